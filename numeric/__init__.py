@@ -6,7 +6,7 @@ in every format; `principal_axes` are those of LayerNorm's image, at any scale.
 The rooms; each imports only from those above it:
 
     floats       formats, rounding, exact transformations, sums, LayerNorm in plain NumPy
-    data         the bundled gains, and the worst cases and defects that searches found
+    data         the bundled gains, and the worst rows and defects that searches found
     reference    correctly rounded LayerNorm and RMSNorm, and the measures of error
     normalize    the implementation that is right, built on the reference's bounds
     axes         principal axes from the secular equation
@@ -16,32 +16,18 @@ The rooms; each imports only from those above it:
     citations    claims as BibTeX, LaTeX, Markdown and CSL-JSON
     checkpoints  gains and biases out of model files
     training     small networks with u_ε
-    audit        implementations of LayerNorm against the reference, and its page
-    testing      what kernel authors call: cases, profiles, verdicts with causes, golden vectors
+    rounding     programs as arrays in any format, and the proved bounds on their errors
+    kernels      implementations of LayerNorm against the reference: case, run, error, cause, small input, verdict
     geometry     the ellipsoids of a model, and its page
     walkthrough  the walkthrough post's experiments, and its page
     atlas        the report's figures, and their page
+    derivations  the derivations in plain SymPy as a page, with their ellipses
     rocq         what Rocq's kernel says of the theorems, and its page
     report       the pages of the claims
     site         the web site: the facts of the reports to look at and play with
+    bench        speed and memory, and their page
+    generated    what lies in reports, what makes it, and whether it is stale
     commands     the command line, one module a command
-    bench        speed, memory and stress, and their page
 
 A room that makes a page has `page` (its facts and its text), `draw` (its figures) and its template.
 """
-
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from numeric.axes import principal_axes
-    from numeric.normalize import layer_norm, layer_norm_backward, rms_norm, rms_norm_backward
-
-__all__ = ["layer_norm", "layer_norm_backward", "principal_axes", "rms_norm", "rms_norm_backward"]
-
-
-def __getattr__(name: str) -> Any:
-    """Import what is asked for when it is asked for: the command line starts without NumPy."""
-    if name not in __all__:
-        raise AttributeError(f"module 'numeric' has no attribute {name!r}")
-    return getattr(import_module("numeric.axes" if name == "principal_axes" else "numeric.normalize"), name)

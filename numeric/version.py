@@ -8,5 +8,5 @@ RELEASED = "2026-11-21"
 HOME = ""
 """The address at which the project is published: none yet. Citations have it as their url once there is one."""
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 """Of numeric/pages/schema.json. It grows when a key is renamed, removed or changes its meaning, not for a new key."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from proofs.definitions import centering, mean, variance, zero_entries
-from proofs.statements import Statement, at_most, equal, nonzero, positive
+from lnverify.proofs.definitions import centering, mean, variance, zero_entries
+from lnverify.proofs.statements import Statement, at_most, equal, nonzero, positive
 
 
 def eps_is_positive(s: Any) -> Statement:
@@ -16,6 +16,11 @@ def eps_is_positive(s: Any) -> Statement:
 def eps_is_zero(s: Any) -> Statement:
     """ε = 0."""
     return equal(s.eps, 0)
+
+
+def eps_is_at_most_one(s: Any) -> Statement:
+    """ε ≤ 1."""
+    return at_most(s.eps, 1)
 
 
 def at_least_two(s: Any) -> Statement:

@@ -31,8 +31,8 @@ the steps that the change touches are decided, and the one that the witness refu
 part of one step. A near miss may also be a function of a space, for a false statement that is not the theorem with a
 part exchanged.
 
-A slot of an unknown name, and a near miss that says what the claim says, are errors at once. The claim is printed for
-that when it is declared, so what its body uses is defined above it. What the sources share is in `proofs.definitions`
+A slot of an unknown name, and a near miss that says what the claim says, are errors at once. The claim is called
+when it is declared, once, so what its body uses is defined above it. What the sources share is in `proofs.definitions`
 and `proofs.hypotheses`, the symbols that a name given by `s.let` prints as are in `proofs.readings.printed`; 0 stands
 for the zero vector and the zero operator too: ``equal(J @ s.ones, 0)``.
 """
@@ -43,14 +43,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import partial
-from inspect import Parameter, cleandoc, signature
-from typing import Any, NamedTuple
+from inspect import Parameter, cleandoc, signature, unwrap
+from typing import Any
 
-from proofs import notebook
-from proofs.errors import InputError
-from proofs.readings.printed import written_out
-from proofs.sources.catalogue import CATALOGUE
-from proofs.vocabulary import Claim
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.expressions import without_names
+from lnverify.proofs.recording import Recorded, record
+from lnverify.proofs.sources.catalogue import CATALOGUE
+from lnverify.proofs.vocabulary import Claim
 
 # The documents whose claims are decided, by the prefix of their ids.
 SOURCES = {name: str(source) for name, source in CATALOGUE.items()}
@@ -66,31 +66,51 @@ Variant = Mapping[str, Any] | Claim
 class DeclaredClaim:
     """A claim with everything it declares; its verdict is computed by `proofs.verdicts.verdict`.
 
+    The functions of a space are called here, once; what is kept is what they said.
+
     Attributes:
         id: stable for ever; its prefix names the source.
         place: where in the source it stands.
-        function: the claim, a function of a space; its docstring is the title and the remark.
+        function: the claim; the docstring of its function is the title and the remark.
+        where: what the letters of the title stand for that the statements do not have, a clause each.
         hypotheses: what the source assumes.
-        further: what has to be assumed beside that, where the claim fails as stated.
+        proviso: the words of the source that make the hypotheses its own, wherever they stand in it; told where a
+            hypothesis does more than give the formula a meaning.
+        further: what has to be assumed beside that, where the claim fails as stated: natural for the inputs in use.
+        law: the id of the exact law that holds without the further hypotheses, or without the proviso.
         likely: what the author most likely meant, where the claim fails as stated and this is clear.
-        corrected_by: the id of the claim that is true instead.
+        corrected_by: the id of the claim that is true instead, where no further hypothesis saves it.
         witness_at: the point at which the failure is to be shown, where another than the smallest one tells more:
             values by letter, ``{"gain": (1, 1, 0)}``. It is verified in exact arithmetic, never trusted.
-        repair: what the source prints, and how it was read, where the claim says something else. If what is printed
-            is a false statement, it is the near miss with the name AS_PRINTED too.
-        near_misses: false variants, by name, each a function of a space.
+        seen: what is seen there, in the author's terms and for the numbers of `witness_at`, where the failure of one
+            entry says little; it names the claim that shows it.
+        misprint: what is printed, and what in the text mends it, where the claim is the mended statement. If what is
+            printed is a false statement, it is the near miss with the name AS_PRINTED too.
+        reading: how the words of the source were read, where they can be read otherwise.
+        near_misses: false variants, by name.
     """
 
     id: str
     place: str
-    function: Claim
-    hypotheses: Sequence[Claim] = ()
-    further: Sequence[Claim] = ()
+    function: Recorded
+    where: Sequence[str] = ()
+    hypotheses: Sequence[Recorded] = ()
+    proviso: str = ""
+    further: Sequence[Recorded] = ()
+    law: str = ""
     likely: str = ""
     corrected_by: str = ""
     witness_at: Mapping[str, Any] = field(default_factory=dict)
-    repair: str = ""
-    near_misses: Mapping[str, Claim] = field(default_factory=dict)
+    seen: str = ""
+    misprint: str = ""
+    reading: str = ""
+    near_misses: Mapping[str, Recorded] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.function = record(self.function)
+        self.hypotheses = [record(hypothesis) for hypothesis in self.hypotheses]
+        self.further = [record(hypothesis) for hypothesis in self.further]
+        self.near_misses = {name: record(variant) for name, variant in self.near_misses.items()}
 
     @property
     def source(self) -> str:
@@ -110,102 +130,49 @@ class DeclaredClaim:
     def _paragraphs(self) -> list[str]:
         return [" ".join(part.split()) for part in cleandoc(self.function.__doc__ or "").split("\n\n")]
 
-    def _repr_html_(self) -> str:
-        return notebook.claim_html(self)
-
-    def _repr_markdown_(self) -> str:
-        return notebook.claim_markdown(self)
-
-    def _repr_latex_(self) -> str:
-        return notebook.claim_latex(self)
-
-    # Former form: to be deleted with its last use.
-    def misses(self, variants: Mapping[str, Claim]) -> None:
-        """Declare the near misses: false statements that a careful person could write."""
-        self.near_misses = variants
-
 
 CLAIMS: dict[str, DeclaredClaim] = {}
 
 
-class Retired(NamedTuple):
-    """Where a published id went.
-
-    Attributes:
-        successor: the id of the claim that stands in its place; "" where none does.
-        reason: why it was retired, a clause without a capital letter and without a full stop.
-    """
-
-    successor: str
-    reason: str
-
-
-# Ids are for ever: one that is no longer a claim's answers with where it went.
-RETIRED: dict[str, Retired] = {
-    "activation.core": Retired("lnverify.core", "the post says “(almost)”, which the claim did not"),
-    "activation.folding.depth": Retired("lnverify.fold.depth", "the post shows the fold without a number"),
-    "riechers.intersection.zero-gain": Retired(
-        "riechers.intersection",
-        "the paper does not say “with zero gains too”; what it says needs gains that are not zero",
-    ),
-    "riechers.radius-law": Retired("lnverify.radius-law", "the paper does not say it"),
-    "riechers.surface.zero-gain": Retired(
-        "riechers.surface.hyperellipsoid",
-        "the paper does not say “with zero gains too”; what it says needs gains that are not zero",
-    ),
-    "visualizing.sphere-condition": Retired("lnverify.sphere-error", "the post’s “≫” has no constant to refute"),
-    "walkthrough.consistent-range": Retired(
-        "lnverify.consistent-range", "the post says “a consistent range” and names none; the bound is this project's"
-    ),
-    "walkthrough.low-precision.smallest": Retired(
-        "walkthrough.low-precision", "it was one reading of “can be” only, and is a near miss there"
-    ),
-}
-
-
 def claim(
-    id: str, *words: str, near_misses: Mapping[str, Variant] | None = None, **declared: Any
+    id: str, place: str, *, near_misses: Mapping[str, Variant] | None = None, **declared: Any
 ) -> Callable[[Claim], DeclaredClaim]:
     """Declare the decorated function of a space as the claim with this id.
 
     Args:
         id: stable for ever; its prefix is one of SOURCES.
-        words: the place in the source.
+        place: where in the source it stands.
         near_misses: false variants, by name: other values of the function's slots, or a function of a space.
         declared: the other attributes of `DeclaredClaim`.
 
     Raises:
-        ValueError: where the id is taken, retired or of no source, the docstring is missing, a near miss names no
+        ValueError: where the id is taken or of no source, the docstring is missing, a near miss names no
             slot, or it says what the claim says.
     """
 
     def declare(function: Claim) -> DeclaredClaim:
         if id in CLAIMS:
             raise ValueError(f"two claims have the id {id}")
-        if id in RETIRED:
-            raise ValueError(f"the id {id} is retired, for ever")
         if id.split(".", 1)[0] not in SOURCES:
             raise ValueError(f"the id {id} does not begin with the name of a source")
-        # Former form, with the title in front of the place and the remark declared: to be deleted with its last use.
-        if len(words) == 2:
-            function.__doc__ = f"{words[0]}\n\n{declared.pop('remark', '')}".strip()
         if not function.__doc__:
             raise ValueError(f"{id} has no docstring: its first line is the title of the claim")
-        variants = _variants(id, function, near_misses or {})
-        CLAIMS[id] = DeclaredClaim(id, words[-1], function, near_misses=variants, **declared)
+        recorded = record(function)
+        variants = _variants(id, recorded, near_misses or {})
+        CLAIMS[id] = DeclaredClaim(id, place, recorded, near_misses=variants, **declared)
         return CLAIMS[id]
 
     return declare
 
 
-def _variants(id: str, function: Claim, near_misses: Mapping[str, Variant]) -> dict[str, Claim]:
-    """The near misses as functions of a space."""
-    said = set(written_out(function))
-    found: dict[str, Claim] = {}
+def _variants(id: str, claim: Recorded, near_misses: Mapping[str, Variant]) -> dict[str, Recorded]:
+    """What the near misses say."""
+    said, function = set(map(without_names, claim.statements)), unwrap(claim)
+    found: dict[str, Recorded] = {}
     for name, variant in near_misses.items():
         where = f"{id}, {name!r}"
-        changed = variant if callable(variant) else partial(function, **_checked(where, function, variant))
-        if set(written_out(changed)) <= said:
+        changed = record(variant if callable(variant) else partial(function, **_checked(where, function, variant)))
+        if set(map(without_names, changed.statements)) <= said:
             raise ValueError(f"{where}: it says what the claim says; is the slot used, and its value another?")
         found[name] = changed
     return found
@@ -221,24 +188,12 @@ def _checked(where: str, function: Claim, values: Mapping[str, Any]) -> Mapping[
     return values
 
 
-def retirement(id: str) -> str:
-    """Where a retired id went, in one line; "" for every other id."""
-    if id not in RETIRED:
-        return ""
-    successor, reason = RETIRED[id]
-    return f"the id {id} is retired: {reason}" + (f"; in its place stands {successor}" if successor else "")
-
-
 def find_claim(id: str) -> DeclaredClaim:
-    """The claim with this id, or the one that stands in the place of a retired id.
+    """The claim with this id.
 
     Raises:
-        InputError: where there is none; the nearest ids are named, or why the id was retired.
+        InputError: where there is none; the nearest ids are named.
     """
-    if id in RETIRED:
-        if not RETIRED[id].successor:
-            raise InputError(retirement(id))
-        id = RETIRED[id].successor
     if id not in CLAIMS:
         near = get_close_matches(id, CLAIMS, n=3, cutoff=0.4)
         hint = f"did you mean {' or '.join(near)}?" if near else "`lnverify claims` lists them"

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from proofs.errors import InputError
-from proofs.values import Operator, Scalar, Vector, shape_of
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.values import Operator, Scalar, Vector, a_kind, shape_of
 
 
 class Relation(StrEnum):
@@ -91,12 +91,21 @@ def statements(returned: Any) -> list[Statement]:
         InputError: where it returned something else, or nothing.
     """
     found = [returned] if isinstance(returned, Statement) else returned
-    if isinstance(found, Scalar | Vector | Operator) or not isinstance(found, Iterable):
-        raise InputError(f"a claim returned {found!r}; it has to return a statement or a list of them")
+    if isinstance(found, Scalar | Vector | Operator | str) or not isinstance(found, Iterable):
+        raise _no_statement("nothing" if found is None else a_kind(found))
     found = list(found)
-    if not found or not all(isinstance(item, Statement) for item in found):
-        raise InputError("a claim has to return a statement such as equal(left, right), or a list of them")
+    if not found:
+        raise _no_statement("an empty list")
+    for item in found:
+        if not isinstance(item, Statement):
+            raise _no_statement(f"a list with {a_kind(item)} in it")
     return found
+
+
+def _no_statement(returned: str) -> InputError:
+    return InputError(
+        f"a claim returned {returned}; it has to return a statement such as equal(left, right), or a list of them"
+    )
 
 
 def _alike(left: Any, right: Any) -> tuple[Any, Any]:

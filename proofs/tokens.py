@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from proofs.statements import positive
+from lnverify.proofs.statements import positive
 
 
 def tokens(s: Any) -> Any:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from proofs.errors import InputError
+from lnverify.proofs.errors import InputError
 
 
 class Undefined(ArithmeticError):
@@ -33,8 +33,13 @@ LARGEST_POWER = 200
 """e^(kx) is worked out as a power of e^x, and 1/(1 + e^(kx)) by the factors of its denominator: k is bounded."""
 
 
-def _mismatch(sign: str, left: Any, right: Any) -> InputError:
-    return InputError(f"{kind_of(left)} {sign} {kind_of(right)} has no meaning; {_HELP}")
+def mismatch(sign: str, left: Any, right: Any) -> InputError:
+    hint = _HELP
+    if sign == "/" and isinstance(right, Vector) and not isinstance(left, Operator):
+        hint = "one over each entry of v is " + (
+            "s.ones / v" if right.side == "N" else f's.on("{right.side}").ones / v'
+        )
+    return InputError(f"{kind_of(left)} {sign} {kind_of(right)} has no meaning; {hint}")
 
 
 def kind_of(value: Any) -> str:
@@ -44,7 +49,8 @@ def kind_of(value: Any) -> str:
     return type(value).__name__
 
 
-def _a_kind(value: Any) -> str:
+def a_kind(value: Any) -> str:
+    """The kind of a value with its article: "a vector", "an int"."""
     kind = kind_of(value)
     return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
 
@@ -88,16 +94,16 @@ class Value:
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
             raise AttributeError(name)
-        raise UnknownWord(f"{_a_kind(self)} has no .{name}; {_HELP}")
+        raise UnknownWord(f"{a_kind(self)} has no .{name}; {_HELP}")
 
     def __getitem__(self, index: Any) -> Any:
-        raise InputError(f"{_a_kind(self)} is not indexed by numbers, for N is any number; write s.entry(v, 'i')")
+        raise InputError(f"{a_kind(self)} is not indexed by numbers, for N is any number; write s.entry(v, 'i')")
 
     def __iter__(self) -> Any:
-        raise InputError(f"{_a_kind(self)} cannot be gone through, for N is any number; a sum is s.sum(v)")
+        raise InputError(f"{a_kind(self)} cannot be gone through, for N is any number; a sum is s.sum(v)")
 
     def __len__(self) -> int:
-        raise InputError(f"{_a_kind(self)} has no length in Python; the dimension is s.N")
+        raise InputError(f"{a_kind(self)} has no length in Python; the dimension is s.N")
 
     def plus(self, other: Any) -> Any:
         """The sum with a value of the same kind."""
@@ -114,7 +120,7 @@ class Value:
         for kind in (Scalar, Vector, Operator):
             if isinstance(self, kind) and isinstance(other, kind):
                 return other
-        raise _mismatch(sign, self, other)
+        raise mismatch(sign, self, other)
 
     def __add__(self, other: Any) -> Any:
         return self.plus(self._like(other, "+"))
@@ -142,7 +148,7 @@ class Value:
                 if shape_of(self) != shape_of(other):
                     raise unfit("*", self, other)
                 return self.times(other)
-        raise _mismatch("*", self, other)
+        raise mismatch("*", self, other)
 
     def __rmul__(self, other: Any) -> Any:
         return self.__mul__(other)
@@ -155,22 +161,22 @@ class Value:
             if self.side != other.side:
                 raise unfit("/", self, other)
             return self.times(other.inverse())
-        raise _mismatch("/", self, other)
+        raise mismatch("/", self, other)
 
     def __rtruediv__(self, other: Any) -> Any:
-        raise _mismatch("/", other, self)
+        raise mismatch("/", other, self)
 
     def __matmul__(self, other: Any) -> Any:
-        raise _mismatch("@", self, other)
+        raise mismatch("@", self, other)
 
     def __rmatmul__(self, other: Any) -> Any:
-        raise _mismatch("@", other, self)
+        raise mismatch("@", other, self)
 
     def __pow__(self, other: Any) -> Any:
-        raise _mismatch("**", self, other)
+        raise mismatch("**", self, other)
 
     def __rpow__(self, other: Any) -> Any:
-        raise _mismatch("**", other, self)
+        raise mismatch("**", other, self)
 
     def __pos__(self) -> Any:
         return self
@@ -184,10 +190,10 @@ class Value:
     __le__ = __gt__ = __ge__ = __lt__
 
     def __call__(self, *values: Any) -> Any:
-        raise InputError(f"{_a_kind(self)} is no function; s.N, s.eps, s.ones and s.identity have no brackets")
+        raise InputError(f"{a_kind(self)} is no function; s.N, s.eps, s.ones and s.identity have no brackets")
 
     def __mod__(self, other: Any) -> Any:
-        raise InputError(f"remainders, roundings and conversions of {_a_kind(self)} are not in the vocabulary; {_HELP}")
+        raise InputError(f"remainders, roundings and conversions of {a_kind(self)} are not in the vocabulary; {_HELP}")
 
     __rmod__ = __floordiv__ = __rfloordiv__ = __divmod__ = __rdivmod__ = __mod__
 
@@ -195,6 +201,19 @@ class Value:
         return self % 1
 
     __float__ = __complex__ = __round__ = __trunc__ = __floor__ = __ceil__ = __index__ = __int__
+
+
+def check_exponent(exponent: Any) -> int:
+    """The exponent of an integer power.
+
+    Raises:
+        InputError: where it is none, or too large to be worked out.
+    """
+    if type(exponent) is not int:
+        raise InputError(f"the exponent {exponent!r} is not an integer; square roots are written s.sqrt(x)")
+    if abs(exponent) > _LARGEST_EXPONENT:
+        raise InputError(f"an exponent beyond {_LARGEST_EXPONENT} is not worked out")
+    return exponent
 
 
 class _Powers(Value):
@@ -212,10 +231,7 @@ class _Powers(Value):
         raise NotImplementedError
 
     def __pow__(self, exponent: int) -> Any:
-        if type(exponent) is not int:
-            raise InputError(f"the exponent {exponent!r} is not an integer; square roots are written s.sqrt(x)")
-        if abs(exponent) > _LARGEST_EXPONENT:
-            raise InputError(f"an exponent beyond {_LARGEST_EXPONENT} is not worked out")
+        check_exponent(exponent)
         if exponent < 0:
             return self.inverse() ** -exponent
         result, square = self._one(), self
@@ -294,7 +310,7 @@ class Operator(Value):
 
     def __matmul__(self, other: Any) -> Any:
         if not isinstance(other, Vector | Operator):
-            raise _mismatch("@", self, other)
+            raise mismatch("@", self, other)
         if self.sides[1] != shape_of(other)[0]:
             raise unfit("@", self, other)
         return self.apply(other) if isinstance(other, Vector) else self.compose(other)

@@ -1,8 +1,9 @@
 """The vocabulary in which a claim is said, once.
 
-A claim is a function of a *space*. Each reading of a claim is a subclass of `Space` with its own scalars, vectors and
-operators: `proofs.readings.moments` decides it for every N, `proofs.readings.matrices` works it out on matrices,
-`proofs.readings.printed` prints it, `numeric.readings.arrays` and `numeric.readings.balls` measure it.
+A claim is a function of a *space*. `proofs.recording` calls it once, checks it, and keeps what it says as expressions;
+each reading folds them in a subclass of `Space` with its own scalars, vectors and operators: `proofs.readings.moments`
+decides for every N, `proofs.readings.matrices` works out matrices, `proofs.readings.printed` prints,
+`numeric.readings.arrays` and `numeric.readings.balls` measure.
 What scalars, vectors and operators do is in `proofs.values`.
 """
 
@@ -11,111 +12,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from difflib import get_close_matches
-from functools import wraps
 from typing import Any
 
-from proofs.errors import InputError
-from proofs.values import Inexpressible, Operator, Scalar, UnknownWord, Value, Vector, kind_of, unfit
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.values import Inexpressible, UnknownWord, Value
 
 # The name of the gain with zero entries: no user can write it, so it never meets `s.gain`.
 ZEROS_GAIN = "zeros gain"
 DIMENSIONS = ("N", "M")
 """The dimensions: N, of which a claim's vectors are, and M, the rows of a free matrix."""
-
-# What each name of the vocabulary takes: every reading checks it, before it looks at a value.
-_TAKES: dict[str, tuple[Any, ...]] = {
-    "sqrt": ((Scalar, Vector),),
-    "exp": ((Scalar, Vector),),
-    "log": ((Scalar, Vector),),
-    "tanh": ((Scalar, Vector),),
-    "drazin": (Vector,),
-    "critical_point": (Vector,),
-    "diag": (Vector,),
-    "outer": (Vector, Vector),
-    "sum": (Vector,),
-    "dot": (Vector, Vector),
-    "product": (Vector,),
-    "trace": (Operator,),
-    "det": (Operator,),
-    "jacobian": (Vector, Vector),
-    "gradient": (Scalar, (Vector, Operator)),
-    "derivative": (Scalar, Scalar),
-}
-
-
-# The words that this module defines itself; a reading has their kinds checked all the same.
-_DEFINED = ("dot", "exp", "log", "tanh")
-
-# Words that would be mistaken for a letter of the same name.
-_TAKEN = ("zeros_gain", "ones", "identity", "N")
-
-
-def _checked(name: str, method: Any) -> Any:
-    kinds = _TAKES[name]
-
-    @wraps(method)
-    def checked(self: Any, *values: Any, **named: Any) -> Any:
-        if named:
-            raise InputError(f"s.{name}() takes its values in order, without {', '.join(named)} =")
-        lifted = [self.lift(value) for value in values]
-        if len(lifted) != len(kinds) or not all(map(isinstance, lifted, kinds)):
-            wanted = ", ".join(map(_wanted, kinds))
-            raise InputError(f"s.{name}({', '.join(map(kind_of, lifted))}) has no meaning; it takes ({wanted})")
-        if name == "dot" and lifted[0].side != lifted[1].side:
-            raise unfit("·", *lifted)
-        if name in ("trace", "det") and len(set(lifted[0].sides)) > 1:
-            raise InputError(f"s.{name}() takes a square matrix, not one of {' by '.join(lifted[0].sides)}")
-        return method(self, *lifted)
-
-    return checked
-
-
-def _wanted(kind: Any) -> str:
-    return " or ".join(k.__name__.lower() for k in (kind if isinstance(kind, tuple) else (kind,)))
-
-
-def _named(kind: str, method: Any) -> Any:
-    @wraps(method)
-    def named(self: Any, *names: Any) -> Any:
-        if len(names) == 1 and isinstance(names[0], str) and self.names.get(names[0]) == kind:
-            return method(self, *names)
-        if len(names) != 1:
-            raise InputError(f"s.{kind}({', '.join(map(repr, names))}): a name is one word, such as s.{kind}('c')")
-        _register(self, kind, names[0], kind)
-        return method(self, *names)
-
-    return named
-
-
-def _register(space: Any, word: str, name: Any, kind: str) -> None:
-    """Remember what kind of letter a name is.
-
-    Raises:
-        InputError: where it is no name, or that of a letter of another kind.
-    """
-    if not isinstance(name, str) or not name.isidentifier():
-        raise InputError(f"s.{word}({name!r}): a name is one word, such as s.{word}('c')")
-    if name in _TAKEN:
-        raise InputError(f"{name!r} is a word of the space: write s.{name}{'()' if name == 'zeros_gain' else ''}")
-    if "M" in (name, *space.names) and space.shapes:
-        raise InputError("'M' is the second dimension: no letter of its own; write s.on('M').N")
-    if space.names.setdefault(name, kind) != kind:
-        raise InputError(f"{name!r} names a {space.names[name]} and a {kind}; two names are needed")
-
-
-def _check_dimension(name: Any) -> None:
-    if name not in DIMENSIONS:
-        raise InputError(f"{name!r} is no dimension; rows and columns are 'M' or 'N'")
-
-
-def _counted(method: Any) -> Any:
-    @wraps(method)
-    def counted(self: Any, *numbers: Any) -> Any:
-        if tuple(map(type, numbers)) not in ((int,), (int, int)):
-            raise InputError(f"s.rational({', '.join(map(repr, numbers))}) takes integers: s.rational(p, q)")
-        return method(self, *numbers)
-
-    return counted
 
 
 class Space(ABC):
@@ -124,23 +29,8 @@ class Space(ABC):
     Source: the objects of P. M. Riechers, arXiv:2405.04134, and of the posts whose claims are decided.
     """
 
-    # The free letters that were used, each with its kind.
-    names: dict[str, str]
     # The dimensions of the free matrices, and of the free vectors that have M entries.
     shapes: dict[str, tuple[str, ...]]
-
-    def __init_subclass__(cls, **options: Any) -> None:
-        """A reading's methods check the kinds of their arguments."""
-        super().__init_subclass__(**options)
-        for name, method in [*vars(cls).items(), *((word, getattr(cls, word)) for word in _DEFINED)]:
-            if getattr(method, "__wrapped__", None) is not None:
-                continue
-            if name in _TAKES:
-                setattr(cls, name, _checked(name, method))
-            elif name in ("scalar", "vector", "basis"):
-                setattr(cls, name, _named(name, method))
-            elif name == "rational":
-                setattr(cls, name, _counted(method))
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
@@ -151,9 +41,7 @@ class Space(ABC):
         raise UnknownWord(f"the vocabulary has no s.{name}; {hint}")
 
     def __new__(cls, *arguments: Any, **named: Any) -> Any:
-        """A space, and the free letters that were used in it, each with its kind."""
         space = super().__new__(cls)
-        space.names = {}
         space.shapes = {}
         return space
 
@@ -256,15 +144,8 @@ class Space(ABC):
     # -- free matrices, and a second dimension ---------------------------------------------------------
 
     def matrix(self, name: str, rows: str = "M", columns: str = "N") -> Any:
-        """A free matrix, M by N unless it is said otherwise.
-
-        Raises:
-            InputError: for a dimension other than "M" and "N".
-        """
-        for dimension in (rows, columns):
-            _check_dimension(dimension)
+        """A free matrix, M by N unless it is said otherwise."""
         self.shapes[name] = rows, columns
-        _register(self, "matrix", name, f"{rows}-by-{columns} matrix")
         return self._matrix(name, rows, columns)
 
     def on(self, dimension: str) -> Any:
@@ -273,26 +154,21 @@ class Space(ABC):
         `s.on("M").ones` has M entries, `s.on("M").vector("u")` too, `s.on("M").N` is M, and
         `layer_norm(s.on("M"), W @ s.activation)` is LayerNorm of the M outputs of a free matrix.
         """
-        _check_dimension(dimension)
         return self if dimension == "N" else OnDimension(self, dimension)
 
     def vector_in(self, name: str, dimension: str) -> Any:
         """A free vector of a dimension: `s.on(dimension).vector(name)`."""
-        _check_dimension(dimension)
         if dimension == "N":
             return self.vector(name)
         self.shapes[name] = (dimension,)
-        _register(self, "vector", name, f"vector of {dimension}")
         return self._vector_in(name, dimension)
 
     def ones_in(self, dimension: str) -> Any:
         """The vector of a dimension whose entries are all 1: `s.on(dimension).ones`."""
-        _check_dimension(dimension)
         return self.ones if dimension == "N" else self._ones_in(dimension)
 
     def size_in(self, dimension: str) -> Any:
         """A dimension, a positive integer: `s.on(dimension).N`."""
-        _check_dimension(dimension)
         return self.N if dimension == "N" else self.sum(self._ones_in(dimension))
 
     def identity_in(self, dimension: str) -> Any:
@@ -442,11 +318,6 @@ class OnDimension:
     def zeros_gain(self) -> Any:
         """No gain with zero entries: it would be one of N."""
         raise InputError(f"s.zeros_gain() is of dimension N, not {self._dimension}")
-
-
-def names_of(space: Space, kind: str) -> list[str]:
-    """The names of the free letters of a kind, "scalar" or "vector", that were used in a space, in their order."""
-    return [name for name, own in space.names.items() if own == kind]
 
 
 Claim = Callable[[Any], Any]

@@ -1,17 +1,28 @@
 """What holds for all tests."""
 
 import gc
+import os
+from hashlib import sha256
 from pathlib import Path
 
 CLAIMS = Path(__file__).parent / "proofs" / "claims"
 
 
-def pytest_collection_modifyitems(items):
-    """The claims come first: what is decided of them is noted, and the tests of commands need not decide it again.
+def pytest_collection_modifyitems(config, items):
+    """The claims come first, then the tests that one process runs together: no process waits for another at the end.
 
-    Then come the tests that one process runs together, so that no process waits for another at the end.
+    Where SHARES is set, of the slow tests only those of number SHARE run: so many commits together run all.
     """
+    if shares := int(os.environ.get("SHARES", 0)):
+        number = int(os.environ["SHARE"])
+        chosen = [item for item in items if not item.get_closest_marker("slow") or _share(item, shares) == number]
+        config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
+        items[:] = chosen
     items.sort(key=lambda item: (CLAIMS not in item.path.parents, item.get_closest_marker("xdist_group") is None))
+
+
+def _share(item, shares):
+    return int(sha256(item.nodeid.encode()).hexdigest(), 16) % shares
 
 
 def pytest_collection_finish():

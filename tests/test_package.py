@@ -3,19 +3,19 @@
 import os
 import re
 import tomllib
-from datetime import date
 
 import pytest
 
-from numeric.pages.provenance import ROOT, is_checkout
-from numeric.version import HOME, RELEASED, VERSION
+import lnverify
+from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.version import HOME, VERSION
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def test_the_version_is_written_once():
     assert "version" in PROJECT["project"]["dynamic"]
-    assert PROJECT["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "numeric.version.VERSION"}
+    assert PROJECT["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "lnverify.numeric.version.VERSION"}
     citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert re.search(r"^version: (.*)$", citation, re.M)[1] == VERSION
     written = [path for path in sources() if f'"{VERSION}"' in path.read_text(encoding="utf-8")]
@@ -27,14 +27,6 @@ def sources():
     return [path for folder in ("numeric", "proofs") for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
-def test_the_day_of_the_version_is_that_of_the_citation_file():
-    """CITATION.cff is for the project's page and goes into no wheel; in the code the day is written once."""
-    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
-    assert re.search(r"^date-released: (.*)$", citation, re.M)[1] == RELEASED
-    assert date.fromisoformat(RELEASED).isoformat() == RELEASED
-    assert [path.name for path in sources() if RELEASED in path.read_text(encoding="utf-8")] == ["version.py"]
-
-
 def test_no_address_is_empty_or_made_up():
     """As long as the project has no address, nothing has one: neither the package, nor the citation file."""
     assert HOME == "" or HOME.startswith("https://")
@@ -44,20 +36,23 @@ def test_no_address_is_empty_or_made_up():
     assert set(PROJECT["project"]["urls"].values()) <= {"https://arxiv.org/abs/2405.04134", HOME}
 
 
+def test_one_name_is_imported():
+    """A module that were imported as `proofs.x` too would exist twice."""
+    files = [*sources(), *(ROOT / "lnverify").glob("*.py"), *(ROOT / "tests").rglob("*.py")]
+    twice = re.compile(r"^\s*(?:from|import) (?:proofs|numeric)\b", re.M)
+    assert [path for path in files if twice.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_public_names_are_found():
+    assert set(lnverify.__all__) == set(dir(lnverify))
+    assert all(getattr(lnverify, name) is not None for name in lnverify.__all__)
+
+
 @pytest.mark.xdist_group("one")
 def test_tests_of_one_group_run_in_one_process(request):
     """A claim is decided once for all its tests: a group that is ignored makes them slow, and nothing else says so."""
     if "PYTEST_XDIST_WORKER" in os.environ:
         assert request.node.nodeid.endswith("@one")
-
-
-def test_licences():
-    project = PROJECT["project"]
-    assert project["license"] == "MIT AND Apache-2.0"
-    assert project["license-files"] == ["LICENSE", "numeric/data/LICENSE-Apache-2.0.txt"]
-    assert (ROOT / "LICENSE").read_text().startswith("MIT License")
-    weights = (ROOT / "numeric/data/LICENSE-Apache-2.0.txt").read_text()
-    assert "Apache License" in weights and "END OF TERMS AND CONDITIONS" in weights
 
 
 def test_metadata():
@@ -71,15 +66,6 @@ def test_reading_pins_nothing_and_the_audit_pins_pytorch():
     extras = PROJECT["project"]["optional-dependencies"]
     assert [one for one in extras["checkpoints"] if "==" in one] == []
     assert any(one.startswith("torch==") for one in extras["audit"])
-
-
-def test_typed():
-    assert (ROOT / "numeric" / "py.typed").exists()
-    assert "py.typed" in PROJECT["tool"]["setuptools"]["package-data"]["numeric"]
-
-
-def test_this_is_a_checkout():
-    assert is_checkout()
 
 
 def test_no_folder_of_tests_hides_a_package():

@@ -1,6 +1,5 @@
 """The README: its example runs and gives what it says, its transcript is what the command prints."""
 
-import os
 import re
 import subprocess
 import sys
@@ -8,10 +7,10 @@ import sys
 import pytest
 from safetensors.numpy import load_file
 
-from numeric.data import BUNDLED
-from numeric.pages.provenance import ROOT
-from proofs import decide, equal
-from proofs.sources.catalogue import CATALOGUE
+from lnverify import decide, equal
+from lnverify.numeric.data import BUNDLED
+from lnverify.numeric.pages.provenance import ROOT
+from lnverify.proofs.sources.catalogue import CATALOGUE
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -39,7 +38,7 @@ def test_the_example_gives_what_it_says():
 def test_the_transcript_is_what_the_command_prints():
     (transcript,) = [block for block in blocks("") if block.startswith("$ lnverify")]
     command, *lines = transcript.splitlines()
-    arguments = [sys.executable, "-m", "numeric", *command.split()[2:]]
+    arguments = [sys.executable, "-m", "lnverify", *command.split()[2:]]
     done = subprocess.run(arguments, capture_output=True, text=True, cwd=ROOT)
     for line in lines:
         if line.strip() != "...":
@@ -83,19 +82,16 @@ def test_what_can_be_counted_is_counted(counted):
 def test_links_and_paths_lead_somewhere(page):
     text = (ROOT / page).read_text(encoding="utf-8")
     links = re.findall(r"\]\((?!http)([^)#]+)\)", text)
-    paths = re.findall(r"\b(?:proofs|numeric|tests|reports)/[\w/.-]*\w", text)
-    missing = [target for target in (*links, *paths) if not (ROOT / target).exists()]
+    paths = re.findall(r"\b(?:proofs|numeric|tests)/[\w/.-]*\w", text)
+    missing = [
+        target for target in (*links, *paths) if not target.startswith("reports/") and not (ROOT / target).exists()
+    ]
     assert missing == []
 
 
-def test_modules_of_the_same_names_do_not_clash(tmp_path):
-    """What the README says: with -P the modules of the current folder are left aside."""
-    assert "`python -P`" in README
-    (tmp_path / "numeric.py").write_text("raise SystemExit(7)")
-
-    def run(*options):
-        command = [sys.executable, *options, "-m", "numeric", "--version"]
-        return subprocess.run(command, capture_output=True, cwd=tmp_path, env=os.environ | {"PYTHONPATH": str(ROOT)})
-
-    assert run().returncode == 7
-    assert run("-P").returncode == 0
+@pytest.mark.parametrize("name", ["proofs", "numeric"])
+def test_a_users_module_does_not_clash(name, tmp_path):
+    """`lnverify` is all that is installed: a paper's repository may have a `numeric.py` of its own."""
+    (tmp_path / f"{name}.py").write_text("raise SystemExit(7)")
+    command = [sys.executable, "-m", "lnverify", "--version"]
+    assert subprocess.run(command, capture_output=True, cwd=tmp_path).returncode == 0

@@ -1,9 +1,9 @@
 """The figures of the report: one picture a module, one look for all (`numeric.pages.look`), one page (`page`).
 
-from numeric.atlas import write
+from lnverify.numeric.atlas import write
 write(Path("reports"), print)
 """
 
-from numeric.atlas.page import NAME, contents, write
+from lnverify.numeric.atlas.page import NAME, contents, write
 
 __all__ = ["NAME", "contents", "write"]

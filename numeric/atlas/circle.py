@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric.atlas import curves
-from numeric.pages import look
+from lnverify.numeric.atlas import curves
+from lnverify.numeric.pages import look
 
 EPS = 1e-5
 STRETCHES = [0.5, 1.0, 2.0, 5.0, 20.0]

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from proofs.errors import InputError
+from lnverify.proofs.errors import InputError
 
 Array = NDArray[np.float64]
 

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import Any
 
-from numeric.atlas import approximations, circle, curves, paper_2, radius, zero_gains
+from lnverify.numeric.atlas import approximations, circle, curves, paper_2, radius, zero_gains
 
 Facts = dict[str, Any]
 

@@ -3,8 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from numeric.axes import principal_axes
-from numeric.floats import plain
+from lnverify.numeric.axes import principal_axes
+from lnverify.numeric.floats import plain
 
 Array = NDArray[np.float64]
 

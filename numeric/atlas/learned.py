@@ -1,4 +1,4 @@
-"""The training results behind the figures: kept beside the report, made again when the code changes."""
+"""The training results behind the figures: measured once, and kept beside the report with the machine."""
 
 import json
 from collections.abc import Callable
@@ -7,9 +7,8 @@ from typing import Any
 
 import numpy as np
 
-import numeric.training
-from numeric.pages.provenance import fingerprint
-from numeric.training import LONG_SPIRAL, SPHERE, SPIRAL, Task, Training, train
+from lnverify.numeric.pages.provenance import processor, versions
+from lnverify.numeric.training import LONG_SPIRAL, SPHERE, SPIRAL, Task, Training, train
 
 TASKS = (SPIRAL, LONG_SPIRAL, SPHERE)
 TRAINING = "figures/training.json"
@@ -18,23 +17,21 @@ TRAINING = "figures/training.json"
 LEARNED = 0.95
 """The accuracy from which on a seed counts as having learned its task."""
 
-SOURCES = sorted(Path(numeric.training.__file__).parent.glob("*.py"))
-
 Result = dict[str, Any]
 
 
 def results(kept: Path, tell: Callable[[str], None]) -> tuple[dict[str, Result], str]:
-    """What every task's training found, by name: from the file `kept` where the present code made it.
+    """What every task's training found, by name: from the file `kept` where it holds runs of these tasks.
 
     The second part of the answer is the text of the file to keep.
 
     A run repeats to the last bit on one machine. On another, products may round differently, and training
-    amplifies that: so the results are read back, not made again, as long as code and NumPy's version agree.
+    amplifies that: so the results are measured data. They are read back; to measure them again, remove the file.
     """
-    made_by = {"fingerprint": fingerprint(*SOURCES), "numpy": np.__version__}
     found = _read(kept)
-    if found is None or found["made_by"] != made_by:
-        found = {"made_by": made_by, "tasks": {task.name: _result(task, tell) for task in TASKS}}
+    if found is None or any(_declared(task) != _declared_in(found["tasks"][task.name]) for task in TASKS):
+        machine = {"processor": processor(), **versions("numpy")}
+        found = {"machine": machine, "tasks": {task.name: _result(task, tell) for task in TASKS}}
     text = json.dumps(found, indent=None, separators=(",", ":"), ensure_ascii=False) + "\n"
     # As they are read back, so that a first run and a second one draw from the same values.
     return json.loads(text)["tasks"], text
@@ -51,15 +48,13 @@ def _read(path: Path) -> dict[str, Any] | None:
     """What the file holds; None where it is missing, cut short or of another shape: then it is made again."""
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
-        return found if set(found["tasks"]) == {task.name for task in TASKS} and "made_by" in found else None
+        return found if set(found["tasks"]) == {task.name for task in TASKS} else None
     except (OSError, ValueError, KeyError, TypeError):
         return None
 
 
-def _result(task: Task, tell: Callable[[str], None]) -> Result:
-    tell(f"training: {task.name}, {task.seeds} seeds, {task.steps} steps")
-    run = train(task)
-    best = int(run.losses[:, -1].argmin())
+def _declared(task: Task) -> dict[str, Any]:
+    """What a task declares, as its result repeats it."""
     return {
         "sizes": list(task.sizes),
         "eps": task.eps,
@@ -68,6 +63,18 @@ def _result(task: Task, tell: Callable[[str], None]) -> Result:
         "seeds": task.seeds,
         "points": task.data[0].shape[1],
         "unseen_points": task.unseen[0].shape[1],
+    }
+
+
+def _declared_in(result: Result) -> dict[str, Any]:
+    return {name: result.get(name) for name in ("sizes", "eps", "steps", "rate", "seeds", "points", "unseen_points")}
+
+
+def _result(task: Task, tell: Callable[[str], None]) -> Result:
+    tell(f"training: {task.name}, {task.seeds} seeds, {task.steps} steps")
+    run = train(task)
+    best = int(run.losses[:, -1].argmin())
+    return _declared(task) | {
         "learned": int((run.accuracy >= LEARNED).sum()),
         "steepest": _digits(steepest_doubling(run)),
         "best": best,

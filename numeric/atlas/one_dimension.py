@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric.atlas import curves
-from numeric.pages import look
+from lnverify.numeric.atlas import curves
+from lnverify.numeric.pages import look
 
 EPS = [1.0, 0.1, 0.01, 0.0001]
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric.atlas import (
+from lnverify.numeric.atlas import (
     approximations,
     circle,
     facts,
@@ -20,12 +20,12 @@ from numeric.atlas import (
     trained,
     zero_gains,
 )
-from numeric.pages import look
-from numeric.pages.files import write_set
-from numeric.pages.json_text import json_text
-from numeric.pages.numbers import minus, number, raised
-from numeric.pages.provenance import closure, fingerprint, versions
-from numeric.pages.render import page_template
+from lnverify.numeric.pages import look
+from lnverify.numeric.pages.files import write_set
+from lnverify.numeric.pages.json_text import json_text
+from lnverify.numeric.pages.numbers import minus, number, raised
+from lnverify.numeric.pages.provenance import versions
+from lnverify.numeric.pages.render import page_template
 
 TEMPLATE = Path(__file__).with_name("atlas-figures.md.j2")
 NAME = "atlas-figures"
@@ -45,22 +45,13 @@ def contents(out: Path, tell: Callable[[str], None] = lambda line: None) -> dict
     """The page, its JSON and its figures, by path below the folder of the reports.
 
     Args:
-        out: the folder of the reports; the training results in it are used where they are of this code.
+        out: the folder of the reports; the training results in it are used where they are of the same tasks.
         tell: called with a line that says what is being done.
     """
     results, training = learned.results(out / learned.TRAINING, tell)
     drawn = _draw(results, tell)
     tell("figures: numbers")
-    found = {
-        "fingerprint": code(),
-        "command": "lnverify report",
-        "versions": versions("numpy", "mpmath", "matplotlib"),
-        "seeds": {"figure-1": paper_1.SEED, "figure-2": paper_2.SEED, "zero-gains": zero_gains.SEED},
-        "radius": facts.radius_facts(),
-        "zero_gains": facts.zero_gain_facts(),
-        "curves": facts.curve_facts(),
-        "training": [{"task": name} | _summary(result) for name, result in results.items()],
-    }
+    found = facts_of(results)
     return {
         learned.TRAINING: training,
         **drawn,
@@ -69,9 +60,17 @@ def contents(out: Path, tell: Callable[[str], None] = lambda line: None) -> dict
     }
 
 
-def code() -> str:
-    """The fingerprint of the code and the template that make the page."""
-    return fingerprint(*closure(__name__, packages=False), TEMPLATE)
+def facts_of(results: dict[str, learned.Result]) -> dict[str, Any]:
+    """Every number of the page, from the training results by task."""
+    return {
+        "command": "lnverify report",
+        "versions": versions("numpy", "mpmath", "matplotlib"),
+        "seeds": {"figure-1": paper_1.SEED, "figure-2": paper_2.SEED, "zero-gains": zero_gains.SEED},
+        "radius": facts.radius_facts(),
+        "zero_gains": facts.zero_gain_facts(),
+        "curves": facts.curve_facts(),
+        "training": [{"task": name} | _summary(result) for name, result in results.items()],
+    }
 
 
 def render(found: dict[str, Any]) -> str:

@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric.atlas.image import Array, ellipse, sectors, semi_axes, substeps
-from numeric.pages import look
+from lnverify.numeric.atlas.image import Array, ellipse, sectors, semi_axes, substeps
+from lnverify.numeric.pages import look
 
 EPS = 0.1
 GAIN = np.array([0.7, 1.4, 1.0])

@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric.atlas import radius
-from numeric.atlas.image import Array, ellipse, sectors, semi_axes, substeps, within_axes
-from numeric.atlas.paper_1 import GAIN
-from numeric.floats import plain
-from numeric.pages import look
+from lnverify.numeric.atlas import radius
+from lnverify.numeric.atlas.image import Array, ellipse, sectors, semi_axes, substeps, within_axes
+from lnverify.numeric.atlas.paper_1 import GAIN
+from lnverify.numeric.floats import plain
+from lnverify.numeric.pages import look
 
 EPS = [Fraction(1, 10), Fraction(1, 1000), Fraction(1, 100_000)]
 NAMES = ["$10^{-1}$", "$10^{-3}$", "$10^{-5}$"]

@@ -29,7 +29,7 @@ from typing import Any, TypeAlias
 
 from mpmath import betainc, gammainc, mp, mpf
 
-from proofs.errors import InputError
+from lnverify.proofs.errors import InputError
 
 Number: TypeAlias = Any  # int, float, Fraction or mpf, each taken exactly
 

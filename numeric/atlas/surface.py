@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric.atlas import curves
-from numeric.pages import look
+from lnverify.numeric.atlas import curves
+from lnverify.numeric.pages import look
 
 EPS = 0.01
 STRETCHES, SHIFTS = [0.5, 1.0, 2.0, 3.0], [1.0, 1.5, 2.0]

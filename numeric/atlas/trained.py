@@ -6,10 +6,10 @@ import numpy as np
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
 
-from numeric.atlas.learned import LEARNED, Result
-from numeric.pages import look
-from numeric.training import SPHERE, SPIRAL, Task, activations, logits
-from numeric.training.network import layers
+from lnverify.numeric.atlas.learned import LEARNED, Result
+from lnverify.numeric.pages import look
+from lnverify.numeric.training import SPHERE, SPIRAL, Task, activations, logits
+from lnverify.numeric.training.network import layers
 
 SIDES = LinearSegmentedColormap.from_list("sides", ["#f4ddd7", "#f7f5f2", "#d6e3f1"])
 
@@ -63,8 +63,13 @@ def _headline(result: Result, text: str) -> str:
     return f"{text}: seed {seed}, {result['accuracies'][seed][-1]:.1%} right"
 
 
+def _steady(values: Any) -> Any:
+    """Values without the digits that a processor's matrix products have of their own; far finer than a pixel."""
+    return np.round(values, 9)
+
+
 def _sides(ax: Any, result: Result, X: Any, Y: Any, points: Any) -> None:
-    output = logits(_parameters(result), result["sizes"], points, result["eps"]).reshape(X.shape)
+    output = _steady(logits(_parameters(result), result["sizes"], points, result["eps"])).reshape(X.shape)
     ax.contourf(X, Y, np.tanh(output / 2), levels=np.linspace(-1, 1, 21), cmap=SIDES)
     ax.contour(X, Y, output, levels=[0], colors=look.INK, linewidths=1.1)
 
@@ -80,7 +85,7 @@ def _last_activation(ax: Any, task: Task, result: Result) -> None:
     The plane is seen at a slant; points on the far side of the sphere are pale.
     """
     parameters, sizes = _parameters(result), result["sizes"]
-    image = activations(parameters, sizes, task.data[0], result["eps"])[-1][0]
+    image = _steady(activations(parameters, sizes, task.data[0], result["eps"])[-1][0])
     W, b = layers(parameters, sizes)[-1]
     view = _slanted(W[0, 0])
     elevation, azimuth = np.degrees([np.arcsin(view[2]), np.arctan2(view[1], view[0])])

@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric.atlas import radius
-from numeric.atlas.image import Array, ellipse, semi_axes
-from numeric.floats import plain
-from numeric.pages import look
+from lnverify.numeric.atlas import radius
+from lnverify.numeric.atlas.image import Array, ellipse, semi_axes
+from lnverify.numeric.floats import plain
+from lnverify.numeric.pages import look
 
 GAIN = (1.5, 0.8)
 ZEROS = [1, 2, 3, 6]

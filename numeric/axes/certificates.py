@@ -2,8 +2,8 @@
 
 from flint import arb, ctx, fmpz
 
-from numeric.axes.deflation import Poles
-from numeric.axes.roots import Roots
+from lnverify.numeric.axes.deflation import Poles
+from lnverify.numeric.axes.roots import Roots
 
 BITS = 80
 """Relative width of an enclosure, in bits of the offset: far below u = 2⁻⁵³, so it can judge a float64."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from numeric.axes.gains import Vector
+from lnverify.numeric.axes.gains import Vector
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from numeric.axes.gains import Vector
+from lnverify.numeric.axes.gains import Vector
 
 
 def above_pole(nearest: Vector, offset: Vector) -> Vector:

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.polynomial import chebyshev
 from numpy.typing import NDArray
 
-from numeric.axes.gains import Vector
+from lnverify.numeric.axes.gains import Vector
 
 NODES = 24
 """Interpolation at n Chebyshev nodes of 1/(z - x) on [-1, 1] errs by less than 4·ρ⁻ⁿ relative to its value,

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from proofs.errors import InputError
+from lnverify.proofs.errors import InputError
 
 Vector = NDArray[np.float64]
 

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from numeric.axes.gains import Vector, exact_gain
+from lnverify.numeric.axes.gains import Vector, exact_gain
 
 
 class NeuralAxes:

@@ -1,22 +1,25 @@
 """`principal_axes`: the ellipsoid that a LayerNorm's gain makes of the ball it fills."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 import numpy as np
-from flint import arb, ctx
 from numpy.typing import ArrayLike, NDArray
 
-from numeric.axes.certificates import BITS, Certifier
-from numeric.axes.deflation import contrast, find_poles
-from numeric.axes.directions import above_pole, unit_axes
-from numeric.axes.gains import Vector, exact_gain
-from numeric.axes.refine import Residual
-from numeric.axes.roots import STRETCH, find_roots, run_threads, scaled, stretches
-from proofs.errors import InputError
+from lnverify.numeric.axes.deflation import contrast, find_poles
+from lnverify.numeric.axes.directions import above_pole, unit_axes
+from lnverify.numeric.axes.gains import Vector, exact_gain
+from lnverify.numeric.axes.refine import Residual
+from lnverify.numeric.axes.roots import STRETCH, find_roots, run_threads, scaled, stretches
+from lnverify.proofs.errors import InputError
 
-# So many lengths at each end are shown in a notebook.
-_ENDS = 4
+if TYPE_CHECKING:
+    from flint import arb
+
+    from lnverify.numeric.axes.certificates import Certifier
 
 CELLS = 2**14
 """Entries of a working array for directions, 128 KB: several of them stay in the second-level cache."""
@@ -117,12 +120,15 @@ class PrincipalAxes:
         run_threads(work, stretches(self._roots.exponent, STRETCH))
         return rows.T
 
-    def enclosure(self, index: int, bits: int = BITS) -> arb:
+    def enclosure(self, index: int, bits: int = 80) -> arb:
         """A ball that is proved to contain semi-axis `index`, about 2^-bits of its pole's distance wide.
 
         Raises:
             InputError: where there is no such axis.
         """
+        # FLINT is for who asks for a proof.
+        from flint import arb, ctx
+
         self._check(index)
         with ctx.workprec(bits + 128):
             if self.exact[index]:
@@ -145,29 +151,13 @@ class PrincipalAxes:
 
     @cached_property
     def _certifier(self) -> Certifier:
+        from lnverify.numeric.axes.certificates import Certifier
+
         return Certifier(self._poles, self._roots)
 
     def _check(self, index: int) -> None:
         if not 0 <= index < self.N - 1:
             raise InputError(f"axis {index}: a gain of {self.N} entries has {self.N - 1} axes, from 0 on")
-
-    def _facts(self) -> list[tuple[str, str]]:
-        """What a notebook shows: dimension, zero gains, the shortest and longest axes."""
-        lengths = [f"{length:.6g}" for length in self.semi_axes]
-        shown = lengths if len(lengths) <= 2 * _ENDS else [*lengths[:_ENDS], "…", *lengths[-_ENDS:]]
-        zeros = f"{self.zero_gains.size} of {self.N}"
-        return [("N", str(self.N)), ("zero gains", zeros), ("semi-axes √(Nζ)", ", ".join(shown) or "none")]
-
-    def _repr_html_(self) -> str:
-        rows = "".join(f"<tr><th>{name}</th><td>{value}</td></tr>" for name, value in self._facts())
-        return f"<table>{rows}</table>"
-
-    def _repr_markdown_(self) -> str:
-        return "\n".join(["| | |", "|---|---|", *(f"| {name} | {value} |" for name, value in self._facts())])
-
-    def _repr_latex_(self) -> str:
-        lengths = self._facts()[-1][1].replace("…", r"\ldots")
-        return rf"$\sqrt{{N\zeta}} = {lengths}$" if self.semi_axes.size else r"$N = 1$"
 
     def _root_lengths(self) -> tuple[Vector, NDArray[np.int64]]:
         """√ζ of each root as a fraction and a power of two."""

@@ -11,8 +11,8 @@ Anal. Appl. 15, 1994), and one axis costs O(N), not O(N²).
 import numpy as np
 from numpy.typing import NDArray
 
-from numeric.axes.gains import Vector
-from numeric.floats.pairs import split, two_product, two_sum
+from lnverify.numeric.axes.gains import Vector
+from lnverify.numeric.floats.pairs import split, two_product, two_sum
 
 FARTHEST = 2.0**400
 """Poles beyond this many units act as if they stood here: their terms are below 2⁻⁷⁰⁰ of the largest."""

@@ -16,9 +16,9 @@ from os import cpu_count
 import numpy as np
 from numpy.typing import NDArray
 
-from numeric.axes.deflation import Poles
-from numeric.axes.far import NODES, FarSums, far_sums
-from numeric.axes.gains import Vector
+from lnverify.numeric.axes.deflation import Poles
+from lnverify.numeric.axes.far import NODES, FarSums, far_sums
+from lnverify.numeric.axes.gains import Vector
 
 Sums = tuple[Vector, Vector, Vector]
 

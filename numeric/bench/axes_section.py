@@ -5,10 +5,9 @@ from pathlib import Path
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric.bench.sections import Data, Section
-from numeric.bench.time_axes import ALL_CERTIFIED, DENSE_BUDGET, METHODS, OURS, PAPER, SAMPLE, SIZES, measure
-from numeric.pages import look
-from numeric.pages.provenance import closure, fingerprint
+from lnverify.numeric.bench.sections import Data, Section
+from lnverify.numeric.bench.time_axes import ALL_CERTIFIED, DENSE_BUDGET, METHODS, OURS, PAPER, SAMPLE, SIZES, measure
+from lnverify.numeric.pages import look
 
 FIGURE = "performance-axes.svg"
 
@@ -112,9 +111,4 @@ def _message(data: Data) -> str:
     return f"At N = {size} all lengths come {_ratio(data, OURS[0], PAPER, size):.0f} times as fast as by eigh"
 
 
-def code() -> str:
-    """The fingerprint of what is measured here, not of how it is shown."""
-    return fingerprint(*closure("numeric.bench.time_axes", packages=False))
-
-
-SECTION = Section("axes", "Principal axes", measure, render, figures, code)
+SECTION = Section("axes", "Principal axes", measure, render, figures)

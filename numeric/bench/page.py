@@ -9,15 +9,15 @@ from typing import Any
 
 import numpy as np
 
-from numeric.bench import axes_section, stress, suite, time_reference
-from numeric.bench.sections import Section
-from numeric.pages.files import write_set
-from numeric.pages.json_text import json_text
-from numeric.pages.provenance import processor
-from numeric.version import VERSION
-from proofs.errors import InputError
+from lnverify.numeric.bench import axes_section, recipe, suite, time_reference
+from lnverify.numeric.bench.sections import Section
+from lnverify.numeric.pages.files import write_set
+from lnverify.numeric.pages.json_text import json_text
+from lnverify.numeric.pages.provenance import processor
+from lnverify.numeric.version import VERSION
+from lnverify.proofs.errors import InputError
 
-SECTIONS: list[Section] = [suite.SECTION, time_reference.SECTION, axes_section.SECTION, stress.SECTION]
+SECTIONS: list[Section] = [suite.SECTION, time_reference.SECTION, axes_section.SECTION, recipe.SECTION]
 HEAD = """# Performance
 
 Ratios compare what ran in one section's run, on one machine; times of other machines will differ.
@@ -49,8 +49,8 @@ def run(sections: Sequence[Section], folder: Path, tell: Callable[[str], None]) 
         def say(line: str, title: str = section.title) -> None:
             tell(f"{title}: {line}")
 
-        kept[section.key] = {"code": section.code(), "machine": machine(), "data": section.measure(say)}
-    return write(kept, folder)
+        kept[section.key] = {"machine": machine(), "data": section.measure(say)}
+    return write_set(folder, contents(kept))
 
 
 def previous(path: Path) -> dict[str, Any]:
@@ -66,8 +66,9 @@ def previous(path: Path) -> dict[str, Any]:
     return kept
 
 
-def write(kept: dict[str, Any], folder: Path) -> list[Path]:
-    """Render every section that has data."""
+def contents(kept: dict[str, Any]) -> dict[str, str | bytes]:
+    """The page, its data and its figures by name, with every section that has data; what is no section goes."""
+    kept = {section.key: kept[section.key] for section in SECTIONS if section.key in kept}
     text = HEAD
     content: dict[str, str | bytes] = {}
     for section in SECTIONS:
@@ -78,7 +79,7 @@ def write(kept: dict[str, Any], folder: Path) -> list[Path]:
             text += f"\n## {section.title}\n\n{body}\n\n{_origin(section, part)}\n"
     content["performance.json"] = json_text(kept)
     content["performance.md"] = text
-    return write_set(folder, content)
+    return content
 
 
 def _origin(section: Section, part: dict[str, Any]) -> str:
@@ -88,7 +89,7 @@ def _origin(section: Section, part: dict[str, Any]) -> str:
     return (
         f"Reproduce with `lnverify bench --section {section.key}`. Measured on {machine['processor']},"
         f" {machine['cores']} cores{busy}, Python {machine['python']}, NumPy {machine['numpy']}"
-        f" ({machine['blas']}), lnverify {machine['lnverify']}; SHA-256 of the code `{part['code']}`."
+        f" ({machine['blas']}), lnverify {machine['lnverify']}."
     )
 
 

@@ -17,7 +17,6 @@ class Section:
         measure: runs it, calling its argument with a line before each step; the answer is plain JSON.
         render: its Markdown, without the heading, from that answer.
         figures: its pictures by file name, from that answer.
-        code: the fingerprint of what it measures.
     """
 
     key: str
@@ -25,4 +24,3 @@ class Section:
     measure: Callable[[Callable[[str], None]], Data]
     render: Callable[[Data], str]
     figures: Callable[[Data], dict[str, bytes]]
-    code: Callable[[], str]

@@ -12,17 +12,14 @@ import time
 from collections.abc import Callable
 from statistics import median
 
-import numeric
-import proofs
-from numeric.bench.sections import Data, Section
-from numeric.pages.provenance import ROOT, fingerprint, is_checkout
-from numeric.verdicts import kept
+from lnverify.numeric.bench.sections import Data, Section
+from lnverify.numeric.pages.provenance import ROOT, is_checkout
 
 DECISIONS = """
 import json, time
-from proofs.claims import CLAIMS
-from proofs.verdicts import decision
-from proofs.verdicts.verdict import judge
+from lnverify.proofs.claims import CLAIMS
+from lnverify.proofs.verdicts import decision
+from lnverify.proofs.verdicts.verdict import judge
 spent, confirm = {}, decision.confirm
 def timed(*arguments):
     start = time.process_time()
@@ -39,13 +36,13 @@ print(json.dumps({"all": time.process_time() - start, "by_claim": spent}))
 """Every claim, near miss and hypothesis, decided for all N; it says how long each claim's confirmation took."""
 
 START_UPS = {"--help": 0.3, "claims": 0.5, "find eps": 0.5, "cite riechers.eq6": 0.5}
-"""Commands that a user waits for, each with its limit in seconds, once verdicts are kept."""
+"""Commands that a user waits for, each with its limit  in seconds."""
 
 JOBS = (
-    *((f"`lnverify {words}`", (sys.executable, "-m", "numeric", *words.split()), limit, 5)
+    *((f"`lnverify {words}`", (sys.executable, "-m", "lnverify", *words.split()), limit, 5)
       for words, limit in START_UPS.items()),
     ("all symbolic decisions", (sys.executable, "-c", DECISIONS), 30.0, 1),
-    ("`lnverify report`", (sys.executable, "-m", "numeric", "report", "--out"), 120.0, 1),
+    ("`lnverify report`", (sys.executable, "-m", "lnverify", "report", "--out"), 120.0, 1),
     ("`pytest`", (sys.executable, "-m", "pytest", "-q"), 150.0, 1),
 )  # fmt: skip
 """(what, command, seconds that a user should not have to wait longer than, how often it runs)."""
@@ -53,7 +50,6 @@ JOBS = (
 
 def measure(tell: Callable[[str], None]) -> Data:
     """Run each job as often as it says, and keep the run of the middle."""
-    kept.known()
     rows, confirmation = [], None
     for what, command, limit, times in JOBS:
         tell(what)
@@ -139,5 +135,4 @@ SECTION = Section(
     measure=measure,
     render=render,
     figures=lambda data: {},
-    code=lambda: fingerprint(proofs, numeric),
 )

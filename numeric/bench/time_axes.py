@@ -12,13 +12,13 @@ from flint import arb, ctx
 from numpy.typing import NDArray
 from safetensors.numpy import load_file
 
-from numeric.axes import PrincipalAxes, principal_axes
-from numeric.axes.dense import image_eigenvalues, image_singular_values, paper_recipe
-from numeric.axes.gains import Vector
-from numeric.bench.sections import Data
-from numeric.data import BUNDLED
-from numeric.floats.formats import FLOAT64
-from numeric.pages.workers import workers
+from lnverify.numeric.axes import PrincipalAxes, principal_axes
+from lnverify.numeric.axes.dense import image_eigenvalues, image_singular_values, paper_recipe
+from lnverify.numeric.axes.gains import Vector
+from lnverify.numeric.bench.sections import Data
+from lnverify.numeric.data import BUNDLED
+from lnverify.numeric.floats.formats import FLOAT64
+from lnverify.numeric.pages.workers import executor
 
 SIZES = (384, 768, 1600, 4096, 12288)
 DENSE_BUDGET = 600.0
@@ -110,7 +110,7 @@ def peak_memory() -> float:
 
 def alone(method: str, size: int) -> tuple[float, float, NDArray[np.floating]]:
     """`time_one` in a process of its own, so that its memory is its own."""
-    with workers(1, stalled=2 * DENSE_BUDGET) as pool:
+    with executor(count=1) as pool:
         found: tuple[float, float, NDArray[np.floating]] = pool.submit(time_one, method, size).result()
     return found
 

@@ -9,13 +9,12 @@ from typing import Any
 import mpmath
 import numpy as np
 
-from numeric.bench.sections import Data, Section
-from numeric.floats import plain
-from numeric.floats.formats import FORMATS, Format
-from numeric.floats.rounding import round_array
-from numeric.normalize import layer_norm, layer_norm_backward, rms_norm
-from numeric.pages.provenance import closure, fingerprint
-from numeric.reference import Problem, solve
+from lnverify.numeric.bench.sections import Data, Section
+from lnverify.numeric.floats import plain
+from lnverify.numeric.floats.formats import FORMATS, Format
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.normalize import layer_norm, layer_norm_backward, rms_norm
+from lnverify.numeric.reference import Problem, solve
 
 ROWS, SIZE, EPS = 1024, 768, 1e-5
 LOOPED = 4
@@ -163,16 +162,10 @@ def render(data: Data) -> str:
     return "\n".join(lines)
 
 
-def code() -> str:
-    """The fingerprint of what is measured."""
-    return fingerprint(*closure(__name__, packages=False))
-
-
 SECTION = Section(
     key="reference",
     title="The reference and the right implementation",
     measure=measure,
     render=render,
     figures=lambda data: {},
-    code=code,
 )

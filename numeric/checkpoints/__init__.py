@@ -1,7 +1,7 @@
 """Checkpoints: the tensors of a model's file, by name, read one at a time."""
 
-from numeric.checkpoints.norms import Norm, find_norms
-from numeric.checkpoints.open import open_checkpoint
-from numeric.checkpoints.tensors import Checkpoint, Tensor, load_vector
+from lnverify.numeric.checkpoints.norms import Norm, find_norms
+from lnverify.numeric.checkpoints.open import open_checkpoint
+from lnverify.numeric.checkpoints.tensors import Checkpoint, Tensor, load_vector
 
 __all__ = ["Checkpoint", "Norm", "Tensor", "find_norms", "load_vector", "open_checkpoint"]

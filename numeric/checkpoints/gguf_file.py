@@ -10,7 +10,14 @@ import mmap
 import struct
 from pathlib import Path
 
-from numeric.checkpoints.tensors import LONGEST_NAME, MOST_TENSORS, Checkpoint, Tensor, refused, stored
+from lnverify.numeric.checkpoints.tensors import (
+    LONGEST_NAME,
+    MOST_TENSORS,
+    Checkpoint,
+    Tensor,
+    read_errors,
+    stored_tensor,
+)
 
 RIGHT = "a whole GGUF file of version 2 or 3"
 SCALARS = {0: 1, 1: 1, 2: 2, 3: 2, 4: 4, 5: 4, 6: 4, 7: 1, 10: 8, 11: 8, 12: 8}
@@ -75,7 +82,7 @@ class Header:
 def read_gguf(path: Path) -> Checkpoint:
     """The tensors of a GGUF file and the architecture it states."""
     with (
-        refused(path, RIGHT, struct.error),
+        read_errors(path, RIGHT, struct.error),
         path.open("rb") as file,
         mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data,
     ):
@@ -118,4 +125,4 @@ def _tensor(header: Header) -> tuple[str, tuple[int, ...], int, int]:
 
 
 def _place(path: Path, name: str, shape: tuple[int, ...], kind: int, start: int) -> Tensor:
-    return stored(path, name, shape, TYPES.get(kind, f"GGML type {kind}"), start)
+    return stored_tensor(path, name, shape, TYPES.get(kind, f"GGML type {kind}"), start)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
-from numeric.checkpoints.families import (
+from lnverify.numeric.checkpoints.families import (
     GEMMA_NAMES,
     LAYER_MODELS,
     MODERN_BERT_NAMES,
@@ -13,8 +13,8 @@ from numeric.checkpoints.families import (
     ONE_PLUS,
     RMS_MODELS,
 )
-from numeric.checkpoints.tensors import Checkpoint
-from proofs.errors import InputError
+from lnverify.numeric.checkpoints.tensors import Checkpoint
+from lnverify.proofs.errors import InputError
 
 LAYER_NORM, RMS_NORM = "LayerNorm", "RMSNorm"
 

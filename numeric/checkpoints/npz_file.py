@@ -10,7 +10,7 @@ import numpy as np
 from numpy.lib import format as npy
 from numpy.typing import NDArray
 
-from numeric.checkpoints.tensors import LARGEST, Checkpoint, Tensor, refused
+from lnverify.numeric.checkpoints.tensors import LARGEST, Checkpoint, Tensor, read_errors
 
 RIGHT = "an .npz archive of plain arrays"
 DAMAGE = (zipfile.BadZipFile, zlib.error, EOFError, RuntimeError, SyntaxError, TypeError)
@@ -20,7 +20,7 @@ NAMES = {"f8": "F64", "f4": "F32", "f2": "F16"}
 def read_npz(path: Path) -> Checkpoint:
     """The arrays of an archive, by their headers alone."""
     tensors = {}
-    with refused(path, RIGHT, *DAMAGE), zipfile.ZipFile(path) as archive:
+    with read_errors(path, RIGHT, *DAMAGE), zipfile.ZipFile(path) as archive:
         for info in archive.infolist():
             if not info.filename.endswith(".npy"):
                 continue
@@ -40,7 +40,7 @@ def _header(member: IO[bytes]) -> tuple[tuple[int, ...], bool, np.dtype]:
 
 
 def _load(path: Path, filename: str) -> NDArray[Any]:
-    with refused(path, RIGHT, *DAMAGE), zipfile.ZipFile(path) as archive, archive.open(filename) as member:
+    with read_errors(path, RIGHT, *DAMAGE), zipfile.ZipFile(path) as archive, archive.open(filename) as member:
         (count,), _, dtype = _header(member)
         size = min(count, LARGEST) * dtype.itemsize
         return np.frombuffer(member.read(size), dtype, count=count).astype(dtype.newbyteorder("="))

@@ -14,7 +14,15 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from numeric.checkpoints.tensors import FLOATS, LONGEST_NAME, Checkpoint, Node, Tensor, refused, stored
+from lnverify.numeric.checkpoints.tensors import (
+    FLOATS,
+    LONGEST_NAME,
+    Checkpoint,
+    Node,
+    Tensor,
+    read_errors,
+    stored_tensor,
+)
 
 RIGHT = "a whole ONNX file"
 TYPES = {1: "F32", 10: "F16", 11: "F64", 16: "BF16"}
@@ -110,7 +118,7 @@ def read_onnx(path: Path) -> Checkpoint:
     tensors: dict[str, Tensor] = {}
     nodes: list[Node] = []
     with (
-        refused(path, RIGHT),
+        read_errors(path, RIGHT),
         path.open("rb") as file,
         mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data,
     ):
@@ -154,7 +162,7 @@ def _tensor(path: Path, walk: Walk, part: WireField) -> tuple[str, Tensor]:
         raise ValueError(f"{name[:80]} has not the {shape[0]} entries of its shape")
     if INLINE[places[0].number] not in (None, dtype):
         raise ValueError(f"{name[:80]} is of type {dtype} and holds another")
-    return name, stored(path, name, (shape[0],), dtype, places[0].start)
+    return name, stored_tensor(path, name, (shape[0],), dtype, places[0].start)
 
 
 def _outside(path: Path, name: str, shape: tuple[int, ...], dtype: str, where: dict[str, str]) -> Tensor:
@@ -165,7 +173,7 @@ def _outside(path: Path, name: str, shape: tuple[int, ...], dtype: str, where: d
     start = int(where.get("offset", "0"))
     if start < 0:
         raise ValueError(f"{name[:80]} starts at {start}")
-    return stored(path.parent / location, name, shape, dtype, start)
+    return stored_tensor(path.parent / location, name, shape, dtype, start)
 
 
 def _unread(name: str) -> NDArray[Any]:

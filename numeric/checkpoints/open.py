@@ -8,13 +8,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from numeric.checkpoints.gguf_file import read_gguf
-from numeric.checkpoints.npz_file import read_npz
-from numeric.checkpoints.onnx_file import read_onnx
-from numeric.checkpoints.safetensors_file import read_index, read_safetensors
-from numeric.checkpoints.tensors import Checkpoint, refused
-from numeric.checkpoints.torch_file import read_torch
-from proofs.errors import InputError
+from lnverify.numeric.checkpoints.gguf_file import read_gguf
+from lnverify.numeric.checkpoints.npz_file import read_npz
+from lnverify.numeric.checkpoints.onnx_file import read_onnx
+from lnverify.numeric.checkpoints.safetensors_file import read_index, read_safetensors
+from lnverify.numeric.checkpoints.tensors import Checkpoint, read_errors
+from lnverify.numeric.checkpoints.torch_file import read_torch
+from lnverify.proofs.errors import InputError
 
 KNOWN = "a safetensors, .npz, ONNX, GGUF or PyTorch file"
 LONGEST_TEXT = 2**26
@@ -31,12 +31,12 @@ def open_checkpoint(path: Path) -> Checkpoint:
     """
     if path.is_dir():
         raise InputError(f"{path}: this is a directory; {KNOWN} in it would be right")
-    with refused(path, KNOWN):
+    with read_errors(path, KNOWN):
         regular = stat.S_ISREG(path.stat().st_mode)
     if not regular:
         # A pipe or a device would make the reader wait, or never end.
         raise InputError(f"{path}: this is no regular file; {KNOWN} would be right")
-    with refused(path, KNOWN), path.open("rb") as file:
+    with read_errors(path, KNOWN), path.open("rb") as file:
         start = file.read(16)
     if not start:
         raise InputError(f"{path}: the file is empty; {KNOWN} would be right")
@@ -67,7 +67,7 @@ def _reader(path: Path, start: bytes) -> Callable[[Path], Checkpoint]:
 
 def _read_zip(path: Path) -> Checkpoint:
     damage = (zipfile.BadZipFile, RuntimeError, EOFError)
-    with refused(path, "a whole .npz or PyTorch file", *damage), zipfile.ZipFile(path) as archive:
+    with read_errors(path, "a whole .npz or PyTorch file", *damage), zipfile.ZipFile(path) as archive:
         pickled = any(name.endswith("data.pkl") for name in archive.namelist())
     return read_torch(path) if pickled else read_npz(path)
 
@@ -92,14 +92,14 @@ def stated_beside(path: Path) -> str | None:
     config = path.parent / "config.json"
     if not config.is_file() or config == path:
         return None
-    with refused(config, "the model's configuration as JSON, or none", RecursionError):
+    with read_errors(config, "the model's configuration as JSON, or none", RecursionError):
         content = json.loads(_short_text(config))
     stated = content.get("model_type") if isinstance(content, dict) else None
     return stated if isinstance(stated, str) else None
 
 
 def _short_text(path: Path) -> bytes:
-    with refused(path, "a readable file"), path.open("rb") as file:
+    with read_errors(path, "a readable file"), path.open("rb") as file:
         content = file.read(LONGEST_TEXT + 1)
     if len(content) > LONGEST_TEXT:
         raise InputError(f"{path}: longer than {LONGEST_TEXT} bytes; JSON of a sensible size would be right")

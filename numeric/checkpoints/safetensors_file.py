@@ -8,14 +8,14 @@ from typing import Any
 from numpy.typing import NDArray
 from safetensors import SafetensorError, safe_open
 
-from numeric.checkpoints.tensors import MOST_TENSORS, Checkpoint, Tensor, refused
+from lnverify.numeric.checkpoints.tensors import MOST_TENSORS, Checkpoint, Tensor, read_errors
 
 RIGHT = "a whole safetensors file"
 
 
 def read_safetensors(path: Path) -> Checkpoint:
     """The tensors of one file; the library maps it into memory and checks offsets and sizes."""
-    with refused(path, RIGHT, SafetensorError), safe_open(path, framework="numpy") as file:
+    with read_errors(path, RIGHT, SafetensorError), safe_open(path, framework="numpy") as file:
         tensors = {}
         names = file.keys()
         if len(names) > MOST_TENSORS:
@@ -27,14 +27,14 @@ def read_safetensors(path: Path) -> Checkpoint:
 
 
 def _load(path: Path, name: str) -> NDArray[Any]:
-    with refused(path, RIGHT, SafetensorError), safe_open(path, framework="numpy") as file:
+    with read_errors(path, RIGHT, SafetensorError), safe_open(path, framework="numpy") as file:
         tensor: NDArray[Any] = file.get_tensor(name)
         return tensor
 
 
 def read_index(path: Path, content: bytes) -> tuple[dict[str, str], set[str]]:
     """The `weight_map` of an index, tensor by shard, and the names of the shards, which stand beside it."""
-    with refused(path, "an index of shards as JSON", RecursionError):
+    with read_errors(path, "an index of shards as JSON", RecursionError):
         parsed = json.loads(content)
         table = parsed.get("weight_map") if isinstance(parsed, dict) else None
         if not isinstance(table, dict) or not all(isinstance(shard, str) for shard in table.values()):

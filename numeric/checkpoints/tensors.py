@@ -11,7 +11,7 @@ import ml_dtypes
 import numpy as np
 from numpy.typing import NDArray
 
-from proofs.errors import InputError
+from lnverify.proofs.errors import InputError
 
 LARGEST = 2**17
 """The longest gain that is read: far more than any model has; its axes take under a minute."""
@@ -87,14 +87,14 @@ def load_vector(path: Path, name: str, tensor: Tensor) -> NDArray[Any]:
     return tensor.load()
 
 
-def stored(path: Path, name: str, shape: tuple[int, ...], dtype: str, start: int) -> Tensor:
+def stored_tensor(path: Path, name: str, shape: tuple[int, ...], dtype: str, start: int) -> Tensor:
     """A tensor stored as little-endian bytes from `start` on."""
-    return Tensor(shape, dtype, partial(read_at, path, name, shape, dtype, start))
+    return Tensor(shape, dtype, partial(read_stored, path, name, shape, dtype, start))
 
 
-def read_at(path: Path, name: str, shape: tuple[int, ...], dtype: str, start: int) -> NDArray[Any]:
+def read_stored(path: Path, name: str, shape: tuple[int, ...], dtype: str, start: int) -> NDArray[Any]:
     """Read a vector from its place in a file."""
-    with refused(path, "a file that holds all of its tensors"), path.open("rb") as file:
+    with read_errors(path, "a file that holds all of its tensors"), path.open("rb") as file:
         file.seek(start)
         content = file.read(shape[0] * FLOATS[dtype].itemsize)
         if len(content) != shape[0] * FLOATS[dtype].itemsize:
@@ -103,7 +103,7 @@ def read_at(path: Path, name: str, shape: tuple[int, ...], dtype: str, start: in
 
 
 @contextmanager
-def refused(path: Path, right: str, *errors: type[Exception]) -> Iterator[None]:
+def read_errors(path: Path, right: str, *errors: type[Exception]) -> Iterator[None]:
     """Turn whatever a reader raises on a damaged file into one line.
 
     Args:

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from numeric.checkpoints.tensors import Checkpoint, Tensor, refused
-from proofs.errors import InputError
+from lnverify.numeric.checkpoints.tensors import Checkpoint, Tensor, read_errors
+from lnverify.proofs.errors import InputError
 
 RIGHT = "a PyTorch file of weights only"
 DEEPEST = 8
@@ -25,14 +25,14 @@ def read_torch(path: Path) -> Checkpoint:
     """
     torch = _torch(path)
     # A damaged pickle is a damaged program: running it may raise anything.
-    with refused(path, RIGHT, Exception), warnings.catch_warnings():
+    with read_errors(path, RIGHT, Exception), warnings.catch_warnings():
         warnings.simplefilter("ignore")  # They are about protocols of pickles; what matters is raised.
         zipped = zipfile.is_zipfile(path)
         if zipped:
             _refuse_packed(path)
         content = torch.load(path, map_location="cpu", weights_only=True, mmap=zipped)
     tensors: dict[str, Tensor] = {}
-    with refused(path, RIGHT, RuntimeError):
+    with read_errors(path, RIGHT, RuntimeError):
         _collect(torch, content, "", tensors, DEEPEST)
     return Checkpoint(path, "PyTorch", tensors)
 

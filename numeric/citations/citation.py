@@ -14,11 +14,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from numeric.citations.latex_text import tex_text
-from numeric.citations.theorem import theorem
-from numeric.citations.titles import title_tex
-from numeric.pages.address import claim_page
-from numeric.version import HOME, RELEASED, VERSION
+from lnverify.numeric.citations.latex_text import prose_tex, tex_text
+from lnverify.numeric.citations.theorem import theorem
+from lnverify.numeric.pages.markdown import prose_markdown
+from lnverify.numeric.version import HOME, RELEASED, VERSION
+from lnverify.proofs.prose import plain
+from lnverify.proofs.sources.catalogue import CATALOGUE, Source
 
 Facts = dict[str, Any]
 STYLES = ("bibtex", "latex", "markdown", "csl")
@@ -26,32 +27,60 @@ AUTHORS = "The lnverify authors"
 _PIN = re.compile(r"lnverify/([\w.]+)/([a-z0-9.-]+)/([0-9a-f]{12})")
 
 
+VERDICTS = {"proved": "Proved", "misprint": "Misprint, mended", "qualified": "Qualified", "refuted": "Refuted"}
+"""How a title begins: what is false does not stand there as if it were a statement of this project."""
+
+
 @dataclass(frozen=True)
 class Paper:
-    """A document that claims are about, where it can be cited."""
+    """A document that claims are about, as a bibliography has it.
 
-    key: str
-    author: str
-    title: str
-    year: str
-    eprint: str
+    Attributes:
+        name: the prefix of the ids of its claims.
+        source: what the catalogue knows of it.
+    """
+
+    name: str
+    source: Source
+
+    @property
+    def key(self) -> str:
+        """Of its entry."""
+        return f"{self.name}{self.source.year or ''}"
+
+    @property
+    def title(self) -> str:
+        """Its title, or what it is."""
+        return self.source.title or _sentence(self.source.what)
+
+    @property
+    def authors(self) -> list[tuple[str, str]]:
+        """Family and given names; of those that are not told one by one, ("others", "")."""
+        names = self.source.authors.removesuffix(" et al.").split(", ") if self.source.authors else []
+        found = [(name.split(" ")[-1], " ".join(name.split(" ")[:-1])) for name in names]
+        return found + [("others", "")] * self.source.authors.endswith(" et al.")
+
+    @property
+    def eprint(self) -> str:
+        """Its number at arXiv, or ""."""
+        return self.source.identifier.removeprefix("arXiv:") if "arXiv:" in self.source.identifier else ""
 
     @property
     def url(self) -> str:
-        return f"https://arxiv.org/abs/{self.eprint}"
+        """Where it is read, or ""."""
+        return f"https://arxiv.org/abs/{self.eprint}" if self.eprint else ""
 
 
-PAPERS = {
-    "riechers": Paper("riechers2024", "Riechers, Paul M.", "Geometry and Dynamics of {LayerNorm}", "2024", "2405.04134")
-}
-"""By the source that they are; the other sources are pages without a citable record."""
+PAPERS = {name: Paper(name, source) for name, source in CATALOGUE.items() if name != "lnverify"}
+
+"""By the source that they are."""
 
 
 def cite(claims: Sequence[Facts], style: str) -> str:
     """Citations of claims, facts as in `numeric.verdicts.decided`.
 
-    BibTeX comes with the entries of the papers that the claims are about. LaTeX states each theorem with its
-    definitions and hypotheses; it needs amsmath alone.
+    Each cites the document that the claim is about too, in BibTeX and CSL with an entry of its own. LaTeX states each
+    theorem with its definitions and hypotheses; it needs amsmath alone.
 
     Raises:
         InputError: for a style that is not one of STYLES.
@@ -62,7 +91,7 @@ def cite(claims: Sequence[Facts], style: str) -> str:
     if style == "bibtex":
         return "\n\n".join([*map(_bibtex, claims), *map(_paper, _papers(claims))])
     if style not in makers:
-        from proofs.errors import InputError
+        from lnverify.proofs.errors import InputError
 
         raise InputError(f"unknown style {style!r}; one of {', '.join(STYLES)} would be right")
     return "\n\n".join(makers[style](claim) for claim in claims)
@@ -83,36 +112,55 @@ def _breakable(text: str) -> str:
     return rf"\texttt{{{re.sub(r'([./-])', chr(92) + 'g<1>' + chr(92) * 2 + 'allowbreak{}', tex_text(text))}}}"
 
 
+def _headline(claim: Facts) -> str:
+    """The title with the verdict in front."""
+    return f"{VERDICTS[claim['verdict']]}: {claim['title']}"
+
+
+def how_to_check(claim: Facts) -> str:
+    """The command that says whether lnverify still says what was cited."""
+    return f"pip install lnverify=={VERSION} && lnverify verify {pin(claim)}"
+
+
 # -- BibTeX --------------------------------------------------------------------------------------------------
 
 
 def _bibtex(claim: Facts) -> str:
     about = PAPERS.get(claim["source"])
     where = f"on \\cite{{{about.key}}}, " if about else ""
+    proof = f"Rocq theorem {_breakable(claim['theorem'])}; " if claim["theorem"] else ""
     fields = {
         "author": f"{{{{{AUTHORS}}}}}",
-        "title": f"{{{title_tex(claim['title'], braced=True)}}}",
+        "title": f"{{{prose_tex(_headline(claim), braced=True)}}}",
         "version": f"{{{VERSION}}}",
         "year": f"{{{RELEASED[:4]}}}",
         "date": f"{{{RELEASED}}}",
         "howpublished": f"{{lnverify {VERSION}, claim {_breakable(claim['id'])}}}",
-        "note": f"{{{_phrase(claim)}; {where}{title_tex(claim['place'], braced=True)}; {_breakable(pin(claim))}}}",
+        "note": (
+            f"{{{_phrase(claim)}; {where}{prose_tex(claim['place'], braced=True)}; {proof}"
+            f"to check: {_breakable(how_to_check(claim))}}}"
+        ),
     }
+    if about:
+        fields["related"] = f"{{{about.key}}}"
     if HOME:
         fields["url"] = f"{{{HOME}}}"
     return _entry("misc", f"lnverify:{claim['id']}", fields)
 
 
 def _paper(paper: Paper) -> str:
+    names = [", ".join(filter(None, name)) for name in paper.authors]
     fields = {
-        "author": f"{{{paper.author}}}",
-        "title": f"{{{paper.title}}}",
-        "year": f"{{{paper.year}}}",
-        "eprint": f"{{{paper.eprint}}}",
-        "archiveprefix": "{arXiv}",
-        "url": f"{{{paper.url}}}",
+        "author": f"{{{tex_text(' and '.join(names))}}}" if names else "",
+        "key": "" if names else f"{{{paper.name}}}",
+        "title": f"{{{prose_tex(paper.title, braced=True)}}}",
+        "year": f"{{{paper.source.year}}}" if paper.source.year else "",
+        "eprint": f"{{{paper.eprint}}}" if paper.eprint else "",
+        "archiveprefix": "{arXiv}" if paper.eprint else "",
+        "url": f"{{{paper.url}}}" if paper.url else "",
+        "note": f"{{Read: {tex_text(paper.source.read)}}}" if paper.source.read else "",
     }
-    return _entry("misc", paper.key, fields)
+    return _entry("misc", paper.key, {name: value for name, value in fields.items() if value})
 
 
 def _entry(kind: str, key: str, fields: Mapping[str, str]) -> str:
@@ -121,20 +169,28 @@ def _entry(kind: str, key: str, fields: Mapping[str, str]) -> str:
 
 
 def _phrase(claim: Facts) -> str:
-    return title_tex(claim["in_words"], braced=True)
+    return prose_tex(claim["in_words"], braced=True)
 
 
 # -- LaTeX ---------------------------------------------------------------------------------------------------
 
 
 def _latex(claim: Facts) -> str:
-    parts = [f"% {pin(claim)}", theorem(claim)]
+    parts = [f"% {pin(claim)}", theorem(claim | {"title": _headline(claim)})]
     if claim["verdict"] == "refuted" and claim["witness"]:
-        parts.append(f"It fails {title_tex(claim['witness']['text'])}.")
+        parts.append(f"It fails {prose_tex(claim['seen'] or claim['witness']['text'])}.")
     if claim["corrected_by"]:
         parts.append(f"True instead: {_breakable(claim['corrected_by'])}.")
-    parts.append(rf"{{\sloppy ({_sentence(_phrase(claim))}; {_breakable(pin(claim))}.)\par}}")
+    if about := PAPERS.get(claim["source"]):
+        parts.append(rf"{{\sloppy On {tex_text(str(about.source))}: {_ended(prose_tex(claim['place']))}\par}}")
+    if claim["theorem"]:
+        parts.append(f"In Rocq: {_breakable(claim['theorem'])}.")
+    parts.append(rf"{{\sloppy ({_sentence(_phrase(claim))}; to check: {_breakable(how_to_check(claim))}.)\par}}")
     return "\n".join(parts)
+
+
+def _ended(text: str) -> str:
+    return text if text.endswith((".", "?")) else f"{text}."
 
 
 def _sentence(text: str) -> str:
@@ -145,10 +201,17 @@ def _sentence(text: str) -> str:
 
 
 def _markdown(claim: Facts) -> str:
-    return (
-        f"{claim['title']} [{claim['in_words']}]; lnverify {VERSION}, "
-        f"[`{claim['id']}`](reports/{claim_page(claim['id'])}), `{pin(claim)}`."
-    )
+    about = PAPERS.get(claim["source"])
+    address = f" ({about.url})" if about and about.url else ""
+    page = f"[`{claim['id']}`]({HOME})" if HOME else f"`{claim['id']}`"
+    parts = [
+        f"**{VERDICTS[claim['verdict']]}**: {prose_markdown(claim['title'])} [{claim['in_words']}]",
+        f"{about.source}{address}, {prose_markdown(claim['place'])}" if about else "",
+        f"lnverify {VERSION}, {page}",
+        f"Rocq theorem `{claim['theorem']}`" if claim["theorem"] else "",
+        f"to check: `{how_to_check(claim)}`",
+    ]
+    return "; ".join(filter(None, parts)) + "."
 
 
 def csl(claims: Sequence[Facts]) -> list[dict[str, Any]]:
@@ -158,28 +221,41 @@ def csl(claims: Sequence[Facts]) -> list[dict[str, Any]]:
         {
             "id": f"lnverify:{claim['id']}",
             "type": "software",
-            "title": claim["title"],
+            "title": plain(_headline(claim)),
             "author": [{"literal": AUTHORS}],
             "issued": {"date-parts": [[year, month, day]]},
             "version": VERSION,
-            "note": f"{claim['in_words']}; {claim['document']}, {claim['place']}; {pin(claim)}",
+            "note": "; ".join(
+                filter(
+                    None,
+                    [
+                        f"{claim['in_words']}; {claim['document']}, {plain(claim['place'])}",
+                        f"Rocq theorem {claim['theorem']}" if claim["theorem"] else "",
+                        f"to check: {how_to_check(claim)}",
+                    ],
+                )
+            ),
             **({"URL": HOME} if HOME else {}),
         }
         for claim in claims
     ]
     for paper in _papers(claims):
-        family, given = paper.author.split(", ")
-        items.append(
-            {
-                "id": paper.key,
-                "type": "article",
-                "title": paper.title.replace("{", "").replace("}", ""),
-                "author": [{"family": family, "given": given}],
-                "issued": {"date-parts": [[int(paper.year)]]},
-                "number": f"arXiv:{paper.eprint}",
-                "URL": paper.url,
-            }
-        )
+        names = [
+            {"family": family} | ({"given": given} if given else {})
+            for family, given in paper.authors
+            if family != "others"
+        ]
+        item = {
+            "id": paper.key,
+            "type": "article" if paper.eprint else "webpage",
+            "title": paper.title,
+            "author": names or [{"literal": paper.name}],
+            "issued": {"date-parts": [[paper.source.year]]} if paper.source.year else None,
+            "number": f"arXiv:{paper.eprint}" if paper.eprint else "",
+            "URL": paper.url,
+            "note": f"read: {paper.source.read}" if paper.source.read else "",
+        }
+        items.append({name: value for name, value in item.items() if value})
     return items
 
 
@@ -195,7 +271,7 @@ def verify(text: str, claims: Mapping[str, Facts]) -> list[dict[str, Any]]:
     plain = re.sub(r"\\allowbreak\{\}|\s+", "", text)
     found = list(dict.fromkeys(_PIN.findall(plain)))
     if not found:
-        from proofs.errors import InputError
+        from lnverify.proofs.errors import InputError
 
         raise InputError("no pin in the citation; lnverify/VERSION/ID/HASH, as `lnverify cite` has it, would be right")
     told = []

@@ -1,8 +1,10 @@
-"""Plain text as LaTeX."""
+"""Text as LaTeX."""
 
 import re
 
 from pylatexenc.latexencode import RULE_DICT, UnicodeToLatexConversionRule, UnicodeToLatexEncoder
+
+from lnverify.proofs.prose import pieces
 
 _HUNGARIAN = UnicodeToLatexConversionRule(RULE_DICT, {ord("ő"): r"\H{o}", ord("ű"): r"\H{u}"})
 _TEX = UnicodeToLatexEncoder(conversion_rules=[_HUNGARIAN, "defaults"], unknown_char_policy="fail")
@@ -25,3 +27,19 @@ def tex_text(text: str) -> str:
 def _tex_token(token: str) -> str:
     inside = _TEX_OWN.get(token) or rf"\hat{{{_TEX.unicode_to_latex(token[0])}}}"
     return rf"\ensuremath{{{inside}}}"
+
+
+def prose_tex(text: str, braced: bool = False) -> str:
+    """Text with formulas between dollars, as LaTeX.
+
+    Args:
+        text: as `proofs.prose` describes it.
+        braced: whether a bibliography style has to leave formulas and words with inner capitals as they are.
+    """
+    if not braced:
+        return "".join(f"${part}$" if is_math else tex_text(part) for is_math, part in pieces(text))
+    return "".join(f"{{${part}$}}" if is_math else _kept_case(tex_text(part)) for is_math, part in pieces(text))
+
+
+def _kept_case(tex: str) -> str:
+    return re.sub(r"\b(\w*[A-Z]\w*[A-Z]\w*)\b", r"{\1}", tex)

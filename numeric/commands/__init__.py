@@ -5,9 +5,24 @@ from typing import Annotated
 
 import typer
 
-from numeric.commands import audit, bench, check, cite, claims, geometry, prove, report, rocq, search, site, vectors
-from numeric.commands.console import forget_output, say, show, use_any_encoding
-from numeric.version import VERSION
+from lnverify.numeric.commands import (
+    audit,
+    bench,
+    bounds,
+    check,
+    cite,
+    claims,
+    geometry,
+    prove,
+    refresh,
+    report,
+    rocq,
+    search,
+    site,
+    vectors,
+)
+from lnverify.numeric.commands.console import forget_output, say, show, use_any_encoding
+from lnverify.numeric.version import VERSION
 
 app = typer.Typer(
     name="lnverify",
@@ -34,7 +49,22 @@ def overview(
         show(context.get_help())
 
 
-for command in (report, claims, prove, check, rocq, audit, search, vectors, geometry, site, bench, cite):
+for command in (
+    report,
+    refresh,
+    claims,
+    prove,
+    check,
+    rocq,
+    audit,
+    search,
+    vectors,
+    bounds,
+    geometry,
+    site,
+    bench,
+    cite,
+):
     command.register(app)
 
 
@@ -60,8 +90,8 @@ def _explain(error: Exception) -> int:
         say(f"lnverify: {error.format_message()}")
         return 2
     # Imported only now: they bring the symbolic libraries, which a list or a citation does not need.
-    from numeric.pages.workers import WorkersError
-    from proofs.errors import InputError
+    from lnverify.numeric.pages.workers import WorkersError
+    from lnverify.proofs.errors import InputError
 
     if isinstance(error, InputError):
         say(f"lnverify: {error}")

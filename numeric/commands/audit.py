@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from numeric.commands.console import interruptible, say, show, show_json, show_table
-from numeric.pages.progress import progress_bar
+from lnverify.numeric.commands.console import interruptible, say, show, show_json, show_table
+from lnverify.numeric.pages.progress import progress_bar
+from lnverify.numeric.pages.workers import SCHEDULER
 
 if TYPE_CHECKING:
-    from numeric.audit.runner import Result
-    from numeric.testing.suite import Asked
-    from numeric.testing.verdict import Verdict
+    from lnverify.numeric.kernels.runner import Result
+    from lnverify.numeric.kernels.suite import Demand
+    from lnverify.numeric.kernels.verdict import Verdict
 
 NAMES = "libraries (torch, flax, …), or module:forward or module:forward,backward; all libraries if none is given"
 QUICK = (
@@ -46,7 +47,6 @@ class Request:
     require: Sequence[str] = ()
     out: Path | None = None
     scheduler: str | None = None
-    search: bool = False
     found: Path | None = None
 
 
@@ -87,12 +87,8 @@ def register(app: typer.Typer) -> None:
         ] = None,
         scheduler: Annotated[
             str | None,
-            typer.Option(help="Address of a Dask scheduler whose workers measure.", show_default=False),
+            typer.Option(help=SCHEDULER, show_default=False),
         ] = None,
-        search: Annotated[
-            bool,
-            typer.Option("--search", help="Climb to the worst ordinary rows of the named libraries and keep them."),
-        ] = False,
         found: Annotated[
             Path | None,
             typer.Option(help="Also the inputs of this file, of lnverify search --keep.", show_default=False),
@@ -115,7 +111,7 @@ def register(app: typer.Typer) -> None:
         """
         request = Request(
             names or (), quick, format or (), profile, max_ulp, baseline, only or (), skip or (), regime or (), as_json,
-            junit, reproduce, require or (), out, scheduler, search, found,
+            junit, reproduce, require or (), out, scheduler, found,
         )  # fmt: skip
         with interruptible("the last complete page stays, and what was measured is kept"):
             code = run(request)
@@ -124,19 +120,16 @@ def register(app: typer.Typer) -> None:
 
 def run(request: Request) -> int:
     """The command; returns its exit code."""
-    from numeric.audit import quick
-    from numeric.audit.adapters import libraries
-    from numeric.floats.formats import FORMATS, find_format
-    from numeric.pages.workers import WorkersError
-    from numeric.testing import suite
-    from proofs.errors import InputError
+    from lnverify.numeric.floats.formats import FORMATS, find_format
+    from lnverify.numeric.kernels import quick, suite
+    from lnverify.numeric.kernels.adapters import libraries
+    from lnverify.numeric.pages.workers import WorkersError
+    from lnverify.proofs.errors import InputError
 
     for name in (*request.names, *request.require, *([request.baseline] if request.baseline else [])):
         libraries.check(name)
     asked = [find_format(name).name for name in request.format]
     formats = asked or list(FORMATS)
-    if request.search:
-        return search_worst(request.names, formats)
     suite.require(request.require)
     names = list(dict.fromkeys(request.names))
     try:
@@ -153,10 +146,10 @@ def run(request: Request) -> int:
 
 def measure(names: Sequence[str], formats: Sequence[str], request: Request) -> int:
     """Measure libraries and write the page; the exit code."""
-    from numeric.audit import runner
-    from numeric.audit.cluster import executor
-    from numeric.audit.page import make
-    from numeric.audit.table import to_json
+    from lnverify.numeric.kernels import runner
+    from lnverify.numeric.kernels.cluster import executor
+    from lnverify.numeric.kernels.errors.table import to_json
+    from lnverify.numeric.kernels.page import make
 
     tasks, known = runner.plan(names, formats, request.quick)
     with executor(request.scheduler) as pool:
@@ -174,9 +167,9 @@ def measure(names: Sequence[str], formats: Sequence[str], request: Request) -> i
 
 def report_suite(result: Result) -> int:
     """Say whether our own implementation and the algorithms keep their bounds; the exit code."""
-    from numeric.audit import gate
+    from lnverify.numeric.kernels import runner
 
-    failed = list(gate.failures(result.table))
+    failed = list(runner.failures(result.table))
     for failure in failed:
         say(f"FAILED {failure}")
     kept = f"{result.reused} of them kept from before"
@@ -186,9 +179,9 @@ def report_suite(result: Result) -> int:
 
 def examine(names: Sequence[str], formats: Sequence[str], request: Request) -> int:
     """Hold what is named against a profile and say how it does; the exit code."""
-    from numeric.audit.cluster import executor
-    from numeric.pages.files import write_whole
-    from numeric.testing import suite
+    from lnverify.numeric.kernels import suite
+    from lnverify.numeric.kernels.cluster import executor
+    from lnverify.numeric.pages.files import write_whole
 
     asked = asked_by(request)
     suite.require(names)
@@ -212,23 +205,23 @@ def examine(names: Sequence[str], formats: Sequence[str], request: Request) -> i
     return 0 if all(verdict.passes for verdict in verdicts) else 1
 
 
-def asked_by(request: Request) -> Asked:
+def asked_by(request: Request) -> Demand:
     """What a request asks of kernels.
 
     Raises:
         InputError: for a profile, limit, tag or regime that there is not.
     """
-    from numeric.audit.regimes import find_regime
-    from numeric.testing import suite
-    from numeric.testing.cases import check_tags
-    from numeric.testing.search import kept
+    from lnverify.numeric.kernels import suite
+    from lnverify.numeric.kernels.cases import check_tags
+    from lnverify.numeric.kernels.cases.regimes import find_regime
+    from lnverify.numeric.kernels.search import records
 
     check_tags([*request.only, *request.skip])
     for name in request.regime:
         find_regime(name)
-    asked = suite.Asked(
+    asked = suite.Demand(
         request.profile, request.max_ulp, request.baseline, tuple(request.only), tuple(request.skip),
-        tuple(request.regime), request.quick, () if request.found is None else kept.read(request.found),
+        tuple(request.regime), request.quick, () if request.found is None else records.read_points(request.found),
     )  # fmt: skip
     asked.bound()
     return asked
@@ -236,29 +229,13 @@ def asked_by(request: Request) -> Asked:
 
 def show_verdict(verdict: Verdict) -> None:
     """Print the first line of a verdict, and a mark for each tag and quantity."""
-    from numeric.pages.quantities import SYMBOLS
+    from lnverify.numeric.pages.quantities import SYMBOLS
 
     show(verdict.line, fg="green" if verdict.passes else "red", bold=True)
     quantities = list(dict.fromkeys(one.quantity for one in verdict.figures))
     rows = [[tag, *(marks.get(each, "–") for each in quantities)] for tag, marks in verdict.marks.items()]
     show_table(["", *(SYMBOLS[each] for each in quantities)], rows)
     show("")
-
-
-def search_worst(names: Sequence[str], formats: Sequence[str]) -> int:
-    """Search for worst cases of libraries and keep those that are found; the exit code."""
-    from numeric.audit import search
-    from numeric.audit.adapters.libraries import LIBRARIES, NotUsableError
-
-    wanted = search.searchable(names) or list(LIBRARIES)
-    with progress("searching", len(wanted)) as advance:
-        for library in wanted:
-            try:
-                search.search_library(library, formats)
-            except NotUsableError as reason:
-                say(f"skipped {library}: {reason}")
-            advance()
-    return 0
 
 
 @contextmanager

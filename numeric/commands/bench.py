@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from numeric.commands.console import interruptible, show
-from numeric.pages.progress import progress_bar
+from lnverify.numeric.commands.console import interruptible, show
+from lnverify.numeric.pages.progress import progress_bar
 
 
 def register(app: typer.Typer) -> None:
@@ -26,8 +26,8 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify bench --section axes
         """
-        from numeric.bench.page import choose, run
-        from numeric.pages.files import require_folder
+        from lnverify.numeric.bench.page import choose, run
+        from lnverify.numeric.pages.files import require_folder
 
         require_folder(out)
         with interruptible(), progress_bar("measuring") as tell:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from numeric.commands.console import interruptible, say, show_json, show_table
-from numeric.commands.prove import IDS
-from numeric.pages.progress import progress_bar
+from lnverify.numeric.commands.console import interruptible, show_json, show_table
+from lnverify.numeric.commands.prove import IDS
+from lnverify.numeric.pages.progress import progress_bar
+from lnverify.numeric.pages.workers import SCHEDULER
 
 if TYPE_CHECKING:
-    from numeric.readings.crosscheck import NumericRow
-    from proofs.registry import DeclaredClaim
+    from lnverify.numeric.readings.crosscheck import NumericRow
+    from lnverify.proofs.registry import DeclaredClaim
 
 
 def register(app: typer.Typer) -> None:
@@ -26,36 +28,43 @@ def register(app: typer.Typer) -> None:
             list[str] | None, typer.Option(help="mpmath, float64, float32, float16, bfloat16 or Arb (repeatable).")
         ] = None,
         real: Annotated[bool, typer.Option("--real", help="Also on the 13 LayerNorms of the bundled model.")] = False,
+        scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     ) -> None:
         """Show the numeric rows of a claim: the largest residual beside the bound that it cannot exceed.
 
         Example: lnverify check riechers.eq6 --format float16
         """
-        from numeric.readings.crosscheck import BALLS, real_rows, small_and_paper_rows
-        from numeric.readings.inputs import bundled_layers
-        from numeric.readings.tracked import READINGS
-        from numeric.report.page import residual, short
-        from numeric.verdicts.selection import select
-        from proofs.claims import CLAIMS
-        from proofs.errors import InputError
-        from proofs.verdicts.verdict import REFUTED, judge
+        from lnverify.numeric.pages.workers import executor
+        from lnverify.numeric.readings.crosscheck import BALLS
+        from lnverify.numeric.readings.inputs import bundled_layers
+        from lnverify.numeric.readings.tracked import READINGS
+        from lnverify.numeric.report.page import residual, short
+        from lnverify.numeric.verdicts.selection import select
+        from lnverify.proofs.claims import CLAIMS
+        from lnverify.proofs.errors import InputError
+        from lnverify.proofs.verdicts.verdict import REFUTED, judge
 
         readings = format or [*READINGS, BALLS]
         for reading in readings:
             if reading not in (*READINGS, BALLS):
                 raise InputError(f"unknown format {reading!r}; one of {', '.join((*READINGS, BALLS))} would be right")
-        chosen = [CLAIMS[id] for id in select(ids, CLAIMS, say)]
+        chosen = [CLAIMS[id] for id in select(ids, CLAIMS)]
         layers = bundled_layers() if real else ()
         rows: list[tuple[DeclaredClaim, NumericRow]] = []
-        with interruptible(), progress_bar("measuring") as progress:
-            total = len(chosen) * (1 + len(layers))
-            for claim in chosen:
-                progress(claim.id, len(rows), total)
-                rows += [(claim, row) for row in small_and_paper_rows(claim, readings)]
-                for layer in layers:
-                    progress(f"{claim.id} on {short(layer.name)}", len(rows), total)
-                    rows += [(claim, row) for row in real_rows(claim, layer, readings)]
+        places = [None, *range(len(layers))]
+        asked = [(claim, place) for claim in chosen for place in places]
+        with (
+            interruptible(),
+            progress_bar("measuring") as progress,
+            executor(scheduler) if scheduler else nullcontext() as pool,
+        ):
+            found = (pool.map if pool else map)(
+                rows_of, *zip(*((claim.id, readings, place) for claim, place in asked), strict=True)
+            )
+            for done, ((claim, _), here) in enumerate(zip(asked, found, strict=True), 1):
+                progress(claim.id, done, len(asked))
+                rows += [(claim, row) for row in here]
         if as_json:
             show_json(rows=[{"id": claim.id, **asdict(row)} for claim, row in rows])
         else:
@@ -68,3 +77,15 @@ def register(app: typer.Typer) -> None:
             show_table(["id", "reading", "inputs", "residual", "bound", "ratio", "worst input"], lines)
         bad = any(row.exceeded for claim, row in rows if judge(claim.id).status != REFUTED)
         raise typer.Exit(1 if bad else 0)
+
+
+def rows_of(id: str, readings: list[str], layer: int | None) -> list[NumericRow]:
+    """The rows of a claim on small inputs and the paper's, or on a LayerNorm of the bundled model; runs in a worker."""
+    from lnverify.numeric.readings.crosscheck import real_rows, small_and_paper_rows
+    from lnverify.numeric.readings.inputs import bundled_layers
+    from lnverify.proofs.registry import find_claim
+
+    claim = find_claim(id)
+    return (
+        small_and_paper_rows(claim, readings) if layer is None else real_rows(claim, bundled_layers()[layer], readings)
+    )

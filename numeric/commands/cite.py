@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from numeric.commands.claims import FRESH
-from numeric.commands.console import known_claims, say, show, show_json, show_table
-from numeric.commands.prove import IDS
+from lnverify.numeric.commands.claims import FRESH
+from lnverify.numeric.commands.console import known_claims, show, show_json, show_table
+from lnverify.numeric.commands.prove import IDS
 
 CITATION = "A citation, or a file that has some (.bib, .tex, .md), or - for standard input."
 
@@ -30,15 +30,15 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify cite --all > lnverify.bib
         """
-        from numeric.citations import citation
-        from numeric.verdicts.selection import select
+        from lnverify.numeric.citations import citation
+        from lnverify.numeric.verdicts.selection import select
 
         known = known_claims(fresh)
         if not ids and not every:
-            from proofs.errors import InputError
+            from lnverify.proofs.errors import InputError
 
             raise InputError("Missing argument 'ID...'; ids of claims, or --all, would be right")
-        chosen = [known[id] for id in (known if every else select(ids or [], known, say))]
+        chosen = [known[id] for id in (known if every else select(ids or [], known))]
         if not as_json:
             show(citation.cite(chosen, style))
             return
@@ -65,7 +65,7 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify verify paper.bib
         """
-        from numeric.citations.citation import verify
+        from lnverify.numeric.citations.citation import verify
 
         pins = verify(_text(text), known_claims(fresh))
         if as_json:
@@ -85,6 +85,6 @@ def _text(given: str) -> str:
     try:
         return Path(given).read_text(encoding="utf-8", errors="replace")
     except OSError as error:
-        from proofs.errors import InputError
+        from lnverify.proofs.errors import InputError
 
         raise InputError(f"{given[:200]}: {error.strerror}; a citation, or a file with some, would be right") from None

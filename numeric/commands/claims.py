@@ -4,10 +4,10 @@ from typing import Annotated, Any
 
 import typer
 
-from numeric.commands.console import known_claims, say, show_json, show_table
+from lnverify.numeric.commands.console import known_claims, say, show_json, show_table
 
-COLOURS = {"proved": "green", "qualified": "yellow", "refuted": "red"}
-FRESH = typer.Option("--fresh", help="Decide every claim again, whatever is kept.")
+COLOURS = {"proved": "green", "misprint": "cyan", "qualified": "yellow", "refuted": "red"}
+FRESH = typer.Option("--fresh", help="Decide every claim now, rather than read what ships with lnverify.")
 
 
 def register(app: typer.Typer) -> None:
@@ -21,7 +21,7 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """List every claim with its verdict and the number of near misses that it rejects, by source.
 
-        Reads nothing of yours. Verdicts are kept in ~/.cache/lnverify (or in XDG_CACHE_HOME), by the hash of the code.
+        Reads nothing of yours. Verdicts ship with lnverify; --fresh decides them anew.
 
         Example: lnverify claims --source riechers | grep refuted
         """
@@ -29,7 +29,7 @@ def register(app: typer.Typer) -> None:
         names = list(dict.fromkeys(claim["source"] for claim in known.values()))
         for name in source or []:
             if name not in names:
-                from proofs.errors import InputError
+                from lnverify.proofs.errors import InputError
 
                 raise InputError(f"unknown source {name!r}; one of {', '.join(names)} would be right")
         chosen = [claim for claim in known.values() if not source or claim["source"] in source]
@@ -46,7 +46,7 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify find "scale invariance eps"
         """
-        from numeric.verdicts.selection import search
+        from lnverify.numeric.verdicts.selection import search
 
         known = known_claims(fresh)
         found = [known[id] for id in search(" ".join(words), known)]
@@ -61,5 +61,7 @@ def _print(claims: list[dict[str, Any]], as_json: bool) -> None:
     if as_json:
         show_json(claims=claims)
         return
-    rows = [[claim["id"], claim["verdict"], str(len(claim["near_misses"])), claim["title"]] for claim in claims]
+    from lnverify.proofs.prose import plain
+
+    rows = [[claim["id"], claim["verdict"], str(len(claim["near_misses"])), plain(claim["title"])] for claim in claims]
     show_table(["id", "verdict", "misses", "claim"], rows, right=["misses"], colours=COLOURS)

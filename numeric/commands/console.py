@@ -14,21 +14,20 @@ from typing import Any
 import typer
 from rich.cells import cell_len, set_cell_size
 
-from numeric.pages.ascii import ERRORS, on_one_line, shown
-from numeric.pages.json_text import json_text
-from numeric.pages.progress import progress_bar
-from numeric.version import SCHEMA_VERSION, VERSION
+from lnverify.numeric.pages.json_text import json_text
+from lnverify.numeric.pages.progress import on_one_line, progress_bar
+from lnverify.numeric.version import SCHEMA_VERSION, VERSION
 
 ROOM = 16
 """The least width of a last column that is cut; below it the column is left out."""
 
 
 def use_any_encoding() -> None:
-    """Let standard output and error print every character; what their encoding lacks is written in ASCII."""
+    """Let standard output and error print every character; what their encoding lacks is a question mark."""
     for stream in (sys.stdout, sys.stderr):
         # Tests put other objects in their place.
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors=ERRORS)
+            stream.reconfigure(errors="replace")
 
 
 def say(text: str) -> None:
@@ -82,7 +81,7 @@ def show_table(
         right: the titles of columns that are set to the right.
         colours: of cells, by their text.
     """
-    lines = [[shown(cell) for cell in row] for row in (titles, *rows)]
+    lines = [[on_one_line(cell) for cell in row] for row in (titles, *rows)]
     widths = [max(map(cell_len, column)) for column in zip(*lines, strict=True)]
     if sys.stdout.isatty():
         left = shutil.get_terminal_size().columns - sum(widths[:-1]) - 2 * (len(widths) - 1)
@@ -102,13 +101,13 @@ def show_table(
 
 
 def known_claims(fresh: bool = False) -> dict[str, dict[str, Any]]:
-    """What was decided of every claim, by id; a progress bar shows if it has to be decided first."""
-    from numeric.verdicts import kept
+    """What was decided of every claim, by id: as it ships, or, where it is to be fresh, decided now."""
+    from lnverify.numeric.verdicts import shipped
 
-    if not fresh and (found := kept.read()) is not None:
-        return found
+    if not fresh:
+        return shipped.known()
     with progress_bar("deciding") as tell:
-        return kept.decide(tell) if fresh else kept.known(tell)
+        return shipped.decide(tell)
 
 
 @contextmanager

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from numeric.commands.console import show, show_json, show_table
-from numeric.pages.progress import progress_bar
+from lnverify.numeric.commands.console import show, show_json, show_table
+from lnverify.numeric.pages.progress import progress_bar
+from lnverify.numeric.pages.workers import SCHEDULER
 
 if TYPE_CHECKING:
-    from numeric.geometry import ModelGeometry
+    from lnverify.numeric.geometry import ModelGeometry
 
 
 def register(app: typer.Typer) -> None:
@@ -39,6 +40,7 @@ def register(app: typer.Typer) -> None:
         ] = None,
         as_json: Annotated[bool, typer.Option("--json", help="Print the facts as JSON.")] = False,
         out: Annotated[Path, typer.Option(help="Folder for the pages.")] = Path("reports"),
+        scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
     ) -> None:
         """The ellipsoid of every LayerNorm and RMSNorm in a checkpoint; the bundled one by default.
 
@@ -47,8 +49,8 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify geometry before.safetensors --compare after.safetensors
         """
-        from numeric.pages.files import require_folder
-        from proofs.errors import InputError
+        from lnverify.numeric.pages.files import require_folder
+        from lnverify.proofs.errors import InputError
 
         if (npz or against) and len(files or []) > 1:
             raise InputError(f"{len(files or [])} files; one would be right with --npz or --compare")
@@ -57,19 +59,25 @@ def register(app: typer.Typer) -> None:
             return
         require_folder(npz.parent if npz else out)
         require_folder(out)
-        analyse_and_show(files, name or [], kind, as_json, out, npz)
+        analyse_and_show(files, name or [], kind, as_json, out, npz, scheduler)
 
 
 def analyse_and_show(
-    paths: list[Path] | None, patterns: list[str], kind: str | None, as_json: bool, out: Path, npz: Path | None
+    paths: list[Path] | None,
+    patterns: list[str],
+    kind: str | None,
+    as_json: bool,
+    out: Path,
+    npz: Path | None,
+    scheduler: str | None,
 ) -> None:
     """Analyse, write the pages once all files are analysed, and print a table for each model."""
-    from numeric.data import BUNDLED
-    from numeric.geometry.axes_file import write_axes
-    from numeric.geometry.page import facts, write
+    from lnverify.numeric.data import BUNDLED
+    from lnverify.numeric.geometry.axes_file import write_axes
+    from lnverify.numeric.geometry.page import facts, write
 
     chosen = list(paths or [BUNDLED])
-    models = _analyse(chosen, patterns, kind)
+    models = _analyse(chosen, patterns, kind, scheduler)
     _refuse_same_names([model.model for model in models], chosen)
     if npz:
         with progress_bar("directions") as tell:
@@ -88,10 +96,10 @@ def compare_and_show(
     """Analyse two files and print what changed from the first to the second."""
     from dataclasses import asdict
 
-    from numeric.data import BUNDLED
-    from numeric.geometry.compare import compare
-    from numeric.geometry.draw import short_name
-    from numeric.geometry.page import number, numbers
+    from lnverify.numeric.data import BUNDLED
+    from lnverify.numeric.geometry.compare import compare
+    from lnverify.numeric.geometry.draw import short_name
+    from lnverify.numeric.geometry.page import number, numbers
 
     found = compare(*_analyse([*(paths or [BUNDLED]), against], patterns, kind))
     if as_json:
@@ -126,11 +134,20 @@ def compare_and_show(
             show(f"{what}: {', '.join(names)}")
 
 
-def _analyse(paths: list[Path], patterns: list[str], kind: str | None) -> "list[ModelGeometry]":
-    from numeric.geometry import analyse
+def _analyse(
+    paths: list[Path], patterns: list[str], kind: str | None, scheduler: str | None = None
+) -> "list[ModelGeometry]":
+    from lnverify.numeric.geometry import analyse, analyse_many
+    from lnverify.numeric.pages.workers import executor
 
     models = []
     with progress_bar("reading") as tell:
+        if scheduler:
+            with executor(scheduler) as pool:
+                for done, model in enumerate(analyse_many(paths, patterns, _kind(kind), pool), 1):
+                    tell(model.model, done, len(paths))
+                    models.append(model)
+            return models
         for path in paths:
 
             def tell_of(norm: str, done: int, total: int, file: str = path.name) -> None:
@@ -141,13 +158,13 @@ def _analyse(paths: list[Path], patterns: list[str], kind: str | None) -> "list[
 
 
 def _kind(kind: str | None) -> str | None:
-    from numeric.checkpoints.norms import LAYER_NORM, RMS_NORM
+    from lnverify.numeric.checkpoints.norms import LAYER_NORM, RMS_NORM
 
     return {"layernorm": LAYER_NORM, "rmsnorm": RMS_NORM}.get(kind or "")
 
 
 def _refuse_same_names(names: list[str], paths: list[Path]) -> None:
-    from proofs.errors import InputError
+    from lnverify.proofs.errors import InputError
 
     for name in names:
         if names.count(name) > 1:
@@ -157,8 +174,8 @@ def _refuse_same_names(names: list[str], paths: list[Path]) -> None:
 
 def _print(model: "ModelGeometry", written: list[Path]) -> None:
     """The table of one model; the kind has a column only where there are two."""
-    from numeric.geometry.draw import short_name
-    from numeric.geometry.page import summary, table_row
+    from lnverify.numeric.geometry.draw import short_name
+    from lnverify.numeric.geometry.page import summary, table_row
 
     titles = {"N": "N", "least": "least |g|", "greatest": "greatest", "off": "off", "shortest": "shortest"}
     titles |= {"longest": "longest", "dimension": "eff. dim.", "lost": "lost"}
@@ -170,6 +187,6 @@ def _print(model: "ModelGeometry", written: list[Path]) -> None:
         rows.append([short_name(norm.norm.name), *(str(row[key]) for key in titles)])
     show(f"{model.model} ({model.layout})", bold=True)
     show_table(["norm", *titles.values()], rows, right=list(titles.values()))
-    show("off: dead and near-dead gains; lost: digits of float64 that the dense recipe loses", dim=True)
+    show("off: dead and near-dead gains; lost: digits of float64 that the dense recipe may lose", dim=True)
     show(summary(model).replace("`", ""))
     show(f"written: {', '.join(map(str, written))}")

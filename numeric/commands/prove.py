@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from numeric.commands.console import say, show, show_json
+from lnverify.numeric.commands.console import say, show, show_json
 
 IDS = "Ids of claims, beginnings or patterns of ids ('lnverify.axes*'); `lnverify claims` lists them."
 
@@ -17,32 +17,41 @@ def register(app: typer.Typer) -> None:
     @app.command()
     def prove(
         ids: Annotated[list[str], typer.Argument(metavar="ID...", help=IDS)],
-        forms: Annotated[bool, typer.Option("--forms", help="Add the canonical forms and the certificates.")] = False,
+        forms: Annotated[bool, typer.Option("--forms", help="Add canonical forms and certificates.")] = False,
         as_latex: Annotated[bool, typer.Option("--latex", help="Print LaTeX, which needs amsmath alone.")] = False,
         as_rocq: Annotated[bool, typer.Option("--rocq", help="Print a theorem of Rocq with its proof.")] = False,
+        as_sympy: Annotated[bool, typer.Option("--sympy", help="Print a program of SymPy alone, and run it.")] = False,
+        size: Annotated[int, typer.Option("--n", help="N of the program of SymPy.")] = 3,
+        keep: Annotated[bool, typer.Option("--keep", hidden=True)] = False,
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with statements in LaTeX.")] = False,
     ) -> None:
         """Show a derivation step by step, and the false variants that are rejected.
 
         Steps are in the letters of the claim. LaTeX has the statement, its hypotheses and the steps, a display each.
 
-        Example: lnverify prove riechers.eq6 --latex > eq6.tex
+        Example: lnverify prove riechers.eq6 --sympy > eq6.py
         """
-        from numeric.citations.citation import pin
-        from numeric.citations.theorem import theorem
-        from numeric.report.collect import claim_data
-        from numeric.verdicts.selection import select
-        from proofs.claims import CLAIMS
-        from proofs.errors import InputError
-        from proofs.verdicts.verdict import confirm, judge
+        from lnverify.numeric.citations.citation import pin
+        from lnverify.numeric.citations.theorem import theorem
+        from lnverify.numeric.report.collect import claim_data
+        from lnverify.numeric.verdicts.selection import select
+        from lnverify.proofs.claims import CLAIMS
+        from lnverify.proofs.errors import InputError
+        from lnverify.proofs.verdicts.verdict import confirm, judge
 
         if as_json and (as_latex or forms):
             raise InputError("--json has everything; --latex and --forms are for output without it")
         if as_rocq:
             if as_json or as_latex or forms:
                 raise InputError("--rocq prints a file of Rocq; it goes with no other form of output")
-            raise typer.Exit(_show_rocq(select(ids, CLAIMS, say)))
-        found = [claim_data(judge(id), confirm(id), None) for id in select(ids, CLAIMS, say)]
+            raise typer.Exit(_show_rocq(select(ids, CLAIMS)))
+        if as_sympy:
+            if as_json or as_latex or forms:
+                raise InputError("--sympy prints a program; it goes with no other form of output")
+            raise typer.Exit(_show_sympy(select(ids, CLAIMS), size, keep))
+        found = [claim_data(judge(id), confirm(id), None) for id in select(ids, CLAIMS)]
+        for data in found if forms else ():
+            _fold(data)
         if as_json:
             show_json(claims=[{key: value for key, value in data.items() if key != "rows"} for data in found])
         for data in [] if as_json else found:
@@ -55,8 +64,8 @@ def register(app: typer.Typer) -> None:
 
 def _show_rocq(ids: list[str]) -> int:
     """Print the files that prove claims in Rocq; 1 where one has none."""
-    from proofs.readings.rocq.files import alone
-    from proofs.readings.rocq.identities import Unproved
+    from lnverify.proofs.readings.rocq.files import alone
+    from lnverify.proofs.readings.rocq.identities import Unproved
 
     code = 0
     for id in ids:
@@ -68,45 +77,80 @@ def _show_rocq(ids: list[str]) -> int:
     return code
 
 
-def _show(data: dict[str, Any], forms: bool) -> None:
-    from proofs.claims import CLAIMS
-    from proofs.readings.printed import TEXT
-    from proofs.verdicts.verdict import assumptions, judge, print_hypotheses, print_letters, print_steps
+def _show_sympy(ids: list[str], size: int, keep: bool) -> int:
+    """Print claims as programs, and what each printed when it was run; 1 where one settles not all of its claim."""
+    from lnverify.numeric.verdicts import programs
 
-    claim, verdict = CLAIMS[data["id"]], judge(data["id"])
-    show(f"{claim.id}: {claim.title}", bold=True)
-    show(f"{verdict.in_words}   ({data['document']}; {claim.place})\n")
-    assumed = assumptions(claim)
-    letters = print_letters(claim.function, assumed, TEXT)
-    if quantified := _quantified(letters):
+    if keep:
+        for id in ids:
+            programs.keep({id: programs.settle(id)})
+        return 0
+    code = 0
+    for text in (programs.to_text(id, program) for id in ids for program in programs.programs(id, size)):
+        found = programs.run(text)
+        show(text)
+        for line in [*found.lines, *([found.failure] if found.failure else [])]:
+            show(f"# {line}")
+        show("")
+        code = code if found.settled else 1
+    return code
+
+
+def _fold(data: dict[str, Any]) -> None:
+    """Put the canonical forms into the letters of the claim; leave out those that are longer than two lines."""
+    from lnverify.numeric.verdicts.decided import LONGEST_DISPLAY
+    from lnverify.proofs.claims import CLAIMS
+    from lnverify.proofs.readings.moments.folded import LONGEST, folded_forms
+    from lnverify.proofs.verdicts.verdict import assumptions
+
+    declared = CLAIMS[data["id"]]
+    folded = folded_forms(declared.function, assumptions(declared))
+    for index, (step, kept) in enumerate(zip(data["steps"], data["text"]["forms"], strict=False)):
+        latex, text = folded[index] if kept else ("", "")
+        if not text and len(kept) <= LONGEST:
+            latex, text = step["form"], kept
+        step["form"], data["text"]["forms"][index] = latex, text
+        if len(text) > LONGEST_DISPLAY:
+            data["lines"][latex] = latex
+
+
+def _show(data: dict[str, Any], forms: bool) -> None:
+    from lnverify.proofs.prose import plain
+
+    text = data["text"]
+    show(f"{data['id']}: {plain(data['title'])}", bold=True)
+    show(f"{data['in_words']}   ({data['document']}; {plain(data['place'])})\n")
+    if quantified := _quantified(text["letters"]):
         show(f"  for any {quantified}")
-    for index, hypothesis in enumerate(print_hypotheses(assumed, TEXT)):
-        show(f"  {'given' if index < len(claim.hypotheses) else 'further'}: {hypothesis}")
-    steps, definitions = print_steps(claim.function, TEXT, assumed)
-    for name, text in definitions.items():
-        show(f"  where {name} = {text}")
-    if any("^D" in text for text in (*definitions.values(), *(text for _, text in steps))):
+    for kind, hypotheses in (("given", text["hypotheses"]), ("further", text["further"])):
+        for hypothesis in hypotheses:
+            show(f"  {kind}: {hypothesis}")
+    for name, meaning in text["definitions"].items():
+        show(f"  where {name} = {meaning}")
+    if any("^D" in said for said in (*text["definitions"].values(), *text["steps"])):
         show("  where v^D is 1/v in the entries in which v is not 0, and 0 elsewhere")
-    for index, (name, text) in enumerate(steps):
-        show(f"\n  {index + 1}. {name or 'the statement'}")
-        show(f"     {text}")
-        if forms and index < len(verdict.decision.steps):
-            _show_form(verdict.decision.steps[index])
+    for index, step in enumerate(data["steps"]):
+        show(f"\n  {index + 1}. {plain(step['name']) or 'the statement'}")
+        show(f"     {text['steps'][index]}")
+        if forms and text["forms"][index]:
+            show(f"     both sides: {text['forms'][index]}", dim=True)
+        for line in text["certificates"][index] if forms else ():
+            show(f"     {line}", dim=True)
     if forms:
-        _show_legend([step.form_text for step in verdict.decision.steps if step.proved], letters["zero_gains"])
-    if verdict.as_stated.witness:
-        show(f"\n  fails as stated {verdict.as_stated.witness}")
-    if claim.corrected_by:
-        show(f"  true instead: {claim.corrected_by}")
-    for paragraph in claim.remark.split("\n\n") if claim.remark else ():
+        _show_legend(text["forms"], text["letters"]["zero_gains"])
+    if data["witness"]:
+        show(f"\n  fails as stated {plain(data['seen']) or data['witness']['text']}")
+    if data["corrected_by"]:
+        show(f"  true instead: {data['corrected_by']}")
+    for paragraph in plain(data["remark"]).split("\n\n") if data["remark"] else ():
         show(f"\n  {paragraph}")
     show("\n  near misses")
-    for miss in verdict.near_misses:
-        how = f"false {miss.decision.witness}" if miss.decision.witness else "false: both sides have the same form"
-        show(f"   - {miss.name}: {how if miss.rejected else 'NOT REJECTED'}")
+    for miss in data["near_misses"]:
+        how = f"false {miss['witness']['text']}" if miss["witness"] else "false: both sides have the same form"
+        show(f"   - {plain(miss['name'])}: {how if miss['rejected'] else 'NOT REJECTED'}")
     told = [i for i in data["second_proof"] if i["outcome"] != "vacuous"]
     second = "; ".join(_place(item) + " " + item["outcome"] for item in told)
-    show(f"\n  second proof, on SymPy matrices: {second}")
+    show(f"\n  second proof, on exact matrices over SymPy's polynomial rings: {second}")
     for fault in data["faults"]:
         show(f"  FAULT: {fault}")
     show("")
@@ -122,19 +166,9 @@ def _quantified(letters: dict[str, Any]) -> str:
     return "; ".join([*parts, *(["ε ≥ 0"] if "ε" in letters["scalars"] else [])])
 
 
-def _show_form(step: Any) -> None:
-    """What both sides of a proved step come to, or why an order holds."""
-    from proofs.certificates.printed import lines_of
-
-    if step.proved and step.form_text:
-        show(f"     both sides: {step.form_text}", dim=True)
-    for line in lines_of(step.certificate) if step.certificate else ():
-        show(f"     {line}", dim=True)
-
-
 def _show_legend(forms: list[str], has_zero_gains: bool) -> None:
-    from proofs.readings.moments.forms import legend
-    from proofs.readings.printed import TEXT
+    from lnverify.proofs.readings.moments.forms import legend
+    from lnverify.proofs.readings.printed import TEXT
 
     for number, line in enumerate(legend(forms, TEXT, has_zero_gains)):
         show(f"\n  in the forms {line}" if number == 0 else f"               {line}", dim=True)

@@ -5,9 +5,11 @@ from typing import Annotated
 
 import typer
 
-from numeric.commands.console import interruptible, show, show_json
-from numeric.pages.progress import progress_bar
+from lnverify.numeric.commands.console import interruptible, show, show_json
+from lnverify.numeric.pages.progress import progress_bar
+from lnverify.numeric.pages.workers import SCHEDULER
 
+CHECK = "Write nothing; say which files in the folder differ from what the commands write now."
 OUT = "Folder of the report; below the current one unless it is absolute."
 
 
@@ -17,24 +19,31 @@ def register(app: typer.Typer) -> None:
     @app.command()
     def report(
         out: Annotated[Path, typer.Option(help=OUT)] = Path("reports"),
+        check: Annotated[bool, typer.Option("--check", help=CHECK)] = False,
+        scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
         as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
     ) -> None:
         """Prove, cross-check, analyse the bundled real gains, write the reports.
 
-        Reads the gains that come with lnverify, and training results in the folder of the report where they are of
-        this code. Writes verification*, errata.md, sources*, claims/, atlas-figures.*, walkthrough.* and figures/
-        there, all at the end and as one set: an interrupted run leaves the last report as it was.
+        Reads the gains that come with lnverify, and training results in the folder of the report. Writes
+        verification*, errata.md, sources*, claims/, atlas-figures.*, walkthrough.* and figures/ there, all at the end
+        and as one set: an interrupted run leaves the last report as it was.
+
+        With --check it writes nothing, and says file by file what in the folder is stale: what this and other commands
+        write now differs from what lies there. The exit code is 1 then.
 
         Example: lnverify report --out reports
         """
-        from numeric.pages.files import require_folder
+        from lnverify.numeric.pages.files import require_folder
 
+        if check:
+            raise typer.Exit(check_folder(out))
         require_folder(out)
         with interruptible():
-            from numeric.report.run import run
+            from lnverify.numeric.report.run import run
 
             with progress_bar("report") as progress:
-                data, files = run(out, progress)
+                data, files = run(out, progress, scheduler)
         summary = data["summary"]
         if as_json:
             show_json(summary=summary)
@@ -50,3 +59,14 @@ def register(app: typer.Typer) -> None:
             single = [str(file) for file in files if file.parent != out / "claims"]
             show(f"written: {', '.join(single)} and {len(files) - len(single)} pages in {out / 'claims'}")
         raise typer.Exit(1 if summary["faults"] else 0)
+
+
+def check_folder(folder: Path) -> int:
+    """Say file by file what is stale; the exit code."""
+    from lnverify.numeric.generated.products import stale
+
+    with interruptible(), progress_bar("checking") as progress:
+        found = list(stale(folder, progress))
+    for product, name, how in found:
+        show(f"{folder / name} {how}: `{product.command}`")
+    return 1 if found else 0

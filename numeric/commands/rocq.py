@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from numeric.commands.console import interruptible, say, show
-from numeric.pages.progress import progress_bar
+from lnverify.numeric.commands.console import interruptible, say, show
+from lnverify.numeric.pages.progress import progress_bar
 
 
 def register(app: typer.Typer) -> None:
@@ -31,13 +31,13 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify rocq --check
         """
-        from numeric.pages.files import require_folder, write_set
-        from numeric.rocq.answers import FILE, answers
-        from numeric.rocq.answers import contents as answers_text
-        from numeric.rocq.check import check as check_files
-        from numeric.rocq.check import require_rocq, require_topics, version
-        from numeric.rocq.page import pages
-        from proofs.readings.rocq.files import all_files
+        from lnverify.numeric.pages.files import require_folder, write_set
+        from lnverify.numeric.rocq.answers import FILE, answers
+        from lnverify.numeric.rocq.answers import contents as answers_text
+        from lnverify.numeric.rocq.check import check as check_files
+        from lnverify.numeric.rocq.check import require_rocq, require_topics, version
+        from lnverify.numeric.rocq.page import pages
+        from lnverify.proofs.readings.rocq.files import all_files
 
         folder = out or (Path("reports/rocq") if Path("reports").is_dir() else Path())
         require_folder(folder)

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from numeric.commands.audit import NAMES
-from numeric.commands.console import interruptible, say, show, show_json
-from numeric.pages.progress import progress_bar
+from lnverify.numeric.commands.audit import NAMES
+from lnverify.numeric.commands.console import interruptible, say, show, show_json
+from lnverify.numeric.pages.progress import progress_bar
+from lnverify.numeric.pages.workers import SCHEDULER
 
 if TYPE_CHECKING:
-    from numeric.testing.search.run import Found
+    from lnverify.numeric.kernels.search.run import SearchResult
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,8 @@ class Request:
     keep: Path | None = None
     reproduce: Path | None = None
     record: bool = False
+    worst_rows: bool = False
+    scheduler: str | None = None
 
 
 def register(app: typer.Typer) -> None:
@@ -60,6 +63,13 @@ def register(app: typer.Typer) -> None:
         record: Annotated[
             bool, typer.Option("--record", help="Keep what was found of the named libraries for the audit's page.")
         ] = False,
+        scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
+        worst_rows: Annotated[
+            bool,
+            typer.Option(
+                "--worst-rows", help="Climb to the worst ordinary rows of the named libraries instead, and keep them."
+            ),
+        ] = False,
     ) -> None:
         """Search for inputs on which an implementation fails, beside the regimes that audit knows.
 
@@ -72,7 +82,9 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify search mykernel:layer_norm,backward --format float32 --seconds 60
         """
-        request = Request(names, format or (), seconds, points, seed, profile, as_json, keep, reproduce, record)
+        request = Request(
+            names, format or (), seconds, points, seed, profile, as_json, keep, reproduce, record, worst_rows, scheduler
+        )
         with interruptible("what was tried is kept, and the same command goes on from there"):
             code = run(request)
         raise typer.Exit(code)
@@ -80,14 +92,14 @@ def register(app: typer.Typer) -> None:
 
 def run(request: Request) -> int:
     """The command; returns its exit code."""
-    from numeric.audit.adapters import libraries
-    from numeric.audit.cluster import executor
-    from numeric.floats.formats import FORMATS, find_format
-    from numeric.pages.workers import WorkersError
-    from numeric.testing import suite
-    from numeric.testing.search import kept
-    from numeric.testing.search.run import Asked, Found, search
-    from proofs.errors import InputError
+    from lnverify.numeric.floats.formats import FORMATS, find_format
+    from lnverify.numeric.kernels import suite
+    from lnverify.numeric.kernels.adapters import libraries
+    from lnverify.numeric.kernels.cluster import executor
+    from lnverify.numeric.kernels.search import records
+    from lnverify.numeric.kernels.search.run import SearchOptions, SearchResult, search
+    from lnverify.numeric.pages.workers import WorkersError
+    from lnverify.proofs.errors import InputError
 
     names = list(dict.fromkeys(request.names))
     for name in names:
@@ -100,17 +112,36 @@ def run(request: Request) -> int:
             "more than 0 seconds or points, would be right"
         )
     formats = tuple(find_format(name).name for name in request.format) or tuple(FORMATS)
-    asked, found = Asked(formats, request.seed, request.profile), list[Found]()
+    if request.worst_rows:
+        return climb(names, formats)
+    asked, found = SearchOptions(formats, request.seed, request.profile), list[SearchResult]()
     try:
-        with executor(None) as pool, progress_bar("searching") as tell:
+        with executor(request.scheduler) as pool, progress_bar("searching") as tell:
             for name in names:
                 here = search(name, asked, pool, request.points, request.seconds / len(names), tell)
                 found += here
                 if request.record:
-                    say(f"wrote {kept.record(name, here)}")
+                    records.record(name, here)
+                    say(f"wrote {records.SEARCHES}")
     except WorkersError as error:
         raise InputError(f"{error}: it ran {', '.join(names)}; code that ends by itself would be right") from None
     return report(found, request)
+
+
+def climb(names: Sequence[str], formats: Sequence[str]) -> int:
+    """Search for the worst ordinary rows of libraries and keep those that are found; the exit code."""
+    from lnverify.numeric.kernels.adapters.libraries import NotUsableError
+    from lnverify.numeric.kernels.search import worst_rows
+
+    wanted = worst_rows.searchable(names)
+    with progress_bar("searching") as tell:
+        for done, library in enumerate(wanted):
+            tell(f"searching {library}", done, len(wanted))
+            try:
+                worst_rows.search_library(library, formats)
+            except NotUsableError as reason:
+                say(f"skipped {library}: {reason}")
+    return 0
 
 
 def check_record(names: Sequence[str], request: Request) -> None:
@@ -119,8 +150,8 @@ def check_record(names: Sequence[str], request: Request) -> None:
     Raises:
         InputError: where something else is asked for.
     """
-    from numeric.audit.adapters.libraries import LIBRARIES
-    from proofs.errors import InputError
+    from lnverify.numeric.kernels.adapters.libraries import LIBRARIES
+    from lnverify.proofs.errors import InputError
 
     if request.record and (request.format or request.profile != "stable" or not set(names) <= set(LIBRARIES)):
         raise InputError(
@@ -128,10 +159,10 @@ def check_record(names: Sequence[str], request: Request) -> None:
         )
 
 
-def report(found: Sequence[Found], request: Request) -> int:
+def report(found: Sequence[SearchResult], request: Request) -> int:
     """Say what was found, and keep it where that is asked for; the exit code."""
-    from numeric.pages.files import write_whole
-    from numeric.testing.search import kept
+    from lnverify.numeric.kernels.search import records
+    from lnverify.numeric.pages.files import write_whole
 
     if request.as_json:
         show_json(searches=[one.to_json() for one in found])
@@ -143,7 +174,7 @@ def report(found: Sequence[Found], request: Request) -> int:
                 show(f"    {defect.simplest.point}")
     defects = [defect for one in found for defect, _ in one.defects]
     if request.keep is not None:
-        say(f"wrote {request.keep}: {kept.write(request.keep, defects)} new")
+        say(f"wrote {request.keep}: {records.keep(request.keep, defects)} new")
     program = next((program for one in found for _, program in one.defects if program), "")
     if request.reproduce is not None:
         if program:

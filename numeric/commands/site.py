@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from numeric.commands.console import interruptible, show
-from numeric.pages.progress import progress_bar
+from lnverify.numeric.commands.console import interruptible, show
+from lnverify.numeric.pages.progress import progress_bar
 
 OUT = "Folder of the site; below the current one unless it is absolute."
 
@@ -22,19 +22,20 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Make a web site of the report: browse and search the claims, look at the audit, play with the figures.
 
-        Reads verification.json of the report and, where they are there, audit.json and rocq/, the geometry of
-        the bundled model and the training results. Writes HTML that needs neither a server nor a network.
+        Reads, where they are there, verification.json of the report, audit.json and rocq/, and the training results.
+        Without a report it shows the verdicts that ship with lnverify, and nothing measured. Writes HTML that needs
+        neither a server nor a network.
 
         Example: lnverify site --serve
         """
-        from numeric.pages.files import require_folder, write_set
+        from lnverify.numeric.pages.files import require_folder, write_set
 
         require_folder(out)
         with interruptible():
-            from numeric.site.page import contents
+            from lnverify.numeric.site.page import contents, read_report
 
             with progress_bar("site") as tell:
-                files = write_set(out, contents(reports, lambda line: tell(line, 0, 0)))
+                files = write_set(out, contents(read_report(reports), reports, lambda line: tell(line, 0, 0)))
         show(f"written: {len(files)} files; open {out / 'index.html'}")
         if serve:
             typer.launch((out / "index.html").absolute().as_uri())

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from numeric.commands.console import interruptible, say
+from lnverify.numeric.commands.console import interruptible, say
 
 
 def register(app: typer.Typer) -> None:
@@ -21,7 +21,7 @@ def register(app: typer.Typer) -> None:
         """Write hard cases of LayerNorm with their exact answers, as JSON with hexadecimal floats.
 
         One file a format, and schema.json, which says what is in them. Readers in C and JavaScript are in
-        tests/numeric/testing/readers.
+        tests/numeric/kernels/readers.
 
         Example: lnverify vectors --format float32 --out vectors
         """
@@ -31,9 +31,9 @@ def register(app: typer.Typer) -> None:
 
 def run(formats: list[str], out: Path) -> None:
     """The command."""
-    from numeric.floats.formats import FORMATS, find_format
-    from numeric.pages.files import write_set
-    from numeric.testing import vectors
+    from lnverify.numeric.floats.formats import FORMATS, find_format
+    from lnverify.numeric.kernels import vectors
+    from lnverify.numeric.pages.files import write_set
 
     chosen = [find_format(name) for name in formats] or list(FORMATS.values())
     files = {vectors.file_name(format): vectors.as_text(format) for format in chosen}

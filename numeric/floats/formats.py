@@ -6,7 +6,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from proofs.errors import InputError
+from lnverify.proofs.errors import InputError
 
 
 @dataclass(frozen=True)

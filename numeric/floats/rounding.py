@@ -5,7 +5,7 @@ import math
 import numpy as np
 from flint import fmpq
 
-from numeric.floats.formats import BFLOAT16, FLOAT32, FLOAT64, Format
+from lnverify.numeric.floats.formats import BFLOAT16, FLOAT32, FLOAT64, Format
 
 EXPONENT = np.int64(0x7FF << 52)
 """The bits of a float64's exponent."""

@@ -16,11 +16,11 @@ def sequential(terms: np.ndarray) -> np.ndarray:
 
 def pairwise(terms: np.ndarray) -> np.ndarray:
     """Row sums by halving."""
-    total: np.ndarray = halved(terms.T, np.add, lambda folded, rest: np.concatenate([folded, rest])).T
+    total: np.ndarray = sum_by_halving(terms.T, np.add, lambda folded, rest: np.concatenate([folded, rest])).T
     return total
 
 
-def halved(terms: Any, add: Callable[[Any, Any], Any], join: Callable[[Any, Any], Any]) -> Any:
+def sum_by_halving(terms: Any, add: Callable[[Any, Any], Any], join: Callable[[Any, Any], Any]) -> Any:
     """The sum over the first axis, of length 1: the first half plus the second, again and again.
 
     Args:

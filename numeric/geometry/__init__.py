@@ -1,6 +1,6 @@
 """The geometry of the normalizations of real models."""
 
-from numeric.geometry.layers import NormGeometry, analyse_norm
-from numeric.geometry.models import ModelGeometry, analyse, analyse_many
+from lnverify.numeric.geometry.layers import NormGeometry, analyse_norm
+from lnverify.numeric.geometry.models import ModelGeometry, analyse, analyse_many
 
 __all__ = ["ModelGeometry", "NormGeometry", "analyse", "analyse_many", "analyse_norm"]

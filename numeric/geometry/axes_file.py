@@ -7,12 +7,12 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from numeric.axes import neural_axes, principal_axes
-from numeric.axes.gains import exact_gain
-from numeric.checkpoints import find_norms, load_vector, open_checkpoint
-from numeric.checkpoints.norms import LAYER_NORM
-from numeric.pages.files import replacing
-from numeric.pages.progress import Progress
+from lnverify.numeric.axes import neural_axes, principal_axes
+from lnverify.numeric.axes.gains import exact_gain
+from lnverify.numeric.checkpoints import find_norms, load_vector, open_checkpoint
+from lnverify.numeric.checkpoints.norms import LAYER_NORM
+from lnverify.numeric.pages.files import replacing
+from lnverify.numeric.pages.progress import Progress
 
 
 def write_axes(

@@ -1,10 +1,14 @@
-"""How far the bias moves the ellipsoid, measured by the ellipsoid itself."""
+"""How far the bias moves the ellipsoid, measured by the ellipsoid itself.
+
+Sums are rounded once (`math.fsum`), so that no processor has digits of its own.
+"""
 
 from dataclasses import dataclass
+from math import fsum, sqrt
 
 import numpy as np
 
-from numeric.axes.gains import Vector
+from lnverify.numeric.axes.gains import Vector
 
 
 @dataclass(frozen=True)
@@ -36,24 +40,34 @@ def centered_bias(gain: Vector, bias: Vector) -> BiasGeometry:
     with np.errstate(all="ignore"):
         if k:
             z = b / g
-            squared = z @ z + z.sum() ** 2 / k
-            off_image = float(np.linalg.norm(bias[~live]))
+            squared = _dot(z, z) + fsum(z) ** 2 / k
+            off_image = _norm(bias[~live])
         else:
             alpha = np.abs(g).min() / g
             weight = alpha * alpha
-            z = (b * g - (weight @ (b * g)) / weight.sum()) / g / g
-            squared = z @ z
-            off_image = float(abs(b @ alpha) / np.linalg.norm(alpha))
-        return BiasGeometry(float(np.linalg.norm(bias)), off_image, _finite(np.sqrt(squared / gain.size)))
+            z = (b * g - _dot(weight, b * g) / fsum(weight)) / g / g
+            squared = _dot(z, z)
+            off_image = abs(_dot(b, alpha)) / _norm(alpha)
+        return BiasGeometry(_norm(bias), off_image, _finite(np.sqrt(squared / gain.size)))
 
 
 def uncentered_bias(gain: Vector, bias: Vector) -> BiasGeometry:
     """The bias of an RMSNorm, whose axes are the neural basis."""
     live = gain != 0
     with np.errstate(all="ignore"):
-        inside = np.linalg.norm(bias[live] / gain[live]) / np.sqrt(gain.size)
-    off_image = float(np.linalg.norm(bias[~live]))
-    return BiasGeometry(float(np.linalg.norm(bias)), off_image, _finite(inside))
+        inside = _norm(bias[live] / gain[live]) / np.sqrt(gain.size)
+    off_image = _norm(bias[~live])
+    return BiasGeometry(_norm(bias), off_image, _finite(inside))
+
+
+def _dot(x: Vector, y: Vector) -> float:
+    """The sum of products; infinite or NaN where one is."""
+    products = x * y
+    return fsum(products) if np.isfinite(products).all() else float(products.sum())
+
+
+def _norm(x: Vector) -> float:
+    return sqrt(_dot(x, x))
 
 
 def _finite(value: float) -> float | None:

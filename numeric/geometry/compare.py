@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from numeric.geometry.layers import NormGeometry
-from numeric.geometry.models import ModelGeometry
+from lnverify.numeric.geometry.layers import NormGeometry
+from lnverify.numeric.geometry.models import ModelGeometry
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,10 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, LogLocator, NullLocator
 
-from numeric.geometry.layers import NormGeometry
-from numeric.geometry.models import ModelGeometry
-from numeric.pages import look
-from numeric.pages.numbers import number
+from lnverify.numeric.geometry.layers import NormGeometry
+from lnverify.numeric.geometry.models import ModelGeometry
+from lnverify.numeric.pages import look
+from lnverify.numeric.pages.numbers import number
 
 WINDOW = 1e-3
 """What is shorter than this times the middle value is drawn as an arrow, lest it flatten all the rest."""

@@ -5,19 +5,15 @@ from math import lgamma, log, pi
 
 import numpy as np
 
-from numeric.axes import NeuralAxes, PrincipalAxes, neural_axes, principal_axes
-from numeric.axes.dense import paper_recipe
-from numeric.axes.gains import Vector, exact_gain
-from numeric.checkpoints.norms import LAYER_NORM, Norm
-from numeric.floats.formats import FLOAT64
-from numeric.geometry.bias import BiasGeometry, centered_bias, uncentered_bias
-from proofs.errors import InputError
+from lnverify.numeric.axes import NeuralAxes, PrincipalAxes, neural_axes, principal_axes
+from lnverify.numeric.axes.gains import Vector, exact_gain
+from lnverify.numeric.checkpoints.norms import LAYER_NORM, Norm
+from lnverify.numeric.floats.formats import FLOAT64
+from lnverify.numeric.geometry.bias import BiasGeometry, centered_bias, uncentered_bias
+from lnverify.proofs.errors import InputError
 
 NEAR_DEAD = 2.0**-10
 """A gain below this fraction of the median |g| is near-dead: the coordinate is off to three digits."""
-
-MEASURED_UP_TO = 512
-"""The largest N at which the paper's recipe is run for its error; above, it is what rounding allows."""
 
 RANKS = 65
 """Lengths kept for the figures: at evenly spaced ranks from the shortest to the longest."""
@@ -39,9 +35,8 @@ class NormGeometry:
         effective_dimension: the participation ratio (Σℓ²)²/Σℓ⁴ of the semi-axes ℓ.
         log_volume: of the ellipsoid in its own dimension.
         bias: None without one.
-        digits_lost: of the 15.95 of float64, by the dense recipe, in the worst axis; None for RMSNorm and
-            where zero gains leave the recipe undefined.
-        digits_measured: whether that was measured, or is what rounding the matrix allows.
+        digits_lost: of the 15.95 of float64, as far as rounding its matrix allows the dense recipe, in the worst
+            axis; None for RMSNorm and where zero gains leave the recipe undefined.
         semi_axes: all of them, the shortest first; those of length 0 too.
         gain_quantiles: |g| at ranks 0, 5, 25, 50, 75, 95, 100 %.
     """
@@ -63,7 +58,6 @@ class NormGeometry:
     log_volume: float | None
     bias: BiasGeometry | None
     digits_lost: float | None
-    digits_measured: bool
     semi_axes: list[float]
     gain_quantiles: list[float]
 
@@ -96,7 +90,7 @@ def analyse_norm(norm: Norm, gain: Vector, bias: Vector | None = None) -> NormGe
     lengths = axes.semi_axes[~axes.vanishing]
     size, median = np.abs(g), float(np.median(np.abs(g)))
     dead, near = size == 0, (size > 0) & (size < NEAR_DEAD * median)
-    lost, measured = _digits_lost(g, axes) if isinstance(axes, PrincipalAxes) else (None, False)
+    lost = _digits_lost(g, axes) if isinstance(axes, PrincipalAxes) else None
     place = (centered_bias if centered else uncentered_bias)(g, b) if b is not None else None
     return NormGeometry(
         norm=norm,
@@ -116,7 +110,6 @@ def analyse_norm(norm: Norm, gain: Vector, bias: Vector | None = None) -> NormGe
         log_volume=_log_volume(axes),
         bias=place,
         digits_lost=None if lost is None else round(lost, 1),
-        digits_measured=measured,
         semi_axes=axes.semi_axes.tolist(),
         gain_quantiles=[float(x) for x in np.quantile(size, [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1])],
     )
@@ -148,19 +141,14 @@ def _log_volume(axes: PrincipalAxes | NeuralAxes) -> float | None:
     return float(logs.sum() + n / 2 * log(pi) - lgamma(n / 2 + 1)) / log(10) if n else None
 
 
-def _digits_lost(gain: Vector, axes: PrincipalAxes) -> tuple[float | None, bool]:
-    """Decimal digits that √(N/λ) loses in the worst axis: log₁₀ of its relative error over u, at most all.
+def _digits_lost(gain: Vector, axes: PrincipalAxes) -> float | None:
+    """Decimal digits that √(N/λ) may lose in the worst axis: log₁₀ of its relative error over u, at most all.
 
     Rounding the matrix moves every eigenvalue by about u times the largest, so that of the longest axis,
     the least, keeps a relative error of u·(longest/shortest)².
     """
     if not gain.all() or axes.N < 2:
-        return None, False
+        return None
     whole = -np.log10(FLOAT64.unit_roundoff)
-    if axes.N <= MEASURED_UP_TO:
-        with np.errstate(all="ignore"):
-            error = np.max(np.abs(paper_recipe(gain) / axes.semi_axes - 1))
-            digits = np.log10(error) + whole
-        return float(np.clip(digits if np.isfinite(digits) else whole, 0, whole)), True
     logs = axes.log_semi_axes
-    return float(np.clip(2 * (logs[-1] - logs[0]) / np.log(10), 0, whole)), False
+    return float(np.clip(2 * (logs[-1] - logs[0]) / np.log(10), 0, whole))

@@ -10,10 +10,10 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from numeric.checkpoints import Norm, find_norms, load_vector, open_checkpoint
-from numeric.geometry.layers import NormGeometry, analyse_norm
-from numeric.pages.progress import Progress
-from proofs.errors import InputError
+from lnverify.numeric.checkpoints import Norm, find_norms, load_vector, open_checkpoint
+from lnverify.numeric.geometry.layers import NormGeometry, analyse_norm
+from lnverify.numeric.pages.progress import Progress
+from lnverify.proofs.errors import InputError
 
 GENERIC = frozenset(
     {

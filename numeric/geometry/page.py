@@ -7,40 +7,48 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from numeric.data import BUNDLED
-from numeric.geometry.draw import draw_axes, draw_gains, short_name
-from numeric.geometry.layers import MEASURED_UP_TO, NormGeometry
-from numeric.geometry.models import ModelGeometry
-from numeric.pages import look
-from numeric.pages.files import write_set
-from numeric.pages.json_text import finite, json_text
-from numeric.pages.numbers import listed
-from numeric.pages.numbers import number as written
-from numeric.pages.provenance import closure, fingerprint, versions
-from numeric.pages.render import page_template
-from numeric.version import SCHEMA_VERSION
+from lnverify.numeric.data import BUNDLED
+from lnverify.numeric.geometry.draw import draw_axes, draw_gains, short_name
+from lnverify.numeric.geometry.layers import NormGeometry
+from lnverify.numeric.geometry.models import ModelGeometry
+from lnverify.numeric.pages import look
+from lnverify.numeric.pages.files import write_set
+from lnverify.numeric.pages.json_text import finite, json_text
+from lnverify.numeric.pages.numbers import listed
+from lnverify.numeric.pages.numbers import number as written
+from lnverify.numeric.pages.provenance import versions
+from lnverify.numeric.pages.render import page_template
+from lnverify.numeric.version import SCHEMA_VERSION
 
 TEMPLATE = Path(__file__).with_name("geometry.md.j2")
+DIGITS = 12
+"""Significant digits of a number in the JSON."""
+
 MOST_NAMES = 6
 """The most norms that a sentence names."""
 
 number = partial(written, digits=4, low=1e-3, high=1e6, powered=3)
 
 
-def code() -> str:
-    """The fingerprint of the code and the template that make a page."""
-    return fingerprint(*closure(__name__, packages=False), TEMPLATE)
-
-
 def facts(model: ModelGeometry) -> dict[str, Any]:
-    """What the page says, for programs: JSON without NaN or infinity."""
+    """What the page says, for programs: JSON without NaN or infinity.
+
+    Numbers have DIGITS digits: those behind them are the processor's own, as its sums are.
+    """
     return {
         "schema_version": SCHEMA_VERSION,
         "command": command(model),
         "versions": versions("lnverify", "numpy"),
-        "code": code(),
-        **finite(asdict(model), null=True),
+        **finite(_rounded(asdict(model)), null=True),
     }
+
+
+def _rounded(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _rounded(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_rounded(item) for item in value]
+    return float(f"{value:.{DIGITS}g}") if isinstance(value, float) else value
 
 
 def command(model: ModelGeometry) -> str:
@@ -54,16 +62,20 @@ def write(model: ModelGeometry, folder: Path) -> list[Path]:
     Raises:
         InputError: where a file cannot be written.
     """
+    return write_set(folder, contents(model))
+
+
+def contents(model: ModelGeometry) -> dict[str, str | bytes]:
+    """The files about a model, by name."""
     stem = f"geometry-{model.model}"
     found = facts(model)
     figures = {"axes": f"{stem}-axes.svg", "gains": f"{stem}-gains.svg"}
-    content: dict[str, str | bytes] = {
+    return {
         figures["axes"]: look.rendered(partial(draw_axes, model), ".svg"),
         figures["gains"]: look.rendered(partial(draw_gains, model), ".svg"),
         f"{stem}.json": json_text(found),
         f"{stem}.md": render(model, found, figures),
     }
-    return write_set(folder, content)
 
 
 def render(model: ModelGeometry, found: dict[str, Any], figures: dict[str, str]) -> str:
@@ -75,7 +87,6 @@ def render(model: ModelGeometry, found: dict[str, Any], figures: dict[str, str])
         figures=figures,
         says={"axes": axes_say(model), "gains": gains_say(model)},
         rows=[table_row(norm) for norm in model.norms],
-        measured_up_to=MEASURED_UP_TO,
         biases=[_bias_row(place, norm) for place, norm in enumerate(model.norms) if norm.bias],
         reasons=[(kind, reason, count) for (kind, reason), count in sorted(reasons.items())],
         off=[
@@ -85,7 +96,6 @@ def render(model: ModelGeometry, found: dict[str, Any], figures: dict[str, str])
         ],
         command=found["command"],
         versions=found["versions"],
-        code=found["code"],
     )
 
 
@@ -118,7 +128,7 @@ def table_row(norm: NormGeometry) -> dict[str, Any]:
         "anisotropy": number(norm.anisotropy),
         "dimension": f"{norm.effective_dimension:.1f}",
         "volume": number(norm.log_volume),
-        "lost": lost if norm.digits_measured or norm.digits_lost is None else f"~{lost}",
+        "lost": lost,
     }
 
 
@@ -151,7 +161,7 @@ def summary(model: ModelGeometry) -> str:
     spoiled = [norm for norm in model.norms if norm.digits_lost is not None and norm.digits_lost > 8]
     if spoiled:
         text += (
-            f" In {_count(len(spoiled), 'norm')} the dense recipe loses more than half of its digits:"
+            f" In {_count(len(spoiled), 'norm')} the dense recipe may lose more than half of its digits:"
             f" {_named((norm.norm.name, number(norm.digits_lost, digits=3)) for norm in spoiled)}."
         )
     return text

@@ -22,16 +22,16 @@ from collections.abc import Callable
 
 import numpy as np
 
-from numeric.floats.formats import FLOAT64, Format
-from numeric.floats.rounding import round_array
-from numeric.normalize import short
-from numeric.reference.arithmetic import Rowwise
-from numeric.reference.desk import indices
-from numeric.reference.evaluate import evaluate
-from numeric.reference.exact import Exact
-from numeric.reference.problem import Problem, format_of
-from numeric.reference.scales import Enclosed
-from proofs.errors import InputError
+from lnverify.numeric.floats.formats import FLOAT64, Format
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.normalize import short
+from lnverify.numeric.reference.accumulator import indices_of
+from lnverify.numeric.reference.arithmetic import Rowwise
+from lnverify.numeric.reference.evaluate import evaluate
+from lnverify.numeric.reference.exact import Exact
+from lnverify.numeric.reference.problem import Problem, format_of
+from lnverify.numeric.reference.scales import Enclosed
+from lnverify.proofs.errors import InputError
 
 MARGIN = 4
 """An entry is accepted where its error before rounding is at most one part in MARGIN of the unit allowed."""
@@ -133,7 +133,7 @@ def _backward(problem: Problem) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     return answers["dx"], answers["dgain"], answers["dbias"]
 
 
-def decided(sizes: np.ndarray, radius: np.ndarray, format: Format) -> np.ndarray:
+def surely_in_range(sizes: np.ndarray, radius: np.ndarray, format: Format) -> np.ndarray:
     """Where numbers of a size are surely finite in a format, or surely infinite."""
     return np.asarray((sizes + radius <= format.largest) | ((sizes - radius) / 2 >= 2.0**format.emax))
 
@@ -162,9 +162,9 @@ def _evaluate(problem: Problem, scales: dict[str, Callable[[np.ndarray], np.ndar
         allowed = np.minimum(scale, format.largest) * (format.unit_roundoff / MARGIN)
         accepted = np.broadcast_to(enclosed.radius <= allowed, sizes.shape)
         if not scale.max() + enclosed.radius.max() <= format.largest:
-            accepted = accepted & decided(sizes, enclosed.radius, format)
+            accepted = accepted & surely_in_range(sizes, enclosed.radius, format)
         if not accepted.all():
-            refused.extend((name, index) for index in indices(~accepted, rows))
+            refused.extend((name, index) for index in indices_of(~accepted, rows))
 
     # Gradients are measured against the largest entry of their row.
     rowwise = Rowwise if "dx" in scales and format is not FLOAT64 else None

@@ -19,10 +19,10 @@ from typing import Any
 
 import numpy as np
 
-from numeric.floats.rounding import round_array
-from numeric.reference.arithmetic import Plain
-from numeric.reference.memory import keep_freed
-from numeric.reference.problem import Problem, finite
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.reference.arithmetic import Plain
+from lnverify.numeric.reference.memory import keep_freed
+from lnverify.numeric.reference.problem import Problem, finite
 
 UNIT = Plain.unit
 SLACK = 1.05

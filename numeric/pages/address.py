@@ -12,7 +12,7 @@ def anchor(id: str) -> str:
 
 
 def claim_page(id: str) -> str:
-    """The page of a claim, or of an id that is retired."""
+    """The page of a claim."""
     return f"claims/{id}.md"
 
 

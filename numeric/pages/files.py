@@ -1,24 +1,23 @@
 """Files that are written whole or not at all, alone or as a set."""
 
+import fcntl
 import os
-import pickle
-import subprocess
-import sys
 import tempfile
 from collections.abc import Collection, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from errno import EACCES, EISDIR
 from pathlib import Path
 from typing import BinaryIO
 
-from numeric.pages import writer
-from proofs.errors import InputError
+from lnverify.proofs.errors import InputError
 
 
 def write_set(folder: Path, contents: Mapping[str, str | bytes], gone: Collection[str] = ()) -> list[Path]:
     """Write files into `folder` as one set: whatever ends this process, all of the old ones are there or all new ones.
 
-    A process of its own writes them (`numeric.pages.writer`): neither a mixture nor a temporary file is left behind.
-    Two sets for one folder wait for each other. Missing folders are made.
+    They are written into a hidden folder beside their places, and then moved. A child process does both, in a session
+    of its own: neither an interrupt nor a kill of this process leaves a mixture. Two sets for one folder wait for each
+    other. Missing folders are made.
 
     Args:
         folder: where they go; other files in it stay.
@@ -32,24 +31,69 @@ def write_set(folder: Path, contents: Mapping[str, str | bytes], gone: Collectio
         InputError: where they cannot be written; nothing has changed then.
     """
     whole = folder.expanduser().absolute()
-    data = {name: text.encode() if isinstance(text, str) else text for name, text in contents.items()}
-    # A session of its own: an interrupt from the terminal does not reach it.
-    process = subprocess.Popen(
-        [sys.executable, "-I", "-S", writer.__file__],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        start_new_session=True,
-    )
-    answer, _ = process.communicate(pickle.dumps((str(whole), data, sorted(gone))))
-    if answer:
-        where, reason = pickle.loads(answer)
+    answer, told = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.setsid()
+        failed = 1
+        try:
+            _place(whole, contents, gone)
+            failed = 0
+        except OSError as error:
+            where = error.filename2 or error.filename or whole
+            os.write(told, f"{os.fspath(where)}: cannot be written ({error.strerror or error})".encode())
+        finally:
+            os._exit(failed)
+    os.close(told)
+    with os.fdopen(answer, encoding="utf-8") as stream:
+        complaint = stream.read()
+    _, status = os.waitpid(child, 0)
+    if status:
         raise InputError(
-            f"{where}: cannot be written ({reason}); nothing has changed; "
+            f"{complaint or f'{folder}: the process that writes there was ended'}; nothing has changed; "
             "a folder with room that you may write to would be right"
         )
-    if process.returncode:
-        raise InputError(f"{folder}: the process that writes there ended before it was done; run the command again")
     return [folder / name for name in contents]
+
+
+def _place(folder: Path, contents: Mapping[str, str | bytes], gone: Collection[str]) -> None:
+    """Write all files and remove what is to go, or do nothing.
+
+    Raises:
+        OSError: where they cannot be written; nothing has changed then.
+    """
+    made = _make(folder)
+    try:
+        # The lock ends with the process.
+        fcntl.flock(os.open(folder, os.O_RDONLY), fcntl.LOCK_EX)
+        with tempfile.TemporaryDirectory(prefix=".lnverify-", dir=folder) as stage:
+            for name, content in contents.items():
+                path = Path(stage, name)
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(content.encode() if isinstance(content, str) else content)
+                # What would end the moves halfway is looked for before the first.
+                place = folder / name
+                made = _make(place.parent) + made
+                if place.is_dir():
+                    raise IsADirectoryError(EISDIR, "a folder is in its place", str(place))
+                if not os.access(place.parent, os.W_OK | os.X_OK):
+                    raise PermissionError(EACCES, os.strerror(EACCES), str(place.parent))
+            for name in gone:
+                (folder / name).unlink(missing_ok=True)
+            for name in contents:
+                os.replace(Path(stage, name), folder / name)
+    except BaseException:
+        for path in made:
+            with suppress(OSError):
+                path.rmdir()
+        raise
+
+
+def _make(folder: Path) -> list[Path]:
+    """Make a folder; those that were missing, the innermost first."""
+    missing = [path for path in (folder, *folder.parents) if not path.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    return missing
 
 
 def write_whole(path: Path, content: str | bytes) -> None:

@@ -3,10 +3,13 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from numeric.pages.ascii import shown
-
 Progress = Callable[[str, int, int], None]
 """Told (what is done now, how much is done, how much there is in all); 0 of 0 where nobody knows."""
+
+
+def on_one_line(text: str) -> str:
+    """The text without line breaks and other characters that steer a terminal."""
+    return "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in text)
 
 
 @contextmanager
@@ -34,6 +37,6 @@ def progress_bar(title: str) -> Iterator[Progress]:
         task = bar.add_task(title, total=None)
 
         def tell(what: str, done: int, total: int) -> None:
-            bar.update(task, description=escape(shown(what)), completed=done, total=total or None)
+            bar.update(task, description=escape(on_one_line(what)), completed=done, total=total or None)
 
         yield tell

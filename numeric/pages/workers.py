@@ -1,66 +1,99 @@
-"""Worker processes: one way to start, watch and end them, for every command.
+"""One executor for every command: processes of this machine (loky), or the workers of a Dask scheduler.
 
-Workers start by spawn. A fork would copy the locks of threads but not the threads, and whoever waits for such a lock
-waits for ever. A worker ends when its parent does, however that ends. A worker that is lost or stalls ends the work
-with an error. `kill -USR1` makes a worker print the stacks of its threads.
+A worker that is lost ends the work with an error. Workers of this machine end when their parent does, however that
+ends.
 """
 
 from __future__ import annotations
 
-import faulthandler
 import os
 import signal
 import threading
+import time
 import warnings
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context, parent_process
-from multiprocessing.connection import wait
-from time import monotonic
 from types import MappingProxyType
 from typing import Any
 
-STALLED = 600.0
-"""Seconds in which at least one task has to end. The longest takes about 30 s on an idle core."""
-
-# Seconds that workers get to end by themselves once their work is done.
-_LEAVING = 30.0
+from lnverify.proofs.errors import InputError
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
+SCHEDULER = "Address of a Dask scheduler whose workers do the work, such as tcp://host:8786."
+"""What commands say of the option --scheduler."""
+
 
 class WorkersError(Exception):
-    """Work that cannot be finished, since a worker was lost or stalled: one line that says which."""
+    """Work that cannot be finished, since a worker was lost: one line."""
 
 
 @contextmanager
-def workers(
-    count: int | None = None, stalled: float = STALLED, environment: Mapping[str, str] = NOTHING
+def executor(
+    scheduler: str | None = None, environment: Mapping[str, str] = NOTHING, count: int | None = None
 ) -> Iterator[Executor]:
-    """An executor on processes of this machine; none of them outlives the block.
+    """An executor; where the block fails or is interrupted, what it has not done is not done any more.
 
     Args:
+        scheduler: the address of a Dask scheduler; processes of this machine where none is given.
+        environment: variables that these processes find beside those of this one.
         count: how many processes; one a core by default.
-        stalled: seconds in which at least one task has to end while any is waited for.
-        environment: variables that the processes find beside those of this one.
 
     Raises:
-        WorkersError: at the end of the block, where a worker was lost or stalled.
+        InputError: where Dask is not installed, or no scheduler answers.
+        WorkersError: at the end of the block, where a worker was lost.
     """
-    pool = _Pool(count or os.cpu_count() or 1, stalled)
-    with _added(environment):
-        pool.start()
+    with _cluster(scheduler) if scheduler else workers(count=count, environment=environment) as pool:
+        yield pool
+
+
+@contextmanager
+def workers(count: int | None = None, environment: Mapping[str, str] = NOTHING) -> Iterator[Executor]:
+    """An executor on processes of this machine; see `executor`."""
+    from loky import ProcessPoolExecutor
+
+    class Pool(ProcessPoolExecutor):  # type: ignore[misc]  # loky has no types
+        def submit(self, function: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
+            # Whatever starts a worker: an interrupt from the terminal is for the parent alone.
+            unblocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+            try:
+                future: Future[Any] = super().submit(function, *arguments, **named)
+                return future
+            finally:
+                signal.pthread_sigmask(signal.SIG_SETMASK, unblocked)
+
+    pool = Pool(count or os.cpu_count() or 1, initializer=_begin, initargs=(os.getpid(),), env=dict(environment))
     try:
         yield pool
     except BrokenProcessPool:
-        pool.end()
-        raise WorkersError(pool.reason()) from None
+        pool.shutdown(kill_workers=True)
+        raise WorkersError("a worker process died, killed or out of memory") from None
     except BaseException:
-        pool.end()
+        pool.shutdown(kill_workers=True)
         raise
-    pool.leave()
+    pool.shutdown()
+
+
+@contextmanager
+def _cluster(scheduler: str) -> Iterator[Executor]:
+    try:
+        from distributed import Client
+    except ImportError:
+        raise InputError("--scheduler needs Dask: pip install 'lnverify[dask]'") from None
+    connect: Any = Client
+    try:
+        client = connect(scheduler, timeout="10s")
+    except (OSError, ValueError, TimeoutError) as error:
+        reason = (str(error).splitlines() or [type(error).__name__])[0]
+        raise InputError(
+            f"--scheduler {scheduler}: no scheduler answers ({reason}); tcp://host:8786 would be right"
+        ) from None
+    try:
+        yield client.get_executor(pure=False)
+    finally:
+        client.close()
 
 
 @contextmanager
@@ -69,107 +102,22 @@ def given_up(executor: Executor) -> Iterator[None]:
     try:
         yield
     except BaseException:
-        # By the executor: where workers are killed, Python 3.11 fails in a thread on a task that its user cancelled.
         try:
             executor.shutdown(wait=False, cancel_futures=True)
         except TypeError:
-            executor.shutdown(wait=False)  # Dask's has no such argument: it cancels by itself
+            # Those of loky and Dask have no such argument; the end of their block ends the work.
+            executor.shutdown(wait=False)
         raise
 
 
-@contextmanager
-def _added(variables: Mapping[str, str]) -> Iterator[None]:
-    """Variables of the environment, for processes that are started meanwhile."""
-    before = {name: os.environ.get(name) for name in variables}
-    os.environ.update(variables)
-    try:
-        yield
-    finally:
-        for name, value in before.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value
-
-
-class _Pool(ProcessPoolExecutor):
-    """A pool whose workers are all started at once, and ended where none of them gets anything done."""
-
-    def __init__(self, count: int, stalled: float) -> None:
-        super().__init__(count, get_context("spawn"), initializer=_begin)
-        self.count, self.limit, self.stalled = count, stalled, False
-        self._state = threading.Lock()
-        self._open, self._last = 0, monotonic()
-        self._over = threading.Event()
-
-    def start(self) -> None:
-        """Start the workers, deaf to interrupts from the terminal: those are for the parent."""
-        before = set(active_children())
-        unblocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            for _ in range(self.count):
-                super().submit(int)
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, unblocked)
-        self.processes = set(active_children()) - before
-        threading.Thread(target=self._watch, daemon=True).start()
-
-    def submit(self, function: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
-        future = super().submit(function, *arguments, **named)
-        with self._state:
-            if self._open == 0:
-                self._last = monotonic()
-            self._open += 1
-        future.add_done_callback(self._note)
-        return future
-
-    def _note(self, _: Future[Any]) -> None:
-        with self._state:
-            self._open, self._last = self._open - 1, monotonic()
-
-    def _watch(self) -> None:
-        while not self._over.wait(min(1.0, self.limit / 4)):
-            with self._state:
-                self.stalled = self._open > 0 and monotonic() - self._last > self.limit
-            if self.stalled:
-                self._kill()
-                return
-
-    def _kill(self) -> None:
-        for process in self.processes:
-            process.kill()
-
-    def reason(self) -> str:
-        """Why the pool is broken."""
-        if self.stalled:
-            return f"no worker got anything done in {self.limit:g} seconds, and all were ended"
-        return "a worker process died, killed or out of memory"
-
-    def end(self) -> None:
-        """End the workers now: what they do is of no use any more."""
-        self._kill()
-        self.leave()
-
-    def leave(self) -> None:
-        """Wait for the workers to end; those that do not are ended."""
-        self._over.set()
-        late = threading.Timer(_LEAVING, self._kill)
-        late.daemon = True
-        late.start()
-        self.shutdown(wait=True, cancel_futures=True)
-        late.cancel()
-
-
-def _begin() -> None:
+def _begin(parent: int) -> None:
     """What a worker does first."""
-    faulthandler.register(signal.SIGUSR1)
     # Warnings of the libraries that run here are for their authors.
     warnings.simplefilter("ignore")
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
 
 
-def _end_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
+def _end_with(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(0.2)
     os._exit(1)

@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from numeric.readings import tracked
-from numeric.readings.critical_point import enclose_critical_point
-from numeric.readings.graph import GraphSpace
-from numeric.readings.tracked import Rounding, Tracked
-from proofs.readings.operators import Structured
+from lnverify.numeric.readings import tracked
+from lnverify.numeric.readings.critical_point import enclose_critical_point
+from lnverify.numeric.readings.graph import GraphSpace
+from lnverify.numeric.readings.tracked import Rounding, Tracked
+from lnverify.proofs.readings.operators import Structured
 
 
 class Arrays(GraphSpace):

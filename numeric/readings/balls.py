@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 from flint import arb, ctx, fmpq
 
-from numeric.readings.critical_point import enclose_critical_point
-from numeric.readings.graph import GraphSpace
-from proofs.readings.operators import Structured
-from proofs.values import Inexpressible
+from lnverify.numeric.readings.critical_point import enclose_critical_point
+from lnverify.numeric.readings.graph import GraphSpace
+from lnverify.proofs.readings.operators import Structured
+from lnverify.proofs.values import Inexpressible
 
 PRECISION = 256
 """Bits of the balls."""

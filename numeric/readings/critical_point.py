@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from flint import arb, ctx, fmpq
 
-from proofs.values import Vacuous
+from lnverify.proofs.values import Vacuous
 
 # Bits of the enclosure, far beyond any format that uses it.
 _BITS = 256

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 from flint import arb
 
-from numeric.readings.arrays import Arrays
-from numeric.readings.balls import Balls, working
-from numeric.readings.inputs import (
+from lnverify.numeric.readings.arrays import Arrays
+from lnverify.numeric.readings.balls import Balls, working
+from lnverify.numeric.readings.inputs import (
     SMALL_DIMENSIONS,
     Input,
     LayerNormWeights,
@@ -23,12 +23,12 @@ from numeric.readings.inputs import (
     satisfies,
     small_inputs,
 )
-from numeric.readings.tracked import READINGS, find_rounding
-from proofs.readings.operators import Structured
-from proofs.registry import DeclaredClaim
-from proofs.statements import Relation, Statement, statements
-from proofs.values import Vacuous
-from proofs.verdicts.verdict import assumptions
+from lnverify.numeric.readings.tracked import READINGS, find_rounding
+from lnverify.proofs.readings.operators import Structured
+from lnverify.proofs.registry import DeclaredClaim
+from lnverify.proofs.statements import Relation, Statement, statements
+from lnverify.proofs.values import Vacuous
+from lnverify.proofs.verdicts.verdict import assumptions
 
 BALLS = "Arb"
 # Operators are compared in all columns up to _ALL_COLUMNS of them, beyond in _SOME_COLUMNS, spread evenly.

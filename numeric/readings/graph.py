@@ -14,9 +14,9 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from proofs.errors import InputError
-from proofs.readings.operators import Matrix, Structured, StructuredSpace, Word
-from proofs.values import Inexpressible, Scalar, Undefined, Vacuous, Vector, ZerosNeeded
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.readings.operators import Matrix, Structured, StructuredSpace, Word
+from lnverify.proofs.values import Inexpressible, Scalar, Undefined, Vacuous, Vector, ZerosNeeded
 
 # What a value was made from, each with its partial derivative (None stands for 1). For a vector made from a
 # vector it is the diagonal of a diagonal matrix; for a vector made from a scalar, a column; for a scalar made
@@ -318,7 +318,9 @@ class GraphSpace(StructuredSpace):
 
     def table(self, matrix: Matrix) -> Any:
         """The data of an entrywise product of free matrices, of shape (rows, columns)."""
-        return reduce(self.multiply, [self._factor(name, is_transposed) for name, is_transposed in matrix.factors])
+        return reduce(
+            self.multiply, [self._factor(name, bool(is_transposed)) for name, is_transposed in matrix.factors]
+        )
 
     def _factor(self, name: str, is_transposed: bool) -> Any:
         if name not in self._inputs:

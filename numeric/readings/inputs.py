@@ -12,13 +12,14 @@ from typing import Any
 import numpy as np
 from safetensors.numpy import load_file
 
-from numeric.data import BUNDLED, BUNDLED_EPS
-from numeric.readings.balls import Balls, working
-from numeric.readings.tracked import Rounding
-from proofs.readings.printed import Printed
-from proofs.statements import Relation, Statement, statements
-from proofs.values import Undefined
-from proofs.vocabulary import Claim, names_of
+from lnverify.numeric.data import BUNDLED, BUNDLED_EPS
+from lnverify.numeric.readings.balls import Balls, working
+from lnverify.numeric.readings.tracked import Rounding
+from lnverify.proofs.expressions import variables
+from lnverify.proofs.recording import record
+from lnverify.proofs.statements import Relation, Statement, statements
+from lnverify.proofs.values import Undefined
+from lnverify.proofs.vocabulary import Claim
 
 PAPER_EPS, PAPER_GAIN, PAPER_BIAS = 0.1, (1.0, 0.5, 1.5), (0.25, -0.5, 0.75)
 """The setting of Riechers, Figure 1: N = 3, ε = 1/10. The figure does not print its gains; these are ours."""
@@ -69,11 +70,11 @@ class Letters:
 
 def letters_of(functions: Sequence[Claim]) -> Letters:
     """The letters that functions of a space use."""
-    space = Printed()
-    for function in functions:
-        statements(function(space))
-    scalars, vectors = (tuple(names_of(space, kind)) for kind in ("scalar", "vector"))
-    return Letters(scalars, vectors, space.has_zero_gains, space.shapes)
+    used = dict.fromkeys(variables(node for function in functions for node in record(function).nodes))
+    scalars = tuple(node.parts[0] for node in used if node.operation == "scalar")
+    vectors = tuple(node.parts[0] for node in used if node.operation == "vector" and node.shape == ("N",))
+    shapes = {node.parts[0]: node.shape for node in used if node.shape and node.shape != ("N",)}
+    return Letters(scalars, vectors, any(node.operation == "zeros_gain" for node in used), shapes)
 
 
 @dataclass(frozen=True)

@@ -17,9 +17,9 @@ from typing import Any
 import mpmath
 import numpy as np
 
-from numeric.floats.formats import FORMATS, Format, find_format
-from numeric.floats.sums import halved
-from proofs.errors import InputError
+from lnverify.numeric.floats.formats import FORMATS, Format, find_format
+from lnverify.numeric.floats.sums import sum_by_halving
+from lnverify.proofs.errors import InputError
 
 # Each bound is the result of fewer than 2¹⁰ roundings in binary64; this factor is larger than all of them.
 _UP = 1 + 2.0**-40
@@ -222,7 +222,7 @@ _IN_DIGITS: dict[str, Any] = {
 
 def total(rounding: Rounding, x: Tracked) -> Tracked:
     """The sum over the first axis, added in pairs."""
-    whole: Tracked = halved(x, partial(add, rounding), _joined)
+    whole: Tracked = sum_by_halving(x, partial(add, rounding), _joined)
     return whole[0]
 
 

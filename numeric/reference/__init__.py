@@ -11,13 +11,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from numeric.floats.formats import FLOAT64
-from numeric.reference.arithmetic import Double
-from numeric.reference.desk import Answer, Desk
-from numeric.reference.evaluate import evaluate
-from numeric.reference.exact import Exact
-from numeric.reference.problem import Problem
-from numeric.reference.scales import Enclosed
+from lnverify.numeric.floats.formats import FLOAT64
+from lnverify.numeric.reference.accumulator import Answer, RoundingAccumulator
+from lnverify.numeric.reference.arithmetic import Double
+from lnverify.numeric.reference.evaluate import evaluate
+from lnverify.numeric.reference.exact import Exact
+from lnverify.numeric.reference.problem import Problem
+from lnverify.numeric.reference.scales import Enclosed
 
 __all__ = ["Answer", "Problem", "Solution", "layer_norm", "rms_norm", "solve"]
 
@@ -40,18 +40,18 @@ def solve(problem: Problem) -> Solution:
     Args:
         problem: rows, gain, bias, eps and, for gradients, the upstream gradient.
     """
-    desks = {name: Desk(name, problem) for name in problem.quantities}
-    evaluate(problem, lambda name, rows, enclosed: desks[name].receive(rows, enclosed))
+    accumulators = {name: RoundingAccumulator(name, problem) for name in problem.quantities}
+    evaluate(problem, lambda name, rows, enclosed: accumulators[name].receive(rows, enclosed))
     if problem.format is not FLOAT64:
-        _second_opinion(problem, desks)
+        _second_opinion(problem, accumulators)
     exact = Exact(problem)
-    return Solution(problem, {name: desk.settle(exact) for name, desk in desks.items()}, exact)
+    return Solution(problem, {name: accumulator.settle(exact) for name, accumulator in accumulators.items()}, exact)
 
 
-def _second_opinion(problem: Problem, desks: dict[str, Desk]) -> None:
+def _second_opinion(problem: Problem, accumulators: dict[str, RoundingAccumulator]) -> None:
     """Rows with entries in doubt, evaluated in pairs of float64; sums over rows are left to exact arithmetic."""
-    by_row = {name: desk for name, desk in desks.items() if not desk.over_rows}
-    rows = np.unique([index[0] for desk in by_row.values() for index in desk.doubtful]).astype(int)
+    by_row = {name: accumulator for name, accumulator in accumulators.items() if not accumulator.over_rows}
+    rows = np.unique([index[0] for accumulator in by_row.values() for index in accumulator.doubtful]).astype(int)
     if len(rows) == 0:
         return
 

@@ -23,7 +23,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from numeric.floats.pairs import Pairs, cut, exact_bits, fast_two_sum, row_max, two_product, two_sum
+from lnverify.numeric.floats.pairs import Pairs, cut, exact_bits, fast_two_sum, row_max, two_product, two_sum
 
 Array = NDArray[np.float64]
 BLOCK = 64

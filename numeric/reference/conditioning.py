@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from numeric.reference import Solution
+from lnverify.numeric.reference import Solution
 
 
 def kappa(solution: Solution) -> np.ndarray:

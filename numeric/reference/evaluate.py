@@ -28,12 +28,12 @@ from typing import Any
 
 import numpy as np
 
-from numeric.floats.formats import FLOAT32, FLOAT64
-from numeric.floats.pairs import Pairs, row_max
-from numeric.reference.arithmetic import Double, Plain, Rowwise
-from numeric.reference.memory import keep_freed
-from numeric.reference.problem import Problem
-from numeric.reference.scales import ROOT_SAFE, SAFE, Enclosed, Scales, enclose, eps_below, second_exponent
+from lnverify.numeric.floats.formats import FLOAT32, FLOAT64
+from lnverify.numeric.floats.pairs import Pairs, row_max
+from lnverify.numeric.reference.arithmetic import Double, Plain, Rowwise
+from lnverify.numeric.reference.memory import keep_freed
+from lnverify.numeric.reference.problem import Problem
+from lnverify.numeric.reference.scales import ROOT_SAFE, SAFE, Enclosed, Scales, enclose, eps_below, second_exponent
 
 SLACK = 1.05
 OFF_CENTRE = 16 / 17

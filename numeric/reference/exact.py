@@ -3,11 +3,11 @@
 import numpy as np
 from flint import fmpq
 
-from numeric.floats.pairs import two_product
-from numeric.reference import exact_sums
-from numeric.reference.exact_sums import Pieces, shifted
-from numeric.reference.problem import Problem
-from numeric.reference.surd import Surd, rational
+from lnverify.numeric.floats.pairs import two_product
+from lnverify.numeric.reference import exact_sums
+from lnverify.numeric.reference.exact_sums import Pieces, shifted
+from lnverify.numeric.reference.problem import Problem
+from lnverify.numeric.reference.surd import Surd, rational
 
 
 class Exact:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from flint import fmpq
 
-from numeric.floats.pairs import TAME, cut, exact_bits, row_max
+from lnverify.numeric.floats.pairs import TAME, cut, exact_bits, row_max
 
 ROWS = 64
 """Rows worked on at a time: pieces take several times the memory of their rows."""

@@ -15,9 +15,9 @@ where it rounds to the same infinity.
 
 import numpy as np
 
-from numeric.floats.formats import Format
-from numeric.floats.rounding import ulps
-from numeric.reference import Answer
+from lnverify.numeric.floats.formats import Format
+from lnverify.numeric.floats.rounding import ulps
+from lnverify.numeric.reference import Answer
 
 
 def distances(values: np.ndarray, answer: Answer) -> np.ndarray:

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from numeric.floats.formats import FORMATS, Format
-from proofs.errors import InputError
+from lnverify.numeric.floats.formats import FORMATS, Format
+from lnverify.proofs.errors import InputError
 
 FORWARD = ("output", "mean", "rstd")
 GRADIENTS = ("dx", "dgain", "dbias")

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from numeric.floats.formats import FLOAT64
-from numeric.floats.pairs import TAME, Pairs, row_max
-from numeric.reference.problem import Problem
+from lnverify.numeric.floats.formats import FLOAT64
+from lnverify.numeric.floats.pairs import TAME, Pairs, row_max
+from lnverify.numeric.reference.problem import Problem
 
 SAFE = 2.0**-850
 """Scaled numbers below this may have met underflow."""

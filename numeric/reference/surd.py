@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from flint import arb, ctx, fmpq
 
-from numeric.floats.formats import FLOAT64, Format
-from numeric.floats.rounding import nearest
+from lnverify.numeric.floats.formats import FLOAT64, Format
+from lnverify.numeric.floats.rounding import nearest
 
 FIRST_BITS = 128
 """Enough for nearly every entry; each further try doubles it."""

@@ -3,62 +3,77 @@
 from __future__ import annotations
 
 import platform
+from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor, Future
 from dataclasses import asdict
 from importlib.metadata import version
 from typing import Any
 
-import proofs
-from numeric import report
-from numeric.data import BUNDLED, BUNDLED_EPS
-from numeric.pages.progress import Progress
-from numeric.pages.provenance import closure, fingerprint
-from numeric.readings import balls
-from numeric.readings.crosscheck import BALLS, NumericRow, small_and_paper_rows
-from numeric.readings.inputs import SEED, bundled_layers
-from numeric.readings.tracked import DIGITS, READINGS
-from numeric.report.real_gains import report_layer
-from numeric.report.sources import source_data
-from numeric.rocq.answers import committed, kernel_rows
-from numeric.verdicts import kept
-from numeric.verdicts.decided import decided
-from numeric.version import SCHEMA_VERSION, VERSION
-from proofs.claims import CLAIMS
-from proofs.registry import RETIRED, SOURCES, find_claim
-from proofs.sources.catalogue import CATALOGUE
-from proofs.verdicts.second_proof import AtDimension
-from proofs.verdicts.verdict import PROVED, QUALIFIED, REFUTED, Verdict, confirm, judge, second_verdict
+from lnverify.numeric.data import BUNDLED_EPS
+from lnverify.numeric.pages.progress import Progress
+from lnverify.numeric.readings import balls
+from lnverify.numeric.readings.crosscheck import BALLS, NumericRow, small_and_paper_rows
+from lnverify.numeric.readings.inputs import SEED, bundled_layers
+from lnverify.numeric.readings.tracked import DIGITS, READINGS
+from lnverify.numeric.report.real_gains import report_layer
+from lnverify.numeric.report.sources import source_data
+from lnverify.numeric.rocq.answers import committed, kernel_rows
+from lnverify.numeric.verdicts import programs
+from lnverify.numeric.verdicts.decided import decided
+from lnverify.numeric.version import SCHEMA_VERSION, VERSION
+from lnverify.proofs.claims import CLAIMS
+from lnverify.proofs.registry import SOURCES, find_claim
+from lnverify.proofs.sources.catalogue import CATALOGUE
+from lnverify.proofs.verdicts.second_proof import AtDimension
+from lnverify.proofs.verdicts.verdict import PROVED, REFUTED, RULE, Verdict, confirm, judge, second_verdict
 
 COMMAND = "lnverify report"
 LIBRARIES = ("sympy", "python-flint", "numpy", "mpmath", "ml_dtypes")
 
 
-def collect(executor: Executor, progress: Progress) -> dict[str, Any]:
+def collect(
+    executor: Executor, progress: Progress, ids: Iterable[str] = CLAIMS, layers: Sequence[int] | None = None
+) -> dict[str, Any]:
     """Prove, cross-check and analyse; `progress` is told (what, done, all).
 
     Args:
         executor: any `concurrent.futures` executor; the numeric work and the second proofs are spread over it.
         progress: called as work is done.
+        ids: of the claims; all by default.
+        layers: which LayerNorms of the bundled model; all by default.
     """
-    layers = [executor.submit(report_layer, number) for number in range(len(bundled_layers()))]
-    checks = {id: (executor.submit(confirm, id), executor.submit(rows_of, id)) for id in CLAIMS}
+    numbers = range(len(bundled_layers())) if layers is None else layers
+    analysed = [executor.submit(report_layer, number) for number in numbers]
+    checks = {id: (executor.submit(confirm, id), executor.submit(rows_of, id)) for id in ids}
     theorems = committed()
-    done, total = 0, 2 * len(CLAIMS) + len(layers)
-    claims, facts, notes = [], {}, kept.Notes()
-    for id in CLAIMS:
+    done, total = 0, 2 * len(checks) + len(analysed)
+    claims, facts = [], {}
+    for id in checks:
         done = _tell(progress, f"deciding {id}", done, total)
         facts[id] = decided(judge(id))
-        notes.add(facts[id])
-    # So that no command after this one decides them again.
-    kept.keep(facts)
     for id, (second, rows) in checks.items():
         told = facts[id] | _checks(judge(id), second.result(), rows.result())
-        claims.append(told | {"kernel": kernel_rows(CLAIMS[id], theorems)})
+        sympy = programs.confirmed(id)
+        claims.append(told | {"kernel": kernel_rows(CLAIMS[id], theorems), "sympy": sympy})
         done = _tell(progress, f"measured {id}", done, total)
     reported = []
-    for future in layers:
+    for future in analysed:
         reported.append(_layer_data(future))
         done = _tell(progress, f"analysed {reported[-1]['name']}", done, total)
+    return _joined(claims, reported)
+
+
+def unmeasured(facts: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """The data of a report on verdicts alone, such as those that ship: without second proofs, numeric rows and layers.
+
+    Args:
+        facts: as in `numeric.verdicts.decided`.
+    """
+    nothing: dict[str, Any] = {"second_proof": [], "second_proof_agrees": True, "rows": [], "kernel": [], "sympy": None}
+    return _joined([claim | nothing for claim in facts], [])
+
+
+def _joined(claims: list[dict[str, Any]], layers: list[dict[str, Any]]) -> dict[str, Any]:
     return {
         "schema_version": SCHEMA_VERSION,
         "about": about(),
@@ -67,8 +82,7 @@ def collect(executor: Executor, progress: Progress) -> dict[str, Any]:
         "catalogue": {name: asdict(source) for name, source in CATALOGUE.items()},
         "claims": claims,
         "statements": source_data({claim["id"]: claim["verdict"] for claim in claims}),
-        "retired": [{"id": id, **item._asdict()} for id, item in sorted(RETIRED.items())],
-        "layers": reported,
+        "layers": layers,
     }
 
 
@@ -78,10 +92,11 @@ def _tell(progress: Progress, what: str, done: int, total: int) -> int:
 
 
 def about() -> dict[str, Any]:
-    """Versions, seed, formats, the command, and the hash of the code and inputs of each section."""
+    """Versions, seed, formats and the command."""
     return {
         "version": VERSION,
         "command": COMMAND,
+        "rule": RULE,
         "python": platform.python_version(),
         "libraries": {name: version(name) for name in LIBRARIES},
         "seed": SEED,
@@ -89,16 +104,6 @@ def about() -> dict[str, Any]:
         "readings": [*READINGS, BALLS],
         "mpmath_digits": DIGITS,
         "ball_bits": balls.PRECISION,
-        "fingerprints": fingerprints(),
-    }
-
-
-def fingerprints() -> dict[str, str]:
-    """The hash of the code and inputs that make each section of the report."""
-    return {
-        "claims": fingerprint(*closure("numeric.readings.crosscheck", "numeric.verdicts.decided"), proofs),
-        "real gains": fingerprint(*closure("numeric.report.real_gains"), BUNDLED),
-        "pages": fingerprint(*closure("numeric.report.page"), report),
     }
 
 
@@ -109,13 +114,14 @@ def rows_of(id: str) -> list[NumericRow]:
 
 def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:
     """How many claims, with which verdicts, how many near misses rejected."""
-    counts = {verdict: sum(c["verdict"] == verdict for c in claims) for verdict in (PROVED, QUALIFIED, REFUTED)}
+    counts = {verdict: sum(c["verdict"] == verdict for c in claims) for verdict in RULE}
     by_source = {
         source: {s: sum(c["source"] == source and c["verdict"] == s for c in claims) for s in counts}
         for source in SOURCES
     }
     misses = [miss for claim in claims for miss in claim["near_misses"]]
     rows = [row for claim in claims if claim["verdict"] != REFUTED for row in claim["rows"]]
+    asked = [claim for claim in claims if claim["verdict"] == PROVED and programs.has_one_dimension(claim["id"])]
     return {
         "claims": len(claims),
         **counts,
@@ -123,6 +129,8 @@ def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:
         "near_misses": len(misses),
         "near_misses_rejected": sum(miss["rejected"] for miss in misses),
         "hypotheses_that_cannot_be_dropped": sum(len(claim["necessities"]) for claim in claims),
+        "sympy_confirmed": sum(claim["sympy"] is not None for claim in asked),
+        "sympy_asked": len(asked),
         "rows": len(rows),
         "rows_exceeded": sum(row["worst_ratio"] > 1 for row in rows),
         "largest_ratio": max((row["worst_ratio"] for row in rows), default=0.0),
@@ -166,4 +174,4 @@ def _layer_data(future: Future[Any]) -> dict[str, Any]:
     return asdict(future.result())
 
 
-__all__ = ["COMMAND", "claim_data", "collect", "fingerprints", "rows_of"]
+__all__ = ["COMMAND", "claim_data", "collect", "rows_of"]

@@ -6,14 +6,22 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
-from numeric.pages import look
+from lnverify.numeric.pages import look
+from lnverify.proofs.verdicts.verdict import RULE
 
-COLOURS = {"proved": look.BLUE, "qualified": look.OCHRE, "refuted": look.RED, "open": look.PALE}
+COLOURS = {
+    "proved": look.BLUE,
+    "misprint": look.TEAL,
+    "qualified": look.OCHRE,
+    "refuted": look.RED,
+    "run": look.GREY,
+    "open": look.PALE,
+}
 """By verdict, from the strongest to the weakest."""
 
 
 def draw_sources(statements: dict[str, Any]) -> Figure:
-    """The shares of each source's statements that are proved, qualified, refuted and open, with their numbers.
+    """The shares of each source's statements with each verdict, and of those that are open, with their numbers.
 
     Args:
         statements: by source, with "counts" by verdict; definitions and passages without a statement do not count.
@@ -35,8 +43,8 @@ def draw_sources(statements: dict[str, Any]) -> Figure:
     panel.grid(False)
     panel.set(xlim=(0, 100), xlabel="share of the statements (%), with their number")
     refuted = sum(found["counts"]["refuted"] + found["counts"]["qualified"] for found in statements.values())
-    decided = sum(sum(found["counts"][v] for v in ("proved", "qualified", "refuted")) for found in statements.values())
+    decided = sum(sum(found["counts"][v] for v in RULE) for found in statements.values())
     panel.set_title(f"{refuted} of {decided} decided statements fail as stated", pad=22)
     handles = [panel.barh(0, 0, color=colour) for colour in COLOURS.values()]
-    panel.legend(handles, list(COLOURS), ncols=4, loc="lower left", bbox_to_anchor=(0, 1), borderaxespad=0.2)
+    panel.legend(handles, list(COLOURS), ncols=6, loc="lower left", bbox_to_anchor=(0, 1), borderaxespad=0.2)
     return whole

@@ -13,17 +13,18 @@ from typing import Any
 
 from jinja2 import Template
 
-from numeric.citations.latex_text import tex_text
-from numeric.citations.titles import title_tex
-from numeric.pages.address import ID, anchor, claim_page, source_page, statements_page
-from numeric.pages.json_text import json_text, restored
-from numeric.pages.look import rendered
-from numeric.pages.numbers import number
-from numeric.pages.render import page_template
-from numeric.report.draw import draw_sources
+from lnverify.numeric.citations.latex_text import prose_tex, tex_text
+from lnverify.numeric.pages.address import ID, anchor, claim_page, source_page, statements_page
+from lnverify.numeric.pages.json_text import json_text, restored
+from lnverify.numeric.pages.look import rendered
+from lnverify.numeric.pages.markdown import prose_markdown
+from lnverify.numeric.pages.numbers import number
+from lnverify.numeric.pages.render import page_template
+from lnverify.numeric.report.draw import draw_sources
+from lnverify.numeric.report.headline import READINGS, headlines
 
 _TEMPLATES = Path(__file__).parent / "templates"
-_SINGLE = ("verification.md", "errata.md", "sources.md", "verification.tex")
+_SINGLE = ("verification.md", "verdicts.md", "errata.md", "sources.md", "verification.tex")
 DATA = "verification.json"
 SURVEY = "figures/sources.svg"
 # Characters of LaTeX. A near miss with more is read in the data; the summaries, which are tables, show less.
@@ -43,20 +44,14 @@ def contents(data: dict[str, Any]) -> dict[str, str | bytes]:
 
 
 def pages(data: dict[str, Any]) -> list[str]:
-    """The names of all pages on some data: those on everything, two a source, one a claim, one a retired id."""
+    """The names of all pages on some data: those on everything, two a source, one a claim."""
     return list(_subjects(data))
 
 
 def left_behind(folder: Path, made: Container[str]) -> list[str]:
-    """The pages that the report in a folder has and a new one has not, as their claims or sources are gone.
-
-    Only what the data of the old report names counts: whatever else is in the folder is somebody's.
-    """
-    try:
-        old = pages(read(folder / DATA))
-    except (OSError, ValueError, LookupError, TypeError):
-        return []
-    return [name for name in old if name not in made and ".." not in Path(name).parts]
+    """The pages in a folder of claims that a new report has not; other files there are somebody's."""
+    old = (path.relative_to(folder).as_posix() for path in folder.glob("claims/*.md") if ID.fullmatch(path.stem))
+    return sorted(name for name in old if name not in made)
 
 
 def render(name: str, data: dict[str, Any]) -> str:
@@ -71,6 +66,7 @@ def _subjects(data: dict[str, Any]) -> dict[str, tuple[str, dict[str, Any]]]:
     """By the name of each page its template, and what it is about."""
     claims = data["claims"]
     found: dict[str, tuple[str, dict[str, Any]]] = {name: (name, {}) for name in _SINGLE}
+    found["verification.md"] = ("verification.md", {"headlines": headlines(claims), "readings": READINGS})
     for source in data["sources"]:
         chosen = [claim for claim in claims if claim["source"] == source]
         found[source_page(source)] = ("source.md", {"source": source, "claims": chosen})
@@ -83,7 +79,7 @@ def _subjects(data: dict[str, Any]) -> dict[str, tuple[str, dict[str, Any]]]:
     for id, claim in by_id.items():
         around = {"correction": by_id.get(claim["corrected_by"]), "corrects": corrects.get(id, []), "ids": by_id}
         found[claim_page(id)] = ("claim.md", {"claim": claim} | around)
-    return found | {claim_page(item["id"]): ("retired.md", {"item": item}) for item in data["retired"]}
+    return found
 
 
 @cache
@@ -96,7 +92,8 @@ def _template(name: str) -> Template:
         "worst": worst,
         "real_ratios": real_ratios,
         "tex": tex_text,
-        "title": title_tex,
+        "prose_tex": prose_tex,
+        "prose": prose_markdown,
     }
     return page_template(_TEMPLATES / f"{name}.j2", filters)
 

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Executor
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
-from numeric import atlas, walkthrough
-from numeric.pages.files import write_set
-from numeric.pages.progress import Progress
-from numeric.pages.workers import workers
-from numeric.report import page
-from numeric.report.collect import collect
+from lnverify.numeric import atlas, derivations, walkthrough
+from lnverify.numeric.pages.files import write_set
+from lnverify.numeric.pages.progress import Progress
+from lnverify.numeric.pages.workers import executor
+from lnverify.numeric.report import page
+from lnverify.numeric.report.collect import collect
 
 
-def run(out: Path, progress: Progress, executor: Executor | None = None) -> tuple[dict[str, Any], list[Path]]:
-    """Prove, cross-check, analyse the bundled real gains, draw the figures, run the walkthrough, and write the report.
+def run(out: Path, progress: Progress, scheduler: str | None = None) -> tuple[dict[str, Any], list[Path]]:
+    """Prove, cross-check, analyse the bundled real gains, draw, derive, run the walkthrough, and write the report.
 
     The files are written last and as one set: before that, and however the run ends, the old report stays as it was.
     Pages that the old report has on claims and sources that are gone are removed.
@@ -24,20 +22,38 @@ def run(out: Path, progress: Progress, executor: Executor | None = None) -> tupl
     Args:
         out: the folder of the report.
         progress: told (what, done, all) as work is done.
-        executor: any `concurrent.futures` executor; one process a core where none is given.
+        scheduler: the address of a Dask scheduler; processes of this machine where none is given.
 
     Returns:
         The data of the report and the files that were written.
 
     Raises:
-        InputError: where the folder cannot be written.
-        WorkersError: where a worker was lost or stalled.
+        InputError: where the folder cannot be written, or no scheduler answers.
+        WorkersError: where a worker was lost.
     """
-    with nullcontext(executor) if executor else workers() as pool:
-        drawn = [pool.submit(made.contents, out) for made in (atlas, walkthrough)]
+    data, contents, gone = make(out, progress, scheduler)
+    return data, write_set(out, contents, gone)
+
+
+def make(
+    out: Path, progress: Progress, scheduler: str | None = None
+) -> tuple[dict[str, Any], dict[str, str | bytes], list[str]]:
+    """The data of the report, its files by path below `out`, and the pages in `out` that have no place in it.
+
+    Args:
+        out: the folder of the report; training results in it are read, nothing is written.
+        progress: told (what, done, all) as work is done.
+        scheduler: the address of a Dask scheduler; processes of this machine where none is given.
+
+    Raises:
+        InputError: where no scheduler answers.
+        WorkersError: where a worker was lost.
+    """
+    with executor(scheduler) as pool:
+        drawn = [pool.submit(made.contents, out) for made in (atlas, derivations, walkthrough)]
         data = collect(pool, progress)
         progress("drawing the figures", 0, 0)
         contents = page.contents(data)
         for future in drawn:
             contents |= future.result()
-    return data, write_set(out, contents, page.left_behind(out, contents))
+    return data, contents, page.left_behind(out, contents)

@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from proofs.registry import find_claim
-from proofs.sources import STATEMENTS, Kind, SourceStatement
-from proofs.verdicts.verdict import PROVED, QUALIFIED, REFUTED
+from lnverify.proofs.registry import find_claim
+from lnverify.proofs.sources import STATEMENTS, Kind, SourceStatement
+from lnverify.proofs.verdicts.verdict import RULE
 
-VERDICTS = (PROVED, QUALIFIED, REFUTED)
+VERDICTS = tuple(RULE)
 """From the strongest to the weakest."""
 
-COUNTED = (*VERDICTS, Kind.OPEN.value, Kind.DEFINITION.value, Kind.NOTHING.value)
+COUNTED = (*VERDICTS, Kind.RUN.value, Kind.OPEN.value, Kind.DEFINITION.value, Kind.NOTHING.value)
 
 
 def source_data(verdicts: Mapping[str, str]) -> dict[str, dict[str, Any]]:

@@ -11,18 +11,15 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from threading import Lock
 from typing import Any
 
-from numeric.pages.files import write_whole
-from numeric.verdicts.kept import folder as cache_folder
-from proofs.readings.rocq.files import fails_as_stated, header_of, library, theorems, topics, written
-from proofs.registry import DeclaredClaim
+from lnverify.numeric.pages import cache
+from lnverify.proofs.readings.rocq.files import fails_as_stated, header_of, library, theorems, topics, written
+from lnverify.proofs.registry import DeclaredClaim
 
 # The file beside the theorems, and the folder of the theorems in a checkout.
 FILE = "answers.json"
 COMMITTED = Path("reports/rocq")
-_KEEPING = Lock()
 
 
 @dataclass(frozen=True)
@@ -51,7 +48,12 @@ def answers(folder: Path = COMMITTED) -> dict[str, Checked]:
     Args:
         folder: where answers may be beside those of the cache.
     """
-    return _of_these(_read(folder / FILE) | _read(_cache()))
+    known = committed(folder)
+    for topic in topics():
+        for key in theorems(topic):
+            if answer := cache.read(_kept(_text(key))):
+                known[key] = Checked(**answer)
+    return known
 
 
 def committed(folder: Path = COMMITTED) -> dict[str, Checked]:
@@ -60,17 +62,14 @@ def committed(folder: Path = COMMITTED) -> dict[str, Checked]:
     Args:
         folder: of the theorems.
     """
-    return _of_these(_read(folder / FILE))
-
-
-def _of_these(known: Mapping[str, Checked]) -> dict[str, Checked]:
+    known = _read(folder / FILE)
     return {key: known[text] for topic in topics() for key in theorems(topic) if (text := _text(key)) in known}
 
 
 def keep(found: Mapping[str, Checked]) -> None:
-    """Keep answers in the cache, beside those of other texts."""
-    with _KEEPING:
-        write_whole(_cache(), _written(_read(_cache()) | {_text(key): answer for key, answer in found.items()}))
+    """Keep answers in the cache."""
+    for key, answer in found.items():
+        cache.write(_kept(_text(key)), asdict(answer))
 
 
 def contents(found: Mapping[str, Checked]) -> str:
@@ -105,8 +104,8 @@ def _text(key: str) -> str:
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
 
-def _cache() -> Path:
-    return cache_folder() / "rocq.json"
+def _kept(text: str) -> str:
+    return cache.key("rocq", text)
 
 
 def _read(path: Path) -> dict[str, Checked]:

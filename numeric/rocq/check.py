@@ -17,9 +17,9 @@ from pathlib import Path
 from threading import Event, Timer
 from typing import IO
 
-from numeric.rocq.answers import Checked, keep
-from proofs.errors import InputError
-from proofs.readings.rocq.files import LIBRARY, ROOT, file_of, library, name_of, names_in, theorems, topics
+from lnverify.numeric.rocq.answers import Checked, keep
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.readings.rocq.files import LIBRARY, ROOT, file_of, library, name_of, names_in, theorems, topics
 
 # What Rocq prints of a theorem that rests on no axiom.
 CLOSED = "Closed under the global context"

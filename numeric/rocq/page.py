@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from numeric.pages.render import page_template
-from numeric.rocq.answers import Checked, kernel_row, kernel_rows
-from proofs.claims import CLAIMS
-from proofs.readings.printed import written_out
-from proofs.readings.rocq.files import NEAR_MISSES, topics, written
-from proofs.registry import DeclaredClaim
+from lnverify.numeric.pages.render import page_template
+from lnverify.numeric.rocq.answers import Checked, kernel_row, kernel_rows
+from lnverify.proofs.claims import CLAIMS
+from lnverify.proofs.readings.printed import written_out
+from lnverify.proofs.readings.rocq.files import NEAR_MISSES, topics, written
+from lnverify.proofs.registry import DeclaredClaim
 
 PAGES = ("rocq.md", "rocq-claims.md")
 """The names of the pages, in the folder of the report."""

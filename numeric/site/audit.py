@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from numeric.audit.page.scorecard import cells as cells_of
-from numeric.audit.page.scorecard import from_json
-from numeric.audit.thresholds import half_of_the_digits
-from numeric.floats.formats import FORMATS
-from numeric.pages.json_text import restored
-from proofs.errors import InputError
+from lnverify.numeric.floats.formats import FORMATS
+from lnverify.numeric.kernels.errors.table import half_of_the_digits
+from lnverify.numeric.kernels.page.scorecard import cells as cells_of
+from lnverify.numeric.kernels.page.scorecard import from_json
+from lnverify.numeric.pages.json_text import restored
+from lnverify.proofs.errors import InputError
 
 QUANTITIES = {"output": "output", "dx": "gradient of the input"}
 """What the heat map shows, of what the audit measures."""

@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from numeric.citations.citation import cite
-from numeric.site import draw
-from numeric.site.formulas import Formulas, claim_text, form
-from numeric.site.relations import Relations
-from proofs.readings.rocq.files import name_of
+from lnverify.numeric.citations.citation import cite
+from lnverify.numeric.pages.mathml import hinted, math
+from lnverify.numeric.site import draw
+from lnverify.numeric.site.relations import Relations
+from lnverify.proofs.prose import plain
+from lnverify.proofs.readings.rocq.files import name_of
 
 Facts = Mapping[str, Any]
 CITED = ("bibtex", "latex", "markdown")
@@ -27,21 +28,24 @@ def view(claim: Facts, related: Relations, theorems: Mapping[str, list[dict[str,
         related: of all claims.
         theorems: as `theorems` gives them.
     """
-    shown = Formulas(claim["id"]).shown
+    meanings = _meanings(claim)
+
+    def shown(latex: str, block: bool = False) -> str:
+        return hinted(math(latex, block), meanings)
+
     necessities = {item["hypothesis"]: item["witness"] for item in claim["necessities"]}
     kinds = [("", h) for h in claim["hypotheses"]] + [("further", h) for h in claim["further"]]
     ids = ("uses", "used_by", "mentions", "mentioned_by")
     return {
         "claim": claim,
         "steps": [
-            {"name": s["name"], "formula": shown(s["statement"], True), "form": s["form"] and form(s["form"])}
+            {"name": s["name"], "formula": shown(s["statement"], True), "form": s["form"] and math(s["form"])}
             for s in claim["steps"]
         ],
         "definitions": [(shown(name), shown(text)) for name, text in claim["definitions"].items()],
         "hypotheses": [{"formula": shown(text), "kind": kind, "needed": necessities.get(text)} for kind, text in kinds],
         "near_misses": [
-            {**miss, "formulas": [shown(text, hints=False) for text in miss["statement"]]}
-            for miss in claim["near_misses"]
+            {**miss, "formulas": [math(text) for text in miss["statement"]]} for miss in claim["near_misses"]
         ],
         "outcomes": outcomes(claim["second_proof"]),
         "rows": draw.rows(claim["rows"]) if claim["rows"] else None,
@@ -49,6 +53,12 @@ def view(claim: Facts, related: Relations, theorems: Mapping[str, list[dict[str,
         "related": {name: getattr(related, name)[claim["id"]] for name in ids},
         "theorems": theorems.get(claim["id"], []),
     }
+
+
+def _meanings(claim: Facts) -> dict[str, str]:
+    """What the letters of a claim mean, by their LaTeX: the definitions in plain Unicode."""
+    defined = zip(claim["definitions"], claim["text"]["definitions"].items(), strict=True)
+    return {**claim["roles"], **{latex: f"{name} = {meaning}" for latex, (name, meaning) in defined}}
 
 
 def outcomes(found: list[Facts]) -> list[tuple[str, list[str]]]:
@@ -62,16 +72,15 @@ def outcomes(found: list[Facts]) -> list[tuple[str, list[str]]]:
 
 def entry(claim: Facts) -> dict[str, Any]:
     """What the search knows of a claim."""
-    plain = claim_text(claim["id"])
     return {
         "id": claim["id"],
-        "title": claim["title"],
+        "title": plain(claim["title"]),
         "verdict": claim["verdict"],
         "words": claim["in_words"],
-        "place": claim["place"],
-        "remark": " ".join([claim["remark"], claim["likely"], claim["repair"]]).strip(),
-        "formulas": "; ".join(plain["steps"]),
-        "hypotheses": ", ".join(plain["hypotheses"]),
+        "place": plain(claim["place"]),
+        "remark": plain(" ".join([claim["remark"], claim["likely"], claim["misprint"], claim["reading"]])).strip(),
+        "formulas": "; ".join(claim["text"]["steps"]),
+        "hypotheses": ", ".join([*claim["text"]["hypotheses"], *claim["text"]["further"]]),
     }
 
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from numeric.axes import principal_axes
-from numeric.floats import plain
-from numeric.pages.numbers import number, raised
+from lnverify.numeric.axes import principal_axes
+from lnverify.numeric.floats import plain
+from lnverify.numeric.pages.numbers import number, raised
 
 _ZERO_GAINS = (1.0, 1.0, 0.0)
 _COUNT, _SEED, _EPS = 90, 7, 0.02

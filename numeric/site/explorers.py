@@ -8,17 +8,17 @@ from typing import Any
 
 import numpy as np
 
-from numeric.atlas.image import sectors
-from numeric.atlas.learned import TRAINING, kept_result
-from numeric.atlas.paper_1 import BIAS, GAIN
-from numeric.atlas.paper_2 import activations
-from numeric.axes import principal_axes
-from numeric.geometry.draw import WINDOW
-from numeric.pages import look
-from numeric.pages.numbers import number
-from numeric.readings.inputs import bundled_layers
-from numeric.report.page import short
-from numeric.training import SPHERE, SPIRAL
+from lnverify.numeric.atlas.image import sectors
+from lnverify.numeric.atlas.learned import TRAINING, kept_result
+from lnverify.numeric.atlas.paper_1 import BIAS, GAIN
+from lnverify.numeric.atlas.paper_2 import activations
+from lnverify.numeric.axes import principal_axes
+from lnverify.numeric.geometry.draw import WINDOW
+from lnverify.numeric.pages import look
+from lnverify.numeric.pages.numbers import number
+from lnverify.numeric.readings.inputs import bundled_layers
+from lnverify.numeric.report.page import short
+from lnverify.numeric.training import SPHERE, SPIRAL
 
 
 def points() -> dict[str, Any]:

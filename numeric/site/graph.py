@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from numeric.site.relations import Relations
+from lnverify.numeric.site.relations import Relations
 
 _ROW, _COLUMN, _TOP, _MOST = 19, 222, 44, 40
 # Beside a dot, and the width of a letter.

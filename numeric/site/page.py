@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
@@ -10,22 +11,29 @@ from typing import Any
 
 from markupsafe import Markup
 
-from numeric.audit.page.scorecard import COLUMNS
-from numeric.pages.ascii import in_ascii
-from numeric.pages.json_text import finite
-from numeric.pages.render import page_template
-from numeric.report.page import DATA, read
-from numeric.report.sources import COUNTED, VERDICTS
-from numeric.site import claim as claims
-from numeric.site import draw, explorers
-from numeric.site.audit import QUANTITIES, read_audit
-from numeric.site.graph import layout
-from numeric.site.relations import relations
-from numeric.site.words import link, prose, raised, sentence
-from numeric.version import VERSION
-from proofs.errors import InputError
-from proofs.registry import CLAIMS, RETIRED
-from proofs.verdicts.verdict import FALSE, REPAIRED, UNDER_HYPOTHESISED
+from lnverify.numeric.derivations.page import FIGURES, section
+from lnverify.numeric.kernels.page.scorecard import COLUMNS
+from lnverify.numeric.pages import look
+from lnverify.numeric.pages.json_text import finite
+from lnverify.numeric.pages.mathml import math
+from lnverify.numeric.pages.render import page_template
+from lnverify.numeric.report.collect import unmeasured
+from lnverify.numeric.report.page import DATA, read
+from lnverify.numeric.report.sources import COUNTED, VERDICTS
+from lnverify.numeric.site import claim as claims
+from lnverify.numeric.site import draw, explorers
+from lnverify.numeric.site.audit import QUANTITIES, read_audit
+from lnverify.numeric.site.graph import layout
+from lnverify.numeric.site.relations import relations
+from lnverify.numeric.site.words import link, prose, raised, sentence
+from lnverify.numeric.verdicts import shipped
+from lnverify.numeric.verdicts.selection import word_of
+from lnverify.numeric.version import SCHEMA_VERSION, VERSION
+from lnverify.proofs.derivations import DERIVATIONS
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.prose import plain
+from lnverify.proofs.registry import CLAIMS
+from lnverify.proofs.verdicts.verdict import MISPRINT, QUALIFIED, REFUTED
 
 _HERE = Path(__file__).parent
 STATIC = _HERE / "static"
@@ -43,6 +51,7 @@ QUESTIONS = {
 PAGES = {
     "index.html": "Overview",
     "sources/index.html": "Sources",
+    "derivations.html": "Derivations",
     "graph.html": "Graph",
     "audit.html": "Audit",
     "geometry.html": "Geometry",
@@ -51,31 +60,41 @@ PAGES = {
 }
 """The pages of the menu."""
 
-ERRATA = (FALSE, UNDER_HYPOTHESISED, REPAIRED)
+PICTURES = {
+    "axes": "The ellipse of g = (1, 2, 3), with semi-axes √21 and √7, in the plane perpendicular to α. The dots are "
+    "the outputs of LayerNorm, at ε = 0.1 and b = 0, for all activations with entries from −3 to 3.",
+    "zero-gain": "At g = (1, 1, 0): the image is an ellipse with semi-axes √3 and 1, inside the circle of radius √3 "
+    "that the rule gives.",
+}
+"""What the pictures of derivations show, by the name of the derivation."""
+
+ERRATA = (REFUTED, QUALIFIED, MISPRINT)
 """What fails, from the worst on."""
 
-MARKS = {"proved": "✓", "qualified": "◐", "refuted": "✗"}
+MARKS = {"proved": "✓", "misprint": "≈", "qualified": "◐", "refuted": "✗"}
 """What stands beside the colour of a verdict: a page can be read without colours."""
 
 
-def contents(reports: Path, tell: Callable[[str], None] = lambda line: None) -> dict[str, str | bytes]:
+def contents(
+    data: dict[str, Any], reports: Path, tell: Callable[[str], None] = lambda line: None
+) -> dict[str, str | bytes]:
     """Every file of the site, by path below its folder.
 
     Args:
-        reports: the folder of the report, whose facts these are.
+        data: of the report, as `read_report` gives it.
+        reports: its folder, which may have an audit, theorems and training results.
         tell: called with a line that says what is being done.
-
-    Raises:
-        InputError: where there is no report, or it is of other code.
     """
-    data = _report(reports)
     tell("site: claims")
+    data = data | {"verdicts": {claim["id"]: claim["verdict"] for claim in data["claims"]}}
     made: dict[str, str | bytes] = _claims(data, reports)
     made |= _sources(data)
     made["graph.html"] = _graph(data)
     made |= _audit(reports, data)
     made |= _geometry(data)
     made |= _activation(data, reports)
+    tell("site: derivations")
+    made |= _derivations(data)
     made["rounding.html"] = render("rounding", "", data, "Where the digits go", wide=True)
     made["index.html"] = _front(data)
     tell("site: search")
@@ -86,18 +105,20 @@ def contents(reports: Path, tell: Callable[[str], None] = lambda line: None) -> 
     return dict(sorted(made.items()))
 
 
-def _report(reports: Path) -> dict[str, Any]:
+def read_report(reports: Path) -> dict[str, Any]:
+    """The data of the report in a folder.
+
+    Raises:
+        InputError: where there is none, or it is of another version or on other claims.
+    """
     path = reports / DATA
-    if not path.is_file():
-        raise InputError(f"{path}: no such file; run `lnverify report` first, or name the folder of a report")
     try:
-        data = read(path)
+        data = read(path) if path.is_file() else unmeasured(shipped.known().values())
     except ValueError:
         raise InputError(f"{path}: not the data of a report; run `lnverify report` anew") from None
-    verdicts = {claim["id"]: claim["verdict"] for claim in data["claims"]}
-    if set(verdicts) != set(CLAIMS):
-        raise InputError(f"{path}: a report on other claims; run `lnverify report` anew")
-    return data | {"verdicts": verdicts}
+    if data.get("schema_version") != SCHEMA_VERSION or {claim["id"] for claim in data["claims"]} != set(CLAIMS):
+        raise InputError(f"{path}: a report of another version or on other claims; run `lnverify report` anew")
+    return data
 
 
 def script(name: str, value: Any) -> str:
@@ -108,7 +129,7 @@ def script(name: str, value: Any) -> str:
 def _ascii(entry: dict[str, Any]) -> dict[str, Any]:
     """The entry, with the names of its characters: who types eps finds ε."""
     text = " ".join(entry[name] for name in ("title", "remark", "formulas", "hypotheses"))
-    names = {name for char in set(text) if not char.isascii() for name in [in_ascii(char)] if name.isalpha()}
+    names = {name for char in set(text) if not char.isascii() for name in [word_of(char)] if name.isalpha()}
     return entry | {"names": " ".join(sorted(names))}
 
 
@@ -126,15 +147,11 @@ def _claims(data: dict[str, Any], reports: Path) -> dict[str, str | bytes]:
             "claim",
             "../",
             data,
-            title=f"{claim['id']}: {claim['title']}",
+            title=f"{claim['id']}: {plain(claim['title'])}",
             before=within[place - 1] if place else "",
             after=within[place + 1] if place + 1 < len(within) else "",
             corrects=[id for id, other in found.items() if other["corrected_by"] == claim["id"]],
             **claims.view(claim, related, theorems),
-        )
-    for id, (successor, reason) in RETIRED.items():
-        made[f"claims/{id}.html"] = render(
-            "retired", "../", data, title=f"{id}: retired", id=id, successor=successor, reason=reason
         )
     return made
 
@@ -151,7 +168,7 @@ def _sources(data: dict[str, Any]) -> dict[str, str | bytes]:
             source=source,
             document=document,
             chosen=chosen,
-            errata=[claim for kind in ERRATA for claim in chosen if claim["erratum"] == kind],
+            errata=[claim for kind in ERRATA for claim in chosen if claim["verdict"] == kind],
             statements=data["statements"].get(source, {}).get("rows", []),
         )
     return made
@@ -203,6 +220,20 @@ def _activation(data: dict[str, Any], reports: Path) -> dict[str, str | bytes]:
     page = render("activation", "", data, "LayerNorm as an activation function", wide=True, **values)
     made: dict[str, str | bytes] = {"activation.html": page}
     return made | {"networks.js": script("NETWORKS", networks)} if networks else made
+
+
+def _derivations(data: dict[str, Any]) -> dict[str, str | bytes]:
+    sections = [section(name) for name in DERIVATIONS]
+    for each in sections:
+        each["words"] = each["words"].split("\n\n")
+        each["steps"] = [step | {"formula": math(step["latex"], True)} for step in each["steps"]]
+    values = {"sections": sections, "pictures": PICTURES}
+    made: dict[str, str | bytes] = {"derivations.html": render("derivations", "", data, "The derivations", **values)}
+    for path, drawn in FIGURES.items():
+        text = look.rendered(drawn, ".svg").decode()
+        # Without what names addresses: a browser shows it all the same.
+        made[Path(path).name] = re.sub(r"<!DOCTYPE.*?>|<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
+    return made
 
 
 @lru_cache(maxsize=32)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from inspect import getclosurevars, isfunction, signature
+from inspect import getclosurevars, isfunction, signature, unwrap
 from types import CodeType
 from typing import Any
 
-from proofs import definitions
-from proofs.registry import CLAIMS, DeclaredClaim
+from lnverify.proofs import definitions
+from lnverify.proofs.registry import CLAIMS, DeclaredClaim
 
 _TESTED = "lnverify.definition."
 
@@ -22,7 +22,7 @@ class Relations:
     Attributes:
         uses: the claims that test a definition which the statement of a claim uses.
         used_by: the inverse.
-        mentions: the claims that its remark, its repair or its correction names.
+        mentions: the claims that its remark, its law, its reading or its correction names.
         mentioned_by: the inverse.
     """
 
@@ -49,7 +49,9 @@ def _uses(claim: DeclaredClaim) -> list[str]:
 
 
 def _mentions(claim: DeclaredClaim) -> list[str]:
-    text = f"{claim.remark} {claim.repair} {claim.likely} {claim.corrected_by}"
+    text = (
+        f"{claim.remark} {claim.seen} {claim.misprint} {claim.reading} {claim.likely} {claim.law} {claim.corrected_by}"
+    )
     named = set(re.findall(r"[a-z]+(?:\.[a-z0-9-]+)+", text))
     return [id for id in CLAIMS if id in named and id != claim.id]
 
@@ -60,7 +62,7 @@ def definitions_of(function: Callable[..., Any]) -> set[str]:
     The functions of its own topic count with what they use, and so do the true values of its slots.
     """
     found: set[str] = set()
-    waiting, seen = [function], set()
+    waiting, seen = [unwrap(function)], set()
     while waiting:
         one = waiting.pop()
         if one in seen:
@@ -68,7 +70,7 @@ def definitions_of(function: Callable[..., Any]) -> set[str]:
         seen.add(one)
         if one.__module__ == definitions.__name__:
             found.add(one.__name__)
-        elif one.__module__.startswith("proofs."):
+        elif one.__module__.startswith("lnverify.proofs."):
             waiting += _named(one)
     return found
 
@@ -81,7 +83,7 @@ def _named(function: Any) -> Iterator[Any]:
     values += [parameter.default for parameter in signature(function).parameters.values()]
     for value in values:
         if isinstance(value, DeclaredClaim):
-            yield value.function
+            yield unwrap(value.function)
         elif isfunction(value):
             yield value
 

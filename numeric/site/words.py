@@ -7,7 +7,8 @@ from collections.abc import Container
 
 from markupsafe import Markup, escape
 
-from numeric.pages.address import ID
+from lnverify.numeric.pages.address import ID
+from lnverify.numeric.pages.mathml import prose_html
 
 _CODE = re.compile(r"`([^`]+)`")
 # What is raised in plain Unicode that has no small letter for it: g^D, N^(N−2).
@@ -18,7 +19,7 @@ def prose(text: str, root: str, ids: Container[str]) -> Markup:
     """A paragraph of text as HTML.
 
     Args:
-        text: in plain Unicode.
+        text: with formulas between dollars.
         root: what leads from the page to the folder of the site: "" or "../".
         ids: those that have a page.
     """
@@ -41,7 +42,11 @@ def _linked(text: str, root: str, ids: Container[str]) -> Markup:
 
 
 def raised(text: str) -> Markup:
-    """Text as HTML, its exponents raised."""
+    """Text as HTML: its formulas as MathML, other exponents raised."""
+    return Markup(prose_html(text, lambda words: str(_raised(words))))
+
+
+def _raised(text: str) -> Markup:
     made, place = Markup(""), 0
     for found in _RAISED.finditer(text):
         made += escape(text[place : found.start()]) + Markup("<sup>{}</sup>").format(found[1] or found[2])

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from numeric.training.adam import minimize
-from numeric.training.network import accuracy, cross_entropy, gradient, logits, parameter_count
-from numeric.training.tasks import octants, spiral
+from lnverify.numeric.training.adam import minimize
+from lnverify.numeric.training.network import accuracy, cross_entropy, gradient, logits, parameter_count
+from lnverify.numeric.training.tasks import octants, spiral
 
 Array = NDArray[np.float64]
 

@@ -36,11 +36,11 @@ def octants(count: int, offset: float = 0.0) -> tuple[Array, Array]:
     z, angle = 1 - 2 * i / count, i * math.pi * (3 - math.sqrt(5))
     radius = np.sqrt(1 - z * z)
     points = np.stack([radius * np.cos(angle), radius * np.sin(angle), z])
-    points = _turned(_turned(points, offset, (0, 1)), -offset, (1, 2))
+    points = _rotate(_rotate(points, offset, (0, 1)), -offset, (1, 2))
     return points, (np.prod(points, axis=0) > 0).astype(np.float64)
 
 
-def _turned(points: Array, angle: float, plane: tuple[int, int]) -> Array:
+def _rotate(points: Array, angle: float, plane: tuple[int, int]) -> Array:
     if angle == 0:
         return points
     i, j = plane

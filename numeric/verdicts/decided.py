@@ -6,50 +6,78 @@ import hashlib
 import json
 from typing import Any
 
-from numeric.pages.address import anchor
-from proofs.readings.printed import TEXT
-from proofs.registry import AS_PRINTED, SOURCES, DeclaredClaim
-from proofs.verdicts.confirmation import Confirmation
-from proofs.verdicts.verdict import Verdict, assumptions, print_hypotheses, print_letters, print_steps
-from proofs.verdicts.witness import Witness, text_of
+from lnverify.numeric.pages.address import anchor
+from lnverify.proofs.certificates.printed import lines_of
+from lnverify.proofs.expressions import in_order
+from lnverify.proofs.readings.printed import LATEX, LINES, TEXT, Style
+from lnverify.proofs.readings.rocq.files import name_of, written
+from lnverify.proofs.registry import AS_PRINTED, CLAIMS, SOURCES, DeclaredClaim
+from lnverify.proofs.verdicts.confirmation import Confirmation
+from lnverify.proofs.verdicts.verdict import Verdict, assumptions, print_hypotheses, print_letters, print_steps
+from lnverify.proofs.verdicts.witness import Witness, text_of
+from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 Facts = dict[str, Any]
+_LETTERS = ("scalar", "vector", "zeros_gain", "dimension")
+_ROLES = {
+    "activation": "the activation",
+    "gain": "the gain",
+    ZEROS_GAIN: "the gain; k of its entries are zero",
+    "bias": "the bias",
+    "upstream": "the upstream gradient",
+    "eps": "what LayerNorm adds to the variance",
+}
+LONGEST_DISPLAY = 60
+"""How many characters, in plain Unicode, a formula may have that is displayed on one line of an article."""
 
 
 def decided(verdict: Verdict) -> Facts:
     """A claim, its verdict and what it rests on; numeric/pages/schema.json says what each part is."""
     declared, decision = verdict.claim, verdict.decision
-    assumed = assumptions(declared)
-    hypotheses = print_hypotheses(assumed)
-    steps, definitions = print_steps(declared.function, given=assumed)
-    proved = dict(enumerate(decision.steps))
+    latex, text, lines = (printed(declared, style) for style in (LATEX, TEXT, LINES))
+    # Of what was not decided, or is false, there is no form.
+    proved = [step if step.proved else None for step in decision.steps] + [None] * len(latex["steps"])
     misses = [
         {"name": m.name, "statement": m.statement, "rejected": m.rejected, "witness": witness_data(m.decision.witness)}
         for m in verdict.near_misses
     ]
     return {
         "id": declared.id,
-        "hash": content_hash(declared, verdict.status),
+        "hash": _hash(declared.id, verdict.status, text),
         "anchor": anchor(declared.id),
         "title": declared.title,
         "source": declared.source,
         "document": SOURCES[declared.source],
         "place": declared.place,
+        "where": list(declared.where),
         "verdict": verdict.status,
         "in_words": verdict.in_words,
-        "erratum": verdict.erratum,
-        "hypotheses": hypotheses[: len(declared.hypotheses)],
-        "further": hypotheses[len(declared.hypotheses) :],
+        "clause": verdict.clause,
+        **latex,
         "steps": [
-            {"name": name, "statement": text, "form": proved[i].form if i in proved and proved[i].proved else ""}
-            for i, (name, text) in enumerate(steps)
+            {"name": name, "statement": statement, "form": step.form if step else ""}
+            for name, statement, step in zip(declared.function.names, latex["steps"], proved, strict=False)
         ],
-        "definitions": definitions,
-        "letters": print_letters(declared.function, assumed),
+        "text": {
+            **text,
+            "forms": [step.form_text if step else "" for step, _ in zip(proved, text["steps"], strict=False)],
+            "certificates": [
+                lines_of(step.certificate) if step and step.certificate else []
+                for step, _ in zip(proved, text["steps"], strict=False)
+            ],
+        },
+        "roles": _roles(declared),
+        "lines": _lines(latex, text, lines)
+        | {step.form: step.form for step in proved if step and len(step.form_text) > LONGEST_DISPLAY},
         "remark": declared.remark,
         "likely": declared.likely,
-        "repair": declared.repair,
+        "seen": declared.seen,
+        "proviso": declared.proviso,
+        "misprint": declared.misprint,
+        "reading": declared.reading,
+        "law": declared.law,
         "corrected_by": declared.corrected_by,
+        "theorem": theorem_name(declared),
         "witness": witness_data(verdict.as_stated.witness),
         "near_misses": misses,
         "as_printed": [miss for miss in misses if miss["name"] == AS_PRINTED],
@@ -57,6 +85,55 @@ def decided(verdict: Verdict) -> Facts:
         "confirmation": confirmation_data(decision.confirmation),
         "faults": verdict.faults(),
     }
+
+
+def printed(declared: DeclaredClaim, style: Style = LATEX) -> Facts:
+    """What a claim states, as it prints in a style: hypotheses, further, definitions, steps, letters."""
+    assumed = assumptions(declared)
+    hypotheses = print_hypotheses(assumed, style)
+    steps, definitions = print_steps(declared.function, style, assumed)
+    return {
+        "hypotheses": hypotheses[: len(declared.hypotheses)],
+        "further": hypotheses[len(declared.hypotheses) :],
+        "definitions": definitions,
+        "steps": [text for _, text in steps],
+        "letters": print_letters(declared.function, assumed, style),
+    }
+
+
+def formulas(claim: Facts) -> list[str]:
+    """The formulas of a theorem, as `printed` gives them: definitions, hypotheses, statements."""
+    definitions = [f"{name} = {meaning}" for name, meaning in claim["definitions"].items()]
+    return [*definitions, *claim["hypotheses"], *claim["further"], *claim["steps"]]
+
+
+def _roles(declared: DeclaredClaim) -> dict[str, str]:
+    """What the letters of the vocabulary stand for, of those that a claim and its hypotheses use, by their LaTeX."""
+    said = [*(it for claim in assumptions(declared) for it in claim.statements), *declared.function.statements]
+    nodes = [node for node in in_order(*said, *declared.function.nodes) if node.shape is not None]
+    used = {node.parts[0] if node.parts else ZEROS_GAIN for node in nodes if node.operation in _LETTERS}
+    found = {
+        LATEX.vector(LATEX.symbol(name)) if name != "eps" else LATEX.symbol(name): words
+        for name, words in _ROLES.items()
+        if name in used
+    }
+    if any(node.shape for node in nodes) or "N" in used:
+        found |= {"N": "the dimension, the number of coordinates", r"\mathbf{1}": "the vector whose entries are 1"}
+    return found | ({"M": "the second dimension, the number of rows of a free matrix"} if "M" in used else {})
+
+
+def _lines(latex: Facts, text: Facts, lines: Facts) -> dict[str, str]:
+    """What is too long for a display, in LaTeX that TeX breaks into lines, by the LaTeX of the display."""
+    found = zip(formulas(latex), formulas(text), formulas(lines), strict=True)
+    return {display: broken for display, plain, broken in found if len(plain) > LONGEST_DISPLAY}
+
+
+def theorem_name(declared: DeclaredClaim) -> str:
+    """The name of the theorem of Rocq that says the claim, or of a refuted one its negation; "" for none."""
+    if declared.id not in CLAIMS:
+        return ""
+    key = f"not {declared.id}" if declared.corrected_by else declared.id
+    return name_of(key) if written(key).text else ""
 
 
 def confirmation_data(confirmation: Confirmation | None) -> Facts | None:
@@ -72,17 +149,11 @@ def content_hash(declared: DeclaredClaim, verdict: str) -> str:
 
     It is taken of the plain print, so that neither the wording of a title nor the looks of a formula change it.
     """
-    assumed = assumptions(declared)
-    hypotheses = print_hypotheses(assumed, TEXT)
-    steps, definitions = print_steps(declared.function, TEXT, assumed)
-    said = [
-        declared.id,
-        verdict,
-        hypotheses[: len(declared.hypotheses)],
-        hypotheses[len(declared.hypotheses) :],
-        definitions,
-        [text for _, text in steps],
-    ]
+    return _hash(declared.id, verdict, printed(declared, TEXT))
+
+
+def _hash(id: str, verdict: str, text: Facts) -> str:
+    said = [id, verdict, text["hypotheses"], text["further"], text["definitions"], text["steps"]]
     return hashlib.sha256(json.dumps(said).encode()).hexdigest()[:12]
 
 

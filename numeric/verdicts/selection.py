@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import SequenceMatcher
 from fnmatch import fnmatchcase
 from typing import Any
 
-from numeric.pages.ascii import in_ascii
+from lnverify.proofs.prose import plain
 
 _WEIGHTS = {"id": 8, "title": 4, "place": 2, "source": 2, "document": 2, "remark": 1, "likely": 1}
 
 
-def select(wanted: Sequence[str], ids: Iterable[str], tell: Callable[[str], None] = lambda line: None) -> list[str]:
+def select(wanted: Sequence[str], ids: Iterable[str]) -> list[str]:
     """The ids that are meant, each once, in their order. A word is an id, the beginning of some, or a pattern (*, ?).
 
     Args:
         wanted: what was typed.
         ids: all ids.
-        tell: told where a retired id went, whose successor is taken.
 
     Raises:
         InputError: where one means nothing; it names ids with the same beginning.
@@ -30,15 +29,8 @@ def select(wanted: Sequence[str], ids: Iterable[str], tell: Callable[[str], None
     for word in wanted:
         meant = _meant(word, known)
         if not meant:
-            from proofs.errors import InputError
-            from proofs.registry import RETIRED, retirement
+            from lnverify.proofs.errors import InputError
 
-            if word in RETIRED and RETIRED[word].successor:
-                tell(f"lnverify: {retirement(word)}")
-                found[RETIRED[word].successor] = None
-                continue
-            if word in RETIRED:
-                raise InputError(retirement(word))
             near = nearest(word, known)
             hint = f"did you mean {' or '.join(near)}?" if near else "`lnverify claims` lists them"
             raise InputError(f"no claim has the id {word!r}; {hint}")
@@ -79,10 +71,10 @@ def search(words: str, claims: Mapping[str, dict[str, Any]]) -> list[str]:
         words: what is looked for, separated by spaces.
         claims: facts as in `numeric.verdicts.decided`, by id.
     """
-    stems = [re.compile(rf"(?<![a-z0-9]){re.escape(_stem(word))}") for word in _plain(words).split()]
+    stems = [re.compile(rf"(?<![a-z0-9]){re.escape(_stem(word))}") for word in _ascii(words).split()]
     scores = {}
     for id, claim in claims.items():
-        fields = {name: _plain(claim.get(name) or "") for name in _WEIGHTS}
+        fields = {name: _ascii(claim.get(name) or "") for name in _WEIGHTS}
         best = [max((w for name, w in _WEIGHTS.items() if stem.search(fields[name])), default=0) for stem in stems]
         if all(best) and best:
             scores[id] = sum(best)
@@ -94,7 +86,17 @@ def _stem(word: str) -> str:
     return word[: max(4, len(word) - 4)] if len(word) > 4 else word
 
 
-def _plain(text: str) -> str:
+def _ascii(text: str) -> str:
     """Lower case in ASCII, with names of characters as words of their own."""
-    composed = unicodedata.normalize("NFC", text)
-    return "".join(char if char.isascii() else f" {in_ascii(char)} " for char in composed).lower()
+    composed = unicodedata.normalize("NFC", plain(text))
+    return "".join(char if char.isascii() else f" {word_of(char)} " for char in composed).lower()
+
+
+_WORDS = {"ε": "eps", "ϵ": "eps", "√": "sqrt", "Σ": "sum"}
+
+
+def word_of(char: str) -> str:
+    """What a user types for a character: eps for ε, sigma for σ, a letter for one with an accent."""
+    name = unicodedata.name(char, "").split()
+    greek = name[-1].lower().replace("lamda", "lambda") if name[:1] == ["GREEK"] else ""
+    return _WORDS.get(char) or greek or unicodedata.normalize("NFKD", char).encode("ascii", "ignore").decode()

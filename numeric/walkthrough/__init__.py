@@ -1,9 +1,9 @@
 """The experiments of the walkthrough post, run again beside exact arithmetic: one experiment a module, one page.
 
-from numeric.walkthrough import write
+from lnverify.numeric.walkthrough import write
 write(Path("reports"), print)
 """
 
-from numeric.walkthrough.page import NAME, contents, write
+from lnverify.numeric.walkthrough.page import NAME, contents, write
 
 __all__ = ["NAME", "contents", "write"]

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 import mpmath
 
-from numeric.floats.plain import Array
+from lnverify.numeric.floats.plain import Array
 
 WORK = 60
 """Digits to work with: a difference at h = 1e-12 loses 12 of them, its truncation another 24."""

@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric.pages import look
-from numeric.walkthrough.gradients import STEP
+from lnverify.numeric.pages import look
+from lnverify.numeric.walkthrough.gradients import STEP
 
 Facts = dict[str, Any]
 

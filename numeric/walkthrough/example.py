@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from numeric import reference
-from numeric.floats.plain import Array
-from numeric.walkthrough.post import layer_norm
+from lnverify.numeric import reference
+from lnverify.numeric.floats.plain import Array
+from lnverify.numeric.walkthrough.post import layer_norm
 
 Facts = dict[str, Any]
 

@@ -7,12 +7,12 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from numeric.floats import plain
-from numeric.floats.formats import FLOAT64
-from numeric.floats.plain import Array
-from numeric.reference import Problem, solve
-from numeric.reference.measures import distances, ulp_errors
-from numeric.walkthrough.post import EPS, layer_norm
+from lnverify.numeric.floats import plain
+from lnverify.numeric.floats.formats import FLOAT64
+from lnverify.numeric.floats.plain import Array
+from lnverify.numeric.reference import Problem, solve
+from lnverify.numeric.reference.measures import distances, ulp_errors
+from lnverify.numeric.walkthrough.post import EPS, layer_norm
 
 Facts = dict[str, Any]
 

@@ -5,11 +5,11 @@ from typing import Any
 import mpmath
 import numpy as np
 
-from numeric.floats.plain import Array
-from numeric.reference import Problem, Solution, solve
-from numeric.reference.measures import distances
-from numeric.walkthrough.differences import Along, along
-from numeric.walkthrough.post import backward, central_difference, layer_norm
+from lnverify.numeric.floats.plain import Array
+from lnverify.numeric.reference import Problem, Solution, solve
+from lnverify.numeric.reference.measures import distances
+from lnverify.numeric.walkthrough.differences import Along, along
+from lnverify.numeric.walkthrough.post import backward, central_difference, layer_norm
 
 Facts = dict[str, Any]
 

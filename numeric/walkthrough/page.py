@@ -6,19 +6,19 @@ from typing import Any
 
 import numpy as np
 
-from numeric.pages import look
-from numeric.pages.address import claim_page
-from numeric.pages.files import write_set
-from numeric.pages.json_text import json_text
-from numeric.pages.numbers import listed, number
-from numeric.pages.provenance import closure, fingerprint, versions
-from numeric.pages.render import page_template
-from numeric.walkthrough import draw
-from numeric.walkthrough.example import worked_example
-from numeric.walkthrough.forward import forward_test
-from numeric.walkthrough.gradients import error_curve, gradient_check
-from numeric.walkthrough.printed_gains import printed_gains
-from numeric.walkthrough.shapes import shapes
+from lnverify.numeric.pages import look
+from lnverify.numeric.pages.address import claim_page
+from lnverify.numeric.pages.files import write_set
+from lnverify.numeric.pages.json_text import json_text
+from lnverify.numeric.pages.numbers import listed, number
+from lnverify.numeric.pages.provenance import versions
+from lnverify.numeric.pages.render import page_template
+from lnverify.numeric.walkthrough import draw
+from lnverify.numeric.walkthrough.example import worked_example
+from lnverify.numeric.walkthrough.forward import forward_test
+from lnverify.numeric.walkthrough.gradients import error_curve, gradient_check
+from lnverify.numeric.walkthrough.printed_gains import printed_gains
+from lnverify.numeric.walkthrough.shapes import shapes
 
 NAME = "walkthrough"
 FIGURE = "central-difference.svg"
@@ -52,15 +52,9 @@ def contents(out: Path, tell: Callable[[str], None] = lambda line: None) -> dict
     }
 
 
-def code() -> str:
-    """The fingerprint of the code and the template that make the page."""
-    return fingerprint(*closure(__name__, packages=False), TEMPLATE)
-
-
 def collect() -> dict[str, Any]:
     """Every number of the page, as JSON can hold it."""
     return {
-        "fingerprint": code(),
         "command": "lnverify report",
         "versions": versions("numpy", "mpmath", "python-flint", "matplotlib"),
         "example": worked_example(),

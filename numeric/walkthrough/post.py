@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from numeric.floats import plain
-from numeric.floats.plain import Array
+from lnverify.numeric.floats import plain
+from lnverify.numeric.floats.plain import Array
 
 EPS = 1e-5
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from numeric.walkthrough.post import layer_norm
+from lnverify.numeric.walkthrough.post import layer_norm
 
 INPUT, PARAMETERS, OUTPUT = (20, 5, 10), (10,), (20, 5, 10)
 

@@ -19,10 +19,10 @@ from typing import Any
 
 from flint import fmpq
 
-from proofs.readings.moments.field import Field, Fraction
-from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
-from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import MomentScalar, MomentVector, Monomial
+from lnverify.proofs.readings.moments.field import Field, Fraction
+from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
+from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.readings.moments.values import MomentScalar, MomentVector, Monomial
 
 # A coordinate function: a monomial of letters, in one block of coordinates.
 Function = tuple[int, Monomial]
@@ -89,15 +89,15 @@ def _is_positive_symbol(space: Moments, polynomial: Any) -> bool:
 
 
 def _moment_strength(space: Moments, block: int, monomial: Monomial) -> int:
-    if not is_square(space, monomial):
+    if not is_square(space, block, monomial):
         return 0
-    nowhere_zero = all(e < 0 or space.entries.letter_is_nonzero(letter) for letter, e in monomial)
+    nowhere_zero = all(e < 0 or space.entries.letter_is_nonzero(block, letter) for letter, e in monomial)
     return POSITIVE if nowhere_zero and is_inhabited(space, block) else NON_NEGATIVE
 
 
-def is_square(space: Moments, monomial: Monomial) -> bool:
-    """Whether a monomial is nowhere negative: its odd powers are of what is not."""
-    return space.entries.is_never_negative(monomial)
+def is_square(space: Moments, block: int, monomial: Monomial) -> bool:
+    """Whether a monomial is nowhere negative in a block: its odd powers are of what is not."""
+    return space.entries.is_never_negative(block, monomial)
 
 
 def is_inhabited(space: Moments, block: int) -> bool:
@@ -222,7 +222,7 @@ class MixedTerms:
         return mixed.value
 
     def strength(self, space: Moments) -> int:
-        squares = all(is_square(space, monomial) for monomial in self.monomials)
+        squares = all(is_square(space, self.block, monomial) for monomial in self.monomials)
         return NON_NEGATIVE if squares and self.monomials else 0
 
 
@@ -252,7 +252,7 @@ class Moment:
         return space.sum(MomentVector(space, terms)).value
 
     def strength(self, space: Moments) -> int:
-        return NON_NEGATIVE if is_square(space, self.monomial) else 0
+        return NON_NEGATIVE if is_square(space, self.block, self.monomial) else 0
 
 
 Factor = Signed | Assumed | NonzeroSquare | AtLeastOne | SquareSum | MixedTerms | Moment | Proved

@@ -9,13 +9,13 @@ from typing import Any
 
 from flint import fmpq, fmpq_mat
 
-from proofs.certificates.certificate import SquareSum, Term
-from proofs.certificates.dictionary import Family, Part
-from proofs.certificates.grades import null_space
-from proofs.certificates.simplex import Column, Simplex
-from proofs.certificates.trials import Trial, Unknown
-from proofs.certificates.work import Work
-from proofs.readings.moments.signs import POSITIVE
+from lnverify.proofs.certificates.certificate import SquareSum, Term
+from lnverify.proofs.certificates.dictionary import Family, Part
+from lnverify.proofs.certificates.grades import null_space
+from lnverify.proofs.certificates.simplex import Column, Simplex
+from lnverify.proofs.certificates.trials import Trial, Unknown
+from lnverify.proofs.certificates.work import Work
+from lnverify.proofs.readings.moments.signs import POSITIVE
 
 _ZERO = fmpq(0)
 

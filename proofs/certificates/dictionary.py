@@ -12,7 +12,7 @@ from functools import cached_property
 from itertools import combinations, islice
 from typing import Any
 
-from proofs.certificates.certificate import (
+from lnverify.proofs.certificates.certificate import (
     Assumed,
     AtLeastOne,
     Factor,
@@ -28,12 +28,12 @@ from proofs.certificates.certificate import (
     is_real,
     is_square,
 )
-from proofs.certificates.grades import Grade, Grades
-from proofs.certificates.work import Work
-from proofs.readings.moments.field import Fraction
-from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
-from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import UNIT, MomentVector, Monomial, multiply
+from lnverify.proofs.certificates.grades import Grade, Grades
+from lnverify.proofs.certificates.work import Work
+from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
+from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, multiply
 
 # How many parts a basis may have, and all bases together: larger searches take too long.
 _LARGEST_BASIS, _ALL_PARTS, _ALL_WEIGHTS = 14, 260, 600
@@ -203,7 +203,7 @@ class Dictionary:
             letter, degree = self._space.relations[name].letter, self._space.relations[name].degree
             for power in range(0, degree + 1, 2):
                 monomial = multiply(((name, 1),), ((letter, power),) if power else UNIT)
-                value = self.moment(block, monomial) if is_square(self._space, monomial) else None
+                value = self.moment(block, monomial) if is_square(self._space, block, monomial) else None
                 if value is not None:
                     found.append(Weight((Moment(block, monomial),), value, NON_NEGATIVE))
         for reason in self._proved:
@@ -235,7 +235,7 @@ class Dictionary:
             squares = [
                 g.key[1]
                 for g in self._field.generators
-                if g.kind == "moment" and g.key[0] == block and is_square(self._space, g.key[1])
+                if g.kind == "moment" and g.key[0] == block and is_square(self._space, block, g.key[1])
             ]
             for count in (2, 3):
                 for chosen in combinations(sorted(squares * count), count) if len(squares) < 7 else ():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from proofs.certificates.certificate import (
+from lnverify.proofs.certificates.certificate import (
     Assumed,
     AtLeastOne,
     Certificate,
@@ -22,10 +22,10 @@ from proofs.certificates.certificate import (
     Sum,
     Term,
 )
-from proofs.readings.moments.forms import FormPrinter
-from proofs.readings.moments.signs import POSITIVE
-from proofs.readings.moments.values import OF_M
-from proofs.readings.printed import TEXT
+from lnverify.proofs.readings.moments.forms import FormPrinter
+from lnverify.proofs.readings.moments.signs import POSITIVE
+from lnverify.proofs.readings.moments.values import OF_M
+from lnverify.proofs.readings.printed import TEXT
 
 
 def lines_of(certificate: Certificate) -> list[str]:
@@ -95,11 +95,11 @@ class _Printer:
         if isinstance(factor, AtLeastOne):
             return f"({self._forms.shortened(factor.value(self._space).numerator)})"
         if isinstance(factor, MixedTerms):
-            sums = [f"⟨{self._forms.monomial(monomial)}⟩" for monomial in factor.monomials]
+            sums = [f"Σ[{self._forms.monomial(monomial)}]" for monomial in factor.monomials]
             inside = " ".join(f"({self._forms.monomial(monomial)})" for monomial in factor.monomials)
-            return f"({' '.join(sums)} - ⟨{inside}⟩)"
+            return f"({' '.join(sums)} - Σ[{inside}])"
         if isinstance(factor, Moment):
-            return f"⟨{self._forms.monomial(factor.monomial)}⟩"
+            return f"Σ[{self._forms.monomial(factor.monomial)}]"
         if isinstance(factor, Proved):
             return f"({self._forms.shortened(factor.reason.polynomial)})"
         return self._square(factor)
@@ -108,7 +108,7 @@ class _Printer:
         pieces = [self._part(p, functions) for p, functions in factor.parts]
         inside = " + ".join(pieces).replace("+ -", "- ")
         degree = len(factor.parts[0][1])
-        return (f"({inside})²", f"⟨({inside})²⟩")[degree] if degree < 2 else f"‖{inside}‖²"
+        return (f"({inside})²", f"Σ[({inside})²]")[degree] if degree < 2 else f"‖{inside}‖²"
 
     def _part(self, p: Any, functions: tuple[Function, ...]) -> str:
         scale, wedge = self._forms.shortened(p), " ∧ ".join(self._function(f) for f in functions)

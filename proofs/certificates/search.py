@@ -20,7 +20,7 @@ from typing import Any
 
 from flint import arb, fmpq
 
-from proofs.certificates.certificate import (
+from lnverify.proofs.certificates.certificate import (
     Certificate,
     Factor,
     Product,
@@ -32,12 +32,12 @@ from proofs.certificates.certificate import (
     Term,
     is_real,
 )
-from proofs.certificates.combination import Block, Combination
-from proofs.certificates.dictionary import Dictionary
-from proofs.certificates.trials import Trial, Trials, Unknown
-from proofs.certificates.work import Exhausted, Work
-from proofs.readings.moments.field import Fraction, OutOfGenerators, Unwieldy
-from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
+from lnverify.proofs.certificates.combination import Block, Combination
+from lnverify.proofs.certificates.dictionary import Dictionary
+from lnverify.proofs.certificates.trials import Trial, Trials, Unknown
+from lnverify.proofs.certificates.work import Exhausted, Work
+from lnverify.proofs.readings.moments.field import Fraction, OutOfGenerators, Unwieldy
+from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 
 _DEPTH = 6
 # How much is done in all.

@@ -17,7 +17,7 @@ from typing import Any
 
 from flint import fmpq
 
-from proofs.certificates.work import Work
+from lnverify.proofs.certificates.work import Work
 
 Row = Hashable
 _ZERO, _ONE = fmpq(0), fmpq(1)

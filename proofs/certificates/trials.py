@@ -14,11 +14,10 @@ from typing import Any
 
 from flint import arb, fmpq
 
-from proofs.readings.moments.field import Fraction
-from proofs.readings.moments.graphs import block_of
-from proofs.readings.moments.signs import POSITIVE
-from proofs.readings.moments.values import OF_M, Cycle, Monomial
-from proofs.readings.operators import Matrix
+from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.readings.moments.signs import POSITIVE
+from lnverify.proofs.readings.moments.values import OF_M, Cycle, Monomial, block_of
+from lnverify.proofs.readings.operators import Matrix
 
 _TRIES = 240
 # Entries of vectors and values of scalars; small ones are taken more often, so that equations are satisfied.
@@ -142,8 +141,14 @@ class Trial:
             [prod(entries, start=fmpq(1)) for entries in zip(*rows, strict=True)] for rows in zip(*tables, strict=True)
         ]
 
-    def _factor(self, name: str, is_transposed: bool, sides: tuple[str, str]) -> list[list[Any]]:
+    def _factor(self, name: str, is_transposed: bool | None, sides: tuple[str, str]) -> list[list[Any]]:
         """The entries of a free matrix, or of its transpose, by rows."""
+        if is_transposed is None:
+            table = self._factor(name, False, sides)
+            return [
+                [x + y for x, y in zip(*pair, strict=True)]
+                for pair in zip(table, zip(*table, strict=True), strict=True)
+            ]
         if is_transposed:
             return [list(column) for column in zip(*self._factor(name, False, sides[::-1]), strict=True)]
         if name not in self._tables:
@@ -177,7 +182,7 @@ class Trial:
                 raise Unknown
             return found
         size, relation = self._sizes[block], self._space.relations.get(letter)
-        if relation is None and self._space.entries.letter_is_positive(letter):
+        if relation is None and self._space.entries.letter_is_positive(block, letter):
             return [self._random.choice(_POSITIVE_ENTRIES) for _ in range(size)]
         if relation is not None:
             powers = [self.fraction(c) for c in relation.coefficients]
@@ -186,7 +191,7 @@ class Trial:
                 raise Unknown
             return [1 / x for x in below]
         inverted = {*self._space.inverted_letters, *self._space.calculus_letters}
-        nonzero = letter in self._space.nonzero_letters or letter in inverted
+        nonzero = (block, letter) in self._space.nonzero_letters or (block, letter) in inverted
         choices = [x for x in _ENTRIES if x or not nonzero]
         earlier = [entries for (b, name), entries in self._letters.items() if b == block and " " not in name]
         if self._few and (not nonzero or self._random.random() < 0.5):

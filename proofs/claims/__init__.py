@@ -1,12 +1,12 @@
 """Every claim, by topic, in the order in which a reader meets them; importing this package declares them all."""
 
 # ruff: noqa: I001
-from proofs.claims import definitions, forms, image, nullspace, axes, zero_gain, section, backward
-from proofs.claims import statistics, arithmetic, symmetries, transformer, projections, rms, normalizing
-from proofs.claims import stretching, derivatives, initialization, sigmoid, inverse, semi_axes
-from proofs.claims import weights, learning_rates, gradient_statistics, conditioning, curvature
-from proofs.claims import softmax, elementwise, entries, linear, tokens, bounds, attribution, literature
-from proofs.registry import CLAIMS
+from lnverify.proofs.claims import definitions, forms, image, nullspace, axes, zero_gain, section, backward
+from lnverify.proofs.claims import statistics, arithmetic, symmetries, transformer, projections, rms, normalizing
+from lnverify.proofs.claims import stretching, derivatives, initialization, sigmoid, inverse, semi_axes
+from lnverify.proofs.claims import weights, learning_rates, gradient_statistics, conditioning, curvature
+from lnverify.proofs.claims import softmax, elementwise, entries, linear, tokens, bounds, attribution, literature
+from lnverify.proofs.registry import CLAIMS
 
 __all__ = [
     "CLAIMS",

@@ -1,8 +1,9 @@
 """Printed numbers: the walkthrough’s worked example and GPT-2 gains, low precision, parameter counts."""
 
-from proofs.definitions import mean, variance
-from proofs.registry import claim
-from proofs.statements import at_most, equal, positive, step
+from lnverify.proofs import letters
+from lnverify.proofs.definitions import mean, variance
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import at_most, equal, positive, step
 
 EPS = 1, 10**5
 # Half a unit of the fifth decimal: how NumPy rounded what the walkthrough prints.
@@ -42,16 +43,16 @@ def denominator(s, sigma2):
     "walkthrough.example.rows",
     "LayerNorm, the doctest",
     near_misses={
-        "without ε": {"root": lambda s, sigma2: s.sqrt(sigma2)},
-        "divided by N − 1": {"root": lambda s, sigma2: denominator(s, sigma2 * s.rational(3, 2))},
-        "ε = 10⁻⁴": {"root": lambda s, sigma2: s.sqrt(sigma2 + 10 * s.rational(*EPS))},
+        r"without $\epsilon$": {"root": lambda s, sigma2: s.sqrt(sigma2)},
+        "divided by $N - 1$": {"root": lambda s, sigma2: denominator(s, sigma2 * s.rational(3, 2))},
+        r"$\epsilon = 10^{-4}$": {"root": lambda s, sigma2: s.sqrt(sigma2 + 10 * s.rational(*EPS))},
     },
 )
 def example_rows(s, *, root=denominator):
-    """The printed rows of the worked example are the exact values to five decimals
+    r"""The printed rows of the worked example are the exact values to five decimals
 
-    Rows (2, 2, 3) and (−5, 0, 1) with ε = 10⁻⁵: variances 2/9 and 62/9. Five decimals do not tell ε inside the root
-    from ε outside.
+    Rows (2, 2, 3) and $(-5, 0, 1)$ with $\epsilon = 10^{-5}$: variances 2/9 and 62/9. Five decimals do not tell
+    $\epsilon$ inside the root from $\epsilon$ outside.
     """
     (mu, sigma2), (nu, tau) = first_row(s), second_row(s)
     first, second = root(s, sigma2), root(s, tau)
@@ -72,22 +73,23 @@ def normalized_variance(s, sigma2, eps):
 @claim(
     "walkthrough.example.variance",
     "LayerNorm, the doctest",
+    where=[letters.EPS],
     near_misses={
-        "1 − ε": {"value": lambda s, sigma2, eps: 1 - eps},
+        r"$1 - \epsilon$": {"value": lambda s, sigma2, eps: 1 - eps},
         "the standard deviation": {"value": lambda s, sigma2, eps: s.sqrt(sigma2 / (sigma2 + eps))},
-        "ε = 10⁻⁶": {"value": lambda s, sigma2, eps: sigma2 / (sigma2 + eps / 10)},
+        r"$\epsilon = 10^{-6}$": {"value": lambda s, sigma2, eps: sigma2 / (sigma2 + eps / 10)},
     },
 )
 def example_variance(s, *, value=normalized_variance):
-    """The printed variances 0.99996 and 1 are σ²/(σ² + ε) for σ² = 2/9 and 62/9, rounded
+    r"""The printed variances 0.99996 and 1 are $\sigma^2/(\sigma^2 + \epsilon)$ for $\sigma^2 = 2/9$ and 62/9, rounded
 
     Exactly 200000/200009 and 6200000/6200009, the values of lnverify.output-variance: 0.9999550… and 0.9999985… . It is
-    ε that shows, not rounding.
+    $\epsilon$ that shows, not rounding.
     """
     eps, (_, first), (_, second) = s.rational(*EPS), first_row(s), second_row(s)
     return [
-        step("σ² of the first row", equal(first, s.rational(2, 9))),
-        step("σ² of the second row", equal(second, s.rational(62, 9))),
+        step(r"$\sigma^2$ of the first row", equal(first, s.rational(2, 9))),
+        step(r"$\sigma^2$ of the second row", equal(second, s.rational(62, 9))),
         *prints(s, "the first variance", value(s, first, eps), (99996, 100_000)),
         *prints(s, "the second variance", value(s, second, eps), (1, 1)),
     ]
@@ -97,18 +99,19 @@ def example_variance(s, *, value=normalized_variance):
     "walkthrough.example.rounding",
     "LayerNorm, the doctest, its comment",
     corrected_by="walkthrough.example.variance",
-    likely="that the printed value differs from 1 for a harmless reason; the reason is ε.",
+    seen="exactly, without any rounding: the variance is $200000/200009 = 0.99995500$…, and 0.999995 would round to 1",
+    likely=r"that the printed value differs from 1 for a harmless reason; the reason is $\epsilon$.",
     near_misses={
-        "ε outside the root": {"value": lambda s, sigma2, eps: sigma2 / (s.sqrt(sigma2) + eps) ** 2},
+        r"$\epsilon$ outside the root": {"value": lambda s, sigma2, eps: sigma2 / (s.sqrt(sigma2) + eps) ** 2},
         "the standard deviation for the variance": {"value": lambda s, sigma2, eps: s.sqrt(sigma2 / (sigma2 + eps))},
-        "divided by N − 1": {"value": lambda s, sigma2, eps: s.rational(3, 2) * sigma2 / (sigma2 + eps)},
+        "divided by $N - 1$": {"value": lambda s, sigma2, eps: s.rational(3, 2) * sigma2 / (sigma2 + eps)},
     },
 )
 def example_rounding(s, *, value=normalized_variance):
-    """The variance is printed as 0.99996 for reasons of floating point: without rounding errors it is printed as 1
+    r"""The variance is printed as 0.99996 for reasons of floating point: without rounding errors it is printed as 1
 
-    Without any rounding error the printed digits are the same. In binary64 the errors are near 10⁻¹⁶; the difference
-    from 1 is 4.5·10⁻⁵ = ε/(σ² + ε).
+    Without any rounding error the printed digits are the same. In binary64 the errors are near $10^{-16}$; the
+    difference from 1 is $4.5\cdot10^{-5} = \epsilon/(\sigma^2 + \epsilon)$.
     """
     return prints(s, "the first variance", value(s, first_row(s)[1], s.rational(*EPS)), (1, 1))
 
@@ -118,14 +121,14 @@ def example_rounding(s, *, value=normalized_variance):
     "LayerNorm, the doctest",
     near_misses={
         "before centering": {"middle": lambda s, sum, root: 0},
-        "N − 1 for N": {"middle": lambda s, sum, root: s.rational(sum, 2)},
+        "$N - 1$ for $N$": {"middle": lambda s, sum, root: s.rational(sum, 2)},
         "after division alone": {"middle": lambda s, sum, root: s.rational(sum, 3) / root},
     },
 )
 def example_mean(s, *, middle=lambda s, sum, root: s.rational(sum, 3)):
     """Both rows of the output have mean 0
 
-    The printed −0 is a rounded sum near 10⁻¹⁷; exactly each sum is 0.
+    The printed $-0$ is a rounded sum near $10^{-17}$; exactly each sum is 0.
     """
 
     def total(sigma2, *entries):
@@ -174,11 +177,11 @@ def range_of(s, name):
     },
 )
 def gpt2_means(s, *, ln1=(5, 100), ln2=(9, 10), bias=(-1, 100)):
-    """The mean gains 0.18036 and 0.86783 round to 0.2 and 0.9, the mean bias −0.0066 to −0.01
+    """The mean gains 0.18036 and 0.86783 round to 0.2 and 0.9, the mean bias $-0.0066$ to $-0.01$
 
     To one decimal for the gains and two for the bias, with the printed numbers shortened to eight decimals. Only three
-    of the six tensors that the code asks for are printed, one bias among them: no printed mean is near the other
-    number that the post gives for a bias, 0.01.
+    of the six tensors that the code asks for are printed, one bias among them: no printed mean is near the other number
+    that the post gives for a bias, 0.01.
     """
     first, second, offset = (mean_of(s, name) for name in ("ln_1.weight", "ln_2.weight", "ln_1.bias"))
     return [
@@ -195,7 +198,7 @@ def gpt2_means(s, *, ln1=(5, 100), ln2=(9, 10), bias=(-1, 100)):
     near_misses={
         "the squares for the product": {"rest": lambda s, M, m: s.sum((M * s.ones - s.activation) ** 2) / s.N},
         "the sum for the mean": {"rest": lambda s, M, m: s.dot(M * s.ones - s.activation, s.activation - m * s.ones)},
-        "the range for the distances from μ": {"bound": lambda s, M, m: (M - m) ** 2},
+        r"the range for the distances from $\mu$": {"bound": lambda s, M, m: (M - m) ** 2},
     },
 )
 def variance_bound(
@@ -204,9 +207,10 @@ def variance_bound(
     bound=lambda s, M, m: (M - mean(s)) * (mean(s) - m),
     rest=lambda s, M, m: s.dot(M * s.ones - s.activation, s.activation - m * s.ones) / s.N,
 ):
-    """Numbers between m and M have σ² ≤ (M − μ)(μ − m)
+    r"""$(M - \mu)(\mu - m) - \sigma^2$ is the mean of $(M - a_n)(a_n - m)$
 
-    The gap is the mean of (M − aₙ)(aₙ − m), none of which is negative (Bhatia and Davis, 2000).
+    Of numbers between $m$ and $M$ none of these products is negative, so $\sigma^2 \le (M - \mu)(\mu - m)$ (Bhatia and
+    Davis, 2000).
     """
     M, m = s.scalar("M"), s.scalar("m")
     return step("the gap", equal(bound(s, M, m) - variance(s), rest(s, M, m)))
@@ -216,24 +220,24 @@ def variance_bound(
     "walkthrough.gpt2-listing",
     "PyTorch and GPT-2 weight dissection, what is printed",
     near_misses={
-        "the square of s is lost": {"power": 1},
+        "the square of $s$ is lost": {"power": 1},
         "the range of ln_1.weight for all": {"extent": lambda s, name: range_of(s, "ln_1.weight")},
         "the std of ln_2.weight for all": {"std": lambda s, name: std_of(s, "ln_2.weight")},
     },
 )
 def gpt2_listing(s, *, power=2, extent=range_of, std=std_of):
-    """The printed mean, std, min, max and first ten entries of each of the three tensors are possible together
+    r"""The printed mean, std, min, max and first ten entries of each of the three tensors are possible together
 
-    The mean and the first ten lie between min and max, and s² ≤ N/(N − 1) (max − mean)(mean − min)
-    (lnverify.variance-bound): PyTorch's std divides by N − 1, at N = 768 here. That the numbers are those of GPT-2 is a
-    matter of its weights.
+    The mean and the first ten lie between min and max, and $s^2 \le N/(N - 1) \cdot (\max -
+    \mathrm{mean})(\mathrm{mean} - \min)$ (lnverify.variance-bound): PyTorch's std divides by $N - 1$, at $N = 768$
+    here. That the numbers are those of GPT-2 is a matter of its weights.
     """
     steps = []
     for name in LISTING:
         mu, (least, largest), (low, high) = mean_of(s, name), extent(s, name), listed(s, name)[4:]
         bound = s.rational(768, 767) * (largest - mu) * (mu - least)
         steps += [
-            step(f"{name}: s²", at_most(std(s, name) ** power, bound)),
+            step(f"{name}: $s^2$", at_most(std(s, name) ** power, bound)),
             step(f"{name}: the first ten, from below", at_most(least, low + s.rational(5, 10**5))),
             step(f"{name}: the first ten, from above", at_most(high - s.rational(5, 10**5), largest)),
             step(f"{name}: the mean from below", at_most(least, mu)),
@@ -258,12 +262,12 @@ def spacing(s, digits):
     },
 )
 def low_precision(s, *, float16=11, smallest=lambda s, eps: at_most(s.rational(1, 2**24), eps)):
-    """10⁻⁵ is below the spacing of the numbers near 1 in float16 and bfloat16, not in float32
+    r"""$10^{-5}$ is below the spacing of the numbers near 1 in float16 and bfloat16, not in float32
 
-    float16 has 11 binary digits, bfloat16 8, float32 24. A term below half the spacing is absorbed: σ² + ε rounds to
-    σ² = 1 in the two short formats (lnverify.eps-absorbed says from which σ² on). The post names no format and says
-    “can be”: it is true where ε is added, not of a whole format, whose smallest difference is that between subnormal
-    numbers, 2⁻²⁴ in float16 and 2⁻¹³³ in bfloat16.
+    float16 has 11 binary digits, bfloat16 8, float32 24. A term below half the spacing is absorbed: $\sigma^2 +
+    \epsilon$ rounds to $\sigma^2 = 1$ in the two short formats (lnverify.eps-absorbed says from which $\sigma^2$ on).
+    The post names no format and says “can be”: it is true where $\epsilon$ is added, not of a whole format, whose
+    smallest difference is that between subnormal numbers, $2^{-24}$ in float16 and $2^{-133}$ in bfloat16.
     """
     eps = s.rational(*EPS)
     return [
@@ -277,26 +281,57 @@ def low_precision(s, *, float16=11, smallest=lambda s, eps: at_most(s.rational(1
 @claim(
     "lnverify.eps-absorbed",
     "with a proof",
+    where=[letters.EPS, r"$\sigma^2$ is the variance"],
     near_misses={
-        "float16 at 2⁻⁶": {"float16": 6},
-        "bfloat16 at 2⁻⁹": {"bfloat16": 9},
+        "float16 at $2^{-6}$": {"float16": 6},
+        "bfloat16 at $2^{-9}$": {"bfloat16": 9},
         "float32 at 1": {"digits": 24},
     },
 )
 def eps_absorbed(s, *, digits=11, float16=5, bfloat16=8):
-    """ε = 10⁻⁵ is absorbed in σ² + ε from σ² = 2⁻⁵ on in float16 and from 2⁻⁸ on in bfloat16, not below
+    r"""$\epsilon = 10^{-5}$ is absorbed in $\sigma^2 + \epsilon$ from $\sigma^2 = 2^{-5}$ on in float16 and from
+    $2^{-8}$ on in bfloat16, not below
 
-    Between 2ᵉ and 2ᵉ⁺¹ numbers with p digits are 2^(e−p+1) apart; a term below half of that is rounded away. In float16
-    ε itself is rounded to 168·2⁻²⁴, which changes nothing here.
+    Between $2^e$ and $2^{e+1}$ numbers with $p$ digits are $2^{e-p+1}$ apart; a term below half of that is rounded
+    away. In float16 $\epsilon$ itself is rounded to $168\cdot2^{-24}$, which changes nothing here.
     """
     eps, rounded = s.rational(*EPS), s.rational(168, 2**24)
     short, shorter = spacing(s, digits) / 2, spacing(s, 8) / 2
     return [
-        step("float16 at 2⁻⁵", positive(short / 2**float16 - eps)),
-        step("with ε as rounded", positive(short / 2**float16 - rounded)),
-        step("not at 2⁻⁶", positive(eps - spacing(s, 11) / 2**7)),
-        step("bfloat16 at 2⁻⁸", positive(shorter / 2**bfloat16 - eps)),
-        step("not at 2⁻⁹", positive(eps - shorter / 2**9)),
+        step("float16 at $2^{-5}$", positive(short / 2**float16 - eps)),
+        step(r"with $\epsilon$ as rounded", positive(short / 2**float16 - rounded)),
+        step("not at $2^{-6}$", positive(eps - spacing(s, 11) / 2**7)),
+        step("bfloat16 at $2^{-8}$", positive(shorter / 2**bfloat16 - eps)),
+        step("not at $2^{-9}$", positive(eps - shorter / 2**9)),
+    ]
+
+
+@claim(
+    "lnverify.eps-in-formats",
+    r"with a proof; compare “Visualizing Layer Normalization” on $\epsilon = 10^{-12}$",
+    where=[letters.EPS],
+    near_misses={
+        "float16 keeps it": {"float16": lambda eps, half: at_most(half, eps)},
+        "bfloat16 loses it": {"bfloat16": lambda eps, least: at_most(eps, least)},
+        "$10^{-6}$ for $10^{-12}$": {"eps": (1, 10**6)},
+    },
+)
+def eps_in_formats(
+    s,
+    *,
+    eps=(1, 10**12),
+    float16=lambda eps, half: positive(half - eps),
+    bfloat16=lambda eps, least: at_most(least, eps),
+):
+    r"""$\epsilon = 10^{-12}$ is rounded to 0 in float16, and is a normal number in bfloat16 and in float32
+
+    It is below $2^{-25}$, half of the least number of float16, and above $2^{-126}$, the least normal number of the two
+    others. Where it is 0 a constant row is 0/0.
+    """
+    e = s.rational(*eps)
+    return [
+        step("float16", float16(e, s.rational(1, 2**25))),
+        step("bfloat16 and float32", bfloat16(e, s.rational(1, 2**126))),
     ]
 
 
@@ -304,18 +339,18 @@ def eps_absorbed(s, *, digits=11, float16=5, bfloat16=8):
     "cheatsheet.parameters",
     "Parameters; questions 2 and 4",
     near_misses={
-        "γ alone": {"each": 1},
+        r"$\gamma$ alone": {"each": 1},
         "per position too": {"each": 2 * 512},
         "one for all features": lambda s: equal(s.sum(s.ones) + s.sum(s.ones), 2),
     },
 )
 def parameters(s, *, each=2):
-    """Two parameters per feature: at 768 features 2 · 768 = 1536 per LayerNorm
+    r"""Two parameters per feature: at 768 features $2 \cdot 768 = 1536$ per LayerNorm
 
-    γ and β have one entry per feature, so 2N in all.
+    $\gamma$ and $\beta$ have one entry per feature, so $2N$ in all.
     """
     return [
-        step("2N", equal(s.sum(s.ones) + s.sum(s.ones), each * s.N)),
+        step("$2N$", equal(s.sum(s.ones) + s.sum(s.ones), each * s.N)),
         step("at 768", equal(each * s.rational(768), 1536)),
     ]
 

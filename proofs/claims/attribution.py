@@ -5,13 +5,20 @@ Menary, Kaski and Freitas 2024 on subspaces, Chun 2026 on the span of outputs. T
 is this project's, for comparison.
 """
 
-from proofs.claims.curvature import key_is_not_zero
-from proofs.claims.derivatives import root
-from proofs.claims.softmax import softmax
-from proofs.definitions import centered, layer_norm, mean, normalized, rms_norm, variance
-from proofs.hypotheses import c_is_zero, denominator_is_positive, eps_is_positive, no_zero_gain, not_zero, t_is_positive
-from proofs.registry import claim
-from proofs.statements import equal, positive, step
+from lnverify.proofs.claims.curvature import key_is_not_zero
+from lnverify.proofs.claims.derivatives import root
+from lnverify.proofs.claims.softmax import softmax
+from lnverify.proofs.definitions import centered, layer_norm, mean, normalized, rms_norm, variance
+from lnverify.proofs.hypotheses import (
+    c_is_zero,
+    denominator_is_positive,
+    eps_is_positive,
+    no_zero_gain,
+    not_zero,
+    t_is_positive,
+)
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import equal, positive, step
 
 
 def sum_is_defined(s):
@@ -24,7 +31,7 @@ def sum_is_defined(s):
     "with a proof; compare Kobayashi et al. 2021",
     hypotheses=[sum_is_defined],
     near_misses={
-        "each by its own size": {"size": lambda s, part: s.sqrt(variance(s, part) + s.eps + 1)},
+        "each by its own size": {"size": lambda s, part: s.sqrt(variance(s, part) + s.eps)},
         "the bias with each": {"biases": 2},
         "one part is not centred": {"second": lambda s, v: v},
     },
@@ -36,10 +43,10 @@ def layer_norm_of_sum(
     biases=1,
     second=centered,
 ):
-    """LayerNorm of a sum is the sum of its parts, each centred and divided by the size of the whole, and the bias once
+    r"""LayerNorm of a sum is the sum of its parts, each centred and divided by the size of the whole, and the bias once
 
-    The size of the whole is √(σ² + ε) of u + v. So a part’s share in the output is defined; it depends on the other
-    parts through that number alone.
+    The size of the whole is $\sqrt{\sigma^2 + \epsilon}$ of $u + v$. So a part’s share in the output is defined; it
+    depends on the other parts through that number alone.
     """
     u, v = s.vector("u"), s.vector("v")
     parts = s.gain * (centered(s, u) / size(s, u) + second(s, v) / size(s, v))
@@ -57,9 +64,10 @@ def layer_norm_of_sum(
     },
 )
 def differences(s, *, slope=lambda s: 1 / root(s), output=normalized):
-    """Within one row x̂ is a line: differences of entries are those of the activation over √(σ² + ε)
+    r"""Within one row $\hat{x}$ is a line: differences of entries are those of the activation over $\sqrt{\sigma^2 +
+    \epsilon}$
 
-    A curve like that of tanh comes from rows of different sizes, not from any one of them.
+    A curve like that of $\tanh$ comes from rows of different sizes, not from any one of them.
     """
     y, d = output(s), s.basis("i") - s.basis("j")
     return equal(s.dot(d, y), slope(s) * s.dot(d, s.activation))
@@ -76,10 +84,11 @@ def differences(s, *, slope=lambda s: 1 / root(s), output=normalized):
     },
 )
 def logit_lens(s, *, shift=lambda s, d: mean(s) * s.sum(d), rms_shift=lambda s, d: 0):
-    """RMSNorm without a gain keeps the order of logits; LayerNorm keeps it where the rows have the same sum
+    r"""RMSNorm without a gain keeps the order of logits; LayerNorm keeps it where the rows have the same sum
 
-    Of two rows w and v of the unembedding, with d = w − v: the gap d·a is divided by √(m + ε) behind RMSNorm; behind
-    LayerNorm it loses μΣd before it is divided by √(σ² + ε). So the final norm may not be skipped before an argmax.
+    Of two rows $w$ and $v$ of the unembedding, with $d = w - v$: the gap $d\cdot a$ is divided by $\sqrt{m + \epsilon}$
+    behind RMSNorm; behind LayerNorm it loses $\mu\sum d$ before it is divided by $\sqrt{\sigma^2 + \epsilon}$. So the
+    final norm may not be skipped before an argmax.
     """
     a, d = s.activation, s.vector("w") - s.vector("v")
     size = s.sqrt(s.dot(a, a) / s.N + s.eps)
@@ -106,9 +115,11 @@ def frozen_scale(
     ratio=lambda s, t: t / root(s),
     slope=lambda s, t: (s.identity - s.outer(s.ones, s.ones) / s.N) / t,
 ):
-    """With the scale held at a constant t LayerNorm is affine, and its output less the bias is off by √(σ² + ε)/t
+    r"""With the scale held at a constant $t$ LayerNorm is affine, and its output less the bias is off by
+    $\sqrt{\sigma^2 + \epsilon}/t$
 
-    So it is exact for the rows with σ² + ε = t², and only for them.
+    So it is exact for rows with $\sigma^2 + \epsilon = t^2$, and for constant rows, of which both make the bias; for no
+    others, where no gain is zero.
     """
     t = s.scalar("t")
     frozen = s.gain * centered(s) / t
@@ -129,7 +140,8 @@ def frozen_scale(
     },
 )
 def tapered(s, *, slope=lambda s: s.diag(s.vector("d")), output=lambda s: s.vector("d") * s.activation):
-    """A norm that is mixed with factors, c LayerNorm(a) + (1 − c) d ⊙ a, is these factors alone at the end c = 0
+    r"""A norm that is mixed with factors, $c \mathrm{LayerNorm}(a) + (1 - c) d \odot a$, is these factors alone at the
+    end $c = 0$
 
     They fold into the layer behind, as a gain does.
     """
@@ -148,9 +160,10 @@ def tapered(s, *, slope=lambda s: s.diag(s.vector("d")), output=lambda s: s.vect
     },
 )
 def logit_scale(s, *, slope=lambda s, p, a: s.dot(p, a) - s.entry(a, "i")):
-    """Scaling the logits by t changes the cross-entropy of class i at the rate p·a − aᵢ, with p the softmax of ta
+    r"""Scaling the logits by $t$ changes the cross-entropy of class $i$ at the rate $p\cdot a - a_i$, with $p$ the
+    softmax of $ta$
 
-    Where aᵢ is the largest logit that is never positive: the loss falls for as long as the logits grow. A final norm
+    Where $a_i$ is the largest logit that is never positive: the loss falls for as long as the logits grow. A final norm
     holds their size.
     """
     a, t = s.activation, s.scalar("t")
@@ -168,10 +181,10 @@ def logit_scale(s, *, slope=lambda s, p, a: s.dot(p, a) - s.entry(a, "i")):
     },
 )
 def orthogonal_parts(s, *, product=lambda s, u, v: 2 * s.dot(u, v)):
-    """‖u + v‖² is ‖u‖² + ‖v‖² and twice the product: the squares add where the parts are orthogonal
+    r"""$\|u + v\|^2$ is $\|u\|^2 + \|v\|^2$ and twice the product: the squares add where the parts are orthogonal
 
-    RMSNorm of u + v divides u by the size of both. So u is read off it alike for every v where this sum of three
-    numbers is constant: that each of them is constant is more than is needed.
+    RMSNorm of $u + v$ divides $u$ by the size of both. So $u$ is read off it alike for every $v$ where this sum of
+    three numbers is constant: that each of them is constant is more than is needed.
     """
     u, v = s.vector("u"), s.vector("v")
     return equal(s.dot(u + v, u + v), s.dot(u, u) + s.dot(v, v) + product(s, u, v))
@@ -188,10 +201,11 @@ def orthogonal_parts(s, *, product=lambda s, u, v: 2 * s.dot(u, v)):
     },
 )
 def span_with_bias(s, *, normal=lambda s: s.ones / s.gain, level=lambda s, alpha: s.dot(alpha, s.bias)):
-    """All outputs of LayerNorm have the same product with α, that of the bias: where it is 0 they span less than all
+    r"""All outputs of LayerNorm have the same product with $\alpha$, that of the bias: where it is 0 they span less
+    than all
 
-    αₙ = 1/gₙ. Without a bias, or with one that is orthogonal to α, the next weight matrix has a direction that no
-    output shows; with any other bias it has none. Behind RMSNorm there is none either way.
+    $\alpha_n = 1/g_n$. Without a bias, or with one that is orthogonal to $\alpha$, the next weight matrix has a
+    direction that no output shows; with any other bias it has none. Behind RMSNorm there is none either way.
     """
     alpha = s.let("alpha", normal(s))
     return equal(s.dot(alpha, layer_norm(s)), level(s, alpha))
@@ -213,15 +227,16 @@ def parts_are_orthogonal(s):
     },
 )
 def part_behind_norm(s, *, square=lambda s, u, v: s.dot(u, u) + s.dot(v, v), part=lambda s, u, v: u):
-    """Behind RMSNorm of u + v, with orthogonal parts, u is divided by √((‖u‖² + ‖v‖²)/N + ε), and keeps its direction
+    r"""Behind RMSNorm of $u + v$, with orthogonal parts, $u$ is divided by $\sqrt{(\|u\|^2 + \|v\|^2)/N + \epsilon}$,
+    and keeps its direction
 
-    What is read of u along itself is its squared length over that size.
+    What is read of $u$ along itself is its squared length over that size.
     """
     u, v = s.vector("u"), s.vector("v")
     size = s.sqrt(square(s, u, v) / s.N + s.eps)
     return [
         step("the whole", equal(rms_norm(s, u + v), u / size + v / size)),
-        step("read along u", equal(s.dot(part(s, u, v), rms_norm(s, u + v)), s.dot(u, u) / size)),
+        step("read along $u$", equal(s.dot(part(s, u, v), rms_norm(s, u + v)), s.dot(u, u) / size)),
     ]
 
 
@@ -231,15 +246,16 @@ def part_behind_norm(s, *, square=lambda s, u, v: s.dot(u, u) + s.dot(v, v), par
     hypotheses=[eps_is_positive],
     near_misses={
         "0, as for RMSNorm": {"value": lambda s, z: 0},
-        "−μ": {"value": lambda s, z: -mean(s, z)},
+        r"$-\mu$": {"value": lambda s, z: -mean(s, z)},
         "with the sign turned": {"value": lambda s, z: mean(s, z) / s.sqrt(variance(s, z) + s.eps)},
     },
 )
 def zero_entry(s, *, value=lambda s, z: -mean(s, z) / s.sqrt(variance(s, z) + s.eps)):
-    """LayerNorm maps an entry 0 to −μ/√(σ² + ε), RMSNorm to 0: so LayerNorm acts on no entry by an odd function of it
+    r"""LayerNorm maps an entry 0 to $-\mu/\sqrt{\sigma^2 + \epsilon}$, RMSNorm to 0: so LayerNorm acts on no entry by
+    an odd function of it
 
-    A function of each entry alone that is odd, such as x/√(x² + c), can be the counterpart of RMSNorm only, with the
-    squares of the other entries for c (lnverify.element-wise-counterpart).
+    A function of each entry alone that is odd, such as $x/\sqrt{x^2 + c}$, can be the counterpart of RMSNorm only, with
+    the squares of the other entries for $c$ (lnverify.element-wise-counterpart).
     """
     z = s.activation - s.entry(s.activation, "i") * s.basis("i")
     return [
@@ -253,16 +269,16 @@ def zero_entry(s, *, value=lambda s, z: -mean(s, z) / s.sqrt(variance(s, z) + s.
     "with a proof; compare Henry et al. 2020",
     hypotheses=[not_zero, key_is_not_zero, no_zero_gain],
     near_misses={
-        "at most N": {"most": lambda s, c: s.N},
-        "c is squared": {"most": lambda s, c: c**2 * s.N},
+        "at most $N$": {"most": lambda s, c: s.N},
+        "$c$ is squared": {"most": lambda s, c: c**2 * s.N},
         "the distance is not scaled": {"gap": lambda s, c, d: s.dot(d, d) / 2},
     },
 )
 def query_key_gains(s, *, most=lambda s, c: c * s.N, gap=lambda s, c, d: c * s.dot(d, d) / 2):
-    """With gains whose products are all c, query and key behind RMSNorm have the product cN − c‖y − z‖²/2
+    r"""With gains whose products are all $c$, query and key behind RMSNorm have the product $cN - c\|y - z\|^2/2$
 
-    y and z are the two before their gains g and c/g, without ε. So no normalization alone bounds a logit: it is at most
-    |c|N, and the gains say what c is.
+    $y$ and $z$ are the two before their gains $g$ and $c/g$, without $\epsilon$. So no normalization alone bounds a
+    logit: it is at most $|c|N$, and the gains say what $c$ is.
     """
     c, g = s.scalar("c"), s.gain
     y, z = s.let("y", rms_norm(s, s.activation, 0)), s.let("z", rms_norm(s, s.vector("k"), 0))

@@ -1,9 +1,10 @@
 """The principal axes of the image, for non-zero gains (Riechers, section II.2)."""
 
-from proofs.definitions import centering, image_matrix, normal_direction, off_normal
-from proofs.hypotheses import no_zero_gain
-from proofs.registry import claim
-from proofs.statements import differ, equal, nonzero, step
+from lnverify.proofs import letters
+from lnverify.proofs.definitions import centering, image_matrix, normal_direction, off_normal
+from lnverify.proofs.hypotheses import no_zero_gain
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import differ, equal, nonzero, step
 
 
 def paper_matrix(s, g, normal=normal_direction, power=-2):
@@ -42,16 +43,16 @@ def _is_eigenvector(s, M, v):
     "Sec. II.2",
     hypotheses=[no_zero_gain],
     near_misses={
-        "α = g": {"normal": lambda s, g: g},
-        "the length of α is lost": {"projector": lambda s, a: s.identity - s.outer(a, a)},
+        r"$\alpha = g$": {"normal": lambda s, g: g},
+        r"the length of $\alpha$ is lost": {"projector": lambda s, a: s.identity - s.outer(a, a)},
         "the reflection": {"square": lambda s, P: s.identity},
-        "the rank is N": {"rank": lambda s: s.N},
+        "the trace is $N$": {"rank": lambda s: s.N},
     },
 )
 def normal_projector(
     s, *, normal=normal_direction, projector=off_normal, square=lambda s, P: P, rank=lambda s: s.N - 1
 ):
-    """Π₂ is the symmetric projector of rank N − 1 with null vector α
+    r"""$\Pi_2$ is symmetric and idempotent, takes $\alpha$ to 0, and has the trace $N - 1$
 
     The rank of a projector is its trace.
     """
@@ -59,28 +60,30 @@ def normal_projector(
     return [
         step("idempotent", equal(P2 @ P2, square(s, P2))),
         step("symmetric", equal(P2.T, P2)),
-        step("it annihilates α", equal(P2 @ normal_direction(s, s.gain), 0)),
-        step("its rank", equal(s.trace(P2), rank(s))),
+        step(r"it annihilates $\alpha$", equal(P2 @ normal_direction(s, s.gain), 0)),
+        step("its trace", equal(s.trace(P2), rank(s))),
     ]
 
 
 @claim(
     "riechers.principal-axes",
     "Sec. II.2",
+    where=[letters.G, letters.LAMBDA],
     hypotheses=[no_zero_gain],
     near_misses={
-        "G⁻¹ for G⁻²": {"matrix": lambda s, g: paper_matrix(s, g, power=-1)},
-        "Π for Π₂": {"matrix": lambda s, g: centering(s) @ s.diag(g**-2) @ centering(s)},
-        "α = g": {"matrix": lambda s, g: paper_matrix(s, g, normal=lambda s, g: g)},
-        "the inverse of G² without Π₂": {"matrix": lambda s, g: s.diag(g**-2)},
+        "$G^{-1}$ for $G^{-2}$": {"matrix": lambda s, g: paper_matrix(s, g, power=-1)},
+        r"$\Pi$ for $\Pi_2$": {"matrix": lambda s, g: centering(s) @ s.diag(g**-2) @ centering(s)},
+        r"$\alpha = g$": {"matrix": lambda s, g: paper_matrix(s, g, normal=lambda s, g: g)},
+        r"the inverse of $G^2$ without $\Pi_2$": {"matrix": lambda s, g: s.diag(g**-2)},
     },
 )
 def principal_axes(s, *, matrix=paper_matrix):
-    """Without zero gains the eigenvectors of Π₂G⁻²Π₂ are the principal axes, with semi-axes √(N/λ)
+    r"""Without zero gains $\Pi_2G^{-2}\Pi_2$ is the pseudo-inverse of $G\Pi G$; its form at $G\Pi x$ is $\|\Pi x\|^2$
 
-    M = Π₂G⁻²Π₂ is the Moore–Penrose inverse of GΠG, and the quadratic form of M takes the value ‖Πx‖² at y = GΠx. So
-    the image {GΠx : ‖Πx‖² ≤ N} is {y ⟂ α : yᵀMy ≤ N}: its principal axes are the eigenvectors of M in that hyperplane,
-    with semi-axes √(N/λ). It is the whole of it, because every y ⟂ α is GΠG⁻¹y.
+    $M = \Pi_2G^{-2}\Pi_2$ is the Moore–Penrose inverse of $G\Pi G$, and the quadratic form of $M$ takes the value
+    $\|\Pi x\|^2$ at $y = G\Pi x$. So the image $\{G\Pi x : \|\Pi x\|^2 \le N\}$ is $\{y \perp \alpha : y^\top My \le
+    N\}$: its principal axes are the eigenvectors of $M$ in that hyperplane, with semi-axes $\sqrt{N/\lambda}$. It is
+    the whole of it, because every $y \perp \alpha$ is $G\Pi G^{-1}y$.
     """
     g, x = s.gain, s.vector("x")
     A, M = s.let("A", image_matrix(s, g)), s.let("M", matrix(s, g))
@@ -92,79 +95,86 @@ def principal_axes(s, *, matrix=paper_matrix):
         step("Moore–Penrose 3", equal((A @ M).T, A @ M)),
         step("Moore–Penrose 4", equal((M @ A).T, M @ A)),
         step("the quadratic form on the image", equal(s.dot(y, M @ y), s.dot(z, z))),
-        step("every y ⟂ α is reached", equal(shape(s, g) @ (reached / g), reached)),
+        step(r"every $y \perp \alpha$ is reached", equal(shape(s, g) @ (reached / g), reached)),
     ]
 
 
 @claim(
     "riechers.single-zero-eigenvalue",
     "Sec. II.2",
+    where=[letters.G],
     hypotheses=[no_zero_gain],
     near_misses={
-        "g belongs to 0": {"null": lambda s, g: g},
-        "1 belongs to 0": {"null": lambda s, g: s.ones},
-        "the rank is N": {"rank": lambda s: s.N},
+        "$g$ belongs to 0": {"null": lambda s, g: g},
+        r"$\mathbf{1}$ belongs to 0": {"null": lambda s, g: s.ones},
+        "the trace is $N$": {"rank": lambda s: s.N},
         "no zero eigenvalue": lambda s: equal(image_matrix(s, s.gain) @ paper_matrix(s, s.gain), s.identity),
     },
 )
 def single_zero_eigenvalue(s, *, null=normal_direction, rank=lambda s: s.N - 1):
-    """Without zero gains Π₂G⁻²Π₂ has a single zero eigenvalue, with eigenvector α
+    r"""Without zero gains the zero eigenvectors of $\Pi_2G^{-2}\Pi_2$ are the multiples of $\alpha$ alone
 
-    Where Mx = 0 the second step reads x = c α. Its rank is that of Π₂, which is N − 1.
+    Where $Mx = 0$ the second step reads $x = c \alpha$. Its rank is that of $\Pi_2$, which is $N - 1$.
     """
     g, x = s.gain, s.vector("x")
     alpha, M = normal_direction(s, g), s.let("M", paper_matrix(s, g))
     along = s.dot(alpha, x) / s.dot(alpha, alpha)
     return [
-        step("α belongs to 0", equal(M @ null(s, g), 0)),
+        step(r"$\alpha$ belongs to 0", equal(M @ null(s, g), 0)),
         step("nothing else does", equal(x, along * alpha + image_matrix(s, g) @ (M @ x))),
-        step("the rank", equal(s.trace(off_normal(s, alpha)), rank(s))),
+        step(r"the trace of $\Pi_2$", equal(s.trace(off_normal(s, alpha)), rank(s))),
     ]
 
 
 @claim(
     "riechers.lengths",
     "Sec. II.2, last paragraph",
+    where=[letters.G],
     near_misses={
-        "ζ is the reciprocal": {"eigenvalue": lambda zeta: 1 / zeta},
-        "G for G²": {"gram": lambda s, g: centering(s) @ s.diag(g) @ centering(s)},
-        "Π is lost": {"gram": lambda s, g: s.diag(g**2)},
+        r"$\zeta$ is the reciprocal": {"eigenvalue": lambda zeta: 1 / zeta},
+        "$G$ for $G^2$": {"gram": lambda s, g: centering(s) @ s.diag(g) @ centering(s)},
+        r"$\Pi$ is lost": {"gram": lambda s, g: s.diag(g**2)},
     },
 )
 def lengths(s, *, gram=lengths_matrix, eigenvalue=lambda zeta: zeta):
-    """The semi-axes are also √(Nζ), ζ the non-zero eigenvalues of ΠG²Π
+    r"""The semi-axes are also $\sqrt{N\zeta}$, $\zeta$ the non-zero eigenvalues of $\Pi G^2\Pi$
 
-    It needs no hypothesis: with zero gains it is right too. GΠG = (GΠ)(GΠ)ᵀ and ΠG²Π = (GΠ)ᵀ(GΠ) have the same
-    non-zero eigenvalues with the same multiplicities, because GΠ maps the eigenvectors of the one to those of the
-    other, and the semi-axes of GΠ·ball(√N) are √(Nζ). The last step shows a pair: ζ with Σ 1/(gₙ² − ζ) = 0, and its
-    eigenvector.
+    It needs no hypothesis: with zero gains it is right too. $G\Pi G = (G\Pi)(G\Pi)^\top$ and $\Pi G^2\Pi =
+    (G\Pi)^\top(G\Pi)$ have the same non-zero eigenvalues with the same multiplicities, because $G\Pi$ maps the
+    eigenvectors of the one to those of the other, and the semi-axes of $G\Pi\cdot\mathrm{ball}(\sqrt{N})$ are
+    $\sqrt{N\zeta}$. The last step shows a pair: $\zeta$ with $\sum 1/(g_n^2 - \zeta) = 0$, and its eigenvector.
     """
     g, S = s.gain, shape(s, s.gain)
     L = s.let("L", gram(s, g))
     w = reciprocals(s)
     return [
-        step("(GΠ)ᵀ(GΠ) = ΠG²Π", equal(S.T @ S, L)),
-        step("(GΠ)(GΠ)ᵀ = GΠG", equal(S @ S.T, image_matrix(s, g))),
-        step("GΠ takes one to the other", equal(image_matrix(s, g) @ S, S @ lengths_matrix(s, g))),
-        step("ζ is an eigenvalue of ΠG²Π", equal(lengths_matrix(s, g) @ w, eigenvalue(s.critical_point(g)) * w)),
+        step(r"$(G\Pi)^\top(G\Pi) = \Pi G^2\Pi$", equal(S.T @ S, L)),
+        step(r"$(G\Pi)(G\Pi)^\top = G\Pi G$", equal(S @ S.T, image_matrix(s, g))),
+        step(r"$G\Pi$ takes one to the other", equal(image_matrix(s, g) @ S, S @ lengths_matrix(s, g))),
+        step(
+            r"$\zeta$ is an eigenvalue of $\Pi G^2\Pi$",
+            equal(lengths_matrix(s, g) @ w, eigenvalue(s.critical_point(g)) * w),
+        ),
     ]
 
 
 @claim(
     "lnverify.reciprocal-eigenvalues",
     "with a proof",
+    where=[letters.G, letters.LAMBDA],
     hypotheses=[no_zero_gain],
     near_misses={
         "the same eigenvalue": {"scaled": lambda s, zeta: 1 / zeta},
-        "N is counted twice": {"scaled": lambda s, zeta: s.N * zeta},
+        "$N$ is counted twice": {"scaled": lambda s, zeta: s.N * zeta},
         "the same eigenvector": {"eigenvector": reciprocals},
     },
 )
 def reciprocal_eigenvalues(s, *, scaled=lambda s, zeta: zeta, eigenvector=axis):
-    """Where ζ is an eigenvalue of ΠG²Π with eigenvector w, λ = 1/ζ is one of Π₂G⁻²Π₂ with eigenvector Gw
+    r"""Where $\zeta$ is an eigenvalue of $\Pi G^2\Pi$ with eigenvector $w$, $\lambda = 1/\zeta$ is one of
+    $\Pi_2G^{-2}\Pi_2$ with eigenvector $Gw$
 
-    ζ lies between two squared gains, so it is not 0. The two recipes of the paper give the same lengths: √(N/λ) =
-    √(Nζ).
+    $\zeta$ lies between two squared gains, so it is not 0. The two recipes of the paper give the same lengths:
+    $\sqrt{N/\lambda} = \sqrt{N\zeta}$.
     """
     y = eigenvector(s)
     return equal(scaled(s, s.critical_point(s.gain)) * (paper_matrix(s, s.gain) @ y), y)
@@ -173,25 +183,28 @@ def reciprocal_eigenvalues(s, *, scaled=lambda s, zeta: zeta, eigenvector=axis):
 @claim(
     "riechers.lengths-not-directions",
     "Sec. II.2, last paragraph",
+    where=[letters.G],
     near_misses={
         "the axes are its eigenvectors": lambda s: _is_eigenvector(s, lengths_matrix(s, s.gain), axis(s)),
-        "its eigenvectors are those of GΠG": lambda s: _is_eigenvector(s, image_matrix(s, s.gain), reciprocals(s)),
-        "ΠG²Π and GΠG are the same": lambda s: equal(lengths_matrix(s, s.gain), image_matrix(s, s.gain)),
-        "w differs from its image": {"kept": lambda s, w: w},
+        r"its eigenvectors are those of $G\Pi G$": lambda s: _is_eigenvector(
+            s, image_matrix(s, s.gain), reciprocals(s)
+        ),
+        r"$\Pi G^2\Pi$ and $G\Pi G$ are the same": lambda s: equal(lengths_matrix(s, s.gain), image_matrix(s, s.gain)),
+        "$w$ differs from its image": {"kept": lambda s, w: w},
     },
 )
 def lengths_not_directions(s, *, kept=lambda s, w: s.gain * w):
-    """ΠG²Π does not give the directions of the axes; G maps its eigenvectors onto them
+    r"""$\Pi G^2\Pi$ does not give the directions of the axes; $G$ maps its eigenvectors onto them
 
-    w is an eigenvector of ΠG²Π, Gw the axis; the axis itself is no eigenvector of ΠG²Π.
+    $w$ is an eigenvector of $\Pi G^2\Pi$, $Gw$ the axis; the axis itself is no eigenvector of $\Pi G^2\Pi$.
     """
     L, w = lengths_matrix(s, s.gain), reciprocals(s)
     zeta = s.critical_point(s.gain)
     return [
-        step("GΠ takes one to the other", equal(image_matrix(s, s.gain) @ shape(s, s.gain), shape(s, s.gain) @ L)),
-        step("an eigenvector of ΠG²Π", _is_eigenvector(s, L, w)),
-        step("G maps it onto an axis", _is_eigenvector(s, image_matrix(s, s.gain), s.gain * w)),
-        step("which ΠG²Π does not keep", differ(L @ kept(s, w), zeta * kept(s, w))),
+        step(r"$G\Pi$ takes one to the other", equal(image_matrix(s, s.gain) @ shape(s, s.gain), shape(s, s.gain) @ L)),
+        step(r"an eigenvector of $\Pi G^2\Pi$", _is_eigenvector(s, L, w)),
+        step("$G$ maps it onto an axis", _is_eigenvector(s, image_matrix(s, s.gain), s.gain * w)),
+        step(r"which $\Pi G^2\Pi$ does not keep", differ(L @ kept(s, w), zeta * kept(s, w))),
     ]
 
 
@@ -203,29 +216,32 @@ def off_the_poles(s):
 @claim(
     "lnverify.secular-equation",
     "with a proof",
+    where=[letters.G],
     hypotheses=[off_the_poles],
     near_misses={
-        "N is lost": {"right": lambda s, z, p: z * s.derivative(p, z)},
-        "z is lost": {"right": lambda s, z, p: s.derivative(p, z) / s.N},
-        "p for p′": {"right": lambda s, z, p: p},
+        "$N$ is lost": {"right": lambda s, z, p: z * s.derivative(p, z)},
+        "$z$ is lost": {"right": lambda s, z, p: s.derivative(p, z) / s.N},
+        "$p$ for $p'$": {"right": lambda s, z, p: p},
         "the axis without its gain": {"eigenvector": reciprocals},
     },
 )
 def secular_equation(s, *, right=lambda s, z, p: z / s.N * s.derivative(p, z), eigenvector=axis):
-    """det(z − GΠG) = (z/N)·p′(z), p(z) = ∏(z − gₙ²): the non-trivial ζ are the critical points of p
+    r"""$\det(z - G\Pi G) = (z/N)\cdot p'(z)$, $p(z) = \prod(z - g_n^2)$: the non-trivial $\zeta$ are the critical
+    points of $p$
 
-    Both sides of the first step are polynomials in z, so it holds at the gₙ² too. Σ 1/(gₙ² − z) rises strictly from −∞
-    to ∞ between two neighbouring gₙ², so one ζ lies between them; a root of p of multiplicity m is a critical point of
-    multiplicity m − 1. That makes N − 1 in all: the ζ interlace the gₙ². The axis of ζ is y with yₙ = gₙ/(gₙ² − ζ).
+    Both sides of the first step are polynomials in $z$, so it holds at the $g_n^2$ too. $\sum 1/(g_n^2 - z)$ rises
+    strictly from $-\infty$ to $\infty$ between two neighbouring $g_n^2$, so one $\zeta$ lies between them; a root of
+    $p$ of multiplicity $m$ is a critical point of multiplicity $m - 1$. That makes $N - 1$ in all: the $\zeta$
+    interlace the $g_n^2$. The axis of $\zeta$ is $y$ with $y_n = g_n/(g_n^2 - \zeta)$.
     """
     g, z = s.gain, s.scalar("z")
     p = s.let("p", s.product(z * s.ones - g**2))
     poles = s.ones / (g**2 - z * s.ones)
     return [
         step("the characteristic polynomial", equal(s.det(z * s.identity - image_matrix(s, g)), right(s, z, p))),
-        step("p′ has the zeros of Σ 1/(gₙ² − z)", equal(s.derivative(p, z), -p * s.sum(poles))),
+        step(r"$p'$ has the zeros of $\sum 1/(g_n^2 - z)$", equal(s.derivative(p, z), -p * s.sum(poles))),
         step("it rises, its slope a sum of squares", equal(s.derivative(s.sum(poles), z), s.dot(poles, poles))),
-        step("the axis of ζ", _is_eigenvector(s, image_matrix(s, g), eigenvector(s))),
+        step(r"the axis of $\zeta$", _is_eigenvector(s, image_matrix(s, g), eigenvector(s))),
     ]
 
 
@@ -234,15 +250,17 @@ def secular_equation(s, *, right=lambda s, z, p: z / s.N * s.derivative(p, z), e
     "with a proof",
     hypotheses=[no_zero_gain],
     near_misses={
-        "orthogonal to 1": {"normal": lambda s, g: s.ones},
-        "orthogonal to g": {"normal": lambda s, g: g},
-        "ζ is lost": {"factor": lambda zeta: 1},
+        r"orthogonal to $\mathbf{1}$": {"normal": lambda s, g: s.ones},
+        "orthogonal to $g$": {"normal": lambda s, g: g},
+        r"$\zeta$ is lost": {"factor": lambda zeta: 1},
     },
 )
 def axes_orthogonal(s, *, normal=normal_direction, factor=lambda zeta: zeta):
-    """The axis of ζ is orthogonal to the normal direction, and its squared length is ζ Σ 1/(gₙ² − ζ)²"""
+    r"""The axis of $\zeta$ is orthogonal to the normal direction, and its squared length is $\zeta \sum 1/(g_n^2 -
+    \zeta)^2$
+    """
     w, y = reciprocals(s), axis(s)
     return [
-        step("orthogonal to α", equal(s.dot(y, normal(s, s.gain)), 0)),
+        step(r"orthogonal to $\alpha$", equal(s.dot(y, normal(s, s.gain)), 0)),
         step("its length", equal(s.dot(y, y), factor(s.critical_point(s.gain)) * s.dot(w, w))),
     ]

@@ -4,10 +4,11 @@ Compare Chan, Golub and LeVeque 1983 on the variance, Xiong et al. 2020 on the J
 vectors, Wu and He 2018 on groups. Where a text was not at hand, the claim is this project's.
 """
 
-from proofs.definitions import centered, mean, nonzero_entries, normalized, rms_norm, variance
-from proofs.hypotheses import not_constant, not_zero, rms_norm_is_defined
-from proofs.registry import claim
-from proofs.statements import at_most, equal, positive, step
+from lnverify.proofs import letters
+from lnverify.proofs.definitions import centered, mean, nonzero_entries, normalized, rms_norm, variance
+from lnverify.proofs.hypotheses import not_constant, not_zero, rms_norm_is_defined
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import at_most, equal, positive, step
 
 
 def spread(s, a):
@@ -19,6 +20,7 @@ def spread(s, a):
 @claim(
     "lnverify.condition",
     "with a proof; compare Chan, Golub and LeVeque 1983",
+    where=[letters.SPHERES],
     hypotheses=[not_constant],
     near_misses={
         "the mean is not squared": {"ratio": lambda s: mean(s) / variance(s)},
@@ -27,10 +29,12 @@ def spread(s, a):
     },
 )
 def condition(s, *, ratio=lambda s: mean(s) ** 2 / variance(s), one=1):
-    """The condition number κ = ‖a‖/√S of the sum of squares S has κ² = 1 + μ²/σ², and is 1 at least"""
+    r"""The condition number $\kappa = \|a\|/\sqrt{S}$ of the sum of squares $S$ has $\kappa^2 = 1 + \mu^2/\sigma^2$,
+    and is 1 at least
+    """
     a = s.activation
     square = s.let("kappa", s.dot(a, a) / spread(s, a))
-    return [step("κ²", equal(square, one + ratio(s))), step("at least", at_most(1, square))]
+    return [step(r"$\kappa^2$", equal(square, one + ratio(s))), step("at least", at_most(1, square))]
 
 
 @claim(
@@ -44,9 +48,9 @@ def condition(s, *, ratio=lambda s: mean(s) ** 2 / variance(s), one=1):
     },
 )
 def condition_of_shift(s, *, growth=lambda s, t: t * (2 * mean(s) + t) / variance(s)):
-    """A shift of the row by t adds t(2μ + t)/σ² to the squared condition number: it has no bound
+    r"""A shift of the row by $t$ adds $t(2\mu + t)/\sigma^2$ to the squared condition number: it has no bound
 
-    So ‖Πa‖, the length that the Jacobian of LayerNorm goes by, may be any small part of ‖a‖.
+    So $\|\Pi a\|$, the length that the Jacobian of LayerNorm goes by, may be any small part of $\|a\|$.
     """
     a, t = s.activation, s.scalar("t")
     b = a + t * s.ones
@@ -56,11 +60,12 @@ def condition_of_shift(s, *, growth=lambda s, t: t * (2 * mean(s) + t) / varianc
 @claim(
     "lnverify.jacobian-length",
     "with a proof; compare Xiong et al. 2020, Lemma 3",
+    where=[letters.PI, letters.EPS],
     hypotheses=[not_constant],
     near_misses={
-        "the part along 1 stays": {"mean_part": lambda s, w: 0},
-        "the part along x̂ stays": {"along": lambda s, w, x: 0},
-        "‖a‖ for ‖Πa‖": {"size": lambda s: s.dot(s.activation, s.activation)},
+        r"the part along $\mathbf{1}$ stays": {"mean_part": lambda s, w: 0},
+        r"the part along $\hat{x}$ stays": {"along": lambda s, w, x: 0},
+        r"$\|a\|$ for $\|\Pi a\|$": {"size": lambda s: s.dot(s.activation, s.activation)},
     },
 )
 def jacobian_length(
@@ -70,10 +75,11 @@ def jacobian_length(
     along=lambda s, w, x: s.dot(w, x) ** 2 / s.N,
     size=lambda s: spread(s, s.activation),
 ):
-    """Without ε, LayerNorm’s Jacobian scales what is left of w without its parts along 1 and x̂ by √N/‖Πa‖
+    r"""Without $\epsilon$, LayerNorm’s Jacobian scales what is left of $w$ without its parts along $\mathbf{1}$ and
+    $\hat{x}$ by $\sqrt{N}/\|\Pi a\|$
 
-    So the Jacobian’s norm goes by ‖Πa‖, whatever ‖a‖. A bound by √N/‖a‖ needs a mean that
-    is small beside the deviations: ‖a‖/‖Πa‖ is not bounded, see lnverify.condition.shift.
+    So the Jacobian’s norm goes by $\|\Pi a\|$, whatever $\|a\|$. A bound by $\sqrt{N}/\|a\|$ needs a mean that is small
+    beside the deviations: $\|a\|/\|\Pi a\|$ is not bounded, see lnverify.condition.shift.
     """
     w, x = s.vector("w"), normalized(s, s.activation, 0)
     image = s.jacobian(x, s.activation) @ w
@@ -111,6 +117,7 @@ def both_groups(s):
 @claim(
     "lnverify.merge",
     "with a proof; compare Chan, Golub and LeVeque 1983",
+    where=[letters.SPHERES, letters.SMALL_N],
     hypotheses=[both_groups],
     near_misses={
         "the means are not compared": {"between": lambda s, n, m, d: 0},
@@ -119,9 +126,10 @@ def both_groups(s):
     },
 )
 def merge(s, *, between=lambda s, n, m, d: n * m / s.N * d**2):
-    """Sums of squares of two parts merge: S = S₁ + S₂ + (n₁n₂/N)(μ₁ − μ₂)²
+    r"""Sums of squares of two parts merge: $S = S_1 + S_2 + (n_1n_2/N)(\mu_1 - \mu_2)^2$
 
-    Welford’s update is the case n₂ = 1. Divided by N it says: the variance is that within the groups and that between.
+    Welford’s update is the case $n_2 = 1$. Divided by $N$ it says: the variance is that within the groups and that
+    between.
     """
     a, p = s.activation, mask(s)
     q = s.ones - p
@@ -134,6 +142,7 @@ def merge(s, *, between=lambda s, n, m, d: n * m / s.N * d**2):
 @claim(
     "lnverify.shifted-sums",
     "with a proof; compare Chan, Golub and LeVeque 1983",
+    where=[letters.SPHERES],
     near_misses={
         "the correction is lost": {"correction": lambda s, z: 0},
         "the correction is not divided": {"correction": lambda s, z: s.sum(z) ** 2},
@@ -141,7 +150,9 @@ def merge(s, *, between=lambda s, n, m, d: n * m / s.N * d**2):
     },
 )
 def shifted_sums(s, *, correction=lambda s, z: s.sum(z) ** 2 / s.N, shift=lambda s: s.scalar("c") * s.ones):
-    """For every shift c, S = Σ(aₙ − c)² − (Σ(aₙ − c))²/N: the corrected two-pass algorithm, and with c = 0 one pass"""
+    r"""For every shift $c$, $S = \sum(a_n - c)^2 - (\sum(a_n - c))^2/N$: the corrected two-pass algorithm, and with
+    $c = 0$ one pass
+    """
     z = s.activation - shift(s)
     return equal(s.dot(z, z) - correction(s, z), spread(s, s.activation))
 
@@ -151,7 +162,7 @@ def shifted_sums(s, *, correction=lambda s, z: s.sum(z) ** 2 / s.N, shift=lambda
     "with a proof; compare Jiang, Gu, Zhu and Pan 2023",
     hypotheses=[rms_norm_is_defined],
     near_misses={
-        "divided by N": {"count": lambda s: s.N},
+        "divided by $N$": {"count": lambda s: s.N},
         "the last entry is lost": {"last": lambda s, a: 0},
         "the sum for its negative": {"entry": lambda s, r: s.sum(s.activation) / r},
     },
@@ -163,10 +174,11 @@ def completed_rmsnorm(
     last=lambda s, a: s.sum(a) ** 2,
     entry=lambda s, r: -s.sum(s.activation) / r,
 ):
-    """RMSNorm of the N + 1 entries (a, −Σa), whose mean is 0, from the N first ones
+    r"""RMSNorm of the $N + 1$ entries $(a, -\sum a)$, whose mean is 0, from the $N$ first ones
 
-    With m = (‖a‖² + (Σa)²)/(N + 1), the mean square of the completed vector, its divisor is √(m + ε). The mean square
-    of the N + 1 entries of the output is m/(m + ε), and the last one is less the sum of the others.
+    With $m = (\|a\|^2 + (\sum a)^2)/(N + 1)$, the mean square of the completed vector, its divisor is $\sqrt{m +
+    \epsilon}$. The mean square of the $N + 1$ entries of the output is $m/(m + \epsilon)$, and the last one is less the
+    sum of the others.
     """
     a = s.activation
     m = s.let("m", (s.dot(a, a) + s.sum(a) ** 2) / (s.N + 1))

@@ -3,10 +3,11 @@
 Every claim is read with the definitions of `proofs.definitions`; one that were wrong would be wrong in every reading.
 """
 
-from proofs import definitions as meant
-from proofs.hypotheses import denominator_is_positive, no_zero_gain, rms_norm_is_defined, unit_map_is_defined
-from proofs.registry import claim
-from proofs.statements import at_most, equal, positive, step
+from lnverify.proofs import definitions as meant
+from lnverify.proofs import letters
+from lnverify.proofs.hypotheses import denominator_is_positive, no_zero_gain, rms_norm_is_defined, unit_map_is_defined
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import at_most, equal, positive, step
 
 PLACE = "proofs/definitions.py"
 
@@ -25,13 +26,13 @@ def d_is_not_zero(s):
     "lnverify.definition.mean",
     PLACE,
     near_misses={
-        "N − 1 for N": {"mean": lambda s, a: s.sum(a) / (s.N - 1)},
+        "$N - 1$ for $N$": {"mean": lambda s, a: s.sum(a) / (s.N - 1)},
         "the sum": {"mean": lambda s, a: s.sum(a)},
         "the root mean square": {"mean": lambda s, a: s.sqrt(s.dot(a, a) / s.N)},
     },
 )
 def mean(s, *, mean=meant.mean):
-    """μ is linear, is c for the constant activation c1, and leaves deviations that sum to 0"""
+    r"""$\mu$ is linear, is $c$ for the constant activation $c\mathbf{1}$, and leaves deviations that sum to 0"""
     a, x, c = s.activation, s.vector("x"), s.scalar("c")
     return [
         step("of a constant", equal(s.written_out(mean, c * s.ones), c)),
@@ -50,7 +51,7 @@ def mean(s, *, mean=meant.mean):
     },
 )
 def centered(s, *, centered=meant.centered):
-    """a′ has entries that sum to 0, and differs from a by a multiple of 1"""
+    r"""$a'$ has entries that sum to 0, and differs from $a$ by a multiple of $\mathbf{1}$"""
     a = s.activation
     taken = a - centered(s, a)
     return [
@@ -64,14 +65,16 @@ def centered(s, *, centered=meant.centered):
     PLACE,
     hypotheses=[v_is_centred],
     near_misses={
-        "N − 1 for N": {"variance": lambda s, a: s.dot(meant.centered(s, a), meant.centered(s, a)) / (s.N - 1)},
+        "$N - 1$ for $N$": {"variance": lambda s, a: s.dot(meant.centered(s, a), meant.centered(s, a)) / (s.N - 1)},
         "the mean square": {"variance": lambda s, a: s.dot(a, a) / s.N},
         "the sum of squares": {"variance": lambda s, a: s.dot(meant.centered(s, a), meant.centered(s, a))},
         "the standard deviation": {"variance": meant.std},
     },
 )
 def variance(s, *, variance=meant.variance):
-    """σ² is the mean of the squares less the square of the mean: it forgets a shift and is quadratic in a scale"""
+    r"""$\sigma^2$ is the mean of the squares less the square of the mean: it forgets a shift and is quadratic in a
+    scale
+    """
     a, v, c = s.activation, s.vector("v"), s.scalar("c")
     return [
         step("by moments", equal(variance(s, a), s.sum(a * a) / s.N - (s.sum(a) / s.N) ** 2)),
@@ -87,11 +90,11 @@ def variance(s, *, variance=meant.variance):
     near_misses={
         "the variance": {"std": meant.variance},
         "the negative root": {"std": lambda s, a: -meant.std(s, a)},
-        "N − 1 for N": {"std": lambda s, a: meant.std(s, a) * s.sqrt(s.N) / s.sqrt(s.N - 1)},
+        "$N - 1$ for $N$": {"std": lambda s, a: meant.std(s, a) * s.sqrt(s.N) / s.sqrt(s.N - 1)},
     },
 )
 def std(s, *, std=meant.std):
-    """σ is not negative, and its square is the variance"""
+    r"""$\sigma$ is not negative, and its square is the variance"""
     a = s.activation
     return [
         step("not negative", at_most(0, std(s, a))),
@@ -105,21 +108,21 @@ def std(s, *, std=meant.std):
     hypotheses=[denominator_is_positive],
     near_misses={
         "not centred": {"normalized": lambda s, a: a / s.sqrt(meant.variance(s, a) + s.eps)},
-        "ε outside the root": {"normalized": lambda s, a: meant.centered(s, a) / (meant.std(s, a) + s.eps)},
-        "without ε": {"normalized": lambda s, a: meant.centered(s, a) / meant.std(s, a)},
+        r"$\epsilon$ outside the root": {"normalized": lambda s, a: meant.centered(s, a) / (meant.std(s, a) + s.eps)},
+        r"without $\epsilon$": {"normalized": lambda s, a: meant.centered(s, a) / meant.std(s, a)},
         "the variance for the root": {"normalized": lambda s, a: meant.centered(s, a) / (meant.variance(s, a) + s.eps)},
         "reversed": {"normalized": lambda s, a: -meant.normalized(s, a)},
     },
 )
 def normalized(s, *, normalized=meant.normalized):
-    """x̂ has the mean 0, the mean square σ²/(σ² + ε), and the direction of a′"""
+    r"""$\hat{x}$ has the mean 0, the mean square $\sigma^2/(\sigma^2 + \epsilon)$, and the direction of $a'$"""
     a = s.activation
     x, share = normalized(s, a), meant.variance(s, a) / (meant.variance(s, a) + s.eps)
     return [
         step("its mean", equal(s.sum(x), 0)),
         step("its mean square", equal(s.dot(x, x) / s.N, share)),
-        step("along a", at_most(0, s.dot(x, a))),
-        step("a multiple of a′", equal(s.outer(x, meant.centered(s, a)), s.outer(meant.centered(s, a), x))),
+        step("along $a$", at_most(0, s.dot(x, a))),
+        step("a multiple of $a'$", equal(s.outer(x, meant.centered(s, a)), s.outer(meant.centered(s, a), x))),
     ]
 
 
@@ -135,9 +138,9 @@ def normalized(s, *, normalized=meant.normalized):
     },
 )
 def layer_norm(s, *, layer_norm=meant.layer_norm):
-    """LayerNorm is affine in gain and bias: the bias where the gain is 0, x̂ where it is 1 and the bias 0
+    r"""LayerNorm is affine in gain and bias: the bias where the gain is 0, $\hat{x}$ where it is 1 and the bias 0
 
-    The first step at c = 0 is the gain 0.
+    The first step at $c = 0$ is the gain 0.
     """
     a, g, b, c, d, zero = s.activation, s.gain, s.bias, s.scalar("c"), s.vector("d"), 0 * s.ones
     return [
@@ -151,42 +154,44 @@ def layer_norm(s, *, layer_norm=meant.layer_norm):
 @claim(
     "lnverify.definition.rms-norm",
     PLACE,
+    where=[r"$m = \|\mathbf{a}\|^2/N$"],
     hypotheses=[rms_norm_is_defined],
     near_misses={
         "unit length": {"rms_norm": lambda s, a: meant.unit_map(s, a)},
-        "ε outside the root": {"rms_norm": lambda s, a: a / (meant.norm(s, a) / s.sqrt(s.N) + s.eps)},
+        r"$\epsilon$ outside the root": {"rms_norm": lambda s, a: a / (meant.norm(s, a) / s.sqrt(s.N) + s.eps)},
         "centred": {"rms_norm": lambda s, a: meant.normalized(s, a)},
     },
 )
 def rms_norm(s, *, rms_norm=meant.rms_norm):
-    """RMSNorm keeps the direction, and has the mean square m/(m + ε), m = ‖a‖²/N"""
+    r"""RMSNorm keeps the direction, and has the mean square $m/(m + \epsilon)$, $m = \|a\|^2/N$"""
     a = s.activation
     r, m = rms_norm(s, a), s.dot(a, a) / s.N
     return [
         step("its mean square", equal(s.dot(r, r) / s.N, m / (m + s.eps))),
-        step("along a", at_most(0, s.dot(r, a))),
-        step("a multiple of a", equal(s.outer(r, a), s.outer(a, r))),
+        step("along $a$", at_most(0, s.dot(r, a))),
+        step("a multiple of $a$", equal(s.outer(r, a), s.outer(a, r))),
     ]
 
 
 @claim(
     "lnverify.definition.unit-map",
     PLACE,
+    where=[letters.UNIT_MAP, letters.X_IS_A],
     hypotheses=[unit_map_is_defined],
     near_misses={
         "the mean square for the length": {"unit_map": lambda s, x: meant.rms_norm(s, x)},
-        "ε outside the root": {"unit_map": lambda s, x: x / (meant.norm(s, x) + s.eps)},
+        r"$\epsilon$ outside the root": {"unit_map": lambda s, x: x / (meant.norm(s, x) + s.eps)},
         "reversed": {"unit_map": lambda s, x: -meant.unit_map(s, x)},
     },
 )
 def unit_map(s, *, unit_map=meant.unit_map):
-    """u_ε keeps the direction, and its squared length is ‖x‖²/(‖x‖² + ε)"""
+    r"""$u_\epsilon$ keeps the direction, and its squared length is $\|x\|^2/(\|x\|^2 + \epsilon)$"""
     a = s.activation
     y = unit_map(s, a)
     return [
         step("its length", equal(s.dot(y, y), s.dot(a, a) / (s.dot(a, a) + s.eps))),
-        step("along a", at_most(0, s.dot(y, a))),
-        step("a multiple of a", equal(s.outer(y, a), s.outer(a, y))),
+        step("along $a$", at_most(0, s.dot(y, a))),
+        step("a multiple of $a$", equal(s.outer(y, a), s.outer(a, y))),
     ]
 
 
@@ -195,20 +200,20 @@ def unit_map(s, *, unit_map=meant.unit_map):
     PLACE,
     hypotheses=[v_is_centred],
     near_misses={
-        "the projector onto 1": {"centering": lambda s: s.outer(s.ones, s.ones) / s.N},
-        "N − 1 for N": {"centering": lambda s: s.identity - s.outer(s.ones, s.ones) / (s.N - 1)},
+        r"the projector onto $\mathbf{1}$": {"centering": lambda s: s.outer(s.ones, s.ones) / s.N},
+        "$N - 1$ for $N$": {"centering": lambda s: s.identity - s.outer(s.ones, s.ones) / (s.N - 1)},
         "the reflection": {"centering": lambda s: meant.reflection(s, s.ones)},
         "the identity": {"centering": lambda s: s.identity},
     },
 )
 def centering(s, *, centering=meant.centering):
-    """Π is the orthogonal projector with kernel span(1)"""
+    r"""$\Pi$ is the orthogonal projector with kernel $\mathrm{span}(\mathbf{1})$"""
     P, v = centering(s), s.vector("v")
     return [
         step("a projector", equal(P @ P, P)),
         step("orthogonal", equal(P.T, P)),
-        step("1 is in the kernel", equal(P @ s.ones, 0)),
-        step("v ⟂ 1 is kept", equal(P @ v, v)),
+        step(r"$\mathbf{1}$ is in the kernel", equal(P @ s.ones, 0)),
+        step(r"$v \perp \mathbf{1}$ is kept", equal(P @ v, v)),
     ]
 
 
@@ -222,11 +227,13 @@ def centering(s, *, centering=meant.centering):
     },
 )
 def norm(s, *, norm=meant.norm):
-    """‖v‖ is not negative, is √N for 1, scales with |c|, and is the root of tr(vvᵀ)"""
+    r"""$\|v\|$ is not negative, is $\sqrt{N}$ for $\mathbf{1}$, scales with $|c|$, and is the root of
+    $\mathrm{tr}(vv^\top)$
+    """
     v, c = s.vector("v"), s.scalar("c")
     return [
         step("not negative", at_most(0, norm(s, v))),
-        step("of 1", equal(norm(s, s.ones) ** 2, s.N)),
+        step(r"of $\mathbf{1}$", equal(norm(s, s.ones) ** 2, s.N)),
         step("of a multiple", equal(norm(s, c * v) ** 2, c**2 * norm(s, v) ** 2)),
         step("by a trace", equal(norm(s, v) ** 2, s.trace(s.outer(v, v)))),
     ]
@@ -243,14 +250,14 @@ def norm(s, *, norm=meant.norm):
     },
 )
 def reflection(s, *, reflection=meant.reflection):
-    """The reflection with the normal d is the symmetric involution that reverses d alone"""
+    """The reflection with the normal $d$ is the symmetric involution that reverses $d$ alone"""
     d = s.vector("d")
     H = reflection(s, d)
     return [
-        step("d is reversed", equal(H @ d, -d)),
+        step("$d$ is reversed", equal(H @ d, -d)),
         step("symmetric", equal(H.T, H)),
         step("an involution", equal(H @ H, s.identity)),
-        step("of trace N − 2: nothing else is reversed", equal(s.trace(H), s.N - 2)),
+        step("of trace $N - 2$: nothing else is reversed", equal(s.trace(H), s.N - 2)),
     ]
 
 
@@ -260,12 +267,12 @@ def reflection(s, *, reflection=meant.reflection):
     hypotheses=[no_zero_gain],
     near_misses={
         "the gain": {"normal_direction": lambda s, g: g},
-        "1/g²": {"normal_direction": lambda s, g: s.ones / g**2},
+        "$1/g^2$": {"normal_direction": lambda s, g: s.ones / g**2},
         "reversed": {"normal_direction": lambda s, g: -s.ones / g},
     },
 )
 def normal_direction(s, *, normal_direction=meant.normal_direction):
-    """α is the vector that the gain takes to 1"""
+    r"""$\alpha$ is the vector that the gain takes to $\mathbf{1}$"""
     return equal(s.gain * normal_direction(s, s.gain), s.ones)
 
 
@@ -274,20 +281,20 @@ def normal_direction(s, *, normal_direction=meant.normal_direction):
     PLACE,
     hypotheses=[d_is_not_zero],
     near_misses={
-        "Π for Π₂": {"off_normal": lambda s, d: meant.centering(s)},
+        r"$\Pi$ for $\Pi_2$": {"off_normal": lambda s, d: meant.centering(s)},
         "the length is lost": {"off_normal": lambda s, d: s.identity - s.outer(d, d)},
-        "the projector onto d": {"off_normal": lambda s, d: s.outer(d, d) / s.dot(d, d)},
+        "the projector onto $d$": {"off_normal": lambda s, d: s.outer(d, d) / s.dot(d, d)},
     },
 )
 def off_normal(s, *, off_normal=meant.off_normal):
-    """Π₂ is the orthogonal projector whose kernel is spanned by the direction that it is given"""
+    r"""$\Pi_2$ is the orthogonal projector whose kernel is spanned by the direction that it is given"""
     d = s.vector("d")
     P = off_normal(s, d)
     return [
         step("a projector", equal(P @ P, P)),
         step("orthogonal", equal(P.T, P)),
-        step("d is in the kernel", equal(P @ d, 0)),
-        step("of rank N − 1: nothing else is", equal(s.trace(P), s.N - 1)),
+        step("$d$ is in the kernel", equal(P @ d, 0)),
+        step("of rank $N - 1$: nothing else is", equal(s.trace(P), s.N - 1)),
     ]
 
 
@@ -296,12 +303,12 @@ def off_normal(s, *, off_normal=meant.off_normal):
     PLACE,
     near_misses={
         "the transpose": {"gain_matrix": lambda s, g: meant.gain_matrix(s, g).T},
-        "N is lost": {"gain_matrix": lambda s, g: s.diag(g) - s.outer(g, s.ones)},
+        "$N$ is lost": {"gain_matrix": lambda s, g: s.diag(g) - s.outer(g, s.ones)},
         "the mean is not taken off": {"gain_matrix": lambda s, g: s.diag(g)},
     },
 )
 def gain_matrix(s, *, gain_matrix=meant.gain_matrix):
-    """The linear part of LayerNorm takes a to g ⊙ a′"""
+    r"""The linear part of LayerNorm takes $a$ to $g \odot a'$"""
     a, g = s.activation, s.gain
     return equal(gain_matrix(s, g) @ a, g * (a - s.sum(a) / s.N * s.ones))
 
@@ -309,14 +316,15 @@ def gain_matrix(s, *, gain_matrix=meant.gain_matrix):
 @claim(
     "lnverify.definition.image-matrix",
     PLACE,
+    where=[letters.G],
     near_misses={
-        "ΠG²Π": {"image_matrix": lambda s, g: meant.centering(s) @ s.diag(g**2) @ meant.centering(s)},
-        "G²": {"image_matrix": lambda s, g: s.diag(g**2)},
-        "G for Π": {"image_matrix": lambda s, g: s.diag(g) @ s.diag(g) @ s.diag(g)},
+        r"$\Pi G^2\Pi$": {"image_matrix": lambda s, g: meant.centering(s) @ s.diag(g**2) @ meant.centering(s)},
+        "$G^2$": {"image_matrix": lambda s, g: s.diag(g**2)},
+        r"$G$ for $\Pi$": {"image_matrix": lambda s, g: s.diag(g) @ s.diag(g) @ s.diag(g)},
     },
 )
 def image_matrix(s, *, image_matrix=meant.image_matrix):
-    """GΠG is the symmetric matrix with the quadratic form ‖Π(g ⊙ v)‖²"""
+    r"""$G\Pi G$ is the symmetric matrix with the quadratic form $\|\Pi(g \odot v)\|^2$"""
     A, w = image_matrix(s, s.gain), s.gain * s.vector("v")
     return [
         step("symmetric", equal(A.T, A)),
@@ -327,6 +335,7 @@ def image_matrix(s, *, image_matrix=meant.image_matrix):
 @claim(
     "lnverify.definition.drazin",
     PLACE,
+    where=[r"$d$ is $\mathbf{g}^D$"],
     near_misses={
         "the gain itself": {"inverse": lambda s, g: g},
         "its square": {"inverse": lambda s, g: s.drazin(g) ** 2},
@@ -335,7 +344,8 @@ def image_matrix(s, *, image_matrix=meant.image_matrix):
     },
 )
 def drazin(s, *, inverse=lambda s, g: s.drazin(g)):
-    """g^D solves g ⊙ d ⊙ g = g and d ⊙ g ⊙ d = d; the two indicators have the entries 0 and 1 and tell zeros apart
+    r"""$g^D$ solves $g \odot d \odot g = g$ and $d \odot g \odot d = d$; the two indicators have the entries 0 and 1
+    and tell zeros apart
 
     The two equations are the axioms of the pseudo-inverse, and of the Drazin inverse of index 1, entry by entry: they
     have one solution.
@@ -349,5 +359,5 @@ def drazin(s, *, inverse=lambda s, g: s.drazin(g)):
         step("0 where it is", equal(zero * g, 0)),
         step("each is 0 or 1", equal(zero * zero, zero)),
         step("one or the other", equal(others + zero, s.ones)),
-        step("(G^D)² is its square", equal(meant.unsquared_drazin(s, g), s.diag(d * d))),
+        step("$(G^D)^2$ is its square", equal(meant.unsquared_drazin(s, g), s.diag(d * d))),
     ]

@@ -1,9 +1,10 @@
 """The Jacobian’s spectrum, its size, adjointness, the second derivative, and central differences."""
 
-from proofs.definitions import centered, centering, layer_norm, mean, normalized, std, variance
-from proofs.hypotheses import at_least_two, denominator_is_positive, eps_is_positive, not_constant
-from proofs.registry import claim
-from proofs.statements import at_most, equal, positive, step
+from lnverify.proofs import letters
+from lnverify.proofs.definitions import centered, centering, layer_norm, mean, normalized, std, variance
+from lnverify.proofs.hypotheses import at_least_two, denominator_is_positive, eps_is_positive, not_constant
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import at_most, equal, positive, step
 
 
 def v(s):
@@ -26,17 +27,19 @@ def along(s):
     "with a proof",
     hypotheses=[not_constant],
     near_misses={
-        "0 along x̂ too": {"middle": lambda s: 0},
+        r"0 along $\hat{x}$ too": {"middle": lambda s: 0},
         "all alike": {"middle": lambda s: 1 / s.sqrt(v(s))},
-        "ε/(σ² + ε)": {"middle": lambda s: s.eps / v(s)},
-        "N − 1 times": {"times": lambda s: s.N - 1},
+        r"$\epsilon/(\sigma^2 + \epsilon)$": {"middle": lambda s: s.eps / v(s)},
+        "$N - 1$ times": {"times": lambda s: s.N - 1},
     },
 )
 def spectrum(s, *, middle=lambda s: s.eps / (v(s) * s.sqrt(v(s))), times=lambda s: s.N - 2):
-    """At unit gain the Jacobian’s eigenvalues are 0 along 1, ε/(σ² + ε)^(3/2) along x̂ and, N − 2 times, 1/√(σ² + ε)
+    r"""At unit gain the Jacobian’s eigenvalues are 0 along $\mathbf{1}$, $\epsilon/(\sigma^2 + \epsilon)^{3/2}$ along
+    $\hat{x}$ and, $N - 2$ times, $1/\sqrt{\sigma^2 + \epsilon}$
 
-    Q is the projector onto x̂, Π − Q the one onto what is orthogonal to 1 and x̂, of rank N − 2. The Jacobian is
-    symmetric, and at ε = 0 a multiple of a projector. Where a is constant it is Π/√ε.
+    $Q$ is the projector onto $\hat{x}$, $\Pi - Q$ the one onto what is orthogonal to $\mathbf{1}$ and $\hat{x}$, of
+    rank $N - 2$. The Jacobian is symmetric, and at $\epsilon = 0$ a multiple of a projector. Where $a$ is constant it
+    is $\Pi/\sqrt{\epsilon}$.
     """
     Q, x = along(s), normalized(s)
     rest = centering(s) - Q
@@ -58,26 +61,27 @@ def jacobian_at(s, a):
     "with a proof",
     hypotheses=[at_least_two, eps_is_positive],
     near_misses={
-        "1/√(2ε)": {"bound": lambda s: 1 / (2 * s.eps)},
+        r"$1/\sqrt{2\epsilon}$": {"bound": lambda s: 1 / (2 * s.eps)},
         "at most 1": {"bound": lambda s: 1},
-        "at most 1/(σ² + ε)": {"bound": lambda s: 1 / v(s) ** 2},
+        r"at most $1/(\sigma^2 + \epsilon)$": {"bound": lambda s: 1 / v(s) ** 2},
         "attained on all of the space": {"space": lambda s: s.identity},
     },
 )
 def lipschitz(s, *, bound=lambda s: 1 / s.eps, space=centering):
-    """For N ≥ 2 the Lipschitz constant is 1/√ε: no eigenvalue exceeds 1/√(σ² + ε), and constant activations attain it
+    r"""No eigenvalue of the Jacobian at unit gain exceeds $1/\sqrt{\sigma^2 + \epsilon} \le 1/\sqrt{\epsilon}$, and at
+    constant activations it is $\Pi/\sqrt{\epsilon}$
 
-    At unit gain; with a gain the constant is at most max |gₙ|/√ε. At a constant activation all but one of the
-    eigenvalues are 1/√ε, and at N = 1 there is no other. As σ grows the Jacobian shrinks; at σ² = 1 and ε = 10⁻⁵ its
-    norm is near 1, at constant activations 316.
+    At unit gain; with a gain the constant is at most $\max |g_n|/\sqrt{\epsilon}$. At a constant activation all but one
+    of the eigenvalues are $1/\sqrt{\epsilon}$, and at $N = 1$ there is no other. As $\sigma$ grows the Jacobian
+    shrinks; at $\sigma^2 = 1$ and $\epsilon = 10^{-5}$ its norm is near 1, at constant activations 316.
     """
     root, constant = s.sqrt(v(s)), jacobian_at(s, s.scalar("c") * s.ones)
     return [
         step("the Jacobian", equal(s.jacobian(normalized(s), s.activation), jacobian_at(s, s.activation))),
-        step("the eigenvalue along x̂", at_most(s.eps / (v(s) * root), 1 / root)),
+        step(r"the eigenvalue along $\hat{x}$", at_most(s.eps / (v(s) * root), 1 / root)),
         step("the square of the others", at_most(1 / v(s), bound(s))),
-        step("where a is constant", equal(constant, space(s) / s.sqrt(s.eps))),
-        step("attained N − 1 times", equal(s.sqrt(s.eps) * s.trace(constant), s.N - 1)),
+        step("where $a$ is constant", equal(constant, space(s) / s.sqrt(s.eps))),
+        step("attained $N - 1$ times", equal(s.sqrt(s.eps) * s.trace(constant), s.N - 1)),
         step("so at all", positive(s.N - 1)),
     ]
 
@@ -106,9 +110,10 @@ def forward(s, w, mean_term=1, variance_term=1):
     },
 )
 def adjoint(s, *, vjp=lambda s, u: backward(s, s.gain * u), jvp=lambda s, w: s.gain * forward(s, w)):
-    """The vector–Jacobian product of the walkthrough is the adjoint of the Jacobian–vector product
+    r"""The vector–Jacobian product of the walkthrough is the adjoint of the Jacobian–vector product
 
-    For all upstream u and directions w: w·VJP(u) = u·(Jw). Both are written out, neither is differentiated.
+    For all upstream $u$ and directions $w$: $w\cdot\mathrm{VJP}(u) = u\cdot(Jw)$. Both are written out, neither is
+    differentiated.
     """
     u, w = s.upstream, s.vector("w")
     return equal(s.dot(w, s.let("y", vjp(s, u))), s.dot(u, s.let("z", jvp(s, w))))
@@ -121,11 +126,13 @@ def adjoint(s, *, vjp=lambda s, u: backward(s, s.gain * u), jvp=lambda s, w: s.g
     near_misses={
         "the variance is held fixed": {"formula": lambda s, w: forward(s, w, variance_term=0)},
         "the mean is held fixed": {"formula": lambda s, w: forward(s, w, mean_term=0)},
-        "N is lost beside x̂": {"formula": lambda s, w: forward(s, w, variance_term=s.N)},
+        r"$N$ is lost beside $\hat{x}$": {"formula": lambda s, w: forward(s, w, variance_term=s.N)},
     },
 )
 def jvp(s, *, formula=forward):
-    """The derivative of LayerNorm in the direction w is g ⊙ [w − Σw/N − x̂ (x̂·w)/N]/√(σ² + ε)"""
+    r"""The derivative of LayerNorm in the direction $w$ is $g \odot [w - \sum w/N - \hat{x} (\hat{x}\cdot
+    w)/N]/\sqrt{\sigma^2 + \epsilon}$
+    """
     w = s.vector("w")
     return equal(s.jacobian(layer_norm(s), s.activation) @ w, s.gain * formula(s, w))
 
@@ -133,19 +140,22 @@ def jvp(s, *, formula=forward):
 @claim(
     "lnverify.double-backward",
     "with a proof",
+    where=[r"$H$ is the Hessian of $\mathbf{u}^\top \mathrm{LayerNorm}(\mathbf{a})$", letters.PI],
     hypotheses=[denominator_is_positive],
     near_misses={
         "1 for 3": {"three": 1},
-        "τ is lost": {"tau": 0},
-        "λ is lost": {"along_delta": 0},
+        r"$\tau$ is lost": {"tau": 0},
+        r"$\lambda$ is lost": {"along_delta": 0},
         "plus for minus": {"sign": 1},
     },
 )
 def hessian_vector(s, *, three=3, tau=1, along_delta=1, sign=-1):
-    """The Hessian–vector product: H w = −(1/(σ² + ε)) [κ Πw + λ Πδ + (τ − 3κλ) x̂]
+    r"""The Hessian–vector product: $H w = -(1/(\sigma^2 + \epsilon)) [\kappa \Pi w + \lambda \Pi\delta + (\tau -
+    3\kappa\lambda) \hat{x}]$
 
-    H is the Hessian of L = u·LayerNorm(a) at a, δ = u ⊙ g, κ = δ·x̂/N, λ = w·x̂/N, τ = Πδ·Πw/N. It is symmetric in w
-    and δ, and annihilates 1. Here the first gradient is the proved formula of the walkthrough.
+    $H$ is the Hessian of $L = u\cdot\mathrm{LayerNorm}(a)$ at $a$, $\delta = u \odot g$, $\kappa =
+    \delta\cdot\hat{x}/N$, $\lambda = w\cdot\hat{x}/N$, $\tau = \Pi\delta\cdot\Pi w/N$. It is symmetric in $w$ and
+    $\delta$, and annihilates $\mathbf{1}$. Here the first gradient is the proved formula of the walkthrough.
     """
     x, w, delta = normalized(s), s.vector("w"), s.let("delta", s.upstream * s.gain)
     p, q = s.let("p", centered(s, delta)), s.let("q", centered(s, w))
@@ -171,7 +181,7 @@ def central_difference(s, f):
     "Numerical verification of backward pass",
     hypotheses=[denominator_is_positive, h_is_positive],
     near_misses={
-        "divided by h": {"difference": lambda s, f: 2 * central_difference(s, f)},
+        "divided by $h$": {"difference": lambda s, f: 2 * central_difference(s, f)},
         "of the output's cube": {"power": 3},
         "for the activation too": lambda s: equal(
             central_difference(s, lambda h: layer_norm(s, s.activation + h * s.vector("d"))),
@@ -180,9 +190,9 @@ def central_difference(s, f):
     },
 )
 def central_parameters(s, *, difference=central_difference, power=1):
-    """For gain and bias the central difference has no truncation error, whatever h is
+    """For gain and bias the central difference has no truncation error, whatever $h$ is
 
-    LayerNorm is linear in g and in b, so only rounding is left: an error near u/h.
+    LayerNorm is linear in $g$ and in $b$, so only rounding is left: an error near $u/h$.
     """
     d, g, b = s.vector("d"), s.gain, s.bias
     slope = power * layer_norm(s) ** (power - 1)
@@ -207,19 +217,20 @@ def error(s, h):
 @claim(
     "lnverify.best-step",
     "with a proof",
+    where=["$U = T h_0^3/3$"],
     hypotheses=[step_signs],
     near_misses={
         "half of it": lambda s: at_most(error(s, s.scalar("h0") / 2), error(s, s.scalar("h"))),
         "twice of it": lambda s: at_most(error(s, 2 * s.scalar("h0")), error(s, s.scalar("h"))),
-        "the error there is T h₀²/6": {"share": 6},
+        "the error there is $T h_0^2/6$": {"share": 6},
     },
 )
 def best_step(s, *, share=2):
-    """A central difference with truncation T h²/6 and rounding U/h is best at h₀ = (3U/T)^(1/3)
+    r"""A central difference with truncation $T h^2/6$ and rounding $U/h$ is best at $h_0 = (3U/T)^{1/3}$
 
-    With U = T h₀³/3 the error E(h) exceeds E(h₀) = T h₀²/2 by (T/(6h)) (h − h₀)² (h + 2h₀). In binary64 with T near 1,
-    h₀ is near 7·10⁻⁶ and E(h₀) near 2·10⁻¹¹: the walkthrough’s h = 10⁻⁵ is close to it, and its 10⁻¹⁰ needs T of
-    moderate size.
+    With $U = T h_0^3/3$ the error $E(h)$ exceeds $E(h_0) = T h_0^2/2$ by $(T/(6h)) (h - h_0)^2 (h + 2h_0)$. In binary64
+    with $T$ near 1, $h_0$ is near $7\cdot10^{-6}$ and $E(h_0)$ near $2\cdot10^{-11}$: the walkthrough’s $h = 10^{-5}$
+    is close to it, and its $10^{-10}$ needs $T$ of moderate size.
     """
     h, h0, T = s.scalar("h"), s.scalar("h0"), s.scalar("T")
     excess = T * (h - h0) ** 2 * (h + 2 * h0) / (6 * h)
@@ -233,23 +244,25 @@ def best_step(s, *, share=2):
 @claim(
     "lnverify.jacobian-rank",
     "with a proof",
+    where=[letters.EPS],
     hypotheses=[not_constant],
     near_misses={
-        "rank N − 1": {"rank": lambda s: s.N - 1},
-        "not divided by σ": {"scale": lambda s: 1},
-        "for every ε": {"eps": lambda s: s.eps},
+        "the trace $N - 1$": {"rank": lambda s: s.N - 1},
+        r"not divided by $\sigma$": {"scale": lambda s: 1},
+        r"for every $\epsilon$": {"eps": lambda s: s.eps},
     },
 )
 def jacobian_rank(s, *, eps=lambda s: 0, scale=std, rank=lambda s: s.N - 2):
-    """At ε = 0 the Jacobian at unit gain is a projector of rank N − 2, divided by σ
+    r"""At $\epsilon = 0$ the Jacobian at unit gain is $1/\sigma$ times an idempotent matrix of trace $N - 2$, which
+    takes $\mathbf{1}$ and $\hat{x}$ to 0
 
-    It annihilates 1 and x̂: neither a shift nor a scale of the input is seen.
+    It annihilates $\mathbf{1}$ and $\hat{x}$: neither a shift nor a scale of the input is seen.
     """
     x = normalized(s, eps=eps(s))
     J = s.let("J", scale(s) * s.jacobian(x, s.activation))
     return [
         step("idempotent", equal(J @ J, J)),
-        step("its rank", equal(s.trace(J), rank(s))),
-        step("it annihilates 1", equal(J @ s.ones, 0)),
-        step("it annihilates x̂", equal(J @ x, 0)),
+        step("its trace", equal(s.trace(J), rank(s))),
+        step(r"it annihilates $\mathbf{1}$", equal(J @ s.ones, 0)),
+        step(r"it annihilates $\hat{x}$", equal(J @ x, 0)),
     ]

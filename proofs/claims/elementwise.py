@@ -1,9 +1,10 @@
 """Functions that act on each entry by itself: tanh, the sigmoid and its kin, and DyT, which puts tanh for LayerNorm."""
 
-from proofs.definitions import normalized
-from proofs.hypotheses import denominator_is_positive
-from proofs.registry import claim
-from proofs.statements import differ, equal, step
+from lnverify.proofs import letters
+from lnverify.proofs.definitions import normalized
+from lnverify.proofs.hypotheses import denominator_is_positive
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import differ, equal, step
 
 
 def relu(s, x):
@@ -24,12 +25,13 @@ def softplus(s, v):
 @claim(
     "lnverify.tanh.derivative",
     "with a proof",
+    where=[r"$p(x) = 1/(1 + \exp(-x))$", letters.X],
     near_misses={
-        "1 + tanh²": {"slope": lambda s, y: s.ones + y**2},
-        "1 − tanh": {"slope": lambda s, y: s.ones - y},
+        r"$1 + \tanh^2$": {"slope": lambda s, y: s.ones + y**2},
+        r"$1 - \tanh$": {"slope": lambda s, y: s.ones - y},
         "the sigmoid’s slope": {"slope": lambda s, y: y * (s.ones - y)},
         "even": {"reflected": lambda y: y},
-        "the sigmoid at x": {"sigmoid": sigmoid},
+        "the sigmoid at $x$": {"sigmoid": sigmoid},
     },
 )
 def derivative_of_tanh(
@@ -39,7 +41,7 @@ def derivative_of_tanh(
     reflected=lambda y: -y,
     sigmoid=lambda s, v: sigmoid(s, 2 * v),
 ):
-    """tanh is odd, its derivative is 1 − tanh², and tanh(x) = 2 p(2x) − 1 with the sigmoid p"""
+    r"""$\tanh$ is odd, its derivative is $1 - \tanh^2$, and $\tanh(x) = 2 p(2x) - 1$ with the sigmoid $p$"""
     x = s.activation
     y = s.tanh(x)
     return [
@@ -52,22 +54,23 @@ def derivative_of_tanh(
 @claim(
     "lnverify.sigmoid.derivative",
     "with a proof",
+    where=[letters.X],
     near_misses={
-        "1 − p²": {"slope": lambda s, p: s.ones - p**2},
-        "exp(−x) in the numerator": {"slope": lambda s, p: s.exp(-s.activation) * p},
-        "of x in p’s place": {"reflected": lambda s, p: -p},
-        "log p without a sign": {"sign": 1},
+        "$1 - p^2$": {"slope": lambda s, p: s.ones - p**2},
+        r"$\exp(-x)$ in the numerator": {"slope": lambda s, p: s.exp(-s.activation) * p},
+        "of $x$ in $p$’s place": {"reflected": lambda s, p: -p},
+        r"$\log p$ without a sign": {"sign": 1},
     },
 )
 def derivative_of_sigmoid(s, *, slope=lambda s, p: p * (s.ones - p), reflected=lambda s, p: s.ones - p, sign=-1):
-    """The sigmoid has the derivative p(1 − p), p(−x) = 1 − p(x), and is the derivative of log(1 + exp(x))"""
+    r"""The sigmoid has the derivative $p(1 - p)$, $p(-x) = 1 - p(x)$, and is the derivative of $\log(1 + \exp(x))$"""
     x = s.activation
     p = s.let("p", sigmoid(s, x))
     return [
         step("derivative", equal(s.jacobian(sigmoid(s, x), x), s.diag(slope(s, p)))),
         step("reflected", equal(sigmoid(s, -x), reflected(s, p))),
         step("softplus", equal(s.jacobian(softplus(s, x), x), s.diag(p))),
-        step("log p", equal(s.log(p), sign * softplus(s, -x))),
+        step(r"$\log p$", equal(s.log(p), sign * softplus(s, -x))),
     ]
 
 
@@ -79,14 +82,17 @@ def silu(s, v):
 @claim(
     "lnverify.silu.derivative",
     "with a proof",
+    where=[letters.X],
     near_misses={
         "the sigmoid alone": {"slope": lambda s, x, p: p},
-        "p + p(1 − p)": {"slope": lambda s, x, p: p + p * (s.ones - p)},
+        "$p + p(1 - p)$": {"slope": lambda s, x, p: p + p * (s.ones - p)},
         "even": {"difference": lambda s, x: 0 * x},
     },
 )
 def derivative_of_silu(s, *, slope=lambda s, x, p: p + x * p * (s.ones - p), difference=lambda s, x: x):
-    """SiLU, x p(x) with the sigmoid p, has the derivative p + x p(1 − p), and silu(x) − silu(−x) = x"""
+    r"""SiLU, $x p(x)$ with the sigmoid $p$, has the derivative $p + x p(1 - p)$, and $\mathrm{silu}(x) -
+    \mathrm{silu}(-x) = x$
+    """
     x = s.activation
     p = s.let("p", sigmoid(s, x))
     return [
@@ -103,10 +109,11 @@ def dyt(s, x):
 @claim(
     "lnverify.dyt.gradients",
     "with a proof; compare Zhu et al., arXiv:2503.10622",
+    where=[letters.X],
     near_misses={
-        "α is lost": {"to_input": lambda s, d: s.gain * d},
+        r"$\alpha$ is lost": {"to_input": lambda s, d: s.gain * d},
         "the gain is lost": {"to_input": lambda s, d: s.scalar("alpha") * d},
-        "α’s without x": {"to_alpha": lambda s, d: s.dot(s.upstream, s.gain * d)},
+        r"$\alpha$’s without $x$": {"to_alpha": lambda s, d: s.dot(s.upstream, s.gain * d)},
         "the gain’s is the input": {"to_gain": lambda s, t: s.upstream * s.activation},
     },
 )
@@ -117,9 +124,10 @@ def dyt_gradients(
     to_alpha=lambda s, d: s.dot(s.upstream, s.gain * s.activation * d),
     to_gain=lambda s, t: s.upstream * t,
 ):
-    """DyT, g ⊙ tanh(αx) + b, has a diagonal Jacobian: α g ⊙ (1 − tanh²(αx)); so no entry’s gradient needs another’s
+    r"""DyT, $g \odot \tanh(\alpha x) + b$, has a diagonal Jacobian: $\alpha g \odot (1 - \tanh^2(\alpha x))$; so no
+    entry’s gradient needs another’s
 
-    The backward pass of LayerNorm needs two means over the entries, that of DyT only the sum for α.
+    The backward pass of LayerNorm needs two means over the entries, that of DyT only the sum for $\alpha$.
     """
     x, alpha = s.activation, s.scalar("alpha")
     t = s.let("t", s.tanh(alpha * x))
@@ -127,7 +135,7 @@ def dyt_gradients(
     loss = s.dot(s.upstream, dyt(s, x))
     return [
         step("Jacobian", equal(s.jacobian(dyt(s, x), x), s.diag(to_input(s, d)))),
-        step("of α", equal(s.derivative(loss, alpha), to_alpha(s, d))),
+        step(r"of $\alpha$", equal(s.derivative(loss, alpha), to_alpha(s, d))),
         step("of the gain", equal(s.gradient(loss, s.gain), to_gain(s, t))),
         step("of the bias", equal(s.gradient(loss, s.bias), s.upstream)),
     ]
@@ -150,18 +158,19 @@ def dyt_not_invariant(s, *, odd=lambda s: equal(s.tanh(-s.activation), -s.tanh(s
     return [
         step("LayerNorm", equal(normalized(s, a + c), normalized(s))),
         step("DyT", differ(dyt(s, a + c), dyt(s, a))),
-        step("tanh is odd", odd(s)),
-        step("x̂ is odd", equal(normalized(s, -a), -normalized(s))),
+        step(r"$\tanh$ is odd", odd(s)),
+        step(r"$\hat{x}$ is odd", equal(normalized(s, -a), -normalized(s))),
     ]
 
 
 @claim(
     "lnverify.dyt.equation",
     "with a proof; compare Stollenwerk, arXiv:2503.21708",
+    where=[letters.X],
     near_misses={
-        "ρ below": {"inner": lambda s, x: x / (s.scalar("rho") * s.sqrt(s.N))},
-        "the amplitude N": {"size": lambda s: s.N},
-        "without √N inside": {"inner": lambda s, x: s.scalar("rho") * x},
+        r"$\rho$ below": {"inner": lambda s, x: x / (s.scalar("rho") * s.sqrt(s.N))},
+        "the amplitude $N$": {"size": lambda s: s.N},
+        r"without $\sqrt{N}$ inside": {"inner": lambda s, x: s.scalar("rho") * x},
         "the slope 1 at 0": {"slope": lambda s, y: s.ones - y**2 / s.N},
     },
 )
@@ -172,10 +181,10 @@ def dyt_equation(
     inner=lambda s, x: s.scalar("rho") * x / s.sqrt(s.N),
     slope=lambda s, y: s.scalar("rho") * (s.ones - y**2 / s.N),
 ):
-    """y = √N tanh(ρx/√N) solves y′ = ρ(1 − y²/N), with y = 0 at x = 0, entry by entry
+    r"""$y = \sqrt{N} \tanh(\rho x/\sqrt{N})$ solves $y' = \rho(1 - y^2/N)$, with $y = 0$ at $x = 0$, entry by entry
 
-    RMSNorm’s derivative at its own entry has this form with ρ = √N/‖x‖, which is no constant: it moves with x. Where it
-    is held fixed, tanh comes out, and x is multiplied by ρ, not divided.
+    RMSNorm’s derivative at its own entry has this form with $\rho = \sqrt{N}/\|x\|$, which is no constant: it moves
+    with $x$. Where it is held fixed, $\tanh$ comes out, and $x$ is multiplied by $\rho$, not divided.
     """
     x = s.activation
     y = s.let("y", size(s) * s.tanh(inner(s, x)))

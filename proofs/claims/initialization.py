@@ -1,10 +1,14 @@
 """What the walkthrough says of initial weights, of whitened data and of BatchNorm, where it can be shown small."""
 
-from proofs.claims.transformer import entry_by_entry
-from proofs.definitions import layer_norm, mean, normalized, unit_map, variance
-from proofs.hypotheses import eps_is_positive, eps_is_zero, not_constant
-from proofs.registry import claim
-from proofs.statements import differ, equal, positive, step
+from fractions import Fraction
+
+from lnverify.proofs import letters
+from lnverify.proofs.claims.statistics import SMALL_ROW
+from lnverify.proofs.claims.transformer import entry_by_entry
+from lnverify.proofs.definitions import centered, layer_norm, mean, normalized, unit_map, variance
+from lnverify.proofs.hypotheses import eps_is_positive, eps_is_zero, not_constant
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import differ, equal, positive, step
 
 
 def unit(s, t):
@@ -42,7 +46,11 @@ def no_hidden_bias(s):
     "Background on initialization",
     hypotheses=[eps_is_positive],
     further=[zero_is_kept, no_hidden_bias],
-    likely="units with φ(0) = 0 and without biases: the post speaks of “zero activations”.",
+    law="lnverify.zero-initialization",
+    witness_at={"x": (0,), "w": (0,), "d": 0, "p": Fraction(1, 2), "c": 1, "r": 0, "eps": 1},
+    seen="with hidden units that are 1/2 at 0, as a sigmoid is: at zero weights the output weight gets the gradient "
+    "$c/2$",
+    likely=r"units with $\phi(0) = 0$ and without biases: the post speaks of “zero activations”.",
     near_misses={
         "the first layer needs no factor": {"of_first": lambda s: 1},
         "the first layer's factor is its own weight": {"of_first": pre_activation},
@@ -53,17 +61,45 @@ def no_hidden_bias(s):
     },
 )
 def zero_initialization(s, *, of_first=lambda s: s.scalar("r"), of_second=pre_activation):
-    """With all weights zero every weight of a network of two layers gets the gradient 0
+    r"""With all weights zero every weight of a network of two layers gets the gradient 0
 
-    The gradient of each layer has a weight of the other as a factor, r of the first and w·x of the second, so at zero
-    weights nothing moves. At w = 0 the gradient of r is c φ(d): it needs φ(d) = 0. The example is φ = u_ε + p; of
-    another φ only φ(0) and φ′(0) enter at zero weights. A bias behind the second layer gets the gradient c.
+    The gradient of each layer has a weight of the other as a factor, $r$ of the first and $w\cdot x$ of the second, so
+    at zero weights nothing moves. At $w = 0$ the gradient of $r$ is $c \phi(d)$: it needs $\phi(d) = 0$. The example is
+    $\phi = u_\epsilon + p$; of another $\phi$ only $\phi(0)$ and $\phi'(0)$ enter at zero weights. A bias behind the
+    second layer gets the gradient $c$.
     """
     c, r, x, t = s.scalar("c"), s.scalar("r"), s.vector("x"), pre_activation(s)
     return [
         step("the first layer", equal(s.gradient(two_layers(s), s.vector("w")), of_first(s) * (c * slope(s, t) * x))),
         step("the second layer", equal(s.derivative(two_layers(s), r), of_second(s) * (c / s.sqrt(t**2 + s.eps)))),
     ]
+
+
+def weights_are_zero(s):
+    """t = 0: the weights tw of the first layer are 0."""
+    return equal(s.scalar("t"), 0)
+
+
+@claim(
+    "lnverify.zero-initialization",
+    "with a proof; compare the walkthrough’s background on initialization",
+    hypotheses=[weights_are_zero],
+    near_misses={
+        "0 whatever the unit is": {"of_second": lambda s: 0},
+        "the input for the unit": {"of_second": lambda s: s.scalar("c") * pre_activation(s)},
+        "the unit’s slope for the unit": {"of_second": lambda s: s.scalar("c") / 4},
+    },
+)
+def zero_initialization_of_a_sigmoid(s, *, of_second=lambda s: s.scalar("c") / 2):
+    """With sigmoid units and all weights zero the output weights get the gradient $c/2$, $c$ the slope of the loss
+
+    The hidden units are 1/2 there, not zero. So the output weights $r$ move at the first step, and the first layer,
+    whose gradient has $r$ as a factor, from the second step on. The weights of the first layer are $tw$ here, and $t =
+    0$.
+    """
+    r, c, t = s.scalar("r"), s.scalar("c"), s.scalar("t")
+    unit = 1 / (1 + s.exp(-t * pre_activation(s)))
+    return equal(s.derivative(c * r * unit, r), of_second(s))
 
 
 def two_units(s):
@@ -80,6 +116,7 @@ def unit_gradient(s, name, weight):
 @claim(
     "walkthrough.equal-initialization",
     "Background on initialization",
+    where=[letters.UNIT_MAP],
     hypotheses=[eps_is_positive],
     near_misses={
         "equal whatever the weights": {"of_v": lambda s: s.gradient(two_units(s), s.vector("w"))},
@@ -89,10 +126,11 @@ def unit_gradient(s, name, weight):
     },
 )
 def equal_initialization(s, *, of_v=lambda s: unit_gradient(s, "v", "p")):
-    """Hidden units u_ε with equal weights get equal gradients, so they stay equal and are redundant
+    r"""Hidden units $u_\epsilon$ with equal weights get equal gradients, so they stay equal and are redundant
 
-    The gradients of the two units are the same function of their weights: where v = w and p = q they agree, and the
-    same holds after each step. It is proved for u_ε; with another activation function only its slope is another.
+    The gradients of the two units are the same function of their weights: where $v = w$ and $p = q$ they agree, and the
+    same holds after each step. It is proved for $u_\epsilon$; with another activation function only its slope is
+    another.
     """
     return [
         step("the first unit", equal(s.gradient(two_units(s), s.vector("v")), of_v(s))),
@@ -120,6 +158,7 @@ def uncorrelated(s):
     "Background on initialization",
     hypotheses=[features_are_centred, features_vary],
     further=[uncorrelated],
+    law="lnverify.variance-of-sum",
     likely="“… and decorrelated”, the third condition in the paper on BatchNorm that the sentence comes from.",
     near_misses={
         "the deviations add": {"spread": lambda s, c, d: (c + d) ** 2},
@@ -134,13 +173,36 @@ def whitened(
     scaled=lambda s, feature: feature / s.sqrt(s.dot(feature, feature) / s.N),
     spread=lambda s, c, d: c**2 + d**2,
 ):
-    """Data with mean 0 and unit variance in each feature are white: the direction (c, d) has the variance c² + d²
+    r"""Data with mean 0 and unit variance in each feature are white: the direction $(c, d)$ has the variance $c^2 +
+    d^2$
 
-    Two centred features over N examples, each divided by its standard deviation. In truth the direction has the
-    variance c² + d² + 2cdρ, and the correlation ρ stays what it was when each feature is transformed by itself.
+    Two centred features over $N$ examples, each divided by its standard deviation. In truth the direction has the
+    variance $c^2 + d^2 + 2cd\rho$, and the correlation $\rho$ stays what it was when each feature is transformed by
+    itself.
     """
     c, d = s.scalar("c"), s.scalar("d")
     return equal(variance(s, c * scaled(s, s.activation) + d * scaled(s, s.vector("x"))), spread(s, c, d))
+
+
+@claim(
+    "lnverify.variance-of-sum",
+    "with a proof; compare the walkthrough on whitened data",
+    near_misses={
+        "without the covariance": {"times": 0},
+        "the covariance once": {"times": 1},
+        "the deviations add": {"joint": lambda s, a, x: s.sqrt(variance(s, a)) * s.sqrt(variance(s, x))},
+    },
+)
+def variance_of_sum(s, *, times=2, joint=lambda s, a, x: s.dot(centered(s, a), centered(s, x)) / s.N):
+    r"""The variance in the direction $(c, d)$ of two features is $c^{2}\sigma_{1}^{2} + d^{2}\sigma_{2}^{2}$ and $2cd$
+    times their covariance
+
+    So features of mean 0 and variance 1 have $c^{2} + d^{2} + 2cd\rho$, with the correlation $\rho$: for $\rho = 0$
+    alone it is the same in all directions.
+    """
+    a, x, c, d = s.activation, s.vector("x"), s.scalar("c"), s.scalar("d")
+    own = c**2 * variance(s, a) + d**2 * variance(s, x)
+    return equal(variance(s, c * a + d * x), own + times * c * d * joint(s, a, x))
 
 
 @claim(
@@ -160,11 +222,12 @@ def batchnorm(
     along_batch=lambda s: s.eps / (variance(s) + s.eps) * normalized(s),
     single=lambda s, row: s.bias,
 ):
-    """BatchNorm depends on the other examples; over a batch of one it returns its bias, whatever the example
+    r"""BatchNorm depends on the other examples; over a batch of one it returns its bias, whatever the example
 
-    Here a is one feature over a batch of N examples, g and b the same for all. The Jacobian is not that of a function
-    of each example alone, its diagonal. The derivative along the batch itself would be a/√(σ² + ε) if the statistics
-    were fixed, and is 0 at ε = 0. The last step holds for any batch of equal examples, so for each batch of one.
+    Here $a$ is one feature over a batch of $N$ examples, $g$ and $b$ the same for all. The Jacobian is not that of a
+    function of each example alone, its diagonal. The derivative along the batch itself would be a/$\sqrt{\sigma^2 +
+    \epsilon}$ if the statistics were fixed, and is 0 at $\epsilon = 0$. The last step holds for any batch of equal
+    examples, so for each batch of one.
     """
     J, row = s.jacobian(normalized(s), s.activation), s.scalar("c") * s.ones
     return [
@@ -179,10 +242,14 @@ def batchnorm(
     "BatchNorm, “fixes the means and variances of layer inputs”",
     hypotheses=[not_constant],
     further=[eps_is_zero],
-    likely="up to ε: the variance is γ²σ²/(σ² + ε).",
+    law="lnverify.output-variance",
+    witness_at=SMALL_ROW | {"g": 1, "b": 0},
+    seen=r"with $\epsilon = 10^{-5}$, $g = 1$, $b = 0$ at the batch $(1/1000, -1/1000)$, where the variance comes out "
+    r"as 1/11",
+    likely=r"up to $\epsilon$: the variance is $\gamma^2\sigma^2/(\sigma^2 + \epsilon)$.",
     near_misses={
         "the mean is 0": {"middle": lambda s: 0},
-        "the deviation γ for the variance": {"spread": lambda s: s.scalar("g")},
+        r"the deviation $\gamma$ for the variance": {"spread": lambda s: s.scalar("g")},
         "the sum of squares": {"spread": lambda s: s.N * s.scalar("g") ** 2},
         "the variance of the inputs stays": {"spread": variance},
     },
@@ -190,7 +257,7 @@ def batchnorm(
 def batchnorm_fixes(s, *, middle=lambda s: s.scalar("b"), spread=lambda s: s.scalar("g") ** 2):
     """BatchNorm fixes the mean and the variance of each feature over the batch: its bias and its gain squared
 
-    Here a is one feature over a batch of N examples, with the gain g and the bias b that its examples share.
+    Here $a$ is one feature over a batch of $N$ examples, with the gain $g$ and the bias $b$ that its examples share.
     """
     y = s.scalar("g") * normalized(s) + s.scalar("b") * s.ones
     return [

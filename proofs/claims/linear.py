@@ -1,9 +1,10 @@
 """Linear layers with a free weight matrix W, M outputs from N inputs, before and behind a normalization."""
 
-from proofs.definitions import centering, layer_norm, normalized, rms_norm, variance
-from proofs.hypotheses import c_is_positive, denominator_is_positive, eps_is_positive, rms_norm_is_defined
-from proofs.registry import claim
-from proofs.statements import equal, nonzero, positive, step
+from lnverify.proofs import letters
+from lnverify.proofs.definitions import centering, layer_norm, normalized, rms_norm, variance
+from lnverify.proofs.hypotheses import c_is_positive, denominator_is_positive, eps_is_positive, rms_norm_is_defined
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import equal, nonzero, positive, step
 
 
 def weights(s):
@@ -52,7 +53,9 @@ def outputs_are_not_zero(s):
     },
 )
 def fold(s, *, folded=lambda s, W: W @ s.diag(s.gain), bias=lambda s, W, c: W @ s.bias + c):
-    """Gain and bias of LayerNorm fold into the linear layer behind it, whatever its matrix: W diag g, and Wb + c"""
+    r"""Gain and bias of LayerNorm fold into the linear layer behind it, whatever its matrix: $W \mathrm{diag}(g)$,
+    and $Wb + c$
+    """
     W, c = weights(s), s.on("M").vector("c")
     return equal(W @ layer_norm(s) + c, folded(s, W) @ normalized(s) + bias(s, W, c))
 
@@ -71,7 +74,7 @@ def fold(s, *, folded=lambda s, W: W @ s.diag(s.gain), bias=lambda s, W, c: W @ 
 def centred_rows(
     s, *, centred=lambda s, W: W @ centering(s), between=lambda s, x: x, norm=lambda s, a: normalized(s, a)
 ):
-    """Behind LayerNorm without gain and bias each row of the weights may be centred: WΠ does what W does
+    r"""Behind LayerNorm without gain and bias each row of the weights may be centred: $W\Pi$ does what $W$ does
 
     What LayerNorm puts out sums to 0: the mean of a row meets nothing.
     """
@@ -97,7 +100,7 @@ def centred_columns(
     bias=lambda t, c: centering(t) @ c,
     norm=lambda t, x: normalized(t, x),
 ):
-    """A linear layer before LayerNorm may be centred, its matrix by columns and its bias: ΠW and Πc
+    r"""A linear layer before LayerNorm may be centred, its matrix by columns and its bias: $\Pi W$ and $\Pi c$
 
     Then LayerNorm has no mean to subtract, and is RMSNorm.
     """
@@ -117,9 +120,10 @@ def centred_columns(
     },
 )
 def re_centred(s, *, noise=lambda s: s.outer(s.on("M").ones, s.vector("r")), norm=lambda t, x: layer_norm(t, x)):
-    """LayerNorm of a linear layer does not notice the same row r added to every row of the weights, whatever ε
+    r"""LayerNorm of a linear layer does not notice the same row $r$ added to every row of the weights, whatever
+    $\epsilon$
 
-    1rᵀ moves all outputs by r·a, and LayerNorm subtracts their mean.
+    $\mathbf{1}r^\top$ moves all outputs by $r\cdot a$, and LayerNorm subtracts their mean.
     """
     t, W = s.on("M"), weights(s)
     return equal(norm(t, (W + noise(s)) @ s.activation), norm(t, W @ s.activation))
@@ -128,9 +132,10 @@ def re_centred(s, *, noise=lambda s: s.outer(s.on("M").ones, s.vector("r")), nor
 @claim(
     "lnverify.linear.re-scaled",
     "with a proof; compare Ba et al., Table 1",
+    where=[letters.EPS],
     hypotheses=[c_is_positive, outputs_differ],
     near_misses={
-        "with ε = 1": {"eps": lambda s: s.rational(1)},
+        r"with $\epsilon = 1$": {"eps": lambda s: s.rational(1)},
         "by the negative factor": {"factor": lambda s: -s.scalar("c")},
         "one factor for each output": {"scaled": lambda s, W: s.diag(s.on("M").vector("q")) @ W},
         "without a normalization": {"norm": lambda t, x, eps: x},
@@ -144,7 +149,9 @@ def re_scaled(
     eps=lambda s: s.rational(0),
     norm=lambda t, x, eps: normalized(t, x, eps),
 ):
-    """LayerNorm of a linear layer does not notice a positive factor of the weights, or of the inputs, if ε = 0"""
+    r"""LayerNorm of a linear layer does not notice a positive factor of the weights, or of the inputs, if $\epsilon
+    = 0$
+    """
     t, W, a = s.on("M"), weights(s), s.activation
     wanted = norm(t, W @ a, eps(s))
     return [
@@ -181,13 +188,33 @@ def feature_shift(
     shift=lambda s: s.scalar("c") * s.ones,
     norm=lambda t, x: normalized(t, x),
 ):
-    """LayerNorm of a linear layer does not notice a shift of all features where all rows of the weights have one sum
+    r"""LayerNorm of a linear layer does not notice a shift of all features where all rows of the weights have one sum
 
-    WΠ + t11ᵀ is any such matrix. For others a shift of the features is noticed: what is not noticed is a shift of the
-    summed inputs.
+    $W\Pi + t\mathbf{1}\mathbf{1}^\top$ is any such matrix. For others a shift of the features is noticed: what is not
+    noticed is a shift of the summed inputs.
     """
     W, t = suited(s, weights(s)), s.on("M")
     return equal(norm(t, W @ (s.activation + shift(s))), norm(t, W @ s.activation))
+
+
+@claim(
+    "lnverify.linear.shifted-features",
+    "with a proof; compare the conclusion of Ba et al.",
+    near_misses={
+        "not at all": {"moved": lambda t, sums: 0 * sums},
+        "by the row sums themselves": {"moved": lambda t, sums: sums},
+        "by their mean": {"moved": lambda t, sums: t.sum(sums) / t.N * t.ones},
+    },
+)
+def shifted_features(s, *, moved=lambda t, sums: centering(t) @ sums):
+    r"""A shift of all features by $c$ moves the centred outputs of a linear layer by $c$ times the centred row sums
+
+    $\Pi W(a + c\mathbf{1}) = \Pi Wa + c \Pi W\mathbf{1}$. So LayerNorm behind it notices the shift exactly where the
+    row sums $W\mathbf{1}$ differ.
+    """
+    t, W, c = s.on("M"), weights(s), s.scalar("c")
+    P = centering(t)
+    return equal(P @ (W @ (s.activation + c * s.ones)), P @ (W @ s.activation) + c * moved(t, W @ s.ones))
 
 
 @claim(
@@ -201,16 +228,17 @@ def feature_shift(
     },
 )
 def backward(s, *, upstream=lambda s, found: found, input=lambda s: s.activation, matrix=weights):
-    """Behind a linear layer Wa + c with a LayerNorm, the gradient q at c gives the others: qaᵀ at W and Wᵀq at a
+    r"""Behind a linear layer $Wa + c$ with a LayerNorm, the gradient $q$ at $c$ gives the others: $qa^\top$ at $W$ and
+    $W^\top q$ at $a$
 
-    For any gradient p of the loss at the normalized outputs.
+    For any gradient $p$ of the loss at the normalized outputs.
     """
     t, W, a = s.on("M"), weights(s), s.activation
     value = loss(s, normalized(t, biased(s)))
     q = s.let("q", upstream(s, s.gradient(value, t.vector("c"))))
     return [
-        step("at W", equal(s.gradient(value, W), s.outer(q, input(s)))),
-        step("at a", equal(s.gradient(value, a), matrix(s).T @ q)),
+        step("at $W$", equal(s.gradient(value, W), s.outer(q, input(s)))),
+        step("at $a$", equal(s.gradient(value, a), matrix(s).T @ q)),
     ]
 
 
@@ -219,16 +247,18 @@ def backward(s, *, upstream=lambda s, found: found, input=lambda s: s.activation
     "with a proof; compare Hoffer et al. 2018, Arora, Li and Lyu 2018",
     hypotheses=[eps_is_positive],
     near_misses={
-        "orthogonal with ε too": {"rest": lambda t, z: 0},
+        r"orthogonal with $\epsilon$ too": {"rest": lambda t, z: 0},
         "the part of the variance": {"rest": lambda t, z: variance(t, z) / (variance(t, z) + t.eps)},
         "half of it": {"rest": lambda t, z: t.eps / (variance(t, z) + t.eps) / 2},
         "without a normalization": {"norm": lambda t, z: z},
     },
 )
 def scale_gradient(s, *, rest=lambda t, z: t.eps / (variance(t, z) + t.eps), norm=lambda t, z: normalized(t, z)):
-    """The gradient at the weights before LayerNorm is orthogonal to them up to the part ε/(σ² + ε)
+    r"""The gradient at the weights before LayerNorm is orthogonal to them up to the part $\epsilon/(\sigma^2 +
+    \epsilon)$
 
-    tr(Wᵀ ∂L/∂W) = L ε/(σ² + ε) for L = p·x̂, with σ² the variance of the outputs: only without ε is it 0.
+    $\mathrm{tr}(W^\top \partial L/\partial W) = L \epsilon/(\sigma^2 + \epsilon)$ for $L = p\cdot\hat{x}$, with
+    $\sigma^2$ the variance of the outputs: only without $\epsilon$ is it 0.
     """
     t, W, z = s.on("M"), weights(s), outputs(s)
     value = loss(s, norm(t, z))
@@ -238,9 +268,10 @@ def scale_gradient(s, *, rest=lambda t, z: t.eps / (variance(t, z) + t.eps), nor
 @claim(
     "lnverify.linear.scale-free",
     "with a proof; compare Hoffer et al. 2018, Arora, Li and Lyu 2018",
+    where=[letters.LOSS, letters.EPS],
     hypotheses=[outputs_differ],
     near_misses={
-        "with ε = 1": {"eps": lambda s: s.rational(1)},
+        r"with $\epsilon = 1$": {"eps": lambda s: s.rational(1)},
         "the length of the gradient": {"product": lambda s, W, G: s.trace(G.T @ G)},
         "without a normalization": {"norm": lambda t, x, eps: x},
     },
@@ -252,7 +283,9 @@ def scale_gradient_without_eps(
     norm=lambda t, x, eps: normalized(t, x, eps),
     product=lambda s, W, G: s.trace(W.T @ G),
 ):
-    """Without ε the gradient at the weights before LayerNorm is orthogonal to them: Σ W ⊙ ∂L/∂W = 0"""
+    r"""Without $\epsilon$ the gradient at the weights before LayerNorm is orthogonal to them: $\sum W \odot \partial
+    L/\partial W = 0$
+    """
     W = weights(s)
     value = loss(s, norm(s.on("M"), outputs(s), eps(s)))
     return equal(product(s, W, s.gradient(value, W)), 0)
@@ -261,11 +294,12 @@ def scale_gradient_without_eps(
 @claim(
     "lnverify.linear.weight-decay",
     "with a proof; compare van Laarhoven 2017",
+    where=[letters.EPS],
     hypotheses=[outputs_differ],
     near_misses={
         "half of it": {"part": lambda s, W: s.scalar("l") * s.trace(W.T @ W) / 2},
         "nothing": {"part": lambda s, W: 0},
-        "with ε = 1": {"eps": lambda s: s.rational(1)},
+        r"with $\epsilon = 1$": {"eps": lambda s: s.rational(1)},
         "a penalty of all outputs": {"penalty": lambda s, W: s.scalar("l") * s.dot(outputs(s), outputs(s)) / 2},
     },
 )
@@ -276,9 +310,10 @@ def weight_decay(
     penalty=lambda s, W: s.scalar("l") * s.trace(W.T @ W) / 2,
     eps=lambda s: s.rational(0),
 ):
-    """Behind weights before LayerNorm without ε, only the penalty l‖W‖²/2 moves the size of the weights
+    r"""Behind weights before LayerNorm without $\epsilon$, only the penalty $l\|W\|^2/2$ moves the size of the weights
 
-    Along W the whole gradient has the part l‖W‖², which is the penalty’s: the norm is Frobenius’s, ‖W‖² = tr(WᵀW).
+    Along $W$ the whole gradient has the part $l\|W\|^2$, which is the penalty’s: the norm is Frobenius’s, $\|W\|^2 =
+    \mathrm{tr}(W^\top W)$.
     """
     W = weights(s)
     value = loss(s, normalized(s.on("M"), outputs(s), eps(s))) + penalty(s, W)
@@ -306,9 +341,11 @@ def weight_growth(
     growth=lambda s, G: s.scalar("h") ** 2 * s.trace(G.T @ G),
     decay=lambda s: (1 - s.scalar("h") * s.scalar("l")) ** 2,
 ):
-    """A step at the rate h along a gradient G that is orthogonal to W, with weight decay l: ‖W‖² shrinks and grows
+    r"""A step at the rate $h$ along a gradient $G$ that is orthogonal to $W$, with weight decay $l$: $\|W\|^2$ shrinks
+    and grows
 
-    ‖W − hlW − hG‖² = (1 − hl)²‖W‖² + h²‖G‖², in Frobenius’s norm. The two balance where the size no longer changes.
+    $\|W - hlW - hG\|^2 = (1 - hl)^2\|W\|^2 + h^2\|G\|^2$, in Frobenius’s norm. The two balance where the size no longer
+    changes.
     """
     W, G, h = weights(s), s.matrix("G", rows="M"), s.scalar("h")
     moved = W - h * (s.scalar("l") * W) - h * G
@@ -380,9 +417,9 @@ def r_is_nowhere_zero(s):
     },
 )
 def scores(s, *, other=lambda s, r: r**-1, turned=lambda s, A: A):
-    """Attention scores see the weights of queries and keys only as AᵀB: factors may pass from one to the other
+    r"""Attention scores see the weights of queries and keys only as $A^\top B$: factors may pass from one to the other
 
-    (Aa)·(Bb) = a·AᵀBb, with A for the queries of a and B for the keys of b.
+    $(Aa)\cdot(Bb) = a\cdot A^\top Bb$, with $A$ for the queries of $a$ and $B$ for the keys of $b$.
     """
     A, B, r = s.matrix("A", rows="M"), s.matrix("B", rows="M"), s.on("M").vector("r")
     a, b = s.activation, s.vector("b")
@@ -404,9 +441,10 @@ def scores(s, *, other=lambda s, r: r**-1, turned=lambda s, A: A):
     },
 )
 def output_mean(s, *, row=lambda s, W: W.T @ s.on("M").ones / s.on("M").N, input=lambda s: s.activation):
-    """The mean that LayerNorm subtracts behind a linear layer is one more output: r·a, with r the mean of the rows of W
+    r"""The mean that LayerNorm subtracts behind a linear layer is one more output: $r\cdot a$, with $r$ the mean of the
+    rows of $W$
 
-    So the variance is ‖(W − 1rᵀ)a‖²/M.
+    So the variance is $\|(W - \mathbf{1}r^\top)a\|^2/M$.
     """
     t, W, a = s.on("M"), weights(s), s.activation
     r = s.let("r", row(s, W))
@@ -414,4 +452,32 @@ def output_mean(s, *, row=lambda s, W: W.T @ s.on("M").ones / s.on("M").N, input
     return [
         step("the mean", equal(t.sum(W @ a) / t.N, s.dot(r, input(s)))),
         step("the variance", equal(variance(t, W @ a), t.dot(rest, rest) / t.N)),
+    ]
+
+
+@claim(
+    "activation.separating-plane",
+    "Summary, the paragraph on the solution of the spiral",
+    near_misses={
+        "with the sum of the weights as its normal": {"normal": lambda s, w, v: w + v},
+        "the scores themselves stay": {"other": lambda s, w, v: 0 * v},
+        "for scores that are squared": {"power": 2},
+    },
+)
+def separating_plane(s, *, normal=lambda s, w, v: w - v, other=lambda s, w, v: v, power=1):
+    r"""The classes that a last linear layer tells apart meet in a plane: its two scores differ by a function that goes
+    by
+    the product with one vector
+
+    The scores are $w\cdot x + b$ and $v\cdot x + c$; the boundary, where they are equal, has the normal $w - v$, and
+    along a direction $d$ orthogonal to it the difference stays as it is.
+    """
+    w, v, x, d, b, c = (*map(s.vector, "wvxd"), s.scalar("b"), s.scalar("c"))
+
+    def gap(at):
+        return (s.dot(w, at) + b) ** power - (s.dot(other(s, w, v), at) + c) ** power
+
+    return [
+        step("the gradient", equal(s.gradient(gap(x), x), normal(s, w, v))),
+        step("a step $d$", equal(gap(x + d) - gap(x), s.dot(normal(s, w, v), d))),
     ]

@@ -1,7 +1,8 @@
 """u_ε(x) = x/√(‖x‖² + ε) as the core of LayerNorm: direction, lines, the curve in one dimension."""
 
-from proofs.definitions import centering, layer_norm, norm, off_normal, unit_map
-from proofs.hypotheses import (
+from lnverify.proofs import letters
+from lnverify.proofs.definitions import centering, layer_norm, norm, off_normal, unit_map
+from lnverify.proofs.hypotheses import (
     denominator_is_positive,
     eps_is_positive,
     eps_is_zero,
@@ -9,28 +10,29 @@ from proofs.hypotheses import (
     t_is_positive,
     unit_map_is_defined,
 )
-from proofs.registry import claim
-from proofs.statements import at_most, equal, positive, step
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import at_most, equal, positive, step
 
 
 @claim(
     "lnverify.core",
     "with a proof",
+    where=[letters.UNIT_MAP],
     hypotheses=[denominator_is_positive],
     near_misses={
-        "u_ε": {"eps": lambda s: s.eps},
-        "u_{ε/N}": {"eps": lambda s: s.eps / s.N},
-        "u_{√N ε}": {"eps": lambda s: s.sqrt(s.N) * s.eps},
-        "N for √N": {"scale": lambda s: s.N},
-        "without √N": {"scale": lambda s: 1},
+        r"$u_\epsilon$": {"eps": lambda s: s.eps},
+        r"$u_{\epsilon/N}$": {"eps": lambda s: s.eps / s.N},
+        r"$u_{\sqrt{N} \epsilon}$": {"eps": lambda s: s.sqrt(s.N) * s.eps},
+        r"$N$ for $\sqrt{N}$": {"scale": lambda s: s.N},
+        r"without $\sqrt{N}$": {"scale": lambda s: 1},
         "without the projection": {"point": lambda s: s.activation},
     },
 )
 def core(s, *, scale=lambda s: s.sqrt(s.N), point=lambda s: centering(s) @ s.activation, eps=lambda s: s.N * s.eps):
-    """LayerNorm_ε(a) = g ⊙ √N u_{Nε}(Πa) + b
+    r"""$\mathrm{LayerNorm}_\epsilon(a) = g \odot \sqrt{N} u_{N\epsilon}(\Pi a) + b$
 
-    “Re-Examining LayerNorm” says that the core is “(almost)” u_ε. What “almost” leaves open is the projection, the
-    factor √N and a factor N at ε, all of them said here.
+    “Re-Examining LayerNorm” says that the core is “(almost)” $u_\epsilon$. What “almost” leaves open is the projection,
+    the factor $\sqrt{N}$ and a factor $N$ at $\epsilon$, all of them said here.
     """
     return equal(layer_norm(s), s.gain * (scale(s) * unit_map(s, point(s), eps(s))) + s.bias)
 
@@ -38,19 +40,19 @@ def core(s, *, scale=lambda s: s.sqrt(s.N), point=lambda s: centering(s) @ s.act
 @claim(
     "activation.on-the-circle",
     "Summary, the paragraph on stretching",
-    hypotheses=[not_zero],
-    further=[eps_is_zero],
-    likely="ε = 0, or ε far below ‖x‖².",
+    hypotheses=[not_zero, eps_is_zero],
+    proviso=r"“(almost) normalizing a vector”, where $u_{\epsilon}$ is introduced: with $\epsilon$ neglected.",
+    law="lnverify.definition.unit-map",
     near_misses={
-        "the sphere of radius √N": {"square": lambda s, x: s.N},
-        "the sphere of radius 1/√N": {"square": lambda s, x: 1 / s.N},
-        "the sphere of radius ‖x‖": {"square": lambda s, x: s.dot(x, x)},
+        r"the sphere of radius $\sqrt{N}$": {"square": lambda s, x: s.N},
+        r"the sphere of radius $1/\sqrt{N}$": {"square": lambda s, x: 1 / s.N},
+        r"the sphere of radius $\|x\|$": {"square": lambda s, x: s.dot(x, x)},
     },
 )
 def on_the_circle(s, *, square=lambda s, x: 1):
-    """Normalization guarantees that points end up on the unit sphere
+    r"""Normalization guarantees that points end up on the unit sphere
 
-    ‖u_ε(x)‖² = ‖x‖²/(‖x‖² + ε): for ε > 0 every point ends inside.
+    $\|u_\epsilon(x)\|^2 = \|x\|^2/(\|x\|^2 + \epsilon)$: for $\epsilon > 0$ every point ends inside.
     """
     y = unit_map(s, s.activation)
     return equal(s.dot(y, y), square(s, s.activation))
@@ -67,10 +69,10 @@ def on_the_circle(s, *, square=lambda s, x: 1):
     },
 )
 def direction(s, *, normalization=unit_map):
-    """Normalization does not alter the direction of a vector
+    r"""Normalization does not alter the direction of a vector
 
-    Normalization is u_ε: LayerNorm projects first, which does alter it. u_ε(x) is x times a positive number; the second
-    step is the same as ‖x‖ u = ‖u‖ x.
+    Normalization is $u_\epsilon$: LayerNorm projects first, which does alter it. $u_\epsilon(x)$ is $x$ times a
+    positive number; the second step is the same as $\|x\| u = \|u\| x$.
     """
     x = s.activation
     y = normalization(s, x)
@@ -88,12 +90,14 @@ def p_is_not_zero(s):
 @claim(
     "activation.bends-lines",
     "Opening paragraph",
+    where=[letters.UNIT_MAP],
     hypotheses=[p_is_not_zero, t_is_positive],
+    proviso="“bends lines and planes”: those that are bent; $t > 0$ names the half on which the image lies.",
     near_misses={
-        "half a circle for every ε": {"weight": lambda s, h: h**2},
-        "ε for ε/h²": {"weight": lambda s, h: h**2 * (1 + s.eps)},
+        r"half a circle for every $\epsilon$": {"weight": lambda s, h: h**2},
+        r"$\epsilon$ for $\epsilon/h^2$": {"weight": lambda s, h: h**2 * (1 + s.eps)},
         "minus for plus": {"weight": lambda s, h: h**2 - s.eps},
-        "tp + v comes from p + v": {"origin": lambda t, v: v},
+        "$tp + v$ comes from $p + v$": {"origin": lambda t, v: v},
         "a straight line": lambda s: equal(
             s.dot(unit_map(s, s.vector("p") + s.vector("v")), s.vector("p")),
             s.dot(unit_map(s, s.vector("p")), s.vector("p")),
@@ -101,12 +105,13 @@ def p_is_not_zero(s):
     },
 )
 def bends_lines(s, *, weight=lambda s, h: h**2 + s.eps, origin=lambda t, v: v / t):
-    """u_ε bends a line or a plane that misses 0 into half an ellipse or ellipsoid, and onto all of that half
+    r"""$u_\epsilon$ bends a line or a plane that misses 0 into half an ellipse or ellipsoid, and onto all of that half
 
-    p is the point of the line (of the plane, …) next to 0, h its distance from 0, and v ⟂ p runs along it. The
-    ellipsoid has its centre at 0, semi-axes 1 along the plane and h/√(h² + ε) towards p; its half is that with τ > 0:
-    half a circle for ε = 0. A line through 0 stays straight. The last step takes any point tp + v with t > 0: where
-    it lies on the ellipsoid, the root on its left is 1 and the point is the image of p + v/t.
+    $p$ is the point of the line (of the plane, …) next to 0, $h$ its distance from 0, and $v \perp p$ runs along it.
+    The ellipsoid has its centre at 0, semi-axes 1 along the plane and $h/\sqrt{h^2 + \epsilon}$ towards $p$; its half
+    is that with $\tau > 0$: half a circle for $\epsilon = 0$. A line through 0 stays straight. The last step takes any
+    point $tp + v$ with $t > 0$: where it lies on the ellipsoid, the root on its left is 1 and the point is the image of
+    $p + v/t$.
     """
     p, t = s.vector("p"), s.scalar("t")
     v, h = s.let("v", off_normal(s, p) @ s.vector("w")), s.let("h", norm(s, p))
@@ -136,18 +141,19 @@ def slope(s):
 @claim(
     "activation.sigmoid",
     "Summary, below the second formula",
+    where=[letters.UNIT_MAP],
     hypotheses=[eps_is_positive],
     near_misses={
         "even": lambda s: equal(u(s, -s.scalar("x")), u(s, s.scalar("x"))),
         "between 0 and 1": lambda s: positive(u(s, s.scalar("x"))),
         "slope at most 1": {"steepest": lambda s: 1},
-        "the slope of the logistic function, u(1 − u)": {"rule": lambda s, x: u(s, x) * (1 - u(s, x))},
+        "the slope of the logistic function, $u(1 - u)$": {"rule": lambda s, x: u(s, x) * (1 - u(s, x))},
     },
 )
 def sigmoid(s, *, rule=lambda s, x: s.eps / s.sqrt(x**2 + s.eps) ** 3, steepest=lambda s: 1 / s.eps):
-    """In one dimension u_ε has the shape of a sigmoid: odd, increasing, bounded by ±1
+    r"""In one dimension $u_\epsilon$ has the shape of a sigmoid: odd, increasing, bounded by $\pm 1$
 
-    The slope at 0 is 1/√ε, the largest of all: the smaller ε, the steeper.
+    The slope at 0 is $1/\sqrt{\epsilon}$, the largest of all: the smaller $\epsilon$, the steeper.
     """
     x = s.scalar("x")
     return [
@@ -162,6 +168,7 @@ def sigmoid(s, *, rule=lambda s, x: s.eps / s.sqrt(x**2 + s.eps) ** 3, steepest=
 @claim(
     "lnverify.sigmoid-curvature",
     "with a proof",
+    where=[letters.UNIT_MAP],
     hypotheses=[eps_is_positive],
     near_misses={
         "3 is lost": {"factor": lambda s, root: s.eps / root**5},
@@ -170,9 +177,10 @@ def sigmoid(s, *, rule=lambda s, x: s.eps / s.sqrt(x**2 + s.eps) ** 3, steepest=
     },
 )
 def curvature(s, *, factor=lambda s, root: 3 * s.eps / root**5):
-    """u_ε″ = −3εx/(x² + ε)^(5/2): zero at 0 alone, the curve bends down for x > 0 and up for x < 0
+    r"""$u_\epsilon'' = -3\epsilon x/(x^2 + \epsilon)^{5/2}$: zero at 0 alone, the curve bends down for $x > 0$ and up
+    for $x < 0$
 
-    It is −x times a positive factor.
+    It is $-x$ times a positive factor.
     """
     x = s.scalar("x")
     share = factor(s, s.sqrt(x**2 + s.eps))

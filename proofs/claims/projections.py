@@ -1,9 +1,13 @@
 """The composition h ∘ g ∘ f of “Visualizing Layer Normalization”: projection, sphere, ellipsoid."""
 
-from proofs.definitions import centered, centering, norm, normal_direction, std, variance
-from proofs.hypotheses import eps_is_positive, eps_is_zero, gains_differ, no_zero_gain, not_constant, not_zero
-from proofs.registry import claim
-from proofs.statements import at_most, equal, positive, step
+from lnverify.proofs import letters
+from lnverify.proofs.definitions import centered, centering, norm, normal_direction, std, variance
+from lnverify.proofs.hypotheses import eps_is_positive, eps_is_zero, gains_differ, no_zero_gain, not_constant, not_zero
+from lnverify.proofs.registry import AS_PRINTED, claim
+from lnverify.proofs.statements import at_most, equal, positive, step
+
+_F_AND_G = r"$f$ takes off the mean and $g(x) = \sqrt{N} x/(\|x\|+ \epsilon \sqrt{N})$"
+_HYPERPLANE = r"$U$ is the hyperplane orthogonal to $\mathbf{1}$"
 
 
 def std_and_eps_are_positive(s):
@@ -36,16 +40,17 @@ def averaging(s):
 @claim(
     "visualizing.composition",
     "Visualizing layer normalization, the first two displays",
+    where=[_F_AND_G, r"$h(x) = \mathbf{g} \odot x + \mathbf{b}$"],
     hypotheses=[std_and_eps_are_positive],
     near_misses={
-        "√n is lost beside ε": {"middle": lambda s, f: s.sqrt(s.N) * f / (norm(s, f) + s.eps)},
-        "√n is lost in front": {"middle": lambda s, f: f / (norm(s, f) + s.eps * s.sqrt(s.N))},
-        "n for √n": {"middle": lambda s, f: s.sqrt(s.N) * f / (norm(s, f) + s.N * s.eps)},
-        "ε inside the root": {"middle": lambda s, f: s.sqrt(s.N) * f / s.sqrt(s.dot(f, f) + s.N * s.eps)},
+        r"$\sqrt{n}$ is lost beside $\epsilon$": {"middle": lambda s, f: s.sqrt(s.N) * f / (norm(s, f) + s.eps)},
+        r"$\sqrt{n}$ is lost in front": {"middle": lambda s, f: f / (norm(s, f) + s.eps * s.sqrt(s.N))},
+        r"$n$ for $\sqrt{n}$": {"middle": lambda s, f: s.sqrt(s.N) * f / (norm(s, f) + s.N * s.eps)},
+        r"$\epsilon$ inside the root": {"middle": lambda s, f: s.sqrt(s.N) * f / s.sqrt(s.dot(f, f) + s.N * s.eps)},
     },
 )
 def composition(s, *, middle=to_sphere):
-    """lnorm is the composition h ∘ g ∘ f of a projection, a scaling and an affine map"""
+    r"""lnorm is the composition $h \circ g \circ f$ of a projection, a scaling and an affine map"""
     f = centering(s) @ s.activation
     return equal(lnorm(s, s.activation), s.diag(s.gain) @ middle(s, f) + s.bias)
 
@@ -53,52 +58,55 @@ def composition(s, *, middle=to_sphere):
 @claim(
     "visualizing.averaging",
     "Visualizing layer normalization, the paragraph on f",
+    where=[letters.SMALL_N],
     near_misses={
-        "11ᵀ without 1/n": {"matrix": lambda s: s.outer(s.ones, s.ones)},
+        r"$\mathbf{1}\mathbf{1}^\top$ without $1/n$": {"matrix": lambda s: s.outer(s.ones, s.ones)},
         "a null space of dimension 1": {"dimension": lambda s: 1},
-        "the projector onto U": lambda s: equal(averaging(s) @ s.ones, 0),
-        "x and Px are orthogonal": lambda s: equal(s.dot(s.vector("x"), averaging(s) @ s.vector("x")), 0),
+        "the projector onto $U$": lambda s: equal(averaging(s) @ s.ones, 0),
+        "$x$ and $Px$ are orthogonal": lambda s: equal(s.dot(s.vector("x"), averaging(s) @ s.vector("x")), 0),
     },
 )
 def averaging_matrix(s, *, matrix=averaging, dimension=lambda s: s.N - 1):
-    """P = 11ᵀ/n is the orthogonal projector onto span(1): eigenvalue 1 at 1, a null space of dimension n − 1
+    r"""$P = \mathbf{1}\mathbf{1}^\top/n$ is the orthogonal projector onto $\mathrm{span}(\mathbf{1})$: eigenvalue 1 at
+    $\mathbf{1}$, a null space of dimension $n - 1$
 
-    The null space is {x : Σ xₙ = 0}: Px is the mean times 1, so Px = 0 where the mean is 0.
+    The null space is $\{x : \sum x_n = 0\}$: $Px$ is the mean times $\mathbf{1}$, so $Px = 0$ where the mean is 0.
     """
     P, x = matrix(s), s.vector("x")
     return [
-        step("eigenvalue 1 at 1", equal(P @ s.ones, s.ones)),
-        step("Px is the mean times 1", equal(P @ x, s.sum(x) / s.N * s.ones)),
+        step(r"eigenvalue 1 at $\mathbf{1}$", equal(P @ s.ones, s.ones)),
+        step(r"$Px$ is the mean times $\mathbf{1}$", equal(P @ x, s.sum(x) / s.N * s.ones)),
         step("symmetric", equal(P.T, P)),
         step("idempotent", equal(P @ P, P)),
-        step("the null space has dimension n − 1", equal(s.trace(s.identity - P), dimension(s))),
-        step("and is orthogonal to 1", equal(s.dot(s.ones, x - P @ x), 0)),
+        step("the null space has dimension $n - 1$", equal(s.trace(s.identity - P), dimension(s))),
+        step(r"and is orthogonal to $\mathbf{1}$", equal(s.dot(s.ones, x - P @ x), 0)),
     ]
 
 
 @claim(
     "visualizing.projection",
     "Visualizing layer normalization, the paragraph on f",
+    where=[_HYPERPLANE, _F_AND_G, letters.SMALL_N],
     near_misses={
-        "1/n is lost": {"f": lambda s, P: s.identity - s.N * P},
-        "I − 2P, the reflection": {"f": lambda s, P: s.identity - 2 * P},
-        "every x is kept": {"kept": lambda s, P, x: x},
-        "of dimension n": {"dimension": lambda s: s.N},
+        "$1/n$ is lost": {"f": lambda s, P: s.identity - s.N * P},
+        "$I - 2P$, the reflection": {"f": lambda s, P: s.identity - 2 * P},
+        "every $x$ is kept": {"kept": lambda s, P, x: x},
+        "of dimension $n$": {"dimension": lambda s: s.N},
     },
 )
 def projection(s, *, f=lambda s, P: s.identity - P, kept=lambda s, P, x: x - P @ x, dimension=lambda s: s.N - 1):
-    """f = I − P is the orthogonal projection onto U, the (n − 1)-dimensional subspace orthogonal to 1
+    r"""$f = I - P$ is the orthogonal projection onto $U$, the $(n - 1)$-dimensional subspace orthogonal to $\mathbf{1}$
 
-    The last step: it keeps every vector x − Px of U.
+    The last step: it keeps every vector $x - Px$ of $U$.
     """
     P, x = averaging(s), s.vector("x")
     F, u = f(s, P), kept(s, P, x)
     return [
         step("idempotent", equal(F @ F, F)),
         step("symmetric", equal(F.T, F)),
-        step("into U", equal(s.dot(s.ones, F @ x), 0)),
-        step("of dimension n − 1", equal(s.trace(F), dimension(s))),
-        step("U is kept", equal(F @ u, u)),
+        step("into $U$", equal(s.dot(s.ones, F @ x), 0)),
+        step("of dimension $n - 1$", equal(s.trace(F), dimension(s))),
+        step("$U$ is kept", equal(F @ u, u)),
     ]
 
 
@@ -110,19 +118,21 @@ def with_eps_inside(s, x):
 @claim(
     "lnverify.sphere-error",
     "with a proof",
+    where=[r"$g(x) = \sqrt{N} x/(\|x\|+ \epsilon \sqrt{N})$", letters.SMALL_N, letters.X_IS_A],
     hypotheses=[not_zero],
     near_misses={
-        "√n is lost": {"error": lambda s, r: s.eps / r},
+        r"$\sqrt{n}$ is lost": {"error": lambda s, r: s.eps / r},
         "half of it": {"error": lambda s, r: s.sqrt(s.N) * s.eps / (2 * r)},
-        "n for √n": {"error": lambda s, r: s.N * s.eps / r},
-        "ε inside the root": lambda s: equal(to_sphere(s, s.activation), with_eps_inside(s, s.activation)),
+        r"$n$ for $\sqrt{n}$": {"error": lambda s, r: s.N * s.eps / r},
+        r"$\epsilon$ inside the root": lambda s: equal(to_sphere(s, s.activation), with_eps_inside(s, s.activation)),
     },
 )
 def sphere_error(s, *, error=lambda s, r: s.sqrt(s.N) * s.eps / r):
-    """g(x) falls short of the sphere of radius √n by exactly √n ε/‖x‖ of its own length
+    r"""$g(x)$ falls short of the sphere of radius $\sqrt{n}$ by exactly $\sqrt{n} \epsilon/\|x\|$ of its own length
 
-    So g is nearly a projection to the sphere where ‖x‖ ≫ √n ε, that is where the root mean square is ≫ ε. “Visualizing
-    Layer Normalization” asks for ‖x‖ ≫ ε, with no constant; for n = 768 a factor of 27 stands between the two.
+    So $g$ is nearly a projection to the sphere where $\|x\| \gg \sqrt{n} \epsilon$, that is where the root mean square
+    is $\gg \epsilon$. “Visualizing Layer Normalization” asks for $\|x\| \gg \epsilon$, with no constant; for $n = 768$
+    a factor of 27 stands between the two.
     """
     x = s.activation
     share = error(s, norm(s, x))
@@ -135,24 +145,26 @@ def sphere_error(s, *, error=lambda s, r: s.sqrt(s.N) * s.eps / r):
 @claim(
     "visualizing.sphere",
     "Visualizing layer normalization, the paragraph on g",
-    hypotheses=[not_constant],
-    further=[eps_is_zero],
-    likely="ε = 0, or ‖f(x)‖ far above √n ε: the post says that it neglects ε.",
+    where=[_HYPERPLANE, _F_AND_G, letters.SMALL_N, letters.X],
+    hypotheses=[not_constant, eps_is_zero],
+    proviso=r"“if $\|x\|_{2} \gg \epsilon$, which will be true except for vectors very close to the origin”: with "
+    r"$\epsilon$ neglected.",
+    law="lnverify.sphere-error",
     near_misses={
         "the unit sphere": {"radius": lambda s: 1},
-        "without f": {"point": lambda s: to_sphere(s, s.activation)},
-        "g before f": {"point": lambda s: centering(s) @ to_sphere(s, s.activation)},
-        "the radius n": {"radius": lambda s: s.N},
+        "without $f$": {"point": lambda s: to_sphere(s, s.activation)},
+        "$g$ before $f$": {"point": lambda s: centering(s) @ to_sphere(s, s.activation)},
+        "the radius $n$": {"radius": lambda s: s.N},
     },
 )
 def sphere(s, *, point=lambda s: to_sphere(s, centering(s) @ s.activation), radius=lambda s: s.sqrt(s.N)):
-    """g(f(x)) lies on the sphere of radius √n in U
+    r"""$g(f(x))$ lies on the sphere of radius $\sqrt{n}$ in $U$
 
-    U has dimension n − 1, so its sphere has dimension n − 2. For ε > 0 every point lies inside it.
+    $U$ has dimension $n - 1$, so its sphere has dimension $n - 2$. For $\epsilon > 0$ every point lies inside it.
     """
     y = point(s)
     return [
-        step("in U", equal(s.sum(y), 0)),
+        step("in $U$", equal(s.sum(y), 0)),
         step("on the sphere", equal(norm(s, y), radius(s))),
     ]
 
@@ -165,45 +177,54 @@ def on_section(s, z):
 @claim(
     "visualizing.sphere-identity",
     "Visualizing layer normalization, the display-like identity at the end of the paragraph on g",
+    where=[letters.SPHERES, _HYPERPLANE, _F_AND_G, letters.SMALL_N, letters.X],
     hypotheses=[not_constant],
-    corrected_by="lnverify.sphere-section",
-    likely="√n S_{n−1} ∩ U: the factor √n is missing on the right.",
+    misprint=r"$\sqrt{n} S_{n-2,U} = S_{n-1} \cap U$, without $\sqrt{n}$ on the right; two sentences before, the "
+    r"sphere of radius $\sqrt{n}$ in $n$ coordinates is $\sqrt{n} S_{n-1}$, and on the left the factor stands.",
     near_misses={
-        "radius n": {"square": lambda s: s.N**2},
-        "radius √(n − 1)": {"square": lambda s: s.N - 1},
-        "radius 1/√n": {"square": lambda s: 1 / s.N},
+        AS_PRINTED: {"square": lambda s: 1},
+        "radius $n$": {"square": lambda s: s.N**2},
+        r"radius $\sqrt{n - 1}$": {"square": lambda s: s.N - 1},
+        r"radius $1/\sqrt{n}$": {"square": lambda s: 1 / s.N},
     },
 )
-def sphere_identity(s, *, square=lambda s: 1):
-    """The sphere √n S_{n−2,U} that holds g(f(x)) is the section of the unit sphere S_{n−1} by U
+def sphere_identity(s, *, square=lambda s: s.N):
+    r"""The sphere $\sqrt{n} S_{n-2,U}$ that holds $g(f(x))$ is the section of the sphere $\sqrt{n} S_{n-1}$ by $U$
 
-    The sphere of radius √n in n coordinates is √n S_{n−1} two sentences before, so S_{n−1} is the unit sphere. The
-    left side has radius √n, the right side as printed radius 1: no point lies in both.
+    As printed the left side has the radius $\sqrt{n}$ and the right side the radius 1: no point lies in both. That each
+    point of the section is reached is lnverify.sphere-section.
     """
     y = s.let("y", on_section(s, centering(s) @ s.activation))
-    return [step("in U", equal(s.sum(y), 0)), step("in S_{n−1}", equal(s.dot(y, y), square(s)))]
+    return [step("in $U$", equal(s.sum(y), 0)), step(r"in $\sqrt{n} S_{n-1}$", equal(s.dot(y, y), square(s)))]
 
 
 @claim(
     "lnverify.sphere-section",
     "with a proof",
+    where=[
+        letters.SPHERES,
+        _HYPERPLANE,
+        letters.EPS,
+        r"$f$ takes off the mean and $g(x) = \sqrt{N} x/\|x\|$",
+        letters.SMALL_N,
+    ],
     hypotheses=[not_constant],
     near_misses={
         "the unit sphere": {"square": lambda s: 1},
-        "U is lost": {"direction": lambda s: s.activation},
-        "each vector of U is its own image": {"own": lambda s, y: centering(s) @ s.activation},
+        "$U$ is lost": {"direction": lambda s: s.activation},
+        "each vector of $U$ is its own image": {"own": lambda s, y: centering(s) @ s.activation},
     },
 )
 def sphere_section(s, *, direction=lambda s: centering(s) @ s.activation, square=lambda s: s.N, own=lambda s, y: y):
-    """At ε = 0 the values of g ∘ f are exactly √n S_{n−1} ∩ U
+    r"""At $\epsilon = 0$ the values of $g \circ f$ are exactly $\sqrt{n} S_{n-1} \cap U$
 
-    The first two steps: every value lies in both. The third: g ∘ f leaves the direction of a vector of U alone and
-    gives it the norm √n, so each point of the section is its own image.
+    The first two steps: every value lies in both. The third: $g \circ f$ leaves the direction of a vector of $U$ alone
+    and gives it the norm $\sqrt{n}$, so each point of the section is its own image.
     """
     y = s.let("y", on_section(s, direction(s)))
     return [
-        step("in U", equal(s.sum(y), 0)),
-        step("of norm √n", equal(s.dot(y, y), square(s))),
+        step("in $U$", equal(s.sum(y), 0)),
+        step(r"of norm $\sqrt{n}$", equal(s.dot(y, y), square(s))),
         step("every point of the section is its own image", equal(on_section(s, centering(s) @ own(s, y)), own(s, y))),
     ]
 
@@ -211,25 +232,30 @@ def sphere_section(s, *, direction=lambda s: centering(s) @ s.activation, square
 @claim(
     "visualizing.subspace",
     "Visualizing layer normalization, the paragraph on h",
+    where=[r"$A$ is the matrix $\mathrm{diag}(\mathbf{g})$", _HYPERPLANE, letters.A],
     further=[gains_differ],
+    law="riechers.image-in-hyperplane",
     likely="gains that are not all equal, as after training.",
-    witness_at={"gain": (1, 1)},
+    witness_at={"gain": (1, 1), "x": (1, -1)},
+    seen="at $a = (1, 1)$, as at initialization: $A = I$ takes $U$ to $U$",
     near_misses={
-        "A takes U into U": {"distance": lambda s, x: 0},
+        "$A$ takes $U$ into $U$": {"distance": lambda s, x: 0},
         "every vector leaves it": lambda s: positive(s.sum(s.gain * (centering(s) @ s.vector("x"))) ** 2),
-        "into the subspace orthogonal to g": lambda s: equal(s.dot(s.gain, s.gain * (centering(s) @ s.vector("x"))), 0),
+        "into the subspace orthogonal to $g$": lambda s: equal(
+            s.dot(s.gain, s.gain * (centering(s) @ s.vector("x"))), 0
+        ),
     },
 )
 def subspace(s, *, distance=lambda s, x: s.dot(centering(s) @ s.gain, x)):
-    """A = diag(a) takes U into a different subspace
+    r"""$A = \mathrm{diag}(a)$ takes $U$ into a different subspace
 
-    A takes Πg, a vector of U, to a vector whose entries sum to ‖Πg‖² > 0, so out of U. Where all gains are equal, at
-    initialization for one, A takes U into itself: the first step is then 0.
+    A takes $\Pi g$, a vector of $U$, to a vector whose entries sum to $\|\Pi g\|^2 > 0$, so out of $U$. Where all gains
+    are equal, at initialization for one, A takes $U$ into itself: the first step is then 0.
     """
     x = s.vector("x")
     return [
-        step("how far out of U", equal(s.sum(s.gain * (centering(s) @ x)), distance(s, x))),
-        step("a vector of U that leaves it", positive(s.sum(s.gain * (centering(s) @ s.gain)))),
+        step("how far out of $U$", equal(s.sum(s.gain * (centering(s) @ x)), distance(s, x))),
+        step("a vector of $U$ that leaves it", positive(s.sum(s.gain * (centering(s) @ s.gain)))),
     ]
 
 
@@ -239,14 +265,14 @@ def subspace(s, *, distance=lambda s, x: s.dot(centering(s) @ s.gain, x)):
     hypotheses=[std_and_eps_are_positive],
     near_misses={
         "at 0": {"point": lambda s: 0},
-        "at the image of b": {"point": lambda s: s.gain * s.bias},
-        "at the projected b": {"point": lambda s: centering(s) @ s.bias},
+        "at the image of $b$": {"point": lambda s: s.gain * s.bias},
+        "at the projected $b$": {"point": lambda s: centering(s) @ s.bias},
     },
 )
 def centre(s, *, point=lambda s: s.bias):
-    """The ellipsoid is centred at b
+    """The ellipsoid is centred at $b$
 
-    The outputs of x and −x lie opposite each other about b, so the image is symmetric about b.
+    The outputs of $x$ and $-x$ lie opposite each other about $b$, so the image is symmetric about $b$.
     """
     x = s.activation
     return equal((lnorm(s, x) + lnorm(s, -x)) / 2, point(s))
@@ -255,22 +281,28 @@ def centre(s, *, point=lambda s: s.bias):
 @claim(
     "visualizing.ellipsoid",
     "Visualizing layer normalization, the summary",
-    hypotheses=[not_constant],
-    further=[eps_is_zero, no_zero_gain],
-    likely="ε = 0 and gains that are not zero.",
+    where=[letters.SMALL_N],
+    hypotheses=[not_constant, eps_is_zero],
+    proviso=r"“if $\|x\|_{2} \gg \epsilon$”, in the paragraph on $g$: with $\epsilon$ neglected.",
+    further=[no_zero_gain],
+    law="lnverify.surface.zero-gain",
+    likely="gains that are not zero.",
+    witness_at={"activation": (0, 1, -1), "gain": (1, 0, 0), "bias": (0, 0, 0), "eps": 0},
+    seen="at $a = (1, 0, 0)$: lnorm maps into the first axis, of dimension 1, and not onto a curve around $b$ "
+    "(lnverify.dimension)",
     near_misses={
-        "in U": {"normal": lambda s, g: s.ones},
+        "in $U$": {"normal": lambda s, g: s.ones},
         "on a sphere": {"unstretched": lambda s, y: y},
         "an ellipsoid of size 1": {"size": lambda s: 1},
         "the gain for its inverse": {"unstretched": lambda s, y: y * s.gain},
     },
 )
 def ellipsoid(s, *, normal=normal_direction, unstretched=lambda s, y: y / s.gain, size=lambda s: s.N):
-    """lnorm maps into an (n − 2)-dimensional ellipsoid
+    r"""lnorm maps into an $(n - 2)$-dimensional ellipsoid
 
-    Two equations in n coordinates: a hyperplane with normal α, αₙ = 1/gₙ, and an ellipsoid. For ε > 0 the image is the
-    solid inside, of dimension n − 1; with k zero gains it lies in the other n − k coordinates, a shell for k = 1 and a
-    solid for k ≥ 2 (lnverify.surface.zero-gain).
+    Two equations in $n$ coordinates: a hyperplane with normal $\alpha$, $\alpha_n = 1/g_n$, and an ellipsoid. For
+    $\epsilon > 0$ the image is the solid inside, of dimension $n - 1$; with $k$ zero gains it lies in the other $n - k$
+    coordinates, a shell for $k = 1$ and a solid for $k \ge 2$ (lnverify.surface.zero-gain).
     """
     y = s.let("y", lnorm(s, s.activation) - s.bias)
     return [
@@ -291,16 +323,18 @@ def squared_quotient(s, eps):
     near_misses={
         "they agree": lambda s: equal(squared_quotient(s, s.eps), 1),
         "at most 1": {"bound": lambda s: 1},
-        "at most √(1 + ε²)": {"bound": lambda s: 1 + s.eps**2},
+        r"at most $\sqrt{1 + \epsilon^2}$": {"bound": lambda s: 1 + s.eps**2},
         "at least 1": lambda s: at_most(1, squared_quotient(s, s.eps)),
     },
 )
 def eps_conventions(s, *, bound=lambda s: 1 + s.eps):
-    """ε outside the root against inside: (σ + ε)/√(σ² + ε) ≤ √(1 + ε), attained at σ = 1
+    r"""$\epsilon$ outside the root against inside: $(\sigma + \epsilon)/\sqrt{\sigma^2 + \epsilon} \le \sqrt{1 +
+    \epsilon}$, attained at $\sigma = 1$
 
-    The quotient is the length of the output with ε inside the root by that with ε outside. It is 1 where 2σ + ε = 1;
-    at σ = 1, the usual size, the gap above is 0 and it is largest. For ε ≤ 1 it is never below √ε by the last step, and
-    falls to √ε only as σ goes to 0, where both outputs vanish.
+    The quotient is the length of the output with $\epsilon$ inside the root by that with $\epsilon$ outside. It is 1
+    where $2\sigma + \epsilon = 1$; at $\sigma = 1$, the usual size, the gap above is 0 and it is largest. For $\epsilon
+    \le 1$ it is never below $\sqrt{\epsilon}$ by the last step, and falls to $\sqrt{\epsilon}$ only as $\sigma$ goes to
+    0, where both outputs vanish.
     """
     sigma, square, quotient = std(s), variance(s) + s.eps, squared_quotient(s, s.eps)
     return [
@@ -322,15 +356,16 @@ def eps_conventions(s, *, bound=lambda s: 1 + s.eps):
     },
 )
 def eps_matched(s, *, below=lambda s: 1, above=lambda s: 2):
-    """With √ε outside for ε inside: 1 ≤ (σ + √ε)/√(σ² + ε) ≤ √2, attained at σ = 0 and at σ = √ε
+    r"""With $\sqrt{\epsilon}$ outside for $\epsilon$ inside: $1 \le (\sigma + \sqrt{\epsilon})/\sqrt{\sigma^2 +
+    \epsilon} \le \sqrt{2}$, attained at $\sigma = 0$ and at $\sigma = \sqrt{\epsilon}$
 
-    √ε outside the root is the number that gives both conventions the same slope at constant activations.
+    $\sqrt{\epsilon}$ outside the root is the number that gives both conventions the same slope at constant activations.
     """
     e = s.sqrt(s.eps)
     sigma, square, quotient = std(s), variance(s) + s.eps, squared_quotient(s, e)
     return [
         step("the gap above", equal(2 - quotient, (sigma - e) ** 2 / square)),
         step("the gap below", equal(quotient - 1, 2 * sigma * e / square)),
-        step("at most √2", at_most(quotient, above(s))),
+        step(r"at most $\sqrt{2}$", at_most(quotient, above(s))),
         step("at least 1", at_most(below(s), quotient)),
     ]

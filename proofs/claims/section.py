@@ -1,37 +1,46 @@
 """The hyperellipsoid, its section by the hyperplane, and the radius inside it (Riechers, section II)."""
 
-from proofs.claims.zero_gain import corrected_matrix, count
-from proofs.definitions import (
+from lnverify.proofs import letters
+from lnverify.proofs.claims.zero_gain import corrected_matrix, count
+from lnverify.proofs.definitions import (
     centering,
     image_matrix,
     layer_norm,
+    nonzero_entries,
     normal_direction,
     normalized,
     off_normal,
     zero_entries,
 )
-from proofs.hypotheses import denominator_is_positive, eps_is_positive, gains_differ, no_zero_gain, some_zero_gain
-from proofs.registry import claim
-from proofs.statements import at_most, equal, positive, step
+from lnverify.proofs.hypotheses import (
+    denominator_is_positive,
+    eps_is_positive,
+    gains_differ,
+    no_zero_gain,
+    some_zero_gain,
+)
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import at_most, equal, positive, step
 
 
 @claim(
     "riechers.initialization",
     "Sec. I, below Eq. (4)",
+    where=[r"$g$ is the gain, $\mathbf{1}$ here"],
     hypotheses=[denominator_is_positive],
     near_misses={
         "the identity map": {"map": lambda s: s.activation},
         "the projection": {"map": lambda s: centering(s) @ s.activation},
-        "g = 1 with a bias": {"bias": lambda s: s.bias},
+        "$g = 1$ with a bias": {"bias": lambda s: s.bias},
     },
 )
 def initialization(s, *, map=normalized, bias=lambda s: 0 * s.ones):
-    """At the beginning of training diag(g) = I, and LayerNorm is sub-steps (i) and (ii) alone
+    r"""At the beginning of training $\mathrm{diag}(g) = I$, and LayerNorm is sub-steps (i) and (ii) alone
 
-    With g = 1 and b = 0 the image lies in a ball of dimension N − 1, centred at 0.
+    With $g = 1$ and $b = 0$ the image lies in a ball of dimension $N - 1$, centred at 0.
     """
     return [
-        step("diag(1) = I", equal(s.diag(s.ones), s.identity)),
+        step(r"$\mathrm{diag}(\mathbf{1}) = I$", equal(s.diag(s.ones), s.identity)),
         step("LayerNorm", equal(layer_norm(s, g=s.ones, b=bias(s)), map(s))),
     ]
 
@@ -40,7 +49,10 @@ def initialization(s, *, map=normalized, bias=lambda s: 0 * s.ones):
     "riechers.stretched-ball",
     "Sec. II, below Eq. (5); Sec. II.2, first sentence",
     further=[no_zero_gain],
+    law="lnverify.dimension.ellipsoid",
     witness_at={"gain": (1, 1, 0)},
+    seen=r"at $g = (1, 1, 0)$: the ball of radius $\sqrt{3}$ becomes a flat disk, of dimension 2, with the third "
+    r"semi-axis 0",
     likely="gains that are not zero.",
     near_misses={
         "a ball again": {"length": lambda s, y: s.dot(y, y)},
@@ -49,10 +61,11 @@ def initialization(s, *, map=normalized, bias=lambda s: 0 * s.ones):
     },
 )
 def stretched_ball(s, *, length=lambda s, y: s.sum((y / s.gain) ** 2), matrix=lambda s, G: G @ G.T):
-    """diag(g) maps the ball to an N-dimensional hyperellipsoid whose principal axes are the neural basis
+    r"""$\mathrm{diag}(g)$ maps the ball to an $N$-dimensional hyperellipsoid whose principal axes are the neural basis
 
-    The first step: the ball ‖z‖ ≤ √N becomes Σ (yₙ/gₙ)² ≤ N. Its axes are the eigenvectors of GGᵀ, which is diagonal.
-    With k zero gains it is flat, of dimension N − k.
+    The first step: the ball $\|z\| \le \sqrt{N}$ becomes $\sum (y_n/g_n)^2 \le N$. Its axes are the eigenvectors of
+    $GG^\top$, which is diagonal, and its semi-axes $\sqrt{N} |g_n|$. With $k$ zero gains it is flat, of dimension $N -
+    k$ (lnverify.dimension.ellipsoid).
     """
     z, G = s.vector("z"), s.let("G", s.diag(s.gain))
     return [
@@ -62,17 +75,42 @@ def stretched_ball(s, *, length=lambda s, y: s.sum((y / s.gain) ** 2), matrix=la
 
 
 @claim(
+    "lnverify.dimension.ellipsoid",
+    "with a proof; compare Riechers, Sec. II, below Eq. (5)",
+    near_misses={
+        "$N$-dimensional all the same": {"rank": lambda s, k: s.N},
+        "$N - 1$": {"rank": lambda s, k: s.N - 1},
+        "$k$": {"rank": lambda s, k: k},
+    },
+)
+def dimension_of_ellipsoid(s, *, rank=lambda s, k: s.N - k):
+    """With $k$ zero gains the stretched ball lies in the coordinates of non-zero gain and is full there: $N - k$
+    dimensions
+
+    $P$ projects onto these coordinates. $G$ takes nothing out of them, and $G^{D}$ takes each of their vectors back to
+    where $G$ took it from; the trace of a projector is its rank.
+    """
+    g = s.zeros_gain()
+    P, G, D = s.let("P", s.diag(nonzero_entries(s, g))), s.diag(g), s.diag(s.drazin(g))
+    return [
+        step("within the coordinates", equal(P @ G, G)),
+        step("all of them", equal(G @ D, P)),
+        step("how many they are", equal(s.trace(P), rank(s, count(s, g)))),
+    ]
+
+
+@claim(
     "riechers.shift",
     "Sec. II, sub-step (iv)",
     hypotheses=[denominator_is_positive],
     near_misses={
-        "by g ⊙ b": {"by": lambda s: s.gain * s.bias},
+        r"by $g \odot b$": {"by": lambda s: s.gain * s.bias},
         "as a shift of the input": lambda s: equal(layer_norm(s, s.activation + s.bias, b=0 * s.ones), layer_norm(s)),
         "within the hyperplane": lambda s: equal(s.sum(layer_norm(s) - layer_norm(s, b=0 * s.ones)), 0),
     },
 )
 def shift(s, *, by=lambda s: s.bias):
-    """The bias shifts the whole image by b"""
+    """The bias shifts the whole image by $b$"""
     return equal(layer_norm(s) - layer_norm(s, b=0 * s.ones), by(s))
 
 
@@ -80,23 +118,26 @@ def shift(s, *, by=lambda s: s.bias):
     "riechers.tilt",
     "Sec. II, sub-step (iii)",
     further=[gains_differ],
+    law="riechers.image-in-hyperplane",
     witness_at={"gain": (1, 1)},
+    seen="at $g = (1, 1)$, as at initialization: $G = I$, and the hyperplane stays where it is",
     likely="gains that are not all equal.",
     near_misses={
-        "the normal is g": lambda s: equal(s.dot(s.gain, s.gain * (centering(s) @ s.vector("x"))), 0),
-        "the normal stays 1": lambda s: equal(s.sum(s.gain * (centering(s) @ s.vector("x"))), 0),
-        "the component along 1 is ‖g‖²": {"component": lambda s, z: s.dot(s.gain, s.gain)},
+        "the normal is $g$": lambda s: equal(s.dot(s.gain, s.gain * (centering(s) @ s.vector("x"))), 0),
+        r"the normal stays $\mathbf{1}$": lambda s: equal(s.sum(s.gain * (centering(s) @ s.vector("x"))), 0),
+        r"the component along $\mathbf{1}$ is $\|g\|^2$": {"component": lambda s, z: s.dot(s.gain, s.gain)},
     },
 )
 def tilt(s, *, component=lambda s, z: s.dot(z, z)):
-    """diag(g) tilts the hyperplane: it leaves the one perpendicular to 1
+    r"""$\mathrm{diag}(g)$ tilts the hyperplane: it leaves the one perpendicular to $\mathbf{1}$
 
-    For z = Πg, a vector of the old hyperplane, Gz has the component ‖Πg‖² along 1. With equal gains, at initialization
-    for one, the hyperplane stays where it is. Without zero gains its new normal is α (riechers.image-in-hyperplane).
+    For $z = \Pi g$, a vector of the old hyperplane, $Gz$ has the component $\|\Pi g\|^2$ along $\mathbf{1}$. With equal
+    gains, at initialization for one, the hyperplane stays where it is. Without zero gains its new normal is $\alpha$
+    (riechers.image-in-hyperplane).
     """
     z = s.let("z", centering(s) @ s.gain)
     return [
-        step("the component along 1", equal(s.sum(s.gain * z), component(s, z))),
+        step(r"the component along $\mathbf{1}$", equal(s.sum(s.gain * z), component(s, z))),
         step("is not 0", positive(s.dot(z, z))),
     ]
 
@@ -105,33 +146,40 @@ def tilt(s, *, component=lambda s, z: s.dot(z, z)):
     "riechers.intersection",
     "Abstract; Sec. II, end",
     further=[no_zero_gain],
-    witness_at={"gain": (1, 1, 0)},
+    law="lnverify.intersection.zero-gain",
+    witness_at={"gain": (1, 0, 0)},
+    seen="at $g = (1, 0, 0)$: the section has one dimension, $N - k$, and not two; at $g = (1, 1, 0)$ it has two, and "
+    "the image is an ellipse in it (lnverify.intersection.zero-gain)",
     likely="gains that are not zero.",
     near_misses={
         "without the hyperplane": {"projector": lambda s, g: s.identity},
-        "the hyperplane of g": {"projector": lambda s, g: off_normal(s, g)},
-        "the hyperplane of 1": {"projector": lambda s, g: centering(s)},
+        "the hyperplane of $g$": {"projector": lambda s, g: off_normal(s, g)},
+        r"the hyperplane of $\mathbf{1}$": {"projector": lambda s, g: centering(s)},
     },
 )
 def intersection(s, *, projector=lambda s, g: off_normal(s, normal_direction(s, g))):
-    """The section of the hyperellipsoid by the hyperplane is the image of the section of the ball
+    r"""The section of the hyperellipsoid by the hyperplane is the image of the section of the ball
 
-    The hyperellipsoid is the set of the Gw with ‖w‖ ≤ √N, the image that of the Gz with z ⟂ 1 beside it. Each point y
-    ⟂ α of the section is Gz with z = y/g ⟂ 1, and ‖z‖² = Σ (yₙ/gₙ)² ≤ N; each point G Πx of the image is orthogonal to
-    α and has Σ (yₙ/gₙ)² = ‖Πx‖². For ε > 0 those with ‖z‖ < √N are attained (riechers.image-is-the-interior).
+    The hyperellipsoid is the set of the $Gw$ with $\|w\| \le \sqrt{N}$, the image that of the $Gz$ with $z \perp
+    \mathbf{1}$ beside it. Each point $y \perp \alpha$ of the section is $Gz$ with $z = y/g \perp \mathbf{1}$, and
+    $\|z\|^2 = \sum (y_n/g_n)^2 \le N$; each point $G \Pi x$ of the image is orthogonal to $\alpha$ and has $\sum
+    (y_n/g_n)^2 = \|\Pi x\|^2$. For $\epsilon > 0$ those with $\|z\| < \sqrt{N}$ are attained
+    (riechers.image-is-the-interior).
 
-    With a zero gain α does not exist, and 𝒩, which takes its place, cuts nothing off: the section is the whole
-    hyperellipsoid, and the image is smaller (lnverify.intersection.zero-gain). At g = (1, 1, 0) the section is a disk
-    of radius √3, the image an ellipse in it with semi-axes √3 and 1.
+    With $k$ zero gains $\alpha$ does not exist, and $\mathcal{N}$, which takes its place, cuts nothing off: the section
+    is the whole hyperellipsoid, of dimension $N - k$ (lnverify.dimension.ellipsoid). For $k = 1$ that is $N - 1$, as
+    the paper says; for $k \ge 2$ it is less. Already for $k = 1$ the image is smaller than the section
+    (lnverify.intersection.zero-gain): at $g = (1, 1, 0)$ the section is a disk of radius $\sqrt{3}$, the image an
+    ellipse in it with semi-axes $\sqrt{3}$ and 1.
     """
     g, x = s.gain, s.vector("x")
     y = s.let("y", projector(s, g) @ x)
     z, reached = s.let("z", y / g), g * (centering(s) @ x)
     return [
-        step("from the section: z is orthogonal to 1", equal(s.sum(z), 0)),
-        step("Gz = y", equal(s.diag(g) @ (centering(s) @ z), y)),
-        step("‖z‖ from the hyperellipsoid", equal(s.dot(z, z), s.sum((y / g) ** 2))),
-        step("from the image: it is orthogonal to α", equal(s.dot(normal_direction(s, g), reached), 0)),
+        step(r"from the section: $z$ is orthogonal to $\mathbf{1}$", equal(s.sum(z), 0)),
+        step("$Gz = y$", equal(s.diag(g) @ (centering(s) @ z), y)),
+        step(r"$\|z\|$ from the hyperellipsoid", equal(s.dot(z, z), s.sum((y / g) ** 2))),
+        step(r"from the image: it is orthogonal to $\alpha$", equal(s.dot(normal_direction(s, g), reached), 0)),
         step("and in the hyperellipsoid", at_most(s.sum((reached / g) ** 2), s.dot(x, x))),
     ]
 
@@ -147,11 +195,11 @@ def point(s):
     hypotheses=[some_zero_gain],
     near_misses={
         "the whole section": {"form": lambda s, z, k: s.dot(z, z)},
-        "N for k": {"form": lambda s, z, k: s.dot(z, z) + s.sum(z) ** 2 / s.N},
-        "k for 1/k": {"form": lambda s, z, k: s.dot(z, z) + k * s.sum(z) ** 2},
+        "$N$ for $k$": {"form": lambda s, z, k: s.dot(z, z) + s.sum(z) ** 2 / s.N},
+        "$k$ for $1/k$": {"form": lambda s, z, k: s.dot(z, z) + k * s.sum(z) ** 2},
         "minus for plus": {"form": lambda s, z, k: s.dot(z, z) - s.sum(z) ** 2 / k},
         "every preimage is as long": {"longer": lambda s, v: 0},
-        "the semi-axis along 1 is √N": {"flattened": lambda s, k: s.N},
+        r"the semi-axis along $\mathbf{1}$ is $\sqrt{N}$": {"flattened": lambda s, k: s.N},
     },
 )
 def intersection_zero_gain(
@@ -161,11 +209,12 @@ def intersection_zero_gain(
     longer=lambda s, v: s.dot(v, v),
     flattened=lambda s, k: k,
 ):
-    """With k ≥ 1 zero gains the image is Σ (yₙ/gₙ)² + (Σ yₙ/gₙ)²/k ≤ N, inside the section
+    r"""With $k \ge 1$ zero gains the image is $\sum (y_n/g_n)^2 + (\sum y_n/g_n)^2/k \le N$, inside the section
 
-    For ε > 0 it is < N for ≤ N (riechers.image-is-the-interior). The zero coordinates of a preimage have to make up
-    for the sum of the others; they do it with the least norm when all k are equal. So the image is the section
-    flattened along one direction: before the gain its semi-axis along 1 on the other coordinates is √k, and √N across.
+    For $\epsilon > 0$ it is $< N$ for $\le N$ (riechers.image-is-the-interior). The zero coordinates of a preimage have
+    to make up for the sum of the others; they do it with the least norm when all $k$ are equal. So the image is the
+    section flattened along one direction: before the gain its semi-axis along $\mathbf{1}$ on the other coordinates is
+    $\sqrt{k}$, and $\sqrt{N}$ across.
     """
     g, y = s.zeros_gain(), point(s)
     zero, k = s.let("e", zero_entries(s, g)), count(s, g)
@@ -175,14 +224,14 @@ def intersection_zero_gain(
     along = s.let("u", s.ones - zero)
     return [
         step("a preimage", equal(g * least, y)),
-        step("orthogonal to 1", equal(s.sum(least), 0)),
-        step("every other one is m + v", equal(g * (least + v), y)),
+        step(r"orthogonal to $\mathbf{1}$", equal(s.sum(least), 0)),
+        step("every other one is $m + v$", equal(g * (least + v), y)),
         step("and longer", equal(s.dot(least + v, least + v), s.dot(least, least) + longer(s, v))),
         step("its squared norm", equal(s.dot(least, least), form(s, z, k))),
-        step("which C measures", equal(s.dot(y, C @ y), s.dot(least, least))),
+        step("which $C$ measures", equal(s.dot(y, C @ y), s.dot(least, least))),
         step("inside the section", at_most(s.dot(z, z), s.dot(least, least))),
         step(
-            "the semi-axis √k",
+            r"the semi-axis $\sqrt{k}$",
             equal(flattened(s, k) * (s.dot(along, along) + s.sum(along) ** 2 / k), s.N * s.dot(along, along)),
         ),
     ]
@@ -201,43 +250,48 @@ def radius(s):
 @claim(
     "lnverify.radius-law",
     "with a proof",
+    where=[letters.PI, "$a$ is the activation"],
     hypotheses=[q_plus_eps_is_positive, eps_is_positive],
     near_misses={
-        "N is lost beside ε": {"inverse": lambda s, rho: s.eps * rho / (s.N - rho)},
+        r"$N$ is lost beside $\epsilon$": {"inverse": lambda s, rho: s.eps * rho / (s.N - rho)},
         "decreasing": lambda s: positive(-s.derivative(radius(s), s.scalar("q"))),
-        "N is attained": lambda s: at_most(s.N, radius(s)),
+        "$N$ is attained": lambda s: at_most(s.N, radius(s)),
         "linear": lambda s: equal(s.derivative(radius(s), s.scalar("q")), radius(s) / s.scalar("q")),
     },
 )
 def radius_law(s, *, inverse=lambda s, rho: s.N * s.eps * rho / (s.N - rho)):
-    """The squared radius ρ = Nq/(q + Nε), q = ‖Πa‖², increases with q towards N, and q = Nερ/(N − ρ)
+    r"""The squared radius $\rho = Nq/(q + N\epsilon)$, $q = \|\Pi a\|^2$, increases with $q$ towards $N$, and $q =
+    N\epsilon\rho/(N - \rho)$
 
-    So a quantile of ρ is this function of the same quantile of q. For Gaussian activations of variance s², q/s² has
-    the chi-squared law with N − 1 degrees of freedom. The last step: ρ ≥ (1 − δ)N where q ≥ Nε(1 − δ)/δ.
+    So a quantile of $\rho$ is this function of the same quantile of $q$. For Gaussian activations of variance $s^2$,
+    $q/s^2$ has the chi-squared law with $N - 1$ degrees of freedom. The last step: $\rho \ge (1 - \delta)N$ where $q
+    \ge N\epsilon(1 - \delta)/\delta$.
     """
     q, delta, rho = s.scalar("q"), s.scalar("delta"), radius(s)
     near = (rho - (1 - delta) * s.N) * (q + s.N * s.eps)
     return [
         step("increasing", positive(s.derivative(rho, q))),
-        step("below N", positive(s.N - rho)),
+        step("below $N$", positive(s.N - rho)),
         step("the inverse", equal(inverse(s, rho), q)),
-        step("within δ of the surface", equal(near, s.N * (delta * q - (1 - delta) * s.N * s.eps))),
+        step(r"within $\delta$ of the surface", equal(near, s.N * (delta * q - (1 - delta) * s.N * s.eps))),
     ]
 
 
 @claim(
     "riechers.fig1",
     "Fig. 1, caption",
+    where=[letters.EPS],
     near_misses={
         "no gap": {"gap": lambda s, q: 0 * q},
-        "N is lost": {"gap": lambda s, q: s.N / (10 * q + 1)},
-        "ε = 1/100": {"gap": lambda s, q: s.N**2 / (100 * q + s.N)},
+        "$N$ is lost": {"gap": lambda s, q: s.N / (10 * q + 1)},
+        r"$\epsilon = 1/100$": {"gap": lambda s, q: s.N**2 / (100 * q + s.N)},
     },
 )
 def fig1(s, *, gap=lambda s, q: s.N**2 / (10 * q + s.N)):
-    """With ε = 1/10 every point stays away from the surface by N²ε/(‖Πa‖² + Nε) in squared radius
+    r"""With $\epsilon = 1/10$ every point stays away from the surface by $N^2\epsilon/(\|\Pi a\|^2 + N\epsilon)$ in
+    squared radius
 
-    For N = 3 the gap is 0.9/(‖Πa‖² + 0.3): 3 at the centre, 0.39 at ‖Πa‖² = 2.
+    For $N = 3$ the gap is $0.9/(\|\Pi a\|^2 + 0.3)$: 3 at the centre, 0.39 at $\|\Pi a\|^2 = 2$.
     """
     z, x = centering(s) @ s.activation, normalized(s, eps=s.rational(1, 10))
     found = gap(s, s.dot(z, z))
@@ -250,22 +304,23 @@ def fig1(s, *, gap=lambda s, q: s.N**2 / (10 * q + s.N)):
 @claim(
     "lnverify.dimension",
     "with a proof",
+    where=[letters.G],
     hypotheses=[some_zero_gain],
     near_misses={
-        "N − 1": {"rank": lambda s, k: s.N - 1},
-        "N − k − 1": {"rank": lambda s, k: s.N - k - 1},
-        "k": {"rank": lambda s, k: k},
+        "$N - 1$": {"rank": lambda s, k: s.N - 1},
+        "$N - k - 1$": {"rank": lambda s, k: s.N - k - 1},
+        "$k$": {"rank": lambda s, k: k},
     },
 )
 def dimension(s, *, rank=lambda s, k: s.N - k):
-    """With k ≥ 1 zero gains the image has dimension N − k: no more is lost to the hyperplane
+    r"""With $k \ge 1$ zero gains $G\Pi G$ times its pseudo-inverse is a projector of trace $N - k$
 
-    AC is the projector onto the image of A = GΠG, the coordinates of non-zero gain; its trace is its rank. Without
-    zero gains the dimension is N − 1, as with one (riechers.nullspace).
+    $AC$ is the projector onto the image of $A = G\Pi G$, the coordinates of non-zero gain; its trace is its rank.
+    Without zero gains the dimension is $N - 1$, as with one (riechers.nullspace).
     """
     g = s.zeros_gain()
     A, C = s.let("A", image_matrix(s, g)), s.let("C", corrected_matrix(s, g))
     return [
         step("a projector", equal(A @ C @ (A @ C), A @ C)),
-        step("its rank", equal(s.trace(A @ C), rank(s, count(s, g)))),
+        step("its trace", equal(s.trace(A @ C), rank(s, count(s, g)))),
     ]

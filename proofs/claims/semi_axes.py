@@ -1,30 +1,31 @@
 """Semi-axes in closed form: their sum and product, bounds by neighbouring gains, ties."""
 
-from proofs.claims.axes import lengths_matrix, off_the_poles, reciprocals
-from proofs.definitions import image_matrix, normal_direction, zero_entries
-from proofs.hypotheses import no_zero_gain, some_zero_gain
-from proofs.registry import claim
-from proofs.statements import equal, nonzero, step
+from lnverify.proofs import letters
+from lnverify.proofs.claims.axes import lengths_matrix, off_the_poles, reciprocals
+from lnverify.proofs.definitions import image_matrix, normal_direction, zero_entries
+from lnverify.proofs.hypotheses import no_zero_gain, some_zero_gain
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import equal, nonzero, step
 
 
 @claim(
     "lnverify.semi-axes.sum",
     "with a proof",
     near_misses={
-        "N for N − 1": {"total": lambda s, g: s.N * s.dot(g, g)},
+        "$N$ for $N - 1$": {"total": lambda s, g: s.N * s.dot(g, g)},
         "centred gains": {"total": lambda s, g: s.N * s.dot(g, g) - s.sum(g) ** 2},
-        "N is lost": {"total": lambda s, g: (s.N - 1) * s.dot(g, g) / s.N},
+        "$N$ is lost": {"total": lambda s, g: (s.N - 1) * s.dot(g, g) / s.N},
     },
 )
 def axes_sum(s, *, total=lambda s, g: (s.N - 1) * s.dot(g, g)):
-    """The sum of the squared semi-axes is (N − 1) Σ gₙ²
+    r"""The sum of the squared semi-axes is $(N - 1) \sum g_n^2$
 
-    The squared semi-axes are Nζ with ζ the eigenvalues of GΠG; their sum is N times its trace.
+    The squared semi-axes are $N\zeta$ with $\zeta$ the eigenvalues of $G\Pi G$; their sum is $N$ times its trace.
     """
     g = s.gain
     return [
-        step("N tr GΠG", equal(s.N * s.trace(image_matrix(s, g)), total(s, g))),
-        step("also of ΠG²Π", equal(s.N * s.trace(lengths_matrix(s, g)), total(s, g))),
+        step(r"$N \mathrm{tr}(G\Pi G)$", equal(s.N * s.trace(image_matrix(s, g)), total(s, g))),
+        step(r"also of $\Pi G^2\Pi$", equal(s.N * s.trace(lengths_matrix(s, g)), total(s, g))),
     ]
 
 
@@ -34,13 +35,13 @@ def axes_sum(s, *, total=lambda s, g: (s.N - 1) * s.dot(g, g)):
     near_misses={
         "the last term is lost": {"total": lambda s, q4, q2: s.N**2 * q4 - 2 * s.N * q4},
         "2 is lost": {"total": lambda s, q4, q2: s.N**2 * q4 - s.N * q4 + q2**2},
-        "(N − 1)²": {"total": lambda s, q4, q2: (s.N - 1) ** 2 * q4},
+        "$(N - 1)^2$": {"total": lambda s, q4, q2: (s.N - 1) ** 2 * q4},
     },
 )
 def axes_squares(s, *, total=lambda s, q4, q2: s.N**2 * q4 - 2 * s.N * q4 + q2**2):
-    """The sum of the fourth powers of the semi-axes is N² Σ gₙ⁴ − 2N Σ gₙ⁴ + (Σ gₙ²)²
+    r"""The sum of the fourth powers of the semi-axes is $N^2 \sum g_n^4 - 2N \sum g_n^4 + (\sum g_n^2)^2$
 
-    N² tr (GΠG)². With the sum of squares it gives the spread of the squared semi-axes without any eigenvalue.
+    $N^2$ tr $(G\Pi G)^2$. With the sum of squares it gives the spread of the squared semi-axes without any eigenvalue.
     """
     A, g = image_matrix(s, s.gain), s.gain
     return equal(s.N**2 * s.trace(A @ A), total(s, s.sum(g**4), s.dot(g, g)))
@@ -52,16 +53,17 @@ def axes_squares(s, *, total=lambda s, q4, q2: s.N**2 * q4 - 2 * s.N * q4 + q2**
     hypotheses=[no_zero_gain],
     near_misses={
         "the full ellipsoid": {"factor": lambda s, q: q},
-        "N is lost": {"factor": lambda s, q: q**2},
-        "N for ‖α‖²": {"factor": lambda s, q: q * s.N},
+        "$N$ is lost": {"factor": lambda s, q: q**2},
+        r"$N$ for $\|\alpha\|^2$": {"factor": lambda s, q: q * s.N},
     },
 )
 def axes_product(s, *, factor=lambda s, q: q**2 / s.N):
-    """The product of the squared semi-axes is N^(N−2) ‖α‖² ∏ gₙ², and gives the volume
+    r"""The product of the squared semi-axes is $N^{N-2} \|\alpha\|^2 \prod g_n^2$, and gives the volume
 
-    A + t ααᵀ has the eigenvalues ζ of A = GΠG and t‖α‖² along α, so its determinant is t‖α‖² ∏ζ = t‖α‖² ∏gₙ² ‖α‖²/N.
-    With N − 1 factors N: ∏ Nζ = N^(N−2) ‖α‖² ∏ gₙ². The volume of the ellipsoid is the square root of it times the
-    volume of the unit ball of dimension N − 1.
+    $A + t \alpha\alpha^\top$ has the eigenvalues $\zeta$ of $A = G\Pi G$ and $t\|\alpha\|^2$ along $\alpha$, so its
+    determinant is $t\|\alpha\|^2 \prod\zeta = t\|\alpha\|^2 \prod g_n^2 \|\alpha\|^2/N$. With $N - 1$ factors $N$:
+    $\prod N\zeta = N^{N-2} \|\alpha\|^2 \prod g_n^2$. The volume of the ellipsoid is the square root of it times the
+    volume of the unit ball of dimension $N - 1$.
     """
     g, t = s.gain, s.scalar("t")
     alpha = normal_direction(s, g)
@@ -73,16 +75,17 @@ def axes_product(s, *, factor=lambda s, q: q**2 / s.N):
     "lnverify.semi-axes.mean",
     "with a proof",
     near_misses={
-        "weights w": {"weights": lambda w: w},
+        "weights $w$": {"weights": lambda w: w},
         "the plain mean": lambda s: equal(s.N * s.critical_point(s.gain), s.dot(s.gain, s.gain)),
         "the gains, not their squares": {"values": lambda g: g},
     },
 )
 def axes_mean(s, *, weights=lambda w: w**2, values=lambda g: g**2):
-    """Each ζ is a weighted mean of the squared gains: ζ Σ wₙ² = Σ gₙ² wₙ² with wₙ = 1/(gₙ² − ζ)
+    r"""Each $\zeta$ is a weighted mean of the squared gains: $\zeta \sum w_n^2 = \sum g_n^2 w_n^2$ with $w_n = 1/(g_n^2
+    - \zeta)$
 
-    So each semi-axis √(Nζ) lies between the least and the greatest √N|gₙ|. The weights also sum as Σ wₙ = 0, so some
-    gₙ² lie below ζ and some above.
+    So each semi-axis $\sqrt{N\zeta}$ lies between the least and the greatest $\sqrt{N}|g_n|$. The weights also sum as
+    $\sum w_n = 0$, so some $g_n^2$ lie below $\zeta$ and some above.
     """
     zeta, w = s.critical_point(s.gain), reciprocals(s)
     return [
@@ -99,20 +102,23 @@ def off_the_other_poles(s):
 @claim(
     "lnverify.interlacing",
     "with a proof",
+    where=[letters.G, letters.ZETA],
     hypotheses=[off_the_poles, off_the_other_poles],
     near_misses={
         "plus a rank-one term": {"weight": lambda s: -1 / s.N},
-        "N is lost": {"weight": lambda s: s.rational(1)},
+        "$N$ is lost": {"weight": lambda s: s.rational(1)},
         "the terms fall": {"rate": lambda s, y, z: y - z},
         "at the rate 1": {"rate": lambda s, y, z: s.rational(1)},
     },
 )
 def interlacing(s, *, weight=lambda s: 1 / s.N, rate=lambda s, y, z: z - y):
-    """Between neighbouring squared gains lies exactly one ζ; GΠG is diag(gₙ²) less a rank-one term
+    r"""$G\Pi G$ is $\mathrm{diag}(g_n^2)$ less a rank-one term, and each $1/(g_n^2 - z)$ rises in $z$ on either side of
+    $g_n^2$
 
-    The second step summed over n: for y < z between the same two neighbours all terms on the right are positive, so Σ
-    1/(gₙ² − z) rises there, from −∞ to ∞: it has exactly one zero. Sorted, g₁² ≤ ζ₁ ≤ g₂² ≤ … ≤ ζ_{N−1} ≤ g_N²; an
-    m-fold value of g² is itself a ζ, m − 1 times (lnverify.ties), and zero gains are such a value.
+    The second step summed over $n$: for $y < z$ between the same two neighbours all terms on the right are positive, so
+    $\sum 1/(g_n^2 - z)$ rises there, from $-\infty$ to $\infty$: it has exactly one zero. Sorted, $g_1^2 \le \zeta_1
+    \le g_2^2 \le \dots \le \zeta_{N-1} \le g_N^2$; an $m$-fold value of $g^2$ is itself a $\zeta$, $m - 1$ times
+    (lnverify.ties), and zero gains are such a value.
     """
     g, y, z = s.gain, s.scalar("y"), s.scalar("z")
     at_y, at_z = s.ones / (g**2 - y * s.ones), s.ones / (g**2 - z * s.ones)
@@ -125,19 +131,21 @@ def interlacing(s, *, weight=lambda s: 1 / s.N, rate=lambda s, y, z: z - y):
 @claim(
     "lnverify.ties",
     "with a proof",
+    where=["$m$ of the gains are equal in size"],
     hypotheses=[some_zero_gain],
     near_misses={
-        "m semi-axes": {"axis": lambda s, e, v: e * v},
+        "$m$ semi-axes": {"axis": lambda s, e, v: e * v},
         "the indicator itself": {"axis": lambda s, e, v: e},
         "off the tied coordinates": {"axis": lambda s, e, v: v - e * v},
     },
 )
 def ties(s, *, axis=lambda s, e, v: e * v - s.dot(e, v) / s.sum(e) * e):
-    """m gains of equal size |g| = c give m − 1 semi-axes √N c, supported on those coordinates
+    r"""$m$ gains of equal size $|g| = c$ give $m - 1$ semi-axes $\sqrt{N} c$, supported on those coordinates
 
-    The first step holds for every gain h, v and c: where v is supported on coordinates with hₙ² = c² and h·v = 0, both
-    terms on the right vanish and v is an axis with ζ = c². These v form a space of dimension m − 1. The second step is
-    the case of equal signs: k coordinates, e their indicator, with the gain c. For c = 0: zero gains.
+    The first step holds for every gain $h$, $v$ and $c$: where $v$ is supported on coordinates with $h_n^2 = c^2$ and
+    $h\cdot v = 0$, both terms on the right vanish and $v$ is an axis with $\zeta = c^2$. These $v$ form a space of
+    dimension $m - 1$. The second step is the case of equal signs: $k$ coordinates, $e$ their indicator, with the gain
+    $c$. For $c = 0$: zero gains.
     """
     h, v, c = s.vector("h"), s.vector("v"), s.scalar("c")
     e = s.let("e", zero_entries(s, s.zeros_gain()))

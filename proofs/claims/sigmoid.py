@@ -1,8 +1,8 @@
 """How linear a sigmoid is around 0 (walkthrough)."""
 
-from proofs.hypotheses import y_is_positive
-from proofs.registry import claim
-from proofs.statements import at_most, equal, step
+from lnverify.proofs.hypotheses import y_is_positive
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import at_most, equal, step
 
 
 def sigmoid(s):
@@ -18,21 +18,24 @@ def by_input(s, f):
 @claim(
     "walkthrough.sigmoid-linear",
     "Why do we need learnable b, g?",
+    where=[r"$y$ is $\exp(-x)$"],
     hypotheses=[y_is_positive],
+    proviso=r"“a Sigmoid function”: $y$ stands for $\exp(-x)$, which is positive.",
     near_misses={
         "slope 1/2 at 0": {"slope": (1, 2)},
         "curved at 0": {"second": lambda s, q: q},
-        "|x|³/96": {"least": (-1, 16)},
-        "|x|³/144": {"least": (-1, 24)},
-        "p‴ is nowhere positive": {"largest": (0, 1)},
+        "$|x|^3/96$": {"least": (-1, 16)},
+        "$|x|^3/144$": {"least": (-1, 24)},
+        "$p'''$ is nowhere positive": {"largest": (0, 1)},
     },
 )
 def sigmoid_linear(s, *, slope=(1, 4), second=lambda s, q: q * (1 - 2 * sigmoid(s)), least=(-1, 8), largest=(1, 24)):
-    """A sigmoid is almost linear around 0: |p(x) − 1/2 − x/4| ≤ |x|³/48 for p(x) = 1/(1 + exp(−x))
+    r"""A sigmoid is almost linear around 0: $|p(x) - 1/2 - x/4| \le |x|^3/48$ for $p(x) = 1/(1 + \exp(-x))$
 
-    Here y = exp(−x). At x = 0, where p = 1/2, p′ = 1/4 and p″ = 0; p‴ lies between −1/8 and 1/24 everywhere, and
-    Taylor's theorem gives (1/8)|x|³/6. At |x| = 1, one standard deviation of normalized data, that is at most a twelfth
-    of x/4. Data centred at 0 need not be near it: normalized activations reach √(N − 1) (lnverify.consistent-range).
+    Here $y = \exp(-x)$. At $x = 0$, where $p = 1/2$, $p' = 1/4$ and $p'' = 0$; $p'''$ lies between $-1/8$ and 1/24
+    everywhere, and Taylor's theorem gives $(1/8)|x|^3/6$. At $|x| = 1$, one standard deviation of normalized data, that
+    is at most a twelfth of $x/4$. Data centred at 0 need not be near it: normalized activations reach $\sqrt{N - 1}$
+    (lnverify.consistent-range).
     """
     p = s.let("p", sigmoid(s))
     q = s.let("q", p * (1 - p))
@@ -40,9 +43,9 @@ def sigmoid_linear(s, *, slope=(1, 4), second=lambda s, q: q * (1 - 2 * sigmoid(
     curvature = s.let("p2", by_input(s, first))
     third = s.let("p3", by_input(s, curvature))
     return [
-        step("p′, 1/4 at p = 1/2", equal(first, s.rational(*slope) - (p - s.rational(1, 2)) ** 2)),
-        step("p″, 0 at p = 1/2", equal(curvature, second(s, q))),
-        step("p‴", equal(third, q * (1 - 6 * q))),
-        step("p‴ from below", at_most(s.rational(*least), third)),
-        step("p‴ from above", at_most(third, s.rational(*largest))),
+        step("$p'$, 1/4 at $p = 1/2$", equal(first, s.rational(*slope) - (p - s.rational(1, 2)) ** 2)),
+        step("$p''$, 0 at $p = 1/2$", equal(curvature, second(s, q))),
+        step("$p'''$", equal(third, q * (1 - 6 * q))),
+        step("$p'''$ from below", at_most(s.rational(*least), third)),
+        step("$p'''$ from above", at_most(third, s.rational(*largest))),
     ]

@@ -1,10 +1,12 @@
 """Softmax and what stands behind it: its Jacobian, cross-entropy, temperature, entropy, scores after LayerNorm."""
 
-from proofs.claims.derivatives import root
-from proofs.definitions import layer_norm, mean, normalized, rms_norm, variance
-from proofs.hypotheses import denominator_is_positive
-from proofs.registry import claim
-from proofs.statements import at_most, equal, positive, step
+from lnverify.proofs.claims.derivatives import root
+from lnverify.proofs.definitions import layer_norm, mean, normalized, rms_norm, variance
+from lnverify.proofs.hypotheses import denominator_is_positive
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import at_most, equal, positive, step
+
+_J = r"$J = \mathrm{diag}(\mathbf{p}) - \mathbf{p} \mathbf{p}^\top$"
 
 
 def softmax(s, v):
@@ -34,19 +36,19 @@ def probabilities(s):
         "entry by entry, as for a sigmoid": {"jacobian": lambda s, p: s.diag(p * (s.ones - p))},
         "the diagonal alone": {"jacobian": lambda s, p: s.diag(p)},
         "the other sign": {"jacobian": lambda s, p: s.outer(p, p) - s.diag(p)},
-        "p is in the kernel": {"kernel": lambda s, p: p},
+        "$p$ is in the kernel": {"kernel": lambda s, p: p},
     },
 )
 def jacobian(s, *, jacobian=covariance, kernel=lambda s, p: s.ones):
-    """The Jacobian of softmax is diag(p) − ppᵀ: symmetric, with 1 in its kernel
+    r"""The Jacobian of softmax is $\mathrm{diag}(p) - pp^\top$: symmetric, with $\mathbf{1}$ in its kernel
 
-    So the entries of p sum to 1 whatever the logits are, and a shift of all logits changes nothing.
+    So the entries of $p$ sum to 1 whatever the logits are, and a shift of all logits changes nothing.
     """
     p = probabilities(s)
     J = s.jacobian(softmax(s, s.activation), s.activation)
     return [
         step("Jacobian", equal(J, jacobian(s, p))),
-        step("J1 = 0", equal(jacobian(s, p) @ kernel(s, p), 0)),
+        step(r"$J\mathbf{1} = 0$", equal(jacobian(s, p) @ kernel(s, p), 0)),
         step("sum", equal(s.sum(p), 1)),
         step("every entry", positive(p)),
     ]
@@ -72,6 +74,7 @@ def shift(s, *, moved=lambda s: s.activation + s.scalar("c") * s.ones):
 @claim(
     "lnverify.softmax.semidefinite",
     "with a proof",
+    where=[_J],
     near_misses={
         "half of it": {"variance": lambda s, p, d: s.dot(p, d**2) / 2},
         "without the weights": {"variance": lambda s, p, d: s.dot(d, d)},
@@ -79,11 +82,11 @@ def shift(s, *, moved=lambda s: s.activation + s.scalar("c") * s.ones):
     },
 )
 def semidefinite(s, *, variance=lambda s, p, d: s.dot(p, d**2), centre=lambda s, p, u: s.dot(p, u)):
-    """The Jacobian of softmax is positive semidefinite: uᵀJu is the variance of u under the weights p"""
+    r"""The Jacobian of softmax is positive semidefinite: $u^\top Ju$ is the variance of $u$ under the weights $p$"""
     p, u = probabilities(s), s.vector("u")
     form = s.dot(u, covariance(s, p) @ u)
     return [
-        step("uᵀJu", equal(form, variance(s, p, u - centre(s, p, u) * s.ones))),
+        step(r"$u^\top Ju$", equal(form, variance(s, p, u - centre(s, p, u) * s.ones))),
         step("not negative", at_most(0, form)),
     ]
 
@@ -95,7 +98,7 @@ def semidefinite(s, *, variance=lambda s, p, d: s.dot(p, d**2), centre=lambda s,
         "the logits themselves": {"gradient": lambda s, p: s.activation},
         "the exponentials": {"gradient": lambda s, p: s.exp(s.activation)},
         "a diagonal Hessian": {"hessian": lambda s, p: s.diag(p)},
-        "log p without the sum": {"log": lambda s: s.activation},
+        r"$\log p$ without the sum": {"log": lambda s: s.activation},
     },
 )
 def log_of_sum(
@@ -105,16 +108,16 @@ def log_of_sum(
     hessian=covariance,
     log=lambda s: s.activation - log_sum_exp(s, s.activation) * s.ones,
 ):
-    """The gradient of log Σ exp(a) is softmax, and its Hessian the Jacobian of softmax
+    r"""The gradient of $\log \sum \exp(a)$ is softmax, and its Hessian the Jacobian of softmax
 
-    As that is positive semidefinite, log Σ exp is convex.
+    As that is positive semidefinite, $\log \sum \exp$ is convex.
     """
     p = probabilities(s)
     slope = s.gradient(log_sum_exp(s, s.activation), s.activation)
     return [
         step("gradient", equal(slope, gradient(s, p))),
         step("Hessian", equal(s.jacobian(slope, s.activation), hessian(s, p))),
-        step("log p", equal(s.log(p), log(s))),
+        step(r"$\log p$", equal(s.log(p), log(s))),
     ]
 
 
@@ -129,9 +132,9 @@ def log_of_sum(
     },
 )
 def cross_entropy(s, *, gradient=lambda s, p, y: s.sum(y) * p - y):
-    """The gradient of the cross-entropy −Σ yₙ log pₙ at the logits is p − y, where the targets y sum to 1
+    r"""The gradient of the cross-entropy $-\sum y_n \log p_n$ at the logits is $p - y$, where the targets $y$ sum to 1
 
-    In general it is p Σyₙ − y. It sums to 0, so a step of gradient descent keeps the mean of the logits.
+    In general it is $p \sum y_n - y$. It sums to 0, so a step of gradient descent keeps the mean of the logits.
     """
     p, y = probabilities(s), s.vector("y")
     loss = -s.dot(y, s.log(softmax(s, s.activation)))
@@ -158,7 +161,7 @@ def teacher(s):
     },
 )
 def divergence(s, *, divergence=lambda s, p, q: s.dot(q, s.log(q) - s.log(p)), gradient=lambda s, p, q: p - q):
-    """The gradient of the divergence Σ qₙ log(qₙ/pₙ) of softmax from other probabilities q is p − q"""
+    r"""The gradient of the divergence $\sum q_n \log(q_n/p_n)$ of softmax from other probabilities $q$ is $p - q$"""
     p, q = softmax(s, s.activation), softmax(s, s.vector("t"))
     return equal(s.gradient(divergence(s, p, q), s.activation), gradient(s, probabilities(s), teacher(s)))
 
@@ -178,7 +181,8 @@ def temperature(
     first=lambda s, p: s.dot(p, s.activation),
     second=lambda s, p: s.dot(s.activation, covariance(s, p) @ s.activation),
 ):
-    """At inverse temperature β the slope of log Σ exp(βa) is the mean of a under softmax(βa), its slope the variance
+    r"""At inverse temperature $\beta$ the slope of $\log \sum \exp(\beta a)$ is the mean of $a$ under
+    $\mathrm{softmax}(\beta a)$, its slope the variance
 
     So the mean score never falls as the temperature does.
     """
@@ -195,11 +199,12 @@ def temperature(
 @claim(
     "lnverify.softmax.entropy",
     "with a proof",
+    where=[_J],
     near_misses={
         "the other sign": {"gradient": lambda s, p: covariance(s, p) @ s.activation},
         "without the weights": {"gradient": lambda s, p: -(s.activation - s.dot(p, s.activation) * s.ones)},
         "without the mean": {"gradient": lambda s, p: -(p * s.activation)},
-        "without log Σ exp": {"entropy": lambda s, p: -s.dot(p, s.activation)},
+        r"without $\log \sum \exp$": {"entropy": lambda s, p: -s.dot(p, s.activation)},
     },
 )
 def entropy(
@@ -208,9 +213,9 @@ def entropy(
     entropy=lambda s, p: log_sum_exp(s, s.activation) - s.dot(p, s.activation),
     gradient=lambda s, p: -(covariance(s, p) @ s.activation),
 ):
-    """The entropy −Σ pₙ log pₙ of softmax is log Σ exp(a) − p·a, and its gradient −Ja
+    r"""The entropy $-\sum p_n \log p_n$ of softmax is $\log \sum \exp(a) - p\cdot a$, and its gradient $-Ja$
 
-    Along the scores themselves it falls at the rate aᵀJa ≥ 0: larger scores make attention sharper.
+    Along the scores themselves it falls at the rate $a^\top Ja \ge 0$: larger scores make attention sharper.
     """
     p, own = probabilities(s), softmax(s, s.activation)
     value = -s.dot(own, s.log(own))
@@ -227,7 +232,7 @@ def entropy(
     hypotheses=[denominator_is_positive],
     near_misses={
         "with a gain": {"scores": layer_norm},
-        "the temperature √(σ² + ε) squared": {"divisor": lambda s: variance(s) + s.eps},
+        r"the temperature $\sigma^2 + \epsilon$": {"divisor": lambda s: variance(s) + s.eps},
         "the temperature of RMSNorm": {"divisor": lambda s: s.sqrt(s.dot(s.activation, s.activation) / s.N + s.eps)},
         "of a change of scale too": {"moved": lambda s: s.scalar("c") * s.activation},
     },
@@ -239,7 +244,8 @@ def of_layer_norm(
     divisor=root,
     moved=lambda s: s.activation + s.scalar("c") * s.ones,
 ):
-    """Before a softmax, LayerNorm without gain only sets the temperature, to √(σ² + ε): the mean cancels
+    r"""Before a softmax, LayerNorm without gain only sets the temperature, to $\sqrt{\sigma^2 + \epsilon}$: the mean
+    cancels
 
     A bias that is the same for all entries cancels as well.
     """
@@ -252,17 +258,18 @@ def of_layer_norm(
 @claim(
     "lnverify.softmax.after-layernorm",
     "with a proof",
+    where=[_J],
     hypotheses=[denominator_is_positive],
     near_misses={
-        "p − y arrives": {"signal": lambda s, p, y: p - y},
+        "$p - y$ arrives": {"signal": lambda s, p, y: p - y},
         "through RMSNorm": {"map": rms_norm, "direction": lambda s: s.ones},
         "along the activation": {"direction": lambda s: s.activation},
     },
 )
 def after_layer_norm(s, *, signal=lambda s, p, y: s.sum(y) * p - y, map=normalized, direction=lambda s: s.ones):
-    """Through LayerNorm the gradient of the cross-entropy is J(p − y) for targets of sum 1, and has no mean
+    r"""Through LayerNorm the gradient of the cross-entropy is $J(p - y)$ for targets of sum 1, and has no mean
 
-    J is the Jacobian of x̂ at a, which is symmetric and has 1 in its kernel.
+    $J$ is the Jacobian of $\hat{x}$ at $a$, which is symmetric and has $\mathbf{1}$ in its kernel.
     """
     y = s.vector("y")
     p = s.let("p", softmax(s, map(s)))

@@ -1,9 +1,14 @@
 """Mean and variance of the output, and what ε is for (walkthrough and cheat sheet)."""
 
-from proofs.definitions import centered, centering, layer_norm, mean, normalized, rms_norm, std, variance
-from proofs.hypotheses import denominator_is_positive, eps_is_positive, eps_is_zero, not_constant
-from proofs.registry import claim
-from proofs.statements import at_most, equal, positive, step
+from fractions import Fraction
+
+from lnverify.proofs.definitions import centered, centering, layer_norm, mean, normalized, rms_norm, std, variance
+from lnverify.proofs.hypotheses import denominator_is_positive, eps_is_positive, eps_is_zero, not_constant
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import at_most, equal, positive, step
+
+# A small ε is far from nothing beside a small variance: here 10⁻⁵ beside 10⁻⁶.
+SMALL_ROW = {"activation": (Fraction(1, 1000), Fraction(-1, 1000)), "eps": Fraction(1, 10**5)}
 
 
 def v(s):
@@ -26,13 +31,17 @@ def is_standard(s, value=normalized, middle=0, spread=1):
     hypotheses=[denominator_is_positive],
     near_misses={
         "the variance is 1": {"spread": lambda s: 1},
-        "σ/√(σ² + ε) for σ²/(σ² + ε)": {"spread": lambda s: s.sqrt(variance(s) / v(s))},
-        "divided by N − 1": {"spread": lambda s: (s.N - 1) / s.N * variance(s) / v(s)},
-        "ε outside the root": {"spread": lambda s: variance(s) / (std(s) + s.eps) ** 2},
+        r"$\sigma/\sqrt{\sigma^2 + \epsilon}$ for $\sigma^2/(\sigma^2 + \epsilon)$": {
+            "spread": lambda s: s.sqrt(variance(s) / v(s))
+        },
+        "divided by $N - 1$": {"spread": lambda s: (s.N - 1) / s.N * variance(s) / v(s)},
+        r"$\epsilon$ outside the root": {"spread": lambda s: variance(s) / (std(s) + s.eps) ** 2},
     },
 )
 def output_variance(s, *, spread=lambda s: variance(s) / v(s)):
-    """The normalized activation has mean 0 and variance σ²/(σ² + ε), below 1 by ε/(σ² + ε)"""
+    r"""The normalized activation has mean 0 and variance $\sigma^2/(\sigma^2 + \epsilon)$, below 1 by
+    $\epsilon/(\sigma^2 + \epsilon)$
+    """
     x = normalized(s)
     return [
         step("the mean", equal(mean(s, x), 0)),
@@ -47,18 +56,22 @@ def output_variance(s, *, spread=lambda s: variance(s) / v(s)):
     "LayerNorm, first sentence; the comment in layer_norm",
     hypotheses=[not_constant],
     further=[eps_is_zero],
-    likely="the formula without ε, which is the one the post prints first; its code has ε = 10⁻⁵.",
+    law="lnverify.output-variance",
+    witness_at=SMALL_ROW,
+    seen=r"with $\epsilon = 10^{-5}$ at $a = (1/1000, -1/1000)$, where the variance comes out as 1/11",
+    likely=r"the formula without $\epsilon$, which is the one the post prints first; the comment stands in code with "
+    r"$\epsilon = 10^{-5}$.",
     near_misses={
-        "variance N": {"spread": lambda s: s.N},
+        "variance $N$": {"spread": lambda s: s.N},
         "the unbiased variance is 1": {"spread": lambda s: (s.N - 1) / s.N},
         "after the gain too": {"value": lambda s: s.gain * normalized(s)},
         "after the bias too": {"value": lambda s: normalized(s) + s.bias},
     },
 )
 def standardizes(s, *, value=normalized, spread=lambda s: 1):
-    """LayerNorm standardizes to mean 0 and variance 1
+    r"""LayerNorm standardizes to mean 0 and variance 1
 
-    The mean is 0 for every ε; the variance is σ²/(σ² + ε), see lnverify.output-variance.
+    The mean is 0 for every $\epsilon$; the variance is $\sigma^2/(\sigma^2 + \epsilon)$, see lnverify.output-variance.
     """
     return is_standard(s, value, spread=spread(s))
 
@@ -68,7 +81,10 @@ def standardizes(s, *, value=normalized, spread=lambda s: 1):
     "What Gets Normalized; question 8",
     hypotheses=[not_constant],
     further=[eps_is_zero],
-    likely="that the variance is 1 up to ε; for σ² far above ε the difference is small.",
+    law="lnverify.output-variance",
+    witness_at=SMALL_ROW,
+    seen=r"with $\epsilon = 10^{-5}$ at $a = (1/1000, -1/1000)$, where the variance comes out as 1/11",
+    likely=r"that the variance is 1 up to $\epsilon$; for $\sigma^2$ far above $\epsilon$ the difference is small.",
     near_misses={
         "answer A: mean 1, variance 0": {"middle": 1, "spread": 0},
         "answer C: variance 0": {"spread": 0},
@@ -76,32 +92,12 @@ def standardizes(s, *, value=normalized, spread=lambda s: 1):
     },
 )
 def mean_variance(s, *, middle=0, spread=1):
-    """Each (batch, position) pair is normalized to mean 0 and variance 1
+    r"""Each (batch, position) pair is normalized to mean 0 and variance 1
 
-    The lesson's own formula has ε under the root: the variance is then σ²/(σ² + ε), below 1.
+    The lesson's own formula has $\epsilon$ under the root: the variance is then $\sigma^2/(\sigma^2 + \epsilon)$, below
+    1.
     """
     return is_standard(s, middle=middle, spread=spread)
-
-
-@claim(
-    "walkthrough.formula",
-    "LayerNorm, the formula and the code",
-    hypotheses=[not_constant],
-    further=[eps_is_zero],
-    likely="a formula “in a simplified form”, as the post says itself.",
-    near_misses={
-        "divided by σ²": {"divisor": variance},
-        "the mean is lost": {"numerator": lambda s: s.activation},
-        "the bias before the gain": {"scaled": lambda s, x: s.gain * (x + s.bias)},
-    },
-)
-def formula(s, *, numerator=centered, divisor=std, scaled=lambda s, x: s.gain * x + s.bias):
-    """The simplified formula with √σ² and the function layer_norm below it compute the same
-
-    The code has ε under the root, the formula none; without its bias the output of the code is shorter by √(σ²/(σ² +
-    ε)).
-    """
-    return equal(scaled(s, numerator(s) / divisor(s)), layer_norm(s))
 
 
 @claim(
@@ -110,14 +106,16 @@ def formula(s, *, numerator=centered, divisor=std, scaled=lambda s, x: s.gain * 
     hypotheses=[not_constant],
     near_misses={
         "the bias is divided too": {"left": lambda s: (s.gain * centered(s) + s.bias) / std(s)},
-        "RMS for σ": {"left": lambda s: s.gain * rms_norm(s, eps=0) + s.bias},
-        "the sum over H is not divided": {"left": lambda s: s.gain / s.sqrt(s.N * variance(s)) * centered(s) + s.bias},
+        r"RMS for $\sigma$": {"left": lambda s: s.gain * rms_norm(s, eps=0) + s.bias},
+        "the sum over $H$ is not divided": {
+            "left": lambda s: s.gain / s.sqrt(s.N * variance(s)) * centered(s) + s.bias
+        },
     },
 )
 def formula_ba(s, *, left=lambda s: s.gain / std(s) * centered(s) + s.bias):
-    """The form with g/σ in front, from the paper on recurrent networks, is the simplified formula
+    r"""The form with $g/\sigma$ in front, from the paper on recurrent networks, is the simplified formula
 
-    True by construction, inside the outer function f and at one time step: the two differ in writing only.
+    True by construction, inside the outer function $f$ and at one time step: the two differ in writing only.
     """
     return equal(left(s), s.gain * (centered(s) / s.sqrt(variance(s))) + s.bias)
 
@@ -127,10 +125,10 @@ def formula_ba(s, *, left=lambda s: s.gain / std(s) * centered(s) + s.bias):
     "Formula",
     hypotheses=[denominator_is_positive],
     near_misses={
-        "ε outside the root": {"root": lambda s, sigma2: s.sqrt(sigma2) + s.eps},
+        r"$\epsilon$ outside the root": {"root": lambda s, sigma2: s.sqrt(sigma2) + s.eps},
         "the root is lost": {"root": lambda s, sigma2: sigma2 + s.eps},
         "the second moment for the variance": {"taken_off": lambda s: 0},
-        "d − 1 for d": {"d": lambda s: s.N - 1},
+        "$d - 1$ for $d$": {"d": lambda s: s.N - 1},
     },
 )
 def lesson_formula(s, *, d=lambda s: s.N, taken_off=mean, root=lambda s, sigma2: s.sqrt(sigma2 + s.eps)):
@@ -145,8 +143,8 @@ def lesson_formula(s, *, d=lambda s: s.N, taken_off=mean, root=lambda s, sigma2:
 
 
 EPS_MISSES = {
-    "without ε": {"eps": lambda s: 0},
-    "a negative ε": {"eps": lambda s: -s.eps},
+    r"without $\epsilon$": {"eps": lambda s: 0},
+    r"a negative $\epsilon$": {"eps": lambda s: -s.eps},
     "above 1": {"eps": lambda s: s.eps - 1},
 }
 
@@ -155,12 +153,14 @@ EPS_MISSES = {
     "walkthrough.eps-role",
     "LayerNorm, the paragraph below the code",
     hypotheses=[eps_is_positive],
+    proviso="“the small epsilon term”: small, and positive.",
     near_misses=EPS_MISSES,
 )
 def eps_role(s, *, eps=lambda s: s.eps):
-    """ε in the denominator keeps LayerNorm from dividing by zero
+    r"""$\epsilon$ in the denominator keeps LayerNorm from dividing by zero
 
-    Without ε an activation proportional to 1 divides by zero: the witness that the hypothesis is needed.
+    Without $\epsilon$ an activation proportional to $\mathbf{1}$ divides by zero: the witness that the hypothesis is
+    needed.
     """
     return positive(variance(s) + eps(s))
 
@@ -169,13 +169,14 @@ def eps_role(s, *, eps=lambda s: s.eps):
     "cheatsheet.eps-role",
     "Formula; question 6",
     hypotheses=[eps_is_positive],
-    near_misses={**EPS_MISSES, "at least 2√ε": {"factor": 2}},
+    proviso="“small constant for numerical stability”: small, and positive.",
+    near_misses={**EPS_MISSES, r"at least $2\sqrt{\epsilon}$": {"factor": 2}},
 )
 def eps_stability(s, *, eps=lambda s: s.eps, factor=1):
-    """ε prevents a division by zero: the denominator is at least √ε"""
+    r"""$\epsilon$ prevents a division by zero: the denominator is at least $\sqrt{\epsilon}$"""
     return [
         step("not zero", positive(variance(s) + eps(s))),
-        step("at least √ε", at_most(factor * s.sqrt(s.eps), s.sqrt(v(s)))),
+        step(r"at least $\sqrt{\epsilon}$", at_most(factor * s.sqrt(s.eps), s.sqrt(v(s)))),
     ]
 
 
@@ -208,18 +209,21 @@ def undone(s, gain, bias, eps=None):
     "Why do we need learnable b, g?",
     hypotheses=[denominator_is_positive],
     corrected_by="lnverify.undo",
-    likely="the standard deviation, √(σ² + ε) with ε; the post names its square.",
+    witness_at={"activation": (1, 0), "eps": 0, "c": 1},
+    seen=r"at (1, 0) without $\epsilon$: $\sigma^{2} = 1/4$ takes the normalized $(1, -1)$ to $(1/4, -1/4)$, and "
+    r"$(1/2, -1/2)$ was to come back",
+    likely=r"the standard deviation, $\sqrt{\sigma^2 + \epsilon}$ with $\epsilon$; the post names its square.",
     near_misses={
-        "with ε": {"gain": v},
-        "σ, though ε is under the root": {"gain": std},
-        "by the formula without ε": {"eps": lambda s: 0},
+        r"with $\epsilon$": {"gain": v},
+        r"$\sigma$, though $\epsilon$ is under the root": {"gain": std},
+        r"by the formula without $\epsilon$": {"eps": lambda s: 0},
     },
 )
 def undo(s, *, gain=variance, eps=lambda s: s.eps):
-    """A gain equal to the original variance undoes the normalization
+    r"""A gain equal to the original variance undoes the normalization
 
-    Whatever the bias c, the output has to differ from the activation by a shift alone: centred, the two agree. The gain
-    multiplies (x − μ)/√(σ² + ε), so σ² is one power too many.
+    Whatever the bias $c$, the output has to differ from the activation by a shift alone: centred, the two agree. The
+    gain multiplies $(x - \mu)/\sqrt{\sigma^2 + \epsilon}$, so $\sigma^2$ is one power too many.
     """
     return equal(centering(s) @ undone(s, gain(s), s.scalar("c"), eps(s)), centered(s))
 
@@ -230,16 +234,17 @@ def undo(s, *, gain=variance, eps=lambda s: s.eps):
     hypotheses=[denominator_is_positive],
     near_misses={
         "the variance": {"gain": v},
-        "ε is lost": {"gain": std},
+        r"$\epsilon$ is lost": {"gain": std},
         "the sum for the mean": {"bias": lambda s: s.sum(s.activation)},
-        "what is left has no part along 1": {"shift": lambda s, q: 0},
+        r"what is left has no part along $\mathbf{1}$": {"shift": lambda s, q: 0},
     },
 )
 def undo_exactly(s, *, gain=lambda s: s.sqrt(v(s)), bias=mean, shift=lambda s, q: q - mean(s)):
-    """The gain √(σ² + ε) and the bias μ undo the normalization of an activation
+    r"""The gain $\sqrt{\sigma^2 + \epsilon}$ and the bias $\mu$ undo the normalization of an activation
 
-    Any other pair p, q leaves a part along a′ and one along 1, orthogonal to each other. So it restores exactly the
-    activations with μ = q and σ² + ε = p², and for ε > 0, whatever p is, the constant activation q1, whose a′ is 0.
+    Any other pair $p$, $q$ leaves a part along $a'$ and one along $\mathbf{1}$, orthogonal to each other. So it
+    restores exactly the activations with $\mu = q$ and $\sigma^2 + \epsilon = p^2$, and for $\epsilon > 0$, whatever
+    $p$ is, the constant activation $q\mathbf{1}$, whose $a'$ is 0.
     """
     p, q = s.scalar("p"), s.scalar("q")
     left = (p / s.sqrt(v(s)) - 1) * centered(s) + shift(s, q) * s.ones
@@ -260,14 +265,15 @@ def in_range(s, bound):
     hypotheses=[denominator_is_positive],
     near_misses={
         "the unit range": lambda s: in_range(s, lambda q: s.dot(q, centering(s) @ q)),
-        "N − 2 for N": lambda s: in_range(s, lambda q: (s.N - 2) * s.dot(q, centering(s) @ q)),
-        "the mean of q for its spread": lambda s: in_range(s, lambda q: s.sum(q) ** 2),
+        "$N - 2$ for $N$": lambda s: in_range(s, lambda q: (s.N - 2) * s.dot(q, centering(s) @ q)),
+        "the mean of $q$ for its spread": lambda s: in_range(s, lambda q: s.sum(q) ** 2),
     },
 )
 def consistent_range(s):
-    """Every linear reading of the normalized activation lies in a fixed range: (q·x̂)² ≤ N q·Πq
+    r"""Every linear reading of the normalized activation lies in a fixed range: $(q\cdot\hat{x})^2 \le N q\cdot\Pi q$
 
-    With q = eₙ it bounds a single component: x̂ₙ² ≤ N − 1. The gap is a square and a non-negative multiple of ε.
+    With $q = e_n$ it bounds a single component: $\hat{x}_n^2 \le N - 1$. The gap is a square and a non-negative
+    multiple of $\epsilon$.
     """
     q, x = s.vector("q"), normalized(s)
     r = s.let("r", centering(s) @ q - s.dot(q, x) / s.N * x)

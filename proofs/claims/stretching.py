@@ -3,10 +3,14 @@
 A point of the unit circle is (x, y) with y² = 1 − x²; what is drawn is its first coordinate before and after.
 """
 
-from proofs.definitions import unit_map
-from proofs.hypotheses import eps_is_positive, eps_is_zero, t_is_positive, x_is_positive
-from proofs.registry import claim
-from proofs.statements import at_most, equal, positive, step
+from lnverify.proofs import letters
+from lnverify.proofs.definitions import unit_map
+from lnverify.proofs.hypotheses import eps_is_positive, eps_is_zero, t_is_positive, x_is_positive
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import at_most, equal, positive, step
+
+_T = "$t$ is the shift or the stretch"
+_FIRST = "$x$ is the first coordinate"
 
 
 def first(s, x, y):
@@ -50,16 +54,16 @@ def fold(s, x, t):
     "Summary, the paragraph on the activation surface",
     hypotheses=[eps_is_positive, on_circle],
     near_misses={
-        "the curve in one dimension at tx": {"curve": lambda s, t: first(s, t * s.scalar("x"), 0)},
-        "t for t²": {"curve": lambda s, t: t * s.scalar("x") / s.sqrt((t - 1) * s.scalar("x") ** 2 + 1 + s.eps)},
+        "the curve in one dimension at $tx$": {"curve": lambda s, t: first(s, t * s.scalar("x"), 0)},
+        "$t$ for $t^2$": {"curve": lambda s, t: t * s.scalar("x") / s.sqrt((t - 1) * s.scalar("x") ** 2 + 1 + s.eps)},
         "1 is lost": {"curve": lambda s, t: t * s.scalar("x") / s.sqrt(t**2 * s.scalar("x") ** 2 + 1 + s.eps)},
     },
 )
 def surface(s, *, curve=stretch):
-    """The curves of stretching and folding are slices of one activation surface over the plane
+    r"""The curves of stretching and folding are slices of one activation surface over the plane
 
-    The surface is x/√(x² + y² + ε); the slices run over an ellipse and over a circle beside the origin. Its slice at
-    y = 0 is the curve in one dimension.
+    The surface is $x/\sqrt{x^2 + y^2 + \epsilon}$; the slices run over an ellipse and over a circle beside the origin.
+    Its slice at $y = 0$ is the curve in one dimension.
     """
     x, t = s.scalar("x"), s.scalar("t")
     y = s.let("y", s.sqrt(1 - x**2))
@@ -73,16 +77,17 @@ def surface(s, *, curve=stretch):
     "activation.stretching",
     "Summary, the paragraph on stretching",
     hypotheses=[eps_is_positive, x_is_positive],
+    proviso=r"“towards $x = -1$ or $x = 1$”: for $x > 0$ it is 1; the $\epsilon$ of the definition is positive.",
     near_misses={
-        "ε is lost": {"speed": lambda s, x, y, root: x * y**2 / root**3},
+        r"$\epsilon$ is lost": {"speed": lambda s, x, y, root: x * y**2 / root**3},
         "constant speed": {"speed": lambda s, x, y, root: x / root},
         "towards 0": lambda s: positive(-s.derivative(stretched(s), s.scalar("t"))),
     },
 )
 def stretching(s, *, speed=lambda s, x, y, root: x * (y**2 + s.eps) / root**3):
-    """Stretching moves points towards the left and right sides: for x > 0 the first coordinate grows with t
+    """Stretching moves points towards the left and right sides: for $x > 0$ the first coordinate grows with $t$
 
-    For x < 0 it falls, by symmetry; for x = 0 nothing moves.
+    For $x < 0$ it falls, by symmetry; for $x = 0$ nothing moves.
     """
     x, y, t = s.scalar("x"), s.scalar("y"), s.scalar("t")
     found = s.derivative(stretched(s), t)
@@ -95,19 +100,24 @@ def stretching(s, *, speed=lambda s, x, y, root: x * (y**2 + s.eps) / root**3):
 @claim(
     "activation.sign",
     "Summary, the paragraph on semantic uses",
+    where=[r"$u$ is the first coordinate of the image"],
     hypotheses=[eps_is_positive, x_is_positive, t_is_positive],
+    proviso=r"“an approximate “sign” operation”, for a stretch by $t > 0$; the $\epsilon$ of the definition is "
+    r"positive.",
     near_misses={
         "no gap": {"bound": lambda s, x, y, t: 0},
-        "t³ for t²": {"bound": lambda s, x, y, t: (y**2 + s.eps) / (t**3 * x**2)},
-        "ε is lost": {"bound": lambda s, x, y, t: y**2 / (t * x) ** 2},
+        "$t^3$ for $t^2$": {"bound": lambda s, x, y, t: (y**2 + s.eps) / (t**3 * x**2)},
+        r"$\epsilon$ is lost": {"bound": lambda s, x, y, t: y**2 / (t * x) ** 2},
         "half of it": {"bound": lambda s, x, y, t: (y**2 + s.eps) / (2 * (t * x) ** 2)},
     },
 )
 def sign(s, *, bound=lambda s, x, y, t: (y**2 + s.eps) / (t * x) ** 2):
-    """Stretching approximates the sign: the squared gap is (y² + ε)/(t²x² + y² + ε), and goes to 0 as t grows
+    r"""Stretching approximates the sign: for $x > 0$ the value $u$ is positive and $1 - u^2$ is $(y^2 +
+    \epsilon)/(t^2x^2 + y^2 + \epsilon)$
 
-    1 − |u| is at most 1 − u², so at most (y² + ε)/(t²x²): small only where t|x| is large beside √(y² + ε). At x = 0 the
-    value is 0 for every t.
+    It goes to 0 as $t$ grows. $1 - |u|$ is at most $1 - u^2$, so at most $(y^2 + \epsilon)/(t^2x^2)$: small only where
+    $t|x|$ is large beside $\sqrt{y^2 + \epsilon}$. For $x < 0$ the value is the negative of that at $-x$; at $x = 0$ it
+    is 0 for every $t$.
     """
     x, y, t = s.scalar("x"), s.scalar("y"), s.scalar("t")
     gap = 1 - stretched(s) ** 2
@@ -115,6 +125,8 @@ def sign(s, *, bound=lambda s, x, y, t: (y**2 + s.eps) / (t * x) ** 2):
         step("the gap", equal(gap, (y**2 + s.eps) / ((t * x) ** 2 + y**2 + s.eps))),
         step("its bound", at_most(gap, bound(s, x, y, t))),
         step("never attained", positive(gap)),
+        step("the sign", positive(stretched(s))),
+        step(r"at $-x$", equal(first(s, -t * x, y), -stretched(s))),
     ]
 
 
@@ -131,24 +143,26 @@ def eps_is_small(s):
 @claim(
     "activation.stretching.five",
     "Summary, the paragraph on stretching",
+    where=[_T, "$u$ is the first coordinate of the image"],
     hypotheses=[far_from_zero, eps_is_small],
+    proviso=r"“any points with $x$ coordinates not near 0”, and “(almost) normalizing”: a small $\epsilon$.",
     near_misses={
-        "|u| ≥ 0.95": {"square": lambda s: s.rational(95, 100) ** 2},
-        "|u| ≥ 1": {"square": lambda s: 1},
-        "u² ≥ x² + 1/2": {"square": lambda s: s.scalar("x") ** 2 + s.rational(1, 2)},
-        "at t = 4": lambda s: at_most(s.rational(94, 100) ** 2, stretch(s, s.rational(4)) ** 2),
+        r"$|u| \ge 0.95$": {"square": lambda s: s.rational(95, 100) ** 2},
+        r"$|u| \ge 1$": {"square": lambda s: 1},
+        r"$u^2 \ge x^2 + 1/2$": {"square": lambda s: s.scalar("x") ** 2 + s.rational(1, 2)},
+        "at $t = 4$": lambda s: at_most(s.rational(94, 100) ** 2, stretch(s, s.rational(4)) ** 2),
     },
 )
 def stretching_five(s, *, square=lambda s: s.rational(94, 100) ** 2):
-    """At t = 5 points of the circle with |x| ≥ 1/2 end with |u| ≥ 0.94, for ε ≤ 0.01
+    r"""At $t = 5$ points of the circle with $|x| \ge 1/2$ end with $|u| \ge 0.94$, for $\epsilon \le 0.01$
 
-    The post says “not near 0”, without a number; with |x| ≥ 1/2 the gap to ±1 is below 0.06, with |x| ≥ 1/5 only below
-    0.3: u² = 25x²/(24x² + 1 + ε).
+    The post says “not near 0”, without a number; with $|x| \ge 1/2$ the gap to $\pm 1$ is below 0.06, with $|x|
+    \ge 1/5$ only below 0.3: $u^2 = 25x^2/(24x^2 + 1 + \epsilon)$.
     """
     x, value = s.scalar("x"), stretch(s, s.rational(5))
     return [
         step("the value", equal(value**2, 25 * x**2 / (24 * x**2 + 1 + s.eps))),
-        step("close to ±1", at_most(square(s), value**2)),
+        step(r"close to $\pm 1$", at_most(square(s), value**2)),
     ]
 
 
@@ -157,17 +171,18 @@ def stretching_five(s, *, square=lambda s: s.rational(94, 100) ** 2):
     "with a proof",
     hypotheses=[inside, t_is_positive],
     near_misses={
-        "ε is lost": {"turn": lambda s, x, t: t * x + 1},
-        "it turns at x = −t": {"turn": lambda s, x, t: x + t},
-        "it turns at x = 0": {"turn": lambda s, x, t: t * x},
+        r"$\epsilon$ is lost": {"turn": lambda s, x, t: t * x + 1},
+        "it turns at $x = -t$": {"turn": lambda s, x, t: x + t},
+        "it turns at $x = 0$": {"turn": lambda s, x, t: t * x},
         "1 is lost": {"turn": lambda s, x, t: t * x + s.eps},
     },
 )
 def fold_condition(s, *, turn=lambda s, x, t: t * x + 1 + s.eps):
-    """The fold’s slope has the sign of tx + 1 + ε: it turns at x = −(1 + ε)/t, on the circle where t > 1 + ε
+    r"""The fold’s slope has the sign of $tx + 1 + \epsilon$: it turns at $x = -(1 + \epsilon)/t$, on the circle where
+    $t > 1 + \epsilon$
 
-    Left of the turning point the curve falls, right of it it rises. Its least value is √(t² − 1 − ε)/t
-    (lnverify.fold.depth). For t ≤ 1 + ε it rises all the way: there is no fold.
+    Left of the turning point the curve falls, right of it it rises. Its least value is $\sqrt{t^2 - 1 - \epsilon}/t$
+    (lnverify.fold.depth). For $t \le 1 + \epsilon$ it rises all the way: there is no fold.
     """
     x, t = s.scalar("x"), s.scalar("t")
     root = s.sqrt(2 * t * x + t**2 + 1 + s.eps)
@@ -187,18 +202,19 @@ def t_folds(s):
 @claim(
     "lnverify.fold.depth",
     "with a proof",
+    where=[_FIRST],
     hypotheses=[t_folds],
     near_misses={
-        "ε is lost": {"depth": lambda s, t: s.sqrt(t**2 - 1) / t},
+        r"$\epsilon$ is lost": {"depth": lambda s, t: s.sqrt(t**2 - 1) / t},
         "down to 0": {"depth": lambda s, t: 0},
-        "√(1 − 1/t)": {"depth": lambda s, t: s.sqrt(t**2 - t) / t},
+        r"$\sqrt{1 - 1/t}$": {"depth": lambda s, t: s.sqrt(t**2 - t) / t},
     },
 )
 def folding_depth(s, *, depth=lambda s, t: s.sqrt(t**2 - 1 - s.eps) / t):
-    """At its turning point x = −(1 + ε)/t the fold is √(t² − 1 − ε)/t deep, its least value
+    r"""At its turning point $x = -(1 + \epsilon)/t$ the fold is $\sqrt{t^2 - 1 - \epsilon}/t$ deep, its least value
 
     “Re-Examining LayerNorm” shows the fold, without a number. It is the least value, since the curve falls before its
-    turning point and rises behind it (lnverify.fold). At t = 2, ε = 0 it is √3/2.
+    turning point and rises behind it (lnverify.fold). At $t = 2$, $\epsilon = 0$ it is $\sqrt{3}/2$.
     """
     t = s.scalar("t")
     return equal(fold(s, -(1 + s.eps) / t, t), depth(s, t))
@@ -207,40 +223,69 @@ def folding_depth(s, *, depth=lambda s, t: s.sqrt(t**2 - 1 - s.eps) / t):
 @claim(
     "activation.folding.ends",
     "Summary, the paragraph on the activation plot for folding",
-    further=[eps_is_zero],
-    likely="ε = 0, or “near” 1 as well.",
+    where=[_T, _FIRST],
+    hypotheses=[eps_is_zero],
+    proviso=r"“when $t$ is near 2”, “points with $x$ coordinates near 1 and $-1$”, and “(almost) normalizing”: "
+    r"$\epsilon$ is neglected.",
+    law="lnverify.fold.ends",
     near_misses={
-        "x = −1 goes to −1": {"left": -1},
-        "at t = 1/2 too": {"t": lambda s: s.rational(1, 2)},
-        "x = 0 too": lambda s: equal(fold(s, 0, s.rational(2)), 1),
+        "$x = -1$ goes to $-1$": {"left": -1},
+        "at $t = 1/2$ too": {"t": lambda s: s.rational(1, 2)},
+        "$x = 0$ too": lambda s: equal(fold(s, 0, s.rational(2)), 1),
     },
 )
 def folding_ends(s, *, t=lambda s: s.rational(2), left=1):
-    """At t = 2 points near x = 1 and x = −1 are both mapped to 1: read at these two points
+    r"""At $t = 2$ points near $x = 1$ and $x = -1$ are both mapped to 1: read at these two points
 
-    They are mapped to 3/√(9 + ε) and 1/√(1 + ε). The same holds for every t > 1, at ε = 0.
+    They are mapped to $3/\sqrt{9 + \epsilon}$ and $1/\sqrt{1 + \epsilon}$ (lnverify.fold.ends). The same holds for
+    every $t > 1$, at $\epsilon = 0$.
     """
     return [
-        step("x = 1", equal(fold(s, 1, t(s)), 1)),
-        step("x = −1", equal(fold(s, -1, t(s)), left)),
+        step("$x = 1$", equal(fold(s, 1, t(s)), 1)),
+        step("$x = -1$", equal(fold(s, -1, t(s)), left)),
+    ]
+
+
+@claim(
+    "lnverify.fold.ends",
+    "with a proof; compare “Re-Examining LayerNorm” on the activation plot for folding",
+    hypotheses=[eps_is_positive],
+    near_misses={
+        "the left end goes to $-1$": {"sign": -1},
+        r"$\epsilon$ is lost": {"eps": lambda s: 0},
+        r"the right end goes to $t/\sqrt{(t + 1)^{2} + \epsilon}$": {"right": lambda s: s.scalar("t")},
+    },
+)
+def fold_ends(s, *, sign=1, eps=lambda s: s.eps, right=lambda s: s.scalar("t") + 1):
+    r"""The fold takes 1 to $(t + 1)/\sqrt{(t + 1)^{2} + \epsilon}$ and $-1$ to $(t - 1)/\sqrt{(t - 1)^{2} + \epsilon}$
+
+    So both are below 1, and for $t > 1$ both tend to 1 as $\epsilon$ goes to 0.
+    """
+    t = s.scalar("t")
+    return [
+        step("the right end", equal(fold(s, 1, t), right(s) / s.sqrt((t + 1) ** 2 + eps(s)))),
+        step("the left end", equal(fold(s, -1, t), sign * (t - 1) / s.sqrt((t - 1) ** 2 + eps(s)))),
     ]
 
 
 @claim(
     "activation.folding.relaxed",
     "Summary, the paragraph on the activation plot for folding",
+    where=[letters.EPS, _T],
     hypotheses=[between_the_ends],
+    proviso="“points closer to 0”: closer than $x = 1$ and $x = -1$.",
     near_misses={
         "at least 9/10": {"least": lambda s: s.rational(9, 10)},
         "not at all": {"gap": lambda x: 0},
-        "the gap is 1 − x²": {"gap": lambda x: 1 - x**2},
+        "the gap is $1 - x^2$": {"gap": lambda x: 1 - x**2},
         "half way": lambda s: at_most((s.scalar("x") + 2) ** 2 / (4 * s.scalar("x") + 5), s.rational(7, 8)),
     },
 )
 def folding_relaxed(s, *, gap=lambda x: (1 - x**2) / (4 * x + 5), least=lambda s: s.rational(3, 4)):
-    """At t = 2 and ε = 0 the points between −1 and 1 are relaxed away from 1: 1 − u² = (1 − x²)/(4x + 5)
+    r"""At $t = 2$ and $\epsilon = 0$ the points between $-1$ and 1 are relaxed away from 1: $1 - u^2 = (1 - x^2)/(4x +
+    5)$
 
-    Most of all at x = −1/2, where the value is √3/2 = 0.866; at x = 0 it is 2/√5 = 0.894.
+    Most of all at $x = -1/2$, where the value is $\sqrt{3}/2 = 0.866$; at $x = 0$ it is $2/\sqrt{5} = 0.894$.
     """
     x = s.scalar("x")
     value = s.let("u", (x + 2) / s.sqrt(4 * x + 5))
@@ -257,20 +302,20 @@ def folding_relaxed(s, *, gap=lambda x: (1 - x**2) / (4 * x + 5), least=lambda s
     hypotheses=[inside],
     near_misses={
         "even": {"uneven": lambda s, x, t: 0},
-        "ε is lost": {"uneven": lambda s, x, t: 4 * t * x * (1 - x**2)},
-        "t is lost": {"uneven": lambda s, x, t: 4 * x * (1 - x**2 + s.eps)},
-        "0 at x = 0": {"middle": lambda s, t: 0},
+        r"$\epsilon$ is lost": {"uneven": lambda s, x, t: 4 * t * x * (1 - x**2)},
+        "$t$ is lost": {"uneven": lambda s, x, t: 4 * x * (1 - x**2 + s.eps)},
+        "0 at $x = 0$": {"middle": lambda s, t: 0},
     },
 )
 def folding_absolute(
     s, *, uneven=lambda s, x, t: 4 * t * x * (1 - x**2 + s.eps), middle=lambda s, t: t**2 / (t**2 + 1 + s.eps)
 ):
-    """Folding is an absolute value up to the difference between the outputs of x and −x, and to its value at 0
+    r"""Folding is an absolute value up to the difference between the outputs of $x$ and $-x$, and to its value at 0
 
-    An absolute value would give x and −x the same; the first step is the difference of the squared outputs. So it
-    measures how uneven the fold is, not the distance from |x|, which is large: 2/√5 at x = 0 for t = 2, ε = 0. There
-    the outputs of ±1/2 are 0.945 and 0.866, and no output is below 0.866: the fold separates ends from the middle, in
-    an uneven valley.
+    An absolute value would give $x$ and $-x$ the same; the first step is the difference of the squared outputs. So it
+    measures how uneven the fold is, not the distance from $|x|$, which is large: $2/\sqrt{5}$ at $x = 0$ for $t = 2$,
+    $\epsilon = 0$. There the outputs of $\pm1/2$ are 0.945 and 0.866, and no output is below 0.866: the fold separates
+    ends from the middle, in an uneven valley.
     """
     x, t = s.scalar("x"), s.scalar("t")
     m = s.let("m", t**2 + 1 + s.eps)
@@ -279,31 +324,33 @@ def folding_absolute(
             "how uneven",
             equal(fold(s, x, t) ** 2 - fold(s, -x, t) ** 2, uneven(s, x, t) / (m**2 - 4 * t**2 * x**2)),
         ),
-        step("at x = 0", equal(fold(s, 0, t) ** 2, middle(s, t))),
+        step("at $x = 0$", equal(fold(s, 0, t) ** 2, middle(s, t))),
     ]
 
 
 @claim(
     "activation.jump",
     "On phase transitions",
+    where=[_T, _FIRST],
     hypotheses=[eps_is_positive],
     near_misses={
-        "ε is lost": {"share": lambda s, X, y: y**2 / (X**2 + y**2 + s.eps)},
+        r"$\epsilon$ is lost": {"share": lambda s, X, y: y**2 / (X**2 + y**2 + s.eps)},
         "a constant speed": {"share": lambda s, X, y: 1},
         "fastest far away": {"share": lambda s, X, y: X**2 / (X**2 + y**2 + s.eps)},
     },
 )
 def jump(s, *, share=lambda s, X, y: (y**2 + s.eps) / (X**2 + y**2 + s.eps)):
-    """Right before the fold is complete points jump: passing x + t = 0 a point moves at the speed 1/√(y² + ε)
+    r"""Right before the fold is complete points jump: passing $x + t = 0$ a point moves at the speed $1/\sqrt{y^2 +
+    \epsilon}$
 
-    X = x + t is the shifted coordinate, and moves as t does. The speed at X = 0 is unbounded as y and ε go to 0: points
-    near x = −1 jump when t passes 1.
+    $X = x + t$ is the shifted coordinate, and moves as $t$ does. The speed at $X = 0$ is unbounded as $y$ and
+    $\epsilon$ go to 0: points near $x = -1$ jump when $t$ passes 1.
     """
     X, y = s.scalar("X"), s.scalar("y")
     speed = s.derivative(first(s, X, y), X)
     return [
         step("the speed", equal(speed, share(s, X, y) / s.sqrt(X**2 + y**2 + s.eps))),
-        step("at X = 0", equal((y**2 + s.eps) / s.sqrt(y**2 + s.eps) ** 3, 1 / s.sqrt(y**2 + s.eps))),
+        step("at $X = 0$", equal((y**2 + s.eps) / s.sqrt(y**2 + s.eps) ** 3, 1 / s.sqrt(y**2 + s.eps))),
         step("is the largest", at_most(speed**2, 1 / (y**2 + s.eps))),
     ]
 
@@ -311,19 +358,22 @@ def jump(s, *, share=lambda s, X, y: (y**2 + s.eps) / (X**2 + y**2 + s.eps)):
 @claim(
     "lnverify.low-gradients",
     "with a proof",
+    where=[letters.UNIT_MAP],
     hypotheses=[eps_is_positive],
     near_misses={
-        "the part along x is lost": {"back": lambda s: 0},
-        "1 for 1/ε": {"back": lambda s: 1},
+        "the part along $x$ is lost": {"back": lambda s: 0},
+        r"1 for $1/\epsilon$": {"back": lambda s: 1},
         "the square of the bound": {"bound": lambda square: 1 / square**2},
     },
 )
 def low_gradients(s, *, back=lambda s: 1 / s.eps, bound=lambda square: 1 / square):
-    """Through u_ε a gradient falls to at most 1/√(‖x‖² + ε) of its length, but for ε > 0 it never vanishes
+    r"""Through $u_\epsilon$ a gradient falls to at most $1/\sqrt{\|x\|^2 + \epsilon}$ of its length, but for $\epsilon
+    > 0$ it never vanishes
 
-    u is the gradient of a loss with respect to the output, d that with respect to x. The first step gives u back from
-    d, so d = 0 only where u = 0. Through a layer x = Wh the gradient of the weights is dhᵀ: large pre-activations make
-    a region of low but nonzero gradients. For ε = 0 it is zero where u is along x.
+    $u$ is the gradient of a loss with respect to the output, $d$ that with respect to $x$. The first step gives $u$
+    back from $d$, so $d = 0$ only where $u = 0$. Through a layer $x = Wh$ the gradient of the weights is $dh^\top$:
+    large pre-activations make a region of low but nonzero gradients. For $\epsilon = 0$ it is zero where $u$ is along
+    $x$.
     """
     x, u = s.vector("x"), s.upstream
     d = s.let("d", s.gradient(s.dot(u, unit_map(s, x)), x))

@@ -1,14 +1,10 @@
 """What LayerNorm does not notice: shifts, scales, permutations, and itself."""
 
-from proofs.definitions import centering, layer_norm, normalized, reflection, variance
-from proofs.hypotheses import c_is_positive, denominator_is_positive, eps_is_zero, not_constant
-from proofs.registry import claim
-from proofs.statements import equal, positive, step
-
-
-def loss_gradient(s):
-    """∂L/∂a of L = u·LayerNorm(a)."""
-    return s.gradient(s.dot(s.upstream, layer_norm(s)), s.activation)
+from lnverify.proofs import letters
+from lnverify.proofs.definitions import centered, centering, layer_norm, mean, normalized, reflection, variance
+from lnverify.proofs.hypotheses import c_is_positive, denominator_is_positive, eps_is_zero, not_constant
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import equal, positive, step
 
 
 @claim(
@@ -22,13 +18,13 @@ def loss_gradient(s):
     },
 )
 def shift_invariance(s, *, shift=lambda s: s.scalar("c") * s.ones, output=layer_norm, jacobian=lambda J: J):
-    """Shifting the input by a constant does not change the output
+    r"""Shifting the input by a constant does not change the output
 
-    The second step is its derivative: the Jacobian annihilates 1.
+    The second step is its derivative: the Jacobian annihilates $\mathbf{1}$.
     """
     return [
         step("the same output", equal(layer_norm(s, s.activation + shift(s)), output(s))),
-        step("the Jacobian at 1", equal(jacobian(s.jacobian(layer_norm(s), s.activation)) @ s.ones, 0)),
+        step(r"the Jacobian times $\mathbf{1}$", equal(jacobian(s.jacobian(layer_norm(s), s.activation)) @ s.ones, 0)),
     ]
 
 
@@ -37,7 +33,8 @@ def shift_invariance(s, *, shift=lambda s: s.scalar("c") * s.ones, output=layer_
     "Intuition of the terms, term 3",
     hypotheses=[not_constant],
     further=[eps_is_zero, c_is_positive],
-    likely="the formula without ε, or an ε far below σ², and a positive constant.",
+    law="lnverify.standardized.sign",
+    likely=r"the formula without $\epsilon$, or an $\epsilon$ far below $\sigma^2$, and a positive constant.",
     witness_at={"activation": (2, 0), "c": -1, "eps": 0, "gain": (1, 1), "bias": (0, 0)},
     near_misses={
         "the output scales": {"output": lambda s: s.scalar("c") * layer_norm(s)},
@@ -46,32 +43,13 @@ def shift_invariance(s, *, shift=lambda s: s.scalar("c") * s.ones, output=layer_
     },
 )
 def scale_invariance(s, *, scale=lambda s: s.scalar("c"), output=layer_norm):
-    """Scaling the input by a constant c does not change the output
+    r"""Scaling the input by a constant $c$ does not change the output
 
-    With ε > 0 the output does change: LayerNorm_ε(ca) = LayerNorm_{ε/c²}(a) for c > 0, see lnverify.scale-law. A
-    negative constant reverses it about the bias (lnverify.odd), and c = 0 leaves nothing to normalize.
+    With $\epsilon > 0$ the output does change: $\mathrm{LayerNorm}_\epsilon(ca) = \mathrm{LayerNorm}_{\epsilon/c^2}(a)$
+    for $c > 0$, see lnverify.scale-law. A negative constant reverses it about the bias (lnverify.odd), and $c = 0$
+    leaves nothing to normalize.
     """
     return equal(layer_norm(s, scale(s) * s.activation), output(s))
-
-
-@claim(
-    "walkthrough.term3",
-    "Intuition of the terms, term 3",
-    hypotheses=[not_constant],
-    further=[eps_is_zero],
-    likely="the formula without ε, as for the invariance itself.",
-    near_misses={
-        "orthogonal to γ": {"direction": lambda s: s.gain},
-        "orthogonal to the upstream gradient": {"direction": lambda s: s.upstream},
-        "term 3 is lost": {"gradient": lambda s: centering(s) @ (s.upstream * s.gain)},
-    },
-)
-def gradient_along_input(s, *, gradient=loss_gradient, direction=lambda s: s.activation):
-    """Term 3 makes the gradient orthogonal to the input’s own direction
-
-    The derivative of the invariance at c = 1. For ε > 0 the product is ε/(σ² + ε) (∂L/∂x̂)·x̂.
-    """
-    return equal(s.dot(gradient(s), direction(s)), 0)
 
 
 @claim(
@@ -79,17 +57,18 @@ def gradient_along_input(s, *, gradient=loss_gradient, direction=lambda s: s.act
     "with a proof",
     hypotheses=[denominator_is_positive, c_is_positive],
     near_misses={
-        "cε": {"eps": lambda s, c: c * s.eps},
-        "ε/c²": {"eps": lambda s, c: s.eps / c**2},
-        "ε unchanged": {"eps": lambda s, c: s.eps},
-        "σ² for ε in the share": {"share": lambda s: variance(s) / (variance(s) + s.eps)},
+        r"$c\epsilon$": {"eps": lambda s, c: c * s.eps},
+        r"$\epsilon/c^2$": {"eps": lambda s, c: s.eps / c**2},
+        r"$\epsilon$ unchanged": {"eps": lambda s, c: s.eps},
+        r"$\sigma^2$ for $\epsilon$ in the share": {"share": lambda s: variance(s) / (variance(s) + s.eps)},
     },
 )
 def scale_law(s, *, eps=lambda s, c: c**2 * s.eps, share=lambda s: s.eps / (variance(s) + s.eps)):
-    """For c > 0 LayerNorm at ca with c²ε is LayerNorm at a with ε, and its derivative along a is ε/(σ² + ε) x̂
+    r"""For $c > 0$ LayerNorm at $ca$ with $c^2\epsilon$ is LayerNorm at $a$ with $\epsilon$, and its derivative along
+    $a$ is $\epsilon/(\sigma^2 + \epsilon) \hat{x}$
 
-    Read with ε/c² for ε: LayerNorm_ε(ca) = LayerNorm_{ε/c²}(a). Scaling an activation up is the same as making ε
-    smaller; at ε = 0 nothing is left to change.
+    Read with $\epsilon/c^2$ for $\epsilon$: $\mathrm{LayerNorm}_\epsilon(ca) = \mathrm{LayerNorm}_{\epsilon/c^2}(a)$.
+    Scaling an activation up is the same as making $\epsilon$ smaller; at $\epsilon = 0$ nothing is left to change.
     """
     a, c, x = s.activation, s.scalar("c"), normalized(s)
     return [
@@ -104,7 +83,7 @@ def scale_law(s, *, eps=lambda s, c: c**2 * s.eps, share=lambda s: s.eps / (vari
     hypotheses=[denominator_is_positive],
     near_misses={
         "about 0": {"total": lambda s: 0},
-        "about b/2": {"total": lambda s: s.bias},
+        "about $b/2$": {"total": lambda s: s.bias},
         "even": lambda s: equal(layer_norm(s, -s.activation), layer_norm(s)),
     },
 )
@@ -139,31 +118,72 @@ def projection(s, d):
     },
 )
 def equivariance(s, *, normal=mirror_normal, mirror=reflection, layer=normalized):
-    """Sub-steps (i) and (ii) commute with every reflection that keeps 1, so with every permutation
+    r"""Sub-steps (i) and (ii) commute with every reflection that keeps $\mathbf{1}$, so with every permutation
 
-    The mirror’s normal d is any vector with Σₙ dₙ = 0. For d = eᵢ − eⱼ the reflection exchanges coordinates i and j,
-    and every permutation is a product of such exchanges; every orthogonal map that keeps 1 is a product of reflections
-    that keep 1. Gain and bias act entry by entry, so they are permuted along.
+    The mirror’s normal $d$ is any vector with $\sum_n d_n = 0$. For $d = e_i - e_j$ the reflection exchanges
+    coordinates $i$ and $j$, and every permutation is a product of such exchanges; every orthogonal map that keeps
+    $\mathbf{1}$ is a product of reflections that keep $\mathbf{1}$. Gain and bias act entry by entry, so they are
+    permuted along.
     """
     H = s.let("H", mirror(s, normal(s)))
     return [
-        step("it keeps 1", equal(H @ s.ones, s.ones)),
+        step(r"it keeps $\mathbf{1}$", equal(H @ s.ones, s.ones)),
         step("it commutes", equal(layer(s, H @ s.activation), H @ layer(s, s.activation))),
+    ]
+
+
+def d_is_not_zero(s):
+    """‖d‖² > 0."""
+    return positive(s.dot(s.vector("d"), s.vector("d")))
+
+
+@claim(
+    "lnverify.equivariance.normal",
+    "with a proof; compare Riechers, abstract, on the neural basis",
+    hypotheses=[d_is_not_zero, denominator_is_positive],
+    near_misses={
+        "every reflection commutes": {"share": 0},
+        "half of it": {"share": 1},
+        "with the sign turned": {"share": -2},
+        "the reflection with the normal 1 reverses the output": {"image": lambda x: -x},
+    },
+)
+def equivariance_by_normal(
+    s,
+    *,
+    rest=lambda s, d: s.outer(s.ones, centered(s, d)) - s.outer(centered(s, d), s.ones),
+    share=2,
+    image=lambda x: x,
+):
+    r"""A reflection commutes with the projection where its normal $d$ is orthogonal to $\mathbf{1}$, or along
+    $\mathbf{1}$, and nowhere else
+
+    $\Pi H - H\Pi$ is $2\mu/\|d\|^{2} (\mathbf{1}d'^{\top} - d'\mathbf{1}^{\top})$, with the mean $\mu$ of $d$ and $d' =
+    d - \mu\mathbf{1}$: it is 0 where $\mu$ is, or $d'$. The reflection with the normal $\mathbf{1}$ takes $\mathbf{1}$
+    to $-\mathbf{1}$ and leaves $\hat{x}$, which is orthogonal to $\mathbf{1}$, and the reflected activation has the
+    same $\hat{x}$: so sub-steps (i) and (ii) commute with it too.
+    """
+    d, P, x = s.vector("d"), centering(s), normalized(s)
+    H = s.let("H", reflection(s, d))
+    return [
+        step("what is left", equal(P @ H - H @ P, share * mean(s, d) / s.dot(d, d) * rest(s, d))),
+        step("the normal 1", equal(normalized(s, reflection(s, s.ones) @ s.activation), image(x))),
     ]
 
 
 @claim(
     "lnverify.idempotent",
     "with a proof",
+    where=[letters.EPS],
     hypotheses=[not_constant],
     near_misses={
-        "for every ε": {"layer": normalized},
+        r"for every $\epsilon$": {"layer": normalized},
         "with a gain": {"layer": lambda s, a: s.gain * normalized(s, a, 0)},
         "it undoes itself": {"result": lambda s, once: s.activation},
     },
 )
 def idempotent(s, *, layer=lambda s, a: normalized(s, a, 0), result=lambda s, once: once):
-    """At ε = 0 normalizing twice is normalizing once"""
+    r"""At $\epsilon = 0$ normalizing twice is normalizing once"""
     once = layer(s, s.activation)
     return equal(layer(s, once), result(s, once))
 
@@ -179,14 +199,14 @@ def both_are_defined(s):
     "with a proof",
     hypotheses=[both_are_defined],
     near_misses={
-        "2ε": {"eps": lambda s: 2 * s.eps},
-        "ε + ε²": {"eps": lambda s: s.eps + s.eps**2},
-        "ε": {"eps": lambda s: s.eps},
+        r"$2\epsilon$": {"eps": lambda s: 2 * s.eps},
+        r"$\epsilon + \epsilon^2$": {"eps": lambda s: s.eps + s.eps**2},
+        r"$\epsilon$": {"eps": lambda s: s.eps},
     },
 )
 def twice(s, *, eps=lambda s: s.eps * (variance(s) + s.eps)):
-    """Normalizing twice with ε is normalizing once with ε(σ² + ε)
+    r"""Normalizing twice with $\epsilon$ is normalizing once with $\epsilon(\sigma^2 + \epsilon)$
 
-    Twice is shorter than once where σ² + ε > 1, longer where σ² + ε < 1.
+    Twice is shorter than once where $\sigma^2 + \epsilon > 1$, longer where $\sigma^2 + \epsilon < 1$.
     """
     return equal(normalized(s, normalized(s)), normalized(s, eps=eps(s)))

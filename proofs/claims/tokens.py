@@ -1,10 +1,11 @@
 """Tokens in the rows, features in the columns: LayerNorm and RMSNorm per token, BatchNorm in training, group norms."""
 
-from proofs.definitions import centering, variance
-from proofs.hypotheses import eps_is_positive
-from proofs.registry import claim
-from proofs.statements import at_most, differ, equal, positive, step
-from proofs.tokens import (
+from lnverify.proofs import letters
+from lnverify.proofs.definitions import centering, variance
+from lnverify.proofs.hypotheses import eps_is_positive
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import at_most, differ, equal, positive, step
+from lnverify.proofs.tokens import (
     centered_columns,
     centered_rows,
     centered_whole,
@@ -26,6 +27,8 @@ from proofs.tokens import (
     variance_of_all,
     whole_norm_is_defined,
 )
+
+_NORMALIZED = r"$\hat{X}$ is what the norm makes of $X$"
 
 
 def token_factors(s):
@@ -71,19 +74,21 @@ def scaled_features(s, X):
 @claim(
     "lnverify.tokens.layer-norm",
     "with a proof; compare Ba et al., Table 1",
+    where=[letters.EPS],
     hypotheses=[rows_differ, token_factors_are_positive],
     near_misses={
         "a shift of each feature": {"shift": shift_of_features},
         "a factor for each feature": {"scaled": scaled_features},
-        "with ε = 1": {"eps": lambda s: 1},
+        r"with $\epsilon = 1$": {"eps": lambda s: 1},
         "by the negative factors": {"scaled": lambda s, X: -scaled_tokens(s, X)},
         "RMSNorm too": {"norm": rms_rows},
     },
 )
 def layer_norm_of_tokens(s, *, scaled=scaled_tokens, shift=shift_of_tokens, eps=lambda s: 0, norm=normalized_rows):
-    """LayerNorm per token does not notice a positive factor and a shift of each token’s own, if ε = 0
+    r"""LayerNorm per token does not notice a positive factor and a shift of each token’s own, if $\epsilon = 0$
 
-    LN(diag(c)X + d1ᵀ) = LN(X). BatchNorm in training does notice them: it is blind to those of features.
+    $\mathrm{LN}(\mathrm{diag}(c)X + d\mathbf{1}^\top) = \mathrm{LN}(X)$. BatchNorm in training does notice them: it is
+    blind to those of features.
     """
     X = tokens(s)
     return equal(norm(s, scaled(s, X) + shift(s), eps(s)), norm(s, X, eps(s)))
@@ -92,11 +97,12 @@ def layer_norm_of_tokens(s, *, scaled=scaled_tokens, shift=shift_of_tokens, eps=
 @claim(
     "lnverify.tokens.batch-norm",
     "with a proof; compare Ioffe and Szegedy, §3.2 and §3.3",
+    where=[letters.EPS],
     hypotheses=[columns_differ, feature_factors_are_positive],
     near_misses={
         "a shift of each token": {"shift": shift_of_tokens},
         "a factor for each token": {"scaled": scaled_tokens},
-        "with ε = 1": {"eps": lambda s: 1},
+        r"with $\epsilon = 1$": {"eps": lambda s: 1},
         "by the negative factors": {"scaled": lambda s, X: -scaled_features(s, X)},
         "LayerNorm too": {"norm": normalized_rows},
     },
@@ -104,10 +110,10 @@ def layer_norm_of_tokens(s, *, scaled=scaled_tokens, shift=shift_of_tokens, eps=
 def batch_norm_of_features(
     s, *, scaled=scaled_features, shift=shift_of_features, eps=lambda s: 0, norm=normalized_columns
 ):
-    """BatchNorm in training does not notice a factor and a shift of each feature’s own, if ε = 0
+    r"""BatchNorm in training does not notice a factor and a shift of each feature’s own, if $\epsilon = 0$
 
-    BN(X diag(h) + 1bᵀ) = BN(X) for positive factors: so a bias b before it is lost, and a gain too. LayerNorm per token
-    notices both.
+    $\mathrm{BN}(X \mathrm{diag}(h) + \mathbf{1}b^\top) = \mathrm{BN}(X)$ for positive factors: so a bias $b$ before it
+    is lost, and a gain too. LayerNorm per token notices both.
     """
     X = tokens(s)
     return equal(norm(s, scaled(s, X) + shift(s), eps(s)), norm(s, X, eps(s)))
@@ -119,13 +125,15 @@ def batch_norm_of_features(
     hypotheses=[row_norms_are_defined],
     near_misses={
         "the columns": {"norm": normalized_columns},
-        "N as if ε were 0": {"part": lambda s, v: v**0},
+        r"$N$ as if $\epsilon$ were 0": {"part": lambda s, v: v**0},
         "not centred": {"norm": rms_rows},
         "over the standard deviation": {"part": lambda s, v: s.sqrt(v / (v + s.eps * s.on("M").ones))},
     },
 )
 def statistics_of_rows(s, *, norm=normalized_rows, part=lambda s, v: v / (v + s.eps * s.on("M").ones)):
-    """LayerNorm per token gives each token the sum 0 and the squared length N σ²/(σ² + ε), with a σ² for each token"""
+    r"""LayerNorm per token gives each token the sum 0 and the squared length $N \sigma^2/(\sigma^2 + \epsilon)$,
+    with a $\sigma^2$ for each token
+    """
     X, t = tokens(s), s.on("M")
     y = s.let("Y", norm(s, X))
     return [
@@ -137,18 +145,21 @@ def statistics_of_rows(s, *, norm=normalized_rows, part=lambda s, v: v / (v + s.
 @claim(
     "lnverify.tokens.rms",
     "with a proof; compare Zhang and Sennrich",
+    where=[letters.EPS],
     hypotheses=[rows_are_not_zero, token_factors_are_positive],
     near_misses={
         "a shift of each token": {"shift": shift_of_tokens},
         "the sum of the squares is 1": {"size": lambda s: 1},
-        "with ε = 1": {"eps": lambda s: 1},
+        r"with $\epsilon = 1$": {"eps": lambda s: 1},
         "a factor for each feature": {"scaled": scaled_features},
     },
 )
 def rms_of_tokens(
     s, *, scaled=scaled_tokens, shift=lambda s: 0 * shift_of_tokens(s), size=lambda s: s.N, eps=lambda s: 0
 ):
-    """RMSNorm per token does not notice a positive factor of each token’s own, if ε = 0. All get the length √N"""
+    r"""RMSNorm per token does not notice a positive factor of each token’s own, if $\epsilon = 0$. All get the
+    length $\sqrt{N}$
+    """
     X = tokens(s)
     y = s.let("Y", rms_rows(s, X, eps(s)))
     return [
@@ -170,9 +181,10 @@ def loss(s, Y):
 @claim(
     "lnverify.tokens.parameters",
     "with a proof; compare the walkthrough on ∂L/∂γ and ∂L/∂β for a batch",
+    where=[_NORMALIZED],
     hypotheses=[row_norms_are_defined],
     near_misses={
-        "X for X̂": {"xhat": lambda s, X: X},
+        r"$X$ for $\hat{X}$": {"xhat": lambda s, X: X},
         "the mean over the tokens": {"over": lambda s, A: column_means(s, A)},
         "the inputs centred alone": {"xhat": centered_rows},
         "of the first moments alone": {"factor": lambda s, X: normalized_rows(s, X) * normalized_rows(s, X)},
@@ -181,9 +193,10 @@ def loss(s, Y):
 def parameter_gradients(
     s, *, xhat=normalized_rows, over=lambda s, A: A.T @ s.on("M").ones, factor=lambda s, X: normalized_rows(s, X)
 ):
-    """Over a batch of tokens the gradient at the gain is (P ⊙ X̂)ᵀ1, and at the bias Pᵀ1: sums over the tokens
+    r"""Over a batch of tokens the gradient at the gain is $(P \odot \hat{X})^\top\mathbf{1}$, and at the bias
+    $P^\top\mathbf{1}$: sums over the tokens
 
-    For Y = X̂ diag(g) + 1bᵀ and the gradient P of the loss at Y.
+    For $Y = \hat{X} \mathrm{diag}(g) + \mathbf{1}b^\top$ and the gradient $P$ of the loss at $Y$.
     """
     X, P = tokens(s), upstream(s)
     value = loss(s, factor(s, X) @ s.diag(s.gain) + shift_of_features(s))
@@ -201,18 +214,21 @@ def scaled_by(s, v, A, eps):
 @claim(
     "lnverify.tokens.backward",
     "with a proof; compare Ioffe and Szegedy, §3, and Xu et al.",
+    where=[letters.PI, "$m$ has a number for each row"],
     hypotheses=[row_norms_are_defined],
     near_misses={
-        "the mean of P ⊙ X̂ is lost": {"along": lambda s, P, Y: 0 * row_means(s, P)},
-        "the mean of P is lost": {"centred": lambda s, P: P},
+        r"the mean of $P \odot \hat{X}$ is lost": {"along": lambda s, P, Y: 0 * row_means(s, P)},
+        "the mean of $P$ is lost": {"centred": lambda s, P: P},
         "the sum for the mean": {"along": lambda s, P, Y: (P * Y) @ s.ones},
         "over the batch": {"centred": centered_columns},
     },
 )
 def backward_of_tokens(s, *, centred=centered_rows, along=lambda s, P, Y: row_means(s, P * Y)):
-    """The gradient before LayerNorm per token, for a whole batch: diag(1/σ)(PΠ − diag(m)X̂), m the means of P ⊙ X̂
+    r"""The gradient before LayerNorm per token, for a whole batch: $\mathrm{diag}(1/\sigma)(P\Pi -
+    \mathrm{diag}(m)\hat{X})$, $m$ the means of $P \odot \hat{X}$
 
-    Each token has its own σ, the root of its variance plus ε, and its own mean: nothing goes from one token to another.
+    Each token has its own $\sigma$, the root of its variance plus $\epsilon$, and its own mean: nothing goes from one
+    token to another.
     """
     X, P = tokens(s), upstream(s)
     Y = s.let("Xhat", normalized_rows(s, X))
@@ -221,11 +237,49 @@ def backward_of_tokens(s, *, centred=centered_rows, along=lambda s, P, Y: row_me
 
 
 @claim(
+    "walkthrough.backward.batch",
+    "LayerNorm Backprop, steps A and C, with the code below",
+    where=[letters.LOSS],
+    hypotheses=[row_norms_are_defined],
+    near_misses={
+        "the mean over rows for the sum": {"over": column_means},
+        "a weighted sum": {"over": lambda s, A: A.T @ s.on("M").vector("q")},
+        "the rows mix": {"centred": centered_columns},
+        "the variance term is lost": {"along": lambda s, P, Y: 0 * row_means(s, P)},
+    },
+)
+def batch_of_rows(
+    s,
+    *,
+    over=lambda s, A: A.T @ s.on("M").ones,
+    centred=centered_rows,
+    along=lambda s, P, Y: row_means(s, P * Y),
+):
+    r"""For a batch of any number of rows: the rows do not mix in $\partial L/\partial X$, and the gradients of gain and
+    bias are sums over rows
+
+    $X$ has a row for each example, $P$ is the upstream gradient, $Y = \hat{X} \mathrm{diag}(g) + \mathbf{1}b^\top$ the
+    output. A row of the first step has the statistics of that row alone: it is the closed formula of step C for that
+    row, with $\delta = p \odot g$.
+    """
+    X, P = tokens(s), upstream(s)
+    Y = s.let("Xhat", normalized_rows(s, X))
+    value = loss(s, normalized_rows(s, X) @ s.diag(s.gain) + shift_of_features(s))
+    D = s.let("D", P @ s.diag(s.gain))
+    inner = centred(s, D) - s.diag(along(s, D, Y)) @ Y
+    return [
+        step("the inputs", equal(s.gradient(value, X), scaled_by(s, row_variances(s, X), inner, s.eps))),
+        step("the gain", equal(s.gradient(value, s.gain), over(s, P * Y))),
+        step("the bias", equal(s.gradient(value, s.bias), over(s, P))),
+    ]
+
+
+@claim(
     "lnverify.tokens.batch-norm.backward",
     "with a proof; compare Ioffe and Szegedy, §3",
     hypotheses=[columns_differ],
     near_misses={
-        "with ε = 1": {"eps": lambda s: 1},
+        r"with $\epsilon = 1$": {"eps": lambda s: 1},
         "the sums over the features": {"sums": lambda s, A: A @ s.ones},
         "a loss of each feature’s size": {"value": lambda s, Y: total(s, Y * Y * Y) + total(s, tokens(s))},
         "without a normalization": {"norm": lambda s, X, eps: X},
@@ -234,10 +288,10 @@ def backward_of_tokens(s, *, centred=centered_rows, along=lambda s, P, Y: row_me
 def backward_of_batch(
     s, *, eps=lambda s: 0, sums=lambda s, A: A.T @ s.on("M").ones, value=loss, norm=normalized_columns
 ):
-    """The gradient before BatchNorm in training sums to 0 over the batch and is orthogonal to the inputs, by features
+    r"""The gradient before BatchNorm in training sums to 0 over the batch and is orthogonal to the inputs, by features
 
-    G = ∂L/∂X has Gᵀ1 = 0, whatever ε, and (G ⊙ X)ᵀ1 = 0 without ε: what it would change, a shift and a factor of a
-    feature, BatchNorm does not notice.
+    $G = \partial L/\partial X$ has $G^\top\mathbf{1} = 0$, whatever $\epsilon$, and $(G \odot X)^\top\mathbf{1} = 0$
+    without $\epsilon$: what it would change, a shift and a factor of a feature, BatchNorm does not notice.
     """
     X = tokens(s)
     G = s.let("G", s.gradient(value(s, norm(s, X, eps(s))), X))
@@ -252,6 +306,12 @@ def spread(s, m):
     return variance(s.on("M"), m)
 
 
+def unbiased_spread(s, m):
+    """The variance of M numbers with the divisor M − 1."""
+    t = s.on("M")
+    return spread(s, m) * t.N / (t.N - 1)
+
+
 @claim(
     "lnverify.tokens.total-variance",
     "with a proof; compare Wu and He 2018",
@@ -259,7 +319,7 @@ def spread(s, m):
         "without the means’ variance": {"between": lambda s, m: 0},
         "the means’ mean square": {"between": lambda s, m: s.dot(m, m) / s.on("M").N},
         "the sum of the rows’ variances": {"within": lambda s, v: s.on("M").sum(v)},
-        "a divisor of the sample": {"between": lambda s, m: spread(s, m) * s.N / (s.N + 1)},
+        "the means’ variance with the divisor $M - 1$": {"between": unbiased_spread},
     },
 )
 def total_variance(s, *, within=lambda s, v: s.on("M").sum(v) / s.on("M").N, between=spread):
@@ -297,9 +357,9 @@ def variances_below_total(s, *, within=lambda s, v: s.on("M").sum(v) / s.on("M")
     },
 )
 def double_centring(s, *, twice=lambda s, X: centered_columns(s, centered_rows(s, X)), whole=mean_of_all):
-    """Rows and columns may be centred in either order: both give ΠXΠ, of which all sums are 0
+    r"""Rows and columns may be centred in either order: both give $\Pi X\Pi$, of which all sums are 0
 
-    X less its rows’ means and its columns’ means has lost the mean of all twice, so that is added again.
+    $X$ less its rows’ means and its columns’ means has lost the mean of all twice, so that is added again.
     """
     X, t = tokens(s), s.on("M")
     Y = s.let("Y", twice(s, X))
@@ -370,15 +430,18 @@ def one_group_is_whole(s, *, norm=normalized_whole, gain=lambda s, Y: s.diag(s.o
 @claim(
     "lnverify.tokens.fold",
     "with a proof; compare lnverify.linear.fold",
+    where=[_NORMALIZED],
     hypotheses=[row_norms_are_defined],
     near_misses={
         "the bias is left as it was": {"bias": lambda s, W: W @ s.bias * 0},
-        "the gain by rows of W": {"folded": lambda s, W: W},
+        "the gain by rows of $W$": {"folded": lambda s, W: W},
         "behind BatchNorm": {"norm": normalized_columns},
     },
 )
 def fold_of_tokens(s, *, folded=lambda s, W: W @ s.diag(s.gain), bias=lambda s, W: W @ s.bias, norm=normalized_rows):
-    """For all tokens at once gain and bias fold into a square weight matrix behind: (X̂ diag(g) + 1bᵀ)Wᵀ"""
+    r"""For all tokens at once gain and bias fold into a square weight matrix behind: $(\hat{X} \mathrm{diag}(g) +
+    \mathbf{1}b^\top)W^\top$
+    """
     X, W = tokens(s), s.matrix("W", rows="N")
     Y = normalized_rows(s, X) @ s.diag(s.gain) + shift_of_features(s)
     return equal(Y @ W.T, norm(s, X) @ folded(s, W).T + s.outer(s.on("M").ones, bias(s, W)))

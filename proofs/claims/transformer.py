@@ -1,9 +1,10 @@
 """LayerNorm among its neighbours: tokens, batches, the residual stream, linear layers."""
 
-from proofs.definitions import centering, layer_norm, mean, normalized, rms_norm, std, variance
-from proofs.hypotheses import at_least_two, denominator_is_positive
-from proofs.registry import claim
-from proofs.statements import at_most, differ, equal, positive, step
+from lnverify.proofs import letters
+from lnverify.proofs.definitions import centering, layer_norm, mean, normalized, rms_norm, std, variance
+from lnverify.proofs.hypotheses import at_least_two, denominator_is_positive
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import at_most, differ, equal, positive, step
 
 
 def second_token(s):
@@ -69,11 +70,11 @@ def entry_by_entry(s):
     },
 )
 def batchnorm(s, *, training=normalized, own=entry_by_entry, mean_part=1, variance_part=1):
-    """BatchNorm mixes the examples of a batch in training, and treats each by itself at inference
+    r"""BatchNorm mixes the examples of a batch in training, and treats each by itself at inference
 
-    Here a is one feature over a batch of N examples, with their own mean and variance in training. What stands off the
-    diagonal of the Jacobian is −(1 + x̂ᵢx̂ⱼ)/(N√(σ² + ε)). At inference the mean m and the deviation s are running
-    statistics, fixed numbers.
+    Here $a$ is one feature over a batch of $N$ examples, with their own mean and variance in training. What stands off
+    the diagonal of the Jacobian is $-(1 + \hat{x}_i\hat{x}_j)/(N\sqrt{\sigma^2 + \epsilon})$. At inference the mean $m$
+    and the deviation $s$ are running statistics, fixed numbers.
     """
     a, x, root = s.activation, normalized(s), s.sqrt(variance(s) + s.eps)
     mixed = mean_part * s.outer(s.ones, s.ones) + variance_part * s.outer(x, x)
@@ -92,7 +93,7 @@ def batchnorm(s, *, training=normalized, own=entry_by_entry, mean_part=1, varian
         "BatchNorm is the same in both": {"factor": lambda s: 1, "shift": lambda s: 0},
         "the running mean alone matters": {"factor": lambda s: 1},
         "the running variance alone matters": {"shift": lambda s: 0},
-        "ε is lost": {"factor": lambda s: std(s) / s.scalar("s")},
+        r"$\epsilon$ is lost": {"factor": lambda s: std(s) / s.scalar("s")},
     },
 )
 def inference_row(
@@ -101,15 +102,16 @@ def inference_row(
     factor=lambda s: s.sqrt(variance(s) + s.eps) / s.scalar("s"),
     shift=lambda s: (mean(s) - s.scalar("m")) / s.scalar("s"),
 ):
-    """At inference LayerNorm is the same as in training, and BatchNorm is not: it uses running statistics
+    r"""At inference LayerNorm is the same as in training, and BatchNorm is not: it uses running statistics
 
     Of LayerNorm it is true by construction: the formula has no statistics but those of its input. BatchNorm at
-    inference is an affine function of what it is in training; as 1 and x̂ are orthogonal, the two agree, for σ² > 0,
-    exactly where the running statistics are those of the batch: m = μ and s = √(σ² + ε).
+    inference is an affine function of what it is in training; as $\mathbf{1}$ and $\hat{x}$ are orthogonal, the two
+    agree, for $\sigma^2 > 0$, exactly where the running statistics are those of the batch: $m = \mu$ and $s =
+    \sqrt{\sigma^2 + \epsilon}$.
     """
     return [
         step("BatchNorm", equal(inference(s), factor(s) * normalized(s) + shift(s) * s.ones)),
-        step("1 and x̂", equal(s.dot(s.ones, normalized(s)), 0)),
+        step(r"$\mathbf{1}$ and $\hat{x}$", equal(s.dot(s.ones, normalized(s)), 0)),
     ]
 
 
@@ -121,6 +123,7 @@ def stream_is_normalizable(s):
 @claim(
     "cheatsheet.post-ln",
     "Pre-LN vs Post-LN; question 3",
+    where=["$b$ is the bias", "$g$ is the gain", r"$z$ is $\mathbf{\hat{x}}$"],
     hypotheses=[stream_is_normalizable],
     near_misses={
         "the sub-layer’s output alone is normalized": {"z": lambda s: s.activation + normalized(s, s.vector("f"))},
@@ -130,22 +133,26 @@ def stream_is_normalizable(s):
     },
 )
 def post_ln(s, *, z=lambda s: normalized(s, s.activation + s.vector("f")), length2=lambda s: s.N):
-    """Post-LN normalizes what the residual addition gives: its output is g ⊙ z + b with Σₙ zₙ = 0 and ‖z‖² ≤ N
+    r"""Post-LN normalizes what the residual addition gives: its output is $g \odot z + b$ with $\sum_n z_n = 0$ and
+    $\|z\|^2 \le N$
 
-    f is the value of the sub-layer; no property of it is used.
+    $f$ is the value of the sub-layer; no property of it is used.
     """
     return [
         step("mean 0", equal(s.sum(z(s)), 0)),
-        step("length at most √N", at_most(s.dot(z(s), z(s)), length2(s))),
+        step(r"length at most $\sqrt{N}$", at_most(s.dot(z(s), z(s)), length2(s))),
     ]
 
 
 @claim(
     "cheatsheet.pre-ln",
     "Pre-LN vs Post-LN",
+    where=[r"$x$ is $\mathbf{a}$, $\mathrm{SubLayer}(\mathrm{LayerNorm}(x))$ is $\mathbf{f}$"],
     hypotheses=[at_least_two, denominator_is_positive],
     corrected_by="lnverify.pre-ln",
-    likely="x + SubLayer(LayerNorm(x)): the first LayerNorm is one too many.",
+    seen=r"at $x = (2, 0)$, $\epsilon = 0$, with the value (1, 1) of the sub-layer: the output is (2, 0), and "
+    r"$x + \mathrm{SubLayer}$(…) is (3, 1)",
+    likely=r"$x + \mathrm{SubLayer}(\mathrm{LayerNorm}(x))$: the first LayerNorm is one too many.",
     witness_at={"activation": (2, 0), "eps": 0, "gain": (1, 1), "bias": (0, 0), "f": (1, 1)},
     near_misses={
         "LayerNorm of the sum": {"block": lambda s, x, f: layer_norm(s, x + f)},
@@ -155,10 +162,11 @@ def post_ln(s, *, z=lambda s: normalized(s, s.activation + s.vector("f")), lengt
     },
 )
 def pre_ln(s, *, block=lambda s, x, f: layer_norm(s, x) + f):
-    """Pre-LN computes LayerNorm(x) + SubLayer(LayerNorm(x))
+    r"""Pre-LN computes $\mathrm{LayerNorm}(x) + \mathrm{SubLayer}(\mathrm{LayerNorm}(x))$
 
-    Held against the definition of Xiong et al. (2020), x + SubLayer(LayerNorm(x)); f is the value of the sub-layer, the
-    same in both. As printed the residual stream would be normalized at every layer and lose its mean.
+    Held against $x + \mathrm{SubLayer}(\mathrm{LayerNorm}(x))$, which is what Pre-LN means since Xiong et al. (2020);
+    $f$ is the value of the sub-layer, the same in both. In what the lesson prints no residual stream is left: each
+    layer would normalize what it is given, and lose its mean and its length (lnverify.pre-ln).
     """
     x, f = s.activation, s.vector("f")
     return equal(block(s, x, f), x + f)
@@ -167,6 +175,7 @@ def pre_ln(s, *, block=lambda s, x, f: layer_norm(s, x) + f):
 @claim(
     "lnverify.pre-ln",
     "with a proof; Riechers, Sec. III: LayerNorm is used outside of the residual stream",
+    where=["$F$ is any function", letters.X],
     hypotheses=[denominator_is_positive],
     near_misses={
         "with LayerNorm on the stream too": {"arrives": lambda s, shift: layer_norm(s) + shift},
@@ -178,15 +187,17 @@ def pre_ln(s, *, block=lambda s, x, f: layer_norm(s, x) + f):
 def true_pre_ln(
     s, *, shift=lambda s: s.scalar("c") * s.ones, arrives=lambda s, shift: layer_norm(s), jacobian=lambda J: J
 ):
-    """In x + F(LayerNorm(x)) a shift of the stream by c1 arrives unchanged, whatever the sub-layer F
+    r"""In $x + F(\mathrm{LayerNorm}(x))$ a shift of the stream by $c\mathbf{1}$ arrives unchanged, whatever the
+    sub-layer $F$
 
-    F gets the same value for x + c1 as for x, so x + c1 + F is what it was, and c1 more. The Jacobian is I + F′J, and
-    J1 = 0, so it keeps 1. In LayerNorm(x) + F(LayerNorm(x)) both terms are what they were, and the shift is lost.
+    $F$ gets the same value for $x + c\mathbf{1}$ as for $x$, so $x + c\mathbf{1} + F$ is what it was, and $c\mathbf{1}$
+    more. The Jacobian is $I + F'J$, and $J\mathbf{1} = 0$, so it keeps $\mathbf{1}$. In $\mathrm{LayerNorm}(x) +
+    F(\mathrm{LayerNorm}(x))$ both terms are what they were, and the shift is lost.
     """
     J = s.jacobian(layer_norm(s), s.activation)
     return [
-        step("F gets the same", equal(layer_norm(s, s.activation + shift(s)), arrives(s, shift(s)))),
-        step("J1 = 0", equal(jacobian(J) @ s.ones, 0)),
+        step("$F$ gets the same", equal(layer_norm(s, s.activation + shift(s)), arrives(s, shift(s)))),
+        step(r"$J\mathbf{1} = 0$", equal(jacobian(J) @ s.ones, 0)),
     ]
 
 
@@ -202,9 +213,9 @@ def true_pre_ln(
     },
 )
 def fold_into_next(s, *, folded=lambda s, q: s.gain * q, offset=lambda s, q, row: s.dot(q, s.bias)):
-    """Gain and bias fold into the linear layer behind: each row q becomes g ⊙ q, its bias q·b more
+    r"""Gain and bias fold into the linear layer behind: each row $q$ becomes $g \odot q$, its bias $q\cdot b$ more
 
-    Row by row, so for any matrix W: W diag(g) and W b + c. LayerNorm is left with g = 1 and b = 0.
+    Row by row, so for any matrix $W$: $W \mathrm{diag}(g)$ and $W b + c$. LayerNorm is left with $g = 1$ and $b = 0$.
     """
     q, c = s.vector("q"), s.scalar("c")
     row = s.let("r", folded(s, q))
@@ -214,19 +225,20 @@ def fold_into_next(s, *, folded=lambda s, q: s.gain * q, offset=lambda s, q, row
 @claim(
     "lnverify.centre-rows-behind",
     "with a proof",
+    where=[r"$r$ is $\mathbf{g} \odot \mathbf{q}$"],
     hypotheses=[denominator_is_positive],
     near_misses={
         "before folding": {"centred": lambda s, q: s.gain * (centering(s) @ q)},
-        "along α instead": {"centred": lambda s, q: s.gain * q - s.sum(q) * (s.ones / s.gain)},
+        r"along $\alpha$ instead": {"centred": lambda s, q: s.gain * q - s.sum(q) * (s.ones / s.gain)},
         "with the bias too": lambda s: equal(
             s.dot(s.vector("q"), layer_norm(s)), s.dot(centering(s) @ s.vector("q"), layer_norm(s))
         ),
     },
 )
 def centre_rows_behind(s, *, centred=lambda s, q: centering(s) @ (s.gain * q)):
-    """Rows of the layer behind may be centred after folding: r·x̂ = (Πr)·x̂
+    r"""Rows of the layer behind may be centred after folding: $r\cdot\hat{x} = (\Pi r)\cdot\hat{x}$
 
-    x̂ is orthogonal to 1. Centred after the gain is folded in, not before.
+    $\hat{x}$ is orthogonal to $\mathbf{1}$. Centred after the gain is folded in, not before.
     """
     q = s.vector("q")
     return equal(s.dot(s.gain * q, normalized(s)), s.dot(centred(s, q), normalized(s)))
@@ -253,9 +265,9 @@ def layer_is_normalizable(s):
     },
 )
 def centre_before(s, *, column=lambda s, p: centering(s) @ p, bias=lambda s, c: centering(s) @ c):
-    """Centring the columns and the bias of the linear layer before turns LayerNorm into RMSNorm, exactly
+    r"""Centring the columns and the bias of the linear layer before turns LayerNorm into RMSNorm, exactly
 
-    Column by column, so for any matrix W: ΠW and Πc. The ε stays the same.
+    Column by column, so for any matrix $W$: $\Pi W$ and $\Pi c$. The $\epsilon$ stays the same.
     """
     p, q, c = s.vector("p"), s.vector("q"), s.vector("c")
     centred = linear_layer(s, column(s, p), column(s, q), bias(s, c))

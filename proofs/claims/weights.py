@@ -4,10 +4,11 @@ The facts are those of Salimans and Kingma 2016, van Laarhoven 2017, Hoffer et a
 al. 2020 and Qiao et al. 2019. Their texts were not at hand: each claim is this project's, for comparison.
 """
 
-from proofs.definitions import norm, normalized, rms_norm, variance
-from proofs.hypotheses import denominator_is_positive, rms_norm_is_defined
-from proofs.registry import claim
-from proofs.statements import at_most, equal, positive, step
+from lnverify.proofs import letters
+from lnverify.proofs.definitions import norm, normalized, rms_norm, variance
+from lnverify.proofs.hypotheses import denominator_is_positive, rms_norm_is_defined
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import at_most, equal, positive, step
 
 
 def weight_is_not_zero(s):
@@ -27,7 +28,7 @@ def gradient_is_orthogonal(s):
     near_misses={
         "not projected": {"along": lambda s: 0},
         "without the scale": {"scale": lambda s: 1 / norm(s, s.vector("v"))},
-        "the whole of u for the scale": {"at_scale": lambda s, u, v: norm(s, u)},
+        "the whole of $u$ for the scale": {"at_scale": lambda s, u, v: norm(s, u)},
     },
 )
 def weight_norm_gradient(
@@ -37,16 +38,16 @@ def weight_norm_gradient(
     scale=lambda s: s.scalar("c") / norm(s, s.vector("v")),
     at_scale=lambda s, u, v: s.dot(u, v) / norm(s, v),
 ):
-    """With the weight cv/‖v‖ the gradient at v has no part along v, and that at c is this part alone
+    r"""With the weight $cv/\|v\|$ the gradient at $v$ has no part along $v$, and that at $c$ is this part alone
 
-    At v it is c/‖v‖ times what is left. u is the gradient of the loss at w.
+    At $v$ it is $c/\|v\|$ times what is left. $u$ is the gradient of the loss at $w$.
     """
     u, v, c = s.upstream, s.vector("v"), s.scalar("c")
     loss = s.dot(u, c * v / norm(s, v))
     return [
-        step("at v", equal(s.gradient(loss, v), scale(s) * (u - along(s) * s.dot(u, v) / s.dot(v, v) * v))),
-        step("at c", equal(s.derivative(loss, c), at_scale(s, u, v))),
-        step("orthogonal to v", equal(s.dot(s.gradient(loss, v), v), 0)),
+        step("at $v$", equal(s.gradient(loss, v), scale(s) * (u - along(s) * s.dot(u, v) / s.dot(v, v) * v))),
+        step("at $c$", equal(s.derivative(loss, c), at_scale(s, u, v))),
+        step("orthogonal to $v$", equal(s.dot(s.gradient(loss, v), v), 0)),
     ]
 
 
@@ -61,9 +62,10 @@ def weight_norm_gradient(
     },
 )
 def weight_growth(s, *, growth=lambda s, r: s.scalar("h") ** 2 * s.dot(r, r)):
-    """A step of gradient descent at a loss without scale makes the weights longer
+    r"""A step of gradient descent at a loss without scale makes the weights longer
 
-    ‖v − ηr‖² = ‖v‖² + η²‖r‖², with the rate η printed as h. Without momentum and without weight decay.
+    $\|v - \eta r\|^2 = \|v\|^2 + \eta^2\|r\|^2$, with the rate $\eta$ printed as $h$. Without momentum and without
+    weight decay.
     """
     v, r = s.vector("v"), s.vector("r")
     w = v - s.scalar("h") * r
@@ -83,7 +85,7 @@ def decayed(s):
     "with a proof; compare Wan et al. 2020",
     hypotheses=[gradient_is_orthogonal],
     near_misses={
-        "1 − 2ηλ for its square": {"factor": lambda s, k: 2 * k - 1},
+        r"$1 - 2\eta\lambda$ for its square": {"factor": lambda s, k: 2 * k - 1},
         "the gradient is lost": {"gained": lambda s, r: 0},
         "the angle counts the gradient": {"product": lambda s, k, v: k * s.dot(v, v) - s.scalar("h")},
     },
@@ -95,9 +97,11 @@ def weight_decay(
     gained=lambda s, r: s.scalar("h") ** 2 * s.dot(r, r),
     product=lambda s, k, v: k * s.dot(v, v),
 ):
-    """With weight decay a step shortens the weights by its factor, and adds the square of the gradient’s part
+    r"""With weight decay $l$ at the rate $h$ a step multiplies $\|v\|^2$ by $(1 - hl)^2$ and adds $h^2\|r\|^2$, with
+    the gradient $r$
 
-    ‖v′‖² = (1 − ηλ)²‖v‖² + η²‖r‖² and v·v′ = (1 − ηλ)‖v‖², with the rate η printed as h and the decay λ as l.
+    $\|v'\|^2 = (1 - \eta\lambda)^2\|v\|^2 + \eta^2\|r\|^2$ and $v\cdot v' = (1 - \eta\lambda)\|v\|^2$, with the rate
+    $\eta$ printed as $h$ and the decay $\lambda$ as $l$.
     """
     v, r, w = s.vector("v"), s.vector("r"), decayed(s)
     k = 1 - s.scalar("h") * s.scalar("l")
@@ -112,17 +116,18 @@ def weight_decay(
     "with a proof; compare van Laarhoven 2017, Wan et al. 2020",
     hypotheses=[gradient_is_orthogonal],
     near_misses={
-        "2λ": {"decay": lambda s: 2 * s.scalar("l")},
-        "λ": {"decay": lambda s: s.scalar("l")},
-        "λ(2 + ηλ)": {"decay": lambda s: s.scalar("l") * (2 + s.scalar("h") * s.scalar("l"))},
+        r"$2\lambda$": {"decay": lambda s: 2 * s.scalar("l")},
+        r"$\lambda$": {"decay": lambda s: s.scalar("l")},
+        r"$\lambda(2 + \eta\lambda)$": {"decay": lambda s: s.scalar("l") * (2 + s.scalar("h") * s.scalar("l"))},
     },
 )
 def equilibrium(s, *, decay=lambda s: s.scalar("l") * (2 - s.scalar("h") * s.scalar("l"))):
-    """Decay and growth of the weights balance at one ratio of the sizes of weights and gradient
+    r"""Decay and growth of the weights balance at one ratio of the sizes of weights and gradient
 
-    It is where λ(2 − ηλ)‖v‖² = η‖r‖², with η printed as h and λ as l. The step changes ‖v‖² by η times the difference
-    of the two. To first order in ηλ the balance is 2λ‖v‖² = η‖r‖². The gradient of a loss without scale is r = ρ/‖v‖;
-    so ‖v‖⁴ = ηρ²/(λ(2 − ηλ)).
+    It is where $\lambda(2 - \eta\lambda)\|v\|^2 = \eta\|r\|^2$, with $\eta$ printed as $h$ and $\lambda$ as $l$. The
+    step changes $\|v\|^2$ by $\eta$ times the difference of the two. To first order in $\eta\lambda$ the balance is
+    $2\lambda\|v\|^2 = \eta\|r\|^2$. The gradient of a loss without scale is $r = \rho/\|v\|$; so $\|v\|^4 =
+    \eta\rho^2/(\lambda(2 - \eta\lambda))$.
     """
     v, r, w, h = s.vector("v"), s.vector("r"), decayed(s), s.scalar("h")
     return equal(s.dot(w, w) - s.dot(v, v), h * (h * s.dot(r, r) - decay(s) * s.dot(v, v)))
@@ -135,7 +140,7 @@ def equilibrium(s, *, decay=lambda s: s.scalar("l") * (2 - s.scalar("h") * s.sca
     near_misses={
         "not divided by the variance": {"outer": lambda s: 1},
         "the mean is not taken away": {"mean_part": lambda s, u: 0},
-        "without ε": {"along": lambda s, u, x: s.dot(u, x) ** 2 / s.N},
+        r"without $\epsilon$": {"along": lambda s, u, x: s.dot(u, x) ** 2 / s.N},
     },
 )
 def weight_standardization(
@@ -145,10 +150,12 @@ def weight_standardization(
     mean_part=lambda s, u: s.sum(u) ** 2 / s.N,
     along=lambda s, u, x: s.dot(u, x) ** 2 / s.N * (1 + s.eps / (variance(s) + s.eps)),
 ):
-    """The gradient through a standardization is that at its output without two parts, divided by √(σ² + ε)
+    r"""The gradient through a standardization is that at its output without two parts, divided by $\sqrt{\sigma^2 +
+    \epsilon}$
 
-    Its squared length is (‖u‖² − (Σu)²/N − (1 + ε/(σ² + ε))(u·x̂)²/N)/(σ² + ε), of standardized weights as of
-    normalized activations: with ε = 0 both parts are taken off exactly once.
+    Its squared length is $(\|u\|^2 - (\sum u)^2/N - (1 + \epsilon/(\sigma^2 + \epsilon))(u\cdot\hat{x})^2/N)/(\sigma^2
+    + \epsilon)$, of standardized weights as of normalized activations: with $\epsilon = 0$ both parts are taken off
+    exactly once.
     """
     u, x = s.upstream, normalized(s)
     g = s.gradient(s.dot(u, x), s.activation)
@@ -160,15 +167,15 @@ def weight_standardization(
     "with a proof; compare Arora, Li and Lyu 2018",
     hypotheses=[denominator_is_positive],
     near_misses={
-        "orthogonal for every ε": {"share": lambda s: 0},
-        "ε/σ²": {"share": lambda s: s.eps},
-        "σ²/(σ² + ε)": {"share": lambda s: variance(s) / (variance(s) + s.eps)},
+        r"orthogonal for every $\epsilon$": {"share": lambda s: 0},
+        r"$\epsilon/\sigma^2$": {"share": lambda s: s.eps},
+        r"$\sigma^2/(\sigma^2 + \epsilon)$": {"share": lambda s: variance(s) / (variance(s) + s.eps)},
     },
 )
 def scale_gradient(s, *, share=lambda s: s.eps / (variance(s) + s.eps)):
-    """The gradient at LayerNorm’s input is orthogonal to the input up to a share ε/(σ² + ε)
+    r"""The gradient at LayerNorm’s input is orthogonal to the input up to a share $\epsilon/(\sigma^2 + \epsilon)$
 
-    Scale invariance makes it 0; ε > 0 breaks that.
+    Scale invariance makes it 0; $\epsilon > 0$ breaks that.
     """
     x, delta = normalized(s), s.upstream
     return equal(s.dot(s.activation, s.gradient(s.dot(delta, x), s.activation)), share(s) * s.dot(delta, x))
@@ -177,14 +184,15 @@ def scale_gradient(s, *, share=lambda s: s.eps / (variance(s) + s.eps)):
 @claim(
     "lnverify.scale-gradient.rmsnorm",
     "with a proof; compare Arora, Li and Lyu 2018",
+    where=[letters.MEAN_SQUARE],
     hypotheses=[rms_norm_is_defined],
     near_misses={
-        "orthogonal for every ε": {"share": lambda s, m: 0},
-        "with the variance": {"share": lambda s, m: s.eps / (variance(s) + 2 * s.eps + 1)},
-        "m/(m + ε)": {"share": lambda s, m: m / (m + s.eps)},
+        r"orthogonal for every $\epsilon$": {"share": lambda s, m: 0},
+        "with the variance": {"share": lambda s, m: s.eps / (variance(s) + s.eps)},
+        r"$m/(m + \epsilon)$": {"share": lambda s, m: m / (m + s.eps)},
     },
 )
 def scale_gradient_rmsnorm(s, *, share=lambda s, m: s.eps / (m + s.eps)):
-    """The gradient at RMSNorm’s input is orthogonal to the input up to a share ε/(m + ε)"""
+    r"""The gradient at RMSNorm’s input is orthogonal to the input up to a share $\epsilon/(m + \epsilon)$"""
     y, delta, a = rms_norm(s), s.upstream, s.activation
     return equal(s.dot(a, s.gradient(s.dot(delta, y), a)), share(s, s.dot(a, a) / s.N) * s.dot(delta, y))

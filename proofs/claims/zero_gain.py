@@ -1,6 +1,7 @@
 """Zero gains: the Drazin inverse, what the paper says of the axes, and what is true (Riechers, section II.2)."""
 
-from proofs.definitions import (
+from lnverify.proofs import letters
+from lnverify.proofs.definitions import (
     centering,
     image_matrix,
     nonzero_entries,
@@ -9,9 +10,9 @@ from proofs.definitions import (
     unsquared_drazin,
     zero_entries,
 )
-from proofs.hypotheses import some_zero_gain
-from proofs.registry import claim
-from proofs.statements import at_most, equal, nonzero, step
+from lnverify.proofs.hypotheses import some_zero_gain
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import at_most, equal, nonzero, step
 
 
 def direction_is_not_zero(s):
@@ -39,12 +40,13 @@ def corrected_matrix(s, g, weight=lambda s, k: 1 / k):
 @claim(
     "riechers.drazin",
     "Sec. II.2",
+    where=[r"$\Pi_2$ is chosen as $I$, or as the projector along $\mathbf{e}$"],
     hypotheses=[direction_is_not_zero],
     near_misses={
-        "G D = I": lambda s: equal(s.diag(s.zeros_gain()) @ s.diag(s.drazin(s.zeros_gain())), s.identity),
-        "|n⟩ with gₙ ≠ 0": {"direction": nonzero_entries},
-        "Π for I": {"projector": lambda s, e: centering(s)},
-        "G⁻² is G^D, not its square": {"power": lambda D: D},
+        "$G D = I$": lambda s: equal(s.diag(s.zeros_gain()) @ s.diag(s.drazin(s.zeros_gain())), s.identity),
+        r"$|n\rangle$ with $g_n \ne 0$": {"direction": nonzero_entries},
+        r"$\Pi$ for $I$": {"projector": lambda s, e: centering(s)},
+        "$G^{-2}$ is $G^D$, not its square": {"power": lambda D: D},
     },
 )
 def drazin(
@@ -54,24 +56,24 @@ def drazin(
     projector=lambda s, e: s.identity - s.outer(e, e) / s.dot(e, e),
     power=lambda D: D @ D,
 ):
-    """With zero gains both choices of Π₂ give the matrix (G^D)², with eigenvalues 1/gₙ² and 0, k times
+    r"""With zero gains both choices of $\Pi_2$ give the square of the Drazin inverse, which acts as $1/g_n^2$ and as 0
 
-    D = G^D satisfies the axioms of the Drazin inverse with index 1. e is any direction of the zero coordinates, a
-    neural direction |n⟩ with gₙ = 0 for one: I − |e⟩⟨e| and I give the same matrix. On a vector v of the other
-    coordinates D² acts as 1/gₙ², on the k zero coordinates as 0: these are its eigenvalues, the neural directions its
-    eigenvectors, 0 with multiplicity k.
+    $D = G^D$ satisfies the axioms of the Drazin inverse with index 1. $e$ is any direction of the zero coordinates, a
+    neural direction $|n\rangle$ with $g_n = 0$ for one: $I - |e\rangle\langle e|$ and I give the same matrix. On a
+    vector $v$ of the other coordinates $D^2$ acts as $1/g_n^2$, on the $k$ zero coordinates as 0: these are its
+    eigenvalues, the neural directions its eigenvectors, 0 with multiplicity $k$.
     """
     g, v = s.zeros_gain(), s.vector("v")
     zero = s.let("z", zero_entries(s, g))
     G, D = s.let("G", s.diag(g)), s.let("D", s.diag(s.drazin(g)))
     P = projector(s, s.let("e", direction(s, g) * s.vector("f")))
     return [
-        step("axiom: G D = D G", equal(G @ D, D @ G)),
-        step("axiom: D G D = D", equal(D @ G @ D, D)),
-        step("axiom with index 1: G² D = G", equal(G @ G @ D, G)),
-        step("I − |n⟩⟨n| changes nothing", equal(P @ D @ D @ P, power(D))),
-        step("eigenvalues 1/gₙ²", equal(G @ G @ (power(D) @ v), v - zero * v)),
-        step("eigenvalue 0, k times", equal(power(D) @ (zero * v), 0)),
+        step("axiom: $G D = D G$", equal(G @ D, D @ G)),
+        step("axiom: $D G D = D$", equal(D @ G @ D, D)),
+        step("axiom with index 1: $G^2 D = G$", equal(G @ G @ D, G)),
+        step(r"$I - |n\rangle\langle n|$ changes nothing", equal(P @ D @ D @ P, power(D))),
+        step("eigenvalues $1/g_n^2$", equal(G @ G @ (power(D) @ v), v - zero * v)),
+        step("eigenvalue 0, $k$ times", equal(power(D) @ (zero * v), 0)),
     ]
 
 
@@ -83,15 +85,19 @@ def live(s, g):
 @claim(
     "riechers.principal-axes.zero-gain",
     "Sec. II.2, third paragraph",
+    where=[letters.G, letters.LAMBDA],
     hypotheses=[some_zero_gain],
     corrected_by="lnverify.principal-axes.zero-gain",
     witness_at={"zeros gain": (1, 1, 0)},
+    seen=r"at $N = 3$, $g = (1, 1, 0)$: the semi-axes of the image are $\sqrt{3}$ and 1, not $\sqrt{3}$ and $\sqrt{3}$ "
+    r"(lnverify.principal-axes.equal-gains)",
     likely=(
-        "G·ball, the hyperellipsoid before it is cut, whose axes (G^D)² does give. The image is G(ball ∩ 1^⊥), "
-        "which is smaller: with a zero gain G is not injective, and cutting G·ball by 𝒩^⊥ cuts nothing off."
+        r"$G\cdot\mathrm{ball}$, the hyperellipsoid before it is cut, whose axes $(G^D)^2$ does give. The image is "
+        r"$G(\mathrm{ball} \cap \mathbf{1}^\perp)$, which is smaller: with a zero gain $G$ is not injective, and "
+        r"cutting $G\cdot\mathrm{ball}$ by $\mathcal{N}^\perp$ cuts nothing off."
     ),
     near_misses={
-        "Π for Π₂": {"matrix": lambda s, g: centering(s) @ unsquared_drazin(s, g) @ centering(s)},
+        r"$\Pi$ for $\Pi_2$": {"matrix": lambda s, g: centering(s) @ unsquared_drazin(s, g) @ centering(s)},
         "the Drazin inverse, not its square": {"matrix": lambda s, g: s.diag(s.drazin(g))},
         "at least the traces agree": lambda s: equal(
             s.trace(image_matrix(s, s.zeros_gain()) @ unsquared_drazin(s, s.zeros_gain())),
@@ -100,16 +106,19 @@ def live(s, g):
     },
 )
 def principal_axes_zero_gain(s, *, matrix=unsquared_drazin):
-    """With zero gains the principal axes of the image are the eigenvectors of (G^D)², with semi-axes √(N/λ)
+    r"""With zero gains the principal axes of the image are the eigenvectors of $(G^D)^2$, with semi-axes
+    $\sqrt{N/\lambda}$
 
-    Both choices of Π₂ that the paper allows give this matrix (riechers.drazin). If the axes were its eigenvectors y
-    with semi-axes √(N/λ), then GΠG y = y/λ for each of them, that is GΠG (G^D)² = P, the projector onto the
-    coordinates of non-zero gain; N times the two sides compares the squared semi-axes. They differ by −g(g^D)ᵀ/N,
-    whatever the gains (lnverify.principal-axes.zero-gain.error), so the rule fails for every g ≠ 0 with a zero.
+    Both choices of $\Pi_2$ that the paper allows give this matrix (riechers.drazin). If the axes were its eigenvectors
+    $y$ with semi-axes $\sqrt{N/\lambda}$, then $G\Pi G y = y/\lambda$ for each of them, that is $G\Pi G (G^D)^2 = P$,
+    the projector onto the coordinates of non-zero gain; $N$ times the two sides compares the squared semi-axes. They
+    differ by $-g(g^D)^\top/N$, whatever the gains (lnverify.principal-axes.zero-gain.error), so the rule fails for
+    every $g \ne 0$ with a zero.
 
-    At g = (1, 1, 0), in the dimension of Figure 1, the image is the disk z ⟂ 1 of radius √3 seen along the third axis:
-    an ellipse with semi-axes √3 and 1. The rule gives a disk of radius √3. The paper's own next paragraph, √(Nζ) from
-    ΠG²Π, gives √3 and 1, and is right for every gain (riechers.lengths).
+    At $g = (1, 1, 0)$, in the dimension of Figure 1, the image is the disk $z \perp \mathbf{1}$ of radius $\sqrt{3}$
+    seen along the third axis: an ellipse with semi-axes $\sqrt{3}$ and 1. The rule gives a disk of radius $\sqrt{3}$.
+    The paper's own next paragraph, $\sqrt{N\zeta}$ from $\Pi G^2\Pi$, gives $\sqrt{3}$ and 1, and is right for every
+    gain (riechers.lengths).
     """
     g = s.zeros_gain()
     return equal(s.N * (image_matrix(s, g) @ s.let("M", matrix(s, g))), s.N * live(s, g))
@@ -118,21 +127,23 @@ def principal_axes_zero_gain(s, *, matrix=unsquared_drazin):
 @claim(
     "lnverify.principal-axes.zero-gain",
     "with a proof",
+    where=[letters.G, letters.LAMBDA],
     hypotheses=[some_zero_gain],
     near_misses={
         "the rank-one part is lost": {"weight": lambda s, k: 0},
-        "N for k": {"weight": lambda s, k: 1 / s.N},
-        "k for 1/k": {"weight": lambda s, k: k},
+        "$N$ for $k$": {"weight": lambda s, k: 1 / s.N},
+        "$k$ for $1/k$": {"weight": lambda s, k: k},
         "minus for plus": {"weight": lambda s, k: -1 / k},
     },
 )
 def principal_axes_repaired(s, *, weight=lambda s, k: 1 / k):
-    """With k ≥ 1 zero gains the principal axes are the eigenvectors of (G^D)² + g^D(g^D)ᵀ/k, with semi-axes √(N/λ)
+    r"""With $k \ge 1$ zero gains the pseudo-inverse of $G\Pi G$ is $(G^D)^2 + g^D(g^D)^\top/k$; its form is that of the
+    least preimage
 
-    The repair is one rank-one term. C, the matrix with it, is the pseudo-inverse of A = GΠG, so its non-zero
-    eigenvalues are the 1/ζ of A. The quadratic form of C is the squared norm of the smallest preimage, so the image is
-    yᵀCy ≤ N on the coordinates of non-zero gain. Near zero gains lead there: Π₂G⁻²Π₂ tends to C on these coordinates
-    (lnverify.principal-axes.zero-gain.limit). How far off the rule without the term is:
+    The repair is one rank-one term. $C$, the matrix with it, is the pseudo-inverse of $A = G\Pi G$, so its non-zero
+    eigenvalues are the $1/\zeta$ of $A$. The quadratic form of $C$ is the squared norm of the smallest preimage, so the
+    image is $y^\top Cy \le N$ on the coordinates of non-zero gain. Near zero gains lead there: $\Pi_2G^{-2}\Pi_2$ tends
+    to $C$ on these coordinates (lnverify.principal-axes.zero-gain.limit). How far off the rule without the term is:
     lnverify.principal-axes.zero-gain.error.
 
     In NumPy: `live = g != 0; d = 1/g[live]; C = np.diag(d**2) + np.outer(d, d)/(len(g) - live.sum())`, then
@@ -146,7 +157,7 @@ def principal_axes_repaired(s, *, weight=lambda s, k: 1 / k):
         step("Moore–Penrose 2", equal(C @ A @ C, C)),
         step("Moore–Penrose 3", equal((A @ C).T, A @ C)),
         step("Moore–Penrose 4", equal((C @ A).T, C @ A)),
-        step("the smallest preimage of y = GΠGx", equal(s.dot(y, C @ y), s.dot(z, z))),
+        step(r"the smallest preimage of $y = G\Pi Gx$", equal(s.dot(y, C @ y), s.dot(z, z))),
         step("the image fills the other coordinates", equal(A @ C, live(s, g))),
     ]
 
@@ -154,6 +165,7 @@ def principal_axes_repaired(s, *, weight=lambda s, k: 1 / k):
 @claim(
     "lnverify.principal-axes.zero-gain.error",
     "with a proof",
+    where=[letters.G],
     near_misses={
         "no error": {"error": lambda s, g: 0},
         "an error of the other sign": {"error": lambda s, g: s.outer(g, s.drazin(g)) / s.N},
@@ -172,14 +184,15 @@ def zero_gain_error(
     kept=lambda s: (s.N - 1) / s.N,
     shrunk=lambda s, k: k / s.N,
 ):
-    """With k zero gains GΠG(G^D)² is not the projector P: it is P − g(g^D)ᵀ/N, and (G^D)² gives axes too long
+    r"""With $k$ zero gains $G\Pi G(G^D)^2$ is $P - g(g^D)^\top/N$, with the projector $P$, and $(G^D)^2$ gives axes too
+    long
 
-    The error has the trace −(N − k)/N: it is 0 for g = 0 alone, be there zeros or not. GΠG is G² less a term of rank
-    one, so the lengths interlace (lnverify.interlacing): between two neighbouring √N|gₙ|, those of the rule, lies one
-    that is true, and below the shortest lies the shortest. The squares sum to a part 1/N less than the rule says, so
-    on average the lengths are nearly right in a large dimension. The volume is a factor √(k/N) less, and the shortest
-    length may bear all of it: for equal gains it is too long by √(N/k), the more the fewer gains vanish
-    (lnverify.principal-axes.equal-gains).
+    The error has the trace $-(N - k)/N$: it is 0 for $g = 0$ alone, be there zeros or not. $G\Pi G$ is $G^2$ less a
+    term of rank one, so the lengths interlace (lnverify.interlacing): between two neighbouring $\sqrt{N}|g_n|$, those
+    of the rule, lies one that is true, and below the shortest lies the shortest. The squares sum to a part $1/N$ less
+    than the rule says, so on average the lengths are nearly right in a large dimension. The volume is a factor
+    $\sqrt{k/N}$ less, and the shortest length may bear all of it: for equal gains it is too long by $\sqrt{N/k}$, the
+    more the fewer gains vanish (lnverify.principal-axes.equal-gains).
     """
     g, u = s.zeros_gain(), s.vector("u")
     A, zero = s.let("A", image_matrix(s, g)), zero_entries(s, g)
@@ -198,15 +211,17 @@ def zero_gain_error(
     "lnverify.principal-axes.equal-gains",
     "with a proof",
     near_misses={
-        "the rule: √N c along all of them": {"along": lambda s, k: s.N},
-        "1 for k": {"along": lambda s, k: 1},
-        "√k c across it too": {"across": lambda s, k: k},
+        r"the rule: $Nc^2$ along all of them": {"along": lambda s, k: s.N},
+        "1 for $k$": {"along": lambda s, k: 1},
+        "$kc^2$ across it too": {"across": lambda s, k: k},
     },
 )
 def equal_gains(s, *, along=lambda s, k: k, across=lambda s, k: s.N):
-    """With k zero gains and the others equal to c the semi-axes are √k c along their sum and √N c across it
+    r"""With $k$ zero gains and the others equal to $c$ the squared semi-axes are $kc^2$ along their sum and $Nc^2$
+    across it
 
-    e is 1 where the gain is c; the squared semi-axes are the eigenvalues of N GΠG. For N = 3, k = 1, c = 1: 1 and √3.
+    $e$ is 1 where the gain is $c$; the squared semi-axes are the eigenvalues of $N G\Pi G$. So the semi-axes are
+    $\sqrt{k} |c|$ and $\sqrt{N} |c|$; for $N = 3$, $k = 1$, $c = 1$: 1 and $\sqrt{3}$.
     """
     e = s.let("e", nonzero_entries(s, s.zeros_gain()))
     c, k, v = s.scalar("c"), count(s, s.zeros_gain()), s.vector("v")
@@ -236,54 +251,58 @@ def _near_zero(s, g, c):
 @claim(
     "lnverify.principal-axes.zero-gain.limit",
     "with a proof",
+    where=[letters.G],
     hypotheses=[some_zero_gain, c_is_not_zero],
     near_misses={
-        "the limit is (G^D)²": {"limit": unsquared_drazin},
-        "the limit for every k is that of k = 1": {"limit": lambda s, g: corrected_matrix(s, g, lambda s, k: 1)},
-        "it is the limit before c is 0": lambda s: equal(
+        "the limit is $(G^D)^2$": {"limit": unsquared_drazin},
+        "the limit for every $k$ is that of $k = 1$": {"limit": lambda s, g: corrected_matrix(s, g, lambda s, k: 1)},
+        "it is the limit before $c$ is 0": lambda s: equal(
             live(s, s.zeros_gain()) @ _paper_matrix_near(s, s.zeros_gain()) @ live(s, s.zeros_gain()),
             corrected_matrix(s, s.zeros_gain()),
         ),
     },
 )
 def zero_gain_limit(s, *, limit=corrected_matrix):
-    """As zero gains are approached Π₂G⁻²Π₂ tends to (G^D)² + g^D(g^D)ᵀ/k on the other coordinates
+    r"""As zero gains are approached $\Pi_2G^{-2}\Pi_2$ tends to $(G^D)^2 + g^D(g^D)^\top/k$ on the other coordinates
 
-    The gains that are to be zero have the value c. The right side of the first step has a value at c = 0, and that is
-    its limit, because its denominators stay above 0. For k = 1 every way to zero is such a one; for k ≥ 2 gains that
-    go to zero at different rates lead elsewhere.
+    The gains that are to be zero have the value $c$. The right side of the first step has a value at $c = 0$, and that
+    is its limit, because its denominators stay above 0. For $k = 1$ every way to zero is such a one; for $k \ge 2$
+    gains that go to zero at different rates lead elsewhere.
     """
     g, c, P = s.zeros_gain(), s.scalar("c"), live(s, s.zeros_gain())
     return [
-        step("for c ≠ 0", equal(P @ _paper_matrix_near(s, g) @ P, _near_zero(s, g, c))),
-        step("at c = 0", equal(_near_zero(s, g, s.rational(0)), limit(s, g))),
+        step(r"for $c \ne 0$", equal(P @ _paper_matrix_near(s, g) @ P, _near_zero(s, g, c))),
+        step("at $c = 0$", equal(_near_zero(s, g, s.rational(0)), limit(s, g))),
     ]
 
 
 @claim(
     "lnverify.axes-for-every-gain",
     "with a proof",
+    where=[letters.G, letters.ZETA],
     near_misses={
-        "G²": {"matrix": lambda s, g: s.diag(g**2)},
-        "ΠG²Π": {"matrix": lambda s, g: centering(s) @ s.diag(g**2) @ centering(s)},
-        "G for its square": {"matrix": lambda s, g: s.diag(g)},
+        "$G^2$": {"matrix": lambda s, g: s.diag(g**2)},
+        r"$\Pi G^2\Pi$": {"matrix": lambda s, g: centering(s) @ s.diag(g**2) @ centering(s)},
+        "$G$ for its square": {"matrix": lambda s, g: s.diag(g)},
     },
 )
 def axes_for_every_gain(s, *, matrix=image_matrix):
-    """For any gains the principal axes are the eigenvectors of GΠG, with semi-axes √(Nζ)
+    r"""For any gains $u\cdot G\Pi x = \Pi Gu\cdot\Pi x$, and at $x = Gu$ it is $u^\top G\Pi G u$, the form of
+    $(G\Pi)(G\Pi)^\top$
 
-    The image is {GΠx : ‖Πx‖ ≤ √N}, zero gains or not. How far it reaches in a direction u is the maximum of u·GΠx =
-    ΠGu·Πx, by Cauchy and Schwarz √N ‖ΠGu‖ = √(N uᵀAu), attained at the multiple of x = Gu: that is how far the
-    ellipsoid with matrix N·A reaches. Without zero gains the pseudo-inverse of A is Π₂G⁻²Π₂ (riechers.principal-axes);
-    with them it is (G^D)² + g^D(g^D)ᵀ/k (lnverify.principal-axes.zero-gain).
+    The image is $\{G\Pi x : \|\Pi x\| \le \sqrt{N}\}$, zero gains or not. How far it reaches in a direction $u$ is the
+    maximum of $u\cdot G\Pi x = \Pi Gu\cdot\Pi x$, by Cauchy and Schwarz $\sqrt{N} \|\Pi Gu\| = \sqrt{N u^\top Au}$,
+    attained at the multiple of $x = Gu$: that is how far the ellipsoid with matrix $N\cdot A$ reaches. Without zero
+    gains the pseudo-inverse of $A$ is $\Pi_2G^{-2}\Pi_2$ (riechers.principal-axes); with them it is $(G^D)^2 +
+    g^D(g^D)^\top/k$ (lnverify.principal-axes.zero-gain).
     """
     g, u, x = s.gain, s.vector("u"), s.vector("x")
     A, P, G = s.let("A", matrix(s, g)), centering(s), s.diag(g)
     z = P @ (g * u)
     return [
-        step("(GΠ)(GΠ)ᵀ = GΠG", equal((G @ P) @ (G @ P).T, A)),
-        step("u·y for a point y = GΠx", equal(s.dot(u, G @ (P @ x)), s.dot(z, P @ x))),
-        step("attained at x = Gu", equal(s.dot(u, G @ z), s.dot(z, z))),
+        step(r"$(G\Pi)(G\Pi)^\top = G\Pi G$", equal((G @ P) @ (G @ P).T, A)),
+        step(r"$u\cdot y$ for a point $y = G\Pi x$", equal(s.dot(u, G @ (P @ x)), s.dot(z, P @ x))),
+        step("attained at $x = Gu$", equal(s.dot(u, G @ z), s.dot(z, z))),
         step("the reach of the ellipsoid", equal(s.dot(z, z), s.dot(u, A @ u))),
     ]
 
@@ -291,26 +310,28 @@ def axes_for_every_gain(s, *, matrix=image_matrix):
 @claim(
     "lnverify.surface.zero-gain",
     "with a proof",
+    where=[r"$z$ is $\Pi \mathbf{x}$"],
     hypotheses=[some_zero_gain],
     near_misses={
         "there is no gap": {"gap": lambda s, zero, z, k: 0},
         "the mean is lost": {"gap": lambda s, zero, z, k: s.dot(zero, z**2)},
-        "N for k": {"gap": lambda s, zero, z, k: s.dot(zero, z**2) - s.dot(zero, z) ** 2 / s.N},
+        "$N$ for $k$": {"gap": lambda s, zero, z, k: s.dot(zero, z**2) - s.dot(zero, z) ** 2 / s.N},
     },
 )
 def surface_zero_gain(s, *, gap=lambda s, zero, z, k: s.dot(zero, z**2) - s.dot(zero, z) ** 2 / k):
-    """With k ≥ 2 zero gains the image of the sphere ‖z‖ = √N is solid, with one it is the surface of the image
+    r"""With $k$ zero gains the form of the image of $z$ falls short of $\|z\|^2$ by $k$ times the variance of $z$ on
+    their coordinates
 
-    The gap between N and the quadratic form of the image point is k times the variance of z over the k coordinates of
-    zero gain. The variance of one number is 0: for k = 1 the image is a shell. For k ≥ 2 there are points of the
-    sphere on these coordinates alone, such as √(N/2) at one and −√(N/2) at another. They end at the centre, so that
-    the gap takes every value from 0 to N.
+    The gap between $N$ and the quadratic form of the image point is $k$ times the variance of $z$ over the $k$
+    coordinates of zero gain. The variance of one number is 0: for $k = 1$ the image is a shell. For $k \ge 2$ there are
+    points of the sphere on these coordinates alone, such as $\sqrt{N/2}$ at one and $-\sqrt{N/2}$ at another. They end
+    at the centre, so that the gap takes every value from 0 to $N$.
     """
     g, z = s.zeros_gain(), centering(s) @ s.vector("x")
     zero, k, y = s.let("e", zero_entries(s, g)), count(s, g), g * z
     inner = zero * z - s.dot(zero, z) / k * zero
     return [
         step("the gap", equal(s.dot(z, z) - s.dot(y, corrected_matrix(s, g) @ y), gap(s, zero, z, k))),
-        step("on the zero coordinates, orthogonal to 1", equal(s.sum(inner), 0)),
+        step(r"on the zero coordinates, orthogonal to $\mathbf{1}$", equal(s.sum(inner), 0)),
         step("at the centre", equal(g * inner, 0)),
     ]

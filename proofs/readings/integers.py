@@ -6,7 +6,7 @@ from collections import Counter
 
 from flint import fmpz
 
-from proofs.values import Inexpressible
+from lnverify.proofs.values import Inexpressible
 
 # FLINT factors a product of two primes of 20 digits each in well under a second; of 46 digits each, in hours.
 _DIGITS = 40

@@ -15,9 +15,9 @@ from functools import cached_property, reduce
 from operator import add
 from typing import Any
 
-from proofs.errors import InputError
-from proofs.values import Inexpressible, Operator
-from proofs.vocabulary import Space
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.values import Inexpressible, Operator
+from lnverify.proofs.vocabulary import Space
 
 
 @dataclass(frozen=True, order=True)
@@ -25,11 +25,12 @@ class Matrix:
     """An entrywise product of free matrices and their transposes, mostly a single one; 11ᵀ where there is none.
 
     Attributes:
-        factors: the name of each matrix, and whether it is its transpose that stands here; in order.
+        factors: the name of each matrix, and whether it is its transpose that stands here, None of one that is
+            symmetric; in order.
         rows, columns: the dimensions of the product.
     """
 
-    factors: tuple[tuple[str, bool], ...]
+    factors: tuple[tuple[str, bool | None], ...]
     rows: str
     columns: str
 
@@ -46,7 +47,13 @@ class Matrix:
     @property
     def T(self) -> Matrix:
         """The transpose."""
-        return self._with([(name, not is_transposed) for name, is_transposed in self.factors], self.sides[::-1])
+        turned = [(name, None if flag is None else not flag) for name, flag in self.factors]
+        return self._with(turned, self.sides[::-1])
+
+    @property
+    def as_symmetric(self) -> Matrix:
+        """The same product, of matrices that are symmetric."""
+        return self._with([(name, None) for name, _ in self.factors], self.sides)
 
     @property
     def is_square(self) -> bool:
@@ -56,13 +63,13 @@ class Matrix:
     @property
     def on_diagonal(self) -> Matrix:
         """The product with the same diagonal without transposes."""
-        return self._with([(name, False) for name, _ in self.factors], self.sides)
+        return self._with([(name, None if flag is None else False) for name, flag in self.factors], self.sides)
 
     def times(self, other: Matrix) -> Matrix:
         """The entrywise product."""
         return self._with([*self.factors, *other.factors], self.sides)
 
-    def slopes(self, name: str) -> Iterator[tuple[Matrix, bool]]:
+    def slopes(self, name: str) -> Iterator[tuple[Matrix, bool | None]]:
         """The derivative at the matrix of this name: for each of its places, the other factors, and its transposition.
 
         So that of X ⊙ X ⊙ Y at X is X ⊙ Y twice.
@@ -79,7 +86,7 @@ class Matrix:
         )
         return reduce(add, (slope.T if is_transposed else slope for slope, is_transposed in found))
 
-    def _with(self, factors: list[tuple[str, bool]], sides: tuple[str, str]) -> Matrix:
+    def _with(self, factors: list[tuple[str, bool | None]], sides: tuple[str, str]) -> Matrix:
         return Matrix(tuple(sorted(factors)), *sides)
 
 

@@ -1,30 +1,43 @@
 """The printed reading: the statement itself, so that print cannot drift from proof.
 
-LaTeX and plain Unicode are here, MathML in `proofs.readings.mathml`: a style says how the constructions look.
+LaTeX and plain Unicode are two styles: a style says how the constructions look.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from math import inf
 from string import ascii_letters
 from typing import Any
-from unicodedata import normalize
+from unicodedata import lookup, normalize
 
-from proofs.errors import InputError
-from proofs.statements import Relation, Statement, statements
-from proofs.values import Operator, Scalar, Vector
-from proofs.vocabulary import Claim, Space, names_of
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.statements import Relation, Statement, statements
+from lnverify.proofs.values import Operator, Scalar, Vector
+from lnverify.proofs.vocabulary import Claim, Space
 
 # How tightly a text binds: a sum or ∂/∂a (…), an inner product or Σ, u ⊙ v, a quotient on one line, a multiple of a
 # vector or an operator, a product, a power, a letter.
 _SUM, _INNER, _ELEMENTWISE, _QUOTIENT, _MULTIPLE, _PRODUCT, _POWER, _ATOM = range(8)
 
+_LOWERED = "₀₁₂₃₄₅₆₇₈₉"
+_GREEK = {
+    name: lookup(f"GREEK {'SMALL' if name.islower() else 'CAPITAL'} LETTER {name.upper().replace('LAMBDA', 'LAMDA')}")
+    for name in (
+        *("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa", "lambda", "mu", "nu"),
+        *("xi", "pi", "rho", "sigma", "tau", "upsilon", "phi", "chi", "psi", "omega"),
+        *("Gamma", "Delta", "Theta", "Lambda", "Xi", "Pi", "Sigma", "Upsilon", "Phi", "Psi", "Omega"),
+    )
+}
+
 # The symbol of every name of more than one letter, in LaTeX and in plain Unicode: x1 is x₁ and xhat is x̂, for every x.
 SYMBOLS: dict[str, tuple[str, str]] = {
-    **{f"{x}{i}": (f"{x}_{{{i}}}", f"{x}{'₀₁₂₃₄₅₆₇₈₉'[i]}") for x in ascii_letters for i in range(10)},
+    **{f"{x}{i}": (f"{x}_{{{i}}}", x + _LOWERED[i]) for x in ascii_letters for i in range(10)},
     **{f"{x}hat": (rf"\hat{{{x}}}", normalize("NFC", f"{x}\N{COMBINING CIRCUMFLEX ACCENT}")) for x in ascii_letters},
+    **{name: (rf"\{name}", letter) for name, letter in _GREEK.items()},
+    **{f"{name}{i}": (rf"\{name}_{{{i}}}", letter + _LOWERED[i]) for name, letter in _GREEK.items() for i in range(10)},
     "onehat": (r"\hat{1}", "1\N{COMBINING CIRCUMFLEX ACCENT}"),
     "activation": ("a", "a"),
     "gain": ("g", "g"),
@@ -32,20 +45,8 @@ SYMBOLS: dict[str, tuple[str, str]] = {
     "bias": ("b", "b"),
     "upstream": ("u", "u"),
     "eps": (r"\epsilon", "ε"),
-    "beta": (r"\beta", "β"),
-    "alpha": (r"\alpha", "α"),
-    "delta": (r"\delta", "δ"),
-    "zeta": (r"\zeta", "ζ"),
-    "kappa": (r"\kappa", "κ"),
-    "lambda": (r"\lambda", "λ"),
-    "mu": (r"\mu", "μ"),
-    "rho": (r"\rho", "ρ"),
-    "sigma": (r"\sigma", "σ"),
     "variance": (r"\sigma^{2}", "σ²"),
-    "tau": (r"\tau", "τ"),
     "Nplus": ("N_{+}", "N₊"),
-    "Pi": (r"\Pi", "Π"),
-    "Pi2": (r"\Pi_{2}", "Π₂"),
     "sum": (r"\sum\nolimits_n", "Σₙ "),
     "product": (r"\prod\nolimits_n", "∏ₙ "),
 }
@@ -59,7 +60,8 @@ _RAISED = ("variance",)
 class Style:
     """How the few constructions look; `{}` stands for the parts.
 
-    `is_flat` says that a fraction, a root and an exponent do not show by their layout how far they reach; `raised`
+    `is_flat` says that a fraction, a root and an exponent do not show by their layout how far they reach; of a style
+    that is not flat, fractions and roots of more than `longest` characters are set on the line too; `raised`
     turns the digits of an exponent into what is set; `minus` is the sign of what is negative; `indices` has small ones.
     """
 
@@ -92,6 +94,13 @@ class Style:
     difference: str = "{} - {}"
     minus: str = "-"
     indices: dict[str, str] = field(default_factory=dict)
+    longest: float = inf
+    slash: str = "{}/{}"
+    half: str = ""
+
+    def fits(self, *texts: str) -> bool:
+        """Whether these parts are set above each other, or under a root."""
+        return not self.is_flat and sum(map(len, texts)) <= self.longest
 
     def symbol(self, name: str) -> str:
         """The symbol of a name; a word that has none stands upright."""
@@ -172,6 +181,18 @@ LATEX = Style(
         "positive entries": r"{}_n > 0 \;\text{{for all }} n",
     },
 )
+LINES = replace(
+    LATEX,
+    longest=70,
+    slash=r"{} /\allowbreak {}",
+    half="{}^{{1/2}}",
+    norm=r"\lVert {} \rVert",
+    absolute=r"\lvert {} \rvert",
+    open="(",
+    close=")",
+    call=r"\operatorname{{{}}}({})",
+)
+"""LaTeX in which TeX may break a line at every relation, sign and bracket: nothing long stands on two levels."""
 TEXT = Style(
     symbols={name: text for name, (_, text) in SYMBOLS.items()},
     is_flat=True,
@@ -353,7 +374,7 @@ class Printed(Space):
         has_dimension: whether it speaks of N, of vectors or of operators, and not of numbers alone.
 
     Args:
-        style: LATEX, TEXT or `proofs.readings.mathml.MATHML`.
+        style: LATEX, LINES or TEXT.
         names: whether a value that was given a name prints as the name, or written out.
     """
 
@@ -363,6 +384,9 @@ class Printed(Space):
         self.definitions: dict[str, str] = {}
         self.has_zero_gains = False
         self.has_dimension = False
+        # The names of the free scalars, and of the free vectors of N, as they are met.
+        self._scalars: dict[str, None] = {}
+        self._vectors: dict[str, None] = {}
 
     # -- layout ----------------------------------------------------------------------------------------
 
@@ -381,13 +405,13 @@ class Printed(Space):
 
     def quotient(self, above: Any, below: Any) -> tuple[str, int]:
         """The text of a fraction and how tightly it binds."""
-        if not self.style.is_flat:
+        if self.style.fits(above.text, below.text):
             return self.style.fraction.format(above.text, below.text), _POWER
         # A quotient of vectors is taken entry by entry: (Ax)/g is not A(x/g).
         tight = _POWER if isinstance(below, PrintedVector) else _INNER
         if above.level == _QUOTIENT and below.level < _POWER:
             tight = _MULTIPLE
-        return self.style.fraction.format(above.at(tight), below.at(_POWER)), _QUOTIENT
+        return self.style.slash.format(above.at(tight), below.at(_POWER)), _QUOTIENT
 
     def fraction(self, kind: Any, above: Any, below: Any) -> Any:
         if above.is_zero or below.is_one:
@@ -408,7 +432,7 @@ class Printed(Space):
             InputError: where the name has no symbol.
         """
         if name not in self.style.symbols and len(name) != 1:
-            known = "proofs.readings.printed.SYMBOLS"
+            known = "lnverify.proofs.readings.printed.SYMBOLS"
             raise InputError(f"s.let({name!r}, ...): no symbol; a letter is right, or a name in {known}")
         value = self.lift(value)
         if not self.has_names:
@@ -458,13 +482,18 @@ class Printed(Space):
         return PrintedScalar(self, self.style.fraction.format(above, below), _PRODUCT)
 
     def scalar(self, name: str) -> PrintedScalar:
+        self._scalars[name] = None
         return PrintedScalar(self, self.style.symbol(name), _level(name))
 
     def _applied(self, name: str, x: Any) -> Any:
         return type(x)(self, self.style.call.format(name, x.text))
 
     def sqrt(self, x: Any) -> Any:
-        return type(x)(self, x.root or self.style.root.format(x.at(_ATOM) if self.style.is_flat else x.text))
+        if x.root or self.style.fits(x.text):
+            return type(x)(self, x.root or self.style.root.format(x.text))
+        if self.style.half:
+            return type(x)(self, self.style.half.format(x.at(_ATOM)), _POWER)
+        return type(x)(self, self.style.root.format(x.at(_ATOM)))
 
     @property
     def ones(self) -> PrintedVector:
@@ -473,6 +502,7 @@ class Printed(Space):
 
     def vector(self, name: str) -> PrintedVector:
         self.has_dimension = True
+        self._vectors[name] = None
         return PrintedVector(self, self.style.vector(self.style.symbol(name)))
 
     def _matrix(self, name: str, rows: str, columns: str) -> PrintedOperator:
@@ -520,14 +550,17 @@ class Printed(Space):
     def letters(self) -> dict[str, Any]:
         """The free letters as they print: "vectors" and "scalars"; "zero_gains": whether the gain has zero entries.
 
+        "dimension" says whether anything has entries at all.
+
         Where there is a second dimension, "shapes" has the dimensions of matrices and of vectors with M entries.
         """
         gain = ["zeros gain"] if self.has_zero_gains else []
-        vectors = [self.style.vector(self.style.symbol(name)) for name in [*names_of(self, "vector"), *gain]]
+        vectors = [self.style.vector(self.style.symbol(name)) for name in [*self._vectors, *gain]]
         return {
             "vectors": list(dict.fromkeys(vectors)),
-            "scalars": [self.style.symbol(name) for name in names_of(self, "scalar")],
+            "scalars": [self.style.symbol(name) for name in self._scalars],
             "zero_gains": self.has_zero_gains,
+            "dimension": self.has_dimension,
             **(
                 {"shapes": {self._letter_of(name): list(shape) for name, shape in self.shapes.items()}}
                 if self.shapes
@@ -582,7 +615,7 @@ class Printed(Space):
         return PrintedScalar(self, *self._derivative(x, c))
 
     def _derivative(self, f: Any, at: Any) -> tuple[str, int]:
-        if f.level == _ATOM:
+        if f.level == _ATOM and (self.style.is_flat or self.style.fits(f.text)):
             return self.style.derivative.format(f.text, at.text), _QUOTIENT if self.style.is_flat else _POWER
         return f"{self.style.derivative.format('', at.text)} {self.bracket(f.text)}", _SUM
 

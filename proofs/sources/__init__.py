@@ -4,8 +4,8 @@ Statements are in our own words; the order is that of the source. Of the first f
 wider literature statements are chosen.
 """
 
-from proofs.sources import activation, cheatsheet, literature, riechers, visualizing, walkthrough
-from proofs.sources.statement import Kind, SourceStatement, sentences
+from lnverify.proofs.sources import activation, cheatsheet, literature, riechers, visualizing, walkthrough
+from lnverify.proofs.sources.statement import Kind, SourceStatement, sentences
 
 STATEMENTS: dict[str, list[SourceStatement]] = {
     "riechers": riechers.STATEMENTS,
@@ -24,6 +24,7 @@ STATEMENTS: dict[str, list[SourceStatement]] = {
     "gupta": literature.GUPTA,
     "flashnorm": literature.FLASHNORM,
     "stollenwerk": literature.STOLLENWERK,
+    "derf": literature.DERF,
     "onnx": literature.ONNX,
     "keras": literature.KERAS,
     "torch-docs": literature.TORCH_DOCS,

@@ -1,6 +1,6 @@
 """“Re-Examining LayerNorm”."""
 
-from proofs.sources.reasons import (
+from lnverify.proofs.sources.reasons import (
     EXPERIMENT,
     HISTORY,
     INTENT,
@@ -10,7 +10,7 @@ from proofs.sources.reasons import (
     THANKS,
     VAGUE,
 )
-from proofs.sources.statement import decided, definition, left_open, nothing
+from lnverify.proofs.sources.statement import decided, definition, left_open, nothing
 
 _OPENING = "Opening paragraph"
 _FORMULAS = "Summary, the two formulas"
@@ -128,12 +128,7 @@ STATEMENTS = [
     left_open("1.48", _SPIRAL, "To cross them causes the transition.", EXPERIMENT),
     left_open("1.49", _SPIRAL, "It is not clear that the two explanations exclude each other.", OPINION),
     nothing("1.50-1.53", _SPIRAL, INTENT),
-    left_open(
-        "1.54",
-        _SPIRAL,
-        "At the end a plane separates the classes.",
-        "true by construction: the last layer is affine, so its two outputs agree on a plane",
-    ),
+    decided("1.54", _SPIRAL, "At the end a plane separates the classes.", "activation.separating-plane"),
     left_open(
         "1.55",
         _SPIRAL,

@@ -70,7 +70,7 @@ CATALOGUE: dict[str, Source] = {
         title="Root Mean Square Layer Normalization",
         authors="B. Zhang, R. Sennrich",
         identifier="arXiv:1910.07467",
-        read="the abstract, and the README of the authors’ code, commit 6497139",
+        read="the abstract, the README of the authors’ code, commit 6497139, and §1 and §4 in quotations",
         year=2019,
     ),
     "xu": Source(
@@ -112,29 +112,40 @@ CATALOGUE: dict[str, Source] = {
         title="Re-Introducing LayerNorm: Geometric Meaning, Irreversibility and a Comparative Study with RMSNorm",
         authors="A. Gupta, A. Ozdemir, G. Anumanchipalli",
         identifier="arXiv:2409.12951",
-        read="the abstracts of versions 1 and 2",
+        read="the abstracts of versions 1 and 2; version 2 has another title, its publication in Findings of EACL "
+        "2026 a "
+        "fourth author, and both have withdrawn the two sentences of version 1 on what is lost and on the identity",
         year=2024,
     ),
     "flashnorm": Source(
-        title="FlashNorm",
-        authors="N. Graef, A. Wasielewski, M. Clapp",
+        title="FlashNorm: Fast Normalization for Transformers",
+        authors="N. Graef, F. Makraduli, A. Wasielewski, M. Clapp",
         identifier="arXiv:2407.09577",
-        read="the text of 7 August 2026",
+        read="the text in the authors’ repository, commit 29a7efe, last changed on 5 May 2026",
         year=2026,
     ),
     "stollenwerk": Source(
-        title="On the Mathematical Relationship Between Layer Normalization and Dynamic Activation Functions",
+        title="The Mathematical Relationship Between Layer Normalization and Dynamic Activation Functions",
         authors="F. Stollenwerk",
         identifier="arXiv:2503.21708",
-        read="the abstracts of version 2 and of EACL 2026",
+        read="the abstracts of version 2, whose title this is, and of EACL 2026; there is a version 4",
         year=2026,
+    ),
+    "derf": Source(
+        what="a paper on Derf, a function of single entries in the place of normalization",
+        authors="Chen et al.",
+        identifier="arXiv:2512.10938",
+        read="version 1, the caption of Fig. 1",
+        year=2025,
     ),
     "onnx": Source(what="the operators of the ONNX standard, text and function bodies", read="onnx 1.23.2", year=2026),
     "keras": Source(
         what="the documentation of Keras 3 and its code", read="commits 12c5b99 and 3422977, and 3.15.1", year=2026
     ),
     "torch-docs": Source(
-        what="the documentation of PyTorch", read="versions 0.4, commit 01e8840, and 2.13.0", year=2026
+        what="the documentation of PyTorch",
+        read="commit 01e8840, a snapshot before version 0.4, and version 2.13.0",
+        year=2026,
     ),
     "mindspore": Source(what="the documentation of MindSpore", read="r2.3.1", year=2024),
     "flax": Source(what="the documentation of Flax and its code", read="commit 18f8f31", year=2026),

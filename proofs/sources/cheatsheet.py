@@ -1,16 +1,15 @@
 """“24. Layer Normalization”, a lesson."""
 
-from proofs.sources.reasons import (
+from lnverify.proofs.sources.reasons import (
     EXPERIMENT,
     HEADING,
     HISTORY,
     OPINION,
     PRACTICE,
-    RUN,
 )
-from proofs.sources.statement import decided, definition, left_open, nothing
+from lnverify.proofs.sources.statement import decided, definition, left_open, nothing, run
 
-_SHAPES = f"{RUN} walkthrough.md, section 3"
+_SHAPES = "yes: walkthrough.md, section 3"
 _NORMALIZED = "What Gets Normalized"
 _TABLE = "LayerNorm vs BatchNorm"
 
@@ -46,7 +45,7 @@ STATEMENTS = [
     decided("18", "Formula, below", "ε is for numerical stability.", "cheatsheet.eps-role"),
     nothing("20", _NORMALIZED, HEADING),
     decided("22", _NORMALIZED, "Each example is normalized over its features.", "cheatsheet.per-token"),
-    left_open("24", _NORMALIZED, "The input has the shape [batch, seq_len, d_model].", _SHAPES),
+    run("24", _NORMALIZED, "The input has the shape [batch, seq_len, d_model].", _SHAPES),
     decided(
         "26-27",
         _NORMALIZED,
@@ -55,7 +54,7 @@ STATEMENTS = [
     ),
     decided("28", _NORMALIZED, "Each pair gets mean 0 and variance 1.", "cheatsheet.mean-variance"),
     decided("29", _NORMALIZED, "Then γ and β are applied.", "cheatsheet.formula"),
-    left_open("31", _NORMALIZED, "The output has the shape of the input.", _SHAPES),
+    run("31", _NORMALIZED, "The output has the shape of the input.", _SHAPES),
     nothing("33-35", _TABLE, HEADING),
     decided(
         "36",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from proofs.sources.reasons import EXPERIMENT
-from proofs.sources.statement import SourceStatement, decided, left_open
+from lnverify.proofs.sources.reasons import EXPERIMENT
+from lnverify.proofs.sources.statement import SourceStatement, decided, left_open
 
 _EXPECTATION = "it speaks of expected values, which the vocabulary does not have"
 _SIZE = "“negligible” has no measure; lnverify.second-norm.error is the exact law, .example a number"
@@ -33,6 +33,12 @@ def _numbered(*lines: Line) -> list[SourceStatement]:
 
 
 BA = _numbered(
+    said("§3.1", "A layer-normalized recurrent network does not notice a factor of all summed inputs.", "ba.recurrent"),
+    said(
+        "§4",
+        "Weight and batch normalization with expected statistics are another parameterization.",
+        "ba.reparameterization",
+    ),
     said("§5.1, Eq. (6)", "Weights δW + 1γᵀ leave the output of layer normalization as it is.", "ba.rescaling"),
     said("§5.1", "If the weight vector is scaled by δ, the two scalars μ and σ are too.", "ba.scalars"),
     said(
@@ -46,8 +52,8 @@ BA = _numbered(
     said("Table 1, “Weight norm”", "Invariant, not, invariant, not, not, not.", "ba.table1.weight"),
     said("Table 1, “Layer norm”", "Invariant, invariant, not, invariant, not, invariant.", "ba.table1.layer"),
     said("Eq. (8)", "D ≈ δᵀFδ/2 to second order: for a logistic unit.", "lnverify.logistic-divergence"),
-    said("§5.2.1, Eq. (12)", "The Fisher matrix at one input, for a logistic unit.", "lnverify.logistic-fisher"),
-    undecided("§5.2.1, Eq. (12)", "The Fisher matrix of a generalized linear model.", _EXPECTATION),
+    said("§5.2.2, Eq. (12)", "The Fisher matrix at one input, for a logistic unit.", "lnverify.logistic-fisher"),
+    undecided("§5.2.2, Eq. (12)", "The Fisher matrix of a generalized linear model.", _EXPECTATION),
     said("§5.2.2, Eqs. (13) and (14)", "Its blocks for a normalized model.", "ba.fisher-blocks", "lnverify.fisher"),
     said(
         "§5.2.2",
@@ -62,16 +68,28 @@ BA = _numbered(
         "ba.feature-shifting",
         "ba.case-rescaling",
     ),
+    said(
+        "Appendix, above Eq. (32)",
+        "The metric depends on the prediction error alone.",
+        "ba.metric.error-alone",
+        "lnverify.metric.layer",
+    ),
     said("Appendix, Eq. (32)", "The metric of batch normalization along its gain.", "ba.metric.batch"),
-    said("Appendix, below Eq. (33)", "The metric depends on the prediction error alone.", "ba.metric.error-alone"),
     said(
         "Appendix, Eqs. (34) and (35)",
         "The metrics of weight normalization and of the plain model.",
         "lnverify.metric.weight-norm",
     ),
     said(
+        "Supplement, after Eqs. (22) and (31)",
+        "α, the additive parameter, starts as zeros and β, the multiplicative one, as ones: without bias and gain.",
+        "riechers.initialization",
+    ),
+    undecided(
         "Supplement, Eq. (15)",
-        "Gains start as zeros and biases as ones.",
+        "α stands for the gain, and β for the bias.",
+        "a naming that clashes with the sentences after Eqs. (22) and (31); taken with the initialization it would "
+        "mean "
         "lnverify.zero-gain-start",
     ),
 )
@@ -81,6 +99,8 @@ IOFFE = _numbered(
     said("§3", "The gradient of the transformation by the chain rule.", "ioffe.backward", "ioffe.backward.mean"),
     said("§3.1", "The factor m/(m − 1) of the variance for inference.", "ioffe.inference-variance"),
     undecided("§3.1", "Var[x] = m/(m − 1) E[σ²] over batches.", _EXPECTATION),
+    said("§3.1, Algorithm 2, line 11", "At inference y = γx/√(Var + ε) + (β − γE/√(Var + ε)).", "ioffe.inference"),
+    said("§3.2", "The bias of z = Wu + b can be ignored: the mean subtraction cancels it.", "ioffe.bias"),
     said("§3.3", "BN(Wu) = BN((aW)u).", "ioffe.weight-scale"),
     said(
         "§3.3",
@@ -102,6 +122,13 @@ RMSNORM = _numbered(
         "Invariant, not, not, invariant, not, invariant.",
         "rmsnorm.table.partial",
     ),
+    said(
+        "§1",
+        "The summed inputs remain intact where inputs or weights are shifted by noise.",
+        "rmsnorm.recentring",
+    ),
+    said("§4.2, Eq. (8)", "The gradient of the gain is proportional to the normalized summed inputs.", "rmsnorm.eq8"),
+    said("§4.2, Eq. (10)", "R becomes R/δ where the summed inputs are scaled by δ.", "rmsnorm.eq10"),
     undecided("abstract", "The RMS can be estimated from a part of the summed inputs.", _EXPECTATION),
 )
 
@@ -124,6 +151,7 @@ WU = _numbered(
     said("§3.1, Eqs. (1), (2) and (7)", "Each group has a mean and a variance of its own.", "lnverify.two-groups"),
     said("§3.1", "With one group it is layer normalization.", "wu.one-group"),
     said("§3.1", "With one channel a group it is instance normalization.", "wu.instance-norm"),
+    said("§4.1", "With γ = 0 in its last normalization a block is the identity at the start.", "wu.zero-scale"),
 )
 
 BRODY = _numbered(
@@ -147,6 +175,12 @@ JIANG = _numbered(
     said("§3.2, Eq. (6)", "Rows of weights may be lowered by their last entry.", "jiang.compressed-rows"),
     undecided("§3.3", "Pre-LN in d dimensions is equivalent to Pre-CRMSNorm in d − 1.", _NETWORK),
     said("§3.4.1", "Recenter(x + y) = Recenter(x) + Recenter(y).", "jiang.recentre-sum"),
+    said(
+        "§4.1",
+        "The output has mean 0 although LayerScale is applied.",
+        "jiang.layer-scale",
+        "lnverify.layer-scale-mean",
+    ),
     said("§3.5", "Training is equivalent, with the updates on the original parameters.", "jiang.training"),
 )
 
@@ -173,6 +207,13 @@ FLASHNORM = _numbered(
     ),
     said("on mean centring", "V* = V − s/n absorbs the centring.", "flashnorm.centring"),
     said("on NoPE channels", "The gains of queries and keys fuse.", "flashnorm.nope"),
+    said("on RoPE", "Gains fuse into the tables of cosines and sines.", "flashnorm.rope", "lnverify.rope-gain"),
+    said(
+        "appendix “RMS with epsilon”",
+        "The bound degrades only where the energy is near zero.",
+        "flashnorm.energy",
+        "lnverify.eps-scale-error",
+    ),
     said("on feed-forward networks", "It may wait until after ReLU.", "flashnorm.relu"),
     said("on bilinear gates", "Two divisions make one.", "flashnorm.bilinear"),
     said("on the root mean square", "The mean is not needed.", "flashnorm.rms"),
@@ -222,6 +263,11 @@ KERAS = _numbered(
     said("RMSNormalization", "x · rsqrt(mean(square(x))) · scale.", "keras.rmsnorm"),
     said("UnitNormalization", "Each input has the norm 1.", "keras.unit-norm"),
     said(
+        "GroupNormalization, 3.15.1",
+        "With as many groups as channels it is identical to instance normalization.",
+        "keras.instance-norm",
+    ),
+    said(
         "LayerNormalization",
         "Groups of size 1 are a layer normalization over all channels.",
         "keras.group-size",
@@ -244,6 +290,18 @@ TORCH_DOCS = _numbered(
     said("RMSNorm, 2.13.0", "y = x/√(ε + Σx²/n) γ.", "torch-docs.rms-norm"),
     said("normalize, 2.13.0", "v/max(‖v‖, ε).", "torch-docs.normalize", "lnverify.normalize-conventions"),
     said("GroupNorm, 2.13.0", "With a single group it is equivalent with LayerNorm.", "torch-docs.group-norm"),
+    said("GroupNorm, Args", "ε is a value added to the denominator.", "torch-docs.eps-added"),
 )
-MINDSPORE = _numbered(said("ops.rms_norm", "y = xγ/(√(1/n) Σxᵢ² + ε).", "mindspore.rms-norm"))
+MINDSPORE = _numbered(
+    said("ops.rms_norm", "y = xγ/(√(1/n) Σxᵢ² + ε).", "mindspore.rms-norm"),
+    said(
+        "ops.rms_norm, Returns",
+        "The second output is the reciprocal of the standard deviation.",
+        "mindspore.rstd",
+        "lnverify.reciprocal-rms",
+    ),
+)
+DERF = _numbered(
+    said("Fig. 1, caption (b)", "LayerNorm normalizes each channel across the token axis.", "derf.layer-norm")
+)
 FLAX = _numbered(said("LayerNorm, use_fast_variance", "Var = E[x²] − E[x]².", "flax.fast-variance"))

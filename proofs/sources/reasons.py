@@ -10,9 +10,6 @@ DISTRIBUTION = (
     "it depends on how inputs are distributed; for Gaussian ones see the quantiles in atlas-figures.md, section 2"
 )
 SOFTWARE = "a matter of somebody’s software or weights, which no formula decides"
-RUN = "run, not proved:"
-# To be decided: the page counts these, so that none is forgotten.
-CHECKABLE = "can be decided; no claim decides it yet"
 
 HEADING = "heading"
 BIBLIOGRAPHY = "title, authors, dates, references"

@@ -1,8 +1,7 @@
 """P. M. Riechers, “Geometry and Dynamics of LayerNorm”."""
 
-from proofs.sources.reasons import (
+from lnverify.proofs.sources.reasons import (
     BIBLIOGRAPHY,
-    CHECKABLE,
     DISTRIBUTION,
     HEADING,
     HISTORY,
@@ -11,9 +10,10 @@ from proofs.sources.reasons import (
     PICTURE,
     PRACTICE,
     QUESTION,
-    SOFTWARE,
 )
-from proofs.sources.statement import decided, definition, left_open, nothing
+from lnverify.proofs.sources.statement import decided, definition, left_open, nothing, run
+
+_DEFAULTS = "yes, of PyTorch: tests/proofs/sources/test_run.py reads it off a layer"
 
 STATEMENTS = [
     nothing("1-6", "Title", BIBLIOGRAPHY),
@@ -22,8 +22,10 @@ STATEMENTS = [
     decided(
         "9.2",
         "Abstract, sentence 2",
-        "LayerNorm depends on the neural basis: reflections that keep 1 commute with (i) and (ii), others do not.",
+        "LayerNorm depends on the neural basis: reflections that keep 1 commute with (i) and (ii); one that moves 1 "
+        "commutes where it takes 1 to −1, and no other does.",
         "lnverify.equivariance",
+        "lnverify.equivariance.normal",
     ),
     decided(
         "9.3",
@@ -64,7 +66,7 @@ STATEMENTS = [
         OPINION,
     ),
     nothing("13.3", "I, paragraph 1", INTENT),
-    left_open("15.1", "I, paragraph 2", "LayerNorm is not linear.", CHECKABLE),
+    decided("15.1", "I, paragraph 2", "LayerNorm is not linear.", "riechers.not-linear"),
     definition(
         "15.1-15.2",
         "I, paragraph 2",
@@ -88,7 +90,7 @@ STATEMENTS = [
         "riechers.variance",
     ),
     left_open("27.1", "I, below Eq. (3)", "Gain and bias are typically learned.", PRACTICE),
-    left_open("27.2", "I, below Eq. (3)", "Gain and bias begin at 1 and 0; ε is 10⁻⁵ by default.", SOFTWARE),
+    run("27.2", "I, below Eq. (3)", "Gain and bias begin at 1 and 0; ε is 10⁻⁵ by default.", _DEFAULTS),
     decided(
         "27.3-31.1",
         "I, Eq. (4)",
@@ -140,7 +142,7 @@ STATEMENTS = [
         "Both cases: 0 for a ∝ 1, else √N times the unit vector over a root.",
         "riechers.eq5",
     ),
-    decided("55.1", "II, below Eq. (5)", "The denominator in Eq. (5) is at least 1.", "riechers.eq5"),
+    decided("55.1", "II, below Eq. (5)", "The denominator in Eq. (5) is at least 1.", "riechers.eq5.denominator"),
     decided(
         "55.2",
         "II, below Eq. (5)",
@@ -325,7 +327,7 @@ STATEMENTS = [
     decided("84.7", "Fig. 1, caption", "At ε = 1/10 the interior is not empty.", "riechers.fig1"),
     nothing("84.8-85", "Fig. 1, caption", PICTURE),
     nothing("86.1", "Fig. 2, caption", PICTURE),
-    left_open("86.2", "Fig. 2, caption", "10⁻⁵ is the default of PyTorch’s LayerNorm.", SOFTWARE),
+    run("86.2", "Fig. 2, caption", "10⁻⁵ is the default of PyTorch’s LayerNorm.", _DEFAULTS),
     decided(
         "86.3",
         "Fig. 2, caption",
@@ -337,7 +339,12 @@ STATEMENTS = [
     nothing("88", "III", HEADING),
     left_open("90.1", "III", "Transformers use LayerNorm in two or three ways.", PRACTICE),
     left_open("90.2", "III", "It stands before attention and before the feed-forward network.", PRACTICE),
-    decided("90.2", "III", "There it stands outside of the residual stream, which it leaves alone.", "lnverify.pre-ln"),
+    decided(
+        "90.2",
+        "III",
+        "There it stands outside of the residual stream: a shift of the stream passes.",
+        "lnverify.pre-ln",
+    ),
     left_open("90.3", "III", "It stands in the final residual stream, before unembedding.", PRACTICE),
     nothing("92", "IV", HEADING),
     decided("94.1-94.2", "IV, paragraph 1", "Eq. (6) shows the composition of simpler functions.", "riechers.eq6"),

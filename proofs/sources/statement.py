@@ -21,6 +21,7 @@ class Kind(StrEnum):
     """What a passage of a source is to us."""
 
     DECIDED = "decided"
+    RUN = "run"
     OPEN = "open"
     DEFINITION = "definition"
     NOTHING = "no statement"
@@ -30,13 +31,10 @@ class Kind(StrEnum):
 class SourceStatement:
     """A statement of a source.
 
-    Attributes:
-        kind: decided by claims, open for a reason, a definition that claims use, or a passage that states nothing.
-        at: its address in the text.
-        place: where a reader of the source finds it.
-        statement: what it says, in our words; "" for a passage that states nothing.
-        claims: the ids of the claims that decide it, or that use the definition.
-        reason: why it is open, or why there is no statement.
+    Attributes: kind: decided by claims, decided by running it, open for a reason, a definition that claims use, or a
+    passage that states nothing. at: its address in the text. place: where a reader of the source finds it. statement:
+    what it says, in our words; "" for a passage that states nothing. claims: the ids of the claims that decide it, or
+    that use the definition. reason: why it is open, or why there is no statement; of what was run, what came out.
     """
 
     kind: Kind
@@ -70,6 +68,11 @@ def decided(at: str, place: str, statement: str, *claims: str) -> SourceStatemen
 def definition(at: str, place: str, statement: str, *claims: str) -> SourceStatement:
     """A definition or a notation, with the claims that test or use it."""
     return SourceStatement(Kind.DEFINITION, at, place, statement, claims=claims)
+
+
+def run(at: str, place: str, statement: str, answer: str) -> SourceStatement:
+    """A statement about a program, which was run: what came out, yes or no, and where it is told."""
+    return SourceStatement(Kind.RUN, at, place, statement, reason=answer)
 
 
 def left_open(at: str, place: str, statement: str, reason: str) -> SourceStatement:

@@ -1,7 +1,7 @@
 """“Visualizing Layer Normalization”."""
 
-from proofs.sources.reasons import BIBLIOGRAPHY, HEADING, HISTORY, INTENT, OPINION, PRACTICE, QUESTION, VAGUE
-from proofs.sources.statement import decided, definition, left_open, nothing
+from lnverify.proofs.sources.reasons import BIBLIOGRAPHY, HEADING, HISTORY, INTENT, OPINION, PRACTICE, QUESTION, VAGUE
+from lnverify.proofs.sources.statement import decided, definition, left_open, nothing
 
 _DEFINITION = "Visualizing layer normalization, the first display"
 _COMPOSITION = "Visualizing layer normalization, the second display"
@@ -32,7 +32,12 @@ STATEMENTS = [
         "lnverify.definition.std",
         "lnverify.eps-conventions",
     ),
-    left_open("22.1", f"{_DEFINITION}, below", "ε = 10⁻¹² is a valid choice.", VAGUE),
+    decided(
+        "22.1",
+        f"{_DEFINITION}, below",
+        "ε = 10⁻¹² is a valid choice: it is positive, in every format but float16.",
+        "lnverify.eps-in-formats",
+    ),
     definition("22.2", f"{_DEFINITION}, below", "⊙ is the product entry by entry.", "visualizing.composition"),
     left_open("22.3", f"{_COMPOSITION}, above", "As a composition it is easier to interpret.", OPINION),
     decided(

@@ -1,6 +1,6 @@
 """The post that derives LayerNorm’s forward and backward pass."""
 
-from proofs.sources.reasons import (
+from lnverify.proofs.sources.reasons import (
     BIBLIOGRAPHY,
     CODE,
     EMPTY,
@@ -11,15 +11,14 @@ from proofs.sources.reasons import (
     OPINION,
     PRACTICE,
     QUESTION,
-    RUN,
     SOFTWARE,
     THANKS,
     VAGUE,
 )
-from proofs.sources.statement import decided, definition, left_open, nothing
+from lnverify.proofs.sources.statement import decided, definition, left_open, nothing, run
 
 _DISSECTION = "PyTorch and GPT-2 weight dissection"
-_FORWARD_TEST = f"{RUN} walkthrough.md, section 2"
+_FORWARD_TEST = "yes: walkthrough.md, section 2"
 _BACKPROP = "LayerNorm Backprop"
 _SETUP = f"{_BACKPROP}, the total derivative setup"
 _PARTIALS = f"{_BACKPROP}, intermediate partial derivatives"
@@ -65,7 +64,13 @@ STATEMENTS = [
         "The original Transformer and GPT-2 used it, GPT-2 before each sub-block.",
         HISTORY,
     ),
-    decided("19-24", "LayerNorm, the code", "layer_norm computes the formula.", "walkthrough.formula"),
+    definition(
+        "19-24",
+        "LayerNorm, the code",
+        "layer_norm, with ε under the root.",
+        "lnverify.definition.layer-norm",
+        "lnverify.output-variance",
+    ),
     decided(
         "23",
         "LayerNorm, the code, a comment",
@@ -138,11 +143,11 @@ STATEMENTS = [
         "A gain equal to the original variance undoes it.",
         "walkthrough.undo",
     ),
-    left_open(
+    run(
         "46-58",
         _DISSECTION,
         "Weight and bias have the shape (10,), the output has that of the input.",
-        f"{RUN} walkthrough.md, section 3",
+        "yes: walkthrough.md, section 3, and of PyTorch’s layer in tests/proofs/sources/test_run.py",
     ),
     decided(
         "60",
@@ -162,11 +167,11 @@ STATEMENTS = [
         "LayerNorm requires high precision such as float32.",
         "how much error is too much is not said; the errors themselves are measured in audit-findings.md",
     ),
-    left_open(
+    run(
         "62.2",
         "Below the weight dissection",
         "The cause is the squares and the subtracted mean.",
-        f"{RUN} audit-findings.md, algorithms",
+        "yes, in part: audit-findings.md, algorithms, tells the causes apart",
     ),
     decided(
         "62.3",
@@ -182,11 +187,11 @@ STATEMENTS = [
         SOFTWARE,
     ),
     nothing("66-90", "The GPT-2 listing, code", CODE),
-    left_open(
+    run(
         "92",
         "The GPT-2 listing",
         "The code prints what follows.",
-        "read off the page: the code names six tensors, the listing shows three of them",
+        "no: the code names six tensors, and the listing shows three of them",
     ),
     left_open("94-119", "The GPT-2 listing", "The tensors have these shapes and entries.", SOFTWARE),
     decided(
@@ -196,20 +201,20 @@ STATEMENTS = [
         "walkthrough.gpt2-listing",
     ),
     nothing("121", "Forward test", INTENT),
-    left_open(
+    run(
         "123-142",
         "Forward test, code",
         "PyTorch’s LayerNorm in float64 is a reference.",
-        f"{RUN} audit-findings.md, outputs",
+        "yes, to its rounding errors: audit-findings.md, outputs",
     ),
-    left_open("145-164", "Forward test, code", "The formula agrees with it within 10⁻⁴.", _FORWARD_TEST),
+    run("145-164", "Forward test, code", "The formula agrees with it within 10⁻⁴.", _FORWARD_TEST),
     decided(
         "167",
         "Forward test, code",
         "The case (7, 1) is one of the five: with one feature the output is the bias.",
         "walkthrough.constant-row",
     ),
-    left_open("167-173", "Forward test, code", "All five shapes pass.", _FORWARD_TEST),
+    run("167-173", "Forward test, code", "All five shapes pass.", _FORWARD_TEST),
     nothing("175", _BACKPROP, HEADING),
     decided(
         "177.1",
@@ -324,23 +329,25 @@ STATEMENTS = [
         f"{_INTUITION}, term 3",
         "A scaled input gives the same output.",
         "walkthrough.scale-invariance",
-        "walkthrough.term3",
         "lnverify.scale-law",
+        "lnverify.scale-gradient",
     ),
     left_open("272", f"{_BACKPROP}, end", "The file of PyTorch’s optimized kernels.", SOFTWARE),
-    left_open(
+    run(
         "272",
         f"{_BACKPROP}, end",
         "PyTorch’s kernel executes this backward pass.",
-        f"{RUN} audit-findings.md, gradients",
+        "yes, to its rounding errors: audit-findings.md, gradients",
     ),
     nothing("274", _NUMERICAL, HEADING),
     nothing("276-301", _NUMERICAL, CODE),
-    left_open(
+    run(
         "303-307",
         f"{_NUMERICAL}, code",
         "The errors are near 10⁻¹⁰ or less.",
-        f"{RUN} walkthrough.md, section 4; lnverify.best-step says where such an error comes from",
+        "for gain and bias yes, for dx no, entry by entry: walkthrough.md, section 4; lnverify.best-step says where "
+        "such an "
+        "error comes from",
     ),
     decided(
         "303-307",
@@ -351,7 +358,9 @@ STATEMENTS = [
     decided(
         "309-330",
         f"{_NUMERICAL}, code",
-        "A central difference with h = 10⁻⁵, times the upstream gradient, is a gradient.",
+        "A central difference with h = 10⁻⁵, times the upstream gradient, is a gradient: of gain and bias exactly, of "
+        "x up to "
+        "an error of the order h².",
         "walkthrough.central-difference.parameters",
         "lnverify.best-step",
     ),
@@ -413,11 +422,17 @@ STATEMENTS = [
         "The reason is limited precision: the bias is then easy to fit.",
         VAGUE,
     ),
-    decided("365", _INITIALIZATION, "With all weights zero every gradient is zero.", "walkthrough.zero-initialization"),
+    decided(
+        "365",
+        _INITIALIZATION,
+        "With all weights zero every gradient is zero: of two layers.",
+        "walkthrough.zero-initialization",
+        "lnverify.zero-initialization",
+    ),
     decided(
         "367",
         _INITIALIZATION,
-        "Equal initial weights stay equal and are redundant.",
+        "Equal initial weights stay equal and are redundant: of two units of one hidden layer.",
         "walkthrough.equal-initialization",
     ),
     left_open(

@@ -6,20 +6,21 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any
 
-from proofs.certificates.search import certify_scalar
-from proofs.errors import InputError
-from proofs.readings.matrices.space import Explicit
-from proofs.readings.matrices.truth import failure_of
-from proofs.readings.moments.field import Fraction, key_of
-from proofs.readings.moments.form_terms import FormTerms
-from proofs.readings.moments.forms import MANY_TERMS, FormPrinter
-from proofs.readings.moments.signs import POSITIVE
-from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import MomentScalar, MomentVector
-from proofs.readings.printed import LATEX, TEXT
-from proofs.statements import Statement, at_most, nonzero, positive
-from proofs.terms import Term, value_of
-from proofs.values import Inexpressible, Undefined
+from lnverify.proofs.certificates.search import certify_scalar
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.expressions import Expression
+from lnverify.proofs.readings.matrices.space import Explicit
+from lnverify.proofs.readings.matrices.truth import failure_of
+from lnverify.proofs.readings.moments.field import Fraction, key_of
+from lnverify.proofs.readings.moments.form_terms import FormTerms
+from lnverify.proofs.readings.moments.forms import MANY_TERMS, FormPrinter
+from lnverify.proofs.readings.moments.signs import POSITIVE
+from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.readings.moments.values import OF_M, MomentScalar, MomentVector
+from lnverify.proofs.readings.printed import LATEX, TEXT
+from lnverify.proofs.recording import value_in
+from lnverify.proofs.statements import Relation, Statement, nonzero, positive
+from lnverify.proofs.values import Inexpressible, Undefined
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,9 +28,9 @@ class Condition:
     """What has to be so besides the hypotheses.
 
     Attributes:
-        relation: "nonzero" or "positive" of a scalar or of every entry of a vector, or "non_negative" of a scalar. Two
-            conditions speak of all points together: "satisfiable", that some point satisfies the hypotheses, and
-            "meaningful", that the claim has a meaning at some point.
+        relation: "nonzero", "positive" or "non_negative", of a scalar or of every entry of a vector. Two conditions
+            speak of all points together: "satisfiable", that some point satisfies the hypotheses, and "meaningful",
+            that the claim has a meaning at some point.
         latex: the condition in LaTeX; str() gives it too.
         text: the same in plain Unicode.
         term: what is not zero, or not negative; None for those that speak of all points together.
@@ -40,7 +41,7 @@ class Condition:
     relation: str
     latex: str
     text: str
-    term: Term | None = field(default=None, repr=False)
+    term: Expression | None = field(default=None, repr=False)
     of_calculus: bool = False
 
     def __str__(self) -> str:
@@ -54,9 +55,9 @@ class Condition:
         """
         if self.term is None:
             raise InputError(f"no hypothesis, for it speaks of all points together: {self.text}")
-        value = value_of(self.term, space)
+        value = value_in(space, self.term)
         if self.relation == "non_negative":
-            return at_most(0, value)
+            return Statement(Relation.AT_MOST, value - value, value)
         return positive(value) if self.relation == "positive" else nonzero(value)
 
     def says_the_same_as(self, other: Condition) -> bool:
@@ -91,13 +92,20 @@ def open_conditions(space: Moments) -> list[Condition]:
     space.presupposed_letters.clear()
     writer = _Writer(space)
     # What a logarithm is taken of is to be positive, which is more.
-    logged = [{m for _, m in value.terms} for value in space.logged if isinstance(value, MomentVector)]
-    letters = [letter for letter in space.inverted_letters if {((letter, 1),)} not in logged]
-    writer.divided_by(space.field.divisors, letters, space.inverted_vectors)
+    logged = [value.terms.keys() for value in space.logged if isinstance(value, MomentVector)]
+    letters = [(block, letter) for block, letter in space.inverted_letters if {(block, ((letter, 1),))} not in logged]
+    # What is under a root and is divided by is positive.
+    divided = {_key(vector) for vector in space.inverted_vectors}
+    positive_ones = [vector for vector in space.rooted if _key(vector) in divided]
+    others = {_key(vector) for vector in positive_ones}
+    writer.divided_by(space.field.divisors, letters, [v for v in space.inverted_vectors if _key(v) not in others])
     for radicand in {r.key(): r for r in space.field.radicands}.values():
         if not space.signs.strength_of(radicand) and certify_scalar(space, radicand) is None:
             writer.is_not_negative(radicand)
-    for value in space.logged:
+    for vector in space.rooted:
+        if _key(vector) not in others:
+            writer.is_nowhere_negative(vector)
+    for value in [*space.logged, *positive_ones]:
         writer.is_positive(value)
     return writer.conditions
 
@@ -136,11 +144,16 @@ class _Writer:
     def conditions(self) -> list[Condition]:
         return list(self._found.values())
 
-    def divided_by(self, divisors: list[Fraction], letters: list[str], vectors: list[MomentVector]) -> None:
+    def divided_by(self, divisors: list[Fraction], letters: list[tuple[int, str]], vectors: list[MomentVector]) -> None:
         for divisor in self._space.open_divisors(divisors):
             self.polynomial_is_nonzero(divisor.numerator)
-        for letter in self._space.open_letters(letters):
-            self.letter_is_nonzero(letter)
+        one, keys = self._space.field.rational(1), self._space.open_letters(letters)
+        for block, letter in keys:
+            # A letter has entries in each block of its dimension, mostly in a single one.
+            if block == OF_M or all((other, letter) in keys for other in self._space.blocks):
+                self.letter_is_nonzero(letter)
+            else:
+                self.is_nowhere_zero(MomentVector(self._space, {(block, ((letter, 1),)): one}))
         for vector in self._space.open_vectors(vectors):
             self.is_nowhere_zero(vector)
 
@@ -166,10 +179,20 @@ class _Writer:
             ((block, _), *_) = value.terms
             if self._space.entries.everywhere_positive(block, value.block(block)):
                 return
-            key = "logarithm", tuple((place, c.key()) for place, c in value.terms.items())
+            key = "logarithm", _key(value)
             term, ends = self._terms.divided_by(value), (r" > 0 \text{ for all } n", " > 0 for all n")
         texts = [printer.form(value) or MANY_TERMS for printer in self._printers]
         self._add(key, "positive", term, texts, ends)
+
+    def is_nowhere_negative(self, vector: MomentVector) -> None:
+        """What a root was taken of, a vector in one block."""
+        ((block, _), *_) = vector.terms
+        if self._space.entries.nowhere_negative(block, vector.block(block)):
+            return
+        texts = [printer.form(vector) or MANY_TERMS for printer in self._printers]
+        key = "root", _key(vector)
+        ends = r" \ge 0 \text{ for all } n", " ≥ 0 for all n"
+        self._add(key, "non_negative", self._terms.divided_by(vector), texts, ends)
 
     def letter_is_nonzero(self, letter: str) -> None:
         texts = [printer.letter(letter) for printer in self._printers]
@@ -178,12 +201,16 @@ class _Writer:
 
     def is_nowhere_zero(self, vector: Any) -> None:
         texts = [printer.form(vector) or MANY_TERMS for printer in self._printers]
-        key = "vector", tuple((place, value.key()) for place, value in vector.terms.items())
+        key = "vector", _key(vector)
         ends = r" \ne 0 \text{ for all } n", " ≠ 0 for all n"
         self._add(key, "nonzero", self._terms.divided_by(vector), texts, ends)
 
-    def _add(self, key: Hashable, relation: str, term: Term, texts: list[str], ends: tuple[str, str]) -> None:
+    def _add(self, key: Hashable, relation: str, term: Expression, texts: list[str], ends: tuple[str, str]) -> None:
         if key in self._without:
             return
         latex, text = (text + end for text, end in zip(texts, ends, strict=True))
         self._found.setdefault(key, Condition(relation, latex, text, term, self._of_calculus))
+
+
+def _key(vector: MomentVector) -> Hashable:
+    return tuple((place, value.key()) for place, value in vector.terms.items())

@@ -5,42 +5,42 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from inspect import signature
-from pathlib import Path
-from traceback import extract_tb
 from typing import Any
 
-from proofs import notebook
-from proofs.certificates.certificate import Certificate
-from proofs.certificates.search import certify_scalar
-from proofs.errors import Disagreement, InputError, Undecided
-from proofs.readings.matrices.placing import kept_placements
-from proofs.readings.matrices.points import Point
-from proofs.readings.matrices.reals import Reals, precision
-from proofs.readings.matrices.space import Explicit
-from proofs.readings.matrices.truth import entries_of
-from proofs.readings.moments.field import Unwieldy
-from proofs.readings.moments.forms import FormPrinter, forms
-from proofs.readings.moments.hypotheses import cases, read, with_room
-from proofs.readings.moments.opaque import OpaqueMoments
-from proofs.readings.moments.space import Moments
-from proofs.readings.printed import TEXT
-from proofs.statements import Relation, Statement, equal, statements
-from proofs.terms import Term, value_of
-from proofs.values import Inexpressible, Scalar, Undefined
-from proofs.verdicts.conditions import NOTHING_SATISFIES, NOWHERE_DEFINED, Condition, assumptions, open_conditions
-from proofs.verdicts.confirmation import Confirmation, confirm
-from proofs.verdicts.witness import Witness, find_witness, refuted_at_once
-from proofs.vocabulary import Claim
+from lnverify.proofs.certificates.certificate import Certificate
+from lnverify.proofs.certificates.search import certify_scalar
+from lnverify.proofs.errors import InputError, Undecided
+from lnverify.proofs.expressions import Expression, build, rational
+from lnverify.proofs.readings.matrices.placing import kept_placements
+from lnverify.proofs.readings.moments.field import Unwieldy
+from lnverify.proofs.readings.moments.forms import FormPrinter, forms
+from lnverify.proofs.readings.moments.hypotheses import Cases, read, with_room
+from lnverify.proofs.readings.moments.opaque import OpaqueDirections, OpaqueMoments
+from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.readings.moments.values import MomentScalar
+from lnverify.proofs.readings.printed import TEXT
+from lnverify.proofs.recording import Recorded, record
+from lnverify.proofs.statements import Relation, Statement
+from lnverify.proofs.values import Inexpressible, Scalar, Undefined
+from lnverify.proofs.verdicts.boundaries import Boundary, boundaries
+from lnverify.proofs.verdicts.conditions import (
+    NOTHING_SATISFIES,
+    NOWHERE_DEFINED,
+    Condition,
+    assumptions,
+    open_conditions,
+)
+from lnverify.proofs.verdicts.confirmation import Confirmation, confirm
+from lnverify.proofs.verdicts.second_proof import DIMENSIONS, holds_in_symbols
+from lnverify.proofs.verdicts.witness import Witness, find_witness, refuted_at_once, witness_among
+from lnverify.proofs.vocabulary import Claim
 
 # A form of so many terms is read with opaque vectors first; one of so many is not worked with at all.
 SMALL, LARGE = 100, 5000
 # So many equations that are products are taken apart, each into its factors.
 _CASES = 3
-# The claims that the project declares are its own lines too.
-_PACKAGE = Path(__file__).parents[1]
-# Where nothing is 0 and no two letters agree.
-_PLAIN = Point(2, 1, 47)
+# Terms of polynomials that a proof in free symbols may go through, where a hypothesis says what N is.
+_WORK = 20_000
 
 
 @dataclass(frozen=True)
@@ -85,15 +85,6 @@ class Decision:
     steps: list[Step] = field(default_factory=list)
     confirmation: Confirmation | None = None
 
-    def _repr_html_(self) -> str:
-        return notebook.decision_html(self)
-
-    def _repr_markdown_(self) -> str:
-        return notebook.decision_markdown(self)
-
-    def _repr_latex_(self) -> str:
-        return notebook.decision_latex(self)
-
 
 def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = False) -> Decision:
     """Decide a claim for every N at once.
@@ -114,73 +105,12 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
         Undecided: where neither a proof nor a witness was found.
         Disagreement: where a proof fails its confirmation: a fault of this program.
     """
-    hypotheses = _listed(hypotheses)
-    _check_functions([*hypotheses, claim])
     try:
-        _check_constancy([*hypotheses, claim], 2)
+        assumed = [record(hypothesis) for hypothesis in _listed(hypotheses)]
         with kept_placements():
-            decision = _decide(claim, hypotheses, everywhere)
-        if decision.holds:
-            # What was proved may have been said now and then.
-            _check_constancy([*hypotheses, claim], 3)
-        return decision
-    except Disagreement:
-        # Where a claim says one thing now and another then, that is the fault.
-        _check_constancy([*hypotheses, claim], 3)
-        raise
+            return _decide(record(claim), assumed, everywhere)
     except RecursionError:
         raise Undecided("the claim nests operations too deeply") from None
-
-
-def _check_functions(functions: list[Any]) -> None:
-    """A claim is a function of a space.
-
-    Raises:
-        InputError: where one is none, or takes something else.
-    """
-    for function in functions:
-        _check_signature(function)
-
-
-def _check_constancy(functions: list[Any], times: int) -> None:
-    """A claim says the same each time: it is read many times.
-
-    Raises:
-        InputError: where one says two things.
-    """
-    with precision():
-        spaces = [Explicit(Reals(_PLAIN), _PLAIN.dimension, _PLAIN.zeros) for _ in range(times)]
-        for function in functions:
-            first, *others = (_said(function, space) for space in spaces)
-            if any(other != first for other in others):
-                raise InputError("a claim says something else when it is called again; it may use the space alone")
-
-
-def _check_signature(function: Any) -> None:
-    """A claim takes one space."""
-    if not callable(function) or isinstance(function, type):
-        raise InputError("decide() takes a function of a space, and a list of such functions as hypotheses")
-    try:
-        signature(function).bind(None)
-    except ValueError:
-        name = getattr(function, "__name__", type(function).__name__)
-        raise InputError(f"a claim takes one space; {name}() does not say what it takes") from None
-    except TypeError:
-        raise InputError(f"a claim is a function of one space, not one with {signature(function)}") from None
-
-
-def _said(function: Claim, space: Explicit) -> list[str] | None:
-    """The statements at a point; None where there are none, for a reason that the decision will tell."""
-    try:
-        return [f"{item.relation}: {list(entries_of(item))}" for item in statements(function(space))]
-    except (InputError, Undefined, Inexpressible, RecursionError):
-        return None
-    except Exception as error:
-        # A fault of the claim's own lines, not of a reading's.
-        place = extract_tb(error.__traceback__)[-1]
-        if Path(place.filename).is_relative_to(_PACKAGE):
-            raise
-        raise InputError(f"a claim raises {type(error).__name__} in line {place.lineno}: {error}") from None
 
 
 def _listed(hypotheses: Any) -> list[Claim]:
@@ -197,45 +127,50 @@ class _Question:
     Attributes:
         claim, hypotheses, everywhere: as of `decide`.
         proof_only: whether no witness is looked for, since that was done.
+        given: the terms that are 0 in the case that this is.
     """
 
-    claim: Claim
-    hypotheses: Sequence[Claim]
+    claim: Recorded
+    hypotheses: Sequence[Recorded]
     everywhere: bool
     proof_only: bool = False
+    given: tuple[Expression, ...] = ()
+
+    @cached_property
+    def assumed(self) -> Sequence[Recorded]:
+        """The hypotheses, those that the case adds first."""
+        return [*map(_vanishes, self.given), *self.hypotheses]
 
     @cached_property
     def witness(self) -> Witness | None:
-        return None if self.proof_only else find_witness(self.claim, self.hypotheses, self.everywhere)
+        return None if self.proof_only else find_witness(self.claim, self.assumed, self.everywhere)
+
+    def witness_on(self, tried: Sequence[Boundary]) -> Witness | None:
+        """A witness where what could not be proved changes its sign."""
+        return None if self.proof_only else witness_among(tried, self.claim, self.assumed, self.everywhere)
 
     @cached_property
     def is_refuted_at_once(self) -> bool:
-        return refuted_at_once(self.claim, self.hypotheses, self.everywhere)
+        return refuted_at_once(self.claim, self.assumed, self.everywhere)
 
 
-def _decide(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, given: tuple[Term, ...] = ()) -> Decision:
-    """Decide at once; by the cases that an equation among the hypotheses leaves, where that leaves something open.
+def _decide(
+    claim: Recorded, hypotheses: Sequence[Recorded], everywhere: bool, given: tuple[Expression, ...] = ()
+) -> Decision:
+    """Decide with the hypotheses as they stand; where that leaves something open, with the last of them first.
 
-    `given` are the terms that are 0 in the case that this is.
+    Each equation among them is solved with what is known by then. `given` are the terms that are 0 in the case that
+    this is.
     """
     try:
         # Of a case it is a proof that is looked for: a witness would be one without the case too.
-        case = [*map(_vanishes, given), *hypotheses]
-        decision = _decide_at_once(_Question(claim, case, everywhere, proof_only=bool(given)))
+        decision = _decide_in_order(_Question(claim, hypotheses, everywhere, bool(given), given))
     except Undecided:
-        if found := _decide_otherwise(claim, hypotheses, everywhere, given):
+        if found := _in_reverse(claim, hypotheses, everywhere, given):
             return found
         raise
-    found = _decide_otherwise(claim, hypotheses, everywhere, given) if _divides(decision) else None
+    found = _in_reverse(claim, hypotheses, everywhere, given) if _divides(decision) else None
     return found if found and not _divides(found) else decision
-
-
-def _decide_otherwise(
-    claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, given: tuple[Term, ...]
-) -> Decision | None:
-    """The decision by cases, or else with the hypotheses in reverse order; None where neither says anything."""
-    found = _decide_by_cases(claim, hypotheses, everywhere, given)
-    return found or (None if given else _in_reverse(claim, hypotheses, everywhere))
 
 
 def _divides(decision: Decision) -> bool:
@@ -243,43 +178,58 @@ def _divides(decision: Decision) -> bool:
     return any(condition.of_calculus for condition in decision.conditions)
 
 
-def _in_reverse(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Decision | None:
-    """The decision with the hypotheses read from the last to the first: each equation is solved with what is known."""
+def _in_reverse(
+    claim: Recorded, hypotheses: Sequence[Recorded], everywhere: bool, given: tuple[Expression, ...]
+) -> Decision | None:
+    if given or len(hypotheses) < 2:
+        return None
     try:
-        question = _Question(claim, hypotheses[::-1], everywhere, proof_only=True)
-        return _decide_at_once(question) if len(hypotheses) > 1 else None
+        return _decide_in_order(_Question(claim, hypotheses[::-1], everywhere, proof_only=True))
     except Undecided:
         return None
 
 
-def _decide_by_cases(
-    claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, given: tuple[Term, ...]
-) -> Decision | None:
-    """The decision that the claim holds, if it does where each factor of a product that is 0 is 0; else None."""
-    if len(given) >= _CASES:
-        return None
+def _decide_in_order(question: _Question) -> Decision:
     try:
-        zeros = with_room(lambda size: cases(hypotheses, [_vanishes(term) for term in given], size))
-        if any(term in given for term in zeros):
-            return None
-        found = [_decide(claim, hypotheses, False, (*given, term)) for term in zeros]
-    except (InputError, Inexpressible, Undecided, Undefined, Unwieldy):
-        return None
-    if not found or not all(decision.holds for decision in found):
-        return None
+        return with_room(lambda size: _decide_in_one_ring(question, size))
+    except Cases as product:
+        return _decide_by_cases(question, product.zeros)
+
+
+def _decide_by_cases(question: _Question, zeros: Sequence[Expression]) -> Decision:
+    """The decision where one of some terms is 0: the claim holds if it does in each case, and only then."""
+    try:
+        found = [_decide_case(question, term) for term in zeros]
+    except Undecided as reason:
+        if question.witness is None:
+            raise Undecided(f"a product that is 0 leaves a case that is open: {reason}") from None
+        return Decision(False, [], question.witness)
     conditions: list[Condition] = []
     for condition in (condition for decision in found for condition in decision.conditions):
         if condition.term and not any(condition.says_the_same_as(other) for other in conditions):
             conditions.append(condition)
-    if conditions and everywhere:
-        return None
+    if conditions and question.everywhere:
+        return _without_meaning(question, conditions, [])
     steps = [_common(item) for item in zip(*(decision.steps for decision in found), strict=True)]
-    question = _Question(claim, [*map(_vanishes, given), *hypotheses], everywhere)
     return _with_differences(question, _confirmed(question, conditions, steps))
 
 
-def _vanishes(term: Term) -> Claim:
-    return lambda space: equal(value_of(term, space), 0)
+def _decide_case(question: _Question, term: Expression) -> Decision:
+    """The decision that the claim holds where a term is 0.
+
+    Raises:
+        Undecided: where it does not.
+    """
+    if len(question.given) >= _CASES or term in question.given:
+        raise Undecided("its products are nested too deeply")
+    decision = _decide(question.claim, question.hypotheses, False, (*question.given, term))
+    if not decision.holds:
+        raise Undecided("the claim fails there")
+    return decision
+
+
+def _vanishes(expression: Expression) -> Recorded:
+    return Recorded.of(build("equal", expression, rational(0)))
 
 
 def _common(steps: tuple[Step, ...]) -> Step:
@@ -288,10 +238,6 @@ def _common(steps: tuple[Step, ...]) -> Step:
     if any((step.form, step.certificate) != (first.form, first.certificate) for step in others):
         return replace(first, form="", form_text="", certificate=None)
     return first
-
-
-def _decide_at_once(question: _Question) -> Decision:
-    return with_room(lambda size: _decide_in_one_ring(question, size))
 
 
 def _decide_in_one_ring(question: _Question, size: int) -> Decision:
@@ -312,25 +258,37 @@ def _decide_in_one_ring(question: _Question, size: int) -> Decision:
 
 def _proof_with_opaque_vectors(question: _Question, size: int) -> Decision | None:
     """The decision that the claim holds, if that is so whatever the normalized vectors in it are; else None."""
+    spaces = (OpaqueMoments, OpaqueDirections)
+    return next((found for space_of in spaces if (found := _opaque_proof(question, space_of, size))), None)
+
+
+def _opaque_proof(question: _Question, space_of: type[OpaqueMoments], size: int) -> Decision | None:
     try:
-        space, found = read(question.claim, question.hypotheses, OpaqueMoments, LARGE, size)
+        space, found = read(question.claim, question.assumed, space_of, LARGE, size)
     except (Inexpressible, Undefined, Unwieldy):
         return None
     steps = [_certified(space, statement, _step(space, statement)) for statement in found]
     if not all(step.proved and step.relation is not Relation.DIFFER for step in steps) or assumptions(space):
         return None
     conditions = open_conditions(space)
-    return None if conditions and question.everywhere else _confirmed(question, conditions, steps)
+    if conditions and question.everywhere:
+        return None
+    return _confirmed(question, conditions, steps, boundaries(space, found))
 
 
 def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
     try:
-        space, found = read(question.claim, question.hypotheses, Moments, terms, size)
+        space, found = read(question.claim, question.assumed, Moments, terms, size)
     except (Inexpressible, Undefined) as reason:
         if question.witness is None:
             raise Undecided(f"outside the calculus ({reason}), and no witness was found") from None
         return Decision(False, [], question.witness)
     steps = [_step(space, statement) for statement in found]
+    if question.given:
+        # Two things that differ need not do so in each case.
+        steps = [replace(step, proved=step.proved or step.relation is Relation.DIFFER) for step in steps]
+    if space.known_size in DIMENSIONS:
+        steps = [_at_known_size(question, space.known_size, *item) for item in enumerate(steps)]
     if any(map(_is_open_order, steps)) and not question.is_refuted_at_once:
         steps = [_certified(space, *pair) for pair in zip(found, steps, strict=True)]
     assumed = assumptions(space)
@@ -346,37 +304,61 @@ def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
     if not doubtful and assumed and question.witness:
         return Decision(False, [], question.witness, steps)
     if not doubtful and not (conditions and question.everywhere):
-        return _with_differences(question, _confirmed(question, conditions, steps))
+        return _with_differences(question, _confirmed(question, conditions, steps, boundaries(space, found)))
     if _only_differences_fail(steps):
         for position, step in enumerate(steps):
             if not step.proved:
-                confirm(_agreement(question.claim, position), question.hypotheses, open_conditions(space))
+                confirm(_agreement(question.claim, position), question.assumed, open_conditions(space))
         return Decision(False, [], None, steps)
     if question.witness is None and doubtful:
-        raise Undecided(_what_is_open(space, found, steps))
+        witness = question.witness_on(boundaries(space, found))
+        if witness is None:
+            raise Undecided(_what_is_open(space, found, steps))
+        return Decision(False, [], witness, steps)
+    return _without_meaning(question, conditions, steps)
+
+
+def _without_meaning(question: _Question, conditions: list[Condition], steps: list[Step]) -> Decision:
+    """The decision that the claim fails where conditions do."""
     if question.witness is None:
         raise Undecided(f"the hypotheses do not imply the conditions {_told(conditions)}, but no witness was found")
     return Decision(False, conditions, question.witness, steps)
 
 
 def _what_is_open(space: Moments, found: list[Statement], steps: list[Step]) -> str:
-    """What is missing for a proof: for an order, the polynomial whose sign is open."""
+    """What is missing for a proof: of an order the polynomial whose sign is open, of an equation what is left of it."""
     for statement, step in zip(found, steps, strict=True):
         if _is_open_order(step) and isinstance(statement.left, Scalar):
             polynomial, _ = space.signs.polynomial_of(statement.excess.value)
             text = FormPrinter(space, TEXT).shortened(polynomial)
             order = "> 0" if step.relation is Relation.POSITIVE else "≥ 0"
             return f"no certificate found for {text} {order}, and no witness was found within the hypotheses"
-    return "the canonical forms differ, but no witness was found within the hypotheses"
+        if not step.proved and step.relation is Relation.EQUAL:
+            by = _difference(space, statement)
+            return f"the canonical forms differ{by}, but no witness was found within the hypotheses"
+    return "no sign is known, and no witness was found within the hypotheses"
+
+
+def _difference(space: Moments, statement: Statement) -> str:
+    """By what the sides of an equation differ; of a scalar that is too long to read, how its numerator begins."""
+    printer, difference = FormPrinter(space, TEXT), statement.left - statement.right
+    if text := printer.form(difference):
+        return f" by {text}"
+    if not isinstance(difference, MomentScalar):
+        return ""
+    numerator, is_whole = printer.shortened(difference.value.numerator), difference.value.denominator.is_one()
+    return f" by {numerator}" if is_whole else f" by ({numerator})/…"
 
 
 def _has_nested_roots(space: Moments) -> bool:
     return any(space.field.roots_in(radicand.numerator) for radicand in space.field.radicands)
 
 
-def _confirmed(question: _Question, conditions: list[Condition], steps: list[Step]) -> Decision:
+def _confirmed(
+    question: _Question, conditions: list[Condition], steps: list[Step], tried: Sequence[Boundary] = ()
+) -> Decision:
     """The decision that a claim holds, held against exact numbers first."""
-    confirmation = confirm(question.claim, question.hypotheses, conditions)
+    confirmation = confirm(question.claim, question.assumed, conditions, tried)
     if not confirmation.satisfiable and question.everywhere:
         raise Undecided("no point was found that satisfies the hypotheses: a claim about nothing is no claim")
     if not confirmation.satisfiable:
@@ -400,30 +382,28 @@ def _told_apart(question: _Question, position: int, step: Step, assumed: list[Co
     """The step; what agrees where the calculus could divide may differ elsewhere, and then a point says so."""
     if step.relation is not Relation.DIFFER or step.proved:
         return step
-    if find_witness(_agreement(question.claim, position), question.hypotheses, False) is None:
+    if find_witness(_agreement(question.claim, position), question.assumed, False) is None:
         raise Undecided(f"the two sides agree where {_told(assumed)}, and no point tells them apart")
     return replace(step, proved=True)
 
 
 def _with_differences(question: _Question, decision: Decision) -> Decision:
     """The decision, with a point that tells two things apart, for each two that the claim says to differ."""
+    if question.given:
+        return decision
     for position, step in enumerate(decision.steps):
         if step.relation is Relation.DIFFER:
-            witness = find_witness(_agreement(question.claim, position), question.hypotheses, False)
+            witness = find_witness(_agreement(question.claim, position), question.assumed, False)
             if witness is None:
                 raise Undecided("the canonical forms differ, but no point was found that tells them apart")
             decision = replace(decision, witness=decision.witness or witness)
     return decision
 
 
-def _agreement(claim: Claim, position: int) -> Claim:
+def _agreement(claim: Recorded, position: int) -> Recorded:
     """That the two sides of one statement of a claim agree."""
-
-    def agreement(space: Any) -> Statement:
-        statement = statements(claim(space))[position]
-        return Statement(Relation.EQUAL, statement.left, statement.right)
-
-    return agreement
+    (statement,) = claim.only([position]).statements
+    return Recorded([build("equal", *statement.parts)], [""], claim.nodes)
 
 
 # -- one statement -------------------------------------------------------------------------------------
@@ -442,6 +422,24 @@ def _certified(space: Moments, statement: Statement, step: Step) -> Step:
         return step
     certificate = certify_scalar(space, statement.excess.value, statement.relation is Relation.POSITIVE)
     return replace(step, proved=certificate is not None, certificate=certificate)
+
+
+def _at_known_size(question: _Question, size: int, position: int, step: Step) -> Step:
+    """The step, proved in free symbols where it is an equation that is not proved yet, and N is known.
+
+    Equations among the hypotheses are left out: what they are solved for there is divided by what may be 0.
+    """
+    if step.proved or step.relation is not Relation.EQUAL:
+        return step
+    assumed = [
+        hypothesis.only([position])
+        for hypothesis in question.assumed
+        for position, statement in enumerate(hypothesis.statements)
+        if statement.operation != Relation.EQUAL
+    ]
+    if not holds_in_symbols(_agreement(question.claim, position), assumed, size, _WORK):
+        return step
+    return replace(step, proved=True, form="", form_text="")
 
 
 def _is_open_order(step: Step) -> bool:

@@ -1,4 +1,4 @@
-"""The second proof: the claim worked out on SymPy matrices with free symbols at N = 1, 2, 3, 4.
+"""The second proof: the claim on exact matrices over SymPy's polynomial rings, at N = 1, 2, 3, 4.
 
 It decides identities of rational functions and their roots, so wherever both sides are defined; that everything
 which was divided by is non-zero under the hypotheses is for the moment calculus to show.
@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from proofs.readings.matrices.symbolic import Symbolic
-from proofs.readings.matrices.symbols import TooMuchWork
-from proofs.statements import Relation, statements
-from proofs.values import Inexpressible, Undefined, Vacuous, ZerosNeeded
-from proofs.vocabulary import Claim
+from lnverify.proofs.readings.matrices.symbolic import Symbolic
+from lnverify.proofs.readings.matrices.symbols import TooMuchWork
+from lnverify.proofs.statements import Relation, statements
+from lnverify.proofs.values import Inexpressible, Undefined, Vacuous, ZerosNeeded
+from lnverify.proofs.vocabulary import Claim
 
 DIMENSIONS = (1, 2, 3, 4)
 

@@ -1,4 +1,8 @@
-"""Verdicts: computed from the readings, never typed in."""
+"""Verdicts: computed from the readings, never typed in.
+
+RULE says which word a claim gets, and `Verdict.clause` what puts it there. The words of the source come first: a
+proviso counts wherever it stands in the text, if it excludes the points at which the sentence fails.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +11,43 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Any
 
-from proofs.claims import CLAIMS
-from proofs.readings.matrices.placing import kept_placements
-from proofs.readings.printed import LATEX, Printed, Style, has_dimension, written_out
-from proofs.registry import AS_PRINTED, DeclaredClaim
-from proofs.statements import Relation, Statement, statements
-from proofs.verdicts.decision import Decision, decide
-from proofs.verdicts.second_proof import DIMENSIONS, AtDimension, holds, holds_somewhere, second_proof
-from proofs.verdicts.witness import Witness, find_witness, satisfiable, witness_at
-from proofs.vocabulary import Claim
+from lnverify.proofs import hypotheses as natural
+from lnverify.proofs.claims import CLAIMS
+from lnverify.proofs.errors import Undecided
+from lnverify.proofs.prose import plain
+from lnverify.proofs.readings.matrices.placing import kept_placements
+from lnverify.proofs.readings.printed import LATEX, TEXT, Printed, Style, has_dimension, written_out
+from lnverify.proofs.recording import Recorded
+from lnverify.proofs.registry import AS_PRINTED, DeclaredClaim
+from lnverify.proofs.statements import Relation, statements
+from lnverify.proofs.verdicts.decision import Decision, decide
+from lnverify.proofs.verdicts.second_proof import DIMENSIONS, AtDimension, holds, holds_somewhere, second_proof
+from lnverify.proofs.verdicts.witness import Witness, find_witness, satisfiable, witness_at
+from lnverify.proofs.vocabulary import Claim
 
-PROVED, QUALIFIED, REFUTED = "proved", "qualified", "refuted"
-# What the errata says of a claim: it fails; it lacks a hypothesis; it was read otherwise than it is printed.
-FALSE, UNDER_HYPOTHESISED, REPAIRED = "false", "under-hypothesised", "repaired"
+PROVED, MISPRINT, QUALIFIED, REFUTED = "proved", "misprint", "qualified", "refuted"
+
+RULE = {
+    PROVED: "true under what the source says, its provisos included, wherever in the text they stand: a paper that "
+    "defines a norm without ε has no ε, and “small”, “far from”, “near” or “in a simplified form” are provisos. That a "
+    "formula has a meaning at all, σ² + ε > 0 for one, needs no saying.",
+    MISPRINT: "a slip of notation that the text itself mends, such as a lost √n or one word for another: the mended "
+    "statement is what is proved, and it is no erratum.",
+    QUALIFIED: "false as it stands, and saved by a natural hypothesis on the inputs or on the setting (a positive "
+    "factor, N ≥ 2, ε ≤ 1, no zero gain, ε = 0, one axis); it is named, and the exact law without it is linked.",
+    REFUTED: "false as it stands, said by the author, and saved by no such hypothesis; what is true instead is linked.",
+}
+"""Which verdict a claim gets, from the strongest to the weakest."""
+
+# A claim that one of these saves is qualified, not refuted.
+NATURAL = (
+    natural.at_least_two,
+    natural.c_is_positive,
+    natural.eps_is_zero,
+    natural.eps_is_at_most_one,
+    natural.no_zero_gain,
+    natural.gains_differ,
+)
 
 
 @dataclass(frozen=True)
@@ -63,7 +91,7 @@ class Verdict:
 
     Attributes:
         claim: the claim.
-        status: "proved", "qualified" or "refuted".
+        status: a word of RULE.
         as_stated: the decision under the hypotheses of the source.
         corrected: the decision under the further hypotheses too, for a qualified claim; else None.
         near_misses: the false variants.
@@ -85,7 +113,7 @@ class Verdict:
     @property
     def in_words(self) -> str:
         """The verdict as a phrase, with what it quantifies over."""
-        further = " under a further hypothesis" if self.status == QUALIFIED else ""
+        further = {QUALIFIED: " under a further hypothesis", MISPRINT: " as the text mends it"}.get(self.status, "")
         if not has_dimension(self.claim.function):
             return f"{self.status}{further}"
         if self.status == REFUTED and self.as_stated.witness:
@@ -94,35 +122,73 @@ class Verdict:
         return f"{self.status}: true for every {every}{further}"
 
     @property
-    def erratum(self) -> str:
-        """What the errata says of the claim: FALSE, UNDER_HYPOTHESISED or REPAIRED; "" where it says nothing."""
-        by_status = {REFUTED: FALSE, QUALIFIED: UNDER_HYPOTHESISED}
-        return by_status.get(self.status, REPAIRED if self.claim.repair else "")
+    def clause(self) -> str:
+        """What puts the claim where the rule has it; "" where its hypotheses only give the formula a meaning."""
+        if self.status == MISPRINT:
+            return self.claim.misprint
+        if self.status == QUALIFIED:
+            needed = ", ".join(print_hypotheses(self.claim.further, TEXT))
+            meant = f" ({self.claim.likely.rstrip('.')})" if self.claim.likely else ""
+            return f"it needs {needed}{meant}; without that: {self.claim.law}"
+        if self.status == REFUTED:
+            return f"no natural hypothesis saves it; true instead: {self.claim.corrected_by}"
+        return self.claim.proviso
 
     def faults(self) -> list[str]:
         """What is not as a claim has to be; empty when all is as declared."""
         found = []
         if self.claim.witness_at and _declared_witness(self.claim) is None:
             found.append(f"it does not fail at the declared point {dict(self.claim.witness_at)}")
-        if AS_PRINTED in self.claim.near_misses and not self.claim.repair:
-            found.append(f"a near miss is {AS_PRINTED!r}, but no repair is declared")
+        if AS_PRINTED in self.claim.near_misses and not (self.claim.misprint or self.claim.reading):
+            found.append(f"a near miss is {AS_PRINTED!r}, but neither a misprint nor a reading is declared")
         if len(self.near_misses) < 3:
             found.append(f"{len(self.near_misses)} near misses; at least 3 are needed")
-        found += [f"the near miss {m.name!r} is not rejected" for m in self.near_misses if not m.rejected]
+        found += [f"the near miss {plain(m.name)!r} is not rejected" for m in self.near_misses if not m.rejected]
         for necessity in self.necessities:
             if not necessity.needed:
                 found.append(f"the hypothesis {necessity.hypothesis} can be dropped")
         if not satisfiable([*self.claim.hypotheses, *self.claim.further]):
             found.append("nothing satisfies the hypotheses")
-        if self.claim.further and self.status != QUALIFIED:
+        return found + self._faults_of_status()
+
+    def _faults_of_status(self) -> list[str]:
+        """Where the declaration does not fit the verdict that was computed."""
+        found, claim = [], self.claim
+        if claim.further and self.status != QUALIFIED:
             found.append("further hypotheses are declared, but the claim is not qualified by them")
-        if self.status == REFUTED and not self.claim.corrected_by:
+        if claim.misprint and self.status != MISPRINT:
+            found.append("a misprint is declared, but the mended statement is not proved")
+        if self.status == QUALIFIED and not claim.law:
+            found.append("qualified, but no law is linked that holds without the further hypothesis")
+        if self.status == REFUTED and not claim.corrected_by:
             found.append("refuted, but no claim is named that corrects it")
-        if self.status == REFUTED and self.claim.corrected_by:
-            correction = judge(self.claim.corrected_by)
-            if correction.status != PROVED:
-                found.append(f"its correction {self.claim.corrected_by} is {correction.status}")
+        for id in filter(None, (claim.law, claim.corrected_by)):
+            if judge(id).status not in (PROVED, MISPRINT):
+                found.append(f"{id} is linked as what is true, but is {judge(id).status}")
+        if self.status == REFUTED:
+            found += [f"refuted, but saved where {text}: it is qualified" for text in _saving(claim)]
+        if self.status in (PROVED, MISPRINT) and claim.source != "lnverify":
+            more = [it.hypothesis for it in self.necessities if it.witness and not it.witness.undefined]
+            if more and not claim.proviso:
+                found.append(f"the hypothesis {more[0]} is more than a meaning, and no proviso of the source is told")
+            if claim.proviso and not more:
+                found.append("a proviso is told, but every hypothesis only gives the formula a meaning")
         return found
+
+
+def _saving(declared: DeclaredClaim) -> list[str]:
+    """The natural hypotheses under which a claim that fails would hold."""
+    return [print_hypotheses([hypothesis], TEXT)[0] for hypothesis in NATURAL if _saves(hypothesis, declared)]
+
+
+def _saves(hypothesis: Claim, declared: DeclaredClaim) -> bool:
+    assumed: list[Claim] = [*declared.hypotheses, hypothesis]
+    if not satisfiable(assumed) or find_witness(declared.function, assumed, True):
+        return False
+    try:
+        return decide(declared.function, assumed, everywhere=True).holds
+    except Undecided:
+        return False
 
 
 def _declared_witness(declared: DeclaredClaim) -> Witness | None:
@@ -144,13 +210,14 @@ def _judge(declared: DeclaredClaim) -> Verdict:
     if not as_stated.holds and declared.further:
         decision = decide(declared.function, [*declared.hypotheses, *declared.further], everywhere=True)
         corrected = decision if decision.holds else None
-    status = PROVED if as_stated.holds else QUALIFIED if corrected else REFUTED
+    held = MISPRINT if declared.misprint else PROVED
+    status = held if as_stated.holds else QUALIFIED if corrected else REFUTED
     assumed = assumptions(declared)
     misses = [_near_miss(name, variant, declared.function, assumed) for name, variant in declared.near_misses.items()]
     return Verdict(declared, status, as_stated, corrected, misses, _necessities(declared, status))
 
 
-def assumptions(declared: DeclaredClaim) -> list[Claim]:
+def assumptions(declared: DeclaredClaim) -> list[Recorded]:
     """The hypotheses of the source, and the further ones."""
     return [*declared.hypotheses, *declared.further]
 
@@ -162,7 +229,7 @@ def _necessities(declared: DeclaredClaim, status: str) -> list[Necessity]:
     return [_necessity(declared, hypothesis) for hypothesis in assumptions(declared)]
 
 
-def _necessity(declared: DeclaredClaim, left_out: Claim) -> Necessity:
+def _necessity(declared: DeclaredClaim, left_out: Recorded) -> Necessity:
     """The claim holds where all hypotheses do, so only points that violate this one can be witnesses."""
     assumed = assumptions(declared)
     others = [hypothesis for hypothesis in assumed if hypothesis is not left_out]
@@ -176,7 +243,7 @@ def _necessity(declared: DeclaredClaim, left_out: Claim) -> Necessity:
 
 @cache
 def confirm(id: str, dimensions: tuple[int, ...] = DIMENSIONS) -> list[AtDimension]:
-    """The second proof of a claim: under all its hypotheses, on SymPy matrices at small N: 1, 2, 3, 4 by default."""
+    """The second proof of a claim: under all its hypotheses, at small N: 1, 2, 3, 4 by default."""
     declared = CLAIMS[id]
     return second_proof(declared.function, assumptions(declared), dimensions)
 
@@ -193,29 +260,19 @@ def print_claim(function: Claim, style: Style = LATEX) -> list[str]:
     return [text for _, text in print_steps(function, style)[0]]
 
 
-def _near_miss(name: str, variant: Claim, function: Claim, assumed: list[Claim]) -> NearMiss:
+def _near_miss(name: str, variant: Recorded, function: Recorded, assumed: list[Recorded]) -> NearMiss:
     part = _false_part(variant, function)
     decision = decide(part, assumed)
     return NearMiss(name, _print_variant(part, function, decision, assumed), decision)
 
 
-def _false_part(variant: Claim, function: Claim) -> Claim:
+def _false_part(variant: Recorded, function: Recorded) -> Recorded:
     """The statements of a variant that the claim does not make too: it is for these to be false."""
-    shared = _written_out(function)
-    told = [text not in shared for text in written_out(variant)]
-
-    def part(space: Any) -> list[Statement]:
-        return [item for item, is_own in zip(statements(variant(space)), told, strict=True) if is_own]
-
-    return part
+    shared = set(written_out(function))
+    return variant.only(place for place, text in enumerate(written_out(variant)) if text not in shared)
 
 
-@lru_cache(maxsize=1)
-def _written_out(function: Claim) -> frozenset[str]:
-    return frozenset(written_out(function))
-
-
-def _print_variant(variant: Claim, function: Claim, decision: Decision, assumed: list[Claim]) -> list[str]:
+def _print_variant(variant: Claim, function: Claim, decision: Decision, assumed: Sequence[Claim]) -> list[str]:
     """The statement that the witness refutes, or all, and the names that mean something else than in the claim."""
     meanings = _meanings(function, tuple(assumed))
     texts, own = print_steps(variant, given=assumed)

@@ -10,16 +10,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from proofs.readings.matrices.placing import MetLetters, holds_at, place
-from proofs.readings.matrices.points import Index, Point, Sampled, hurting_points, points
-from proofs.readings.matrices.reals import Reals, precision
-from proofs.readings.matrices.space import Explicit
-from proofs.readings.matrices.surds import Surd
-from proofs.readings.matrices.truth import failure_of
-from proofs.readings.printed import TEXT, has_dimension
-from proofs.statements import Relation, statements
-from proofs.values import Inexpressible, Undefined, Vacuous
-from proofs.vocabulary import ZEROS_GAIN, Claim
+from lnverify.proofs.prose import plain
+from lnverify.proofs.readings.matrices.placing import MetLetters, holds_at, place
+from lnverify.proofs.readings.matrices.plain import tried
+from lnverify.proofs.readings.matrices.points import Index, Point, Sampled, hurting_points, points
+from lnverify.proofs.readings.matrices.reals import Reals, precision
+from lnverify.proofs.readings.matrices.space import Explicit
+from lnverify.proofs.readings.matrices.surds import Surd
+from lnverify.proofs.readings.printed import TEXT, has_dimension
+from lnverify.proofs.statements import Relation
+from lnverify.proofs.values import Inexpressible, Undefined, Vacuous
+from lnverify.proofs.verdicts.boundaries import Boundary
+from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
 
 # How many witnesses are compared before the simplest is kept.
 _COMPARED = 2
@@ -81,9 +83,26 @@ def find_witness(
     if not witness and exact.inexpressible:
         with precision():
             witness = _search(hurting_points(), Reals, claim, hypotheses, undefined_counts, violated).witness
+    if not witness and hypotheses:
+        witness = _search(hurting_points(), Sampled, claim, hypotheses, undefined_counts, violated, True).witness
     if not witness or witness.undefined:
         return witness
     return replace(witness, has_dimension=any(map(has_dimension, (claim, *hypotheses))))
+
+
+def witness_among(
+    boundaries: Iterable[Boundary], claim: Claim, hypotheses: Sequence[Claim], undefined_counts: bool
+) -> Witness | None:
+    """A witness on one of the boundaries of what could not be proved, or None."""
+    for boundary in boundaries:
+        for space in boundary.places(hypotheses, Sampled):
+            try:
+                witness = _try(claim, space, undefined_counts)
+            except Inexpressible:
+                continue
+            if witness is not None:
+                return witness
+    return None
 
 
 def refuted_at_once(claim: Claim, hypotheses: Sequence[Claim], undefined_counts: bool) -> bool:
@@ -104,6 +123,7 @@ def _search(
     hypotheses: Sequence[Claim],
     undefined_counts: bool,
     violated: Claim | None,
+    patiently: bool = False,
 ) -> _Found:
     """The simplest witness, and whether a value was met that these numbers cannot hold."""
     found: list[tuple[int, Witness]] = []
@@ -118,7 +138,7 @@ def _search(
         # A point with the values of one that was tried tells nothing new.
         if met.values_at(point) in seen:
             continue
-        space = place(point, hypotheses, numbers)
+        space = place(point, hypotheses, numbers, patiently)
         if space is None or (violated and holds_at([violated], space)):
             continue
         tried[point.dimension] += 1
@@ -137,26 +157,33 @@ def _search(
 
 
 def witness_at(values: Mapping[str, Any], claim: Claim, hypotheses: Sequence[Claim]) -> Witness | None:
-    """The witness that a given point is, or None where the hypotheses fail there, or exact numbers show no failure.
+    """The witness that a given point is, or None where the hypotheses fail there, or no failure is seen.
 
     Args:
-        values: integers: a scalar's value, a vector's entries, by name, of one vector at least; a gain with zero
-            entries has them last. Every other letter gets the value of the plainest point of the search.
+        values: integers or fractions: a scalar's value, a vector's entries, by name; a gain with zero entries has them
+            last, and without a vector N is 2. Every other letter gets the value of the plainest point of the search.
         claim: the function of a space whose statements are tried.
         hypotheses: functions of a space.
     """
     vectors = {name: value for name, value in values.items() if isinstance(value, Sequence)}
-    dimension = max(map(len, vectors.values()))
+    dimension = max(map(len, vectors.values()), default=2)
     zeros = list(vectors.get(ZEROS_GAIN, ())).count(0)
     fixed: dict[tuple[str, Index], Surd] = {
-        (name, n): Surd.rational(entry) for name, entries in vectors.items() for n, entry in enumerate(entries)
+        (name, n): Surd.rational(*entry.as_integer_ratio())
+        for name, entries in vectors.items()
+        for n, entry in enumerate(entries)
     }
-    fixed |= {(name, None): Surd.rational(value) for name, value in values.items() if name not in vectors}
-    space = place(Point(dimension, zeros, 0, fixed), hypotheses)
+    fixed |= {
+        (name, None): Surd.rational(*value.as_integer_ratio()) for name, value in values.items() if name not in vectors
+    }
+    point = Point(dimension, zeros, 0, fixed)
     try:
+        space = place(point, hypotheses)
         return _try(claim, space, True) if space is not None else None
     except Inexpressible:
-        return None
+        with precision():
+            space = place(point, hypotheses, Reals)
+            return _try(claim, space, True) if space is not None else None
 
 
 def _all_undefined(found: list[tuple[int, Witness]]) -> bool:
@@ -170,12 +197,12 @@ def satisfiable(hypotheses: Sequence[Claim]) -> bool:
 
 def _try(claim: Claim, space: Explicit, undefined_counts: bool) -> Witness | None:
     try:
-        for index, statement in enumerate(statements(claim(space))):
+        for statement in tried(claim, space):
             # That two sides agree at one point is no witness against their being different.
             if statement.relation is Relation.DIFFER:
                 continue
-            if (failure := failure_of(statement, unsure=True)) is not None:
-                return describe(space, index, statement.name, failure, False)
+            if (failure := statement.failure(True)) is not None:
+                return describe(space, statement.position, plain(statement.name), failure, False)
     except Vacuous:
         return None
     except Undefined as reason:

@@ -158,14 +158,16 @@ Qed.
 
 (* stollenwerk.rmsnorm
    The inverse square root unit √N aᵢ/√(aᵢ² + c) is the exact counterpart of RMSNorm at the entry i
-   F. Stollenwerk, “On the Mathematical Relationship Between Layer Normalization and Dynamic Activation Functions”,
-   arXiv:2503.21708, the abstracts of version 2 and of EACL 2026; abstract, EACL 2026
+   F. Stollenwerk, “The Mathematical Relationship Between Layer Normalization and Dynamic Activation Functions”,
+   arXiv:2503.21708, the abstracts of version 2, whose title this is, and of EACL 2026; there is a version 4;
+   abstract, EACL 2026
    not here: a basis vector *)
 
 (* stollenwerk.layernorm
    The inverse square root unit √N aₙ/√(aₙ² + c) is the exact counterpart of LayerNorm, entry by entry
-   F. Stollenwerk, “On the Mathematical Relationship Between Layer Normalization and Dynamic Activation Functions”,
-   arXiv:2503.21708, the abstracts of version 2 and of EACL 2026; abstract, version 2
+   F. Stollenwerk, “The Mathematical Relationship Between Layer Normalization and Dynamic Activation Functions”,
+   arXiv:2503.21708, the abstracts of version 2, whose title this is, and of EACL 2026; there is a version 4;
+   abstract, version 2
    not here: it is refuted; lnverify.zero-entry is true instead *)
 
 End Claims.

@@ -526,7 +526,7 @@ Theorem walkthrough_gpt2_means :
   (((86%:R * 100%:R + 78%:R) * 100%:R + 29%:R) * 100%:R + 74%:R) / (10%:R ^+ 8) <= 9%:R / 10%:R + 5%:R / (10%:R ^+ 2) :> R /\
   - 1 / (10%:R ^+ 2) - 5%:R / (10%:R ^+ 3) <= - ((65%:R * 100%:R + 93%:R) * 100%:R + 45%:R) / (10%:R ^+ 8) :> R /\
   - ((65%:R * 100%:R + 93%:R) * 100%:R + 45%:R) / (10%:R ^+ 8) <= - 1 / (10%:R ^+ 2) + 5%:R / (10%:R ^+ 3) :> R /\
-  (- ((65%:R * 100%:R + 93%:R) * 100%:R + 45%:R) / (10%:R ^+ 8)) * - 10%:R <= (((18%:R * 100%:R + 3%:R) * 100%:R + 58%:R) * 100%:R + 95%:R) / (10%:R ^+ 8) :> R.
+  - 10%:R * (- ((65%:R * 100%:R + 93%:R) * 100%:R + 45%:R) / (10%:R ^+ 8)) <= (((18%:R * 100%:R + 3%:R) * 100%:R + 58%:R) * 100%:R + 95%:R) / (10%:R ^+ 8) :> R.
 Proof.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
 have e_1 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
@@ -596,8 +596,8 @@ have S_65 : 0 <= ((((3%:R * 100%:R + 18%:R) * 100%:R + 69%:R)) / ((2%:R * (10%:R
 have C_61 : t_57 <= t_62 by rule (le_by e_58 e_63 _ S_65); clear - N R; first [reflexivity | field; first [done | nz] | ring].
 pose t_66 : R := - (10%:R : R).
 have e_67 : t_66 = (- 10%:R) by rule (num_eq (num1 (fun a : R => - a) e_2) _); clear - R; first [reflexivity | ring].
-pose t_68 : R := t_57 * t_66.
-have e_69 : t_68 = ((((13%:R * 100%:R + 18%:R) * 100%:R + 69%:R)) / ((2%:R * (10%:R ^+ 6)))) by rule (num_eq (num2 (fun a b : R => a * b) e_58 e_67) _); clear - N R; first [reflexivity | field; first [done | nz] | ring].
+pose t_68 : R := t_66 * t_57.
+have e_69 : t_68 = ((((13%:R * 100%:R + 18%:R) * 100%:R + 69%:R)) / ((2%:R * (10%:R ^+ 6)))) by rule (num_eq (num2 (fun a b : R => a * b) e_67 e_58) _); clear - N R; first [reflexivity | field; first [done | nz] | ring].
 have S_71 : 0 <= ((((2%:R * 100%:R + 28%:R) * 100%:R + 84%:R) * 100%:R + 89%:R)) :> R by clear - NZ_5 NZ_10 NZ_18 NZ_50 R; sgn.
 have S_72 : 0 <= (((((2%:R * 100%:R + 28%:R) * 100%:R + 84%:R) * 100%:R + 89%:R)) / ((2%:R * (10%:R ^+ 7)))) :> R by rule (nneg_is (c := ((((2%:R * 100%:R + 28%:R) * 100%:R + 84%:R) * 100%:R + 89%:R)) * (2%:R * (10%:R ^+ 7))^-1) _ _); [clear - N R; first [reflexivity | field; first [done | nz] | ring] | clear - NZ_5 NZ_10 NZ_18 NZ_50 R; sgn].
 have C_70 : t_68 <= t_16 by rule (le_by e_69 e_17 _ S_72); clear - N R; first [reflexivity | field; first [done | nz] | ring].
@@ -611,7 +611,7 @@ exact: C_70.
 Qed.
 
 (* lnverify.variance-bound
-   Numbers between m and M have σ² ≤ (M − μ)(μ − m)
+   (M − μ)(μ − m) − σ² is the mean of (M − aₙ)(aₙ − m)
    this project; with a proof *)
 Theorem lnverify_variance_bound (activation : 'cV[R]_N) (M m : R) :
   (0 < N)%N ->
@@ -878,48 +878,48 @@ Qed.
    a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks; Below the weight
    dissection, on precision *)
 Theorem walkthrough_low_precision :
-  (1 / (10%:R ^+ 5)) * 2%:R <= 1 / (10%:R * 100%:R + 24%:R) :> R /\
-  (1 / (10%:R ^+ 5)) * 2%:R <= 1 / (1 * 100%:R + 28%:R) :> R /\
+  2%:R * (1 / (10%:R ^+ 5)) <= 1 / (10%:R * 100%:R + 24%:R) :> R /\
+  2%:R * (1 / (10%:R ^+ 5)) <= 1 / (1 * 100%:R + 28%:R) :> R /\
   1 / (((8%:R * 100%:R + 38%:R) * 100%:R + 86%:R) * 100%:R + 8%:R) <= 1 / (10%:R ^+ 5) :> R /\
   1 / (((16%:R * 100%:R + 77%:R) * 100%:R + 72%:R) * 100%:R + 16%:R) <= 1 / (10%:R ^+ 5) :> R.
 Proof.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-have e_2 : (10%:R ^+ 5) = ((10%:R ^+ 5)) :> R by clear - R; first [reflexivity | ring].
-pose t_3 : R := (1 : R) / ((10%:R ^+ 5) : R).
-have NZ_5 : ((10%:R ^+ 5)) != 0 :> R by rule (nz_is (c := ((10%:R ^+ 5))) _ _); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1 | apply: lt0r_neq0; sgn]].
-have e_4 : t_3 = (1 / ((10%:R ^+ 5))) by rule (num_eq (num2 (fun a b : R => a / b) e_1 e_2) _); clear - NZ_5 N R; first [reflexivity | field; first [done | nz] | ring].
-have e_6 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_7 : R := t_3 * (2%:R : R).
-have e_8 : t_7 = (1 / ((5%:R * (10%:R ^+ 4)))) by rule (num_eq (num2 (fun a b : R => a * b) e_4 e_6) _); clear - N R; first [reflexivity | field; first [done | nz] | ring].
+have e_1 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+have e_2 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+have e_3 : (10%:R ^+ 5) = ((10%:R ^+ 5)) :> R by clear - R; first [reflexivity | ring].
+pose t_4 : R := (1 : R) / ((10%:R ^+ 5) : R).
+have NZ_6 : ((10%:R ^+ 5)) != 0 :> R by rule (nz_is (c := ((10%:R ^+ 5))) _ _); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1 | apply: lt0r_neq0; sgn]].
+have e_5 : t_4 = (1 / ((10%:R ^+ 5))) by rule (num_eq (num2 (fun a b : R => a / b) e_2 e_3) _); clear - NZ_6 N R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := (2%:R : R) * t_4.
+have e_8 : t_7 = (1 / ((5%:R * (10%:R ^+ 4)))) by rule (num_eq (num2 (fun a b : R => a * b) e_1 e_5) _); clear - N R; first [reflexivity | field; first [done | nz] | ring].
 have e_10 : (10%:R * 100%:R + 24%:R) = ((10%:R * 100%:R + 24%:R)) :> R by clear - R; first [reflexivity | ring].
 pose t_11 : R := (1 : R) / ((10%:R * 100%:R + 24%:R) : R).
 have NZ_13 : ((10%:R * 100%:R + 24%:R)) != 0 :> R by rule (nz_is (c := ((10%:R * 100%:R + 24%:R))) _ _); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1 | apply: lt0r_neq0; sgn]].
-have e_12 : t_11 = (1 / ((10%:R * 100%:R + 24%:R))) by rule (num_eq (num2 (fun a b : R => a / b) e_1 e_10) _); clear - NZ_13 N R; first [reflexivity | field; first [done | nz] | ring].
-have S_14 : 0 <= ((30%:R * 100%:R + 61%:R)) :> R by clear - NZ_5 NZ_13 R; sgn.
-have S_15 : 0 <= (((30%:R * 100%:R + 61%:R)) / ((32%:R * (10%:R ^+ 5)))) :> R by rule (nneg_is (c := ((30%:R * 100%:R + 61%:R)) * (32%:R * (10%:R ^+ 5))^-1) _ _); [clear - N R; first [reflexivity | field; first [done | nz] | ring] | clear - NZ_5 NZ_13 R; sgn].
+have e_12 : t_11 = (1 / ((10%:R * 100%:R + 24%:R))) by rule (num_eq (num2 (fun a b : R => a / b) e_2 e_10) _); clear - NZ_13 N R; first [reflexivity | field; first [done | nz] | ring].
+have S_14 : 0 <= ((30%:R * 100%:R + 61%:R)) :> R by clear - NZ_6 NZ_13 R; sgn.
+have S_15 : 0 <= (((30%:R * 100%:R + 61%:R)) / ((32%:R * (10%:R ^+ 5)))) :> R by rule (nneg_is (c := ((30%:R * 100%:R + 61%:R)) * (32%:R * (10%:R ^+ 5))^-1) _ _); [clear - N R; first [reflexivity | field; first [done | nz] | ring] | clear - NZ_6 NZ_13 R; sgn].
 have C_9 : t_7 <= t_11 by rule (le_by e_8 e_12 _ S_15); clear - N R; first [reflexivity | field; first [done | nz] | ring].
 have e_17 : (1 * 100%:R + 28%:R) = ((1 * 100%:R + 28%:R)) :> R by clear - R; first [reflexivity | ring].
 pose t_18 : R := (1 : R) / ((1 * 100%:R + 28%:R) : R).
 have NZ_20 : ((1 * 100%:R + 28%:R)) != 0 :> R by rule (nz_is (c := ((1 * 100%:R + 28%:R))) _ _); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1 | apply: lt0r_neq0; sgn]].
-have e_19 : t_18 = (1 / ((1 * 100%:R + 28%:R))) by rule (num_eq (num2 (fun a b : R => a / b) e_1 e_17) _); clear - NZ_20 N R; first [reflexivity | field; first [done | nz] | ring].
-have S_21 : 0 <= ((31%:R * 100%:R + 17%:R)) :> R by clear - NZ_5 NZ_13 NZ_20 R; sgn.
-have S_22 : 0 <= (((31%:R * 100%:R + 17%:R)) / ((4%:R * (10%:R ^+ 5)))) :> R by rule (nneg_is (c := ((31%:R * 100%:R + 17%:R)) * (4%:R * (10%:R ^+ 5))^-1) _ _); [clear - N R; first [reflexivity | field; first [done | nz] | ring] | clear - NZ_5 NZ_13 NZ_20 R; sgn].
+have e_19 : t_18 = (1 / ((1 * 100%:R + 28%:R))) by rule (num_eq (num2 (fun a b : R => a / b) e_2 e_17) _); clear - NZ_20 N R; first [reflexivity | field; first [done | nz] | ring].
+have S_21 : 0 <= ((31%:R * 100%:R + 17%:R)) :> R by clear - NZ_6 NZ_13 NZ_20 R; sgn.
+have S_22 : 0 <= (((31%:R * 100%:R + 17%:R)) / ((4%:R * (10%:R ^+ 5)))) :> R by rule (nneg_is (c := ((31%:R * 100%:R + 17%:R)) * (4%:R * (10%:R ^+ 5))^-1) _ _); [clear - N R; first [reflexivity | field; first [done | nz] | ring] | clear - NZ_6 NZ_13 NZ_20 R; sgn].
 have C_16 : t_7 <= t_18 by rule (le_by e_8 e_19 _ S_22); clear - N R; first [reflexivity | field; first [done | nz] | ring].
 have e_23 : (((8%:R * 100%:R + 38%:R) * 100%:R + 86%:R) * 100%:R + 8%:R) = ((((8%:R * 100%:R + 38%:R) * 100%:R + 86%:R) * 100%:R + 8%:R)) :> R by clear - R; first [reflexivity | ring].
 pose t_24 : R := (1 : R) / ((((8%:R * 100%:R + 38%:R) * 100%:R + 86%:R) * 100%:R + 8%:R) : R).
 have NZ_26 : ((((8%:R * 100%:R + 38%:R) * 100%:R + 86%:R) * 100%:R + 8%:R)) != 0 :> R by rule (nz_is (c := ((((8%:R * 100%:R + 38%:R) * 100%:R + 86%:R) * 100%:R + 8%:R))) _ _); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1 | apply: lt0r_neq0; sgn]].
-have e_25 : t_24 = (1 / ((((8%:R * 100%:R + 38%:R) * 100%:R + 86%:R) * 100%:R + 8%:R))) by rule (num_eq (num2 (fun a b : R => a / b) e_1 e_23) _); clear - NZ_26 N R; first [reflexivity | field; first [done | nz] | ring].
-have S_28 : 0 <= (((25%:R * 100%:R + 90%:R) * 100%:R + 19%:R)) :> R by clear - NZ_5 NZ_13 NZ_20 NZ_26 R; sgn.
-have S_29 : 0 <= ((((25%:R * 100%:R + 90%:R) * 100%:R + 19%:R)) / ((((26%:R * 100%:R + 21%:R) * 100%:R + 44%:R) * (10%:R ^+ 5)))) :> R by rule (nneg_is (c := (((25%:R * 100%:R + 90%:R) * 100%:R + 19%:R)) * (((26%:R * 100%:R + 21%:R) * 100%:R + 44%:R) * (10%:R ^+ 5))^-1) _ _); [clear - N R; first [reflexivity | field; first [done | nz] | ring] | clear - NZ_5 NZ_13 NZ_20 NZ_26 R; sgn].
-have C_27 : t_24 <= t_3 by rule (le_by e_25 e_4 _ S_29); clear - N R; first [reflexivity | field; first [done | nz] | ring].
+have e_25 : t_24 = (1 / ((((8%:R * 100%:R + 38%:R) * 100%:R + 86%:R) * 100%:R + 8%:R))) by rule (num_eq (num2 (fun a b : R => a / b) e_2 e_23) _); clear - NZ_26 N R; first [reflexivity | field; first [done | nz] | ring].
+have S_28 : 0 <= (((25%:R * 100%:R + 90%:R) * 100%:R + 19%:R)) :> R by clear - NZ_6 NZ_13 NZ_20 NZ_26 R; sgn.
+have S_29 : 0 <= ((((25%:R * 100%:R + 90%:R) * 100%:R + 19%:R)) / ((((26%:R * 100%:R + 21%:R) * 100%:R + 44%:R) * (10%:R ^+ 5)))) :> R by rule (nneg_is (c := (((25%:R * 100%:R + 90%:R) * 100%:R + 19%:R)) * (((26%:R * 100%:R + 21%:R) * 100%:R + 44%:R) * (10%:R ^+ 5))^-1) _ _); [clear - N R; first [reflexivity | field; first [done | nz] | ring] | clear - NZ_6 NZ_13 NZ_20 NZ_26 R; sgn].
+have C_27 : t_24 <= t_4 by rule (le_by e_25 e_5 _ S_29); clear - N R; first [reflexivity | field; first [done | nz] | ring].
 have e_30 : (((16%:R * 100%:R + 77%:R) * 100%:R + 72%:R) * 100%:R + 16%:R) = ((((16%:R * 100%:R + 77%:R) * 100%:R + 72%:R) * 100%:R + 16%:R)) :> R by clear - R; first [reflexivity | ring].
 pose t_31 : R := (1 : R) / ((((16%:R * 100%:R + 77%:R) * 100%:R + 72%:R) * 100%:R + 16%:R) : R).
 have NZ_33 : ((((16%:R * 100%:R + 77%:R) * 100%:R + 72%:R) * 100%:R + 16%:R)) != 0 :> R by rule (nz_is (c := ((((16%:R * 100%:R + 77%:R) * 100%:R + 72%:R) * 100%:R + 16%:R))) _ _); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1 | apply: lt0r_neq0; sgn]].
-have e_32 : t_31 = (1 / ((((16%:R * 100%:R + 77%:R) * 100%:R + 72%:R) * 100%:R + 16%:R))) by rule (num_eq (num2 (fun a b : R => a / b) e_1 e_30) _); clear - NZ_33 N R; first [reflexivity | field; first [done | nz] | ring].
-have S_35 : 0 <= (((52%:R * 100%:R + 11%:R) * 100%:R + 63%:R)) :> R by clear - NZ_5 NZ_13 NZ_20 NZ_26 NZ_33 R; sgn.
-have S_36 : 0 <= ((((52%:R * 100%:R + 11%:R) * 100%:R + 63%:R)) / ((((52%:R * 100%:R + 42%:R) * 100%:R + 88%:R) * (10%:R ^+ 5)))) :> R by rule (nneg_is (c := (((52%:R * 100%:R + 11%:R) * 100%:R + 63%:R)) * (((52%:R * 100%:R + 42%:R) * 100%:R + 88%:R) * (10%:R ^+ 5))^-1) _ _); [clear - N R; first [reflexivity | field; first [done | nz] | ring] | clear - NZ_5 NZ_13 NZ_20 NZ_26 NZ_33 R; sgn].
-have C_34 : t_31 <= t_3 by rule (le_by e_32 e_4 _ S_36); clear - N R; first [reflexivity | field; first [done | nz] | ring].
+have e_32 : t_31 = (1 / ((((16%:R * 100%:R + 77%:R) * 100%:R + 72%:R) * 100%:R + 16%:R))) by rule (num_eq (num2 (fun a b : R => a / b) e_2 e_30) _); clear - NZ_33 N R; first [reflexivity | field; first [done | nz] | ring].
+have S_35 : 0 <= (((52%:R * 100%:R + 11%:R) * 100%:R + 63%:R)) :> R by clear - NZ_6 NZ_13 NZ_20 NZ_26 NZ_33 R; sgn.
+have S_36 : 0 <= ((((52%:R * 100%:R + 11%:R) * 100%:R + 63%:R)) / ((((52%:R * 100%:R + 42%:R) * 100%:R + 88%:R) * (10%:R ^+ 5)))) :> R by rule (nneg_is (c := (((52%:R * 100%:R + 11%:R) * 100%:R + 63%:R)) * (((52%:R * 100%:R + 42%:R) * 100%:R + 88%:R) * (10%:R ^+ 5))^-1) _ _); [clear - N R; first [reflexivity | field; first [done | nz] | ring] | clear - NZ_6 NZ_13 NZ_20 NZ_26 NZ_33 R; sgn].
+have C_34 : t_31 <= t_4 by rule (le_by e_32 e_5 _ S_36); clear - N R; first [reflexivity | field; first [done | nz] | ring].
 split; first exact: C_9.
 split; first exact: C_16.
 split; first exact: C_27.
@@ -1007,14 +1007,47 @@ split; first exact: C_52.
 exact: C_61.
 Qed.
 
+(* lnverify.eps-in-formats
+   ε = 10⁻¹² is rounded to 0 in float16, and is a normal number in bfloat16 and in float32
+   this project; with a proof; compare “Visualizing Layer Normalization” on ε = 10⁻¹² *)
+Theorem lnverify_eps_in_formats :
+  0 < 1 / (((33%:R * 100%:R + 55%:R) * 100%:R + 44%:R) * 100%:R + 32%:R) - 1 / (10%:R ^+ 12) :> R /\
+  1 / ((((((((((((((((((85%:R * 100%:R + 7%:R) * 100%:R + 5%:R) * 100%:R + 91%:R) * 100%:R + 73%:R) * 100%:R + 2%:R) * 100%:R + 34%:R) * 100%:R + 61%:R) * 100%:R + 58%:R) * 100%:R + 65%:R) * 100%:R + 84%:R) * 100%:R + 36%:R) * 100%:R + 51%:R) * 100%:R + 85%:R) * 100%:R + 79%:R) * 100%:R + 42%:R) * 100%:R + 5%:R) * 100%:R + 28%:R) * 100%:R + 64%:R) <= 1 / (10%:R ^+ 12) :> R.
+Proof.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+have e_2 : (((33%:R * 100%:R + 55%:R) * 100%:R + 44%:R) * 100%:R + 32%:R) = ((((33%:R * 100%:R + 55%:R) * 100%:R + 44%:R) * 100%:R + 32%:R)) :> R by clear - R; first [reflexivity | ring].
+pose t_3 : R := (1 : R) / ((((33%:R * 100%:R + 55%:R) * 100%:R + 44%:R) * 100%:R + 32%:R) : R).
+have NZ_5 : ((((33%:R * 100%:R + 55%:R) * 100%:R + 44%:R) * 100%:R + 32%:R)) != 0 :> R by rule (nz_is (c := ((((33%:R * 100%:R + 55%:R) * 100%:R + 44%:R) * 100%:R + 32%:R))) _ _); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1 | apply: lt0r_neq0; sgn]].
+have e_4 : t_3 = (1 / ((((33%:R * 100%:R + 55%:R) * 100%:R + 44%:R) * 100%:R + 32%:R))) by rule (num_eq (num2 (fun a b : R => a / b) e_1 e_2) _); clear - NZ_5 N R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : (10%:R ^+ 12) = ((10%:R ^+ 12)) :> R by clear - R; first [reflexivity | ring].
+pose t_7 : R := (1 : R) / ((10%:R ^+ 12) : R).
+have NZ_9 : ((10%:R ^+ 12)) != 0 :> R by rule (nz_is (c := ((10%:R ^+ 12))) _ _); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1 | apply: lt0r_neq0; sgn]].
+have e_8 : t_7 = (1 / ((10%:R ^+ 12))) by rule (num_eq (num2 (fun a b : R => a / b) e_1 e_6) _); clear - NZ_9 N R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := t_3 - t_7.
+have e_11 : t_10 = ((((((2%:R * 100%:R + 44%:R) * 100%:R + 13%:R) * 100%:R + 24%:R) * 100%:R + 33%:R)) / (((81%:R * 100%:R + 92%:R) * (10%:R ^+ 12)))) by rule (num_eq (num2 (fun a b : R => a - b) e_4 e_8) _); clear - N R; first [reflexivity | field; first [done | nz] | ring].
+have S_13 : 0 < (((((2%:R * 100%:R + 44%:R) * 100%:R + 13%:R) * 100%:R + 24%:R) * 100%:R + 33%:R)) :> R by clear - NZ_5 NZ_9 R; sgn.
+have S_14 : 0 < ((((((2%:R * 100%:R + 44%:R) * 100%:R + 13%:R) * 100%:R + 24%:R) * 100%:R + 33%:R)) / (((81%:R * 100%:R + 92%:R) * (10%:R ^+ 12)))) :> R by rule (pos_is (c := (((((2%:R * 100%:R + 44%:R) * 100%:R + 13%:R) * 100%:R + 24%:R) * 100%:R + 33%:R)) * ((81%:R * 100%:R + 92%:R) * (10%:R ^+ 12))^-1) _ _); [clear - N R; first [reflexivity | field; first [done | nz] | ring] | clear - NZ_5 NZ_9 R; sgn].
+have C_12 : 0 < t_10 := pos_is e_11 S_14.
+have e_15 : ((((((((((((((((((85%:R * 100%:R + 7%:R) * 100%:R + 5%:R) * 100%:R + 91%:R) * 100%:R + 73%:R) * 100%:R + 2%:R) * 100%:R + 34%:R) * 100%:R + 61%:R) * 100%:R + 58%:R) * 100%:R + 65%:R) * 100%:R + 84%:R) * 100%:R + 36%:R) * 100%:R + 51%:R) * 100%:R + 85%:R) * 100%:R + 79%:R) * 100%:R + 42%:R) * 100%:R + 5%:R) * 100%:R + 28%:R) * 100%:R + 64%:R) = (((((((((((((((((((85%:R * 100%:R + 7%:R) * 100%:R + 5%:R) * 100%:R + 91%:R) * 100%:R + 73%:R) * 100%:R + 2%:R) * 100%:R + 34%:R) * 100%:R + 61%:R) * 100%:R + 58%:R) * 100%:R + 65%:R) * 100%:R + 84%:R) * 100%:R + 36%:R) * 100%:R + 51%:R) * 100%:R + 85%:R) * 100%:R + 79%:R) * 100%:R + 42%:R) * 100%:R + 5%:R) * 100%:R + 28%:R) * 100%:R + 64%:R)) :> R by clear - R; first [reflexivity | ring].
+pose t_16 : R := (1 : R) / (((((((((((((((((((85%:R * 100%:R + 7%:R) * 100%:R + 5%:R) * 100%:R + 91%:R) * 100%:R + 73%:R) * 100%:R + 2%:R) * 100%:R + 34%:R) * 100%:R + 61%:R) * 100%:R + 58%:R) * 100%:R + 65%:R) * 100%:R + 84%:R) * 100%:R + 36%:R) * 100%:R + 51%:R) * 100%:R + 85%:R) * 100%:R + 79%:R) * 100%:R + 42%:R) * 100%:R + 5%:R) * 100%:R + 28%:R) * 100%:R + 64%:R) : R).
+have NZ_18 : (((((((((((((((((((85%:R * 100%:R + 7%:R) * 100%:R + 5%:R) * 100%:R + 91%:R) * 100%:R + 73%:R) * 100%:R + 2%:R) * 100%:R + 34%:R) * 100%:R + 61%:R) * 100%:R + 58%:R) * 100%:R + 65%:R) * 100%:R + 84%:R) * 100%:R + 36%:R) * 100%:R + 51%:R) * 100%:R + 85%:R) * 100%:R + 79%:R) * 100%:R + 42%:R) * 100%:R + 5%:R) * 100%:R + 28%:R) * 100%:R + 64%:R)) != 0 :> R by rule (nz_is (c := (((((((((((((((((((85%:R * 100%:R + 7%:R) * 100%:R + 5%:R) * 100%:R + 91%:R) * 100%:R + 73%:R) * 100%:R + 2%:R) * 100%:R + 34%:R) * 100%:R + 61%:R) * 100%:R + 58%:R) * 100%:R + 65%:R) * 100%:R + 84%:R) * 100%:R + 36%:R) * 100%:R + 51%:R) * 100%:R + 85%:R) * 100%:R + 79%:R) * 100%:R + 42%:R) * 100%:R + 5%:R) * 100%:R + 28%:R) * 100%:R + 64%:R))) _ _); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1 | apply: lt0r_neq0; sgn]].
+have e_17 : t_16 = (1 / (((((((((((((((((((85%:R * 100%:R + 7%:R) * 100%:R + 5%:R) * 100%:R + 91%:R) * 100%:R + 73%:R) * 100%:R + 2%:R) * 100%:R + 34%:R) * 100%:R + 61%:R) * 100%:R + 58%:R) * 100%:R + 65%:R) * 100%:R + 84%:R) * 100%:R + 36%:R) * 100%:R + 51%:R) * 100%:R + 85%:R) * 100%:R + 79%:R) * 100%:R + 42%:R) * 100%:R + 5%:R) * 100%:R + 28%:R) * 100%:R + 64%:R))) by rule (num_eq (num2 (fun a b : R => a / b) e_1 e_15) _); clear - NZ_18 N R; first [reflexivity | field; first [done | nz] | ring].
+have S_20 : 0 <= ((((((((((((((((((2%:R * 100%:R + 7%:R) * 100%:R + 69%:R) * 100%:R + 18%:R) * 100%:R + 74%:R) * 100%:R + 34%:R) * 100%:R + 13%:R) * 100%:R + 93%:R) * 100%:R + 10%:R) * 100%:R + 51%:R) * 100%:R + 41%:R) * 100%:R + 21%:R) * 100%:R + 98%:R) * 100%:R + 50%:R) * 100%:R + 72%:R) * 100%:R + 73%:R) * 100%:R + 97%:R) * 100%:R + 59%:R)) :> R by clear - NZ_5 NZ_9 NZ_18 R; sgn.
+have S_21 : 0 <= (((((((((((((((((((2%:R * 100%:R + 7%:R) * 100%:R + 69%:R) * 100%:R + 18%:R) * 100%:R + 74%:R) * 100%:R + 34%:R) * 100%:R + 13%:R) * 100%:R + 93%:R) * 100%:R + 10%:R) * 100%:R + 51%:R) * 100%:R + 41%:R) * 100%:R + 21%:R) * 100%:R + 98%:R) * 100%:R + 50%:R) * 100%:R + 72%:R) * 100%:R + 73%:R) * 100%:R + 97%:R) * 100%:R + 59%:R)) / (((((((((((((((((((2%:R * 100%:R + 7%:R) * 100%:R + 69%:R) * 100%:R + 18%:R) * 100%:R + 74%:R) * 100%:R + 34%:R) * 100%:R + 13%:R) * 100%:R + 93%:R) * 100%:R + 10%:R) * 100%:R + 51%:R) * 100%:R + 41%:R) * 100%:R + 21%:R) * 100%:R + 98%:R) * 100%:R + 53%:R) * 100%:R + 16%:R) * 100%:R + 88%:R) * 100%:R + 3%:R) * 100%:R + 84%:R) * (10%:R ^+ 12)))) :> R by rule (nneg_is (c := ((((((((((((((((((2%:R * 100%:R + 7%:R) * 100%:R + 69%:R) * 100%:R + 18%:R) * 100%:R + 74%:R) * 100%:R + 34%:R) * 100%:R + 13%:R) * 100%:R + 93%:R) * 100%:R + 10%:R) * 100%:R + 51%:R) * 100%:R + 41%:R) * 100%:R + 21%:R) * 100%:R + 98%:R) * 100%:R + 50%:R) * 100%:R + 72%:R) * 100%:R + 73%:R) * 100%:R + 97%:R) * 100%:R + 59%:R)) * ((((((((((((((((((2%:R * 100%:R + 7%:R) * 100%:R + 69%:R) * 100%:R + 18%:R) * 100%:R + 74%:R) * 100%:R + 34%:R) * 100%:R + 13%:R) * 100%:R + 93%:R) * 100%:R + 10%:R) * 100%:R + 51%:R) * 100%:R + 41%:R) * 100%:R + 21%:R) * 100%:R + 98%:R) * 100%:R + 53%:R) * 100%:R + 16%:R) * 100%:R + 88%:R) * 100%:R + 3%:R) * 100%:R + 84%:R) * (10%:R ^+ 12))^-1) _ _); [clear - N R; first [reflexivity | field; first [done | nz] | ring] | clear - NZ_5 NZ_9 NZ_18 R; sgn].
+have C_19 : t_16 <= t_7 by rule (le_by e_17 e_8 _ S_21); clear - N R; first [reflexivity | field; first [done | nz] | ring].
+split; first exact: C_12.
+exact: C_19.
+Qed.
+
 (* cheatsheet.parameters
    Two parameters per feature: at 768 features 2 · 768 = 1536 per LayerNorm
    “24. Layer Normalization”, a lesson with formula, comparison with BatchNorm, Pre-LN and Post-LN; Parameters;
    questions 2 and 4 *)
 Theorem cheatsheet_parameters :
   (0 < N)%N ->
-  sumv ones + sumv ones = N%:R * 2%:R :> R /\
-  (7%:R * 100%:R + 68%:R) * 2%:R = (15%:R * 100%:R + 36%:R) :> R.
+  sumv ones + sumv ones = 2%:R * N%:R :> R /\
+  2%:R * (7%:R * 100%:R + 68%:R) = (15%:R * 100%:R + 36%:R) :> R.
 Proof.
 move=> N_gt0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -1026,14 +1059,14 @@ have S_4 : 0 <= n - 1 by rewrite subr_ge0.
 have e_3 : t_2 = n by rule (sum_node e_1 (whole_ones En) _); clear - R; first [reflexivity | ring].
 pose t_5 : R := t_2 + t_2.
 have e_6 : t_5 = (2%:R * n) by rule (num_eq (num2 (fun a b : R => a + b) e_3 e_3) _); clear - R; first [reflexivity | ring].
-have e_8 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
-have e_9 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_10 : R := N%:R * (2%:R : R).
+have e_8 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+have e_9 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+pose t_10 : R := (2%:R : R) * N%:R.
 have e_11 : t_10 = (2%:R * n) by rule (num_eq (num2 (fun a b : R => a * b) e_8 e_9) _); clear - R; first [reflexivity | ring].
 have C_7 : t_5 = t_10 by rule (num_eq e_6 (esym (num_eq e_11 _))); clear - R; first [reflexivity | ring].
 have e_12 : (7%:R * 100%:R + 68%:R) = ((7%:R * 100%:R + 68%:R)) :> R by clear - R; first [reflexivity | ring].
-pose t_13 : R := ((7%:R * 100%:R + 68%:R) : R) * (2%:R : R).
-have e_14 : t_13 = ((15%:R * 100%:R + 36%:R)) by rule (num_eq (num2 (fun a b : R => a * b) e_12 e_9) _); clear - R; first [reflexivity | ring].
+pose t_13 : R := (2%:R : R) * ((7%:R * 100%:R + 68%:R) : R).
+have e_14 : t_13 = ((15%:R * 100%:R + 36%:R)) by rule (num_eq (num2 (fun a b : R => a * b) e_8 e_12) _); clear - R; first [reflexivity | ring].
 have e_16 : (15%:R * 100%:R + 36%:R) = ((15%:R * 100%:R + 36%:R)) :> R by clear - R; first [reflexivity | ring].
 have C_15 : t_13 = ((15%:R * 100%:R + 36%:R) : R) by rule (num_eq e_14 (esym (num_eq e_16 _))); clear - R; first [reflexivity | ring].
 split; first exact: C_7.
@@ -1045,14 +1078,14 @@ Qed.
    “24. Layer Normalization”, a lesson with formula, comparison with BatchNorm, Pre-LN and Post-LN; Parameters;
    question 5 *)
 Theorem cheatsheet_parameters_layer :
-  (15%:R * 100%:R + 36%:R) * 2%:R = (30%:R * 100%:R + 72%:R) :> R /\
-  (15%:R * 100%:R + 36%:R) * 2%:R - (3%:R * (10%:R ^+ 3)) <= (5%:R * (10%:R ^+ 2)) :> R /\
-  (15%:R * 100%:R + 36%:R) * 2%:R - (3%:R * (10%:R ^+ 3)) <= (25%:R / (10%:R ^+ 3)) * ((15%:R * 100%:R + 36%:R) * 2%:R) :> R.
+  2%:R * (15%:R * 100%:R + 36%:R) = (30%:R * 100%:R + 72%:R) :> R /\
+  2%:R * (15%:R * 100%:R + 36%:R) - (3%:R * (10%:R ^+ 3)) <= (5%:R * (10%:R ^+ 2)) :> R /\
+  2%:R * (15%:R * 100%:R + 36%:R) - (3%:R * (10%:R ^+ 3)) <= (25%:R / (10%:R ^+ 3)) * (2%:R * (15%:R * 100%:R + 36%:R)) :> R.
 Proof.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : (15%:R * 100%:R + 36%:R) = ((15%:R * 100%:R + 36%:R)) :> R by clear - R; first [reflexivity | ring].
-have e_2 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_3 : R := ((15%:R * 100%:R + 36%:R) : R) * (2%:R : R).
+have e_1 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+have e_2 : (15%:R * 100%:R + 36%:R) = ((15%:R * 100%:R + 36%:R)) :> R by clear - R; first [reflexivity | ring].
+pose t_3 : R := (2%:R : R) * ((15%:R * 100%:R + 36%:R) : R).
 have e_4 : t_3 = ((30%:R * 100%:R + 72%:R)) by rule (num_eq (num2 (fun a b : R => a * b) e_1 e_2) _); clear - R; first [reflexivity | ring].
 have e_6 : (30%:R * 100%:R + 72%:R) = ((30%:R * 100%:R + 72%:R)) :> R by clear - R; first [reflexivity | ring].
 have C_5 : t_3 = ((30%:R * 100%:R + 72%:R) : R) by rule (num_eq e_4 (esym (num_eq e_6 _))); clear - R; first [reflexivity | ring].

@@ -634,7 +634,7 @@ Qed.
    this project; with a proof; compare Menary, Kaski and Freitas 2024 *)
 Theorem lnverify_orthogonal_parts (u v : 'cV[R]_N) :
   (0 < N)%N ->
-  dot (u + v) (u + v) = dot u u + dot v v + dot u v * 2%:R :> R.
+  dot (u + v) (u + v) = dot u u + dot v v + 2%:R * dot u v :> R.
 Proof.
 move=> N_gt0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -664,13 +664,13 @@ have d_20 : whole (fun i => ((v i 0)) * ((v i 0))) = m_3 by rule (whole_eq _ d_1
 have e_18 : t_17 = m_3 by rule (dot_node e_2 e_2 d_20); done.
 pose t_21 : R := t_13 + t_17.
 have e_22 : t_21 = (m_1 + m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_14 e_18) _); clear - R; first [reflexivity | ring].
-pose t_23 : R := dot u v.
-have d_25 : whole (fun i => (u i 0) * (v i 0)) = m_2 by rule (num_eq M_2 _); clear - R; first [reflexivity | ring].
-have d_26 : whole (fun i => ((u i 0)) * ((v i 0))) = m_2 by rule (whole_eq _ d_25) => i; clear - R; first [reflexivity | ring].
-have e_24 : t_23 = m_2 by rule (dot_node e_1 e_2 d_26); done.
-have e_27 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_28 : R := t_23 * (2%:R : R).
-have e_29 : t_28 = (2%:R * m_2) by rule (num_eq (num2 (fun a b : R => a * b) e_24 e_27) _); clear - R; first [reflexivity | ring].
+have e_23 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_24 : R := dot u v.
+have d_26 : whole (fun i => (u i 0) * (v i 0)) = m_2 by rule (num_eq M_2 _); clear - R; first [reflexivity | ring].
+have d_27 : whole (fun i => ((u i 0)) * ((v i 0))) = m_2 by rule (whole_eq _ d_26) => i; clear - R; first [reflexivity | ring].
+have e_25 : t_24 = m_2 by rule (dot_node e_1 e_2 d_27); done.
+pose t_28 : R := (2%:R : R) * t_24.
+have e_29 : t_28 = (2%:R * m_2) by rule (num_eq (num2 (fun a b : R => a * b) e_23 e_25) _); clear - R; first [reflexivity | ring].
 pose t_30 : R := t_21 + t_28.
 have e_31 : t_30 = (m_1 + 2%:R * m_2 + m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_22 e_29) _); clear - R; first [reflexivity | ring].
 have C_12 : t_5 = t_30 by rule (num_eq e_6 (esym (num_eq e_31 _))); clear - R; first [reflexivity | ring].

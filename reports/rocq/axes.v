@@ -13,7 +13,7 @@ Local Notation col := (@col R N).
 Local Notation opr := (@opr R N).
 
 (* riechers.projector.normal
-   Π₂ is the symmetric projector of rank N − 1 with null vector α
+   Π₂ is symmetric and idempotent, takes α to 0, and has the trace N − 1
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
 Theorem riechers_projector_normal (gain : 'cV[R]_N) :
   (0 < N)%N ->
@@ -85,7 +85,7 @@ exact: C_63.
 Qed.
 
 (* riechers.principal-axes
-   Without zero gains the eigenvectors of Π₂G⁻²Π₂ are the principal axes, with semi-axes √(N/λ)
+   Without zero gains Π₂G⁻²Π₂ is the pseudo-inverse of GΠG; its form at GΠx is ‖Πx‖²
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
 Theorem riechers_principal_axes (gain x : 'cV[R]_N) :
   (0 < N)%N ->
@@ -237,7 +237,7 @@ exact: C_173.
 Qed.
 
 (* riechers.single-zero-eigenvalue
-   Without zero gains Π₂G⁻²Π₂ has a single zero eigenvalue, with eigenvector α
+   Without zero gains the zero eigenvectors of Π₂G⁻²Π₂ are the multiples of α alone
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
 Theorem riechers_single_zero_eigenvalue (gain x : 'cV[R]_N) :
   (0 < N)%N ->

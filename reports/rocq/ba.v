@@ -364,6 +364,267 @@ split; first exact: C_78.
 exact: C_88.
 Qed.
 
+(* lnverify.standardized.sign
+   A factor c of the summed inputs shows by its sign alone where ε becomes c²ε: |c| times the normalized ca is c
+   times the normalized a
+   this project; with a proof; compare Ba, Kiros and Hinton, §5.1, and Ioffe and Szegedy, §3.3 *)
+Theorem lnverify_standardized_sign (activation : 'cV[R]_N) (eps c : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  0 < c ^+ 2 ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance (c *: activation) + c ^+ 2 * eps) != 0 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= c ^+ 2 /\
+  0 <= variance (c *: activation) + c ^+ 2 * eps /\
+  0 <= variance activation + eps /\
+  Num.sqrt (c ^+ 2) *: normalized (c ^+ 2 * eps) (c *: activation) = c *: normalized eps activation :> 'cV[R]_N.
+Proof.
+move=> N_gt0 H_eps H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := sumv activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
+have e_3 : t_2 = m_2 by rule (sum_node e_1 M_2 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+pose t_6 : R := t_2 / N%:R.
+have NZ_8 := lt0r_neq0 N_pos.
+have e_7 : t_6 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
+pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
+have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_12 : 'cV[R]_N := activation - t_10.
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_14 : R := dot t_12 t_12.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
+pose t_19 : R := t_14 / N%:R.
+have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_21 : eps = eps by [].
+pose t_22 : R := t_19 + eps.
+have e_23 : t_22 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_20 e_21) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have H_24 := pos_of H0 e_23.
+have NZ_25 := lt0r_neq0 H_24.
+have NZ_26 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by rule (nz_factor (f := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_25 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have g_27 : part xpredT (fun i => (1) * (1)) = n by rule (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by rule (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by rule (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have G_30 := gram g_27 g_28 g_29.
+have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by rule (nneg_is _ G_30); clear - R; ring.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (pos_quotient H_24 (r := (n ^+ 2)) _ _); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have e_33 : c = c by [].
+pose t_34 : R := c ^+ 2.
+have e_35 : t_34 = (c ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_33) _); clear - R; first [reflexivity | ring].
+have H_36 := pos_of H1 e_35.
+have NZ_37 := lt0r_neq0 H_36.
+have NZ_38 : c != 0 by rule (nz_factor (f := c) (r := c) NZ_37 _); clear - R; first [reflexivity | ring].
+have NZ_39 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_40 : N%:R != 0 := nz_is e_5 NZ_39.
+pose t_41 : 'cV[R]_N := c *: activation.
+have e_42 : t_41 = (col (fun i => c * ((activation i 0)))) by rule (col_eq (col_scale e_33 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_43 : R := sumv t_41.
+have e_44 : t_43 = (m_2 * c) by rule (sum_node e_42 (partZ c M_2) _); clear - R; first [reflexivity | ring].
+pose t_45 : R := t_43 / N%:R.
+have e_46 : t_45 = ((m_2 * c) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_44 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_47 : 'cV[R]_N := t_45 *: (ones : 'cV[R]_N).
+have e_48 : t_47 = (col (fun i => ((m_2 * c) / (n)) * (1))) by rule (col_eq (col_scale e_46 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_49 : 'cV[R]_N := t_41 - t_47.
+have e_50 : t_49 = (col (fun i => c * ((activation i 0)) + ((- m_2 * c) / (n)) * (1))) by rule (col_eq (col_sub e_42 e_48) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_51 : R := dot t_49 t_49.
+have d_53 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + ((- 2%:R * m_2 * c ^+ 2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n)) by rule (num_eq (partD (partD (partZ (c ^+ 2) M_3) (partZ ((- 2%:R * m_2 * c ^+ 2) / (n)) M_2)) (partZ ((m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_54 : whole (fun i => (c * ((activation i 0)) + ((- m_2 * c) / (n)) * (1)) * (c * ((activation i 0)) + ((- m_2 * c) / (n)) * (1))) = ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n)) by rule (whole_eq _ d_53) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_52 : t_51 = ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n)) by rule (dot_node e_50 e_50 d_54); done.
+pose t_55 : R := t_51 / N%:R.
+have e_56 : t_55 = ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_52 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_57 : R := t_34 * eps.
+have e_58 : t_57 = (eps * c ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_35 e_21) _); clear - R; first [reflexivity | ring].
+pose t_59 : R := t_55 + t_57.
+have e_60 : t_59 = ((n ^+ 2 * eps * c ^+ 2 + n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_56 e_58) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_61 : R := Num.sqrt t_59.
+have S_63 : 0 < (c ^+ 2) by rule (pos_is (c := c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 NZ_8 NZ_26 NZ_38 R; sgn].
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (c ^+ 2) by exact: (root_pos S_63).
+have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_64 : 0 <= (r_5 * r_6) by rule (nneg_is (c := r_6 * r_5) _ _); [clear - E_r5 E_r6 R; first [reflexivity | ring: E_r5 E_r6] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_63 S_r5 S_r6 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_65 : 0 <= ((r_5 * r_6) / (n)) by rule (nneg_is (c := (r_5 * r_6) * n^-1) _ _); [clear - NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_63 S_r5 S_r6 S_64 NZ_8 NZ_26 NZ_38 R; sgn].
+have e_62 : t_61 = ((r_5 * r_6) / (n)) by rule (sqrt_node e_60 S_65 _); clear - NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+have NZ_66 := lt0r_neq0 S_r6.
+have NZ_67 := lt0r_neq0 S_r5.
+have NZ_68 : ((r_5 * r_6) / (n)) != 0 by rule (nz_is (c := (r_6 * r_5 * n^-1)) _ _); [clear - NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6] | clear - NZ_66 NZ_67 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_69 : t_61 != 0 := nz_is e_62 NZ_68.
+pose t_70 : R := Num.sqrt t_22.
+have S_72 : 0 <= (r_6 / (n)) by rule (nneg_is (c := r_6 * n^-1) _ _); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_63 S_r5 S_r6 S_64 NZ_8 NZ_26 NZ_38 NZ_66 NZ_67 R; sgn].
+have e_71 : t_70 = (r_6 / (n)) by rule (sqrt_node e_23 S_72 _); clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have NZ_73 : (r_6 / (n)) != 0 by rule (nz_is (c := (r_6 * n^-1)) _ _); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - NZ_66 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_74 : t_70 != 0 := nz_is e_71 NZ_73.
+have S_75 : 0 <= (c ^+ 2) by rule (nneg_is (c := (c ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_63 S_r5 S_r6 S_64 NZ_8 NZ_26 NZ_38 NZ_66 NZ_67 R; sgn].
+have C_76 : 0 <= t_34 := nneg_is e_35 S_75.
+have S_77 : 0 <= (n ^+ 2 * eps * c ^+ 2 + n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_63 S_r5 S_r6 S_64 NZ_8 NZ_26 NZ_38 NZ_66 NZ_67 R; sgn].
+have S_78 : 0 <= ((n ^+ 2 * eps * c ^+ 2 + n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps * c ^+ 2 + n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_63 S_r5 S_r6 S_64 S_77 NZ_8 NZ_26 NZ_38 NZ_66 NZ_67 R; sgn].
+have C_79 : 0 <= t_59 := nneg_is e_60 S_78.
+have S_80 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_63 S_r5 S_r6 S_64 S_77 NZ_8 NZ_26 NZ_38 NZ_66 NZ_67 R; sgn].
+have C_81 : 0 <= t_22 := nneg_is e_23 S_80.
+pose t_82 : R := Num.sqrt t_34.
+have S_84 : 0 <= r_5 by rule (nneg_is (c := r_5) _ _); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_63 S_r5 S_r6 S_64 S_77 NZ_8 NZ_26 NZ_38 NZ_66 NZ_67 R; sgn].
+have e_83 : t_82 = r_5 by rule (sqrt_node e_35 S_84 _); clear - E_r5 R; first [reflexivity | ring: E_r5].
+pose t_85 : R := t_61^-1.
+have NZ_87 : (r_5 * r_6) != 0 :> R by rule (nz_is (c := (r_6 * r_5)) _ _); [clear - R; ring | clear - NZ_66 NZ_67 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_86 : t_85 = ((n * r_5 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * c ^+ 2)) by rule (num_eq (num1 (fun a : R => a^-1) e_62) _); clear - NZ_66 NZ_67 NZ_87 NZ_8 NZ_26 NZ_38 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_88 : 'cV[R]_N := t_85 *: t_49.
+have e_89 : t_88 = (col (fun i => ((n * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_86 e_50) _) => i; reduce; clear - NZ_26 NZ_38 NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_90 : 'cV[R]_N := t_82 *: t_88.
+have e_91 : t_90 = (col (fun i => ((n * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_83 e_89) _) => i; reduce; clear - NZ_38 NZ_26 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_93 : R := t_70^-1.
+have e_94 : t_93 = ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_71) _); clear - NZ_66 NZ_8 NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_95 : 'cV[R]_N := t_93 *: t_12.
+have e_96 : t_95 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_94 e_13) _) => i; reduce; clear - NZ_26 NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_97 : 'cV[R]_N := c *: t_95.
+have e_98 : t_97 = (col (fun i => ((n * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_33 e_96) _) => i; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have C_92 : t_90 = t_97 by rule (col_same e_91 e_98 _) => i; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+split; first exact: C_40.
+split; first exact: C_69.
+split; first exact: C_74.
+split; first exact: C_76.
+split; first exact: C_79.
+split; first exact: C_81.
+exact: C_92.
+Qed.
+
+(* lnverify.standardized.deviation
+   The standard deviation of ca is |c| times that of a, and the length of cw is |c| times that of w
+   this project; with a proof; compare Ba, Kiros and Hinton, §5.1 *)
+Theorem lnverify_standardized_deviation (activation w : 'cV[R]_N) (c : R) :
+  (0 < N)%N ->
+  N%:R != 0 :> R /\
+  0 <= variance (c *: activation) /\
+  0 <= c ^+ 2 /\
+  0 <= variance activation /\
+  0 <= dot (c *: w) (c *: w) /\
+  0 <= dot w w /\
+  std (c *: activation) = Num.sqrt (c ^+ 2) * std activation :> R /\
+  vnorm (c *: w) = Num.sqrt (c ^+ 2) * vnorm w :> R.
+Proof.
+move=> N_gt0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_2 : 0 <= n - 1 by rewrite subr_ge0.
+have e_1 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+have NZ_3 := lt0r_neq0 N_pos.
+have NZ_4 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_3 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_5 : N%:R != 0 := nz_is e_1 NZ_4.
+have e_6 : c = c by [].
+have e_7 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_8 : 'cV[R]_N := c *: activation.
+have e_9 : t_8 = (col (fun i => c * ((activation i 0)))) by rule (col_eq (col_scale e_6 e_7) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_10 : R := sumv t_8.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
+have e_11 : t_10 = (c * m_2) by rule (sum_node e_9 (partZ c M_2) _); clear - R; first [reflexivity | ring].
+pose t_12 : R := t_10 / N%:R.
+have e_13 : t_12 = ((c * m_2) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_11 e_1) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_14 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
+pose t_15 : 'cV[R]_N := t_12 *: (ones : 'cV[R]_N).
+have e_16 : t_15 = (col (fun i => ((c * m_2) / (n)) * (1))) by rule (col_eq (col_scale e_13 e_14) _) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_17 : 'cV[R]_N := t_8 - t_15.
+have e_18 : t_17 = (col (fun i => c * ((activation i 0)) + ((- c * m_2) / (n)) * (1))) by rule (col_eq (col_sub e_9 e_16) _) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_19 : R := dot t_17 t_17.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_21 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
+have d_22 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + ((- 2%:R * c ^+ 2 * m_2) / (n)) * ((activation i 0)) + ((c ^+ 2 * m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD (partZ (c ^+ 2) M_3) (partZ ((- 2%:R * c ^+ 2 * m_2) / (n)) M_2)) (partZ ((c ^+ 2 * m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have d_23 : whole (fun i => (c * ((activation i 0)) + ((- c * m_2) / (n)) * (1)) * (c * ((activation i 0)) + ((- c * m_2) / (n)) * (1))) = ((n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) / (n)) by rule (whole_eq _ d_22) => i; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_20 : t_19 = ((n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) / (n)) by rule (dot_node e_18 e_18 d_23); done.
+pose t_24 : R := t_19 / N%:R.
+have e_25 : t_24 = ((n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_20 e_1) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have g_26 : part xpredT (fun i => (1) * (1)) = n by rule (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_27 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by rule (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_28 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by rule (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have G_29 := gram g_26 g_27 g_28.
+have S_30 : 0 <= (n * m_3 - m_2 ^+ 2) by rule (nneg_is _ G_29); clear - R; ring.
+have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by rule (nneg_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + 0) / 1) _ _); [clear - R; first [field | ring] | clear - N_pos S_2 S_21 S_30 NZ_3 R; sgn].
+have S_32 : 0 <= (n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) by rule (nneg_is (c := (n * m_3 - m_2 ^+ 2) * c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_2 S_21 S_30 S_31 NZ_3 R; sgn].
+have S_33 : 0 <= ((n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_3 R; first [reflexivity | field; nz | ring] | clear - N_pos S_2 S_21 S_30 S_31 S_32 NZ_3 R; sgn].
+have C_34 : 0 <= t_24 := nneg_is e_25 S_33.
+pose t_35 : R := c ^+ 2.
+have e_36 : t_35 = (c ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_6) _); clear - R; first [reflexivity | ring].
+have S_37 : 0 <= (c ^+ 2) by rule (nneg_is (c := c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_2 S_21 S_30 S_31 S_32 NZ_3 R; sgn].
+have S_38 : 0 <= (c ^+ 2) by rule (nneg_is (c := (c ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_2 S_21 S_30 S_31 S_32 S_37 NZ_3 R; sgn].
+have C_39 : 0 <= t_35 := nneg_is e_36 S_38.
+pose t_40 : R := sumv activation.
+have e_41 : t_40 = m_2 by rule (sum_node e_7 M_2 _); clear - R; first [reflexivity | ring].
+pose t_42 : R := t_40 / N%:R.
+have e_43 : t_42 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_41 e_1) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_44 : 'cV[R]_N := t_42 *: (ones : 'cV[R]_N).
+have e_45 : t_44 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_43 e_14) _) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_46 : 'cV[R]_N := activation - t_44.
+have e_47 : t_46 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_7 e_45) _) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_48 : R := dot t_46 t_46.
+have d_50 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have d_51 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_50) => i; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_49 : t_48 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_47 e_47 d_51); done.
+pose t_52 : R := t_48 / N%:R.
+have e_53 : t_52 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_49 e_1) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have S_54 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_3 R; first [reflexivity | field; nz | ring] | clear - N_pos S_2 S_21 S_30 S_31 S_32 S_37 NZ_3 R; sgn].
+have C_55 : 0 <= t_52 := nneg_is e_53 S_54.
+have e_56 : w = (col (fun i => (w i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_57 : 'cV[R]_N := c *: w.
+have e_58 : t_57 = (col (fun i => c * ((w i 0)))) by rule (col_eq (col_scale e_6 e_56) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_59 : R := dot t_57 t_57.
+have [m_6 M_6] := some_number (part xpredT (fun i => (w i 0) ^+ 2)).
+have S_61 : 0 <= m_6 by rewrite -M_6; apply: part_ge0 => i; sgn.
+have d_62 : whole (fun i => (c ^+ 2) * ((w i 0) ^+ 2)) = (c ^+ 2 * m_6) by rule (num_eq (partZ (c ^+ 2) M_6) _); clear - R; first [reflexivity | ring].
+have d_63 : whole (fun i => (c * ((w i 0))) * (c * ((w i 0)))) = (c ^+ 2 * m_6) by rule (whole_eq _ d_62) => i; clear - R; first [reflexivity | ring].
+have e_60 : t_59 = (c ^+ 2 * m_6) by rule (dot_node e_58 e_58 d_63); done.
+have S_64 : 0 <= (c ^+ 2 * m_6) by rule (nneg_is (c := m_6 * c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_2 S_21 S_30 S_31 S_32 S_37 S_61 NZ_3 R; sgn].
+have S_65 : 0 <= (c ^+ 2 * m_6) by rule (nneg_is (c := (c ^+ 2 * m_6)) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_2 S_21 S_30 S_31 S_32 S_37 S_61 S_64 NZ_3 R; sgn].
+have C_66 : 0 <= t_59 := nneg_is e_60 S_65.
+pose t_67 : R := dot w w.
+have d_69 : whole (fun i => (w i 0) ^+ 2) = m_6 by rule (num_eq M_6 _); clear - R; first [reflexivity | ring].
+have d_70 : whole (fun i => ((w i 0)) * ((w i 0))) = m_6 by rule (whole_eq _ d_69) => i; clear - R; first [reflexivity | ring].
+have e_68 : t_67 = m_6 by rule (dot_node e_56 e_56 d_70); done.
+have S_71 : 0 <= m_6 by rule (nneg_is (c := m_6) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_2 S_21 S_30 S_31 S_32 S_37 S_61 S_64 NZ_3 R; sgn].
+have C_72 : 0 <= t_67 := nneg_is e_68 S_71.
+pose t_73 : R := Num.sqrt t_24.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 <= r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_nneg S_30).
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 <= r & r ^+ 2 = (c ^+ 2) by exact: (root_nneg S_37).
+have S_75 : 0 <= (r_4 * r_5) by rule (nneg_is (c := r_5 * r_4) _ _); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | clear - N_pos S_2 S_21 S_30 S_31 S_32 S_37 S_61 S_64 S_r4 S_r5 NZ_3 R; sgn].
+have S_76 : 0 <= ((r_4 * r_5) / (n)) by rule (nneg_is (c := (r_4 * r_5) * n^-1) _ _); [clear - NZ_3 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - N_pos S_2 S_21 S_30 S_31 S_32 S_37 S_61 S_64 S_r4 S_r5 S_75 NZ_3 R; sgn].
+have e_74 : t_73 = ((r_4 * r_5) / (n)) by rule (sqrt_node e_25 S_76 _); clear - NZ_3 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_78 : R := Num.sqrt t_35.
+have S_80 : 0 <= r_5 by rule (nneg_is (c := r_5) _ _); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - N_pos S_2 S_21 S_30 S_31 S_32 S_37 S_61 S_64 S_r4 S_r5 S_75 NZ_3 R; sgn].
+have e_79 : t_78 = r_5 by rule (sqrt_node e_36 S_80 _); clear - E_r5 R; first [reflexivity | ring: E_r5].
+pose t_81 : R := Num.sqrt t_52.
+have S_83 : 0 <= (r_4 / (n)) by rule (nneg_is (c := r_4 * n^-1) _ _); [clear - NZ_3 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_2 S_21 S_30 S_31 S_32 S_37 S_61 S_64 S_r4 S_r5 S_75 NZ_3 R; sgn].
+have e_82 : t_81 = (r_4 / (n)) by rule (sqrt_node e_53 S_83 _); clear - NZ_3 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_84 : R := t_78 * t_81.
+have e_85 : t_84 = ((r_4 * r_5) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_79 e_82) _); clear - NZ_3 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have C_77 : t_73 = t_84 by rule (num_eq e_74 (esym (num_eq e_85 _))); clear - NZ_3 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_86 : R := Num.sqrt t_59.
+have [r_7 S_r7 E_r7] : exists2 r : R, 0 <= r & r ^+ 2 = m_6 by exact: (root_nneg S_61).
+have S_88 : 0 <= (r_5 * r_7) by rule (nneg_is (c := r_7 * r_5) _ _); [clear - E_r5 E_r7 R; first [reflexivity | ring: E_r5 E_r7] | clear - N_pos S_2 S_21 S_30 S_31 S_32 S_37 S_61 S_64 S_r4 S_r5 S_75 S_r7 NZ_3 R; sgn].
+have S_89 : 0 <= (r_5 * r_7) by rule (nneg_is (c := (r_5 * r_7)) _ _); [clear - E_r5 E_r7 R; first [reflexivity | ring: E_r5 E_r7] | clear - N_pos S_2 S_21 S_30 S_31 S_32 S_37 S_61 S_64 S_r4 S_r5 S_75 S_r7 S_88 NZ_3 R; sgn].
+have e_87 : t_86 = (r_5 * r_7) by rule (sqrt_node e_60 S_89 _); clear - E_r5 E_r7 R; first [reflexivity | ring: E_r5 E_r7].
+pose t_91 : R := Num.sqrt t_67.
+have S_93 : 0 <= r_7 by rule (nneg_is (c := r_7) _ _); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - N_pos S_2 S_21 S_30 S_31 S_32 S_37 S_61 S_64 S_r4 S_r5 S_75 S_r7 S_88 NZ_3 R; sgn].
+have e_92 : t_91 = r_7 by rule (sqrt_node e_68 S_93 _); clear - E_r7 R; first [reflexivity | ring: E_r7].
+pose t_94 : R := t_78 * t_91.
+have e_95 : t_94 = (r_5 * r_7) by rule (num_eq (num2 (fun a b : R => a * b) e_79 e_92) _); clear - E_r5 E_r7 R; first [reflexivity | ring: E_r5 E_r7].
+have C_90 : t_86 = t_94 by rule (num_eq e_87 (esym (num_eq e_95 _))); clear - E_r5 E_r7 R; first [reflexivity | ring: E_r5 E_r7].
+split; first exact: C_5.
+split; first exact: C_34.
+split; first exact: C_39.
+split; first exact: C_55.
+split; first exact: C_66.
+split; first exact: C_72.
+split; first exact: C_77.
+exact: C_90.
+Qed.
+
 (* ba.table1.layer
    Of six changes layer normalization notices two: factors of single weight vectors, and a shift of the data set
    J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; Table 1, the row “Layer
@@ -1965,10 +2226,106 @@ split; first exact: C_19.
 exact: C_30.
 Qed.
 
+(* lnverify.weight-norm.sign
+   Weight normalization notices the sign of a factor c of the weights, and nothing else of it: |c| y(cw) = c y(w)
+   this project; with a proof; compare Ba, Kiros and Hinton, Table 1 *)
+Theorem lnverify_weight_norm_sign (w x : 'cV[R]_N) (c : R) :
+  (0 < N)%N ->
+  0 < dot w w ->
+  0 < c ^+ 2 ->
+  vnorm (c *: w) != 0 /\
+  vnorm w != 0 /\
+  0 <= c ^+ 2 /\
+  0 <= dot (c *: w) (c *: w) /\
+  0 <= dot w w /\
+  Num.sqrt (c ^+ 2) * (dot (c *: w) x / vnorm (c *: w)) = c * (dot w x / vnorm w) :> R.
+Proof.
+move=> N_gt0 H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : w = (col (fun i => (w i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := dot w w.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_1 M_1] := some_number (part xpredT (fun i => (w i 0) ^+ 2)).
+have S_5 : 0 <= m_1 by rewrite -M_1; apply: part_ge0 => i; sgn.
+have d_6 : whole (fun i => (w i 0) ^+ 2) = m_1 by rule (num_eq M_1 _); clear - R; first [reflexivity | ring].
+have d_7 : whole (fun i => ((w i 0)) * ((w i 0))) = m_1 by rule (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_1 by rule (dot_node e_1 e_1 d_7); done.
+have H_8 := pos_of H0 e_3.
+have NZ_9 := lt0r_neq0 H_8.
+have NZ_10 : m_1 != 0 by rule (nz_factor (f := m_1) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
+have S_11 : 0 < m_1 by rule (pos_quotient H_8 (r := 1) _ _); [clear - N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
+have e_12 : c = c by [].
+pose t_13 : R := c ^+ 2.
+have e_14 : t_13 = (c ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_12) _); clear - R; first [reflexivity | ring].
+have H_15 := pos_of H1 e_14.
+have NZ_16 := lt0r_neq0 H_15.
+have NZ_17 : c != 0 by rule (nz_factor (f := c) (r := c) NZ_16 _); clear - R; first [reflexivity | ring].
+pose t_18 : 'cV[R]_N := c *: w.
+have e_19 : t_18 = (col (fun i => c * ((w i 0)))) by rule (col_eq (col_scale e_12 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_20 : R := dot t_18 t_18.
+have d_22 : whole (fun i => (c ^+ 2) * ((w i 0) ^+ 2)) = (m_1 * c ^+ 2) by rule (num_eq (partZ (c ^+ 2) M_1) _); clear - R; first [reflexivity | ring].
+have d_23 : whole (fun i => (c * ((w i 0))) * (c * ((w i 0)))) = (m_1 * c ^+ 2) by rule (whole_eq _ d_22) => i; clear - R; first [reflexivity | ring].
+have e_21 : t_20 = (m_1 * c ^+ 2) by rule (dot_node e_19 e_19 d_23); done.
+pose t_24 : R := Num.sqrt t_20.
+have S_26 : 0 < (c ^+ 2) by rule (pos_is (c := c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 NZ_10 NZ_17 R; sgn].
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (c ^+ 2) by exact: (root_pos S_26).
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = m_1 by exact: (root_pos S_11).
+have S_27 : 0 <= (r_3 * r_5) by rule (nneg_is (c := r_5 * r_3) _ _); [clear - E_r3 E_r5 R; first [reflexivity | ring: E_r3 E_r5] | clear - N_pos S_4 S_5 S_11 S_26 S_r3 S_r5 NZ_10 NZ_17 R; sgn].
+have S_28 : 0 <= (r_3 * r_5) by rule (nneg_is (c := (r_3 * r_5)) _ _); [clear - E_r3 E_r5 R; first [reflexivity | ring: E_r3 E_r5] | clear - N_pos S_4 S_5 S_11 S_26 S_r3 S_r5 S_27 NZ_10 NZ_17 R; sgn].
+have e_25 : t_24 = (r_3 * r_5) by rule (sqrt_node e_21 S_28 _); clear - E_r3 E_r5 R; first [reflexivity | ring: E_r3 E_r5].
+have NZ_29 := lt0r_neq0 S_r5.
+have NZ_30 := lt0r_neq0 S_r3.
+have NZ_31 : (r_3 * r_5) != 0 by rule (nz_is (c := (r_5 * r_3)) _ _); [clear - E_r3 E_r5 R; first [reflexivity | ring: E_r3 E_r5] | clear - NZ_29 NZ_30 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_32 : t_24 != 0 := nz_is e_25 NZ_31.
+pose t_33 : R := Num.sqrt t_2.
+have S_35 : 0 <= r_5 by rule (nneg_is (c := r_5) _ _); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - N_pos S_4 S_5 S_11 S_26 S_r3 S_r5 S_27 NZ_10 NZ_17 NZ_29 NZ_30 R; sgn].
+have e_34 : t_33 = r_5 by rule (sqrt_node e_3 S_35 _); clear - E_r5 R; first [reflexivity | ring: E_r5].
+have NZ_36 : r_5 != 0 by rule (nz_is (c := (r_5)) _ _); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - NZ_29 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_37 : t_33 != 0 := nz_is e_34 NZ_36.
+have S_38 : 0 <= (c ^+ 2) by rule (nneg_is (c := (c ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_26 S_r3 S_r5 S_27 NZ_10 NZ_17 NZ_29 NZ_30 R; sgn].
+have C_39 : 0 <= t_13 := nneg_is e_14 S_38.
+have S_40 : 0 <= (m_1 * c ^+ 2) by rule (nneg_is (c := m_1 * c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_26 S_r3 S_r5 S_27 NZ_10 NZ_17 NZ_29 NZ_30 R; sgn].
+have S_41 : 0 <= (m_1 * c ^+ 2) by rule (nneg_is (c := (m_1 * c ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_26 S_r3 S_r5 S_27 S_40 NZ_10 NZ_17 NZ_29 NZ_30 R; sgn].
+have C_42 : 0 <= t_20 := nneg_is e_21 S_41.
+have S_43 : 0 <= m_1 by rule (nneg_is (c := m_1) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_26 S_r3 S_r5 S_27 S_40 NZ_10 NZ_17 NZ_29 NZ_30 R; sgn].
+have C_44 : 0 <= t_2 := nneg_is e_3 S_43.
+pose t_45 : R := Num.sqrt t_13.
+have S_47 : 0 <= r_3 by rule (nneg_is (c := r_3) _ _); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - N_pos S_4 S_5 S_11 S_26 S_r3 S_r5 S_27 S_40 NZ_10 NZ_17 NZ_29 NZ_30 R; sgn].
+have e_46 : t_45 = r_3 by rule (sqrt_node e_14 S_47 _); clear - E_r3 R; first [reflexivity | ring: E_r3].
+have e_48 : x = (col (fun i => (x i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_49 : R := dot t_18 x.
+have [m_4 M_4] := some_number (part xpredT (fun i => (w i 0) * (x i 0))).
+have d_51 : whole (fun i => c * ((w i 0) * (x i 0))) = (c * m_4) by rule (num_eq (partZ c M_4) _); clear - R; first [reflexivity | ring].
+have d_52 : whole (fun i => (c * ((w i 0))) * ((x i 0))) = (c * m_4) by rule (whole_eq _ d_51) => i; clear - R; first [reflexivity | ring].
+have e_50 : t_49 = (c * m_4) by rule (dot_node e_19 e_48 d_52); done.
+pose t_53 : R := t_49 / t_24.
+have NZ_55 : (r_3 * r_5) != 0 :> R by rule (nz_is (c := (r_5 * r_3)) _ _); [clear - R; ring | clear - NZ_29 NZ_30 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_54 : t_53 = ((r_3 * m_4 * r_5) / (c * m_1)) by rule (num_eq (num2 (fun a b : R => a / b) e_50 e_25) _); clear - NZ_29 NZ_30 NZ_55 NZ_17 NZ_10 E_r3 E_r5 R; first [reflexivity | field: E_r3 E_r5; nz | ring: E_r3 E_r5].
+pose t_56 : R := t_45 * t_53.
+have e_57 : t_56 = ((c * m_4 * r_5) / (m_1)) by rule (num_eq (num2 (fun a b : R => a * b) e_46 e_54) _); clear - NZ_17 NZ_10 E_r3 E_r5 R; first [reflexivity | field: E_r3 E_r5; nz | ring: E_r3 E_r5].
+pose t_59 : R := dot w x.
+have d_61 : whole (fun i => (w i 0) * (x i 0)) = m_4 by rule (num_eq M_4 _); clear - R; first [reflexivity | ring].
+have d_62 : whole (fun i => ((w i 0)) * ((x i 0))) = m_4 by rule (whole_eq _ d_61) => i; clear - R; first [reflexivity | ring].
+have e_60 : t_59 = m_4 by rule (dot_node e_1 e_48 d_62); done.
+pose t_63 : R := t_59 / t_33.
+have e_64 : t_63 = ((m_4 * r_5) / (m_1)) by rule (num_eq (num2 (fun a b : R => a / b) e_60 e_34) _); clear - NZ_29 NZ_10 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_65 : R := c * t_63.
+have e_66 : t_65 = ((c * m_4 * r_5) / (m_1)) by rule (num_eq (num2 (fun a b : R => a * b) e_12 e_64) _); clear - NZ_10 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have C_58 : t_56 = t_65 by rule (num_eq e_57 (esym (num_eq e_66 _))); clear - NZ_10 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+split; first exact: C_32.
+split; first exact: C_37.
+split; first exact: C_39.
+split; first exact: C_42.
+split; first exact: C_44.
+exact: C_58.
+Qed.
+
 (* ba.feature-shifting
    Layer normalization is invariant to a shift of the features of a training case
    J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §7, Conclusion
-   not here: it is refuted; walkthrough.shift-invariance is true instead *)
+   not here: a free matrix or a second dimension *)
 
 (* ba.input-only
    If only the input before the weights is normalized, the model notices factors and shifts of the weights
@@ -2389,8 +2746,7 @@ Qed.
 
 (* lnverify.zero-gain-start
    With all gains 0 and all biases 1 the output is 1 for every input, and nothing flows back
-   this project; with a proof; compare Ba, Kiros and Hinton, supplement, Eq. (15) and the sentences on its
-   initialization *)
+   this project; with a proof; compare Ba, Kiros and Hinton, supplement, the naming in Eq. (15) *)
 Theorem lnverify_zero_gain_start (activation : 'cV[R]_N) (c : R) :
   (0 < N)%N ->
   0 < variance activation ->

@@ -1115,16 +1115,16 @@ Theorem walkthrough_backward_paths (activation upstream gain bias : 'cV[R]_N) (e
   exists G7 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N => variance activation + eps) activation G7 /\
   N%:R != 0 :> R /\
   Num.sqrt t != 0 /\
-  t * 2%:R * Num.sqrt t != 0 /\
+  2%:R * t * Num.sqrt t != 0 /\
   Num.sqrt (variance activation + eps) != 0 /\
-  (variance activation + eps) * 2%:R * Num.sqrt (variance activation + eps) != 0 /\
+  2%:R * (variance activation + eps) * Num.sqrt (variance activation + eps) != 0 /\
   0 <= t /\
   0 <= variance activation + eps /\
   G1 = (Num.sqrt t)^-1 *: had upstream gain :> 'cV[R]_N /\
   D2 = - sumv (had upstream gain) / Num.sqrt t :> R /\
-  D3 = - dot (had upstream gain) (activation - m *: ones) / (t * 2%:R * Num.sqrt t) :> R /\
-  D4 = (sumv (activation - m *: ones) * - 2%:R) / N%:R :> R /\
-  G5 = (Num.sqrt (variance activation + eps))^-1 *: had upstream gain + ((- sumv (had upstream gain) / Num.sqrt (variance activation + eps)) *: G6 + (- dot (had upstream gain) (centered activation) / ((variance activation + eps) * 2%:R * Num.sqrt (variance activation + eps))) *: G7) :> 'cV[R]_N.
+  D3 = - dot (had upstream gain) (activation - m *: ones) / (2%:R * t * Num.sqrt t) :> R /\
+  D4 = (- 2%:R * sumv (activation - m *: ones)) / N%:R :> R /\
+  G5 = (Num.sqrt (variance activation + eps))^-1 *: had upstream gain + ((- sumv (had upstream gain) / Num.sqrt (variance activation + eps)) *: G6 + (- dot (had upstream gain) (centered activation) / (2%:R * (variance activation + eps) * Num.sqrt (variance activation + eps))) *: G7) :> 'cV[R]_N.
 Proof.
 move=> N_gt0 H_eps H0 H1.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -1451,16 +1451,16 @@ have NZ_291 := lt0r_neq0 S_r8.
 have NZ_292 : r_8 != 0 by rule (nz_is (c := (r_8)) _ _); [clear - E_r8 R; first [reflexivity | ring: E_r8] | clear - NZ_291 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_293 : t_42 != 0 := nz_is e_43 NZ_292.
 have e_294 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_295 : R := t * (2%:R : R).
-have e_296 : t_295 = (2%:R * t) by rule (num_eq (num2 (fun a b : R => a * b) e_33 e_294) _); clear - R; first [reflexivity | ring].
+pose t_295 : R := (2%:R : R) * t.
+have e_296 : t_295 = (2%:R * t) by rule (num_eq (num2 (fun a b : R => a * b) e_294 e_33) _); clear - R; first [reflexivity | ring].
 pose t_297 : R := t_295 * t_42.
 have e_298 : t_297 = (2%:R * t * r_8) by rule (num_eq (num2 (fun a b : R => a * b) e_296 e_43) _); clear - E_r8 R; first [reflexivity | ring: E_r8].
 have NZ_299 : (2%:R * t * r_8) != 0 by rule (nz_is (c := (2%:R * r_8 * t)) _ _); [clear - E_r8 R; first [reflexivity | ring: E_r8] | clear - NZ_291 NZ_36 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_300 : t_297 != 0 := nz_is e_298 NZ_299.
 have NZ_301 : (r_9 / (n)) != 0 by rule (nz_is (c := (r_9 * n^-1)) _ _); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - NZ_162 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_302 : t_157 != 0 := nz_is e_158 NZ_301.
-pose t_303 : R := t_22 * (2%:R : R).
-have e_304 : t_303 = ((2%:R * n ^+ 2 * eps + 2%:R * n * m_3 - 2%:R * m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_23 e_294) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_303 : R := (2%:R : R) * t_22.
+have e_304 : t_303 = ((2%:R * n ^+ 2 * eps + 2%:R * n * m_3 - 2%:R * m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_294 e_23) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_305 : R := t_303 * t_157.
 have e_306 : t_305 = ((2%:R * n ^+ 2 * eps * r_9 + 2%:R * n * m_3 * r_9 - 2%:R * m_2 ^+ 2 * r_9) / (n ^+ 3)) by rule (num_eq (num2 (fun a b : R => a * b) e_304 e_158) _); clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
 have NZ_307 : ((2%:R * n ^+ 2 * eps * r_9 + 2%:R * n * m_3 * r_9 - 2%:R * m_2 ^+ 2 * r_9) / (n ^+ 3)) != 0 by rule (nz_is (c := (2%:R * r_9 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 3)) _ _); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - NZ_162 NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
@@ -1487,10 +1487,10 @@ pose t_328 : R := t_326 / t_297.
 have NZ_330 : (2%:R * t * r_8) != 0 :> R by rule (nz_is (c := (2%:R * r_8 * t)) _ _); [clear - R; ring | clear - NZ_291 NZ_36 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
 have e_329 : t_328 = ((m * m_7 * r_8 - m_6 * r_8) / (2%:R * t ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_327 e_298) _); clear - NZ_291 NZ_36 NZ_330 E_r8 R; first [reflexivity | field: E_r8; nz | ring: E_r8].
 have C_325 : D3_97 = t_328 by rule (num_eq e_98 (esym (num_eq e_329 _))); clear - NZ_36 E_r8 R; first [reflexivity | field: E_r8; nz | ring: E_r8].
-pose t_332 : R := sumv t_91.
-have e_333 : t_332 = (- n * m + m_2) by rule (sum_node e_92 (partD M_2 (partZ (- m) (whole_ones En))) _); clear - R; first [reflexivity | ring].
-pose t_334 : R := - (2%:R : R).
-have e_335 : t_334 = (- 2%:R) by rule (num_eq (num1 (fun a : R => - a) e_294) _); clear - R; first [reflexivity | ring].
+pose t_332 : R := - (2%:R : R).
+have e_333 : t_332 = (- 2%:R) by rule (num_eq (num1 (fun a : R => - a) e_294) _); clear - R; first [reflexivity | ring].
+pose t_334 : R := sumv t_91.
+have e_335 : t_334 = (- n * m + m_2) by rule (sum_node e_92 (partD M_2 (partZ (- m) (whole_ones En))) _); clear - R; first [reflexivity | ring].
 pose t_336 : R := t_332 * t_334.
 have e_337 : t_336 = (2%:R * n * m - 2%:R * m_2) by rule (num_eq (num2 (fun a b : R => a * b) e_333 e_335) _); clear - R; first [reflexivity | ring].
 pose t_338 : R := t_336 / N%:R.
@@ -1555,7 +1555,7 @@ Theorem walkthrough_backward_input (activation upstream gain bias : 'cV[R]_N) (e
   0 <= variance activation + eps /\
   G1 = J2^T *m had upstream gain :> 'cV[R]_N /\
   G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: ((N%:R *: 1%:M - outer ones ones - outer (normalized eps activation) (normalized eps activation)) *m had upstream gain) :> 'cV[R]_N /\
-  G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: had upstream gain - (sumv (had upstream gain) * 1) *: ones - (dot (had upstream gain) (normalized eps activation) * 1) *: normalized eps activation) :> 'cV[R]_N.
+  G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: had upstream gain - (1 * sumv (had upstream gain)) *: ones - (1 * dot (had upstream gain) (normalized eps activation)) *: normalized eps activation) :> 'cV[R]_N.
 Proof.
 move=> N_gt0 H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -1801,11 +1801,11 @@ have e_224 : t_223 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 
 have C_201 : G1_41 = t_223 by rule (col_same e_42 e_224 _) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_226 : 'cV[R]_N := N%:R *: t_193.
 have e_227 : t_226 = (col (fun i => n * ((gain i 0) * (upstream i 0)))) by rule (col_eq (col_scale e_5 e_194) _) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_228 : R := sumv t_193.
-have e_229 : t_228 = m_6 by rule (sum_node e_194 M_6 _); clear - R; first [reflexivity | ring].
-have e_230 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-pose t_231 : R := t_228 * (1 : R).
-have e_232 : t_231 = m_6 by rule (num_eq (num2 (fun a b : R => a * b) e_229 e_230) _); clear - R; first [reflexivity | ring].
+have e_228 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_229 : R := sumv t_193.
+have e_230 : t_229 = m_6 by rule (sum_node e_194 M_6 _); clear - R; first [reflexivity | ring].
+pose t_231 : R := (1 : R) * t_229.
+have e_232 : t_231 = m_6 by rule (num_eq (num2 (fun a b : R => a * b) e_228 e_230) _); clear - R; first [reflexivity | ring].
 pose t_233 : 'cV[R]_N := t_231 *: (ones : 'cV[R]_N).
 have e_234 : t_233 = (col (fun i => m_6 * (1))) by rule (col_eq (col_scale e_232 e_9) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_235 : 'cV[R]_N := t_226 - t_233.
@@ -1814,8 +1814,8 @@ pose t_237 : R := dot t_193 t_211.
 have d_239 : whole (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) = ((n * r_4 * m_5 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_6)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have d_240 : whole (fun i => ((gain i 0) * (upstream i 0)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n * r_4 * m_5 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (whole_eq _ d_239) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have e_238 : t_237 = ((n * r_4 * m_5 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (dot_node e_194 e_212 d_240); done.
-pose t_241 : R := t_237 * (1 : R).
-have e_242 : t_241 = ((n * r_4 * m_5 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_238 e_230) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_241 : R := (1 : R) * t_237.
+have e_242 : t_241 = ((n * r_4 * m_5 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_228 e_238) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_243 : 'cV[R]_N := t_241 *: t_211.
 have e_244 : t_243 = (col (fun i => ((n ^+ 2 * m_5 - n * m_2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- n * m_2 * m_5 + m_2 ^+ 2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_242 e_212) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_245 : 'cV[R]_N := t_235 - t_243.
@@ -1832,336 +1832,6 @@ split; first exact: C_189.
 split; first exact: C_190.
 split; first exact: C_201.
 exact: C_225.
-Qed.
-
-(* walkthrough.backward.batch
-   For a batch: the rows do not mix in ∂L/∂x, and the parameter gradients are sums over rows
-   a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks; LayerNorm Backprop,
-   steps A and C, with the code below *)
-Theorem walkthrough_backward_batch (activation x2 upstream u2 gain bias : 'cV[R]_N) (eps : R) :
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < variance activation + eps ->
-  0 < variance x2 + eps ->
-  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N => dot upstream (layer_norm eps gain bias activation) + dot u2 (layer_norm eps gain bias x2)) activation G1 /\
-  exists G2 : 'cV[R]_N, is_gradient (fun gain : 'cV[R]_N => dot upstream (layer_norm eps gain bias activation) + dot u2 (layer_norm eps gain bias x2)) gain G2 /\
-  exists G3 : 'cV[R]_N, is_gradient (fun bias : 'cV[R]_N => dot upstream (layer_norm eps gain bias activation) + dot u2 (layer_norm eps gain bias x2)) bias G3 /\
-  N%:R != 0 :> R /\
-  Num.sqrt (variance activation + eps) != 0 /\
-  Num.sqrt (variance x2 + eps) != 0 /\
-  N%:R * Num.sqrt (variance activation + eps) != 0 /\
-  0 <= variance activation + eps /\
-  0 <= variance x2 + eps /\
-  G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: had upstream gain - (sumv (had upstream gain) * 1) *: ones - (dot (had upstream gain) (normalized eps activation) * 1) *: normalized eps activation) :> 'cV[R]_N /\
-  G2 = layer_norm eps (1 *: upstream) (had u2 (normalized eps x2)) activation :> 'cV[R]_N /\
-  G3 = 1^-1 *: (upstream + u2) :> 'cV[R]_N.
-Proof.
-move=> N_gt0 H_eps H0 H1.
-cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-pose t_2 : R := sumv activation.
-have [n [En N_ge1]] := dimension R N_gt0.
-have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
-have S_4 : 0 <= n - 1 by rewrite subr_ge0.
-have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
-have e_3 : t_2 = m_2 by rule (sum_node e_1 M_2 _); clear - R; first [reflexivity | ring].
-have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
-pose t_6 : R := t_2 / N%:R.
-have NZ_8 := lt0r_neq0 N_pos.
-have e_7 : t_6 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
-pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
-have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_12 : 'cV[R]_N := activation - t_10.
-have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_14 : R := dot t_12 t_12.
-have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
-have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
-have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
-pose t_19 : R := t_14 / N%:R.
-have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_21 : eps = eps by [].
-pose t_22 : R := t_19 + eps.
-have e_23 : t_22 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_20 e_21) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have H_24 := pos_of H0 e_23.
-have NZ_25 := lt0r_neq0 H_24.
-have NZ_26 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by rule (nz_factor (f := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_25 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have g_27 : part xpredT (fun i => (1) * (1)) = n by rule (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by rule (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by rule (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_30 := gram g_27 g_28 g_29.
-have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by rule (nneg_is _ G_30); clear - R; ring.
-have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (pos_quotient H_24 (r := (n ^+ 2)) _ _); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have e_33 : x2 = (col (fun i => (x2 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-pose t_34 : R := sumv x2.
-have [m_4 M_4] := some_number (part xpredT (fun i => (x2 i 0))).
-have e_35 : t_34 = m_4 by rule (sum_node e_33 M_4 _); clear - R; first [reflexivity | ring].
-pose t_36 : R := t_34 / N%:R.
-have e_37 : t_36 = (m_4 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_35 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_38 : 'cV[R]_N := t_36 *: (ones : 'cV[R]_N).
-have e_39 : t_38 = (col (fun i => (m_4 / (n)) * (1))) by rule (col_eq (col_scale e_37 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_40 : 'cV[R]_N := x2 - t_38.
-have e_41 : t_40 = (col (fun i => (x2 i 0) + ((- m_4) / (n)) * (1))) by rule (col_eq (col_sub e_33 e_39) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_42 : R := dot t_40 t_40.
-have [m_5 M_5] := some_number (part xpredT (fun i => (x2 i 0) ^+ 2)).
-have S_44 : 0 <= m_5 by rewrite -M_5; apply: part_ge0 => i; sgn.
-have d_45 : whole (fun i => (x2 i 0) ^+ 2 + ((- 2%:R * m_4) / (n)) * ((x2 i 0)) + ((m_4 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_5 - m_4 ^+ 2) / (n)) by rule (num_eq (partD (partD M_5 (partZ ((- 2%:R * m_4) / (n)) M_4)) (partZ ((m_4 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_46 : whole (fun i => ((x2 i 0) + ((- m_4) / (n)) * (1)) * ((x2 i 0) + ((- m_4) / (n)) * (1))) = ((n * m_5 - m_4 ^+ 2) / (n)) by rule (whole_eq _ d_45) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_43 : t_42 = ((n * m_5 - m_4 ^+ 2) / (n)) by rule (dot_node e_41 e_41 d_46); done.
-pose t_47 : R := t_42 / N%:R.
-have e_48 : t_47 = ((n * m_5 - m_4 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_43 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_49 : R := t_47 + eps.
-have e_50 : t_49 = ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_48 e_21) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have H_51 := pos_of H1 e_50.
-have NZ_52 := lt0r_neq0 H_51.
-have NZ_53 : (n ^+ 2 * eps + n * m_5 - m_4 ^+ 2) != 0 by rule (nz_factor (f := (n ^+ 2 * eps + n * m_5 - m_4 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_52 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have g_54 : part xpredT (fun i => (1) * (1)) = n by rule (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_55 : part xpredT (fun i => ((x2 i 0)) * ((x2 i 0))) = m_5 by rule (part_eq _ M_5) => i; clear - R; first [reflexivity | ring].
-have g_56 : part xpredT (fun i => (1) * ((x2 i 0))) = m_4 by rule (part_eq _ M_4) => i; clear - R; first [reflexivity | ring].
-have G_57 := gram g_54 g_55 g_56.
-have S_58 : 0 <= (n * m_5 - m_4 ^+ 2) by rule (nneg_is _ G_57); clear - R; ring.
-have S_59 : 0 < (n ^+ 2 * eps + n * m_5 - m_4 ^+ 2) by rule (pos_quotient H_51 (r := (n ^+ 2)) _ _); [clear - H_eps N_pos S_4 S_16 S_31 S_32 S_44 S_58 NZ_8 NZ_26 NZ_53 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-pose t_60 : R := Num.sqrt t_22.
-have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
-have S_62 : 0 <= (r_6 / (n)) by rule (nneg_is (c := r_6 * n^-1) _ _); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_44 S_58 S_59 S_r6 NZ_8 NZ_26 NZ_53 R; sgn].
-have e_61 : t_60 = (r_6 / (n)) by rule (sqrt_node e_23 S_62 _); clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_63 : R := t_60^-1.
-have NZ_65 := lt0r_neq0 S_r6.
-have e_64 : t_63 = ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_61) _); clear - NZ_65 NZ_8 NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-have e_66 : gain = (col (fun i => (gain i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-have e_67 : upstream = (col (fun i => (upstream i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-have [m_7 M_7] := some_number (part xpredT (fun i => (activation i 0) * (gain i 0) * (upstream i 0))).
-have [m_8 M_8] := some_number (part xpredT (fun i => (gain i 0) * (upstream i 0))).
-pose G1_68 : 'cV[R]_N := (col (fun i => ((- n ^+ 2 * eps * r_6 * m_8 + n * m_2 * r_6 * m_7 - n * m_3 * r_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_6 * m_7 + n * m_2 * r_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))).
-have e_69 : G1_68 = (col (fun i => ((- n ^+ 2 * eps * r_6 * m_8 + n * m_2 * r_6 * m_7 - n * m_3 * r_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_6 * m_7 + n * m_2 * r_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by [].
-have C_70 : is_gradient (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias) + dot u2 (had gain ((Num.sqrt (dot (x2 - (sumv x2 / N%:R) *: ones) (x2 - (sumv x2 / N%:R) *: ones) / N%:R + eps))^-1 *: (x2 - (sumv x2 / N%:R) *: ones)) + bias)) activation G1_68.
-have size_ge0 := @size1_ge0 R N.
-have D_71 := VD_at activation.
-have D_72 := D_sumv size_ge0 D_71.
-have D_73 := D_mulr size_ge0 (N%:R^-1) D_72.
-have D_74 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_73.
-have D_75 := VD_sub D_71 D_74.
-have D_76 := D_dot size_ge0 D_75 D_75.
-have D_77 := D_mulr size_ge0 (N%:R^-1) D_76.
-have D_78 := D_addr size_ge0 eps D_77.
-have S_80 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_44 S_58 S_59 S_r6 NZ_8 NZ_26 NZ_53 NZ_65 R; sgn].
-have C_79 : 0 < t_22 := pos_is e_23 S_80.
-have D_81 := D_sqrt size_ge0 C_79 D_78.
-have NZ_82 : (r_6 / (n)) != 0 by rule (nz_is (c := (r_6 * n^-1)) _ _); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - NZ_65 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_83 : t_60 != 0 := nz_is e_61 NZ_82.
-have D_84 := D_inv size_ge0 C_83 D_81.
-have D_85 := VD_scale size_ge0 D_84 D_75.
-have D_86 := VD_hadl gain D_85.
-have D_87 := VD_addr size_ge0 (bias : 'cV[R]_N) D_86.
-have D_88 := D_dotl size_ge0 upstream D_87.
-have D_89 := D_addr size_ge0 (dot u2 (had gain ((Num.sqrt (dot (x2 - (sumv x2 / N%:R) *: ones) (x2 - (sumv x2 / N%:R) *: ones) / N%:R + eps))^-1 *: (x2 - (sumv x2 / N%:R) *: ones)) + bias) : R) D_88.
-refine (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias) + dot u2 (had gain ((Num.sqrt (dot (x2 - (sumv x2 / N%:R) *: ones) (x2 - (sumv x2 / N%:R) *: ones) / N%:R + eps))^-1 *: (x2 - (sumv x2 / N%:R) *: ones)) + bias))) D_89 _) => h_90.
-have e_91 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_92 : R := (2%:R : R) * t_60.
-have e_93 : t_92 = ((2%:R * r_6) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_91 e_61) _); clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_94 : R := t_92^-1.
-have NZ_96 : (2%:R * r_6) != 0 :> R by rule (nz_is (c := (2%:R * r_6)) _ _); [clear - R; ring | clear - NZ_65 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_95 : t_94 = ((n * r_6) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_93) _); clear - NZ_65 NZ_96 NZ_8 NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-have e_97 : h_90 = (col (fun i => (h_90 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-pose t_98 : R := sumv h_90.
-have [m_14 M_14] := some_number (part xpredT (fun i => (h_90 i 0))).
-have e_99 : t_98 = m_14 by rule (sum_node e_97 M_14 _); clear - R; first [reflexivity | ring].
-pose t_100 : R := t_98 / N%:R.
-have e_101 : t_100 = (m_14 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_99 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_102 : 'cV[R]_N := t_100 *: (ones : 'cV[R]_N).
-have e_103 : t_102 = (col (fun i => (m_14 / (n)) * (1))) by rule (col_eq (col_scale e_101 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_104 : 'cV[R]_N := h_90 - t_102.
-have e_105 : t_104 = (col (fun i => (h_90 i 0) + ((- m_14) / (n)) * (1))) by rule (col_eq (col_sub e_97 e_103) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_106 : R := dot t_104 t_12.
-have [m_15 M_15] := some_number (part xpredT (fun i => (activation i 0) * (h_90 i 0))).
-have d_108 : whole (fun i => (activation i 0) * (h_90 i 0) + ((- m_2) / (n)) * ((h_90 i 0)) + ((- m_14) / (n)) * ((activation i 0)) + ((m_2 * m_14) / (n ^+ 2)) * (1)) = ((n * m_15 - m_2 * m_14) / (n)) by rule (num_eq (partD (partD (partD M_15 (partZ ((- m_2) / (n)) M_14)) (partZ ((- m_14) / (n)) M_2)) (partZ ((m_2 * m_14) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_109 : whole (fun i => ((h_90 i 0) + ((- m_14) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_15 - m_2 * m_14) / (n)) by rule (whole_eq _ d_108) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_107 : t_106 = ((n * m_15 - m_2 * m_14) / (n)) by rule (dot_node e_105 e_13 d_109); done.
-pose t_110 : R := dot t_12 t_104.
-have d_112 : whole (fun i => (activation i 0) * (h_90 i 0) + ((- m_14) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_90 i 0)) + ((m_2 * m_14) / (n ^+ 2)) * (1)) = ((n * m_15 - m_2 * m_14) / (n)) by rule (num_eq (partD (partD (partD M_15 (partZ ((- m_14) / (n)) M_2)) (partZ ((- m_2) / (n)) M_14)) (partZ ((m_2 * m_14) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_113 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_90 i 0) + ((- m_14) / (n)) * (1))) = ((n * m_15 - m_2 * m_14) / (n)) by rule (whole_eq _ d_112) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_111 : t_110 = ((n * m_15 - m_2 * m_14) / (n)) by rule (dot_node e_13 e_105 d_113); done.
-pose t_114 : R := t_106 + t_110.
-have e_115 : t_114 = ((2%:R * n * m_15 - 2%:R * m_2 * m_14) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_107 e_111) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_116 : R := t_114 / N%:R.
-have e_117 : t_116 = ((2%:R * n * m_15 - 2%:R * m_2 * m_14) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_115 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_118 : R := t_94 * t_116.
-have e_119 : t_118 = ((n * r_6 * m_15 - m_2 * r_6 * m_14) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_95 e_117) _); clear - NZ_26 NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_120 : R := t_63 * t_118.
-have e_121 : t_120 = ((n * m_15 - m_2 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_64 e_119) _); clear - NZ_26 NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_122 : R := t_63 * t_120.
-have e_123 : t_122 = ((n ^+ 2 * r_6 * m_15 - n * m_2 * r_6 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_64 e_121) _); clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_124 : R := - t_122.
-have e_125 : t_124 = ((- n ^+ 2 * r_6 * m_15 + n * m_2 * r_6 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num1 (fun a : R => - a) e_123) _); clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_126 : 'cV[R]_N := t_124 *: t_12.
-have e_127 : t_126 = (col (fun i => ((- n ^+ 2 * r_6 * m_15 + n * m_2 * r_6 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_6 * m_15 - m_2 ^+ 2 * r_6 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_125 e_13) _) => i; reduce; clear - NZ_26 NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_128 : 'cV[R]_N := t_63 *: t_104.
-have e_129 : t_128 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_90 i 0)) + ((- r_6 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_64 e_105) _) => i; reduce; clear - NZ_26 NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_130 : 'cV[R]_N := t_126 + t_128.
-have e_131 : t_130 = (col (fun i => ((- n ^+ 2 * r_6 * m_15 + n * m_2 * r_6 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_6 * m_14 + n * m_2 * r_6 * m_15 - n * m_3 * r_6 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_90 i 0)))) by rule (col_eq (col_add e_127 e_129) _) => i; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_132 : 'cV[R]_N := had gain t_130.
-have e_133 : t_132 = (col (fun i => ((- n ^+ 2 * r_6 * m_15 + n * m_2 * r_6 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_6 * m_14 + n * m_2 * r_6 * m_15 - n * m_3 * r_6 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_90 i 0)))) by rule (col_eq (col_had e_66 e_131) _) => i; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_134 : R := dot upstream t_132.
-have [m_16 M_16] := some_number (part xpredT (fun i => (gain i 0) * (h_90 i 0) * (upstream i 0))).
-have d_136 : whole (fun i => ((- n ^+ 2 * r_6 * m_15 + n * m_2 * r_6 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_6 * m_14 + n * m_2 * r_6 * m_15 - n * m_3 * r_6 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_90 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_6 * m_16 - n ^+ 2 * eps * r_6 * m_8 * m_14 + n ^+ 2 * m_3 * r_6 * m_16 - n ^+ 2 * r_6 * m_7 * m_15 - n * m_2 ^+ 2 * r_6 * m_16 + n * m_2 * r_6 * m_7 * m_14 + n * m_2 * r_6 * m_8 * m_15 - n * m_3 * r_6 * m_8 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partD (partZ ((- n ^+ 2 * r_6 * m_15 + n * m_2 * r_6 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_7) (partZ ((- n ^+ 2 * eps * r_6 * m_14 + n * m_2 * r_6 * m_15 - n * m_3 * r_6 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8)) (partZ ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_16)) _); clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-have d_137 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_6 * m_15 + n * m_2 * r_6 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_6 * m_14 + n * m_2 * r_6 * m_15 - n * m_3 * r_6 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_90 i 0)))) = ((n ^+ 3 * eps * r_6 * m_16 - n ^+ 2 * eps * r_6 * m_8 * m_14 + n ^+ 2 * m_3 * r_6 * m_16 - n ^+ 2 * r_6 * m_7 * m_15 - n * m_2 ^+ 2 * r_6 * m_16 + n * m_2 * r_6 * m_7 * m_14 + n * m_2 * r_6 * m_8 * m_15 - n * m_3 * r_6 * m_8 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_136) => i; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-have e_135 : t_134 = ((n ^+ 3 * eps * r_6 * m_16 - n ^+ 2 * eps * r_6 * m_8 * m_14 + n ^+ 2 * m_3 * r_6 * m_16 - n ^+ 2 * r_6 * m_7 * m_15 - n * m_2 ^+ 2 * r_6 * m_16 + n * m_2 * r_6 * m_7 * m_14 + n * m_2 * r_6 * m_8 * m_15 - n * m_3 * r_6 * m_8 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (dot_node e_67 e_133 d_137); done.
-pose t_138 : R := dot G1_68 h_90.
-have d_140 : whole (fun i => ((- n ^+ 2 * eps * r_6 * m_8 + n * m_2 * r_6 * m_7 - n * m_3 * r_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_90 i 0)) + ((- n ^+ 2 * r_6 * m_7 + n * m_2 * r_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_90 i 0)) + ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_90 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_6 * m_16 - n ^+ 2 * eps * r_6 * m_8 * m_14 + n ^+ 2 * m_3 * r_6 * m_16 - n ^+ 2 * r_6 * m_7 * m_15 - n * m_2 ^+ 2 * r_6 * m_16 + n * m_2 * r_6 * m_7 * m_14 + n * m_2 * r_6 * m_8 * m_15 - n * m_3 * r_6 * m_8 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_6 * m_8 + n * m_2 * r_6 * m_7 - n * m_3 * r_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_14) (partZ ((- n ^+ 2 * r_6 * m_7 + n * m_2 * r_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_15)) (partZ ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_16)) _); clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-have d_141 : whole (fun i => (((- n ^+ 2 * eps * r_6 * m_8 + n * m_2 * r_6 * m_7 - n * m_3 * r_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_6 * m_7 + n * m_2 * r_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_90 i 0))) = ((n ^+ 3 * eps * r_6 * m_16 - n ^+ 2 * eps * r_6 * m_8 * m_14 + n ^+ 2 * m_3 * r_6 * m_16 - n ^+ 2 * r_6 * m_7 * m_15 - n * m_2 ^+ 2 * r_6 * m_16 + n * m_2 * r_6 * m_7 * m_14 + n * m_2 * r_6 * m_8 * m_15 - n * m_3 * r_6 * m_8 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_140) => i; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-have e_139 : t_138 = ((n ^+ 3 * eps * r_6 * m_16 - n ^+ 2 * eps * r_6 * m_8 * m_14 + n ^+ 2 * m_3 * r_6 * m_16 - n ^+ 2 * r_6 * m_7 * m_15 - n * m_2 ^+ 2 * r_6 * m_16 + n * m_2 * r_6 * m_7 * m_14 + n * m_2 * r_6 * m_8 * m_15 - n * m_3 * r_6 * m_8 * m_14) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (dot_node e_69 e_97 d_141); done.
-rule (num_eq e_135 (esym (num_eq e_139 _))); clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_142 : 'cV[R]_N := t_63 *: t_12.
-have e_143 : t_142 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_64 e_13) _) => i; reduce; clear - NZ_26 NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_144 : R := Num.sqrt t_49.
-have [r_10 S_r10 E_r10] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_5 - m_4 ^+ 2) by exact: (root_pos S_59).
-have S_146 : 0 <= (r_10 / (n)) by rule (nneg_is (c := r_10 * n^-1) _ _); [clear - NZ_8 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_44 S_58 S_59 S_r6 S_r10 NZ_8 NZ_26 NZ_53 NZ_65 R; sgn].
-have e_145 : t_144 = (r_10 / (n)) by rule (sqrt_node e_50 S_146 _); clear - NZ_8 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10].
-pose t_147 : R := t_144^-1.
-have NZ_149 := lt0r_neq0 S_r10.
-have e_148 : t_147 = ((n * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_145) _); clear - NZ_149 NZ_8 NZ_53 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10].
-pose t_150 : 'cV[R]_N := t_147 *: t_40.
-have e_151 : t_150 = (col (fun i => ((n * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((x2 i 0)) + ((- m_4 * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * (1))) by rule (col_eq (col_scale e_148 e_41) _) => i; reduce; clear - NZ_53 NZ_8 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10].
-have e_152 : u2 = (col (fun i => (u2 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-pose G2_153 : 'cV[R]_N := (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (upstream i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((n * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((u2 i 0) * (x2 i 0)) + ((- m_4 * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((u2 i 0)))).
-have e_154 : G2_153 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (upstream i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((n * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((u2 i 0) * (x2 i 0)) + ((- m_4 * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((u2 i 0)))) by [].
-have C_155 : is_gradient (fun gain : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias) + dot u2 (had gain ((Num.sqrt (dot (x2 - (sumv x2 / N%:R) *: ones) (x2 - (sumv x2 / N%:R) *: ones) / N%:R + eps))^-1 *: (x2 - (sumv x2 / N%:R) *: ones)) + bias)) gain G2_153.
-have size_ge0 := @size1_ge0 R N.
-have D_156 := VD_at gain.
-have D_157 := VD_hadr size_ge0 t_142 D_156.
-have D_158 := VD_addr size_ge0 (bias : 'cV[R]_N) D_157.
-have D_159 := D_dotl size_ge0 upstream D_158.
-have D_160 := VD_hadr size_ge0 t_150 D_156.
-have D_161 := VD_addr size_ge0 (bias : 'cV[R]_N) D_160.
-have D_162 := D_dotl size_ge0 u2 D_161.
-have D_163 := D_add D_159 D_162.
-refine (gradient_by (F := (fun gain : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias) + dot u2 (had gain ((Num.sqrt (dot (x2 - (sumv x2 / N%:R) *: ones) (x2 - (sumv x2 / N%:R) *: ones) / N%:R + eps))^-1 *: (x2 - (sumv x2 / N%:R) *: ones)) + bias))) D_163 _) => h_164.
-have e_165 : h_164 = (col (fun i => (h_164 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-pose t_166 : 'cV[R]_N := had h_164 t_142.
-have e_167 : t_166 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (h_164 i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_164 i 0)))) by rule (col_eq (col_had e_165 e_143) _) => i; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_168 : R := dot upstream t_166.
-have [m_17 M_17] := some_number (part xpredT (fun i => (activation i 0) * (h_164 i 0) * (upstream i 0))).
-have [m_18 M_18] := some_number (part xpredT (fun i => (h_164 i 0) * (upstream i 0))).
-have d_170 : whole (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (h_164 i 0) * (upstream i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_164 i 0) * (upstream i 0))) = ((n * r_6 * m_17 - m_2 * r_6 * m_18) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (partD (partZ ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_17) (partZ ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_18)) _); clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-have d_171 : whole (fun i => ((upstream i 0)) * (((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (h_164 i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_164 i 0)))) = ((n * r_6 * m_17 - m_2 * r_6 * m_18) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (whole_eq _ d_170) => i; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-have e_169 : t_168 = ((n * r_6 * m_17 - m_2 * r_6 * m_18) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (dot_node e_67 e_167 d_171); done.
-pose t_172 : 'cV[R]_N := had h_164 t_150.
-have e_173 : t_172 = (col (fun i => ((n * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((h_164 i 0) * (x2 i 0)) + ((- m_4 * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((h_164 i 0)))) by rule (col_eq (col_had e_165 e_151) _) => i; reduce; clear - NZ_53 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10].
-pose t_174 : R := dot u2 t_172.
-have [m_19 M_19] := some_number (part xpredT (fun i => (h_164 i 0) * (u2 i 0) * (x2 i 0))).
-have [m_20 M_20] := some_number (part xpredT (fun i => (h_164 i 0) * (u2 i 0))).
-have d_176 : whole (fun i => ((n * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((h_164 i 0) * (u2 i 0) * (x2 i 0)) + ((- m_4 * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((h_164 i 0) * (u2 i 0))) = ((n * r_10 * m_19 - m_4 * r_10 * m_20) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) by rule (num_eq (partD (partZ ((n * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) M_19) (partZ ((- m_4 * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) M_20)) _); clear - NZ_53 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10].
-have d_177 : whole (fun i => ((u2 i 0)) * (((n * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((h_164 i 0) * (x2 i 0)) + ((- m_4 * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((h_164 i 0)))) = ((n * r_10 * m_19 - m_4 * r_10 * m_20) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) by rule (whole_eq _ d_176) => i; clear - NZ_53 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10].
-have e_175 : t_174 = ((n * r_10 * m_19 - m_4 * r_10 * m_20) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) by rule (dot_node e_152 e_173 d_177); done.
-pose t_178 : R := t_168 + t_174.
-have e_179 : t_178 = ((n ^+ 3 * eps * r_6 * m_17 + n ^+ 3 * eps * r_10 * m_19 - n ^+ 2 * eps * m_2 * r_6 * m_18 - n ^+ 2 * eps * m_4 * r_10 * m_20 + n ^+ 2 * m_3 * r_10 * m_19 + n ^+ 2 * m_5 * r_6 * m_17 - n * m_2 ^+ 2 * r_10 * m_19 - n * m_2 * m_5 * r_6 * m_18 - n * m_3 * m_4 * r_10 * m_20 - n * m_4 ^+ 2 * r_6 * m_17 + m_2 ^+ 2 * m_4 * r_10 * m_20 + m_2 * m_4 ^+ 2 * r_6 * m_18) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a + b) e_169 e_175) _); clear - NZ_26 NZ_53 E_r6 E_r10 R; first [reflexivity | field: E_r6 E_r10; nz | ring: E_r6 E_r10].
-pose t_180 : R := dot G2_153 h_164.
-have d_182 : whole (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (h_164 i 0) * (upstream i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_164 i 0) * (upstream i 0)) + ((n * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((h_164 i 0) * (u2 i 0) * (x2 i 0)) + ((- m_4 * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((h_164 i 0) * (u2 i 0))) = ((n ^+ 3 * eps * r_6 * m_17 + n ^+ 3 * eps * r_10 * m_19 - n ^+ 2 * eps * m_2 * r_6 * m_18 - n ^+ 2 * eps * m_4 * r_10 * m_20 + n ^+ 2 * m_3 * r_10 * m_19 + n ^+ 2 * m_5 * r_6 * m_17 - n * m_2 ^+ 2 * r_10 * m_19 - n * m_2 * m_5 * r_6 * m_18 - n * m_3 * m_4 * r_10 * m_20 - n * m_4 ^+ 2 * r_6 * m_17 + m_2 ^+ 2 * m_4 * r_10 * m_20 + m_2 * m_4 ^+ 2 * r_6 * m_18) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (partD (partD (partD (partZ ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_17) (partZ ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_18)) (partZ ((n * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) M_19)) (partZ ((- m_4 * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) M_20)) _); clear - NZ_26 NZ_53 E_r6 E_r10 R; first [reflexivity | field: E_r6 E_r10; nz | ring: E_r6 E_r10].
-have d_183 : whole (fun i => (((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (upstream i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((n * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((u2 i 0) * (x2 i 0)) + ((- m_4 * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((u2 i 0))) * ((h_164 i 0))) = ((n ^+ 3 * eps * r_6 * m_17 + n ^+ 3 * eps * r_10 * m_19 - n ^+ 2 * eps * m_2 * r_6 * m_18 - n ^+ 2 * eps * m_4 * r_10 * m_20 + n ^+ 2 * m_3 * r_10 * m_19 + n ^+ 2 * m_5 * r_6 * m_17 - n * m_2 ^+ 2 * r_10 * m_19 - n * m_2 * m_5 * r_6 * m_18 - n * m_3 * m_4 * r_10 * m_20 - n * m_4 ^+ 2 * r_6 * m_17 + m_2 ^+ 2 * m_4 * r_10 * m_20 + m_2 * m_4 ^+ 2 * r_6 * m_18) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (whole_eq _ d_182) => i; clear - NZ_26 NZ_53 E_r6 E_r10 R; first [reflexivity | field: E_r6 E_r10; nz | ring: E_r6 E_r10].
-have e_181 : t_180 = ((n ^+ 3 * eps * r_6 * m_17 + n ^+ 3 * eps * r_10 * m_19 - n ^+ 2 * eps * m_2 * r_6 * m_18 - n ^+ 2 * eps * m_4 * r_10 * m_20 + n ^+ 2 * m_3 * r_10 * m_19 + n ^+ 2 * m_5 * r_6 * m_17 - n * m_2 ^+ 2 * r_10 * m_19 - n * m_2 * m_5 * r_6 * m_18 - n * m_3 * m_4 * r_10 * m_20 - n * m_4 ^+ 2 * r_6 * m_17 + m_2 ^+ 2 * m_4 * r_10 * m_20 + m_2 * m_4 ^+ 2 * r_6 * m_18) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (dot_node e_154 e_165 d_183); done.
-rule (num_eq e_179 (esym (num_eq e_181 _))); clear - NZ_53 NZ_26 E_r6 E_r10 R; first [reflexivity | field: E_r6 E_r10; nz | ring: E_r6 E_r10].
-have e_184 : bias = (col (fun i => (bias i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-pose G3_185 : 'cV[R]_N := (col (fun i => (upstream i 0) + (u2 i 0))).
-have e_186 : G3_185 = (col (fun i => (upstream i 0) + (u2 i 0))) by [].
-have C_187 : is_gradient (fun bias : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias) + dot u2 (had gain ((Num.sqrt (dot (x2 - (sumv x2 / N%:R) *: ones) (x2 - (sumv x2 / N%:R) *: ones) / N%:R + eps))^-1 *: (x2 - (sumv x2 / N%:R) *: ones)) + bias)) bias G3_185.
-have size_ge0 := @size1_ge0 R N.
-have D_188 := VD_at bias.
-have D_189 := VD_addl size_ge0 (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) : 'cV[R]_N) D_188.
-have D_190 := D_dotl size_ge0 upstream D_189.
-have D_191 := VD_addl size_ge0 (had gain ((Num.sqrt (dot (x2 - (sumv x2 / N%:R) *: ones) (x2 - (sumv x2 / N%:R) *: ones) / N%:R + eps))^-1 *: (x2 - (sumv x2 / N%:R) *: ones)) : 'cV[R]_N) D_188.
-have D_192 := D_dotl size_ge0 u2 D_191.
-have D_193 := D_add D_190 D_192.
-refine (gradient_by (F := (fun bias : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias) + dot u2 (had gain ((Num.sqrt (dot (x2 - (sumv x2 / N%:R) *: ones) (x2 - (sumv x2 / N%:R) *: ones) / N%:R + eps))^-1 *: (x2 - (sumv x2 / N%:R) *: ones)) + bias))) D_193 _) => h_194.
-have e_195 : h_194 = (col (fun i => (h_194 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-pose t_196 : R := dot upstream h_194.
-have [m_21 M_21] := some_number (part xpredT (fun i => (h_194 i 0) * (upstream i 0))).
-have d_198 : whole (fun i => (h_194 i 0) * (upstream i 0)) = m_21 by rule (num_eq M_21 _); clear - R; first [reflexivity | ring].
-have d_199 : whole (fun i => ((upstream i 0)) * ((h_194 i 0))) = m_21 by rule (whole_eq _ d_198) => i; clear - R; first [reflexivity | ring].
-have e_197 : t_196 = m_21 by rule (dot_node e_67 e_195 d_199); done.
-pose t_200 : R := dot u2 h_194.
-have [m_22 M_22] := some_number (part xpredT (fun i => (h_194 i 0) * (u2 i 0))).
-have d_202 : whole (fun i => (h_194 i 0) * (u2 i 0)) = m_22 by rule (num_eq M_22 _); clear - R; first [reflexivity | ring].
-have d_203 : whole (fun i => ((u2 i 0)) * ((h_194 i 0))) = m_22 by rule (whole_eq _ d_202) => i; clear - R; first [reflexivity | ring].
-have e_201 : t_200 = m_22 by rule (dot_node e_152 e_195 d_203); done.
-pose t_204 : R := t_196 + t_200.
-have e_205 : t_204 = (m_21 + m_22) by rule (num_eq (num2 (fun a b : R => a + b) e_197 e_201) _); clear - R; first [reflexivity | ring].
-pose t_206 : R := dot G3_185 h_194.
-have d_208 : whole (fun i => (h_194 i 0) * (upstream i 0) + (h_194 i 0) * (u2 i 0)) = (m_21 + m_22) by rule (num_eq (partD M_21 M_22) _); clear - R; first [reflexivity | ring].
-have d_209 : whole (fun i => ((upstream i 0) + (u2 i 0)) * ((h_194 i 0))) = (m_21 + m_22) by rule (whole_eq _ d_208) => i; clear - R; first [reflexivity | ring].
-have e_207 : t_206 = (m_21 + m_22) by rule (dot_node e_186 e_195 d_209); done.
-rule (num_eq e_205 (esym (num_eq e_207 _))); clear - R; first [reflexivity | ring].
-have NZ_210 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_211 : N%:R != 0 := nz_is e_5 NZ_210.
-have NZ_212 : (r_6 / (n)) != 0 by rule (nz_is (c := (r_6 * n^-1)) _ _); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - NZ_65 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_213 : t_60 != 0 := nz_is e_61 NZ_212.
-have NZ_214 : (r_10 / (n)) != 0 by rule (nz_is (c := (r_10 * n^-1)) _ _); [clear - NZ_8 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10] | clear - NZ_149 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_215 : t_144 != 0 := nz_is e_145 NZ_214.
-pose t_216 : R := N%:R * t_60.
-have e_217 : t_216 = r_6 by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_61) _); clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-have NZ_218 : r_6 != 0 by rule (nz_is (c := (r_6)) _ _); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - NZ_65 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_219 : t_216 != 0 := nz_is e_217 NZ_218.
-have S_220 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_44 S_58 S_59 S_r6 S_r10 NZ_8 NZ_26 NZ_53 NZ_65 NZ_149 R; sgn].
-have C_221 : 0 <= t_22 := nneg_is e_23 S_220.
-have S_222 : 0 <= ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_5 - m_4 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_44 S_58 S_59 S_r6 S_r10 NZ_8 NZ_26 NZ_53 NZ_65 NZ_149 R; sgn].
-have C_223 : 0 <= t_49 := nneg_is e_50 S_222.
-pose t_225 : R := t_216^-1.
-have e_226 : t_225 = (r_6 / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_217) _); clear - NZ_65 NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_227 : 'cV[R]_N := had upstream gain.
-have e_228 : t_227 = (col (fun i => (gain i 0) * (upstream i 0))) by rule (col_eq (col_had e_67 e_66) _) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_229 : 'cV[R]_N := N%:R *: t_227.
-have e_230 : t_229 = (col (fun i => n * ((gain i 0) * (upstream i 0)))) by rule (col_eq (col_scale e_5 e_228) _) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_231 : R := sumv t_227.
-have e_232 : t_231 = m_8 by rule (sum_node e_228 M_8 _); clear - R; first [reflexivity | ring].
-have e_233 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-pose t_234 : R := t_231 * (1 : R).
-have e_235 : t_234 = m_8 by rule (num_eq (num2 (fun a b : R => a * b) e_232 e_233) _); clear - R; first [reflexivity | ring].
-pose t_236 : 'cV[R]_N := t_234 *: (ones : 'cV[R]_N).
-have e_237 : t_236 = (col (fun i => m_8 * (1))) by rule (col_eq (col_scale e_235 e_9) _) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_238 : 'cV[R]_N := t_229 - t_236.
-have e_239 : t_238 = (col (fun i => n * ((gain i 0) * (upstream i 0)) + (- m_8) * (1))) by rule (col_eq (col_sub e_230 e_237) _) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_240 : R := dot t_227 t_142.
-have d_242 : whole (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) = ((n * r_6 * m_7 - m_2 * r_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (partD (partZ ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_7) (partZ ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_8)) _); clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-have d_243 : whole (fun i => ((gain i 0) * (upstream i 0)) * (((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n * r_6 * m_7 - m_2 * r_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (whole_eq _ d_242) => i; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-have e_241 : t_240 = ((n * r_6 * m_7 - m_2 * r_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (dot_node e_228 e_143 d_243); done.
-pose t_244 : R := t_240 * (1 : R).
-have e_245 : t_244 = ((n * r_6 * m_7 - m_2 * r_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_241 e_233) _); clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_246 : 'cV[R]_N := t_244 *: t_142.
-have e_247 : t_246 = (col (fun i => ((n ^+ 2 * m_7 - n * m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- n * m_2 * m_7 + m_2 ^+ 2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_245 e_143) _) => i; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_248 : 'cV[R]_N := t_238 - t_246.
-have e_249 : t_248 = (col (fun i => n * ((gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * m_8 + n * m_2 * m_7 - n * m_3 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- n ^+ 2 * m_7 + n * m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by rule (col_eq (col_sub e_239 e_247) _) => i; reduce; clear - NZ_26 R; first [reflexivity | field; nz | ring].
-pose t_250 : 'cV[R]_N := t_225 *: t_248.
-have e_251 : t_250 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_6 * m_8 + n * m_2 * r_6 * m_7 - n * m_3 * r_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_6 * m_7 + n * m_2 * r_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_scale e_226 e_249) _) => i; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-have C_224 : G1_68 = t_250 by rule (col_same e_69 e_251 _) => i; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_253 : 'cV[R]_N := (1 : R) *: upstream.
-have e_254 : t_253 = (col (fun i => (upstream i 0))) by rule (col_eq (col_scale e_233 e_67) _) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_255 : 'cV[R]_N := had t_253 t_142.
-have e_256 : t_255 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (upstream i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)))) by rule (col_eq (col_had e_254 e_143) _) => i; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_257 : 'cV[R]_N := had u2 t_150.
-have e_258 : t_257 = (col (fun i => ((n * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((u2 i 0) * (x2 i 0)) + ((- m_4 * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((u2 i 0)))) by rule (col_eq (col_had e_152 e_151) _) => i; reduce; clear - NZ_53 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10].
-pose t_259 : 'cV[R]_N := t_255 + t_257.
-have e_260 : t_259 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (upstream i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((n * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((u2 i 0) * (x2 i 0)) + ((- m_4 * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((u2 i 0)))) by rule (col_eq (col_add e_256 e_258) _) => i; reduce; clear - NZ_26 NZ_53 E_r6 E_r10 R; first [reflexivity | field: E_r6 E_r10; nz | ring: E_r6 E_r10].
-have C_252 : G2_153 = t_259 by rule (col_same e_154 e_260 _) => i; clear - NZ_26 NZ_53 E_r6 E_r10 R; first [reflexivity | field: E_r6 E_r10; nz | ring: E_r6 E_r10].
-pose t_262 : R := (1 : R)^-1.
-have e_263 : t_262 = 1 by rule (num_eq (num1 (fun a : R => a^-1) e_233) _); clear - N R; first [reflexivity | field; first [done | nz] | ring].
-pose t_264 : 'cV[R]_N := upstream + u2.
-have e_265 : t_264 = (col (fun i => (upstream i 0) + (u2 i 0))) by rule (col_eq (col_add e_67 e_152) _) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_266 : 'cV[R]_N := t_262 *: t_264.
-have e_267 : t_266 = (col (fun i => (upstream i 0) + (u2 i 0))) by rule (col_eq (col_scale e_263 e_265) _) => i; reduce; clear - R; first [reflexivity | ring].
-have C_261 : G3_185 = t_266 by rule (col_same e_186 e_267 _) => i; clear - R; first [reflexivity | ring].
-exists G1_68; split; first exact: C_70.
-exists G2_153; split; first exact: C_155.
-exists G3_185; split; first exact: C_187.
-split; first exact: C_211.
-split; first exact: C_213.
-split; first exact: C_215.
-split; first exact: C_219.
-split; first exact: C_221.
-split; first exact: C_223.
-split; first exact: C_224.
-split; first exact: C_252.
-exact: C_261.
 Qed.
 
 (* walkthrough.gradient-sum

@@ -13,7 +13,7 @@ Local Notation col := (@col R N).
 Local Notation opr := (@opr R N).
 
 (* lnverify.popoviciu
-   Numbers between m and M have σ² ≤ (M − m)²/4: the gap is a mean of products and the square of the mean’s offset
+   (M − m)²/4 − σ² is the mean of (M − aₙ)(aₙ − m) and the square of the mean’s distance from the middle
    this project; with a proof; compare Popoviciu 1935, Bhatia and Davis 2000 *)
 Theorem lnverify_popoviciu (activation : 'cV[R]_N) (M m : R) :
   (0 < N)%N ->
@@ -802,39 +802,39 @@ Qed.
    this project; with a proof; compare Wang et al. 2022 *)
 Theorem lnverify_deepnorm :
   (0 < N)%N ->
-  Num.sqrt (Num.sqrt (N%:R * 8%:R)) != 0 :> R /\
-  (1 / Num.sqrt (Num.sqrt (N%:R * 8%:R))) ^+ 2 != 0 :> R /\
-  1 / Num.sqrt (Num.sqrt (N%:R * 8%:R)) != 0 :> R /\
-  0 <= N%:R * 2%:R :> R /\
-  0 <= Num.sqrt (N%:R * 2%:R) :> R /\
-  0 <= N%:R * 8%:R :> R /\
-  0 <= Num.sqrt (N%:R * 8%:R) :> R /\
+  Num.sqrt (Num.sqrt (8%:R * N%:R)) != 0 :> R /\
+  (1 / Num.sqrt (Num.sqrt (8%:R * N%:R))) ^+ 2 != 0 :> R /\
+  1 / Num.sqrt (Num.sqrt (8%:R * N%:R)) != 0 :> R /\
+  0 <= 2%:R * N%:R :> R /\
+  0 <= Num.sqrt (2%:R * N%:R) :> R /\
+  0 <= 8%:R * N%:R :> R /\
+  0 <= Num.sqrt (8%:R * N%:R) :> R /\
   0 <= N%:R :> R /\
-  (Num.sqrt (Num.sqrt (N%:R * 2%:R)) * (1 / Num.sqrt (Num.sqrt (N%:R * 8%:R)))) ^+ 2 = 1 / 2%:R :> R /\
-  Num.sqrt (Num.sqrt (N%:R * 2%:R)) ^+ 2 / (1 / Num.sqrt (Num.sqrt (N%:R * 8%:R))) ^+ 2 = N%:R * 4%:R :> R /\
-  Num.sqrt (Num.sqrt (N%:R * 2%:R)) / (1 / Num.sqrt (Num.sqrt (N%:R * 8%:R))) = Num.sqrt N%:R * 2%:R :> R.
+  (Num.sqrt (Num.sqrt (2%:R * N%:R)) * (1 / Num.sqrt (Num.sqrt (8%:R * N%:R)))) ^+ 2 = 1 / 2%:R :> R /\
+  Num.sqrt (Num.sqrt (2%:R * N%:R)) ^+ 2 / (1 / Num.sqrt (Num.sqrt (8%:R * N%:R))) ^+ 2 = 4%:R * N%:R :> R /\
+  Num.sqrt (Num.sqrt (2%:R * N%:R)) / (1 / Num.sqrt (Num.sqrt (8%:R * N%:R))) = 2%:R * Num.sqrt N%:R :> R.
 Proof.
 move=> N_gt0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : 8%:R = 8%:R :> R by clear - R; first [reflexivity | ring].
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
-have S_2 : 0 <= n - 1 by rewrite subr_ge0.
-have e_1 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
-have e_3 : 8%:R = 8%:R :> R by clear - R; first [reflexivity | ring].
-pose t_4 : R := N%:R * (8%:R : R).
-have e_5 : t_4 = (8%:R * n) by rule (num_eq (num2 (fun a b : R => a * b) e_1 e_3) _); clear - R; first [reflexivity | ring].
+have S_3 : 0 <= n - 1 by rewrite subr_ge0.
+have e_2 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+pose t_4 : R := (8%:R : R) * N%:R.
+have e_5 : t_4 = (8%:R * n) by rule (num_eq (num2 (fun a b : R => a * b) e_1 e_2) _); clear - R; first [reflexivity | ring].
 pose t_6 : R := Num.sqrt t_4.
 have [r_1 S_r1 E_r1] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
-have S_8 : 0 < 2%:R :> R by clear - N_pos S_2 S_r1 R; sgn.
+have S_8 : 0 < 2%:R :> R by clear - N_pos S_3 S_r1 R; sgn.
 have [r_2 S_r2 E_r2] : exists2 r : R, 0 < r & r ^+ 2 = 2%:R by exact: (root_pos S_8).
-have S_9 : 0 <= (2%:R * r_1 * r_2) by rule (nneg_is (c := 2%:R * r_2 * r_1) _ _); [clear - E_r1 E_r2 R; first [reflexivity | ring: E_r1 E_r2] | clear - N_pos S_2 S_r1 S_r2 R; sgn].
-have S_10 : 0 <= (2%:R * r_1 * r_2) by rule (nneg_is (c := (2%:R * r_1 * r_2)) _ _); [clear - E_r1 E_r2 R; first [reflexivity | ring: E_r1 E_r2] | clear - N_pos S_2 S_r1 S_r2 S_9 R; sgn].
+have S_9 : 0 <= (2%:R * r_1 * r_2) by rule (nneg_is (c := 2%:R * r_2 * r_1) _ _); [clear - E_r1 E_r2 R; first [reflexivity | ring: E_r1 E_r2] | clear - N_pos S_3 S_r1 S_r2 R; sgn].
+have S_10 : 0 <= (2%:R * r_1 * r_2) by rule (nneg_is (c := (2%:R * r_1 * r_2)) _ _); [clear - E_r1 E_r2 R; first [reflexivity | ring: E_r1 E_r2] | clear - N_pos S_3 S_r1 S_r2 S_9 R; sgn].
 have e_7 : t_6 = (2%:R * r_1 * r_2) by rule (sqrt_node e_5 S_10 _); clear - E_r1 E_r2 R; first [reflexivity | ring: E_r1 E_r2].
 pose t_11 : R := Num.sqrt t_6.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = r_2 by exact: (root_pos S_r2).
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = r_1 by exact: (root_pos S_r1).
-have S_13 : 0 <= (r_2 * r_3 * r_4) by rule (nneg_is (c := r_4 * r_3 * r_2) _ _); [clear - E_r1 E_r2 E_r3 E_r4 R; first [reflexivity | ring: E_r1 E_r2 E_r3 E_r4] | clear - N_pos S_2 S_r1 S_r2 S_9 S_r3 S_r4 R; sgn].
-have S_14 : 0 <= (r_2 * r_3 * r_4) by rule (nneg_is (c := (r_2 * r_3 * r_4)) _ _); [clear - E_r1 E_r2 E_r3 E_r4 R; first [reflexivity | ring: E_r1 E_r2 E_r3 E_r4] | clear - N_pos S_2 S_r1 S_r2 S_9 S_r3 S_r4 S_13 R; sgn].
+have S_13 : 0 <= (r_2 * r_3 * r_4) by rule (nneg_is (c := r_4 * r_3 * r_2) _ _); [clear - E_r1 E_r2 E_r3 E_r4 R; first [reflexivity | ring: E_r1 E_r2 E_r3 E_r4] | clear - N_pos S_3 S_r1 S_r2 S_9 S_r3 S_r4 R; sgn].
+have S_14 : 0 <= (r_2 * r_3 * r_4) by rule (nneg_is (c := (r_2 * r_3 * r_4)) _ _); [clear - E_r1 E_r2 E_r3 E_r4 R; first [reflexivity | ring: E_r1 E_r2 E_r3 E_r4] | clear - N_pos S_3 S_r1 S_r2 S_9 S_r3 S_r4 S_13 R; sgn].
 have e_12 : t_11 = (r_2 * r_3 * r_4) by rule (sqrt_node e_7 S_14 _); clear - E_r1 E_r2 E_r3 E_r4 R; first [reflexivity | ring: E_r1 E_r2 E_r3 E_r4].
 have NZ_15 := lt0r_neq0 S_r4.
 have NZ_16 := lt0r_neq0 S_r3.
@@ -854,27 +854,27 @@ have C_29 : t_25 != 0 := nz_is e_26 NZ_28.
 have NZ_30 : ((r_1 * r_3 * r_4) / (2%:R * n)) != 0 by rule (nz_is (c := (r_4 * r_3 * r_1 * 2%:R^-1 * n^-1)) _ _); [clear - NZ_24 E_r1 E_r2 E_r3 E_r4 R; first [reflexivity | field: E_r1 E_r2 E_r3 E_r4; nz | ring: E_r1 E_r2 E_r3 E_r4] | clear - NZ_15 NZ_16 NZ_27 NZ_24 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_31 : t_21 != 0 := nz_is e_22 NZ_30.
 have e_32 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_33 : R := N%:R * (2%:R : R).
-have e_34 : t_33 = (2%:R * n) by rule (num_eq (num2 (fun a b : R => a * b) e_1 e_32) _); clear - R; first [reflexivity | ring].
-have S_35 : 0 <= (2%:R * n) by rule (nneg_is (c := 2%:R * n) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_2 S_r1 S_r2 S_9 S_r3 S_r4 S_13 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
-have S_36 : 0 <= (2%:R * n) by rule (nneg_is (c := (2%:R * n)) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_2 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
+pose t_33 : R := (2%:R : R) * N%:R.
+have e_34 : t_33 = (2%:R * n) by rule (num_eq (num2 (fun a b : R => a * b) e_32 e_2) _); clear - R; first [reflexivity | ring].
+have S_35 : 0 <= (2%:R * n) by rule (nneg_is (c := 2%:R * n) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_3 S_r1 S_r2 S_9 S_r3 S_r4 S_13 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
+have S_36 : 0 <= (2%:R * n) by rule (nneg_is (c := (2%:R * n)) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_3 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
 have C_37 : 0 <= t_33 := nneg_is e_34 S_36.
 pose t_38 : R := Num.sqrt t_33.
-have S_40 : 0 <= (r_1 * r_2) by rule (nneg_is (c := r_2 * r_1) _ _); [clear - E_r1 E_r2 R; first [reflexivity | ring: E_r1 E_r2] | clear - N_pos S_2 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
-have S_41 : 0 <= (r_1 * r_2) by rule (nneg_is (c := (r_1 * r_2)) _ _); [clear - E_r1 E_r2 R; first [reflexivity | ring: E_r1 E_r2] | clear - N_pos S_2 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 S_40 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
+have S_40 : 0 <= (r_1 * r_2) by rule (nneg_is (c := r_2 * r_1) _ _); [clear - E_r1 E_r2 R; first [reflexivity | ring: E_r1 E_r2] | clear - N_pos S_3 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
+have S_41 : 0 <= (r_1 * r_2) by rule (nneg_is (c := (r_1 * r_2)) _ _); [clear - E_r1 E_r2 R; first [reflexivity | ring: E_r1 E_r2] | clear - N_pos S_3 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 S_40 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
 have e_39 : t_38 = (r_1 * r_2) by rule (sqrt_node e_34 S_41 _); clear - E_r1 E_r2 R; first [reflexivity | ring: E_r1 E_r2].
-have S_42 : 0 <= (r_1 * r_2) by rule (nneg_is (c := (r_1 * r_2)) _ _); [clear - E_r1 E_r2 R; first [reflexivity | ring: E_r1 E_r2] | clear - N_pos S_2 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 S_40 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
+have S_42 : 0 <= (r_1 * r_2) by rule (nneg_is (c := (r_1 * r_2)) _ _); [clear - E_r1 E_r2 R; first [reflexivity | ring: E_r1 E_r2] | clear - N_pos S_3 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 S_40 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
 have C_43 : 0 <= t_38 := nneg_is e_39 S_42.
-have S_44 : 0 <= (8%:R * n) by rule (nneg_is (c := 8%:R * n) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_2 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 S_40 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
-have S_45 : 0 <= (8%:R * n) by rule (nneg_is (c := (8%:R * n)) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_2 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 S_40 S_44 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
+have S_44 : 0 <= (8%:R * n) by rule (nneg_is (c := 8%:R * n) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_3 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 S_40 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
+have S_45 : 0 <= (8%:R * n) by rule (nneg_is (c := (8%:R * n)) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_3 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 S_40 S_44 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
 have C_46 : 0 <= t_4 := nneg_is e_5 S_45.
-have S_47 : 0 <= (2%:R * r_1 * r_2) by rule (nneg_is (c := (2%:R * r_1 * r_2)) _ _); [clear - E_r1 E_r2 R; first [reflexivity | ring: E_r1 E_r2] | clear - N_pos S_2 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 S_40 S_44 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
+have S_47 : 0 <= (2%:R * r_1 * r_2) by rule (nneg_is (c := (2%:R * r_1 * r_2)) _ _); [clear - E_r1 E_r2 R; first [reflexivity | ring: E_r1 E_r2] | clear - N_pos S_3 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 S_40 S_44 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
 have C_48 : 0 <= t_6 := nneg_is e_7 S_47.
-have S_49 : 0 <= n by rule (nneg_is (c := n) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_2 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 S_40 S_44 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
-have C_50 : 0 <= N%:R := nneg_is e_1 S_49.
+have S_49 : 0 <= n by rule (nneg_is (c := n) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_3 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 S_40 S_44 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
+have C_50 : 0 <= N%:R := nneg_is e_2 S_49.
 pose t_51 : R := Num.sqrt t_38.
-have S_53 : 0 <= (r_3 * r_4) by rule (nneg_is (c := r_4 * r_3) _ _); [clear - E_r1 E_r2 E_r3 E_r4 R; first [reflexivity | ring: E_r1 E_r2 E_r3 E_r4] | clear - N_pos S_2 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 S_40 S_44 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
-have S_54 : 0 <= (r_3 * r_4) by rule (nneg_is (c := (r_3 * r_4)) _ _); [clear - E_r1 E_r2 E_r3 E_r4 R; first [reflexivity | ring: E_r1 E_r2 E_r3 E_r4] | clear - N_pos S_2 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 S_40 S_44 S_53 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
+have S_53 : 0 <= (r_3 * r_4) by rule (nneg_is (c := r_4 * r_3) _ _); [clear - E_r1 E_r2 E_r3 E_r4 R; first [reflexivity | ring: E_r1 E_r2 E_r3 E_r4] | clear - N_pos S_3 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 S_40 S_44 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
+have S_54 : 0 <= (r_3 * r_4) by rule (nneg_is (c := (r_3 * r_4)) _ _); [clear - E_r1 E_r2 E_r3 E_r4 R; first [reflexivity | ring: E_r1 E_r2 E_r3 E_r4] | clear - N_pos S_3 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 S_40 S_44 S_53 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 R; sgn].
 have e_52 : t_51 = (r_3 * r_4) by rule (sqrt_node e_39 S_54 _); clear - E_r1 E_r2 E_r3 E_r4 R; first [reflexivity | ring: E_r1 E_r2 E_r3 E_r4].
 pose t_55 : R := t_51 * t_21.
 have e_56 : t_55 = (r_2 / (2%:R)) by rule (num_eq (num2 (fun a b : R => a * b) e_52 e_22) _); clear - NZ_24 E_r1 E_r2 E_r3 E_r4 R; first [reflexivity | field: E_r1 E_r2 E_r3 E_r4; nz | ring: E_r1 E_r2 E_r3 E_r4].
@@ -890,17 +890,17 @@ pose t_65 : R := t_63 / t_25.
 have NZ_67 : (r_1 * r_2) != 0 :> R by rule (nz_is (c := (r_2 * r_1)) _ _); [clear - R; ring | clear - NZ_17 NZ_27 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
 have e_66 : t_65 = (4%:R * n) by rule (num_eq (num2 (fun a b : R => a / b) e_64 e_26) _); clear - NZ_17 NZ_27 NZ_67 NZ_24 E_r1 E_r2 R; first [reflexivity | field: E_r1 E_r2; nz | ring: E_r1 E_r2].
 have e_69 : 4%:R = 4%:R :> R by clear - R; first [reflexivity | ring].
-pose t_70 : R := N%:R * (4%:R : R).
-have e_71 : t_70 = (4%:R * n) by rule (num_eq (num2 (fun a b : R => a * b) e_1 e_69) _); clear - R; first [reflexivity | ring].
+pose t_70 : R := (4%:R : R) * N%:R.
+have e_71 : t_70 = (4%:R * n) by rule (num_eq (num2 (fun a b : R => a * b) e_69 e_2) _); clear - R; first [reflexivity | ring].
 have C_68 : t_65 = t_70 by rule (num_eq e_66 (esym (num_eq e_71 _))); clear - R; first [reflexivity | ring].
 pose t_72 : R := t_51 / t_21.
 have NZ_74 : (r_1 * r_3 * r_4) != 0 :> R by rule (nz_is (c := (r_4 * r_3 * r_1)) _ _); [clear - R; ring | clear - NZ_15 NZ_16 NZ_27 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
 have e_73 : t_72 = (2%:R * r_1) by rule (num_eq (num2 (fun a b : R => a / b) e_52 e_22) _); clear - NZ_15 NZ_16 NZ_27 NZ_74 NZ_24 E_r1 E_r2 E_r3 E_r4 R; first [reflexivity | field: E_r1 E_r2 E_r3 E_r4; nz | ring: E_r1 E_r2 E_r3 E_r4].
 pose t_76 : R := Num.sqrt N%:R.
-have S_78 : 0 <= r_1 by rule (nneg_is (c := r_1) _ _); [clear - E_r1 R; first [reflexivity | ring: E_r1] | clear - N_pos S_2 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 S_40 S_44 S_53 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 NZ_62 NZ_67 NZ_74 R; sgn].
-have e_77 : t_76 = r_1 by rule (sqrt_node e_1 S_78 _); clear - E_r1 R; first [reflexivity | ring: E_r1].
-pose t_79 : R := t_76 * (2%:R : R).
-have e_80 : t_79 = (2%:R * r_1) by rule (num_eq (num2 (fun a b : R => a * b) e_77 e_32) _); clear - E_r1 R; first [reflexivity | ring: E_r1].
+have S_78 : 0 <= r_1 by rule (nneg_is (c := r_1) _ _); [clear - E_r1 R; first [reflexivity | ring: E_r1] | clear - N_pos S_3 S_r1 S_r2 S_9 S_r3 S_r4 S_13 S_35 S_40 S_44 S_53 NZ_15 NZ_16 NZ_17 NZ_23 NZ_24 NZ_27 NZ_62 NZ_67 NZ_74 R; sgn].
+have e_77 : t_76 = r_1 by rule (sqrt_node e_2 S_78 _); clear - E_r1 R; first [reflexivity | ring: E_r1].
+pose t_79 : R := (2%:R : R) * t_76.
+have e_80 : t_79 = (2%:R * r_1) by rule (num_eq (num2 (fun a b : R => a * b) e_32 e_77) _); clear - E_r1 R; first [reflexivity | ring: E_r1].
 have C_75 : t_72 = t_79 by rule (num_eq e_73 (esym (num_eq e_80 _))); clear - E_r1 R; first [reflexivity | ring: E_r1].
 split; first exact: C_19.
 split; first exact: C_29.

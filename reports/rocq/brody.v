@@ -588,6 +588,238 @@ split; first exact: C_100.
 exact: C_119.
 Qed.
 
+(* lnverify.selectable.eps
+   With ε > 0, of the keys of ca, a and −a with c > 1 no query prefers that of a to both others
+   this project; with a proof; compare Brody, Alon and Yahav, abstract, (b) *)
+Theorem lnverify_selectable_eps (q activation : 'cV[R]_N) (eps c : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < eps ->
+  0 < c - 1 ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  Num.sqrt (variance (c *: activation) + eps) != 0 /\
+  Num.sqrt (variance (- activation) + eps) != 0 /\
+  Num.sqrt (c ^+ 2 * variance activation + eps) != 0 /\
+  0 <= variance activation + eps /\
+  0 <= variance (c *: activation) + eps /\
+  0 <= variance (- activation) + eps /\
+  0 <= c ^+ 2 * variance activation + eps /\
+  dot q (normalized eps activation - normalized eps (c *: activation)) * dot q (normalized eps activation - normalized eps (- activation)) = ((- 2%:R * dot q (centered activation) ^+ 2) / Num.sqrt (variance activation + eps)) * (c / Num.sqrt (c ^+ 2 * variance activation + eps) - 1 / Num.sqrt (variance activation + eps)) :> R /\
+  c ^+ 2 * Num.sqrt (variance activation + eps) ^+ 2 - Num.sqrt (c ^+ 2 * variance activation + eps) ^+ 2 = (c - 1) * (c + 1) * eps :> R /\
+  0 < (c - 1) * (c + 1) * eps.
+Proof.
+move=> N_gt0 H_eps H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : eps = eps by [].
+have H_2 := pos_of H0 e_1.
+have NZ_3 := lt0r_neq0 H_2.
+have NZ_4 : eps != 0 by rule (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
+have S_5 : 0 < eps by rule (pos_quotient H_2 (r := 1) _ _); [clear - H_eps NZ_4 R; sgn | clear - R; first [reflexivity | ring]].
+have e_6 : c = c by [].
+have e_7 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_8 : R := c - (1 : R).
+have e_9 : t_8 = (c - 1) by rule (num_eq (num2 (fun a b : R => a - b) e_6 e_7) _); clear - R; first [reflexivity | ring].
+have H_10 := pos_of H1 e_9.
+have NZ_11 := lt0r_neq0 H_10.
+have NZ_12 : (c - 1) != 0 by rule (nz_factor (f := (c - 1)) (r := 1) NZ_11 _); clear - R; first [reflexivity | ring].
+have S_13 : 0 < (c - 1) by rule (pos_quotient H_10 (r := 1) _ _); [clear - H_eps S_5 NZ_4 NZ_12 R; sgn | clear - R; first [reflexivity | ring]].
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_15 : 0 <= n - 1 by rewrite subr_ge0.
+have e_14 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+have NZ_16 := lt0r_neq0 N_pos.
+have NZ_17 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_16 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_18 : N%:R != 0 := nz_is e_14 NZ_17.
+have e_19 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_20 : R := sumv activation.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0))).
+have e_21 : t_20 = m_3 by rule (sum_node e_19 M_3 _); clear - R; first [reflexivity | ring].
+pose t_22 : R := t_20 / N%:R.
+have e_23 : t_22 = (m_3 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_21 e_14) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
+have e_24 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
+pose t_25 : 'cV[R]_N := t_22 *: (ones : 'cV[R]_N).
+have e_26 : t_25 = (col (fun i => (m_3 / (n)) * (1))) by rule (col_eq (col_scale e_23 e_24) _) => i; reduce; clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_27 : 'cV[R]_N := activation - t_25.
+have e_28 : t_27 = (col (fun i => (activation i 0) + ((- m_3) / (n)) * (1))) by rule (col_eq (col_sub e_19 e_26) _) => i; reduce; clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_29 : R := dot t_27 t_27.
+have [m_4 M_4] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_31 : 0 <= m_4 by rewrite -M_4; apply: part_ge0 => i; sgn.
+have d_32 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_3) / (n)) * ((activation i 0)) + ((m_3 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (num_eq (partD (partD M_4 (partZ ((- 2%:R * m_3) / (n)) M_3)) (partZ ((m_3 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
+have d_33 : whole (fun i => ((activation i 0) + ((- m_3) / (n)) * (1)) * ((activation i 0) + ((- m_3) / (n)) * (1))) = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (whole_eq _ d_32) => i; clear - NZ_16 R; first [reflexivity | field; nz | ring].
+have e_30 : t_29 = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (dot_node e_28 e_28 d_33); done.
+pose t_34 : R := t_29 / N%:R.
+have e_35 : t_34 = ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_30 e_14) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_36 : R := t_34 + eps.
+have e_37 : t_36 = ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_35 e_1) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_38 : R := Num.sqrt t_36.
+have g_40 : part xpredT (fun i => (1) * (1)) = n by rule (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_41 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_4 by rule (part_eq _ M_4) => i; clear - R; first [reflexivity | ring].
+have g_42 : part xpredT (fun i => (1) * ((activation i 0))) = m_3 by rule (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have G_43 := gram g_40 g_41 g_42.
+have S_44 : 0 <= (n * m_4 - m_3 ^+ 2) by rule (nneg_is _ G_43); clear - R; ring.
+have S_45 : 0 < (n ^+ 2 * eps) by rule (pos_is (c := eps * n ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 S_13 N_pos S_15 S_31 S_44 NZ_4 NZ_12 NZ_16 R; sgn].
+have S_46 : 0 < (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) by rule (pos_is (c := ((n * m_4 - m_3 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1) _ _); [clear - R; first [field | ring] | clear - H_eps S_5 S_13 N_pos S_15 S_31 S_44 S_45 NZ_4 NZ_12 NZ_16 R; sgn].
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) by exact: (root_pos S_46).
+have S_47 : 0 <= (r_5 / (n)) by rule (nneg_is (c := r_5 * n^-1) _ _); [clear - NZ_16 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps S_5 S_13 N_pos S_15 S_31 S_44 S_45 S_46 S_r5 NZ_4 NZ_12 NZ_16 R; sgn].
+have e_39 : t_38 = (r_5 / (n)) by rule (sqrt_node e_37 S_47 _); clear - NZ_16 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_48 := lt0r_neq0 S_r5.
+have NZ_49 : (r_5 / (n)) != 0 by rule (nz_is (c := (r_5 * n^-1)) _ _); [clear - NZ_16 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_48 NZ_16 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_50 : t_38 != 0 := nz_is e_39 NZ_49.
+pose t_51 : 'cV[R]_N := c *: activation.
+have e_52 : t_51 = (col (fun i => c * ((activation i 0)))) by rule (col_eq (col_scale e_6 e_19) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_53 : R := sumv t_51.
+have e_54 : t_53 = (c * m_3) by rule (sum_node e_52 (partZ c M_3) _); clear - R; first [reflexivity | ring].
+pose t_55 : R := t_53 / N%:R.
+have e_56 : t_55 = ((c * m_3) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_54 e_14) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_57 : 'cV[R]_N := t_55 *: (ones : 'cV[R]_N).
+have e_58 : t_57 = (col (fun i => ((c * m_3) / (n)) * (1))) by rule (col_eq (col_scale e_56 e_24) _) => i; reduce; clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_59 : 'cV[R]_N := t_51 - t_57.
+have e_60 : t_59 = (col (fun i => c * ((activation i 0)) + ((- c * m_3) / (n)) * (1))) by rule (col_eq (col_sub e_52 e_58) _) => i; reduce; clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_61 : R := dot t_59 t_59.
+have d_63 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + ((- 2%:R * c ^+ 2 * m_3) / (n)) * ((activation i 0)) + ((c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) * (1)) = ((n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n)) by rule (num_eq (partD (partD (partZ (c ^+ 2) M_4) (partZ ((- 2%:R * c ^+ 2 * m_3) / (n)) M_3)) (partZ ((c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
+have d_64 : whole (fun i => (c * ((activation i 0)) + ((- c * m_3) / (n)) * (1)) * (c * ((activation i 0)) + ((- c * m_3) / (n)) * (1))) = ((n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n)) by rule (whole_eq _ d_63) => i; clear - NZ_16 R; first [reflexivity | field; nz | ring].
+have e_62 : t_61 = ((n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n)) by rule (dot_node e_60 e_60 d_64); done.
+pose t_65 : R := t_61 / N%:R.
+have e_66 : t_65 = ((n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_62 e_14) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_67 : R := t_65 + eps.
+have e_68 : t_67 = ((n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_66 e_1) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_69 : R := Num.sqrt t_67.
+have S_71 : 0 < (n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) by rule (pos_is (c := ((n * m_4 - m_3 ^+ 2) * ((c ^+ 2)) + (n ^+ 2 * eps)) / 1) _ _); [clear - R; first [field | ring] | clear - H_eps S_5 S_13 N_pos S_15 S_31 S_44 S_45 S_46 S_r5 NZ_4 NZ_12 NZ_16 NZ_48 R; sgn].
+have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) by exact: (root_pos S_71).
+have S_72 : 0 <= (r_6 / (n)) by rule (nneg_is (c := r_6 * n^-1) _ _); [clear - NZ_16 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - H_eps S_5 S_13 N_pos S_15 S_31 S_44 S_45 S_46 S_r5 S_71 S_r6 NZ_4 NZ_12 NZ_16 NZ_48 R; sgn].
+have e_70 : t_69 = (r_6 / (n)) by rule (sqrt_node e_68 S_72 _); clear - NZ_16 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have NZ_73 := lt0r_neq0 S_r6.
+have NZ_74 : (r_6 / (n)) != 0 by rule (nz_is (c := (r_6 * n^-1)) _ _); [clear - NZ_16 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - NZ_73 NZ_16 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_75 : t_69 != 0 := nz_is e_70 NZ_74.
+pose t_76 : 'cV[R]_N := - activation.
+have e_77 : t_76 = (col (fun i => (- 1) * ((activation i 0)))) by rule (col_eq (col_opp e_19) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_78 : R := sumv t_76.
+have e_79 : t_78 = (- m_3) by rule (sum_node e_77 (partZ (- 1) M_3) _); clear - R; first [reflexivity | ring].
+pose t_80 : R := t_78 / N%:R.
+have e_81 : t_80 = ((- m_3) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_79 e_14) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_82 : 'cV[R]_N := t_80 *: (ones : 'cV[R]_N).
+have e_83 : t_82 = (col (fun i => ((- m_3) / (n)) * (1))) by rule (col_eq (col_scale e_81 e_24) _) => i; reduce; clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_84 : 'cV[R]_N := t_76 - t_82.
+have e_85 : t_84 = (col (fun i => (- 1) * ((activation i 0)) + (m_3 / (n)) * (1))) by rule (col_eq (col_sub e_77 e_83) _) => i; reduce; clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_86 : R := dot t_84 t_84.
+have d_88 : whole (fun i => ((- 1) * ((activation i 0)) + (m_3 / (n)) * (1)) * ((- 1) * ((activation i 0)) + (m_3 / (n)) * (1))) = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (whole_eq _ d_32) => i; clear - NZ_16 R; first [reflexivity | field; nz | ring].
+have e_87 : t_86 = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (dot_node e_85 e_85 d_88); done.
+pose t_89 : R := t_86 / N%:R.
+have e_90 : t_89 = ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_87 e_14) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_91 : R := t_89 + eps.
+have e_92 : t_91 = ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_90 e_1) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_93 : R := Num.sqrt t_91.
+have S_95 : 0 <= (r_5 / (n)) by rule (nneg_is (c := r_5 * n^-1) _ _); [clear - NZ_16 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps S_5 S_13 N_pos S_15 S_31 S_44 S_45 S_46 S_r5 S_71 S_r6 NZ_4 NZ_12 NZ_16 NZ_48 NZ_73 R; sgn].
+have e_94 : t_93 = (r_5 / (n)) by rule (sqrt_node e_92 S_95 _); clear - NZ_16 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_96 : (r_5 / (n)) != 0 by rule (nz_is (c := (r_5 * n^-1)) _ _); [clear - NZ_16 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_48 NZ_16 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_97 : t_93 != 0 := nz_is e_94 NZ_96.
+pose t_98 : R := c ^+ 2.
+have e_99 : t_98 = (c ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_6) _); clear - R; first [reflexivity | ring].
+pose t_100 : R := t_98 * t_34.
+have e_101 : t_100 = ((n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_99 e_35) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_102 : R := t_100 + eps.
+have e_103 : t_102 = ((n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_101 e_1) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_104 : R := Num.sqrt t_102.
+have S_106 : 0 <= (r_6 / (n)) by rule (nneg_is (c := r_6 * n^-1) _ _); [clear - NZ_16 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - H_eps S_5 S_13 N_pos S_15 S_31 S_44 S_45 S_46 S_r5 S_71 S_r6 NZ_4 NZ_12 NZ_16 NZ_48 NZ_73 R; sgn].
+have e_105 : t_104 = (r_6 / (n)) by rule (sqrt_node e_103 S_106 _); clear - NZ_16 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have NZ_107 : (r_6 / (n)) != 0 by rule (nz_is (c := (r_6 * n^-1)) _ _); [clear - NZ_16 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - NZ_73 NZ_16 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_108 : t_104 != 0 := nz_is e_105 NZ_107.
+have S_109 : 0 <= ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_16 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 S_13 N_pos S_15 S_31 S_44 S_45 S_46 S_r5 S_71 S_r6 NZ_4 NZ_12 NZ_16 NZ_48 NZ_73 R; sgn].
+have C_110 : 0 <= t_36 := nneg_is e_37 S_109.
+have S_111 : 0 <= ((n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_16 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 S_13 N_pos S_15 S_31 S_44 S_45 S_46 S_r5 S_71 S_r6 NZ_4 NZ_12 NZ_16 NZ_48 NZ_73 R; sgn].
+have C_112 : 0 <= t_67 := nneg_is e_68 S_111.
+have S_113 : 0 <= ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_16 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 S_13 N_pos S_15 S_31 S_44 S_45 S_46 S_r5 S_71 S_r6 NZ_4 NZ_12 NZ_16 NZ_48 NZ_73 R; sgn].
+have C_114 : 0 <= t_91 := nneg_is e_92 S_113.
+have S_115 : 0 <= ((n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_16 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 S_13 N_pos S_15 S_31 S_44 S_45 S_46 S_r5 S_71 S_r6 NZ_4 NZ_12 NZ_16 NZ_48 NZ_73 R; sgn].
+have C_116 : 0 <= t_102 := nneg_is e_103 S_115.
+have e_117 : q = (col (fun i => (q i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_118 : R := t_38^-1.
+have NZ_120 := lt0r_neq0 S_46.
+have e_119 : t_118 = ((n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_39) _); clear - NZ_48 NZ_16 NZ_120 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_121 : 'cV[R]_N := t_118 *: t_27.
+have e_122 : t_121 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * (1))) by rule (col_eq (col_scale e_119 e_28) _) => i; reduce; clear - NZ_120 NZ_16 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_123 : R := t_69^-1.
+have NZ_125 := lt0r_neq0 S_71.
+have e_124 : t_123 = ((- n * r_6) / ((- n ^+ 2 * eps - n * c ^+ 2 * m_4 + c ^+ 2 * m_3 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_70) _); clear - NZ_73 NZ_16 NZ_125 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_126 : 'cV[R]_N := t_123 *: t_59.
+have e_127 : t_126 = (col (fun i => ((- n * c * r_6) / ((- n ^+ 2 * eps - n * c ^+ 2 * m_4 + c ^+ 2 * m_3 ^+ 2))) * ((activation i 0)) + ((c * m_3 * r_6) / ((- n ^+ 2 * eps - n * c ^+ 2 * m_4 + c ^+ 2 * m_3 ^+ 2))) * (1))) by rule (col_eq (col_scale e_124 e_60) _) => i; reduce; clear - NZ_125 NZ_16 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_128 : 'cV[R]_N := t_121 - t_126.
+have e_129 : t_128 = (col (fun i => ((n ^+ 3 * eps * c * r_6 - n ^+ 3 * eps * r_5 - n ^+ 2 * c ^+ 2 * m_4 * r_5 + n ^+ 2 * c * m_4 * r_6 + n * c ^+ 2 * m_3 ^+ 2 * r_5 - n * c * m_3 ^+ 2 * r_6) / ((- n ^+ 2 * eps - n * c ^+ 2 * m_4 + c ^+ 2 * m_3 ^+ 2) * (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * ((activation i 0)) + ((- n ^+ 2 * eps * c * m_3 * r_6 + n ^+ 2 * eps * m_3 * r_5 + n * c ^+ 2 * m_3 * m_4 * r_5 - n * c * m_3 * m_4 * r_6 - c ^+ 2 * m_3 ^+ 3 * r_5 + c * m_3 ^+ 3 * r_6) / ((- n ^+ 2 * eps - n * c ^+ 2 * m_4 + c ^+ 2 * m_3 ^+ 2) * (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * (1))) by rule (col_eq (col_sub e_122 e_127) _) => i; reduce; clear - NZ_120 NZ_125 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_130 : R := dot q t_128.
+have [m_7 M_7] := some_number (part xpredT (fun i => (activation i 0) * (q i 0))).
+have [m_8 M_8] := some_number (part xpredT (fun i => (q i 0))).
+have d_132 : whole (fun i => ((n ^+ 3 * eps * c * r_6 - n ^+ 3 * eps * r_5 - n ^+ 2 * c ^+ 2 * m_4 * r_5 + n ^+ 2 * c * m_4 * r_6 + n * c ^+ 2 * m_3 ^+ 2 * r_5 - n * c * m_3 ^+ 2 * r_6) / ((- n ^+ 2 * eps - n * c ^+ 2 * m_4 + c ^+ 2 * m_3 ^+ 2) * (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * ((activation i 0) * (q i 0)) + ((- n ^+ 2 * eps * c * m_3 * r_6 + n ^+ 2 * eps * m_3 * r_5 + n * c ^+ 2 * m_3 * m_4 * r_5 - n * c * m_3 * m_4 * r_6 - c ^+ 2 * m_3 ^+ 3 * r_5 + c * m_3 ^+ 3 * r_6) / ((- n ^+ 2 * eps - n * c ^+ 2 * m_4 + c ^+ 2 * m_3 ^+ 2) * (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * ((q i 0))) = ((n ^+ 3 * eps * c * r_6 * m_7 - n ^+ 3 * eps * r_5 * m_7 - n ^+ 2 * eps * c * m_3 * r_6 * m_8 + n ^+ 2 * eps * m_3 * r_5 * m_8 - n ^+ 2 * c ^+ 2 * m_4 * r_5 * m_7 + n ^+ 2 * c * m_4 * r_6 * m_7 + n * c ^+ 2 * m_3 ^+ 2 * r_5 * m_7 + n * c ^+ 2 * m_3 * m_4 * r_5 * m_8 - n * c * m_3 ^+ 2 * r_6 * m_7 - n * c * m_3 * m_4 * r_6 * m_8 - c ^+ 2 * m_3 ^+ 3 * r_5 * m_8 + c * m_3 ^+ 3 * r_6 * m_8) / ((- n ^+ 2 * eps - n * c ^+ 2 * m_4 + c ^+ 2 * m_3 ^+ 2) * (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by rule (num_eq (partD (partZ ((n ^+ 3 * eps * c * r_6 - n ^+ 3 * eps * r_5 - n ^+ 2 * c ^+ 2 * m_4 * r_5 + n ^+ 2 * c * m_4 * r_6 + n * c ^+ 2 * m_3 ^+ 2 * r_5 - n * c * m_3 ^+ 2 * r_6) / ((- n ^+ 2 * eps - n * c ^+ 2 * m_4 + c ^+ 2 * m_3 ^+ 2) * (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) M_7) (partZ ((- n ^+ 2 * eps * c * m_3 * r_6 + n ^+ 2 * eps * m_3 * r_5 + n * c ^+ 2 * m_3 * m_4 * r_5 - n * c * m_3 * m_4 * r_6 - c ^+ 2 * m_3 ^+ 3 * r_5 + c * m_3 ^+ 3 * r_6) / ((- n ^+ 2 * eps - n * c ^+ 2 * m_4 + c ^+ 2 * m_3 ^+ 2) * (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) M_8)) _); clear - NZ_125 NZ_120 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+have d_133 : whole (fun i => ((q i 0)) * (((n ^+ 3 * eps * c * r_6 - n ^+ 3 * eps * r_5 - n ^+ 2 * c ^+ 2 * m_4 * r_5 + n ^+ 2 * c * m_4 * r_6 + n * c ^+ 2 * m_3 ^+ 2 * r_5 - n * c * m_3 ^+ 2 * r_6) / ((- n ^+ 2 * eps - n * c ^+ 2 * m_4 + c ^+ 2 * m_3 ^+ 2) * (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * ((activation i 0)) + ((- n ^+ 2 * eps * c * m_3 * r_6 + n ^+ 2 * eps * m_3 * r_5 + n * c ^+ 2 * m_3 * m_4 * r_5 - n * c * m_3 * m_4 * r_6 - c ^+ 2 * m_3 ^+ 3 * r_5 + c * m_3 ^+ 3 * r_6) / ((- n ^+ 2 * eps - n * c ^+ 2 * m_4 + c ^+ 2 * m_3 ^+ 2) * (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * (1))) = ((n ^+ 3 * eps * c * r_6 * m_7 - n ^+ 3 * eps * r_5 * m_7 - n ^+ 2 * eps * c * m_3 * r_6 * m_8 + n ^+ 2 * eps * m_3 * r_5 * m_8 - n ^+ 2 * c ^+ 2 * m_4 * r_5 * m_7 + n ^+ 2 * c * m_4 * r_6 * m_7 + n * c ^+ 2 * m_3 ^+ 2 * r_5 * m_7 + n * c ^+ 2 * m_3 * m_4 * r_5 * m_8 - n * c * m_3 ^+ 2 * r_6 * m_7 - n * c * m_3 * m_4 * r_6 * m_8 - c ^+ 2 * m_3 ^+ 3 * r_5 * m_8 + c * m_3 ^+ 3 * r_6 * m_8) / ((- n ^+ 2 * eps - n * c ^+ 2 * m_4 + c ^+ 2 * m_3 ^+ 2) * (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by rule (whole_eq _ d_132) => i; clear - NZ_125 NZ_120 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+have e_131 : t_130 = ((n ^+ 3 * eps * c * r_6 * m_7 - n ^+ 3 * eps * r_5 * m_7 - n ^+ 2 * eps * c * m_3 * r_6 * m_8 + n ^+ 2 * eps * m_3 * r_5 * m_8 - n ^+ 2 * c ^+ 2 * m_4 * r_5 * m_7 + n ^+ 2 * c * m_4 * r_6 * m_7 + n * c ^+ 2 * m_3 ^+ 2 * r_5 * m_7 + n * c ^+ 2 * m_3 * m_4 * r_5 * m_8 - n * c * m_3 ^+ 2 * r_6 * m_7 - n * c * m_3 * m_4 * r_6 * m_8 - c ^+ 2 * m_3 ^+ 3 * r_5 * m_8 + c * m_3 ^+ 3 * r_6 * m_8) / ((- n ^+ 2 * eps - n * c ^+ 2 * m_4 + c ^+ 2 * m_3 ^+ 2) * (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by rule (dot_node e_117 e_129 d_133); done.
+pose t_134 : R := t_93^-1.
+have e_135 : t_134 = ((n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_94) _); clear - NZ_48 NZ_16 NZ_120 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_136 : 'cV[R]_N := t_134 *: t_84.
+have e_137 : t_136 = (col (fun i => ((- n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * ((activation i 0)) + ((m_3 * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * (1))) by rule (col_eq (col_scale e_135 e_85) _) => i; reduce; clear - NZ_120 NZ_16 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_138 : 'cV[R]_N := t_121 - t_136.
+have e_139 : t_138 = (col (fun i => ((2%:R * n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * ((activation i 0)) + ((- 2%:R * m_3 * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * (1))) by rule (col_eq (col_sub e_122 e_137) _) => i; reduce; clear - NZ_120 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_140 : R := dot q t_138.
+have d_142 : whole (fun i => ((2%:R * n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * ((activation i 0) * (q i 0)) + ((- 2%:R * m_3 * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * ((q i 0))) = ((2%:R * n * r_5 * m_7 - 2%:R * m_3 * r_5 * m_8) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by rule (num_eq (partD (partZ ((2%:R * n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) M_7) (partZ ((- 2%:R * m_3 * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) M_8)) _); clear - NZ_120 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have d_143 : whole (fun i => ((q i 0)) * (((2%:R * n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * ((activation i 0)) + ((- 2%:R * m_3 * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * (1))) = ((2%:R * n * r_5 * m_7 - 2%:R * m_3 * r_5 * m_8) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by rule (whole_eq _ d_142) => i; clear - NZ_120 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_141 : t_140 = ((2%:R * n * r_5 * m_7 - 2%:R * m_3 * r_5 * m_8) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by rule (dot_node e_117 e_139 d_143); done.
+pose t_144 : R := t_130 * t_140.
+have e_145 : t_144 = ((- 2%:R * n ^+ 4 * eps * m_7 ^+ 2 + 4%:R * n ^+ 3 * eps * m_3 * m_7 * m_8 - 2%:R * n ^+ 3 * c ^+ 2 * m_4 * m_7 ^+ 2 - 2%:R * n ^+ 2 * eps * m_3 ^+ 2 * m_8 ^+ 2 + 2%:R * n ^+ 2 * c ^+ 2 * m_3 ^+ 2 * m_7 ^+ 2 + 4%:R * n ^+ 2 * c ^+ 2 * m_3 * m_4 * m_7 * m_8 + 2%:R * n ^+ 2 * c * r_5 * r_6 * m_7 ^+ 2 - 4%:R * n * c ^+ 2 * m_3 ^+ 3 * m_7 * m_8 - 2%:R * n * c ^+ 2 * m_3 ^+ 2 * m_4 * m_8 ^+ 2 - 4%:R * n * c * m_3 * r_5 * r_6 * m_7 * m_8 + 2%:R * c ^+ 2 * m_3 ^+ 4 * m_8 ^+ 2 + 2%:R * c * m_3 ^+ 2 * r_5 * r_6 * m_8 ^+ 2) / ((- n ^+ 2 * eps - n * c ^+ 2 * m_4 + c ^+ 2 * m_3 ^+ 2) * (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_131 e_141) _); clear - NZ_125 NZ_120 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+have e_147 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_148 : R := - (2%:R : R).
+have e_149 : t_148 = (- 2%:R) by rule (num_eq (num1 (fun a : R => - a) e_147) _); clear - R; first [reflexivity | ring].
+pose t_150 : R := dot q t_27.
+have d_152 : whole (fun i => (activation i 0) * (q i 0) + ((- m_3) / (n)) * ((q i 0))) = ((n * m_7 - m_3 * m_8) / (n)) by rule (num_eq (partD M_7 (partZ ((- m_3) / (n)) M_8)) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
+have d_153 : whole (fun i => ((q i 0)) * ((activation i 0) + ((- m_3) / (n)) * (1))) = ((n * m_7 - m_3 * m_8) / (n)) by rule (whole_eq _ d_152) => i; clear - NZ_16 R; first [reflexivity | field; nz | ring].
+have e_151 : t_150 = ((n * m_7 - m_3 * m_8) / (n)) by rule (dot_node e_117 e_28 d_153); done.
+pose t_154 : R := t_150 ^+ 2.
+have e_155 : t_154 = ((n ^+ 2 * m_7 ^+ 2 - 2%:R * n * m_3 * m_7 * m_8 + m_3 ^+ 2 * m_8 ^+ 2) / (n ^+ 2)) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_151) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_156 : R := t_148 * t_154.
+have e_157 : t_156 = ((- 2%:R * n ^+ 2 * m_7 ^+ 2 + 4%:R * n * m_3 * m_7 * m_8 - 2%:R * m_3 ^+ 2 * m_8 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_149 e_155) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_158 : R := t_156 / t_38.
+have e_159 : t_158 = ((- 2%:R * n ^+ 2 * r_5 * m_7 ^+ 2 + 4%:R * n * m_3 * r_5 * m_7 * m_8 - 2%:R * m_3 ^+ 2 * r_5 * m_8 ^+ 2) / (n * (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_157 e_39) _); clear - NZ_48 NZ_16 NZ_120 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_160 : R := c / t_104.
+have e_161 : t_160 = ((- n * c * r_6) / ((- n ^+ 2 * eps - n * c ^+ 2 * m_4 + c ^+ 2 * m_3 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_6 e_105) _); clear - NZ_73 NZ_16 NZ_125 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_162 : R := (1 : R) / t_38.
+have e_163 : t_162 = ((n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_7 e_39) _); clear - NZ_48 NZ_16 NZ_120 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_164 : R := t_160 - t_162.
+have e_165 : t_164 = ((- n ^+ 3 * eps * c * r_6 + n ^+ 3 * eps * r_5 + n ^+ 2 * c ^+ 2 * m_4 * r_5 - n ^+ 2 * c * m_4 * r_6 - n * c ^+ 2 * m_3 ^+ 2 * r_5 + n * c * m_3 ^+ 2 * r_6) / ((- n ^+ 2 * eps - n * c ^+ 2 * m_4 + c ^+ 2 * m_3 ^+ 2) * (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a - b) e_161 e_163) _); clear - NZ_125 NZ_120 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_166 : R := t_158 * t_164.
+have e_167 : t_166 = ((- 2%:R * n ^+ 4 * eps * m_7 ^+ 2 + 4%:R * n ^+ 3 * eps * m_3 * m_7 * m_8 - 2%:R * n ^+ 3 * c ^+ 2 * m_4 * m_7 ^+ 2 - 2%:R * n ^+ 2 * eps * m_3 ^+ 2 * m_8 ^+ 2 + 2%:R * n ^+ 2 * c ^+ 2 * m_3 ^+ 2 * m_7 ^+ 2 + 4%:R * n ^+ 2 * c ^+ 2 * m_3 * m_4 * m_7 * m_8 + 2%:R * n ^+ 2 * c * r_5 * r_6 * m_7 ^+ 2 - 4%:R * n * c ^+ 2 * m_3 ^+ 3 * m_7 * m_8 - 2%:R * n * c ^+ 2 * m_3 ^+ 2 * m_4 * m_8 ^+ 2 - 4%:R * n * c * m_3 * r_5 * r_6 * m_7 * m_8 + 2%:R * c ^+ 2 * m_3 ^+ 4 * m_8 ^+ 2 + 2%:R * c * m_3 ^+ 2 * r_5 * r_6 * m_8 ^+ 2) / ((- n ^+ 2 * eps - n * c ^+ 2 * m_4 + c ^+ 2 * m_3 ^+ 2) * (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_159 e_165) _); clear - NZ_16 NZ_120 NZ_125 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+have C_146 : t_144 = t_166 by rule (num_eq e_145 (esym (num_eq e_167 _))); clear - NZ_125 NZ_120 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_168 : R := t_38 ^+ 2.
+have e_169 : t_168 = ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_39) _); clear - NZ_16 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_170 : R := t_98 * t_168.
+have e_171 : t_170 = ((n ^+ 2 * eps * c ^+ 2 + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_99 e_169) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_172 : R := t_104 ^+ 2.
+have e_173 : t_172 = ((n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_105) _); clear - NZ_16 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_174 : R := t_170 - t_172.
+have e_175 : t_174 = (eps * c ^+ 2 - eps) by rule (num_eq (num2 (fun a b : R => a - b) e_171 e_173) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_177 : R := c + (1 : R).
+have e_178 : t_177 = (c + 1) by rule (num_eq (num2 (fun a b : R => a + b) e_6 e_7) _); clear - R; first [reflexivity | ring].
+pose t_179 : R := t_8 * t_177.
+have e_180 : t_179 = (c ^+ 2 - 1) by rule (num_eq (num2 (fun a b : R => a * b) e_9 e_178) _); clear - R; first [reflexivity | ring].
+pose t_181 : R := t_179 * eps.
+have e_182 : t_181 = (eps * c ^+ 2 - eps) by rule (num_eq (num2 (fun a b : R => a * b) e_180 e_1) _); clear - R; first [reflexivity | ring].
+have C_176 : t_174 = t_181 by rule (num_eq e_175 (esym (num_eq e_182 _))); clear - R; first [reflexivity | ring].
+have S_184 : 0 < 2%:R :> R by clear - H_eps S_5 S_13 N_pos S_15 S_31 S_44 S_45 S_46 S_r5 S_71 S_r6 NZ_4 NZ_12 NZ_16 NZ_48 NZ_73 NZ_120 NZ_125 R; sgn.
+have S_185 : 0 < (c + 1) by rule (pos_is (c := ((c - 1) * (1) + 2%:R) / 1) _ _); [clear - R; first [field | ring] | clear - H_eps S_5 S_13 N_pos S_15 S_31 S_44 S_45 S_46 S_r5 S_71 S_r6 NZ_4 NZ_12 NZ_16 NZ_48 NZ_73 NZ_120 NZ_125 R; sgn].
+have S_186 : 0 < (eps * c ^+ 2 - eps) by rule (pos_is (c := (c - 1) * (c + 1) * eps) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 S_13 N_pos S_15 S_31 S_44 S_45 S_46 S_r5 S_71 S_r6 S_185 NZ_4 NZ_12 NZ_16 NZ_48 NZ_73 NZ_120 NZ_125 R; sgn].
+have S_187 : 0 < (eps * c ^+ 2 - eps) by rule (pos_is (c := (eps * c ^+ 2 - eps)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 S_13 N_pos S_15 S_31 S_44 S_45 S_46 S_r5 S_71 S_r6 S_185 S_186 NZ_4 NZ_12 NZ_16 NZ_48 NZ_73 NZ_120 NZ_125 R; sgn].
+have C_183 : 0 < t_181 := pos_is e_182 S_187.
+split; first exact: C_18.
+split; first exact: C_50.
+split; first exact: C_75.
+split; first exact: C_97.
+split; first exact: C_108.
+split; first exact: C_110.
+split; first exact: C_112.
+split; first exact: C_114.
+split; first exact: C_116.
+split; first exact: C_146.
+split; first exact: C_176.
+exact: C_183.
+Qed.
+
 (* brody.attend-equally
    The projection lets a query attend to all keys equally: every multiple of 1/g has the same product with all
    S. Brody, U. Alon, E. Yahav, “On the Expressivity Role of LayerNorm in Transformers’ Attention”, arXiv:2305.02582,

@@ -95,7 +95,7 @@ Theorem lnverify_condition_shift (activation : 'cV[R]_N) (t : R) :
   dot (centered (activation + t *: ones)) (centered (activation + t *: ones)) != 0 /\
   dot (centered activation) (centered activation) != 0 /\
   variance activation != 0 /\
-  dot (activation + t *: ones) (activation + t *: ones) / dot (centered (activation + t *: ones)) (centered (activation + t *: ones)) = dot activation activation / dot (centered activation) (centered activation) + (t * (mean activation * 2%:R + t)) / variance activation :> R.
+  dot (activation + t *: ones) (activation + t *: ones) / dot (centered (activation + t *: ones)) (centered (activation + t *: ones)) = dot activation activation / dot (centered activation) (centered activation) + (t * (2%:R * mean activation + t)) / variance activation :> R.
 Proof.
 move=> N_gt0 H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -164,8 +164,8 @@ have e_57 : t_56 = m_2 by rule (dot_node e_1 e_1 d_59); done.
 pose t_60 : R := t_56 / t_14.
 have e_61 : t_60 = ((- n * m_2) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_57 e_15) _); clear - NZ_23 NZ_54 NZ_8 R; first [reflexivity | field; nz | ring].
 have e_62 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_63 : R := t_6 * (2%:R : R).
-have e_64 : t_63 = ((2%:R * m_1) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_7 e_62) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_63 : R := (2%:R : R) * t_6.
+have e_64 : t_63 = ((2%:R * m_1) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_62 e_7) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_65 : R := t_63 + t.
 have e_66 : t_65 = ((n * t + 2%:R * m_1) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_64 e_27) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_67 : R := t * t_65.
@@ -378,7 +378,7 @@ Theorem lnverify_relative_condition_rmsnorm (activation w : 'cV[R]_N) (eps : R) 
   Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
   dot (rms_norm eps activation) (rms_norm eps activation) != 0 /\
   0 <= dot activation activation / N%:R + eps /\
-  dot (J1 *m w) (J1 *m w) * (dot activation activation / dot (rms_norm eps activation) (rms_norm eps activation)) <= dot w w * 1.
+  dot (J1 *m w) (J1 *m w) * (dot activation activation / dot (rms_norm eps activation) (rms_norm eps activation)) <= 1 * dot w w.
 Proof.
 move=> N_gt0 H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -501,13 +501,13 @@ have NZ_107 : (n * m_2) != 0 :> R by rule (nz_is (c := (m_2 * n)) _ _); [clear -
 have e_106 : t_105 = ((n * eps + m_2) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_88) _); clear - NZ_10 NZ_15 NZ_107 NZ_29 R; first [reflexivity | field; nz | ring].
 pose t_108 : R := t_100 * t_105.
 have e_109 : t_108 = ((n ^+ 2 * eps ^+ 2 * m_6 + 2%:R * n * eps * m_2 * m_6 - 2%:R * n * eps * m_5 ^+ 2 + m_2 ^+ 2 * m_6 - m_2 * m_5 ^+ 2) / ((n * eps + m_2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_101 e_106) _); clear - NZ_29 NZ_15 R; first [reflexivity | field; nz | ring].
-pose t_111 : R := dot w w.
-have d_113 : whole (fun i => (w i 0) ^+ 2) = m_6 by rule (num_eq M_6 _); clear - R; first [reflexivity | ring].
-have d_114 : whole (fun i => ((w i 0)) * ((w i 0))) = m_6 by rule (whole_eq _ d_113) => i; clear - R; first [reflexivity | ring].
-have e_112 : t_111 = m_6 by rule (dot_node e_95 e_95 d_114); done.
-have e_115 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-pose t_116 : R := t_111 * (1 : R).
-have e_117 : t_116 = m_6 by rule (num_eq (num2 (fun a b : R => a * b) e_112 e_115) _); clear - R; first [reflexivity | ring].
+have e_111 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_112 : R := dot w w.
+have d_114 : whole (fun i => (w i 0) ^+ 2) = m_6 by rule (num_eq M_6 _); clear - R; first [reflexivity | ring].
+have d_115 : whole (fun i => ((w i 0)) * ((w i 0))) = m_6 by rule (whole_eq _ d_114) => i; clear - R; first [reflexivity | ring].
+have e_113 : t_112 = m_6 by rule (dot_node e_95 e_95 d_115); done.
+pose t_116 : R := (1 : R) * t_112.
+have e_117 : t_116 = m_6 by rule (num_eq (num2 (fun a b : R => a * b) e_111 e_113) _); clear - R; first [reflexivity | ring].
 have S_118 : 0 <= (2%:R * n * eps + m_2) by clear - H_eps N_pos S_4 S_5 S_11 S_r3 S_21 S_r4 S_22 S_102 NZ_10 NZ_15 NZ_26 NZ_27 NZ_28 NZ_29 NZ_107 R; sgn.
 have S_119 : 0 <= (2%:R * n * eps * m_5 ^+ 2 + m_2 * m_5 ^+ 2) by rule (nneg_is (c := (2%:R * n * eps + m_2) * m_5 ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_5 S_11 S_r3 S_21 S_r4 S_22 S_102 S_118 NZ_10 NZ_15 NZ_26 NZ_27 NZ_28 NZ_29 NZ_107 R; sgn].
 have S_120 : 0 <= ((2%:R * n * eps * m_5 ^+ 2 + m_2 * m_5 ^+ 2) / ((n * eps + m_2) ^+ 2)) by rule (nneg_is (c := (2%:R * n * eps * m_5 ^+ 2 + m_2 * m_5 ^+ 2) * (n * eps + m_2)^-1 ^+ 2) _ _); [clear - NZ_29 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_11 S_r3 S_21 S_r4 S_22 S_102 S_118 S_119 NZ_10 NZ_15 NZ_26 NZ_27 NZ_28 NZ_29 NZ_107 R; sgn].
@@ -700,7 +700,7 @@ exact: C_26.
 Qed.
 
 (* lnverify.completed-rmsnorm
-   RMSNorm of the N + 1 entries (a, −Σa), whose mean is 0, from the N first ones
+   RMSNorm of the N + 1 entries (a, −Σ a), whose mean is 0, from the N first ones
    this project; with a proof; compare Jiang, Gu, Zhu and Pan 2023 *)
 Theorem lnverify_completed_rmsnorm (activation : 'cV[R]_N) (eps : R) :
   (0 < N)%N ->

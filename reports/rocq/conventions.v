@@ -75,8 +75,8 @@ Qed.
 
 (* torch-docs.running-variance
    What is kept for inference is the unbiased variance, N/(N − 1) times the biased one that training divides by
-   the documentation of PyTorch, versions 0.4, commit 01e8840, and 2.13.0; BatchNorm1d (2.13.0), on the variance that
-   is used and the one that is kept *)
+   the documentation of PyTorch, commit 01e8840, a snapshot before version 0.4, and version 2.13.0; BatchNorm1d
+   (2.13.0), on the variance that is used and the one that is kept *)
 Theorem torch_docs_running_variance (activation : 'cV[R]_N) :
   (0 < N)%N ->
   2%:R <= N%:R :> R ->
@@ -146,8 +146,8 @@ Qed.
 
 (* torch-docs.momentum
    The running statistics with the momentum t of PyTorch are those with 1 − t of ONNX
-   the documentation of PyTorch, versions 0.4, commit 01e8840, and 2.13.0; BatchNorm1d (2.13.0), the note on
-   momentum, against ONNX’s BatchNormalization-15 *)
+   the documentation of PyTorch, commit 01e8840, a snapshot before version 0.4, and version 2.13.0; BatchNorm1d
+   (2.13.0), the note on momentum, against ONNX’s BatchNormalization-15 *)
 Theorem torch_docs_momentum (t r x : R) :
   (1 - t) * r + t * x = r * (1 - t) + x * (1 - (1 - t)) :> R.
 Proof.
@@ -178,7 +178,8 @@ Qed.
 
 (* torch-docs.rms-norm
    The formula of the documentation is RMSNorm with ε under the root
-   the documentation of PyTorch, versions 0.4, commit 01e8840, and 2.13.0; RMSNorm (2.13.0), the formula *)
+   the documentation of PyTorch, commit 01e8840, a snapshot before version 0.4, and version 2.13.0; RMSNorm (2.13.0),
+   the formula *)
 Theorem torch_docs_rms_norm (activation gain : 'cV[R]_N) (eps : R) :
   (0 < N)%N ->
   0 <= eps ->
@@ -268,11 +269,11 @@ Theorem onnx_rms_norm (activation gain : 'cV[R]_N) (eps : R) :
   0 <= eps ->
   0 < dot activation activation / N%:R + eps ->
   N%:R != 0 :> R /\
-  Num.sqrt (dot activation activation / N%:R + eps * 1) + eps * 0 != 0 /\
+  Num.sqrt (dot activation activation / N%:R + 1 * eps) + 0 * eps != 0 /\
   Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
-  0 <= dot activation activation / N%:R + eps * 1 /\
+  0 <= dot activation activation / N%:R + 1 * eps /\
   0 <= dot activation activation / N%:R + eps /\
-  had ((Num.sqrt (dot activation activation / N%:R + eps * 1) + eps * 0)^-1 *: activation) gain = had gain (rms_norm eps activation) :> 'cV[R]_N.
+  had ((Num.sqrt (dot activation activation / N%:R + 1 * eps) + 0 * eps)^-1 *: activation) gain = had gain (rms_norm eps activation) :> 'cV[R]_N.
 Proof.
 move=> N_gt0 H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -300,8 +301,8 @@ have S_18 : 0 < (n * eps + m_2) by rule (pos_quotient H_15 (r := n) _ _); [clear
 have NZ_19 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_20 : N%:R != 0 := nz_is e_8 NZ_19.
 have e_21 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-pose t_22 : R := eps * (1 : R).
-have e_23 : t_22 = eps by rule (num_eq (num2 (fun a b : R => a * b) e_12 e_21) _); clear - R; first [reflexivity | ring].
+pose t_22 : R := (1 : R) * eps.
+have e_23 : t_22 = eps by rule (num_eq (num2 (fun a b : R => a * b) e_21 e_12) _); clear - R; first [reflexivity | ring].
 pose t_24 : R := t_9 + t_22.
 have e_25 : t_24 = ((n * eps + m_2) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_10 e_23) _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
 pose t_26 : R := Num.sqrt t_24.
@@ -311,8 +312,8 @@ have S_28 : 0 <= (r_3 * r_4) by rule (nneg_is (c := r_4 * r_3) _ _); [clear - E_
 have S_29 : 0 <= ((r_3 * r_4) / (n)) by rule (nneg_is (c := (r_3 * r_4) * n^-1) _ _); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_28 NZ_11 NZ_17 R; sgn].
 have e_27 : t_26 = ((r_3 * r_4) / (n)) by rule (sqrt_node e_25 S_29 _); clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 have e_30 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-pose t_31 : R := eps * (0 : R).
-have e_32 : t_31 = 0 by rule (num_eq (num2 (fun a b : R => a * b) e_12 e_30) _); clear - R; first [reflexivity | ring].
+pose t_31 : R := (0 : R) * eps.
+have e_32 : t_31 = 0 by rule (num_eq (num2 (fun a b : R => a * b) e_30 e_12) _); clear - R; first [reflexivity | ring].
 pose t_33 : R := t_26 + t_31.
 have e_34 : t_33 = ((r_3 * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_27 e_32) _); clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 have NZ_35 := lt0r_neq0 S_r4.
@@ -460,8 +461,8 @@ Qed.
 
 (* torch-docs.normalize
    Where the norm is at least ε, the output is the input divided by its norm, and has the length 1
-   the documentation of PyTorch, versions 0.4, commit 01e8840, and 2.13.0; functional.normalize (2.13.0), the
-   formula, where the norm is at least ε *)
+   the documentation of PyTorch, commit 01e8840, a snapshot before version 0.4, and version 2.13.0;
+   functional.normalize (2.13.0), the formula, where the norm is at least ε *)
 Theorem torch_docs_normalize (activation : 'cV[R]_N) :
   (0 < N)%N ->
   0 < dot activation activation ->
@@ -803,6 +804,87 @@ split; first exact: C_47.
 split; first exact: C_49.
 split; first exact: C_66.
 exact: C_71.
+Qed.
+
+(* lnverify.floored-norm
+   Divided by c > 0, an input of norm x comes out with the norm x/c
+   this project; with a proof; compare Keras’ UnitNormalization *)
+Theorem lnverify_floored_norm (activation : 'cV[R]_N) (x c : R) :
+  (0 < N)%N ->
+  0 < dot activation activation ->
+  0 < x ->
+  0 < c ->
+  c != 0 /\
+  vnorm activation != 0 /\
+  0 <= dot activation activation /\
+  0 <= dot (c^-1 *: ((vnorm activation)^-1 *: (x *: activation))) (c^-1 *: ((vnorm activation)^-1 *: (x *: activation))) /\
+  vnorm (c^-1 *: ((vnorm activation)^-1 *: (x *: activation))) = x / c :> R.
+Proof.
+move=> N_gt0 H0 H1 H2.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := dot activation activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_1 M_1] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_5 : 0 <= m_1 by rewrite -M_1; apply: part_ge0 => i; sgn.
+have d_6 : whole (fun i => (activation i 0) ^+ 2) = m_1 by rule (num_eq M_1 _); clear - R; first [reflexivity | ring].
+have d_7 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_1 by rule (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_1 by rule (dot_node e_1 e_1 d_7); done.
+have H_8 := pos_of H0 e_3.
+have NZ_9 := lt0r_neq0 H_8.
+have NZ_10 : m_1 != 0 by rule (nz_factor (f := m_1) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
+have S_11 : 0 < m_1 by rule (pos_quotient H_8 (r := 1) _ _); [clear - N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
+have e_12 : x = x by [].
+have H_13 := pos_of H1 e_12.
+have NZ_14 := lt0r_neq0 H_13.
+have NZ_15 : x != 0 by rule (nz_factor (f := x) (r := 1) NZ_14 _); clear - R; first [reflexivity | ring].
+have S_16 : 0 < x by rule (pos_quotient H_13 (r := 1) _ _); [clear - N_pos S_4 S_5 S_11 NZ_10 NZ_15 R; sgn | clear - R; first [reflexivity | ring]].
+have e_17 : c = c by [].
+have H_18 := pos_of H2 e_17.
+have NZ_19 := lt0r_neq0 H_18.
+have NZ_20 : c != 0 by rule (nz_factor (f := c) (r := 1) NZ_19 _); clear - R; first [reflexivity | ring].
+have S_21 : 0 < c by rule (pos_quotient H_18 (r := 1) _ _); [clear - N_pos S_4 S_5 S_11 S_16 NZ_10 NZ_15 NZ_20 R; sgn | clear - R; first [reflexivity | ring]].
+have NZ_22 : c != 0 by rule (nz_is (c := (c)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_20 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_23 : c != 0 := nz_is e_17 NZ_22.
+pose t_24 : R := Num.sqrt t_2.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = m_1 by exact: (root_pos S_11).
+have S_26 : 0 <= r_4 by rule (nneg_is (c := r_4) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - N_pos S_4 S_5 S_11 S_16 S_21 S_r4 NZ_10 NZ_15 NZ_20 R; sgn].
+have e_25 : t_24 = r_4 by rule (sqrt_node e_3 S_26 _); clear - E_r4 R; first [reflexivity | ring: E_r4].
+have NZ_27 := lt0r_neq0 S_r4.
+have NZ_28 : r_4 != 0 by rule (nz_is (c := (r_4)) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_27 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_29 : t_24 != 0 := nz_is e_25 NZ_28.
+have S_30 : 0 <= m_1 by rule (nneg_is (c := m_1) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_16 S_21 S_r4 NZ_10 NZ_15 NZ_20 NZ_27 R; sgn].
+have C_31 : 0 <= t_2 := nneg_is e_3 S_30.
+pose t_32 : R := c^-1.
+have e_33 : t_32 = (1 / (c)) by rule (num_eq (num1 (fun a : R => a^-1) e_17) _); clear - NZ_20 R; first [reflexivity | field; nz | ring].
+pose t_34 : R := t_24^-1.
+have e_35 : t_34 = (r_4 / (m_1)) by rule (num_eq (num1 (fun a : R => a^-1) e_25) _); clear - NZ_27 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_36 : 'cV[R]_N := x *: activation.
+have e_37 : t_36 = (col (fun i => x * ((activation i 0)))) by rule (col_eq (col_scale e_12 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_38 : 'cV[R]_N := t_34 *: t_36.
+have e_39 : t_38 = (col (fun i => ((x * r_4) / (m_1)) * ((activation i 0)))) by rule (col_eq (col_scale e_35 e_37) _) => i; reduce; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_40 : 'cV[R]_N := t_32 *: t_38.
+have e_41 : t_40 = (col (fun i => ((x * r_4) / (c * m_1)) * ((activation i 0)))) by rule (col_eq (col_scale e_33 e_39) _) => i; reduce; clear - NZ_20 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_42 : R := dot t_40 t_40.
+have d_44 : whole (fun i => ((x ^+ 2) / (m_1 * c ^+ 2)) * ((activation i 0) ^+ 2)) = ((x ^+ 2) / (c ^+ 2)) by rule (num_eq (partZ ((x ^+ 2) / (m_1 * c ^+ 2)) M_1) _); clear - NZ_10 NZ_20 R; first [reflexivity | field; nz | ring].
+have d_45 : whole (fun i => (((x * r_4) / (c * m_1)) * ((activation i 0))) * (((x * r_4) / (c * m_1)) * ((activation i 0)))) = ((x ^+ 2) / (c ^+ 2)) by rule (whole_eq _ d_44) => i; clear - NZ_20 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_43 : t_42 = ((x ^+ 2) / (c ^+ 2)) by rule (dot_node e_41 e_41 d_45); done.
+have S_46 : 0 <= (x ^+ 2) by rule (nneg_is (c := x ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_16 S_21 S_r4 NZ_10 NZ_15 NZ_20 NZ_27 R; sgn].
+have S_47 : 0 <= ((x ^+ 2) / (c ^+ 2)) by rule (nneg_is (c := (x ^+ 2) * c^-1 ^+ 2) _ _); [clear - NZ_20 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_5 S_11 S_16 S_21 S_r4 S_46 NZ_10 NZ_15 NZ_20 NZ_27 R; sgn].
+have C_48 : 0 <= t_42 := nneg_is e_43 S_47.
+pose t_49 : R := Num.sqrt t_42.
+have S_51 : 0 <= (x / (c)) by rule (nneg_is (c := x * c^-1) _ _); [clear - NZ_20 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_5 S_11 S_16 S_21 S_r4 S_46 NZ_10 NZ_15 NZ_20 NZ_27 R; sgn].
+have e_50 : t_49 = (x / (c)) by rule (sqrt_node e_43 S_51 _); clear - NZ_20 R; first [reflexivity | field; nz | ring].
+pose t_53 : R := x / c.
+have e_54 : t_53 = (x / (c)) by rule (num_eq (num2 (fun a b : R => a / b) e_12 e_17) _); clear - NZ_20 R; first [reflexivity | field; nz | ring].
+have C_52 : t_49 = t_53 by rule (num_eq e_50 (esym (num_eq e_54 _))); clear - NZ_20 R; first [reflexivity | field; nz | ring].
+split; first exact: C_23.
+split; first exact: C_29.
+split; first exact: C_31.
+split; first exact: C_48.
+exact: C_52.
 Qed.
 
 End Claims.

@@ -25,7 +25,7 @@ Theorem lnverify_hessian (activation upstream : 'cV[R]_N) (eps : R) :
   Num.sqrt (variance activation + eps) != 0 /\
   N%:R * (variance activation + eps) != 0 /\
   0 <= variance activation + eps /\
-  J1 = (- 1 / (N%:R * (variance activation + eps))) *: (outer (centered upstream) (normalized eps activation) + 1 *: outer (normalized eps activation) (centered upstream) + (N%:R * 1 * (dot upstream (normalized eps activation) / N%:R)) *: Pi - ((dot upstream (normalized eps activation) / N%:R) * 3%:R) *: outer (normalized eps activation) (normalized eps activation)) :> 'M[R]_N.
+  J1 = (- 1 / (N%:R * (variance activation + eps))) *: (outer (centered upstream) (normalized eps activation) + 1 *: outer (normalized eps activation) (centered upstream) + (1 * N%:R * (dot upstream (normalized eps activation) / N%:R)) *: Pi - (3%:R * (dot upstream (normalized eps activation) / N%:R)) *: outer (normalized eps activation) (normalized eps activation)) :> 'M[R]_N.
 Proof.
 move=> N_gt0 H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -235,8 +235,8 @@ pose t_192 : 'M[R]_N := (1 : R) *: t_190.
 have e_193 : t_192 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))); ((fun i => 1), (fun i => ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((m_2 * r_4 * m_5) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)))]) by rule (opr_eq (opr_scale e_177 e_191) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_194 : 'M[R]_N := t_188 + t_192.
 have e_195 : t_194 = (opr (fun i => 0) [:: ((fun i => (upstream i 0)), (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))); ((fun i => 1), (fun i => ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((2%:R * m_2 * r_4 * m_5) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)))); ((fun i => (activation i 0)), (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)))]) by rule (opr_eq (opr_add e_189 e_193) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
-pose t_196 : R := N%:R * (1 : R).
-have e_197 : t_196 = n by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_177) _); clear - R; first [reflexivity | ring].
+pose t_196 : R := (1 : R) * N%:R.
+have e_197 : t_196 = n by rule (num_eq (num2 (fun a b : R => a * b) e_177 e_5) _); clear - R; first [reflexivity | ring].
 pose t_198 : R := t_46 / N%:R.
 have e_199 : t_198 = ((n * r_4 * m_6 - m_2 * r_4 * m_5) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_47 e_5) _); clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_200 : R := t_196 * t_198.
@@ -255,8 +255,8 @@ have e_212 : t_211 = (opr (fun i => ((n * r_4 * m_6 - m_2 * r_4 * m_5) / ((n ^+ 
 pose t_213 : 'M[R]_N := t_194 + t_211.
 have e_214 : t_213 = (opr (fun i => ((n * r_4 * m_6 - m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (upstream i 0)), (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))); ((fun i => 1), (fun i => ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- n * r_4 * m_6 + 3%:R * m_2 * r_4 * m_5) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)))); ((fun i => (activation i 0)), (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)))]) by rule (opr_eq (opr_add e_195 e_212) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 have e_215 : 3%:R = 3%:R :> R by clear - R; first [reflexivity | ring].
-pose t_216 : R := t_198 * (3%:R : R).
-have e_217 : t_216 = ((3%:R * n * r_4 * m_6 - 3%:R * m_2 * r_4 * m_5) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_199 e_215) _); clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_216 : R := (3%:R : R) * t_198.
+have e_217 : t_216 = ((3%:R * n * r_4 * m_6 - 3%:R * m_2 * r_4 * m_5) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_215 e_199) _); clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_218 : 'M[R]_N := outer t_44 t_44.
 have e_219 : t_218 = (opr (fun i => 0) [:: ((fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)), (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)))]) by rule (opr_eq (opr_outer e_45 e_45) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_220 : 'M[R]_N := t_216 *: t_218.
@@ -346,7 +346,7 @@ Qed.
    this project; with a proof; compare Loshchilov et al. 2024 *)
 Theorem lnverify_opposite_vectors (h : 'cV[R]_N) (t : R) :
   (0 < N)%N ->
-  dot (h + t *: (- h - h)) (h + t *: (- h - h)) = (1 - t * 2%:R) ^+ 2 * dot h h :> R.
+  dot (h + t *: (- h - h)) (h + t *: (- h - h)) = (1 - 2%:R * t) ^+ 2 * dot h h :> R.
 Proof.
 move=> N_gt0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -371,8 +371,8 @@ have d_16 : whole (fun i => ((- 2%:R * t + 1) * ((h i 0))) * ((- 2%:R * t + 1) *
 have e_12 : t_11 = (4%:R * t ^+ 2 * m_2 - 4%:R * t * m_2 + m_2) by rule (dot_node e_10 e_10 d_16); done.
 have e_18 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
 have e_19 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_20 : R := t * (2%:R : R).
-have e_21 : t_20 = (2%:R * t) by rule (num_eq (num2 (fun a b : R => a * b) e_2 e_19) _); clear - R; first [reflexivity | ring].
+pose t_20 : R := (2%:R : R) * t.
+have e_21 : t_20 = (2%:R * t) by rule (num_eq (num2 (fun a b : R => a * b) e_19 e_2) _); clear - R; first [reflexivity | ring].
 pose t_22 : R := (1 : R) - t_20.
 have e_23 : t_22 = (- 2%:R * t + 1) by rule (num_eq (num2 (fun a b : R => a - b) e_18 e_21) _); clear - R; first [reflexivity | ring].
 pose t_24 : R := t_22 ^+ 2.

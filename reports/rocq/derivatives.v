@@ -214,7 +214,7 @@ exact: C_162.
 Qed.
 
 (* lnverify.lipschitz
-   For N ≥ 2 the Lipschitz constant is 1/√ε: no eigenvalue exceeds 1/√(σ² + ε), and constant activations attain it
+   No eigenvalue of the Jacobian at unit gain exceeds 1/√(σ² + ε) ≤ 1/√ε, and at constant activations it is Π/√ε
    this project; with a proof *)
 Theorem lnverify_lipschitz (activation : 'cV[R]_N) (eps c : R) :
   (0 < N)%N ->
@@ -503,7 +503,7 @@ Theorem lnverify_adjoint (activation upstream w gain : 'cV[R]_N) (eps : R) :
   N%:R * Num.sqrt (variance activation + eps) != 0 /\
   Num.sqrt (variance activation + eps) != 0 /\
   0 <= variance activation + eps /\
-  dot w ((N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: had gain upstream - sumv (had gain upstream) *: ones - dot (had gain upstream) (normalized eps activation) *: normalized eps activation)) = dot upstream (had gain ((Num.sqrt (variance activation + eps))^-1 *: (w - (mean w * 1) *: ones - ((dot (normalized eps activation) w * 1) / N%:R) *: normalized eps activation))) :> R.
+  dot w ((N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: had gain upstream - sumv (had gain upstream) *: ones - dot (had gain upstream) (normalized eps activation) *: normalized eps activation)) = dot upstream (had gain ((Num.sqrt (variance activation + eps))^-1 *: (w - (1 * mean w) *: ones - ((1 * dot (normalized eps activation) w) / N%:R) *: normalized eps activation))) :> R.
 Proof.
 move=> N_gt0 H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -596,13 +596,13 @@ have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (w i 0))
 have d_78 : whole (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0) * (w i 0)) + ((- n ^+ 2 * eps * r_4 * m_5 + n * m_2 * r_4 * m_6 - n * m_3 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((w i 0)) + ((- n ^+ 2 * r_4 * m_6 + n * m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (w i 0))) = ((n ^+ 3 * eps * r_4 * m_7 - n ^+ 2 * eps * r_4 * m_5 * m_8 + n ^+ 2 * m_3 * r_4 * m_7 - n ^+ 2 * r_4 * m_6 * m_9 - n * m_2 ^+ 2 * r_4 * m_7 + n * m_2 * r_4 * m_5 * m_9 + n * m_2 * r_4 * m_6 * m_8 - n * m_3 * r_4 * m_5 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_7) (partZ ((- n ^+ 2 * eps * r_4 * m_5 + n * m_2 * r_4 * m_6 - n * m_3 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8)) (partZ ((- n ^+ 2 * r_4 * m_6 + n * m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have d_79 : whole (fun i => ((w i 0)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_5 + n * m_2 * r_4 * m_6 - n * m_3 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_6 + n * m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) = ((n ^+ 3 * eps * r_4 * m_7 - n ^+ 2 * eps * r_4 * m_5 * m_8 + n ^+ 2 * m_3 * r_4 * m_7 - n ^+ 2 * r_4 * m_6 * m_9 - n * m_2 ^+ 2 * r_4 * m_7 + n * m_2 * r_4 * m_5 * m_9 + n * m_2 * r_4 * m_6 * m_8 - n * m_3 * r_4 * m_5 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_78) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have e_77 : t_76 = ((n ^+ 3 * eps * r_4 * m_7 - n ^+ 2 * eps * r_4 * m_5 * m_8 + n ^+ 2 * m_3 * r_4 * m_7 - n ^+ 2 * r_4 * m_6 * m_9 - n * m_2 ^+ 2 * r_4 * m_7 + n * m_2 * r_4 * m_5 * m_9 + n * m_2 * r_4 * m_6 * m_8 - n * m_3 * r_4 * m_5 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (dot_node e_47 e_75 d_79); done.
-pose t_81 : R := sumv w.
-have e_82 : t_81 = m_8 by rule (sum_node e_47 M_8 _); clear - R; first [reflexivity | ring].
-pose t_83 : R := t_81 / N%:R.
-have e_84 : t_83 = (m_8 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_82 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_85 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-pose t_86 : R := t_83 * (1 : R).
-have e_87 : t_86 = (m_8 / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_84 e_85) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_81 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_82 : R := sumv w.
+have e_83 : t_82 = m_8 by rule (sum_node e_47 M_8 _); clear - R; first [reflexivity | ring].
+pose t_84 : R := t_82 / N%:R.
+have e_85 : t_84 = (m_8 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_83 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_86 : R := (1 : R) * t_84.
+have e_87 : t_86 = (m_8 / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_81 e_85) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_88 : 'cV[R]_N := t_86 *: (ones : 'cV[R]_N).
 have e_89 : t_88 = (col (fun i => (m_8 / (n)) * (1))) by rule (col_eq (col_scale e_87 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_90 : 'cV[R]_N := w - t_88.
@@ -611,8 +611,8 @@ pose t_92 : R := dot t_64 w.
 have d_94 : whole (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (w i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((w i 0))) = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_9) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_8)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have d_95 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) * ((w i 0))) = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (whole_eq _ d_94) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have e_93 : t_92 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (dot_node e_65 e_47 d_95); done.
-pose t_96 : R := t_92 * (1 : R).
-have e_97 : t_96 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_93 e_85) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_96 : R := (1 : R) * t_92.
+have e_97 : t_96 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_81 e_93) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_98 : R := t_96 / N%:R.
 have e_99 : t_98 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_97 e_5) _); clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_100 : 'cV[R]_N := t_98 *: t_64.
@@ -636,7 +636,7 @@ exact: C_80.
 Qed.
 
 (* lnverify.jvp
-   The derivative of LayerNorm in the direction w is g ⊙ [w − Σw/N − x̂ (x̂·w)/N]/√(σ² + ε)
+   The derivative of LayerNorm in the direction w is g ⊙ [w − Σ w/N − x̂ (x̂·w)/N]/√(σ² + ε)
    this project; with a proof *)
 Theorem lnverify_jvp (activation w gain bias : 'cV[R]_N) (eps : R) :
   (0 < N)%N ->
@@ -646,7 +646,7 @@ Theorem lnverify_jvp (activation w gain bias : 'cV[R]_N) (eps : R) :
   N%:R != 0 :> R /\
   Num.sqrt (variance activation + eps) != 0 /\
   0 <= variance activation + eps /\
-  J1 *m w = had gain ((Num.sqrt (variance activation + eps))^-1 *: (w - (mean w * 1) *: ones - ((dot (normalized eps activation) w * 1) / N%:R) *: normalized eps activation)) :> 'cV[R]_N.
+  J1 *m w = had gain ((Num.sqrt (variance activation + eps))^-1 *: (w - (1 * mean w) *: ones - ((1 * dot (normalized eps activation) w) / N%:R) *: normalized eps activation)) :> 'cV[R]_N.
 Proof.
 move=> N_gt0 H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -783,13 +783,13 @@ have d_120 : whole (fun i => (((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 
 have d_121 : whole (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((w i 0)) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (w i 0))) = ((- n ^+ 2 * eps * r_4 * m_5 + n * m_2 * r_4 * m_6 - n * m_3 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partZ ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have d_122 : whole (fun i => (((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((w i 0))) = ((- n ^+ 2 * eps * r_4 * m_5 + n * m_2 * r_4 * m_6 - n * m_3 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_121) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have e_118 : t_117 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (w i 0)) + ((- n ^+ 2 * r_4 * m_6 + n * m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_5 + n * m_2 * r_4 * m_6 - n * m_3 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)))) by rule (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_4 * m_6 + n * m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)); ((- n ^+ 2 * eps * r_4 * m_5 + n * m_2 * r_4 * m_6 - n * m_3 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))]) e_41 e_116 (conj d_120 (conj d_122 I))) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_124 : R := sumv w.
-have e_125 : t_124 = m_5 by rule (sum_node e_116 M_5 _); clear - R; first [reflexivity | ring].
-pose t_126 : R := t_124 / N%:R.
-have e_127 : t_126 = (m_5 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_125 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_128 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-pose t_129 : R := t_126 * (1 : R).
-have e_130 : t_129 = (m_5 / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_127 e_128) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_124 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_125 : R := sumv w.
+have e_126 : t_125 = m_5 by rule (sum_node e_116 M_5 _); clear - R; first [reflexivity | ring].
+pose t_127 : R := t_125 / N%:R.
+have e_128 : t_127 = (m_5 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_126 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_129 : R := (1 : R) * t_127.
+have e_130 : t_129 = (m_5 / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_124 e_128) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_131 : 'cV[R]_N := t_129 *: (ones : 'cV[R]_N).
 have e_132 : t_131 = (col (fun i => (m_5 / (n)) * (1))) by rule (col_eq (col_scale e_130 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_133 : 'cV[R]_N := w - t_131.
@@ -800,8 +800,8 @@ pose t_137 : R := dot t_135 w.
 have d_139 : whole (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (w i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((w i 0))) = ((n * r_4 * m_6 - m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_6) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have d_140 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) * ((w i 0))) = ((n * r_4 * m_6 - m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (whole_eq _ d_139) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have e_138 : t_137 = ((n * r_4 * m_6 - m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (dot_node e_136 e_116 d_140); done.
-pose t_141 : R := t_137 * (1 : R).
-have e_142 : t_141 = ((n * r_4 * m_6 - m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_138 e_128) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_141 : R := (1 : R) * t_137.
+have e_142 : t_141 = ((n * r_4 * m_6 - m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_124 e_138) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_143 : R := t_141 / N%:R.
 have e_144 : t_143 = ((n * r_4 * m_6 - m_2 * r_4 * m_5) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_142 e_5) _); clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_145 : 'cV[R]_N := t_143 *: t_135.
@@ -833,7 +833,7 @@ Theorem lnverify_double_backward (activation w upstream gain : 'cV[R]_N) (eps : 
   Num.sqrt (variance activation + eps) != 0 /\
   variance activation + eps != 0 /\
   0 <= variance activation + eps /\
-  G1 = (variance activation + eps)^-1 *: (- 1 *: ((dot (had upstream gain) (normalized eps activation) / N%:R) *: centered w + ((dot w (normalized eps activation) / N%:R) * 1) *: centered (had upstream gain) + ((dot (centered (had upstream gain)) (centered w) / N%:R) * 1 - (dot (had upstream gain) (normalized eps activation) / N%:R) * 3%:R * (dot w (normalized eps activation) / N%:R)) *: normalized eps activation)) :> 'cV[R]_N.
+  G1 = (variance activation + eps)^-1 *: (- 1 *: ((dot (had upstream gain) (normalized eps activation) / N%:R) *: centered w + (1 * (dot w (normalized eps activation) / N%:R)) *: centered (had upstream gain) + (1 * (dot (centered (had upstream gain)) (centered w) / N%:R) - 3%:R * (dot (had upstream gain) (normalized eps activation) / N%:R) * (dot w (normalized eps activation) / N%:R)) *: normalized eps activation)) :> 'cV[R]_N.
 Proof.
 move=> N_gt0 H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -1054,8 +1054,8 @@ have d_200 : whole (fun i => ((w i 0)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 
 have e_198 : t_197 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (dot_node e_65 e_48 d_200); done.
 pose t_201 : R := t_197 / N%:R.
 have e_202 : t_201 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_198 e_5) _); clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_203 : R := t_201 * (1 : R).
-have e_204 : t_203 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_202 e_182) _); clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_203 : R := (1 : R) * t_201.
+have e_204 : t_203 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_182 e_202) _); clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_205 : R := t_55 / N%:R.
 have e_206 : t_205 = (m_5 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_56 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_207 : 'cV[R]_N := t_205 *: (ones : 'cV[R]_N).
@@ -1072,11 +1072,11 @@ have d_218 : whole (fun i => ((gain i 0) * (upstream i 0) + ((- m_5) / (n)) * (1
 have e_216 : t_215 = ((n * m_7 - m_5 * m_8) / (n)) by rule (dot_node e_210 e_194 d_218); done.
 pose t_219 : R := t_215 / N%:R.
 have e_220 : t_219 = ((n * m_7 - m_5 * m_8) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_216 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_221 : R := t_219 * (1 : R).
-have e_222 : t_221 = ((n * m_7 - m_5 * m_8) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_220 e_182) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_221 : R := (1 : R) * t_219.
+have e_222 : t_221 = ((n * m_7 - m_5 * m_8) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_182 e_220) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have e_223 : 3%:R = 3%:R :> R by clear - R; first [reflexivity | ring].
-pose t_224 : R := t_185 * (3%:R : R).
-have e_225 : t_224 = ((3%:R * n * r_4 * m_6 - 3%:R * m_2 * r_4 * m_5) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_186 e_223) _); clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_224 : R := (3%:R : R) * t_185.
+have e_225 : t_224 = ((3%:R * n * r_4 * m_6 - 3%:R * m_2 * r_4 * m_5) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_223 e_186) _); clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_226 : R := t_224 * t_201.
 have e_227 : t_226 = ((3%:R * n ^+ 2 * m_6 * m_9 - 3%:R * n * m_2 * m_5 * m_9 - 3%:R * n * m_2 * m_6 * m_8 + 3%:R * m_2 ^+ 2 * m_5 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_225 e_202) _); clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_228 : R := t_221 - t_226.
@@ -1109,11 +1109,11 @@ Theorem walkthrough_central_difference_parameters (activation d gain bias : 'cV[
   0 < variance activation + eps ->
   0 < h ->
   N%:R != 0 :> R /\
-  h * 2%:R != 0 /\
+  2%:R * h != 0 /\
   Num.sqrt (variance activation + eps) != 0 /\
   0 <= variance activation + eps /\
-  (h * 2%:R)^-1 *: (layer_norm eps (gain + h *: d) bias activation - layer_norm eps (gain + - h *: d) bias activation) = had (had (1 *: vpow (layer_norm eps gain bias activation) 0) d) (normalized eps activation) :> 'cV[R]_N /\
-  (h * 2%:R)^-1 *: (layer_norm eps gain (bias + h *: d) activation - layer_norm eps gain (bias + - h *: d) activation) = had (1 *: vpow (layer_norm eps gain bias activation) 0) d :> 'cV[R]_N.
+  (2%:R * h)^-1 *: (layer_norm eps (gain + h *: d) bias activation - layer_norm eps (gain + - h *: d) bias activation) = had (had (1 *: vpow (layer_norm eps gain bias activation) 0) d) (normalized eps activation) :> 'cV[R]_N /\
+  (2%:R * h)^-1 *: (layer_norm eps gain (bias + h *: d) activation - layer_norm eps gain (bias + - h *: d) activation) = had (1 *: vpow (layer_norm eps gain bias activation) 0) d :> 'cV[R]_N.
 Proof.
 move=> N_gt0 H_eps H0 H1.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -1161,8 +1161,8 @@ have S_37 : 0 < h by rule (pos_quotient H_34 (r := 1) _ _); [clear - H_eps N_pos
 have NZ_38 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_39 : N%:R != 0 := nz_is e_5 NZ_38.
 have e_40 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_41 : R := h * (2%:R : R).
-have e_42 : t_41 = (2%:R * h) by rule (num_eq (num2 (fun a b : R => a * b) e_33 e_40) _); clear - R; first [reflexivity | ring].
+pose t_41 : R := (2%:R : R) * h.
+have e_42 : t_41 = (2%:R * h) by rule (num_eq (num2 (fun a b : R => a * b) e_40 e_33) _); clear - R; first [reflexivity | ring].
 have NZ_43 : (2%:R * h) != 0 by rule (nz_is (c := (2%:R * h)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_36 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_44 : t_41 != 0 := nz_is e_42 NZ_43.
 pose t_45 : R := Num.sqrt t_22.
@@ -1248,12 +1248,12 @@ Theorem lnverify_best_step (h h0 T : R) :
   0 < h ->
   0 < h0 ->
   0 < T ->
-  h0 * 3%:R != 0 /\
-  h * 3%:R != 0 /\
-  h * 6%:R != 0 /\
-  (T * h0 ^+ 2) / 6%:R + (T * h0 ^+ 3) / (h0 * 3%:R) = (T * h0 ^+ 2) / 2%:R :> R /\
-  (T * h ^+ 2) / 6%:R + (T * h0 ^+ 3) / (h * 3%:R) - ((T * h0 ^+ 2) / 6%:R + (T * h0 ^+ 3) / (h0 * 3%:R)) = (T * (h - h0) ^+ 2 * (h + h0 * 2%:R)) / (h * 6%:R) :> R /\
-  (T * h0 ^+ 2) / 6%:R + (T * h0 ^+ 3) / (h0 * 3%:R) <= (T * h ^+ 2) / 6%:R + (T * h0 ^+ 3) / (h * 3%:R).
+  3%:R * h0 != 0 /\
+  3%:R * h != 0 /\
+  6%:R * h != 0 /\
+  (T * h0 ^+ 2) / 6%:R + (T * h0 ^+ 3) / (3%:R * h0) = (T * h0 ^+ 2) / 2%:R :> R /\
+  (T * h ^+ 2) / 6%:R + (T * h0 ^+ 3) / (3%:R * h) - ((T * h0 ^+ 2) / 6%:R + (T * h0 ^+ 3) / (3%:R * h0)) = (T * (h - h0) ^+ 2 * (h + 2%:R * h0)) / (6%:R * h) :> R /\
+  (T * h0 ^+ 2) / 6%:R + (T * h0 ^+ 3) / (3%:R * h0) <= (T * h ^+ 2) / 6%:R + (T * h0 ^+ 3) / (3%:R * h).
 Proof.
 move=> H0 H1 H2.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -1273,17 +1273,17 @@ have NZ_13 := lt0r_neq0 H_12.
 have NZ_14 : T != 0 by rule (nz_factor (f := T) (r := 1) NZ_13 _); clear - R; first [reflexivity | ring].
 have S_15 : 0 < T by rule (pos_quotient H_12 (r := 1) _ _); [clear - S_5 S_10 NZ_4 NZ_9 NZ_14 R; sgn | clear - R; first [reflexivity | ring]].
 have e_16 : 3%:R = 3%:R :> R by clear - R; first [reflexivity | ring].
-pose t_17 : R := h0 * (3%:R : R).
-have e_18 : t_17 = (3%:R * h0) by rule (num_eq (num2 (fun a b : R => a * b) e_6 e_16) _); clear - R; first [reflexivity | ring].
+pose t_17 : R := (3%:R : R) * h0.
+have e_18 : t_17 = (3%:R * h0) by rule (num_eq (num2 (fun a b : R => a * b) e_16 e_6) _); clear - R; first [reflexivity | ring].
 have NZ_19 : (3%:R * h0) != 0 by rule (nz_is (c := (3%:R * h0)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_9 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_20 : t_17 != 0 := nz_is e_18 NZ_19.
-pose t_21 : R := h * (3%:R : R).
-have e_22 : t_21 = (3%:R * h) by rule (num_eq (num2 (fun a b : R => a * b) e_1 e_16) _); clear - R; first [reflexivity | ring].
+pose t_21 : R := (3%:R : R) * h.
+have e_22 : t_21 = (3%:R * h) by rule (num_eq (num2 (fun a b : R => a * b) e_16 e_1) _); clear - R; first [reflexivity | ring].
 have NZ_23 : (3%:R * h) != 0 by rule (nz_is (c := (3%:R * h)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_4 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_24 : t_21 != 0 := nz_is e_22 NZ_23.
 have e_25 : 6%:R = 6%:R :> R by clear - R; first [reflexivity | ring].
-pose t_26 : R := h * (6%:R : R).
-have e_27 : t_26 = (6%:R * h) by rule (num_eq (num2 (fun a b : R => a * b) e_1 e_25) _); clear - R; first [reflexivity | ring].
+pose t_26 : R := (6%:R : R) * h.
+have e_27 : t_26 = (6%:R * h) by rule (num_eq (num2 (fun a b : R => a * b) e_25 e_1) _); clear - R; first [reflexivity | ring].
 have NZ_28 : (6%:R * h) != 0 by rule (nz_is (c := (6%:R * h)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_4 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_29 : t_26 != 0 := nz_is e_27 NZ_28.
 pose t_30 : R := h0 ^+ 2.
@@ -1326,8 +1326,8 @@ pose t_67 : R := t_65 ^+ 2.
 have e_68 : t_67 = (h ^+ 2 - 2%:R * h * h0 + h0 ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_66) _); clear - R; first [reflexivity | ring].
 pose t_69 : R := T * t_67.
 have e_70 : t_69 = (h ^+ 2 * T - 2%:R * h * h0 * T + h0 ^+ 2 * T) by rule (num_eq (num2 (fun a b : R => a * b) e_11 e_68) _); clear - R; first [reflexivity | ring].
-pose t_71 : R := h0 * (2%:R : R).
-have e_72 : t_71 = (2%:R * h0) by rule (num_eq (num2 (fun a b : R => a * b) e_6 e_47) _); clear - R; first [reflexivity | ring].
+pose t_71 : R := (2%:R : R) * h0.
+have e_72 : t_71 = (2%:R * h0) by rule (num_eq (num2 (fun a b : R => a * b) e_47 e_6) _); clear - R; first [reflexivity | ring].
 pose t_73 : R := h + t_71.
 have e_74 : t_73 = (h + 2%:R * h0) by rule (num_eq (num2 (fun a b : R => a + b) e_1 e_72) _); clear - R; first [reflexivity | ring].
 pose t_75 : R := t_69 * t_73.
@@ -1349,7 +1349,7 @@ exact: C_80.
 Qed.
 
 (* lnverify.jacobian-rank
-   At ε = 0 the Jacobian at unit gain is a projector of rank N − 2, divided by σ
+   At ε = 0 the Jacobian at unit gain is 1/σ times an idempotent matrix of trace N − 2, which takes 1 and x̂ to 0
    this project; with a proof *)
 Theorem lnverify_jacobian_rank (activation : 'cV[R]_N) :
   (0 < N)%N ->

@@ -133,7 +133,7 @@ Qed.
 (* keras.rms-scaling
    With its option rms_scaling the layer scales by the inverse root of the mean square of its inputs
    the documentation of Keras 3 and its code, commits 12c5b99 and 3422977, and 3.15.1; LayerNormalization,
-   rms_scaling=True, the text against the code (before its deprecation in 2026)
+   rms_scaling=True, the text against the code (before its deprecation in version 3.11.0)
    not here: it is refuted; lnverify.rms-scaling is true instead *)
 
 (* lnverify.rms-scaling
@@ -238,8 +238,57 @@ Qed.
 (* keras.scale-before-relu
    Before a ReLU the scale can be left out, since the next layer does the scaling
    the documentation of Keras 3 and its code, commits 12c5b99 and 3422977, and 3.15.1; LayerNormalization and
-   GroupNormalization, the argument scale
-   not here: it is refuted; lnverify.scale-before-relu is true instead *)
+   GroupNormalization, the argument scale *)
+Theorem keras_scale_before_relu (c x : R) :
+  0 <= c ->
+  0 <= (c * x) ^+ 2 /\
+  0 <= x ^+ 2 /\
+  (c * x + Num.sqrt ((c * x) ^+ 2)) / 2%:R = c * ((x + Num.sqrt (x ^+ 2)) / 2%:R) :> R.
+Proof.
+move=> H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+have e_2 : c = c by [].
+have H_3 : 0 <= c by move: (le_of H0 e_1 e_2) => h; rewrite -subr_ge0 in h; rule (nneg_of h _); clear h; clear - R; first [reflexivity | ring].
+have S_4 : 0 <= c by rule (nneg_quotient H_3 (r := 1) _ _); [clear -  R; sgn | clear - R; first [reflexivity | ring]].
+have e_5 : x = x by [].
+pose t_6 : R := c * x.
+have e_7 : t_6 = (c * x) by rule (num_eq (num2 (fun a b : R => a * b) e_2 e_5) _); clear - R; first [reflexivity | ring].
+pose t_8 : R := t_6 ^+ 2.
+have e_9 : t_8 = (c ^+ 2 * x ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_7) _); clear - R; first [reflexivity | ring].
+have S_10 : 0 <= (c ^+ 2 * x ^+ 2) by rule (nneg_is (c := x ^+ 2 * c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - S_4 R; sgn].
+have S_11 : 0 <= (c ^+ 2 * x ^+ 2) by rule (nneg_is (c := (c ^+ 2 * x ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - S_4 S_10 R; sgn].
+have C_12 : 0 <= t_8 := nneg_is e_9 S_11.
+pose t_13 : R := x ^+ 2.
+have e_14 : t_13 = (x ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_5) _); clear - R; first [reflexivity | ring].
+have S_15 : 0 <= (x ^+ 2) by rule (nneg_is (c := x ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - S_4 S_10 R; sgn].
+have S_16 : 0 <= (x ^+ 2) by rule (nneg_is (c := (x ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - S_4 S_10 S_15 R; sgn].
+have C_17 : 0 <= t_13 := nneg_is e_14 S_16.
+pose t_18 : R := Num.sqrt t_8.
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 <= r & r ^+ 2 = (x ^+ 2) by exact: (root_nneg S_15).
+have S_20 : 0 <= (c * r_3) by rule (nneg_is (c := r_3 * c) _ _); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - S_4 S_10 S_15 S_r3 R; sgn].
+have S_21 : 0 <= (c * r_3) by rule (nneg_is (c := (c * r_3)) _ _); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - S_4 S_10 S_15 S_r3 S_20 R; sgn].
+have e_19 : t_18 = (c * r_3) by rule (sqrt_node e_9 S_21 _); clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_22 : R := t_6 + t_18.
+have e_23 : t_22 = (c * x + c * r_3) by rule (num_eq (num2 (fun a b : R => a + b) e_7 e_19) _); clear - E_r3 R; first [reflexivity | ring: E_r3].
+have e_24 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_25 : R := t_22 / (2%:R : R).
+have NZ_27 : 2%:R != 0 :> R by rule (nz_is (c := (2%:R)) _ _); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_26 : t_25 = ((c * x + c * r_3) / (2%:R)) by rule (num_eq (num2 (fun a b : R => a / b) e_23 e_24) _); clear - NZ_27 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_29 : R := Num.sqrt t_13.
+have S_31 : 0 <= r_3 by rule (nneg_is (c := r_3) _ _); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - S_4 S_10 S_15 S_r3 S_20 NZ_27 R; sgn].
+have e_30 : t_29 = r_3 by rule (sqrt_node e_14 S_31 _); clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_32 : R := x + t_29.
+have e_33 : t_32 = (x + r_3) by rule (num_eq (num2 (fun a b : R => a + b) e_5 e_30) _); clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_34 : R := t_32 / (2%:R : R).
+have e_35 : t_34 = ((x + r_3) / (2%:R)) by rule (num_eq (num2 (fun a b : R => a / b) e_33 e_24) _); clear - NZ_27 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_36 : R := c * t_34.
+have e_37 : t_36 = ((c * x + c * r_3) / (2%:R)) by rule (num_eq (num2 (fun a b : R => a * b) e_2 e_35) _); clear - E_r3 N R; first [reflexivity | field: E_r3; first [done | nz] | ring: E_r3].
+have C_28 : t_25 = t_36 by rule (num_eq e_26 (esym (num_eq e_37 _))); clear - E_r3 N R; first [reflexivity | field: E_r3; first [done | nz] | ring: E_r3].
+split; first exact: C_12.
+split; first exact: C_17.
+exact: C_28.
+Qed.
 
 (* lnverify.scale-before-relu
    A scale that is not negative passes through ReLU, a bias does not
@@ -299,11 +348,123 @@ split; first exact: C_21.
 exact: C_32.
 Qed.
 
+(* lnverify.relu-of-scaled
+   A scale c passes through ReLU, and a negative one leaves |c| |x| beside it
+   this project; with a proof; compare Keras’ LayerNormalization, the argument scale *)
+Theorem lnverify_relu_of_scaled (c x : R) :
+  0 <= (c * x) ^+ 2 /\
+  0 <= x ^+ 2 /\
+  0 <= (- c) ^+ 2 /\
+  (c * x + Num.sqrt ((c * x) ^+ 2)) / 2%:R = c * ((x + Num.sqrt (x ^+ 2)) / 2%:R) + ((- c + Num.sqrt ((- c) ^+ 2)) / 2%:R) * Num.sqrt (x ^+ 2) :> R.
+Proof.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : c = c by [].
+have e_2 : x = x by [].
+pose t_3 : R := c * x.
+have e_4 : t_3 = (c * x) by rule (num_eq (num2 (fun a b : R => a * b) e_1 e_2) _); clear - R; first [reflexivity | ring].
+pose t_5 : R := t_3 ^+ 2.
+have e_6 : t_5 = (c ^+ 2 * x ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_4) _); clear - R; first [reflexivity | ring].
+have S_7 : 0 <= (c ^+ 2 * x ^+ 2) by rule (nneg_is (c := x ^+ 2 * c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear -  R; sgn].
+have S_8 : 0 <= (c ^+ 2 * x ^+ 2) by rule (nneg_is (c := (c ^+ 2 * x ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - S_7 R; sgn].
+have C_9 : 0 <= t_5 := nneg_is e_6 S_8.
+pose t_10 : R := x ^+ 2.
+have e_11 : t_10 = (x ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_2) _); clear - R; first [reflexivity | ring].
+have S_12 : 0 <= (x ^+ 2) by rule (nneg_is (c := x ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - S_7 R; sgn].
+have S_13 : 0 <= (x ^+ 2) by rule (nneg_is (c := (x ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - S_7 S_12 R; sgn].
+have C_14 : 0 <= t_10 := nneg_is e_11 S_13.
+pose t_15 : R := - c.
+have e_16 : t_15 = (- c) by rule (num_eq (num1 (fun a : R => - a) e_1) _); clear - R; first [reflexivity | ring].
+pose t_17 : R := t_15 ^+ 2.
+have e_18 : t_17 = (c ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_16) _); clear - R; first [reflexivity | ring].
+have S_19 : 0 <= (c ^+ 2) by rule (nneg_is (c := c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - S_7 S_12 R; sgn].
+have S_20 : 0 <= (c ^+ 2) by rule (nneg_is (c := (c ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - S_7 S_12 S_19 R; sgn].
+have C_21 : 0 <= t_17 := nneg_is e_18 S_20.
+pose t_22 : R := Num.sqrt t_5.
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 <= r & r ^+ 2 = (x ^+ 2) by exact: (root_nneg S_12).
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 <= r & r ^+ 2 = (c ^+ 2) by exact: (root_nneg S_19).
+have S_24 : 0 <= (r_3 * r_4) by rule (nneg_is (c := r_4 * r_3) _ _); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | clear - S_7 S_12 S_19 S_r3 S_r4 R; sgn].
+have S_25 : 0 <= (r_3 * r_4) by rule (nneg_is (c := (r_3 * r_4)) _ _); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | clear - S_7 S_12 S_19 S_r3 S_r4 S_24 R; sgn].
+have e_23 : t_22 = (r_3 * r_4) by rule (sqrt_node e_6 S_25 _); clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4].
+pose t_26 : R := t_3 + t_22.
+have e_27 : t_26 = (c * x + r_3 * r_4) by rule (num_eq (num2 (fun a b : R => a + b) e_4 e_23) _); clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4].
+have e_28 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_29 : R := t_26 / (2%:R : R).
+have NZ_31 : 2%:R != 0 :> R by rule (nz_is (c := (2%:R)) _ _); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_30 : t_29 = ((c * x + r_3 * r_4) / (2%:R)) by rule (num_eq (num2 (fun a b : R => a / b) e_27 e_28) _); clear - NZ_31 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_33 : R := Num.sqrt t_10.
+have S_35 : 0 <= r_3 by rule (nneg_is (c := r_3) _ _); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - S_7 S_12 S_19 S_r3 S_r4 S_24 NZ_31 R; sgn].
+have e_34 : t_33 = r_3 by rule (sqrt_node e_11 S_35 _); clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_36 : R := x + t_33.
+have e_37 : t_36 = (x + r_3) by rule (num_eq (num2 (fun a b : R => a + b) e_2 e_34) _); clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_38 : R := t_36 / (2%:R : R).
+have e_39 : t_38 = ((x + r_3) / (2%:R)) by rule (num_eq (num2 (fun a b : R => a / b) e_37 e_28) _); clear - NZ_31 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_40 : R := c * t_38.
+have e_41 : t_40 = ((c * x + c * r_3) / (2%:R)) by rule (num_eq (num2 (fun a b : R => a * b) e_1 e_39) _); clear - E_r3 N R; first [reflexivity | field: E_r3; first [done | nz] | ring: E_r3].
+pose t_42 : R := Num.sqrt t_17.
+have S_44 : 0 <= r_4 by rule (nneg_is (c := r_4) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - S_7 S_12 S_19 S_r3 S_r4 S_24 NZ_31 R; sgn].
+have e_43 : t_42 = r_4 by rule (sqrt_node e_18 S_44 _); clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_45 : R := t_15 + t_42.
+have e_46 : t_45 = (- c + r_4) by rule (num_eq (num2 (fun a b : R => a + b) e_16 e_43) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_47 : R := t_45 / (2%:R : R).
+have e_48 : t_47 = ((- c + r_4) / (2%:R)) by rule (num_eq (num2 (fun a b : R => a / b) e_46 e_28) _); clear - NZ_31 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_49 : R := t_47 * t_33.
+have e_50 : t_49 = ((- c * r_3 + r_3 * r_4) / (2%:R)) by rule (num_eq (num2 (fun a b : R => a * b) e_48 e_34) _); clear - E_r3 E_r4 N R; first [reflexivity | field: E_r3 E_r4; first [done | nz] | ring: E_r3 E_r4].
+pose t_51 : R := t_40 + t_49.
+have e_52 : t_51 = ((c * x + r_3 * r_4) / (2%:R)) by rule (num_eq (num2 (fun a b : R => a + b) e_41 e_50) _); clear - E_r3 E_r4 N R; first [reflexivity | field: E_r3 E_r4; first [done | nz] | ring: E_r3 E_r4].
+have C_32 : t_29 = t_51 by rule (num_eq e_30 (esym (num_eq e_52 _))); clear - E_r3 E_r4 N R; first [reflexivity | field: E_r3 E_r4; first [done | nz] | ring: E_r3 E_r4].
+split; first exact: C_9.
+split; first exact: C_14.
+split; first exact: C_21.
+exact: C_32.
+Qed.
+
 (* keras.eps-lower-bound
    ε is a lower bound of what is divided by
    the documentation of Keras 3 and its code, commits 12c5b99 and 3422977, and 3.15.1; ops.layer_normalization and
-   ops.rms_normalization, the argument epsilon
-   not here: it is refuted; lnverify.eps-lower-bound is true instead *)
+   ops.rms_normalization, the argument epsilon *)
+Theorem keras_eps_lower_bound (activation : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  eps <= 1 ->
+  N%:R != 0 :> R /\
+  eps ^+ 2 <= eps /\
+  eps <= dot activation activation / N%:R + eps.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : eps = eps by [].
+have e_2 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+have H_3 : 0 <= (- eps + 1) by move: (le_of H0 e_1 e_2) => h; rewrite -subr_ge0 in h; rule (nneg_of h _); clear h; clear - R; first [reflexivity | ring].
+have S_4 : 0 <= (- eps + 1) by rule (nneg_quotient H_3 (r := 1) _ _); [clear - H_eps R; sgn | clear - R; first [reflexivity | ring]].
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_6 : 0 <= n - 1 by rewrite subr_ge0.
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+have NZ_7 := lt0r_neq0 N_pos.
+have NZ_8 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_7 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_9 : N%:R != 0 := nz_is e_5 NZ_8.
+pose t_10 : R := eps ^+ 2.
+have e_11 : t_10 = (eps ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_1) _); clear - R; first [reflexivity | ring].
+have S_13 : 0 <= (- eps ^+ 2 + eps) by rule (nneg_is (c := eps * (- eps + 1)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_4 N_pos S_6 NZ_7 R; sgn].
+have S_14 : 0 <= (- eps ^+ 2 + eps) by rule (nneg_is (c := (- eps ^+ 2 + eps)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_4 N_pos S_6 S_13 NZ_7 R; sgn].
+have C_12 : t_10 <= eps by rule (le_by e_11 e_1 _ S_14); clear - R; first [reflexivity | ring].
+have e_16 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_17 : R := dot activation activation.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_19 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_20 : whole (fun i => (activation i 0) ^+ 2) = m_2 by rule (num_eq M_2 _); clear - R; first [reflexivity | ring].
+have d_21 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by rule (whole_eq _ d_20) => i; clear - R; first [reflexivity | ring].
+have e_18 : t_17 = m_2 by rule (dot_node e_16 e_16 d_21); done.
+pose t_22 : R := t_17 / N%:R.
+have e_23 : t_22 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_18 e_5) _); clear - NZ_7 R; first [reflexivity | field; nz | ring].
+pose t_24 : R := t_22 + eps.
+have e_25 : t_24 = ((n * eps + m_2) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_23 e_1) _); clear - NZ_7 R; first [reflexivity | field; nz | ring].
+have S_26 : 0 <= (m_2 / (n)) by rule (nneg_is (c := m_2 * n^-1) _ _); [clear - NZ_7 R; first [reflexivity | field; nz | ring] | clear - H_eps S_4 N_pos S_6 S_13 S_19 NZ_7 R; sgn].
+have C_15 : eps <= t_24 by rule (le_by e_1 e_25 _ S_26); clear - NZ_7 R; first [reflexivity | field; nz | ring].
+split; first exact: C_9.
+split; first exact: C_12.
+exact: C_15.
+Qed.
 
 (* lnverify.eps-lower-bound
    √(m + ε) ≥ √ε, and no more can be said
@@ -455,14 +616,98 @@ Qed.
 
 (* torch-docs.layer-norm
    LayerNorm divides by σ + ε
-   the documentation of PyTorch, versions 0.4, commit 01e8840, and 2.13.0; LayerNorm, the formula of the
-   documentation of version 0.4 against the code
+   the documentation of PyTorch, commit 01e8840, a snapshot before version 0.4, and version 2.13.0; LayerNorm, the
+   formula of the documentation at commit 01e8840, a snapshot before version 0.4, against the code
    not here: it is refuted; lnverify.eps-conventions is true instead *)
 
 (* mindspore.rms-norm
-   The operator divides by the sum of squares times the root of 1/N, plus ε
-   the documentation of MindSpore, r2.3.1; ops.rms_norm, the formula of r2.3.1
-   not here: it is refuted; lnverify.definition.rms-norm is true instead *)
+   The operator divides by the root of the mean square with ε
+   the documentation of MindSpore, r2.3.1; ops.rms_norm, the formula of r2.3.1 *)
+Theorem mindspore_rms_norm (activation gain : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation / N%:R + eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (mean (vpow activation 2) + eps) != 0 /\
+  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  0 <= mean (vpow activation 2) + eps /\
+  0 <= dot activation activation / N%:R + eps /\
+  (Num.sqrt (mean (vpow activation 2) + eps))^-1 *: had gain activation = had gain (rms_norm eps activation) :> 'cV[R]_N.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := dot activation activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_5 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_6 : whole (fun i => (activation i 0) ^+ 2) = m_2 by rule (num_eq M_2 _); clear - R; first [reflexivity | ring].
+have d_7 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by rule (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by rule (dot_node e_1 e_1 d_7); done.
+have e_8 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+pose t_9 : R := t_2 / N%:R.
+have NZ_11 := lt0r_neq0 N_pos.
+have e_10 : t_9 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_8) _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have e_12 : eps = eps by [].
+pose t_13 : R := t_9 + eps.
+have e_14 : t_13 = ((n * eps + m_2) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_10 e_12) _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have H_15 := pos_of H0 e_14.
+have NZ_16 := lt0r_neq0 H_15.
+have NZ_17 : (n * eps + m_2) != 0 by rule (nz_factor (f := (n * eps + m_2)) (r := (1 / (n))) NZ_16 _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have S_18 : 0 < (n * eps + m_2) by rule (pos_quotient H_15 (r := n) _ _); [clear - H_eps N_pos S_4 S_5 NZ_11 NZ_17 R; sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
+have NZ_19 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_20 : N%:R != 0 := nz_is e_8 NZ_19.
+pose t_21 : 'cV[R]_N := vpow activation 2.
+have e_22 : t_21 = (col (fun i => (activation i 0) ^+ 2)) by rule (col_eq (col_vpow 2 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_23 : R := sumv t_21.
+have e_24 : t_23 = m_2 by rule (sum_node e_22 M_2 _); clear - R; first [reflexivity | ring].
+pose t_25 : R := t_23 / N%:R.
+have e_26 : t_25 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_24 e_8) _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
+pose t_27 : R := t_25 + eps.
+have e_28 : t_27 = ((n * eps + m_2) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_26 e_12) _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
+pose t_29 : R := Num.sqrt t_27.
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * eps + m_2) by exact: (root_pos S_18).
+have S_31 : 0 <= (r_3 * r_4) by rule (nneg_is (c := r_4 * r_3) _ _); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 NZ_11 NZ_17 R; sgn].
+have S_32 : 0 <= ((r_3 * r_4) / (n)) by rule (nneg_is (c := (r_3 * r_4) * n^-1) _ _); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_31 NZ_11 NZ_17 R; sgn].
+have e_30 : t_29 = ((r_3 * r_4) / (n)) by rule (sqrt_node e_28 S_32 _); clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have NZ_33 := lt0r_neq0 S_r4.
+have NZ_34 := lt0r_neq0 S_r3.
+have NZ_35 : ((r_3 * r_4) / (n)) != 0 by rule (nz_is (c := (r_4 * r_3 * n^-1)) _ _); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_33 NZ_34 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_36 : t_29 != 0 := nz_is e_30 NZ_35.
+pose t_37 : R := Num.sqrt t_13.
+have S_39 : 0 <= ((r_3 * r_4) / (n)) by rule (nneg_is (c := (r_3 * r_4) * n^-1) _ _); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_31 NZ_11 NZ_17 NZ_33 NZ_34 R; sgn].
+have e_38 : t_37 = ((r_3 * r_4) / (n)) by rule (sqrt_node e_14 S_39 _); clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have NZ_40 : ((r_3 * r_4) / (n)) != 0 by rule (nz_is (c := (r_4 * r_3 * n^-1)) _ _); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_33 NZ_34 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_41 : t_37 != 0 := nz_is e_38 NZ_40.
+have S_42 : 0 <= ((n * eps + m_2) / (n)) by rule (nneg_is (c := (n * eps + m_2) * n^-1) _ _); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_31 NZ_11 NZ_17 NZ_33 NZ_34 R; sgn].
+have C_43 : 0 <= t_27 := nneg_is e_28 S_42.
+have S_44 : 0 <= ((n * eps + m_2) / (n)) by rule (nneg_is (c := (n * eps + m_2) * n^-1) _ _); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_31 NZ_11 NZ_17 NZ_33 NZ_34 R; sgn].
+have C_45 : 0 <= t_13 := nneg_is e_14 S_44.
+pose t_46 : R := t_29^-1.
+have NZ_48 : (r_3 * r_4) != 0 :> R by rule (nz_is (c := (r_4 * r_3)) _ _); [clear - R; ring | clear - NZ_33 NZ_34 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_47 : t_46 = ((r_3 * r_4) / ((n * eps + m_2))) by rule (num_eq (num1 (fun a : R => a^-1) e_30) _); clear - NZ_33 NZ_34 NZ_48 NZ_11 NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have e_49 : gain = (col (fun i => (gain i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_50 : 'cV[R]_N := had gain activation.
+have e_51 : t_50 = (col (fun i => (activation i 0) * (gain i 0))) by rule (col_eq (col_had e_49 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_52 : 'cV[R]_N := t_46 *: t_50.
+have e_53 : t_52 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0) * (gain i 0)))) by rule (col_eq (col_scale e_47 e_51) _) => i; reduce; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_55 : R := t_37^-1.
+have e_56 : t_55 = ((r_3 * r_4) / ((n * eps + m_2))) by rule (num_eq (num1 (fun a : R => a^-1) e_38) _); clear - NZ_33 NZ_34 NZ_48 NZ_11 NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_57 : 'cV[R]_N := t_55 *: activation.
+have e_58 : t_57 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0)))) by rule (col_eq (col_scale e_56 e_1) _) => i; reduce; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_59 : 'cV[R]_N := had gain t_57.
+have e_60 : t_59 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0) * (gain i 0)))) by rule (col_eq (col_had e_49 e_58) _) => i; reduce; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have C_54 : t_52 = t_59 by rule (col_same e_53 e_60 _) => i; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+split; first exact: C_20.
+split; first exact: C_36.
+split; first exact: C_41.
+split; first exact: C_43.
+split; first exact: C_45.
+exact: C_54.
+Qed.
 
 (* flax.fast-variance
    The variance is the mean of the squares less the square of the mean
@@ -519,18 +764,18 @@ Qed.
    With one group, group normalization is LayerNormalization
    the operators of the ONNX standard, text and function bodies, onnx 1.23.2; GroupNormalization-21, the sentence on
    a single group (onnx 1.23.2)
-   not here: it is refuted; lnverify.tokens.one-group is true instead *)
+   not here: a free matrix or a second dimension *)
 
 (* keras.group-size
-   Groups of size 1 are a layer normalization over height, width and channels
+   Group normalization with one group is a layer normalization over height, width and channels
    the documentation of Keras 3 and its code, commits 12c5b99 and 3422977, and 3.15.1; LayerNormalization, the remark
    on groups of size 1
-   not here: it is refuted; lnverify.tokens.one-group is true instead *)
+   not here: a free matrix or a second dimension *)
 
 (* torch-docs.group-norm
-   A single group is equivalent with LayerNorm: with that over channels and positions, before gain and bias
-   the documentation of PyTorch, versions 0.4, commit 01e8840, and 2.13.0; GroupNorm (2.13.0), the example with all
-   channels in a single group
+   A single group is equivalent with LayerNorm
+   the documentation of PyTorch, commit 01e8840, a snapshot before version 0.4, and version 2.13.0; GroupNorm
+   (2.13.0), the example with all channels in a single group
    not here: a free matrix or a second dimension *)
 
 End Claims.

@@ -28,7 +28,7 @@ Local Notation opr := (@opr R N).
    not here: the function exp, which a real closed field does not have *)
 
 (* lnverify.dyt.gradients
-   DyT, g ⊙ tanh(αx) + b, has a diagonal Jacobian: α g ⊙ (1 − tanh²(αx)); so no entry’s gradient needs another’s
+   DyT, g ⊙ tanh(αx) + b, has a diagonal Jacobian: αg ⊙ (1 − tanh²(αx)); so no entry’s gradient needs another’s
    this project; with a proof; compare Zhu et al., arXiv:2503.10622
    not here: the function tanh, which a real closed field does not have *)
 

@@ -57,4 +57,9 @@ Local Notation opr := (@opr R N).
    this project; with a proof
    not here: a basis vector *)
 
+(* lnverify.entry.outlier.gap
+   After c is added to entry i the squared gap of two others is (aⱼ − aₖ)² over the new variance plus ε
+   this project; with a proof; compare Sun et al. 2024 on massive activations
+   not here: a basis vector *)
+
 End Claims.

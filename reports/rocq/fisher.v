@@ -191,8 +191,135 @@ Qed.
 (* ba.growth-output
    Where a weight vector grows, the model’s output remains the same
    J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.2.2, “even though the
-   model’s output remains the same”
-   not here: it is refuted; lnverify.entry.outlier is true instead *)
+   model’s output remains the same” *)
+Theorem ba_growth_output (activation d : 'cV[R]_N) (c k : R) :
+  (0 < N)%N ->
+  0 < variance activation ->
+  0 < c ->
+  k = 0 :> R ->
+  N%:R != 0 :> R /\
+  std (had (c *: ones + k *: d) activation) != 0 /\
+  std activation != 0 /\
+  0 <= variance (had (c *: ones + k *: d) activation) /\
+  0 <= variance activation /\
+  (std (had (c *: ones + k *: d) activation))^-1 *: centered (had (c *: ones + k *: d) activation) = (std activation)^-1 *: centered activation :> 'cV[R]_N.
+Proof.
+move=> N_gt0 H0 H1 H2.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := sumv activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_1 M_1] := some_number (part xpredT (fun i => (activation i 0))).
+have e_3 : t_2 = m_1 by rule (sum_node e_1 M_1 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+pose t_6 : R := t_2 / N%:R.
+have NZ_8 := lt0r_neq0 N_pos.
+have e_7 : t_6 = (m_1 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
+pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
+have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_12 : 'cV[R]_N := activation - t_10.
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_14 : R := dot t_12 t_12.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_16 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
+pose t_19 : R := t_14 / N%:R.
+have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have H_21 := pos_of H0 e_20.
+have NZ_22 := lt0r_neq0 H_21.
+have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by rule (pos_quotient H_21 (r := (n ^+ 2)) _ _); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have e_25 : c = c by [].
+have H_26 := pos_of H1 e_25.
+have NZ_27 := lt0r_neq0 H_26.
+have NZ_28 : c != 0 by rule (nz_factor (f := c) (r := 1) NZ_27 _); clear - R; first [reflexivity | ring].
+have S_29 : 0 < c by rule (pos_quotient H_26 (r := 1) _ _); [clear - N_pos S_4 S_16 S_24 NZ_8 NZ_23 NZ_28 R; sgn | clear - R; first [reflexivity | ring]].
+have e_30 : k = k by [].
+have e_31 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+have E_32 : k = 0 by rule (solved (r := 1) (eq_of H2 e_30 e_31) _); clear - R; first [reflexivity | ring].
+have e_33 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+have NZ_34 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_35 : N%:R != 0 := nz_is e_33 NZ_34.
+have e_36 : c = c by [].
+have e_37 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
+pose t_38 : 'cV[R]_N := c *: (ones : 'cV[R]_N).
+have e_39 : t_38 = (col (fun i => c * (1))) by rule (col_eq (col_scale e_36 e_37) _) => i; reduce; clear - R; first [reflexivity | ring].
+have e_41 : d = (col (fun i => (d i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_42 : 'cV[R]_N := k *: d.
+have e_43 : t_42 = (col (fun i => 0)) by rule (col_eq (col_scale E_32 e_41) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_44 : 'cV[R]_N := t_38 + t_42.
+have e_45 : t_44 = (col (fun i => c * (1))) by rule (col_eq (col_add e_39 e_43) _) => i; reduce; clear - R; first [reflexivity | ring].
+have e_46 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_47 : 'cV[R]_N := had t_44 activation.
+have e_48 : t_47 = (col (fun i => c * ((activation i 0)))) by rule (col_eq (col_had e_45 e_46) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_49 : R := sumv t_47.
+have e_50 : t_49 = (m_1 * c) by rule (sum_node e_48 (partZ c M_1) _); clear - R; first [reflexivity | ring].
+pose t_51 : R := t_49 / N%:R.
+have e_52 : t_51 = ((m_1 * c) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_50 e_33) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_53 : 'cV[R]_N := t_51 *: (ones : 'cV[R]_N).
+have e_54 : t_53 = (col (fun i => ((m_1 * c) / (n)) * (1))) by rule (col_eq (col_scale e_52 e_37) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_55 : 'cV[R]_N := t_47 - t_53.
+have e_56 : t_55 = (col (fun i => c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1))) by rule (col_eq (col_sub e_48 e_54) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_57 : R := dot t_55 t_55.
+have d_59 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + ((- 2%:R * m_1 * c ^+ 2) / (n)) * ((activation i 0)) + ((m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by rule (num_eq (partD (partD (partZ (c ^+ 2) M_2) (partZ ((- 2%:R * m_1 * c ^+ 2) / (n)) M_1)) (partZ ((m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_60 : whole (fun i => (c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1)) * (c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1))) = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by rule (whole_eq _ d_59) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_58 : t_57 = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by rule (dot_node e_56 e_56 d_60); done.
+pose t_61 : R := t_57 / N%:R.
+have e_62 : t_61 = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_58 e_33) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_63 : R := Num.sqrt t_61.
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_pos S_24).
+have S_65 : 0 <= (c * r_5) by rule (nneg_is (c := r_5 * c) _ _); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 NZ_8 NZ_23 NZ_28 R; sgn].
+have S_66 : 0 <= ((c * r_5) / (n)) by rule (nneg_is (c := (c * r_5) * n^-1) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_65 NZ_8 NZ_23 NZ_28 R; sgn].
+have e_64 : t_63 = ((c * r_5) / (n)) by rule (sqrt_node e_62 S_66 _); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_67 := lt0r_neq0 S_r5.
+have NZ_68 : ((c * r_5) / (n)) != 0 by rule (nz_is (c := (r_5 * c * n^-1)) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_67 NZ_28 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_69 : t_63 != 0 := nz_is e_64 NZ_68.
+pose t_70 : R := sumv activation.
+have e_71 : t_70 = m_1 by rule (sum_node e_46 M_1 _); clear - R; first [reflexivity | ring].
+pose t_72 : R := t_70 / N%:R.
+have e_73 : t_72 = (m_1 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_71 e_33) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_74 : 'cV[R]_N := t_72 *: (ones : 'cV[R]_N).
+have e_75 : t_74 = (col (fun i => (m_1 / (n)) * (1))) by rule (col_eq (col_scale e_73 e_37) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_76 : 'cV[R]_N := activation - t_74.
+have e_77 : t_76 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by rule (col_eq (col_sub e_46 e_75) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_78 : R := dot t_76 t_76.
+have d_80 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_81 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (whole_eq _ d_80) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_79 : t_78 = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (dot_node e_77 e_77 d_81); done.
+pose t_82 : R := t_78 / N%:R.
+have e_83 : t_82 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_79 e_33) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_84 : R := Num.sqrt t_82.
+have S_86 : 0 <= (r_5 / (n)) by rule (nneg_is (c := r_5 * n^-1) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_65 NZ_8 NZ_23 NZ_28 NZ_67 R; sgn].
+have e_85 : t_84 = (r_5 / (n)) by rule (sqrt_node e_83 S_86 _); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_87 : (r_5 / (n)) != 0 by rule (nz_is (c := (r_5 * n^-1)) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_67 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_88 : t_84 != 0 := nz_is e_85 NZ_87.
+have S_89 : 0 <= (n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) by rule (nneg_is (c := (n * m_2 - m_1 ^+ 2) * c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_65 NZ_8 NZ_23 NZ_28 NZ_67 R; sgn].
+have S_90 : 0 <= ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_65 S_89 NZ_8 NZ_23 NZ_28 NZ_67 R; sgn].
+have C_91 : 0 <= t_61 := nneg_is e_62 S_90.
+have S_92 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_65 S_89 NZ_8 NZ_23 NZ_28 NZ_67 R; sgn].
+have C_93 : 0 <= t_82 := nneg_is e_83 S_92.
+pose t_94 : R := t_63^-1.
+have NZ_96 : (c * r_5) != 0 :> R by rule (nz_is (c := (r_5 * c)) _ _); [clear - R; ring | clear - NZ_67 NZ_28 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_95 : t_94 = ((- n * r_5) / (c * (- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_64) _); clear - NZ_67 NZ_28 NZ_96 NZ_8 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_97 : 'cV[R]_N := t_94 *: t_55.
+have e_98 : t_97 = (col (fun i => ((- n * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_5) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (col_scale e_95 e_56) _) => i; reduce; clear - NZ_28 NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_100 : R := t_84^-1.
+have e_101 : t_100 = ((- n * r_5) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_85) _); clear - NZ_67 NZ_8 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_102 : 'cV[R]_N := t_100 *: t_76.
+have e_103 : t_102 = (col (fun i => ((- n * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_5) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (col_scale e_101 e_77) _) => i; reduce; clear - NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have C_99 : t_97 = t_102 by rule (col_same e_98 e_103 _) => i; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+split; first exact: C_35.
+split; first exact: C_69.
+split; first exact: C_88.
+split; first exact: C_91.
+split; first exact: C_93.
+exact: C_99.
+Qed.
 
 (* ba.metric.batch
    In batch normalization the metric along the gain of a unit is the mean of the outputs’ variances
@@ -294,8 +421,13 @@ Qed.
 
 (* ba.metric.error-alone
    In the normalized model the metric depends on the size of the prediction error alone
-   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; appendix, below Eq. (33)
-   not here: it is refuted; lnverify.entry.samuelson is true instead *)
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; appendix, above Eq. (32)
+   not here: it is refuted; lnverify.metric.layer is true instead *)
+
+(* lnverify.metric.layer
+   In layer normalization a change d of the gain has the metric Σ dₙ²x̂ₙ²/2 for independent errors of variance 1
+   this project; with a proof; compare Ba, Kiros and Hinton, Eq. (33)
+   not here: a basis vector *)
 
 (* lnverify.metric.weight-norm
    The gain of weight normalization moves the output as the length of w moves that of the plain model

@@ -14,7 +14,8 @@ Local Notation opr := (@opr R N).
 
 (* flashnorm.weightless
    The gain of RMSNorm folds into the weights behind it
-   N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; Proposition 1 *)
+   N. Graef, F. Makraduli, A. Wasielewski, M. Clapp, “FlashNorm: Fast Normalization for Transformers”,
+   arXiv:2407.09577, the text in the authors’ repository, commit 29a7efe, last changed on 5 May 2026; Proposition 1 *)
 Theorem flashnorm_weightless (activation w gain : 'cV[R]_N) (eps : R) :
   (0 < N)%N ->
   0 <= eps ->
@@ -89,7 +90,8 @@ Qed.
 
 (* flashnorm.deferred
    The division by the root mean square may wait until after the weights
-   N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; Proposition 2 *)
+   N. Graef, F. Makraduli, A. Wasielewski, M. Clapp, “FlashNorm: Fast Normalization for Transformers”,
+   arXiv:2407.09577, the text in the authors’ repository, commit 29a7efe, last changed on 5 May 2026; Proposition 2 *)
 Theorem flashnorm_deferred (activation w : 'cV[R]_N) (eps : R) :
   (0 < N)%N ->
   0 <= eps ->
@@ -162,8 +164,9 @@ Qed.
 
 (* flashnorm.bias
    With a bias behind the weights the division may not wait
-   N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; the remark below
-   Proposition 2 *)
+   N. Graef, F. Makraduli, A. Wasielewski, M. Clapp, “FlashNorm: Fast Normalization for Transformers”,
+   arXiv:2407.09577, the text in the authors’ repository, commit 29a7efe, last changed on 5 May 2026; the remark
+   below Proposition 2 *)
 Theorem flashnorm_bias (activation w : 'cV[R]_N) (eps c : R) :
   (0 < N)%N ->
   0 <= eps ->
@@ -312,7 +315,8 @@ Local Notation opr := (@opr R N).
 
 (* flashnorm.cancellation
    RMSNorm behind weights that stand behind RMSNorm makes the first one redundant
-   N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; Proposition 3 *)
+   N. Graef, F. Makraduli, A. Wasielewski, M. Clapp, “FlashNorm: Fast Normalization for Transformers”,
+   arXiv:2407.09577, the text in the authors’ repository, commit 29a7efe, last changed on 5 May 2026; Proposition 3 *)
 Theorem flashnorm_cancellation (activation : 'cV[R]_N) (r eps : R) :
   (0 < N)%N ->
   0 <= eps ->
@@ -522,8 +526,9 @@ exact: C_68.
 Qed.
 
 (* flashnorm.rms
-   The mean is not needed: with the gain √N g, RMSNorm divides by √(Nε + Σaₙ²)
-   N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; the section on
+   The mean is not needed: with the gain √N g, RMSNorm divides by √(Nε + Σ aₙ²)
+   N. Graef, F. Makraduli, A. Wasielewski, M. Clapp, “FlashNorm: Fast Normalization for Transformers”,
+   arXiv:2407.09577, the text in the authors’ repository, commit 29a7efe, last changed on 5 May 2026; the section on
    computing the root mean square *)
 Theorem flashnorm_rms (activation gain : 'cV[R]_N) (eps : R) :
   (0 < N)%N ->
@@ -618,8 +623,9 @@ Qed.
 
 (* flashnorm.relu
    The division may wait until after the weights and ReLU, where there is no bias before it
-   N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; the section on feed-
-   forward networks with ReLU *)
+   N. Graef, F. Makraduli, A. Wasielewski, M. Clapp, “FlashNorm: Fast Normalization for Transformers”,
+   arXiv:2407.09577, the text in the authors’ repository, commit 29a7efe, last changed on 5 May 2026; the section on
+   feed-forward networks with ReLU *)
 Theorem flashnorm_relu (activation w : 'cV[R]_N) (eps : R) :
   (0 < N)%N ->
   0 <= eps ->
@@ -723,7 +729,8 @@ Qed.
 
 (* flashnorm.bilinear
    Behind a bilinear gate the two divisions make one, by the mean square with ε
-   N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; the section on
+   N. Graef, F. Makraduli, A. Wasielewski, M. Clapp, “FlashNorm: Fast Normalization for Transformers”,
+   arXiv:2407.09577, the text in the authors’ repository, commit 29a7efe, last changed on 5 May 2026; the section on
    bilinear gated units *)
 Theorem flashnorm_bilinear (activation w q : 'cV[R]_N) (eps : R) :
   (0 < N)%N ->
@@ -993,7 +1000,8 @@ Qed.
 
 (* flashnorm.bias-moves
    The bias of a norm moves behind the next linear layer, whose own bias becomes c + b·w
-   N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; the section on
+   N. Graef, F. Makraduli, A. Wasielewski, M. Clapp, “FlashNorm: Fast Normalization for Transformers”,
+   arXiv:2407.09577, the text in the authors’ repository, commit 29a7efe, last changed on 5 May 2026; the section on
    normalization bias *)
 Theorem flashnorm_bias_moves (w y gain bias : 'cV[R]_N) (c : R) :
   (0 < N)%N ->
@@ -1039,8 +1047,9 @@ Qed.
 
 (* flashnorm.centring
    Mean centring folds into the linear layer before it: each row gives up the mean of its entries
-   N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; the section on mean
-   centring *)
+   N. Graef, F. Makraduli, A. Wasielewski, M. Clapp, “FlashNorm: Fast Normalization for Transformers”,
+   arXiv:2407.09577, the text in the authors’ repository, commit 29a7efe, last changed on 5 May 2026; the section on
+   mean centring *)
 Theorem flashnorm_centring (w v : 'cV[R]_N) (t x : R) :
   (0 < N)%N ->
   N%:R != 0 :> R /\
@@ -1105,8 +1114,9 @@ Qed.
 
 (* flashnorm.nope
    Where no rotation stands between, the gains of queries and keys make one: their product, entry by entry
-   N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; the section on QK-
-   normalization, on NoPE channels *)
+   N. Graef, F. Makraduli, A. Wasielewski, M. Clapp, “FlashNorm: Fast Normalization for Transformers”,
+   arXiv:2407.09577, the text in the authors’ repository, commit 29a7efe, last changed on 5 May 2026; the section on
+   QK-normalization, on NoPE channels *)
 Theorem flashnorm_nope (gain h q k : 'cV[R]_N) :
   (0 < N)%N ->
   dot (had gain q) (had h k) = dot (had (had gain h) q) k :> R.
@@ -1151,11 +1161,11 @@ Theorem lnverify_eps_scale_error (activation : 'cV[R]_N) (eps c : R) :
   N%:R != 0 :> R /\
   c * Num.sqrt (eps + dot activation activation / N%:R) != 0 /\
   c ^+ 2 * (dot activation activation / N%:R + eps) != 0 /\
-  c ^+ 2 * 2%:R * (dot activation activation / N%:R + eps) != 0 /\
+  2%:R * c ^+ 2 * (dot activation activation / N%:R + eps) != 0 /\
   0 <= eps + c ^+ 2 * (dot activation activation / N%:R) /\
   0 <= eps + dot activation activation / N%:R /\
   (Num.sqrt (eps + c ^+ 2 * (dot activation activation / N%:R)) / (c * Num.sqrt (eps + dot activation activation / N%:R)) - 1) * (Num.sqrt (eps + c ^+ 2 * (dot activation activation / N%:R)) / (c * Num.sqrt (eps + dot activation activation / N%:R)) + 1) = ((1 - c ^+ 2) * eps) / (c ^+ 2 * (dot activation activation / N%:R + eps)) :> R /\
-  Num.sqrt (eps + c ^+ 2 * (dot activation activation / N%:R)) / (c * Num.sqrt (eps + dot activation activation / N%:R)) - 1 <= ((1 - c ^+ 2) * eps) / (c ^+ 2 * 2%:R * (dot activation activation / N%:R + eps)).
+  Num.sqrt (eps + c ^+ 2 * (dot activation activation / N%:R)) / (c * Num.sqrt (eps + dot activation activation / N%:R)) - 1 <= ((1 - c ^+ 2) * eps) / (2%:R * c ^+ 2 * (dot activation activation / N%:R + eps)).
 Proof.
 move=> N_gt0 H_eps H0 H1.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -1208,8 +1218,8 @@ have e_41 : t_40 = ((n * eps * c ^+ 2 + m_2 * c ^+ 2) / (n)) by rule (num_eq (nu
 have NZ_42 : ((n * eps * c ^+ 2 + m_2 * c ^+ 2) / (n)) != 0 by rule (nz_is (c := ((n * eps + m_2) * c ^+ 2 * n^-1)) _ _); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | clear - NZ_17 NZ_22 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_43 : t_40 != 0 := nz_is e_41 NZ_42.
 have e_44 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_45 : R := t_38 * (2%:R : R).
-have e_46 : t_45 = (2%:R * c ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_39 e_44) _); clear - R; first [reflexivity | ring].
+pose t_45 : R := (2%:R : R) * t_38.
+have e_46 : t_45 = (2%:R * c ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_44 e_39) _); clear - R; first [reflexivity | ring].
 pose t_47 : R := t_45 * t_13.
 have e_48 : t_47 = ((2%:R * n * eps * c ^+ 2 + 2%:R * m_2 * c ^+ 2) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_46 e_14) _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
 have NZ_49 : ((2%:R * n * eps * c ^+ 2 + 2%:R * m_2 * c ^+ 2) / (n)) != 0 by rule (nz_is (c := (2%:R * (n * eps + m_2) * c ^+ 2 * n^-1)) _ _); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | clear - NZ_17 NZ_22 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].

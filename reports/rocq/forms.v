@@ -97,6 +97,318 @@ split; first exact: C_42.
 exact: C_53.
 Qed.
 
+(* riechers.not-linear
+   LayerNorm is not linear, nor is it affine: less its value at 0 it is not homogeneous
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. I,
+   second paragraph: “via a nonlinear transformation” *)
+Theorem riechers_not_linear (activation gain bias : 'cV[R]_N) (eps c : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance (c *: ones) + eps) != 0 /\
+  Num.sqrt (variance (activation + c *: ones) + eps) != 0 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  Num.sqrt (variance (c *: activation) + eps) != 0 /\
+  0 <= variance (c *: ones) + eps /\
+  0 <= variance (activation + c *: ones) + eps /\
+  0 <= variance activation + eps /\
+  0 <= variance (c *: activation) + eps /\
+  layer_norm eps gain bias (c *: ones) = bias :> 'cV[R]_N /\
+  layer_norm eps gain bias (activation + c *: ones) - bias = layer_norm eps gain bias activation - bias :> 'cV[R]_N.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : eps = eps by [].
+have H_2 := pos_of H0 e_1.
+have NZ_3 := lt0r_neq0 H_2.
+have NZ_4 : eps != 0 by rule (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
+have S_5 : 0 < eps by rule (pos_quotient H_2 (r := 1) _ _); [clear - H_eps NZ_4 R; sgn | clear - R; first [reflexivity | ring]].
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_7 : 0 <= n - 1 by rewrite subr_ge0.
+have e_6 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+have NZ_8 := lt0r_neq0 N_pos.
+have NZ_9 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_10 : N%:R != 0 := nz_is e_6 NZ_9.
+have e_11 : c = c by [].
+have e_12 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
+pose t_13 : 'cV[R]_N := c *: (ones : 'cV[R]_N).
+have e_14 : t_13 = (col (fun i => c * (1))) by rule (col_eq (col_scale e_11 e_12) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_15 : R := sumv t_13.
+have e_16 : t_15 = (n * c) by rule (sum_node e_14 (partZ c (whole_ones En)) _); clear - R; first [reflexivity | ring].
+pose t_17 : R := t_15 / N%:R.
+have e_18 : t_17 = c by rule (num_eq (num2 (fun a b : R => a / b) e_16 e_6) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_19 : 'cV[R]_N := t_17 *: (ones : 'cV[R]_N).
+have e_20 : t_19 = (col (fun i => c * (1))) by rule (col_eq (col_scale e_18 e_12) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_21 : 'cV[R]_N := t_13 - t_19.
+have e_22 : t_21 = (col (fun i => 0)) by rule (col_eq (col_sub e_14 e_20) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_23 : R := dot t_21 t_21.
+have d_25 : whole (fun i => 0) = 0 by rule (num_eq (@part0 R N xpredT) _); clear - R; first [reflexivity | ring].
+have d_26 : whole (fun i => 0 * 0) = 0 by rule (whole_eq _ d_25) => i; clear - R; first [reflexivity | ring].
+have e_24 : t_23 = 0 by rule (dot_node e_22 e_22 d_26); done.
+pose t_27 : R := t_23 / N%:R.
+have e_28 : t_27 = 0 by rule (num_eq (num2 (fun a b : R => a / b) e_24 e_6) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_29 : R := t_27 + eps.
+have e_30 : t_29 = eps by rule (num_eq (num2 (fun a b : R => a + b) e_28 e_1) _); clear - R; first [reflexivity | ring].
+pose t_31 : R := Num.sqrt t_29.
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = eps by exact: (root_pos S_5).
+have S_33 : 0 <= r_3 by rule (nneg_is (c := r_3) _ _); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - H_eps S_5 N_pos S_7 S_r3 NZ_4 NZ_8 R; sgn].
+have e_32 : t_31 = r_3 by rule (sqrt_node e_30 S_33 _); clear - E_r3 R; first [reflexivity | ring: E_r3].
+have NZ_34 := lt0r_neq0 S_r3.
+have NZ_35 : r_3 != 0 by rule (nz_is (c := (r_3)) _ _); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_34 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_36 : t_31 != 0 := nz_is e_32 NZ_35.
+have e_37 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_38 : 'cV[R]_N := activation + t_13.
+have e_39 : t_38 = (col (fun i => (activation i 0) + c * (1))) by rule (col_eq (col_add e_37 e_14) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_40 : R := sumv t_38.
+have [m_4 M_4] := some_number (part xpredT (fun i => (activation i 0))).
+have e_41 : t_40 = (n * c + m_4) by rule (sum_node e_39 (partD M_4 (partZ c (whole_ones En))) _); clear - R; first [reflexivity | ring].
+pose t_42 : R := t_40 / N%:R.
+have e_43 : t_42 = ((n * c + m_4) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_41 e_6) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_44 : 'cV[R]_N := t_42 *: (ones : 'cV[R]_N).
+have e_45 : t_44 = (col (fun i => ((n * c + m_4) / (n)) * (1))) by rule (col_eq (col_scale e_43 e_12) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_46 : 'cV[R]_N := t_38 - t_44.
+have e_47 : t_46 = (col (fun i => (activation i 0) + ((- m_4) / (n)) * (1))) by rule (col_eq (col_sub e_39 e_45) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_48 : R := dot t_46 t_46.
+have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_50 : 0 <= m_5 by rewrite -M_5; apply: part_ge0 => i; sgn.
+have d_51 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_4) / (n)) * ((activation i 0)) + ((m_4 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_5 - m_4 ^+ 2) / (n)) by rule (num_eq (partD (partD M_5 (partZ ((- 2%:R * m_4) / (n)) M_4)) (partZ ((m_4 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_52 : whole (fun i => ((activation i 0) + ((- m_4) / (n)) * (1)) * ((activation i 0) + ((- m_4) / (n)) * (1))) = ((n * m_5 - m_4 ^+ 2) / (n)) by rule (whole_eq _ d_51) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_49 : t_48 = ((n * m_5 - m_4 ^+ 2) / (n)) by rule (dot_node e_47 e_47 d_52); done.
+pose t_53 : R := t_48 / N%:R.
+have e_54 : t_53 = ((n * m_5 - m_4 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_49 e_6) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_55 : R := t_53 + eps.
+have e_56 : t_55 = ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_54 e_1) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_57 : R := Num.sqrt t_55.
+have g_59 : part xpredT (fun i => (1) * (1)) = n by rule (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_60 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_5 by rule (part_eq _ M_5) => i; clear - R; first [reflexivity | ring].
+have g_61 : part xpredT (fun i => (1) * ((activation i 0))) = m_4 by rule (part_eq _ M_4) => i; clear - R; first [reflexivity | ring].
+have G_62 := gram g_59 g_60 g_61.
+have S_63 : 0 <= (n * m_5 - m_4 ^+ 2) by rule (nneg_is _ G_62); clear - R; ring.
+have S_64 : 0 < (n ^+ 2 * eps) by rule (pos_is (c := eps * n ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_7 S_r3 S_50 S_63 NZ_4 NZ_8 NZ_34 R; sgn].
+have S_65 : 0 < (n ^+ 2 * eps + n * m_5 - m_4 ^+ 2) by rule (pos_is (c := ((n * m_5 - m_4 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1) _ _); [clear - R; first [field | ring] | clear - H_eps S_5 N_pos S_7 S_r3 S_50 S_63 S_64 NZ_4 NZ_8 NZ_34 R; sgn].
+have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_5 - m_4 ^+ 2) by exact: (root_pos S_65).
+have S_66 : 0 <= (r_6 / (n)) by rule (nneg_is (c := r_6 * n^-1) _ _); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - H_eps S_5 N_pos S_7 S_r3 S_50 S_63 S_64 S_65 S_r6 NZ_4 NZ_8 NZ_34 R; sgn].
+have e_58 : t_57 = (r_6 / (n)) by rule (sqrt_node e_56 S_66 _); clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have NZ_67 := lt0r_neq0 S_r6.
+have NZ_68 : (r_6 / (n)) != 0 by rule (nz_is (c := (r_6 * n^-1)) _ _); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - NZ_67 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_69 : t_57 != 0 := nz_is e_58 NZ_68.
+pose t_70 : R := sumv activation.
+have e_71 : t_70 = m_4 by rule (sum_node e_37 M_4 _); clear - R; first [reflexivity | ring].
+pose t_72 : R := t_70 / N%:R.
+have e_73 : t_72 = (m_4 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_71 e_6) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_74 : 'cV[R]_N := t_72 *: (ones : 'cV[R]_N).
+have e_75 : t_74 = (col (fun i => (m_4 / (n)) * (1))) by rule (col_eq (col_scale e_73 e_12) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_76 : 'cV[R]_N := activation - t_74.
+have e_77 : t_76 = (col (fun i => (activation i 0) + ((- m_4) / (n)) * (1))) by rule (col_eq (col_sub e_37 e_75) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_78 : R := dot t_76 t_76.
+have e_79 : t_78 = ((n * m_5 - m_4 ^+ 2) / (n)) by rule (dot_node e_77 e_77 d_52); done.
+pose t_80 : R := t_78 / N%:R.
+have e_81 : t_80 = ((n * m_5 - m_4 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_79 e_6) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_82 : R := t_80 + eps.
+have e_83 : t_82 = ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_81 e_1) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_84 : R := Num.sqrt t_82.
+have S_86 : 0 <= (r_6 / (n)) by rule (nneg_is (c := r_6 * n^-1) _ _); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - H_eps S_5 N_pos S_7 S_r3 S_50 S_63 S_64 S_65 S_r6 NZ_4 NZ_8 NZ_34 NZ_67 R; sgn].
+have e_85 : t_84 = (r_6 / (n)) by rule (sqrt_node e_83 S_86 _); clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have NZ_87 : (r_6 / (n)) != 0 by rule (nz_is (c := (r_6 * n^-1)) _ _); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - NZ_67 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_88 : t_84 != 0 := nz_is e_85 NZ_87.
+pose t_89 : 'cV[R]_N := c *: activation.
+have e_90 : t_89 = (col (fun i => c * ((activation i 0)))) by rule (col_eq (col_scale e_11 e_37) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_91 : R := sumv t_89.
+have e_92 : t_91 = (c * m_4) by rule (sum_node e_90 (partZ c M_4) _); clear - R; first [reflexivity | ring].
+pose t_93 : R := t_91 / N%:R.
+have e_94 : t_93 = ((c * m_4) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_92 e_6) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_95 : 'cV[R]_N := t_93 *: (ones : 'cV[R]_N).
+have e_96 : t_95 = (col (fun i => ((c * m_4) / (n)) * (1))) by rule (col_eq (col_scale e_94 e_12) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_97 : 'cV[R]_N := t_89 - t_95.
+have e_98 : t_97 = (col (fun i => c * ((activation i 0)) + ((- c * m_4) / (n)) * (1))) by rule (col_eq (col_sub e_90 e_96) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_99 : R := dot t_97 t_97.
+have d_101 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + ((- 2%:R * c ^+ 2 * m_4) / (n)) * ((activation i 0)) + ((c ^+ 2 * m_4 ^+ 2) / (n ^+ 2)) * (1)) = ((n * c ^+ 2 * m_5 - c ^+ 2 * m_4 ^+ 2) / (n)) by rule (num_eq (partD (partD (partZ (c ^+ 2) M_5) (partZ ((- 2%:R * c ^+ 2 * m_4) / (n)) M_4)) (partZ ((c ^+ 2 * m_4 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_102 : whole (fun i => (c * ((activation i 0)) + ((- c * m_4) / (n)) * (1)) * (c * ((activation i 0)) + ((- c * m_4) / (n)) * (1))) = ((n * c ^+ 2 * m_5 - c ^+ 2 * m_4 ^+ 2) / (n)) by rule (whole_eq _ d_101) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_100 : t_99 = ((n * c ^+ 2 * m_5 - c ^+ 2 * m_4 ^+ 2) / (n)) by rule (dot_node e_98 e_98 d_102); done.
+pose t_103 : R := t_99 / N%:R.
+have e_104 : t_103 = ((n * c ^+ 2 * m_5 - c ^+ 2 * m_4 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_100 e_6) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_105 : R := t_103 + eps.
+have e_106 : t_105 = ((n ^+ 2 * eps + n * c ^+ 2 * m_5 - c ^+ 2 * m_4 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_104 e_1) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_107 : R := Num.sqrt t_105.
+have S_109 : 0 < (n ^+ 2 * eps + n * c ^+ 2 * m_5 - c ^+ 2 * m_4 ^+ 2) by rule (pos_is (c := ((n * m_5 - m_4 ^+ 2) * ((c ^+ 2)) + (n ^+ 2 * eps)) / 1) _ _); [clear - R; first [field | ring] | clear - H_eps S_5 N_pos S_7 S_r3 S_50 S_63 S_64 S_65 S_r6 NZ_4 NZ_8 NZ_34 NZ_67 R; sgn].
+have [r_7 S_r7 E_r7] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * c ^+ 2 * m_5 - c ^+ 2 * m_4 ^+ 2) by exact: (root_pos S_109).
+have S_110 : 0 <= (r_7 / (n)) by rule (nneg_is (c := r_7 * n^-1) _ _); [clear - NZ_8 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - H_eps S_5 N_pos S_7 S_r3 S_50 S_63 S_64 S_65 S_r6 S_109 S_r7 NZ_4 NZ_8 NZ_34 NZ_67 R; sgn].
+have e_108 : t_107 = (r_7 / (n)) by rule (sqrt_node e_106 S_110 _); clear - NZ_8 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have NZ_111 := lt0r_neq0 S_r7.
+have NZ_112 : (r_7 / (n)) != 0 by rule (nz_is (c := (r_7 * n^-1)) _ _); [clear - NZ_8 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_111 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_113 : t_107 != 0 := nz_is e_108 NZ_112.
+have S_114 : 0 <= eps by rule (nneg_is (c := eps) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_7 S_r3 S_50 S_63 S_64 S_65 S_r6 S_109 S_r7 NZ_4 NZ_8 NZ_34 NZ_67 NZ_111 R; sgn].
+have C_115 : 0 <= t_29 := nneg_is e_30 S_114.
+have S_116 : 0 <= ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_5 - m_4 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_r3 S_50 S_63 S_64 S_65 S_r6 S_109 S_r7 NZ_4 NZ_8 NZ_34 NZ_67 NZ_111 R; sgn].
+have C_117 : 0 <= t_55 := nneg_is e_56 S_116.
+have S_118 : 0 <= ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_5 - m_4 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_r3 S_50 S_63 S_64 S_65 S_r6 S_109 S_r7 NZ_4 NZ_8 NZ_34 NZ_67 NZ_111 R; sgn].
+have C_119 : 0 <= t_82 := nneg_is e_83 S_118.
+have S_120 : 0 <= ((n ^+ 2 * eps + n * c ^+ 2 * m_5 - c ^+ 2 * m_4 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * c ^+ 2 * m_5 - c ^+ 2 * m_4 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_r3 S_50 S_63 S_64 S_65 S_r6 S_109 S_r7 NZ_4 NZ_8 NZ_34 NZ_67 NZ_111 R; sgn].
+have C_121 : 0 <= t_105 := nneg_is e_106 S_120.
+have e_122 : gain = (col (fun i => (gain i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_123 : R := t_31^-1.
+have e_124 : t_123 = (r_3 / (eps)) by rule (num_eq (num1 (fun a : R => a^-1) e_32) _); clear - NZ_34 NZ_4 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_125 : 'cV[R]_N := t_123 *: t_21.
+have e_126 : t_125 = (col (fun i => 0)) by rule (col_eq (col_scale e_124 e_22) _) => i; reduce; clear - NZ_4 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_127 : 'cV[R]_N := had gain t_125.
+have e_128 : t_127 = (col (fun i => 0)) by rule (col_eq (col_had e_122 e_126) _) => i; reduce; clear - R; first [reflexivity | ring].
+have e_129 : bias = (col (fun i => (bias i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_130 : 'cV[R]_N := t_127 + bias.
+have e_131 : t_130 = (col (fun i => (bias i 0))) by rule (col_eq (col_add e_128 e_129) _) => i; reduce; clear - R; first [reflexivity | ring].
+have C_132 : t_130 = bias by rule (col_same e_131 e_129 _) => i; clear - R; first [reflexivity | ring].
+pose t_133 : R := t_57^-1.
+have NZ_135 := lt0r_neq0 S_65.
+have e_134 : t_133 = ((n * r_6) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_58) _); clear - NZ_67 NZ_8 NZ_135 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_136 : 'cV[R]_N := t_133 *: t_46.
+have e_137 : t_136 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_4 * r_6) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * (1))) by rule (col_eq (col_scale e_134 e_47) _) => i; reduce; clear - NZ_135 NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_138 : 'cV[R]_N := had gain t_136.
+have e_139 : t_138 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_4 * r_6) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((gain i 0)))) by rule (col_eq (col_had e_122 e_137) _) => i; reduce; clear - NZ_135 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_140 : 'cV[R]_N := t_138 + bias.
+have e_141 : t_140 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_4 * r_6) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((gain i 0)) + (bias i 0))) by rule (col_eq (col_add e_139 e_129) _) => i; reduce; clear - NZ_135 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_142 : 'cV[R]_N := t_140 - bias.
+have e_143 : t_142 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_4 * r_6) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((gain i 0)))) by rule (col_eq (col_sub e_141 e_129) _) => i; reduce; clear - NZ_135 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_145 : R := t_84^-1.
+have e_146 : t_145 = ((n * r_6) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_85) _); clear - NZ_67 NZ_8 NZ_135 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_147 : 'cV[R]_N := t_145 *: t_76.
+have e_148 : t_147 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_4 * r_6) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * (1))) by rule (col_eq (col_scale e_146 e_77) _) => i; reduce; clear - NZ_135 NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_149 : 'cV[R]_N := had gain t_147.
+have e_150 : t_149 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_4 * r_6) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((gain i 0)))) by rule (col_eq (col_had e_122 e_148) _) => i; reduce; clear - NZ_135 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_151 : 'cV[R]_N := t_149 + bias.
+have e_152 : t_151 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_4 * r_6) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((gain i 0)) + (bias i 0))) by rule (col_eq (col_add e_150 e_129) _) => i; reduce; clear - NZ_135 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_153 : 'cV[R]_N := t_151 - bias.
+have e_154 : t_153 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_4 * r_6) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((gain i 0)))) by rule (col_eq (col_sub e_152 e_129) _) => i; reduce; clear - NZ_135 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have C_144 : t_142 = t_153 by rule (col_same e_143 e_154 _) => i; clear - NZ_135 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+split; first exact: C_10.
+split; first exact: C_36.
+split; first exact: C_69.
+split; first exact: C_88.
+split; first exact: C_113.
+split; first exact: C_115.
+split; first exact: C_117.
+split; first exact: C_119.
+split; first exact: C_121.
+split; first exact: C_132.
+exact: C_144.
+Qed.
+End Claims.
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_not_linear_equal_1_says : Prop :=
+  forall (activation gain bias : 'cV[R]_N) (eps c : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance (c *: activation) + eps) != 0 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance (c *: activation) + eps /\
+  0 <= variance activation + eps /\
+  layer_norm eps gain bias (c *: activation) - bias = c *: (layer_norm eps gain bias activation - bias) :> 'cV[R]_N.
+End Statement.
+Theorem riechers_not_linear_equal_1_fails (R : rcfType) : ~ (forall N : nat, riechers_not_linear_equal_1_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (- 1 : R); (0 : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (2%:R : R); (2%:R : R)].
+pose letter_bias : 'cV[R]_2 := vec 2 [:: (0 : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+pose letter_c : R := (2%:R : R).
+have := claim 2%N letter_activation letter_gain letter_bias letter_eps letter_c.
+rewrite /riechers_not_linear_equal_1_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (2%:R : R); (2%:R : R)] by [].
+have e_2 : letter_c = (2%:R : R) by [].
+have e_3 : letter_activation = vec 2 [:: (- 1 : R); (0 : R)] by [].
+pose t_4 : 'cV[R]_2 := letter_c *: letter_activation.
+have e_4 : t_4 = vec 2 [:: (- 2%:R : R); (0 : R)] by rewrite /t_4 e_2 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := sumv t_4.
+have e_5 : t_5 = (- 2%:R : R) by rewrite /t_5 e_4 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := 2%:R.
+have e_6 : t_6 = (2%:R : R) by rewrite /t_6; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := t_5 / t_6.
+have e_7 : t_7 = (- 1 : R) by rewrite /t_7 e_5 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := ones.
+have e_8 : t_8 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_8 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_2 := t_7 *: t_8.
+have e_9 : t_9 = vec 2 [:: (- 1 : R); (- 1 : R)] by rewrite /t_9 e_7 e_8 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'cV[R]_2 := t_4 - t_9.
+have e_10 : t_10 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_10 e_4 e_9 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := dot t_10 t_10.
+have e_11 : t_11 = (2%:R : R) by rewrite /t_11 e_10 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := t_11 / t_6.
+have e_12 : t_12 = (1 : R) by rewrite /t_12 e_11 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_13 : letter_eps = (1 : R) by [].
+pose t_14 : R := t_12 + letter_eps.
+have e_14 : t_14 = (2%:R : R) by rewrite /t_14 e_12 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_15 : R := Num.sqrt t_14.
+have e_15 : t_15 = (1 * s_2 : R) by rewrite /t_15 e_14; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_16 : R := t_15^-1.
+have e_16 : t_16 = (1 / 2%:R * s_2 : R) by rewrite /t_16 e_15 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_17 : 'cV[R]_2 := t_16 *: t_10.
+have e_17 : t_17 = vec 2 [:: (- 1 / 2%:R * s_2 : R); (1 / 2%:R * s_2 : R)] by rewrite /t_17 e_16 e_10 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_18 : 'cV[R]_2 := had letter_gain t_17.
+have e_18 : t_18 = vec 2 [:: (- 1 * s_2 : R); (1 * s_2 : R)] by rewrite /t_18 e_1 e_17 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_19 : letter_bias = vec 2 [:: (0 : R); (0 : R)] by [].
+pose t_20 : 'cV[R]_2 := t_18 + letter_bias.
+have e_20 : t_20 = vec 2 [:: (- 1 * s_2 : R); (1 * s_2 : R)] by rewrite /t_20 e_18 e_19 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_21 : 'cV[R]_2 := t_20 - letter_bias.
+have e_21 : t_21 = vec 2 [:: (- 1 * s_2 : R); (1 * s_2 : R)] by rewrite /t_21 e_20 e_19 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_22 : R := sumv letter_activation.
+have e_22 : t_22 = (- 1 : R) by rewrite /t_22 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_23 : R := t_22 / t_6.
+have e_23 : t_23 = (- 1 / 2%:R : R) by rewrite /t_23 e_22 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_24 : 'cV[R]_2 := t_23 *: t_8.
+have e_24 : t_24 = vec 2 [:: (- 1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_24 e_23 e_8 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_25 : 'cV[R]_2 := letter_activation - t_24.
+have e_25 : t_25 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_25 e_3 e_24 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_26 : R := dot t_25 t_25.
+have e_26 : t_26 = (1 / 2%:R : R) by rewrite /t_26 e_25 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_27 : R := t_26 / t_6.
+have e_27 : t_27 = (1 / 4%:R : R) by rewrite /t_27 e_26 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_28 : R := t_27 + letter_eps.
+have e_28 : t_28 = (5%:R / 4%:R : R) by rewrite /t_28 e_27 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+pose t_29 : R := Num.sqrt t_28.
+have e_29 : t_29 = (1 / 2%:R * s_5 : R) by rewrite /t_29 e_28; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5]].
+pose t_30 : R := t_29^-1.
+have e_30 : t_30 = (2%:R / 5%:R * s_5 : R) by rewrite /t_30 e_29 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+pose t_31 : 'cV[R]_2 := t_30 *: t_25.
+have e_31 : t_31 = vec 2 [:: (- 1 / 5%:R * s_5 : R); (1 / 5%:R * s_5 : R)] by rewrite /t_31 e_30 e_25 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+pose t_32 : 'cV[R]_2 := had letter_gain t_31.
+have e_32 : t_32 = vec 2 [:: (- 2%:R / 5%:R * s_5 : R); (2%:R / 5%:R * s_5 : R)] by rewrite /t_32 e_1 e_31 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+pose t_33 : 'cV[R]_2 := t_32 + letter_bias.
+have e_33 : t_33 = vec 2 [:: (- 2%:R / 5%:R * s_5 : R); (2%:R / 5%:R * s_5 : R)] by rewrite /t_33 e_32 e_19 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+pose t_34 : 'cV[R]_2 := t_33 - letter_bias.
+have e_34 : t_34 = vec 2 [:: (- 2%:R / 5%:R * s_5 : R); (2%:R / 5%:R * s_5 : R)] by rewrite /t_34 e_33 e_19 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+pose t_35 : 'cV[R]_2 := letter_c *: t_34.
+have e_35 : t_35 = vec 2 [:: (- 4%:R / 5%:R * s_5 : R); (4%:R / 5%:R * s_5 : R)] by rewrite /t_35 e_2 e_34 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+have h_36 : 0 <= letter_eps by rewrite e_13; sgn.
+have h_37 : 0 < letter_eps by rewrite e_13; sgn.
+move=> /(_ erefl).
+move=> /(_ h_36).
+move=> /(_ h_37).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 1 * s_2 + 4%:R / 5%:R * s_5 : R)) _ e_21 e_35); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5] | apply: (one_over (r := (5%:R / 6%:R * s_2 + 2%:R / 3%:R * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5]].
+Qed.
+Section Claims.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Local Notation whole := (@Trace.part R N xpredT).
+Local Notation part := (@Trace.part R N).
+Local Notation col := (@col R N).
+Local Notation opr := (@opr R N).
+
 (* riechers.centering
    Subtracting the mean is the projection along 1
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II (i) *)
@@ -228,7 +540,7 @@ exact: C_36.
 Qed.
 
 (* riechers.projector
-   Π is the symmetric projector of rank N − 1 with null vector 1
+   Π is symmetric and idempotent, takes 1 to 0, and has the trace N − 1
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II,
    below (i) *)
 Theorem riechers_projector :
@@ -407,7 +719,6 @@ Theorem riechers_eq5 (activation : 'cV[R]_N) (eps c : R) :
   0 <= dot (Pi *m activation) (Pi *m activation) /\
   0 <= variance (c *: ones) + eps /\
   normalized eps activation = (Num.sqrt (1 + (N%:R * eps) / dot activation (Pi *m activation)))^-1 *: (Num.sqrt N%:R *: ((vnorm (Pi *m activation))^-1 *: (Pi *m activation))) :> 'cV[R]_N /\
-  1 <= Num.sqrt (1 + (N%:R * eps) / dot activation (Pi *m activation)) /\
   normalized eps (c *: ones) = 0 :> 'cV[R]_N.
 Proof.
 move=> N_gt0 H_eps H0 H1.
@@ -560,16 +871,12 @@ have e_138 : t_137 = (col (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * (
 pose t_139 : 'cV[R]_N := t_126 *: t_137.
 have e_140 : t_139 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_127 e_138) _) => i; reduce; clear - NZ_122 NZ_23 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
 have C_125 : t_123 = t_139 by rule (col_same e_124 e_140 _) => i; clear - NZ_122 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have S_142 : 0 <= (n ^+ 3 * eps * m_3 - n ^+ 2 * eps * m_2 ^+ 2) by rule (nneg_is (c := (n * m_3 - m_2 ^+ 2) * eps * n ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_29 S_36 S_37 S_r4 S_r5 S_71 S_r6 S_80 S_r8 NZ_8 NZ_23 NZ_28 NZ_39 NZ_66 NZ_73 NZ_82 NZ_107 NZ_122 NZ_128 NZ_134 R; sgn].
-have S_143 : 0 <= (- n * m_3 + m_2 ^+ 2 + r_4 * r_5) by rule (nneg_is (c := (- n * m_3 + m_2 ^+ 2) + r_4 * r_5) _ _); [clear - E_r4 E_r5 R; first [field: E_r4 E_r5 | ring: E_r4 E_r5] | apply: root_neg_pos; [exact: (ltW S_r4) | exact: (ltW S_r5) | rewrite -oppr_ge0; rule (nneg_is _ (ltW S_24)); clear - R; first [field | ring] | rule (nneg_is _ S_142); clear - E_r4 E_r5 R; first [field: E_r4 E_r5 | ring: E_r4 E_r5]]].
-have S_144 : 0 <= ((n * m_3 - m_2 ^+ 2 - r_4 * r_5) / ((- n * m_3 + m_2 ^+ 2))) by rule (nneg_is (c := (- n * m_3 + m_2 ^+ 2 + r_4 * r_5) * (n * m_3 - m_2 ^+ 2)^-1) _ _); [clear - NZ_23 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - H_eps N_pos S_4 S_16 S_24 S_29 S_36 S_37 S_r4 S_r5 S_71 S_r6 S_80 S_r8 S_142 S_143 NZ_8 NZ_23 NZ_28 NZ_39 NZ_66 NZ_73 NZ_82 NZ_107 NZ_122 NZ_128 NZ_134 R; sgn].
-have C_141 : (1 : R) <= t_69 by rule (le_by e_61 e_70 _ S_144); clear - NZ_23 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_145 : R := t_104^-1.
-have e_146 : t_145 = (r_8 / (eps)) by rule (num_eq (num1 (fun a : R => a^-1) e_105) _); clear - NZ_107 NZ_28 E_r8 R; first [reflexivity | field: E_r8; nz | ring: E_r8].
-pose t_147 : 'cV[R]_N := t_145 *: t_94.
-have e_148 : t_147 = (col (fun i => 0)) by rule (col_eq (col_scale e_146 e_95) _) => i; reduce; clear - NZ_28 E_r8 R; first [reflexivity | field: E_r8; nz | ring: E_r8].
-have e_150 : (0 : 'cV[R]_N) = (col (fun i => 0)) by rule (col_eq (col_zero R N) _) => i; clear - R; first [reflexivity | ring].
-have C_149 : t_147 = (0 : 'cV[R]_N) by rule (col_same e_148 e_150 _) => i; clear - R; first [reflexivity | ring].
+pose t_141 : R := t_104^-1.
+have e_142 : t_141 = (r_8 / (eps)) by rule (num_eq (num1 (fun a : R => a^-1) e_105) _); clear - NZ_107 NZ_28 E_r8 R; first [reflexivity | field: E_r8; nz | ring: E_r8].
+pose t_143 : 'cV[R]_N := t_141 *: t_94.
+have e_144 : t_143 = (col (fun i => 0)) by rule (col_eq (col_scale e_142 e_95) _) => i; reduce; clear - NZ_28 E_r8 R; first [reflexivity | field: E_r8; nz | ring: E_r8].
+have e_146 : (0 : 'cV[R]_N) = (col (fun i => 0)) by rule (col_eq (col_zero R N) _) => i; clear - R; first [reflexivity | ring].
+have C_145 : t_143 = (0 : 'cV[R]_N) by rule (col_same e_144 e_146 _) => i; clear - R; first [reflexivity | ring].
 split; first exact: C_31.
 split; first exact: C_41.
 split; first exact: C_60.
@@ -582,8 +889,101 @@ split; first exact: C_115.
 split; first exact: C_117.
 split; first exact: C_119.
 split; first exact: C_125.
-split; first exact: C_141.
-exact: C_149.
+exact: C_145.
+Qed.
+
+(* riechers.eq5.denominator
+   The denominator of Eq. (5), √(1 + Nε/aᵀΠa), is never smaller than 1
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II,
+   below Eq. (5) *)
+Theorem riechers_eq5_denominator (activation : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  dot activation (Pi *m activation) != 0 /\
+  0 <= 1 + (N%:R * eps) / dot activation (Pi *m activation) /\
+  1 <= Num.sqrt (1 + (N%:R * eps) / dot activation (Pi *m activation)).
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := sumv activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
+have e_3 : t_2 = m_2 by rule (sum_node e_1 M_2 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+pose t_6 : R := t_2 / N%:R.
+have NZ_8 := lt0r_neq0 N_pos.
+have e_7 : t_6 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
+pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
+have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_12 : 'cV[R]_N := activation - t_10.
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_14 : R := dot t_12 t_12.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
+pose t_19 : R := t_14 / N%:R.
+have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have H_21 := pos_of H0 e_20.
+have NZ_22 := lt0r_neq0 H_21.
+have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by rule (pos_quotient H_21 (r := (n ^+ 2)) _ _); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_25 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_26 : N%:R != 0 := nz_is e_5 NZ_25.
+have e_27 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by rule (opr_eq (opr_id R N) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_28 : R := N%:R^-1.
+have e_29 : t_28 = (1 / (n)) by rule (num_eq (num1 (fun a : R => a^-1) e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_30 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
+have e_31 : t_30 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by rule (opr_eq (opr_outer e_9 e_9) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_32 : 'M[R]_N := t_28 *: t_30.
+have e_33 : t_32 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by rule (opr_eq (opr_scale e_29 e_31) _ _); [move=> i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_34 : 'M[R]_N := (1%:M : 'M[R]_N) - t_32.
+have e_35 : t_34 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by rule (opr_eq (opr_sub e_27 e_33) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_36 : 'cV[R]_N := t_34 *m activation.
+have d_38 : whole (fun i => ((- 1) / (n)) * ((activation i 0))) = ((- m_2) / (n)) by rule (num_eq (partZ ((- 1) / (n)) M_2) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_39 : whole (fun i => (((- 1) / (n)) * (1)) * ((activation i 0))) = ((- m_2) / (n)) by rule (whole_eq _ d_38) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_37 : t_36 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (opr_apply (s := [:: ((- m_2) / (n))]) e_35 e_1 (conj d_39 I)) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_40 : R := dot activation t_36.
+have d_42 : whole (fun i => (activation i 0) ^+ 2 + ((- m_2) / (n)) * ((activation i 0))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD M_3 (partZ ((- m_2) / (n)) M_2)) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_43 : whole (fun i => ((activation i 0)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_42) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_41 : t_40 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_1 e_37 d_43); done.
+have NZ_44 : ((n * m_3 - m_2 ^+ 2) / (n)) != 0 by rule (nz_is (c := - ((- n * m_3 + m_2 ^+ 2) * n^-1)) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_23 NZ_8 R; rewrite oppr_eq0; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_45 : t_40 != 0 := nz_is e_41 NZ_44.
+have e_46 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+have e_47 : eps = eps by [].
+pose t_48 : R := N%:R * eps.
+have e_49 : t_48 = (n * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_47) _); clear - R; first [reflexivity | ring].
+pose t_50 : R := t_48 / t_40.
+have NZ_52 : (n * m_3 - m_2 ^+ 2) != 0 :> R by rule (nz_is (c := - ((- n * m_3 + m_2 ^+ 2))) _ _); [clear - R; ring | clear - NZ_23 R; rewrite oppr_eq0; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_51 : t_50 = ((- n ^+ 2 * eps) / ((- n * m_3 + m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_49 e_41) _); clear - NZ_23 NZ_52 NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_53 : R := (1 : R) + t_50.
+have e_54 : t_53 = ((- n ^+ 2 * eps - n * m_3 + m_2 ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a + b) e_46 e_51) _); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have S_55 : 0 <= (n ^+ 2 * eps) by rule (nneg_is (c := eps * n ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_24 NZ_8 NZ_23 NZ_52 R; sgn].
+have S_56 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (nneg_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1) _ _); [clear - R; first [field | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_55 NZ_8 NZ_23 NZ_52 R; sgn].
+have S_57 : 0 <= ((- n ^+ 2 * eps - n * m_3 + m_2 ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * (n * m_3 - m_2 ^+ 2)^-1) _ _); [clear - NZ_23 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_55 S_56 NZ_8 NZ_23 NZ_52 R; sgn].
+have C_58 : 0 <= t_53 := nneg_is e_54 S_57.
+pose t_60 : R := Num.sqrt t_53.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_pos S_24).
+have S_62 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1) _ _); [clear - R; first [field | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_55 S_56 S_r4 NZ_8 NZ_23 NZ_52 R; sgn].
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_62).
+have S_63 : 0 <= (r_4 * r_5) by rule (nneg_is (c := r_5 * r_4) _ _); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | clear - H_eps N_pos S_4 S_16 S_24 S_55 S_56 S_r4 S_62 S_r5 NZ_8 NZ_23 NZ_52 R; sgn].
+have S_64 : 0 <= ((- r_4 * r_5) / ((- n * m_3 + m_2 ^+ 2))) by rule (nneg_is (c := (r_4 * r_5) * (n * m_3 - m_2 ^+ 2)^-1) _ _); [clear - NZ_23 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - H_eps N_pos S_4 S_16 S_24 S_55 S_56 S_r4 S_62 S_r5 S_63 NZ_8 NZ_23 NZ_52 R; sgn].
+have e_61 : t_60 = ((- r_4 * r_5) / ((- n * m_3 + m_2 ^+ 2))) by rule (sqrt_node e_54 S_64 _); clear - NZ_23 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have S_65 : 0 <= (n ^+ 3 * eps * m_3 - n ^+ 2 * eps * m_2 ^+ 2) by rule (nneg_is (c := (n * m_3 - m_2 ^+ 2) * eps * n ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_55 S_56 S_r4 S_62 S_r5 S_63 NZ_8 NZ_23 NZ_52 R; sgn].
+have S_66 : 0 <= (- n * m_3 + m_2 ^+ 2 + r_4 * r_5) by rule (nneg_is (c := (- n * m_3 + m_2 ^+ 2) + r_4 * r_5) _ _); [clear - E_r4 E_r5 R; first [field: E_r4 E_r5 | ring: E_r4 E_r5] | apply: root_neg_pos; [exact: (ltW S_r4) | exact: (ltW S_r5) | rewrite -oppr_ge0; rule (nneg_is _ (ltW S_24)); clear - R; first [field | ring] | rule (nneg_is _ S_65); clear - E_r4 E_r5 R; first [field: E_r4 E_r5 | ring: E_r4 E_r5]]].
+have S_67 : 0 <= ((n * m_3 - m_2 ^+ 2 - r_4 * r_5) / ((- n * m_3 + m_2 ^+ 2))) by rule (nneg_is (c := (- n * m_3 + m_2 ^+ 2 + r_4 * r_5) * (n * m_3 - m_2 ^+ 2)^-1) _ _); [clear - NZ_23 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - H_eps N_pos S_4 S_16 S_24 S_55 S_56 S_r4 S_62 S_r5 S_63 S_65 S_66 NZ_8 NZ_23 NZ_52 R; sgn].
+have C_59 : (1 : R) <= t_60 by rule (le_by e_46 e_61 _ S_67); clear - NZ_23 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+split; first exact: C_26.
+split; first exact: C_45.
+split; first exact: C_58.
+exact: C_59.
 Qed.
 
 (* riechers.eq6

@@ -15,7 +15,9 @@ Local Notation opr := (@opr R N).
 (* gupta.three-steps
    Standardization removes the component along 1, normalizes what is left, and scales it by √d
    A. Gupta, A. Ozdemir, G. Anumanchipalli, “Re-Introducing LayerNorm: Geometric Meaning, Irreversibility and a
-   Comparative Study with RMSNorm”, arXiv:2409.12951, the abstracts of versions 1 and 2; abstract, versions 1 and 2 *)
+   Comparative Study with RMSNorm”, arXiv:2409.12951, the abstracts of versions 1 and 2; version 2 has another title,
+   its publication in Findings of EACL 2026 a fourth author, and both have withdrawn the two sentences of version 1
+   on what is lost and on the identity; abstract, versions 1 and 2 *)
 Theorem gupta_three_steps (activation : 'cV[R]_N) (eps : R) :
   (0 < N)%N ->
   0 <= eps ->
@@ -146,7 +148,9 @@ Qed.
 (* gupta.irreversible
    What is lost in the normalization cannot be recovered: read of the length of the centred vector
    A. Gupta, A. Ozdemir, G. Anumanchipalli, “Re-Introducing LayerNorm: Geometric Meaning, Irreversibility and a
-   Comparative Study with RMSNorm”, arXiv:2409.12951, the abstracts of versions 1 and 2; abstract, version 1 *)
+   Comparative Study with RMSNorm”, arXiv:2409.12951, the abstracts of versions 1 and 2; version 2 has another title,
+   its publication in Findings of EACL 2026 a fourth author, and both have withdrawn the two sentences of version 1
+   on what is lost and on the identity; abstract, version 1 *)
 Theorem gupta_irreversible (activation : 'cV[R]_N) (t eps : R) :
   (0 < N)%N ->
   0 <= eps ->
@@ -295,7 +299,9 @@ Qed.
 (* gupta.identity
    LayerNorm cannot learn the identity: whatever gain and bias are, its derivative takes 1 to 0
    A. Gupta, A. Ozdemir, G. Anumanchipalli, “Re-Introducing LayerNorm: Geometric Meaning, Irreversibility and a
-   Comparative Study with RMSNorm”, arXiv:2409.12951, the abstracts of versions 1 and 2; abstract, version 1 *)
+   Comparative Study with RMSNorm”, arXiv:2409.12951, the abstracts of versions 1 and 2; version 2 has another title,
+   its publication in Findings of EACL 2026 a fourth author, and both have withdrawn the two sentences of version 1
+   on what is lost and on the identity; abstract, version 1 *)
 Theorem gupta_identity (activation gain bias : 'cV[R]_N) (eps : R) :
   (0 < N)%N ->
   0 <= eps ->

@@ -387,7 +387,7 @@ exact: C_67.
 Qed.
 
 (* riechers.image-in-ellipsoid
-   The image without bias lies in the hyperellipsoid diag(g)·ball
+   The image without bias lies in the hyperellipsoid that diag(g) makes of the ball
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II,
    below Eq. (5) *)
 Theorem riechers_image_in_ellipsoid (activation gain bias : 'cV[R]_N) (eps : R) :

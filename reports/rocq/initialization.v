@@ -200,6 +200,11 @@ split; first exact: C_134.
 exact: C_144.
 Qed.
 
+(* lnverify.zero-initialization
+   With sigmoid units and all weights zero the output weights get the gradient c/2, c the slope of the loss
+   this project; with a proof; compare the walkthrough’s background on initialization
+   not here: the function exp, which a real closed field does not have *)
+
 (* walkthrough.equal-initialization
    Hidden units u_ε with equal weights get equal gradients, so they stay equal and are redundant
    a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks; Background on
@@ -596,6 +601,113 @@ split; first exact: C_73.
 split; first exact: C_75.
 split; first exact: C_77.
 exact: C_111.
+Qed.
+
+(* lnverify.variance-of-sum
+   The variance in the direction (c, d) of two features is c²σ₁² + d²σ₂² and 2cd times their covariance
+   this project; with a proof; compare the walkthrough on whitened data *)
+Theorem lnverify_variance_of_sum (activation x : 'cV[R]_N) (c d : R) :
+  (0 < N)%N ->
+  N%:R != 0 :> R /\
+  variance (c *: activation + d *: x) = c ^+ 2 * variance activation + d ^+ 2 * variance x + 2%:R * c * d * (dot (centered activation) (centered x) / N%:R) :> R.
+Proof.
+move=> N_gt0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_2 : 0 <= n - 1 by rewrite subr_ge0.
+have e_1 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+have NZ_3 := lt0r_neq0 N_pos.
+have NZ_4 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_3 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_5 : N%:R != 0 := nz_is e_1 NZ_4.
+have e_6 : c = c by [].
+have e_7 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_8 : 'cV[R]_N := c *: activation.
+have e_9 : t_8 = (col (fun i => c * ((activation i 0)))) by rule (col_eq (col_scale e_6 e_7) _) => i; reduce; clear - R; first [reflexivity | ring].
+have e_10 : d = d by [].
+have e_11 : x = (col (fun i => (x i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_12 : 'cV[R]_N := d *: x.
+have e_13 : t_12 = (col (fun i => d * ((x i 0)))) by rule (col_eq (col_scale e_10 e_11) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_14 : 'cV[R]_N := t_8 + t_12.
+have e_15 : t_14 = (col (fun i => c * ((activation i 0)) + d * ((x i 0)))) by rule (col_eq (col_add e_9 e_13) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_16 : R := sumv t_14.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0))).
+have [m_4 M_4] := some_number (part xpredT (fun i => (x i 0))).
+have e_17 : t_16 = (c * m_3 + d * m_4) by rule (sum_node e_15 (partD (partZ c M_3) (partZ d M_4)) _); clear - R; first [reflexivity | ring].
+pose t_18 : R := t_16 / N%:R.
+have e_19 : t_18 = ((c * m_3 + d * m_4) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_17 e_1) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_20 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
+pose t_21 : 'cV[R]_N := t_18 *: (ones : 'cV[R]_N).
+have e_22 : t_21 = (col (fun i => ((c * m_3 + d * m_4) / (n)) * (1))) by rule (col_eq (col_scale e_19 e_20) _) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_23 : 'cV[R]_N := t_14 - t_21.
+have e_24 : t_23 = (col (fun i => c * ((activation i 0)) + d * ((x i 0)) + ((- c * m_3 - d * m_4) / (n)) * (1))) by rule (col_eq (col_sub e_15 e_22) _) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_25 : R := dot t_23 t_23.
+have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_27 : 0 <= m_5 by rewrite -M_5; apply: part_ge0 => i; sgn.
+have [m_6 M_6] := some_number (part xpredT (fun i => (activation i 0) * (x i 0))).
+have [m_7 M_7] := some_number (part xpredT (fun i => (x i 0) ^+ 2)).
+have S_28 : 0 <= m_7 by rewrite -M_7; apply: part_ge0 => i; sgn.
+have d_29 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + (2%:R * c * d) * ((activation i 0) * (x i 0)) + ((- 2%:R * c ^+ 2 * m_3 - 2%:R * c * d * m_4) / (n)) * ((activation i 0)) + (d ^+ 2) * ((x i 0) ^+ 2) + ((- 2%:R * c * d * m_3 - 2%:R * d ^+ 2 * m_4) / (n)) * ((x i 0)) + ((c ^+ 2 * m_3 ^+ 2 + 2%:R * c * d * m_3 * m_4 + d ^+ 2 * m_4 ^+ 2) / (n ^+ 2)) * (1)) = ((n * c ^+ 2 * m_5 + 2%:R * n * c * d * m_6 + n * d ^+ 2 * m_7 - c ^+ 2 * m_3 ^+ 2 - 2%:R * c * d * m_3 * m_4 - d ^+ 2 * m_4 ^+ 2) / (n)) by rule (num_eq (partD (partD (partD (partD (partD (partZ (c ^+ 2) M_5) (partZ (2%:R * c * d) M_6)) (partZ ((- 2%:R * c ^+ 2 * m_3 - 2%:R * c * d * m_4) / (n)) M_3)) (partZ (d ^+ 2) M_7)) (partZ ((- 2%:R * c * d * m_3 - 2%:R * d ^+ 2 * m_4) / (n)) M_4)) (partZ ((c ^+ 2 * m_3 ^+ 2 + 2%:R * c * d * m_3 * m_4 + d ^+ 2 * m_4 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have d_30 : whole (fun i => (c * ((activation i 0)) + d * ((x i 0)) + ((- c * m_3 - d * m_4) / (n)) * (1)) * (c * ((activation i 0)) + d * ((x i 0)) + ((- c * m_3 - d * m_4) / (n)) * (1))) = ((n * c ^+ 2 * m_5 + 2%:R * n * c * d * m_6 + n * d ^+ 2 * m_7 - c ^+ 2 * m_3 ^+ 2 - 2%:R * c * d * m_3 * m_4 - d ^+ 2 * m_4 ^+ 2) / (n)) by rule (whole_eq _ d_29) => i; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_26 : t_25 = ((n * c ^+ 2 * m_5 + 2%:R * n * c * d * m_6 + n * d ^+ 2 * m_7 - c ^+ 2 * m_3 ^+ 2 - 2%:R * c * d * m_3 * m_4 - d ^+ 2 * m_4 ^+ 2) / (n)) by rule (dot_node e_24 e_24 d_30); done.
+pose t_31 : R := t_25 / N%:R.
+have e_32 : t_31 = ((n * c ^+ 2 * m_5 + 2%:R * n * c * d * m_6 + n * d ^+ 2 * m_7 - c ^+ 2 * m_3 ^+ 2 - 2%:R * c * d * m_3 * m_4 - d ^+ 2 * m_4 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_26 e_1) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_34 : R := c ^+ 2.
+have e_35 : t_34 = (c ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_6) _); clear - R; first [reflexivity | ring].
+pose t_36 : R := sumv activation.
+have e_37 : t_36 = m_3 by rule (sum_node e_7 M_3 _); clear - R; first [reflexivity | ring].
+pose t_38 : R := t_36 / N%:R.
+have e_39 : t_38 = (m_3 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_37 e_1) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_40 : 'cV[R]_N := t_38 *: (ones : 'cV[R]_N).
+have e_41 : t_40 = (col (fun i => (m_3 / (n)) * (1))) by rule (col_eq (col_scale e_39 e_20) _) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_42 : 'cV[R]_N := activation - t_40.
+have e_43 : t_42 = (col (fun i => (activation i 0) + ((- m_3) / (n)) * (1))) by rule (col_eq (col_sub e_7 e_41) _) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_44 : R := dot t_42 t_42.
+have d_46 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_3) / (n)) * ((activation i 0)) + ((m_3 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_5 - m_3 ^+ 2) / (n)) by rule (num_eq (partD (partD M_5 (partZ ((- 2%:R * m_3) / (n)) M_3)) (partZ ((m_3 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have d_47 : whole (fun i => ((activation i 0) + ((- m_3) / (n)) * (1)) * ((activation i 0) + ((- m_3) / (n)) * (1))) = ((n * m_5 - m_3 ^+ 2) / (n)) by rule (whole_eq _ d_46) => i; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_45 : t_44 = ((n * m_5 - m_3 ^+ 2) / (n)) by rule (dot_node e_43 e_43 d_47); done.
+pose t_48 : R := t_44 / N%:R.
+have e_49 : t_48 = ((n * m_5 - m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_45 e_1) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_50 : R := t_34 * t_48.
+have e_51 : t_50 = ((n * c ^+ 2 * m_5 - c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_35 e_49) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_52 : R := d ^+ 2.
+have e_53 : t_52 = (d ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_10) _); clear - R; first [reflexivity | ring].
+pose t_54 : R := sumv x.
+have e_55 : t_54 = m_4 by rule (sum_node e_11 M_4 _); clear - R; first [reflexivity | ring].
+pose t_56 : R := t_54 / N%:R.
+have e_57 : t_56 = (m_4 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_55 e_1) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_58 : 'cV[R]_N := t_56 *: (ones : 'cV[R]_N).
+have e_59 : t_58 = (col (fun i => (m_4 / (n)) * (1))) by rule (col_eq (col_scale e_57 e_20) _) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_60 : 'cV[R]_N := x - t_58.
+have e_61 : t_60 = (col (fun i => (x i 0) + ((- m_4) / (n)) * (1))) by rule (col_eq (col_sub e_11 e_59) _) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_62 : R := dot t_60 t_60.
+have d_64 : whole (fun i => (x i 0) ^+ 2 + ((- 2%:R * m_4) / (n)) * ((x i 0)) + ((m_4 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_7 - m_4 ^+ 2) / (n)) by rule (num_eq (partD (partD M_7 (partZ ((- 2%:R * m_4) / (n)) M_4)) (partZ ((m_4 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have d_65 : whole (fun i => ((x i 0) + ((- m_4) / (n)) * (1)) * ((x i 0) + ((- m_4) / (n)) * (1))) = ((n * m_7 - m_4 ^+ 2) / (n)) by rule (whole_eq _ d_64) => i; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_63 : t_62 = ((n * m_7 - m_4 ^+ 2) / (n)) by rule (dot_node e_61 e_61 d_65); done.
+pose t_66 : R := t_62 / N%:R.
+have e_67 : t_66 = ((n * m_7 - m_4 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_63 e_1) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_68 : R := t_52 * t_66.
+have e_69 : t_68 = ((n * d ^+ 2 * m_7 - d ^+ 2 * m_4 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_53 e_67) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_70 : R := t_50 + t_68.
+have e_71 : t_70 = ((n * c ^+ 2 * m_5 + n * d ^+ 2 * m_7 - c ^+ 2 * m_3 ^+ 2 - d ^+ 2 * m_4 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_51 e_69) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_72 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_73 : R := (2%:R : R) * c.
+have e_74 : t_73 = (2%:R * c) by rule (num_eq (num2 (fun a b : R => a * b) e_72 e_6) _); clear - R; first [reflexivity | ring].
+pose t_75 : R := t_73 * d.
+have e_76 : t_75 = (2%:R * c * d) by rule (num_eq (num2 (fun a b : R => a * b) e_74 e_10) _); clear - R; first [reflexivity | ring].
+pose t_77 : R := dot t_42 t_60.
+have d_79 : whole (fun i => (activation i 0) * (x i 0) + ((- m_4) / (n)) * ((activation i 0)) + ((- m_3) / (n)) * ((x i 0)) + ((m_3 * m_4) / (n ^+ 2)) * (1)) = ((n * m_6 - m_3 * m_4) / (n)) by rule (num_eq (partD (partD (partD M_6 (partZ ((- m_4) / (n)) M_3)) (partZ ((- m_3) / (n)) M_4)) (partZ ((m_3 * m_4) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have d_80 : whole (fun i => ((activation i 0) + ((- m_3) / (n)) * (1)) * ((x i 0) + ((- m_4) / (n)) * (1))) = ((n * m_6 - m_3 * m_4) / (n)) by rule (whole_eq _ d_79) => i; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_78 : t_77 = ((n * m_6 - m_3 * m_4) / (n)) by rule (dot_node e_43 e_61 d_80); done.
+pose t_81 : R := t_77 / N%:R.
+have e_82 : t_81 = ((n * m_6 - m_3 * m_4) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_78 e_1) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_83 : R := t_75 * t_81.
+have e_84 : t_83 = ((2%:R * n * c * d * m_6 - 2%:R * c * d * m_3 * m_4) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_76 e_82) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_85 : R := t_70 + t_83.
+have e_86 : t_85 = ((n * c ^+ 2 * m_5 + 2%:R * n * c * d * m_6 + n * d ^+ 2 * m_7 - c ^+ 2 * m_3 ^+ 2 - 2%:R * c * d * m_3 * m_4 - d ^+ 2 * m_4 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_71 e_84) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have C_33 : t_31 = t_85 by rule (num_eq e_32 (esym (num_eq e_86 _))); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+split; first exact: C_5.
+exact: C_33.
 Qed.
 
 (* walkthrough.batchnorm

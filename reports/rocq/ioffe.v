@@ -538,6 +538,282 @@ split; first exact: C_234.
 exact: C_242.
 Qed.
 
+(* lnverify.jacobian-of-scaled
+   Where ε becomes c²ε, the derivative of the normalization of ca at a, times |c|, is c times that of the
+   normalization of a
+   this project; with a proof; compare Ioffe and Szegedy, §3.3 *)
+Theorem lnverify_jacobian_of_scaled (activation : 'cV[R]_N) (eps c : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  0 < c ^+ 2 ->
+  exists J1 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N => normalized (c ^+ 2 * eps) (c *: activation)) activation J1 /\
+  exists J2 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N => normalized eps activation) activation J2 /\
+  N%:R != 0 :> R /\
+  Num.sqrt (variance (c *: activation) + c ^+ 2 * eps) != 0 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= c ^+ 2 /\
+  0 <= variance (c *: activation) + c ^+ 2 * eps /\
+  0 <= variance activation + eps /\
+  Num.sqrt (c ^+ 2) *: J1 = c *: J2 :> 'M[R]_N.
+Proof.
+move=> N_gt0 H_eps H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := sumv activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
+have e_3 : t_2 = m_2 by rule (sum_node e_1 M_2 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+pose t_6 : R := t_2 / N%:R.
+have NZ_8 := lt0r_neq0 N_pos.
+have e_7 : t_6 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
+pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
+have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_12 : 'cV[R]_N := activation - t_10.
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_14 : R := dot t_12 t_12.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
+pose t_19 : R := t_14 / N%:R.
+have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_21 : eps = eps by [].
+pose t_22 : R := t_19 + eps.
+have e_23 : t_22 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_20 e_21) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have H_24 := pos_of H0 e_23.
+have NZ_25 := lt0r_neq0 H_24.
+have NZ_26 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by rule (nz_factor (f := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_25 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have g_27 : part xpredT (fun i => (1) * (1)) = n by rule (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by rule (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by rule (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have G_30 := gram g_27 g_28 g_29.
+have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by rule (nneg_is _ G_30); clear - R; ring.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (pos_quotient H_24 (r := (n ^+ 2)) _ _); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have e_33 : c = c by [].
+pose t_34 : R := c ^+ 2.
+have e_35 : t_34 = (c ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_33) _); clear - R; first [reflexivity | ring].
+have H_36 := pos_of H1 e_35.
+have NZ_37 := lt0r_neq0 H_36.
+have NZ_38 : c != 0 by rule (nz_factor (f := c) (r := c) NZ_37 _); clear - R; first [reflexivity | ring].
+pose t_39 : 'cV[R]_N := c *: activation.
+have e_40 : t_39 = (col (fun i => c * ((activation i 0)))) by rule (col_eq (col_scale e_33 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_41 : R := sumv t_39.
+have e_42 : t_41 = (m_2 * c) by rule (sum_node e_40 (partZ c M_2) _); clear - R; first [reflexivity | ring].
+pose t_43 : R := t_41 / N%:R.
+have e_44 : t_43 = ((m_2 * c) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_42 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_45 : 'cV[R]_N := t_43 *: (ones : 'cV[R]_N).
+have e_46 : t_45 = (col (fun i => ((m_2 * c) / (n)) * (1))) by rule (col_eq (col_scale e_44 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_47 : 'cV[R]_N := t_39 - t_45.
+have e_48 : t_47 = (col (fun i => c * ((activation i 0)) + ((- m_2 * c) / (n)) * (1))) by rule (col_eq (col_sub e_40 e_46) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_49 : R := dot t_47 t_47.
+have d_51 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + ((- 2%:R * m_2 * c ^+ 2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n)) by rule (num_eq (partD (partD (partZ (c ^+ 2) M_3) (partZ ((- 2%:R * m_2 * c ^+ 2) / (n)) M_2)) (partZ ((m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_52 : whole (fun i => (c * ((activation i 0)) + ((- m_2 * c) / (n)) * (1)) * (c * ((activation i 0)) + ((- m_2 * c) / (n)) * (1))) = ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n)) by rule (whole_eq _ d_51) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_50 : t_49 = ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n)) by rule (dot_node e_48 e_48 d_52); done.
+pose t_53 : R := t_49 / N%:R.
+have e_54 : t_53 = ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_50 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_55 : R := t_34 * eps.
+have e_56 : t_55 = (eps * c ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_35 e_21) _); clear - R; first [reflexivity | ring].
+pose t_57 : R := t_53 + t_55.
+have e_58 : t_57 = ((n ^+ 2 * eps * c ^+ 2 + n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_54 e_56) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_59 : R := Num.sqrt t_57.
+have S_61 : 0 < (c ^+ 2) by rule (pos_is (c := c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 NZ_8 NZ_26 NZ_38 R; sgn].
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (c ^+ 2) by exact: (root_pos S_61).
+have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_62 : 0 <= (r_5 * r_6) by rule (nneg_is (c := r_6 * r_5) _ _); [clear - E_r5 E_r6 R; first [reflexivity | ring: E_r5 E_r6] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_61 S_r5 S_r6 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_63 : 0 <= ((r_5 * r_6) / (n)) by rule (nneg_is (c := (r_5 * r_6) * n^-1) _ _); [clear - NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_61 S_r5 S_r6 S_62 NZ_8 NZ_26 NZ_38 R; sgn].
+have e_60 : t_59 = ((r_5 * r_6) / (n)) by rule (sqrt_node e_58 S_63 _); clear - NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_64 : R := t_59^-1.
+have NZ_66 := lt0r_neq0 S_r6.
+have NZ_67 := lt0r_neq0 S_r5.
+have NZ_68 : (r_5 * r_6) != 0 :> R by rule (nz_is (c := (r_6 * r_5)) _ _); [clear - R; ring | clear - NZ_66 NZ_67 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_65 : t_64 = ((n * r_5 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * c ^+ 2)) by rule (num_eq (num1 (fun a : R => a^-1) e_60) _); clear - NZ_66 NZ_67 NZ_68 NZ_8 NZ_26 NZ_38 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose J1_69 : 'M[R]_N := (opr (fun i => ((n * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_5 * r_6 - n * m_3 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]).
+have e_70 : J1_69 = (opr (fun i => ((n * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_5 * r_6 - n * m_3 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
+have C_71 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (c *: activation - (sumv (c *: activation) / N%:R) *: ones) (c *: activation - (sumv (c *: activation) / N%:R) *: ones) / N%:R + c ^+ 2 * eps))^-1 *: (c *: activation - (sumv (c *: activation) / N%:R) *: ones)) activation J1_69.
+have size_ge0 := @size1_ge0 R N.
+have D_72 := VD_at activation.
+have D_73 := VD_scalel c D_72.
+have D_74 := D_sumv size_ge0 D_73.
+have D_75 := D_mulr size_ge0 (N%:R^-1) D_74.
+have D_76 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_75.
+have D_77 := VD_sub D_73 D_76.
+have D_78 := D_dot size_ge0 D_77 D_77.
+have D_79 := D_mulr size_ge0 (N%:R^-1) D_78.
+have D_80 := D_addr size_ge0 t_55 D_79.
+have S_82 : 0 < (n ^+ 2 * eps * c ^+ 2 + n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) by rule (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_61 S_r5 S_r6 S_62 NZ_8 NZ_26 NZ_38 NZ_66 NZ_67 NZ_68 R; sgn].
+have S_83 : 0 < ((n ^+ 2 * eps * c ^+ 2 + n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) by rule (pos_is (c := (n ^+ 2 * eps * c ^+ 2 + n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_61 S_r5 S_r6 S_62 S_82 NZ_8 NZ_26 NZ_38 NZ_66 NZ_67 NZ_68 R; sgn].
+have C_81 : 0 < t_57 := pos_is e_58 S_83.
+have D_84 := D_sqrt size_ge0 C_81 D_80.
+have NZ_85 : ((r_5 * r_6) / (n)) != 0 by rule (nz_is (c := (r_6 * r_5 * n^-1)) _ _); [clear - NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6] | clear - NZ_66 NZ_67 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_86 : t_59 != 0 := nz_is e_60 NZ_85.
+have D_87 := D_inv size_ge0 C_86 D_84.
+have D_88 := VD_scale size_ge0 D_87 D_77.
+refine (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (c *: activation - (sumv (c *: activation) / N%:R) *: ones) (c *: activation - (sumv (c *: activation) / N%:R) *: ones) / N%:R + c ^+ 2 * eps))^-1 *: (c *: activation - (sumv (c *: activation) / N%:R) *: ones))) D_88 _) => h_89.
+have e_90 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_91 : R := (2%:R : R) * t_59.
+have e_92 : t_91 = ((2%:R * r_5 * r_6) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_90 e_60) _); clear - NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_93 : R := t_91^-1.
+have NZ_95 : (2%:R * r_5 * r_6) != 0 :> R by rule (nz_is (c := (2%:R * r_6 * r_5)) _ _); [clear - R; ring | clear - NZ_66 NZ_67 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_94 : t_93 = ((n * r_5 * r_6) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * c ^+ 2)) by rule (num_eq (num1 (fun a : R => a^-1) e_92) _); clear - NZ_66 NZ_67 NZ_95 NZ_8 NZ_26 NZ_38 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+have e_96 : h_89 = (col (fun i => (h_89 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_97 : 'cV[R]_N := c *: h_89.
+have e_98 : t_97 = (col (fun i => c * ((h_89 i 0)))) by rule (col_eq (col_scale e_33 e_96) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_99 : R := sumv t_97.
+have [m_7 M_7] := some_number (part xpredT (fun i => (h_89 i 0))).
+have e_100 : t_99 = (c * m_7) by rule (sum_node e_98 (partZ c M_7) _); clear - R; first [reflexivity | ring].
+pose t_101 : R := t_99 / N%:R.
+have e_102 : t_101 = ((c * m_7) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_100 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_103 : 'cV[R]_N := t_101 *: (ones : 'cV[R]_N).
+have e_104 : t_103 = (col (fun i => ((c * m_7) / (n)) * (1))) by rule (col_eq (col_scale e_102 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_105 : 'cV[R]_N := t_97 - t_103.
+have e_106 : t_105 = (col (fun i => c * ((h_89 i 0)) + ((- c * m_7) / (n)) * (1))) by rule (col_eq (col_sub e_98 e_104) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_107 : R := dot t_105 t_47.
+have [m_8 M_8] := some_number (part xpredT (fun i => (activation i 0) * (h_89 i 0))).
+have d_109 : whole (fun i => (c ^+ 2) * ((activation i 0) * (h_89 i 0)) + ((- m_2 * c ^+ 2) / (n)) * ((h_89 i 0)) + ((- c ^+ 2 * m_7) / (n)) * ((activation i 0)) + ((m_2 * c ^+ 2 * m_7) / (n ^+ 2)) * (1)) = ((n * c ^+ 2 * m_8 - m_2 * c ^+ 2 * m_7) / (n)) by rule (num_eq (partD (partD (partD (partZ (c ^+ 2) M_8) (partZ ((- m_2 * c ^+ 2) / (n)) M_7)) (partZ ((- c ^+ 2 * m_7) / (n)) M_2)) (partZ ((m_2 * c ^+ 2 * m_7) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_110 : whole (fun i => (c * ((h_89 i 0)) + ((- c * m_7) / (n)) * (1)) * (c * ((activation i 0)) + ((- m_2 * c) / (n)) * (1))) = ((n * c ^+ 2 * m_8 - m_2 * c ^+ 2 * m_7) / (n)) by rule (whole_eq _ d_109) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_108 : t_107 = ((n * c ^+ 2 * m_8 - m_2 * c ^+ 2 * m_7) / (n)) by rule (dot_node e_106 e_48 d_110); done.
+pose t_111 : R := dot t_47 t_105.
+have d_113 : whole (fun i => (c ^+ 2) * ((activation i 0) * (h_89 i 0)) + ((- c ^+ 2 * m_7) / (n)) * ((activation i 0)) + ((- m_2 * c ^+ 2) / (n)) * ((h_89 i 0)) + ((m_2 * c ^+ 2 * m_7) / (n ^+ 2)) * (1)) = ((n * c ^+ 2 * m_8 - m_2 * c ^+ 2 * m_7) / (n)) by rule (num_eq (partD (partD (partD (partZ (c ^+ 2) M_8) (partZ ((- c ^+ 2 * m_7) / (n)) M_2)) (partZ ((- m_2 * c ^+ 2) / (n)) M_7)) (partZ ((m_2 * c ^+ 2 * m_7) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_114 : whole (fun i => (c * ((activation i 0)) + ((- m_2 * c) / (n)) * (1)) * (c * ((h_89 i 0)) + ((- c * m_7) / (n)) * (1))) = ((n * c ^+ 2 * m_8 - m_2 * c ^+ 2 * m_7) / (n)) by rule (whole_eq _ d_113) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_112 : t_111 = ((n * c ^+ 2 * m_8 - m_2 * c ^+ 2 * m_7) / (n)) by rule (dot_node e_48 e_106 d_114); done.
+pose t_115 : R := t_107 + t_111.
+have e_116 : t_115 = ((2%:R * n * c ^+ 2 * m_8 - 2%:R * m_2 * c ^+ 2 * m_7) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_108 e_112) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_117 : R := t_115 / N%:R.
+have e_118 : t_117 = ((2%:R * n * c ^+ 2 * m_8 - 2%:R * m_2 * c ^+ 2 * m_7) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_116 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_119 : R := t_93 * t_117.
+have e_120 : t_119 = ((n * r_5 * r_6 * m_8 - m_2 * r_5 * r_6 * m_7) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_94 e_118) _); clear - NZ_26 NZ_38 NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_121 : R := t_64 * t_119.
+have e_122 : t_121 = ((n * m_8 - m_2 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_65 e_120) _); clear - NZ_26 NZ_38 NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_123 : R := t_64 * t_121.
+have e_124 : t_123 = ((n ^+ 2 * r_5 * r_6 * m_8 - n * m_2 * r_5 * r_6 * m_7) / (c ^+ 2 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_65 e_122) _); clear - NZ_26 NZ_38 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_125 : R := - t_123.
+have e_126 : t_125 = ((- n ^+ 2 * r_5 * r_6 * m_8 + n * m_2 * r_5 * r_6 * m_7) / (c ^+ 2 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num1 (fun a : R => - a) e_124) _); clear - NZ_38 NZ_26 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_127 : 'cV[R]_N := t_125 *: t_47.
+have e_128 : t_127 = (col (fun i => ((- n ^+ 2 * r_5 * r_6 * m_8 + n * m_2 * r_5 * r_6 * m_7) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_5 * r_6 * m_8 - m_2 ^+ 2 * r_5 * r_6 * m_7) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_126 e_48) _) => i; reduce; clear - NZ_38 NZ_26 NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_129 : 'cV[R]_N := t_64 *: t_105.
+have e_130 : t_129 = (col (fun i => ((n * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_89 i 0)) + ((- r_5 * r_6 * m_7) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_65 e_106) _) => i; reduce; clear - NZ_26 NZ_38 NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_131 : 'cV[R]_N := t_127 + t_129.
+have e_132 : t_131 = (col (fun i => ((- n ^+ 2 * r_5 * r_6 * m_8 + n * m_2 * r_5 * r_6 * m_7) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_5 * r_6 * m_7 + n * m_2 * r_5 * r_6 * m_8 - n * m_3 * r_5 * r_6 * m_7) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_89 i 0)))) by rule (col_eq (col_add e_128 e_130) _) => i; reduce; clear - NZ_38 NZ_26 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_133 : 'cV[R]_N := J1_69 *m h_89.
+have d_135 : whole (fun i => ((n * m_2 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_89 i 0)) + ((- n ^+ 2 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_89 i 0))) = ((- n ^+ 2 * r_5 * r_6 * m_8 + n * m_2 * r_5 * r_6 * m_7) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partZ ((n * m_2 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_7) (partZ ((- n ^+ 2 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8)) _); clear - NZ_38 NZ_26 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+have d_136 : whole (fun i => (((n * m_2 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_89 i 0))) = ((- n ^+ 2 * r_5 * r_6 * m_8 + n * m_2 * r_5 * r_6 * m_7) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_135) => i; clear - NZ_38 NZ_26 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+have d_137 : whole (fun i => ((- n ^+ 2 * eps * r_5 * r_6 - n * m_3 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_89 i 0)) + ((n * m_2 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_89 i 0))) = ((- n ^+ 2 * eps * r_5 * r_6 * m_7 + n * m_2 * r_5 * r_6 * m_8 - n * m_3 * r_5 * r_6 * m_7) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partZ ((- n ^+ 2 * eps * r_5 * r_6 - n * m_3 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_7) (partZ ((n * m_2 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8)) _); clear - NZ_38 NZ_26 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+have d_138 : whole (fun i => (((- n ^+ 2 * eps * r_5 * r_6 - n * m_3 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_89 i 0))) = ((- n ^+ 2 * eps * r_5 * r_6 * m_7 + n * m_2 * r_5 * r_6 * m_8 - n * m_3 * r_5 * r_6 * m_7) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_137) => i; clear - NZ_38 NZ_26 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+have e_134 : t_133 = (col (fun i => ((n * r_5 * r_6) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_89 i 0)) + ((- n ^+ 2 * r_5 * r_6 * m_8 + n * m_2 * r_5 * r_6 * m_7) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_5 * r_6 * m_7 + n * m_2 * r_5 * r_6 * m_8 - n * m_3 * r_5 * r_6 * m_7) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_5 * r_6 * m_8 + n * m_2 * r_5 * r_6 * m_7) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)); ((- n ^+ 2 * eps * r_5 * r_6 * m_7 + n * m_2 * r_5 * r_6 * m_8 - n * m_3 * r_5 * r_6 * m_7) / (c * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))]) e_70 e_96 (conj d_136 (conj d_138 I))) _) => i; reduce; clear - NZ_38 NZ_26 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+rule (col_same e_132 e_134 _) => i; clear - NZ_38 NZ_26 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_139 : R := Num.sqrt t_22.
+have S_141 : 0 <= (r_6 / (n)) by rule (nneg_is (c := r_6 * n^-1) _ _); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_61 S_r5 S_r6 S_62 NZ_8 NZ_26 NZ_38 NZ_66 NZ_67 NZ_68 R; sgn].
+have e_140 : t_139 = (r_6 / (n)) by rule (sqrt_node e_23 S_141 _); clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_142 : R := t_139^-1.
+have e_143 : t_142 = ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_140) _); clear - NZ_66 NZ_8 NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose J2_144 : 'M[R]_N := (opr (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_6 - n * m_3 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]).
+have e_145 : J2_144 = (opr (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_6 - n * m_3 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
+have C_146 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) activation J2_144.
+have size_ge0 := @size1_ge0 R N.
+have D_147 := VD_at activation.
+have D_148 := D_sumv size_ge0 D_147.
+have D_149 := D_mulr size_ge0 (N%:R^-1) D_148.
+have D_150 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_149.
+have D_151 := VD_sub D_147 D_150.
+have D_152 := D_dot size_ge0 D_151 D_151.
+have D_153 := D_mulr size_ge0 (N%:R^-1) D_152.
+have D_154 := D_addr size_ge0 eps D_153.
+have S_156 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_61 S_r5 S_r6 S_62 NZ_8 NZ_26 NZ_38 NZ_66 NZ_67 NZ_68 R; sgn].
+have C_155 : 0 < t_22 := pos_is e_23 S_156.
+have D_157 := D_sqrt size_ge0 C_155 D_154.
+have NZ_158 : (r_6 / (n)) != 0 by rule (nz_is (c := (r_6 * n^-1)) _ _); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - NZ_66 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_159 : t_139 != 0 := nz_is e_140 NZ_158.
+have D_160 := D_inv size_ge0 C_159 D_157.
+have D_161 := VD_scale size_ge0 D_160 D_151.
+refine (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones))) D_161 _) => h_162.
+have e_163 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_164 : R := (2%:R : R) * t_139.
+have e_165 : t_164 = ((2%:R * r_6) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_163 e_140) _); clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_166 : R := t_164^-1.
+have NZ_168 : (2%:R * r_6) != 0 :> R by rule (nz_is (c := (2%:R * r_6)) _ _); [clear - R; ring | clear - NZ_66 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_167 : t_166 = ((n * r_6) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_165) _); clear - NZ_66 NZ_168 NZ_8 NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have e_169 : h_162 = (col (fun i => (h_162 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_170 : R := sumv h_162.
+have [m_9 M_9] := some_number (part xpredT (fun i => (h_162 i 0))).
+have e_171 : t_170 = m_9 by rule (sum_node e_169 M_9 _); clear - R; first [reflexivity | ring].
+pose t_172 : R := t_170 / N%:R.
+have e_173 : t_172 = (m_9 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_171 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_174 : 'cV[R]_N := t_172 *: (ones : 'cV[R]_N).
+have e_175 : t_174 = (col (fun i => (m_9 / (n)) * (1))) by rule (col_eq (col_scale e_173 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_176 : 'cV[R]_N := h_162 - t_174.
+have e_177 : t_176 = (col (fun i => (h_162 i 0) + ((- m_9) / (n)) * (1))) by rule (col_eq (col_sub e_169 e_175) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_178 : R := dot t_176 t_12.
+have [m_10 M_10] := some_number (part xpredT (fun i => (activation i 0) * (h_162 i 0))).
+have d_180 : whole (fun i => (activation i 0) * (h_162 i 0) + ((- m_2) / (n)) * ((h_162 i 0)) + ((- m_9) / (n)) * ((activation i 0)) + ((m_2 * m_9) / (n ^+ 2)) * (1)) = ((n * m_10 - m_2 * m_9) / (n)) by rule (num_eq (partD (partD (partD M_10 (partZ ((- m_2) / (n)) M_9)) (partZ ((- m_9) / (n)) M_2)) (partZ ((m_2 * m_9) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_181 : whole (fun i => ((h_162 i 0) + ((- m_9) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_10 - m_2 * m_9) / (n)) by rule (whole_eq _ d_180) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_179 : t_178 = ((n * m_10 - m_2 * m_9) / (n)) by rule (dot_node e_177 e_13 d_181); done.
+pose t_182 : R := dot t_12 t_176.
+have d_184 : whole (fun i => (activation i 0) * (h_162 i 0) + ((- m_9) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_162 i 0)) + ((m_2 * m_9) / (n ^+ 2)) * (1)) = ((n * m_10 - m_2 * m_9) / (n)) by rule (num_eq (partD (partD (partD M_10 (partZ ((- m_9) / (n)) M_2)) (partZ ((- m_2) / (n)) M_9)) (partZ ((m_2 * m_9) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_185 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_162 i 0) + ((- m_9) / (n)) * (1))) = ((n * m_10 - m_2 * m_9) / (n)) by rule (whole_eq _ d_184) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_183 : t_182 = ((n * m_10 - m_2 * m_9) / (n)) by rule (dot_node e_13 e_177 d_185); done.
+pose t_186 : R := t_178 + t_182.
+have e_187 : t_186 = ((2%:R * n * m_10 - 2%:R * m_2 * m_9) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_179 e_183) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_188 : R := t_186 / N%:R.
+have e_189 : t_188 = ((2%:R * n * m_10 - 2%:R * m_2 * m_9) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_187 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_190 : R := t_166 * t_188.
+have e_191 : t_190 = ((n * r_6 * m_10 - m_2 * r_6 * m_9) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_167 e_189) _); clear - NZ_26 NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_192 : R := t_142 * t_190.
+have e_193 : t_192 = ((n * m_10 - m_2 * m_9) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_143 e_191) _); clear - NZ_26 NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_194 : R := t_142 * t_192.
+have e_195 : t_194 = ((n ^+ 2 * r_6 * m_10 - n * m_2 * r_6 * m_9) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_143 e_193) _); clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_196 : R := - t_194.
+have e_197 : t_196 = ((- n ^+ 2 * r_6 * m_10 + n * m_2 * r_6 * m_9) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num1 (fun a : R => - a) e_195) _); clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_198 : 'cV[R]_N := t_196 *: t_12.
+have e_199 : t_198 = (col (fun i => ((- n ^+ 2 * r_6 * m_10 + n * m_2 * r_6 * m_9) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_6 * m_10 - m_2 ^+ 2 * r_6 * m_9) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_197 e_13) _) => i; reduce; clear - NZ_26 NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_200 : 'cV[R]_N := t_142 *: t_176.
+have e_201 : t_200 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_162 i 0)) + ((- r_6 * m_9) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_143 e_177) _) => i; reduce; clear - NZ_26 NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_202 : 'cV[R]_N := t_198 + t_200.
+have e_203 : t_202 = (col (fun i => ((- n ^+ 2 * r_6 * m_10 + n * m_2 * r_6 * m_9) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_6 * m_9 + n * m_2 * r_6 * m_10 - n * m_3 * r_6 * m_9) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_162 i 0)))) by rule (col_eq (col_add e_199 e_201) _) => i; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_204 : 'cV[R]_N := J2_144 *m h_162.
+have d_206 : whole (fun i => ((n * m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_162 i 0)) + ((- n ^+ 2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_162 i 0))) = ((- n ^+ 2 * r_6 * m_10 + n * m_2 * r_6 * m_9) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partZ ((n * m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9) (partZ ((- n ^+ 2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_10)) _); clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have d_207 : whole (fun i => (((n * m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_162 i 0))) = ((- n ^+ 2 * r_6 * m_10 + n * m_2 * r_6 * m_9) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_206) => i; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have d_208 : whole (fun i => ((- n ^+ 2 * eps * r_6 - n * m_3 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_162 i 0)) + ((n * m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_162 i 0))) = ((- n ^+ 2 * eps * r_6 * m_9 + n * m_2 * r_6 * m_10 - n * m_3 * r_6 * m_9) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partZ ((- n ^+ 2 * eps * r_6 - n * m_3 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9) (partZ ((n * m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_10)) _); clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have d_209 : whole (fun i => (((- n ^+ 2 * eps * r_6 - n * m_3 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_162 i 0))) = ((- n ^+ 2 * eps * r_6 * m_9 + n * m_2 * r_6 * m_10 - n * m_3 * r_6 * m_9) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_208) => i; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have e_205 : t_204 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_162 i 0)) + ((- n ^+ 2 * r_6 * m_10 + n * m_2 * r_6 * m_9) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_6 * m_9 + n * m_2 * r_6 * m_10 - n * m_3 * r_6 * m_9) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_6 * m_10 + n * m_2 * r_6 * m_9) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)); ((- n ^+ 2 * eps * r_6 * m_9 + n * m_2 * r_6 * m_10 - n * m_3 * r_6 * m_9) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))]) e_145 e_169 (conj d_207 (conj d_209 I))) _) => i; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+rule (col_same e_203 e_205 _) => i; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have NZ_210 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_211 : N%:R != 0 := nz_is e_5 NZ_210.
+have NZ_212 : ((r_5 * r_6) / (n)) != 0 by rule (nz_is (c := (r_6 * r_5 * n^-1)) _ _); [clear - NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6] | clear - NZ_66 NZ_67 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_213 : t_59 != 0 := nz_is e_60 NZ_212.
+have NZ_214 : (r_6 / (n)) != 0 by rule (nz_is (c := (r_6 * n^-1)) _ _); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - NZ_66 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_215 : t_139 != 0 := nz_is e_140 NZ_214.
+have S_216 : 0 <= (c ^+ 2) by rule (nneg_is (c := (c ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_61 S_r5 S_r6 S_62 NZ_8 NZ_26 NZ_38 NZ_66 NZ_67 NZ_68 R; sgn].
+have C_217 : 0 <= t_34 := nneg_is e_35 S_216.
+have S_218 : 0 <= (n ^+ 2 * eps * c ^+ 2 + n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_61 S_r5 S_r6 S_62 NZ_8 NZ_26 NZ_38 NZ_66 NZ_67 NZ_68 R; sgn].
+have S_219 : 0 <= ((n ^+ 2 * eps * c ^+ 2 + n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps * c ^+ 2 + n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_61 S_r5 S_r6 S_62 S_218 NZ_8 NZ_26 NZ_38 NZ_66 NZ_67 NZ_68 R; sgn].
+have C_220 : 0 <= t_57 := nneg_is e_58 S_219.
+have S_221 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_61 S_r5 S_r6 S_62 S_218 NZ_8 NZ_26 NZ_38 NZ_66 NZ_67 NZ_68 R; sgn].
+have C_222 : 0 <= t_22 := nneg_is e_23 S_221.
+pose t_223 : R := Num.sqrt t_34.
+have S_225 : 0 <= r_5 by rule (nneg_is (c := r_5) _ _); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_61 S_r5 S_r6 S_62 S_218 NZ_8 NZ_26 NZ_38 NZ_66 NZ_67 NZ_68 R; sgn].
+have e_224 : t_223 = r_5 by rule (sqrt_node e_35 S_225 _); clear - E_r5 R; first [reflexivity | ring: E_r5].
+pose t_226 : 'M[R]_N := t_223 *: J1_69.
+have e_227 : t_226 = (opr (fun i => ((n * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * c * r_6 - n * m_3 * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_scale e_224 e_70) _ _); [move=> i; reduce; clear - NZ_38 NZ_26 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6] | move=> i j; reduce; clear - NZ_38 NZ_26 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6]].
+pose t_229 : 'M[R]_N := c *: J2_144.
+have e_230 : t_229 = (opr (fun i => ((n * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * c * r_6 - n * m_3 * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_scale e_33 e_145) _ _); [move=> i; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | move=> i j; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6]].
+have C_228 : t_226 = t_229 by rule (opr_same e_227 e_230 _ _); [move=> i; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | move=> i j; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6]].
+exists J1_69; split; first exact: C_71.
+exists J2_144; split; first exact: C_146.
+split; first exact: C_211.
+split; first exact: C_213.
+split; first exact: C_215.
+split; first exact: C_217.
+split; first exact: C_220.
+split; first exact: C_222.
+exact: C_228.
+Qed.
+
 (* ioffe.backward
    The chain rule through variance and mean gives the gradient at the input: the closed formula of three terms
    S. Ioffe, C. Szegedy, “Batch Normalization: Accelerating Deep Network Training by Reducing Internal Covariate
@@ -549,11 +825,11 @@ Theorem ioffe_backward (activation upstream : 'cV[R]_N) (eps : R) :
   exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N => dot upstream (normalized eps activation)) activation G1 /\
   N%:R != 0 :> R /\
   Num.sqrt (variance activation + eps) != 0 /\
-  Num.sqrt (variance activation + eps) ^+ 3 * 2%:R != 0 /\
+  2%:R * Num.sqrt (variance activation + eps) ^+ 3 != 0 /\
   N%:R * Num.sqrt (variance activation + eps) != 0 /\
   0 <= variance activation + eps /\
-  G1 = (Num.sqrt (variance activation + eps))^-1 *: upstream + (((- dot upstream (centered activation) / (Num.sqrt (variance activation + eps) ^+ 3 * 2%:R)) * 2%:R) / N%:R) *: centered activation + ((- sumv upstream / Num.sqrt (variance activation + eps) + ((- dot upstream (centered activation) / (Num.sqrt (variance activation + eps) ^+ 3 * 2%:R)) * sumv (- 2%:R *: centered activation)) / N%:R) / N%:R) *: ones :> 'cV[R]_N /\
-  (N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: upstream - sumv upstream *: ones - dot upstream (normalized eps activation) *: normalized eps activation) = (Num.sqrt (variance activation + eps))^-1 *: upstream + (((- dot upstream (centered activation) / (Num.sqrt (variance activation + eps) ^+ 3 * 2%:R)) * 2%:R) / N%:R) *: centered activation + ((- sumv upstream / Num.sqrt (variance activation + eps) + ((- dot upstream (centered activation) / (Num.sqrt (variance activation + eps) ^+ 3 * 2%:R)) * sumv (- 2%:R *: centered activation)) / N%:R) / N%:R) *: ones :> 'cV[R]_N.
+  G1 = (Num.sqrt (variance activation + eps))^-1 *: upstream + (((- dot upstream (centered activation) / (2%:R * Num.sqrt (variance activation + eps) ^+ 3)) * 2%:R) / N%:R) *: centered activation + ((- sumv upstream / Num.sqrt (variance activation + eps) + ((- dot upstream (centered activation) / (2%:R * Num.sqrt (variance activation + eps) ^+ 3)) * sumv (- 2%:R *: centered activation)) / N%:R) / N%:R) *: ones :> 'cV[R]_N /\
+  (N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: upstream - sumv upstream *: ones - dot upstream (normalized eps activation) *: normalized eps activation) = (Num.sqrt (variance activation + eps))^-1 *: upstream + (((- dot upstream (centered activation) / (2%:R * Num.sqrt (variance activation + eps) ^+ 3)) * 2%:R) / N%:R) *: centered activation + ((- sumv upstream / Num.sqrt (variance activation + eps) + ((- dot upstream (centered activation) / (2%:R * Num.sqrt (variance activation + eps) ^+ 3)) * sumv (- 2%:R *: centered activation)) / N%:R) / N%:R) *: ones :> 'cV[R]_N.
 Proof.
 move=> N_gt0 H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -681,11 +957,11 @@ have NZ_109 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexiv
 have C_110 : N%:R != 0 := nz_is e_5 NZ_109.
 have NZ_111 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_112 : t_33 != 0 := nz_is e_34 NZ_111.
-pose t_113 : R := t_33 ^+ 3.
-have e_114 : t_113 = ((n ^+ 2 * eps * r_4 + n * m_3 * r_4 - m_2 ^+ 2 * r_4) / (n ^+ 3)) by rule (num_eq (num1 (fun a : R => a ^+ 3) e_34) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_115 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_116 : R := t_113 * (2%:R : R).
-have e_117 : t_116 = ((2%:R * n ^+ 2 * eps * r_4 + 2%:R * n * m_3 * r_4 - 2%:R * m_2 ^+ 2 * r_4) / (n ^+ 3)) by rule (num_eq (num2 (fun a b : R => a * b) e_114 e_115) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_113 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_114 : R := t_33 ^+ 3.
+have e_115 : t_114 = ((n ^+ 2 * eps * r_4 + n * m_3 * r_4 - m_2 ^+ 2 * r_4) / (n ^+ 3)) by rule (num_eq (num1 (fun a : R => a ^+ 3) e_34) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_116 : R := (2%:R : R) * t_114.
+have e_117 : t_116 = ((2%:R * n ^+ 2 * eps * r_4 + 2%:R * n * m_3 * r_4 - 2%:R * m_2 ^+ 2 * r_4) / (n ^+ 3)) by rule (num_eq (num2 (fun a b : R => a * b) e_113 e_115) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have NZ_118 : ((2%:R * n ^+ 2 * eps * r_4 + 2%:R * n * m_3 * r_4 - 2%:R * m_2 ^+ 2 * r_4) / (n ^+ 3)) != 0 by rule (nz_is (c := (2%:R * r_4 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 3)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_119 : t_116 != 0 := nz_is e_117 NZ_118.
 pose t_120 : R := N%:R * t_33.
@@ -706,7 +982,7 @@ pose t_135 : R := t_133 / t_116.
 have NZ_137 : (2%:R * n ^+ 2 * eps * r_4 + 2%:R * n * m_3 * r_4 - 2%:R * m_2 ^+ 2 * r_4) != 0 :> R by rule (nz_is (c := (2%:R * r_4 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) _ _); [clear - R; ring | clear - NZ_38 NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
 have e_136 : t_135 = ((- n ^+ 3 * r_4 * m_5 + n ^+ 2 * m_2 * r_4 * m_6) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_134 e_117) _); clear - NZ_38 NZ_26 NZ_137 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_138 : R := t_135 * (2%:R : R).
-have e_139 : t_138 = ((- n ^+ 3 * r_4 * m_5 + n ^+ 2 * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_136 e_115) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_139 : t_138 = ((- n ^+ 3 * r_4 * m_5 + n ^+ 2 * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_136 e_113) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_140 : R := t_138 / N%:R.
 have e_141 : t_140 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_139 e_5) _); clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_142 : 'cV[R]_N := t_140 *: t_12.
@@ -720,7 +996,7 @@ have e_149 : t_148 = (- m_6) by rule (num_eq (num1 (fun a : R => - a) e_147) _);
 pose t_150 : R := t_148 / t_33.
 have e_151 : t_150 = ((- n * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_149 e_34) _); clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_152 : R := - (2%:R : R).
-have e_153 : t_152 = (- 2%:R) by rule (num_eq (num1 (fun a : R => - a) e_115) _); clear - R; first [reflexivity | ring].
+have e_153 : t_152 = (- 2%:R) by rule (num_eq (num1 (fun a : R => - a) e_113) _); clear - R; first [reflexivity | ring].
 pose t_154 : 'cV[R]_N := t_152 *: t_12.
 have e_155 : t_154 = (col (fun i => (- 2%:R) * ((activation i 0)) + ((2%:R * m_2) / (n)) * (1))) by rule (col_eq (col_scale e_153 e_13) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_156 : R := sumv t_154.
@@ -779,9 +1055,9 @@ Theorem ioffe_backward_mean (activation upstream : 'cV[R]_N) (eps : R) :
   0 < variance activation + eps ->
   N%:R != 0 :> R /\
   Num.sqrt (variance activation + eps) != 0 /\
-  Num.sqrt (variance activation + eps) ^+ 3 * 2%:R != 0 /\
+  2%:R * Num.sqrt (variance activation + eps) ^+ 3 != 0 /\
   0 <= variance activation + eps /\
-  - sumv upstream / Num.sqrt (variance activation + eps) + ((- dot upstream (centered activation) / (Num.sqrt (variance activation + eps) ^+ 3 * 2%:R)) * sumv (- 2%:R *: centered activation)) / N%:R = - sumv upstream / Num.sqrt (variance activation + eps) :> R.
+  - sumv upstream / Num.sqrt (variance activation + eps) + ((- dot upstream (centered activation) / (2%:R * Num.sqrt (variance activation + eps) ^+ 3)) * sumv (- 2%:R *: centered activation)) / N%:R = - sumv upstream / Num.sqrt (variance activation + eps) :> R.
 Proof.
 move=> N_gt0 H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -830,11 +1106,11 @@ have e_36 : t_35 = (r_5 / (n)) by rule (sqrt_node e_23 S_37 _); clear - NZ_8 E_r
 have NZ_38 := lt0r_neq0 S_r5.
 have NZ_39 : (r_5 / (n)) != 0 by rule (nz_is (c := (r_5 * n^-1)) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_40 : t_35 != 0 := nz_is e_36 NZ_39.
-pose t_41 : R := t_35 ^+ 3.
-have e_42 : t_41 = ((n ^+ 2 * eps * r_5 + n * m_3 * r_5 - m_2 ^+ 2 * r_5) / (n ^+ 3)) by rule (num_eq (num1 (fun a : R => a ^+ 3) e_36) _); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have e_43 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_44 : R := t_41 * (2%:R : R).
-have e_45 : t_44 = ((2%:R * n ^+ 2 * eps * r_5 + 2%:R * n * m_3 * r_5 - 2%:R * m_2 ^+ 2 * r_5) / (n ^+ 3)) by rule (num_eq (num2 (fun a b : R => a * b) e_42 e_43) _); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_41 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_42 : R := t_35 ^+ 3.
+have e_43 : t_42 = ((n ^+ 2 * eps * r_5 + n * m_3 * r_5 - m_2 ^+ 2 * r_5) / (n ^+ 3)) by rule (num_eq (num1 (fun a : R => a ^+ 3) e_36) _); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_44 : R := (2%:R : R) * t_42.
+have e_45 : t_44 = ((2%:R * n ^+ 2 * eps * r_5 + 2%:R * n * m_3 * r_5 - 2%:R * m_2 ^+ 2 * r_5) / (n ^+ 3)) by rule (num_eq (num2 (fun a b : R => a * b) e_41 e_43) _); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 have NZ_46 : ((2%:R * n ^+ 2 * eps * r_5 + 2%:R * n * m_3 * r_5 - 2%:R * m_2 ^+ 2 * r_5) / (n ^+ 3)) != 0 by rule (nz_is (c := (2%:R * r_5 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 3)) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_38 NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_47 : t_44 != 0 := nz_is e_45 NZ_46.
 have S_48 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 NZ_8 NZ_26 NZ_38 R; sgn].
@@ -858,7 +1134,7 @@ pose t_63 : R := t_61 / t_44.
 have NZ_65 : (2%:R * n ^+ 2 * eps * r_5 + 2%:R * n * m_3 * r_5 - 2%:R * m_2 ^+ 2 * r_5) != 0 :> R by rule (nz_is (c := (2%:R * r_5 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) _ _); [clear - R; ring | clear - NZ_38 NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
 have e_64 : t_63 = ((- n ^+ 3 * r_5 * m_6 + n ^+ 2 * m_2 * m_4 * r_5) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_62 e_45) _); clear - NZ_38 NZ_26 NZ_65 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 pose t_66 : R := - (2%:R : R).
-have e_67 : t_66 = (- 2%:R) by rule (num_eq (num1 (fun a : R => - a) e_43) _); clear - R; first [reflexivity | ring].
+have e_67 : t_66 = (- 2%:R) by rule (num_eq (num1 (fun a : R => - a) e_41) _); clear - R; first [reflexivity | ring].
 pose t_68 : 'cV[R]_N := t_66 *: t_12.
 have e_69 : t_68 = (col (fun i => (- 2%:R) * ((activation i 0)) + ((2%:R * m_2) / (n)) * (1))) by rule (col_eq (col_scale e_67 e_13) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_70 : R := sumv t_68.
@@ -875,6 +1151,171 @@ split; first exact: C_40.
 split; first exact: C_47.
 split; first exact: C_49.
 exact: C_78.
+Qed.
+
+(* ioffe.bias
+   The bias before batch normalization can be ignored: the subtraction of the mean cancels it
+   S. Ioffe, C. Szegedy, “Batch Normalization: Accelerating Deep Network Training by Reducing Internal Covariate
+   Shift”, arXiv:1502.03167; §3.2, on z = Wu + b *)
+Theorem ioffe_bias (activation : 'cV[R]_N) (eps t : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance (activation + t *: ones) + eps) != 0 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance (activation + t *: ones) + eps /\
+  0 <= variance activation + eps /\
+  normalized eps (activation + t *: ones) = normalized eps activation :> 'cV[R]_N.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := sumv activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
+have e_3 : t_2 = m_2 by rule (sum_node e_1 M_2 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+pose t_6 : R := t_2 / N%:R.
+have NZ_8 := lt0r_neq0 N_pos.
+have e_7 : t_6 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
+pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
+have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_12 : 'cV[R]_N := activation - t_10.
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_14 : R := dot t_12 t_12.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
+pose t_19 : R := t_14 / N%:R.
+have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_21 : eps = eps by [].
+pose t_22 : R := t_19 + eps.
+have e_23 : t_22 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_20 e_21) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have H_24 := pos_of H0 e_23.
+have NZ_25 := lt0r_neq0 H_24.
+have NZ_26 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by rule (nz_factor (f := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_25 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have g_27 : part xpredT (fun i => (1) * (1)) = n by rule (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by rule (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by rule (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have G_30 := gram g_27 g_28 g_29.
+have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by rule (nneg_is _ G_30); clear - R; ring.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (pos_quotient H_24 (r := (n ^+ 2)) _ _); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+have e_35 : t = t by [].
+pose t_36 : 'cV[R]_N := t *: (ones : 'cV[R]_N).
+have e_37 : t_36 = (col (fun i => t * (1))) by rule (col_eq (col_scale e_35 e_9) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_38 : 'cV[R]_N := activation + t_36.
+have e_39 : t_38 = (col (fun i => (activation i 0) + t * (1))) by rule (col_eq (col_add e_1 e_37) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_40 : R := sumv t_38.
+have e_41 : t_40 = (n * t + m_2) by rule (sum_node e_39 (partD M_2 (partZ t (whole_ones En))) _); clear - R; first [reflexivity | ring].
+pose t_42 : R := t_40 / N%:R.
+have e_43 : t_42 = ((n * t + m_2) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_41 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_44 : 'cV[R]_N := t_42 *: (ones : 'cV[R]_N).
+have e_45 : t_44 = (col (fun i => ((n * t + m_2) / (n)) * (1))) by rule (col_eq (col_scale e_43 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_46 : 'cV[R]_N := t_38 - t_44.
+have e_47 : t_46 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_39 e_45) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_48 : R := dot t_46 t_46.
+have e_49 : t_48 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_47 e_47 d_18); done.
+pose t_50 : R := t_48 / N%:R.
+have e_51 : t_50 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_49 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_52 : R := t_50 + eps.
+have e_53 : t_52 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_51 e_21) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_54 : R := Num.sqrt t_52.
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_56 : 0 <= (r_5 / (n)) by rule (nneg_is (c := r_5 * n^-1) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 NZ_8 NZ_26 R; sgn].
+have e_55 : t_54 = (r_5 / (n)) by rule (sqrt_node e_53 S_56 _); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_57 := lt0r_neq0 S_r5.
+have NZ_58 : (r_5 / (n)) != 0 by rule (nz_is (c := (r_5 * n^-1)) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_57 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_59 : t_54 != 0 := nz_is e_55 NZ_58.
+pose t_60 : R := Num.sqrt t_22.
+have S_62 : 0 <= (r_5 / (n)) by rule (nneg_is (c := r_5 * n^-1) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 NZ_8 NZ_26 NZ_57 R; sgn].
+have e_61 : t_60 = (r_5 / (n)) by rule (sqrt_node e_23 S_62 _); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_63 : (r_5 / (n)) != 0 by rule (nz_is (c := (r_5 * n^-1)) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_57 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_64 : t_60 != 0 := nz_is e_61 NZ_63.
+have S_65 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 NZ_8 NZ_26 NZ_57 R; sgn].
+have C_66 : 0 <= t_52 := nneg_is e_53 S_65.
+have S_67 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 NZ_8 NZ_26 NZ_57 R; sgn].
+have C_68 : 0 <= t_22 := nneg_is e_23 S_67.
+pose t_69 : R := t_54^-1.
+have e_70 : t_69 = ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_55) _); clear - NZ_57 NZ_8 NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_71 : 'cV[R]_N := t_69 *: t_46.
+have e_72 : t_71 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_70 e_47) _) => i; reduce; clear - NZ_26 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_74 : R := t_60^-1.
+have e_75 : t_74 = ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_61) _); clear - NZ_57 NZ_8 NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_76 : 'cV[R]_N := t_74 *: t_12.
+have e_77 : t_76 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_75 e_13) _) => i; reduce; clear - NZ_26 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have C_73 : t_71 = t_76 by rule (col_same e_72 e_77 _) => i; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+split; first exact: C_34.
+split; first exact: C_59.
+split; first exact: C_64.
+split; first exact: C_66.
+split; first exact: C_68.
+exact: C_73.
+Qed.
+
+(* ioffe.inference
+   At inference batch normalization of x is kx + (t − km) with k = c/√(v + ε)
+   S. Ioffe, C. Szegedy, “Batch Normalization: Accelerating Deep Network Training by Reducing Internal Covariate
+   Shift”, arXiv:1502.03167; Algorithm 2, line 11 *)
+Theorem ioffe_inference (v eps x c t m : R) :
+  0 <= eps ->
+  0 < v + eps ->
+  Num.sqrt (v + eps) != 0 /\
+  0 <= v + eps /\
+  (c * (x - m)) / Num.sqrt (v + eps) + t = (c / Num.sqrt (v + eps)) * x + (t - (c / Num.sqrt (v + eps)) * m) :> R.
+Proof.
+move=> H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : v = v by [].
+have e_2 : eps = eps by [].
+pose t_3 : R := v + eps.
+have e_4 : t_3 = (eps + v) by rule (num_eq (num2 (fun a b : R => a + b) e_1 e_2) _); clear - R; first [reflexivity | ring].
+have H_5 := pos_of H0 e_4.
+have NZ_6 := lt0r_neq0 H_5.
+have NZ_7 : (eps + v) != 0 by rule (nz_factor (f := (eps + v)) (r := 1) NZ_6 _); clear - R; first [reflexivity | ring].
+have S_8 : 0 < (eps + v) by rule (pos_quotient H_5 (r := 1) _ _); [clear - H_eps NZ_7 R; sgn | clear - R; first [reflexivity | ring]].
+pose t_9 : R := Num.sqrt t_3.
+have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = (eps + v) by exact: (root_pos S_8).
+have S_11 : 0 <= r_6 by rule (nneg_is (c := r_6) _ _); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - H_eps S_8 S_r6 NZ_7 R; sgn].
+have e_10 : t_9 = r_6 by rule (sqrt_node e_4 S_11 _); clear - E_r6 R; first [reflexivity | ring: E_r6].
+have NZ_12 := lt0r_neq0 S_r6.
+have NZ_13 : r_6 != 0 by rule (nz_is (c := (r_6)) _ _); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - NZ_12 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_14 : t_9 != 0 := nz_is e_10 NZ_13.
+have S_15 : 0 <= (eps + v) by rule (nneg_is (c := (eps + v)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_8 S_r6 NZ_7 NZ_12 R; sgn].
+have C_16 : 0 <= t_3 := nneg_is e_4 S_15.
+have e_17 : c = c by [].
+have e_18 : x = x by [].
+have e_19 : m = m by [].
+pose t_20 : R := x - m.
+have e_21 : t_20 = (x - m) by rule (num_eq (num2 (fun a b : R => a - b) e_18 e_19) _); clear - R; first [reflexivity | ring].
+pose t_22 : R := c * t_20.
+have e_23 : t_22 = (c * x - c * m) by rule (num_eq (num2 (fun a b : R => a * b) e_17 e_21) _); clear - R; first [reflexivity | ring].
+pose t_24 : R := t_22 / t_9.
+have e_25 : t_24 = ((c * x * r_6 - c * m * r_6) / ((eps + v))) by rule (num_eq (num2 (fun a b : R => a / b) e_23 e_10) _); clear - NZ_12 NZ_7 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have e_26 : t = t by [].
+pose t_27 : R := t_24 + t.
+have e_28 : t_27 = ((eps * t + v * t + c * x * r_6 - c * m * r_6) / ((eps + v))) by rule (num_eq (num2 (fun a b : R => a + b) e_25 e_26) _); clear - NZ_7 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_30 : R := c / t_9.
+have e_31 : t_30 = ((c * r_6) / ((eps + v))) by rule (num_eq (num2 (fun a b : R => a / b) e_17 e_10) _); clear - NZ_12 NZ_7 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_32 : R := t_30 * x.
+have e_33 : t_32 = ((c * x * r_6) / ((eps + v))) by rule (num_eq (num2 (fun a b : R => a * b) e_31 e_18) _); clear - NZ_7 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_34 : R := t_30 * m.
+have e_35 : t_34 = ((c * m * r_6) / ((eps + v))) by rule (num_eq (num2 (fun a b : R => a * b) e_31 e_19) _); clear - NZ_7 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_36 : R := t - t_34.
+have e_37 : t_36 = ((eps * t + v * t - c * m * r_6) / ((eps + v))) by rule (num_eq (num2 (fun a b : R => a - b) e_26 e_35) _); clear - NZ_7 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_38 : R := t_32 + t_36.
+have e_39 : t_38 = ((eps * t + v * t + c * x * r_6 - c * m * r_6) / ((eps + v))) by rule (num_eq (num2 (fun a b : R => a + b) e_33 e_37) _); clear - NZ_7 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have C_29 : t_27 = t_38 by rule (num_eq e_28 (esym (num_eq e_39 _))); clear - NZ_7 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+split; first exact: C_14.
+split; first exact: C_16.
+exact: C_29.
 Qed.
 
 (* lnverify.bias-before-norm

@@ -632,7 +632,7 @@ apply: (vec_differ (k := 1) (c := (- 1 : R)) _ e_18 e_36); [by [] | rewrite /=; 
 Qed.
 
 (* not riechers.projector: N − 1 for N
-   Π is the symmetric projector of rank N − 1 with null vector 1
+   Π is symmetric and idempotent, takes 1 to 0, and has the trace N − 1
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II,
    below (i) *)
 Section Statement.
@@ -679,7 +679,7 @@ apply: (mat_differ (k := 0) (l := 0) (c := (1 : R)) _ _ e_10 e_9); [by [] | by [
 Qed.
 
 (* not riechers.projector: 1 is kept
-   Π is the symmetric projector of rank N − 1 with null vector 1
+   Π is symmetric and idempotent, takes 1 to 0, and has the trace N − 1
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II,
    below (i) *)
 Section Statement.
@@ -723,8 +723,8 @@ case=> + _.
 apply: (vec_differ (k := 0) (c := (- 1 : R)) _ e_8 e_4); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 Qed.
 
-(* not riechers.projector: the rank is N
-   Π is the symmetric projector of rank N − 1 with null vector 1
+(* not riechers.projector: the trace is N
+   Π is symmetric and idempotent, takes 1 to 0, and has the trace N − 1
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II,
    below (i) *)
 Section Statement.
@@ -769,7 +769,7 @@ apply: (num_differ (c := (- 1 : R)) e_8 e_2); [rewrite /=; rewrite ?invr0 ?mulr0
 Qed.
 
 (* not riechers.projector: a reflection
-   Π is the symmetric projector of rank N − 1 with null vector 1
+   Π is symmetric and idempotent, takes 1 to 0, and has the trace N − 1
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II,
    below (i) *)
 Section Statement.
@@ -1280,7 +1280,7 @@ apply: (num_differ (c := (1 : R)) e_7 e_8); [rewrite /=; rewrite ?invr0 ?mulr0 ?
 Qed.
 
 (* not riechers.principal-axes: G⁻¹ for G⁻²
-   Without zero gains the eigenvectors of Π₂G⁻²Π₂ are the principal axes, with semi-axes √(N/λ)
+   Without zero gains Π₂G⁻²Π₂ is the pseudo-inverse of GΠG; its form at GΠx is ‖Πx‖²
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
@@ -1363,7 +1363,7 @@ apply: (mat_differ (k := 0) (l := 0) (c := (1 / 4%:R : R)) _ _ e_23 e_11); [by [
 Qed.
 
 (* not riechers.principal-axes: Π for Π₂
-   Without zero gains the eigenvectors of Π₂G⁻²Π₂ are the principal axes, with semi-axes √(N/λ)
+   Without zero gains Π₂G⁻²Π₂ is the pseudo-inverse of GΠG; its form at GΠx is ‖Πx‖²
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
@@ -1436,7 +1436,7 @@ apply: (mat_differ (k := 0) (l := 0) (c := (- 27%:R / 16%:R : R)) _ _ e_18 e_11)
 Qed.
 
 (* not riechers.principal-axes: α = g
-   Without zero gains the eigenvectors of Π₂G⁻²Π₂ are the principal axes, with semi-axes √(N/λ)
+   Without zero gains Π₂G⁻²Π₂ is the pseudo-inverse of GΠG; its form at GΠx is ‖Πx‖²
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
@@ -1521,7 +1521,7 @@ apply: (mat_differ (k := 0) (l := 0) (c := (18%:R / 25%:R : R)) _ _ e_23 e_11); 
 Qed.
 
 (* not riechers.principal-axes: the inverse of G² without Π₂
-   Without zero gains the eigenvectors of Π₂G⁻²Π₂ are the principal axes, with semi-axes √(N/λ)
+   Without zero gains Π₂G⁻²Π₂ is the pseudo-inverse of GΠG; its form at GΠx is ‖Πx‖²
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
@@ -1591,7 +1591,7 @@ apply: (mat_differ (k := 0) (l := 0) (c := (- 1 : R)) _ _ e_16 e_4); [by [] | by
 Qed.
 
 (* not riechers.single-zero-eigenvalue: g belongs to 0
-   Without zero gains Π₂G⁻²Π₂ has a single zero eigenvalue, with eigenvector α
+   Without zero gains the zero eigenvectors of Π₂G⁻²Π₂ are the multiples of α alone
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
@@ -1657,7 +1657,7 @@ apply: (vec_differ (k := 0) (c := (12%:R / 25%:R : R)) _ e_15 e_16); [by [] | re
 Qed.
 
 (* not riechers.single-zero-eigenvalue: 1 belongs to 0
-   Without zero gains Π₂G⁻²Π₂ has a single zero eigenvalue, with eigenvector α
+   Without zero gains the zero eigenvectors of Π₂G⁻²Π₂ are the multiples of α alone
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
@@ -1722,8 +1722,8 @@ case=> + _.
 apply: (vec_differ (k := 0) (c := (12%:R / 25%:R : R)) _ e_15 e_16); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
 Qed.
 
-(* not riechers.single-zero-eigenvalue: the rank is N
-   Without zero gains Π₂G⁻²Π₂ has a single zero eigenvalue, with eigenvector α
+(* not riechers.single-zero-eigenvalue: the trace is N
+   Without zero gains the zero eigenvectors of Π₂G⁻²Π₂ are the multiples of α alone
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
@@ -1782,7 +1782,7 @@ apply: (num_differ (c := (- 1 : R)) e_11 e_12); [rewrite /=; rewrite ?invr0 ?mul
 Qed.
 
 (* not riechers.single-zero-eigenvalue: no zero eigenvalue
-   Without zero gains Π₂G⁻²Π₂ has a single zero eigenvalue, with eigenvector α
+   Without zero gains the zero eigenvectors of Π₂G⁻²Π₂ are the multiples of α alone
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
@@ -1858,7 +1858,7 @@ apply: (mat_differ (k := 0) (l := 0) (c := (- 1 : R)) _ _ e_23 e_3); [by [] | by
 Qed.
 
 (* not riechers.drazin: G D = I
-   With zero gains both choices of Π₂ give the matrix (G^D)², with eigenvalues 1/gₙ² and 0, k times
+   With zero gains both choices of Π₂ give the square of the Drazin inverse, which acts as 1/gₙ² and as 0
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
@@ -1906,7 +1906,7 @@ apply: (mat_differ (k := 0) (l := 0) (c := (- 1 : R)) _ _ e_5 e_6); [by [] | by 
 Qed.
 
 (* not riechers.drazin: |n⟩ with gₙ ≠ 0
-   With zero gains both choices of Π₂ give the matrix (G^D)², with eigenvalues 1/gₙ² and 0, k times
+   With zero gains both choices of Π₂ give the square of the Drazin inverse, which acts as 1/gₙ² and as 0
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
@@ -1982,7 +1982,7 @@ apply: (mat_differ (k := 0) (l := 0) (c := (- 1 : R)) _ _ e_15 e_16); [by [] | b
 Qed.
 
 (* not riechers.drazin: Π for I
-   With zero gains both choices of Π₂ give the matrix (G^D)², with eigenvalues 1/gₙ² and 0, k times
+   With zero gains both choices of Π₂ give the square of the Drazin inverse, which acts as 1/gₙ² and as 0
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
@@ -2056,7 +2056,7 @@ apply: (mat_differ (k := 0) (l := 0) (c := (- 3%:R / 4%:R : R)) _ _ e_13 e_14); 
 Qed.
 
 (* not riechers.drazin: G⁻² is G^D, not its square
-   With zero gains both choices of Π₂ give the matrix (G^D)², with eigenvalues 1/gₙ² and 0, k times
+   With zero gains both choices of Π₂ give the square of the Drazin inverse, which acts as 1/gₙ² and as 0
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
@@ -2126,7 +2126,7 @@ apply: (mat_differ (k := 0) (l := 0) (c := (2%:R : R)) _ _ e_17 e_14); [by [] | 
 Qed.
 
 (* not lnverify.principal-axes.zero-gain: the rank-one part is lost
-   With k ≥ 1 zero gains the principal axes are the eigenvectors of (G^D)² + g^D(g^D)ᵀ/k, with semi-axes √(N/λ)
+   With k ≥ 1 zero gains the pseudo-inverse of GΠG is (G^D)² + g^D(g^D)ᵀ/k; its form is that of the least preimage
    this project; with a proof *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
@@ -2205,7 +2205,7 @@ apply: (mat_differ (k := 0) (l := 0) (c := (- 1 / 4%:R : R)) _ _ e_20 e_11); [by
 Qed.
 
 (* not lnverify.principal-axes.zero-gain: N for k
-   With k ≥ 1 zero gains the principal axes are the eigenvectors of (G^D)² + g^D(g^D)ᵀ/k, with semi-axes √(N/λ)
+   With k ≥ 1 zero gains the pseudo-inverse of GΠG is (G^D)² + g^D(g^D)ᵀ/k; its form is that of the least preimage
    this project; with a proof *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
@@ -2286,7 +2286,7 @@ apply: (mat_differ (k := 0) (l := 0) (c := (- 1 / 8%:R : R)) _ _ e_21 e_11); [by
 Qed.
 
 (* not lnverify.principal-axes.zero-gain: k for 1/k
-   With k ≥ 1 zero gains the principal axes are the eigenvectors of (G^D)² + g^D(g^D)ᵀ/k, with semi-axes √(N/λ)
+   With k ≥ 1 zero gains the pseudo-inverse of GΠG is (G^D)² + g^D(g^D)ᵀ/k; its form is that of the least preimage
    this project; with a proof *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
@@ -2363,7 +2363,7 @@ apply: (mat_differ (k := 0) (l := 0) (c := (2%:R / 3%:R : R)) _ _ e_22 e_11); [b
 Qed.
 
 (* not lnverify.principal-axes.zero-gain: minus for plus
-   With k ≥ 1 zero gains the principal axes are the eigenvectors of (G^D)² + g^D(g^D)ᵀ/k, with semi-axes √(N/λ)
+   With k ≥ 1 zero gains the pseudo-inverse of GΠG is (G^D)² + g^D(g^D)ᵀ/k; its form is that of the least preimage
    this project; with a proof *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
@@ -2886,7 +2886,7 @@ Definition walkthrough_backward_input_near_miss_1_says : Prop :=
   0 <= variance activation + eps /\
   G1 = J2^T *m had upstream gain :> 'cV[R]_N /\
   G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: ((N%:R *: 1%:M - outer ones ones - outer (normalized eps activation) (normalized eps activation)) *m had upstream gain) :> 'cV[R]_N /\
-  G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: upstream - (sumv upstream * 1) *: ones - (dot upstream (normalized eps activation) * 1) *: normalized eps activation) :> 'cV[R]_N.
+  G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: upstream - (1 * sumv upstream) *: ones - (1 * dot upstream (normalized eps activation)) *: normalized eps activation) :> 'cV[R]_N.
 End Statement.
 Theorem walkthrough_backward_input_near_miss_1_fails (R : rcfType) : ~ (forall N : nat, walkthrough_backward_input_near_miss_1_says R N).
 Proof.
@@ -3056,10 +3056,10 @@ pose t_80 : R := t_79^-1.
 have e_80 : t_80 = (1 / 2%:R : R) by rewrite /t_80 e_79 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_81 : 'cV[R]_2 := t_1 *: letter_upstream.
 have e_81 : t_81 = vec 2 [:: (2%:R : R); (2%:R : R)] by rewrite /t_81 e_1 e_17 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_82 : R := sumv letter_upstream.
-have e_82 : t_82 = (2%:R : R) by rewrite /t_82 e_17 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_83 : R := 1.
-have e_83 : t_83 = (1 : R) by rewrite /t_83; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_82 : R := 1.
+have e_82 : t_82 = (1 : R) by rewrite /t_82; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_83 : R := sumv letter_upstream.
+have e_83 : t_83 = (2%:R : R) by rewrite /t_83 e_17 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_84 : R := t_82 * t_83.
 have e_84 : t_84 = (2%:R : R) by rewrite /t_84 e_82 e_83 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_85 : 'cV[R]_2 := t_84 *: t_58.
@@ -3072,8 +3072,8 @@ pose t_88 : 'cV[R]_2 := t_87 *: t_74.
 have e_88 : t_88 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_88 e_87 e_74 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_89 : R := dot letter_upstream t_88.
 have e_89 : t_89 = (0 : R) by rewrite /t_89 e_17 e_88 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_90 : R := t_89 * t_83.
-have e_90 : t_90 = (0 : R) by rewrite /t_90 e_89 e_83 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_90 : R := t_82 * t_89.
+have e_90 : t_90 = (0 : R) by rewrite /t_90 e_82 e_89 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_91 : 'cV[R]_2 := t_90 *: t_88.
 have e_91 : t_91 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_91 e_90 e_88 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_92 : 'cV[R]_2 := t_86 - t_91.
@@ -3541,7 +3541,7 @@ Definition walkthrough_backward_input_near_miss_2_says : Prop :=
   0 <= variance activation + eps /\
   G1 = J2^T *m had upstream gain :> 'cV[R]_N /\
   G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: ((N%:R *: 1%:M - outer ones ones - outer (normalized eps activation) (normalized eps activation)) *m had upstream gain) :> 'cV[R]_N /\
-  G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: had upstream gain - (sumv (had upstream gain) * 0) *: ones - (dot (had upstream gain) (normalized eps activation) * 1) *: normalized eps activation) :> 'cV[R]_N.
+  G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: had upstream gain - (0 * sumv (had upstream gain)) *: ones - (1 * dot (had upstream gain) (normalized eps activation)) *: normalized eps activation) :> 'cV[R]_N.
 End Statement.
 Theorem walkthrough_backward_input_near_miss_2_fails (R : rcfType) : ~ (forall N : nat, walkthrough_backward_input_near_miss_2_says R N).
 Proof.
@@ -3713,28 +3713,28 @@ pose t_81 : 'cV[R]_2 := had letter_upstream letter_gain.
 have e_81 : t_81 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_81 e_17 e_16 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_82 : 'cV[R]_2 := t_1 *: t_81.
 have e_82 : t_82 = vec 2 [:: (0 : R); (2%:R : R)] by rewrite /t_82 e_1 e_81 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_83 : R := sumv t_81.
-have e_83 : t_83 = (1 : R) by rewrite /t_83 e_81 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_84 : R := 0.
-have e_84 : t_84 = (0 : R) by rewrite /t_84; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_83 : R := 0.
+have e_83 : t_83 = (0 : R) by rewrite /t_83; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_84 : R := sumv t_81.
+have e_84 : t_84 = (1 : R) by rewrite /t_84 e_81 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_85 : R := t_83 * t_84.
 have e_85 : t_85 = (0 : R) by rewrite /t_85 e_83 e_84 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_86 : 'cV[R]_2 := t_85 *: t_58.
 have e_86 : t_86 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_86 e_85 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_87 : 'cV[R]_2 := t_82 - t_86.
 have e_87 : t_87 = vec 2 [:: (0 : R); (2%:R : R)] by rewrite /t_87 e_82 e_86 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_88 : R := t_78^-1.
-have e_88 : t_88 = (2%:R : R) by rewrite /t_88 e_78 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_89 : 'cV[R]_2 := t_88 *: t_74.
-have e_89 : t_89 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_89 e_88 e_74 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_90 : R := dot t_81 t_89.
-have e_90 : t_90 = (- 1 : R) by rewrite /t_90 e_81 e_89 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_91 : R := 1.
-have e_91 : t_91 = (1 : R) by rewrite /t_91; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_92 : R := t_90 * t_91.
-have e_92 : t_92 = (- 1 : R) by rewrite /t_92 e_90 e_91 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_93 : 'cV[R]_2 := t_92 *: t_89.
-have e_93 : t_93 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_93 e_92 e_89 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_88 : R := 1.
+have e_88 : t_88 = (1 : R) by rewrite /t_88; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_89 : R := t_78^-1.
+have e_89 : t_89 = (2%:R : R) by rewrite /t_89 e_78 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_90 : 'cV[R]_2 := t_89 *: t_74.
+have e_90 : t_90 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_90 e_89 e_74 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_91 : R := dot t_81 t_90.
+have e_91 : t_91 = (- 1 : R) by rewrite /t_91 e_81 e_90 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_92 : R := t_88 * t_91.
+have e_92 : t_92 = (- 1 : R) by rewrite /t_92 e_88 e_91 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_93 : 'cV[R]_2 := t_92 *: t_90.
+have e_93 : t_93 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_93 e_92 e_90 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_94 : 'cV[R]_2 := t_87 - t_93.
 have e_94 : t_94 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_94 e_87 e_93 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_95 : 'cV[R]_2 := t_80 *: t_94.
@@ -4200,7 +4200,7 @@ Definition walkthrough_backward_input_near_miss_3_says : Prop :=
   0 <= variance activation + eps /\
   G1 = J2^T *m had upstream gain :> 'cV[R]_N /\
   G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: ((N%:R *: 1%:M - outer ones ones - outer (normalized eps activation) (normalized eps activation)) *m had upstream gain) :> 'cV[R]_N /\
-  G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: had upstream gain - (sumv (had upstream gain) * 1) *: ones - (dot (had upstream gain) (normalized eps activation) * 0) *: normalized eps activation) :> 'cV[R]_N.
+  G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: had upstream gain - (1 * sumv (had upstream gain)) *: ones - (0 * dot (had upstream gain) (normalized eps activation)) *: normalized eps activation) :> 'cV[R]_N.
 End Statement.
 Theorem walkthrough_backward_input_near_miss_3_fails (R : rcfType) : ~ (forall N : nat, walkthrough_backward_input_near_miss_3_says R N).
 Proof.
@@ -4372,28 +4372,28 @@ pose t_81 : 'cV[R]_2 := had letter_upstream letter_gain.
 have e_81 : t_81 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_81 e_17 e_16 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_82 : 'cV[R]_2 := t_1 *: t_81.
 have e_82 : t_82 = vec 2 [:: (0 : R); (2%:R : R)] by rewrite /t_82 e_1 e_81 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_83 : R := sumv t_81.
-have e_83 : t_83 = (1 : R) by rewrite /t_83 e_81 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_84 : R := 1.
-have e_84 : t_84 = (1 : R) by rewrite /t_84; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_83 : R := 1.
+have e_83 : t_83 = (1 : R) by rewrite /t_83; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_84 : R := sumv t_81.
+have e_84 : t_84 = (1 : R) by rewrite /t_84 e_81 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_85 : R := t_83 * t_84.
 have e_85 : t_85 = (1 : R) by rewrite /t_85 e_83 e_84 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_86 : 'cV[R]_2 := t_85 *: t_58.
 have e_86 : t_86 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_86 e_85 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_87 : 'cV[R]_2 := t_82 - t_86.
 have e_87 : t_87 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_87 e_82 e_86 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_88 : R := t_78^-1.
-have e_88 : t_88 = (2%:R : R) by rewrite /t_88 e_78 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_89 : 'cV[R]_2 := t_88 *: t_74.
-have e_89 : t_89 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_89 e_88 e_74 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_90 : R := dot t_81 t_89.
-have e_90 : t_90 = (- 1 : R) by rewrite /t_90 e_81 e_89 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_91 : R := 0.
-have e_91 : t_91 = (0 : R) by rewrite /t_91; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_92 : R := t_90 * t_91.
-have e_92 : t_92 = (0 : R) by rewrite /t_92 e_90 e_91 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_93 : 'cV[R]_2 := t_92 *: t_89.
-have e_93 : t_93 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_93 e_92 e_89 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_88 : R := 0.
+have e_88 : t_88 = (0 : R) by rewrite /t_88; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_89 : R := t_78^-1.
+have e_89 : t_89 = (2%:R : R) by rewrite /t_89 e_78 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_90 : 'cV[R]_2 := t_89 *: t_74.
+have e_90 : t_90 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_90 e_89 e_74 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_91 : R := dot t_81 t_90.
+have e_91 : t_91 = (- 1 : R) by rewrite /t_91 e_81 e_90 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_92 : R := t_88 * t_91.
+have e_92 : t_92 = (0 : R) by rewrite /t_92 e_88 e_91 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_93 : 'cV[R]_2 := t_92 *: t_90.
+have e_93 : t_93 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_93 e_92 e_90 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_94 : 'cV[R]_2 := t_87 - t_93.
 have e_94 : t_94 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_94 e_87 e_93 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_95 : 'cV[R]_2 := t_80 *: t_94.
@@ -4859,7 +4859,7 @@ Definition walkthrough_backward_input_near_miss_4_says : Prop :=
   0 <= variance activation + eps /\
   G1 = J2^T *m had upstream gain :> 'cV[R]_N /\
   G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: ((N%:R *: 1%:M - outer ones ones - outer (normalized eps activation) (normalized eps activation)) *m had upstream gain) :> 'cV[R]_N /\
-  G1 = had gain ((N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: upstream - (sumv upstream * 1) *: ones - (dot upstream (normalized eps activation) * 1) *: normalized eps activation)) :> 'cV[R]_N.
+  G1 = had gain ((N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: upstream - (1 * sumv upstream) *: ones - (1 * dot upstream (normalized eps activation)) *: normalized eps activation)) :> 'cV[R]_N.
 End Statement.
 Theorem walkthrough_backward_input_near_miss_4_fails (R : rcfType) : ~ (forall N : nat, walkthrough_backward_input_near_miss_4_says R N).
 Proof.
@@ -5029,10 +5029,10 @@ pose t_80 : R := t_79^-1.
 have e_80 : t_80 = (1 / 2%:R : R) by rewrite /t_80 e_79 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_81 : 'cV[R]_2 := t_1 *: letter_upstream.
 have e_81 : t_81 = vec 2 [:: (2%:R : R); (2%:R : R)] by rewrite /t_81 e_1 e_17 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_82 : R := sumv letter_upstream.
-have e_82 : t_82 = (2%:R : R) by rewrite /t_82 e_17 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_83 : R := 1.
-have e_83 : t_83 = (1 : R) by rewrite /t_83; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_82 : R := 1.
+have e_82 : t_82 = (1 : R) by rewrite /t_82; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_83 : R := sumv letter_upstream.
+have e_83 : t_83 = (2%:R : R) by rewrite /t_83 e_17 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_84 : R := t_82 * t_83.
 have e_84 : t_84 = (2%:R : R) by rewrite /t_84 e_82 e_83 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_85 : 'cV[R]_2 := t_84 *: t_58.
@@ -5045,8 +5045,8 @@ pose t_88 : 'cV[R]_2 := t_87 *: t_74.
 have e_88 : t_88 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_88 e_87 e_74 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_89 : R := dot letter_upstream t_88.
 have e_89 : t_89 = (0 : R) by rewrite /t_89 e_17 e_88 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_90 : R := t_89 * t_83.
-have e_90 : t_90 = (0 : R) by rewrite /t_90 e_89 e_83 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_90 : R := t_82 * t_89.
+have e_90 : t_90 = (0 : R) by rewrite /t_90 e_82 e_89 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_91 : 'cV[R]_2 := t_90 *: t_88.
 have e_91 : t_91 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_91 e_90 e_88 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_92 : 'cV[R]_2 := t_86 - t_91.
@@ -5516,7 +5516,7 @@ Definition walkthrough_backward_input_near_miss_5_says : Prop :=
   0 <= variance activation + eps /\
   G1 = J2^T *m had upstream gain :> 'cV[R]_N /\
   G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: ((N%:R *: 1%:M - outer ones ones - outer (normalized eps activation) (normalized eps activation)) *m had upstream gain) :> 'cV[R]_N /\
-  G1 = N%:R *: ((N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: had upstream gain - (sumv (had upstream gain) * 1) *: ones - (dot (had upstream gain) (normalized eps activation) * 1) *: normalized eps activation)) :> 'cV[R]_N.
+  G1 = N%:R *: ((N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: had upstream gain - (1 * sumv (had upstream gain)) *: ones - (1 * dot (had upstream gain) (normalized eps activation)) *: normalized eps activation)) :> 'cV[R]_N.
 End Statement.
 Theorem walkthrough_backward_input_near_miss_5_fails (R : rcfType) : ~ (forall N : nat, walkthrough_backward_input_near_miss_5_says R N).
 Proof.
@@ -5688,10 +5688,10 @@ pose t_81 : 'cV[R]_2 := had letter_upstream letter_gain.
 have e_81 : t_81 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_81 e_17 e_16 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_82 : 'cV[R]_2 := t_1 *: t_81.
 have e_82 : t_82 = vec 2 [:: (0 : R); (2%:R : R)] by rewrite /t_82 e_1 e_81 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_83 : R := sumv t_81.
-have e_83 : t_83 = (1 : R) by rewrite /t_83 e_81 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_84 : R := 1.
-have e_84 : t_84 = (1 : R) by rewrite /t_84; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_83 : R := 1.
+have e_83 : t_83 = (1 : R) by rewrite /t_83; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_84 : R := sumv t_81.
+have e_84 : t_84 = (1 : R) by rewrite /t_84 e_81 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_85 : R := t_83 * t_84.
 have e_85 : t_85 = (1 : R) by rewrite /t_85 e_83 e_84 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_86 : 'cV[R]_2 := t_85 *: t_58.
@@ -5704,8 +5704,8 @@ pose t_89 : 'cV[R]_2 := t_88 *: t_74.
 have e_89 : t_89 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_89 e_88 e_74 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_90 : R := dot t_81 t_89.
 have e_90 : t_90 = (0 : R) by rewrite /t_90 e_81 e_89 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_91 : R := t_90 * t_84.
-have e_91 : t_91 = (0 : R) by rewrite /t_91 e_90 e_84 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_91 : R := t_83 * t_90.
+have e_91 : t_91 = (0 : R) by rewrite /t_91 e_83 e_90 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_92 : 'cV[R]_2 := t_91 *: t_89.
 have e_92 : t_92 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_92 e_91 e_89 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_93 : 'cV[R]_2 := t_87 - t_92.

@@ -28,7 +28,6 @@ Definition riechers_eq5_says : Prop :=
   0 <= dot (Pi *m activation) (Pi *m activation) /\
   0 <= variance (c *: ones) + eps /\
   normalized eps activation = (Num.sqrt (1 + (N%:R * eps) / dot activation (Pi *m activation)))^-1 *: (Num.sqrt N%:R *: ((vnorm (Pi *m activation))^-1 *: (Pi *m activation))) :> 'cV[R]_N /\
-  1 <= Num.sqrt (1 + (N%:R * eps) / dot activation (Pi *m activation)) /\
   normalized eps (c *: ones) = 0 :> 'cV[R]_N.
 End Statement.
 Theorem riechers_eq5_fails (R : rcfType) : ~ (forall N : nat, riechers_eq5_says R N).
@@ -110,34 +109,34 @@ End Statement.
 Theorem riechers_ball_open_fails (R : rcfType) : ~ (forall N : nat, riechers_ball_open_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (- 1 : R)].
 pose letter_eps : R := (0 : R).
 have := claim 2%N letter_activation letter_eps.
 rewrite /riechers_ball_open_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
 pose t_1 : R := 2%:R.
 have e_1 : t_1 = (2%:R : R) by rewrite /t_1; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_2 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+have e_2 : letter_activation = vec 2 [:: (1 : R); (- 1 : R)] by [].
 pose t_3 : R := sumv letter_activation.
-have e_3 : t_3 = (1 : R) by rewrite /t_3 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : t_3 = (0 : R) by rewrite /t_3 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_4 : R := t_3 / t_1.
-have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_3 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : t_4 = (0 : R) by rewrite /t_4 e_3 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_5 : 'cV[R]_2 := ones.
 have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_6 : 'cV[R]_2 := t_4 *: t_5.
-have e_6 : t_6 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : t_6 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_7 : 'cV[R]_2 := letter_activation - t_6.
-have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_7 e_2 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_7 : t_7 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_7 e_2 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_8 : R := dot t_7 t_7.
-have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : t_8 = (2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : R := t_8 / t_1.
-have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_9 : t_9 = (1 : R) by rewrite /t_9 e_8 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 have e_10 : letter_eps = (0 : R) by [].
 pose t_11 : R := t_9 + letter_eps.
-have e_11 : t_11 = (1 / 4%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_11 : t_11 = (1 : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_12 : R := Num.sqrt t_11.
-have e_12 : t_12 = (1 / 2%:R : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_12 : t_12 = (1 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 pose t_13 : R := t_12^-1.
-have e_13 : t_13 = (2%:R : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_13 : t_13 = (1 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_14 : 'cV[R]_2 := t_13 *: t_7.
 have e_14 : t_14 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_15 : R := dot t_14 t_14.
@@ -174,36 +173,36 @@ End Statement.
 Theorem riechers_image_in_ellipsoid_interior_fails (R : rcfType) : ~ (forall N : nat, riechers_image_in_ellipsoid_interior_says R N).
 Proof.
 move=> claim.
-pose letter_gain : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (1 : R); (1 : R)].
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (- 1 : R)].
 pose letter_bias : 'cV[R]_2 := vec 2 [:: (0 : R); (0 : R)].
 pose letter_eps : R := (0 : R).
 have := claim 2%N letter_gain letter_activation letter_bias letter_eps.
 rewrite /riechers_image_in_ellipsoid_interior_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
 pose t_1 : R := 2%:R.
 have e_1 : t_1 = (2%:R : R) by rewrite /t_1; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_2 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+have e_2 : letter_activation = vec 2 [:: (1 : R); (- 1 : R)] by [].
 pose t_3 : R := sumv letter_activation.
-have e_3 : t_3 = (1 : R) by rewrite /t_3 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : t_3 = (0 : R) by rewrite /t_3 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_4 : R := t_3 / t_1.
-have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_3 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : t_4 = (0 : R) by rewrite /t_4 e_3 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_5 : 'cV[R]_2 := ones.
 have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_6 : 'cV[R]_2 := t_4 *: t_5.
-have e_6 : t_6 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : t_6 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_7 : 'cV[R]_2 := letter_activation - t_6.
-have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_7 e_2 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_7 : t_7 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_7 e_2 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_8 : R := dot t_7 t_7.
-have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : t_8 = (2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : R := t_8 / t_1.
-have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_9 : t_9 = (1 : R) by rewrite /t_9 e_8 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 have e_10 : letter_eps = (0 : R) by [].
 pose t_11 : R := t_9 + letter_eps.
-have e_11 : t_11 = (1 / 4%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_11 : t_11 = (1 : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_12 : R := Num.sqrt t_11.
-have e_12 : t_12 = (1 / 2%:R : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_12 : t_12 = (1 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 pose t_13 : R := t_12^-1.
-have e_13 : t_13 = (2%:R : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_13 : t_13 = (1 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_14 : 'cV[R]_2 := t_13 *: t_7.
 have e_14 : t_14 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_15 : R := dot t_14 t_14.
@@ -243,34 +242,34 @@ End Statement.
 Theorem riechers_surface_hyperellipsoid_fails (R : rcfType) : ~ (forall N : nat, riechers_surface_hyperellipsoid_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_3 := vec 3 [:: (1 : R); (0 : R); (0 : R)].
-pose letter_gain : 'cV[R]_3 := vec 3 [:: (1 : R); (1 : R); (0 : R)].
+pose letter_activation : 'cV[R]_3 := vec 3 [:: (0 : R); (1 : R); (- 1 : R)].
+pose letter_gain : 'cV[R]_3 := vec 3 [:: (1 : R); (0 : R); (0 : R)].
 pose letter_bias : 'cV[R]_3 := vec 3 [:: (0 : R); (0 : R); (0 : R)].
 pose letter_eps : R := (0 : R).
 have := claim 3%N letter_activation letter_gain letter_bias letter_eps.
 rewrite /riechers_surface_hyperellipsoid_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_gain = vec 3 [:: (1 : R); (1 : R); (0 : R)] by [].
+have e_1 : letter_gain = vec 3 [:: (1 : R); (0 : R); (0 : R)] by [].
 have e_2 : letter_eps = (0 : R) by [].
 have h_3 : 0 <= letter_eps by rewrite e_2; exact: lexx.
-have e_4 : letter_activation = vec 3 [:: (1 : R); (0 : R); (0 : R)] by [].
+have e_4 : letter_activation = vec 3 [:: (0 : R); (1 : R); (- 1 : R)] by [].
 pose t_5 : R := sumv letter_activation.
-have e_5 : t_5 = (1 : R) by rewrite /t_5 e_4 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_5 : t_5 = (0 : R) by rewrite /t_5 e_4 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_6 : R := 3%:R.
 have e_6 : t_6 = (3%:R : R) by rewrite /t_6; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_7 : R := t_5 / t_6.
-have e_7 : t_7 = (1 / 3%:R : R) by rewrite /t_7 e_5 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_7 : t_7 = (0 : R) by rewrite /t_7 e_5 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_8 : 'cV[R]_3 := ones.
 have e_8 : t_8 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_8 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : 'cV[R]_3 := t_7 *: t_8.
-have e_9 : t_9 = vec 3 [:: (1 / 3%:R : R); (1 / 3%:R : R); (1 / 3%:R : R)] by rewrite /t_9 e_7 e_8 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_9 : t_9 = vec 3 [:: (0 : R); (0 : R); (0 : R)] by rewrite /t_9 e_7 e_8 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_10 : 'cV[R]_3 := letter_activation - t_9.
-have e_10 : t_10 = vec 3 [:: (2%:R / 3%:R : R); (- 1 / 3%:R : R); (- 1 / 3%:R : R)] by rewrite /t_10 e_4 e_9 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : t_10 = vec 3 [:: (0 : R); (1 : R); (- 1 : R)] by rewrite /t_10 e_4 e_9 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_11 : R := dot t_10 t_10.
-have e_11 : t_11 = (2%:R / 3%:R : R) by rewrite /t_11 e_10 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_11 : t_11 = (2%:R : R) by rewrite /t_11 e_10 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_12 : R := t_11 / t_6.
-have e_12 : t_12 = (2%:R / 9%:R : R) by rewrite /t_12 e_11 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_12 : t_12 = (2%:R / 3%:R : R) by rewrite /t_12 e_11 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_13 : R := t_12 + letter_eps.
-have e_13 : t_13 = (2%:R / 9%:R : R) by rewrite /t_13 e_12 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_13 : t_13 = (2%:R / 3%:R : R) by rewrite /t_13 e_12 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 have h_14 : 0 < t_13 by rewrite e_13; sgn.
 move=> /(_ erefl).
 move=> /(_ h_3).
@@ -278,7 +277,7 @@ move=> /(_ h_14).
 case=> _.
 case=> _.
 case=> + _.
-apply: (vec_zero (k := 2) _ e_1); rewrite //=.
+apply: (vec_zero (k := 1) _ e_1); rewrite //=.
 Qed.
 
 (* not riechers.principal-axes.zero-gain
@@ -447,14 +446,14 @@ End Statement.
 Theorem riechers_intersection_fails (R : rcfType) : ~ (forall N : nat, riechers_intersection_says R N).
 Proof.
 move=> claim.
-pose letter_gain : 'cV[R]_3 := vec 3 [:: (1 : R); (1 : R); (0 : R)].
+pose letter_gain : 'cV[R]_3 := vec 3 [:: (1 : R); (0 : R); (0 : R)].
 pose letter_x : 'cV[R]_3 := vec 3 [:: (1 : R); (0 : R); (1 : R)].
 have := claim 3%N letter_gain letter_x.
 rewrite /riechers_intersection_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_gain = vec 3 [:: (1 : R); (1 : R); (0 : R)] by [].
+have e_1 : letter_gain = vec 3 [:: (1 : R); (0 : R); (0 : R)] by [].
 move=> /(_ erefl).
 case=> + _.
-apply: (vec_zero (k := 2) _ e_1); rewrite //=.
+apply: (vec_zero (k := 1) _ e_1); rewrite //=.
 Qed.
 
 (* not walkthrough.standardizes
@@ -479,52 +478,52 @@ End Statement.
 Theorem walkthrough_standardizes_fails (R : rcfType) : ~ (forall N : nat, walkthrough_standardizes_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
-pose letter_eps : R := (1 : R).
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)].
+pose letter_eps : R := (1 / (10%:R ^+ 5) : R).
 have := claim 2%N letter_activation letter_eps.
 rewrite /walkthrough_standardizes_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+have e_1 : letter_activation = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by [].
 pose t_2 : R := sumv letter_activation.
-have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_2 : t_2 = (0 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_3 : R := 2%:R.
 have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_4 : R := t_2 / t_3.
-have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : t_4 = (0 : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_5 : 'cV[R]_2 := ones.
 have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_6 : 'cV[R]_2 := t_4 *: t_5.
-have e_6 : t_6 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : t_6 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_7 : 'cV[R]_2 := letter_activation - t_6.
-have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_7 : t_7 = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_8 : R := dot t_7 t_7.
-have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : t_8 = (1 / (5%:R * (10%:R ^+ 5)) : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : R := t_8 / t_3.
-have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_10 : letter_eps = (1 : R) by [].
+have e_9 : t_9 = (1 / (10%:R ^+ 6) : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : letter_eps = (1 / (10%:R ^+ 5) : R) by [].
 pose t_11 : R := t_9 + letter_eps.
-have e_11 : t_11 = (5%:R / 4%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
-have NZ_5 := lt0r_neq0 S_5.
+have e_11 : t_11 = (11%:R / (10%:R ^+ 6) : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_11 S_11 E_11] : exists2 s : R, 0 < s & s ^+ 2 = 11%:R by apply: root_pos; rewrite ltr0n.
+have NZ_11 := lt0r_neq0 S_11.
 pose t_12 : R := Num.sqrt t_11.
-have e_12 : t_12 = (1 / 2%:R * s_5 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+have e_12 : t_12 = (1 / (10%:R ^+ 3) * s_11 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11]].
 pose t_13 : R := t_12^-1.
-have e_13 : t_13 = (2%:R / 5%:R * s_5 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_13 : t_13 = ((10%:R ^+ 3) / 11%:R * s_11 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_14 : 'cV[R]_2 := t_13 *: t_7.
-have e_14 : t_14 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_14 : t_14 = vec 2 [:: (1 / 11%:R * s_11 : R); (- 1 / 11%:R * s_11 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_15 : R := sumv t_14.
-have e_15 : t_15 = (0 : R) by rewrite /t_15 e_14 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_15 : t_15 = (0 : R) by rewrite /t_15 e_14 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_16 : R := t_15 / t_3.
-have e_16 : t_16 = (0 : R) by rewrite /t_16 e_15 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_16 : t_16 = (0 : R) by rewrite /t_16 e_15 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_17 : 'cV[R]_2 := t_16 *: t_5.
-have e_17 : t_17 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_17 e_16 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_17 : t_17 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_17 e_16 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_18 : 'cV[R]_2 := t_14 - t_17.
-have e_18 : t_18 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_18 e_14 e_17 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_18 : t_18 = vec 2 [:: (1 / 11%:R * s_11 : R); (- 1 / 11%:R * s_11 : R)] by rewrite /t_18 e_14 e_17 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_19 : R := dot t_18 t_18.
-have e_19 : t_19 = (2%:R / 5%:R : R) by rewrite /t_19 e_18 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_19 : t_19 = (2%:R / 11%:R : R) by rewrite /t_19 e_18 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_20 : R := t_19 / t_3.
-have e_20 : t_20 = (1 / 5%:R : R) by rewrite /t_20 e_19 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_20 : t_20 = (1 / 11%:R : R) by rewrite /t_20 e_19 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_21 : R := 1.
-have e_21 : t_21 = (1 : R) by rewrite /t_21; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_21 : t_21 = (1 : R) by rewrite /t_21; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 have h_22 : 0 <= letter_eps by rewrite e_10; sgn.
 have h_23 : 0 < t_9 by rewrite e_9; sgn.
 move=> /(_ erefl).
@@ -534,7 +533,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (num_differ (c := (- 4%:R / 5%:R : R)) e_20 e_21); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 5%:R / 4%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+apply: (num_differ (c := (- 10%:R / 11%:R : R)) e_20 e_21); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11] | apply: (one_over (r := (- 11%:R / 10%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11]].
 Qed.
 
 (* not cheatsheet.mean-variance
@@ -559,52 +558,52 @@ End Statement.
 Theorem cheatsheet_mean_variance_fails (R : rcfType) : ~ (forall N : nat, cheatsheet_mean_variance_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
-pose letter_eps : R := (1 : R).
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)].
+pose letter_eps : R := (1 / (10%:R ^+ 5) : R).
 have := claim 2%N letter_activation letter_eps.
 rewrite /cheatsheet_mean_variance_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+have e_1 : letter_activation = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by [].
 pose t_2 : R := sumv letter_activation.
-have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_2 : t_2 = (0 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_3 : R := 2%:R.
 have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_4 : R := t_2 / t_3.
-have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : t_4 = (0 : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_5 : 'cV[R]_2 := ones.
 have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_6 : 'cV[R]_2 := t_4 *: t_5.
-have e_6 : t_6 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : t_6 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_7 : 'cV[R]_2 := letter_activation - t_6.
-have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_7 : t_7 = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_8 : R := dot t_7 t_7.
-have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : t_8 = (1 / (5%:R * (10%:R ^+ 5)) : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : R := t_8 / t_3.
-have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_10 : letter_eps = (1 : R) by [].
+have e_9 : t_9 = (1 / (10%:R ^+ 6) : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : letter_eps = (1 / (10%:R ^+ 5) : R) by [].
 pose t_11 : R := t_9 + letter_eps.
-have e_11 : t_11 = (5%:R / 4%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
-have NZ_5 := lt0r_neq0 S_5.
+have e_11 : t_11 = (11%:R / (10%:R ^+ 6) : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_11 S_11 E_11] : exists2 s : R, 0 < s & s ^+ 2 = 11%:R by apply: root_pos; rewrite ltr0n.
+have NZ_11 := lt0r_neq0 S_11.
 pose t_12 : R := Num.sqrt t_11.
-have e_12 : t_12 = (1 / 2%:R * s_5 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+have e_12 : t_12 = (1 / (10%:R ^+ 3) * s_11 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11]].
 pose t_13 : R := t_12^-1.
-have e_13 : t_13 = (2%:R / 5%:R * s_5 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_13 : t_13 = ((10%:R ^+ 3) / 11%:R * s_11 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_14 : 'cV[R]_2 := t_13 *: t_7.
-have e_14 : t_14 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_14 : t_14 = vec 2 [:: (1 / 11%:R * s_11 : R); (- 1 / 11%:R * s_11 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_15 : R := sumv t_14.
-have e_15 : t_15 = (0 : R) by rewrite /t_15 e_14 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_15 : t_15 = (0 : R) by rewrite /t_15 e_14 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_16 : R := t_15 / t_3.
-have e_16 : t_16 = (0 : R) by rewrite /t_16 e_15 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_16 : t_16 = (0 : R) by rewrite /t_16 e_15 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_17 : 'cV[R]_2 := t_16 *: t_5.
-have e_17 : t_17 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_17 e_16 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_17 : t_17 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_17 e_16 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_18 : 'cV[R]_2 := t_14 - t_17.
-have e_18 : t_18 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_18 e_14 e_17 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_18 : t_18 = vec 2 [:: (1 / 11%:R * s_11 : R); (- 1 / 11%:R * s_11 : R)] by rewrite /t_18 e_14 e_17 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_19 : R := dot t_18 t_18.
-have e_19 : t_19 = (2%:R / 5%:R : R) by rewrite /t_19 e_18 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_19 : t_19 = (2%:R / 11%:R : R) by rewrite /t_19 e_18 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_20 : R := t_19 / t_3.
-have e_20 : t_20 = (1 / 5%:R : R) by rewrite /t_20 e_19 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_20 : t_20 = (1 / 11%:R : R) by rewrite /t_20 e_19 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_21 : R := 1.
-have e_21 : t_21 = (1 : R) by rewrite /t_21; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_21 : t_21 = (1 : R) by rewrite /t_21; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 have h_22 : 0 <= letter_eps by rewrite e_10; sgn.
 have h_23 : 0 < t_9 by rewrite e_9; sgn.
 move=> /(_ erefl).
@@ -614,93 +613,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (num_differ (c := (- 4%:R / 5%:R : R)) e_20 e_21); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 5%:R / 4%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
-Qed.
-
-(* not walkthrough.formula
-   The simplified formula with √σ² and the function layer_norm below it compute the same
-   a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks; LayerNorm, the formula
-   and the code *)
-Section Statement.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Definition walkthrough_formula_says : Prop :=
-  forall (activation gain bias : 'cV[R]_N) (eps : R),
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < variance activation ->
-  N%:R != 0 :> R /\
-  std activation != 0 /\
-  Num.sqrt (variance activation + eps) != 0 /\
-  0 <= variance activation /\
-  0 <= variance activation + eps /\
-  had gain ((std activation)^-1 *: centered activation) + bias = layer_norm eps gain bias activation :> 'cV[R]_N.
-End Statement.
-Theorem walkthrough_formula_fails (R : rcfType) : ~ (forall N : nat, walkthrough_formula_says R N).
-Proof.
-move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (2%:R : R)].
-pose letter_gain : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
-pose letter_bias : 'cV[R]_2 := vec 2 [:: (2%:R : R); (0 : R)].
-pose letter_eps : R := (1 : R).
-have := claim 2%N letter_activation letter_gain letter_bias letter_eps.
-rewrite /walkthrough_formula_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_gain = vec 2 [:: (0 : R); (1 : R)] by [].
-have e_2 : letter_activation = vec 2 [:: (1 : R); (2%:R : R)] by [].
-pose t_3 : R := sumv letter_activation.
-have e_3 : t_3 = (3%:R : R) by rewrite /t_3 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_4 : R := 2%:R.
-have e_4 : t_4 = (2%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_5 : R := t_3 / t_4.
-have e_5 : t_5 = (3%:R / 2%:R : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_6 : 'cV[R]_2 := ones.
-have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_7 : 'cV[R]_2 := t_5 *: t_6.
-have e_7 : t_7 = vec 2 [:: (3%:R / 2%:R : R); (3%:R / 2%:R : R)] by rewrite /t_7 e_5 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_8 : 'cV[R]_2 := letter_activation - t_7.
-have e_8 : t_8 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_8 e_2 e_7 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_9 : R := dot t_8 t_8.
-have e_9 : t_9 = (1 / 2%:R : R) by rewrite /t_9 e_8 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_10 : R := t_9 / t_4.
-have e_10 : t_10 = (1 / 4%:R : R) by rewrite /t_10 e_9 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_11 : R := Num.sqrt t_10.
-have e_11 : t_11 = (1 / 2%:R : R) by rewrite /t_11 e_10; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
-pose t_12 : R := t_11^-1.
-have e_12 : t_12 = (2%:R : R) by rewrite /t_12 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_13 : 'cV[R]_2 := t_12 *: t_8.
-have e_13 : t_13 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_13 e_12 e_8 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_14 : 'cV[R]_2 := had letter_gain t_13.
-have e_14 : t_14 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_14 e_1 e_13 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_15 : letter_bias = vec 2 [:: (2%:R : R); (0 : R)] by [].
-pose t_16 : 'cV[R]_2 := t_14 + letter_bias.
-have e_16 : t_16 = vec 2 [:: (2%:R : R); (1 : R)] by rewrite /t_16 e_14 e_15 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_17 : letter_eps = (1 : R) by [].
-pose t_18 : R := t_10 + letter_eps.
-have e_18 : t_18 = (5%:R / 4%:R : R) by rewrite /t_18 e_10 e_17 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
-have NZ_5 := lt0r_neq0 S_5.
-pose t_19 : R := Num.sqrt t_18.
-have e_19 : t_19 = (1 / 2%:R * s_5 : R) by rewrite /t_19 e_18; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
-pose t_20 : R := t_19^-1.
-have e_20 : t_20 = (2%:R / 5%:R * s_5 : R) by rewrite /t_20 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_21 : 'cV[R]_2 := t_20 *: t_8.
-have e_21 : t_21 = vec 2 [:: (- 1 / 5%:R * s_5 : R); (1 / 5%:R * s_5 : R)] by rewrite /t_21 e_20 e_8 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_22 : 'cV[R]_2 := had letter_gain t_21.
-have e_22 : t_22 = vec 2 [:: (0 : R); (1 / 5%:R * s_5 : R)] by rewrite /t_22 e_1 e_21 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_23 : 'cV[R]_2 := t_22 + letter_bias.
-have e_23 : t_23 = vec 2 [:: (2%:R : R); (1 / 5%:R * s_5 : R)] by rewrite /t_23 e_22 e_15 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-have h_24 : 0 <= letter_eps by rewrite e_17; sgn.
-have h_25 : 0 < t_10 by rewrite e_10; sgn.
-move=> /(_ erefl).
-move=> /(_ h_24).
-move=> /(_ h_25).
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-apply: (vec_differ (k := 1) (c := (1 - 1 / 5%:R * s_5 : R)) _ e_16 e_23); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (5%:R / 4%:R + 1 / 4%:R * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+apply: (num_differ (c := (- 10%:R / 11%:R : R)) e_20 e_21); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11] | apply: (one_over (r := (- 11%:R / 10%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11]].
 Qed.
 
 (* not walkthrough.undo
@@ -952,503 +865,6 @@ case=> _.
 apply: (vec_differ (k := 0) (c := (- 2%:R : R)) _ e_20 e_32); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 / 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 Qed.
 
-(* not walkthrough.term3
-   Term 3 makes the gradient orthogonal to the input’s own direction
-   a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks; Intuition of the terms,
-   term 3 *)
-Section Claims.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Local Notation whole := (@Trace.part R N xpredT).
-Local Notation part := (@Trace.part R N).
-Local Notation col := (@col R N).
-Local Notation opr := (@opr R N).
-Theorem walkthrough_term3_derivatives (activation upstream gain bias : 'cV[R]_N) (eps : R) :
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < variance activation ->
-  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N => dot upstream (layer_norm eps gain bias activation)) activation G1 /\
-  N%:R != 0 :> R /\
-  Num.sqrt (variance activation + eps) != 0 /\
-  N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4 != 0 /\
-  N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2 != 0 /\
-  0 <= variance activation + eps /\
-  0 <= N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2 /\
-  G1 = ((- (N%:R ^+ 2 * eps * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream)) + N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had (had activation gain) upstream) + - (N%:R * sumv (vpow activation 2) * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream))) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: ones + ((- (N%:R ^+ 2 * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had (had activation gain) upstream)) + N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: activation + ((N%:R * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) *: had gain upstream :> 'cV[R]_N.
-Proof.
-move=> N_gt0 H_eps H0.
-cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-pose t_2 : R := sumv activation.
-have [n [En N_ge1]] := dimension R N_gt0.
-have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
-have S_4 : 0 <= n - 1 by rewrite subr_ge0.
-have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
-have e_3 : t_2 = m_2 by rule (sum_node e_1 M_2 _); clear - R; first [reflexivity | ring].
-have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
-pose t_6 : R := t_2 / N%:R.
-have NZ_8 := lt0r_neq0 N_pos.
-have e_7 : t_6 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
-pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
-have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_12 : 'cV[R]_N := activation - t_10.
-have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_14 : R := dot t_12 t_12.
-have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
-have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
-have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
-pose t_19 : R := t_14 / N%:R.
-have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have H_21 := pos_of H0 e_20.
-have NZ_22 := lt0r_neq0 H_21.
-have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by rule (pos_quotient H_21 (r := (n ^+ 2)) _ _); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have e_25 : eps = eps by [].
-pose t_26 : R := t_19 + eps.
-have e_27 : t_26 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_20 e_25) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_28 : R := Num.sqrt t_26.
-have S_30 : 0 <= (n ^+ 2 * eps) by rule (nneg_is (c := eps * n ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_24 NZ_8 NZ_23 R; sgn].
-have S_31 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1) _ _); [clear - R; first [field | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_30 NZ_8 NZ_23 R; sgn].
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_31).
-have S_32 : 0 <= (r_4 / (n)) by rule (nneg_is (c := r_4 * n^-1) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_24 S_30 S_31 S_r4 NZ_8 NZ_23 R; sgn].
-have e_29 : t_28 = (r_4 / (n)) by rule (sqrt_node e_27 S_32 _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_33 : R := t_28^-1.
-have NZ_35 := lt0r_neq0 S_r4.
-have NZ_36 := lt0r_neq0 S_31.
-have e_34 : t_33 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_29) _); clear - NZ_35 NZ_8 NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_37 : gain = (col (fun i => (gain i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-have e_38 : upstream = (col (fun i => (upstream i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (gain i 0) * (upstream i 0))).
-have [m_6 M_6] := some_number (part xpredT (fun i => (gain i 0) * (upstream i 0))).
-pose G1_39 : 'cV[R]_N := (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))).
-have e_40 : G1_39 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by [].
-have C_41 : is_gradient (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias)) activation G1_39.
-have size_ge0 := @size1_ge0 R N.
-have D_42 := VD_at activation.
-have D_43 := D_sumv size_ge0 D_42.
-have D_44 := D_mulr size_ge0 (N%:R^-1) D_43.
-have D_45 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_44.
-have D_46 := VD_sub D_42 D_45.
-have D_47 := D_dot size_ge0 D_46 D_46.
-have D_48 := D_mulr size_ge0 (N%:R^-1) D_47.
-have D_49 := D_addr size_ge0 eps D_48.
-have S_51 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_30 S_31 S_r4 NZ_8 NZ_23 NZ_35 NZ_36 R; sgn].
-have C_50 : 0 < t_26 := pos_is e_27 S_51.
-have D_52 := D_sqrt size_ge0 C_50 D_49.
-have NZ_53 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_35 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_54 : t_28 != 0 := nz_is e_29 NZ_53.
-have D_55 := D_inv size_ge0 C_54 D_52.
-have D_56 := VD_scale size_ge0 D_55 D_46.
-have D_57 := VD_hadl gain D_56.
-have D_58 := VD_addr size_ge0 (bias : 'cV[R]_N) D_57.
-have D_59 := D_dotl size_ge0 upstream D_58.
-refine (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias))) D_59 _) => h_60.
-have e_61 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_62 : R := (2%:R : R) * t_28.
-have e_63 : t_62 = ((2%:R * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_61 e_29) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_64 : R := t_62^-1.
-have NZ_66 : (2%:R * r_4) != 0 :> R by rule (nz_is (c := (2%:R * r_4)) _ _); [clear - R; ring | clear - NZ_35 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_65 : t_64 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_63) _); clear - NZ_35 NZ_66 NZ_8 NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_67 : h_60 = (col (fun i => (h_60 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-pose t_68 : R := sumv h_60.
-have [m_8 M_8] := some_number (part xpredT (fun i => (h_60 i 0))).
-have e_69 : t_68 = m_8 by rule (sum_node e_67 M_8 _); clear - R; first [reflexivity | ring].
-pose t_70 : R := t_68 / N%:R.
-have e_71 : t_70 = (m_8 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_69 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_72 : 'cV[R]_N := t_70 *: (ones : 'cV[R]_N).
-have e_73 : t_72 = (col (fun i => (m_8 / (n)) * (1))) by rule (col_eq (col_scale e_71 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_74 : 'cV[R]_N := h_60 - t_72.
-have e_75 : t_74 = (col (fun i => (h_60 i 0) + ((- m_8) / (n)) * (1))) by rule (col_eq (col_sub e_67 e_73) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_76 : R := dot t_74 t_12.
-have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (h_60 i 0))).
-have d_78 : whole (fun i => (activation i 0) * (h_60 i 0) + ((- m_2) / (n)) * ((h_60 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by rule (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_79 : whole (fun i => ((h_60 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by rule (whole_eq _ d_78) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_77 : t_76 = ((n * m_9 - m_2 * m_8) / (n)) by rule (dot_node e_75 e_13 d_79); done.
-pose t_80 : R := dot t_12 t_74.
-have d_82 : whole (fun i => (activation i 0) * (h_60 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_60 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by rule (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_83 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_60 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by rule (whole_eq _ d_82) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_81 : t_80 = ((n * m_9 - m_2 * m_8) / (n)) by rule (dot_node e_13 e_75 d_83); done.
-pose t_84 : R := t_76 + t_80.
-have e_85 : t_84 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_77 e_81) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_86 : R := t_84 / N%:R.
-have e_87 : t_86 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_85 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_88 : R := t_64 * t_86.
-have e_89 : t_88 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_65 e_87) _); clear - NZ_36 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_90 : R := t_33 * t_88.
-have e_91 : t_90 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_34 e_89) _); clear - NZ_36 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_92 : R := t_33 * t_90.
-have e_93 : t_92 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_34 e_91) _); clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_94 : R := - t_92.
-have e_95 : t_94 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num1 (fun a : R => - a) e_93) _); clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_96 : 'cV[R]_N := t_94 *: t_12.
-have e_97 : t_96 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_95 e_13) _) => i; reduce; clear - NZ_36 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_98 : 'cV[R]_N := t_33 *: t_74.
-have e_99 : t_98 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_60 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_34 e_75) _) => i; reduce; clear - NZ_36 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_100 : 'cV[R]_N := t_96 + t_98.
-have e_101 : t_100 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_60 i 0)))) by rule (col_eq (col_add e_97 e_99) _) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_102 : 'cV[R]_N := had gain t_100.
-have e_103 : t_102 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_60 i 0)))) by rule (col_eq (col_had e_37 e_101) _) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_104 : R := dot upstream t_102.
-have [m_10 M_10] := some_number (part xpredT (fun i => (gain i 0) * (h_60 i 0) * (upstream i 0))).
-have d_106 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_60 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10)) _); clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_107 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_60 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_106) => i; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_105 : t_104 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (dot_node e_38 e_103 d_107); done.
-pose t_108 : R := dot G1_39 h_60.
-have d_110 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_60 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_60 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_60 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10)) _); clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_111 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_60 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_110) => i; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_109 : t_108 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (dot_node e_40 e_67 d_111); done.
-rule (num_eq e_105 (esym (num_eq e_109 _))); clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_112 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_113 : N%:R != 0 := nz_is e_5 NZ_112.
-have NZ_114 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_35 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_115 : t_28 != 0 := nz_is e_29 NZ_114.
-pose t_116 : R := N%:R ^+ 4.
-have e_117 : t_116 = (n ^+ 4) by rule (num_eq (num1 (fun a : R => a ^+ 4) e_5) _); clear - R; first [reflexivity | ring].
-pose t_118 : R := eps ^+ 2.
-have e_119 : t_118 = (eps ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_25) _); clear - R; first [reflexivity | ring].
-pose t_120 : R := t_116 * t_118.
-have e_121 : t_120 = (n ^+ 4 * eps ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_117 e_119) _); clear - R; first [reflexivity | ring].
-have e_122 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_123 : R := N%:R ^+ 3.
-have e_124 : t_123 = (n ^+ 3) by rule (num_eq (num1 (fun a : R => a ^+ 3) e_5) _); clear - R; first [reflexivity | ring].
-pose t_125 : R := (2%:R : R) * t_123.
-have e_126 : t_125 = (2%:R * n ^+ 3) by rule (num_eq (num2 (fun a b : R => a * b) e_122 e_124) _); clear - R; first [reflexivity | ring].
-pose t_127 : R := t_125 * eps.
-have e_128 : t_127 = (2%:R * n ^+ 3 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_126 e_25) _); clear - R; first [reflexivity | ring].
-pose t_129 : 'cV[R]_N := vpow activation 2.
-have e_130 : t_129 = (col (fun i => (activation i 0) ^+ 2)) by rule (col_eq (col_vpow 2 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_131 : R := sumv t_129.
-have e_132 : t_131 = m_3 by rule (sum_node e_130 M_3 _); clear - R; first [reflexivity | ring].
-pose t_133 : R := t_127 * t_131.
-have e_134 : t_133 = (2%:R * n ^+ 3 * eps * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_128 e_132) _); clear - R; first [reflexivity | ring].
-pose t_135 : R := t_120 + t_133.
-have e_136 : t_135 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_121 e_134) _); clear - R; first [reflexivity | ring].
-pose t_137 : R := N%:R ^+ 2.
-have e_138 : t_137 = (n ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_5) _); clear - R; first [reflexivity | ring].
-pose t_139 : R := (2%:R : R) * t_137.
-have e_140 : t_139 = (2%:R * n ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_122 e_138) _); clear - R; first [reflexivity | ring].
-pose t_141 : R := t_139 * eps.
-have e_142 : t_141 = (2%:R * n ^+ 2 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_140 e_25) _); clear - R; first [reflexivity | ring].
-pose t_143 : R := t_2 ^+ 2.
-have e_144 : t_143 = (m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_3) _); clear - R; first [reflexivity | ring].
-pose t_145 : R := t_141 * t_143.
-have e_146 : t_145 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_142 e_144) _); clear - R; first [reflexivity | ring].
-pose t_147 : R := - t_145.
-have e_148 : t_147 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => - a) e_146) _); clear - R; first [reflexivity | ring].
-pose t_149 : R := t_135 + t_147.
-have e_150 : t_149 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_136 e_148) _); clear - R; first [reflexivity | ring].
-pose t_151 : R := t_131 ^+ 2.
-have e_152 : t_151 = (m_3 ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_132) _); clear - R; first [reflexivity | ring].
-pose t_153 : R := t_137 * t_151.
-have e_154 : t_153 = (n ^+ 2 * m_3 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_138 e_152) _); clear - R; first [reflexivity | ring].
-pose t_155 : R := t_149 + t_153.
-have e_156 : t_155 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_150 e_154) _); clear - R; first [reflexivity | ring].
-pose t_157 : R := (2%:R : R) * N%:R.
-have e_158 : t_157 = (2%:R * n) by rule (num_eq (num2 (fun a b : R => a * b) e_122 e_5) _); clear - R; first [reflexivity | ring].
-pose t_159 : R := t_157 * t_143.
-have e_160 : t_159 = (2%:R * n * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_158 e_144) _); clear - R; first [reflexivity | ring].
-pose t_161 : R := t_159 * t_131.
-have e_162 : t_161 = (2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_160 e_132) _); clear - R; first [reflexivity | ring].
-pose t_163 : R := - t_161.
-have e_164 : t_163 = (- 2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num1 (fun a : R => - a) e_162) _); clear - R; first [reflexivity | ring].
-pose t_165 : R := t_155 + t_163.
-have e_166 : t_165 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_156 e_164) _); clear - R; first [reflexivity | ring].
-pose t_167 : R := t_2 ^+ 4.
-have e_168 : t_167 = (m_2 ^+ 4) by rule (num_eq (num1 (fun a : R => a ^+ 4) e_3) _); clear - R; first [reflexivity | ring].
-pose t_169 : R := t_165 + t_167.
-have e_170 : t_169 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by rule (num_eq (num2 (fun a b : R => a + b) e_166 e_168) _); clear - R; first [reflexivity | ring].
-have NZ_171 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_36 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_172 : t_169 != 0 := nz_is e_170 NZ_171.
-pose t_173 : R := t_137 * eps.
-have e_174 : t_173 = (n ^+ 2 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_138 e_25) _); clear - R; first [reflexivity | ring].
-pose t_175 : R := N%:R * t_131.
-have e_176 : t_175 = (n * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_132) _); clear - R; first [reflexivity | ring].
-pose t_177 : R := t_173 + t_175.
-have e_178 : t_177 = (n ^+ 2 * eps + n * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_174 e_176) _); clear - R; first [reflexivity | ring].
-pose t_179 : R := - t_143.
-have e_180 : t_179 = (- m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => - a) e_144) _); clear - R; first [reflexivity | ring].
-pose t_181 : R := t_177 + t_179.
-have e_182 : t_181 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_178 e_180) _); clear - R; first [reflexivity | ring].
-have NZ_183 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_36 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_184 : t_181 != 0 := nz_is e_182 NZ_183.
-have S_185 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_30 S_31 S_r4 NZ_8 NZ_23 NZ_35 NZ_36 R; sgn].
-have C_186 : 0 <= t_26 := nneg_is e_27 S_185.
-have S_187 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_30 S_31 S_r4 NZ_8 NZ_23 NZ_35 NZ_36 R; sgn].
-have C_188 : 0 <= t_181 := nneg_is e_182 S_187.
-pose t_190 : R := Num.sqrt t_181.
-have S_192 : 0 <= r_4 by rule (nneg_is (c := r_4) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_24 S_30 S_31 S_r4 NZ_8 NZ_23 NZ_35 NZ_36 R; sgn].
-have e_191 : t_190 = r_4 by rule (sqrt_node e_182 S_192 _); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_193 : R := t_173 * t_190.
-have e_194 : t_193 = (n ^+ 2 * eps * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_174 e_191) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_195 : 'cV[R]_N := had gain upstream.
-have e_196 : t_195 = (col (fun i => (gain i 0) * (upstream i 0))) by rule (col_eq (col_had e_37 e_38) _) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_197 : R := sumv t_195.
-have e_198 : t_197 = m_6 by rule (sum_node e_196 M_6 _); clear - R; first [reflexivity | ring].
-pose t_199 : R := t_193 * t_197.
-have e_200 : t_199 = (n ^+ 2 * eps * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_194 e_198) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_201 : R := - t_199.
-have e_202 : t_201 = (- n ^+ 2 * eps * r_4 * m_6) by rule (num_eq (num1 (fun a : R => - a) e_200) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_203 : R := N%:R * t_2.
-have e_204 : t_203 = (n * m_2) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_3) _); clear - R; first [reflexivity | ring].
-pose t_205 : R := t_203 * t_190.
-have e_206 : t_205 = (n * m_2 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_204 e_191) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_207 : 'cV[R]_N := had activation gain.
-have e_208 : t_207 = (col (fun i => (activation i 0) * (gain i 0))) by rule (col_eq (col_had e_1 e_37) _) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_209 : 'cV[R]_N := had t_207 upstream.
-have e_210 : t_209 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by rule (col_eq (col_had e_208 e_38) _) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_211 : R := sumv t_209.
-have e_212 : t_211 = m_5 by rule (sum_node e_210 M_5 _); clear - R; first [reflexivity | ring].
-pose t_213 : R := t_205 * t_211.
-have e_214 : t_213 = (n * m_2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a * b) e_206 e_212) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_215 : R := t_201 + t_213.
-have e_216 : t_215 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a + b) e_202 e_214) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_217 : R := t_175 * t_190.
-have e_218 : t_217 = (n * m_3 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_176 e_191) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_219 : R := t_217 * t_197.
-have e_220 : t_219 = (n * m_3 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_218 e_198) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_221 : R := - t_219.
-have e_222 : t_221 = (- n * m_3 * r_4 * m_6) by rule (num_eq (num1 (fun a : R => - a) e_220) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_223 : R := t_215 + t_221.
-have e_224 : t_223 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a + b) e_216 e_222) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_225 : R := t_223 / t_169.
-have NZ_227 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) _ _); [clear - R; ring | clear - NZ_36 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_226 : t_225 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_224 e_170) _); clear - NZ_36 NZ_227 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_228 : 'cV[R]_N := t_225 *: (ones : 'cV[R]_N).
-have e_229 : t_228 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_226 e_9) _) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_230 : R := t_137 * t_190.
-have e_231 : t_230 = (n ^+ 2 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_138 e_191) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_232 : R := t_230 * t_211.
-have e_233 : t_232 = (n ^+ 2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a * b) e_231 e_212) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_234 : R := - t_232.
-have e_235 : t_234 = (- n ^+ 2 * r_4 * m_5) by rule (num_eq (num1 (fun a : R => - a) e_233) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_236 : R := t_205 * t_197.
-have e_237 : t_236 = (n * m_2 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_206 e_198) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_238 : R := t_234 + t_236.
-have e_239 : t_238 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a + b) e_235 e_237) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_240 : R := t_238 / t_169.
-have e_241 : t_240 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_239 e_170) _); clear - NZ_36 NZ_227 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_242 : 'cV[R]_N := t_240 *: activation.
-have e_243 : t_242 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_scale e_241 e_1) _) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_244 : 'cV[R]_N := t_228 + t_242.
-have e_245 : t_244 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_add e_229 e_243) _) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_246 : R := N%:R * t_190.
-have e_247 : t_246 = (n * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_191) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_248 : R := t_246 / t_181.
-have e_249 : t_248 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_247 e_182) _); clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_250 : 'cV[R]_N := t_248 *: t_195.
-have e_251 : t_250 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by rule (col_eq (col_scale e_249 e_196) _) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_252 : 'cV[R]_N := t_244 + t_250.
-have e_253 : t_252 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by rule (col_eq (col_add e_245 e_251) _) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_189 : G1_39 = t_252 by rule (col_same e_40 e_253 _) => i; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-exists G1_39; split; first exact: C_41.
-split; first exact: C_113.
-split; first exact: C_115.
-split; first exact: C_172.
-split; first exact: C_184.
-split; first exact: C_186.
-split; first exact: C_188.
-exact: C_189.
-Qed.
-End Claims.
-Section Statement.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Definition walkthrough_term3_says : Prop :=
-  forall (activation upstream gain bias : 'cV[R]_N) (eps : R),
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < variance activation ->
-  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N => dot upstream (layer_norm eps gain bias activation)) activation G1 /\
-  N%:R != 0 :> R /\
-  Num.sqrt (variance activation + eps) != 0 /\
-  0 <= variance activation + eps /\
-  dot G1 activation = 0 :> R.
-End Statement.
-Theorem walkthrough_term3_fails (R : rcfType) : ~ (forall N : nat, walkthrough_term3_says R N).
-Proof.
-move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (2%:R : R)].
-pose letter_upstream : 'cV[R]_2 := vec 2 [:: (2%:R : R); (1 : R)].
-pose letter_gain : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
-pose letter_bias : 'cV[R]_2 := vec 2 [:: (2%:R : R); (0 : R)].
-pose letter_eps : R := (1 : R).
-have := claim 2%N letter_activation letter_upstream letter_gain letter_bias letter_eps.
-rewrite /walkthrough_term3_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-pose t_1 : R := 2%:R.
-have e_1 : t_1 = (2%:R : R) by rewrite /t_1; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_2 : R := t_1 ^+ 2.
-have e_2 : t_2 = (4%:R : R) by rewrite /t_2 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_3 : letter_eps = (1 : R) by [].
-pose t_4 : R := t_2 * letter_eps.
-have e_4 : t_4 = (4%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_5 : letter_activation = vec 2 [:: (1 : R); (2%:R : R)] by [].
-pose t_6 : 'cV[R]_2 := vpow letter_activation 2.
-have e_6 : t_6 = vec 2 [:: (1 : R); (4%:R : R)] by rewrite /t_6 e_5 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_7 : R := sumv t_6.
-have e_7 : t_7 = (5%:R : R) by rewrite /t_7 e_6 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_8 : R := t_1 * t_7.
-have e_8 : t_8 = (10%:R : R) by rewrite /t_8 e_1 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_9 : R := t_4 + t_8.
-have e_9 : t_9 = (14%:R : R) by rewrite /t_9 e_4 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_10 : R := sumv letter_activation.
-have e_10 : t_10 = (3%:R : R) by rewrite /t_10 e_5 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_11 : R := t_10 ^+ 2.
-have e_11 : t_11 = (9%:R : R) by rewrite /t_11 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_12 : R := - t_11.
-have e_12 : t_12 = (- 9%:R : R) by rewrite /t_12 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_13 : R := t_9 + t_12.
-have e_13 : t_13 = (5%:R : R) by rewrite /t_13 e_9 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
-have NZ_5 := lt0r_neq0 S_5.
-pose t_14 : R := Num.sqrt t_13.
-have e_14 : t_14 = (1 * s_5 : R) by rewrite /t_14 e_13; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
-pose t_15 : R := t_4 * t_14.
-have e_15 : t_15 = (4%:R * s_5 : R) by rewrite /t_15 e_4 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-have e_16 : letter_gain = vec 2 [:: (0 : R); (1 : R)] by [].
-have e_17 : letter_upstream = vec 2 [:: (2%:R : R); (1 : R)] by [].
-pose t_18 : 'cV[R]_2 := had letter_gain letter_upstream.
-have e_18 : t_18 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_18 e_16 e_17 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_19 : R := sumv t_18.
-have e_19 : t_19 = (1 : R) by rewrite /t_19 e_18 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_20 : R := t_15 * t_19.
-have e_20 : t_20 = (4%:R * s_5 : R) by rewrite /t_20 e_15 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_21 : R := - t_20.
-have e_21 : t_21 = (- 4%:R * s_5 : R) by rewrite /t_21 e_20 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_22 : R := t_1 * t_10.
-have e_22 : t_22 = (6%:R : R) by rewrite /t_22 e_1 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_23 : R := t_22 * t_14.
-have e_23 : t_23 = (6%:R * s_5 : R) by rewrite /t_23 e_22 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_24 : 'cV[R]_2 := had letter_activation letter_gain.
-have e_24 : t_24 = vec 2 [:: (0 : R); (2%:R : R)] by rewrite /t_24 e_5 e_16 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_25 : 'cV[R]_2 := had t_24 letter_upstream.
-have e_25 : t_25 = vec 2 [:: (0 : R); (2%:R : R)] by rewrite /t_25 e_24 e_17 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_26 : R := sumv t_25.
-have e_26 : t_26 = (2%:R : R) by rewrite /t_26 e_25 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_27 : R := t_23 * t_26.
-have e_27 : t_27 = (12%:R * s_5 : R) by rewrite /t_27 e_23 e_26 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_28 : R := t_21 + t_27.
-have e_28 : t_28 = (8%:R * s_5 : R) by rewrite /t_28 e_21 e_27 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_29 : R := t_8 * t_14.
-have e_29 : t_29 = (10%:R * s_5 : R) by rewrite /t_29 e_8 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_30 : R := t_29 * t_19.
-have e_30 : t_30 = (10%:R * s_5 : R) by rewrite /t_30 e_29 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_31 : R := - t_30.
-have e_31 : t_31 = (- 10%:R * s_5 : R) by rewrite /t_31 e_30 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_32 : R := t_28 + t_31.
-have e_32 : t_32 = (- 2%:R * s_5 : R) by rewrite /t_32 e_28 e_31 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_33 : R := t_1 ^+ 4.
-have e_33 : t_33 = (16%:R : R) by rewrite /t_33 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_34 : R := letter_eps ^+ 2.
-have e_34 : t_34 = (1 : R) by rewrite /t_34 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_35 : R := t_33 * t_34.
-have e_35 : t_35 = (16%:R : R) by rewrite /t_35 e_33 e_34 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_36 : R := 2%:R.
-have e_36 : t_36 = (2%:R : R) by rewrite /t_36; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_37 : R := t_1 ^+ 3.
-have e_37 : t_37 = (8%:R : R) by rewrite /t_37 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_38 : R := t_36 * t_37.
-have e_38 : t_38 = (16%:R : R) by rewrite /t_38 e_36 e_37 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_39 : R := t_38 * letter_eps.
-have e_39 : t_39 = (16%:R : R) by rewrite /t_39 e_38 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_40 : R := t_39 * t_7.
-have e_40 : t_40 = (80%:R : R) by rewrite /t_40 e_39 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_41 : R := t_35 + t_40.
-have e_41 : t_41 = (96%:R : R) by rewrite /t_41 e_35 e_40 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_42 : R := t_36 * t_2.
-have e_42 : t_42 = (8%:R : R) by rewrite /t_42 e_36 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_43 : R := t_42 * letter_eps.
-have e_43 : t_43 = (8%:R : R) by rewrite /t_43 e_42 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_44 : R := t_43 * t_11.
-have e_44 : t_44 = (72%:R : R) by rewrite /t_44 e_43 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_45 : R := - t_44.
-have e_45 : t_45 = (- 72%:R : R) by rewrite /t_45 e_44 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_46 : R := t_41 + t_45.
-have e_46 : t_46 = (24%:R : R) by rewrite /t_46 e_41 e_45 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_47 : R := t_7 ^+ 2.
-have e_47 : t_47 = (25%:R : R) by rewrite /t_47 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_48 : R := t_2 * t_47.
-have e_48 : t_48 = ((10%:R ^+ 2) : R) by rewrite /t_48 e_2 e_47 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_49 : R := t_46 + t_48.
-have e_49 : t_49 = ((1 * 100%:R + 24%:R) : R) by rewrite /t_49 e_46 e_48 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_50 : R := t_36 * t_1.
-have e_50 : t_50 = (4%:R : R) by rewrite /t_50 e_36 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_51 : R := t_50 * t_11.
-have e_51 : t_51 = (36%:R : R) by rewrite /t_51 e_50 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_52 : R := t_51 * t_7.
-have e_52 : t_52 = ((1 * 100%:R + 80%:R) : R) by rewrite /t_52 e_51 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_53 : R := - t_52.
-have e_53 : t_53 = (- (1 * 100%:R + 80%:R) : R) by rewrite /t_53 e_52 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_54 : R := t_49 + t_53.
-have e_54 : t_54 = (- 56%:R : R) by rewrite /t_54 e_49 e_53 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_55 : R := t_10 ^+ 4.
-have e_55 : t_55 = (81%:R : R) by rewrite /t_55 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_56 : R := t_54 + t_55.
-have e_56 : t_56 = (25%:R : R) by rewrite /t_56 e_54 e_55 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_57 : R := t_32 / t_56.
-have e_57 : t_57 = (- 2%:R / 25%:R * s_5 : R) by rewrite /t_57 e_32 e_56 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_58 : 'cV[R]_2 := ones.
-have e_58 : t_58 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_58 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_59 : 'cV[R]_2 := t_57 *: t_58.
-have e_59 : t_59 = vec 2 [:: (- 2%:R / 25%:R * s_5 : R); (- 2%:R / 25%:R * s_5 : R)] by rewrite /t_59 e_57 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_60 : R := t_2 * t_14.
-have e_60 : t_60 = (4%:R * s_5 : R) by rewrite /t_60 e_2 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_61 : R := t_60 * t_26.
-have e_61 : t_61 = (8%:R * s_5 : R) by rewrite /t_61 e_60 e_26 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_62 : R := - t_61.
-have e_62 : t_62 = (- 8%:R * s_5 : R) by rewrite /t_62 e_61 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_63 : R := t_23 * t_19.
-have e_63 : t_63 = (6%:R * s_5 : R) by rewrite /t_63 e_23 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_64 : R := t_62 + t_63.
-have e_64 : t_64 = (- 2%:R * s_5 : R) by rewrite /t_64 e_62 e_63 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_65 : R := t_64 / t_56.
-have e_65 : t_65 = (- 2%:R / 25%:R * s_5 : R) by rewrite /t_65 e_64 e_56 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_66 : 'cV[R]_2 := t_65 *: letter_activation.
-have e_66 : t_66 = vec 2 [:: (- 2%:R / 25%:R * s_5 : R); (- 4%:R / 25%:R * s_5 : R)] by rewrite /t_66 e_65 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_67 : 'cV[R]_2 := t_59 + t_66.
-have e_67 : t_67 = vec 2 [:: (- 4%:R / 25%:R * s_5 : R); (- 6%:R / 25%:R * s_5 : R)] by rewrite /t_67 e_59 e_66 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_68 : R := t_1 * t_14.
-have e_68 : t_68 = (2%:R * s_5 : R) by rewrite /t_68 e_1 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_69 : R := t_68 / t_13.
-have e_69 : t_69 = (2%:R / 5%:R * s_5 : R) by rewrite /t_69 e_68 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_70 : 'cV[R]_2 := t_69 *: t_18.
-have e_70 : t_70 = vec 2 [:: (0 : R); (2%:R / 5%:R * s_5 : R)] by rewrite /t_70 e_69 e_18 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_71 : 'cV[R]_2 := t_67 + t_70.
-have e_71 : t_71 = vec 2 [:: (- 4%:R / 25%:R * s_5 : R); (4%:R / 25%:R * s_5 : R)] by rewrite /t_71 e_67 e_70 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_72 : R := dot t_71 letter_activation.
-have e_72 : t_72 = (4%:R / 25%:R * s_5 : R) by rewrite /t_72 e_71 e_5 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_73 : R := 0.
-have e_73 : t_73 = (0 : R) by rewrite /t_73; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-have h_74 : 0 <= letter_eps by rewrite e_3; sgn.
-pose t_75 : R := t_10 / t_1.
-have e_75 : t_75 = (3%:R / 2%:R : R) by rewrite /t_75 e_10 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_76 : 'cV[R]_2 := t_75 *: t_58.
-have e_76 : t_76 = vec 2 [:: (3%:R / 2%:R : R); (3%:R / 2%:R : R)] by rewrite /t_76 e_75 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_77 : 'cV[R]_2 := letter_activation - t_76.
-have e_77 : t_77 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_77 e_5 e_76 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_78 : R := dot t_77 t_77.
-have e_78 : t_78 = (1 / 2%:R : R) by rewrite /t_78 e_77 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_79 : R := t_78 / t_1.
-have e_79 : t_79 = (1 / 4%:R : R) by rewrite /t_79 e_78 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-have h_80 : 0 < t_79 by rewrite e_79; sgn.
-move=> /(_ erefl).
-move=> /(_ h_74).
-move=> /(_ h_80).
-have := @walkthrough_term3_derivatives R 2%N letter_activation letter_upstream letter_gain letter_bias letter_eps erefl h_74 h_80.
-case=> told_G1 [is_G1].
-move=> [_ [_ [_ [_ [_ [_ [E_G1]]]]]]].
-case=> G1 [was_G1].
-rewrite (gradient_unique was_G1 is_G1) E_G1.
-case=> _.
-case=> _.
-case=> _.
-apply: (num_differ (c := (4%:R / 25%:R * s_5 : R)) e_72 e_73); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: lt0r_neq0; sgn].
-Qed.
-
 (* not cheatsheet.pre-ln
    Pre-LN computes LayerNorm(x) + SubLayer(LayerNorm(x))
    “24. Layer Normalization”, a lesson with formula, comparison with BatchNorm, Pre-LN and Post-LN; Pre-LN vs Post-LN *)
@@ -1529,182 +945,6 @@ case=> _.
 apply: (vec_differ (k := 0) (c := (- 1 : R)) _ e_20 e_21); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 Qed.
 
-(* not visualizing.sphere
-   g(f(x)) lies on the sphere of radius √n in U
-   “Visualizing Layer Normalization”, 2023-01-15; Visualizing layer normalization, the paragraph on g *)
-Section Statement.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Definition visualizing_sphere_says : Prop :=
-  forall (activation : 'cV[R]_N) (eps : R),
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < variance activation ->
-  N%:R != 0 :> R /\
-  vnorm (Pi *m activation) + eps * Num.sqrt N%:R != 0 /\
-  0 <= dot (Pi *m activation) (Pi *m activation) /\
-  0 <= N%:R :> R /\
-  0 <= dot ((vnorm (Pi *m activation) + eps * Num.sqrt N%:R)^-1 *: (Num.sqrt N%:R *: (Pi *m activation))) ((vnorm (Pi *m activation) + eps * Num.sqrt N%:R)^-1 *: (Num.sqrt N%:R *: (Pi *m activation))) /\
-  sumv ((vnorm (Pi *m activation) + eps * Num.sqrt N%:R)^-1 *: (Num.sqrt N%:R *: (Pi *m activation))) = 0 :> R /\
-  vnorm ((vnorm (Pi *m activation) + eps * Num.sqrt N%:R)^-1 *: (Num.sqrt N%:R *: (Pi *m activation))) = Num.sqrt N%:R :> R.
-End Statement.
-Theorem visualizing_sphere_fails (R : rcfType) : ~ (forall N : nat, visualizing_sphere_says R N).
-Proof.
-move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
-pose letter_eps : R := (1 : R).
-have := claim 2%N letter_activation letter_eps.
-rewrite /visualizing_sphere_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-pose t_1 : 'M[R]_2 := 1%:M.
-have e_1 : t_1 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_1 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_2 : R := 2%:R.
-have e_2 : t_2 = (2%:R : R) by rewrite /t_2; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_3 : R := t_2^-1.
-have e_3 : t_3 = (1 / 2%:R : R) by rewrite /t_3 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_4 : 'cV[R]_2 := ones.
-have e_4 : t_4 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_4 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_5 : 'M[R]_2 := outer t_4 t_4.
-have e_5 : t_5 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_5 e_4 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_6 : 'M[R]_2 := t_3 *: t_5.
-have e_6 : t_6 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_6 e_3 e_5 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_7 : 'M[R]_2 := t_1 - t_6.
-have e_7 : t_7 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_7 e_1 e_6 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_8 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
-pose t_9 : 'cV[R]_2 := t_7 *m letter_activation.
-have e_9 : t_9 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_9 e_7 e_8 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_10 : R := dot t_9 t_9.
-have e_10 : t_10 = (1 / 2%:R : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
-have NZ_2 := lt0r_neq0 S_2.
-pose t_11 : R := Num.sqrt t_10.
-have e_11 : t_11 = (1 / 2%:R * s_2 : R) by rewrite /t_11 e_10; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
-have e_12 : letter_eps = (1 : R) by [].
-pose t_13 : R := Num.sqrt t_2.
-have e_13 : t_13 = (1 * s_2 : R) by rewrite /t_13 e_2; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
-pose t_14 : R := letter_eps * t_13.
-have e_14 : t_14 = (1 * s_2 : R) by rewrite /t_14 e_12 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_15 : R := t_11 + t_14.
-have e_15 : t_15 = (3%:R / 2%:R * s_2 : R) by rewrite /t_15 e_11 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_16 : R := t_15^-1.
-have e_16 : t_16 = (1 / 3%:R * s_2 : R) by rewrite /t_16 e_15 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_17 : 'cV[R]_2 := t_13 *: t_9.
-have e_17 : t_17 = vec 2 [:: (1 / 2%:R * s_2 : R); (- 1 / 2%:R * s_2 : R)] by rewrite /t_17 e_13 e_9 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_18 : 'cV[R]_2 := t_16 *: t_17.
-have e_18 : t_18 = vec 2 [:: (1 / 3%:R : R); (- 1 / 3%:R : R)] by rewrite /t_18 e_16 e_17 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_19 : R := dot t_18 t_18.
-have e_19 : t_19 = (2%:R / 9%:R : R) by rewrite /t_19 e_18 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_20 : R := Num.sqrt t_19.
-have e_20 : t_20 = (1 / 3%:R * s_2 : R) by rewrite /t_20 e_19; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
-have h_21 : 0 <= letter_eps by rewrite e_12; sgn.
-pose t_22 : R := sumv letter_activation.
-have e_22 : t_22 = (1 : R) by rewrite /t_22 e_8 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_23 : R := t_22 / t_2.
-have e_23 : t_23 = (1 / 2%:R : R) by rewrite /t_23 e_22 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_24 : 'cV[R]_2 := t_23 *: t_4.
-have e_24 : t_24 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_24 e_23 e_4 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_25 : 'cV[R]_2 := letter_activation - t_24.
-have e_25 : t_25 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_25 e_8 e_24 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_26 : R := dot t_25 t_25.
-have e_26 : t_26 = (1 / 2%:R : R) by rewrite /t_26 e_25 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_27 : R := t_26 / t_2.
-have e_27 : t_27 = (1 / 4%:R : R) by rewrite /t_27 e_26 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-have h_28 : 0 < t_27 by rewrite e_27; sgn.
-move=> /(_ erefl).
-move=> /(_ h_21).
-move=> /(_ h_28).
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-apply: (num_differ (c := (- 2%:R / 3%:R * s_2 : R)) e_20 e_13); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: (one_over (r := (- 3%:R / 4%:R * s_2 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
-Qed.
-
-(* not visualizing.sphere-identity
-   The sphere √n S_{n−2,U} that holds g(f(x)) is the section of the unit sphere S_{n−1} by U
-   “Visualizing Layer Normalization”, 2023-01-15; Visualizing layer normalization, the display-like identity at the
-   end of the paragraph on g *)
-Section Statement.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Definition visualizing_sphere_identity_says : Prop :=
-  forall (activation : 'cV[R]_N),
-  (0 < N)%N ->
-  0 < variance activation ->
-  N%:R != 0 :> R /\
-  vnorm (Pi *m activation) != 0 /\
-  0 <= dot (Pi *m activation) (Pi *m activation) /\
-  0 <= N%:R :> R /\
-  sumv ((vnorm (Pi *m activation))^-1 *: (Num.sqrt N%:R *: (Pi *m activation))) = 0 :> R /\
-  dot ((vnorm (Pi *m activation))^-1 *: (Num.sqrt N%:R *: (Pi *m activation))) ((vnorm (Pi *m activation))^-1 *: (Num.sqrt N%:R *: (Pi *m activation))) = 1 :> R.
-End Statement.
-Theorem visualizing_sphere_identity_fails (R : rcfType) : ~ (forall N : nat, visualizing_sphere_identity_says R N).
-Proof.
-move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
-have := claim 2%N letter_activation.
-rewrite /visualizing_sphere_identity_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-pose t_1 : 'M[R]_2 := 1%:M.
-have e_1 : t_1 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_1 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_2 : R := 2%:R.
-have e_2 : t_2 = (2%:R : R) by rewrite /t_2; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_3 : R := t_2^-1.
-have e_3 : t_3 = (1 / 2%:R : R) by rewrite /t_3 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_4 : 'cV[R]_2 := ones.
-have e_4 : t_4 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_4 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_5 : 'M[R]_2 := outer t_4 t_4.
-have e_5 : t_5 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_5 e_4 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_6 : 'M[R]_2 := t_3 *: t_5.
-have e_6 : t_6 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_6 e_3 e_5 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_7 : 'M[R]_2 := t_1 - t_6.
-have e_7 : t_7 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_7 e_1 e_6 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_8 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
-pose t_9 : 'cV[R]_2 := t_7 *m letter_activation.
-have e_9 : t_9 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_9 e_7 e_8 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_10 : R := dot t_9 t_9.
-have e_10 : t_10 = (1 / 2%:R : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
-have NZ_2 := lt0r_neq0 S_2.
-pose t_11 : R := Num.sqrt t_10.
-have e_11 : t_11 = (1 / 2%:R * s_2 : R) by rewrite /t_11 e_10; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
-pose t_12 : R := t_11^-1.
-have e_12 : t_12 = (1 * s_2 : R) by rewrite /t_12 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_13 : R := Num.sqrt t_2.
-have e_13 : t_13 = (1 * s_2 : R) by rewrite /t_13 e_2; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
-pose t_14 : 'cV[R]_2 := t_13 *: t_9.
-have e_14 : t_14 = vec 2 [:: (1 / 2%:R * s_2 : R); (- 1 / 2%:R * s_2 : R)] by rewrite /t_14 e_13 e_9 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_15 : 'cV[R]_2 := t_12 *: t_14.
-have e_15 : t_15 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_15 e_12 e_14 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_16 : R := dot t_15 t_15.
-have e_16 : t_16 = (2%:R : R) by rewrite /t_16 e_15 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_17 : R := 1.
-have e_17 : t_17 = (1 : R) by rewrite /t_17; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_18 : R := sumv letter_activation.
-have e_18 : t_18 = (1 : R) by rewrite /t_18 e_8 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_19 : R := t_18 / t_2.
-have e_19 : t_19 = (1 / 2%:R : R) by rewrite /t_19 e_18 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_20 : 'cV[R]_2 := t_19 *: t_4.
-have e_20 : t_20 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_20 e_19 e_4 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_21 : 'cV[R]_2 := letter_activation - t_20.
-have e_21 : t_21 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_21 e_8 e_20 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_22 : R := dot t_21 t_21.
-have e_22 : t_22 = (1 / 2%:R : R) by rewrite /t_22 e_21 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_23 : R := t_22 / t_2.
-have e_23 : t_23 = (1 / 4%:R : R) by rewrite /t_23 e_22 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-have h_24 : 0 < t_23 by rewrite e_23; sgn.
-move=> /(_ erefl).
-move=> /(_ h_24).
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-apply: (num_differ (c := (1 : R)) e_16 e_17); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: lt0r_neq0; sgn].
-Qed.
-
 (* not visualizing.subspace
    A = diag(a) takes U into a different subspace
    “Visualizing Layer Normalization”, 2023-01-15; Visualizing layer normalization, the paragraph on h *)
@@ -1722,7 +962,7 @@ End Statement.
 Theorem visualizing_subspace_fails (R : rcfType) : ~ (forall N : nat, visualizing_subspace_says R N).
 Proof.
 move=> claim.
-pose letter_x : 'cV[R]_2 := vec 2 [:: (0 : R); (0 : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (1 : R); (- 1 : R)].
 pose letter_gain : 'cV[R]_2 := vec 2 [:: (1 : R); (1 : R)].
 have := claim 2%N letter_x letter_gain.
 rewrite /visualizing_subspace_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -1765,6 +1005,7 @@ Definition visualizing_ellipsoid_says : Prop :=
   (0 < N)%N ->
   0 <= eps ->
   0 < variance activation ->
+  eps = 0 :> R ->
   N%:R != 0 :> R /\
   (forall i, gain i 0 != 0) /\
   std activation + eps != 0 /\
@@ -1775,309 +1016,119 @@ End Statement.
 Theorem visualizing_ellipsoid_fails (R : rcfType) : ~ (forall N : nat, visualizing_ellipsoid_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
-pose letter_gain : 'cV[R]_2 := vec 2 [:: (2%:R : R); (2%:R : R)].
-pose letter_bias : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
-pose letter_eps : R := (2%:R : R).
-have := claim 2%N letter_activation letter_gain letter_bias letter_eps.
+pose letter_activation : 'cV[R]_3 := vec 3 [:: (0 : R); (1 : R); (- 1 : R)].
+pose letter_gain : 'cV[R]_3 := vec 3 [:: (1 : R); (0 : R); (0 : R)].
+pose letter_bias : 'cV[R]_3 := vec 3 [:: (0 : R); (0 : R); (0 : R)].
+pose letter_eps : R := (0 : R).
+have := claim 3%N letter_activation letter_gain letter_bias letter_eps.
 rewrite /visualizing_ellipsoid_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
-pose t_2 : R := sumv letter_activation.
-have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_3 : R := 2%:R.
-have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_4 : R := t_2 / t_3.
-have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_5 : 'cV[R]_2 := ones.
-have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_6 : 'cV[R]_2 := t_4 *: t_5.
-have e_6 : t_6 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_7 : 'cV[R]_2 := letter_activation - t_6.
-have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_8 : R := dot t_7 t_7.
-have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_9 : R := t_8 / t_3.
-have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_10 : R := Num.sqrt t_9.
-have e_10 : t_10 = (1 / 2%:R : R) by rewrite /t_10 e_9; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
-have e_11 : letter_eps = (2%:R : R) by [].
-pose t_12 : R := t_10 + letter_eps.
-have e_12 : t_12 = (5%:R / 2%:R : R) by rewrite /t_12 e_10 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_13 : R := t_12^-1.
-have e_13 : t_13 = (2%:R / 5%:R : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_14 : letter_gain = vec 2 [:: (2%:R : R); (2%:R : R)] by [].
-pose t_15 : 'cV[R]_2 := had letter_gain t_7.
-have e_15 : t_15 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_15 e_14 e_7 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_16 : 'cV[R]_2 := t_13 *: t_15.
-have e_16 : t_16 = vec 2 [:: (2%:R / 5%:R : R); (- 2%:R / 5%:R : R)] by rewrite /t_16 e_13 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_17 : letter_bias = vec 2 [:: (0 : R); (1 : R)] by [].
-pose t_18 : 'cV[R]_2 := t_16 + letter_bias.
-have e_18 : t_18 = vec 2 [:: (2%:R / 5%:R : R); (3%:R / 5%:R : R)] by rewrite /t_18 e_16 e_17 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_19 : 'cV[R]_2 := t_18 - letter_bias.
-have e_19 : t_19 = vec 2 [:: (2%:R / 5%:R : R); (- 2%:R / 5%:R : R)] by rewrite /t_19 e_18 e_17 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_20 : 'cV[R]_2 := vinv letter_gain.
-have e_20 : t_20 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_20 e_14 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_21 : 'cV[R]_2 := had t_19 t_20.
-have e_21 : t_21 = vec 2 [:: (1 / 5%:R : R); (- 1 / 5%:R : R)] by rewrite /t_21 e_19 e_20 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_22 : 'cV[R]_2 := vpow t_21 2.
-have e_22 : t_22 = vec 2 [:: (1 / 25%:R : R); (1 / 25%:R : R)] by rewrite /t_22 e_21 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_23 : R := sumv t_22.
-have e_23 : t_23 = (2%:R / 25%:R : R) by rewrite /t_23 e_22 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_24 : 0 <= letter_eps by rewrite e_11; sgn.
-have h_25 : 0 < t_9 by rewrite e_9; sgn.
+have e_1 : letter_gain = vec 3 [:: (1 : R); (0 : R); (0 : R)] by [].
+have e_2 : letter_eps = (0 : R) by [].
+have h_3 : 0 <= letter_eps by rewrite e_2; exact: lexx.
+have e_4 : letter_activation = vec 3 [:: (0 : R); (1 : R); (- 1 : R)] by [].
+pose t_5 : R := sumv letter_activation.
+have e_5 : t_5 = (0 : R) by rewrite /t_5 e_4 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := 3%:R.
+have e_6 : t_6 = (3%:R : R) by rewrite /t_6; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := t_5 / t_6.
+have e_7 : t_7 = (0 : R) by rewrite /t_7 e_5 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_3 := ones.
+have e_8 : t_8 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_8 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_3 := t_7 *: t_8.
+have e_9 : t_9 = vec 3 [:: (0 : R); (0 : R); (0 : R)] by rewrite /t_9 e_7 e_8 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'cV[R]_3 := letter_activation - t_9.
+have e_10 : t_10 = vec 3 [:: (0 : R); (1 : R); (- 1 : R)] by rewrite /t_10 e_4 e_9 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := dot t_10 t_10.
+have e_11 : t_11 = (2%:R : R) by rewrite /t_11 e_10 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := t_11 / t_6.
+have e_12 : t_12 = (2%:R / 3%:R : R) by rewrite /t_12 e_11 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_13 : 0 < t_12 by rewrite e_12; sgn.
+pose t_14 : R := 0.
+have e_14 : t_14 = (0 : R) by rewrite /t_14; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_15 : letter_eps = t_14 by rewrite e_2 e_14; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 move=> /(_ erefl).
-move=> /(_ h_24).
-move=> /(_ h_25).
+move=> /(_ h_3).
+move=> /(_ h_13).
+move=> /(_ h_15).
 case=> _.
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-apply: (num_differ (c := (- 48%:R / 25%:R : R)) e_23 e_3); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 25%:R / 48%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+case=> + _.
+apply: (vec_zero (k := 1) _ e_1); rewrite //=.
 Qed.
 
-(* not walkthrough.rmsnorm.code
-   The scalar function rmsnorm computes the formula without its gain
-   a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks; RMSNorm, the code *)
+(* not walkthrough.rmsnorm.rescaling
+   RMSNorm, by its formula, does not notice a change of scale
+   a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks; RMSNorm, first paragraph *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
 Local Notation ones := (@ones R N).
 Local Notation Pi := (@Pi R N).
-Definition walkthrough_rmsnorm_code_says : Prop :=
-  forall (activation : 'cV[R]_N) (eps : R),
+Definition walkthrough_rmsnorm_rescaling_says : Prop :=
+  forall (activation : 'cV[R]_N) (c : R),
   (0 < N)%N ->
-  0 <= eps ->
   0 < dot activation activation ->
   N%:R != 0 :> R /\
-  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  Num.sqrt (dot (c *: activation) (c *: activation) / N%:R + 0) != 0 /\
   Num.sqrt (dot activation activation / N%:R + 0) != 0 /\
-  0 <= dot activation activation / N%:R + eps /\
+  0 <= dot (c *: activation) (c *: activation) / N%:R + 0 /\
   0 <= dot activation activation / N%:R + 0 /\
-  rms_norm eps activation = rms_norm 0 activation :> 'cV[R]_N.
+  rms_norm 0 (c *: activation) = 1 *: rms_norm 0 activation :> 'cV[R]_N.
 End Statement.
-Theorem walkthrough_rmsnorm_code_fails (R : rcfType) : ~ (forall N : nat, walkthrough_rmsnorm_code_says R N).
+Theorem walkthrough_rmsnorm_rescaling_fails (R : rcfType) : ~ (forall N : nat, walkthrough_rmsnorm_rescaling_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_1 := vec 1 [:: (2%:R : R)].
-pose letter_eps : R := (2%:R : R).
-have := claim 1%N letter_activation letter_eps.
-rewrite /walkthrough_rmsnorm_code_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_activation = vec 1 [:: (2%:R : R)] by [].
-pose t_2 : R := dot letter_activation letter_activation.
-have e_2 : t_2 = (4%:R : R) by rewrite /t_2 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_3 : R := 1%:R.
-have e_3 : t_3 = (1 : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_4 : R := t_2 / t_3.
-have e_4 : t_4 = (4%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_5 : letter_eps = (2%:R : R) by [].
-pose t_6 : R := t_4 + letter_eps.
-have e_6 : t_6 = (6%:R : R) by rewrite /t_6 e_4 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
-have NZ_2 := lt0r_neq0 S_2.
-have [s_3 S_3 E_3] : exists2 s : R, 0 < s & s ^+ 2 = 3%:R by apply: root_pos; rewrite ltr0n.
-have NZ_3 := lt0r_neq0 S_3.
-pose t_7 : R := Num.sqrt t_6.
-have e_7 : t_7 = (1 * s_2 * s_3 : R) by rewrite /t_7 e_6; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
-pose t_8 : R := t_7^-1.
-have e_8 : t_8 = (1 / 6%:R * s_2 * s_3 : R) by rewrite /t_8 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
-pose t_9 : 'cV[R]_1 := t_8 *: letter_activation.
-have e_9 : t_9 = vec 1 [:: (1 / 3%:R * s_2 * s_3 : R)] by rewrite /t_9 e_8 e_1 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
-pose t_10 : R := 0.
-have e_10 : t_10 = (0 : R) by rewrite /t_10; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
-pose t_11 : R := t_4 + t_10.
-have e_11 : t_11 = (4%:R : R) by rewrite /t_11 e_4 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
-pose t_12 : R := Num.sqrt t_11.
-have e_12 : t_12 = (2%:R : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
-pose t_13 : R := t_12^-1.
-have e_13 : t_13 = (1 / 2%:R : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
-pose t_14 : 'cV[R]_1 := t_13 *: letter_activation.
-have e_14 : t_14 = vec 1 [:: (1 : R)] by rewrite /t_14 e_13 e_1 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
-have h_15 : 0 <= letter_eps by rewrite e_5; sgn.
-have h_16 : 0 < t_2 by rewrite e_2; sgn.
-move=> /(_ erefl).
-move=> /(_ h_15).
-move=> /(_ h_16).
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-apply: (vec_differ (k := 0) (c := (- 1 + 1 / 3%:R * s_2 * s_3 : R)) _ e_9 e_14); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3] | apply: (one_over (r := (- 3%:R - 1 * s_2 * s_3 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
-Qed.
-
-(* not visualizing.rmsnorm.sphere
-   RMSNorm projects every vector to the sphere of radius √n
-   “Visualizing Layer Normalization”, 2023-01-15; What about RMS Layer Normalization *)
-Section Statement.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Definition visualizing_rmsnorm_sphere_says : Prop :=
-  forall (activation : 'cV[R]_N) (eps : R),
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < dot activation activation ->
-  vnorm activation + eps * Num.sqrt N%:R != 0 /\
-  0 <= dot activation activation /\
-  0 <= N%:R :> R /\
-  0 <= dot ((vnorm activation + eps * Num.sqrt N%:R)^-1 *: (Num.sqrt N%:R *: activation)) ((vnorm activation + eps * Num.sqrt N%:R)^-1 *: (Num.sqrt N%:R *: activation)) /\
-  vnorm ((vnorm activation + eps * Num.sqrt N%:R)^-1 *: (Num.sqrt N%:R *: activation)) = Num.sqrt N%:R :> R.
-End Statement.
-Theorem visualizing_rmsnorm_sphere_fails (R : rcfType) : ~ (forall N : nat, visualizing_rmsnorm_sphere_says R N).
-Proof.
-move=> claim.
-pose letter_activation : 'cV[R]_1 := vec 1 [:: (2%:R : R)].
-pose letter_eps : R := (2%:R : R).
-have := claim 1%N letter_activation letter_eps.
-rewrite /visualizing_rmsnorm_sphere_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_activation = vec 1 [:: (2%:R : R)] by [].
-pose t_2 : R := dot letter_activation letter_activation.
-have e_2 : t_2 = (4%:R : R) by rewrite /t_2 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_3 : R := Num.sqrt t_2.
-have e_3 : t_3 = (2%:R : R) by rewrite /t_3 e_2; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
-have e_4 : letter_eps = (2%:R : R) by [].
-pose t_5 : R := 1%:R.
-have e_5 : t_5 = (1 : R) by rewrite /t_5; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_6 : R := Num.sqrt t_5.
-have e_6 : t_6 = (1 : R) by rewrite /t_6 e_5; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
-pose t_7 : R := letter_eps * t_6.
-have e_7 : t_7 = (2%:R : R) by rewrite /t_7 e_4 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_8 : R := t_3 + t_7.
-have e_8 : t_8 = (4%:R : R) by rewrite /t_8 e_3 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_9 : R := t_8^-1.
-have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_10 : 'cV[R]_1 := t_6 *: letter_activation.
-have e_10 : t_10 = vec 1 [:: (2%:R : R)] by rewrite /t_10 e_6 e_1 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_11 : 'cV[R]_1 := t_9 *: t_10.
-have e_11 : t_11 = vec 1 [:: (1 / 2%:R : R)] by rewrite /t_11 e_9 e_10 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_12 : R := dot t_11 t_11.
-have e_12 : t_12 = (1 / 4%:R : R) by rewrite /t_12 e_11 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_13 : R := Num.sqrt t_12.
-have e_13 : t_13 = (1 / 2%:R : R) by rewrite /t_13 e_12; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
-have h_14 : 0 <= letter_eps by rewrite e_4; sgn.
-have h_15 : 0 < t_2 by rewrite e_2; sgn.
-move=> /(_ erefl).
-move=> /(_ h_14).
-move=> /(_ h_15).
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-apply: (num_differ (c := (- 1 / 2%:R : R)) e_13 e_6); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
-Qed.
-
-(* not activation.on-the-circle
-   Normalization guarantees that points end up on the unit sphere
-   “Re-Examining LayerNorm”, a post on LayerNorm as an activation function; Summary, the paragraph on stretching *)
-Section Statement.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Definition activation_on_the_circle_says : Prop :=
-  forall (activation : 'cV[R]_N) (eps : R),
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < dot activation activation ->
-  Num.sqrt (dot activation activation + eps) != 0 /\
-  0 <= dot activation activation + eps /\
-  dot (unit_map eps activation) (unit_map eps activation) = 1 :> R.
-End Statement.
-Theorem activation_on_the_circle_fails (R : rcfType) : ~ (forall N : nat, activation_on_the_circle_says R N).
-Proof.
-move=> claim.
-pose letter_activation : 'cV[R]_1 := vec 1 [:: (2%:R : R)].
-pose letter_eps : R := (2%:R : R).
-have := claim 1%N letter_activation letter_eps.
-rewrite /activation_on_the_circle_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_activation = vec 1 [:: (2%:R : R)] by [].
-pose t_2 : R := dot letter_activation letter_activation.
-have e_2 : t_2 = (4%:R : R) by rewrite /t_2 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_3 : letter_eps = (2%:R : R) by [].
-pose t_4 : R := t_2 + letter_eps.
-have e_4 : t_4 = (6%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
-have NZ_2 := lt0r_neq0 S_2.
-have [s_3 S_3 E_3] : exists2 s : R, 0 < s & s ^+ 2 = 3%:R by apply: root_pos; rewrite ltr0n.
-have NZ_3 := lt0r_neq0 S_3.
-pose t_5 : R := Num.sqrt t_4.
-have e_5 : t_5 = (1 * s_2 * s_3 : R) by rewrite /t_5 e_4; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
-pose t_6 : R := t_5^-1.
-have e_6 : t_6 = (1 / 6%:R * s_2 * s_3 : R) by rewrite /t_6 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
-pose t_7 : 'cV[R]_1 := t_6 *: letter_activation.
-have e_7 : t_7 = vec 1 [:: (1 / 3%:R * s_2 * s_3 : R)] by rewrite /t_7 e_6 e_1 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
-pose t_8 : R := dot t_7 t_7.
-have e_8 : t_8 = (2%:R / 3%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
-pose t_9 : R := 1.
-have e_9 : t_9 = (1 : R) by rewrite /t_9; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
-have h_10 : 0 <= letter_eps by rewrite e_3; sgn.
-have h_11 : 0 < t_2 by rewrite e_2; sgn.
-move=> /(_ erefl).
-move=> /(_ h_10).
-move=> /(_ h_11).
-case=> _.
-case=> _.
-apply: (num_differ (c := (- 1 / 3%:R : R)) e_8 e_9); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3] | apply: (one_over (r := (- 3%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
-Qed.
-
-(* not activation.folding.ends
-   At t = 2 points near x = 1 and x = −1 are both mapped to 1: read at these two points
-   “Re-Examining LayerNorm”, a post on LayerNorm as an activation function; Summary, the paragraph on the activation
-   plot for folding *)
-Section Statement.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Definition activation_folding_ends_says : Prop :=
-  forall (eps : R),
-  0 <= eps ->
-  Num.sqrt (2%:R * 2%:R * 1 + 2%:R ^+ 2 + 1 + eps) != 0 /\
-  Num.sqrt (2%:R * 2%:R * - 1 + 2%:R ^+ 2 + 1 + eps) != 0 /\
-  0 <= 2%:R * 2%:R * 1 + 2%:R ^+ 2 + 1 + eps /\
-  0 <= 2%:R * 2%:R * - 1 + 2%:R ^+ 2 + 1 + eps /\
-  (1 + 2%:R) / Num.sqrt (2%:R * 2%:R * 1 + 2%:R ^+ 2 + 1 + eps) = 1 :> R /\
-  (- 1 + 2%:R) / Num.sqrt (2%:R * 2%:R * - 1 + 2%:R ^+ 2 + 1 + eps) = 1 :> R.
-End Statement.
-Theorem activation_folding_ends_fails (R : rcfType) : ~ activation_folding_ends_says R.
-Proof.
-move=> claim.
-pose letter_eps : R := (1 : R).
-have := claim letter_eps.
-rewrite /activation_folding_ends_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-pose t_1 : R := 1.
-have e_1 : t_1 = (1 : R) by rewrite /t_1; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_2 : R := 2%:R.
-have e_2 : t_2 = (2%:R : R) by rewrite /t_2; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_3 : R := t_1 + t_2.
-have e_3 : t_3 = (3%:R : R) by rewrite /t_3 e_1 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_4 : R := t_2 * t_2.
-have e_4 : t_4 = (4%:R : R) by rewrite /t_4 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_5 : R := t_4 * t_1.
-have e_5 : t_5 = (4%:R : R) by rewrite /t_5 e_4 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_6 : R := t_2 ^+ 2.
-have e_6 : t_6 = (4%:R : R) by rewrite /t_6 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_7 : R := t_5 + t_6.
-have e_7 : t_7 = (8%:R : R) by rewrite /t_7 e_5 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_8 : R := t_7 + t_1.
-have e_8 : t_8 = (9%:R : R) by rewrite /t_8 e_7 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_9 : letter_eps = (1 : R) by [].
-pose t_10 : R := t_8 + letter_eps.
-have e_10 : t_10 = (10%:R : R) by rewrite /t_10 e_8 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (2%:R : R)].
+pose letter_c : R := (- 1 : R).
+have := claim 2%N letter_activation letter_c.
+rewrite /walkthrough_rmsnorm_rescaling_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_c = (- 1 : R) by [].
+have e_2 : letter_activation = vec 2 [:: (1 : R); (2%:R : R)] by [].
+pose t_3 : 'cV[R]_2 := letter_c *: letter_activation.
+have e_3 : t_3 = vec 2 [:: (- 1 : R); (- 2%:R : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := dot t_3 t_3.
+have e_4 : t_4 = (5%:R : R) by rewrite /t_4 e_3 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := 2%:R.
+have e_5 : t_5 = (2%:R : R) by rewrite /t_5; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := t_4 / t_5.
+have e_6 : t_6 = (5%:R / 2%:R : R) by rewrite /t_6 e_4 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := 0.
+have e_7 : t_7 = (0 : R) by rewrite /t_7; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := t_6 + t_7.
+have e_8 : t_8 = (5%:R / 2%:R : R) by rewrite /t_8 e_6 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
 have NZ_2 := lt0r_neq0 S_2.
 have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
 have NZ_5 := lt0r_neq0 S_5.
-pose t_11 : R := Num.sqrt t_10.
-have e_11 : t_11 = (1 * s_2 * s_5 : R) by rewrite /t_11 e_10; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5]].
-pose t_12 : R := t_3 / t_11.
-have e_12 : t_12 = (3%:R / 10%:R * s_2 * s_5 : R) by rewrite /t_12 e_3 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
-have h_13 : 0 <= letter_eps by rewrite e_9; sgn.
-move=> /(_ h_13).
+pose t_9 : R := Num.sqrt t_8.
+have e_9 : t_9 = (1 / 2%:R * s_2 * s_5 : R) by rewrite /t_9 e_8; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5]].
+pose t_10 : R := t_9^-1.
+have e_10 : t_10 = (1 / 5%:R * s_2 * s_5 : R) by rewrite /t_10 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+pose t_11 : 'cV[R]_2 := t_10 *: t_3.
+have e_11 : t_11 = vec 2 [:: (- 1 / 5%:R * s_2 * s_5 : R); (- 2%:R / 5%:R * s_2 * s_5 : R)] by rewrite /t_11 e_10 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+pose t_12 : R := 1.
+have e_12 : t_12 = (1 : R) by rewrite /t_12; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+pose t_13 : R := dot letter_activation letter_activation.
+have e_13 : t_13 = (5%:R : R) by rewrite /t_13 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+pose t_14 : R := t_13 / t_5.
+have e_14 : t_14 = (5%:R / 2%:R : R) by rewrite /t_14 e_13 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+pose t_15 : R := t_14 + t_7.
+have e_15 : t_15 = (5%:R / 2%:R : R) by rewrite /t_15 e_14 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+pose t_16 : R := Num.sqrt t_15.
+have e_16 : t_16 = (1 / 2%:R * s_2 * s_5 : R) by rewrite /t_16 e_15; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5]].
+pose t_17 : R := t_16^-1.
+have e_17 : t_17 = (1 / 5%:R * s_2 * s_5 : R) by rewrite /t_17 e_16 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+pose t_18 : 'cV[R]_2 := t_17 *: letter_activation.
+have e_18 : t_18 = vec 2 [:: (1 / 5%:R * s_2 * s_5 : R); (2%:R / 5%:R * s_2 * s_5 : R)] by rewrite /t_18 e_17 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+pose t_19 : 'cV[R]_2 := t_12 *: t_18.
+have e_19 : t_19 = vec 2 [:: (1 / 5%:R * s_2 * s_5 : R); (2%:R / 5%:R * s_2 * s_5 : R)] by rewrite /t_19 e_12 e_18 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+have h_20 : 0 < t_13 by rewrite e_13; sgn.
+move=> /(_ erefl).
+move=> /(_ h_20).
 case=> _.
 case=> _.
 case=> _.
 case=> _.
-case=> + _.
-apply: (num_differ (c := (- 1 + 3%:R / 10%:R * s_2 * s_5 : R)) e_12 e_1); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5] | apply: (one_over (r := (- 10%:R - 3%:R * s_2 * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5]].
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 2%:R / 5%:R * s_2 * s_5 : R)) _ e_11 e_19); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5] | apply: (one_over (r := (- 1 / 4%:R * s_2 * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5]].
 Qed.
 
 (* not walkthrough.zero-initialization
@@ -2399,16 +1450,16 @@ pose letter_eps : R := (1 : R).
 pose letter_c : R := (1 : R).
 pose letter_r : R := (0 : R).
 pose letter_d : R := (0 : R).
-pose letter_p : R := (1 : R).
+pose letter_p : R := (1 / 2%:R : R).
 have := claim 1%N letter_x letter_w letter_eps letter_c letter_r letter_d letter_p.
 rewrite /walkthrough_zero_initialization_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
 have e_1 : letter_eps = (1 : R) by [].
 have e_2 : letter_c = (1 : R) by [].
 pose t_3 : R := letter_eps * letter_c.
 have e_3 : t_3 = (1 : R) by rewrite /t_3 e_1 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_4 : letter_p = (1 : R) by [].
+have e_4 : letter_p = (1 / 2%:R : R) by [].
 pose t_5 : R := t_3 * letter_p.
-have e_5 : t_5 = (1 : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_5 : t_5 = (1 / 2%:R : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 have e_6 : letter_w = vec 1 [:: (0 : R)] by [].
 have e_7 : letter_x = vec 1 [:: (0 : R)] by [].
 pose t_8 : 'cV[R]_1 := had letter_w letter_x.
@@ -2422,7 +1473,7 @@ have e_11 : t_11 = (0 : R) by rewrite /t_11 e_2 e_10 ; entries; rewrite ?invr0 ?
 pose t_12 : R := t_11 * letter_p.
 have e_12 : t_12 = (0 : R) by rewrite /t_12 e_11 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_13 : R := t_5 + t_12.
-have e_13 : t_13 = (1 : R) by rewrite /t_13 e_5 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_13 : t_13 = (1 / 2%:R : R) by rewrite /t_13 e_5 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_14 : R := 2%:R.
 have e_14 : t_14 = (2%:R : R) by rewrite /t_14; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_15 : R := t_14 * letter_c.
@@ -2435,7 +1486,7 @@ have e_18 : t_18 = (0 : R) by rewrite /t_18 e_16 e_17 ; entries; rewrite ?invr0 
 pose t_19 : R := t_18 * letter_p.
 have e_19 : t_19 = (0 : R) by rewrite /t_19 e_18 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_20 : R := t_13 + t_19.
-have e_20 : t_20 = (1 : R) by rewrite /t_20 e_13 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_20 : t_20 = (1 / 2%:R : R) by rewrite /t_20 e_13 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_21 : R := letter_c * t_9.
 have e_21 : t_21 = (0 : R) by rewrite /t_21 e_2 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_22 : R := letter_eps + t_10.
@@ -2455,21 +1506,21 @@ have e_28 : t_28 = (1 : R) by rewrite /t_28 e_27; apply: sqrt_is; [sgn | rewrite
 pose t_29 : R := t_21 * t_28.
 have e_29 : t_29 = (0 : R) by rewrite /t_29 e_21 e_28 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_30 : R := t_20 + t_29.
-have e_30 : t_30 = (1 : R) by rewrite /t_30 e_20 e_29 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_30 : t_30 = (1 / 2%:R : R) by rewrite /t_30 e_20 e_29 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_31 : R := letter_c * t_26.
 have e_31 : t_31 = (0 : R) by rewrite /t_31 e_2 e_26 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_32 : R := t_31 * letter_p.
 have e_32 : t_32 = (0 : R) by rewrite /t_32 e_31 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_33 : R := t_30 + t_32.
-have e_33 : t_33 = (1 : R) by rewrite /t_33 e_30 e_32 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_33 : t_33 = (1 / 2%:R : R) by rewrite /t_33 e_30 e_32 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_34 : R := letter_c * letter_d.
 have e_34 : t_34 = (0 : R) by rewrite /t_34 e_2 e_17 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_35 : R := t_34 * t_28.
 have e_35 : t_35 = (0 : R) by rewrite /t_35 e_34 e_28 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_36 : R := t_33 + t_35.
-have e_36 : t_36 = (1 : R) by rewrite /t_36 e_33 e_35 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_36 : t_36 = (1 / 2%:R : R) by rewrite /t_36 e_33 e_35 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_37 : R := t_36 / t_27.
-have e_37 : t_37 = (1 : R) by rewrite /t_37 e_36 e_27 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_37 : t_37 = (1 / 2%:R : R) by rewrite /t_37 e_36 e_27 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_38 : R := dot letter_w letter_x.
 have e_38 : t_38 = (0 : R) by rewrite /t_38 e_6 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_39 : R := t_38 ^+ 2.
@@ -2501,7 +1552,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (num_differ (c := (1 : R)) e_37 e_43); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+apply: (num_differ (c := (1 / 2%:R : R)) e_37 e_43); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
 Qed.
 
 (* not walkthrough.whitened
@@ -2632,62 +1683,62 @@ End Statement.
 Theorem walkthrough_batchnorm_fixes_fails (R : rcfType) : ~ (forall N : nat, walkthrough_batchnorm_fixes_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (2%:R : R)].
-pose letter_g : R := (2%:R : R).
-pose letter_eps : R := (1 : R).
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)].
+pose letter_g : R := (1 : R).
+pose letter_eps : R := (1 / (10%:R ^+ 5) : R).
 pose letter_b : R := (0 : R).
 have := claim 2%N letter_activation letter_g letter_eps letter_b.
 rewrite /walkthrough_batchnorm_fixes_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_g = (2%:R : R) by [].
-have e_2 : letter_activation = vec 2 [:: (1 : R); (2%:R : R)] by [].
+have e_1 : letter_g = (1 : R) by [].
+have e_2 : letter_activation = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by [].
 pose t_3 : R := sumv letter_activation.
-have e_3 : t_3 = (3%:R : R) by rewrite /t_3 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : t_3 = (0 : R) by rewrite /t_3 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_4 : R := 2%:R.
 have e_4 : t_4 = (2%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_5 : R := t_3 / t_4.
-have e_5 : t_5 = (3%:R / 2%:R : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_5 : t_5 = (0 : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_6 : 'cV[R]_2 := ones.
 have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_7 : 'cV[R]_2 := t_5 *: t_6.
-have e_7 : t_7 = vec 2 [:: (3%:R / 2%:R : R); (3%:R / 2%:R : R)] by rewrite /t_7 e_5 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_7 : t_7 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_7 e_5 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_8 : 'cV[R]_2 := letter_activation - t_7.
-have e_8 : t_8 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_8 e_2 e_7 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : t_8 = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by rewrite /t_8 e_2 e_7 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : R := dot t_8 t_8.
-have e_9 : t_9 = (1 / 2%:R : R) by rewrite /t_9 e_8 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_9 : t_9 = (1 / (5%:R * (10%:R ^+ 5)) : R) by rewrite /t_9 e_8 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_10 : R := t_9 / t_4.
-have e_10 : t_10 = (1 / 4%:R : R) by rewrite /t_10 e_9 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_11 : letter_eps = (1 : R) by [].
+have e_10 : t_10 = (1 / (10%:R ^+ 6) : R) by rewrite /t_10 e_9 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_11 : letter_eps = (1 / (10%:R ^+ 5) : R) by [].
 pose t_12 : R := t_10 + letter_eps.
-have e_12 : t_12 = (5%:R / 4%:R : R) by rewrite /t_12 e_10 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
-have NZ_5 := lt0r_neq0 S_5.
+have e_12 : t_12 = (11%:R / (10%:R ^+ 6) : R) by rewrite /t_12 e_10 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_11 S_11 E_11] : exists2 s : R, 0 < s & s ^+ 2 = 11%:R by apply: root_pos; rewrite ltr0n.
+have NZ_11 := lt0r_neq0 S_11.
 pose t_13 : R := Num.sqrt t_12.
-have e_13 : t_13 = (1 / 2%:R * s_5 : R) by rewrite /t_13 e_12; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+have e_13 : t_13 = (1 / (10%:R ^+ 3) * s_11 : R) by rewrite /t_13 e_12; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11]].
 pose t_14 : R := t_13^-1.
-have e_14 : t_14 = (2%:R / 5%:R * s_5 : R) by rewrite /t_14 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_14 : t_14 = ((10%:R ^+ 3) / 11%:R * s_11 : R) by rewrite /t_14 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_15 : 'cV[R]_2 := t_14 *: t_8.
-have e_15 : t_15 = vec 2 [:: (- 1 / 5%:R * s_5 : R); (1 / 5%:R * s_5 : R)] by rewrite /t_15 e_14 e_8 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_15 : t_15 = vec 2 [:: (1 / 11%:R * s_11 : R); (- 1 / 11%:R * s_11 : R)] by rewrite /t_15 e_14 e_8 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_16 : 'cV[R]_2 := letter_g *: t_15.
-have e_16 : t_16 = vec 2 [:: (- 2%:R / 5%:R * s_5 : R); (2%:R / 5%:R * s_5 : R)] by rewrite /t_16 e_1 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_16 : t_16 = vec 2 [:: (1 / 11%:R * s_11 : R); (- 1 / 11%:R * s_11 : R)] by rewrite /t_16 e_1 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 have e_17 : letter_b = (0 : R) by [].
 pose t_18 : 'cV[R]_2 := letter_b *: t_6.
-have e_18 : t_18 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_18 e_17 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_18 : t_18 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_18 e_17 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_19 : 'cV[R]_2 := t_16 + t_18.
-have e_19 : t_19 = vec 2 [:: (- 2%:R / 5%:R * s_5 : R); (2%:R / 5%:R * s_5 : R)] by rewrite /t_19 e_16 e_18 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_19 : t_19 = vec 2 [:: (1 / 11%:R * s_11 : R); (- 1 / 11%:R * s_11 : R)] by rewrite /t_19 e_16 e_18 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_20 : R := sumv t_19.
-have e_20 : t_20 = (0 : R) by rewrite /t_20 e_19 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_20 : t_20 = (0 : R) by rewrite /t_20 e_19 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_21 : R := t_20 / t_4.
-have e_21 : t_21 = (0 : R) by rewrite /t_21 e_20 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_21 : t_21 = (0 : R) by rewrite /t_21 e_20 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_22 : 'cV[R]_2 := t_21 *: t_6.
-have e_22 : t_22 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_22 e_21 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_22 : t_22 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_22 e_21 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_23 : 'cV[R]_2 := t_19 - t_22.
-have e_23 : t_23 = vec 2 [:: (- 2%:R / 5%:R * s_5 : R); (2%:R / 5%:R * s_5 : R)] by rewrite /t_23 e_19 e_22 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_23 : t_23 = vec 2 [:: (1 / 11%:R * s_11 : R); (- 1 / 11%:R * s_11 : R)] by rewrite /t_23 e_19 e_22 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_24 : R := dot t_23 t_23.
-have e_24 : t_24 = (8%:R / 5%:R : R) by rewrite /t_24 e_23 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_24 : t_24 = (2%:R / 11%:R : R) by rewrite /t_24 e_23 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_25 : R := t_24 / t_4.
-have e_25 : t_25 = (4%:R / 5%:R : R) by rewrite /t_25 e_24 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_25 : t_25 = (1 / 11%:R : R) by rewrite /t_25 e_24 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_26 : R := letter_g ^+ 2.
-have e_26 : t_26 = (4%:R : R) by rewrite /t_26 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_26 : t_26 = (1 : R) by rewrite /t_26 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 have h_27 : 0 <= letter_eps by rewrite e_11; sgn.
 have h_28 : 0 < t_10 by rewrite e_10; sgn.
 move=> /(_ erefl).
@@ -2697,19 +1748,21 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (num_differ (c := (- 16%:R / 5%:R : R)) e_25 e_26); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 5%:R / 16%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+apply: (num_differ (c := (- 10%:R / 11%:R : R)) e_25 e_26); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11] | apply: (one_over (r := (- 11%:R / 10%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11]].
 Qed.
 
 (* not stollenwerk.rmsnorm
    The inverse square root unit √N aᵢ/√(aᵢ² + c) is the exact counterpart of RMSNorm at the entry i
-   F. Stollenwerk, “On the Mathematical Relationship Between Layer Normalization and Dynamic Activation Functions”,
-   arXiv:2503.21708, the abstracts of version 2 and of EACL 2026; abstract, EACL 2026
+   F. Stollenwerk, “The Mathematical Relationship Between Layer Normalization and Dynamic Activation Functions”,
+   arXiv:2503.21708, the abstracts of version 2, whose title this is, and of EACL 2026; there is a version 4;
+   abstract, EACL 2026
    not here: a basis vector *)
 
 (* not stollenwerk.layernorm
    The inverse square root unit √N aₙ/√(aₙ² + c) is the exact counterpart of LayerNorm, entry by entry
-   F. Stollenwerk, “On the Mathematical Relationship Between Layer Normalization and Dynamic Activation Functions”,
-   arXiv:2503.21708, the abstracts of version 2 and of EACL 2026; abstract, version 2 *)
+   F. Stollenwerk, “The Mathematical Relationship Between Layer Normalization and Dynamic Activation Functions”,
+   arXiv:2503.21708, the abstracts of version 2, whose title this is, and of EACL 2026; there is a version 4;
+   abstract, version 2 *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
 Local Notation ones := (@ones R N).
@@ -2726,59 +1779,61 @@ End Statement.
 Theorem stollenwerk_layernorm_fails (R : rcfType) : ~ (forall N : nat, stollenwerk_layernorm_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_3 := vec 3 [:: (1 : R); (0 : R); (0 : R)].
+pose letter_activation : 'cV[R]_3 := vec 3 [:: (1 : R); (2%:R : R); (0 : R)].
 pose letter_c : R := (1 : R).
 have := claim 3%N letter_activation letter_c.
 rewrite /stollenwerk_layernorm_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_activation = vec 3 [:: (1 : R); (0 : R); (0 : R)] by [].
+have e_1 : letter_activation = vec 3 [:: (1 : R); (2%:R : R); (0 : R)] by [].
 pose t_2 : R := sumv letter_activation.
-have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_2 : t_2 = (3%:R : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_3 : R := 3%:R.
 have e_3 : t_3 = (3%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_4 : R := t_2 / t_3.
-have e_4 : t_4 = (1 / 3%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : t_4 = (1 : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_5 : 'cV[R]_3 := ones.
 have e_5 : t_5 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_6 : 'cV[R]_3 := t_4 *: t_5.
-have e_6 : t_6 = vec 3 [:: (1 / 3%:R : R); (1 / 3%:R : R); (1 / 3%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : t_6 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_7 : 'cV[R]_3 := letter_activation - t_6.
-have e_7 : t_7 = vec 3 [:: (2%:R / 3%:R : R); (- 1 / 3%:R : R); (- 1 / 3%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_7 : t_7 = vec 3 [:: (0 : R); (1 : R); (- 1 : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_8 : R := dot t_7 t_7.
-have e_8 : t_8 = (2%:R / 3%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : t_8 = (2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : R := t_8 / t_3.
-have e_9 : t_9 = (2%:R / 9%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_9 : t_9 = (2%:R / 3%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_10 : R := 0.
 have e_10 : t_10 = (0 : R) by rewrite /t_10; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_11 : R := t_9 + t_10.
-have e_11 : t_11 = (2%:R / 9%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_11 : t_11 = (2%:R / 3%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
 have NZ_2 := lt0r_neq0 S_2.
+have [s_3 S_3 E_3] : exists2 s : R, 0 < s & s ^+ 2 = 3%:R by apply: root_pos; rewrite ltr0n.
+have NZ_3 := lt0r_neq0 S_3.
 pose t_12 : R := Num.sqrt t_11.
-have e_12 : t_12 = (1 / 3%:R * s_2 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+have e_12 : t_12 = (1 / 3%:R * s_2 * s_3 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
 pose t_13 : R := t_12^-1.
-have e_13 : t_13 = (3%:R / 2%:R * s_2 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_13 : t_13 = (1 / 2%:R * s_2 * s_3 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
 pose t_14 : 'cV[R]_3 := t_13 *: t_7.
-have e_14 : t_14 = vec 3 [:: (1 * s_2 : R); (- 1 / 2%:R * s_2 : R); (- 1 / 2%:R * s_2 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_14 : t_14 = vec 3 [:: (0 : R); (1 / 2%:R * s_2 * s_3 : R); (- 1 / 2%:R * s_2 * s_3 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
 pose t_15 : 'cV[R]_3 := vpow t_14 2.
-have e_15 : t_15 = vec 3 [:: (2%:R : R); (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_15 e_14 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_15 : t_15 = vec 3 [:: (0 : R); (3%:R / 2%:R : R); (3%:R / 2%:R : R)] by rewrite /t_15 e_14 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
 pose t_16 : 'cV[R]_3 := vpow letter_activation 2.
-have e_16 : t_16 = vec 3 [:: (1 : R); (0 : R); (0 : R)] by rewrite /t_16 e_1 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_16 : t_16 = vec 3 [:: (1 : R); (4%:R : R); (0 : R)] by rewrite /t_16 e_1 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
 have e_17 : letter_c = (1 : R) by [].
 pose t_18 : 'cV[R]_3 := letter_c *: t_5.
-have e_18 : t_18 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_18 e_17 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_18 : t_18 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_18 e_17 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
 pose t_19 : 'cV[R]_3 := t_16 + t_18.
-have e_19 : t_19 = vec 3 [:: (2%:R : R); (1 : R); (1 : R)] by rewrite /t_19 e_16 e_18 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_19 : t_19 = vec 3 [:: (2%:R : R); (5%:R : R); (1 : R)] by rewrite /t_19 e_16 e_18 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
 pose t_20 : 'cV[R]_3 := had t_15 t_19.
-have e_20 : t_20 = vec 3 [:: (4%:R : R); (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_20 e_15 e_19 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_20 : t_20 = vec 3 [:: (0 : R); (15%:R / 2%:R : R); (3%:R / 2%:R : R)] by rewrite /t_20 e_15 e_19 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
 pose t_21 : 'cV[R]_3 := t_3 *: t_16.
-have e_21 : t_21 = vec 3 [:: (3%:R : R); (0 : R); (0 : R)] by rewrite /t_21 e_3 e_16 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_21 : t_21 = vec 3 [:: (3%:R : R); (12%:R : R); (0 : R)] by rewrite /t_21 e_3 e_16 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
 have h_22 : 0 < t_9 by rewrite e_9; sgn.
 move=> /(_ erefl).
 move=> /(_ h_22).
 case=> _.
 case=> _.
 case=> _.
-apply: (vec_differ (k := 0) (c := (1 : R)) _ e_20 e_21); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: lt0r_neq0; sgn].
+apply: (vec_differ (k := 0) (c := (- 3%:R : R)) _ e_20 e_21); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3] | apply: (one_over (r := (- 1 / 3%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
 Qed.
 
 (* not ba.rescaling
@@ -2802,35 +1857,35 @@ End Statement.
 Theorem ba_rescaling_fails (R : rcfType) : ~ (forall N : nat, ba_rescaling_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (- 1 : R); (0 : R)].
-pose letter_gain : 'cV[R]_2 := vec 2 [:: (5%:R : R); (5%:R : R)].
-pose letter_bias : 'cV[R]_2 := vec 2 [:: (- 2%:R : R); (1 / 2%:R : R)].
-pose letter_c : R := (- 2%:R : R).
-pose letter_t : R := (- 2%:R : R).
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (- 1 : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (1 : R); (1 : R)].
+pose letter_bias : 'cV[R]_2 := vec 2 [:: (0 : R); (0 : R)].
+pose letter_c : R := (- 1 : R).
+pose letter_t : R := (0 : R).
 have := claim 2%N letter_activation letter_gain letter_bias letter_c letter_t.
 rewrite /ba_rescaling_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_gain = vec 2 [:: (5%:R : R); (5%:R : R)] by [].
-have e_2 : letter_c = (- 2%:R : R) by [].
-have e_3 : letter_activation = vec 2 [:: (- 1 : R); (0 : R)] by [].
+have e_1 : letter_gain = vec 2 [:: (1 : R); (1 : R)] by [].
+have e_2 : letter_c = (- 1 : R) by [].
+have e_3 : letter_activation = vec 2 [:: (1 : R); (- 1 : R)] by [].
 pose t_4 : 'cV[R]_2 := letter_c *: letter_activation.
-have e_4 : t_4 = vec 2 [:: (2%:R : R); (0 : R)] by rewrite /t_4 e_2 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_5 : letter_t = (- 2%:R : R) by [].
+have e_4 : t_4 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_4 e_2 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_5 : letter_t = (0 : R) by [].
 pose t_6 : 'cV[R]_2 := ones.
 have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_7 : 'cV[R]_2 := letter_t *: t_6.
-have e_7 : t_7 = vec 2 [:: (- 2%:R : R); (- 2%:R : R)] by rewrite /t_7 e_5 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_7 : t_7 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_7 e_5 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_8 : 'cV[R]_2 := t_4 + t_7.
-have e_8 : t_8 = vec 2 [:: (0 : R); (- 2%:R : R)] by rewrite /t_8 e_4 e_7 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : t_8 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_8 e_4 e_7 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : R := sumv t_8.
-have e_9 : t_9 = (- 2%:R : R) by rewrite /t_9 e_8 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_9 : t_9 = (0 : R) by rewrite /t_9 e_8 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_10 : R := 2%:R.
 have e_10 : t_10 = (2%:R : R) by rewrite /t_10; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_11 : R := t_9 / t_10.
-have e_11 : t_11 = (- 1 : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_11 : t_11 = (0 : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_12 : 'cV[R]_2 := t_11 *: t_6.
-have e_12 : t_12 = vec 2 [:: (- 1 : R); (- 1 : R)] by rewrite /t_12 e_11 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_12 : t_12 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_12 e_11 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_13 : 'cV[R]_2 := t_8 - t_12.
-have e_13 : t_13 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_13 e_8 e_12 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_13 : t_13 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_13 e_8 e_12 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_14 : R := dot t_13 t_13.
 have e_14 : t_14 = (2%:R : R) by rewrite /t_14 e_13 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_15 : R := t_14 / t_10.
@@ -2840,34 +1895,34 @@ have e_16 : t_16 = (1 : R) by rewrite /t_16 e_15; apply: sqrt_is; [sgn | rewrite
 pose t_17 : R := t_16^-1.
 have e_17 : t_17 = (1 : R) by rewrite /t_17 e_16 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_18 : 'cV[R]_2 := t_17 *: t_13.
-have e_18 : t_18 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_18 e_17 e_13 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_18 : t_18 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_18 e_17 e_13 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_19 : 'cV[R]_2 := had letter_gain t_18.
-have e_19 : t_19 = vec 2 [:: (5%:R : R); (- 5%:R : R)] by rewrite /t_19 e_1 e_18 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_20 : letter_bias = vec 2 [:: (- 2%:R : R); (1 / 2%:R : R)] by [].
+have e_19 : t_19 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_19 e_1 e_18 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_20 : letter_bias = vec 2 [:: (0 : R); (0 : R)] by [].
 pose t_21 : 'cV[R]_2 := t_19 + letter_bias.
-have e_21 : t_21 = vec 2 [:: (3%:R : R); (- 9%:R / 2%:R : R)] by rewrite /t_21 e_19 e_20 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_21 : t_21 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_21 e_19 e_20 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_22 : R := sumv letter_activation.
-have e_22 : t_22 = (- 1 : R) by rewrite /t_22 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_22 : t_22 = (0 : R) by rewrite /t_22 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_23 : R := t_22 / t_10.
-have e_23 : t_23 = (- 1 / 2%:R : R) by rewrite /t_23 e_22 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_23 : t_23 = (0 : R) by rewrite /t_23 e_22 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_24 : 'cV[R]_2 := t_23 *: t_6.
-have e_24 : t_24 = vec 2 [:: (- 1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_24 e_23 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_24 : t_24 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_24 e_23 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_25 : 'cV[R]_2 := letter_activation - t_24.
-have e_25 : t_25 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_25 e_3 e_24 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_25 : t_25 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_25 e_3 e_24 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_26 : R := dot t_25 t_25.
-have e_26 : t_26 = (1 / 2%:R : R) by rewrite /t_26 e_25 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_26 : t_26 = (2%:R : R) by rewrite /t_26 e_25 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_27 : R := t_26 / t_10.
-have e_27 : t_27 = (1 / 4%:R : R) by rewrite /t_27 e_26 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_27 : t_27 = (1 : R) by rewrite /t_27 e_26 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_28 : R := Num.sqrt t_27.
-have e_28 : t_28 = (1 / 2%:R : R) by rewrite /t_28 e_27; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_28 : t_28 = (1 : R) by rewrite /t_28 e_27; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 pose t_29 : R := t_28^-1.
-have e_29 : t_29 = (2%:R : R) by rewrite /t_29 e_28 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_29 : t_29 = (1 : R) by rewrite /t_29 e_28 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_30 : 'cV[R]_2 := t_29 *: t_25.
-have e_30 : t_30 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_30 e_29 e_25 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_30 : t_30 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_30 e_29 e_25 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_31 : 'cV[R]_2 := had letter_gain t_30.
-have e_31 : t_31 = vec 2 [:: (- 5%:R : R); (5%:R : R)] by rewrite /t_31 e_1 e_30 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_31 : t_31 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_31 e_1 e_30 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_32 : 'cV[R]_2 := t_31 + letter_bias.
-have e_32 : t_32 = vec 2 [:: (- 7%:R : R); (11%:R / 2%:R : R)] by rewrite /t_32 e_31 e_20 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_32 : t_32 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_32 e_31 e_20 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 have h_33 : 0 < t_27 by rewrite e_27; sgn.
 move=> /(_ erefl).
 move=> /(_ h_33).
@@ -2876,7 +1931,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (vec_differ (k := 0) (c := (10%:R : R)) _ e_21 e_32); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+apply: (vec_differ (k := 0) (c := (- 2%:R : R)) _ e_21 e_32); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 / 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 Qed.
 
 (* not ba.case-rescaling
@@ -2900,54 +1955,54 @@ End Statement.
 Theorem ba_case_rescaling_fails (R : rcfType) : ~ (forall N : nat, ba_case_rescaling_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (3%:R : R); (- 2%:R : R)].
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (- 1 : R)].
 pose letter_c : R := (- 1 : R).
 have := claim 2%N letter_activation letter_c.
 rewrite /ba_case_rescaling_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
 have e_1 : letter_c = (- 1 : R) by [].
-have e_2 : letter_activation = vec 2 [:: (3%:R : R); (- 2%:R : R)] by [].
+have e_2 : letter_activation = vec 2 [:: (1 : R); (- 1 : R)] by [].
 pose t_3 : 'cV[R]_2 := letter_c *: letter_activation.
-have e_3 : t_3 = vec 2 [:: (- 3%:R : R); (2%:R : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : t_3 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_4 : R := sumv t_3.
-have e_4 : t_4 = (- 1 : R) by rewrite /t_4 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : t_4 = (0 : R) by rewrite /t_4 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_5 : R := 2%:R.
 have e_5 : t_5 = (2%:R : R) by rewrite /t_5; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_6 : R := t_4 / t_5.
-have e_6 : t_6 = (- 1 / 2%:R : R) by rewrite /t_6 e_4 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : t_6 = (0 : R) by rewrite /t_6 e_4 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_7 : 'cV[R]_2 := ones.
 have e_7 : t_7 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_7 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_8 : 'cV[R]_2 := t_6 *: t_7.
-have e_8 : t_8 = vec 2 [:: (- 1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : t_8 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : 'cV[R]_2 := t_3 - t_8.
-have e_9 : t_9 = vec 2 [:: (- 5%:R / 2%:R : R); (5%:R / 2%:R : R)] by rewrite /t_9 e_3 e_8 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_9 : t_9 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_9 e_3 e_8 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_10 : R := dot t_9 t_9.
-have e_10 : t_10 = (25%:R / 2%:R : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : t_10 = (2%:R : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_11 : R := t_10 / t_5.
-have e_11 : t_11 = (25%:R / 4%:R : R) by rewrite /t_11 e_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_11 : t_11 = (1 : R) by rewrite /t_11 e_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_12 : R := Num.sqrt t_11.
-have e_12 : t_12 = (5%:R / 2%:R : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_12 : t_12 = (1 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 pose t_13 : R := t_12^-1.
-have e_13 : t_13 = (2%:R / 5%:R : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_13 : t_13 = (1 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_14 : 'cV[R]_2 := t_13 *: t_9.
 have e_14 : t_14 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_14 e_13 e_9 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_15 : R := 1.
 have e_15 : t_15 = (1 : R) by rewrite /t_15; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_16 : R := sumv letter_activation.
-have e_16 : t_16 = (1 : R) by rewrite /t_16 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_16 : t_16 = (0 : R) by rewrite /t_16 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_17 : R := t_16 / t_5.
-have e_17 : t_17 = (1 / 2%:R : R) by rewrite /t_17 e_16 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_17 : t_17 = (0 : R) by rewrite /t_17 e_16 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_18 : 'cV[R]_2 := t_17 *: t_7.
-have e_18 : t_18 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_18 e_17 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_18 : t_18 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_18 e_17 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_19 : 'cV[R]_2 := letter_activation - t_18.
-have e_19 : t_19 = vec 2 [:: (5%:R / 2%:R : R); (- 5%:R / 2%:R : R)] by rewrite /t_19 e_2 e_18 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_19 : t_19 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_19 e_2 e_18 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_20 : R := dot t_19 t_19.
-have e_20 : t_20 = (25%:R / 2%:R : R) by rewrite /t_20 e_19 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_20 : t_20 = (2%:R : R) by rewrite /t_20 e_19 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_21 : R := t_20 / t_5.
-have e_21 : t_21 = (25%:R / 4%:R : R) by rewrite /t_21 e_20 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_21 : t_21 = (1 : R) by rewrite /t_21 e_20 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_22 : R := Num.sqrt t_21.
-have e_22 : t_22 = (5%:R / 2%:R : R) by rewrite /t_22 e_21; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_22 : t_22 = (1 : R) by rewrite /t_22 e_21; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 pose t_23 : R := t_22^-1.
-have e_23 : t_23 = (2%:R / 5%:R : R) by rewrite /t_23 e_22 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_23 : t_23 = (1 : R) by rewrite /t_23 e_22 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_24 : 'cV[R]_2 := t_23 *: t_19.
 have e_24 : t_24 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_24 e_23 e_19 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_25 : 'cV[R]_2 := t_15 *: t_24.
@@ -2986,49 +2041,49 @@ End Statement.
 Theorem ba_scalars_fails (R : rcfType) : ~ (forall N : nat, ba_scalars_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (3%:R : R); (- 2%:R : R)].
-pose letter_w : 'cV[R]_2 := vec 2 [:: (0 : R); (3%:R : R)].
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (- 1 : R)].
+pose letter_w : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
 pose letter_c : R := (- 1 : R).
 have := claim 2%N letter_activation letter_w letter_c.
 rewrite /ba_scalars_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
 have e_1 : letter_c = (- 1 : R) by [].
-have e_2 : letter_activation = vec 2 [:: (3%:R : R); (- 2%:R : R)] by [].
+have e_2 : letter_activation = vec 2 [:: (1 : R); (- 1 : R)] by [].
 pose t_3 : 'cV[R]_2 := letter_c *: letter_activation.
-have e_3 : t_3 = vec 2 [:: (- 3%:R : R); (2%:R : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : t_3 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_4 : R := sumv t_3.
-have e_4 : t_4 = (- 1 : R) by rewrite /t_4 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : t_4 = (0 : R) by rewrite /t_4 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_5 : R := 2%:R.
 have e_5 : t_5 = (2%:R : R) by rewrite /t_5; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_6 : R := t_4 / t_5.
-have e_6 : t_6 = (- 1 / 2%:R : R) by rewrite /t_6 e_4 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : t_6 = (0 : R) by rewrite /t_6 e_4 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_7 : 'cV[R]_2 := ones.
 have e_7 : t_7 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_7 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_8 : 'cV[R]_2 := t_6 *: t_7.
-have e_8 : t_8 = vec 2 [:: (- 1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : t_8 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : 'cV[R]_2 := t_3 - t_8.
-have e_9 : t_9 = vec 2 [:: (- 5%:R / 2%:R : R); (5%:R / 2%:R : R)] by rewrite /t_9 e_3 e_8 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_9 : t_9 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_9 e_3 e_8 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_10 : R := dot t_9 t_9.
-have e_10 : t_10 = (25%:R / 2%:R : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : t_10 = (2%:R : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_11 : R := t_10 / t_5.
-have e_11 : t_11 = (25%:R / 4%:R : R) by rewrite /t_11 e_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_11 : t_11 = (1 : R) by rewrite /t_11 e_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_12 : R := Num.sqrt t_11.
-have e_12 : t_12 = (5%:R / 2%:R : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_12 : t_12 = (1 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 pose t_13 : R := sumv letter_activation.
-have e_13 : t_13 = (1 : R) by rewrite /t_13 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_13 : t_13 = (0 : R) by rewrite /t_13 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_14 : R := t_13 / t_5.
-have e_14 : t_14 = (1 / 2%:R : R) by rewrite /t_14 e_13 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_14 : t_14 = (0 : R) by rewrite /t_14 e_13 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_15 : 'cV[R]_2 := t_14 *: t_7.
-have e_15 : t_15 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_15 e_14 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_15 : t_15 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_15 e_14 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_16 : 'cV[R]_2 := letter_activation - t_15.
-have e_16 : t_16 = vec 2 [:: (5%:R / 2%:R : R); (- 5%:R / 2%:R : R)] by rewrite /t_16 e_2 e_15 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_16 : t_16 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_16 e_2 e_15 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_17 : R := dot t_16 t_16.
-have e_17 : t_17 = (25%:R / 2%:R : R) by rewrite /t_17 e_16 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_17 : t_17 = (2%:R : R) by rewrite /t_17 e_16 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_18 : R := t_17 / t_5.
-have e_18 : t_18 = (25%:R / 4%:R : R) by rewrite /t_18 e_17 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_18 : t_18 = (1 : R) by rewrite /t_18 e_17 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_19 : R := Num.sqrt t_18.
-have e_19 : t_19 = (5%:R / 2%:R : R) by rewrite /t_19 e_18; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_19 : t_19 = (1 : R) by rewrite /t_19 e_18; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 pose t_20 : R := letter_c * t_19.
-have e_20 : t_20 = (- 5%:R / 2%:R : R) by rewrite /t_20 e_1 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_20 : t_20 = (- 1 : R) by rewrite /t_20 e_1 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 move=> /(_ erefl).
 case=> _.
 case=> _.
@@ -3037,7 +2092,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> + _.
-apply: (num_differ (c := (5%:R : R)) e_12 e_20); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+apply: (num_differ (c := (2%:R : R)) e_12 e_20); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
 Qed.
 
 (* not ba.table1.layer
@@ -3432,94 +2487,8 @@ Qed.
 
 (* not ba.feature-shifting
    Layer normalization is invariant to a shift of the features of a training case
-   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §7, Conclusion *)
-Section Statement.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Definition ba_feature_shifting_says : Prop :=
-  forall (w x : 'cV[R]_N) (c : R),
-  (0 < N)%N ->
-  0 < variance (had w x) ->
-  0 < variance (had w (x + c *: ones)) ->
-  N%:R != 0 :> R /\
-  std (had w (x + c *: ones)) != 0 /\
-  std (had w x) != 0 /\
-  0 <= variance (had w (x + c *: ones)) /\
-  0 <= variance (had w x) /\
-  (std (had w (x + c *: ones)))^-1 *: centered (had w (x + c *: ones)) = (std (had w x))^-1 *: centered (had w x) :> 'cV[R]_N.
-End Statement.
-Theorem ba_feature_shifting_fails (R : rcfType) : ~ (forall N : nat, ba_feature_shifting_says R N).
-Proof.
-move=> claim.
-pose letter_w : 'cV[R]_2 := vec 2 [:: (- 1 : R); (2%:R : R)].
-pose letter_x : 'cV[R]_2 := vec 2 [:: (1 : R); (- 1 : R)].
-pose letter_c : R := (1 : R).
-have := claim 2%N letter_w letter_x letter_c.
-rewrite /ba_feature_shifting_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_w = vec 2 [:: (- 1 : R); (2%:R : R)] by [].
-have e_2 : letter_x = vec 2 [:: (1 : R); (- 1 : R)] by [].
-have e_3 : letter_c = (1 : R) by [].
-pose t_4 : 'cV[R]_2 := ones.
-have e_4 : t_4 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_4 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_5 : 'cV[R]_2 := letter_c *: t_4.
-have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 e_3 e_4 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_6 : 'cV[R]_2 := letter_x + t_5.
-have e_6 : t_6 = vec 2 [:: (2%:R : R); (0 : R)] by rewrite /t_6 e_2 e_5 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_7 : 'cV[R]_2 := had letter_w t_6.
-have e_7 : t_7 = vec 2 [:: (- 2%:R : R); (0 : R)] by rewrite /t_7 e_1 e_6 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_8 : R := sumv t_7.
-have e_8 : t_8 = (- 2%:R : R) by rewrite /t_8 e_7 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_9 : R := 2%:R.
-have e_9 : t_9 = (2%:R : R) by rewrite /t_9; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_10 : R := t_8 / t_9.
-have e_10 : t_10 = (- 1 : R) by rewrite /t_10 e_8 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_11 : 'cV[R]_2 := t_10 *: t_4.
-have e_11 : t_11 = vec 2 [:: (- 1 : R); (- 1 : R)] by rewrite /t_11 e_10 e_4 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_12 : 'cV[R]_2 := t_7 - t_11.
-have e_12 : t_12 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_12 e_7 e_11 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_13 : R := dot t_12 t_12.
-have e_13 : t_13 = (2%:R : R) by rewrite /t_13 e_12 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_14 : R := t_13 / t_9.
-have e_14 : t_14 = (1 : R) by rewrite /t_14 e_13 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_15 : R := Num.sqrt t_14.
-have e_15 : t_15 = (1 : R) by rewrite /t_15 e_14; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
-pose t_16 : R := t_15^-1.
-have e_16 : t_16 = (1 : R) by rewrite /t_16 e_15 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_17 : 'cV[R]_2 := t_16 *: t_12.
-have e_17 : t_17 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_17 e_16 e_12 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_18 : 'cV[R]_2 := had letter_w letter_x.
-have e_18 : t_18 = vec 2 [:: (- 1 : R); (- 2%:R : R)] by rewrite /t_18 e_1 e_2 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_19 : R := sumv t_18.
-have e_19 : t_19 = (- 3%:R : R) by rewrite /t_19 e_18 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_20 : R := t_19 / t_9.
-have e_20 : t_20 = (- 3%:R / 2%:R : R) by rewrite /t_20 e_19 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_21 : 'cV[R]_2 := t_20 *: t_4.
-have e_21 : t_21 = vec 2 [:: (- 3%:R / 2%:R : R); (- 3%:R / 2%:R : R)] by rewrite /t_21 e_20 e_4 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_22 : 'cV[R]_2 := t_18 - t_21.
-have e_22 : t_22 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_22 e_18 e_21 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_23 : R := dot t_22 t_22.
-have e_23 : t_23 = (1 / 2%:R : R) by rewrite /t_23 e_22 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_24 : R := t_23 / t_9.
-have e_24 : t_24 = (1 / 4%:R : R) by rewrite /t_24 e_23 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_25 : R := Num.sqrt t_24.
-have e_25 : t_25 = (1 / 2%:R : R) by rewrite /t_25 e_24; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
-pose t_26 : R := t_25^-1.
-have e_26 : t_26 = (2%:R : R) by rewrite /t_26 e_25 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_27 : 'cV[R]_2 := t_26 *: t_22.
-have e_27 : t_27 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_27 e_26 e_22 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_28 : 0 < t_24 by rewrite e_24; sgn.
-have h_29 : 0 < t_14 by rewrite e_14; sgn.
-move=> /(_ erefl).
-move=> /(_ h_28).
-move=> /(_ h_29).
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-apply: (vec_differ (k := 0) (c := (- 2%:R : R)) _ e_17 e_27); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 / 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
-Qed.
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §7, Conclusion
+   not here: a free matrix or a second dimension *)
 
 (* not ba.curvature
    Where the norm of a weight vector doubles, the curvature along it changes by a factor of 1/2
@@ -3545,7 +2514,7 @@ Theorem ba_curvature_fails (R : rcfType) : ~ (forall N : nat, ba_curvature_says 
 Proof.
 move=> claim.
 pose letter_w : 'cV[R]_2 := vec 2 [:: (1 : R); (1 : R)].
-pose letter_x : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (1 : R); (- 1 : R)].
 have := claim 2%N letter_w letter_x.
 rewrite /ba_curvature_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
 pose t_1 : R := 2%:R.
@@ -3561,21 +2530,21 @@ pose t_5 : R := Num.sqrt t_4.
 have e_5 : t_5 = (2%:R * s_2 : R) by rewrite /t_5 e_4; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
 pose t_6 : R := t_5^-1.
 have e_6 : t_6 = (1 / 4%:R * s_2 : R) by rewrite /t_6 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-have e_7 : letter_x = vec 2 [:: (1 : R); (0 : R)] by [].
+have e_7 : letter_x = vec 2 [:: (1 : R); (- 1 : R)] by [].
 pose t_8 : 'cV[R]_2 := t_6 *: letter_x.
-have e_8 : t_8 = vec 2 [:: (1 / 4%:R * s_2 : R); (0 : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_8 : t_8 = vec 2 [:: (1 / 4%:R * s_2 : R); (- 1 / 4%:R * s_2 : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_9 : R := dot t_3 letter_x.
-have e_9 : t_9 = (2%:R : R) by rewrite /t_9 e_3 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_9 : t_9 = (0 : R) by rewrite /t_9 e_3 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_10 : R := t_5 ^+ 3.
 have e_10 : t_10 = (16%:R * s_2 : R) by rewrite /t_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_11 : R := t_9 / t_10.
-have e_11 : t_11 = (1 / 16%:R * s_2 : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_11 : t_11 = (0 : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_12 : 'cV[R]_2 := t_11 *: t_3.
-have e_12 : t_12 = vec 2 [:: (1 / 8%:R * s_2 : R); (1 / 8%:R * s_2 : R)] by rewrite /t_12 e_11 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_12 : t_12 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_12 e_11 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_13 : 'cV[R]_2 := t_8 - t_12.
-have e_13 : t_13 = vec 2 [:: (1 / 8%:R * s_2 : R); (- 1 / 8%:R * s_2 : R)] by rewrite /t_13 e_8 e_12 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_13 : t_13 = vec 2 [:: (1 / 4%:R * s_2 : R); (- 1 / 4%:R * s_2 : R)] by rewrite /t_13 e_8 e_12 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_14 : 'M[R]_2 := outer t_13 t_13.
-have e_14 : t_14 = mat 2 [:: [:: (1 / 32%:R : R); (- 1 / 32%:R : R)]; [:: (- 1 / 32%:R : R); (1 / 32%:R : R)]] by rewrite /t_14 e_13 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_14 : t_14 = mat 2 [:: [:: (1 / 8%:R : R); (- 1 / 8%:R : R)]; [:: (- 1 / 8%:R : R); (1 / 8%:R : R)]] by rewrite /t_14 e_13 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_15 : R := t_1^-1.
 have e_15 : t_15 = (1 / 2%:R : R) by rewrite /t_15 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_16 : R := dot letter_w letter_w.
@@ -3585,21 +2554,21 @@ have e_17 : t_17 = (1 * s_2 : R) by rewrite /t_17 e_16; apply: sqrt_is; [sgn | r
 pose t_18 : R := t_17^-1.
 have e_18 : t_18 = (1 / 2%:R * s_2 : R) by rewrite /t_18 e_17 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_19 : 'cV[R]_2 := t_18 *: letter_x.
-have e_19 : t_19 = vec 2 [:: (1 / 2%:R * s_2 : R); (0 : R)] by rewrite /t_19 e_18 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_19 : t_19 = vec 2 [:: (1 / 2%:R * s_2 : R); (- 1 / 2%:R * s_2 : R)] by rewrite /t_19 e_18 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_20 : R := dot letter_w letter_x.
-have e_20 : t_20 = (1 : R) by rewrite /t_20 e_2 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_20 : t_20 = (0 : R) by rewrite /t_20 e_2 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_21 : R := t_17 ^+ 3.
 have e_21 : t_21 = (2%:R * s_2 : R) by rewrite /t_21 e_17 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_22 : R := t_20 / t_21.
-have e_22 : t_22 = (1 / 4%:R * s_2 : R) by rewrite /t_22 e_20 e_21 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_22 : t_22 = (0 : R) by rewrite /t_22 e_20 e_21 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_23 : 'cV[R]_2 := t_22 *: letter_w.
-have e_23 : t_23 = vec 2 [:: (1 / 4%:R * s_2 : R); (1 / 4%:R * s_2 : R)] by rewrite /t_23 e_22 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_23 : t_23 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_23 e_22 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_24 : 'cV[R]_2 := t_19 - t_23.
-have e_24 : t_24 = vec 2 [:: (1 / 4%:R * s_2 : R); (- 1 / 4%:R * s_2 : R)] by rewrite /t_24 e_19 e_23 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_24 : t_24 = vec 2 [:: (1 / 2%:R * s_2 : R); (- 1 / 2%:R * s_2 : R)] by rewrite /t_24 e_19 e_23 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_25 : 'M[R]_2 := outer t_24 t_24.
-have e_25 : t_25 = mat 2 [:: [:: (1 / 8%:R : R); (- 1 / 8%:R : R)]; [:: (- 1 / 8%:R : R); (1 / 8%:R : R)]] by rewrite /t_25 e_24 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_25 : t_25 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_25 e_24 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_26 : 'M[R]_2 := t_15 *: t_25.
-have e_26 : t_26 = mat 2 [:: [:: (1 / 16%:R : R); (- 1 / 16%:R : R)]; [:: (- 1 / 16%:R : R); (1 / 16%:R : R)]] by rewrite /t_26 e_15 e_25 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_26 : t_26 = mat 2 [:: [:: (1 / 4%:R : R); (- 1 / 4%:R : R)]; [:: (- 1 / 4%:R : R); (1 / 4%:R : R)]] by rewrite /t_26 e_15 e_25 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 have h_27 : 0 < t_16 by rewrite e_16; sgn.
 move=> /(_ erefl).
 move=> /(_ h_27).
@@ -3609,7 +2578,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (mat_differ (k := 0) (l := 0) (c := (- 1 / 32%:R : R)) _ _ e_14 e_26); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: (one_over (r := (- 32%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+apply: (mat_differ (k := 0) (l := 0) (c := (- 1 / 8%:R : R)) _ _ e_14 e_26); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: (one_over (r := (- 8%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
 Qed.
 
 (* not brody.scaling
@@ -3635,46 +2604,46 @@ End Statement.
 Theorem brody_scaling_fails (R : rcfType) : ~ (forall N : nat, brody_scaling_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
-pose letter_eps : R := (1 : R).
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)].
+pose letter_eps : R := (1 / (10%:R ^+ 5) : R).
 have := claim 2%N letter_activation letter_eps.
 rewrite /brody_scaling_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+have e_1 : letter_activation = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by [].
 pose t_2 : R := sumv letter_activation.
-have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_2 : t_2 = (0 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_3 : R := 2%:R.
 have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_4 : R := t_2 / t_3.
-have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : t_4 = (0 : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_5 : 'cV[R]_2 := ones.
 have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_6 : 'cV[R]_2 := t_4 *: t_5.
-have e_6 : t_6 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : t_6 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_7 : 'cV[R]_2 := letter_activation - t_6.
-have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_7 : t_7 = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_8 : R := dot t_7 t_7.
-have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : t_8 = (1 / (5%:R * (10%:R ^+ 5)) : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : R := t_8 / t_3.
-have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_10 : letter_eps = (1 : R) by [].
+have e_9 : t_9 = (1 / (10%:R ^+ 6) : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : letter_eps = (1 / (10%:R ^+ 5) : R) by [].
 pose t_11 : R := t_9 + letter_eps.
-have e_11 : t_11 = (5%:R / 4%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
-have NZ_5 := lt0r_neq0 S_5.
+have e_11 : t_11 = (11%:R / (10%:R ^+ 6) : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_11 S_11 E_11] : exists2 s : R, 0 < s & s ^+ 2 = 11%:R by apply: root_pos; rewrite ltr0n.
+have NZ_11 := lt0r_neq0 S_11.
 pose t_12 : R := Num.sqrt t_11.
-have e_12 : t_12 = (1 / 2%:R * s_5 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+have e_12 : t_12 = (1 / (10%:R ^+ 3) * s_11 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11]].
 pose t_13 : R := t_12^-1.
-have e_13 : t_13 = (2%:R / 5%:R * s_5 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_13 : t_13 = ((10%:R ^+ 3) / 11%:R * s_11 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_14 : 'cV[R]_2 := t_13 *: t_7.
-have e_14 : t_14 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_14 : t_14 = vec 2 [:: (1 / 11%:R * s_11 : R); (- 1 / 11%:R * s_11 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_15 : R := dot t_14 t_14.
-have e_15 : t_15 = (2%:R / 5%:R : R) by rewrite /t_15 e_14 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_15 : t_15 = (2%:R / 11%:R : R) by rewrite /t_15 e_14 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
 have NZ_2 := lt0r_neq0 S_2.
 pose t_16 : R := Num.sqrt t_15.
-have e_16 : t_16 = (1 / 5%:R * s_2 * s_5 : R) by rewrite /t_16 e_15; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2]].
+have e_16 : t_16 = (1 / 11%:R * s_2 * s_11 : R) by rewrite /t_16 e_15; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 E_2 NZ_2 S_2 R; first [reflexivity | field: E_11 E_2; first [done | nz] | ring: E_11 E_2]].
 pose t_17 : R := Num.sqrt t_3.
-have e_17 : t_17 = (1 * s_2 : R) by rewrite /t_17 e_3; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2]].
+have e_17 : t_17 = (1 * s_2 : R) by rewrite /t_17 e_3; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 E_2 NZ_2 S_2 R; first [reflexivity | field: E_11 E_2; first [done | nz] | ring: E_11 E_2]].
 have h_18 : 0 <= letter_eps by rewrite e_10; sgn.
 have h_19 : 0 < t_9 by rewrite e_9; sgn.
 move=> /(_ erefl).
@@ -3685,7 +2654,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (num_differ (c := (- 1 * s_2 + 1 / 5%:R * s_2 * s_5 : R)) e_16 e_17); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2] | apply: (one_over (r := (- 5%:R / 8%:R * s_2 - 1 / 8%:R * s_2 * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2]].
+apply: (num_differ (c := (- 1 * s_2 + 1 / 11%:R * s_2 * s_11 : R)) e_16 e_17); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 E_2 NZ_2 S_2 R; first [reflexivity | field: E_11 E_2; first [done | nz] | ring: E_11 E_2] | apply: (one_over (r := (- 11%:R / 20%:R * s_2 - 1 / 20%:R * s_2 * s_11 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 E_2 NZ_2 S_2 R; first [reflexivity | field: E_11 E_2; first [done | nz] | ring: E_11 E_2]].
 Qed.
 
 (* not brody.large-key
@@ -3705,30 +2674,30 @@ End Statement.
 Theorem brody_large_key_fails (R : rcfType) : ~ (forall N : nat, brody_large_key_says R N).
 Proof.
 move=> claim.
-pose letter_k : 'cV[R]_2 := vec 2 [:: ((10%:R ^+ 3) : R); (0 : R)].
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
-pose letter_q : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_k : 'cV[R]_2 := vec 2 [:: ((10%:R ^+ 3) : R); (1 : R)].
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_q : 'cV[R]_2 := vec 2 [:: (- (9%:R * 100%:R + 99%:R) : R); (- 1 : R)].
 pose letter_c : R := ((10%:R ^+ 3) : R).
 have := claim 2%N letter_k letter_activation letter_q letter_c.
 rewrite /brody_large_key_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_q = vec 2 [:: (0 : R); (1 : R)] by [].
-have e_2 : letter_activation = vec 2 [:: (0 : R); (1 : R)] by [].
+have e_1 : letter_q = vec 2 [:: (- (9%:R * 100%:R + 99%:R) : R); (- 1 : R)] by [].
+have e_2 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
 pose t_3 : R := dot letter_q letter_activation.
-have e_3 : t_3 = (1 : R) by rewrite /t_3 e_1 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_4 : letter_k = vec 2 [:: ((10%:R ^+ 3) : R); (0 : R)] by [].
+have e_3 : t_3 = (- (9%:R * 100%:R + 99%:R) : R) by rewrite /t_3 e_1 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : letter_k = vec 2 [:: ((10%:R ^+ 3) : R); (1 : R)] by [].
 pose t_5 : R := dot letter_q letter_k.
-have e_5 : t_5 = (0 : R) by rewrite /t_5 e_1 e_4 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_5 : t_5 = (- ((99%:R * 100%:R + 90%:R) * 100%:R + 1) : R) by rewrite /t_5 e_1 e_4 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 have e_6 : letter_c = ((10%:R ^+ 3) : R) by [].
 pose t_7 : R := dot letter_activation letter_activation.
 have e_7 : t_7 = (1 : R) by rewrite /t_7 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_8 : R := letter_c * t_7.
 have e_8 : t_8 = ((10%:R ^+ 3) : R) by rewrite /t_8 e_6 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : R := dot letter_k letter_k.
-have e_9 : t_9 = ((10%:R ^+ 6) : R) by rewrite /t_9 e_4 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_10 : t_8 <= t_9 by rewrite e_8 e_9 -subr_ge0; apply: (nneg_is (c := (((9%:R * 100%:R + 99%:R) * (10%:R ^+ 3)) : R))); [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | sgn].
+have e_9 : t_9 = (((10%:R ^+ 4) * 100%:R + 1) : R) by rewrite /t_9 e_4 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_10 : t_8 <= t_9 by rewrite e_8 e_9 -subr_ge0; apply: (nneg_is (c := (((99%:R * 100%:R + 90%:R) * 100%:R + 1) : R))); [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | sgn].
 move=> /(_ erefl).
 move=> /(_ h_10).
-apply: (not_le e_3 e_5); apply: (pos_is (c := (1 : R))); [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | sgn].
+apply: (not_le e_3 e_5); apply: (pos_is (c := (((99%:R * 100%:R + 80%:R) * 100%:R + 2%:R) : R))); [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | sgn].
 Qed.
 
 (* not brody.selectable
@@ -3755,24 +2724,24 @@ End Statement.
 Theorem brody_selectable_fails (R : rcfType) : ~ (forall N : nat, brody_selectable_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (0 : R); (2%:R : R)].
-pose letter_k : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (- 1 : R)].
+pose letter_k : 'cV[R]_2 := vec 2 [:: (2%:R : R); (- 2%:R : R)].
 pose letter_eps : R := (1 : R).
 have := claim 2%N letter_activation letter_k letter_eps.
 rewrite /brody_selectable_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_activation = vec 2 [:: (0 : R); (2%:R : R)] by [].
+have e_1 : letter_activation = vec 2 [:: (1 : R); (- 1 : R)] by [].
 pose t_2 : R := sumv letter_activation.
-have e_2 : t_2 = (2%:R : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_2 : t_2 = (0 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_3 : R := 2%:R.
 have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_4 : R := t_2 / t_3.
-have e_4 : t_4 = (1 : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : t_4 = (0 : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_5 : 'cV[R]_2 := ones.
 have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_6 : 'cV[R]_2 := t_4 *: t_5.
-have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : t_6 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_7 : 'cV[R]_2 := letter_activation - t_6.
-have e_7 : t_7 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_7 : t_7 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_8 : R := dot t_7 t_7.
 have e_8 : t_8 = (2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : R := t_8 / t_3.
@@ -3787,44 +2756,44 @@ have e_12 : t_12 = (1 * s_2 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | r
 pose t_13 : R := t_12^-1.
 have e_13 : t_13 = (1 / 2%:R * s_2 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_14 : 'cV[R]_2 := t_13 *: t_7.
-have e_14 : t_14 = vec 2 [:: (- 1 / 2%:R * s_2 : R); (1 / 2%:R * s_2 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_14 : t_14 = vec 2 [:: (1 / 2%:R * s_2 : R); (- 1 / 2%:R * s_2 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_15 : R := dot t_14 t_14.
 have e_15 : t_15 = (1 : R) by rewrite /t_15 e_14 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-have e_16 : letter_k = vec 2 [:: (0 : R); (1 : R)] by [].
+have e_16 : letter_k = vec 2 [:: (2%:R : R); (- 2%:R : R)] by [].
 pose t_17 : R := sumv letter_k.
-have e_17 : t_17 = (1 : R) by rewrite /t_17 e_16 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_17 : t_17 = (0 : R) by rewrite /t_17 e_16 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_18 : R := t_17 / t_3.
-have e_18 : t_18 = (1 / 2%:R : R) by rewrite /t_18 e_17 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_18 : t_18 = (0 : R) by rewrite /t_18 e_17 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_19 : 'cV[R]_2 := t_18 *: t_5.
-have e_19 : t_19 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_19 e_18 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_19 : t_19 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_19 e_18 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_20 : 'cV[R]_2 := letter_k - t_19.
-have e_20 : t_20 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_20 e_16 e_19 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_20 : t_20 = vec 2 [:: (2%:R : R); (- 2%:R : R)] by rewrite /t_20 e_16 e_19 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_21 : R := dot t_20 t_20.
-have e_21 : t_21 = (1 / 2%:R : R) by rewrite /t_21 e_20 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_21 : t_21 = (8%:R : R) by rewrite /t_21 e_20 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_22 : R := t_21 / t_3.
-have e_22 : t_22 = (1 / 4%:R : R) by rewrite /t_22 e_21 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_22 : t_22 = (4%:R : R) by rewrite /t_22 e_21 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_23 : R := t_22 + letter_eps.
-have e_23 : t_23 = (5%:R / 4%:R : R) by rewrite /t_23 e_22 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_23 : t_23 = (5%:R : R) by rewrite /t_23 e_22 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
 have NZ_5 := lt0r_neq0 S_5.
 pose t_24 : R := Num.sqrt t_23.
-have e_24 : t_24 = (1 / 2%:R * s_5 : R) by rewrite /t_24 e_23; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5]].
+have e_24 : t_24 = (1 * s_5 : R) by rewrite /t_24 e_23; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5]].
 pose t_25 : R := t_24^-1.
-have e_25 : t_25 = (2%:R / 5%:R * s_5 : R) by rewrite /t_25 e_24 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+have e_25 : t_25 = (1 / 5%:R * s_5 : R) by rewrite /t_25 e_24 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
 pose t_26 : 'cV[R]_2 := t_25 *: t_20.
-have e_26 : t_26 = vec 2 [:: (- 1 / 5%:R * s_5 : R); (1 / 5%:R * s_5 : R)] by rewrite /t_26 e_25 e_20 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+have e_26 : t_26 = vec 2 [:: (2%:R / 5%:R * s_5 : R); (- 2%:R / 5%:R * s_5 : R)] by rewrite /t_26 e_25 e_20 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
 pose t_27 : R := dot t_14 t_26.
-have e_27 : t_27 = (1 / 5%:R * s_2 * s_5 : R) by rewrite /t_27 e_14 e_26 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+have e_27 : t_27 = (2%:R / 5%:R * s_2 * s_5 : R) by rewrite /t_27 e_14 e_26 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
 pose t_28 : R := t_15 - t_27.
-have e_28 : t_28 = (1 - 1 / 5%:R * s_2 * s_5 : R) by rewrite /t_28 e_15 e_27 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+have e_28 : t_28 = (1 - 2%:R / 5%:R * s_2 * s_5 : R) by rewrite /t_28 e_15 e_27 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
 pose t_29 : 'cV[R]_2 := t_14 - t_26.
-have e_29 : t_29 = vec 2 [:: (- 1 / 2%:R * s_2 + 1 / 5%:R * s_5 : R); (1 / 2%:R * s_2 - 1 / 5%:R * s_5 : R)] by rewrite /t_29 e_14 e_26 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+have e_29 : t_29 = vec 2 [:: (1 / 2%:R * s_2 - 2%:R / 5%:R * s_5 : R); (- 1 / 2%:R * s_2 + 2%:R / 5%:R * s_5 : R)] by rewrite /t_29 e_14 e_26 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
 pose t_30 : R := dot t_29 t_29.
-have e_30 : t_30 = (7%:R / 5%:R - 2%:R / 5%:R * s_2 * s_5 : R) by rewrite /t_30 e_29 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+have e_30 : t_30 = (13%:R / 5%:R - 4%:R / 5%:R * s_2 * s_5 : R) by rewrite /t_30 e_29 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
 pose t_31 : R := 2%:R.
 have e_31 : t_31 = (2%:R : R) by rewrite /t_31; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
 pose t_32 : R := t_30 / t_31.
-have e_32 : t_32 = (7%:R / 10%:R - 1 / 5%:R * s_2 * s_5 : R) by rewrite /t_32 e_30 e_31 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+have e_32 : t_32 = (13%:R / 10%:R - 2%:R / 5%:R * s_2 * s_5 : R) by rewrite /t_32 e_30 e_31 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
 have h_33 : 0 <= letter_eps by rewrite e_10; sgn.
 have h_34 : 0 < t_9 by rewrite e_9; sgn.
 have h_35 : 0 < t_21 by rewrite e_21; sgn.
@@ -3837,7 +2806,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (num_differ (c := (3%:R / 10%:R : R)) e_28 e_32); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5] | apply: lt0r_neq0; sgn].
+apply: (num_differ (c := (- 3%:R / 10%:R : R)) e_28 e_32); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5] | apply: (one_over (r := (- 10%:R / 3%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5]].
 Qed.
 
 (* not onnx.group-norm.stage-one
@@ -3862,52 +2831,52 @@ End Statement.
 Theorem onnx_group_norm_stage_one_fails (R : rcfType) : ~ (forall N : nat, onnx_group_norm_stage_one_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
-pose letter_eps : R := (1 : R).
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)].
+pose letter_eps : R := (1 / (10%:R ^+ 5) : R).
 have := claim 2%N letter_activation letter_eps.
 rewrite /onnx_group_norm_stage_one_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+have e_1 : letter_activation = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by [].
 pose t_2 : R := sumv letter_activation.
-have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_2 : t_2 = (0 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_3 : R := 2%:R.
 have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_4 : R := t_2 / t_3.
-have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : t_4 = (0 : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_5 : 'cV[R]_2 := ones.
 have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_6 : 'cV[R]_2 := t_4 *: t_5.
-have e_6 : t_6 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : t_6 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_7 : 'cV[R]_2 := letter_activation - t_6.
-have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_7 : t_7 = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_8 : R := dot t_7 t_7.
-have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : t_8 = (1 / (5%:R * (10%:R ^+ 5)) : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : R := t_8 / t_3.
-have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_10 : letter_eps = (1 : R) by [].
+have e_9 : t_9 = (1 / (10%:R ^+ 6) : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : letter_eps = (1 / (10%:R ^+ 5) : R) by [].
 pose t_11 : R := t_9 + letter_eps.
-have e_11 : t_11 = (5%:R / 4%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
-have NZ_5 := lt0r_neq0 S_5.
+have e_11 : t_11 = (11%:R / (10%:R ^+ 6) : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_11 S_11 E_11] : exists2 s : R, 0 < s & s ^+ 2 = 11%:R by apply: root_pos; rewrite ltr0n.
+have NZ_11 := lt0r_neq0 S_11.
 pose t_12 : R := Num.sqrt t_11.
-have e_12 : t_12 = (1 / 2%:R * s_5 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+have e_12 : t_12 = (1 / (10%:R ^+ 3) * s_11 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11]].
 pose t_13 : R := t_12^-1.
-have e_13 : t_13 = (2%:R / 5%:R * s_5 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_13 : t_13 = ((10%:R ^+ 3) / 11%:R * s_11 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_14 : 'cV[R]_2 := t_13 *: t_7.
-have e_14 : t_14 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_14 : t_14 = vec 2 [:: (1 / 11%:R * s_11 : R); (- 1 / 11%:R * s_11 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_15 : R := sumv t_14.
-have e_15 : t_15 = (0 : R) by rewrite /t_15 e_14 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_15 : t_15 = (0 : R) by rewrite /t_15 e_14 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_16 : R := t_15 / t_3.
-have e_16 : t_16 = (0 : R) by rewrite /t_16 e_15 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_16 : t_16 = (0 : R) by rewrite /t_16 e_15 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_17 : 'cV[R]_2 := t_16 *: t_5.
-have e_17 : t_17 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_17 e_16 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_17 : t_17 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_17 e_16 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_18 : 'cV[R]_2 := t_14 - t_17.
-have e_18 : t_18 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_18 e_14 e_17 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_18 : t_18 = vec 2 [:: (1 / 11%:R * s_11 : R); (- 1 / 11%:R * s_11 : R)] by rewrite /t_18 e_14 e_17 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_19 : R := dot t_18 t_18.
-have e_19 : t_19 = (2%:R / 5%:R : R) by rewrite /t_19 e_18 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_19 : t_19 = (2%:R / 11%:R : R) by rewrite /t_19 e_18 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_20 : R := t_19 / t_3.
-have e_20 : t_20 = (1 / 5%:R : R) by rewrite /t_20 e_19 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_20 : t_20 = (1 / 11%:R : R) by rewrite /t_20 e_19 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_21 : R := 1.
-have e_21 : t_21 = (1 : R) by rewrite /t_21; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_21 : t_21 = (1 : R) by rewrite /t_21; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 have h_22 : 0 <= letter_eps by rewrite e_10; sgn.
 have h_23 : 0 < t_9 by rewrite e_9; sgn.
 move=> /(_ erefl).
@@ -3917,7 +2886,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (num_differ (c := (- 4%:R / 5%:R : R)) e_20 e_21); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 5%:R / 4%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+apply: (num_differ (c := (- 10%:R / 11%:R : R)) e_20 e_21); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11] | apply: (one_over (r := (- 11%:R / 10%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11]].
 Qed.
 
 (* not keras.unit-norm
@@ -3943,46 +2912,46 @@ End Statement.
 Theorem keras_unit_norm_fails (R : rcfType) : ~ (forall N : nat, keras_unit_norm_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (0 : R); (3%:R : R)].
-pose letter_x : R := (1 : R).
-pose letter_c : R := (2%:R : R).
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_x : R := (1 / (10%:R ^+ 13) : R).
+pose letter_c : R := (1 / (10%:R ^+ 12) : R).
 have := claim 2%N letter_activation letter_x letter_c.
 rewrite /keras_unit_norm_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_x = (1 : R) by [].
-have e_2 : letter_c = (2%:R : R) by [].
+have e_1 : letter_x = (1 / (10%:R ^+ 13) : R) by [].
+have e_2 : letter_c = (1 / (10%:R ^+ 12) : R) by [].
 pose t_3 : R := letter_x + letter_c.
-have e_3 : t_3 = (3%:R : R) by rewrite /t_3 e_1 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : t_3 = (11%:R / (10%:R ^+ 13) : R) by rewrite /t_3 e_1 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_4 : R := letter_x - letter_c.
-have e_4 : t_4 = (- 1 : R) by rewrite /t_4 e_1 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : t_4 = (- 9%:R / (10%:R ^+ 13) : R) by rewrite /t_4 e_1 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_5 : R := t_4 ^+ 2.
-have e_5 : t_5 = (1 : R) by rewrite /t_5 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_5 : t_5 = (81%:R / (10%:R ^+ 26) : R) by rewrite /t_5 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_6 : R := Num.sqrt t_5.
-have e_6 : t_6 = (1 : R) by rewrite /t_6 e_5; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_6 : t_6 = (9%:R / (10%:R ^+ 13) : R) by rewrite /t_6 e_5; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 pose t_7 : R := t_3 + t_6.
-have e_7 : t_7 = (4%:R : R) by rewrite /t_7 e_3 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_7 : t_7 = (1 / (5%:R * (10%:R ^+ 11)) : R) by rewrite /t_7 e_3 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_8 : R := 2%:R.
 have e_8 : t_8 = (2%:R : R) by rewrite /t_8; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : R := t_7 / t_8.
-have e_9 : t_9 = (2%:R : R) by rewrite /t_9 e_7 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_9 : t_9 = (1 / (10%:R ^+ 12) : R) by rewrite /t_9 e_7 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_10 : R := t_9^-1.
-have e_10 : t_10 = (1 / 2%:R : R) by rewrite /t_10 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_11 : letter_activation = vec 2 [:: (0 : R); (3%:R : R)] by [].
+have e_10 : t_10 = ((10%:R ^+ 12) : R) by rewrite /t_10 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_11 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
 pose t_12 : R := dot letter_activation letter_activation.
-have e_12 : t_12 = (9%:R : R) by rewrite /t_12 e_11 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_12 : t_12 = (1 : R) by rewrite /t_12 e_11 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_13 : R := Num.sqrt t_12.
-have e_13 : t_13 = (3%:R : R) by rewrite /t_13 e_12; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_13 : t_13 = (1 : R) by rewrite /t_13 e_12; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 pose t_14 : R := t_13^-1.
-have e_14 : t_14 = (1 / 3%:R : R) by rewrite /t_14 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_14 : t_14 = (1 : R) by rewrite /t_14 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_15 : 'cV[R]_2 := letter_x *: letter_activation.
-have e_15 : t_15 = vec 2 [:: (0 : R); (3%:R : R)] by rewrite /t_15 e_1 e_11 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_15 : t_15 = vec 2 [:: (1 / (10%:R ^+ 13) : R); (0 : R)] by rewrite /t_15 e_1 e_11 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_16 : 'cV[R]_2 := t_14 *: t_15.
-have e_16 : t_16 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_16 e_14 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_16 : t_16 = vec 2 [:: (1 / (10%:R ^+ 13) : R); (0 : R)] by rewrite /t_16 e_14 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_17 : 'cV[R]_2 := t_10 *: t_16.
-have e_17 : t_17 = vec 2 [:: (0 : R); (1 / 2%:R : R)] by rewrite /t_17 e_10 e_16 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_17 : t_17 = vec 2 [:: (1 / 10%:R : R); (0 : R)] by rewrite /t_17 e_10 e_16 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_18 : R := dot t_17 t_17.
-have e_18 : t_18 = (1 / 4%:R : R) by rewrite /t_18 e_17 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_18 : t_18 = (1 / (10%:R ^+ 2) : R) by rewrite /t_18 e_17 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_19 : R := Num.sqrt t_18.
-have e_19 : t_19 = (1 / 2%:R : R) by rewrite /t_19 e_18; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_19 : t_19 = (1 / 10%:R : R) by rewrite /t_19 e_18; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 pose t_20 : R := 1.
 have e_20 : t_20 = (1 : R) by rewrite /t_20; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 have h_21 : 0 < t_12 by rewrite e_12; sgn.
@@ -3995,7 +2964,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (num_differ (c := (- 1 / 2%:R : R)) e_19 e_20); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+apply: (num_differ (c := (- 9%:R / 10%:R : R)) e_19 e_20); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 10%:R / 9%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 Qed.
 
 (* not onnx.layer-norm.stage-one
@@ -4020,52 +2989,52 @@ End Statement.
 Theorem onnx_layer_norm_stage_one_fails (R : rcfType) : ~ (forall N : nat, onnx_layer_norm_stage_one_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
-pose letter_eps : R := (1 : R).
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)].
+pose letter_eps : R := (1 / (10%:R ^+ 5) : R).
 have := claim 2%N letter_activation letter_eps.
 rewrite /onnx_layer_norm_stage_one_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+have e_1 : letter_activation = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by [].
 pose t_2 : R := sumv letter_activation.
-have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_2 : t_2 = (0 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_3 : R := 2%:R.
 have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_4 : R := t_2 / t_3.
-have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : t_4 = (0 : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_5 : 'cV[R]_2 := ones.
 have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_6 : 'cV[R]_2 := t_4 *: t_5.
-have e_6 : t_6 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : t_6 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_7 : 'cV[R]_2 := letter_activation - t_6.
-have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_7 : t_7 = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_8 : R := dot t_7 t_7.
-have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : t_8 = (1 / (5%:R * (10%:R ^+ 5)) : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : R := t_8 / t_3.
-have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_10 : letter_eps = (1 : R) by [].
+have e_9 : t_9 = (1 / (10%:R ^+ 6) : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : letter_eps = (1 / (10%:R ^+ 5) : R) by [].
 pose t_11 : R := t_9 + letter_eps.
-have e_11 : t_11 = (5%:R / 4%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
-have NZ_5 := lt0r_neq0 S_5.
+have e_11 : t_11 = (11%:R / (10%:R ^+ 6) : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_11 S_11 E_11] : exists2 s : R, 0 < s & s ^+ 2 = 11%:R by apply: root_pos; rewrite ltr0n.
+have NZ_11 := lt0r_neq0 S_11.
 pose t_12 : R := Num.sqrt t_11.
-have e_12 : t_12 = (1 / 2%:R * s_5 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+have e_12 : t_12 = (1 / (10%:R ^+ 3) * s_11 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11]].
 pose t_13 : R := t_12^-1.
-have e_13 : t_13 = (2%:R / 5%:R * s_5 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_13 : t_13 = ((10%:R ^+ 3) / 11%:R * s_11 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_14 : 'cV[R]_2 := t_13 *: t_7.
-have e_14 : t_14 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_14 : t_14 = vec 2 [:: (1 / 11%:R * s_11 : R); (- 1 / 11%:R * s_11 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_15 : R := sumv t_14.
-have e_15 : t_15 = (0 : R) by rewrite /t_15 e_14 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_15 : t_15 = (0 : R) by rewrite /t_15 e_14 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_16 : R := t_15 / t_3.
-have e_16 : t_16 = (0 : R) by rewrite /t_16 e_15 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_16 : t_16 = (0 : R) by rewrite /t_16 e_15 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_17 : 'cV[R]_2 := t_16 *: t_5.
-have e_17 : t_17 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_17 e_16 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_17 : t_17 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_17 e_16 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_18 : 'cV[R]_2 := t_14 - t_17.
-have e_18 : t_18 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_18 e_14 e_17 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_18 : t_18 = vec 2 [:: (1 / 11%:R * s_11 : R); (- 1 / 11%:R * s_11 : R)] by rewrite /t_18 e_14 e_17 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_19 : R := dot t_18 t_18.
-have e_19 : t_19 = (2%:R / 5%:R : R) by rewrite /t_19 e_18 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_19 : t_19 = (2%:R / 11%:R : R) by rewrite /t_19 e_18 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_20 : R := t_19 / t_3.
-have e_20 : t_20 = (1 / 5%:R : R) by rewrite /t_20 e_19 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_20 : t_20 = (1 / 11%:R : R) by rewrite /t_20 e_19 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_21 : R := 1.
-have e_21 : t_21 = (1 : R) by rewrite /t_21; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_21 : t_21 = (1 : R) by rewrite /t_21; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 have h_22 : 0 <= letter_eps by rewrite e_10; sgn.
 have h_23 : 0 < t_9 by rewrite e_9; sgn.
 move=> /(_ erefl).
@@ -4075,7 +3044,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (num_differ (c := (- 4%:R / 5%:R : R)) e_20 e_21); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 5%:R / 4%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+apply: (num_differ (c := (- 10%:R / 11%:R : R)) e_20 e_21); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11] | apply: (one_over (r := (- 11%:R / 10%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11]].
 Qed.
 
 (* not onnx.mvn
@@ -4102,48 +3071,48 @@ End Statement.
 Theorem onnx_mvn_fails (R : rcfType) : ~ (forall N : nat, onnx_mvn_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
-pose letter_eps : R := (1 : R).
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 / (10%:R ^+ 9) : R); (- 1 / (10%:R ^+ 9) : R)].
+pose letter_eps : R := (1 / (10%:R ^+ 9) : R).
 have := claim 2%N letter_activation letter_eps.
 rewrite /onnx_mvn_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+have e_1 : letter_activation = vec 2 [:: (1 / (10%:R ^+ 9) : R); (- 1 / (10%:R ^+ 9) : R)] by [].
 pose t_2 : R := dot letter_activation letter_activation.
-have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_2 : t_2 = (1 / (5%:R * (10%:R ^+ 17)) : R) by rewrite /t_2 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_3 : R := 2%:R.
 have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_4 : R := t_2 / t_3.
-have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : t_4 = (1 / (10%:R ^+ 18) : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_5 : R := sumv letter_activation.
-have e_5 : t_5 = (1 : R) by rewrite /t_5 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_5 : t_5 = (0 : R) by rewrite /t_5 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_6 : R := t_5 / t_3.
-have e_6 : t_6 = (1 / 2%:R : R) by rewrite /t_6 e_5 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : t_6 = (0 : R) by rewrite /t_6 e_5 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_7 : R := t_6 ^+ 2.
-have e_7 : t_7 = (1 / 4%:R : R) by rewrite /t_7 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_7 : t_7 = (0 : R) by rewrite /t_7 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_8 : R := t_4 - t_7.
-have e_8 : t_8 = (1 / 4%:R : R) by rewrite /t_8 e_4 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : t_8 = (1 / (10%:R ^+ 18) : R) by rewrite /t_8 e_4 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : R := Num.sqrt t_8.
-have e_9 : t_9 = (1 / 2%:R : R) by rewrite /t_9 e_8; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
-have e_10 : letter_eps = (1 : R) by [].
+have e_9 : t_9 = (1 / (10%:R ^+ 9) : R) by rewrite /t_9 e_8; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_10 : letter_eps = (1 / (10%:R ^+ 9) : R) by [].
 pose t_11 : R := t_9 + letter_eps.
-have e_11 : t_11 = (3%:R / 2%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_11 : t_11 = (1 / (5%:R * (10%:R ^+ 8)) : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_12 : R := t_11^-1.
-have e_12 : t_12 = (2%:R / 3%:R : R) by rewrite /t_12 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_12 : t_12 = ((5%:R * (10%:R ^+ 8)) : R) by rewrite /t_12 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_13 : 'cV[R]_2 := ones.
 have e_13 : t_13 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_13 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_14 : 'cV[R]_2 := t_6 *: t_13.
-have e_14 : t_14 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_14 e_6 e_13 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_14 : t_14 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_14 e_6 e_13 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_15 : 'cV[R]_2 := letter_activation - t_14.
-have e_15 : t_15 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_15 e_1 e_14 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_15 : t_15 = vec 2 [:: (1 / (10%:R ^+ 9) : R); (- 1 / (10%:R ^+ 9) : R)] by rewrite /t_15 e_1 e_14 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_16 : 'cV[R]_2 := t_12 *: t_15.
-have e_16 : t_16 = vec 2 [:: (1 / 3%:R : R); (- 1 / 3%:R : R)] by rewrite /t_16 e_12 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_16 : t_16 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_16 e_12 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_17 : R := dot t_15 t_15.
-have e_17 : t_17 = (1 / 2%:R : R) by rewrite /t_17 e_15 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_17 : t_17 = (1 / (5%:R * (10%:R ^+ 17)) : R) by rewrite /t_17 e_15 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_18 : R := t_17 / t_3.
-have e_18 : t_18 = (1 / 4%:R : R) by rewrite /t_18 e_17 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_18 : t_18 = (1 / (10%:R ^+ 18) : R) by rewrite /t_18 e_17 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_19 : R := Num.sqrt t_18.
-have e_19 : t_19 = (1 / 2%:R : R) by rewrite /t_19 e_18; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_19 : t_19 = (1 / (10%:R ^+ 9) : R) by rewrite /t_19 e_18; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 pose t_20 : R := t_19^-1.
-have e_20 : t_20 = (2%:R : R) by rewrite /t_20 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_20 : t_20 = ((10%:R ^+ 9) : R) by rewrite /t_20 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_21 : 'cV[R]_2 := t_20 *: t_15.
 have e_21 : t_21 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_21 e_20 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 have h_22 : 0 <= letter_eps by rewrite e_10; sgn.
@@ -4158,13 +3127,13 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (vec_differ (k := 0) (c := (- 2%:R / 3%:R : R)) _ e_16 e_21); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 3%:R / 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+apply: (vec_differ (k := 0) (c := (- 1 / 2%:R : R)) _ e_16 e_21); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 Qed.
 
 (* not keras.rms-scaling
    With its option rms_scaling the layer scales by the inverse root of the mean square of its inputs
    the documentation of Keras 3 and its code, commits 12c5b99 and 3422977, and 3.15.1; LayerNormalization,
-   rms_scaling=True, the text against the code (before its deprecation in 2026) *)
+   rms_scaling=True, the text against the code (before its deprecation in version 3.11.0) *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
 Local Notation ones := (@ones R N).
@@ -4185,53 +3154,55 @@ End Statement.
 Theorem keras_rms_scaling_fails (R : rcfType) : ~ (forall N : nat, keras_rms_scaling_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_1 := vec 1 [:: (2%:R : R)].
-pose letter_eps : R := (2%:R : R).
-have := claim 1%N letter_activation letter_eps.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: ((10%:R * 100%:R + 1) : R); ((10%:R * 100%:R + 3%:R) : R)].
+pose letter_eps : R := (0 : R).
+have := claim 2%N letter_activation letter_eps.
 rewrite /keras_rms_scaling_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_activation = vec 1 [:: (2%:R : R)] by [].
+have e_1 : letter_activation = vec 2 [:: ((10%:R * 100%:R + 1) : R); ((10%:R * 100%:R + 3%:R) : R)] by [].
 pose t_2 : R := sumv letter_activation.
-have e_2 : t_2 = (2%:R : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_3 : R := 1%:R.
-have e_3 : t_3 = (1 : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_2 : t_2 = ((20%:R * 100%:R + 4%:R) : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 2%:R.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_4 : R := t_2 / t_3.
-have e_4 : t_4 = (2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_5 : 'cV[R]_1 := ones.
-have e_5 : t_5 = vec 1 [:: (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_6 : 'cV[R]_1 := t_4 *: t_5.
-have e_6 : t_6 = vec 1 [:: (2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_7 : 'cV[R]_1 := letter_activation - t_6.
-have e_7 : t_7 = vec 1 [:: (0 : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : t_4 = ((10%:R * 100%:R + 2%:R) : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := ones.
+have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := t_4 *: t_5.
+have e_6 : t_6 = vec 2 [:: ((10%:R * 100%:R + 2%:R) : R); ((10%:R * 100%:R + 2%:R) : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := letter_activation - t_6.
+have e_7 : t_7 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_8 : R := dot t_7 t_7.
-have e_8 : t_8 = (0 : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : t_8 = (2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : R := t_8 / t_3.
-have e_9 : t_9 = (0 : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_10 : letter_eps = (2%:R : R) by [].
+have e_9 : t_9 = (1 : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : letter_eps = (0 : R) by [].
 pose t_11 : R := t_9 + letter_eps.
-have e_11 : t_11 = (2%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
-have NZ_2 := lt0r_neq0 S_2.
+have e_11 : t_11 = (1 : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_12 : R := Num.sqrt t_11.
-have e_12 : t_12 = (1 * s_2 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+have e_12 : t_12 = (1 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 pose t_13 : R := t_12^-1.
-have e_13 : t_13 = (1 / 2%:R * s_2 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_14 : 'cV[R]_1 := t_13 *: letter_activation.
-have e_14 : t_14 = vec 1 [:: (1 * s_2 : R)] by rewrite /t_14 e_13 e_1 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_13 : t_13 = (1 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'cV[R]_2 := t_13 *: letter_activation.
+have e_14 : t_14 = vec 2 [:: ((10%:R * 100%:R + 1) : R); ((10%:R * 100%:R + 3%:R) : R)] by rewrite /t_14 e_13 e_1 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_15 : R := dot letter_activation letter_activation.
-have e_15 : t_15 = (4%:R : R) by rewrite /t_15 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_15 : t_15 = ((((2%:R * (10%:R ^+ 2)) * 100%:R + 80%:R) * 100%:R + 10%:R) : R) by rewrite /t_15 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_16 : R := t_15 / t_3.
-have e_16 : t_16 = (4%:R : R) by rewrite /t_16 e_15 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_16 : t_16 = ((((10%:R ^+ 2) * 100%:R + 40%:R) * 100%:R + 5%:R) : R) by rewrite /t_16 e_15 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_17 : R := t_16 + letter_eps.
-have e_17 : t_17 = (6%:R : R) by rewrite /t_17 e_16 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-have [s_3 S_3 E_3] : exists2 s : R, 0 < s & s ^+ 2 = 3%:R by apply: root_pos; rewrite ltr0n.
-have NZ_3 := lt0r_neq0 S_3.
+have e_17 : t_17 = ((((10%:R ^+ 2) * 100%:R + 40%:R) * 100%:R + 5%:R) : R) by rewrite /t_17 e_16 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+have [s_113 S_113 E_113] : exists2 s : R, 0 < s & s ^+ 2 = 113%:R by apply: root_pos; rewrite ltr0n.
+have NZ_113 := lt0r_neq0 S_113.
+have [s_1777 S_1777 E_1777] : exists2 s : R, 0 < s & s ^+ 2 = 1777%:R by apply: root_pos; rewrite ltr0n.
+have NZ_1777 := lt0r_neq0 S_1777.
 pose t_18 : R := Num.sqrt t_17.
-have e_18 : t_18 = (1 * s_2 * s_3 : R) by rewrite /t_18 e_17; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+have e_18 : t_18 = (1 * s_5 * s_113 * s_1777 : R) by rewrite /t_18 e_17; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_113 NZ_113 S_113 E_1777 NZ_1777 S_1777 R; first [reflexivity | field: E_5 E_113 E_1777; first [done | nz] | ring: E_5 E_113 E_1777]].
 pose t_19 : R := t_18^-1.
-have e_19 : t_19 = (1 / 6%:R * s_2 * s_3 : R) by rewrite /t_19 e_18 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
-pose t_20 : 'cV[R]_1 := t_19 *: letter_activation.
-have e_20 : t_20 = vec 1 [:: (1 / 3%:R * s_2 * s_3 : R)] by rewrite /t_20 e_19 e_1 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
-have h_21 : 0 <= letter_eps by rewrite e_10; sgn.
+have e_19 : t_19 = (1 / (((10%:R ^+ 2) * 100%:R + 40%:R) * 100%:R + 5%:R) * s_5 * s_113 * s_1777 : R) by rewrite /t_19 e_18 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_113 NZ_113 S_113 E_1777 NZ_1777 S_1777 R; first [reflexivity | field: E_5 E_113 E_1777; first [done | nz] | ring: E_5 E_113 E_1777].
+pose t_20 : 'cV[R]_2 := t_19 *: letter_activation.
+have e_20 : t_20 = vec 2 [:: ((10%:R * 100%:R + 1) / (((10%:R ^+ 2) * 100%:R + 40%:R) * 100%:R + 5%:R) * s_5 * s_113 * s_1777 : R); ((10%:R * 100%:R + 3%:R) / (((10%:R ^+ 2) * 100%:R + 40%:R) * 100%:R + 5%:R) * s_5 * s_113 * s_1777 : R)] by rewrite /t_20 e_19 e_1 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_113 NZ_113 S_113 E_1777 NZ_1777 S_1777 R; first [reflexivity | field: E_5 E_113 E_1777; first [done | nz] | ring: E_5 E_113 E_1777].
+have h_21 : 0 <= letter_eps by rewrite e_10; exact: lexx.
 have h_22 : 0 < t_17 by rewrite e_17; sgn.
 have h_23 : 0 < t_11 by rewrite e_11; sgn.
 move=> /(_ erefl).
@@ -4243,7 +3214,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (vec_differ (k := 0) (c := (1 * s_2 - 1 / 3%:R * s_2 * s_3 : R)) _ e_14 e_20); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3] | apply: (one_over (r := (3%:R / 4%:R * s_2 + 1 / 4%:R * s_2 * s_3 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+apply: (vec_differ (k := 0) (c := ((10%:R * 100%:R + 1) - (10%:R * 100%:R + 1) / (((10%:R ^+ 2) * 100%:R + 40%:R) * 100%:R + 5%:R) * s_5 * s_113 * s_1777 : R)) _ e_14 e_20); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_113 NZ_113 S_113 E_1777 NZ_1777 S_1777 R; first [reflexivity | field: E_5 E_113 E_1777; first [done | nz] | ring: E_5 E_113 E_1777] | apply: (one_over (r := ((((10%:R ^+ 2) * 100%:R + 40%:R) * 100%:R + 5%:R) / ((((10%:R * 100%:R + 5%:R) * (10%:R ^+ 2)) * 100%:R + 80%:R) * 100%:R + 4%:R) + 1 / ((((10%:R * 100%:R + 5%:R) * (10%:R ^+ 2)) * 100%:R + 80%:R) * 100%:R + 4%:R) * s_5 * s_113 * s_1777 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_113 NZ_113 S_113 E_1777 NZ_1777 S_1777 R; first [reflexivity | field: E_5 E_113 E_1777; first [done | nz] | ring: E_5 E_113 E_1777]].
 Qed.
 
 (* not keras.scale-before-relu
@@ -4305,26 +3276,29 @@ Variables (R : rcfType) (N : nat).
 Local Notation ones := (@ones R N).
 Local Notation Pi := (@Pi R N).
 Definition keras_eps_lower_bound_says : Prop :=
-  forall (c : R),
-  0 < c ->
-  0 <= c ^+ 2 /\
-  c ^+ 2 <= Num.sqrt (c ^+ 2).
+  forall (activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  N%:R != 0 :> R /\
+  eps ^+ 2 <= eps /\
+  eps <= dot activation activation / N%:R + eps.
 End Statement.
-Theorem keras_eps_lower_bound_fails (R : rcfType) : ~ keras_eps_lower_bound_says R.
+Theorem keras_eps_lower_bound_fails (R : rcfType) : ~ (forall N : nat, keras_eps_lower_bound_says R N).
 Proof.
 move=> claim.
-pose letter_c : R := (2%:R : R).
-have := claim letter_c.
+pose letter_activation : 'cV[R]_1 := vec 1 [:: (0 : R)].
+pose letter_eps : R := (4%:R : R).
+have := claim 1%N letter_activation letter_eps.
 rewrite /keras_eps_lower_bound_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_c = (2%:R : R) by [].
-pose t_2 : R := letter_c ^+ 2.
-have e_2 : t_2 = (4%:R : R) by rewrite /t_2 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_3 : R := Num.sqrt t_2.
-have e_3 : t_3 = (2%:R : R) by rewrite /t_3 e_2; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
-have h_4 : 0 < letter_c by rewrite e_1; sgn.
-move=> /(_ h_4).
+have e_1 : letter_eps = (4%:R : R) by [].
+pose t_2 : R := letter_eps ^+ 2.
+have e_2 : t_2 = (16%:R : R) by rewrite /t_2 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_3 : 0 <= letter_eps by rewrite e_1; sgn.
+move=> /(_ erefl).
+move=> /(_ h_3).
 case=> _.
-apply: (not_le e_2 e_3); apply: (pos_is (c := (2%:R : R))); [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | sgn].
+case=> + _.
+apply: (not_le e_2 e_1); apply: (pos_is (c := (12%:R : R))); [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | sgn].
 Qed.
 
 (* not keras.rmsnorm
@@ -4350,42 +3324,40 @@ End Statement.
 Theorem keras_rmsnorm_fails (R : rcfType) : ~ (forall N : nat, keras_rmsnorm_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_1 := vec 1 [:: (2%:R : R)].
-pose letter_gain : 'cV[R]_1 := vec 1 [:: (2%:R : R)].
-pose letter_eps : R := (2%:R : R).
+pose letter_activation : 'cV[R]_1 := vec 1 [:: (1 / (10%:R ^+ 3) : R)].
+pose letter_gain : 'cV[R]_1 := vec 1 [:: (1 : R)].
+pose letter_eps : R := (1 / (10%:R ^+ 6) : R).
 have := claim 1%N letter_activation letter_gain letter_eps.
 rewrite /keras_rmsnorm_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_gain = vec 1 [:: (2%:R : R)] by [].
-have e_2 : letter_activation = vec 1 [:: (2%:R : R)] by [].
+have e_1 : letter_gain = vec 1 [:: (1 : R)] by [].
+have e_2 : letter_activation = vec 1 [:: (1 / (10%:R ^+ 3) : R)] by [].
 pose t_3 : R := dot letter_activation letter_activation.
-have e_3 : t_3 = (4%:R : R) by rewrite /t_3 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : t_3 = (1 / (10%:R ^+ 6) : R) by rewrite /t_3 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_4 : R := 1%:R.
 have e_4 : t_4 = (1 : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_5 : R := t_3 / t_4.
-have e_5 : t_5 = (4%:R : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_6 : letter_eps = (2%:R : R) by [].
+have e_5 : t_5 = (1 / (10%:R ^+ 6) : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : letter_eps = (1 / (10%:R ^+ 6) : R) by [].
 pose t_7 : R := t_5 + letter_eps.
-have e_7 : t_7 = (6%:R : R) by rewrite /t_7 e_5 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_7 : t_7 = (1 / (5%:R * (10%:R ^+ 5)) : R) by rewrite /t_7 e_5 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
 have NZ_2 := lt0r_neq0 S_2.
-have [s_3 S_3 E_3] : exists2 s : R, 0 < s & s ^+ 2 = 3%:R by apply: root_pos; rewrite ltr0n.
-have NZ_3 := lt0r_neq0 S_3.
 pose t_8 : R := Num.sqrt t_7.
-have e_8 : t_8 = (1 * s_2 * s_3 : R) by rewrite /t_8 e_7; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+have e_8 : t_8 = (1 / (10%:R ^+ 3) * s_2 : R) by rewrite /t_8 e_7; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
 pose t_9 : R := t_8^-1.
-have e_9 : t_9 = (1 / 6%:R * s_2 * s_3 : R) by rewrite /t_9 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+have e_9 : t_9 = ((5%:R * (10%:R ^+ 2)) * s_2 : R) by rewrite /t_9 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_10 : 'cV[R]_1 := t_9 *: letter_activation.
-have e_10 : t_10 = vec 1 [:: (1 / 3%:R * s_2 * s_3 : R)] by rewrite /t_10 e_9 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+have e_10 : t_10 = vec 1 [:: (1 / 2%:R * s_2 : R)] by rewrite /t_10 e_9 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_11 : 'cV[R]_1 := had letter_gain t_10.
-have e_11 : t_11 = vec 1 [:: (2%:R / 3%:R * s_2 * s_3 : R)] by rewrite /t_11 e_1 e_10 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+have e_11 : t_11 = vec 1 [:: (1 / 2%:R * s_2 : R)] by rewrite /t_11 e_1 e_10 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_12 : R := Num.sqrt t_5.
-have e_12 : t_12 = (2%:R : R) by rewrite /t_12 e_5; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+have e_12 : t_12 = (1 / (10%:R ^+ 3) : R) by rewrite /t_12 e_5; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
 pose t_13 : R := t_12^-1.
-have e_13 : t_13 = (1 / 2%:R : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+have e_13 : t_13 = ((10%:R ^+ 3) : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_14 : 'cV[R]_1 := had letter_gain letter_activation.
-have e_14 : t_14 = vec 1 [:: (4%:R : R)] by rewrite /t_14 e_1 e_2 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+have e_14 : t_14 = vec 1 [:: (1 / (10%:R ^+ 3) : R)] by rewrite /t_14 e_1 e_2 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 pose t_15 : 'cV[R]_1 := t_13 *: t_14.
-have e_15 : t_15 = vec 1 [:: (2%:R : R)] by rewrite /t_15 e_13 e_14 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+have e_15 : t_15 = vec 1 [:: (1 : R)] by rewrite /t_15 e_13 e_14 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 have h_16 : 0 <= letter_eps by rewrite e_6; sgn.
 have h_17 : 0 < t_3 by rewrite e_3; sgn.
 move=> /(_ erefl).
@@ -4396,13 +3368,13 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (vec_differ (k := 0) (c := (- 2%:R + 2%:R / 3%:R * s_2 * s_3 : R)) _ e_11 e_15); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3] | apply: (one_over (r := (- 3%:R / 2%:R - 1 / 2%:R * s_2 * s_3 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+apply: (vec_differ (k := 0) (c := (- 1 + 1 / 2%:R * s_2 : R)) _ e_11 e_15); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: (one_over (r := (- 2%:R - 1 * s_2 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
 Qed.
 
 (* not torch-docs.layer-norm
    LayerNorm divides by σ + ε
-   the documentation of PyTorch, versions 0.4, commit 01e8840, and 2.13.0; LayerNorm, the formula of the
-   documentation of version 0.4 against the code *)
+   the documentation of PyTorch, commit 01e8840, a snapshot before version 0.4, and version 2.13.0; LayerNorm, the
+   formula of the documentation at commit 01e8840, a snapshot before version 0.4, against the code *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
 Local Notation ones := (@ones R N).
@@ -4423,58 +3395,58 @@ End Statement.
 Theorem torch_docs_layer_norm_fails (R : rcfType) : ~ (forall N : nat, torch_docs_layer_norm_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (2%:R : R)].
-pose letter_gain : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
-pose letter_bias : 'cV[R]_2 := vec 2 [:: (2%:R : R); (0 : R)].
-pose letter_eps : R := (1 : R).
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (1 : R); (1 : R)].
+pose letter_bias : 'cV[R]_2 := vec 2 [:: (0 : R); (0 : R)].
+pose letter_eps : R := (1 / (10%:R ^+ 5) : R).
 have := claim 2%N letter_activation letter_gain letter_bias letter_eps.
 rewrite /torch_docs_layer_norm_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_activation = vec 2 [:: (1 : R); (2%:R : R)] by [].
+have e_1 : letter_activation = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by [].
 pose t_2 : R := sumv letter_activation.
-have e_2 : t_2 = (3%:R : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_2 : t_2 = (0 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_3 : R := 2%:R.
 have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_4 : R := t_2 / t_3.
-have e_4 : t_4 = (3%:R / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : t_4 = (0 : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_5 : 'cV[R]_2 := ones.
 have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_6 : 'cV[R]_2 := t_4 *: t_5.
-have e_6 : t_6 = vec 2 [:: (3%:R / 2%:R : R); (3%:R / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : t_6 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_7 : 'cV[R]_2 := letter_activation - t_6.
-have e_7 : t_7 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_7 : t_7 = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_8 : R := dot t_7 t_7.
-have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : t_8 = (1 / (5%:R * (10%:R ^+ 5)) : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : R := t_8 / t_3.
-have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_9 : t_9 = (1 / (10%:R ^+ 6) : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_10 : R := Num.sqrt t_9.
-have e_10 : t_10 = (1 / 2%:R : R) by rewrite /t_10 e_9; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
-have e_11 : letter_eps = (1 : R) by [].
+have e_10 : t_10 = (1 / (10%:R ^+ 3) : R) by rewrite /t_10 e_9; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_11 : letter_eps = (1 / (10%:R ^+ 5) : R) by [].
 pose t_12 : R := t_10 + letter_eps.
-have e_12 : t_12 = (3%:R / 2%:R : R) by rewrite /t_12 e_10 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_12 : t_12 = ((1 * 100%:R + 1) / (10%:R ^+ 5) : R) by rewrite /t_12 e_10 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_13 : R := t_12^-1.
-have e_13 : t_13 = (2%:R / 3%:R : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_14 : letter_gain = vec 2 [:: (0 : R); (1 : R)] by [].
+have e_13 : t_13 = ((10%:R ^+ 5) / (1 * 100%:R + 1) : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_14 : letter_gain = vec 2 [:: (1 : R); (1 : R)] by [].
 pose t_15 : 'cV[R]_2 := had letter_gain t_7.
-have e_15 : t_15 = vec 2 [:: (0 : R); (1 / 2%:R : R)] by rewrite /t_15 e_14 e_7 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_15 : t_15 = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by rewrite /t_15 e_14 e_7 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_16 : 'cV[R]_2 := t_13 *: t_15.
-have e_16 : t_16 = vec 2 [:: (0 : R); (1 / 3%:R : R)] by rewrite /t_16 e_13 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_17 : letter_bias = vec 2 [:: (2%:R : R); (0 : R)] by [].
+have e_16 : t_16 = vec 2 [:: ((10%:R ^+ 2) / (1 * 100%:R + 1) : R); (- (10%:R ^+ 2) / (1 * 100%:R + 1) : R)] by rewrite /t_16 e_13 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_17 : letter_bias = vec 2 [:: (0 : R); (0 : R)] by [].
 pose t_18 : 'cV[R]_2 := t_16 + letter_bias.
-have e_18 : t_18 = vec 2 [:: (2%:R : R); (1 / 3%:R : R)] by rewrite /t_18 e_16 e_17 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_18 : t_18 = vec 2 [:: ((10%:R ^+ 2) / (1 * 100%:R + 1) : R); (- (10%:R ^+ 2) / (1 * 100%:R + 1) : R)] by rewrite /t_18 e_16 e_17 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_19 : R := t_9 + letter_eps.
-have e_19 : t_19 = (5%:R / 4%:R : R) by rewrite /t_19 e_9 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
-have NZ_5 := lt0r_neq0 S_5.
+have e_19 : t_19 = (11%:R / (10%:R ^+ 6) : R) by rewrite /t_19 e_9 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_11 S_11 E_11] : exists2 s : R, 0 < s & s ^+ 2 = 11%:R by apply: root_pos; rewrite ltr0n.
+have NZ_11 := lt0r_neq0 S_11.
 pose t_20 : R := Num.sqrt t_19.
-have e_20 : t_20 = (1 / 2%:R * s_5 : R) by rewrite /t_20 e_19; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+have e_20 : t_20 = (1 / (10%:R ^+ 3) * s_11 : R) by rewrite /t_20 e_19; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11]].
 pose t_21 : R := t_20^-1.
-have e_21 : t_21 = (2%:R / 5%:R * s_5 : R) by rewrite /t_21 e_20 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_21 : t_21 = ((10%:R ^+ 3) / 11%:R * s_11 : R) by rewrite /t_21 e_20 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_22 : 'cV[R]_2 := t_21 *: t_7.
-have e_22 : t_22 = vec 2 [:: (- 1 / 5%:R * s_5 : R); (1 / 5%:R * s_5 : R)] by rewrite /t_22 e_21 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_22 : t_22 = vec 2 [:: (1 / 11%:R * s_11 : R); (- 1 / 11%:R * s_11 : R)] by rewrite /t_22 e_21 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_23 : 'cV[R]_2 := had letter_gain t_22.
-have e_23 : t_23 = vec 2 [:: (0 : R); (1 / 5%:R * s_5 : R)] by rewrite /t_23 e_14 e_22 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_23 : t_23 = vec 2 [:: (1 / 11%:R * s_11 : R); (- 1 / 11%:R * s_11 : R)] by rewrite /t_23 e_14 e_22 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_24 : 'cV[R]_2 := t_23 + letter_bias.
-have e_24 : t_24 = vec 2 [:: (2%:R : R); (1 / 5%:R * s_5 : R)] by rewrite /t_24 e_23 e_17 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_24 : t_24 = vec 2 [:: (1 / 11%:R * s_11 : R); (- 1 / 11%:R * s_11 : R)] by rewrite /t_24 e_23 e_17 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 have h_25 : 0 <= letter_eps by rewrite e_11; sgn.
 have h_26 : 0 < t_9 by rewrite e_9; sgn.
 have h_27 : 0 < letter_eps by rewrite e_11; sgn.
@@ -4487,87 +3459,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (vec_differ (k := 1) (c := (1 / 3%:R - 1 / 5%:R * s_5 : R)) _ e_18 e_24); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 15%:R / 4%:R - 9%:R / 4%:R * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
-Qed.
-
-(* not mindspore.rms-norm
-   The operator divides by the sum of squares times the root of 1/N, plus ε
-   the documentation of MindSpore, r2.3.1; ops.rms_norm, the formula of r2.3.1 *)
-Section Statement.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Definition mindspore_rms_norm_says : Prop :=
-  forall (activation gain : 'cV[R]_N) (eps : R),
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < dot activation activation / N%:R + eps ->
-  0 < dot activation activation ->
-  N%:R != 0 :> R /\
-  Num.sqrt N%:R != 0 :> R /\
-  dot activation activation / Num.sqrt N%:R + eps != 0 /\
-  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
-  0 <= N%:R :> R /\
-  0 <= dot activation activation / N%:R + eps /\
-  (dot activation activation / Num.sqrt N%:R + eps)^-1 *: had gain activation = had gain (rms_norm eps activation) :> 'cV[R]_N.
-End Statement.
-Theorem mindspore_rms_norm_fails (R : rcfType) : ~ (forall N : nat, mindspore_rms_norm_says R N).
-Proof.
-move=> claim.
-pose letter_activation : 'cV[R]_1 := vec 1 [:: (2%:R : R)].
-pose letter_gain : 'cV[R]_1 := vec 1 [:: (2%:R : R)].
-pose letter_eps : R := (2%:R : R).
-have := claim 1%N letter_activation letter_gain letter_eps.
-rewrite /mindspore_rms_norm_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_activation = vec 1 [:: (2%:R : R)] by [].
-pose t_2 : R := dot letter_activation letter_activation.
-have e_2 : t_2 = (4%:R : R) by rewrite /t_2 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_3 : R := 1%:R.
-have e_3 : t_3 = (1 : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_4 : R := Num.sqrt t_3.
-have e_4 : t_4 = (1 : R) by rewrite /t_4 e_3; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
-pose t_5 : R := t_2 / t_4.
-have e_5 : t_5 = (4%:R : R) by rewrite /t_5 e_2 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_6 : letter_eps = (2%:R : R) by [].
-pose t_7 : R := t_5 + letter_eps.
-have e_7 : t_7 = (6%:R : R) by rewrite /t_7 e_5 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_8 : R := t_7^-1.
-have e_8 : t_8 = (1 / 6%:R : R) by rewrite /t_8 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_9 : letter_gain = vec 1 [:: (2%:R : R)] by [].
-pose t_10 : 'cV[R]_1 := had letter_gain letter_activation.
-have e_10 : t_10 = vec 1 [:: (4%:R : R)] by rewrite /t_10 e_9 e_1 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_11 : 'cV[R]_1 := t_8 *: t_10.
-have e_11 : t_11 = vec 1 [:: (2%:R / 3%:R : R)] by rewrite /t_11 e_8 e_10 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_12 : R := t_2 / t_3.
-have e_12 : t_12 = (4%:R : R) by rewrite /t_12 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_13 : R := t_12 + letter_eps.
-have e_13 : t_13 = (6%:R : R) by rewrite /t_13 e_12 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
-have NZ_2 := lt0r_neq0 S_2.
-have [s_3 S_3 E_3] : exists2 s : R, 0 < s & s ^+ 2 = 3%:R by apply: root_pos; rewrite ltr0n.
-have NZ_3 := lt0r_neq0 S_3.
-pose t_14 : R := Num.sqrt t_13.
-have e_14 : t_14 = (1 * s_2 * s_3 : R) by rewrite /t_14 e_13; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
-pose t_15 : R := t_14^-1.
-have e_15 : t_15 = (1 / 6%:R * s_2 * s_3 : R) by rewrite /t_15 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
-pose t_16 : 'cV[R]_1 := t_15 *: letter_activation.
-have e_16 : t_16 = vec 1 [:: (1 / 3%:R * s_2 * s_3 : R)] by rewrite /t_16 e_15 e_1 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
-pose t_17 : 'cV[R]_1 := had letter_gain t_16.
-have e_17 : t_17 = vec 1 [:: (2%:R / 3%:R * s_2 * s_3 : R)] by rewrite /t_17 e_9 e_16 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
-have h_18 : 0 <= letter_eps by rewrite e_6; sgn.
-have h_19 : 0 < t_13 by rewrite e_13; sgn.
-have h_20 : 0 < t_2 by rewrite e_2; sgn.
-move=> /(_ erefl).
-move=> /(_ h_18).
-move=> /(_ h_19).
-move=> /(_ h_20).
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-apply: (vec_differ (k := 0) (c := (2%:R / 3%:R - 2%:R / 3%:R * s_2 * s_3 : R)) _ e_11 e_17); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3] | apply: (one_over (r := (- 3%:R / 10%:R - 3%:R / 10%:R * s_2 * s_3 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+apply: (vec_differ (k := 0) (c := ((10%:R ^+ 2) / (1 * 100%:R + 1) - 1 / 11%:R * s_11 : R)) _ e_18 e_24); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11] | apply: (one_over (r := (((11%:R * 100%:R + 11%:R) * (10%:R ^+ 2)) / ((9%:R * 100%:R + 97%:R) * 100%:R + 99%:R) + ((1 * 100%:R + 2%:R) * 100%:R + 1) / ((9%:R * 100%:R + 97%:R) * 100%:R + 99%:R) * s_11 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11]].
 Qed.
 
 (* not onnx.group-norm
@@ -4576,10 +3468,10 @@ Qed.
    a single group (onnx 1.23.2)
    not here: a free matrix or a second dimension *)
 
-(* not keras.group-size
-   Groups of size 1 are a layer normalization over height, width and channels
-   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977, and 3.15.1; LayerNormalization, the remark
-   on groups of size 1
+(* not torch-docs.group-norm
+   A single group is equivalent with LayerNorm
+   the documentation of PyTorch, commit 01e8840, a snapshot before version 0.4, and version 2.13.0; GroupNorm
+   (2.13.0), the example with all channels in a single group
    not here: a free matrix or a second dimension *)
 
 (* not ba.fisher-blocks
@@ -5015,156 +3907,103 @@ Variables (R : rcfType) (N : nat).
 Local Notation ones := (@ones R N).
 Local Notation Pi := (@Pi R N).
 Definition ba_growth_output_says : Prop :=
-  forall (activation d : 'cV[R]_N),
+  forall (activation d : 'cV[R]_N) (c k : R),
   (0 < N)%N ->
   0 < variance activation ->
-  0 < variance (had d activation) ->
+  0 < c ->
   N%:R != 0 :> R /\
-  std (had d activation) != 0 /\
+  std (had (c *: ones + k *: d) activation) != 0 /\
   std activation != 0 /\
-  0 <= variance (had d activation) /\
+  0 <= variance (had (c *: ones + k *: d) activation) /\
   0 <= variance activation /\
-  (std (had d activation))^-1 *: centered (had d activation) = (std activation)^-1 *: centered activation :> 'cV[R]_N.
+  (std (had (c *: ones + k *: d) activation))^-1 *: centered (had (c *: ones + k *: d) activation) = (std activation)^-1 *: centered activation :> 'cV[R]_N.
 End Statement.
 Theorem ba_growth_output_fails (R : rcfType) : ~ (forall N : nat, ba_growth_output_says R N).
 Proof.
 move=> claim.
 pose letter_activation : 'cV[R]_3 := vec 3 [:: (1 : R); (2%:R : R); (4%:R : R)].
-pose letter_d : 'cV[R]_3 := vec 3 [:: (2%:R : R); (1 : R); (1 : R)].
-have := claim 3%N letter_activation letter_d.
+pose letter_d : 'cV[R]_3 := vec 3 [:: (1 : R); (0 : R); (0 : R)].
+pose letter_c : R := (1 : R).
+pose letter_k : R := (1 : R).
+have := claim 3%N letter_activation letter_d letter_c letter_k.
 rewrite /ba_growth_output_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_d = vec 3 [:: (2%:R : R); (1 : R); (1 : R)] by [].
-have e_2 : letter_activation = vec 3 [:: (1 : R); (2%:R : R); (4%:R : R)] by [].
-pose t_3 : 'cV[R]_3 := had letter_d letter_activation.
-have e_3 : t_3 = vec 3 [:: (2%:R : R); (2%:R : R); (4%:R : R)] by rewrite /t_3 e_1 e_2 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_4 : R := sumv t_3.
-have e_4 : t_4 = (8%:R : R) by rewrite /t_4 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_5 : R := 3%:R.
-have e_5 : t_5 = (3%:R : R) by rewrite /t_5; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_6 : R := t_4 / t_5.
-have e_6 : t_6 = (8%:R / 3%:R : R) by rewrite /t_6 e_4 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_7 : 'cV[R]_3 := ones.
-have e_7 : t_7 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_7 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_8 : 'cV[R]_3 := t_6 *: t_7.
-have e_8 : t_8 = vec 3 [:: (8%:R / 3%:R : R); (8%:R / 3%:R : R); (8%:R / 3%:R : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_9 : 'cV[R]_3 := t_3 - t_8.
-have e_9 : t_9 = vec 3 [:: (- 2%:R / 3%:R : R); (- 2%:R / 3%:R : R); (4%:R / 3%:R : R)] by rewrite /t_9 e_3 e_8 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_10 : R := dot t_9 t_9.
-have e_10 : t_10 = (8%:R / 3%:R : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_11 : R := t_10 / t_5.
-have e_11 : t_11 = (8%:R / 9%:R : R) by rewrite /t_11 e_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_1 : letter_c = (1 : R) by [].
+pose t_2 : 'cV[R]_3 := ones.
+have e_2 : t_2 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_2 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : 'cV[R]_3 := letter_c *: t_2.
+have e_3 : t_3 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : letter_k = (1 : R) by [].
+have e_5 : letter_d = vec 3 [:: (1 : R); (0 : R); (0 : R)] by [].
+pose t_6 : 'cV[R]_3 := letter_k *: letter_d.
+have e_6 : t_6 = vec 3 [:: (1 : R); (0 : R); (0 : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_3 := t_3 + t_6.
+have e_7 : t_7 = vec 3 [:: (2%:R : R); (1 : R); (1 : R)] by rewrite /t_7 e_3 e_6 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : letter_activation = vec 3 [:: (1 : R); (2%:R : R); (4%:R : R)] by [].
+pose t_9 : 'cV[R]_3 := had t_7 letter_activation.
+have e_9 : t_9 = vec 3 [:: (2%:R : R); (2%:R : R); (4%:R : R)] by rewrite /t_9 e_7 e_8 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := sumv t_9.
+have e_10 : t_10 = (8%:R : R) by rewrite /t_10 e_9 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := 3%:R.
+have e_11 : t_11 = (3%:R : R) by rewrite /t_11; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := t_10 / t_11.
+have e_12 : t_12 = (8%:R / 3%:R : R) by rewrite /t_12 e_10 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'cV[R]_3 := t_12 *: t_2.
+have e_13 : t_13 = vec 3 [:: (8%:R / 3%:R : R); (8%:R / 3%:R : R); (8%:R / 3%:R : R)] by rewrite /t_13 e_12 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'cV[R]_3 := t_9 - t_13.
+have e_14 : t_14 = vec 3 [:: (- 2%:R / 3%:R : R); (- 2%:R / 3%:R : R); (4%:R / 3%:R : R)] by rewrite /t_14 e_9 e_13 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := dot t_14 t_14.
+have e_15 : t_15 = (8%:R / 3%:R : R) by rewrite /t_15 e_14 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : R := t_15 / t_11.
+have e_16 : t_16 = (8%:R / 9%:R : R) by rewrite /t_16 e_15 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
 have NZ_2 := lt0r_neq0 S_2.
-pose t_12 : R := Num.sqrt t_11.
-have e_12 : t_12 = (2%:R / 3%:R * s_2 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
-pose t_13 : R := t_12^-1.
-have e_13 : t_13 = (3%:R / 4%:R * s_2 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_14 : 'cV[R]_3 := t_13 *: t_9.
-have e_14 : t_14 = vec 3 [:: (- 1 / 2%:R * s_2 : R); (- 1 / 2%:R * s_2 : R); (1 * s_2 : R)] by rewrite /t_14 e_13 e_9 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_15 : R := sumv letter_activation.
-have e_15 : t_15 = (7%:R : R) by rewrite /t_15 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_16 : R := t_15 / t_5.
-have e_16 : t_16 = (7%:R / 3%:R : R) by rewrite /t_16 e_15 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_17 : 'cV[R]_3 := t_16 *: t_7.
-have e_17 : t_17 = vec 3 [:: (7%:R / 3%:R : R); (7%:R / 3%:R : R); (7%:R / 3%:R : R)] by rewrite /t_17 e_16 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_18 : 'cV[R]_3 := letter_activation - t_17.
-have e_18 : t_18 = vec 3 [:: (- 4%:R / 3%:R : R); (- 1 / 3%:R : R); (5%:R / 3%:R : R)] by rewrite /t_18 e_2 e_17 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_19 : R := dot t_18 t_18.
-have e_19 : t_19 = (14%:R / 3%:R : R) by rewrite /t_19 e_18 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_20 : R := t_19 / t_5.
-have e_20 : t_20 = (14%:R / 9%:R : R) by rewrite /t_20 e_19 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_17 : R := Num.sqrt t_16.
+have e_17 : t_17 = (2%:R / 3%:R * s_2 : R) by rewrite /t_17 e_16; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_18 : R := t_17^-1.
+have e_18 : t_18 = (3%:R / 4%:R * s_2 : R) by rewrite /t_18 e_17 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_19 : 'cV[R]_3 := t_18 *: t_14.
+have e_19 : t_19 = vec 3 [:: (- 1 / 2%:R * s_2 : R); (- 1 / 2%:R * s_2 : R); (1 * s_2 : R)] by rewrite /t_19 e_18 e_14 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_20 : R := sumv letter_activation.
+have e_20 : t_20 = (7%:R : R) by rewrite /t_20 e_8 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_21 : R := t_20 / t_11.
+have e_21 : t_21 = (7%:R / 3%:R : R) by rewrite /t_21 e_20 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_22 : 'cV[R]_3 := t_21 *: t_2.
+have e_22 : t_22 = vec 3 [:: (7%:R / 3%:R : R); (7%:R / 3%:R : R); (7%:R / 3%:R : R)] by rewrite /t_22 e_21 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_23 : 'cV[R]_3 := letter_activation - t_22.
+have e_23 : t_23 = vec 3 [:: (- 4%:R / 3%:R : R); (- 1 / 3%:R : R); (5%:R / 3%:R : R)] by rewrite /t_23 e_8 e_22 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_24 : R := dot t_23 t_23.
+have e_24 : t_24 = (14%:R / 3%:R : R) by rewrite /t_24 e_23 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_25 : R := t_24 / t_11.
+have e_25 : t_25 = (14%:R / 9%:R : R) by rewrite /t_25 e_24 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
 have [s_7 S_7 E_7] : exists2 s : R, 0 < s & s ^+ 2 = 7%:R by apply: root_pos; rewrite ltr0n.
 have NZ_7 := lt0r_neq0 S_7.
-pose t_21 : R := Num.sqrt t_20.
-have e_21 : t_21 = (1 / 3%:R * s_2 * s_7 : R) by rewrite /t_21 e_20; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7]].
-pose t_22 : R := t_21^-1.
-have e_22 : t_22 = (3%:R / 14%:R * s_2 * s_7 : R) by rewrite /t_22 e_21 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
-pose t_23 : 'cV[R]_3 := t_22 *: t_18.
-have e_23 : t_23 = vec 3 [:: (- 2%:R / 7%:R * s_2 * s_7 : R); (- 1 / 14%:R * s_2 * s_7 : R); (5%:R / 14%:R * s_2 * s_7 : R)] by rewrite /t_23 e_22 e_18 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
-have h_24 : 0 < t_20 by rewrite e_20; sgn.
-have h_25 : 0 < t_11 by rewrite e_11; sgn.
+pose t_26 : R := Num.sqrt t_25.
+have e_26 : t_26 = (1 / 3%:R * s_2 * s_7 : R) by rewrite /t_26 e_25; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7]].
+pose t_27 : R := t_26^-1.
+have e_27 : t_27 = (3%:R / 14%:R * s_2 * s_7 : R) by rewrite /t_27 e_26 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
+pose t_28 : 'cV[R]_3 := t_27 *: t_23.
+have e_28 : t_28 = vec 3 [:: (- 2%:R / 7%:R * s_2 * s_7 : R); (- 1 / 14%:R * s_2 * s_7 : R); (5%:R / 14%:R * s_2 * s_7 : R)] by rewrite /t_28 e_27 e_23 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
+have h_29 : 0 < t_25 by rewrite e_25; sgn.
+have h_30 : 0 < letter_c by rewrite e_1; sgn.
 move=> /(_ erefl).
-move=> /(_ h_24).
-move=> /(_ h_25).
+move=> /(_ h_29).
+move=> /(_ h_30).
 case=> _.
 case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (vec_differ (k := 0) (c := (- 1 / 2%:R * s_2 + 2%:R / 7%:R * s_2 * s_7 : R)) _ e_14 e_23); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7] | apply: (one_over (r := (7%:R / 9%:R * s_2 + 4%:R / 9%:R * s_2 * s_7 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7]].
+apply: (vec_differ (k := 0) (c := (- 1 / 2%:R * s_2 + 2%:R / 7%:R * s_2 * s_7 : R)) _ e_19 e_28); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7] | apply: (one_over (r := (7%:R / 9%:R * s_2 + 4%:R / 9%:R * s_2 * s_7 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7]].
 Qed.
 
 (* not ba.metric.batch
    In batch normalization the metric along the gain of a unit is the mean of the outputs’ variances
-   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; appendix, Eq. (32) *)
-Section Statement.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Definition ba_metric_batch_says : Prop :=
-  forall (activation d : 'cV[R]_N),
-  (0 < N)%N ->
-  0 < variance activation ->
-  N%:R != 0 :> R /\
-  std activation != 0 /\
-  0 <= variance activation /\
-  dot d (vpow ((std activation)^-1 *: centered activation) 2) / N%:R = mean d :> R.
-End Statement.
-Theorem ba_metric_batch_fails (R : rcfType) : ~ (forall N : nat, ba_metric_batch_says R N).
-Proof.
-move=> claim.
-pose letter_activation : 'cV[R]_3 := vec 3 [:: (0 : R); (1 : R); (1 : R)].
-pose letter_d : 'cV[R]_3 := vec 3 [:: (0 : R); (1 : R); (0 : R)].
-have := claim 3%N letter_activation letter_d.
-rewrite /ba_metric_batch_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_d = vec 3 [:: (0 : R); (1 : R); (0 : R)] by [].
-have e_2 : letter_activation = vec 3 [:: (0 : R); (1 : R); (1 : R)] by [].
-pose t_3 : R := sumv letter_activation.
-have e_3 : t_3 = (2%:R : R) by rewrite /t_3 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_4 : R := 3%:R.
-have e_4 : t_4 = (3%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_5 : R := t_3 / t_4.
-have e_5 : t_5 = (2%:R / 3%:R : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_6 : 'cV[R]_3 := ones.
-have e_6 : t_6 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_7 : 'cV[R]_3 := t_5 *: t_6.
-have e_7 : t_7 = vec 3 [:: (2%:R / 3%:R : R); (2%:R / 3%:R : R); (2%:R / 3%:R : R)] by rewrite /t_7 e_5 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_8 : 'cV[R]_3 := letter_activation - t_7.
-have e_8 : t_8 = vec 3 [:: (- 2%:R / 3%:R : R); (1 / 3%:R : R); (1 / 3%:R : R)] by rewrite /t_8 e_2 e_7 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_9 : R := dot t_8 t_8.
-have e_9 : t_9 = (2%:R / 3%:R : R) by rewrite /t_9 e_8 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_10 : R := t_9 / t_4.
-have e_10 : t_10 = (2%:R / 9%:R : R) by rewrite /t_10 e_9 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
-have NZ_2 := lt0r_neq0 S_2.
-pose t_11 : R := Num.sqrt t_10.
-have e_11 : t_11 = (1 / 3%:R * s_2 : R) by rewrite /t_11 e_10; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
-pose t_12 : R := t_11^-1.
-have e_12 : t_12 = (3%:R / 2%:R * s_2 : R) by rewrite /t_12 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_13 : 'cV[R]_3 := t_12 *: t_8.
-have e_13 : t_13 = vec 3 [:: (- 1 * s_2 : R); (1 / 2%:R * s_2 : R); (1 / 2%:R * s_2 : R)] by rewrite /t_13 e_12 e_8 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_14 : 'cV[R]_3 := vpow t_13 2.
-have e_14 : t_14 = vec 3 [:: (2%:R : R); (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_14 e_13 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_15 : R := dot letter_d t_14.
-have e_15 : t_15 = (1 / 2%:R : R) by rewrite /t_15 e_1 e_14 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_16 : R := t_15 / t_4.
-have e_16 : t_16 = (1 / 6%:R : R) by rewrite /t_16 e_15 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_17 : R := sumv letter_d.
-have e_17 : t_17 = (1 : R) by rewrite /t_17 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-pose t_18 : R := t_17 / t_4.
-have e_18 : t_18 = (1 / 3%:R : R) by rewrite /t_18 e_17 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-have h_19 : 0 < t_10 by rewrite e_10; sgn.
-move=> /(_ erefl).
-move=> /(_ h_19).
-case=> _.
-case=> _.
-case=> _.
-apply: (num_differ (c := (- 1 / 6%:R : R)) e_16 e_18); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: (one_over (r := (- 6%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
-Qed.
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; appendix, Eq. (32)
+   not here: the function exp, which a real closed field does not have *)
 
 (* not ba.metric.error-alone
    In the normalized model the metric depends on the size of the prediction error alone
-   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; appendix, below Eq. (33) *)
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; appendix, above Eq. (32) *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
 Local Notation ones := (@ones R N).
@@ -5257,94 +4096,12 @@ case=> _.
 apply: (num_differ (c := (- 3%:R / 2%:R : R)) e_16 e_28); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: (one_over (r := (- 2%:R / 3%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
 Qed.
 
-(* not flashnorm.cancellation
-   RMSNorm behind weights that stand behind RMSNorm makes the first one redundant
-   N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; Proposition 3 *)
-Section Statement.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Definition flashnorm_cancellation_says : Prop :=
-  forall (activation : 'cV[R]_N) (r eps : R),
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < dot activation activation ->
-  0 < r ->
-  r != 0 /\
-  N%:R != 0 :> R /\
-  Num.sqrt (dot (r^-1 *: activation) (r^-1 *: activation) / N%:R + eps) != 0 /\
-  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
-  0 <= dot (r^-1 *: activation) (r^-1 *: activation) / N%:R + eps /\
-  0 <= dot activation activation / N%:R + eps /\
-  rms_norm eps (r^-1 *: activation) = rms_norm eps activation :> 'cV[R]_N.
-End Statement.
-Theorem flashnorm_cancellation_fails (R : rcfType) : ~ (forall N : nat, flashnorm_cancellation_says R N).
-Proof.
-move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (2%:R : R)].
-pose letter_r : R := (2%:R : R).
-pose letter_eps : R := (1 : R).
-have := claim 2%N letter_activation letter_r letter_eps.
-rewrite /flashnorm_cancellation_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_r = (2%:R : R) by [].
-pose t_2 : R := letter_r^-1.
-have e_2 : t_2 = (1 / 2%:R : R) by rewrite /t_2 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_3 : letter_activation = vec 2 [:: (1 : R); (2%:R : R)] by [].
-pose t_4 : 'cV[R]_2 := t_2 *: letter_activation.
-have e_4 : t_4 = vec 2 [:: (1 / 2%:R : R); (1 : R)] by rewrite /t_4 e_2 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_5 : R := dot t_4 t_4.
-have e_5 : t_5 = (5%:R / 4%:R : R) by rewrite /t_5 e_4 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_6 : R := 2%:R.
-have e_6 : t_6 = (2%:R : R) by rewrite /t_6; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_7 : R := t_5 / t_6.
-have e_7 : t_7 = (5%:R / 8%:R : R) by rewrite /t_7 e_5 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_8 : letter_eps = (1 : R) by [].
-pose t_9 : R := t_7 + letter_eps.
-have e_9 : t_9 = (13%:R / 8%:R : R) by rewrite /t_9 e_7 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
-have NZ_2 := lt0r_neq0 S_2.
-have [s_13 S_13 E_13] : exists2 s : R, 0 < s & s ^+ 2 = 13%:R by apply: root_pos; rewrite ltr0n.
-have NZ_13 := lt0r_neq0 S_13.
-pose t_10 : R := Num.sqrt t_9.
-have e_10 : t_10 = (1 / 4%:R * s_2 * s_13 : R) by rewrite /t_10 e_9; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 R; first [reflexivity | field: E_2 E_13; first [done | nz] | ring: E_2 E_13]].
-pose t_11 : R := t_10^-1.
-have e_11 : t_11 = (2%:R / 13%:R * s_2 * s_13 : R) by rewrite /t_11 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 R; first [reflexivity | field: E_2 E_13; first [done | nz] | ring: E_2 E_13].
-pose t_12 : 'cV[R]_2 := t_11 *: t_4.
-have e_12 : t_12 = vec 2 [:: (1 / 13%:R * s_2 * s_13 : R); (2%:R / 13%:R * s_2 * s_13 : R)] by rewrite /t_12 e_11 e_4 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 R; first [reflexivity | field: E_2 E_13; first [done | nz] | ring: E_2 E_13].
-pose t_13 : R := dot letter_activation letter_activation.
-have e_13 : t_13 = (5%:R : R) by rewrite /t_13 e_3 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 R; first [reflexivity | field: E_2 E_13; first [done | nz] | ring: E_2 E_13].
-pose t_14 : R := t_13 / t_6.
-have e_14 : t_14 = (5%:R / 2%:R : R) by rewrite /t_14 e_13 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 R; first [reflexivity | field: E_2 E_13; first [done | nz] | ring: E_2 E_13].
-pose t_15 : R := t_14 + letter_eps.
-have e_15 : t_15 = (7%:R / 2%:R : R) by rewrite /t_15 e_14 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 R; first [reflexivity | field: E_2 E_13; first [done | nz] | ring: E_2 E_13].
-have [s_7 S_7 E_7] : exists2 s : R, 0 < s & s ^+ 2 = 7%:R by apply: root_pos; rewrite ltr0n.
-have NZ_7 := lt0r_neq0 S_7.
-pose t_16 : R := Num.sqrt t_15.
-have e_16 : t_16 = (1 / 2%:R * s_2 * s_7 : R) by rewrite /t_16 e_15; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_13 E_7; first [done | nz] | ring: E_2 E_13 E_7]].
-pose t_17 : R := t_16^-1.
-have e_17 : t_17 = (1 / 7%:R * s_2 * s_7 : R) by rewrite /t_17 e_16 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_13 E_7; first [done | nz] | ring: E_2 E_13 E_7].
-pose t_18 : 'cV[R]_2 := t_17 *: letter_activation.
-have e_18 : t_18 = vec 2 [:: (1 / 7%:R * s_2 * s_7 : R); (2%:R / 7%:R * s_2 * s_7 : R)] by rewrite /t_18 e_17 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_13 E_7; first [done | nz] | ring: E_2 E_13 E_7].
-have h_19 : 0 <= letter_eps by rewrite e_8; sgn.
-have h_20 : 0 < t_13 by rewrite e_13; sgn.
-have h_21 : 0 < letter_r by rewrite e_1; sgn.
-move=> /(_ erefl).
-move=> /(_ h_19).
-move=> /(_ h_20).
-move=> /(_ h_21).
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-apply: (vec_differ (k := 0) (c := (- 1 / 7%:R * s_2 * s_7 + 1 / 13%:R * s_2 * s_13 : R)) _ e_12 e_18); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_13 E_7; first [done | nz] | ring: E_2 E_13 E_7] | apply: (one_over (r := (- 13%:R / 12%:R * s_2 * s_7 - 7%:R / 12%:R * s_2 * s_13 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_13 E_7; first [done | nz] | ring: E_2 E_13 E_7]].
-Qed.
-
 (* not gupta.three-steps
    Standardization removes the component along 1, normalizes what is left, and scales it by √d
    A. Gupta, A. Ozdemir, G. Anumanchipalli, “Re-Introducing LayerNorm: Geometric Meaning, Irreversibility and a
-   Comparative Study with RMSNorm”, arXiv:2409.12951, the abstracts of versions 1 and 2; abstract, versions 1 and 2 *)
+   Comparative Study with RMSNorm”, arXiv:2409.12951, the abstracts of versions 1 and 2; version 2 has another title,
+   its publication in Findings of EACL 2026 a fourth author, and both have withdrawn the two sentences of version 1
+   on what is lost and on the identity; abstract, versions 1 and 2 *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
 Local Notation ones := (@ones R N).
@@ -5365,64 +4122,64 @@ End Statement.
 Theorem gupta_three_steps_fails (R : rcfType) : ~ (forall N : nat, gupta_three_steps_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
-pose letter_eps : R := (1 : R).
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)].
+pose letter_eps : R := (1 / (10%:R ^+ 5) : R).
 have := claim 2%N letter_activation letter_eps.
 rewrite /gupta_three_steps_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+have e_1 : letter_activation = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by [].
 pose t_2 : R := sumv letter_activation.
-have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_2 : t_2 = (0 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_3 : R := 2%:R.
 have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_4 : R := t_2 / t_3.
-have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : t_4 = (0 : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_5 : 'cV[R]_2 := ones.
 have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_6 : 'cV[R]_2 := t_4 *: t_5.
-have e_6 : t_6 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : t_6 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_7 : 'cV[R]_2 := letter_activation - t_6.
-have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_7 : t_7 = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_8 : R := dot t_7 t_7.
-have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : t_8 = (1 / (5%:R * (10%:R ^+ 5)) : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : R := t_8 / t_3.
-have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_10 : letter_eps = (1 : R) by [].
+have e_9 : t_9 = (1 / (10%:R ^+ 6) : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : letter_eps = (1 / (10%:R ^+ 5) : R) by [].
 pose t_11 : R := t_9 + letter_eps.
-have e_11 : t_11 = (5%:R / 4%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
-have NZ_5 := lt0r_neq0 S_5.
+have e_11 : t_11 = (11%:R / (10%:R ^+ 6) : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_11 S_11 E_11] : exists2 s : R, 0 < s & s ^+ 2 = 11%:R by apply: root_pos; rewrite ltr0n.
+have NZ_11 := lt0r_neq0 S_11.
 pose t_12 : R := Num.sqrt t_11.
-have e_12 : t_12 = (1 / 2%:R * s_5 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+have e_12 : t_12 = (1 / (10%:R ^+ 3) * s_11 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11]].
 pose t_13 : R := t_12^-1.
-have e_13 : t_13 = (2%:R / 5%:R * s_5 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_13 : t_13 = ((10%:R ^+ 3) / 11%:R * s_11 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_14 : 'cV[R]_2 := t_13 *: t_7.
-have e_14 : t_14 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_14 : t_14 = vec 2 [:: (1 / 11%:R * s_11 : R); (- 1 / 11%:R * s_11 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_15 : 'M[R]_2 := 1%:M.
-have e_15 : t_15 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_15 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_15 : t_15 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_15 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_16 : R := t_3^-1.
-have e_16 : t_16 = (1 / 2%:R : R) by rewrite /t_16 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_16 : t_16 = (1 / 2%:R : R) by rewrite /t_16 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_17 : 'M[R]_2 := outer t_5 t_5.
-have e_17 : t_17 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_17 e_5 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_17 : t_17 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_17 e_5 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_18 : 'M[R]_2 := t_16 *: t_17.
-have e_18 : t_18 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_18 e_16 e_17 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_18 : t_18 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_18 e_16 e_17 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_19 : 'M[R]_2 := t_15 - t_18.
-have e_19 : t_19 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_19 e_15 e_18 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_19 : t_19 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_19 e_15 e_18 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_20 : 'cV[R]_2 := t_19 *m letter_activation.
-have e_20 : t_20 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_20 e_19 e_1 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_20 : t_20 = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by rewrite /t_20 e_19 e_1 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 pose t_21 : R := dot t_20 t_20.
-have e_21 : t_21 = (1 / 2%:R : R) by rewrite /t_21 e_20 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_21 : t_21 = (1 / (5%:R * (10%:R ^+ 5)) : R) by rewrite /t_21 e_20 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 R; first [reflexivity | field: E_11; first [done | nz] | ring: E_11].
 have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
 have NZ_2 := lt0r_neq0 S_2.
 pose t_22 : R := Num.sqrt t_21.
-have e_22 : t_22 = (1 / 2%:R * s_2 : R) by rewrite /t_22 e_21; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2]].
+have e_22 : t_22 = (1 / (10%:R ^+ 3) * s_2 : R) by rewrite /t_22 e_21; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 E_2 NZ_2 S_2 R; first [reflexivity | field: E_11 E_2; first [done | nz] | ring: E_11 E_2]].
 pose t_23 : R := t_22^-1.
-have e_23 : t_23 = (1 * s_2 : R) by rewrite /t_23 e_22 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+have e_23 : t_23 = ((5%:R * (10%:R ^+ 2)) * s_2 : R) by rewrite /t_23 e_22 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 E_2 NZ_2 S_2 R; first [reflexivity | field: E_11 E_2; first [done | nz] | ring: E_11 E_2].
 pose t_24 : R := Num.sqrt t_3.
-have e_24 : t_24 = (1 * s_2 : R) by rewrite /t_24 e_3; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2]].
+have e_24 : t_24 = (1 * s_2 : R) by rewrite /t_24 e_3; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 E_2 NZ_2 S_2 R; first [reflexivity | field: E_11 E_2; first [done | nz] | ring: E_11 E_2]].
 pose t_25 : 'cV[R]_2 := t_24 *: t_20.
-have e_25 : t_25 = vec 2 [:: (1 / 2%:R * s_2 : R); (- 1 / 2%:R * s_2 : R)] by rewrite /t_25 e_24 e_20 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+have e_25 : t_25 = vec 2 [:: (1 / (10%:R ^+ 3) * s_2 : R); (- 1 / (10%:R ^+ 3) * s_2 : R)] by rewrite /t_25 e_24 e_20 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 E_2 NZ_2 S_2 R; first [reflexivity | field: E_11 E_2; first [done | nz] | ring: E_11 E_2].
 pose t_26 : 'cV[R]_2 := t_23 *: t_25.
-have e_26 : t_26 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_26 e_23 e_25 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+have e_26 : t_26 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_26 e_23 e_25 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 E_2 NZ_2 S_2 R; first [reflexivity | field: E_11 E_2; first [done | nz] | ring: E_11 E_2].
 have h_27 : 0 <= letter_eps by rewrite e_10; sgn.
 have h_28 : 0 < t_9 by rewrite e_9; sgn.
 move=> /(_ erefl).
@@ -5434,13 +4191,15 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (vec_differ (k := 0) (c := (- 1 + 1 / 5%:R * s_5 : R)) _ e_14 e_26); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2] | apply: (one_over (r := (- 5%:R / 4%:R - 1 / 4%:R * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2]].
+apply: (vec_differ (k := 0) (c := (- 1 + 1 / 11%:R * s_11 : R)) _ e_14 e_26); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 E_2 NZ_2 S_2 R; first [reflexivity | field: E_11 E_2; first [done | nz] | ring: E_11 E_2] | apply: (one_over (r := (- 11%:R / 10%:R - 1 / 10%:R * s_11 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_11 NZ_11 S_11 E_2 NZ_2 S_2 R; first [reflexivity | field: E_11 E_2; first [done | nz] | ring: E_11 E_2]].
 Qed.
 
 (* not gupta.irreversible
    What is lost in the normalization cannot be recovered: read of the length of the centred vector
    A. Gupta, A. Ozdemir, G. Anumanchipalli, “Re-Introducing LayerNorm: Geometric Meaning, Irreversibility and a
-   Comparative Study with RMSNorm”, arXiv:2409.12951, the abstracts of versions 1 and 2; abstract, version 1 *)
+   Comparative Study with RMSNorm”, arXiv:2409.12951, the abstracts of versions 1 and 2; version 2 has another title,
+   its publication in Findings of EACL 2026 a fourth author, and both have withdrawn the two sentences of version 1
+   on what is lost and on the identity; abstract, version 1 *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
 Local Notation ones := (@ones R N).
@@ -5461,12 +4220,12 @@ End Statement.
 Theorem gupta_irreversible_fails (R : rcfType) : ~ (forall N : nat, gupta_irreversible_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)].
 pose letter_t : R := (1 : R).
-pose letter_eps : R := (1 : R).
+pose letter_eps : R := (1 / (10%:R ^+ 5) : R).
 have := claim 2%N letter_activation letter_t letter_eps.
 rewrite /gupta_irreversible_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+have e_1 : letter_activation = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by [].
 have e_2 : letter_t = (1 : R) by [].
 pose t_3 : 'M[R]_2 := 1%:M.
 have e_3 : t_3 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_3 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
@@ -5483,56 +4242,58 @@ have e_8 : t_8 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : 
 pose t_9 : 'M[R]_2 := t_3 - t_8.
 have e_9 : t_9 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_9 e_3 e_8 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_10 : 'cV[R]_2 := t_9 *m letter_activation.
-have e_10 : t_10 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_10 e_9 e_1 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : t_10 = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by rewrite /t_10 e_9 e_1 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_11 : 'cV[R]_2 := letter_t *: t_10.
-have e_11 : t_11 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_11 e_2 e_10 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_11 : t_11 = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by rewrite /t_11 e_2 e_10 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_12 : 'cV[R]_2 := letter_activation + t_11.
-have e_12 : t_12 = vec 2 [:: (3%:R / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_12 e_1 e_11 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_12 : t_12 = vec 2 [:: (1 / (5%:R * (10%:R ^+ 2)) : R); (- 1 / (5%:R * (10%:R ^+ 2)) : R)] by rewrite /t_12 e_1 e_11 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_13 : R := sumv t_12.
-have e_13 : t_13 = (1 : R) by rewrite /t_13 e_12 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_13 : t_13 = (0 : R) by rewrite /t_13 e_12 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_14 : R := t_13 / t_4.
-have e_14 : t_14 = (1 / 2%:R : R) by rewrite /t_14 e_13 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_14 : t_14 = (0 : R) by rewrite /t_14 e_13 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_15 : 'cV[R]_2 := t_14 *: t_6.
-have e_15 : t_15 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_15 e_14 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_15 : t_15 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_15 e_14 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_16 : 'cV[R]_2 := t_12 - t_15.
-have e_16 : t_16 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_16 e_12 e_15 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_16 : t_16 = vec 2 [:: (1 / (5%:R * (10%:R ^+ 2)) : R); (- 1 / (5%:R * (10%:R ^+ 2)) : R)] by rewrite /t_16 e_12 e_15 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_17 : R := dot t_16 t_16.
-have e_17 : t_17 = (2%:R : R) by rewrite /t_17 e_16 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_17 : t_17 = (1 / ((1 * 100%:R + 25%:R) * (10%:R ^+ 3)) : R) by rewrite /t_17 e_16 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_18 : R := t_17 / t_4.
-have e_18 : t_18 = (1 : R) by rewrite /t_18 e_17 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_19 : letter_eps = (1 : R) by [].
+have e_18 : t_18 = (1 / (25%:R * (10%:R ^+ 4)) : R) by rewrite /t_18 e_17 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_19 : letter_eps = (1 / (10%:R ^+ 5) : R) by [].
 pose t_20 : R := t_18 + letter_eps.
-have e_20 : t_20 = (2%:R : R) by rewrite /t_20 e_18 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_20 : t_20 = (7%:R / (5%:R * (10%:R ^+ 5)) : R) by rewrite /t_20 e_18 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
 have NZ_2 := lt0r_neq0 S_2.
+have [s_7 S_7 E_7] : exists2 s : R, 0 < s & s ^+ 2 = 7%:R by apply: root_pos; rewrite ltr0n.
+have NZ_7 := lt0r_neq0 S_7.
 pose t_21 : R := Num.sqrt t_20.
-have e_21 : t_21 = (1 * s_2 : R) by rewrite /t_21 e_20; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+have e_21 : t_21 = (1 / (10%:R ^+ 3) * s_2 * s_7 : R) by rewrite /t_21 e_20; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7]].
 pose t_22 : R := t_21^-1.
-have e_22 : t_22 = (1 / 2%:R * s_2 : R) by rewrite /t_22 e_21 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_22 : t_22 = ((5%:R * (10%:R ^+ 2)) / 7%:R * s_2 * s_7 : R) by rewrite /t_22 e_21 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
 pose t_23 : 'cV[R]_2 := t_22 *: t_16.
-have e_23 : t_23 = vec 2 [:: (1 / 2%:R * s_2 : R); (- 1 / 2%:R * s_2 : R)] by rewrite /t_23 e_22 e_16 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_23 : t_23 = vec 2 [:: (1 / 7%:R * s_2 * s_7 : R); (- 1 / 7%:R * s_2 * s_7 : R)] by rewrite /t_23 e_22 e_16 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
 pose t_24 : R := sumv letter_activation.
-have e_24 : t_24 = (1 : R) by rewrite /t_24 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_24 : t_24 = (0 : R) by rewrite /t_24 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
 pose t_25 : R := t_24 / t_4.
-have e_25 : t_25 = (1 / 2%:R : R) by rewrite /t_25 e_24 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_25 : t_25 = (0 : R) by rewrite /t_25 e_24 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
 pose t_26 : 'cV[R]_2 := t_25 *: t_6.
-have e_26 : t_26 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_26 e_25 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_26 : t_26 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_26 e_25 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
 pose t_27 : 'cV[R]_2 := letter_activation - t_26.
-have e_27 : t_27 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_27 e_1 e_26 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_27 : t_27 = vec 2 [:: (1 / (10%:R ^+ 3) : R); (- 1 / (10%:R ^+ 3) : R)] by rewrite /t_27 e_1 e_26 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
 pose t_28 : R := dot t_27 t_27.
-have e_28 : t_28 = (1 / 2%:R : R) by rewrite /t_28 e_27 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_28 : t_28 = (1 / (5%:R * (10%:R ^+ 5)) : R) by rewrite /t_28 e_27 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
 pose t_29 : R := t_28 / t_4.
-have e_29 : t_29 = (1 / 4%:R : R) by rewrite /t_29 e_28 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_29 : t_29 = (1 / (10%:R ^+ 6) : R) by rewrite /t_29 e_28 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
 pose t_30 : R := t_29 + letter_eps.
-have e_30 : t_30 = (5%:R / 4%:R : R) by rewrite /t_30 e_29 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
-have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
-have NZ_5 := lt0r_neq0 S_5.
+have e_30 : t_30 = (11%:R / (10%:R ^+ 6) : R) by rewrite /t_30 e_29 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
+have [s_11 S_11 E_11] : exists2 s : R, 0 < s & s ^+ 2 = 11%:R by apply: root_pos; rewrite ltr0n.
+have NZ_11 := lt0r_neq0 S_11.
 pose t_31 : R := Num.sqrt t_30.
-have e_31 : t_31 = (1 / 2%:R * s_5 : R) by rewrite /t_31 e_30; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5]].
+have e_31 : t_31 = (1 / (10%:R ^+ 3) * s_11 : R) by rewrite /t_31 e_30; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 E_11 NZ_11 S_11 R; first [reflexivity | field: E_2 E_7 E_11; first [done | nz] | ring: E_2 E_7 E_11]].
 pose t_32 : R := t_31^-1.
-have e_32 : t_32 = (2%:R / 5%:R * s_5 : R) by rewrite /t_32 e_31 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+have e_32 : t_32 = ((10%:R ^+ 3) / 11%:R * s_11 : R) by rewrite /t_32 e_31 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 E_11 NZ_11 S_11 R; first [reflexivity | field: E_2 E_7 E_11; first [done | nz] | ring: E_2 E_7 E_11].
 pose t_33 : 'cV[R]_2 := t_32 *: t_27.
-have e_33 : t_33 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_33 e_32 e_27 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+have e_33 : t_33 = vec 2 [:: (1 / 11%:R * s_11 : R); (- 1 / 11%:R * s_11 : R)] by rewrite /t_33 e_32 e_27 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 E_11 NZ_11 S_11 R; first [reflexivity | field: E_2 E_7 E_11; first [done | nz] | ring: E_2 E_7 E_11].
 have h_34 : 0 <= letter_eps by rewrite e_19; sgn.
 have h_35 : 0 < t_29 by rewrite e_29; sgn.
 have h_36 : 0 < letter_t by rewrite e_2; sgn.
@@ -5545,79 +4306,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (vec_differ (k := 0) (c := (1 / 2%:R * s_2 - 1 / 5%:R * s_5 : R)) _ e_23 e_33); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5] | apply: (one_over (r := (5%:R / 3%:R * s_2 + 2%:R / 3%:R * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5]].
-Qed.
-
-(* not ioffe.recover
-   With the standard deviation as scale and the mean as shift the original activations are recovered
-   S. Ioffe, C. Szegedy, “Batch Normalization: Accelerating Deep Network Training by Reducing Internal Covariate
-   Shift”, arXiv:1502.03167; §3, below the definition of y = γx̂ + β *)
-Section Statement.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Definition ioffe_recover_says : Prop :=
-  forall (activation : 'cV[R]_N) (eps : R),
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < variance activation ->
-  N%:R != 0 :> R /\
-  Num.sqrt (variance activation + eps) != 0 /\
-  0 <= variance activation /\
-  0 <= variance activation + eps /\
-  std activation *: normalized eps activation + mean activation *: ones = activation :> 'cV[R]_N.
-End Statement.
-Theorem ioffe_recover_fails (R : rcfType) : ~ (forall N : nat, ioffe_recover_says R N).
-Proof.
-move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
-pose letter_eps : R := (1 : R).
-have := claim 2%N letter_activation letter_eps.
-rewrite /ioffe_recover_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
-pose t_2 : R := sumv letter_activation.
-have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_3 : R := 2%:R.
-have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_4 : R := t_2 / t_3.
-have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_5 : 'cV[R]_2 := ones.
-have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_6 : 'cV[R]_2 := t_4 *: t_5.
-have e_6 : t_6 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_7 : 'cV[R]_2 := letter_activation - t_6.
-have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_8 : R := dot t_7 t_7.
-have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_9 : R := t_8 / t_3.
-have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_10 : R := Num.sqrt t_9.
-have e_10 : t_10 = (1 / 2%:R : R) by rewrite /t_10 e_9; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
-have e_11 : letter_eps = (1 : R) by [].
-pose t_12 : R := t_9 + letter_eps.
-have e_12 : t_12 = (5%:R / 4%:R : R) by rewrite /t_12 e_9 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
-have NZ_5 := lt0r_neq0 S_5.
-pose t_13 : R := Num.sqrt t_12.
-have e_13 : t_13 = (1 / 2%:R * s_5 : R) by rewrite /t_13 e_12; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
-pose t_14 : R := t_13^-1.
-have e_14 : t_14 = (2%:R / 5%:R * s_5 : R) by rewrite /t_14 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_15 : 'cV[R]_2 := t_14 *: t_7.
-have e_15 : t_15 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_15 e_14 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_16 : 'cV[R]_2 := t_10 *: t_15.
-have e_16 : t_16 = vec 2 [:: (1 / 10%:R * s_5 : R); (- 1 / 10%:R * s_5 : R)] by rewrite /t_16 e_10 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-pose t_17 : 'cV[R]_2 := t_16 + t_6.
-have e_17 : t_17 = vec 2 [:: (1 / 2%:R + 1 / 10%:R * s_5 : R); (1 / 2%:R - 1 / 10%:R * s_5 : R)] by rewrite /t_17 e_16 e_6 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-have h_18 : 0 <= letter_eps by rewrite e_11; sgn.
-have h_19 : 0 < t_9 by rewrite e_9; sgn.
-move=> /(_ erefl).
-move=> /(_ h_18).
-move=> /(_ h_19).
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-apply: (vec_differ (k := 0) (c := (- 1 / 2%:R + 1 / 10%:R * s_5 : R)) _ e_17 e_1); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 5%:R / 2%:R - 1 / 2%:R * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+apply: (vec_differ (k := 0) (c := (- 1 / 11%:R * s_11 + 1 / 7%:R * s_2 * s_7 : R)) _ e_23 e_33); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 E_11 NZ_11 S_11 R; first [reflexivity | field: E_2 E_7 E_11; first [done | nz] | ring: E_2 E_7 E_11] | apply: (one_over (r := (7%:R / 15%:R * s_11 + 11%:R / 15%:R * s_2 * s_7 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 E_11 NZ_11 S_11 R; first [reflexivity | field: E_2 E_7 E_11; first [done | nz] | ring: E_2 E_7 E_11]].
 Qed.
 
 (* not ioffe.weight-scale
@@ -5643,15 +4332,15 @@ End Statement.
 Theorem ioffe_weight_scale_fails (R : rcfType) : ~ (forall N : nat, ioffe_weight_scale_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
-pose letter_c : R := (0 : R).
-pose letter_eps : R := (1 : R).
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (- 1 : R)].
+pose letter_c : R := (- 1 : R).
+pose letter_eps : R := (0 : R).
 have := claim 2%N letter_activation letter_c letter_eps.
 rewrite /ioffe_weight_scale_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_c = (0 : R) by [].
-have e_2 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+have e_1 : letter_c = (- 1 : R) by [].
+have e_2 : letter_activation = vec 2 [:: (1 : R); (- 1 : R)] by [].
 pose t_3 : 'cV[R]_2 := letter_c *: letter_activation.
-have e_3 : t_3 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : t_3 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_4 : R := sumv t_3.
 have e_4 : t_4 = (0 : R) by rewrite /t_4 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_5 : R := 2%:R.
@@ -5663,12 +4352,12 @@ have e_7 : t_7 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_7 w_ones; entries; re
 pose t_8 : 'cV[R]_2 := t_6 *: t_7.
 have e_8 : t_8 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : 'cV[R]_2 := t_3 - t_8.
-have e_9 : t_9 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_9 e_3 e_8 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_9 : t_9 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_9 e_3 e_8 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_10 : R := dot t_9 t_9.
-have e_10 : t_10 = (0 : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : t_10 = (2%:R : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_11 : R := t_10 / t_5.
-have e_11 : t_11 = (0 : R) by rewrite /t_11 e_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_12 : letter_eps = (1 : R) by [].
+have e_11 : t_11 = (1 : R) by rewrite /t_11 e_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_12 : letter_eps = (0 : R) by [].
 pose t_13 : R := t_11 + letter_eps.
 have e_13 : t_13 = (1 : R) by rewrite /t_13 e_11 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_14 : R := Num.sqrt t_13.
@@ -5676,34 +4365,32 @@ have e_14 : t_14 = (1 : R) by rewrite /t_14 e_13; apply: sqrt_is; [sgn | rewrite
 pose t_15 : R := t_14^-1.
 have e_15 : t_15 = (1 : R) by rewrite /t_15 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_16 : 'cV[R]_2 := t_15 *: t_9.
-have e_16 : t_16 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_16 e_15 e_9 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_16 : t_16 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_16 e_15 e_9 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_17 : R := 1.
 have e_17 : t_17 = (1 : R) by rewrite /t_17; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_18 : R := sumv letter_activation.
-have e_18 : t_18 = (1 : R) by rewrite /t_18 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_18 : t_18 = (0 : R) by rewrite /t_18 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_19 : R := t_18 / t_5.
-have e_19 : t_19 = (1 / 2%:R : R) by rewrite /t_19 e_18 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_19 : t_19 = (0 : R) by rewrite /t_19 e_18 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_20 : 'cV[R]_2 := t_19 *: t_7.
-have e_20 : t_20 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_20 e_19 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_20 : t_20 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_20 e_19 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_21 : 'cV[R]_2 := letter_activation - t_20.
-have e_21 : t_21 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_21 e_2 e_20 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_21 : t_21 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_21 e_2 e_20 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_22 : R := dot t_21 t_21.
-have e_22 : t_22 = (1 / 2%:R : R) by rewrite /t_22 e_21 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_22 : t_22 = (2%:R : R) by rewrite /t_22 e_21 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_23 : R := t_22 / t_5.
-have e_23 : t_23 = (1 / 4%:R : R) by rewrite /t_23 e_22 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_23 : t_23 = (1 : R) by rewrite /t_23 e_22 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_24 : R := t_23 + letter_eps.
-have e_24 : t_24 = (5%:R / 4%:R : R) by rewrite /t_24 e_23 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
-have NZ_5 := lt0r_neq0 S_5.
+have e_24 : t_24 = (1 : R) by rewrite /t_24 e_23 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_25 : R := Num.sqrt t_24.
-have e_25 : t_25 = (1 / 2%:R * s_5 : R) by rewrite /t_25 e_24; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+have e_25 : t_25 = (1 : R) by rewrite /t_25 e_24; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 pose t_26 : R := t_25^-1.
-have e_26 : t_26 = (2%:R / 5%:R * s_5 : R) by rewrite /t_26 e_25 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_26 : t_26 = (1 : R) by rewrite /t_26 e_25 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_27 : 'cV[R]_2 := t_26 *: t_21.
-have e_27 : t_27 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_27 e_26 e_21 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_27 : t_27 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_27 e_26 e_21 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_28 : 'cV[R]_2 := t_17 *: t_27.
-have e_28 : t_28 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_28 e_17 e_27 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
-have h_29 : 0 <= letter_eps by rewrite e_12; sgn.
+have e_28 : t_28 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_28 e_17 e_27 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_29 : 0 <= letter_eps by rewrite e_12; exact: lexx.
 have h_30 : 0 < t_23 by rewrite e_23; sgn.
 move=> /(_ erefl).
 move=> /(_ h_29).
@@ -5713,7 +4400,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (vec_differ (k := 0) (c := (- 1 / 5%:R * s_5 : R)) _ e_16 e_28); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 1 * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+apply: (vec_differ (k := 0) (c := (- 2%:R : R)) _ e_16 e_28); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 / 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 Qed.
 
 (* not ioffe.weight-scale.gradients
@@ -5722,37 +4409,331 @@ Qed.
    Shift”, arXiv:1502.03167; §3.3, the two formulas for the derivatives
    not here: that r_5 is not 0 is not seen *)
 
+(* not derf.layer-norm
+   LayerNorm normalizes each channel across the token axis
+   Chen et al., a paper on Derf, a function of single entries in the place of normalization, arXiv:2512.10938,
+   version 1, the caption of Fig. 1; Fig. 1, caption (b)
+   not here: a free matrix or a second dimension *)
+
+(* not mindspore.rstd
+   The second output is the reciprocal of the input’s standard deviation
+   the documentation of MindSpore, r2.3.1; ops.rms_norm, the second output (r2.3.1) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition mindspore_rstd_says : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation / N%:R + eps ->
+  0 < variance activation + eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= dot activation activation / N%:R + eps /\
+  0 <= variance activation + eps /\
+  1 / Num.sqrt (dot activation activation / N%:R + eps) = 1 / Num.sqrt (variance activation + eps) :> R.
+End Statement.
+Theorem mindspore_rstd_fails (R : rcfType) : ~ (forall N : nat, mindspore_rstd_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_3 := vec 3 [:: (1 : R); (2%:R : R); (3%:R : R)].
+pose letter_eps : R := (0 : R).
+have := claim 3%N letter_activation letter_eps.
+rewrite /mindspore_rstd_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : R := 1.
+have e_1 : t_1 = (1 : R) by rewrite /t_1; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_2 : letter_activation = vec 3 [:: (1 : R); (2%:R : R); (3%:R : R)] by [].
+pose t_3 : R := dot letter_activation letter_activation.
+have e_3 : t_3 = (14%:R : R) by rewrite /t_3 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 3%:R.
+have e_4 : t_4 = (3%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_3 / t_4.
+have e_5 : t_5 = (14%:R / 3%:R : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : letter_eps = (0 : R) by [].
+pose t_7 : R := t_5 + letter_eps.
+have e_7 : t_7 = (14%:R / 3%:R : R) by rewrite /t_7 e_5 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+have [s_3 S_3 E_3] : exists2 s : R, 0 < s & s ^+ 2 = 3%:R by apply: root_pos; rewrite ltr0n.
+have NZ_3 := lt0r_neq0 S_3.
+have [s_7 S_7 E_7] : exists2 s : R, 0 < s & s ^+ 2 = 7%:R by apply: root_pos; rewrite ltr0n.
+have NZ_7 := lt0r_neq0 S_7.
+pose t_8 : R := Num.sqrt t_7.
+have e_8 : t_8 = (1 / 3%:R * s_2 * s_3 * s_7 : R) by rewrite /t_8 e_7; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_3 E_7; first [done | nz] | ring: E_2 E_3 E_7]].
+pose t_9 : R := t_1 / t_8.
+have e_9 : t_9 = (1 / 14%:R * s_2 * s_3 * s_7 : R) by rewrite /t_9 e_1 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_3 E_7; first [done | nz] | ring: E_2 E_3 E_7].
+pose t_10 : R := sumv letter_activation.
+have e_10 : t_10 = (6%:R : R) by rewrite /t_10 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_3 E_7; first [done | nz] | ring: E_2 E_3 E_7].
+pose t_11 : R := t_10 / t_4.
+have e_11 : t_11 = (2%:R : R) by rewrite /t_11 e_10 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_3 E_7; first [done | nz] | ring: E_2 E_3 E_7].
+pose t_12 : 'cV[R]_3 := ones.
+have e_12 : t_12 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_12 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_3 E_7; first [done | nz] | ring: E_2 E_3 E_7].
+pose t_13 : 'cV[R]_3 := t_11 *: t_12.
+have e_13 : t_13 = vec 3 [:: (2%:R : R); (2%:R : R); (2%:R : R)] by rewrite /t_13 e_11 e_12 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_3 E_7; first [done | nz] | ring: E_2 E_3 E_7].
+pose t_14 : 'cV[R]_3 := letter_activation - t_13.
+have e_14 : t_14 = vec 3 [:: (- 1 : R); (0 : R); (1 : R)] by rewrite /t_14 e_2 e_13 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_3 E_7; first [done | nz] | ring: E_2 E_3 E_7].
+pose t_15 : R := dot t_14 t_14.
+have e_15 : t_15 = (2%:R : R) by rewrite /t_15 e_14 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_3 E_7; first [done | nz] | ring: E_2 E_3 E_7].
+pose t_16 : R := t_15 / t_4.
+have e_16 : t_16 = (2%:R / 3%:R : R) by rewrite /t_16 e_15 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_3 E_7; first [done | nz] | ring: E_2 E_3 E_7].
+pose t_17 : R := t_16 + letter_eps.
+have e_17 : t_17 = (2%:R / 3%:R : R) by rewrite /t_17 e_16 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_3 E_7; first [done | nz] | ring: E_2 E_3 E_7].
+pose t_18 : R := Num.sqrt t_17.
+have e_18 : t_18 = (1 / 3%:R * s_2 * s_3 : R) by rewrite /t_18 e_17; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_3 E_7; first [done | nz] | ring: E_2 E_3 E_7]].
+pose t_19 : R := t_1 / t_18.
+have e_19 : t_19 = (1 / 2%:R * s_2 * s_3 : R) by rewrite /t_19 e_1 e_18 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_3 E_7; first [done | nz] | ring: E_2 E_3 E_7].
+have h_20 : 0 <= letter_eps by rewrite e_6; exact: lexx.
+have h_21 : 0 < t_7 by rewrite e_7; sgn.
+have h_22 : 0 < t_17 by rewrite e_17; sgn.
+move=> /(_ erefl).
+move=> /(_ h_20).
+move=> /(_ h_21).
+move=> /(_ h_22).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (num_differ (c := (- 1 / 2%:R * s_2 * s_3 + 1 / 14%:R * s_2 * s_3 * s_7 : R)) e_9 e_19); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_3 E_7; first [done | nz] | ring: E_2 E_3 E_7] | apply: (one_over (r := (- 7%:R / 18%:R * s_2 * s_3 - 1 / 18%:R * s_2 * s_3 * s_7 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_3 E_7; first [done | nz] | ring: E_2 E_3 E_7]].
+Qed.
+
+(* not flashnorm.energy
+   The bound on the error of scaling degrades only where the energy is small beside ε
+   N. Graef, F. Makraduli, A. Wasielewski, M. Clapp, “FlashNorm: Fast Normalization for Transformers”,
+   arXiv:2407.09577, the text in the authors’ repository, commit 29a7efe, last changed on 5 May 2026; appendix “RMS
+   with epsilon”: “degrades only when the activation energy is near zero” *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition flashnorm_energy_says : Prop :=
+  forall (y t c : R),
+  0 < y ->
+  t ^+ 2 * y + ((10%:R ^+ 2) + c ^+ 2) * y <= ((1 * 100%:R + 1) / (10%:R ^+ 2)) ^+ 2 * (((10%:R ^+ 2) + c ^+ 2) * y + y).
+End Statement.
+Theorem flashnorm_energy_fails (R : rcfType) : ~ flashnorm_energy_says R.
+Proof.
+move=> claim.
+pose letter_y : R := (1 / (10%:R ^+ 6) : R).
+pose letter_t : R := ((10%:R ^+ 3) : R).
+pose letter_c : R := (30%:R : R).
+have := claim letter_y letter_t letter_c.
+rewrite /flashnorm_energy_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_t = ((10%:R ^+ 3) : R) by [].
+pose t_2 : R := letter_t ^+ 2.
+have e_2 : t_2 = ((10%:R ^+ 6) : R) by rewrite /t_2 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : letter_y = (1 / (10%:R ^+ 6) : R) by [].
+pose t_4 : R := t_2 * letter_y.
+have e_4 : t_4 = (1 : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := (10%:R ^+ 2).
+have e_5 : t_5 = ((10%:R ^+ 2) : R) by rewrite /t_5; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : letter_c = (30%:R : R) by [].
+pose t_7 : R := letter_c ^+ 2.
+have e_7 : t_7 = ((9%:R * (10%:R ^+ 2)) : R) by rewrite /t_7 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := t_5 + t_7.
+have e_8 : t_8 = ((10%:R ^+ 3) : R) by rewrite /t_8 e_5 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_8 * letter_y.
+have e_9 : t_9 = (1 / (10%:R ^+ 3) : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := t_4 + t_9.
+have e_10 : t_10 = ((10%:R * 100%:R + 1) / (10%:R ^+ 3) : R) by rewrite /t_10 e_4 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := (1 * 100%:R + 1).
+have e_11 : t_11 = ((1 * 100%:R + 1) : R) by rewrite /t_11; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := t_11 / t_5.
+have e_12 : t_12 = ((1 * 100%:R + 1) / (10%:R ^+ 2) : R) by rewrite /t_12 e_11 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := t_12 ^+ 2.
+have e_13 : t_13 = (((1 * 100%:R + 2%:R) * 100%:R + 1) / (10%:R ^+ 4) : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : R := t_9 + letter_y.
+have e_14 : t_14 = ((10%:R * 100%:R + 1) / (10%:R ^+ 6) : R) by rewrite /t_14 e_9 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := t_13 * t_14.
+have e_15 : t_15 = ((((10%:R * 100%:R + 21%:R) * 100%:R + 12%:R) * 100%:R + 1) / (10%:R ^+ 10) : R) by rewrite /t_15 e_13 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_16 : 0 < letter_y by rewrite e_3; sgn.
+move=> /(_ h_16).
+apply: (not_le e_10 e_15); apply: (pos_is (c := (((((99%:R * 100%:R + 99%:R) * 100%:R + 78%:R) * 100%:R + 87%:R) * 100%:R + 99%:R) / (10%:R ^+ 10) : R))); [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | sgn].
+Qed.
+
+(* not jiang.layer-scale
+   The output has mean 0 although LayerScale is applied
+   Z. Jiang, J. Gu, H. Zhu, D. Z. Pan, “Pre-RMSNorm and Pre-CRMSNorm Transformers: Equivalent and Efficient Pre-LN
+   Transformers”, arXiv:2305.14858, §§1–3, in a copy that names no version; §4.1, on LayerScale and the zero-mean
+   output *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition jiang_layer_scale_says : Prop :=
+  forall (d y : 'cV[R]_N) (c k : R),
+  (0 < N)%N ->
+  N%:R != 0 :> R /\
+  sumv (had (c *: ones + k *: d) (centered y)) = 0 :> R.
+End Statement.
+Theorem jiang_layer_scale_fails (R : rcfType) : ~ (forall N : nat, jiang_layer_scale_says R N).
+Proof.
+move=> claim.
+pose letter_d : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_y : 'cV[R]_2 := vec 2 [:: (1 : R); (- 1 : R)].
+pose letter_c : R := (1 : R).
+pose letter_k : R := (1 : R).
+have := claim 2%N letter_d letter_y letter_c letter_k.
+rewrite /jiang_layer_scale_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_c = (1 : R) by [].
+pose t_2 : 'cV[R]_2 := ones.
+have e_2 : t_2 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_2 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : 'cV[R]_2 := letter_c *: t_2.
+have e_3 : t_3 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : letter_k = (1 : R) by [].
+have e_5 : letter_d = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_6 : 'cV[R]_2 := letter_k *: letter_d.
+have e_6 : t_6 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := t_3 + t_6.
+have e_7 : t_7 = vec 2 [:: (2%:R : R); (1 : R)] by rewrite /t_7 e_3 e_6 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : letter_y = vec 2 [:: (1 : R); (- 1 : R)] by [].
+pose t_9 : R := sumv letter_y.
+have e_9 : t_9 = (0 : R) by rewrite /t_9 e_8 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := 2%:R.
+have e_10 : t_10 = (2%:R : R) by rewrite /t_10; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_9 / t_10.
+have e_11 : t_11 = (0 : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'cV[R]_2 := t_11 *: t_2.
+have e_12 : t_12 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_12 e_11 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'cV[R]_2 := letter_y - t_12.
+have e_13 : t_13 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_13 e_8 e_12 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'cV[R]_2 := had t_7 t_13.
+have e_14 : t_14 = vec 2 [:: (2%:R : R); (- 1 : R)] by rewrite /t_14 e_7 e_13 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := sumv t_14.
+have e_15 : t_15 = (1 : R) by rewrite /t_15 e_14 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : R := 0.
+have e_16 : t_16 = (0 : R) by rewrite /t_16; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+move=> /(_ erefl).
+case=> _.
+apply: (num_differ (c := (1 : R)) e_15 e_16); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not ba.recurrent
+   A layer-normalized recurrent network does not notice a rescaling of all summed inputs to a layer
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §3.1, on layer-normalized
+   recurrent networks *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ba_recurrent_says : Prop :=
+  forall (activation : 'cV[R]_N) (c : R),
+  (0 < N)%N ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  std (c *: activation) != 0 /\
+  std activation != 0 /\
+  0 <= variance (c *: activation) /\
+  0 <= variance activation /\
+  (std (c *: activation))^-1 *: centered (c *: activation) = (std activation)^-1 *: centered activation :> 'cV[R]_N.
+End Statement.
+Theorem ba_recurrent_fails (R : rcfType) : ~ (forall N : nat, ba_recurrent_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (- 1 : R)].
+pose letter_c : R := (- 1 : R).
+have := claim 2%N letter_activation letter_c.
+rewrite /ba_recurrent_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_c = (- 1 : R) by [].
+have e_2 : letter_activation = vec 2 [:: (1 : R); (- 1 : R)] by [].
+pose t_3 : 'cV[R]_2 := letter_c *: letter_activation.
+have e_3 : t_3 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := sumv t_3.
+have e_4 : t_4 = (0 : R) by rewrite /t_4 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := 2%:R.
+have e_5 : t_5 = (2%:R : R) by rewrite /t_5; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := t_4 / t_5.
+have e_6 : t_6 = (0 : R) by rewrite /t_6 e_4 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := ones.
+have e_7 : t_7 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_7 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := t_6 *: t_7.
+have e_8 : t_8 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_2 := t_3 - t_8.
+have e_9 : t_9 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_9 e_3 e_8 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := dot t_9 t_9.
+have e_10 : t_10 = (2%:R : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_10 / t_5.
+have e_11 : t_11 = (1 : R) by rewrite /t_11 e_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := Num.sqrt t_11.
+have e_12 : t_12 = (1 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (1 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'cV[R]_2 := t_13 *: t_9.
+have e_14 : t_14 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_14 e_13 e_9 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := sumv letter_activation.
+have e_15 : t_15 = (0 : R) by rewrite /t_15 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : R := t_15 / t_5.
+have e_16 : t_16 = (0 : R) by rewrite /t_16 e_15 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'cV[R]_2 := t_16 *: t_7.
+have e_17 : t_17 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_17 e_16 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'cV[R]_2 := letter_activation - t_17.
+have e_18 : t_18 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_18 e_2 e_17 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := dot t_18 t_18.
+have e_19 : t_19 = (2%:R : R) by rewrite /t_19 e_18 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : R := t_19 / t_5.
+have e_20 : t_20 = (1 : R) by rewrite /t_20 e_19 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : R := Num.sqrt t_20.
+have e_21 : t_21 = (1 : R) by rewrite /t_21 e_20; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_22 : R := t_21^-1.
+have e_22 : t_22 = (1 : R) by rewrite /t_22 e_21 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : 'cV[R]_2 := t_22 *: t_18.
+have e_23 : t_23 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_23 e_22 e_18 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_24 : 0 < t_20 by rewrite e_20; sgn.
+move=> /(_ erefl).
+move=> /(_ h_24).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 2%:R : R)) _ e_14 e_23); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 / 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
 (* not rmsnorm.table.rmsnorm
    Of six changes RMSNorm does not notice the three that multiply all summed inputs by one number
-   B. Zhang, R. Sennrich, “Root Mean Square Layer Normalization”, arXiv:1910.07467, the abstract, and the README of
-   the authors’ code, commit 6497139; README, the table, the row “RMSNorm”
+   B. Zhang, R. Sennrich, “Root Mean Square Layer Normalization”, arXiv:1910.07467, the abstract, the README of the
+   authors’ code, commit 6497139, and §1 and §4 in quotations; README, the table, the row “RMSNorm”
    not here: a basis vector *)
 
 (* not rmsnorm.table.partial
-   Where only a part of the entries is measured, a factor of all entries still changes nothing
-   B. Zhang, R. Sennrich, “Root Mean Square Layer Normalization”, arXiv:1910.07467, the abstract, and the README of
-   the authors’ code, commit 6497139; README, the table, the row “pRMSNorm”, its three rescalings *)
+   Of six changes pRMSNorm, which measures a part of the entries, does not notice the three that multiply all by one
+   number
+   B. Zhang, R. Sennrich, “Root Mean Square Layer Normalization”, arXiv:1910.07467, the abstract, the README of the
+   authors’ code, commit 6497139, and §1 and §4 in quotations; README, the table, the row “pRMSNorm” *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
 Local Notation ones := (@ones R N).
 Local Notation Pi := (@Pi R N).
 Definition rmsnorm_table_partial_says : Prop :=
-  forall (activation gain : 'cV[R]_N) (c : R),
+  forall (gain activation r : 'cV[R]_N) (t c : R),
   (0 < N)%N ->
+  0 < dot (nonzero_entries gain) (vpow activation 2) ->
+  0 < dot (nonzero_entries gain) (vpow (activation + t *: ones) 2) ->
+  0 < dot (nonzero_entries gain) (vpow (activation - r) 2) ->
   Num.sqrt (dot (nonzero_entries gain) (vpow (c *: activation + 0) 2)) != 0 /\
   Num.sqrt (dot (nonzero_entries gain) (vpow activation 2)) != 0 /\
+  Num.sqrt (dot (nonzero_entries gain) (vpow (activation + t *: ones) 2)) != 0 /\
+  Num.sqrt (dot (nonzero_entries gain) (vpow (2%:R *: activation - had (nonzero_entries gain) activation) 2)) != 0 /\
+  Num.sqrt (dot (nonzero_entries gain) (vpow (activation - r) 2)) != 0 /\
   0 <= dot (nonzero_entries gain) (vpow (c *: activation + 0) 2) /\
   0 <= sumv (nonzero_entries gain) /\
   0 <= dot (nonzero_entries gain) (vpow activation 2) /\
+  0 <= dot (nonzero_entries gain) (vpow (activation + t *: ones) 2) /\
+  0 <= dot (nonzero_entries gain) (vpow (2%:R *: activation - had (nonzero_entries gain) activation) 2) /\
+  0 <= dot (nonzero_entries gain) (vpow (activation - r) 2) /\
   (Num.sqrt (dot (nonzero_entries gain) (vpow (c *: activation + 0) 2)))^-1 *: (Num.sqrt (sumv (nonzero_entries gain)) *: (c *: activation + 0)) = 1 *: ((Num.sqrt (dot (nonzero_entries gain) (vpow activation 2)))^-1 *: (Num.sqrt (sumv (nonzero_entries gain)) *: activation)) :> 'cV[R]_N.
 End Statement.
 Theorem rmsnorm_table_partial_fails (R : rcfType) : ~ (forall N : nat, rmsnorm_table_partial_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_2 := vec 2 [:: (2%:R : R); (2%:R : R)].
 pose letter_gain : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (2%:R : R); (2%:R : R)].
+pose letter_r : 'cV[R]_2 := vec 2 [:: (3%:R : R); (- 1 : R)].
+pose letter_t : R := (1 : R).
 pose letter_c : R := (- 1 : R).
-have := claim 2%N letter_activation letter_gain letter_c.
+have := claim 2%N letter_gain letter_activation letter_r letter_t letter_c.
 rewrite /rmsnorm_table_partial_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
 have e_1 : letter_gain = vec 2 [:: (1 : R); (0 : R)] by [].
 pose t_2 : 'cV[R]_2 := drazin letter_gain.
@@ -5799,7 +4780,37 @@ pose t_23 : 'cV[R]_2 := t_21 *: t_22.
 have e_23 : t_23 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_23 e_21 e_22 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_24 : 'cV[R]_2 := t_17 *: t_23.
 have e_24 : t_24 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_24 e_17 e_23 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_25 : 0 < t_19 by rewrite e_19; sgn.
+have e_26 : letter_t = (1 : R) by [].
+pose t_27 : 'cV[R]_2 := ones.
+have e_27 : t_27 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_27 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_28 : 'cV[R]_2 := letter_t *: t_27.
+have e_28 : t_28 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_28 e_26 e_27 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_29 : 'cV[R]_2 := letter_activation + t_28.
+have e_29 : t_29 = vec 2 [:: (3%:R : R); (3%:R : R)] by rewrite /t_29 e_5 e_28 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_30 : 'cV[R]_2 := vpow t_29 2.
+have e_30 : t_30 = vec 2 [:: (9%:R : R); (9%:R : R)] by rewrite /t_30 e_29 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_31 : R := dot t_3 t_30.
+have e_31 : t_31 = (9%:R : R) by rewrite /t_31 e_3 e_30 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_32 : 0 < t_31 by rewrite e_31; sgn.
+have e_33 : letter_r = vec 2 [:: (3%:R : R); (- 1 : R)] by [].
+pose t_34 : 'cV[R]_2 := letter_activation - letter_r.
+have e_34 : t_34 = vec 2 [:: (- 1 : R); (3%:R : R)] by rewrite /t_34 e_5 e_33 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_35 : 'cV[R]_2 := vpow t_34 2.
+have e_35 : t_35 = vec 2 [:: (1 : R); (9%:R : R)] by rewrite /t_35 e_34 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_36 : R := dot t_3 t_35.
+have e_36 : t_36 = (1 : R) by rewrite /t_36 e_3 e_35 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_37 : 0 < t_36 by rewrite e_36; sgn.
 move=> /(_ erefl).
+move=> /(_ h_25).
+move=> /(_ h_32).
+move=> /(_ h_37).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
 case=> _.
 case=> _.
 case=> _.
@@ -5808,61 +4819,211 @@ case=> _.
 apply: (vec_differ (k := 0) (c := (- 2%:R : R)) _ e_16 e_24); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 / 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 Qed.
 
-(* not xiong.sphere
-   Layer normalization at initialization projects any vector onto the sphere of radius √d
-   R. Xiong et al., “On Layer Normalization in the Transformer Architecture”, arXiv:2002.04745, the text with its
-   supplement, in a copy that names no version; supplement, proof of Lemma 2 *)
+(* not rmsnorm.recentring
+   The summed inputs of layer normalization remain intact where inputs or weights are shifted by noise
+   B. Zhang, R. Sennrich, “Root Mean Square Layer Normalization”, arXiv:1910.07467, the abstract, the README of the
+   authors’ code, commit 6497139, and §1 and §4 in quotations; §1, on shifts of inputs or weight matrix by noise *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
 Local Notation ones := (@ones R N).
 Local Notation Pi := (@Pi R N).
-Definition xiong_sphere_says : Prop :=
-  forall (activation : 'cV[R]_N),
+Definition rmsnorm_recentring_says : Prop :=
+  forall (activation d : 'cV[R]_N) (eps c k : R),
   (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
   N%:R != 0 :> R /\
-  Num.sqrt (variance activation + 0) != 0 /\
-  0 <= variance activation + 0 /\
-  0 <= dot (normalized 0 activation) (normalized 0 activation) /\
-  0 <= N%:R :> R /\
-  vnorm (normalized 0 activation) = Num.sqrt N%:R :> R.
+  Num.sqrt (variance (activation + c *: ones + k *: d) + eps) != 0 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance (activation + c *: ones + k *: d) + eps /\
+  0 <= variance activation + eps /\
+  normalized eps (activation + c *: ones + k *: d) = normalized eps activation :> 'cV[R]_N.
 End Statement.
-Theorem xiong_sphere_fails (R : rcfType) : ~ (forall N : nat, xiong_sphere_says R N).
+Theorem rmsnorm_recentring_fails (R : rcfType) : ~ (forall N : nat, rmsnorm_recentring_says R N).
 Proof.
 move=> claim.
-pose letter_activation : 'cV[R]_1 := vec 1 [:: (0 : R)].
-have := claim 1%N letter_activation.
-rewrite /xiong_sphere_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_activation = vec 1 [:: (0 : R)] by [].
-pose t_2 : R := sumv letter_activation.
-have e_2 : t_2 = (0 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_3 : R := 1%:R.
-have e_3 : t_3 = (1 : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_4 : R := t_2 / t_3.
-have e_4 : t_4 = (0 : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_5 : 'cV[R]_1 := ones.
-have e_5 : t_5 = vec 1 [:: (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_6 : 'cV[R]_1 := t_4 *: t_5.
-have e_6 : t_6 = vec 1 [:: (0 : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_7 : 'cV[R]_1 := letter_activation - t_6.
-have e_7 : t_7 = vec 1 [:: (0 : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_8 : R := dot t_7 t_7.
-have e_8 : t_8 = (0 : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_9 : R := t_8 / t_3.
-have e_9 : t_9 = (0 : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_10 : R := 0.
-have e_10 : t_10 = (0 : R) by rewrite /t_10; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_11 : R := t_9 + t_10.
-have e_11 : t_11 = (0 : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_12 : R := Num.sqrt t_11.
-have e_12 : t_12 = (0 : R) by rewrite /t_12 e_11; apply: sqrt_is; [exact: lexx | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose letter_activation : 'cV[R]_3 := vec 3 [:: (1 : R); (0 : R); (- 1 : R)].
+pose letter_d : 'cV[R]_3 := vec 3 [:: (1 : R); (0 : R); (0 : R)].
+pose letter_eps : R := (0 : R).
+pose letter_c : R := (0 : R).
+pose letter_k : R := (1 : R).
+have := claim 3%N letter_activation letter_d letter_eps letter_c letter_k.
+rewrite /rmsnorm_recentring_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 3 [:: (1 : R); (0 : R); (- 1 : R)] by [].
+have e_2 : letter_c = (0 : R) by [].
+pose t_3 : 'cV[R]_3 := ones.
+have e_3 : t_3 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_3 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : 'cV[R]_3 := letter_c *: t_3.
+have e_4 : t_4 = vec 3 [:: (0 : R); (0 : R); (0 : R)] by rewrite /t_4 e_2 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_3 := letter_activation + t_4.
+have e_5 : t_5 = vec 3 [:: (1 : R); (0 : R); (- 1 : R)] by rewrite /t_5 e_1 e_4 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : letter_k = (1 : R) by [].
+have e_7 : letter_d = vec 3 [:: (1 : R); (0 : R); (0 : R)] by [].
+pose t_8 : 'cV[R]_3 := letter_k *: letter_d.
+have e_8 : t_8 = vec 3 [:: (1 : R); (0 : R); (0 : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_3 := t_5 + t_8.
+have e_9 : t_9 = vec 3 [:: (2%:R : R); (0 : R); (- 1 : R)] by rewrite /t_9 e_5 e_8 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := sumv t_9.
+have e_10 : t_10 = (1 : R) by rewrite /t_10 e_9 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := 3%:R.
+have e_11 : t_11 = (3%:R : R) by rewrite /t_11; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := t_10 / t_11.
+have e_12 : t_12 = (1 / 3%:R : R) by rewrite /t_12 e_10 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'cV[R]_3 := t_12 *: t_3.
+have e_13 : t_13 = vec 3 [:: (1 / 3%:R : R); (1 / 3%:R : R); (1 / 3%:R : R)] by rewrite /t_13 e_12 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'cV[R]_3 := t_9 - t_13.
+have e_14 : t_14 = vec 3 [:: (5%:R / 3%:R : R); (- 1 / 3%:R : R); (- 4%:R / 3%:R : R)] by rewrite /t_14 e_9 e_13 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := dot t_14 t_14.
+have e_15 : t_15 = (14%:R / 3%:R : R) by rewrite /t_15 e_14 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : R := t_15 / t_11.
+have e_16 : t_16 = (14%:R / 9%:R : R) by rewrite /t_16 e_15 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_17 : letter_eps = (0 : R) by [].
+pose t_18 : R := t_16 + letter_eps.
+have e_18 : t_18 = (14%:R / 9%:R : R) by rewrite /t_18 e_16 e_17 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+have [s_7 S_7 E_7] : exists2 s : R, 0 < s & s ^+ 2 = 7%:R by apply: root_pos; rewrite ltr0n.
+have NZ_7 := lt0r_neq0 S_7.
+pose t_19 : R := Num.sqrt t_18.
+have e_19 : t_19 = (1 / 3%:R * s_2 * s_7 : R) by rewrite /t_19 e_18; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7]].
+pose t_20 : R := t_19^-1.
+have e_20 : t_20 = (3%:R / 14%:R * s_2 * s_7 : R) by rewrite /t_20 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
+pose t_21 : 'cV[R]_3 := t_20 *: t_14.
+have e_21 : t_21 = vec 3 [:: (5%:R / 14%:R * s_2 * s_7 : R); (- 1 / 14%:R * s_2 * s_7 : R); (- 2%:R / 7%:R * s_2 * s_7 : R)] by rewrite /t_21 e_20 e_14 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
+pose t_22 : R := sumv letter_activation.
+have e_22 : t_22 = (0 : R) by rewrite /t_22 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
+pose t_23 : R := t_22 / t_11.
+have e_23 : t_23 = (0 : R) by rewrite /t_23 e_22 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
+pose t_24 : 'cV[R]_3 := t_23 *: t_3.
+have e_24 : t_24 = vec 3 [:: (0 : R); (0 : R); (0 : R)] by rewrite /t_24 e_23 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
+pose t_25 : 'cV[R]_3 := letter_activation - t_24.
+have e_25 : t_25 = vec 3 [:: (1 : R); (0 : R); (- 1 : R)] by rewrite /t_25 e_1 e_24 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
+pose t_26 : R := dot t_25 t_25.
+have e_26 : t_26 = (2%:R : R) by rewrite /t_26 e_25 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
+pose t_27 : R := t_26 / t_11.
+have e_27 : t_27 = (2%:R / 3%:R : R) by rewrite /t_27 e_26 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
+pose t_28 : R := t_27 + letter_eps.
+have e_28 : t_28 = (2%:R / 3%:R : R) by rewrite /t_28 e_27 e_17 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
+have [s_3 S_3 E_3] : exists2 s : R, 0 < s & s ^+ 2 = 3%:R by apply: root_pos; rewrite ltr0n.
+have NZ_3 := lt0r_neq0 S_3.
+pose t_29 : R := Num.sqrt t_28.
+have e_29 : t_29 = (1 / 3%:R * s_2 * s_3 : R) by rewrite /t_29 e_28; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_7 E_3; first [done | nz] | ring: E_2 E_7 E_3]].
+pose t_30 : R := t_29^-1.
+have e_30 : t_30 = (1 / 2%:R * s_2 * s_3 : R) by rewrite /t_30 e_29 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_7 E_3; first [done | nz] | ring: E_2 E_7 E_3].
+pose t_31 : 'cV[R]_3 := t_30 *: t_25.
+have e_31 : t_31 = vec 3 [:: (1 / 2%:R * s_2 * s_3 : R); (0 : R); (- 1 / 2%:R * s_2 * s_3 : R)] by rewrite /t_31 e_30 e_25 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_7 E_3; first [done | nz] | ring: E_2 E_7 E_3].
+have h_32 : 0 <= letter_eps by rewrite e_17; exact: lexx.
+have h_33 : 0 < t_28 by rewrite e_28; sgn.
 move=> /(_ erefl).
+move=> /(_ h_32).
+move=> /(_ h_33).
 case=> _.
-case=> + _.
-apply: (num_zero e_12).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 1 / 2%:R * s_2 * s_3 + 5%:R / 14%:R * s_2 * s_7 : R)) _ e_21 e_31); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_7 E_3; first [done | nz] | ring: E_2 E_7 E_3] | apply: (one_over (r := (7%:R / 4%:R * s_2 * s_3 + 5%:R / 4%:R * s_2 * s_7 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_7 E_3; first [done | nz] | ring: E_2 E_7 E_3]].
+Qed.
+
+(* not rmsnorm.eq10
+   The matrix R of the backward pass becomes R/c where the summed inputs are scaled by c
+   B. Zhang, R. Sennrich, “Root Mean Square Layer Normalization”, arXiv:1910.07467, the abstract, the README of the
+   authors’ code, commit 6497139, and §1 and §4 in quotations; §4.2, Eq. (10) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition rmsnorm_eq10_says : Prop :=
+  forall (activation : 'cV[R]_N) (c : R),
+  (0 < N)%N ->
+  0 < dot activation activation ->
+  N%:R != 0 :> R /\
+  Num.sqrt (dot (c *: activation) (c *: activation) / N%:R + 0) != 0 /\
+  c != 0 /\
+  Num.sqrt (dot activation activation / N%:R + 0) != 0 /\
+  0 <= dot (c *: activation) (c *: activation) / N%:R + 0 /\
+  0 <= dot activation activation / N%:R + 0 /\
+  (Num.sqrt (dot (c *: activation) (c *: activation) / N%:R + 0))^-1 *: (1%:M - N%:R^-1 *: outer (rms_norm 0 (c *: activation)) (rms_norm 0 (c *: activation))) = (1 / c) *: ((Num.sqrt (dot activation activation / N%:R + 0))^-1 *: (1%:M - N%:R^-1 *: outer (rms_norm 0 activation) (rms_norm 0 activation))) :> 'M[R]_N.
+End Statement.
+Theorem rmsnorm_eq10_fails (R : rcfType) : ~ (forall N : nat, rmsnorm_eq10_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (1 : R)].
+pose letter_c : R := (- 1 : R).
+have := claim 2%N letter_activation letter_c.
+rewrite /rmsnorm_eq10_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_c = (- 1 : R) by [].
+have e_2 : letter_activation = vec 2 [:: (1 : R); (1 : R)] by [].
+pose t_3 : 'cV[R]_2 := letter_c *: letter_activation.
+have e_3 : t_3 = vec 2 [:: (- 1 : R); (- 1 : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := dot t_3 t_3.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4 e_3 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := 2%:R.
+have e_5 : t_5 = (2%:R : R) by rewrite /t_5; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := t_4 / t_5.
+have e_6 : t_6 = (1 : R) by rewrite /t_6 e_4 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := 0.
+have e_7 : t_7 = (0 : R) by rewrite /t_7; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := t_6 + t_7.
+have e_8 : t_8 = (1 : R) by rewrite /t_8 e_6 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := Num.sqrt t_8.
+have e_9 : t_9 = (1 : R) by rewrite /t_9 e_8; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_10 : R := t_9^-1.
+have e_10 : t_10 = (1 : R) by rewrite /t_10 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'M[R]_2 := 1%:M.
+have e_11 : t_11 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_11 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := t_5^-1.
+have e_12 : t_12 = (1 / 2%:R : R) by rewrite /t_12 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'cV[R]_2 := t_10 *: t_3.
+have e_13 : t_13 = vec 2 [:: (- 1 : R); (- 1 : R)] by rewrite /t_13 e_10 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'M[R]_2 := outer t_13 t_13.
+have e_14 : t_14 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_14 e_13 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'M[R]_2 := t_12 *: t_14.
+have e_15 : t_15 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_15 e_12 e_14 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'M[R]_2 := t_11 - t_15.
+have e_16 : t_16 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_16 e_11 e_15 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'M[R]_2 := t_10 *: t_16.
+have e_17 : t_17 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_17 e_10 e_16 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : R := 1.
+have e_18 : t_18 = (1 : R) by rewrite /t_18; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := t_18 / letter_c.
+have e_19 : t_19 = (- 1 : R) by rewrite /t_19 e_18 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : R := dot letter_activation letter_activation.
+have e_20 : t_20 = (2%:R : R) by rewrite /t_20 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : R := t_20 / t_5.
+have e_21 : t_21 = (1 : R) by rewrite /t_21 e_20 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : R := t_21 + t_7.
+have e_22 : t_22 = (1 : R) by rewrite /t_22 e_21 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : R := Num.sqrt t_22.
+have e_23 : t_23 = (1 : R) by rewrite /t_23 e_22; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_24 : R := t_23^-1.
+have e_24 : t_24 = (1 : R) by rewrite /t_24 e_23 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_25 : 'cV[R]_2 := t_24 *: letter_activation.
+have e_25 : t_25 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_25 e_24 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_26 : 'M[R]_2 := outer t_25 t_25.
+have e_26 : t_26 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_26 e_25 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_27 : 'M[R]_2 := t_12 *: t_26.
+have e_27 : t_27 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_27 e_12 e_26 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_28 : 'M[R]_2 := t_11 - t_27.
+have e_28 : t_28 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_28 e_11 e_27 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_29 : 'M[R]_2 := t_24 *: t_28.
+have e_29 : t_29 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_29 e_24 e_28 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_30 : 'M[R]_2 := t_19 *: t_29.
+have e_30 : t_30 = mat 2 [:: [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]] by rewrite /t_30 e_19 e_29 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_31 : 0 < t_20 by rewrite e_20; sgn.
+move=> /(_ erefl).
+move=> /(_ h_31).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (mat_differ (k := 0) (l := 0) (c := (1 : R)) _ _ e_17 e_30); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
 Qed.
 
 (* not xiong.lemma3
-   LayerNorm’s Jacobian has a norm of the order of √N/‖a‖: read with the constant 1
+   LayerNorm’s Jacobian has a norm of the order of √N/‖a‖: at most a constant times it
    R. Xiong et al., “On Layer Normalization in the Transformer Architecture”, arXiv:2002.04745, the text with its
    supplement, in a copy that names no version; Lemma 3 *)
 Section Statement.
@@ -5870,20 +5031,21 @@ Variables (R : rcfType) (N : nat).
 Local Notation ones := (@ones R N).
 Local Notation Pi := (@Pi R N).
 Definition xiong_lemma3_says : Prop :=
-  forall (activation w : 'cV[R]_N),
+  forall (activation w : 'cV[R]_N) (c : R),
   (0 < N)%N ->
   0 < variance activation ->
   N%:R != 0 :> R /\
   dot (centered activation) (centered activation) != 0 /\
-  dot activation activation != 0 /\
-  (N%:R / dot (centered activation) (centered activation)) * dot (Pi2 (centered activation) *m Pi *m (Pi2 (centered activation) *m Pi *m w)) (Pi2 (centered activation) *m Pi *m (Pi2 (centered activation) *m Pi *m w)) <= (N%:R / dot activation activation) * dot (Pi2 (centered activation) *m Pi *m w) (Pi2 (centered activation) *m Pi *m w).
+  dot (Pi2 (centered activation) *m Pi *m (Pi2 (centered activation) *m Pi *m w)) (Pi2 (centered activation) *m Pi *m (Pi2 (centered activation) *m Pi *m w)) = dot (Pi2 (centered activation) *m Pi *m w) (Pi2 (centered activation) *m Pi *m w) :> R /\
+  (N%:R / dot (centered activation) (centered activation)) * dot activation activation <= (1 + c) * N%:R.
 End Statement.
 Theorem xiong_lemma3_fails (R : rcfType) : ~ (forall N : nat, xiong_lemma3_says R N).
 Proof.
 move=> claim.
 pose letter_activation : 'cV[R]_3 := vec 3 [:: ((10%:R ^+ 2) : R); ((1 * 100%:R + 1) : R); ((1 * 100%:R + 2%:R) : R)].
 pose letter_w : 'cV[R]_3 := vec 3 [:: (1 : R); (- 2%:R : R); (1 : R)].
-have := claim 3%N letter_activation letter_w.
+pose letter_c : R := (1 : R).
+have := claim 3%N letter_activation letter_w letter_c.
 rewrite /xiong_lemma3_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
 pose t_1 : R := 3%:R.
 have e_1 : t_1 = (3%:R : R) by rewrite /t_1; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
@@ -5902,52 +5064,26 @@ pose t_8 : R := dot t_7 t_7.
 have e_8 : t_8 = (2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_9 : R := t_1 / t_8.
 have e_9 : t_9 = (3%:R / 2%:R : R) by rewrite /t_9 e_1 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_10 : 'M[R]_3 := 1%:M.
-have e_10 : t_10 = mat 3 [:: [:: (1 : R); (0 : R); (0 : R)]; [:: (0 : R); (1 : R); (0 : R)]; [:: (0 : R); (0 : R); (1 : R)]] by rewrite /t_10 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_11 : R := t_8^-1.
-have e_11 : t_11 = (1 / 2%:R : R) by rewrite /t_11 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_12 : 'M[R]_3 := outer t_7 t_7.
-have e_12 : t_12 = mat 3 [:: [:: (1 : R); (0 : R); (- 1 : R)]; [:: (0 : R); (0 : R); (0 : R)]; [:: (- 1 : R); (0 : R); (1 : R)]] by rewrite /t_12 e_7 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_13 : 'M[R]_3 := t_11 *: t_12.
-have e_13 : t_13 = mat 3 [:: [:: (1 / 2%:R : R); (0 : R); (- 1 / 2%:R : R)]; [:: (0 : R); (0 : R); (0 : R)]; [:: (- 1 / 2%:R : R); (0 : R); (1 / 2%:R : R)]] by rewrite /t_13 e_11 e_12 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_14 : 'M[R]_3 := t_10 - t_13.
-have e_14 : t_14 = mat 3 [:: [:: (1 / 2%:R : R); (0 : R); (1 / 2%:R : R)]; [:: (0 : R); (1 : R); (0 : R)]; [:: (1 / 2%:R : R); (0 : R); (1 / 2%:R : R)]] by rewrite /t_14 e_10 e_13 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_15 : R := t_1^-1.
-have e_15 : t_15 = (1 / 3%:R : R) by rewrite /t_15 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_16 : 'M[R]_3 := outer t_5 t_5.
-have e_16 : t_16 = mat 3 [:: [:: (1 : R); (1 : R); (1 : R)]; [:: (1 : R); (1 : R); (1 : R)]; [:: (1 : R); (1 : R); (1 : R)]] by rewrite /t_16 e_5 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_17 : 'M[R]_3 := t_15 *: t_16.
-have e_17 : t_17 = mat 3 [:: [:: (1 / 3%:R : R); (1 / 3%:R : R); (1 / 3%:R : R)]; [:: (1 / 3%:R : R); (1 / 3%:R : R); (1 / 3%:R : R)]; [:: (1 / 3%:R : R); (1 / 3%:R : R); (1 / 3%:R : R)]] by rewrite /t_17 e_15 e_16 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_18 : 'M[R]_3 := t_10 - t_17.
-have e_18 : t_18 = mat 3 [:: [:: (2%:R / 3%:R : R); (- 1 / 3%:R : R); (- 1 / 3%:R : R)]; [:: (- 1 / 3%:R : R); (2%:R / 3%:R : R); (- 1 / 3%:R : R)]; [:: (- 1 / 3%:R : R); (- 1 / 3%:R : R); (2%:R / 3%:R : R)]] by rewrite /t_18 e_10 e_17 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_19 : 'M[R]_3 := t_14 *m t_18.
-have e_19 : t_19 = mat 3 [:: [:: (1 / 6%:R : R); (- 1 / 3%:R : R); (1 / 6%:R : R)]; [:: (- 1 / 3%:R : R); (2%:R / 3%:R : R); (- 1 / 3%:R : R)]; [:: (1 / 6%:R : R); (- 1 / 3%:R : R); (1 / 6%:R : R)]] by rewrite /t_19 e_14 e_18 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_20 : letter_w = vec 3 [:: (1 : R); (- 2%:R : R); (1 : R)] by [].
-pose t_21 : 'cV[R]_3 := t_19 *m letter_w.
-have e_21 : t_21 = vec 3 [:: (1 : R); (- 2%:R : R); (1 : R)] by rewrite /t_21 e_19 e_20 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_22 : 'cV[R]_3 := t_19 *m t_21.
-have e_22 : t_22 = vec 3 [:: (1 : R); (- 2%:R : R); (1 : R)] by rewrite /t_22 e_19 e_21 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_23 : R := dot t_22 t_22.
-have e_23 : t_23 = (6%:R : R) by rewrite /t_23 e_22 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_24 : R := t_9 * t_23.
-have e_24 : t_24 = (9%:R : R) by rewrite /t_24 e_9 e_23 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_25 : R := dot letter_activation letter_activation.
-have e_25 : t_25 = (((3%:R * 100%:R + 6%:R) * 100%:R + 5%:R) : R) by rewrite /t_25 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_26 : R := t_1 / t_25.
-have e_26 : t_26 = (3%:R / ((3%:R * 100%:R + 6%:R) * 100%:R + 5%:R) : R) by rewrite /t_26 e_1 e_25 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_27 : R := dot t_21 t_21.
-have e_27 : t_27 = (6%:R : R) by rewrite /t_27 e_21 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_28 : R := t_26 * t_27.
-have e_28 : t_28 = (18%:R / ((3%:R * 100%:R + 6%:R) * 100%:R + 5%:R) : R) by rewrite /t_28 e_26 e_27 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_29 : R := t_8 / t_1.
-have e_29 : t_29 = (2%:R / 3%:R : R) by rewrite /t_29 e_8 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_30 : 0 < t_29 by rewrite e_29; sgn.
+pose t_10 : R := dot letter_activation letter_activation.
+have e_10 : t_10 = (((3%:R * 100%:R + 6%:R) * 100%:R + 5%:R) : R) by rewrite /t_10 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_9 * t_10.
+have e_11 : t_11 = (((9%:R * 100%:R + 18%:R) * 100%:R + 15%:R) / 2%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := 1.
+have e_12 : t_12 = (1 : R) by rewrite /t_12; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_13 : letter_c = (1 : R) by [].
+pose t_14 : R := t_12 + letter_c.
+have e_14 : t_14 = (2%:R : R) by rewrite /t_14 e_12 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := t_14 * t_1.
+have e_15 : t_15 = (6%:R : R) by rewrite /t_15 e_14 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : R := t_8 / t_1.
+have e_16 : t_16 = (2%:R / 3%:R : R) by rewrite /t_16 e_8 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_17 : 0 < t_16 by rewrite e_16; sgn.
 move=> /(_ erefl).
-move=> /(_ h_30).
+move=> /(_ h_17).
 case=> _.
 case=> _.
 case=> _.
-apply: (not_le e_24 e_28); apply: (pos_is (c := (((27%:R * 100%:R + 54%:R) * 100%:R + 27%:R) / ((3%:R * 100%:R + 6%:R) * 100%:R + 5%:R) : R))); [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | sgn].
+apply: (not_le e_11 e_15); apply: (pos_is (c := (((9%:R * 100%:R + 18%:R) * 100%:R + 3%:R) / 2%:R : R))); [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | sgn].
 Qed.
 
 

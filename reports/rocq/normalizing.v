@@ -464,7 +464,7 @@ exact: C_151.
 Qed.
 
 (* activation.sigmoid
-   In one dimension u_ε has the shape of a sigmoid: odd, increasing, bounded by ±1
+   In one dimension u_ε has the shape of a sigmoid: odd, increasing, bounded by ± 1
    “Re-Examining LayerNorm”, a post on LayerNorm as an activation function; Summary, below the second formula *)
 Theorem activation_sigmoid (eps x : R) :
   0 <= eps ->

@@ -305,13 +305,109 @@ exact: C_90.
 Qed.
 
 (* visualizing.sphere-identity
-   The sphere √n S_{n−2,U} that holds g(f(x)) is the section of the unit sphere S_{n−1} by U
+   The sphere √n S_{n−2,U} that holds g(f(x)) is the section of the sphere √n Sₙ₋₁ by U
    “Visualizing Layer Normalization”, 2023-01-15; Visualizing layer normalization, the display-like identity at the
-   end of the paragraph on g
-   not here: it is refuted; lnverify.sphere-section is true instead *)
+   end of the paragraph on g *)
+Theorem visualizing_sphere_identity (activation : 'cV[R]_N) :
+  (0 < N)%N ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  vnorm (Pi *m activation) != 0 /\
+  0 <= dot (Pi *m activation) (Pi *m activation) /\
+  0 <= N%:R :> R /\
+  sumv ((vnorm (Pi *m activation))^-1 *: (Num.sqrt N%:R *: (Pi *m activation))) = 0 :> R /\
+  dot ((vnorm (Pi *m activation))^-1 *: (Num.sqrt N%:R *: (Pi *m activation))) ((vnorm (Pi *m activation))^-1 *: (Num.sqrt N%:R *: (Pi *m activation))) = N%:R :> R.
+Proof.
+move=> N_gt0 H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := sumv activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_1 M_1] := some_number (part xpredT (fun i => (activation i 0))).
+have e_3 : t_2 = m_1 by rule (sum_node e_1 M_1 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+pose t_6 : R := t_2 / N%:R.
+have NZ_8 := lt0r_neq0 N_pos.
+have e_7 : t_6 = (m_1 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
+pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
+have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_12 : 'cV[R]_N := activation - t_10.
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_14 : R := dot t_12 t_12.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_16 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
+pose t_19 : R := t_14 / N%:R.
+have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have H_21 := pos_of H0 e_20.
+have NZ_22 := lt0r_neq0 H_21.
+have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by rule (pos_quotient H_21 (r := (n ^+ 2)) _ _); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_25 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_26 : N%:R != 0 := nz_is e_5 NZ_25.
+have e_27 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by rule (opr_eq (opr_id R N) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_28 : R := N%:R^-1.
+have e_29 : t_28 = (1 / (n)) by rule (num_eq (num1 (fun a : R => a^-1) e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_30 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
+have e_31 : t_30 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by rule (opr_eq (opr_outer e_9 e_9) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_32 : 'M[R]_N := t_28 *: t_30.
+have e_33 : t_32 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by rule (opr_eq (opr_scale e_29 e_31) _ _); [move=> i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_34 : 'M[R]_N := (1%:M : 'M[R]_N) - t_32.
+have e_35 : t_34 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by rule (opr_eq (opr_sub e_27 e_33) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_36 : 'cV[R]_N := t_34 *m activation.
+have d_38 : whole (fun i => ((- 1) / (n)) * ((activation i 0))) = ((- m_1) / (n)) by rule (num_eq (partZ ((- 1) / (n)) M_1) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_39 : whole (fun i => (((- 1) / (n)) * (1)) * ((activation i 0))) = ((- m_1) / (n)) by rule (whole_eq _ d_38) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_37 : t_36 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by rule (col_eq (opr_apply (s := [:: ((- m_1) / (n))]) e_35 e_1 (conj d_39 I)) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_40 : R := dot t_36 t_36.
+have e_41 : t_40 = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (dot_node e_37 e_37 d_18); done.
+pose t_42 : R := Num.sqrt t_40.
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_pos S_24).
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
+have S_44 : 0 <= (r_3 * r_4) by rule (nneg_is (c := r_4 * r_3) _ _); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | clear - N_pos S_4 S_16 S_24 S_r3 S_r4 NZ_8 NZ_23 R; sgn].
+have S_45 : 0 <= ((r_3 * r_4) / (n)) by rule (nneg_is (c := (r_3 * r_4) * n^-1) _ _); [clear - NZ_8 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - N_pos S_4 S_16 S_24 S_r3 S_r4 S_44 NZ_8 NZ_23 R; sgn].
+have e_43 : t_42 = ((r_3 * r_4) / (n)) by rule (sqrt_node e_41 S_45 _); clear - NZ_8 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have NZ_46 := lt0r_neq0 S_r4.
+have NZ_47 := lt0r_neq0 S_r3.
+have NZ_48 : ((r_3 * r_4) / (n)) != 0 by rule (nz_is (c := (r_4 * r_3 * n^-1)) _ _); [clear - NZ_8 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_46 NZ_47 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_49 : t_42 != 0 := nz_is e_43 NZ_48.
+have S_50 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n)) by rule (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r3 S_r4 S_44 NZ_8 NZ_23 NZ_46 NZ_47 R; sgn].
+have C_51 : 0 <= t_40 := nneg_is e_41 S_50.
+have S_52 : 0 <= n by rule (nneg_is (c := n) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_r3 S_r4 S_44 NZ_8 NZ_23 NZ_46 NZ_47 R; sgn].
+have C_53 : 0 <= N%:R := nneg_is e_5 S_52.
+pose t_54 : R := t_42^-1.
+have NZ_56 : (r_3 * r_4) != 0 :> R by rule (nz_is (c := (r_4 * r_3)) _ _); [clear - R; ring | clear - NZ_46 NZ_47 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_55 : t_54 = ((- r_3 * r_4) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_43) _); clear - NZ_46 NZ_47 NZ_56 NZ_8 NZ_23 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_57 : R := Num.sqrt N%:R.
+have S_59 : 0 <= r_4 by rule (nneg_is (c := r_4) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r3 S_r4 S_44 NZ_8 NZ_23 NZ_46 NZ_47 NZ_56 R; sgn].
+have e_58 : t_57 = r_4 by rule (sqrt_node e_5 S_59 _); clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_60 : 'cV[R]_N := t_57 *: t_36.
+have e_61 : t_60 = (col (fun i => r_4 * ((activation i 0)) + ((- m_1 * r_4) / (n)) * (1))) by rule (col_eq (col_scale e_58 e_37) _) => i; reduce; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_62 : 'cV[R]_N := t_54 *: t_60.
+have e_63 : t_62 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (col_scale e_55 e_61) _) => i; reduce; clear - NZ_23 NZ_8 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_64 : R := sumv t_62.
+have e_65 : t_64 = 0 by rule (sum_node e_63 (partD (partZ ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) M_1) (partZ ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) (whole_ones En))) _); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_67 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+have C_66 : t_64 = (0 : R) by rule (num_eq e_65 (esym (num_eq e_67 _))); clear - R; first [reflexivity | ring].
+pose t_68 : R := dot t_62 t_62.
+have d_70 : whole (fun i => ((- n ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) ^+ 2) + ((2%:R * n * m_1) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((- m_1 ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) * (1)) = n by rule (num_eq (partD (partD (partZ ((- n ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) M_2) (partZ ((2%:R * n * m_1) / ((- n * m_2 + m_1 ^+ 2))) M_1)) (partZ ((- m_1 ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) (whole_ones En))) _); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have d_71 : whole (fun i => (((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) * (((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1))) = n by rule (whole_eq _ d_70) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_69 : t_68 = n by rule (dot_node e_63 e_63 d_71); done.
+have C_72 : t_68 = N%:R by rule (num_eq e_69 (esym (num_eq e_5 _))); clear - R; first [reflexivity | ring].
+split; first exact: C_26.
+split; first exact: C_49.
+split; first exact: C_51.
+split; first exact: C_53.
+split; first exact: C_66.
+exact: C_72.
+Qed.
 
 (* lnverify.sphere-section
-   At ε = 0 the values of g ∘ f are exactly √n S_{n−1} ∩ U
+   At ε = 0 the values of g ∘ f are exactly √n Sₙ₋₁ ∩ U
    this project; with a proof *)
 Theorem lnverify_sphere_section (activation : 'cV[R]_N) :
   (0 < N)%N ->
@@ -643,8 +739,8 @@ Theorem lnverify_eps_conventions (activation : 'cV[R]_N) (eps : R) :
   0 <= variance activation /\
   1 + eps - (std activation + eps) ^+ 2 / (variance activation + eps) = (eps * (1 - std activation) ^+ 2) / (variance activation + eps) :> R /\
   (std activation + eps) ^+ 2 / (variance activation + eps) <= 1 + eps /\
-  (std activation + eps) ^+ 2 / (variance activation + eps) - 1 = (eps * (std activation * 2%:R + eps - 1)) / (variance activation + eps) :> R /\
-  (std activation + eps) ^+ 2 / (variance activation + eps) - eps = (std activation * (std activation * (1 - eps) + eps * 2%:R)) / (variance activation + eps) :> R.
+  (std activation + eps) ^+ 2 / (variance activation + eps) - 1 = (eps * (2%:R * std activation + eps - 1)) / (variance activation + eps) :> R /\
+  (std activation + eps) ^+ 2 / (variance activation + eps) - eps = (std activation * (std activation * (1 - eps) + 2%:R * eps)) / (variance activation + eps) :> R.
 Proof.
 move=> N_gt0 H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -728,8 +824,8 @@ have C_65 : t_52 <= t_43 by rule (le_by e_53 e_44 _ S_72); clear - NZ_37 E_r4 R;
 pose t_73 : R := t_52 - (1 : R).
 have e_74 : t_73 = ((n ^+ 2 * eps ^+ 2 - n ^+ 2 * eps + 2%:R * n * eps * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a - b) e_53 e_42) _); clear - NZ_37 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have e_76 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_77 : R := t_45 * (2%:R : R).
-have e_78 : t_77 = ((2%:R * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_46 e_76) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_77 : R := (2%:R : R) * t_45.
+have e_78 : t_77 = ((2%:R * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_76 e_46) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_79 : R := t_77 + eps.
 have e_80 : t_79 = ((n * eps + 2%:R * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_78 e_1) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_81 : R := t_79 - (1 : R).
@@ -745,8 +841,8 @@ pose t_90 : R := (1 : R) - eps.
 have e_91 : t_90 = (- eps + 1) by rule (num_eq (num2 (fun a b : R => a - b) e_42 e_1) _); clear - R; first [reflexivity | ring].
 pose t_92 : R := t_45 * t_90.
 have e_93 : t_92 = ((- eps * r_4 + r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_46 e_91) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_94 : R := eps * (2%:R : R).
-have e_95 : t_94 = (2%:R * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_1 e_76) _); clear - R; first [reflexivity | ring].
+pose t_94 : R := (2%:R : R) * eps.
+have e_95 : t_94 = (2%:R * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_76 e_1) _); clear - R; first [reflexivity | ring].
 pose t_96 : R := t_92 + t_94.
 have e_97 : t_96 = ((2%:R * n * eps - eps * r_4 + r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_93 e_95) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_98 : R := t_45 * t_96.
@@ -775,7 +871,7 @@ Theorem lnverify_eps_conventions_matched (activation : 'cV[R]_N) (eps : R) :
   0 <= variance activation /\
   0 <= eps /\
   2%:R - (std activation + Num.sqrt eps) ^+ 2 / (variance activation + eps) = (std activation - Num.sqrt eps) ^+ 2 / (variance activation + eps) :> R /\
-  (std activation + Num.sqrt eps) ^+ 2 / (variance activation + eps) - 1 = (std activation * 2%:R * Num.sqrt eps) / (variance activation + eps) :> R /\
+  (std activation + Num.sqrt eps) ^+ 2 / (variance activation + eps) - 1 = (2%:R * std activation * Num.sqrt eps) / (variance activation + eps) :> R /\
   (std activation + Num.sqrt eps) ^+ 2 / (variance activation + eps) <= 2%:R /\
   1 <= (std activation + Num.sqrt eps) ^+ 2 / (variance activation + eps).
 Proof.
@@ -855,8 +951,8 @@ have C_59 : t_57 = t_64 by rule (num_eq e_58 (esym (num_eq e_65 _))); clear - NZ
 have e_66 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
 pose t_67 : R := t_55 - (1 : R).
 have e_68 : t_67 = ((2%:R * n * r_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a - b) e_56 e_66) _); clear - NZ_37 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_70 : R := t_45 * (2%:R : R).
-have e_71 : t_70 = ((2%:R * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_46 e_44) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_70 : R := (2%:R : R) * t_45.
+have e_71 : t_70 = ((2%:R * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_44 e_46) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_72 : R := t_70 * t_48.
 have e_73 : t_72 = ((2%:R * r_4 * r_5) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_71 e_49) _); clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
 pose t_74 : R := t_72 / t_28.

@@ -95,16 +95,15 @@ Qed.
 Theorem walkthrough_rmsnorm_code (activation : 'cV[R]_N) (eps : R) :
   (0 < N)%N ->
   0 <= eps ->
-  0 < dot activation activation ->
-  eps = 0 :> R ->
+  0 < dot activation activation / N%:R + eps ->
   N%:R != 0 :> R /\
+  Num.sqrt (mean (vpow activation 2) + eps) != 0 /\
   Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
-  Num.sqrt (dot activation activation / N%:R + 0) != 0 /\
+  0 <= mean (vpow activation 2) + eps /\
   0 <= dot activation activation / N%:R + eps /\
-  0 <= dot activation activation / N%:R + 0 /\
-  rms_norm eps activation = rms_norm 0 activation :> 'cV[R]_N.
+  (Num.sqrt (mean (vpow activation 2) + eps))^-1 *: activation = rms_norm eps activation :> 'cV[R]_N.
 Proof.
-move=> N_gt0 H_eps H0 H1.
+move=> N_gt0 H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
 have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := dot activation activation.
@@ -116,64 +115,62 @@ have S_5 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
 have d_6 : whole (fun i => (activation i 0) ^+ 2) = m_2 by rule (num_eq M_2 _); clear - R; first [reflexivity | ring].
 have d_7 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by rule (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
 have e_3 : t_2 = m_2 by rule (dot_node e_1 e_1 d_7); done.
-have H_8 := pos_of H0 e_3.
-have NZ_9 := lt0r_neq0 H_8.
-have NZ_10 : m_2 != 0 by rule (nz_factor (f := m_2) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
-have S_11 : 0 < m_2 by rule (pos_quotient H_8 (r := 1) _ _); [clear - H_eps N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
+have e_8 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+pose t_9 : R := t_2 / N%:R.
+have NZ_11 := lt0r_neq0 N_pos.
+have e_10 : t_9 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_8) _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
 have e_12 : eps = eps by [].
-have e_13 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-have E_14 : eps = 0 by rule (solved (r := 1) (eq_of H1 e_12 e_13) _); clear - R; first [reflexivity | ring].
-have e_15 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
-have NZ_16 := lt0r_neq0 N_pos.
-have NZ_17 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_16 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_18 : N%:R != 0 := nz_is e_15 NZ_17.
-have e_19 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-pose t_20 : R := dot activation activation.
-have d_22 : whole (fun i => (activation i 0) ^+ 2) = m_2 by rule (num_eq M_2 _); clear - R; first [reflexivity | ring].
-have d_23 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by rule (whole_eq _ d_22) => i; clear - R; first [reflexivity | ring].
-have e_21 : t_20 = m_2 by rule (dot_node e_19 e_19 d_23); done.
-pose t_24 : R := t_20 / N%:R.
-have e_25 : t_24 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_21 e_15) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
-pose t_27 : R := t_24 + eps.
-have e_28 : t_27 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_25 E_14) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_13 : R := t_9 + eps.
+have e_14 : t_13 = ((n * eps + m_2) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_10 e_12) _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have H_15 := pos_of H0 e_14.
+have NZ_16 := lt0r_neq0 H_15.
+have NZ_17 : (n * eps + m_2) != 0 by rule (nz_factor (f := (n * eps + m_2)) (r := (1 / (n))) NZ_16 _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have S_18 : 0 < (n * eps + m_2) by rule (pos_quotient H_15 (r := n) _ _); [clear - H_eps N_pos S_4 S_5 NZ_11 NZ_17 R; sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
+have NZ_19 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_20 : N%:R != 0 := nz_is e_8 NZ_19.
+pose t_21 : 'cV[R]_N := vpow activation 2.
+have e_22 : t_21 = (col (fun i => (activation i 0) ^+ 2)) by rule (col_eq (col_vpow 2 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_23 : R := sumv t_21.
+have e_24 : t_23 = m_2 by rule (sum_node e_22 M_2 _); clear - R; first [reflexivity | ring].
+pose t_25 : R := t_23 / N%:R.
+have e_26 : t_25 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_24 e_8) _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
+pose t_27 : R := t_25 + eps.
+have e_28 : t_27 = ((n * eps + m_2) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_26 e_12) _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
 pose t_29 : R := Num.sqrt t_27.
-have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = m_2 by exact: (root_pos S_11).
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
-have S_31 : 0 <= (r_3 * r_4) by rule (nneg_is (c := r_4 * r_3) _ _); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | clear - N_pos S_4 S_5 S_11 S_r3 S_r4 NZ_10 NZ_16 R; sgn].
-have S_32 : 0 <= ((r_3 * r_4) / (n)) by rule (nneg_is (c := (r_3 * r_4) * n^-1) _ _); [clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - N_pos S_4 S_5 S_11 S_r3 S_r4 S_31 NZ_10 NZ_16 R; sgn].
-have e_30 : t_29 = ((r_3 * r_4) / (n)) by rule (sqrt_node e_28 S_32 _); clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * eps + m_2) by exact: (root_pos S_18).
+have S_31 : 0 <= (r_3 * r_4) by rule (nneg_is (c := r_4 * r_3) _ _); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 NZ_11 NZ_17 R; sgn].
+have S_32 : 0 <= ((r_3 * r_4) / (n)) by rule (nneg_is (c := (r_3 * r_4) * n^-1) _ _); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_31 NZ_11 NZ_17 R; sgn].
+have e_30 : t_29 = ((r_3 * r_4) / (n)) by rule (sqrt_node e_28 S_32 _); clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 have NZ_33 := lt0r_neq0 S_r4.
 have NZ_34 := lt0r_neq0 S_r3.
-have NZ_35 : ((r_3 * r_4) / (n)) != 0 by rule (nz_is (c := (r_4 * r_3 * n^-1)) _ _); [clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_33 NZ_34 NZ_16 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_35 : ((r_3 * r_4) / (n)) != 0 by rule (nz_is (c := (r_4 * r_3 * n^-1)) _ _); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_33 NZ_34 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_36 : t_29 != 0 := nz_is e_30 NZ_35.
-have e_37 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-pose t_38 : R := t_24 + (0 : R).
-have e_39 : t_38 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_25 e_37) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
-pose t_40 : R := Num.sqrt t_38.
-have S_42 : 0 <= ((r_3 * r_4) / (n)) by rule (nneg_is (c := (r_3 * r_4) * n^-1) _ _); [clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - N_pos S_4 S_5 S_11 S_r3 S_r4 S_31 NZ_10 NZ_16 NZ_33 NZ_34 R; sgn].
-have e_41 : t_40 = ((r_3 * r_4) / (n)) by rule (sqrt_node e_39 S_42 _); clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-have NZ_43 : ((r_3 * r_4) / (n)) != 0 by rule (nz_is (c := (r_4 * r_3 * n^-1)) _ _); [clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_33 NZ_34 NZ_16 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : t_40 != 0 := nz_is e_41 NZ_43.
-have S_45 : 0 <= (m_2 / (n)) by rule (nneg_is (c := m_2 * n^-1) _ _); [clear - NZ_16 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_5 S_11 S_r3 S_r4 S_31 NZ_10 NZ_16 NZ_33 NZ_34 R; sgn].
-have C_46 : 0 <= t_27 := nneg_is e_28 S_45.
-have S_47 : 0 <= (m_2 / (n)) by rule (nneg_is (c := m_2 * n^-1) _ _); [clear - NZ_16 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_5 S_11 S_r3 S_r4 S_31 NZ_10 NZ_16 NZ_33 NZ_34 R; sgn].
-have C_48 : 0 <= t_38 := nneg_is e_39 S_47.
-pose t_49 : R := t_29^-1.
-have NZ_51 : (r_3 * r_4) != 0 :> R by rule (nz_is (c := (r_4 * r_3)) _ _); [clear - R; ring | clear - NZ_33 NZ_34 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_50 : t_49 = ((r_3 * r_4) / (m_2)) by rule (num_eq (num1 (fun a : R => a^-1) e_30) _); clear - NZ_33 NZ_34 NZ_51 NZ_16 NZ_10 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-pose t_52 : 'cV[R]_N := t_49 *: activation.
-have e_53 : t_52 = (col (fun i => ((r_3 * r_4) / (m_2)) * ((activation i 0)))) by rule (col_eq (col_scale e_50 e_19) _) => i; reduce; clear - NZ_10 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-pose t_55 : R := t_40^-1.
-have e_56 : t_55 = ((r_3 * r_4) / (m_2)) by rule (num_eq (num1 (fun a : R => a^-1) e_41) _); clear - NZ_33 NZ_34 NZ_51 NZ_16 NZ_10 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-pose t_57 : 'cV[R]_N := t_55 *: activation.
-have e_58 : t_57 = (col (fun i => ((r_3 * r_4) / (m_2)) * ((activation i 0)))) by rule (col_eq (col_scale e_56 e_19) _) => i; reduce; clear - NZ_10 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-have C_54 : t_52 = t_57 by rule (col_same e_53 e_58 _) => i; clear - NZ_10 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-split; first exact: C_18.
+pose t_37 : R := Num.sqrt t_13.
+have S_39 : 0 <= ((r_3 * r_4) / (n)) by rule (nneg_is (c := (r_3 * r_4) * n^-1) _ _); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_31 NZ_11 NZ_17 NZ_33 NZ_34 R; sgn].
+have e_38 : t_37 = ((r_3 * r_4) / (n)) by rule (sqrt_node e_14 S_39 _); clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have NZ_40 : ((r_3 * r_4) / (n)) != 0 by rule (nz_is (c := (r_4 * r_3 * n^-1)) _ _); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_33 NZ_34 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_41 : t_37 != 0 := nz_is e_38 NZ_40.
+have S_42 : 0 <= ((n * eps + m_2) / (n)) by rule (nneg_is (c := (n * eps + m_2) * n^-1) _ _); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_31 NZ_11 NZ_17 NZ_33 NZ_34 R; sgn].
+have C_43 : 0 <= t_27 := nneg_is e_28 S_42.
+have S_44 : 0 <= ((n * eps + m_2) / (n)) by rule (nneg_is (c := (n * eps + m_2) * n^-1) _ _); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_31 NZ_11 NZ_17 NZ_33 NZ_34 R; sgn].
+have C_45 : 0 <= t_13 := nneg_is e_14 S_44.
+pose t_46 : R := t_29^-1.
+have NZ_48 : (r_3 * r_4) != 0 :> R by rule (nz_is (c := (r_4 * r_3)) _ _); [clear - R; ring | clear - NZ_33 NZ_34 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_47 : t_46 = ((r_3 * r_4) / ((n * eps + m_2))) by rule (num_eq (num1 (fun a : R => a^-1) e_30) _); clear - NZ_33 NZ_34 NZ_48 NZ_11 NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_49 : 'cV[R]_N := t_46 *: activation.
+have e_50 : t_49 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0)))) by rule (col_eq (col_scale e_47 e_1) _) => i; reduce; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_52 : R := t_37^-1.
+have e_53 : t_52 = ((r_3 * r_4) / ((n * eps + m_2))) by rule (num_eq (num1 (fun a : R => a^-1) e_38) _); clear - NZ_33 NZ_34 NZ_48 NZ_11 NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_54 : 'cV[R]_N := t_52 *: activation.
+have e_55 : t_54 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0)))) by rule (col_eq (col_scale e_53 e_1) _) => i; reduce; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have C_51 : t_49 = t_54 by rule (col_same e_50 e_55 _) => i; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+split; first exact: C_20.
 split; first exact: C_36.
-split; first exact: C_44.
-split; first exact: C_46.
-split; first exact: C_48.
-exact: C_54.
+split; first exact: C_41.
+split; first exact: C_43.
+split; first exact: C_45.
+exact: C_51.
 Qed.
 
 (* lnverify.rmsnorm
@@ -291,7 +288,7 @@ exact: C_68.
 Qed.
 
 (* walkthrough.rmsnorm.rescaling
-   RMSNorm, by its formula, does not notice a positive scale
+   RMSNorm, by its formula, does not notice a change of scale
    a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks; RMSNorm, first paragraph *)
 Theorem walkthrough_rmsnorm_rescaling (activation : 'cV[R]_N) (c : R) :
   (0 < N)%N ->
@@ -385,6 +382,115 @@ split; first exact: C_49.
 split; first exact: C_52.
 split; first exact: C_54.
 exact: C_60.
+Qed.
+
+(* lnverify.rmsnorm.sign
+   By its formula RMSNorm of ca is RMSNorm of a, with the sign of c: |c| RMSNorm(ca) = c RMSNorm(a)
+   this project; with a proof; compare the walkthrough on re-scaling invariance *)
+Theorem lnverify_rmsnorm_sign (activation : 'cV[R]_N) (c : R) :
+  (0 < N)%N ->
+  0 < dot activation activation ->
+  0 < c ^+ 2 ->
+  N%:R != 0 :> R /\
+  Num.sqrt (dot (c *: activation) (c *: activation) / N%:R + 0) != 0 /\
+  Num.sqrt (dot activation activation / N%:R + 0) != 0 /\
+  0 <= c ^+ 2 /\
+  0 <= dot (c *: activation) (c *: activation) / N%:R + 0 /\
+  0 <= dot activation activation / N%:R + 0 /\
+  Num.sqrt (c ^+ 2) *: rms_norm 0 (c *: activation) = c *: rms_norm 0 activation :> 'cV[R]_N.
+Proof.
+move=> N_gt0 H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := dot activation activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_1 M_1] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_5 : 0 <= m_1 by rewrite -M_1; apply: part_ge0 => i; sgn.
+have d_6 : whole (fun i => (activation i 0) ^+ 2) = m_1 by rule (num_eq M_1 _); clear - R; first [reflexivity | ring].
+have d_7 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_1 by rule (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_1 by rule (dot_node e_1 e_1 d_7); done.
+have H_8 := pos_of H0 e_3.
+have NZ_9 := lt0r_neq0 H_8.
+have NZ_10 : m_1 != 0 by rule (nz_factor (f := m_1) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
+have S_11 : 0 < m_1 by rule (pos_quotient H_8 (r := 1) _ _); [clear - N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
+have e_12 : c = c by [].
+pose t_13 : R := c ^+ 2.
+have e_14 : t_13 = (c ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_12) _); clear - R; first [reflexivity | ring].
+have H_15 := pos_of H1 e_14.
+have NZ_16 := lt0r_neq0 H_15.
+have NZ_17 : c != 0 by rule (nz_factor (f := c) (r := c) NZ_16 _); clear - R; first [reflexivity | ring].
+have e_18 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+have NZ_19 := lt0r_neq0 N_pos.
+have NZ_20 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_19 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_21 : N%:R != 0 := nz_is e_18 NZ_20.
+pose t_22 : 'cV[R]_N := c *: activation.
+have e_23 : t_22 = (col (fun i => c * ((activation i 0)))) by rule (col_eq (col_scale e_12 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_24 : R := dot t_22 t_22.
+have d_26 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2)) = (m_1 * c ^+ 2) by rule (num_eq (partZ (c ^+ 2) M_1) _); clear - R; first [reflexivity | ring].
+have d_27 : whole (fun i => (c * ((activation i 0))) * (c * ((activation i 0)))) = (m_1 * c ^+ 2) by rule (whole_eq _ d_26) => i; clear - R; first [reflexivity | ring].
+have e_25 : t_24 = (m_1 * c ^+ 2) by rule (dot_node e_23 e_23 d_27); done.
+pose t_28 : R := t_24 / N%:R.
+have e_29 : t_28 = ((m_1 * c ^+ 2) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_25 e_18) _); clear - NZ_19 R; first [reflexivity | field; nz | ring].
+have e_30 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+pose t_31 : R := t_28 + (0 : R).
+have e_32 : t_31 = ((m_1 * c ^+ 2) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_29 e_30) _); clear - NZ_19 R; first [reflexivity | field; nz | ring].
+pose t_33 : R := Num.sqrt t_31.
+have S_35 : 0 < (c ^+ 2) by rule (pos_is (c := c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 NZ_10 NZ_17 NZ_19 R; sgn].
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (c ^+ 2) by exact: (root_pos S_35).
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = m_1 by exact: (root_pos S_11).
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
+have S_36 : 0 <= (r_3 * r_4 * r_5) by rule (nneg_is (c := r_5 * r_4 * r_3) _ _); [clear - E_r3 E_r4 E_r5 R; first [reflexivity | ring: E_r3 E_r4 E_r5] | clear - N_pos S_4 S_5 S_11 S_35 S_r3 S_r4 S_r5 NZ_10 NZ_17 NZ_19 R; sgn].
+have S_37 : 0 <= ((r_3 * r_4 * r_5) / (n)) by rule (nneg_is (c := (r_3 * r_4 * r_5) * n^-1) _ _); [clear - NZ_19 E_r3 E_r4 E_r5 R; first [reflexivity | field: E_r3 E_r4 E_r5; nz | ring: E_r3 E_r4 E_r5] | clear - N_pos S_4 S_5 S_11 S_35 S_r3 S_r4 S_r5 S_36 NZ_10 NZ_17 NZ_19 R; sgn].
+have e_34 : t_33 = ((r_3 * r_4 * r_5) / (n)) by rule (sqrt_node e_32 S_37 _); clear - NZ_19 E_r3 E_r4 E_r5 R; first [reflexivity | field: E_r3 E_r4 E_r5; nz | ring: E_r3 E_r4 E_r5].
+have NZ_38 := lt0r_neq0 S_r5.
+have NZ_39 := lt0r_neq0 S_r4.
+have NZ_40 := lt0r_neq0 S_r3.
+have NZ_41 : ((r_3 * r_4 * r_5) / (n)) != 0 by rule (nz_is (c := (r_5 * r_4 * r_3 * n^-1)) _ _); [clear - NZ_19 E_r3 E_r4 E_r5 R; first [reflexivity | field: E_r3 E_r4 E_r5; nz | ring: E_r3 E_r4 E_r5] | clear - NZ_38 NZ_39 NZ_40 NZ_19 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_42 : t_33 != 0 := nz_is e_34 NZ_41.
+pose t_43 : R := t_2 / N%:R.
+have e_44 : t_43 = (m_1 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_18) _); clear - NZ_19 R; first [reflexivity | field; nz | ring].
+pose t_45 : R := t_43 + (0 : R).
+have e_46 : t_45 = (m_1 / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_44 e_30) _); clear - NZ_19 R; first [reflexivity | field; nz | ring].
+pose t_47 : R := Num.sqrt t_45.
+have S_49 : 0 <= (r_4 * r_5) by rule (nneg_is (c := r_5 * r_4) _ _); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | clear - N_pos S_4 S_5 S_11 S_35 S_r3 S_r4 S_r5 S_36 NZ_10 NZ_17 NZ_19 NZ_38 NZ_39 NZ_40 R; sgn].
+have S_50 : 0 <= ((r_4 * r_5) / (n)) by rule (nneg_is (c := (r_4 * r_5) * n^-1) _ _); [clear - NZ_19 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - N_pos S_4 S_5 S_11 S_35 S_r3 S_r4 S_r5 S_36 S_49 NZ_10 NZ_17 NZ_19 NZ_38 NZ_39 NZ_40 R; sgn].
+have e_48 : t_47 = ((r_4 * r_5) / (n)) by rule (sqrt_node e_46 S_50 _); clear - NZ_19 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have NZ_51 : ((r_4 * r_5) / (n)) != 0 by rule (nz_is (c := (r_5 * r_4 * n^-1)) _ _); [clear - NZ_19 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_38 NZ_39 NZ_19 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_52 : t_47 != 0 := nz_is e_48 NZ_51.
+have S_53 : 0 <= (c ^+ 2) by rule (nneg_is (c := (c ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_35 S_r3 S_r4 S_r5 S_36 S_49 NZ_10 NZ_17 NZ_19 NZ_38 NZ_39 NZ_40 R; sgn].
+have C_54 : 0 <= t_13 := nneg_is e_14 S_53.
+have S_55 : 0 <= (m_1 * c ^+ 2) by rule (nneg_is (c := m_1 * c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_35 S_r3 S_r4 S_r5 S_36 S_49 NZ_10 NZ_17 NZ_19 NZ_38 NZ_39 NZ_40 R; sgn].
+have S_56 : 0 <= ((m_1 * c ^+ 2) / (n)) by rule (nneg_is (c := (m_1 * c ^+ 2) * n^-1) _ _); [clear - NZ_19 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_5 S_11 S_35 S_r3 S_r4 S_r5 S_36 S_49 S_55 NZ_10 NZ_17 NZ_19 NZ_38 NZ_39 NZ_40 R; sgn].
+have C_57 : 0 <= t_31 := nneg_is e_32 S_56.
+have S_58 : 0 <= (m_1 / (n)) by rule (nneg_is (c := m_1 * n^-1) _ _); [clear - NZ_19 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_5 S_11 S_35 S_r3 S_r4 S_r5 S_36 S_49 S_55 NZ_10 NZ_17 NZ_19 NZ_38 NZ_39 NZ_40 R; sgn].
+have C_59 : 0 <= t_45 := nneg_is e_46 S_58.
+pose t_60 : R := Num.sqrt t_13.
+have S_62 : 0 <= r_3 by rule (nneg_is (c := r_3) _ _); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - N_pos S_4 S_5 S_11 S_35 S_r3 S_r4 S_r5 S_36 S_49 S_55 NZ_10 NZ_17 NZ_19 NZ_38 NZ_39 NZ_40 R; sgn].
+have e_61 : t_60 = r_3 by rule (sqrt_node e_14 S_62 _); clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_63 : R := t_33^-1.
+have NZ_65 : (r_3 * r_4 * r_5) != 0 :> R by rule (nz_is (c := (r_5 * r_4 * r_3)) _ _); [clear - R; ring | clear - NZ_38 NZ_39 NZ_40 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_64 : t_63 = ((r_3 * r_4 * r_5) / (m_1 * c ^+ 2)) by rule (num_eq (num1 (fun a : R => a^-1) e_34) _); clear - NZ_38 NZ_39 NZ_40 NZ_65 NZ_19 NZ_10 NZ_17 E_r3 E_r4 E_r5 R; first [reflexivity | field: E_r3 E_r4 E_r5; nz | ring: E_r3 E_r4 E_r5].
+pose t_66 : 'cV[R]_N := t_63 *: t_22.
+have e_67 : t_66 = (col (fun i => ((r_3 * r_4 * r_5) / (c * m_1)) * ((activation i 0)))) by rule (col_eq (col_scale e_64 e_23) _) => i; reduce; clear - NZ_10 NZ_17 E_r3 E_r4 E_r5 R; first [reflexivity | field: E_r3 E_r4 E_r5; nz | ring: E_r3 E_r4 E_r5].
+pose t_68 : 'cV[R]_N := t_60 *: t_66.
+have e_69 : t_68 = (col (fun i => ((c * r_4 * r_5) / (m_1)) * ((activation i 0)))) by rule (col_eq (col_scale e_61 e_67) _) => i; reduce; clear - NZ_17 NZ_10 E_r3 E_r4 E_r5 R; first [reflexivity | field: E_r3 E_r4 E_r5; nz | ring: E_r3 E_r4 E_r5].
+pose t_71 : R := t_47^-1.
+have NZ_73 : (r_4 * r_5) != 0 :> R by rule (nz_is (c := (r_5 * r_4)) _ _); [clear - R; ring | clear - NZ_38 NZ_39 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_72 : t_71 = ((r_4 * r_5) / (m_1)) by rule (num_eq (num1 (fun a : R => a^-1) e_48) _); clear - NZ_38 NZ_39 NZ_73 NZ_19 NZ_10 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_74 : 'cV[R]_N := t_71 *: activation.
+have e_75 : t_74 = (col (fun i => ((r_4 * r_5) / (m_1)) * ((activation i 0)))) by rule (col_eq (col_scale e_72 e_1) _) => i; reduce; clear - NZ_10 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_76 : 'cV[R]_N := c *: t_74.
+have e_77 : t_76 = (col (fun i => ((c * r_4 * r_5) / (m_1)) * ((activation i 0)))) by rule (col_eq (col_scale e_12 e_75) _) => i; reduce; clear - NZ_10 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have C_70 : t_68 = t_76 by rule (col_same e_69 e_77 _) => i; clear - NZ_10 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+split; first exact: C_21.
+split; first exact: C_42.
+split; first exact: C_52.
+split; first exact: C_54.
+split; first exact: C_57.
+split; first exact: C_59.
+exact: C_70.
 Qed.
 
 (* lnverify.layernorm-of-rmsnorm

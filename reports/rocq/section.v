@@ -148,6 +148,60 @@ split; first exact: C_20.
 exact: C_29.
 Qed.
 
+(* lnverify.dimension.ellipsoid
+   With k zero gains the stretched ball lies in the coordinates of non-zero gain and is full there: N − k dimensions
+   this project; with a proof; compare Riechers, Sec. II, below Eq. (5) *)
+Theorem lnverify_dimension_ellipsoid (gain : 'cV[R]_N) :
+  (0 < N)%N ->
+  diag (nonzero_entries gain) *m diag gain = diag gain :> 'M[R]_N /\
+  diag gain *m diag (drazin gain) = diag (nonzero_entries gain) :> 'M[R]_N /\
+  \tr (diag (nonzero_entries gain)) = N%:R - sumv (zero_entries gain) :> R.
+Proof.
+move=> N_gt0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have [z [Z1 Z0]] := zeros_of gain.
+have e_1 : gain = (col (fun i => if z i then 0 else (gain i 0))) by rule (col_eq (col_letter _) _) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | have qi := Z0 i zi; clear - qi R; first [reflexivity | field; nz | ring]].
+pose t_2 : 'cV[R]_N := drazin gain.
+have e_3 : t_2 = (col (fun i => if z i then 0 else (gain i 0)^-1)) by rule (col_eq (col_drazin e_1) _) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | have qi := Z0 i zi; clear - qi R; first [reflexivity | field; nz | ring]].
+pose t_4 : 'cV[R]_N := had gain t_2.
+have e_5 : t_4 = (col (fun i => if z i then 0 else 1)) by rule (col_eq (col_had e_1 e_3) _) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | have qi := Z0 i zi; clear - qi R; first [reflexivity | field; nz | ring]].
+pose t_6 : 'M[R]_N := diag t_4.
+have e_7 : t_6 = (opr (fun i => if z i then 0 else 1) [:: ]) by rule (opr_eq (opr_diag e_5) _ _); [move=> i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | clear - R; first [reflexivity | ring]] | move=> i j; reduce; case zi: (z i); [case zj: (z j); [rewrite ?(Z1 i zi) ?invr0; rewrite ?(Z1 j zj) ?invr0; clear - R; first [reflexivity | ring] | rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring]] | case zj: (z j); [rewrite ?(Z1 j zj) ?invr0; clear - R; first [reflexivity | ring] | clear - R; first [reflexivity | ring]]]].
+pose t_8 : 'M[R]_N := diag gain.
+have e_9 : t_8 = (opr (fun i => if z i then 0 else (gain i 0)) [:: ]) by rule (opr_eq (opr_diag e_1) _ _); [move=> i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | have qi := Z0 i zi; clear - qi R; first [reflexivity | field; nz | ring]] | move=> i j; reduce; case zi: (z i); [case zj: (z j); [rewrite ?(Z1 i zi) ?invr0; rewrite ?(Z1 j zj) ?invr0; clear - R; first [reflexivity | ring] | have qj := Z0 j zj; rewrite ?(Z1 i zi) ?invr0; clear - qj R; first [reflexivity | field; nz | ring]] | case zj: (z j); [have qi := Z0 i zi; rewrite ?(Z1 j zj) ?invr0; clear - qi R; first [reflexivity | field; nz | ring] | have qi := Z0 i zi; have qj := Z0 j zj; clear - qi qj R; first [reflexivity | field; nz | ring]]]].
+pose t_10 : 'M[R]_N := t_6 *m t_8.
+have e_11 : t_10 = (opr (fun i => if z i then 0 else (gain i 0)) [:: ]) by rule (opr_eq (opr_mul (ss := [:: ]) e_7 e_9 (I)) _ _); [move=> i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | have qi := Z0 i zi; clear - qi R; first [reflexivity | field; nz | ring]] | move=> i j; reduce; case zi: (z i); [case zj: (z j); [rewrite ?(Z1 i zi) ?invr0; rewrite ?(Z1 j zj) ?invr0; clear - R; first [reflexivity | ring] | have qj := Z0 j zj; rewrite ?(Z1 i zi) ?invr0; clear - qj R; first [reflexivity | field; nz | ring]] | case zj: (z j); [have qi := Z0 i zi; rewrite ?(Z1 j zj) ?invr0; clear - qi R; first [reflexivity | field; nz | ring] | have qi := Z0 i zi; have qj := Z0 j zj; clear - qi qj R; first [reflexivity | field; nz | ring]]]].
+have C_12 : t_10 = t_8 by rule (opr_same e_11 e_9 _ _); [move=> i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | have qi := Z0 i zi; clear - qi R; first [reflexivity | field; nz | ring]] | move=> i j; reduce; case zi: (z i); [case zj: (z j); [rewrite ?(Z1 i zi) ?invr0; rewrite ?(Z1 j zj) ?invr0; clear - R; first [reflexivity | ring] | have qj := Z0 j zj; rewrite ?(Z1 i zi) ?invr0; clear - qj R; first [reflexivity | field; nz | ring]] | case zj: (z j); [have qi := Z0 i zi; rewrite ?(Z1 j zj) ?invr0; clear - qi R; first [reflexivity | field; nz | ring] | have qi := Z0 i zi; have qj := Z0 j zj; clear - qi qj R; first [reflexivity | field; nz | ring]]]].
+pose t_13 : 'M[R]_N := diag t_2.
+have e_14 : t_13 = (opr (fun i => if z i then 0 else (gain i 0)^-1) [:: ]) by rule (opr_eq (opr_diag e_3) _ _); [move=> i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | have qi := Z0 i zi; clear - qi R; first [reflexivity | field; nz | ring]] | move=> i j; reduce; case zi: (z i); [case zj: (z j); [rewrite ?(Z1 i zi) ?invr0; rewrite ?(Z1 j zj) ?invr0; clear - R; first [reflexivity | ring] | have qj := Z0 j zj; rewrite ?(Z1 i zi) ?invr0; clear - qj R; first [reflexivity | field; nz | ring]] | case zj: (z j); [have qi := Z0 i zi; rewrite ?(Z1 j zj) ?invr0; clear - qi R; first [reflexivity | field; nz | ring] | have qi := Z0 i zi; have qj := Z0 j zj; clear - qi qj R; first [reflexivity | field; nz | ring]]]].
+pose t_15 : 'M[R]_N := t_8 *m t_13.
+have e_16 : t_15 = (opr (fun i => if z i then 0 else 1) [:: ]) by rule (opr_eq (opr_mul (ss := [:: ]) e_9 e_14 (I)) _ _); [move=> i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | have qi := Z0 i zi; clear - qi R; first [reflexivity | field; nz | ring]] | move=> i j; reduce; case zi: (z i); [case zj: (z j); [rewrite ?(Z1 i zi) ?invr0; rewrite ?(Z1 j zj) ?invr0; clear - R; first [reflexivity | ring] | have qj := Z0 j zj; rewrite ?(Z1 i zi) ?invr0; clear - qj R; first [reflexivity | field; nz | ring]] | case zj: (z j); [have qi := Z0 i zi; rewrite ?(Z1 j zj) ?invr0; clear - qi R; first [reflexivity | field; nz | ring] | have qi := Z0 i zi; have qj := Z0 j zj; clear - qi qj R; first [reflexivity | field; nz | ring]]]].
+have C_17 : t_15 = t_6 by rule (opr_same e_16 e_7 _ _); [move=> i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | clear - R; first [reflexivity | ring]] | move=> i j; reduce; case zi: (z i); [case zj: (z j); [rewrite ?(Z1 i zi) ?invr0; rewrite ?(Z1 j zj) ?invr0; clear - R; first [reflexivity | ring] | rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring]] | case zj: (z j); [rewrite ?(Z1 j zj) ?invr0; clear - R; first [reflexivity | ring] | clear - R; first [reflexivity | ring]]]].
+pose t_18 : R := \tr t_6.
+have [n [En N_ge1]] := dimension R N_gt0.
+have [n_0 M_n0] := some_number (part (fun i => ~~ z i) (fun=> 1)).
+have S_20 : 0 <= n_0 by rewrite -M_n0; apply: part_ge0 => i; exact: ler01.
+have [n_1 M_n1] := some_number (part z (fun=> 1)).
+have S_21 : 0 <= n_1 by rewrite -M_n1; apply: part_ge0 => i; exact: ler01.
+have Enn := blocks En M_n0 M_n1.
+have N_pos : 0 < n_0 + n_1 by rewrite -Enn; apply: lt_le_trans N_ge1; exact: ltr01.
+have S_22 : 0 <= n_0 + n_1 - 1 by rewrite -Enn subr_ge0.
+have d_23 : whole (fun i => if z i then 0 else 1) = n_0 by rule (num_eq (whole_if M_n0 (@part0 R N z)) _); clear - R; first [reflexivity | ring].
+have e_19 : t_18 = n_0 by rule (opr_trace (s := [:: ]) e_7 d_23 I _); reduce; clear - R; first [reflexivity | ring].
+have e_25 : N%:R = (n_0 + n_1) by rule (num_eq En (num_eq Enn _)); clear - R; first [reflexivity | ring].
+have e_26 : (ones : 'cV[R]_N) = (col (fun i => if z i then 1 else 1)) by rule (col_eq (col_ones R N) _) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | clear - R; first [reflexivity | ring]].
+pose t_27 : 'cV[R]_N := (ones : 'cV[R]_N) - t_4.
+have e_28 : t_27 = (col (fun i => if z i then 1 else 0)) by rule (col_eq (col_sub e_26 e_5) _) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | clear - R; first [reflexivity | ring]].
+pose t_29 : R := sumv t_27.
+have e_30 : t_29 = n_1 by rule (sum_node e_28 (whole_if (@part0 R N (fun i => ~~ z i)) M_n1) _); clear - R; first [reflexivity | ring].
+pose t_31 : R := N%:R - t_29.
+have e_32 : t_31 = n_0 by rule (num_eq (num2 (fun a b : R => a - b) e_25 e_30) _); clear - R; first [reflexivity | ring].
+have C_24 : t_18 = t_31 by rule (num_eq e_19 (esym (num_eq e_32 _))); clear - R; first [reflexivity | ring].
+split; first exact: C_12.
+split; first exact: C_17.
+exact: C_24.
+Qed.
+
 (* riechers.shift
    The bias shifts the whole image by b
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II, sub-
@@ -715,10 +769,10 @@ Theorem riechers_fig1 (activation : 'cV[R]_N) :
   (0 < N)%N ->
   N%:R != 0 :> R /\
   Num.sqrt (variance activation + 1 / 10%:R) != 0 /\
-  dot (Pi *m activation) (Pi *m activation) * 10%:R + N%:R != 0 /\
+  10%:R * dot (Pi *m activation) (Pi *m activation) + N%:R != 0 /\
   0 <= variance activation + 1 / 10%:R /\
-  N%:R - dot (normalized (1 / 10%:R) activation) (normalized (1 / 10%:R) activation) = N%:R ^+ 2 / (dot (Pi *m activation) (Pi *m activation) * 10%:R + N%:R) :> R /\
-  0 < N%:R ^+ 2 / (dot (Pi *m activation) (Pi *m activation) * 10%:R + N%:R).
+  N%:R - dot (normalized (1 / 10%:R) activation) (normalized (1 / 10%:R) activation) = N%:R ^+ 2 / (10%:R * dot (Pi *m activation) (Pi *m activation) + N%:R) :> R /\
+  0 < N%:R ^+ 2 / (10%:R * dot (Pi *m activation) (Pi *m activation) + N%:R).
 Proof.
 move=> N_gt0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -791,8 +845,8 @@ have d_60 : whole (fun i => (((- 1) / (n)) * (1)) * ((activation i 0))) = ((- m_
 have e_58 : t_57 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by rule (col_eq (opr_apply (s := [:: ((- m_1) / (n))]) e_56 e_6 (conj d_60 I)) _) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
 pose t_61 : R := dot t_57 t_57.
 have e_62 : t_61 = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (dot_node e_58 e_58 d_20); done.
-pose t_63 : R := t_61 * (10%:R : R).
-have e_64 : t_63 = ((10%:R * n * m_2 - 10%:R * m_1 ^+ 2) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_62 e_24) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_63 : R := (10%:R : R) * t_61.
+have e_64 : t_63 = ((10%:R * n * m_2 - 10%:R * m_1 ^+ 2) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_24 e_62) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
 pose t_65 : R := t_63 + N%:R.
 have e_66 : t_65 = ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_64 e_1) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
 have NZ_67 := lt0r_neq0 S_38.
@@ -828,7 +882,7 @@ exact: C_88.
 Qed.
 
 (* lnverify.dimension
-   With k ≥ 1 zero gains the image has dimension N − k: no more is lost to the hyperplane
+   With k ≥ 1 zero gains GΠG times its pseudo-inverse is a projector of trace N − k
    this project; with a proof *)
 Theorem lnverify_dimension (gain : 'cV[R]_N) :
   (0 < N)%N ->

@@ -93,7 +93,7 @@ Qed.
 Theorem lnverify_semi_axes_squares (gain : 'cV[R]_N) :
   (0 < N)%N ->
   N%:R != 0 :> R /\
-  N%:R ^+ 2 * \tr (image_matrix gain *m image_matrix gain) = N%:R ^+ 2 * sumv (vpow gain 4) - N%:R * 2%:R * sumv (vpow gain 4) + dot gain gain ^+ 2 :> R.
+  N%:R ^+ 2 * \tr (image_matrix gain *m image_matrix gain) = N%:R ^+ 2 * sumv (vpow gain 4) - 2%:R * N%:R * sumv (vpow gain 4) + dot gain gain ^+ 2 :> R.
 Proof.
 move=> N_gt0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -147,8 +147,8 @@ have e_44 : t_43 = m_2 by rule (sum_node e_42 M_2 _); clear - R; first [reflexiv
 pose t_45 : R := t_6 * t_43.
 have e_46 : t_45 = (n ^+ 2 * m_2) by rule (num_eq (num2 (fun a b : R => a * b) e_7 e_44) _); clear - R; first [reflexivity | ring].
 have e_47 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_48 : R := N%:R * (2%:R : R).
-have e_49 : t_48 = (2%:R * n) by rule (num_eq (num2 (fun a b : R => a * b) e_1 e_47) _); clear - R; first [reflexivity | ring].
+pose t_48 : R := (2%:R : R) * N%:R.
+have e_49 : t_48 = (2%:R * n) by rule (num_eq (num2 (fun a b : R => a * b) e_47 e_1) _); clear - R; first [reflexivity | ring].
 pose t_50 : R := t_48 * t_43.
 have e_51 : t_50 = (2%:R * n * m_2) by rule (num_eq (num2 (fun a b : R => a * b) e_49 e_44) _); clear - R; first [reflexivity | ring].
 pose t_52 : R := t_45 - t_50.
@@ -241,7 +241,7 @@ exact: C_47.
 Qed.
 
 (* lnverify.interlacing
-   Between neighbouring squared gains lies exactly one ζ; GΠG is diag(gₙ²) less a rank-one term
+   GΠG is diag(gₙ²) less a rank-one term, and each 1/(gₙ² − z) rises in z on either side of gₙ²
    this project; with a proof
    not here: that (z - y) is not 0 is not seen *)
 

@@ -335,119 +335,6 @@ split; first exact: C_66.
 exact: C_78.
 Qed.
 
-(* walkthrough.formula
-   The simplified formula with √σ² and the function layer_norm below it compute the same
-   a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks; LayerNorm, the formula
-   and the code *)
-Theorem walkthrough_formula (activation gain bias : 'cV[R]_N) (eps : R) :
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < variance activation ->
-  eps = 0 :> R ->
-  N%:R != 0 :> R /\
-  std activation != 0 /\
-  Num.sqrt (variance activation + eps) != 0 /\
-  0 <= variance activation /\
-  0 <= variance activation + eps /\
-  had gain ((std activation)^-1 *: centered activation) + bias = layer_norm eps gain bias activation :> 'cV[R]_N.
-Proof.
-move=> N_gt0 H_eps H0 H1.
-cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-pose t_2 : R := sumv activation.
-have [n [En N_ge1]] := dimension R N_gt0.
-have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
-have S_4 : 0 <= n - 1 by rewrite subr_ge0.
-have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
-have e_3 : t_2 = m_2 by rule (sum_node e_1 M_2 _); clear - R; first [reflexivity | ring].
-have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
-pose t_6 : R := t_2 / N%:R.
-have NZ_8 := lt0r_neq0 N_pos.
-have e_7 : t_6 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
-pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
-have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_12 : 'cV[R]_N := activation - t_10.
-have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_14 : R := dot t_12 t_12.
-have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
-have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
-have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
-pose t_19 : R := t_14 / N%:R.
-have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have H_21 := pos_of H0 e_20.
-have NZ_22 := lt0r_neq0 H_21.
-have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by rule (pos_quotient H_21 (r := (n ^+ 2)) _ _); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have e_25 : eps = eps by [].
-have e_26 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-have E_27 : eps = 0 by rule (solved (r := 1) (eq_of H1 e_25 e_26) _); clear - R; first [reflexivity | ring].
-have e_28 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
-have NZ_29 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_30 : N%:R != 0 := nz_is e_28 NZ_29.
-have e_31 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-pose t_32 : R := sumv activation.
-have e_33 : t_32 = m_2 by rule (sum_node e_31 M_2 _); clear - R; first [reflexivity | ring].
-pose t_34 : R := t_32 / N%:R.
-have e_35 : t_34 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_33 e_28) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_36 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
-pose t_37 : 'cV[R]_N := t_34 *: (ones : 'cV[R]_N).
-have e_38 : t_37 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_35 e_36) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_39 : 'cV[R]_N := activation - t_37.
-have e_40 : t_39 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_31 e_38) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_41 : R := dot t_39 t_39.
-have d_43 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_44 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_43) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_42 : t_41 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_40 e_40 d_44); done.
-pose t_45 : R := t_41 / N%:R.
-have e_46 : t_45 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_42 e_28) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_47 : R := Num.sqrt t_45.
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_pos S_24).
-have S_49 : 0 <= (r_4 / (n)) by rule (nneg_is (c := r_4 * n^-1) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 R; sgn].
-have e_48 : t_47 = (r_4 / (n)) by rule (sqrt_node e_46 S_49 _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_50 := lt0r_neq0 S_r4.
-have NZ_51 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_50 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_52 : t_47 != 0 := nz_is e_48 NZ_51.
-pose t_54 : R := t_45 + eps.
-have e_55 : t_54 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_46 E_27) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_56 : R := Num.sqrt t_54.
-have S_58 : 0 <= (r_4 / (n)) by rule (nneg_is (c := r_4 * n^-1) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_50 R; sgn].
-have e_57 : t_56 = (r_4 / (n)) by rule (sqrt_node e_55 S_58 _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_59 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_50 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_60 : t_56 != 0 := nz_is e_57 NZ_59.
-have S_61 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_50 R; sgn].
-have C_62 : 0 <= t_45 := nneg_is e_46 S_61.
-have S_63 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_50 R; sgn].
-have C_64 : 0 <= t_54 := nneg_is e_55 S_63.
-have e_65 : gain = (col (fun i => (gain i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-pose t_66 : R := t_47^-1.
-have e_67 : t_66 = ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_48) _); clear - NZ_50 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_68 : 'cV[R]_N := t_66 *: t_39.
-have e_69 : t_68 = (col (fun i => ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_67 e_40) _) => i; reduce; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_70 : 'cV[R]_N := had gain t_68.
-have e_71 : t_70 = (col (fun i => ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((gain i 0)))) by rule (col_eq (col_had e_65 e_69) _) => i; reduce; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_72 : bias = (col (fun i => (bias i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-pose t_73 : 'cV[R]_N := t_70 + bias.
-have e_74 : t_73 = (col (fun i => ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by rule (col_eq (col_add e_71 e_72) _) => i; reduce; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_76 : R := t_56^-1.
-have e_77 : t_76 = ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_57) _); clear - NZ_50 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_78 : 'cV[R]_N := t_76 *: t_39.
-have e_79 : t_78 = (col (fun i => ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_77 e_40) _) => i; reduce; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_80 : 'cV[R]_N := had gain t_78.
-have e_81 : t_80 = (col (fun i => ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((gain i 0)))) by rule (col_eq (col_had e_65 e_79) _) => i; reduce; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_82 : 'cV[R]_N := t_80 + bias.
-have e_83 : t_82 = (col (fun i => ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by rule (col_eq (col_add e_81 e_72) _) => i; reduce; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_75 : t_73 = t_82 by rule (col_same e_74 e_83 _) => i; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-split; first exact: C_30.
-split; first exact: C_52.
-split; first exact: C_60.
-split; first exact: C_62.
-split; first exact: C_64.
-exact: C_75.
-Qed.
-
 (* walkthrough.formula.ba
    The form with g/σ in front, from the paper on recurrent networks, is the simplified formula
    a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks; LayerNorm, the first two
@@ -700,7 +587,7 @@ Theorem cheatsheet_eps_role (activation : 'cV[R]_N) (eps : R) :
   0 <= eps /\
   0 <= variance activation + eps /\
   0 < variance activation + eps /\
-  Num.sqrt eps * 1 <= Num.sqrt (variance activation + eps).
+  1 * Num.sqrt eps <= Num.sqrt (variance activation + eps).
 Proof.
 move=> N_gt0 H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -752,13 +639,13 @@ have S_42 : 0 < (n ^+ 2 * eps) by rule (pos_is (c := eps * n ^+ 2) _ _); [clear 
 have S_43 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1) _ _); [clear - R; first [field | ring] | clear - H_eps S_5 N_pos S_7 S_25 S_36 S_37 S_38 S_42 NZ_4 NZ_8 R; sgn].
 have S_44 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_25 S_36 S_37 S_38 S_42 S_43 NZ_4 NZ_8 R; sgn].
 have C_41 : 0 < t_30 := pos_is e_31 S_44.
-pose t_45 : R := Num.sqrt eps.
+have e_45 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_46 : R := Num.sqrt eps.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = eps by exact: (root_pos S_5).
-have S_47 : 0 <= r_4 by rule (nneg_is (c := r_4) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps S_5 N_pos S_7 S_25 S_36 S_37 S_38 S_42 S_43 S_r4 NZ_4 NZ_8 R; sgn].
-have e_46 : t_45 = r_4 by rule (sqrt_node e_1 S_47 _); clear - E_r4 R; first [reflexivity | ring: E_r4].
-have e_48 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-pose t_49 : R := t_45 * (1 : R).
-have e_50 : t_49 = r_4 by rule (num_eq (num2 (fun a b : R => a * b) e_46 e_48) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
+have S_48 : 0 <= r_4 by rule (nneg_is (c := r_4) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps S_5 N_pos S_7 S_25 S_36 S_37 S_38 S_42 S_43 S_r4 NZ_4 NZ_8 R; sgn].
+have e_47 : t_46 = r_4 by rule (sqrt_node e_1 S_48 _); clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_49 : R := (1 : R) * t_46.
+have e_50 : t_49 = r_4 by rule (num_eq (num2 (fun a b : R => a * b) e_45 e_47) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_52 : R := Num.sqrt t_30.
 have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_43).
 have S_54 : 0 <= (r_5 / (n)) by rule (nneg_is (c := r_5 * n^-1) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps S_5 N_pos S_7 S_25 S_36 S_37 S_38 S_42 S_43 S_r4 S_r5 NZ_4 NZ_8 R; sgn].

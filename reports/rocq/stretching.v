@@ -23,14 +23,14 @@ Theorem activation_surface (eps x t : R) :
   Num.sqrt ((t * x) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2 + eps) != 0 /\
   Num.sqrt ((t ^+ 2 - 1) * x ^+ 2 + 1 + eps) != 0 /\
   Num.sqrt ((x + t) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2 + eps) != 0 /\
-  Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) != 0 /\
+  Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps) != 0 /\
   0 <= 1 - x ^+ 2 /\
   0 <= (t * x) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2 + eps /\
   0 <= (t ^+ 2 - 1) * x ^+ 2 + 1 + eps /\
   0 <= (x + t) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2 + eps /\
-  0 <= t * 2%:R * x + t ^+ 2 + 1 + eps /\
+  0 <= 2%:R * t * x + t ^+ 2 + 1 + eps /\
   (t * x) / Num.sqrt ((t * x) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2 + eps) = (t * x) / Num.sqrt ((t ^+ 2 - 1) * x ^+ 2 + 1 + eps) :> R /\
-  (x + t) / Num.sqrt ((x + t) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2 + eps) = (x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) :> R.
+  (x + t) / Num.sqrt ((x + t) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2 + eps) = (x + t) / Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps) :> R.
 Proof.
 move=> H_eps H0 H1.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -109,8 +109,8 @@ have NZ_68 := lt0r_neq0 S_r7.
 have NZ_69 : r_7 != 0 by rule (nz_is (c := (r_7)) _ _); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - NZ_68 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_70 : t_62 != 0 := nz_is e_63 NZ_69.
 have e_71 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_72 : R := t * (2%:R : R).
-have e_73 : t_72 = (2%:R * t) by rule (num_eq (num2 (fun a b : R => a * b) e_12 e_71) _); clear - R; first [reflexivity | ring].
+pose t_72 : R := (2%:R : R) * t.
+have e_73 : t_72 = (2%:R * t) by rule (num_eq (num2 (fun a b : R => a * b) e_71 e_12) _); clear - R; first [reflexivity | ring].
 pose t_74 : R := t_72 * x.
 have e_75 : t_74 = (2%:R * x * t) by rule (num_eq (num2 (fun a b : R => a * b) e_73 e_6) _); clear - R; first [reflexivity | ring].
 pose t_76 : R := t_74 + t_39.
@@ -286,7 +286,7 @@ exact: C_96.
 Qed.
 
 (* activation.sign
-   Stretching approximates the sign: the squared gap is (y² + ε)/(t²x² + y² + ε), and goes to 0 as t grows
+   Stretching approximates the sign: for x > 0 the value u is positive and 1 − u² is (y² + ε)/(t²x² + y² + ε)
    “Re-Examining LayerNorm”, a post on LayerNorm as an activation function; Summary, the paragraph on semantic uses *)
 Theorem activation_sign (eps x t y : R) :
   0 <= eps ->
@@ -296,10 +296,14 @@ Theorem activation_sign (eps x t y : R) :
   Num.sqrt ((t * x) ^+ 2 + y ^+ 2 + eps) != 0 /\
   (t * x) ^+ 2 + y ^+ 2 + eps != 0 /\
   (t * x) ^+ 2 != 0 /\
+  Num.sqrt ((- t * x) ^+ 2 + y ^+ 2 + eps) != 0 /\
   0 <= (t * x) ^+ 2 + y ^+ 2 + eps /\
+  0 <= (- t * x) ^+ 2 + y ^+ 2 + eps /\
   1 - ((t * x) / Num.sqrt ((t * x) ^+ 2 + y ^+ 2 + eps)) ^+ 2 = (y ^+ 2 + eps) / ((t * x) ^+ 2 + y ^+ 2 + eps) :> R /\
   1 - ((t * x) / Num.sqrt ((t * x) ^+ 2 + y ^+ 2 + eps)) ^+ 2 <= (y ^+ 2 + eps) / (t * x) ^+ 2 /\
-  0 < 1 - ((t * x) / Num.sqrt ((t * x) ^+ 2 + y ^+ 2 + eps)) ^+ 2.
+  0 < 1 - ((t * x) / Num.sqrt ((t * x) ^+ 2 + y ^+ 2 + eps)) ^+ 2 /\
+  0 < (t * x) / Num.sqrt ((t * x) ^+ 2 + y ^+ 2 + eps) /\
+  (- t * x) / Num.sqrt ((- t * x) ^+ 2 + y ^+ 2 + eps) = - ((t * x) / Num.sqrt ((t * x) ^+ 2 + y ^+ 2 + eps)) :> R.
 Proof.
 move=> H_eps H0 H1 H2.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -342,36 +346,65 @@ have NZ_35 : (eps + x ^+ 2 * t ^+ 2 + y ^+ 2) != 0 by rule (nz_is (c := ((eps + 
 have C_36 : t_25 != 0 := nz_is e_26 NZ_35.
 have NZ_37 : (x ^+ 2 * t ^+ 2) != 0 by rule (nz_is (c := (t ^+ 2 * x ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_14 NZ_9 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_38 : t_18 != 0 := nz_is e_19 NZ_37.
-have S_39 : 0 <= (eps + x ^+ 2 * t ^+ 2 + y ^+ 2) by rule (nneg_is (c := (eps + x ^+ 2 * t ^+ 2 + y ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 S_10 S_15 S_29 S_r5 NZ_4 NZ_9 NZ_14 NZ_31 NZ_34 R; sgn].
-have C_40 : 0 <= t_25 := nneg_is e_26 S_39.
-have e_41 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-pose t_42 : R := t_16 / t_27.
-have e_43 : t_42 = ((x * t * r_5) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_17 e_28) _); clear - NZ_31 NZ_34 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_44 : R := t_42 ^+ 2.
-have e_45 : t_44 = ((x ^+ 2 * t ^+ 2) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_43) _); clear - NZ_34 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_46 : R := (1 : R) - t_44.
-have e_47 : t_46 = ((eps + y ^+ 2) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by rule (num_eq (num2 (fun a b : R => a - b) e_41 e_45) _); clear - NZ_34 R; first [reflexivity | field; nz | ring].
-pose t_49 : R := t_21 + eps.
-have e_50 : t_49 = (eps + y ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_22 e_1) _); clear - R; first [reflexivity | ring].
-pose t_51 : R := t_49 / t_25.
-have e_52 : t_51 = ((eps + y ^+ 2) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_50 e_26) _); clear - NZ_34 R; first [reflexivity | field; nz | ring].
-have C_48 : t_46 = t_51 by rule (num_eq e_47 (esym (num_eq e_52 _))); clear - NZ_34 R; first [reflexivity | field; nz | ring].
-pose t_54 : R := t_49 / t_18.
-have NZ_56 : (x ^+ 2 * t ^+ 2) != 0 :> R by rule (nz_is (c := (t ^+ 2 * x ^+ 2)) _ _); [clear - R; ring | clear - NZ_14 NZ_9 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_55 : t_54 = ((eps + y ^+ 2) / (t ^+ 2 * x ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_50 e_19) _); clear - NZ_14 NZ_9 NZ_56 R; first [reflexivity | field; nz | ring].
-have S_57 : 0 <= (eps ^+ 2 + 2%:R * eps * y ^+ 2 + y ^+ 4) by rule (nneg_is (c := (eps + y ^+ 2) ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 S_10 S_15 S_29 S_r5 NZ_4 NZ_9 NZ_14 NZ_31 NZ_34 NZ_56 R; sgn].
-have S_58 : 0 <= ((eps ^+ 2 + 2%:R * eps * y ^+ 2 + y ^+ 4) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2) * t ^+ 2 * x ^+ 2)) by rule (nneg_is (c := (eps ^+ 2 + 2%:R * eps * y ^+ 2 + y ^+ 4) * (eps + x ^+ 2 * t ^+ 2 + y ^+ 2)^-1 * t^-1 ^+ 2 * x^-1 ^+ 2) _ _); [clear - NZ_34 NZ_14 NZ_9 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 S_10 S_15 S_29 S_r5 S_57 NZ_4 NZ_9 NZ_14 NZ_31 NZ_34 NZ_56 R; sgn].
-have C_53 : t_46 <= t_54 by rule (le_by e_47 e_55 _ S_58); clear - NZ_34 NZ_14 NZ_9 R; first [reflexivity | field; nz | ring].
-have S_60 : 0 < (eps + y ^+ 2) by clear - H_eps S_5 S_10 S_15 S_29 S_r5 S_57 NZ_4 NZ_9 NZ_14 NZ_31 NZ_34 NZ_56 R; sgn.
-have S_61 : 0 < ((eps + y ^+ 2) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by rule (pos_is (c := (eps + y ^+ 2) * (eps + x ^+ 2 * t ^+ 2 + y ^+ 2)^-1) _ _); [clear - NZ_34 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 S_10 S_15 S_29 S_r5 S_57 S_60 NZ_4 NZ_9 NZ_14 NZ_31 NZ_34 NZ_56 R; sgn].
-have C_59 : 0 < t_46 := pos_is e_47 S_61.
+pose t_39 : R := - t.
+have e_40 : t_39 = (- t) by rule (num_eq (num1 (fun a : R => - a) e_11) _); clear - R; first [reflexivity | ring].
+pose t_41 : R := t_39 * x.
+have e_42 : t_41 = (- x * t) by rule (num_eq (num2 (fun a b : R => a * b) e_40 e_6) _); clear - R; first [reflexivity | ring].
+pose t_43 : R := t_41 ^+ 2.
+have e_44 : t_43 = (x ^+ 2 * t ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_42) _); clear - R; first [reflexivity | ring].
+pose t_45 : R := t_43 + t_21.
+have e_46 : t_45 = (x ^+ 2 * t ^+ 2 + y ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_44 e_22) _); clear - R; first [reflexivity | ring].
+pose t_47 : R := t_45 + eps.
+have e_48 : t_47 = (eps + x ^+ 2 * t ^+ 2 + y ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_46 e_1) _); clear - R; first [reflexivity | ring].
+pose t_49 : R := Num.sqrt t_47.
+have S_51 : 0 <= r_5 by rule (nneg_is (c := r_5) _ _); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - H_eps S_5 S_10 S_15 S_29 S_r5 NZ_4 NZ_9 NZ_14 NZ_31 NZ_34 R; sgn].
+have e_50 : t_49 = r_5 by rule (sqrt_node e_48 S_51 _); clear - E_r5 R; first [reflexivity | ring: E_r5].
+have NZ_52 : r_5 != 0 by rule (nz_is (c := (r_5)) _ _); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - NZ_31 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_53 : t_49 != 0 := nz_is e_50 NZ_52.
+have S_54 : 0 <= (eps + x ^+ 2 * t ^+ 2 + y ^+ 2) by rule (nneg_is (c := (eps + x ^+ 2 * t ^+ 2 + y ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 S_10 S_15 S_29 S_r5 NZ_4 NZ_9 NZ_14 NZ_31 NZ_34 R; sgn].
+have C_55 : 0 <= t_25 := nneg_is e_26 S_54.
+have S_56 : 0 <= (eps + x ^+ 2 * t ^+ 2 + y ^+ 2) by rule (nneg_is (c := (eps + x ^+ 2 * t ^+ 2 + y ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 S_10 S_15 S_29 S_r5 NZ_4 NZ_9 NZ_14 NZ_31 NZ_34 R; sgn].
+have C_57 : 0 <= t_47 := nneg_is e_48 S_56.
+have e_58 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_59 : R := t_16 / t_27.
+have e_60 : t_59 = ((x * t * r_5) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_17 e_28) _); clear - NZ_31 NZ_34 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_61 : R := t_59 ^+ 2.
+have e_62 : t_61 = ((x ^+ 2 * t ^+ 2) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_60) _); clear - NZ_34 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_63 : R := (1 : R) - t_61.
+have e_64 : t_63 = ((eps + y ^+ 2) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by rule (num_eq (num2 (fun a b : R => a - b) e_58 e_62) _); clear - NZ_34 R; first [reflexivity | field; nz | ring].
+pose t_66 : R := t_21 + eps.
+have e_67 : t_66 = (eps + y ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_22 e_1) _); clear - R; first [reflexivity | ring].
+pose t_68 : R := t_66 / t_25.
+have e_69 : t_68 = ((eps + y ^+ 2) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_67 e_26) _); clear - NZ_34 R; first [reflexivity | field; nz | ring].
+have C_65 : t_63 = t_68 by rule (num_eq e_64 (esym (num_eq e_69 _))); clear - NZ_34 R; first [reflexivity | field; nz | ring].
+pose t_71 : R := t_66 / t_18.
+have NZ_73 : (x ^+ 2 * t ^+ 2) != 0 :> R by rule (nz_is (c := (t ^+ 2 * x ^+ 2)) _ _); [clear - R; ring | clear - NZ_14 NZ_9 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_72 : t_71 = ((eps + y ^+ 2) / (t ^+ 2 * x ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_67 e_19) _); clear - NZ_14 NZ_9 NZ_73 R; first [reflexivity | field; nz | ring].
+have S_74 : 0 <= (eps ^+ 2 + 2%:R * eps * y ^+ 2 + y ^+ 4) by rule (nneg_is (c := (eps + y ^+ 2) ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 S_10 S_15 S_29 S_r5 NZ_4 NZ_9 NZ_14 NZ_31 NZ_34 NZ_73 R; sgn].
+have S_75 : 0 <= ((eps ^+ 2 + 2%:R * eps * y ^+ 2 + y ^+ 4) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2) * t ^+ 2 * x ^+ 2)) by rule (nneg_is (c := (eps ^+ 2 + 2%:R * eps * y ^+ 2 + y ^+ 4) * (eps + x ^+ 2 * t ^+ 2 + y ^+ 2)^-1 * t^-1 ^+ 2 * x^-1 ^+ 2) _ _); [clear - NZ_34 NZ_14 NZ_9 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 S_10 S_15 S_29 S_r5 S_74 NZ_4 NZ_9 NZ_14 NZ_31 NZ_34 NZ_73 R; sgn].
+have C_70 : t_63 <= t_71 by rule (le_by e_64 e_72 _ S_75); clear - NZ_34 NZ_14 NZ_9 R; first [reflexivity | field; nz | ring].
+have S_77 : 0 < (eps + y ^+ 2) by clear - H_eps S_5 S_10 S_15 S_29 S_r5 S_74 NZ_4 NZ_9 NZ_14 NZ_31 NZ_34 NZ_73 R; sgn.
+have S_78 : 0 < ((eps + y ^+ 2) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by rule (pos_is (c := (eps + y ^+ 2) * (eps + x ^+ 2 * t ^+ 2 + y ^+ 2)^-1) _ _); [clear - NZ_34 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 S_10 S_15 S_29 S_r5 S_74 S_77 NZ_4 NZ_9 NZ_14 NZ_31 NZ_34 NZ_73 R; sgn].
+have C_76 : 0 < t_63 := pos_is e_64 S_78.
+have S_80 : 0 < (x * t * r_5) by rule (pos_is (c := r_5 * t * x) _ _); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - H_eps S_5 S_10 S_15 S_29 S_r5 S_74 S_77 NZ_4 NZ_9 NZ_14 NZ_31 NZ_34 NZ_73 R; sgn].
+have S_81 : 0 < ((x * t * r_5) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by rule (pos_is (c := (x * t * r_5) * (eps + x ^+ 2 * t ^+ 2 + y ^+ 2)^-1) _ _); [clear - NZ_34 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps S_5 S_10 S_15 S_29 S_r5 S_74 S_77 S_80 NZ_4 NZ_9 NZ_14 NZ_31 NZ_34 NZ_73 R; sgn].
+have C_79 : 0 < t_59 := pos_is e_60 S_81.
+pose t_82 : R := t_41 / t_49.
+have e_83 : t_82 = ((- x * t * r_5) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_42 e_50) _); clear - NZ_31 NZ_34 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_85 : R := - t_59.
+have e_86 : t_85 = ((- x * t * r_5) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by rule (num_eq (num1 (fun a : R => - a) e_60) _); clear - NZ_34 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have C_84 : t_82 = t_85 by rule (num_eq e_83 (esym (num_eq e_86 _))); clear - NZ_34 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 split; first exact: C_33.
 split; first exact: C_36.
 split; first exact: C_38.
-split; first exact: C_40.
-split; first exact: C_48.
 split; first exact: C_53.
-exact: C_59.
+split; first exact: C_55.
+split; first exact: C_57.
+split; first exact: C_65.
+split; first exact: C_70.
+split; first exact: C_76.
+split; first exact: C_79.
+exact: C_84.
 Qed.
 
 (* activation.stretching.five
@@ -382,9 +415,9 @@ Theorem activation_stretching_five (x eps : R) :
   1 / 4%:R <= x ^+ 2 ->
   eps <= 1 / (10%:R ^+ 2) ->
   Num.sqrt ((5%:R ^+ 2 - 1) * x ^+ 2 + 1 + eps) != 0 /\
-  x ^+ 2 * 24%:R + 1 + eps != 0 /\
+  24%:R * x ^+ 2 + 1 + eps != 0 /\
   0 <= (5%:R ^+ 2 - 1) * x ^+ 2 + 1 + eps /\
-  ((5%:R * x) / Num.sqrt ((5%:R ^+ 2 - 1) * x ^+ 2 + 1 + eps)) ^+ 2 = (x ^+ 2 * 25%:R) / (x ^+ 2 * 24%:R + 1 + eps) :> R /\
+  ((5%:R * x) / Num.sqrt ((5%:R ^+ 2 - 1) * x ^+ 2 + 1 + eps)) ^+ 2 = (25%:R * x ^+ 2) / (24%:R * x ^+ 2 + 1 + eps) :> R /\
   (94%:R / (10%:R ^+ 2)) ^+ 2 <= ((5%:R * x) / Num.sqrt ((5%:R ^+ 2 - 1) * x ^+ 2 + 1 + eps)) ^+ 2.
 Proof.
 move=> H_eps H0 H1.
@@ -426,8 +459,8 @@ have NZ_33 := lt0r_neq0 S_r3.
 have NZ_34 : r_3 != 0 by rule (nz_is (c := (r_3)) _ _); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_33 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_35 : t_29 != 0 := nz_is e_30 NZ_34.
 have e_36 : 24%:R = 24%:R :> R by clear - R; first [reflexivity | ring].
-pose t_37 : R := t_7 * (24%:R : R).
-have e_38 : t_37 = (24%:R * x ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_8 e_36) _); clear - R; first [reflexivity | ring].
+pose t_37 : R := (24%:R : R) * t_7.
+have e_38 : t_37 = (24%:R * x ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_36 e_8) _); clear - R; first [reflexivity | ring].
 pose t_39 : R := t_37 + (1 : R).
 have e_40 : t_39 = (24%:R * x ^+ 2 + 1) by rule (num_eq (num2 (fun a b : R => a + b) e_38 e_1) _); clear - R; first [reflexivity | ring].
 pose t_41 : R := t_39 + eps.
@@ -444,8 +477,8 @@ have e_51 : t_50 = ((5%:R * x * r_3) / ((eps + 24%:R * x ^+ 2 + 1))) by rule (nu
 pose t_52 : R := t_50 ^+ 2.
 have e_53 : t_52 = ((25%:R * x ^+ 2) / ((eps + 24%:R * x ^+ 2 + 1))) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_51) _); clear - NZ_43 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 have e_55 : 25%:R = 25%:R :> R by clear - R; first [reflexivity | ring].
-pose t_56 : R := t_7 * (25%:R : R).
-have e_57 : t_56 = (25%:R * x ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_8 e_55) _); clear - R; first [reflexivity | ring].
+pose t_56 : R := (25%:R : R) * t_7.
+have e_57 : t_56 = (25%:R * x ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_55 e_8) _); clear - R; first [reflexivity | ring].
 pose t_58 : R := t_56 / t_41.
 have e_59 : t_58 = ((25%:R * x ^+ 2) / ((eps + 24%:R * x ^+ 2 + 1))) by rule (num_eq (num2 (fun a b : R => a / b) e_57 e_42) _); clear - NZ_43 R; first [reflexivity | field; nz | ring].
 have C_54 : t_52 = t_58 by rule (num_eq e_53 (esym (num_eq e_59 _))); clear - NZ_43 R; first [reflexivity | field; nz | ring].
@@ -474,16 +507,16 @@ Theorem lnverify_fold (x t eps : R) :
   0 <= eps ->
   0 < 1 - x ^+ 2 ->
   0 < t ->
-  exists D1 : R, is_derivative (fun x : R => (x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps)) x D1 /\
-  Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) != 0 /\
-  Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) ^+ 3 != 0 /\
+  exists D1 : R, is_derivative (fun x : R => (x + t) / Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps)) x D1 /\
+  Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps) != 0 /\
+  Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps) ^+ 3 != 0 /\
   t != 0 /\
-  Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) ^+ 2 != 0 /\
-  0 <= t * 2%:R * x + t ^+ 2 + 1 + eps /\
-  D1 = (t * x + 1 + eps) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) ^+ 3 :> R /\
+  Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps) ^+ 2 != 0 /\
+  0 <= 2%:R * t * x + t ^+ 2 + 1 + eps /\
+  D1 = (t * x + 1 + eps) / Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps) ^+ 3 :> R /\
   t * (- (1 + eps) / t) + 1 + eps = 0 :> R /\
-  1 - ((x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps)) ^+ 2 = (1 - x ^+ 2 + eps) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) ^+ 2 :> R /\
-  0 < 1 - ((x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps)) ^+ 2.
+  1 - ((x + t) / Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps)) ^+ 2 = (1 - x ^+ 2 + eps) / Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps) ^+ 2 :> R /\
+  0 < 1 - ((x + t) / Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps)) ^+ 2.
 Proof.
 move=> H_eps H0 H1.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -504,8 +537,8 @@ have NZ_14 := lt0r_neq0 H_13.
 have NZ_15 : t != 0 by rule (nz_factor (f := t) (r := 1) NZ_14 _); clear - R; first [reflexivity | ring].
 have S_16 : 0 < t by rule (pos_quotient H_13 (r := 1) _ _); [clear - H_eps S_11 NZ_9 NZ_10 NZ_15 R; sgn | clear - R; first [reflexivity | ring]].
 have e_17 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_18 : R := t * (2%:R : R).
-have e_19 : t_18 = (2%:R * t) by rule (num_eq (num2 (fun a b : R => a * b) e_12 e_17) _); clear - R; first [reflexivity | ring].
+pose t_18 : R := (2%:R : R) * t.
+have e_19 : t_18 = (2%:R * t) by rule (num_eq (num2 (fun a b : R => a * b) e_17 e_12) _); clear - R; first [reflexivity | ring].
 pose t_20 : R := t_18 * x.
 have e_21 : t_20 = (2%:R * x * t) by rule (num_eq (num2 (fun a b : R => a * b) e_19 e_2) _); clear - R; first [reflexivity | ring].
 pose t_22 : R := t ^+ 2.
@@ -528,7 +561,7 @@ pose t_37 : R := x + t.
 have e_38 : t_37 = (x + t) by rule (num_eq (num2 (fun a b : R => a + b) e_2 e_12) _); clear - R; first [reflexivity | ring].
 pose D1_39 : R := ((eps * r_4 + x * t * r_4 + r_4) / ((eps + 2%:R * x * t + t ^+ 2 + 1) ^+ 2)).
 have e_40 : D1_39 = ((eps * r_4 + x * t * r_4 + r_4) / ((eps + 2%:R * x * t + t ^+ 2 + 1) ^+ 2)) by [].
-have C_41 : is_derivative (fun x : R => (x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps)) x D1_39.
+have C_41 : is_derivative (fun x : R => (x + t) / Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps)) x D1_39.
 have size_ge0 := fun t : R => normr_ge0 t.
 have D_42 := D_at_scalar x.
 have D_43 := D_addr size_ge0 t D_42.
@@ -544,7 +577,7 @@ have NZ_52 : r_4 != 0 by rule (nz_is (c := (r_4)) _ _); [clear - E_r4 R; first [
 have C_53 : t_31 != 0 := nz_is e_32 NZ_52.
 have D_54 := D_inv size_ge0 C_53 D_50.
 have D_55 := D_mul size_ge0 D_43 D_54.
-refine (derivative_by (F := (fun x : R => (x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps))) D_55 _) => h_56.
+refine (derivative_by (F := (fun x : R => (x + t) / Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps))) D_55 _) => h_56.
 have e_57 : h_56 = h_56 by [].
 pose t_58 : R := t_31^-1.
 have NZ_60 := lt0r_neq0 S_35.
@@ -650,10 +683,10 @@ Theorem lnverify_fold_depth (t eps : R) :
   0 <= eps ->
   0 < t ^+ 2 - 1 - eps ->
   t != 0 /\
-  Num.sqrt (t * 2%:R * (- (1 + eps) / t) + t ^+ 2 + 1 + eps) != 0 /\
-  0 <= t * 2%:R * (- (1 + eps) / t) + t ^+ 2 + 1 + eps /\
+  Num.sqrt (2%:R * t * (- (1 + eps) / t) + t ^+ 2 + 1 + eps) != 0 /\
+  0 <= 2%:R * t * (- (1 + eps) / t) + t ^+ 2 + 1 + eps /\
   0 <= t ^+ 2 - 1 - eps /\
-  (- (1 + eps) / t + t) / Num.sqrt (t * 2%:R * (- (1 + eps) / t) + t ^+ 2 + 1 + eps) = Num.sqrt (t ^+ 2 - 1 - eps) / t :> R.
+  (- (1 + eps) / t + t) / Num.sqrt (2%:R * t * (- (1 + eps) / t) + t ^+ 2 + 1 + eps) = Num.sqrt (t ^+ 2 - 1 - eps) / t :> R.
 Proof.
 move=> H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -677,8 +710,8 @@ have NZ_17 : t != 0 by rule (nz_factor (lt0r_neq0 S_16) (r := t) _); clear - R; 
 have NZ_18 : t != 0 by rule (nz_is (c := (t)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_17 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_19 : t != 0 := nz_is e_1 NZ_18.
 have e_20 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_21 : R := t * (2%:R : R).
-have e_22 : t_21 = (2%:R * t) by rule (num_eq (num2 (fun a b : R => a * b) e_1 e_20) _); clear - R; first [reflexivity | ring].
+pose t_21 : R := (2%:R : R) * t.
+have e_22 : t_21 = (2%:R * t) by rule (num_eq (num2 (fun a b : R => a * b) e_20 e_1) _); clear - R; first [reflexivity | ring].
 pose t_23 : R := (1 : R) + eps.
 have e_24 : t_23 = (eps + 1) by rule (num_eq (num2 (fun a b : R => a + b) e_4 e_7) _); clear - R; first [reflexivity | ring].
 pose t_25 : R := - t_23.
@@ -801,6 +834,132 @@ split; first exact: C_52.
 exact: C_57.
 Qed.
 
+(* lnverify.fold.ends
+   The fold takes 1 to (t + 1)/√((t + 1)² + ε) and −1 to (t − 1)/√((t − 1)² + ε)
+   this project; with a proof; compare “Re-Examining LayerNorm” on the activation plot for folding *)
+Theorem lnverify_fold_ends (eps t : R) :
+  0 <= eps ->
+  0 < eps ->
+  Num.sqrt (2%:R * t * 1 + t ^+ 2 + 1 + eps) != 0 /\
+  Num.sqrt ((t + 1) ^+ 2 + eps) != 0 /\
+  Num.sqrt (2%:R * t * - 1 + t ^+ 2 + 1 + eps) != 0 /\
+  Num.sqrt ((t - 1) ^+ 2 + eps) != 0 /\
+  0 <= 2%:R * t * 1 + t ^+ 2 + 1 + eps /\
+  0 <= (t + 1) ^+ 2 + eps /\
+  0 <= 2%:R * t * - 1 + t ^+ 2 + 1 + eps /\
+  0 <= (t - 1) ^+ 2 + eps /\
+  (1 + t) / Num.sqrt (2%:R * t * 1 + t ^+ 2 + 1 + eps) = (t + 1) / Num.sqrt ((t + 1) ^+ 2 + eps) :> R /\
+  (- 1 + t) / Num.sqrt (2%:R * t * - 1 + t ^+ 2 + 1 + eps) = (1 * (t - 1)) / Num.sqrt ((t - 1) ^+ 2 + eps) :> R.
+Proof.
+move=> H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : eps = eps by [].
+have H_2 := pos_of H0 e_1.
+have NZ_3 := lt0r_neq0 H_2.
+have NZ_4 : eps != 0 by rule (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
+have S_5 : 0 < eps by rule (pos_quotient H_2 (r := 1) _ _); [clear - H_eps NZ_4 R; sgn | clear - R; first [reflexivity | ring]].
+have e_6 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+have e_7 : t = t by [].
+pose t_8 : R := (2%:R : R) * t.
+have e_9 : t_8 = (2%:R * t) by rule (num_eq (num2 (fun a b : R => a * b) e_6 e_7) _); clear - R; first [reflexivity | ring].
+have e_10 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_11 : R := t_8 * (1 : R).
+have e_12 : t_11 = (2%:R * t) by rule (num_eq (num2 (fun a b : R => a * b) e_9 e_10) _); clear - R; first [reflexivity | ring].
+pose t_13 : R := t ^+ 2.
+have e_14 : t_13 = (t ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_7) _); clear - R; first [reflexivity | ring].
+pose t_15 : R := t_11 + t_13.
+have e_16 : t_15 = (t ^+ 2 + 2%:R * t) by rule (num_eq (num2 (fun a b : R => a + b) e_12 e_14) _); clear - R; first [reflexivity | ring].
+pose t_17 : R := t_15 + (1 : R).
+have e_18 : t_17 = (t ^+ 2 + 2%:R * t + 1) by rule (num_eq (num2 (fun a b : R => a + b) e_16 e_10) _); clear - R; first [reflexivity | ring].
+pose t_19 : R := t_17 + eps.
+have e_20 : t_19 = (eps + t ^+ 2 + 2%:R * t + 1) by rule (num_eq (num2 (fun a b : R => a + b) e_18 e_1) _); clear - R; first [reflexivity | ring].
+pose t_21 : R := Num.sqrt t_19.
+have S_23 : 0 < (2%:R * eps) by rule (pos_is (c := 2%:R * eps) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 NZ_4 R; sgn].
+have S_24 : 0 < (eps + t ^+ 2 + 2%:R * t + 1) by rule (pos_is (c := ((t + 1) ^+ 2 * (2%:R) + (2%:R * eps)) / 2%:R) _ _); [clear - R; first [field | ring] | clear - H_eps S_5 S_23 NZ_4 R; sgn].
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (eps + t ^+ 2 + 2%:R * t + 1) by exact: (root_pos S_24).
+have S_25 : 0 <= r_3 by rule (nneg_is (c := r_3) _ _); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - H_eps S_5 S_23 S_24 S_r3 NZ_4 R; sgn].
+have e_22 : t_21 = r_3 by rule (sqrt_node e_20 S_25 _); clear - E_r3 R; first [reflexivity | ring: E_r3].
+have NZ_26 := lt0r_neq0 S_r3.
+have NZ_27 : r_3 != 0 by rule (nz_is (c := (r_3)) _ _); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_28 : t_21 != 0 := nz_is e_22 NZ_27.
+pose t_29 : R := t + (1 : R).
+have e_30 : t_29 = (t + 1) by rule (num_eq (num2 (fun a b : R => a + b) e_7 e_10) _); clear - R; first [reflexivity | ring].
+pose t_31 : R := t_29 ^+ 2.
+have e_32 : t_31 = (t ^+ 2 + 2%:R * t + 1) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_30) _); clear - R; first [reflexivity | ring].
+pose t_33 : R := t_31 + eps.
+have e_34 : t_33 = (eps + t ^+ 2 + 2%:R * t + 1) by rule (num_eq (num2 (fun a b : R => a + b) e_32 e_1) _); clear - R; first [reflexivity | ring].
+pose t_35 : R := Num.sqrt t_33.
+have S_37 : 0 <= r_3 by rule (nneg_is (c := r_3) _ _); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - H_eps S_5 S_23 S_24 S_r3 NZ_4 NZ_26 R; sgn].
+have e_36 : t_35 = r_3 by rule (sqrt_node e_34 S_37 _); clear - E_r3 R; first [reflexivity | ring: E_r3].
+have NZ_38 : r_3 != 0 by rule (nz_is (c := (r_3)) _ _); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_39 : t_35 != 0 := nz_is e_36 NZ_38.
+pose t_40 : R := - (1 : R).
+have e_41 : t_40 = (- 1) by rule (num_eq (num1 (fun a : R => - a) e_10) _); clear - R; first [reflexivity | ring].
+pose t_42 : R := t_8 * t_40.
+have e_43 : t_42 = (- 2%:R * t) by rule (num_eq (num2 (fun a b : R => a * b) e_9 e_41) _); clear - R; first [reflexivity | ring].
+pose t_44 : R := t_42 + t_13.
+have e_45 : t_44 = (t ^+ 2 - 2%:R * t) by rule (num_eq (num2 (fun a b : R => a + b) e_43 e_14) _); clear - R; first [reflexivity | ring].
+pose t_46 : R := t_44 + (1 : R).
+have e_47 : t_46 = (t ^+ 2 - 2%:R * t + 1) by rule (num_eq (num2 (fun a b : R => a + b) e_45 e_10) _); clear - R; first [reflexivity | ring].
+pose t_48 : R := t_46 + eps.
+have e_49 : t_48 = (eps + t ^+ 2 - 2%:R * t + 1) by rule (num_eq (num2 (fun a b : R => a + b) e_47 e_1) _); clear - R; first [reflexivity | ring].
+pose t_50 : R := Num.sqrt t_48.
+have S_52 : 0 < (eps + t ^+ 2 - 2%:R * t + 1) by rule (pos_is (c := ((t - 1) ^+ 2 * (2%:R) + (2%:R * eps)) / 2%:R) _ _); [clear - R; first [field | ring] | clear - H_eps S_5 S_23 S_24 S_r3 NZ_4 NZ_26 R; sgn].
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (eps + t ^+ 2 - 2%:R * t + 1) by exact: (root_pos S_52).
+have S_53 : 0 <= r_4 by rule (nneg_is (c := r_4) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps S_5 S_23 S_24 S_r3 S_52 S_r4 NZ_4 NZ_26 R; sgn].
+have e_51 : t_50 = r_4 by rule (sqrt_node e_49 S_53 _); clear - E_r4 R; first [reflexivity | ring: E_r4].
+have NZ_54 := lt0r_neq0 S_r4.
+have NZ_55 : r_4 != 0 by rule (nz_is (c := (r_4)) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_54 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_56 : t_50 != 0 := nz_is e_51 NZ_55.
+pose t_57 : R := t - (1 : R).
+have e_58 : t_57 = (t - 1) by rule (num_eq (num2 (fun a b : R => a - b) e_7 e_10) _); clear - R; first [reflexivity | ring].
+pose t_59 : R := t_57 ^+ 2.
+have e_60 : t_59 = (t ^+ 2 - 2%:R * t + 1) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_58) _); clear - R; first [reflexivity | ring].
+pose t_61 : R := t_59 + eps.
+have e_62 : t_61 = (eps + t ^+ 2 - 2%:R * t + 1) by rule (num_eq (num2 (fun a b : R => a + b) e_60 e_1) _); clear - R; first [reflexivity | ring].
+pose t_63 : R := Num.sqrt t_61.
+have S_65 : 0 <= r_4 by rule (nneg_is (c := r_4) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps S_5 S_23 S_24 S_r3 S_52 S_r4 NZ_4 NZ_26 NZ_54 R; sgn].
+have e_64 : t_63 = r_4 by rule (sqrt_node e_62 S_65 _); clear - E_r4 R; first [reflexivity | ring: E_r4].
+have NZ_66 : r_4 != 0 by rule (nz_is (c := (r_4)) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_54 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_67 : t_63 != 0 := nz_is e_64 NZ_66.
+have S_68 : 0 <= (eps + t ^+ 2 + 2%:R * t + 1) by rule (nneg_is (c := (eps + t ^+ 2 + 2%:R * t + 1)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 S_23 S_24 S_r3 S_52 S_r4 NZ_4 NZ_26 NZ_54 R; sgn].
+have C_69 : 0 <= t_19 := nneg_is e_20 S_68.
+have S_70 : 0 <= (eps + t ^+ 2 + 2%:R * t + 1) by rule (nneg_is (c := (eps + t ^+ 2 + 2%:R * t + 1)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 S_23 S_24 S_r3 S_52 S_r4 NZ_4 NZ_26 NZ_54 R; sgn].
+have C_71 : 0 <= t_33 := nneg_is e_34 S_70.
+have S_72 : 0 <= (eps + t ^+ 2 - 2%:R * t + 1) by rule (nneg_is (c := (eps + t ^+ 2 - 2%:R * t + 1)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 S_23 S_24 S_r3 S_52 S_r4 NZ_4 NZ_26 NZ_54 R; sgn].
+have C_73 : 0 <= t_48 := nneg_is e_49 S_72.
+have S_74 : 0 <= (eps + t ^+ 2 - 2%:R * t + 1) by rule (nneg_is (c := (eps + t ^+ 2 - 2%:R * t + 1)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 S_23 S_24 S_r3 S_52 S_r4 NZ_4 NZ_26 NZ_54 R; sgn].
+have C_75 : 0 <= t_61 := nneg_is e_62 S_74.
+pose t_76 : R := (1 : R) + t.
+have e_77 : t_76 = (t + 1) by rule (num_eq (num2 (fun a b : R => a + b) e_10 e_7) _); clear - R; first [reflexivity | ring].
+pose t_78 : R := t_76 / t_21.
+have NZ_80 := lt0r_neq0 S_24.
+have e_79 : t_78 = ((t * r_3 + r_3) / ((eps + t ^+ 2 + 2%:R * t + 1))) by rule (num_eq (num2 (fun a b : R => a / b) e_77 e_22) _); clear - NZ_26 NZ_80 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_82 : R := t_29 / t_35.
+have e_83 : t_82 = ((t * r_3 + r_3) / ((eps + t ^+ 2 + 2%:R * t + 1))) by rule (num_eq (num2 (fun a b : R => a / b) e_30 e_36) _); clear - NZ_26 NZ_80 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have C_81 : t_78 = t_82 by rule (num_eq e_79 (esym (num_eq e_83 _))); clear - NZ_80 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_84 : R := t_40 + t.
+have e_85 : t_84 = (t - 1) by rule (num_eq (num2 (fun a b : R => a + b) e_41 e_7) _); clear - R; first [reflexivity | ring].
+pose t_86 : R := t_84 / t_50.
+have NZ_88 := lt0r_neq0 S_52.
+have e_87 : t_86 = ((t * r_4 - r_4) / ((eps + t ^+ 2 - 2%:R * t + 1))) by rule (num_eq (num2 (fun a b : R => a / b) e_85 e_51) _); clear - NZ_54 NZ_88 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_90 : R := (1 : R) * t_57.
+have e_91 : t_90 = (t - 1) by rule (num_eq (num2 (fun a b : R => a * b) e_10 e_58) _); clear - R; first [reflexivity | ring].
+pose t_92 : R := t_90 / t_63.
+have e_93 : t_92 = ((t * r_4 - r_4) / ((eps + t ^+ 2 - 2%:R * t + 1))) by rule (num_eq (num2 (fun a b : R => a / b) e_91 e_64) _); clear - NZ_54 NZ_88 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_89 : t_86 = t_92 by rule (num_eq e_87 (esym (num_eq e_93 _))); clear - NZ_88 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+split; first exact: C_28.
+split; first exact: C_39.
+split; first exact: C_56.
+split; first exact: C_67.
+split; first exact: C_69.
+split; first exact: C_71.
+split; first exact: C_73.
+split; first exact: C_75.
+split; first exact: C_81.
+exact: C_89.
+Qed.
+
 (* activation.folding.relaxed
    At t = 2 and ε = 0 the points between −1 and 1 are relaxed away from 1: 1 − u² = (1 − x²)/(4x + 5)
    “Re-Examining LayerNorm”, a post on LayerNorm as an activation function; Summary, the paragraph on the activation
@@ -808,13 +967,13 @@ Qed.
 Theorem activation_folding_relaxed (x : R) :
   0 < 1 + x ->
   0 < 1 - x ->
-  Num.sqrt (x * 4%:R + 5%:R) != 0 /\
-  x * 4%:R + 5%:R != 0 /\
-  (x * 4%:R + 5%:R) * 4%:R != 0 /\
-  0 <= x * 4%:R + 5%:R /\
-  1 - ((x + 2%:R) / Num.sqrt (x * 4%:R + 5%:R)) ^+ 2 = (1 - x ^+ 2) / (x * 4%:R + 5%:R) :> R /\
-  0 < 1 - ((x + 2%:R) / Num.sqrt (x * 4%:R + 5%:R)) ^+ 2 /\
-  ((x + 2%:R) / Num.sqrt (x * 4%:R + 5%:R)) ^+ 2 - 3%:R / 4%:R = (x * 2%:R + 1) ^+ 2 / ((x * 4%:R + 5%:R) * 4%:R) :> R.
+  Num.sqrt (4%:R * x + 5%:R) != 0 /\
+  4%:R * x + 5%:R != 0 /\
+  4%:R * (4%:R * x + 5%:R) != 0 /\
+  0 <= 4%:R * x + 5%:R /\
+  1 - ((x + 2%:R) / Num.sqrt (4%:R * x + 5%:R)) ^+ 2 = (1 - x ^+ 2) / (4%:R * x + 5%:R) :> R /\
+  0 < 1 - ((x + 2%:R) / Num.sqrt (4%:R * x + 5%:R)) ^+ 2 /\
+  ((x + 2%:R) / Num.sqrt (4%:R * x + 5%:R)) ^+ 2 - 3%:R / 4%:R = (2%:R * x + 1) ^+ 2 / (4%:R * (4%:R * x + 5%:R)) :> R.
 Proof.
 move=> H0 H1.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -833,8 +992,8 @@ have NZ_12 := lt0r_neq0 H_11.
 have NZ_13 : (x - 1) != 0 by rule (nz_factor (f := (x - 1)) (r := (- 1)) NZ_12 _); clear - R; first [reflexivity | ring].
 have S_14 : 0 < (- x + 1) by rule (pos_quotient H_11 (r := 1) _ _); [clear - S_8 NZ_7 NZ_13 R; sgn | clear - R; first [reflexivity | ring]].
 have e_15 : 4%:R = 4%:R :> R by clear - R; first [reflexivity | ring].
-pose t_16 : R := x * (4%:R : R).
-have e_17 : t_16 = (4%:R * x) by rule (num_eq (num2 (fun a b : R => a * b) e_2 e_15) _); clear - R; first [reflexivity | ring].
+pose t_16 : R := (4%:R : R) * x.
+have e_17 : t_16 = (4%:R * x) by rule (num_eq (num2 (fun a b : R => a * b) e_15 e_2) _); clear - R; first [reflexivity | ring].
 have e_18 : 5%:R = 5%:R :> R by clear - R; first [reflexivity | ring].
 pose t_19 : R := t_16 + (5%:R : R).
 have e_20 : t_19 = (4%:R * x + 5%:R) by rule (num_eq (num2 (fun a b : R => a + b) e_17 e_18) _); clear - R; first [reflexivity | ring].
@@ -850,8 +1009,8 @@ have C_28 : t_21 != 0 := nz_is e_22 NZ_27.
 have NZ_29 := lt0r_neq0 S_24.
 have NZ_30 : (4%:R * x + 5%:R) != 0 by rule (nz_is (c := ((4%:R * x + 5%:R))) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_29 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_31 : t_19 != 0 := nz_is e_20 NZ_30.
-pose t_32 : R := t_19 * (4%:R : R).
-have e_33 : t_32 = (16%:R * x + 20%:R) by rule (num_eq (num2 (fun a b : R => a * b) e_20 e_15) _); clear - R; first [reflexivity | ring].
+pose t_32 : R := (4%:R : R) * t_19.
+have e_33 : t_32 = (16%:R * x + 20%:R) by rule (num_eq (num2 (fun a b : R => a * b) e_15 e_20) _); clear - R; first [reflexivity | ring].
 have NZ_34 : (16%:R * x + 20%:R) != 0 by rule (nz_is (c := (4%:R * (4%:R * x + 5%:R))) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_29 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_35 : t_32 != 0 := nz_is e_33 NZ_34.
 have S_36 : 0 <= (4%:R * x + 5%:R) by rule (nneg_is (c := (4%:R * x + 5%:R)) _ _); [clear - R; first [reflexivity | ring] | clear - S_8 S_14 S_24 S_r2 NZ_7 NZ_13 NZ_26 NZ_29 R; sgn].
@@ -881,8 +1040,8 @@ have NZ_60 : 4%:R != 0 :> R by rule (nz_is (c := (4%:R)) _ _); [clear - R; ring 
 have e_59 : t_58 = (3%:R / (4%:R)) by rule (num_eq (num2 (fun a b : R => a / b) e_57 e_15) _); clear - NZ_60 N R; first [reflexivity | field; first [done | nz] | ring].
 pose t_61 : R := t_43 - t_58.
 have e_62 : t_61 = ((4%:R * x ^+ 2 + 4%:R * x + 1) / (4%:R * (4%:R * x + 5%:R))) by rule (num_eq (num2 (fun a b : R => a - b) e_44 e_59) _); clear - NZ_29 R; first [reflexivity | field; nz | ring].
-pose t_64 : R := x * (2%:R : R).
-have e_65 : t_64 = (2%:R * x) by rule (num_eq (num2 (fun a b : R => a * b) e_2 e_38) _); clear - R; first [reflexivity | ring].
+pose t_64 : R := (2%:R : R) * x.
+have e_65 : t_64 = (2%:R * x) by rule (num_eq (num2 (fun a b : R => a * b) e_38 e_2) _); clear - R; first [reflexivity | ring].
 pose t_66 : R := t_64 + (1 : R).
 have e_67 : t_66 = (2%:R * x + 1) by rule (num_eq (num2 (fun a b : R => a + b) e_65 e_1) _); clear - R; first [reflexivity | ring].
 pose t_68 : R := t_66 ^+ 2.
@@ -906,16 +1065,16 @@ Qed.
 Theorem activation_folding_absolute_value (x t eps : R) :
   0 <= eps ->
   0 < 1 - x ^+ 2 ->
-  Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) != 0 /\
-  Num.sqrt (t * 2%:R * - x + t ^+ 2 + 1 + eps) != 0 /\
-  (t ^+ 2 + 1 + eps) ^+ 2 - t ^+ 2 * 4%:R * x ^+ 2 != 0 /\
-  Num.sqrt (t * 2%:R * 0 + t ^+ 2 + 1 + eps) != 0 /\
+  Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps) != 0 /\
+  Num.sqrt (2%:R * t * - x + t ^+ 2 + 1 + eps) != 0 /\
+  (t ^+ 2 + 1 + eps) ^+ 2 - 4%:R * t ^+ 2 * x ^+ 2 != 0 /\
+  Num.sqrt (2%:R * t * 0 + t ^+ 2 + 1 + eps) != 0 /\
   t ^+ 2 + 1 + eps != 0 /\
-  0 <= t * 2%:R * x + t ^+ 2 + 1 + eps /\
-  0 <= t * 2%:R * - x + t ^+ 2 + 1 + eps /\
-  0 <= t * 2%:R * 0 + t ^+ 2 + 1 + eps /\
-  ((x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps)) ^+ 2 - ((- x + t) / Num.sqrt (t * 2%:R * - x + t ^+ 2 + 1 + eps)) ^+ 2 = (t * 4%:R * x * (1 - x ^+ 2 + eps)) / ((t ^+ 2 + 1 + eps) ^+ 2 - t ^+ 2 * 4%:R * x ^+ 2) :> R /\
-  ((0 + t) / Num.sqrt (t * 2%:R * 0 + t ^+ 2 + 1 + eps)) ^+ 2 = t ^+ 2 / (t ^+ 2 + 1 + eps) :> R.
+  0 <= 2%:R * t * x + t ^+ 2 + 1 + eps /\
+  0 <= 2%:R * t * - x + t ^+ 2 + 1 + eps /\
+  0 <= 2%:R * t * 0 + t ^+ 2 + 1 + eps /\
+  ((x + t) / Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps)) ^+ 2 - ((- x + t) / Num.sqrt (2%:R * t * - x + t ^+ 2 + 1 + eps)) ^+ 2 = (4%:R * t * x * (1 - x ^+ 2 + eps)) / ((t ^+ 2 + 1 + eps) ^+ 2 - 4%:R * t ^+ 2 * x ^+ 2) :> R /\
+  ((0 + t) / Num.sqrt (2%:R * t * 0 + t ^+ 2 + 1 + eps)) ^+ 2 = t ^+ 2 / (t ^+ 2 + 1 + eps) :> R.
 Proof.
 move=> H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -930,14 +1089,14 @@ have NZ_8 := lt0r_neq0 H_7.
 have NZ_9 : (x - 1) != 0 by rule (nz_factor (f := (x - 1)) (r := (- x - 1)) NZ_8 _); clear - R; first [reflexivity | ring].
 have NZ_10 : (x + 1) != 0 by rule (nz_factor (f := (x + 1)) (r := (- x + 1)) NZ_8 _); clear - R; first [reflexivity | ring].
 have S_11 : 0 < (- x ^+ 2 + 1) by rule (pos_quotient H_7 (r := 1) _ _); [clear - H_eps NZ_9 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
-have e_12 : t = t by [].
-have e_13 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_14 : R := t * (2%:R : R).
+have e_12 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+have e_13 : t = t by [].
+pose t_14 : R := (2%:R : R) * t.
 have e_15 : t_14 = (2%:R * t) by rule (num_eq (num2 (fun a b : R => a * b) e_12 e_13) _); clear - R; first [reflexivity | ring].
 pose t_16 : R := t_14 * x.
 have e_17 : t_16 = (2%:R * x * t) by rule (num_eq (num2 (fun a b : R => a * b) e_15 e_2) _); clear - R; first [reflexivity | ring].
 pose t_18 : R := t ^+ 2.
-have e_19 : t_18 = (t ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_12) _); clear - R; first [reflexivity | ring].
+have e_19 : t_18 = (t ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_13) _); clear - R; first [reflexivity | ring].
 pose t_20 : R := t_16 + t_18.
 have e_21 : t_20 = (2%:R * x * t + t ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_17 e_19) _); clear - R; first [reflexivity | ring].
 pose t_22 : R := t_20 + (1 : R).
@@ -980,8 +1139,8 @@ have e_56 : t_55 = (eps + t ^+ 2 + 1) by rule (num_eq (num2 (fun a b : R => a + 
 pose t_57 : R := t_55 ^+ 2.
 have e_58 : t_57 = (eps ^+ 2 + 2%:R * eps * t ^+ 2 + 2%:R * eps + t ^+ 4 + 2%:R * t ^+ 2 + 1) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_56) _); clear - R; first [reflexivity | ring].
 have e_59 : 4%:R = 4%:R :> R by clear - R; first [reflexivity | ring].
-pose t_60 : R := t_18 * (4%:R : R).
-have e_61 : t_60 = (4%:R * t ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_19 e_59) _); clear - R; first [reflexivity | ring].
+pose t_60 : R := (4%:R : R) * t_18.
+have e_61 : t_60 = (4%:R * t ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_59 e_19) _); clear - R; first [reflexivity | ring].
 pose t_62 : R := t_60 * t_3.
 have e_63 : t_62 = (4%:R * x ^+ 2 * t ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_61 e_4) _); clear - R; first [reflexivity | ring].
 pose t_64 : R := t_57 - t_62.
@@ -1017,21 +1176,21 @@ have C_92 : 0 <= t_44 := nneg_is e_45 S_91.
 have S_93 : 0 <= (eps + t ^+ 2 + 1) by rule (nneg_is (c := (eps + t ^+ 2 + 1)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_11 S_29 S_30 S_31 S_r4 S_48 S_r5 S_81 S_r6 NZ_9 NZ_10 NZ_33 NZ_50 NZ_66 NZ_67 NZ_83 NZ_86 R; sgn].
 have C_94 : 0 <= t_77 := nneg_is e_78 S_93.
 pose t_95 : R := x + t.
-have e_96 : t_95 = (x + t) by rule (num_eq (num2 (fun a b : R => a + b) e_2 e_12) _); clear - R; first [reflexivity | ring].
+have e_96 : t_95 = (x + t) by rule (num_eq (num2 (fun a b : R => a + b) e_2 e_13) _); clear - R; first [reflexivity | ring].
 pose t_97 : R := t_95 / t_27.
 have e_98 : t_97 = ((x * r_4 + t * r_4) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by rule (num_eq (num2 (fun a b : R => a / b) e_96 e_28) _); clear - NZ_33 NZ_67 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_99 : R := t_97 ^+ 2.
 have e_100 : t_99 = ((x ^+ 2 + 2%:R * x * t + t ^+ 2) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_98) _); clear - NZ_67 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_101 : R := t_36 + t.
-have e_102 : t_101 = (- x + t) by rule (num_eq (num2 (fun a b : R => a + b) e_37 e_12) _); clear - R; first [reflexivity | ring].
+have e_102 : t_101 = (- x + t) by rule (num_eq (num2 (fun a b : R => a + b) e_37 e_13) _); clear - R; first [reflexivity | ring].
 pose t_103 : R := t_101 / t_46.
 have e_104 : t_103 = ((x * r_5 - t * r_5) / ((- eps + 2%:R * x * t - t ^+ 2 - 1))) by rule (num_eq (num2 (fun a b : R => a / b) e_102 e_47) _); clear - NZ_50 NZ_66 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 pose t_105 : R := t_103 ^+ 2.
 have e_106 : t_105 = ((- x ^+ 2 + 2%:R * x * t - t ^+ 2) / ((- eps + 2%:R * x * t - t ^+ 2 - 1))) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_104) _); clear - NZ_66 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 pose t_107 : R := t_99 - t_105.
 have e_108 : t_107 = ((- 4%:R * eps * x * t + 4%:R * x ^+ 3 * t - 4%:R * x * t) / ((- eps + 2%:R * x * t - t ^+ 2 - 1) * (eps + 2%:R * x * t + t ^+ 2 + 1))) by rule (num_eq (num2 (fun a b : R => a - b) e_100 e_106) _); clear - NZ_67 NZ_66 R; first [reflexivity | field; nz | ring].
-pose t_110 : R := t * (4%:R : R).
-have e_111 : t_110 = (4%:R * t) by rule (num_eq (num2 (fun a b : R => a * b) e_12 e_59) _); clear - R; first [reflexivity | ring].
+pose t_110 : R := (4%:R : R) * t.
+have e_111 : t_110 = (4%:R * t) by rule (num_eq (num2 (fun a b : R => a * b) e_59 e_13) _); clear - R; first [reflexivity | ring].
 pose t_112 : R := t_110 * x.
 have e_113 : t_112 = (4%:R * x * t) by rule (num_eq (num2 (fun a b : R => a * b) e_111 e_2) _); clear - R; first [reflexivity | ring].
 pose t_114 : R := t_5 + eps.
@@ -1043,7 +1202,7 @@ have NZ_120 : (eps ^+ 2 + 2%:R * eps * t ^+ 2 + 2%:R * eps - 4%:R * x ^+ 2 * t ^
 have e_119 : t_118 = ((- 4%:R * eps * x * t + 4%:R * x ^+ 3 * t - 4%:R * x * t) / ((- eps + 2%:R * x * t - t ^+ 2 - 1) * (eps + 2%:R * x * t + t ^+ 2 + 1))) by rule (num_eq (num2 (fun a b : R => a / b) e_117 e_65) _); clear - NZ_66 NZ_67 NZ_120 R; first [reflexivity | field; nz | ring].
 have C_109 : t_107 = t_118 by rule (num_eq e_108 (esym (num_eq e_119 _))); clear - NZ_66 NZ_67 R; first [reflexivity | field; nz | ring].
 pose t_121 : R := (0 : R) + t.
-have e_122 : t_121 = t by rule (num_eq (num2 (fun a b : R => a + b) e_70 e_12) _); clear - R; first [reflexivity | ring].
+have e_122 : t_121 = t by rule (num_eq (num2 (fun a b : R => a + b) e_70 e_13) _); clear - R; first [reflexivity | ring].
 pose t_123 : R := t_121 / t_79.
 have e_124 : t_123 = ((t * r_6) / ((eps + t ^+ 2 + 1))) by rule (num_eq (num2 (fun a b : R => a / b) e_122 e_80) _); clear - NZ_83 NZ_86 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
 pose t_125 : R := t_123 ^+ 2.

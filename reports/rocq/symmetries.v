@@ -355,181 +355,6 @@ split; first exact: C_89.
 exact: C_101.
 Qed.
 
-(* walkthrough.term3
-   Term 3 makes the gradient orthogonal to the input’s own direction
-   a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks; Intuition of the terms,
-   term 3 *)
-Theorem walkthrough_term3 (activation upstream gain bias : 'cV[R]_N) (eps : R) :
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < variance activation ->
-  eps = 0 :> R ->
-  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N => dot upstream (layer_norm eps gain bias activation)) activation G1 /\
-  N%:R != 0 :> R /\
-  Num.sqrt (variance activation + eps) != 0 /\
-  0 <= variance activation + eps /\
-  dot G1 activation = 0 :> R.
-Proof.
-move=> N_gt0 H_eps H0 H1.
-cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-pose t_2 : R := sumv activation.
-have [n [En N_ge1]] := dimension R N_gt0.
-have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
-have S_4 : 0 <= n - 1 by rewrite subr_ge0.
-have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
-have e_3 : t_2 = m_2 by rule (sum_node e_1 M_2 _); clear - R; first [reflexivity | ring].
-have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
-pose t_6 : R := t_2 / N%:R.
-have NZ_8 := lt0r_neq0 N_pos.
-have e_7 : t_6 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
-pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
-have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_12 : 'cV[R]_N := activation - t_10.
-have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_14 : R := dot t_12 t_12.
-have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
-have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
-have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
-pose t_19 : R := t_14 / N%:R.
-have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have H_21 := pos_of H0 e_20.
-have NZ_22 := lt0r_neq0 H_21.
-have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by rule (pos_quotient H_21 (r := (n ^+ 2)) _ _); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have e_25 : eps = eps by [].
-have e_26 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-have E_27 : eps = 0 by rule (solved (r := 1) (eq_of H1 e_25 e_26) _); clear - R; first [reflexivity | ring].
-have e_28 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-have e_29 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
-have e_30 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
-pose t_31 : R := sumv activation.
-have e_32 : t_31 = m_2 by rule (sum_node e_28 M_2 _); clear - R; first [reflexivity | ring].
-pose t_33 : R := t_31 / N%:R.
-have e_34 : t_33 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_32 e_29) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_35 : 'cV[R]_N := t_33 *: (ones : 'cV[R]_N).
-have e_36 : t_35 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_34 e_30) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_37 : 'cV[R]_N := activation - t_35.
-have e_38 : t_37 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_28 e_36) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_39 : R := dot t_37 t_37.
-have d_41 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_42 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_41) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_40 : t_39 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_38 e_38 d_42); done.
-pose t_43 : R := t_39 / N%:R.
-have e_44 : t_43 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_40 e_29) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_46 : R := t_43 + eps.
-have e_47 : t_46 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_44 E_27) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_48 : R := Num.sqrt t_46.
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_pos S_24).
-have S_50 : 0 <= (r_4 / (n)) by rule (nneg_is (c := r_4 * n^-1) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 R; sgn].
-have e_49 : t_48 = (r_4 / (n)) by rule (sqrt_node e_47 S_50 _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_51 : R := t_48^-1.
-have NZ_53 := lt0r_neq0 S_r4.
-have e_52 : t_51 = ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_49) _); clear - NZ_53 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_54 : gain = (col (fun i => (gain i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-have e_55 : upstream = (col (fun i => (upstream i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (gain i 0) * (upstream i 0))).
-have [m_6 M_6] := some_number (part xpredT (fun i => (gain i 0) * (upstream i 0))).
-pose G1_56 : 'cV[R]_N := (col (fun i => ((n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))).
-have e_57 : G1_56 = (col (fun i => ((n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by [].
-have C_58 : is_gradient (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias)) activation G1_56.
-have size_ge0 := @size1_ge0 R N.
-have D_59 := VD_at activation.
-have D_60 := D_sumv size_ge0 D_59.
-have D_61 := D_mulr size_ge0 (N%:R^-1) D_60.
-have D_62 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_61.
-have D_63 := VD_sub D_59 D_62.
-have D_64 := D_dot size_ge0 D_63 D_63.
-have D_65 := D_mulr size_ge0 (N%:R^-1) D_64.
-have D_66 := D_addr size_ge0 eps D_65.
-have S_68 : 0 < ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (pos_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_53 R; sgn].
-have C_67 : 0 < t_46 := pos_is e_47 S_68.
-have D_69 := D_sqrt size_ge0 C_67 D_66.
-have NZ_70 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_53 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_71 : t_48 != 0 := nz_is e_49 NZ_70.
-have D_72 := D_inv size_ge0 C_71 D_69.
-have D_73 := VD_scale size_ge0 D_72 D_63.
-have D_74 := VD_hadl gain D_73.
-have D_75 := VD_addr size_ge0 (bias : 'cV[R]_N) D_74.
-have D_76 := D_dotl size_ge0 upstream D_75.
-refine (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias))) D_76 _) => h_77.
-have e_78 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_79 : R := (2%:R : R) * t_48.
-have e_80 : t_79 = ((2%:R * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_78 e_49) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_81 : R := t_79^-1.
-have NZ_83 : (2%:R * r_4) != 0 :> R by rule (nz_is (c := (2%:R * r_4)) _ _); [clear - R; ring | clear - NZ_53 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_82 : t_81 = ((- n * r_4) / (2%:R * (- n * m_3 + m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_80) _); clear - NZ_53 NZ_83 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_84 : h_77 = (col (fun i => (h_77 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
-pose t_85 : R := sumv h_77.
-have [m_8 M_8] := some_number (part xpredT (fun i => (h_77 i 0))).
-have e_86 : t_85 = m_8 by rule (sum_node e_84 M_8 _); clear - R; first [reflexivity | ring].
-pose t_87 : R := t_85 / N%:R.
-have e_88 : t_87 = (m_8 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_86 e_29) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_89 : 'cV[R]_N := t_87 *: (ones : 'cV[R]_N).
-have e_90 : t_89 = (col (fun i => (m_8 / (n)) * (1))) by rule (col_eq (col_scale e_88 e_30) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_91 : 'cV[R]_N := h_77 - t_89.
-have e_92 : t_91 = (col (fun i => (h_77 i 0) + ((- m_8) / (n)) * (1))) by rule (col_eq (col_sub e_84 e_90) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_93 : R := dot t_91 t_37.
-have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (h_77 i 0))).
-have d_95 : whole (fun i => (activation i 0) * (h_77 i 0) + ((- m_2) / (n)) * ((h_77 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by rule (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_96 : whole (fun i => ((h_77 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by rule (whole_eq _ d_95) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_94 : t_93 = ((n * m_9 - m_2 * m_8) / (n)) by rule (dot_node e_92 e_38 d_96); done.
-pose t_97 : R := dot t_37 t_91.
-have d_99 : whole (fun i => (activation i 0) * (h_77 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_77 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by rule (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_100 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_77 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by rule (whole_eq _ d_99) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_98 : t_97 = ((n * m_9 - m_2 * m_8) / (n)) by rule (dot_node e_38 e_92 d_100); done.
-pose t_101 : R := t_93 + t_97.
-have e_102 : t_101 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_94 e_98) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_103 : R := t_101 / N%:R.
-have e_104 : t_103 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_102 e_29) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_105 : R := t_81 * t_103.
-have e_106 : t_105 = ((- n * r_4 * m_9 + m_2 * r_4 * m_8) / ((- n * m_3 + m_2 ^+ 2) * n)) by rule (num_eq (num2 (fun a b : R => a * b) e_82 e_104) _); clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_107 : R := t_51 * t_105.
-have e_108 : t_107 = ((- n * m_9 + m_2 * m_8) / ((- n * m_3 + m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_52 e_106) _); clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_109 : R := t_51 * t_107.
-have e_110 : t_109 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_52 e_108) _); clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_111 : R := - t_109.
-have e_112 : t_111 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by rule (num_eq (num1 (fun a : R => - a) e_110) _); clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_113 : 'cV[R]_N := t_111 *: t_37.
-have e_114 : t_113 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_112 e_38) _) => i; reduce; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_115 : 'cV[R]_N := t_51 *: t_91.
-have e_116 : t_115 = (col (fun i => ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((h_77 i 0)) + ((r_4 * m_8) / ((- n * m_3 + m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_52 e_92) _) => i; reduce; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_117 : 'cV[R]_N := t_113 + t_115.
-have e_118 : t_117 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((h_77 i 0)))) by rule (col_eq (col_add e_114 e_116) _) => i; reduce; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_119 : 'cV[R]_N := had gain t_117.
-have e_120 : t_119 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((gain i 0) * (h_77 i 0)))) by rule (col_eq (col_had e_54 e_118) _) => i; reduce; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_121 : R := dot upstream t_119.
-have [m_10 M_10] := some_number (part xpredT (fun i => (gain i 0) * (h_77 i 0) * (upstream i 0))).
-have d_123 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((gain i 0) * (h_77 i 0) * (upstream i 0))) = ((n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_5) (partZ ((n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) M_10)) _); clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_124 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((gain i 0) * (h_77 i 0)))) = ((n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_123) => i; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_122 : t_121 = ((n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by rule (dot_node e_55 e_120 d_124); done.
-pose t_125 : R := dot G1_56 h_77.
-have d_127 : whole (fun i => ((n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((h_77 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_77 i 0)) + ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((gain i 0) * (h_77 i 0) * (upstream i 0))) = ((n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partD (partZ ((n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) M_10)) _); clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_128 : whole (fun i => (((n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_77 i 0))) = ((n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_127) => i; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_126 : t_125 = ((n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by rule (dot_node e_57 e_84 d_128); done.
-rule (num_eq e_122 (esym (num_eq e_126 _))); clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_129 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_130 : N%:R != 0 := nz_is e_29 NZ_129.
-have NZ_131 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_53 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_132 : t_48 != 0 := nz_is e_49 NZ_131.
-have S_133 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_53 R; sgn].
-have C_134 : 0 <= t_46 := nneg_is e_47 S_133.
-pose t_135 : R := dot G1_56 activation.
-have d_137 : whole (fun i => ((n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0) ^+ 2) + ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0) * (gain i 0) * (upstream i 0))) = 0 by rule (num_eq (partD (partD (partZ ((n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_2) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_3)) (partZ ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) M_5)) _); clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_138 : whole (fun i => (((n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((activation i 0))) = 0 by rule (whole_eq _ d_137) => i; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_136 : t_135 = 0 by rule (dot_node e_57 e_28 d_138); done.
-have e_140 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-have C_139 : t_135 = (0 : R) by rule (num_eq e_136 (esym (num_eq e_140 _))); clear - R; first [reflexivity | ring].
-exists G1_56; split; first exact: C_58.
-split; first exact: C_130.
-split; first exact: C_132.
-split; first exact: C_134.
-exact: C_139.
-Qed.
-
 (* lnverify.scale-law
    For c > 0 LayerNorm at ca with c²ε is LayerNorm at a with ε, and its derivative along a is ε/(σ² + ε) x̂
    this project; with a proof *)
@@ -1031,6 +856,197 @@ split; first exact: C_106.
 split; first exact: C_108.
 split; first exact: C_115.
 exact: C_120.
+Qed.
+
+(* lnverify.equivariance.normal
+   A reflection commutes with the projection where its normal d is orthogonal to 1, or along 1, and nowhere else
+   this project; with a proof; compare Riechers, abstract, on the neural basis *)
+Theorem lnverify_equivariance_normal (d activation : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot d d ->
+  0 < variance activation + eps ->
+  N%:R != 0 :> R /\
+  dot d d != 0 /\
+  dot ones ones != 0 :> R /\
+  Num.sqrt (variance (reflection ones *m activation) + eps) != 0 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance (reflection ones *m activation) + eps /\
+  0 <= variance activation + eps /\
+  Pi *m reflection d - reflection d *m Pi = ((2%:R * mean d) / dot d d) *: (outer ones (centered d) - outer (centered d) ones) :> 'M[R]_N /\
+  normalized eps (reflection ones *m activation) = normalized eps activation :> 'cV[R]_N.
+Proof.
+move=> N_gt0 H_eps H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : d = (col (fun i => (d i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := dot d d.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (d i 0) ^+ 2)).
+have S_5 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_6 : whole (fun i => (d i 0) ^+ 2) = m_2 by rule (num_eq M_2 _); clear - R; first [reflexivity | ring].
+have d_7 : whole (fun i => ((d i 0)) * ((d i 0))) = m_2 by rule (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by rule (dot_node e_1 e_1 d_7); done.
+have H_8 := pos_of H0 e_3.
+have NZ_9 := lt0r_neq0 H_8.
+have NZ_10 : m_2 != 0 by rule (nz_factor (f := m_2) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
+have S_11 : 0 < m_2 by rule (pos_quotient H_8 (r := 1) _ _); [clear - H_eps N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
+have e_12 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_13 : R := sumv activation.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0))).
+have e_14 : t_13 = m_3 by rule (sum_node e_12 M_3 _); clear - R; first [reflexivity | ring].
+have e_15 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+pose t_16 : R := t_13 / N%:R.
+have NZ_18 := lt0r_neq0 N_pos.
+have e_17 : t_16 = (m_3 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_14 e_15) _); clear - NZ_18 R; first [reflexivity | field; nz | ring].
+have e_19 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
+pose t_20 : 'cV[R]_N := t_16 *: (ones : 'cV[R]_N).
+have e_21 : t_20 = (col (fun i => (m_3 / (n)) * (1))) by rule (col_eq (col_scale e_17 e_19) _) => i; reduce; clear - NZ_18 R; first [reflexivity | field; nz | ring].
+pose t_22 : 'cV[R]_N := activation - t_20.
+have e_23 : t_22 = (col (fun i => (activation i 0) + ((- m_3) / (n)) * (1))) by rule (col_eq (col_sub e_12 e_21) _) => i; reduce; clear - NZ_18 R; first [reflexivity | field; nz | ring].
+pose t_24 : R := dot t_22 t_22.
+have [m_4 M_4] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_26 : 0 <= m_4 by rewrite -M_4; apply: part_ge0 => i; sgn.
+have d_27 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_3) / (n)) * ((activation i 0)) + ((m_3 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (num_eq (partD (partD M_4 (partZ ((- 2%:R * m_3) / (n)) M_3)) (partZ ((m_3 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_18 R; first [reflexivity | field; nz | ring].
+have d_28 : whole (fun i => ((activation i 0) + ((- m_3) / (n)) * (1)) * ((activation i 0) + ((- m_3) / (n)) * (1))) = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (whole_eq _ d_27) => i; clear - NZ_18 R; first [reflexivity | field; nz | ring].
+have e_25 : t_24 = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (dot_node e_23 e_23 d_28); done.
+pose t_29 : R := t_24 / N%:R.
+have e_30 : t_29 = ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_25 e_15) _); clear - NZ_18 R; first [reflexivity | field; nz | ring].
+have e_31 : eps = eps by [].
+pose t_32 : R := t_29 + eps.
+have e_33 : t_32 = ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_30 e_31) _); clear - NZ_18 R; first [reflexivity | field; nz | ring].
+have H_34 := pos_of H1 e_33.
+have NZ_35 := lt0r_neq0 H_34.
+have NZ_36 : (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) != 0 by rule (nz_factor (f := (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_35 _); clear - NZ_18 R; first [reflexivity | field; nz | ring].
+have g_37 : part xpredT (fun i => (1) * (1)) = n by rule (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_4 by rule (part_eq _ M_4) => i; clear - R; first [reflexivity | ring].
+have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_3 by rule (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have G_40 := gram g_37 g_38 g_39.
+have S_41 : 0 <= (n * m_4 - m_3 ^+ 2) by rule (nneg_is _ G_40); clear - R; ring.
+have S_42 : 0 < (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) by rule (pos_quotient H_34 (r := (n ^+ 2)) _ _); [clear - H_eps N_pos S_4 S_5 S_11 S_26 S_41 NZ_10 NZ_18 NZ_36 R; sgn | clear - NZ_18 R; first [reflexivity | field; nz | ring]].
+have NZ_43 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_18 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_44 : N%:R != 0 := nz_is e_15 NZ_43.
+have NZ_45 : m_2 != 0 by rule (nz_is (c := (m_2)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_10 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_46 : t_2 != 0 := nz_is e_3 NZ_45.
+pose t_47 : R := dot (ones : 'cV[R]_N) (ones : 'cV[R]_N).
+have d_49 : whole (fun i => 1) = n by rule (num_eq (whole_ones En) _); clear - R; first [reflexivity | ring].
+have d_50 : whole (fun i => 1 * 1) = n by rule (whole_eq _ d_49) => i; clear - R; first [reflexivity | ring].
+have e_48 : t_47 = n by rule (dot_node e_19 e_19 d_50); done.
+have NZ_51 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_18 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_52 : t_47 != 0 := nz_is e_48 NZ_51.
+have e_53 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by rule (opr_eq (opr_id R N) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_54 : R := t_47^-1.
+have e_55 : t_54 = (1 / (n)) by rule (num_eq (num1 (fun a : R => a^-1) e_48) _); clear - NZ_18 R; first [reflexivity | field; nz | ring].
+have e_56 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_57 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
+have e_58 : t_57 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by rule (opr_eq (opr_outer e_19 e_19) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_59 : 'M[R]_N := (2%:R : R) *: t_57.
+have e_60 : t_59 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 2%:R * (1)))]) by rule (opr_eq (opr_scale e_56 e_58) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_61 : 'M[R]_N := t_54 *: t_59.
+have e_62 : t_61 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (2%:R / (n)) * (1)))]) by rule (opr_eq (opr_scale e_55 e_60) _ _); [move=> i; reduce; clear - NZ_18 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_18 R; first [reflexivity | field; nz | ring]].
+pose t_63 : 'M[R]_N := (1%:M : 'M[R]_N) - t_61.
+have e_64 : t_63 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 2%:R) / (n)) * (1)))]) by rule (opr_eq (opr_sub e_53 e_62) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_18 R; first [reflexivity | field; nz | ring]].
+pose t_65 : 'cV[R]_N := t_63 *m activation.
+have d_67 : whole (fun i => ((- 2%:R) / (n)) * ((activation i 0))) = ((- 2%:R * m_3) / (n)) by rule (num_eq (partZ ((- 2%:R) / (n)) M_3) _); clear - NZ_18 R; first [reflexivity | field; nz | ring].
+have d_68 : whole (fun i => (((- 2%:R) / (n)) * (1)) * ((activation i 0))) = ((- 2%:R * m_3) / (n)) by rule (whole_eq _ d_67) => i; clear - NZ_18 R; first [reflexivity | field; nz | ring].
+have e_66 : t_65 = (col (fun i => (activation i 0) + ((- 2%:R * m_3) / (n)) * (1))) by rule (col_eq (opr_apply (s := [:: ((- 2%:R * m_3) / (n))]) e_64 e_12 (conj d_68 I)) _) => i; reduce; clear - NZ_18 R; first [reflexivity | field; nz | ring].
+pose t_69 : R := sumv t_65.
+have e_70 : t_69 = (- m_3) by rule (sum_node e_66 (partD M_3 (partZ ((- 2%:R * m_3) / (n)) (whole_ones En))) _); clear - NZ_18 R; first [reflexivity | field; nz | ring].
+pose t_71 : R := t_69 / N%:R.
+have e_72 : t_71 = ((- m_3) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_70 e_15) _); clear - NZ_18 R; first [reflexivity | field; nz | ring].
+pose t_73 : 'cV[R]_N := t_71 *: (ones : 'cV[R]_N).
+have e_74 : t_73 = (col (fun i => ((- m_3) / (n)) * (1))) by rule (col_eq (col_scale e_72 e_19) _) => i; reduce; clear - NZ_18 R; first [reflexivity | field; nz | ring].
+pose t_75 : 'cV[R]_N := t_65 - t_73.
+have e_76 : t_75 = (col (fun i => (activation i 0) + ((- m_3) / (n)) * (1))) by rule (col_eq (col_sub e_66 e_74) _) => i; reduce; clear - NZ_18 R; first [reflexivity | field; nz | ring].
+pose t_77 : R := dot t_75 t_75.
+have e_78 : t_77 = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (dot_node e_76 e_76 d_28); done.
+pose t_79 : R := t_77 / N%:R.
+have e_80 : t_79 = ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_78 e_15) _); clear - NZ_18 R; first [reflexivity | field; nz | ring].
+pose t_81 : R := t_79 + eps.
+have e_82 : t_81 = ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_80 e_31) _); clear - NZ_18 R; first [reflexivity | field; nz | ring].
+pose t_83 : R := Num.sqrt t_81.
+have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) by exact: (root_pos S_42).
+have S_85 : 0 <= (r_6 / (n)) by rule (nneg_is (c := r_6 * n^-1) _ _); [clear - NZ_18 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - H_eps N_pos S_4 S_5 S_11 S_26 S_41 S_42 S_r6 NZ_10 NZ_18 NZ_36 R; sgn].
+have e_84 : t_83 = (r_6 / (n)) by rule (sqrt_node e_82 S_85 _); clear - NZ_18 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have NZ_86 := lt0r_neq0 S_r6.
+have NZ_87 : (r_6 / (n)) != 0 by rule (nz_is (c := (r_6 * n^-1)) _ _); [clear - NZ_18 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - NZ_86 NZ_18 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_88 : t_83 != 0 := nz_is e_84 NZ_87.
+pose t_89 : R := Num.sqrt t_32.
+have S_91 : 0 <= (r_6 / (n)) by rule (nneg_is (c := r_6 * n^-1) _ _); [clear - NZ_18 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - H_eps N_pos S_4 S_5 S_11 S_26 S_41 S_42 S_r6 NZ_10 NZ_18 NZ_36 NZ_86 R; sgn].
+have e_90 : t_89 = (r_6 / (n)) by rule (sqrt_node e_33 S_91 _); clear - NZ_18 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have NZ_92 : (r_6 / (n)) != 0 by rule (nz_is (c := (r_6 * n^-1)) _ _); [clear - NZ_18 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - NZ_86 NZ_18 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_93 : t_89 != 0 := nz_is e_90 NZ_92.
+have S_94 : 0 <= ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_18 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_11 S_26 S_41 S_42 S_r6 NZ_10 NZ_18 NZ_36 NZ_86 R; sgn].
+have C_95 : 0 <= t_81 := nneg_is e_82 S_94.
+have S_96 : 0 <= ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_18 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_11 S_26 S_41 S_42 S_r6 NZ_10 NZ_18 NZ_36 NZ_86 R; sgn].
+have C_97 : 0 <= t_32 := nneg_is e_33 S_96.
+pose t_98 : R := N%:R^-1.
+have e_99 : t_98 = (1 / (n)) by rule (num_eq (num1 (fun a : R => a^-1) e_15) _); clear - NZ_18 R; first [reflexivity | field; nz | ring].
+pose t_100 : 'M[R]_N := t_98 *: t_57.
+have e_101 : t_100 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by rule (opr_eq (opr_scale e_99 e_58) _ _); [move=> i; reduce; clear - NZ_18 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_18 R; first [reflexivity | field; nz | ring]].
+pose t_102 : 'M[R]_N := (1%:M : 'M[R]_N) - t_100.
+have e_103 : t_102 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by rule (opr_eq (opr_sub e_53 e_101) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_18 R; first [reflexivity | field; nz | ring]].
+pose t_104 : R := t_2^-1.
+have e_105 : t_104 = (1 / (m_2)) by rule (num_eq (num1 (fun a : R => a^-1) e_3) _); clear - NZ_10 R; first [reflexivity | field; nz | ring].
+pose t_106 : 'M[R]_N := outer d d.
+have e_107 : t_106 = (opr (fun i => 0) [:: ((fun i => (d i 0)), (fun i => (d i 0)))]) by rule (opr_eq (opr_outer e_1 e_1) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_108 : 'M[R]_N := (2%:R : R) *: t_106.
+have e_109 : t_108 = (opr (fun i => 0) [:: ((fun i => (d i 0)), (fun i => 2%:R * ((d i 0))))]) by rule (opr_eq (opr_scale e_56 e_107) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_110 : 'M[R]_N := t_104 *: t_108.
+have e_111 : t_110 = (opr (fun i => 0) [:: ((fun i => (d i 0)), (fun i => (2%:R / (m_2)) * ((d i 0))))]) by rule (opr_eq (opr_scale e_105 e_109) _ _); [move=> i; reduce; clear - NZ_10 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_10 R; first [reflexivity | field; nz | ring]].
+pose t_112 : 'M[R]_N := (1%:M : 'M[R]_N) - t_110.
+have e_113 : t_112 = (opr (fun i => 1) [:: ((fun i => (d i 0)), (fun i => ((- 2%:R) / (m_2)) * ((d i 0))))]) by rule (opr_eq (opr_sub e_53 e_111) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_10 R; first [reflexivity | field; nz | ring]].
+pose t_114 : 'M[R]_N := t_102 *m t_112.
+have [m_5 M_5] := some_number (part xpredT (fun i => (d i 0))).
+have d_116 : whole (fun i => ((- 1) / (n)) * ((d i 0))) = ((- m_5) / (n)) by rule (num_eq (partZ ((- 1) / (n)) M_5) _); clear - NZ_18 R; first [reflexivity | field; nz | ring].
+have d_117 : whole (fun i => (((- 1) / (n)) * (1)) * ((d i 0))) = ((- m_5) / (n)) by rule (whole_eq _ d_116) => i; clear - NZ_18 R; first [reflexivity | field; nz | ring].
+have e_115 : t_114 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1) + ((2%:R * m_5) / (m_2 * n)) * ((d i 0)))); ((fun i => (d i 0)), (fun i => ((- 2%:R) / (m_2)) * ((d i 0))))]) by rule (opr_eq (opr_mul (ss := [:: [:: ((- m_5) / (n))]]) e_103 e_113 (conj (conj d_117 I) (I))) _ _); [move=> i; reduce; clear - NZ_18 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_18 NZ_10 R; first [reflexivity | field; nz | ring]].
+pose t_118 : 'M[R]_N := t_112 *m t_102.
+have d_120 : whole (fun i => ((- 2%:R) / (m_2)) * ((d i 0))) = ((- 2%:R * m_5) / (m_2)) by rule (num_eq (partZ ((- 2%:R) / (m_2)) M_5) _); clear - NZ_10 R; first [reflexivity | field; nz | ring].
+have d_121 : whole (fun i => (((- 2%:R) / (m_2)) * ((d i 0))) * 1) = ((- 2%:R * m_5) / (m_2)) by rule (whole_eq _ d_120) => i; clear - NZ_10 R; first [reflexivity | field; nz | ring].
+have e_119 : t_118 = (opr (fun i => 1) [:: ((fun i => (d i 0)), (fun i => ((- 2%:R) / (m_2)) * ((d i 0)) + ((2%:R * m_5) / (m_2 * n)) * (1))); ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by rule (opr_eq (opr_mul (ss := [:: [:: ((- 2%:R * m_5) / (m_2))]]) e_113 e_103 (conj (conj d_121 I) (I))) _ _); [move=> i; reduce; clear - NZ_10 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_10 NZ_18 R; first [reflexivity | field; nz | ring]].
+pose t_122 : 'M[R]_N := t_114 - t_118.
+have e_123 : t_122 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((2%:R * m_5) / (m_2 * n)) * ((d i 0)))); ((fun i => (d i 0)), (fun i => ((- 2%:R * m_5) / (m_2 * n)) * (1)))]) by rule (opr_eq (opr_sub e_115 e_119) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_18 NZ_10 R; first [reflexivity | field; nz | ring]].
+pose t_125 : R := sumv d.
+have e_126 : t_125 = m_5 by rule (sum_node e_1 M_5 _); clear - R; first [reflexivity | ring].
+pose t_127 : R := t_125 / N%:R.
+have e_128 : t_127 = (m_5 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_126 e_15) _); clear - NZ_18 R; first [reflexivity | field; nz | ring].
+pose t_129 : R := (2%:R : R) * t_127.
+have e_130 : t_129 = ((2%:R * m_5) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_56 e_128) _); clear - NZ_18 R; first [reflexivity | field; nz | ring].
+pose t_131 : R := t_129 / t_2.
+have e_132 : t_131 = ((2%:R * m_5) / (m_2 * n)) by rule (num_eq (num2 (fun a b : R => a / b) e_130 e_3) _); clear - NZ_10 NZ_18 R; first [reflexivity | field; nz | ring].
+pose t_133 : 'cV[R]_N := t_127 *: (ones : 'cV[R]_N).
+have e_134 : t_133 = (col (fun i => (m_5 / (n)) * (1))) by rule (col_eq (col_scale e_128 e_19) _) => i; reduce; clear - NZ_18 R; first [reflexivity | field; nz | ring].
+pose t_135 : 'cV[R]_N := d - t_133.
+have e_136 : t_135 = (col (fun i => (d i 0) + ((- m_5) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_134) _) => i; reduce; clear - NZ_18 R; first [reflexivity | field; nz | ring].
+pose t_137 : 'M[R]_N := outer (ones : 'cV[R]_N) t_135.
+have e_138 : t_137 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (d i 0) + ((- m_5) / (n)) * (1)))]) by rule (opr_eq (opr_outer e_19 e_136) _ _); [move=> i; reduce; clear - NZ_18 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_18 R; first [reflexivity | field; nz | ring]].
+pose t_139 : 'M[R]_N := outer t_135 (ones : 'cV[R]_N).
+have e_140 : t_139 = (opr (fun i => 0) [:: ((fun i => (d i 0) + ((- m_5) / (n)) * (1)), (fun i => 1))]) by rule (opr_eq (opr_outer e_136 e_19) _ _); [move=> i; reduce; clear - NZ_18 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_18 R; first [reflexivity | field; nz | ring]].
+pose t_141 : 'M[R]_N := t_137 - t_139.
+have e_142 : t_141 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (d i 0))); ((fun i => (d i 0)), (fun i => (- 1) * (1)))]) by rule (opr_eq (opr_sub e_138 e_140) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_18 R; first [reflexivity | field; nz | ring]].
+pose t_143 : 'M[R]_N := t_131 *: t_141.
+have e_144 : t_143 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((2%:R * m_5) / (m_2 * n)) * ((d i 0)))); ((fun i => (d i 0)), (fun i => ((- 2%:R * m_5) / (m_2 * n)) * (1)))]) by rule (opr_eq (opr_scale e_132 e_142) _ _); [move=> i; reduce; clear - NZ_10 NZ_18 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_10 NZ_18 R; first [reflexivity | field; nz | ring]].
+have C_124 : t_122 = t_143 by rule (opr_same e_123 e_144 _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_10 NZ_18 R; first [reflexivity | field; nz | ring]].
+pose t_145 : R := t_83^-1.
+have e_146 : t_145 = ((n * r_6) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_84) _); clear - NZ_86 NZ_18 NZ_36 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_147 : 'cV[R]_N := t_145 *: t_75.
+have e_148 : t_147 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_6) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * (1))) by rule (col_eq (col_scale e_146 e_76) _) => i; reduce; clear - NZ_36 NZ_18 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_150 : R := t_89^-1.
+have e_151 : t_150 = ((n * r_6) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_90) _); clear - NZ_86 NZ_18 NZ_36 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_152 : 'cV[R]_N := t_150 *: t_22.
+have e_153 : t_152 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_6) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * (1))) by rule (col_eq (col_scale e_151 e_23) _) => i; reduce; clear - NZ_36 NZ_18 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have C_149 : t_147 = t_152 by rule (col_same e_148 e_153 _) => i; clear - NZ_36 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+split; first exact: C_44.
+split; first exact: C_46.
+split; first exact: C_52.
+split; first exact: C_88.
+split; first exact: C_93.
+split; first exact: C_95.
+split; first exact: C_97.
+split; first exact: C_124.
+exact: C_149.
 Qed.
 
 (* lnverify.idempotent

@@ -42,6 +42,13 @@ Local Notation opr := (@opr R N).
    this project; with a proof; compare Ioffe and Szegedy, §3, and Xu et al.
    not here: a free matrix or a second dimension *)
 
+(* walkthrough.backward.batch
+   For a batch of any number of rows: the rows do not mix in ∂L/∂X, and the gradients of gain and bias are sums over
+   rows
+   a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks; LayerNorm Backprop,
+   steps A and C, with the code below
+   not here: a free matrix or a second dimension *)
+
 (* lnverify.tokens.batch-norm.backward
    The gradient before BatchNorm in training sums to 0 over the batch and is orthogonal to the inputs, by features
    this project; with a proof; compare Ioffe and Szegedy, §3

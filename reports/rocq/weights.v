@@ -23,7 +23,7 @@ Theorem lnverify_weight_norm_gradient (v upstream : 'cV[R]_N) (c : R) :
   vnorm v != 0 /\
   dot v v != 0 /\
   0 <= dot v v /\
-  G1 = (c / vnorm v) *: (upstream - ((dot upstream v * 1) / dot v v) *: v) :> 'cV[R]_N /\
+  G1 = (c / vnorm v) *: (upstream - ((1 * dot upstream v) / dot v v) *: v) :> 'cV[R]_N /\
   D2 = dot upstream v / vnorm v :> R /\
   dot G1 v = 0 :> R.
 Proof.
@@ -143,13 +143,13 @@ have S_100 : 0 <= m_1 by rule (nneg_is (c := m_1) _ _); [clear - R; first [refle
 have C_101 : 0 <= t_2 := nneg_is e_3 S_100.
 pose t_103 : R := c / t_12.
 have e_104 : t_103 = ((r_2 * c) / (m_1)) by rule (num_eq (num2 (fun a b : R => a / b) e_18 e_13) _); clear - NZ_17 NZ_10 E_r2 R; first [reflexivity | field: E_r2; nz | ring: E_r2].
-pose t_105 : R := dot upstream v.
-have d_107 : whole (fun i => (upstream i 0) * (v i 0)) = m_4 by rule (num_eq M_4 _); clear - R; first [reflexivity | ring].
-have d_108 : whole (fun i => ((upstream i 0)) * ((v i 0))) = m_4 by rule (whole_eq _ d_107) => i; clear - R; first [reflexivity | ring].
-have e_106 : t_105 = m_4 by rule (dot_node e_21 e_1 d_108); done.
-have e_109 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-pose t_110 : R := t_105 * (1 : R).
-have e_111 : t_110 = m_4 by rule (num_eq (num2 (fun a b : R => a * b) e_106 e_109) _); clear - R; first [reflexivity | ring].
+have e_105 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_106 : R := dot upstream v.
+have d_108 : whole (fun i => (upstream i 0) * (v i 0)) = m_4 by rule (num_eq M_4 _); clear - R; first [reflexivity | ring].
+have d_109 : whole (fun i => ((upstream i 0)) * ((v i 0))) = m_4 by rule (whole_eq _ d_108) => i; clear - R; first [reflexivity | ring].
+have e_107 : t_106 = m_4 by rule (dot_node e_21 e_1 d_109); done.
+pose t_110 : R := (1 : R) * t_106.
+have e_111 : t_110 = m_4 by rule (num_eq (num2 (fun a b : R => a * b) e_105 e_107) _); clear - R; first [reflexivity | ring].
 pose t_112 : R := t_110 / t_2.
 have e_113 : t_112 = (m_4 / (m_1)) by rule (num_eq (num2 (fun a b : R => a / b) e_111 e_3) _); clear - NZ_10 R; first [reflexivity | field; nz | ring].
 pose t_114 : 'cV[R]_N := t_112 *: v.
@@ -159,8 +159,8 @@ have e_117 : t_116 = (col (fun i => (upstream i 0) + ((- m_4) / (m_1)) * ((v i 0
 pose t_118 : 'cV[R]_N := t_103 *: t_116.
 have e_119 : t_118 = (col (fun i => ((r_2 * c) / (m_1)) * ((upstream i 0)) + ((- r_2 * c * m_4) / (m_1 ^+ 2)) * ((v i 0)))) by rule (col_eq (col_scale e_104 e_117) _) => i; reduce; clear - NZ_10 E_r2 R; first [reflexivity | field: E_r2; nz | ring: E_r2].
 have C_102 : G1_22 = t_118 by rule (col_same e_23 e_119 _) => i; clear - NZ_10 E_r2 R; first [reflexivity | field: E_r2; nz | ring: E_r2].
-pose t_121 : R := t_105 / t_12.
-have e_122 : t_121 = ((r_2 * m_4) / (m_1)) by rule (num_eq (num2 (fun a b : R => a / b) e_106 e_13) _); clear - NZ_17 NZ_10 E_r2 R; first [reflexivity | field: E_r2; nz | ring: E_r2].
+pose t_121 : R := t_106 / t_12.
+have e_122 : t_121 = ((r_2 * m_4) / (m_1)) by rule (num_eq (num2 (fun a b : R => a / b) e_107 e_13) _); clear - NZ_17 NZ_10 E_r2 R; first [reflexivity | field: E_r2; nz | ring: E_r2].
 have C_120 : D2_77 = t_121 by rule (num_eq e_78 (esym (num_eq e_122 _))); clear - NZ_10 E_r2 R; first [reflexivity | field: E_r2; nz | ring: E_r2].
 pose t_123 : R := dot G1_22 v.
 have d_125 : whole (fun i => ((- r_2 * c * m_4) / (m_1 ^+ 2)) * ((v i 0) ^+ 2) + ((r_2 * c) / (m_1)) * ((upstream i 0) * (v i 0))) = 0 by rule (num_eq (partD (partZ ((- r_2 * c * m_4) / (m_1 ^+ 2)) M_1) (partZ ((r_2 * c) / (m_1)) M_4)) _); clear - NZ_10 E_r2 R; first [reflexivity | field: E_r2; nz | ring: E_r2].
@@ -240,7 +240,7 @@ exact: C_39.
 Qed.
 
 (* lnverify.weight-decay
-   With weight decay a step shortens the weights by its factor, and adds the square of the gradient’s part
+   With weight decay l at the rate h a step multiplies ‖v‖² by (1 − hl)² and adds h²‖r‖², with the gradient r
    this project; with a proof; compare Wan et al. 2020 *)
 Theorem lnverify_weight_decay (v r : 'cV[R]_N) (h l : R) :
   (0 < N)%N ->

@@ -99,7 +99,7 @@ exact: C_53.
 Qed.
 
 (* xiong.lemma4
-   For a vector v of length 1 the eigenvalues of I − vvᵀ are 1 or 0
+   For a vector v of length 1, P = I − vvᵀ has P² = P, the trace N − 1, and takes v to 0
    R. Xiong et al., “On Layer Normalization in the Transformer Architecture”, arXiv:2002.04745, the text with its
    supplement, in a copy that names no version; supplement, Lemma 4 *)
 Theorem xiong_lemma4 (v : 'cV[R]_N) :
@@ -345,10 +345,128 @@ exact: C_119.
 Qed.
 
 (* xiong.lemma3
-   LayerNorm’s Jacobian has a norm of the order of √N/‖a‖: read with the constant 1
+   LayerNorm’s Jacobian has a norm of the order of √N/‖a‖: at most a constant times it
    R. Xiong et al., “On Layer Normalization in the Transformer Architecture”, arXiv:2002.04745, the text with its
-   supplement, in a copy that names no version; Lemma 3
-   not here: it is refuted; lnverify.jacobian-length is true instead *)
+   supplement, in a copy that names no version; Lemma 3 *)
+Theorem xiong_lemma3 (activation w : 'cV[R]_N) (c : R) :
+  (0 < N)%N ->
+  0 < variance activation ->
+  mean activation ^+ 2 <= c * variance activation ->
+  N%:R != 0 :> R /\
+  dot (centered activation) (centered activation) != 0 /\
+  dot (Pi2 (centered activation) *m Pi *m (Pi2 (centered activation) *m Pi *m w)) (Pi2 (centered activation) *m Pi *m (Pi2 (centered activation) *m Pi *m w)) = dot (Pi2 (centered activation) *m Pi *m w) (Pi2 (centered activation) *m Pi *m w) :> R /\
+  (N%:R / dot (centered activation) (centered activation)) * dot activation activation <= (1 + c) * N%:R.
+Proof.
+move=> N_gt0 H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := sumv activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_1 M_1] := some_number (part xpredT (fun i => (activation i 0))).
+have e_3 : t_2 = m_1 by rule (sum_node e_1 M_1 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+pose t_6 : R := t_2 / N%:R.
+have NZ_8 := lt0r_neq0 N_pos.
+have e_7 : t_6 = (m_1 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
+pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
+have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_12 : 'cV[R]_N := activation - t_10.
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_14 : R := dot t_12 t_12.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_16 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
+pose t_19 : R := t_14 / N%:R.
+have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have H_21 := pos_of H0 e_20.
+have NZ_22 := lt0r_neq0 H_21.
+have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by rule (pos_quotient H_21 (r := (n ^+ 2)) _ _); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_25 : R := t_6 ^+ 2.
+have e_26 : t_25 = ((m_1 ^+ 2) / (n ^+ 2)) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_7) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_27 : c = c by [].
+pose t_28 : R := c * t_19.
+have e_29 : t_28 = ((n * m_2 * c - m_1 ^+ 2 * c) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_27 e_20) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have H_30 : 0 <= ((n * m_2 * c - m_1 ^+ 2 * c - m_1 ^+ 2) / (n ^+ 2)) by move: (le_of H1 e_26 e_29) => h; rewrite -subr_ge0 in h; rule (nneg_of h _); clear h; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_31 : 0 <= (n * m_2 * c - m_1 ^+ 2 * c - m_1 ^+ 2) by rule (nneg_quotient H_30 (r := (n ^+ 2)) _ _); [clear - N_pos S_4 S_16 S_24 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_32 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_33 : N%:R != 0 := nz_is e_5 NZ_32.
+have NZ_34 : ((n * m_2 - m_1 ^+ 2) / (n)) != 0 by rule (nz_is (c := - ((- n * m_2 + m_1 ^+ 2) * n^-1)) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_23 NZ_8 R; rewrite oppr_eq0; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_35 : t_14 != 0 := nz_is e_15 NZ_34.
+have e_36 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by rule (opr_eq (opr_id R N) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_37 : R := t_14^-1.
+have NZ_39 : (n * m_2 - m_1 ^+ 2) != 0 :> R by rule (nz_is (c := - ((- n * m_2 + m_1 ^+ 2))) _ _); [clear - R; ring | clear - NZ_23 R; rewrite oppr_eq0; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_38 : t_37 = ((- n) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_15) _); clear - NZ_23 NZ_39 NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_40 : 'M[R]_N := outer t_12 t_12.
+have e_41 : t_40 = (opr (fun i => 0) [:: ((fun i => (activation i 0) + ((- m_1) / (n)) * (1)), (fun i => (activation i 0) + ((- m_1) / (n)) * (1)))]) by rule (opr_eq (opr_outer e_13 e_13) _ _); [move=> i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_42 : 'M[R]_N := t_37 *: t_40.
+have e_43 : t_42 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((- n) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + (m_1 / ((- n * m_2 + m_1 ^+ 2))) * (1))); ((fun i => 1), (fun i => (m_1 / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((- m_1 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) * n)) * (1)))]) by rule (opr_eq (opr_scale e_38 e_41) _ _); [move=> i; reduce; clear - NZ_23 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_23 NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_44 : 'M[R]_N := (1%:M : 'M[R]_N) - t_42.
+have e_45 : t_44 = (opr (fun i => 1) [:: ((fun i => (activation i 0)), (fun i => (n / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((- m_1) / ((- n * m_2 + m_1 ^+ 2))) * (1))); ((fun i => 1), (fun i => ((- m_1) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) * n)) * (1)))]) by rule (opr_eq (opr_sub e_36 e_43) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_23 NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_46 : R := N%:R^-1.
+have e_47 : t_46 = (1 / (n)) by rule (num_eq (num1 (fun a : R => a^-1) e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_48 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
+have e_49 : t_48 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by rule (opr_eq (opr_outer e_9 e_9) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_50 : 'M[R]_N := t_46 *: t_48.
+have e_51 : t_50 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by rule (opr_eq (opr_scale e_47 e_49) _ _); [move=> i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_52 : 'M[R]_N := (1%:M : 'M[R]_N) - t_50.
+have e_53 : t_52 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by rule (opr_eq (opr_sub e_36 e_51) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_54 : 'M[R]_N := t_44 *m t_52.
+have d_56 : whole (fun i => (n / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((- m_1) / ((- n * m_2 + m_1 ^+ 2))) * (1)) = 0 by rule (num_eq (partD (partZ (n / ((- n * m_2 + m_1 ^+ 2))) M_1) (partZ ((- m_1) / ((- n * m_2 + m_1 ^+ 2))) (whole_ones En))) _); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have d_57 : whole (fun i => ((n / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((- m_1) / ((- n * m_2 + m_1 ^+ 2))) * (1)) * 1) = 0 by rule (whole_eq _ d_56) => i; clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have d_58 : whole (fun i => ((- m_1) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) * n)) * (1)) = 0 by rule (num_eq (partD (partZ ((- m_1) / ((- n * m_2 + m_1 ^+ 2))) M_1) (partZ ((m_1 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) * n)) (whole_ones En))) _); clear - NZ_23 NZ_8 R; first [reflexivity | field; nz | ring].
+have d_59 : whole (fun i => (((- m_1) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) * n)) * (1)) * 1) = 0 by rule (whole_eq _ d_58) => i; clear - NZ_23 NZ_8 R; first [reflexivity | field; nz | ring].
+have e_55 : t_54 = (opr (fun i => 1) [:: ((fun i => (activation i 0)), (fun i => (n / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((- m_1) / ((- n * m_2 + m_1 ^+ 2))) * (1))); ((fun i => 1), (fun i => ((- m_1) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + (m_2 / ((- n * m_2 + m_1 ^+ 2))) * (1)))]) by rule (opr_eq (opr_mul (ss := [:: [:: 0; 0]]) e_45 e_53 (conj (conj d_57 (conj d_59 I)) (I))) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_23 NZ_8 R; first [reflexivity | field; nz | ring]].
+have e_60 : w = (col (fun i => (w i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+pose t_61 : 'cV[R]_N := t_54 *m w.
+have [m_4 M_4] := some_number (part xpredT (fun i => (activation i 0) * (w i 0))).
+have [m_5 M_5] := some_number (part xpredT (fun i => (w i 0))).
+have d_63 : whole (fun i => (n / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) * (w i 0)) + ((- m_1) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0))) = ((n * m_4 - m_1 * m_5) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (partD (partZ (n / ((- n * m_2 + m_1 ^+ 2))) M_4) (partZ ((- m_1) / ((- n * m_2 + m_1 ^+ 2))) M_5)) _); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have d_64 : whole (fun i => ((n / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((- m_1) / ((- n * m_2 + m_1 ^+ 2))) * (1)) * ((w i 0))) = ((n * m_4 - m_1 * m_5) / ((- n * m_2 + m_1 ^+ 2))) by rule (whole_eq _ d_63) => i; clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have d_65 : whole (fun i => ((- m_1) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) * (w i 0)) + (m_2 / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0))) = ((- m_1 * m_4 + m_2 * m_5) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (partD (partZ ((- m_1) / ((- n * m_2 + m_1 ^+ 2))) M_4) (partZ (m_2 / ((- n * m_2 + m_1 ^+ 2))) M_5)) _); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have d_66 : whole (fun i => (((- m_1) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + (m_2 / ((- n * m_2 + m_1 ^+ 2))) * (1)) * ((w i 0))) = ((- m_1 * m_4 + m_2 * m_5) / ((- n * m_2 + m_1 ^+ 2))) by rule (whole_eq _ d_65) => i; clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have e_62 : t_61 = (col (fun i => (w i 0) + ((n * m_4 - m_1 * m_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((- m_1 * m_4 + m_2 * m_5) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (opr_apply (s := [:: ((n * m_4 - m_1 * m_5) / ((- n * m_2 + m_1 ^+ 2))); ((- m_1 * m_4 + m_2 * m_5) / ((- n * m_2 + m_1 ^+ 2)))]) e_55 e_60 (conj d_64 (conj d_66 I))) _) => i; reduce; clear - NZ_23 R; first [reflexivity | field; nz | ring].
+pose t_67 : 'cV[R]_N := t_54 *m t_61.
+have d_69 : whole (fun i => (n / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) * (w i 0)) + ((n ^+ 2 * m_4 - n * m_1 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) ^+ 2) + ((- 2%:R * n * m_1 * m_4 + n * m_2 * m_5 + m_1 ^+ 2 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- m_1) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0)) + ((m_1 ^+ 2 * m_4 - m_1 * m_2 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1)) = 0 by rule (num_eq (partD (partD (partD (partD (partZ (n / ((- n * m_2 + m_1 ^+ 2))) M_4) (partZ ((n ^+ 2 * m_4 - n * m_1 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_2)) (partZ ((- 2%:R * n * m_1 * m_4 + n * m_2 * m_5 + m_1 ^+ 2 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_1)) (partZ ((- m_1) / ((- n * m_2 + m_1 ^+ 2))) M_5)) (partZ ((m_1 ^+ 2 * m_4 - m_1 * m_2 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) (whole_ones En))) _); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have d_70 : whole (fun i => ((n / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((- m_1) / ((- n * m_2 + m_1 ^+ 2))) * (1)) * ((w i 0) + ((n * m_4 - m_1 * m_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((- m_1 * m_4 + m_2 * m_5) / ((- n * m_2 + m_1 ^+ 2))) * (1))) = 0 by rule (whole_eq _ d_69) => i; clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have d_71 : whole (fun i => ((- m_1) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) * (w i 0)) + ((- n * m_1 * m_4 + m_1 ^+ 2 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) ^+ 2) + ((n * m_2 * m_4 + m_1 ^+ 2 * m_4 - 2%:R * m_1 * m_2 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + (m_2 / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0)) + ((- m_1 * m_2 * m_4 + m_2 ^+ 2 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1)) = 0 by rule (num_eq (partD (partD (partD (partD (partZ ((- m_1) / ((- n * m_2 + m_1 ^+ 2))) M_4) (partZ ((- n * m_1 * m_4 + m_1 ^+ 2 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_2)) (partZ ((n * m_2 * m_4 + m_1 ^+ 2 * m_4 - 2%:R * m_1 * m_2 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_1)) (partZ (m_2 / ((- n * m_2 + m_1 ^+ 2))) M_5)) (partZ ((- m_1 * m_2 * m_4 + m_2 ^+ 2 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) (whole_ones En))) _); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have d_72 : whole (fun i => (((- m_1) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + (m_2 / ((- n * m_2 + m_1 ^+ 2))) * (1)) * ((w i 0) + ((n * m_4 - m_1 * m_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((- m_1 * m_4 + m_2 * m_5) / ((- n * m_2 + m_1 ^+ 2))) * (1))) = 0 by rule (whole_eq _ d_71) => i; clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have e_68 : t_67 = (col (fun i => (w i 0) + ((n * m_4 - m_1 * m_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((- m_1 * m_4 + m_2 * m_5) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (opr_apply (s := [:: 0; 0]) e_55 e_62 (conj d_70 (conj d_72 I))) _) => i; reduce; clear - NZ_23 R; first [reflexivity | field; nz | ring].
+pose t_73 : R := dot t_67 t_67.
+have [m_6 M_6] := some_number (part xpredT (fun i => (w i 0) ^+ 2)).
+have S_75 : 0 <= m_6 by rewrite -M_6; apply: part_ge0 => i; sgn.
+have d_76 : whole (fun i => (w i 0) ^+ 2 + ((2%:R * n * m_4 - 2%:R * m_1 * m_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) * (w i 0)) + ((- 2%:R * m_1 * m_4 + 2%:R * m_2 * m_5) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0)) + ((n ^+ 2 * m_4 ^+ 2 - 2%:R * n * m_1 * m_4 * m_5 + m_1 ^+ 2 * m_5 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) ^+ 2) + ((- 2%:R * n * m_1 * m_4 ^+ 2 + 2%:R * n * m_2 * m_4 * m_5 + 2%:R * m_1 ^+ 2 * m_4 * m_5 - 2%:R * m_1 * m_2 * m_5 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((m_1 ^+ 2 * m_4 ^+ 2 - 2%:R * m_1 * m_2 * m_4 * m_5 + m_2 ^+ 2 * m_5 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1)) = ((- n * m_2 * m_6 + n * m_4 ^+ 2 + m_1 ^+ 2 * m_6 - 2%:R * m_1 * m_4 * m_5 + m_2 * m_5 ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (partD (partD (partD (partD (partD M_6 (partZ ((2%:R * n * m_4 - 2%:R * m_1 * m_5) / ((- n * m_2 + m_1 ^+ 2))) M_4)) (partZ ((- 2%:R * m_1 * m_4 + 2%:R * m_2 * m_5) / ((- n * m_2 + m_1 ^+ 2))) M_5)) (partZ ((n ^+ 2 * m_4 ^+ 2 - 2%:R * n * m_1 * m_4 * m_5 + m_1 ^+ 2 * m_5 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_2)) (partZ ((- 2%:R * n * m_1 * m_4 ^+ 2 + 2%:R * n * m_2 * m_4 * m_5 + 2%:R * m_1 ^+ 2 * m_4 * m_5 - 2%:R * m_1 * m_2 * m_5 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_1)) (partZ ((m_1 ^+ 2 * m_4 ^+ 2 - 2%:R * m_1 * m_2 * m_4 * m_5 + m_2 ^+ 2 * m_5 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) (whole_ones En))) _); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have d_77 : whole (fun i => ((w i 0) + ((n * m_4 - m_1 * m_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((- m_1 * m_4 + m_2 * m_5) / ((- n * m_2 + m_1 ^+ 2))) * (1)) * ((w i 0) + ((n * m_4 - m_1 * m_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((- m_1 * m_4 + m_2 * m_5) / ((- n * m_2 + m_1 ^+ 2))) * (1))) = ((- n * m_2 * m_6 + n * m_4 ^+ 2 + m_1 ^+ 2 * m_6 - 2%:R * m_1 * m_4 * m_5 + m_2 * m_5 ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) by rule (whole_eq _ d_76) => i; clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have e_74 : t_73 = ((- n * m_2 * m_6 + n * m_4 ^+ 2 + m_1 ^+ 2 * m_6 - 2%:R * m_1 * m_4 * m_5 + m_2 * m_5 ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) by rule (dot_node e_68 e_68 d_77); done.
+pose t_79 : R := dot t_61 t_61.
+have e_80 : t_79 = ((- n * m_2 * m_6 + n * m_4 ^+ 2 + m_1 ^+ 2 * m_6 - 2%:R * m_1 * m_4 * m_5 + m_2 * m_5 ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) by rule (dot_node e_62 e_62 d_77); done.
+have C_78 : t_73 = t_79 by rule (num_eq e_74 (esym (num_eq e_80 _))); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+pose t_81 : R := N%:R / t_14.
+have e_82 : t_81 = ((- n ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_5 e_15) _); clear - NZ_23 NZ_39 NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_83 : R := dot activation activation.
+have d_85 : whole (fun i => (activation i 0) ^+ 2) = m_2 by rule (num_eq M_2 _); clear - R; first [reflexivity | ring].
+have d_86 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by rule (whole_eq _ d_85) => i; clear - R; first [reflexivity | ring].
+have e_84 : t_83 = m_2 by rule (dot_node e_1 e_1 d_86); done.
+pose t_87 : R := t_81 * t_83.
+have e_88 : t_87 = ((- n ^+ 2 * m_2) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_82 e_84) _); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have e_90 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_91 : R := (1 : R) + c.
+have e_92 : t_91 = (c + 1) by rule (num_eq (num2 (fun a b : R => a + b) e_90 e_27) _); clear - R; first [reflexivity | ring].
+pose t_93 : R := t_91 * N%:R.
+have e_94 : t_93 = (n * c + n) by rule (num_eq (num2 (fun a b : R => a * b) e_92 e_5) _); clear - R; first [reflexivity | ring].
+have S_95 : 0 <= (n ^+ 2 * m_2 * c - n * m_1 ^+ 2 * c - n * m_1 ^+ 2) by rule (nneg_is (c := (n * m_2 * c - m_1 ^+ 2 * c - m_1 ^+ 2) * n) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_31 S_75 NZ_8 NZ_23 NZ_39 R; sgn].
+have S_96 : 0 <= ((- n ^+ 2 * m_2 * c + n * m_1 ^+ 2 * c + n * m_1 ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) by rule (nneg_is (c := (n ^+ 2 * m_2 * c - n * m_1 ^+ 2 * c - n * m_1 ^+ 2) * (n * m_2 - m_1 ^+ 2)^-1) _ _); [clear - NZ_23 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_31 S_75 S_95 NZ_8 NZ_23 NZ_39 R; sgn].
+have C_89 : t_87 <= t_93 by rule (le_by e_88 e_94 _ S_96); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+split; first exact: C_33.
+split; first exact: C_35.
+split; first exact: C_78.
+exact: C_89.
+Qed.
 
 (* lnverify.jacobian-shift
    For every c ≥ 0 a shift makes ‖a‖² = (1 + c)‖Πa‖² and leaves LayerNorm’s Jacobian as it is

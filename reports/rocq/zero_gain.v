@@ -13,7 +13,7 @@ Local Notation col := (@col R N).
 Local Notation opr := (@opr R N).
 
 (* riechers.drazin
-   With zero gains both choices of Π₂ give the matrix (G^D)², with eigenvalues 1/gₙ² and 0, k times
+   With zero gains both choices of Π₂ give the square of the Drazin inverse, which acts as 1/gₙ² and as 0
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
 Theorem riechers_drazin (gain f v : 'cV[R]_N) :
   (0 < N)%N ->
@@ -123,7 +123,7 @@ Qed.
    not here: it is refuted; lnverify.principal-axes.zero-gain is true instead *)
 
 (* lnverify.principal-axes.zero-gain
-   With k ≥ 1 zero gains the principal axes are the eigenvectors of (G^D)² + g^D(g^D)ᵀ/k, with semi-axes √(N/λ)
+   With k ≥ 1 zero gains the pseudo-inverse of GΠG is (G^D)² + g^D(g^D)ᵀ/k; its form is that of the least preimage
    this project; with a proof *)
 Theorem lnverify_principal_axes_zero_gain (gain x : 'cV[R]_N) :
   (0 < N)%N ->
@@ -256,12 +256,12 @@ exact: C_96.
 Qed.
 
 (* lnverify.principal-axes.zero-gain.error
-   With k zero gains GΠG(G^D)² is not the projector P: it is P − g(g^D)ᵀ/N, and (G^D)² gives axes too long
+   With k zero gains GΠG(G^D)² is P − g(g^D)ᵀ/N, with the projector P, and (G^D)² gives axes too long
    this project; with a proof
    not here: a determinant of a change of rank other than one *)
 
 (* lnverify.principal-axes.equal-gains
-   With k zero gains and the others equal to c the semi-axes are √k c along their sum and √N c across it
+   With k zero gains and the others equal to c the squared semi-axes are kc² along their sum and Nc² across it
    this project; with a proof *)
 Theorem lnverify_principal_axes_equal_gains (gain v : 'cV[R]_N) (c : R) :
   (0 < N)%N ->
@@ -361,7 +361,7 @@ Qed.
    not here: that no entry of a divisor is 0 is not seen *)
 
 (* lnverify.axes-for-every-gain
-   For any gains the principal axes are the eigenvectors of GΠG, with semi-axes √(Nζ)
+   For any gains u·GΠx = ΠGu·Πx, and at x = Gu it is uᵀGΠG u, the form of (GΠ)(GΠ)ᵀ
    this project; with a proof *)
 Theorem lnverify_axes_for_every_gain (gain u x : 'cV[R]_N) :
   (0 < N)%N ->
@@ -457,7 +457,7 @@ exact: C_65.
 Qed.
 
 (* lnverify.surface.zero-gain
-   With k ≥ 2 zero gains the image of the sphere ‖z‖ = √N is solid, with one it is the surface of the image
+   With k zero gains the form of the image of z falls short of ‖z‖² by k times the variance of z on their coordinates
    this project; with a proof *)
 Theorem lnverify_surface_zero_gain (gain x : 'cV[R]_N) :
   (0 < N)%N ->

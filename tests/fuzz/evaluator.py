@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import count
+from random import Random
 from typing import Any
 
 import reals
@@ -17,6 +18,8 @@ from reals import Dual, Meaningless, Vacuous, parts
 from trees import LETTERS, Tree, nodes
 
 _tags = count(1)
+# At so many other points a radicand is looked at, to see whether it is 0 there as well.
+_ELSEWHERE = 3
 
 
 @dataclass
@@ -32,6 +35,11 @@ class Point:
     dimension: int
     values: dict[str, Any]
     choice: int = 0
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether all values are fractions."""
+        return all(type(x) is Fraction for v in self.values.values() for x in (v if isinstance(v, list) else [v]))
 
     def moved(self, letter: str, value: Any) -> Point:
         """The point with another value of a letter."""
@@ -124,7 +132,6 @@ _ACTIONS: dict[str, Callable[..., Any]] = {
     "apply": _apply,
     "T": _transposed,
     "let": lambda x: x,
-    "sqrt": reals.root,
     "dot": _dot,
     "sum": _total,
     "product": _product,
@@ -144,6 +151,35 @@ def _critical_point(at: Point, gain: Tree) -> Any:
     if not roots:
         raise Vacuous("there is no critical point")
     return reals.follow(gains, roots[at.choice % len(roots)])
+
+
+def _sqrt(at: Point, x: Tree) -> Any:
+    """√v: a derivative at 0 exists only where v does not depend on what is moved."""
+    value = evaluate(x, at)
+    entries = value if isinstance(value, list) else [value]
+    if any(type(entry) is Dual and reals.is_zero(entry) for entry in entries):
+        fixed = _is_always_zero(at, x)
+        entries = [Fraction(0) if still and reals.is_zero(entry) else entry
+                   for entry, still in zip(entries, fixed, strict=True)]  # fmt: skip
+    roots = [reals.root(entry) for entry in entries]
+    return roots if isinstance(value, list) else roots[0]
+
+
+def _is_always_zero(at: Point, x: Tree) -> list[bool]:
+    """Whether the entries of a value are 0 wherever the letters that are moved may be."""
+    random, found = Random(1), []
+    while len(found) < _ELSEWHERE:
+        values = {letter: _elsewhere(random, value) for letter, value in at.values.items()}
+        here = evaluate(x, Point(at.dimension, values, at.choice))
+        found.append([reals.is_zero(entry) for entry in (here if isinstance(here, list) else [here])])
+    return [all(entry) for entry in zip(*found, strict=True)]
+
+
+def _elsewhere(random: Random, value: Any) -> Any:
+    """A number, or the numbers of a list, drawn anew where it is moved."""
+    if isinstance(value, list):
+        return [_elsewhere(random, entry) for entry in value]
+    return Fraction(random.randint(1, 99), 7) if type(value) is Dual else value
 
 
 def _directions(letter: Tree, at: Point) -> tuple[Any, int]:
@@ -173,6 +209,7 @@ _SPECIAL: dict[str, Callable[..., Any]] = {
     "ones": lambda at: [Fraction(1)] * at.dimension,
     "identity": lambda at: _diag([Fraction(1)] * at.dimension),
     "critical_point": _critical_point,
+    "sqrt": _sqrt,
     "gradient": _gradient,
     "jacobian": _jacobian,
     "derivative": lambda at, x, c: _gradient(at, x, c)[0],
@@ -190,12 +227,12 @@ def is_true(relation: Tree, at: Point) -> bool:
     name, *sides = relation
     values = [list(_flat(evaluate(side, at))) for side in sides]
     if name == "positive":
-        return reals.compare(values[0][0], Fraction(0)) > 0
+        return all(reals.compare(x, Fraction(0)) > 0 for x in values[0])
     if name == "nonzero":
         return all(reals.compare(x, Fraction(0)) for x in values[0])
     compared = [reals.compare(x, y) for x, y in zip(*values, strict=True)]
     if name == "at_most":
-        return compared[0] <= 0
+        return all(x <= 0 for x in compared)
     return any(compared) if name == "differ" else not any(compared)
 
 

@@ -10,12 +10,13 @@ from random import Random
 from typing import Any
 
 from evaluator import Point, choices, evaluate, is_true
+from laws import sub
 from points import points
 from reals import Meaningless, Vacuous, root, sign
-from statements import ONE, ZERO, Statement
-from trees import NAMES, SCALARS, VECTORS, claim, letters, of_term
+from statements import ONE, Statement
+from trees import NAMES, SCALARS, VECTORS, claim, letters, of_expression
 
-from proofs import InputError, Undecided, decide
+from lnverify import InputError, Undecided, decide
 
 # More than this in one decision, in seconds of the processor, is a failure: other work on the machine does not count.
 SLOW = 10
@@ -110,8 +111,10 @@ def _as_relation(condition: Any) -> Any:
     if condition.term is None:
         # A point that satisfies the hypotheses is at hand wherever this is asked.
         return ("equal", ONE, ONE) if condition.relation == "satisfiable" else None
-    tree = of_term(condition.term)
-    return ("at_most", ZERO, tree) if condition.relation == "non_negative" else ("nonzero", tree)
+    tree = of_expression(condition.term)
+    if condition.relation == "non_negative":
+        return ("at_most", sub(tree, tree), tree)
+    return (condition.relation, tree)
 
 
 def _are_met(given: Sequence[Any], point: Point) -> bool:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import reals
 from reals import Dual, Meaningless, parts, primal, sign
 
-from proofs import at_most, equal, positive
+from lnverify import at_most, equal, positive
 
 Tree = tuple[Any, ...]
 LETTERS = {"c": ("c", "d"), "N": ("a", "b"), "M": ("u", "v"), "MN": ("W", "V"), "NN": ("S", "Q")}

@@ -38,7 +38,7 @@ def statement(seed: int) -> Statement:
     """The statement with this number."""
     random = Random(seed)
     parts = Parts(random, random.choice((0, 1, 1, 1, 2, 2, 3)), random.random() < 0.15)
-    hypotheses = tuple(_hypothesis(random, parts) for _ in range(random.choice((0, 0, 0, 1, 1, 2, 3))))
+    hypotheses = tuple(hypothesis(random, parts) for _ in range(random.choice((0, 0, 0, 1, 1, 2, 3))))
     fate = random.random()
     if fate > 0.88:
         relation, further = random.choice(TRAPS)(parts)
@@ -98,7 +98,7 @@ def _other(random: Random, node: Tree) -> Tree:
 # -- hypotheses ----------------------------------------------------------------------------------------
 
 
-def _hypothesis(random: Random, parts: Parts) -> Tree:
+def hypothesis(random: Random, parts: Parts) -> Tree:
     """A hypothesis: some plain, some trivially true, some false for all values, some of random parts."""
     a, b, g = ("a",), ("b",), ("g",)
     c, z, eps, N = ("c",), ("z",), ("eps",), ("N",)

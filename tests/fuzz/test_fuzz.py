@@ -13,8 +13,8 @@ import pytest
 from judge import Finding
 from watch import watched
 
-from proofs.verdicts import decision
-from proofs.verdicts.confirmation import Confirmation
+from lnverify.proofs.verdicts import decision
+from lnverify.proofs.verdicts.confirmation import Confirmation
 
 _SAMPLE = 40
 _CHUNK = 1000

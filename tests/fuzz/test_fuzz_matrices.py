@@ -8,9 +8,9 @@ import pytest
 from entrywise import EntrywiseGrower
 from matrices import Grower, Statement, claim, fault, hypotheses
 
-from proofs import InputError, Undecided, decide
-from proofs.verdicts import decision as decisions
-from proofs.verdicts.confirmation import Confirmation
+from lnverify import InputError, Undecided, decide
+from lnverify.proofs.verdicts import decision as decisions
+from lnverify.proofs.verdicts.confirmation import Confirmation
 
 _SAMPLE, _ALL = 40, 6_000
 

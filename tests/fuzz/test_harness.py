@@ -15,9 +15,9 @@ from statements import ZERO, Statement, statement
 from trees import Tree, claim, kind, letters, nodes, source
 from watch import watched
 
-from proofs import Decision, InputError, decide
-from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector
+from lnverify import Decision, InputError, decide
+from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector
 
 a, b, g, c, z, eps, N, zg = (("a",), ("b",), ("g",), ("c",), ("z",), ("eps",), ("N",), ("zg",))
 norm = dot(a, a)

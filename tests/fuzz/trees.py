@@ -6,10 +6,11 @@ The source is what is decided: `claim` compiles it, so that what a failure print
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache, reduce
+from functools import cache
 from typing import Any
 
-from proofs import at_most, differ, equal, nonzero, positive
+from lnverify import at_most, differ, equal, nonzero, positive
+from lnverify.proofs.expressions import Expression
 
 Tree = tuple[Any, ...]
 
@@ -36,7 +37,7 @@ SOURCES |= {name: f"s.{name}({{}}, {{}})" for name in ("dot", "outer", "gradient
 SOURCES |= {name: f"s.{name}({{}})" for name in CALLS if name not in SOURCES}
 
 _KINDS = {
-    "rational": "scalar", "N": "scalar", "sqrt": "scalar", "dot": "scalar", "sum": "scalar", "product": "scalar",
+    "rational": "scalar", "N": "scalar", "dot": "scalar", "sum": "scalar", "product": "scalar",
     "trace": "scalar", "det": "scalar", "critical_point": "scalar", "derivative": "scalar",
     "ones": "vector", "drazin": "vector", "gradient": "vector",
     "identity": "operator", "diag": "operator", "outer": "operator", "jacobian": "operator", "T": "operator",
@@ -64,17 +65,19 @@ def source(tree: Tree) -> str:
     return SOURCES[name].format(*(source(part) if isinstance(part, tuple) else part for part in inner))
 
 
-def of_term(term: Any) -> Tree:
-    """What the package writes as a term, as a tree."""
-    name, *parts = term
+_NAMES_HERE = {"zeros_gain": "zg", "pow": "power", "matmul": "apply", "transpose": "T"}
+
+
+def of_expression(expression: Expression) -> Tree:
+    """An expression of the package as a tree."""
+    name = expression.operation
     if name in ("scalar", "vector"):
-        return (_LETTERS_OF.get(parts[0], parts[0]),)
-    if name == "zeros_gain":
-        return ("zg",)
-    inner = [of_term(part) if isinstance(part, tuple) else part for part in parts]
-    if name in ("add", "multiply"):
-        return reduce(lambda x, y: ({"multiply": "mul"}.get(name, name), x, y), inner)
-    return (name, *inner)
+        (letter,) = expression.parts
+        return (_LETTERS_OF.get(letter, letter),)
+    if name == "dimension":
+        return expression.parts
+    inner = (of_expression(part) if isinstance(part, Expression) else part for part in expression.parts)
+    return (_NAMES_HERE.get(name, name), *inner)
 
 
 def nodes(tree: Tree) -> Iterator[Tree]:

@@ -20,8 +20,8 @@ from typing import Annotated, Any
 
 import typer
 
-from .changes import KERNEL, Mutant, mutants
-from .page import data, key_of, write
+from .changes import KERNEL, Mutant, id_of, mutants
+from .page import data, write
 from .survivors import REASONS
 from .trial import Outcome, import_libraries, trials
 
@@ -61,7 +61,12 @@ def main(
         return
     chosen = drawn(sample, seed)
     if only:
-        chosen = [m for module in KERNEL for m in mutants(module) if all(w in " ".join(m.key) for w in only.split(";"))]
+        chosen = [
+            m
+            for module in KERNEL
+            for m in mutants(module)
+            if all(w in f"{m.module} {m.text} {m.change}" for w in only.split(";"))
+        ]
     outcomes: list[tuple[Mutant, Outcome]] = []
     for mutant, outcome in trials(chosen, jobs, minutes, quick):
         outcomes.append((mutant, outcome))
@@ -72,7 +77,9 @@ def main(
 
 def _tried_again(found: dict[str, Any], jobs: int) -> dict[str, Any]:
     """A run, with the tests that notice now what survived and has no reason to."""
-    waiting = [item for item in found["survivors"] if not item["since"] and key_of(item) not in REASONS]
+    waiting = [
+        item for item in found["survivors"] if not item["since"] and id_of(item["text"], item["change"]) not in REASONS
+    ]
     chosen = {_nearest(item): item for item in waiting}
     for done, (mutant, outcome) in enumerate(trials([*chosen], jobs, 1e6, False), 1):
         chosen[mutant]["since"] = outcome.test if outcome.killed else ""
@@ -82,7 +89,7 @@ def _tried_again(found: dict[str, Any], jobs: int) -> dict[str, Any]:
 
 def _nearest(item: dict[str, Any]) -> Mutant:
     """The mutant that was kept: of those with its key the nearest, as lines move."""
-    alike = [mutant for mutant in mutants(item["module"]) if mutant.key == key_of(item)]
+    alike = [mutant for mutant in mutants(item["module"]) if mutant.id == id_of(item["text"], item["change"])]
     # The node's index tells two on one line apart.
     return min(alike, key=lambda m: (abs(m.line - item["line"]), abs(m.place[0] - item["place"][0])))
 

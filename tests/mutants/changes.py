@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
+from keyword import iskeyword
 from pathlib import Path
 from types import CodeType
 
@@ -32,7 +35,8 @@ KERNEL = [
     "readings.moments.signs",
     "readings.operators",
     "readings.moments.hypotheses",
-    "terms",
+    "expressions",
+    "recording",
     "readings.moments.form_terms",
     "verdicts.conditions",
     "verdicts.decision",
@@ -55,7 +59,7 @@ KERNEL = [
 EFFORT = {
     ("verdicts.confirmation", "_ENOUGH"): "how many points confirm a verdict",
     ("verdicts.confirmation", "_WORK"): "how long a confirmation may take",
-    ("readings.matrices.space", "_LARGEST_DETERMINANT"): "how large a determinant is expanded",
+    ("readings.matrices.space", "LARGEST_DETERMINANT"): "how large a determinant is expanded",
     ("readings.moments.field", "_GENERATORS"): "how many generators a polynomial ring has",
     ("readings.moments.field", "_REMEMBERED"): "how many factorizations are kept",
     ("readings.integers", "_DIGITS"): "how long an integer is factored",
@@ -114,9 +118,9 @@ class Mutant:
     place: tuple[int, int]
 
     @property
-    def key(self) -> tuple[str, str, str]:
-        """What names the change when lines have moved."""
-        return self.module, self.text, self.change
+    def id(self) -> str:
+        """What names the change when lines have moved and names are others."""
+        return id_of(self.text, self.change)
 
     def code(self) -> CodeType:
         """The changed module, compiled."""
@@ -126,6 +130,17 @@ class Mutant:
         node = list(ast.walk(tree))[index]
         changed = _Replaced(node, _alternatives(node, _returned(tree).get(node, ""))[which]).visit(tree)
         return compile(ast.fix_missing_locations(changed), str(path_of(self.module)), "exec")
+
+
+def id_of(text: str, change: str) -> str:
+    """Twelve hexadecimal digits of the hash of a change and the line that it is on, names in them numbered."""
+    names: dict[str, str] = {}
+
+    def numbered(match: re.Match[str]) -> str:
+        name = match[0]
+        return name if iskeyword(name) else names.setdefault(name, f"v{len(names)}")
+
+    return sha256(re.sub(r"\b[^\W\d]\w*", numbered, f"{text}\n{change}").encode()).hexdigest()[:12]
 
 
 class _Replaced(ast.NodeTransformer):

@@ -7,9 +7,9 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import pytest
 from safetensors.numpy import load_file
+from verdicts_now import verdicts_now
 
-from numeric.data import BUNDLED
-from numeric.verdicts import kept
+from lnverify.numeric.data import BUNDLED
 
 
 @pytest.fixture(scope="session")
@@ -20,11 +20,5 @@ def bundled_last_gain():
 
 @pytest.fixture(scope="session")
 def known():
-    """What was decided of every claim; half a minute, where nothing is kept."""
-    return kept.known()
-
-
-def pytest_itemcollected(item):
-    """One process decides the claims, and no other waits for it."""
-    if "known" in item.fixturenames:
-        item.add_marker(pytest.mark.xdist_group("known"))
+    """What was decided of every claim, as it ships; a claim that is new is decided here."""
+    return verdicts_now()

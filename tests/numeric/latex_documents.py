@@ -6,6 +6,20 @@ import subprocess
 
 import pytest
 
+_GREEK = "alpha|beta|gamma|delta|epsilon|zeta|kappa|lambda|mu|rho|sigma|tau|Pi"
+_UPRIGHT = re.compile(r"\\(?:mathrm|operatorname|text)\{[^{}]*\}")
+_INDEX = re.compile(r"_(?:[nij]|\{[nij]+\})|\\text\{for all \} n\b")
+_LETTER = re.compile(rf"\\hat\{{\w\}}|\\(?:{_GREEK})(?![A-Za-z])|u_(?=\{{?N?\\epsilon)|\\[A-Za-z]+|[A-Za-z]")
+
+
+def letters(formulas):
+    """The letters in formulas, with Greek ones and letters under a hat as they are in LaTeX; no index n, i, j."""
+    text = _UPRIGHT.sub("", _INDEX.sub("", " ".join(formulas)))
+    text = re.sub(r"\\(?:mathbf|boldsymbol)\{((?:[^{}]|\{[^{}]*\})*)\}", r"\1", text)
+    found = _LETTER.findall(text)
+    return {one for one in found if len(one) == 1 or one == "u_" or re.fullmatch(rf"\\hat.*|\\(?:{_GREEK})", one)}
+
+
 TEX = pytest.mark.skipif(
     shutil.which("pdflatex") is None or shutil.which("biber") is None,
     reason="TeX is missing: Debian's texlive-latex-base, texlive-latex-recommended, texlive-bibtex-extra, biber",

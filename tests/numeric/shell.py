@@ -14,7 +14,7 @@ import traceback
 from tempfile import TemporaryFile
 from typing import BinaryIO, NoReturn
 
-from numeric.pages.provenance import ROOT
+from lnverify.numeric.pages.provenance import ROOT
 
 WITH_WORKERS = ("report", "audit", "bench")
 
@@ -64,7 +64,7 @@ def run_apart(*arguments, cwd=ROOT, encoding="utf-8", **environment):
 
 def command(*arguments):
     """The command line as one starts it in a new interpreter."""
-    return [sys.executable, "-m", "numeric", *arguments]
+    return [sys.executable, "-m", "lnverify", *arguments]
 
 
 def _become(arguments, cwd, encoding, environment, out: int, err: int) -> NoReturn:
@@ -80,7 +80,7 @@ def _become(arguments, cwd, encoding, environment, out: int, err: int) -> NoRetu
             os.environ.pop(name, None)
             os.environ.update({} if value is None else {name: value})
         sys.argv = ["lnverify", *arguments]
-        from numeric.commands import main
+        from lnverify.numeric.commands import main
 
         main()
     except SystemExit as ended:

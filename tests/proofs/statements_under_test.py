@@ -2,10 +2,10 @@
 
 import pytest
 
-from proofs import InputError, Undecided, decide
-from proofs.readings.rocq.identities import Unproved
-from proofs.readings.rocq.proof import script
-from proofs.verdicts.second_proof import holds, second_proof
+from lnverify import InputError, Undecided, decide
+from lnverify.proofs.readings.rocq.identities import Unproved
+from lnverify.proofs.readings.rocq.proof import script
+from lnverify.proofs.verdicts.second_proof import holds, second_proof
 
 
 def is_proved(claim, hypotheses=()):

@@ -11,11 +11,11 @@ from statements_under_test import (
     second_engine_does_not_accept,
 )
 
-from proofs import at_most, decide, equal, nonzero, positive
-from proofs.definitions import mean, normalized, variance
-from proofs.hypotheses import at_least_two, denominator_is_positive
-from proofs.readings.printed import LATEX, TEXT, Printed
-from proofs.verdicts.second_proof import second_proof
+from lnverify import at_most, decide, equal, nonzero, positive
+from lnverify.proofs.definitions import mean, normalized, variance
+from lnverify.proofs.hypotheses import at_least_two, denominator_is_positive
+from lnverify.proofs.readings.printed import LATEX, TEXT, Printed
+from lnverify.proofs.verdicts.second_proof import second_proof
 
 
 def a(s):

@@ -1,15 +1,16 @@
 """The form of a claim: words in the docstring, near misses as values of slots, mistakes told when it is declared."""
 
+from inspect import unwrap
 from textwrap import dedent
 
 import pytest
 
-from proofs import definitions, hypotheses, registry
-from proofs.claims import CLAIMS
-from proofs.registry import claim
-from proofs.statements import equal, step
-from proofs.verdicts.decision import decide
-from proofs.verdicts.verdict import _false_part, print_claim
+from lnverify.proofs import definitions, hypotheses, registry
+from lnverify.proofs.claims import CLAIMS
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import equal, step
+from lnverify.proofs.verdicts.decision import decide
+from lnverify.proofs.verdicts.verdict import _false_part, print_claim
 
 
 @pytest.fixture(autouse=True)
@@ -97,7 +98,8 @@ def test_every_definition_has_a_claim():
     tested = set()
     for id, found in CLAIMS.items():
         if id.startswith("lnverify.definition."):
-            slots = found.function.__kwdefaults__ or {}
-            tested |= {slot.__name__ for slot in slots.values()} | set(found.function.__code__.co_names)
+            function = unwrap(found.function)
+            tested |= {slot.__name__ for slot in (function.__kwdefaults__ or {}).values()}
+            tested |= set(function.__code__.co_names)
     public = {name for name, value in vars(definitions).items() if callable(value) and not name.startswith("_")}
     assert public - {"Any"} <= tested

@@ -11,8 +11,8 @@ from statements_under_test import (
     second_engine_does_not_accept,
 )
 
-from proofs import InputError, Undecided, at_most, decide, differ, equal, nonzero, positive
-from proofs.readings.printed import LATEX, TEXT, Printed
+from lnverify import InputError, Undecided, at_most, decide, differ, equal, nonzero, positive
+from lnverify.proofs.readings.printed import LATEX, TEXT, Printed
 
 
 def a(s):

@@ -11,13 +11,13 @@ from statements_under_test import (
     second_engine_does_not_accept,
 )
 
-from proofs import InputError, at_most, decide, equal, nonzero, positive
-from proofs.definitions import centering, layer_norm, normalized, rms_norm, variance
-from proofs.hypotheses import eps_is_positive
-from proofs.readings.moments.space import Moments
-from proofs.readings.printed import LATEX, TEXT, Printed
-from proofs.values import Inexpressible
-from proofs.verdicts.second_proof import DIMENSIONS
+from lnverify import InputError, at_most, decide, equal, nonzero, positive
+from lnverify.proofs.definitions import centering, layer_norm, normalized, rms_norm, variance
+from lnverify.proofs.hypotheses import eps_is_positive
+from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.readings.printed import LATEX, TEXT, Printed
+from lnverify.proofs.values import Inexpressible
+from lnverify.proofs.verdicts.second_proof import DIMENSIONS
 
 
 def W(s):
@@ -463,4 +463,4 @@ def test_print_of_entrywise_products():
 def test_forms_say_over_which_dimension_a_sum_runs():
     decision = decide(TRUE["∂‖Wa‖²/∂a = 2WᵀWa"])
     assert [step.form_text for step in decision.steps] == ["2 [Wᵀ [W a]]"]
-    assert decide(lambda s: equal(square(s, u(s)), s.sum(u(s) ** 2))).steps[0].form_text == "⟨u²⟩_M"
+    assert decide(lambda s: equal(square(s, u(s)), s.sum(u(s) ** 2))).steps[0].form_text == "Σ_M[u²]"

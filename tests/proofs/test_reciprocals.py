@@ -5,13 +5,12 @@ Each of these statements was once proved without a condition, or contradicted th
 
 import functools
 import operator
-from itertools import count
 
 import pytest
 
-from proofs import InputError, Undecided, at_most, decide, equal, nonzero, positive
-from proofs.readings.matrices.placing import kept_placements
-from proofs.statements import Relation, Statement
+from lnverify import InputError, Undecided, at_most, decide, equal, nonzero, positive
+from lnverify.proofs.readings.matrices.placing import kept_placements
+from lnverify.proofs.statements import Relation, Statement
 
 
 def a(s):
@@ -281,11 +280,6 @@ def test_it_ends(name):
         return
 
 
-def in_pairs():
-    calls = count()
-    return lambda s: positive(-c(s)) if next(calls) // 2 % 2 == 0 else positive(c(s))
-
-
 NO_CLAIM = {
     "a partial function that takes nothing": (functools.partial(max), "does not say what it takes|one space"),
     "a getter": (operator.itemgetter(0), "takes one space|not one with|raises TypeError"),
@@ -305,11 +299,6 @@ def test_it_is_no_claim(name):
 
 def test_a_set_of_statements_is_as_good_as_a_list():
     assert decide(lambda s: {equal(s.N, s.N)}).holds
-
-
-def test_a_claim_that_changes_later_is_found_out():
-    with pytest.raises(InputError, match="something else"):
-        decide(lambda s: positive(c(s)), [in_pairs()])
 
 
 def test_a_hypothesis_without_a_hash():

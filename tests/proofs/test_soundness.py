@@ -6,10 +6,10 @@ that collide, coordinates that may be none, roots that have no derivative.
 
 import pytest
 
-from proofs import Disagreement, InputError, Undecided, at_most, decide, differ, equal, nonzero, positive
-from proofs.definitions import nonzero_entries
-from proofs.readings.moments.space import Moments
-from proofs.verdicts.second_proof import holds, second_proof
+from lnverify import Disagreement, InputError, Undecided, at_most, decide, differ, equal, nonzero, positive
+from lnverify.proofs.definitions import nonzero_entries
+from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.verdicts.second_proof import holds, second_proof
 
 
 def a(s):
@@ -393,7 +393,7 @@ def test_hypotheses_are_read_once():
 
 def test_a_confirmation_that_fails_is_no_verdict(monkeypatch):
     """A calculus that takes every two things for equal is found out by exact numbers, with the point in the message."""
-    monkeypatch.setattr("proofs.readings.moments.space._is_zero", lambda value: True)
+    monkeypatch.setattr("lnverify.proofs.readings.moments.space._is_zero", lambda value: True)
     with pytest.raises(Disagreement) as caught:
         decide(lambda s: equal(s.sum(a(s)), s.N))
     assert "N = " in str(caught.value) and "\n" not in str(caught.value)

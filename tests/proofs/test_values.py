@@ -4,12 +4,13 @@ import math
 
 import pytest
 
-from proofs.errors import InputError
-from proofs.readings.moments.space import Moments
-from proofs.values import kind_of, shape_of
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.values import kind_of, shape_of
 
 WAYS = "scalars, vectors and operators combine as s.dot(u, v), c * u, u * v, A @ B, A @ v, A * B, c * s.ones"
 COMBINE = f"has no meaning; {WAYS}"
+ONE_OVER = "has no meaning; one over each entry of v is s.ones / v"
 SIZES = "has no meaning: the dimensions M and N are not the same"
 
 
@@ -112,11 +113,11 @@ REFUSED = {
     "A + 1": (lambda s: A(s) + 1, f"operator + scalar {COMBINE}"),
     "A ⊙ a": (lambda s: A(s) * a(s), f"operator * vector {COMBINE}"),
     "a ⊙ A": (lambda s: a(s) * A(s), f"vector * operator {COMBINE}"),
-    "1/a": (lambda s: 1 / a(s), f"int / vector {COMBINE}"),
+    "1/a": (lambda s: 1 / a(s), f"int / vector {ONE_OVER}"),
     "1/A": (lambda s: 1 / A(s), f"int / operator {COMBINE}"),
     "A/A": (lambda s: A(s) / A(s), f"operator / operator {COMBINE}"),
     "a/A": (lambda s: a(s) / A(s), f"vector / operator {COMBINE}"),
-    "c/a": (lambda s: c(s) / a(s), f"scalar / vector {COMBINE}"),
+    "c/a": (lambda s: c(s) / a(s), f"scalar / vector {ONE_OVER}"),
     "a @ A": (lambda s: a(s) @ A(s), f"vector @ operator {COMBINE}"),
     "a @ a": (lambda s: a(s) @ a(s), f"vector @ vector {COMBINE}"),
     "2 @ A": (lambda s: 2 @ A(s), f"int @ operator {COMBINE}"),

@@ -3,7 +3,7 @@
 (() => {
   const FIELDS = { id: 8, title: 4, formulas: 2, hypotheses: 2, place: 2, names: 2, remark: 1 };
   const IDLE = new Set("a an and are at be by can do does for how in is it of on the there to true what when which why with".split(" "));
-  const MARKS = { proved: "✓", qualified: "◐", refuted: "✗" };
+  const MARKS = { proved: "✓", misprint: "≈", qualified: "◐", refuted: "✗" };
   const MOST = 20;
   const field = document.getElementById("search");
   const status = document.getElementById("search-status");

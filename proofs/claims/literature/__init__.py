@@ -1,6 +1,6 @@
 """Claims of the wider literature: a module a source, and some for the pages of libraries and for abstracts."""
 
-from proofs.claims.literature import (
+from lnverify.proofs.claims.literature import (
     abstracts,
     ba,
     brody,
@@ -11,6 +11,7 @@ from proofs.claims.literature import (
     gupta,
     ioffe,
     jiang,
+    practice,
     rmsnorm,
     wu,
     xiong,
@@ -27,6 +28,7 @@ __all__ = [
     "gupta",
     "ioffe",
     "jiang",
+    "practice",
     "rmsnorm",
     "wu",
     "xiong",

@@ -3,12 +3,12 @@
 Of these papers the abstracts alone were read.
 """
 
-from proofs.claims.derivatives import backward
-from proofs.claims.gradient_statistics import of_gradient
-from proofs.definitions import normalized, rms_norm, variance
-from proofs.hypotheses import denominator_is_positive, not_constant, not_zero
-from proofs.registry import claim
-from proofs.statements import at_most, equal
+from lnverify.proofs.claims.derivatives import backward
+from lnverify.proofs.claims.gradient_statistics import of_gradient
+from lnverify.proofs.definitions import normalized, rms_norm, variance
+from lnverify.proofs.hypotheses import denominator_is_positive, not_constant, not_zero
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import at_most, equal
 
 
 @claim(
@@ -23,9 +23,9 @@ from proofs.statements import at_most, equal
     },
 )
 def recentred(s, *, middle=lambda s, u: 0, spread=lambda s, v: v / (variance(s) + s.eps), relation=at_most):
-    """The derivatives of mean and variance recentre and rescale the gradient: to the mean 0, and a bounded variance
+    r"""The derivatives of mean and variance recentre and rescale the gradient: to the mean 0, and a bounded variance
 
-    The variance is at most that of the gradient behind, over σ² + ε. Each derivative by itself is in
+    The variance is at most that of the gradient behind, over $\sigma^2 + \epsilon$. Each derivative by itself is in
     lnverify.gradient-statistics.
     """
     u = s.upstream
@@ -43,17 +43,20 @@ def rest_is_c(s):
     "abstract, EACL 2026",
     hypotheses=[not_zero],
     further=[rest_is_c],
+    law="lnverify.element-wise-counterpart",
+    witness_at={"activation": (1, 1, 2), "i": 1, "c": 1},
     likely="a parameter of its own for each entry and each input: the sum of the squares of the other entries.",
     near_misses={
-        "1 for N": {"size": lambda s: 1},
-        "c is not under the root": {"unit": lambda s, x, c: x / (s.sqrt(x**2) + c)},
-        "N inside": {"unit": lambda s, x, c: x / s.sqrt(x**2 + s.N * c)},
+        "1 for $N$": {"size": lambda s: 1},
+        "$c$ is not under the root": {"unit": lambda s, x, c: x / (s.sqrt(x**2) + c)},
+        "$N$ inside": {"unit": lambda s, x, c: x / s.sqrt(x**2 + s.N * c)},
     },
 )
 def unit(s, *, size=lambda s: s.sqrt(s.N), unit=lambda s, x, c: x / s.sqrt(x**2 + c)):
-    """The inverse square root unit √N aᵢ/√(aᵢ² + c) is the exact counterpart of RMSNorm at the entry i
+    r"""The inverse square root unit $\sqrt{N} a_i/\sqrt{a_i^2 + c}$ is the exact counterpart of RMSNorm at the entry
+    $i$
 
-    With one parameter c for all entries and inputs it is another function.
+    With one parameter $c$ for all entries and inputs it is another function.
     """
     x = s.entry(s.activation, "i")
     return equal(s.entry(rms_norm(s, s.activation, 0), "i"), size(s) * unit(s, x, s.scalar("c")))
@@ -64,18 +67,21 @@ def unit(s, *, size=lambda s: s.sqrt(s.N), unit=lambda s, x, c: x / s.sqrt(x**2 
     "abstract, version 2",
     hypotheses=[not_constant],
     corrected_by="lnverify.zero-entry",
-    witness_at={"activation": (1, 0, 0), "c": 1},
+    witness_at={"activation": (1, 2, 0), "c": 1},
+    seen=r"at (1, 2, 0): LayerNorm takes the entry 0 to $-\sqrt{6}/2$, and the unit takes 0 to 0",
     near_misses={
-        "with N − 1 for N": {"size": lambda s: s.N - 1},
-        "with 1 for N": {"size": lambda s: 1},
+        "with $N - 1$ for $N$": {"size": lambda s: s.N - 1},
+        "with 1 for $N$": {"size": lambda s: 1},
         "without the parameter": {"inside": lambda s: 0 * s.ones},
     },
 )
 def counterpart_of_layernorm(s, *, size=lambda s: s.N, inside=lambda s: s.scalar("c") * s.ones):
-    """The inverse square root unit √N aₙ/√(aₙ² + c) is the exact counterpart of LayerNorm, entry by entry
+    r"""The inverse square root unit $\sqrt{N} a_n/\sqrt{a_n^2 + c}$ is the exact counterpart of LayerNorm, entry by
+    entry
 
-    The squares stand here, x̂ₙ²(aₙ² + c) = N aₙ² for all entries. No parameter makes that true, not even one for each
-    entry: LayerNorm maps an entry 0 to −μ/σ. The later abstract says RMSNorm instead (stollenwerk.rmsnorm).
+    The squares stand here, $\hat{x}_n^2(a_n^2 + c) = N a_n^2$ for all entries. No parameter makes that true, not even
+    one for each entry: LayerNorm maps an entry 0 to $-\mu/\sigma$. The later abstract says RMSNorm instead
+    (stollenwerk.rmsnorm).
     """
     a, x = s.activation, normalized(s, s.activation, 0)
     return equal(x**2 * (a**2 + inside(s)), size(s) * a**2)

@@ -3,10 +3,18 @@
 The paper’s formulas have no ε: h = f(g/σ ⊙ (a − μ) + b), with a = Wx the summed inputs.
 """
 
-from proofs.definitions import centered, mean, norm, normalized, std, variance
-from proofs.hypotheses import c_is_not_negative, c_is_positive, c_is_zero, eps_is_positive, not_constant
-from proofs.registry import claim
-from proofs.statements import differ, equal, positive, step
+from lnverify.proofs import letters
+from lnverify.proofs.definitions import centered, centering, mean, norm, normalized, std, variance
+from lnverify.proofs.hypotheses import (
+    c_is_not_negative,
+    c_is_positive,
+    c_is_zero,
+    denominator_is_positive,
+    eps_is_positive,
+    not_constant,
+)
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import differ, equal, positive, step
 
 
 def standardized(s, a):
@@ -40,18 +48,22 @@ def shifted_weight_is_not_zero(s):
     "§5.1, Eq. (6)",
     hypotheses=[not_constant],
     further=[c_is_positive],
+    law="lnverify.standardized.sign",
+    witness_at={"activation": (1, -1), "c": -1, "t": 0, "gain": (1, 1), "bias": (0, 0)},
+    seen=r"for $\delta = -1$: $g = 1$, $b = 0$, and summed inputs $(1, -1)$ give the output $(1, -1)$, and $(-1, 1)$ "
+    r"instead",
     near_misses={
-        "with ε": {"map": lambda s, a: normalized(s, a)},
+        r"with $\epsilon$": {"map": lambda s, a: normalized(s, a)},
         "a shift of its own for each unit": {"shift": lambda s: s.vector("d")},
         "the output scales": {"output": lambda s, a: s.scalar("c") * layer(s, a)},
     },
 )
 def rescaling(s, *, map=layer, shift=lambda s: s.scalar("t") * s.ones, output=None):
-    """If all weight vectors are scaled alike and shifted alike, layer normalization gives the same output
+    r"""If all weight vectors are scaled alike and shifted alike, layer normalization gives the same output
 
-    With weights δW + 1γᵀ the summed inputs are δa + (γ·x)1. The paper sets no condition on δ. A negative δ turns the
-    output about the bias, and δ = 0 leaves nothing to normalize; implementations have an ε, and with it the output
-    changes too (lnverify.scale-law).
+    With weights $\delta W + \mathbf{1}\gamma^\top$ the summed inputs are $\delta a + (\gamma\cdot x)\mathbf{1}$. The
+    paper sets no condition on $\delta$. A negative $\delta$ turns the output about the bias, and $\delta = 0$ leaves
+    nothing to normalize; implementations have an $\epsilon$, and with it the output changes too (lnverify.scale-law).
     """
     a = s.activation
     return equal(map(s, s.scalar("c") * a + shift(s)), (output or map)(s, a))
@@ -62,16 +74,20 @@ def rescaling(s, *, map=layer, shift=lambda s: s.scalar("t") * s.ones, output=No
     "§5.1, Eq. (7)",
     hypotheses=[not_constant],
     further=[c_is_positive],
+    law="lnverify.standardized.sign",
+    witness_at={"activation": (1, -1), "c": -1},
+    seen=r"for $\delta = -1$: summed inputs $(1, -1)$ are normalized to $(1, -1)$, and $(-1, 1)$ instead",
     near_misses={
-        "with ε": {"map": lambda s, a: normalized(s, a)},
+        r"with $\epsilon$": {"map": lambda s, a: normalized(s, a)},
         "each feature by its own factor": {"factor": lambda s: s.vector("d")},
         "the factor comes out": {"outer": lambda s: s.scalar("c")},
     },
 )
 def case_rescaling(s, *, map=standardized, factor=lambda s: s.scalar("c"), outer=lambda s: 1):
-    """Rescaling an individual data point does not change the prediction
+    r"""Rescaling an individual data point does not change the prediction
 
-    With x′ = δx the summed inputs become δa. Without bias and gain; both act after it. A negative δ changes the sign.
+    With $x' = \delta x$ the summed inputs become $\delta a$. Without bias and gain; both act after it. A negative
+    $\delta$ changes the sign.
     """
     a = s.activation
     return equal(map(s, factor(s) * a), outer(s) * map(s, a))
@@ -81,22 +97,71 @@ def case_rescaling(s, *, map=standardized, factor=lambda s: s.scalar("c"), outer
     "ba.scalars",
     "§5.1, the paragraph on weight rescaling and recentring",
     further=[c_is_not_negative],
+    law="lnverify.standardized.deviation",
+    witness_at={"c": -1, "activation": (1, -1), "w": (1, 0)},
+    seen=r"for $\delta = -1$: $\sigma$ stays 1 and does not become $-1$",
     near_misses={
-        "the variance scales by δ": {"spread": variance},
-        "μ stays": {"middle": lambda s: mean(s)},
-        "σ stays": {"scale": lambda s: 1},
+        r"the variance scales by $\delta$": {"spread": variance},
+        r"$\mu$ stays": {"middle": lambda s: mean(s)},
+        r"$\sigma$ stays": {"scale": lambda s: 1},
     },
 )
 def scalars(s, *, spread=std, middle=lambda s: s.scalar("c") * mean(s), scale=lambda s: s.scalar("c")):
-    """If the weight vector is scaled, μ and σ of batch and weight normalization scale by the same factor
+    r"""If the weight vector is scaled, $\mu$ and $\sigma$ of batch and weight normalization scale by the same factor
 
-    σ scales by |δ|. In batch normalization N counts the examples; in weight normalization μ = 0 and σ = ‖w‖.
+    $\sigma$ scales by $|\delta|$. In batch normalization $N$ counts the examples; in weight normalization $\mu = 0$ and
+    $\sigma = \|w\|$.
     """
     c, a, w = s.scalar("c"), s.activation, s.vector("w")
     return [
-        step("μ of batch normalization", equal(mean(s, c * a), middle(s))),
-        step("σ of batch normalization", equal(spread(s, c * a), scale(s) * spread(s, a))),
-        step("σ of weight normalization", equal(norm(s, c * w), scale(s) * norm(s, w))),
+        step(r"$\mu$ of batch normalization", equal(mean(s, c * a), middle(s))),
+        step(r"$\sigma$ of batch normalization", equal(spread(s, c * a), scale(s) * spread(s, a))),
+        step(r"$\sigma$ of weight normalization", equal(norm(s, c * w), scale(s) * norm(s, w))),
+    ]
+
+
+def c_is_not_zero(s):
+    """c² > 0."""
+    return positive(s.scalar("c") ** 2)
+
+
+@claim(
+    "lnverify.standardized.sign",
+    "with a proof; compare Ba, Kiros and Hinton, §5.1, and Ioffe and Szegedy, §3.3",
+    hypotheses=[denominator_is_positive, c_is_not_zero],
+    near_misses={
+        "invariant": {"factor": lambda s: s.sqrt(s.scalar("c") ** 2)},
+        r"with the same $\epsilon$": {"eps": lambda s: s.eps},
+        "the output scales": {"factor": lambda s: s.scalar("c") ** 2},
+    },
+)
+def standardized_sign(s, *, factor=lambda s: s.scalar("c"), eps=lambda s: s.scalar("c") ** 2 * s.eps):
+    r"""A factor $c$ of the summed inputs shows by its sign alone where $\epsilon$ becomes $c^2\epsilon$: $|c|$ times
+    the
+    normalized $ca$ is $c$ times the normalized $a$
+
+    So without $\epsilon$ the output stays for $c > 0$ and turns round for $c < 0$, and with one $\epsilon$ for both it
+    changes in size too. The same holds of batch normalization, where $N$ counts examples.
+    """
+    a, c = s.activation, s.scalar("c")
+    return equal(s.sqrt(c**2) * normalized(s, c * a, eps(s)), factor(s) * normalized(s, a))
+
+
+@claim(
+    "lnverify.standardized.deviation",
+    "with a proof; compare Ba, Kiros and Hinton, §5.1",
+    near_misses={
+        "by $c$": {"scale": lambda s: s.scalar("c")},
+        "by $c^{2}$": {"scale": lambda s: s.scalar("c") ** 2},
+        "of the variance": {"spread": variance},
+    },
+)
+def standardized_deviation(s, *, spread=std, scale=lambda s: s.sqrt(s.scalar("c") ** 2)):
+    """The standard deviation of $ca$ is $|c|$ times that of $a$, and the length of $cw$ is $|c|$ times that of $w$"""
+    c, a, w = s.scalar("c"), s.activation, s.vector("w")
+    return [
+        step("the deviation", equal(spread(s, c * a), scale(s) * spread(s, a))),
+        step("the length", equal(norm(s, c * w), scale(s) * norm(s, w))),
     ]
 
 
@@ -115,6 +180,7 @@ def difference_not_constant(s):
     "Table 1, the row “Layer norm”",
     hypotheses=[not_constant, product_not_constant, difference_not_constant],
     further=[c_is_positive],
+    law="lnverify.standardized.sign",
     near_misses={
         "weight vector rescaling: invariant": {"vector": equal},
         "dataset recentring: invariant": {"data_shift": equal},
@@ -123,11 +189,12 @@ def difference_not_constant(s):
     },
 )
 def table1_layer(s, *, factor=equal, matrix_shift=equal, vector=differ, data_shift=differ):
-    """Of six changes layer normalization notices two: factors of single weight vectors, and a shift of the data set
+    r"""Of six changes layer normalization notices two: factors of single weight vectors, and a shift of the data set
 
-    A factor of the weight matrix, of the data set or of a single case multiplies all summed inputs; a shift 1γᵀ of the
-    matrix adds the same number to each. Factors of weight vectors multiply each summed input by its own, and a shift of
-    the data adds an arbitrary vector. The table sets no sign: factors are positive here.
+    A factor of the weight matrix, of the data set or of a single case multiplies all summed inputs; a shift
+    $\mathbf{1}\gamma^\top$ of the matrix adds the same number to each. Factors of weight vectors multiply each summed
+    input by its own, and a shift of the data adds an arbitrary vector. The table sets no sign: factors are positive
+    here.
     """
     a, c, d = s.activation, s.scalar("c"), s.vector("d")
     y = standardized(s, a)
@@ -145,19 +212,21 @@ def table1_layer(s, *, factor=equal, matrix_shift=equal, vector=differ, data_shi
     hypotheses=[eps_is_positive],
     near_misses={
         "a factor is not noticed": {"factor": equal},
-        "a factor −1 is not noticed": {"sign": equal},
+        "a factor $-1$ is not noticed": {"sign": equal},
         "recentring is noticed": {"shift": differ},
     },
 )
 def table1_eps(s, *, factor=differ, sign=differ, shift=equal):
-    """With ε > 0 layer normalization notices all but the recentring of the weight matrix: factors too, and signs
+    r"""With $\epsilon > 0$ layer normalization notices all but the recentring of the weight matrix: factors too, and
+    signs
 
-    So of the row’s four invariances one is left. How far a factor c shows is lnverify.scale-law: it puts ε/c² for ε.
+    So of the row’s four invariances one is left. How far a factor $c$ shows is lnverify.scale-law: it puts
+    $\epsilon/c^2$ for $\epsilon$.
     """
     a, y = s.activation, normalized(s)
     return [
         step("weight matrix, dataset and single case rescaling", factor(normalized(s, s.scalar("c") * a), y)),
-        step("a factor −1", sign(normalized(s, -a), y)),
+        step("a factor $-1$", sign(normalized(s, -a), y)),
         step("weight matrix recentring", shift(normalized(s, a + s.scalar("c") * s.ones), y)),
     ]
 
@@ -167,6 +236,7 @@ def table1_eps(s, *, factor=differ, sign=differ, shift=equal):
     "Table 1, the row “Weight norm”",
     hypotheses=[weight_is_not_zero, shifted_weight_is_not_zero],
     further=[c_is_positive],
+    law="lnverify.weight-norm.sign",
     near_misses={
         "weight matrix recentring: invariant": {"weight_shift": equal},
         "dataset rescaling: invariant": {"data_factor": equal},
@@ -175,9 +245,9 @@ def table1_eps(s, *, factor=differ, sign=differ, shift=equal):
     },
 )
 def table1_weight(s, *, weight_factor=equal, weight_shift=differ, data_factor=differ, data_shift=differ):
-    """Weight normalization notices all but factors of the weights
+    r"""Weight normalization notices all but factors of the weights
 
-    The weight vector of one unit: w·x/‖w‖. The table sets no sign: factors are positive here.
+    The weight vector of one unit: $w\cdot x/\|w\|$. The table sets no sign: factors are positive here.
     """
     w, x, c, d = s.vector("w"), s.vector("x"), s.scalar("c"), s.vector("d")
     y = summed(s, w, x)
@@ -194,6 +264,7 @@ def table1_weight(s, *, weight_factor=equal, weight_shift=differ, data_factor=di
     "Table 1, the row “Batch norm”",
     hypotheses=[not_constant, product_not_constant, difference_not_constant],
     further=[c_is_positive],
+    law="lnverify.standardized.sign",
     near_misses={
         "weight matrix recentring: invariant": {"weight_shift": equal},
         "single case rescaling: invariant": {"case": equal},
@@ -202,10 +273,10 @@ def table1_weight(s, *, weight_factor=equal, weight_shift=differ, data_factor=di
     },
 )
 def table1_batch(s, *, factor=equal, weight_shift=differ, data_shift=equal, case=differ):
-    """Batch normalization of one unit notices a shift of its weights and factors of single cases, and nothing else
+    r"""Batch normalization of one unit notices a shift of its weights and factors of single cases, and nothing else
 
-    N counts the examples. A shift of the data set adds the same number w·γ to the summed input of each example, a shift
-    of the weights adds an arbitrary vector, factors of single cases multiply each by its own.
+    $N$ counts the examples. A shift of the data set adds the same number $w\cdot\gamma$ to the summed input of each
+    example, a shift of the weights adds an arbitrary vector, factors of single cases multiply each by its own.
     """
     a, c, d = s.activation, s.scalar("c"), s.vector("d")
     y = standardized(s, a)
@@ -253,36 +324,66 @@ def weight_norm_rescaling(s, *, factor=lambda s: s.scalar("c")):
     return equal(summed(s, w, s.scalar("c") * x), factor(s) * summed(s, w, x))
 
 
-def shifted_input_not_constant(s):
-    """The variance of w ⊙ (x + c1) is positive."""
-    return positive(variance(s, s.vector("w") * (s.vector("x") + s.scalar("c") * s.ones)))
+@claim(
+    "lnverify.weight-norm.sign",
+    "with a proof; compare Ba, Kiros and Hinton, Table 1",
+    where=[letters.OUTPUT],
+    hypotheses=[weight_is_not_zero, c_is_not_zero],
+    near_misses={
+        "invariant": {"factor": lambda s: s.sqrt(s.scalar("c") ** 2)},
+        "the output scales": {"factor": lambda s: s.scalar("c") ** 2},
+        "a factor of each weight": {"scaled": lambda s, w: s.scalar("c") * s.vector("d") * w},
+    },
+)
+def weight_norm_sign(s, *, factor=lambda s: s.scalar("c"), scaled=lambda s, w: s.scalar("c") * w):
+    """Weight normalization notices the sign of a factor $c$ of the weights, and nothing else of it: $|c| y(cw) = c
+    y(w)$"""
+    w, x, c = s.vector("w"), s.vector("x"), s.scalar("c")
+    return equal(s.sqrt(c**2) * summed(s, scaled(s, w), x), factor(s) * summed(s, w, x))
 
 
-def weighted_input_not_constant(s):
-    """The variance of w ⊙ x is positive."""
-    return positive(variance(s, s.vector("w") * s.vector("x")))
+def uneven(s):
+    """Weights W with the row sums N(t + k dₘ): WΠ has rows of sum 0, and any matrix is WΠ and its row means."""
+    t = s.on("M")
+    rows = s.scalar("t") * t.ones + s.scalar("k") * t.vector("d")
+    return s.matrix("W", rows="M") @ centering(s) + s.outer(rows, s.ones)
+
+
+def inputs_differ(s):
+    """The summed inputs are not all equal where the row sums are."""
+    return positive(variance(s.on("M"), s.matrix("W", rows="M") @ (centering(s) @ s.vector("x"))))
+
+
+def k_is_zero(s):
+    """k = 0."""
+    return equal(s.scalar("k"), 0)
 
 
 @claim(
     "ba.feature-shifting",
     "§7, Conclusion",
-    hypotheses=[weighted_input_not_constant, shifted_input_not_constant],
-    corrected_by="walkthrough.shift-invariance",
+    hypotheses=[inputs_differ],
+    further=[k_is_zero],
+    law="lnverify.linear.shifted-features",
+    likely="weights whose rows have the same sum, or the summed inputs, not the features.",
     near_misses={
-        "the output shifts": {"output": lambda s, y: y + s.scalar("c") * s.ones},
-        "shifted by the weights": {"output": lambda s, y: y + s.scalar("c") * s.vector("w")},
+        "the output shifts": {"output": lambda s, y: y + s.scalar("c") * s.on("M").ones},
+        "the output scales": {"output": lambda s, y: s.scalar("t") * y},
         "reversed": {"output": lambda s, y: -y},
     },
 )
 def feature_shifting(s, *, output=lambda s, y: y):
-    """Layer normalization is invariant to a shift of the features of a training case
+    r"""Layer normalization is invariant to a shift of the features of a training case
 
-    Read of the features x behind diagonal weights, LN(W(x + c1)) = LN(Wx) with W = diag(w): it fails unless the rows of
-    W have the same sum, and the paper’s Table 1 says so, under dataset recentring. Read of the summed inputs a = Wx it
-    is true: walkthrough.shift-invariance.
+    Read of the features $x$ behind weights $W$: $\mathrm{LayerNorm}(W(x + c\mathbf{1})) = \mathrm{LayerNorm}(Wx)$ where
+    all rows of $W$ have one sum, $k = 0$ here, and not otherwise; the paper’s Table 1 says no, under dataset
+    recentring. Of the summed inputs $a = Wx$ it is true (walkthrough.shift-invariance).
     """
-    w, x = s.vector("w"), s.vector("x")
-    return equal(standardized(s, w * (x + s.scalar("c") * s.ones)), output(s, standardized(s, w * x)))
+    t, W, x = s.on("M"), uneven(s), s.vector("x")
+    return equal(
+        standardized(t, W @ (x + s.scalar("c") * s.ones)),
+        output(s, standardized(t, W @ x)),
+    )
 
 
 @claim(
@@ -296,9 +397,9 @@ def feature_shifting(s, *, output=lambda s, y: y):
     },
 )
 def input_only(s, *, factor=differ, shift=differ, by_factor=lambda s, c: c):
-    """If only the input before the weights is normalized, the model notices factors and shifts of the weights
+    r"""If only the input before the weights is normalized, the model notices factors and shifts of the weights
 
-    The summed input of one unit, w·x̂. So does every Pre-LN block.
+    The summed input of one unit, $w\cdot\hat{x}$. So does every Pre-LN block.
     """
     w, x, c, d = s.vector("w"), standardized(s, s.activation), s.scalar("c"), s.vector("d")
     y = s.dot(w, x)
@@ -320,6 +421,9 @@ def curvature(s, w, x):
     "§5.2.2, “Implicit learning rate reduction through the growth of the weight vector”",
     hypotheses=[weight_is_not_zero],
     corrected_by="lnverify.weight-norm.curvature",
+    witness_at={"w": (1, 1), "x": (1, -1)},
+    seen="at $w = (1, 1)$, $x = (1, -1)$: in the direction $(1, -1)$ of the weights the curvature falls from 2 to "
+    "1/2, by 1/4, and that along $w$ is 0 before and after",
     near_misses={
         "unchanged": {"share": 1},
         "a third": {"share": 3},
@@ -327,10 +431,12 @@ def curvature(s, w, x):
     },
 )
 def growth_halves_curvature(s, *, share=2):
-    """Where the norm of a weight vector doubles, the curvature along it changes by a factor of 1/2
+    r"""Where the norm of a weight vector doubles, the curvature along it changes by a factor of 1/2
 
-    Read of the block of the Fisher matrix that belongs to the weights, in weight normalization: the block carries 1/σ²,
-    and σ doubles, so the factor is 1/4. In the direction of w itself the curvature is 0 before and after.
+    Read of the block of the Fisher matrix that belongs to the weights of one unit, in weight normalization: it carries
+    $1/\sigma^{2}$, and $\sigma$ doubles, so its factor is 1/4. In the direction of $w$ itself the curvature is 0 before
+    and after. By 1/2 go the mixed blocks, of these weights and of what does not grow: a gain, or the weights of another
+    unit.
     """
     w, x = s.vector("w"), s.vector("x")
     return equal(curvature(s, 2 * w, x), curvature(s, w, x) / share)
@@ -341,26 +447,26 @@ def growth_halves_curvature(s, *, share=2):
     "with a proof; compare Ba, Kiros and Hinton, §5.2.2",
     hypotheses=[weight_is_not_zero, c_is_positive],
     near_misses={
-        "a factor 1/c": {"share": lambda s: s.scalar("c")},
+        "a factor $1/c$": {"share": lambda s: s.scalar("c")},
         "unchanged": {"share": lambda s: 1},
-        "the slope is x/‖w‖": {"slope": lambda s, w, x: x / norm(s, w)},
+        r"the slope is $x/\|w\|$": {"slope": lambda s, w, x: x / norm(s, w)},
     },
 )
 def weight_norm_curvature(
     s, *, share=lambda s: s.scalar("c") ** 2, slope=lambda s, w, x: s.gradient(summed(s, w, x), w)
 ):
-    """Where a weight vector grows by c, the curvature of weight normalization falls by 1/c²; along it, it is 0"""
+    """Where a weight vector grows by $c$, the curvature of weight normalization falls by $1/c^2$; along it, it is 0"""
     w, x, c = s.vector("w"), s.vector("x"), s.scalar("c")
     return [
         step("the slope", equal(s.outer(slope(s, w, x), slope(s, w, x)), curvature(s, w, x))),
         step("the factor", equal(curvature(s, c * w, x), curvature(s, w, x) / share(s))),
-        step("along w", equal(curvature(s, w, x) @ w, 0)),
+        step("along $w$", equal(curvature(s, w, x) @ w, 0)),
     ]
 
 
 @claim(
     "lnverify.zero-gain-start",
-    "with a proof; compare Ba, Kiros and Hinton, supplement, Eq. (15) and the sentences on its initialization",
+    "with a proof; compare Ba, Kiros and Hinton, supplement, the naming in Eq. (15)",
     hypotheses=[not_constant, c_is_zero],
     near_misses={
         "gain 1, bias 0": {"gain": lambda s: s.ones, "bias": lambda s: 0 * s.ones},
@@ -369,10 +475,12 @@ def weight_norm_curvature(
     },
 )
 def zero_gain_start(s, *, gain=lambda s: s.scalar("c") * s.ones, bias=lambda s: s.ones, output=lambda s: s.ones):
-    """With all gains 0 and all biases 1 the output is 1 for every input, and nothing flows back
+    r"""With all gains 0 and all biases 1 the output is 1 for every input, and nothing flows back
 
-    The supplement calls α the gains and β the biases and initializes α with zeros and β with ones; §6 of the paper
-    initializes gains with 1 and biases with 0. The gains are c here, and c = 0.
+    So where gains begin at 0 a layer sends nothing back at the first step. The supplement of Ba et al. begins $\alpha$
+    at 0 and $\beta$ at 1: its Eq. (15) has $\alpha$ for the gain and $\beta$ for the bias, and below Eqs. (22) and (31)
+    they are “the additive and multiplicative parameters”, as the initialization wants. It is the names that clash. The
+    gains are $c$ here, and $c = 0$.
     """
     y = gain(s) * standardized(s, s.activation) + bias(s)
     return [

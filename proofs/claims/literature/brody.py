@@ -1,18 +1,20 @@
 """Brody, Alon and Yahav, “On the Expressivity Role of LayerNorm in Transformers’ Attention”: abstract and blog."""
 
-from proofs.definitions import layer_norm, norm, normalized
-from proofs.hypotheses import denominator_is_positive, eps_is_positive, eps_is_zero, no_zero_gain, not_constant
-from proofs.registry import AS_PRINTED, claim
-from proofs.statements import at_most, equal, positive
+from lnverify.proofs import letters
+from lnverify.proofs.claims.statistics import SMALL_ROW
+from lnverify.proofs.definitions import centered, layer_norm, norm, normalized, variance
+from lnverify.proofs.hypotheses import denominator_is_positive, eps_is_positive, eps_is_zero, no_zero_gain, not_constant
+from lnverify.proofs.registry import AS_PRINTED, claim
+from lnverify.proofs.statements import at_most, equal, positive, step
 
-_READ = "the abstract speaks of LayerNorm, which has a gain and a bias; it was read of the output before both."
+_READ = "the abstract speaks of the two components of LayerNorm; it was read of the output before gain and bias."
 
 
 @claim(
     "brody.projection",
     "abstract, (a)",
     hypotheses=[denominator_is_positive],
-    repair=_READ,
+    reading=_READ,
     near_misses={
         AS_PRINTED: {"map": layer_norm},
         "orthogonal to the input": {"direction": lambda s: s.activation},
@@ -22,7 +24,7 @@ _READ = "the abstract speaks of LayerNorm, which has a gain and a bias; it was r
 def projection(s, *, map=normalized, direction=lambda s: s.ones):
     """LayerNorm projects its inputs to the space orthogonal to the vector of ones
 
-    With a gain the outputs, less the bias, are orthogonal to 1/g.
+    With a gain the outputs, less the bias, are orthogonal to $1/g$.
     """
     return equal(s.dot(map(s), direction(s)), 0)
 
@@ -30,18 +32,23 @@ def projection(s, *, map=normalized, direction=lambda s: s.ones):
 @claim(
     "brody.scaling",
     "abstract, (b)",
+    where=[letters.D],
     hypotheses=[not_constant],
     further=[eps_is_zero],
-    likely="LayerNorm without ε; with it the norm is √N σ/√(σ² + ε).",
-    repair=_READ,
+    law="lnverify.output-variance",
+    witness_at=SMALL_ROW,
+    seen=r"with $\epsilon = 10^{-5}$ at $a = (1/1000, -1/1000)$, where the norm comes out as $\sqrt{2/11}$, and not "
+    r"$\sqrt{2}$",
+    likely=r"LayerNorm without $\epsilon$; with it the norm is $\sqrt{N} \sigma/\sqrt{\sigma^2 + \epsilon}$.",
+    reading=_READ,
     near_misses={
         AS_PRINTED: {"map": layer_norm},
         "the norm 1": {"size": lambda s: 1},
-        "the norm √(N − 1)": {"size": lambda s: s.sqrt(s.N - 1)},
+        r"the norm $\sqrt{N - 1}$": {"size": lambda s: s.sqrt(s.N - 1)},
     },
 )
 def scaling(s, *, map=normalized, size=lambda s: s.sqrt(s.N)):
-    """LayerNorm scales all its inputs to the same norm √d"""
+    r"""LayerNorm scales all its inputs to the same norm $\sqrt{d}$"""
     return equal(norm(s, map(s)), size(s))
 
 
@@ -56,7 +63,9 @@ def key_is_much_larger(s):
     "the blog, on keys that become un-selectable",
     hypotheses=[key_is_much_larger],
     corrected_by="lnverify.selectable",
-    witness_at={"k": (1000, 0), "activation": (0, 1), "c": 1000, "q": (0, 1)},
+    witness_at={"k": (1000, 1), "activation": (1, 0), "c": 1000, "q": (-999, -1)},
+    seen="the key (1000, 1) and its neighbour (1, 0): the query $(-999, -1)$, their difference, gives (1, 0) the "
+    "product $-999$ and (1000, 1) the product $-999001$",
     near_misses={
         "for the neighbour as the query": {"query": lambda s: s.activation},
         "for the large key turned round": {"query": lambda s: -s.vector("k")},
@@ -64,10 +73,11 @@ def key_is_much_larger(s):
     },
 )
 def large_key(s, *, query=lambda s: s.vector("q")):
-    """No query gives a neighbour of a key of sufficiently large norm the higher weight
+    r"""No query gives a neighbour of a key of sufficiently large norm the higher weight
 
-    The keys are k and a, the query q, and weights grow with the products q·k and q·a. The size of k plays no part: the
-    query a − k prefers a. Among several keys, one is out of reach where it lies in the convex hull of the others.
+    The keys are $k$ and $a$, the query $q$, and weights grow with the products $q\cdot k$ and $q\cdot a$. The size of
+    $k$ plays no part: the query $a - k$ prefers $a$. Among several keys, one is out of reach where it lies in the
+    convex hull of the others.
     """
     q = query(s)
     return at_most(s.dot(q, s.activation), s.dot(q, s.vector("k")))
@@ -83,7 +93,7 @@ def large_key(s, *, query=lambda s: s.vector("q")):
     },
 )
 def selectable(s, *, query=lambda s, k, a: a - k, margin=lambda s, k, a: s.dot(a - k, a - k)):
-    """Of two keys the query a − k prefers a by ‖a − k‖², whatever their norms"""
+    r"""Of two keys the query $a - k$ prefers $a$ by $\|a - k\|^2$, whatever their norms"""
     k, a = s.vector("k"), s.activation
     q = query(s, k, a)
     return equal(s.dot(q, a) - s.dot(q, k), margin(s, k, a))
@@ -105,9 +115,11 @@ def in_the_hull(
     share=lambda s: s.scalar("t"),
     beside=lambda s: 0 * s.ones,
 ):
-    """A key k = ta + (1 − t)b between two others is selected by no query: t q·(k − a) + (1 − t) q·(k − b) is 0
+    r"""A key $k = ta + (1 - t)b$ between two others is selected by no query: $t q\cdot(k - a) + (1 - t) q\cdot(k - b)$
+    is 0
 
-    So for 0 ≤ t ≤ 1 the query cannot prefer k to both. What counts is the place among the other keys, and no size.
+    So for $0 \le t \le 1$ the query cannot prefer $k$ to both. What counts is the place among the other keys, and no
+    size.
     """
     t, q, a, b = s.scalar("t"), s.vector("q"), s.activation, s.vector("b")
     k = t * a + (1 - t) * b + beside(s)
@@ -129,17 +141,20 @@ def other_not_constant(s):
 @claim(
     "lnverify.selects-itself",
     "with a proof; compare Brody, Alon and Yahav, abstract, (b)",
+    where=[letters.EPS],
     hypotheses=[not_constant, other_not_constant],
     near_misses={
         "by the whole square": {"share": 1},
-        "with ε": {"map": normalized},
+        r"with $\epsilon$": {"map": normalized},
         "without normalization": {"map": lambda s, a: a},
     },
 )
 def selects_itself(s, *, share=2, map=lambda s, a: normalized(s, a, 0)):
-    """Without ε each normalized key, as the query, prefers itself, by half the squared distance to the other key
+    r"""Without $\epsilon$ each normalized key, as the query, prefers itself, by half the squared distance to the other
+    key
 
-    All normalized keys have the norm √N. With ε they do not, and a long key can be preferred by a short one.
+    All normalized keys have the norm $\sqrt{N}$. With $\epsilon$ they do not, and a long key can be preferred by a
+    short one.
     """
     x, y = map(s, s.activation), map(s, s.vector("k"))
     return equal(s.dot(x, x) - s.dot(x, y), s.dot(x - y, x - y) / share)
@@ -150,8 +165,12 @@ def selects_itself(s, *, share=2, map=lambda s, a: normalized(s, a, 0)):
     "abstract, (b)",
     hypotheses=[not_constant, other_not_constant],
     further=[eps_is_zero],
-    likely="LayerNorm without ε; with it a long key can be preferred by a short one.",
-    repair="the abstract speaks of keys that no query selects; it was read of each normalized key as its own query.",
+    law="lnverify.selectable.eps",
+    likely=r"LayerNorm without $\epsilon$; with it the keys of one direction keep an order of length.",
+    witness_at={"activation": (1, -1), "k": (2, -2), "eps": 1},
+    seen=r"with $\epsilon > 0$ for the keys of $(2, -2)$, $(1, -1)$ and $(-1, 1)$: the middle one lies between the two "
+    r"others, and no query gives it the highest attention (lnverify.selectable.eps)",
+    reading="the abstract speaks of keys that no query selects; it was read of each normalized key as its own query.",
     near_misses={
         "by the whole square": {"margin": lambda s, d: s.dot(d, d)},
         "by nothing": {"margin": lambda s, d: 0},
@@ -159,20 +178,58 @@ def selects_itself(s, *, share=2, map=lambda s, a: normalized(s, a, 0)):
     },
 )
 def each_key(s, *, map=normalized, margin=lambda s, d: s.dot(d, d) / 2):
-    """Scaling lets each key receive the highest attention: as the query it prefers itself, by half the squared distance
+    r"""Scaling lets each key receive the highest attention: as the query it prefers itself, by half the squared
+    distance
 
-    So no other key comes before it. Behind a linear map to fewer dimensions a key may lie within the hull of others
-    again.
+    So no other key comes before it. With $\epsilon > 0$ two keys can both be selected all the same
+    (lnverify.selectable), but of three on a line the middle one cannot. Behind a linear map to fewer dimensions a key
+    may lie within the hull of others again.
     """
     x, y = map(s, s.activation), map(s, s.vector("k"))
     return equal(s.dot(x, x) - s.dot(x, y), margin(s, x - y))
+
+
+def c_is_above_one(s):
+    """c > 1."""
+    return positive(s.scalar("c") - 1)
+
+
+@claim(
+    "lnverify.selectable.eps",
+    "with a proof; compare Brody, Alon and Yahav, abstract, (b)",
+    hypotheses=[eps_is_positive, c_is_above_one],
+    near_misses={
+        r"without $\epsilon$": {"eps": lambda s: s.rational(0)},
+        "of keys on another line too": {"third": lambda s: s.vector("d")},
+        "the middle key is preferred to both": {"sign": 1},
+    },
+)
+def selectable_with_eps(s, *, eps=lambda s: s.eps, third=lambda s: -s.activation, sign=-1):
+    r"""With $\epsilon > 0$, of the keys of $ca$, $a$ and $-a$ with $c > 1$ no query prefers that of $a$ to both others
+
+    A query prefers the key of $a$ to each of the others by two numbers whose product is never positive: it is
+    $-2(q\cdot a')^2$ times what the key of $a$ is shorter than that of $ca$. The last two steps say that it is shorter:
+    $1/\sqrt{\sigma^2 + \epsilon} < c/\sqrt{c^2\sigma^2 + \epsilon}$. Without $\epsilon$ the keys of $a$ and $ca$ are
+    the same.
+    """
+    q, a, c = s.vector("q"), s.activation, s.scalar("c")
+    middle = normalized(s, a, eps(s))
+    first, last = normalized(s, c * a, eps(s)), normalized(s, third(s), eps(s))
+    root, longer = s.sqrt(variance(s) + s.eps), s.sqrt(c**2 * variance(s) + s.eps)
+    along = s.dot(q, centered(s))
+    product = s.dot(q, middle - first) * s.dot(q, middle - last)
+    return [
+        step("the product", equal(product, sign * 2 * along**2 / root * (c / longer - 1 / root))),
+        step("the squares", equal(c**2 * root**2 - longer**2, (c - 1) * (c + 1) * s.eps)),
+        step("shorter", positive((c - 1) * (c + 1) * s.eps)),
+    ]
 
 
 @claim(
     "brody.attend-equally",
     "abstract, (a)",
     hypotheses=[eps_is_positive, no_zero_gain],
-    repair="the abstract speaks of keys behind a linear map; it was read of the outputs, with gain and bias.",
+    reading="the abstract speaks of keys behind a linear map; it was read of the outputs, with gain and bias.",
     near_misses={
         "the vector of ones": {"query": lambda s: s.ones},
         "the gain": {"query": lambda s: s.gain},
@@ -180,7 +237,7 @@ def each_key(s, *, map=normalized, margin=lambda s, d: s.dot(d, d) / 2):
     },
 )
 def attend_equally(s, *, query=lambda s: s.scalar("c") * s.ones / s.gain):
-    """The projection lets a query attend to all keys equally: every multiple of 1/g has the same product with all
+    """The projection lets a query attend to all keys equally: every multiple of $1/g$ has the same product with all
 
     The query 0 does so behind any map.
     """

@@ -1,28 +1,35 @@
 """What the pages and the code of libraries and standards say: PyTorch, Keras, ONNX, MindSpore, Flax."""
 
-from proofs.claims.elementwise import relu
-from proofs.claims.literature.wu import single_channels
-from proofs.claims.rms import mean_square
-from proofs.claims.tokens import one_group
-from proofs.definitions import centered, layer_norm, mean, norm, normalized, rms_norm, std, variance
-from proofs.hypotheses import (
+from fractions import Fraction
+
+from lnverify.proofs import letters
+from lnverify.proofs.claims.elementwise import relu
+from lnverify.proofs.claims.literature.wu import single_channels
+from lnverify.proofs.claims.rms import mean_square
+from lnverify.proofs.claims.statistics import SMALL_ROW
+from lnverify.proofs.claims.tokens import one_group
+from lnverify.proofs.definitions import centered, layer_norm, mean, norm, normalized, rms_norm, std, variance
+from lnverify.proofs.hypotheses import (
     c_is_not_negative,
-    c_is_positive,
     denominator_is_positive,
+    eps_is_at_most_one,
     eps_is_positive,
     eps_is_zero,
     not_constant,
     not_zero,
     rms_norm_is_defined,
 )
-from proofs.registry import claim
-from proofs.statements import at_most, equal, positive, step
-from proofs.tokens import (
+from lnverify.proofs.registry import AS_PRINTED, claim
+from lnverify.proofs.statements import at_most, equal, positive, step
+from lnverify.proofs.tokens import (
+    mean_of_all,
     normalized_columns,
     normalized_rows,
     normalized_whole,
-    row_norms_are_defined,
+    row_means,
+    row_variances,
     tokens,
+    variance_of_all,
     whole_norm_is_defined,
 )
 
@@ -32,17 +39,20 @@ from proofs.tokens import (
     "LayerNormalization-17, the text on the first stage (onnx 1.23.2)",
     hypotheses=[not_constant],
     further=[eps_is_zero],
-    likely="unit variance up to ε, whose default is 10⁻⁵.",
+    law="lnverify.output-variance",
+    witness_at=SMALL_ROW,
+    seen=r"with the default $\epsilon = 10^{-5}$ at $X = (1/1000, -1/1000)$, where the variance comes out as 1/11",
+    likely=r"unit variance up to $\epsilon$, whose default is $10^{-5}$.",
     near_misses={
         "unit length": {"size": lambda s, y: s.dot(y, y)},
-        "variance N": {"spread": lambda s: s.N},
+        "variance $N$": {"spread": lambda s: s.N},
         "after the scale too": {"value": lambda s: s.gain * normalized(s)},
     },
 )
 def onnx_stage_one(s, *, value=normalized, size=lambda s, y: variance(s, y), spread=lambda s: 1):
-    """The first stage makes the normalized elements have zero mean and unit variance
+    r"""The first stage makes the normalized elements have zero mean and unit variance
 
-    The variance is σ²/(σ² + ε), see lnverify.output-variance.
+    The variance is $\sigma^2/(\sigma^2 + \epsilon)$, see lnverify.output-variance.
     """
     y = value(s)
     return [step("the mean", equal(mean(s, y), 0)), step("the variance", equal(size(s, y), spread(s)))]
@@ -58,6 +68,8 @@ def other_root(s, a):
     "MeanVarianceNormalization-13, the text against the function body (onnx 1.23.2)",
     hypotheses=[not_constant, eps_is_positive],
     corrected_by="lnverify.mvn",
+    witness_at={"activation": (Fraction(1, 10**9), Fraction(-1, 10**9)), "eps": Fraction(1, 10**9)},
+    seen="with the offset $10^{-9}$ at $X = (10^{-9}, -10^{-9})$: the text gives $(1, -1)$, the body $(1/2, -1/2)$",
     near_misses={
         "the offset inside the root": {"divisor": lambda s, a: s.sqrt(variance(s, a) + s.eps)},
         "the offset squared inside the root": {"divisor": lambda s, a: s.sqrt(variance(s, a) + s.eps**2)},
@@ -65,10 +77,10 @@ def other_root(s, a):
     },
 )
 def onnx_mvn(s, *, numerator=centered, divisor=other_root):
-    """The function body of MeanVarianceNormalization computes what its text says
+    r"""The function body of MeanVarianceNormalization computes what its text says
 
-    The text: (X − EX)/√(E(X − EX)²). The body adds 10⁻⁹ to the root. Rows with a standard deviation of 10⁻⁹ come out
-    half as long, and constant rows, which have no answer in the text, as 0.
+    The text: $(X - EX)/\sqrt{E(X - EX)^2}$. The body adds $10^{-9}$ to the root. Rows with a standard deviation of
+    $10^{-9}$ come out half as long, and constant rows, which have no answer in the text, as 0.
     """
     a = s.activation
     return equal(numerator(s, a) / divisor(s, a), centered(s, a) / std(s, a))
@@ -80,32 +92,38 @@ def onnx_mvn(s, *, numerator=centered, divisor=other_root):
     hypotheses=[not_constant],
     near_misses={
         "no factor": {"factor": lambda s, sigma: 1},
-        "√(σ² + δ²) for σ + δ": {"factor": lambda s, sigma: sigma / s.sqrt(sigma**2 + s.eps**2)},
+        r"$\sqrt{\sigma^2 + \delta^2}$ for $\sigma + \delta$": {
+            "factor": lambda s, sigma: sigma / s.sqrt(sigma**2 + s.eps**2)
+        },
         "the factor is squared": {"factor": lambda s, sigma: sigma**2 / (sigma + s.eps) ** 2},
     },
 )
 def mvn(s, *, factor=lambda s, sigma: sigma / (sigma + s.eps)):
-    """With ε added to the standard deviation the output is shorter by the factor σ/(σ + ε)"""
+    r"""With $\epsilon$ added to the standard deviation the output is shorter by the factor $\sigma/(\sigma +
+    \epsilon)$
+    """
     a = s.activation
     return equal(centered(s, a) / other_root(s, a), factor(s, std(s)) * centered(s, a) / std(s))
 
 
 @claim(
     "keras.rms-scaling",
-    "LayerNormalization, rms_scaling=True, the text against the code (before its deprecation in 2026)",
+    "LayerNormalization, rms_scaling=True, the text against the code (before its deprecation in version 3.11.0)",
     hypotheses=[rms_norm_is_defined, denominator_is_positive],
     corrected_by="lnverify.rms-scaling",
+    witness_at={"activation": (1001, 1003), "eps": 0},
+    seen=r"at (1001, 1003), $\epsilon = 0$: the code gives (1001, 1003), and by the text the entries would be near 1",
     near_misses={
         "the variance without its root": {"divisor": lambda s, a: variance(s, a) + s.eps},
         "centred": {"numerator": centered},
-        "σ + ε": {"divisor": lambda s, a: std(s, a) + s.eps},
+        r"$\sigma + \epsilon$": {"divisor": lambda s, a: std(s, a) + s.eps},
     },
 )
 def keras_rms_scaling(s, *, numerator=lambda s, a: a, divisor=lambda s, a: s.sqrt(variance(s, a) + s.eps)):
     """With its option rms_scaling the layer scales by the inverse root of the mean square of its inputs
 
-    The code divides by the root of the variance, so it computes the mean that the text says it avoids. A later version
-    deprecates the option for that reason.
+    The code divides by the root of the variance, so it computes the mean that the text says it avoids. The option was
+    deprecated on 14 June 2025 for that reason (commit 764ed95, pull request 21352, version 3.11.0).
     """
     a = s.activation
     return equal(numerator(s, a) / divisor(s, a), rms_norm(s, a))
@@ -117,16 +135,18 @@ def keras_rms_scaling(s, *, numerator=lambda s, a: a, divisor=lambda s, a: s.sqr
     hypotheses=[not_constant],
     near_misses={
         "the mean is lost": {"shift": lambda s: 0},
-        "μ without its scale": {"shift": mean},
+        r"$\mu$ without its scale": {"shift": mean},
         "mean square 1": {"size": lambda s: 1},
     },
 )
 def rms_scaling(
     s, *, shift=lambda s: mean(s) / s.sqrt(variance(s) + s.eps), size=lambda s: mean_square(s, s.activation)
 ):
-    """Divided by √(σ² + ε) without centring, the output is LayerNorm’s, shifted by μ/√(σ² + ε)
+    r"""Divided by $\sqrt{\sigma^2 + \epsilon}$ without centring, the output is LayerNorm’s, shifted by
+    $\mu/\sqrt{\sigma^2 + \epsilon}$
 
-    So it grows without bound with μ."""
+    So it grows without bound with $\mu$.
+    """
     a = s.activation
     y = a / s.sqrt(variance(s) + s.eps)
     return [
@@ -138,7 +158,11 @@ def rms_scaling(
 @claim(
     "keras.scale-before-relu",
     "LayerNormalization and GroupNormalization, the argument scale",
-    corrected_by="lnverify.scale-before-relu",
+    further=[c_is_not_negative],
+    law="lnverify.relu-of-scaled",
+    likely="a scale that is not negative.",
+    witness_at={"c": -1, "x": 1},
+    seen="for the scale $-1$ at the entry 1: ReLU takes $-1$ to 0, and $-1$ times what it makes of 1 is $-1$",
     near_misses={
         "the sign comes out": {"outer": lambda s, c, y: -c * y},
         "its square": {"outer": lambda s, c, y: c**2 * y},
@@ -146,9 +170,9 @@ def rms_scaling(
     },
 )
 def keras_scale_before_relu(s, *, outer=lambda s, c, y: c * y):
-    """Before a ReLU the scale can be left out, since the next layer does the scaling
+    r"""Before a ReLU the scale can be left out, since the next layer does the scaling
 
-    One entry: ReLU(cx) = c ReLU(x). It fails for negative scales.
+    One entry: $\mathrm{ReLU}(cx) = c \mathrm{ReLU}(x)$. It fails for negative scales.
     """
     c, x = s.scalar("c"), s.scalar("x")
     return equal(relu(s, c * x), outer(s, c, relu(s, x)))
@@ -171,37 +195,59 @@ def scale_before_relu(s, *, outer=lambda s, c, y: c * y, bias=lambda s: s.ration
 
 
 @claim(
-    "keras.eps-lower-bound",
-    "ops.layer_normalization and ops.rms_normalization, the argument epsilon",
-    hypotheses=[c_is_positive],
-    corrected_by="lnverify.eps-lower-bound",
+    "lnverify.relu-of-scaled",
+    "with a proof; compare Keras’ LayerNormalization, the argument scale",
     near_misses={
-        "twice ε": {"bound": lambda s, eps: 2 * eps},
-        "of its square": {"value": lambda s, eps: eps**2},
-        "of its reciprocal": {"value": lambda s, eps: 1 / eps},
+        "the scale comes out": {"rest": lambda s, c, x: s.rational(0)},
+        "its size comes out": {"rest": lambda s, c, x: s.sqrt(c**2) * relu(s, x) - c * relu(s, x)},
+        "with the sign turned": {"rest": lambda s, c, x: -relu(s, -c) * s.sqrt(x**2)},
     },
 )
-def keras_eps_lower_bound(s, *, value=lambda s, eps: s.sqrt(eps), bound=lambda s, eps: eps):
-    """ε is a lower bound of what is divided by
+def relu_of_scaled(s, *, rest=lambda s, c, x: relu(s, -c) * s.sqrt(x**2)):
+    """A scale $c$ passes through ReLU, and a negative one leaves $|c| |x|$ beside it"""
+    c, x = s.scalar("c"), s.scalar("x")
+    return equal(relu(s, c * x), c * relu(s, x) + rest(s, c, x))
 
-    ε, here c², is added under the root: a row of zeros is divided by √c², which is below c² where c > 1. It is √ε that
-    nothing is below.
+
+@claim(
+    "keras.eps-lower-bound",
+    "ops.layer_normalization and ops.rms_normalization, the argument epsilon",
+    where=[letters.EPS],
+    further=[eps_is_at_most_one],
+    law="lnverify.eps-lower-bound",
+    likely=r"an $\epsilon$ of at most 1, as every default is.",
+    witness_at={"activation": (0,), "eps": 4},
+    seen=r"for a row of zeros and $\epsilon = 4$: it is divided by 2",
+    near_misses={
+        r"twice $\epsilon$": {"bound": lambda s: 2 * s.eps},
+        "of the mean square": {"square": lambda s: mean_square(s, s.activation)},
+        r"by $\sqrt{\epsilon}$ more": {"bound": lambda s: s.eps + s.sqrt(s.eps)},
+    },
+)
+def keras_eps_lower_bound(s, *, square=lambda s: mean_square(s, s.activation) + s.eps, bound=lambda s: s.eps):
+    r"""$\epsilon$ is a lower bound of what is divided by
+
+    $\epsilon$ is added under the root, so what is divided by is at least $\sqrt{\epsilon}$: more than $\epsilon$ where
+    $\epsilon < 1$, less where $\epsilon > 1$. The squares stand here, of a row of zeros and of any other.
     """
-    eps = s.scalar("c") ** 2
-    return at_most(bound(s, eps), value(s, eps))
+    return [
+        step("a row of zeros", at_most(bound(s) ** 2, s.eps)),
+        step("any other row", at_most(s.eps, square(s))),
+    ]
 
 
 @claim(
     "lnverify.eps-lower-bound",
     "with a proof; compare Keras’ ops.rms_normalization",
+    where=[letters.MEAN_SQUARE],
     near_misses={
-        "ε": {"bound": lambda s: s.eps},
-        "√(2ε)": {"bound": lambda s: s.sqrt(2 * s.eps)},
-        "√ε is never reached": {"relation": lambda low, high: positive(high - low)},
+        r"$\epsilon$": {"bound": lambda s: s.eps},
+        r"$\sqrt{2\epsilon}$": {"bound": lambda s: s.sqrt(2 * s.eps)},
+        r"$\sqrt{\epsilon}$ is never reached": {"relation": lambda low, high: positive(high - low)},
     },
 )
 def eps_lower_bound(s, *, bound=lambda s: s.sqrt(s.eps), relation=at_most):
-    """√(m + ε) ≥ √ε, and no more can be said"""
+    r"""$\sqrt{m + \epsilon} \ge \sqrt{\epsilon}$, and no more can be said"""
     return relation(bound(s), s.sqrt(mean_square(s, s.activation) + s.eps))
 
 
@@ -210,10 +256,13 @@ def eps_lower_bound(s, *, bound=lambda s: s.sqrt(s.eps), relation=at_most):
     "RMSNormalization, the formula, which has no ε",
     hypotheses=[not_zero],
     further=[eps_is_zero],
-    likely="the formula up to ε, whose default is 10⁻⁶.",
+    law="lnverify.rmsnorm",
+    witness_at={"activation": (Fraction(1, 1000),), "gain": (1,), "eps": Fraction(1, 10**6)},
+    seen=r"with the default $\epsilon = 10^{-6}$ at $x = (1/1000)$: the formula gives 1, the code $\sqrt{2}/2$",
+    likely=r"the formula up to $\epsilon$, whose default is $10^{-6}$.",
     near_misses={
         "the sum of squares": {"divisor": norm},
-        "the variance": {"divisor": lambda s, a: s.sqrt(mean_square(s, a) - mean(s, a) ** 2 / 2)},
+        "the variance": {"divisor": lambda s, a: std(s, a)},
         "the scale is squared": {"scale": lambda s: s.gain**2},
     },
 )
@@ -225,19 +274,23 @@ def keras_rmsnorm(s, *, divisor=lambda s, a: s.sqrt(mean_square(s, a)), scale=la
 
 @claim(
     "torch-docs.layer-norm",
-    "LayerNorm, the formula of the documentation of version 0.4 against the code",
+    "LayerNorm, the formula of the documentation at commit 01e8840, a snapshot before version 0.4, against the code",
     hypotheses=[not_constant, eps_is_positive],
     corrected_by="lnverify.eps-conventions",
+    witness_at=SMALL_ROW | {"gain": (1, 1), "bias": (0, 0)},
+    seen=r"with $\epsilon = 10^{-5}$ at $x = (1/1000, -1/1000)$, $g = 1$, $b = 0$: the formula gives "
+    r"$(100/101, -100/101)$, the code $(\sqrt{11}/11, -\sqrt{11}/11)$",
     near_misses={
-        "ε squared outside": {"divisor": lambda s: std(s) + s.eps**2},
-        "√ε outside": {"divisor": lambda s: std(s) + s.sqrt(s.eps)},
-        "ε before the root, and outside": {"divisor": lambda s: s.sqrt(variance(s) + s.eps) + s.eps},
+        r"$\epsilon$ squared outside": {"divisor": lambda s: std(s) + s.eps**2},
+        r"$\sqrt{\epsilon}$ outside": {"divisor": lambda s: std(s) + s.sqrt(s.eps)},
+        r"$\epsilon$ under the root, and outside": {"divisor": lambda s: s.sqrt(variance(s) + s.eps) + s.eps},
     },
 )
 def torch_layer_norm(s, *, divisor=lambda s: std(s) + s.eps):
-    """LayerNorm divides by σ + ε
+    r"""LayerNorm divides by $\sigma + \epsilon$
 
-    The code has ε under the root, and so has the documentation of later versions.
+    The page has $(x - \mathrm{mean}[x])/(\sqrt{\mathrm{Var}[x]} + \epsilon)$. The code has $\epsilon$ under the root,
+    and so has the documentation of later versions.
     """
     return equal(s.gain * centered(s) / divisor(s) + s.bias, layer_norm(s))
 
@@ -245,19 +298,19 @@ def torch_layer_norm(s, *, divisor=lambda s: std(s) + s.eps):
 @claim(
     "mindspore.rms-norm",
     "ops.rms_norm, the formula of r2.3.1",
-    hypotheses=[rms_norm_is_defined, not_zero],
-    corrected_by="lnverify.definition.rms-norm",
+    hypotheses=[rms_norm_is_defined],
+    misprint=r"$\sqrt{1/n} \sum x_{i}^{2} + \epsilon$, whose root ends too early; the operator is named for the root "
+    r"mean square, and the page’s own example has the reciprocal $0.46290997 = 1/\sqrt{14/3}$, as the formula of later "
+    r"versions has it.",
     near_misses={
-        "the root over both": {"divisor": lambda s, a: s.sqrt(mean_square(s, a)) + s.sqrt(s.eps)},
+        AS_PRINTED: {"divisor": lambda s, a: s.dot(a, a) / s.sqrt(s.N) + s.eps},
+        "the roots of both": {"divisor": lambda s, a: s.sqrt(mean_square(s, a)) + s.sqrt(s.eps)},
         "no root": {"divisor": lambda s, a: mean_square(s, a) + s.eps},
-        "the root of 1/N over the squares, and no ε": {"divisor": lambda s, a: s.dot(a, a) / s.sqrt(s.N)},
+        r"$\sqrt{1/N}$ times the squares, and no $\epsilon$": {"divisor": lambda s, a: s.dot(a, a) / s.sqrt(s.N)},
     },
 )
-def mindspore_rms_norm(s, *, divisor=lambda s, a: s.dot(a, a) / s.sqrt(s.N) + s.eps):
-    """The operator divides by the sum of squares times the root of 1/N, plus ε
-
-    √(1/n) Σxᵢ² + ε: the root ends too early; later versions have √((1/n) Σxᵢ² + ε).
-    """
+def mindspore_rms_norm(s, *, divisor=lambda s, a: s.sqrt(s.sum(a**2) / s.N + s.eps)):
+    r"""The operator divides by the root of the mean square with $\epsilon$"""
     a = s.activation
     return equal(s.gain * a / divisor(s, a), s.gain * rms_norm(s, a))
 
@@ -267,34 +320,56 @@ def mindspore_rms_norm(s, *, divisor=lambda s, a: s.dot(a, a) / s.sqrt(s.N) + s.
     "LayerNorm, the argument use_fast_variance",
     near_misses={
         "the mean is not squared": {"square": lambda s: mean(s)},
-        "divided by N − 1": {"count": lambda s: s.N - s.rational(1, 2)},
+        "divided by $N - 1$": {"count": lambda s: s.N - 1},
         "the sum for the mean": {"square": lambda s: s.sum(s.activation) ** 2},
     },
 )
 def flax_fast_variance(s, *, square=lambda s: mean(s) ** 2, count=lambda s: s.N):
     """The variance is the mean of the squares less the square of the mean
 
-    In exact arithmetic. In float32 the two sides of x = 4096 + (0, 1) are 0.25 and 0: the audit measures what it costs.
+    In exact arithmetic. In float32 the two sides of $x = 4096 + (0, 1)$ are 0.25 and 0: the audit measures what it
+    costs.
     """
     return equal(s.dot(s.activation, s.activation) / count(s) - square(s), variance(s))
+
+
+def over_axis(s, X):
+    """LayerNormalization of one sample: over all for t = 1 (axis = 1), over the last axis for t = 0 (axis = −1)."""
+    t, u = s.scalar("t"), s.on("M")
+    whole, rows = s.outer(u.ones, s.ones), s.outer(row_means(s, X), s.ones)
+    centred = X - t * mean_of_all(s, X) * whole - (1 - t) * rows
+    spread = t * variance_of_all(s, X) * u.ones + (1 - t) * row_variances(s, X)
+    return s.diag(u.ones / u.sqrt(spread + s.eps * u.ones)) @ centred
+
+
+def axis_is_one(s):
+    """t = 1: the axis is 1."""
+    return equal(s.scalar("t"), 1)
 
 
 @claim(
     "onnx.group-norm",
     "GroupNormalization-21, the sentence on a single group (onnx 1.23.2)",
-    hypotheses=[whole_norm_is_defined, row_norms_are_defined],
-    corrected_by="lnverify.tokens.one-group",
+    hypotheses=[whole_norm_is_defined],
+    further=[axis_is_one],
+    law="lnverify.tokens.one-group",
+    likely="LayerNormalization with axis $= 1$, and a scale for each channel.",
+    witness_at={"t": 0, "eps": 1},
+    seen=r"at the default axis $-1$, $\epsilon = 1$: of the channels (1, 1) and (1, 0) the first is normalized to 0 by "
+    r"itself, and to $\sqrt{19}/19$ with the group",
     near_misses={
-        "a group for each channel, over all": {"groups": single_channels, "norm": normalized_whole},
-        "at each position": {"norm": normalized_columns},
-        "the other way round": {"groups": normalized_columns},
+        "a group for each channel": {"groups": single_channels},
+        "over each position": {"norm": normalized_columns},
+        "over each channel": {"norm": normalized_rows},
     },
 )
-def onnx_group_norm(s, *, groups=one_group, norm=normalized_rows):
+def onnx_group_norm(s, *, groups=one_group, norm=over_axis):
     """With one group, group normalization is LayerNormalization
 
-    At LayerNormalization’s own default, axis = −1, the statistics are those of the last axis, here of one channel’s
-    positions. With axis = 1 they are those of the group, and a scale of shape (C, 1, …, 1) makes the two the same.
+    At LayerNormalization’s own default, axis $= -1$, the statistics are those of the last axis, here of one channel’s
+    positions; with axis $= 1$ they are those of the group, and a scale of shape ($C$, 1, …, 1) makes the two the same.
+    The letter $t$ stands for the axis: its statistics are $(1 - t)$ times those of the last axis and $t$ times those of
+    all, so that $t = 0$ is axis $= -1$, and $t = 1$ is axis $= 1$.
     """
     return equal(groups(s, tokens(s)), norm(s, tokens(s)))
 
@@ -302,36 +377,50 @@ def onnx_group_norm(s, *, groups=one_group, norm=normalized_rows):
 @claim(
     "keras.group-size",
     "LayerNormalization, the remark on groups of size 1",
-    hypotheses=[whole_norm_is_defined, row_norms_are_defined],
-    corrected_by="lnverify.tokens.one-group",
+    hypotheses=[whole_norm_is_defined],
+    misprint="“group size of 1” for one group: with groups of size 1 it is instance normalization (wu.instance-norm), "
+    "and the page of GroupNormalization has it right, with the number of groups.",
     near_misses={
-        "at each position": {"norm": normalized_columns},
-        "one group, each channel": {"groups": one_group, "norm": normalized_rows},
-        "one group, each position": {"groups": one_group, "norm": normalized_columns},
+        AS_PRINTED: {"groups": single_channels},
+        "each channel": {"norm": normalized_rows},
+        "each position": {"norm": normalized_columns},
     },
 )
-def keras_group_size(s, *, groups=single_channels, norm=normalized_whole):
-    """Groups of size 1 are a layer normalization over height, width and channels
-
-    It is one group that is: groups of size 1 are instance normalization (wu.instance-norm).
-    """
+def keras_group_size(s, *, groups=one_group, norm=normalized_whole):
+    """Group normalization with one group is a layer normalization over height, width and channels"""
     return equal(groups(s, tokens(s)), norm(s, tokens(s)))
+
+
+def entry_gains(s):
+    """A gain for each entry: that of its channel, and tP more."""
+    return s.outer(s.on("M").vector("c"), s.ones) + s.scalar("t") * s.matrix("P")
+
+
+def gains_are_the_channels(s):
+    """t = 0: the entries of a channel have its gain."""
+    return equal(s.scalar("t"), 0)
 
 
 @claim(
     "torch-docs.group-norm",
     "GroupNorm (2.13.0), the example with all channels in a single group",
     hypotheses=[whole_norm_is_defined],
+    further=[gains_are_the_channels],
+    law="lnverify.tokens.one-group",
+    likely="LayerNorm over channels and positions, before both gains are learned, or without them.",
     near_misses={
         "as in Transformers, at each position": {"norm": normalized_columns},
         "over the last axis": {"norm": normalized_rows},
-        "with a gain for each position": {"gain": lambda s, Y: Y @ s.diag(s.gain)},
+        "with a gain for each position": {"gains": lambda s: s.outer(s.on("M").ones, s.gain)},
     },
 )
-def torch_group_norm(s, *, norm=normalized_whole, gain=lambda s, Y: Y):
-    """A single group is equivalent with LayerNorm: with that over channels and positions, before gain and bias
+def torch_group_norm(s, *, norm=normalized_whole, gains=entry_gains):
+    r"""A single group is equivalent with LayerNorm
 
-    LayerNorm([C, H, W]) has a gain for each entry, GroupNorm one for each channel; and LayerNorm(C) of a Transformer,
-    with channels last, takes the statistics of each position.
+    Read of $\mathrm{LayerNorm}([C, H, W])$, over channels and positions. GroupNorm has a gain for each channel, $c$
+    here; LayerNorm one for each entry, $c_{m} + tP_{mn}$ here: they are the same at $t = 0$, as at the start, and not
+    once the gains are learned. $\mathrm{LayerNorm}(C)$ of a Transformer, with channels last, takes the statistics of
+    each position.
     """
-    return equal(one_group(s, tokens(s)), gain(s, norm(s, tokens(s))))
+    X = tokens(s)
+    return equal(s.diag(s.on("M").vector("c")) @ one_group(s, X), gains(s) * norm(s, X))

@@ -4,11 +4,11 @@ Its blocks are the covariance of the outputs times what the model’s derivative
 dispersion here, φ = 1. The paper’s formulas have no ε.
 """
 
-from proofs.claims.literature.ba import product_not_constant, standardized, summed, weight_is_not_zero
-from proofs.definitions import centering, mean, std, variance
-from proofs.hypotheses import not_constant
-from proofs.registry import claim
-from proofs.statements import equal, positive, step
+from lnverify.proofs.claims.literature.ba import k_is_zero, standardized, summed, weight_is_not_zero
+from lnverify.proofs.definitions import centering, mean, std, variance
+from lnverify.proofs.hypotheses import c_is_positive, not_constant
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import at_most, equal, positive, step
 
 
 def fisher(s):
@@ -22,6 +22,9 @@ def fisher(s):
     "§5.2.2, Eqs. (13) and (14)",
     hypotheses=[not_constant],
     corrected_by="lnverify.fisher",
+    witness_at={"activation": (0, 1, 1)},
+    seen=r"at summed inputs (0, 1, 1) of three independent units: the second weight vector’s block is 9/4 $xx^{\top}$ "
+    r"and not 9/8 $xx^{\top}$, and the block of units 2 and 3 is $-9/4$ $xx^{\top}$ and not 0",
     near_misses={
         "the factors are not squared": {"block": lambda factor: factor},
         "all blocks are alike": {"block": lambda factor: factor / factor},
@@ -29,12 +32,13 @@ def fisher(s):
     },
 )
 def blocks(s, *, block=lambda factor: factor**2):
-    """Without loss of generality the Fisher matrix has the covariance of two outputs as a factor of their units’ block
+    r"""Without loss of generality the Fisher matrix has the covariance of two outputs as a factor of their units’ block
 
-    Read of layer normalization with independent outputs of variance 1: there it would be diagonal, and by the formula
-    of χ its entries be (1 − (1 + x̂ᵢ²)/N)²/σ², times xxᵀ for the weights. In batch and weight normalization each output
-    depends on its own weights alone, and the formula holds. In layer normalization every output depends on every
-    weight, through μ and σ.
+    Read of layer normalization with independent outputs of variance 1, as the paper derives the formula for all three
+    normalizations: by it the matrix would be diagonal, with the entries $(1 - (1 + \hat{x}_{i}^{2})/N)^{2}/\sigma^{2}$,
+    times $xx^{\top}$ for the weights. In layer normalization every output depends on every weight, through $\mu$ and
+    $\sigma$, so a block is a sum over all outputs. In batch normalization, its statistics held fixed, and in weight
+    normalization each output depends on its own weights alone, and the formula holds.
     """
     x = standardized(s, s.activation)
     return equal(fisher(s), s.diag(block(s.ones - (s.ones + x**2) / s.N)) / variance(s))
@@ -45,28 +49,37 @@ def blocks(s, *, block=lambda factor: factor**2):
     "with a proof; compare Ba, Kiros and Hinton, Eqs. (13) and (14)",
     hypotheses=[not_constant],
     near_misses={
-        "the part along x̂ stays": {"along": lambda s, x: 0 * s.outer(x, x)},
-        "divided by σ": {"divisor": std},
+        r"the part along $\hat{x}$ stays": {"along": lambda s, x: 0 * s.outer(x, x)},
+        r"divided by $\sigma$": {"divisor": std},
         "the identity": {"projector": lambda s: s.identity},
     },
 )
 def fisher_matrix(s, *, projector=centering, along=lambda s, x: s.outer(x, x) / s.N, divisor=lambda s: variance(s)):
-    """For independent outputs of variance 1 the Fisher matrix of the summed inputs is (Π − x̂x̂ᵀ/N)/σ²
+    r"""For independent outputs of variance 1 the Fisher matrix of the summed inputs is $(\Pi -
+    \hat{x}\hat{x}^\top/N)/\sigma^2$
 
-    So between units i ≠ j stands −(1 + x̂ᵢx̂ⱼ)/(Nσ²), times xxᵀ for the weights.
+    So between units $i \ne j$ stands $-(1 + \hat{x}_i\hat{x}_j)/(N\sigma^2)$, times $xx^\top$ for the weights.
     """
     x = s.let("xhat", standardized(s, s.activation))
     return equal(fisher(s), (projector(s) - along(s, x)) / divisor(s))
 
 
+def growth(s):
+    """The factors c + kdₙ of the weight vectors."""
+    return s.scalar("c") * s.ones + s.scalar("k") * s.vector("d")
+
+
 @claim(
     "ba.growth-output",
     "§5.2.2, “even though the model’s output remains the same”",
-    hypotheses=[not_constant, product_not_constant],
-    corrected_by="lnverify.entry.outlier",
-    witness_at={"activation": (1, 2, 4), "d": (2, 1, 1)},
+    hypotheses=[not_constant, c_is_positive],
+    further=[k_is_zero],
+    law="lnverify.entry.outlier",
+    likely="batch and weight normalization, or weight vectors that all grow alike.",
+    witness_at={"activation": (1, 2, 4), "c": 1, "k": 1, "d": (1, 0, 0)},
+    seen="at summed inputs (1, 2, 4), the first weight vector doubled: (2, 2, 4) has two equal outputs, (1, 2, 4) none",
     near_misses={
-        "each output grows with its weights": {"output": lambda s, y: s.vector("d") * y},
+        "each output grows with its weights": {"output": lambda s, y: s.scalar("c") * y},
         "half": {"output": lambda s, y: y / 2},
         "reversed": {"output": lambda s, y: -y},
     },
@@ -75,11 +88,11 @@ def growth_output(s, *, output=lambda s, y: y):
     """Where a weight vector grows, the model’s output remains the same
 
     Read of layer normalization: its Table 1 says no under weight vector rescaling (ba.table1.layer). It is true of
-    batch and weight normalization. The factors of the weight vectors are d, at the point shown 2 for one of them. What
-    a change of one summed input does to mean and variance is lnverify.entry.outlier.
+    batch and weight normalization, and where all weight vectors grow alike: the factors are $c + kd_{n}$ here, and $k =
+    0$. What a change of one summed input does to mean and variance is lnverify.entry.outlier.
     """
     a = s.activation
-    return equal(standardized(s, s.vector("d") * a), output(s, standardized(s, a)))
+    return equal(standardized(s, growth(s) * a), output(s, standardized(s, a)))
 
 
 @claim(
@@ -87,20 +100,25 @@ def growth_output(s, *, output=lambda s, y: y):
     "appendix, Eq. (32)",
     hypotheses=[not_constant],
     corrected_by="lnverify.metric.batch",
+    witness_at={"activation": (0, 1, 1), "g": 1},
+    seen="for a logistic unit of gain 1 on a batch with the summed inputs (0, 1, 1): 0.1786 by Eq. (13), and the mean "
+    "of the variances is 0.1999",
     near_misses={
         "the sum for the mean": {"count": lambda s: 1},
-        "by x̂ itself": {"weight": lambda s, x: x},
+        r"by $\hat{x}$ itself": {"weight": lambda s, x: x},
         "twice": {"count": lambda s: s.N / 2},
     },
 )
 def metric_batch(s, *, weight=lambda s, x: x**2, count=lambda s: s.N):
-    """In batch normalization the metric along the gain of a unit is the mean of the outputs’ variances
+    r"""In batch normalization the metric along the gain of a unit is the mean of the outputs’ variances
 
-    The variances, Cov[y|x], are the entries of d, one for each example. By Eq. (13) each has the weight x̂ₙ², which the
-    appendix leaves out. Both are the same where the variance does not go with the weight, as for Gaussian outputs,
-    whose variance is constant; for a logistic output it does.
+    Of a logistic unit with the gain $g$ over a batch, whose variances Cov$[y|x]$ are $p(1 - p)$, $p$ the probability of
+    $g\hat{x}_n$. By Eq. (13) each has the weight $\hat{x}_n^2$, which the appendix leaves out. Both are the same where
+    the variance does not go with the weight, as for Gaussian outputs, whose variance is constant.
     """
-    d, x = s.vector("d"), standardized(s, s.activation)
+    x = standardized(s, s.activation)
+    p = s.ones / (s.ones + s.exp(-s.scalar("g") * x))
+    d = s.let("d", p * (s.ones - p))
     return equal(s.dot(d, weight(s, x)) / count(s), mean(s, d))
 
 
@@ -111,11 +129,11 @@ def metric_batch(s, *, weight=lambda s, x: x**2, count=lambda s: s.N):
     near_misses={
         "no correction": {"correction": lambda s, d, x: 0},
         "the whole mean product": {"correction": lambda s, d, x: s.dot(d, x**2) / s.N},
-        "with x̂ for its square": {"correction": lambda s, d, x: s.dot(d, x) / s.N},
+        r"with $\hat{x}$ for its square": {"correction": lambda s, d, x: s.dot(d, x) / s.N},
     },
 )
 def metric_of_batch(s, *, correction=lambda s, d, x: s.dot(d - mean(s, d) * s.ones, x**2 - s.ones) / s.N):
-    """The mean of dₙx̂ₙ² is the mean of dₙ and the covariance of d with x̂²"""
+    r"""The mean of $d_n\hat{x}_n^2$ is the mean of $d_n$ and the covariance of $d$ with $\hat{x}^2$"""
     d, x = s.vector("d"), s.let("xhat", standardized(s, s.activation))
     return equal(s.dot(d, x**2) / s.N, mean(s, d) + correction(s, d, x))
 
@@ -127,24 +145,54 @@ def other_not_constant(s):
 
 @claim(
     "ba.metric.error-alone",
-    "appendix, below Eq. (33)",
+    "appendix, above Eq. (32)",
     hypotheses=[not_constant, other_not_constant],
-    corrected_by="lnverify.entry.samuelson",
+    corrected_by="lnverify.metric.layer",
+    witness_at={"activation": (0, 1, 1), "r": (1, 0, 1), "d": (0, 1, 0)},
+    seen="with the same errors, independent and of variance 1: a change of the second gain has the metric 1/4 where "
+    "the summed inputs are (0, 1, 1), and 1 where they are (1, 0, 1)",
     near_misses={
-        "with x̂ for its square": {"weight": lambda x: x},
+        r"with $\hat{x}$ for its square": {"weight": lambda x: x},
         "with its fourth power": {"weight": lambda x: x**4},
         "with another change of the gain": {"other": lambda s: s.vector("h")},
     },
 )
 def error_alone(s, *, weight=lambda x: x**2, other=lambda s: s.vector("d")):
-    """In the normalized model the metric depends on the size of the prediction error alone
+    r"""In the normalized model the metric depends on the size of the prediction error alone
 
-    Read of layer normalization, with the same errors for two inputs a and r: independent, of variance 1. By Eq. (33) a
-    change d of the gain has the metric Σ dₙ²x̂ₙ²/2, and that depends on the input: x̂ₙ² is anything from 0 to N − 1
-    (lnverify.entry.samuelson).
+    Read of layer normalization, with the same errors for two inputs with the summed inputs a and $r$: independent, of
+    variance 1. By Eq. (33) a change $d$ of the gain has the metric $\sum d_{n}^{2}\hat{x}_{n}^{2}/2$, and that depends
+    on the input, from 0 on (lnverify.metric.layer).
     """
     d, x, y = s.vector("d"), standardized(s, s.activation), standardized(s, s.vector("r"))
     return equal(s.dot(d**2, weight(x)), s.dot(other(s) ** 2, weight(y)))
+
+
+@claim(
+    "lnverify.metric.layer",
+    "with a proof; compare Ba, Kiros and Hinton, Eq. (33)",
+    hypotheses=[not_constant],
+    near_misses={
+        "the gain’s change alone counts": {"weight": lambda x: x**0},
+        r"with $\hat{x}$ for its square": {"weight": lambda x: x},
+        "at most the mean change": {"most": lambda s, d: s.dot(d, d) / (2 * s.N)},
+    },
+)
+def metric_of_layer(s, *, weight=lambda x: x**2, most=lambda s, d: (s.N - 1) * s.dot(d, d) / 2):
+    r"""In layer normalization a change $d$ of the gain has the metric $\sum d_{n}^{2}\hat{x}_{n}^{2}/2$ for independent
+    errors of variance 1
+
+    It is the second-order part of the divergence $\sum(y'_{n} - y_{n})^{2}/2$ of Gaussian outputs $y = g \odot \hat{x}
+    + b$, exactly so. For one gain, that of unit $i$, it is $d_{i}^{2}\hat{x}_{i}^{2}/2$, which the input takes from 0
+    to $(N - 1)d_{i}^{2}/2$.
+    """
+    d, x, e = s.vector("d"), s.let("xhat", standardized(s, s.activation)), s.basis("i")
+    change = (s.gain + d) * x - s.gain * x
+    own = s.entry(d, "i") * e
+    return [
+        step("the divergence", equal(s.dot(change, change) / 2, s.dot(d**2, weight(x)) / 2)),
+        step("of one gain", at_most(s.dot(own**2, x**2) / 2, most(s, own))),
+    ]
 
 
 @claim(
@@ -152,15 +200,15 @@ def error_alone(s, *, weight=lambda x: x**2, other=lambda s: s.vector("d")):
     "with a proof; compare Ba, Kiros and Hinton, Eqs. (34) and (35)",
     hypotheses=[weight_is_not_zero],
     near_misses={
-        "along w itself": {"direction": lambda s, w: w},
+        "along $w$ itself": {"direction": lambda s, w: w},
         "along the input": {"direction": lambda s, w: s.vector("x") / s.sqrt(s.dot(w, w))},
-        "0, as in the direction of w after normalization": {"found": lambda s, w, x: 0},
+        "0, as in the direction of $w$ after normalization": {"found": lambda s, w, x: 0},
     },
 )
 def metric_of_weight_norm(s, *, direction=lambda s, w: w / s.sqrt(s.dot(w, w)), found=lambda s, w, x: summed(s, w, x)):
-    """The gain of weight normalization moves the output as the length of w moves that of the plain model
+    r"""The gain of weight normalization moves the output as the length of $w$ moves that of the plain model
 
-    Both derivatives are w·x/‖w‖, so (34) and (35) are one form: along this direction nothing is gained.
+    Both derivatives are $w\cdot x/\|w\|$, so (34) and (35) are one form: along this direction nothing is gained.
     """
     w, x, c = s.vector("w"), s.vector("x"), s.scalar("c")
     return [
@@ -178,16 +226,17 @@ def logistic(s, z):
     "lnverify.logistic-fisher",
     "with a proof; compare Ba, Kiros and Hinton, Eq. (12)",
     near_misses={
-        "p for p(1 − p)": {"spread": lambda p: p},
+        "$p$ for $p(1 - p)$": {"spread": lambda p: p},
         "the square of the probability": {"spread": lambda p: p**2},
         "without the input": {"mixed": lambda s, x: s.ones},
     },
 )
 def logistic_fisher(s, *, spread=lambda p: p * (1 - p), mixed=lambda s, x: x):
-    """Of a logistic unit with weights w and bias b, the Fisher matrix at one input x is p(1 − p) times xxᵀ, x and 1
+    r"""Of a logistic unit with weights $w$ and bias $b$, the Fisher matrix at one input $x$ is $p(1 - p)$ times
+    $xx^\top$, $x$ and 1
 
-    It is the Hessian of log(1 + exp(w·x + b)), with p the probability and p(1 − p) = Cov[y|x]. Eq. (12) is its mean
-    over the inputs, for every generalized linear model.
+    It is the Hessian of $\log(1 + \exp(w\cdot x + b))$, with $p$ the probability and $p(1 - p)$ = $\mathrm{Cov}[y|x]$.
+    Eq. (12) is its mean over the inputs, for every generalized linear model.
     """
     w, x, b = s.vector("w"), s.vector("x"), s.scalar("b")
     z = s.dot(w, x) + b
@@ -203,17 +252,18 @@ def logistic_fisher(s, *, spread=lambda p: p * (1 - p), mixed=lambda s, x: x):
     "lnverify.logistic-divergence",
     "with a proof; compare Ba, Kiros and Hinton, Eq. (8)",
     near_misses={
-        "the first derivative is p": {"slope": lambda p, q: p},
+        "the first derivative is $p$": {"slope": lambda p, q: p},
         "twice as large": {"curvature": lambda p: 2 * p * (1 - p)},
         "half of it": {"curvature": lambda p: p * (1 - p) / 2},
     },
 )
 def logistic_divergence(s, *, slope=lambda p, q: p - q, curvature=lambda p: p * (1 - p)):
-    """Along a change td of the weights the divergence of a logistic unit has the second derivative p(1 − p)(d·x)²
+    r"""Along a change $td$ of the weights the divergence of a logistic unit has the second derivative $p(1 - p)(d\cdot
+    x)^2$
 
-    The divergence is log(1 + exp(z)) − qz up to what does not depend on t, with z = (w + td)·x, p the probability
-    there and q that at t = 0. Its first derivative (p − q) d·x is 0 at t = 0: so it is half the Fisher metric to second
-    order.
+    The divergence is $\log(1 + \exp(z)) - qz$ up to what does not depend on $t$, with $z = (w + td)\cdot x$, $p$ the
+    probability there and $q$ that at $t = 0$. Its first derivative $(p - q) d\cdot x$ is 0 at $t = 0$: so it is half
+    the Fisher metric to second order.
     """
     w, x, d, t = s.vector("w"), s.vector("x"), s.vector("d"), s.scalar("t")
     z = s.dot(w + t * d, x)

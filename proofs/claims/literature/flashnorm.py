@@ -1,14 +1,15 @@
-"""Graef, Wasielewski and Clapp, “FlashNorm”: what folds into the weights behind a norm.
+"""Graef, Makraduli, Wasielewski and Clapp, “FlashNorm”: what folds into the weights behind a norm.
 
 One output, w·y, stands for all.
 """
 
-from proofs.claims.elementwise import relu
-from proofs.claims.rms import mean_square
-from proofs.definitions import centered, norm, rms_norm
-from proofs.hypotheses import c_is_positive, eps_is_zero, not_zero, rms_norm_is_defined
-from proofs.registry import claim
-from proofs.statements import at_most, differ, equal, positive, step
+from lnverify.proofs import letters
+from lnverify.proofs.claims.elementwise import relu
+from lnverify.proofs.claims.rms import mean_square
+from lnverify.proofs.definitions import centered, norm, rms_norm
+from lnverify.proofs.hypotheses import c_is_positive, eps_is_zero, not_zero, rms_norm_is_defined
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import at_most, differ, equal, positive, step
 
 
 def root_mean_square(s, a):
@@ -75,9 +76,9 @@ def r_is_positive(s):
 @claim(
     "flashnorm.cancellation",
     "Proposition 3",
-    hypotheses=[not_zero, r_is_positive],
-    further=[eps_is_zero],
-    likely="a second norm whose ε is negligible beside the mean square of its input.",
+    hypotheses=[not_zero, r_is_positive, eps_is_zero],
+    proviso=r"the proposition’s RMS has no $\epsilon$, and an “Epsilon caveat” stands below it.",
+    law="lnverify.second-norm",
     near_misses={
         "the first norm scales the output": {"output": lambda s, p: rms_norm(s, p) / s.scalar("r")},
         "a shift for a factor": {"inner": lambda s, p: p - s.scalar("r") * s.ones},
@@ -85,11 +86,12 @@ def r_is_positive(s):
     },
 )
 def cancellation(s, *, output=rms_norm, inner=lambda s, p: p / s.scalar("r")):
-    """RMSNorm behind weights that stand behind RMSNorm makes the first one redundant
+    r"""RMSNorm behind weights that stand behind RMSNorm makes the first one redundant
 
-    Here a is what the weights make of the input x of the first norm, and r = √(‖x‖²/N + ε₁) what the first norm divides
-    by; ε is that of the second. With ε > 0 the first norm is not redundant: dividing by r turns ε into εr², see
-    lnverify.second-norm. At r = 10⁻³ and ε = 10⁻⁶ the output is off by more than a quarter.
+    Here $a$ is what the weights make of the input $x$ of the first norm, and $r = \sqrt{\|x\|^2/N + \epsilon_1}$ what
+    the first norm divides by; $\epsilon$ is that of the second. With $\epsilon > 0$ the first norm is not redundant:
+    dividing by $r$ turns $\epsilon$ into $\epsilon r^2$, see lnverify.second-norm. At $r = 10^{-3}$ and $\epsilon =
+    10^{-6}$ the output is off by more than a quarter.
     """
     p = s.activation
     return equal(rms_norm(s, inner(s, p)), output(s, p))
@@ -98,18 +100,20 @@ def cancellation(s, *, output=rms_norm, inner=lambda s, p: p / s.scalar("r")):
 @claim(
     "lnverify.second-norm",
     "with a proof; compare “FlashNorm”, Proposition 3",
+    where=[letters.MEAN_SQUARE],
     hypotheses=[not_zero, r_is_positive],
     near_misses={
-        "the ε of the second norm stays": {"eps": lambda s: s.eps},
-        "r for r²": {"eps": lambda s: s.eps * s.scalar("r")},
+        r"the $\epsilon$ of the second norm stays": {"eps": lambda s: s.eps},
+        "$r$ for $r^2$": {"eps": lambda s: s.eps * s.scalar("r")},
         "divided": {"eps": lambda s: s.eps / s.scalar("r") ** 2},
     },
 )
 def second_norm(s, *, eps=lambda s: s.eps * s.scalar("r") ** 2):
-    """A second RMSNorm takes the place of the first one if its ε becomes εr², r² = m + ε₁ of the first one’s input
+    r"""A second RMSNorm takes the place of the first one if its $\epsilon$ becomes $\epsilon r^2$, $r^2 = m +
+    \epsilon_1$ of the first one’s input
 
-    No constant does that: r is that of the row. Whether the difference is small is no matter of the size of the input
-    alone; what counts is the mean square of what the weights make of it, beside εr².
+    No constant does that: $r$ is that of the row. Whether the difference is small is no matter of the size of the input
+    alone; what counts is the mean square of what the weights make of it, beside $\epsilon r^2$.
     """
     p = s.activation
     return equal(rms_norm(s, p / s.scalar("r")), rms_norm(s, p, eps(s)))
@@ -120,13 +124,13 @@ def second_norm(s, *, eps=lambda s: s.eps * s.scalar("r") ** 2):
     "the section on computing the root mean square",
     hypotheses=[rms_norm_is_defined],
     near_misses={
-        "N is lost beside ε": {"inside": lambda s: s.eps},
+        r"$N$ is lost beside $\epsilon$": {"inside": lambda s: s.eps},
         "the gain is not scaled": {"gain": lambda s: s.gain},
-        "the gain is scaled by N": {"gain": lambda s: s.N * s.gain},
+        "the gain is scaled by $N$": {"gain": lambda s: s.N * s.gain},
     },
 )
 def scaled_gain(s, *, inside=lambda s: s.N * s.eps, gain=lambda s: s.sqrt(s.N) * s.gain):
-    """The mean is not needed: with the gain √N g, RMSNorm divides by √(Nε + Σaₙ²)"""
+    r"""The mean is not needed: with the gain $\sqrt{N} g$, RMSNorm divides by $\sqrt{N\epsilon + \sum a_n^2}$"""
     a = s.activation
     return equal(s.gain * rms_norm(s), gain(s) * a / s.sqrt(inside(s) + s.dot(a, a)))
 
@@ -153,12 +157,12 @@ def relu_waits(s, *, function=relu, before=lambda s: s.rational(0)):
     hypotheses=[rms_norm_is_defined],
     near_misses={
         "divided once": {"divisor": lambda s, a: root_mean_square(s, a)},
-        "without ε": {"divisor": lambda s, a: s.dot(a, a) / s.N},
+        r"without $\epsilon$": {"divisor": lambda s, a: s.dot(a, a) / s.N},
         "the sum of squares": {"divisor": lambda s, a: s.dot(a, a) + s.eps},
     },
 )
 def bilinear(s, *, divisor=lambda s, a: s.dot(a, a) / s.N + s.eps):
-    """Behind a bilinear gate the two divisions make one, by the mean square with ε"""
+    r"""Behind a bilinear gate the two divisions make one, by the mean square with $\epsilon$"""
     w, q, a, y = s.vector("w"), s.vector("q"), s.activation, rms_norm(s)
     return equal(s.dot(w, y) * s.dot(q, y), s.dot(w, a) * s.dot(q, a) / divisor(s, a))
 
@@ -171,18 +175,19 @@ def shortfall(s, m, square, eps):
 @claim(
     "lnverify.second-norm.error",
     "with a proof; compare “FlashNorm”, “Epsilon caveat”",
+    where=[letters.MEAN_SQUARE],
     hypotheses=[not_zero, r_is_positive],
     near_misses={
         "no difference": {"share": lambda s, m, square, eps: s.rational(1)},
-        "r⁴ for r²": {"share": lambda s, m, square, eps: shortfall(s, m, square**2, eps)},
+        "$r^4$ for $r^2$": {"share": lambda s, m, square, eps: shortfall(s, m, square**2, eps)},
         "its root": {"share": lambda s, m, square, eps: s.sqrt(shortfall(s, m, square, eps))},
     },
 )
 def second_norm_error(s, *, share=shortfall):
-    """Where the first norm is left out, the squared length changes by the factor (m + εr²)/(m + ε)
+    r"""Where the first norm is left out, the squared length changes by the factor $(m + \epsilon r^2)/(m + \epsilon)$
 
-    m is the mean square of what the weights make of the first norm’s input, r what that norm would have divided by. The
-    factor goes by m beside ε, whatever the size of the first norm’s own input.
+    $m$ is the mean square of what the weights make of the first norm’s input, $r$ what that norm would have divided by.
+    The factor goes by $m$ beside $\epsilon$, whatever the size of the first norm’s own input.
     """
     p, r = s.activation, s.scalar("r")
     left_out, kept = rms_norm(s, p), rms_norm(s, p / r)
@@ -192,16 +197,19 @@ def second_norm_error(s, *, share=shortfall):
 @claim(
     "lnverify.second-norm.example",
     "with a proof; compare “FlashNorm”, “Epsilon caveat”",
+    where=[letters.EPS],
     near_misses={
         "half of it": {"most": (1, 2)},
-        "a root mean square of 10⁻²": {"mean_square": (1, 10**4)},
-        "ε = 10⁻⁸": {"eps": (1, 10**8)},
+        "a root mean square of $10^{-2}$": {"mean_square": (1, 10**4)},
+        r"$\epsilon = 10^{-8}$": {"eps": (1, 10**8)},
     },
 )
 def second_norm_example(s, *, mean_square=(1, 10**6), eps=(1, 10**6), most=(73, 100)):
-    """At a root mean square of 10⁻³ before both norms, with ε = 10⁻⁶ in both, the output is shorter by more than 27 %
+    r"""At a root mean square of $10^{-3}$ before both norms, with $\epsilon = 10^{-6}$ in both, the output is shorter
+    by more than 27 %
 
-    Weights that leave the mean square m as it is: r² = m + ε, and the lengths have the ratio √((m + εr²)/(m + ε)).
+    Weights that leave the mean square $m$ as it is: $r^2 = m + \epsilon$, and the lengths have the ratio $\sqrt{(m +
+    \epsilon r^2)/(m + \epsilon)}$.
     """
     m, e = s.rational(*mean_square), s.rational(*eps)
     return at_most(s.sqrt(shortfall(s, m, m + e, e)), s.rational(*most))
@@ -217,9 +225,9 @@ def second_norm_example(s, *, mean_square=(1, 10**6), eps=(1, 10**6), most=(73, 
     },
 )
 def bias_moves(s, *, moved=lambda s, w, c: c + s.dot(s.bias, w)):
-    """The bias of a norm moves behind the next linear layer, whose own bias becomes c + b·w
+    r"""The bias of a norm moves behind the next linear layer, whose own bias becomes $c + b\cdot w$
 
-    In the paper c* = c + βW. The output of the norm without gain and bias is y, whatever the norm is.
+    In the paper $c* = c + \beta W$. The output of the norm without gain and bias is $y$, whatever the norm is.
     """
     w, y, c = s.vector("w"), s.vector("y"), s.scalar("c")
     return equal(s.dot(s.gain * y + s.bias, w) + c, s.dot(s.gain * y, w) + moved(s, w, c))
@@ -230,14 +238,14 @@ def bias_moves(s, *, moved=lambda s, w, c: c + s.dot(s.bias, w)):
     "the section on mean centring",
     near_misses={
         "the row sum is not divided": {"row": lambda s, w: w - s.sum(w) * s.ones},
-        "divided by n − 1": {"row": lambda s, w: w - s.sum(w) / (s.N + 1) * s.ones},
+        "divided by $n - 1$": {"row": lambda s, w: w - s.sum(w) / (s.N - 1) * s.ones},
         "the rows stay": {"row": lambda s, w: w},
     },
 )
 def centring(s, *, row=lambda s, w: w - s.sum(w) / s.N * s.ones):
     """Mean centring folds into the linear layer before it: each row gives up the mean of its entries
 
-    In the paper V* = V − s/n, with the row sums s. Two inputs t and x stand for all, with the rows w and v.
+    In the paper $V* = V - s/n$, with the row sums $s$. Two inputs $t$ and $x$ stand for all, with the rows $w$ and $v$.
     """
     t, x, w, v = s.scalar("t"), s.scalar("x"), s.vector("w"), s.vector("v")
     return equal(centered(s, t * w + x * v), t * row(s, w) + x * row(s, v))
@@ -269,19 +277,21 @@ def ratio(s):
     "with a proof; compare “FlashNorm”, appendix “RMS with epsilon”",
     hypotheses=[rms_norm_is_defined, c_is_positive],
     near_misses={
-        "twice ρ − 1": {"sides": lambda q: 2 * (q - 1)},
+        r"twice $\rho - 1$": {"sides": lambda q: 2 * (q - 1)},
         "the sign turned": {"excess": lambda s, m, c: (c**2 - 1) * s.eps / (c**2 * (m + s.eps))},
-        "beside m alone": {"excess": lambda s, m, c: (1 - c**2) * s.eps / (c**2 * (m + 2 * s.eps))},
+        "beside $m$ alone": {"excess": lambda s, m, c: (1 - c**2) * s.eps / (c**2 * (m + 2 * s.eps))},
     },
 )
 def eps_scale_error(
     s, *, sides=lambda q: (q - 1) * (q + 1), excess=lambda s, m, c: (1 - c**2) * s.eps / (c**2 * (m + s.eps))
 ):
-    """The root mean square with ε at ca exceeds c times that at a by at most the share (1 − c²)ε/(2c²(m + ε))
+    r"""The root mean square with $\epsilon$ at $ca$ exceeds $c$ times that at $a$ by at most the share $(1 -
+    c^2)\epsilon/(2c^2(m + \epsilon))$
 
-    Of the ratio ρ of the two, (ρ − 1)(ρ + 1) is twice that share, exactly; so ρ − 1 is the share to first order in ε.
-    For c > 1 both are negative, and ρ − 1 is the larger one in size. The share is small where c²(m + ε), not m alone,
-    is far above ε. The deferred division needs no invariance at all (flashnorm.deferred).
+    Of the ratio $\rho$ of the two, $(\rho - 1)(\rho + 1)$ is twice that share, exactly; so $\rho - 1$ is the share to
+    first order in $\epsilon$. For $c > 1$ both are negative, and $\rho - 1$ is the larger one in size. The share is
+    small where $c^2(m + \epsilon)$, not $m$ alone, is far above $\epsilon$. The deferred division needs no invariance
+    at all (flashnorm.deferred).
     """
     m, c = s.let("m", mean_square(s, s.activation)), s.scalar("c")
     return [

@@ -1,25 +1,33 @@
 """Gupta, Ozdemir and Anumanchipalli, “Re-Introducing LayerNorm”: the abstracts of both versions."""
 
-from proofs.definitions import centering, layer_norm, norm, normalized
-from proofs.hypotheses import denominator_is_positive, eps_is_zero, not_constant, t_is_positive
-from proofs.registry import claim
-from proofs.statements import equal, positive, step
+from lnverify.proofs import letters
+from lnverify.proofs.claims.statistics import SMALL_ROW
+from lnverify.proofs.definitions import centering, layer_norm, norm, normalized
+from lnverify.proofs.hypotheses import denominator_is_positive, eps_is_zero, not_constant, t_is_positive
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import equal, positive, step
 
 
 @claim(
     "gupta.three-steps",
     "abstract, versions 1 and 2",
+    where=[letters.D],
     hypotheses=[not_constant],
     further=[eps_is_zero],
-    likely="the standardization without ε, or an ε that is negligible beside the variance.",
+    law="riechers.eq6",
+    witness_at=SMALL_ROW,
+    seen=r"with $\epsilon = 10^{-5}$ at $(1/1000, -1/1000)$: scaled to $\sqrt{2}$ the vector is $(1, -1)$, and "
+    r"LayerNorm gives $(\sqrt{11}/11, -\sqrt{11}/11)$",
+    likely=r"the standardization without $\epsilon$, or an $\epsilon$ that is negligible beside the variance.",
     near_misses={
         "the component stays": {"first": lambda s, a: a},
-        "scaled by d": {"scale": lambda s: s.N},
+        "scaled by $d$": {"scale": lambda s: s.N},
         "not scaled": {"scale": lambda s: 1},
     },
 )
 def three_steps(s, *, first=lambda s, a: centering(s) @ a, scale=lambda s: s.sqrt(s.N)):
-    """Standardization removes the component along 1, normalizes what is left, and scales it by √d"""
+    r"""Standardization removes the component along $\mathbf{1}$, normalizes what is left, and scales it by
+    $\sqrt{d}$"""
     z = first(s, s.activation)
     return equal(normalized(s), scale(s) * z / norm(s, z))
 
@@ -29,7 +37,12 @@ def three_steps(s, *, first=lambda s, a: centering(s) @ a, scale=lambda s: s.sqr
     "abstract, version 1",
     hypotheses=[not_constant, t_is_positive],
     further=[eps_is_zero],
-    likely="the standardization without ε.",
+    law="lnverify.inverse",
+    witness_at=SMALL_ROW | {"t": 1},
+    seen=r"with $\epsilon = 10^{-5}$ the outputs of $(1/1000, -1/1000)$ and of twice that are "
+    r"$(\sqrt{11}/11, -\sqrt{11}/11)$ "
+    r"and $(\sqrt{14}/7, -\sqrt{14}/7)$: the lengths tell them apart",
+    likely=r"the standardization without $\epsilon$.",
     near_misses={
         "in any direction": {"direction": lambda s: s.vector("d")},
         "with a factor for each entry": {"direction": lambda s: s.gain * s.activation},
@@ -37,10 +50,10 @@ def three_steps(s, *, first=lambda s, a: centering(s) @ a, scale=lambda s: s.sqr
     },
 )
 def irreversible(s, *, direction=lambda s: centering(s) @ s.activation, output=lambda s, y: y):
-    """What is lost in the normalization cannot be recovered: read of the length of the centred vector
+    r"""What is lost in the normalization cannot be recovered: read of the length of the centred vector
 
-    Without ε, a and a + tΠa have the same output for every t > 0. With ε > 0 the length is recovered from the output
-    (lnverify.inverse), and the mean alone is lost.
+    Without $\epsilon$, $a$ and $a + t\Pi a$ have the same output for every $t > 0$. With $\epsilon > 0$ the length is
+    recovered from the output (lnverify.inverse), and the mean alone is lost.
     """
     a = s.activation
     return equal(normalized(s, a + s.scalar("t") * direction(s)), output(s, normalized(s)))
@@ -51,15 +64,16 @@ def irreversible(s, *, direction=lambda s: centering(s) @ s.activation, output=l
     "abstract, version 1",
     hypotheses=[denominator_is_positive],
     near_misses={
-        "it takes 1 to the gain": {"image": lambda s: s.gain},
-        "it takes 1 to 1": {"image": lambda s: s.ones},
+        r"it takes $\mathbf{1}$ to the gain": {"image": lambda s: s.gain},
+        r"it takes $\mathbf{1}$ to $\mathbf{1}$": {"image": lambda s: s.ones},
         "it takes the input to 0": {"direction": lambda s: s.activation},
     },
 )
 def identity(s, *, image=lambda s: 0, direction=lambda s: s.ones):
-    """LayerNorm cannot learn the identity: whatever gain and bias are, its derivative takes 1 to 0
+    r"""LayerNorm cannot learn the identity: whatever gain and bias are, its derivative takes $\mathbf{1}$ to 0
 
-    That of the identity takes 1 to 1. The text sets it against batch normalization; see lnverify.batchnorm.identity.
+    That of the identity takes $\mathbf{1}$ to $\mathbf{1}$. The text sets it against batch normalization; see
+    lnverify.batchnorm.identity.
     """
     return equal(s.jacobian(layer_norm(s), s.activation) @ direction(s), image(s))
 
@@ -74,7 +88,7 @@ def running_variance_is_positive(s):
     "with a proof; compare Gupta, Ozdemir and Anumanchipalli, abstract of version 1",
     hypotheses=[denominator_is_positive, running_variance_is_positive],
     near_misses={
-        "the scale √v": {"scale": lambda s: s.sqrt(s.scalar("v") ** 2)},
+        r"the scale $v + \epsilon$": {"scale": lambda s: s.scalar("v") + s.eps},
         "without the shift": {"shift": lambda s: 0},
         "in training it notices a shift": {"image": lambda s: s.ones},
     },
@@ -82,10 +96,10 @@ def running_variance_is_positive(s):
 def batchnorm_identity(
     s, *, scale=lambda s: s.sqrt(s.scalar("v") + s.eps), shift=lambda s: s.scalar("m"), image=lambda s: 0
 ):
-    """Batch normalization can be the identity at inference; in training it cannot, for it is LayerNorm over the batch
+    r"""Batch normalization can be the identity at inference; in training it cannot, for it is LayerNorm over the batch
 
-    At inference mean m and variance v are constants, and the scale √(v + ε) with the shift m undo them. In training
-    the derivative takes a common shift of all examples to 0, whatever scale c and shift are.
+    At inference mean $m$ and variance $v$ are constants, and the scale $\sqrt{v + \epsilon}$ with the shift $m$ undo
+    them. In training the derivative takes a common shift of all examples to 0, whatever scale $c$ and shift are.
     """
     a, root = s.activation, s.sqrt(s.scalar("v") + s.eps)
     inference = scale(s) * (a - s.scalar("m") * s.ones) / root + shift(s) * s.ones
@@ -102,7 +116,7 @@ def batchnorm_identity(
     near_misses={
         "the bias is not scaled": {"bias": lambda s, k, b, m, t: b - k * m + t},
         "the mean is not scaled": {"bias": lambda s, k, b, m, t: k * b - m + t},
-        "ε is lost": {"factor": lambda s: s.scalar("c") / s.sqrt(s.scalar("v") ** 2 + s.eps)},
+        "the root is lost": {"factor": lambda s: s.scalar("c") / (s.scalar("v") + s.eps)},
     },
 )
 def batchnorm_fold(
@@ -111,10 +125,10 @@ def batchnorm_fold(
     factor=lambda s: s.scalar("c") / s.sqrt(s.scalar("v") + s.eps),
     bias=lambda s, k, b, m, t: k * (b - m) + t,
 ):
-    """Batch normalization at inference folds into the linear layer before it
+    r"""Batch normalization at inference folds into the linear layer before it
 
-    One unit with the weights w and the bias b; scale c, shift t, running mean m and variance v. With k = c/√(v + ε)
-    the weights become kw, and the bias k(b − m) + t.
+    One unit with the weights $w$ and the bias $b$; scale $c$, shift $t$, running mean $m$ and variance $v$. With $k =
+    c/\sqrt{v + \epsilon}$ the weights become $kw$, and the bias $k(b - m) + t$.
     """
     w, x, b, m, t = s.vector("w"), s.vector("x"), s.scalar("b"), s.scalar("m"), s.scalar("t")
     k, root = factor(s), s.sqrt(s.scalar("v") + s.eps)

@@ -1,18 +1,20 @@
 """Ioffe and Szegedy, “Batch Normalization”: one unit, N examples in a batch."""
 
-from proofs.claims.derivatives import backward, root
-from proofs.definitions import centered, mean, normalized, std, variance
-from proofs.hypotheses import c_is_positive, denominator_is_positive, eps_is_zero, not_constant
-from proofs.registry import claim
-from proofs.statements import equal, step
+from lnverify.proofs.claims.derivatives import backward, root
+from lnverify.proofs.claims.literature.gupta import running_variance_is_positive
+from lnverify.proofs.definitions import centered, mean, normalized, std, variance
+from lnverify.proofs.hypotheses import c_is_positive, denominator_is_positive, eps_is_zero, not_constant
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import equal, positive, step
 
 
 @claim(
     "ioffe.recover",
     "§3, below the definition of y = γx̂ + β",
-    hypotheses=[not_constant],
-    further=[eps_is_zero],
-    likely="the normalization without ε, as it stands above; Algorithm 1 divides by √(σ² + ε), and then γ = √(σ² + ε).",
+    hypotheses=[not_constant, eps_is_zero],
+    proviso=r"the normalization that stands above the sentence, $(x - \mathrm{E}[x])/\sqrt{\mathrm{Var}[x]}$, has no "
+    r"$\epsilon$; Algorithm 1 has one.",
+    law="lnverify.undo",
     near_misses={
         "the variance for its root": {"scale": variance},
         "without the mean": {"shift": lambda s: 0},
@@ -20,9 +22,9 @@ from proofs.statements import equal, step
     },
 )
 def recover(s, *, scale=std, shift=mean):
-    """With the standard deviation as scale and the mean as shift the original activations are recovered
+    r"""With the standard deviation as scale and the mean as shift the original activations are recovered
 
-    γ = √Var[x] and β = E[x], for one batch: they are constants, the statistics are not.
+    $\gamma = \sqrt{\mathrm{Var}[x]}$ and $\beta = E[x]$, for one batch: they are constants, the statistics are not.
     """
     return equal(scale(s) * normalized(s) + shift(s) * s.ones, s.activation)
 
@@ -32,7 +34,11 @@ def recover(s, *, scale=std, shift=mean):
     "§3.3, BN(Wu) = BN((aW)u)",
     hypotheses=[not_constant],
     further=[c_is_positive, eps_is_zero],
-    likely="a positive scale and a normalization without ε: a negative scale changes the sign, and ε the size.",
+    law="lnverify.standardized.sign",
+    witness_at={"activation": (1, -1), "c": -1, "eps": 0},
+    seen=r"for $a = -1$, without $\epsilon$: a batch $(1, -1)$ is normalized to $(1, -1)$, and $(-1, 1)$ instead",
+    likely=r"a positive scale and a normalization without $\epsilon$: a negative scale changes the sign, and "
+    r"$\epsilon$ the size.",
     near_misses={
         "the scale comes out": {"outer": lambda s: s.scalar("c")},
         "a scale for each example": {"scale": lambda s: s.vector("d")},
@@ -49,7 +55,10 @@ def weight_scale(s, *, outer=lambda s: 1, scale=lambda s: s.scalar("c"), map=nor
     "§3.3, the two formulas for the derivatives",
     hypotheses=[not_constant],
     further=[c_is_positive, eps_is_zero],
-    likely="a positive scale and a normalization without ε, as for the invariance itself.",
+    law="lnverify.jacobian-of-scaled",
+    witness_at={"activation": (-1, 0, 0), "c": -1, "eps": 0},
+    seen="for $a = -1$: the derivative at the layer’s input turns round",
+    likely=r"a positive scale and a normalization without $\epsilon$, as for the invariance itself.",
     near_misses={
         "the derivative at the layer’s input shrinks": {"at_input": lambda s: 1 / s.scalar("c")},
         "the derivative at the weights stays": {"at_weights": lambda s: 1},
@@ -57,10 +66,10 @@ def weight_scale(s, *, outer=lambda s: 1, scale=lambda s: s.scalar("c"), map=nor
     },
 )
 def weight_scale_gradients(s, *, at_input=lambda s: 1, at_weights=lambda s: 1 / s.scalar("c")):
-    """Scaled weights leave the derivative at the layer’s input as it is, and divide that at the weights by the scale
+    r"""Scaled weights leave the derivative at the layer’s input as it is, and divide that at the weights by the scale
 
-    At the input the chain rule goes on with the scaled weights, at the weights with u as before: so the two sentences
-    are about the derivative of BN(ca) at a and at ca, with a = Wu the summed inputs.
+    At the input the chain rule goes on with the scaled weights, at the weights with $u$ as before: so the two sentences
+    are about the derivative of $\mathrm{BN}(ca)$ at $a$ and at $ca$, with $a = Wu$ the summed inputs.
     """
     a, c = s.activation, s.scalar("c")
     J, scaled = s.jacobian(normalized(s), a), s.jacobian(normalized(s, c * a), a)
@@ -68,6 +77,34 @@ def weight_scale_gradients(s, *, at_input=lambda s: 1, at_weights=lambda s: 1 / 
         step("at the input", equal(scaled, at_input(s) * J)),
         step("at the weights", equal(scaled / c, at_weights(s) * J)),
     ]
+
+
+def c_is_not_zero(s):
+    """c² > 0."""
+    return positive(s.scalar("c") ** 2)
+
+
+@claim(
+    "lnverify.jacobian-of-scaled",
+    "with a proof; compare Ioffe and Szegedy, §3.3",
+    hypotheses=[denominator_is_positive, c_is_not_zero],
+    near_misses={
+        r"with the same $\epsilon$": {"eps": lambda s, c: s.eps},
+        r"with $\epsilon/c^2$": {"eps": lambda s, c: s.eps / c**2},
+        "whatever the sign": {"factor": lambda s, c: s.sqrt(c**2)},
+    },
+)
+def jacobian_of_scaled(s, *, eps=lambda s, c: c**2 * s.eps, factor=lambda s, c: c):
+    r"""Where $\epsilon$ becomes $c^2\epsilon$, the derivative of the normalization of $ca$ at $a$, times $|c|$, is $c$
+    times
+    that of the normalization of $a$
+
+    So with one $\epsilon$ for both, scaling by $c$ puts $\epsilon/c^2$ for $\epsilon$, and a negative $c$ turns the
+    derivative round; at $ca$ it has $1/c$ more.
+    """
+    a, c = s.activation, s.scalar("c")
+    scaled = s.jacobian(normalized(s, c * a, eps(s, c)), a)
+    return equal(s.sqrt(c**2) * scaled, factor(s, c) * s.jacobian(normalized(s), a))
 
 
 def variance_gradient(s, delta):
@@ -80,9 +117,9 @@ def variance_gradient(s, delta):
     "§3, the chain rule for the gradients of the transformation",
     hypotheses=[denominator_is_positive],
     near_misses={
-        "the path through μ is lost": {"through_mean": lambda s, delta: 0},
+        r"the path through $\mu$ is lost": {"through_mean": lambda s, delta: 0},
         "1 for 2 behind the variance": {"two": 1},
-        "the path through μ is not divided by the number of examples": {"count": lambda s: 1},
+        r"the path through $\mu$ is not divided by the number of examples": {"count": lambda s: 1},
     },
 )
 def chain_rule(
@@ -116,12 +153,50 @@ def chain_rule(
     },
 )
 def mean_gradient(s, *, first=lambda s: -s.sum(s.upstream) / root(s), distance=centered):
-    """In the gradient at the mean the summand that goes through the variance is 0 for every input
+    r"""In the gradient at the mean the summand that goes through the variance is 0 for every input
 
-    So −Σδ/√(σ² + ε) alone is right, where the formula has two summands.
+    So $-\sum\delta/\sqrt{\sigma^2 + \epsilon}$ alone is right, where the formula has two summands.
     """
     second = variance_gradient(s, s.upstream) * s.sum(-2 * distance(s)) / s.N
     return equal(first(s) + second, -s.sum(s.upstream) / root(s))
+
+
+@claim(
+    "ioffe.bias",
+    "§3.2, on $z = Wu + b$",
+    hypotheses=[denominator_is_positive],
+    near_misses={
+        "the bias stays": {"output": lambda s: normalized(s) + s.scalar("t") * s.ones},
+        "a bias for each example": {"bias": lambda s: s.vector("d")},
+        "without the mean subtraction": {"map": lambda s, a: a / s.sqrt(variance(s, a) + s.eps)},
+    },
+)
+def bias_is_cancelled(s, *, output=None, bias=lambda s: s.scalar("t") * s.ones, map=normalized):
+    r"""The bias before batch normalization can be ignored: the subtraction of the mean cancels it
+
+    One unit, $z = Wu + b$: over a batch its bias is the same number for all examples.
+    """
+    return equal(map(s, s.activation + bias(s)), output(s) if output else map(s, s.activation))
+
+
+@claim(
+    "ioffe.inference",
+    "Algorithm 2, line 11",
+    hypotheses=[running_variance_is_positive],
+    near_misses={
+        "the mean is not scaled": {"shift": lambda s, k, t, m: t - m},
+        "the bias is scaled": {"shift": lambda s, k, t, m: k * (t - m)},
+        "plus for minus": {"shift": lambda s, k, t, m: t + k * m},
+    },
+)
+def inference_form(s, *, shift=lambda s, k, t, m: t - k * m):
+    r"""At inference batch normalization of $x$ is $kx + (t - km)$ with $k = c/\sqrt{v + \epsilon}$
+
+    $m$ and $v$ are the population’s mean and variance, $c$ and $t$ stand for $\gamma$ and $\beta$.
+    """
+    x, c, t, m = s.scalar("x"), s.scalar("c"), s.scalar("t"), s.scalar("m")
+    root = s.sqrt(s.scalar("v") + s.eps)
+    return equal(c * (x - m) / root + t, c / root * x + shift(s, c / root, t, m))
 
 
 def other_bias(s):

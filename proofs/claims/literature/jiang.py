@@ -1,10 +1,11 @@
 """Jiang, Gu, Zhu and Pan, “Pre-RMSNorm and Pre-CRMSNorm Transformers”: where LayerNorm is RMSNorm."""
 
-from proofs.claims.rms import mean_square
-from proofs.definitions import centered, centering, mean, normalized, rms_norm
-from proofs.hypotheses import denominator_is_positive, eps_is_positive, mean_is_zero
-from proofs.registry import claim
-from proofs.statements import differ, equal, step
+from lnverify.proofs import letters
+from lnverify.proofs.claims.rms import mean_square
+from lnverify.proofs.definitions import centered, centering, mean, normalized, rms_norm
+from lnverify.proofs.hypotheses import denominator_is_positive, eps_is_positive, mean_is_zero
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import differ, equal, step
 
 
 @claim(
@@ -14,11 +15,11 @@ from proofs.statements import differ, equal, step
     near_misses={
         "the mean is not squared": {"square": lambda s: mean(s)},
         "the sum of squares": {"squares": lambda s, a: s.dot(a, a)},
-        "ε outside the root": {"divisor": lambda s, v: s.sqrt(v) + s.eps},
+        r"$\epsilon$ outside the root": {"divisor": lambda s, v: s.sqrt(v) + s.eps},
     },
 )
 def formula(s, *, squares=mean_square, square=lambda s: mean(s) ** 2, divisor=lambda s, v: s.sqrt(v + s.eps)):
-    """LayerNorm divides by √(‖a‖²/N − μ² + ε)
+    r"""LayerNorm divides by $\sqrt{\|a\|^2/N - \mu^2 + \epsilon}$
 
     The variance in one pass: equal in exact arithmetic, not in rounded one (lnverify.condition).
     """
@@ -30,10 +31,11 @@ def formula(s, *, squares=mean_square, square=lambda s: mean(s) ** 2, divisor=la
     "jiang.zero-mean",
     "§2.1, below Eq. (2)",
     hypotheses=[mean_is_zero, eps_is_positive],
+    proviso="the sentence begins with an input of mean 0.",
     near_misses={
         "RMSNorm of twice the input": {"input": lambda s: 2 * s.activation},
         "divided by the mean square": {"map": lambda s, a: a / (mean_square(s, a) + s.eps)},
-        "with ε at RMSNorm alone": {"layer": lambda s: normalized(s, s.activation, 2 * s.eps)},
+        r"with $\epsilon$ at RMSNorm alone": {"layer": lambda s: normalized(s, s.activation, 0)},
     },
 )
 def zero_mean(s, *, layer=normalized, map=rms_norm, input=lambda s: s.activation):
@@ -46,13 +48,13 @@ def zero_mean(s, *, layer=normalized, map=rms_norm, input=lambda s: s.activation
     "§3.1, first paragraph",
     hypotheses=[denominator_is_positive],
     near_misses={
-        "for RMSNorm": {"map": lambda s, a: rms_norm(s, a, s.eps + 1)},
+        "for RMSNorm": {"map": rms_norm},
         "a factor": {"change": lambda s, a: s.scalar("k") * s.ones * a + a},
         "the output shifts": {"output": lambda s: s.scalar("k") * s.ones},
     },
 )
 def shift(s, *, map=normalized, change=lambda s, a: a + s.scalar("k") * s.ones, output=lambda s: 0 * s.ones):
-    """LayerNorm does not notice a shift of all entries by k, whatever k is"""
+    """LayerNorm does not notice a shift of all entries by $k$, whatever $k$ is"""
     a = s.activation
     return equal(map(s, change(s, a)), map(s, a) + output(s))
 
@@ -90,7 +92,7 @@ def recentre_sum(
 def lemma31(s, *, column=centered, shift=centered, rest=lambda s, y: mean(s, y) * s.ones):
     """The output of a linear layer is that of the layer with centred columns and bias, and its mean
 
-    Two input features t and x stand for all: y = tw + xv + b, with the columns w and v.
+    Two input features $t$ and $x$ stand for all: $y = tw + xv + b$, with the columns $w$ and $v$.
     """
     t, x, w, v, b = s.scalar("t"), s.scalar("x"), s.vector("w"), s.vector("v"), s.bias
     y = t * w + x * v + b
@@ -107,16 +109,17 @@ def dropped(s, a):
     "jiang.crmsnorm",
     "§3.2, Eq. (5)",
     hypotheses=[mean_is_zero, eps_is_positive],
+    proviso="the vector is one of mean 0, of which the last entry follows from the others.",
     near_misses={
         "the dropped entry is not counted": {"extra": lambda s, z: 0},
-        "divided by d − 1": {"count": lambda s: s.N - 1},
+        "divided by $d - 1$": {"count": lambda s: s.N - 1},
         "the sum is not squared": {"extra": lambda s, z: s.sum(z)},
     },
 )
 def crmsnorm(s, *, extra=lambda s, z: s.sum(z) ** 2, count=lambda s: s.N):
-    """CRMSNorm of a vector of mean 0 without its last entry is RMSNorm of the whole, without that entry
+    r"""CRMSNorm of a vector of mean 0 without its last entry is RMSNorm of the whole, without that entry
 
-    The entry i is dropped, whichever it is; (Σz)² gives its square back.
+    The entry $i$ is dropped, whichever it is; $(\sum z)^2$ gives its square back.
     """
     a = s.activation
     z = dropped(s, a)
@@ -127,6 +130,7 @@ def crmsnorm(s, *, extra=lambda s, z: s.sum(z) ** 2, count=lambda s: s.N):
     "jiang.compressed-rows",
     "§3.2, Eq. (6)",
     hypotheses=[mean_is_zero],
+    proviso="the input is the vector of mean 0 that is compressed.",
     near_misses={
         "by its mean": {"less": lambda s, r: mean(s, r)},
         "added": {"less": lambda s, r: -s.entry(r, "i")},
@@ -146,6 +150,7 @@ def compressed_rows(s, *, less=lambda s, r: s.entry(r, "i"), last=lambda s, row:
 @claim(
     "jiang.training",
     "§3.5, “Training equivalence”",
+    where=[letters.PI],
     near_misses={
         "the gradient at the centred column": {"gradient": lambda s, u: u},
         "the step is not centred": {"after": lambda s, w, u, h: centered(s, w) - h * u},
@@ -158,10 +163,11 @@ def training(
     gradient=centered,
     after=lambda s, w, u, h: centered(s, w) - h * centered(s, u),
 ):
-    """A step of gradient descent at the column w, of which the layer uses Πw, takes Πw one step along Πu
+    r"""A step of gradient descent at the column $w$, of which the layer uses $\Pi w$, takes $\Pi w$ one step along $\Pi
+    u$
 
-    u is the gradient at the column that is used, h the rate. So the centred model walks where Pre-LN walks, as long as
-    w itself is kept and updated.
+    $u$ is the gradient at the column that is used, $h$ the rate. So the centred model walks where Pre-LN walks, as long
+    as $w$ itself is kept and updated.
     """
     w, u, h = s.vector("w"), s.upstream, s.scalar("h")
     g = s.gradient(s.dot(u, centered(s, w)), w)
@@ -177,7 +183,7 @@ def training(
     near_misses={
         "by entries too": {"by_entries": equal},
         "weight decay too does not": {"decay": differ},
-        "a step along u too": {"kept": lambda s, u: u},
+        "a step along $u$ too": {"kept": lambda s, u: u},
     },
 )
 def centred_training(s, *, by_entries=differ, decay=equal, kept=centered):
@@ -189,6 +195,6 @@ def centred_training(s, *, by_entries=differ, decay=equal, kept=centered):
     P, w, u, d, k = centering(s), s.vector("w"), s.upstream, s.vector("d"), s.scalar("k")
     return [
         step("weight decay", decay(P @ (k * w), k * (P @ w))),
-        step("a step along Πu keeps the mean", equal(mean(s, w - k * kept(s, u)), mean(s, w))),
+        step(r"a step along $\Pi u$ keeps the mean", equal(mean(s, w - k * kept(s, u)), mean(s, w))),
         step("factors for each entry", by_entries(P @ (d * u), d * (P @ u))),
     ]

@@ -4,12 +4,19 @@ The formulas there have no ε. What follows from RMSNorm’s formula beside that
 the paper, whose text was not at hand.
 """
 
-from proofs.claims.conditioning import mask
-from proofs.claims.rms import mean_square
-from proofs.definitions import centered, mean, norm, normalized, reflection, rms_norm, variance
-from proofs.hypotheses import c_is_positive, denominator_is_positive, mean_is_zero, not_zero, rms_norm_is_defined
-from proofs.registry import claim
-from proofs.statements import differ, equal, nonzero, positive, step
+from lnverify.proofs import letters
+from lnverify.proofs.claims.conditioning import mask
+from lnverify.proofs.claims.rms import mean_square
+from lnverify.proofs.definitions import centered, mean, norm, normalized, reflection, rms_norm, variance
+from lnverify.proofs.hypotheses import (
+    c_is_positive,
+    denominator_is_positive,
+    mean_is_zero,
+    not_zero,
+    rms_norm_is_defined,
+)
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import differ, equal, nonzero, positive, step
 
 
 def without_eps(s, a):
@@ -21,16 +28,17 @@ def without_eps(s, a):
     "rmsnorm.zero-mean",
     "README, below the formula",
     hypotheses=[mean_is_zero, rms_norm_is_defined],
+    proviso="the sentence begins with inputs whose mean is exactly 0.",
     near_misses={
         "with the sum of squares": {"divisor": lambda s, a: s.sqrt(s.dot(a, a) + s.eps)},
-        "ε outside the root": {"divisor": lambda s, a: s.sqrt(mean_square(s, a)) + s.eps},
+        r"$\epsilon$ outside the root": {"divisor": lambda s, a: s.sqrt(mean_square(s, a)) + s.eps},
         "LayerNorm of twice the input": {"layer": lambda s: normalized(s, 2 * s.activation)},
     },
 )
 def zero_mean(s, *, divisor=lambda s, a: s.sqrt(mean_square(s, a) + s.eps), layer=normalized):
-    """When the mean of the inputs is 0, LayerNorm equals RMSNorm
+    r"""When the mean of the inputs is 0, LayerNorm equals RMSNorm
 
-    With the same ε, whatever it is.
+    With the same $\epsilon$, whatever it is.
     """
     a = s.activation
     return equal(layer(s), a / divisor(s, a))
@@ -53,6 +61,7 @@ def shifted_not_zero(s):
     "README, the table, the row “RMSNorm”",
     hypotheses=[not_zero, difference_not_zero, shifted_not_zero],
     further=[c_is_positive],
+    law="lnverify.rmsnorm.sign",
     likely="positive factors: a negative one turns the output round.",
     near_misses={
         "weight matrix recentring: invariant": {"matrix_shift": equal},
@@ -62,11 +71,11 @@ def shifted_not_zero(s):
     },
 )
 def table_rmsnorm(s, *, factor=equal, matrix_shift=differ, vector=differ, data_shift=differ):
-    """Of six changes RMSNorm does not notice the three that multiply all summed inputs by one number
+    r"""Of six changes RMSNorm does not notice the three that multiply all summed inputs by one number
 
-    A factor of the weight matrix, of the data set or of a single case does that. A shift 1γᵀ of the matrix adds the
-    same number to each, and RMSNorm notices it, as LayerNorm does not: that is the row’s only difference from the
-    one above it (ba.table1.layer). Of the weight vectors one is doubled, that of unit i.
+    A factor of the weight matrix, of the data set or of a single case does that. A shift $\mathbf{1}\gamma^\top$ of the
+    matrix adds the same number to each, and RMSNorm notices it, as LayerNorm does not: that is the row’s only
+    difference from the one above it (ba.table1.layer). Of the weight vectors one is doubled, that of unit $i$.
     """
     a, c = s.activation, s.scalar("c")
     y = without_eps(s, a)
@@ -89,24 +98,80 @@ def part_not_zero(s):
     return positive(s.dot(s.let("p", mask(s)), s.activation**2))
 
 
+def part_of(s, a):
+    """The sum of the squares of the measured entries."""
+    return s.dot(s.let("p", mask(s)), a**2)
+
+
+def shifted_part_not_zero(s):
+    """Nor are those of a + t1."""
+    return positive(part_of(s, s.activation + s.scalar("t") * s.ones))
+
+
+def difference_part_not_zero(s):
+    """Nor are those of a − r."""
+    return positive(part_of(s, s.activation - s.vector("r")))
+
+
 @claim(
     "rmsnorm.table.partial",
-    "README, the table, the row “pRMSNorm”, its three rescalings",
-    further=[part_not_zero, c_is_positive],
-    likely="measured entries that are not all 0, and positive factors.",
+    "README, the table, the row “pRMSNorm”",
+    hypotheses=[part_not_zero, shifted_part_not_zero, difference_part_not_zero],
+    further=[c_is_positive],
+    law="lnverify.partial-rmsnorm.sign",
+    likely="positive factors: a negative one turns the output round.",
     near_misses={
         "the output scales": {"output": lambda s: s.scalar("c")},
         "a factor for each entry": {"factor": lambda s: s.vector("d")},
         "a shift": {"shift": lambda s: s.scalar("c") * s.ones},
     },
 )
-def table_partial(s, *, factor=lambda s: s.scalar("c"), shift=lambda s: 0 * s.ones, output=lambda s: 1):
-    """Where only a part of the entries is measured, a factor of all entries still changes nothing
+def table_partial(
+    s,
+    *,
+    factor=lambda s: s.scalar("c"),
+    shift=lambda s: 0 * s.ones,
+    output=lambda s: 1,
+    matrix_shift=differ,
+    vector=differ,
+    data_shift=differ,
+):
+    """Of six changes pRMSNorm, which measures a part of the entries, does not notice the three that multiply all by one
+    number
 
-    The part must have an entry that is not 0: an input may be large and have no size by this measure.
+    The part must have an entry that is not 0: an input may be large and have no size by this measure. The weight
+    vectors that are rescaled are those of the entries that are not measured, which are doubled.
     """
     a = s.activation
-    return equal(partial(s, factor(s) * a + shift(s)), output(s) * partial(s, a))
+    return [
+        step("the rescalings", equal(partial(s, factor(s) * a + shift(s)), output(s) * partial(s, a))),
+        step("weight matrix recentring", matrix_shift(partial(s, a + s.scalar("t") * s.ones), partial(s, a))),
+        step("weight vector rescaling", vector(partial(s, 2 * a - mask(s) * a), partial(s, a))),
+        step("dataset recentring", data_shift(partial(s, a - s.vector("r")), partial(s, a))),
+    ]
+
+
+def c_is_not_zero(s):
+    """c² > 0."""
+    return positive(s.scalar("c") ** 2)
+
+
+@claim(
+    "lnverify.partial-rmsnorm.sign",
+    "with a proof; compare Zhang and Sennrich 2019 on pRMSNorm",
+    where=[letters.OUTPUT],
+    hypotheses=[part_not_zero, c_is_not_zero],
+    near_misses={
+        "the output stays": {"factor": lambda s: s.sqrt(s.scalar("c") ** 2)},
+        "the output scales": {"factor": lambda s: s.scalar("c") ** 2},
+        "a factor of its own for each entry": {"scaled": lambda s: s.scalar("c") * s.vector("d") * s.activation},
+    },
+)
+def partial_sign(s, *, factor=lambda s: s.scalar("c"), scaled=lambda s: s.scalar("c") * s.activation):
+    """Where only a part of the entries is measured, a factor $c$ of all shows by its sign alone: $|c| y(ca) = c
+    y(a)$"""
+    c = s.scalar("c")
+    return equal(s.sqrt(c**2) * partial(s, scaled(s)), factor(s) * partial(s, s.activation))
 
 
 @claim(
@@ -137,7 +202,7 @@ def swap(s):
     near_misses={
         "exchanged with a gain": {"map": lambda s, a: s.gain * rms_norm(s, a)},
         "it changes nothing": {"outer": lambda s: s.identity},
-        "measured at i alone": {"map": lambda s, a: a / s.sqrt(s.entry(a, "i") ** 2 + s.eps + 1)},
+        "measured at $i$ alone": {"map": lambda s, a: a / s.sqrt(s.entry(a, "i") ** 2 + s.eps)},
     },
 )
 def permutation(s, *, map=rms_norm, outer=swap):
@@ -191,28 +256,31 @@ def partial_permutation(s, *, relation=differ, direction=equal, sign=1):
     "lnverify.rms-scale",
     "with a proof; compare Zhang and Sennrich 2019, §4.1",
     near_misses={
-        "c itself": {"size": lambda s: s.scalar("c")},
+        "$c$ itself": {"size": lambda s: s.scalar("c")},
         "its square": {"size": lambda s: s.scalar("c") ** 2},
         "of a shift": {"change": lambda s: s.activation + s.scalar("c") * s.ones},
     },
 )
 def rms_scale(s, *, size=lambda s: s.sqrt(s.scalar("c") ** 2), change=lambda s: s.scalar("c") * s.activation):
-    """The root mean square of ca is |c| times that of a"""
+    """The root mean square of $ca$ is $|c|$ times that of $a$"""
     return equal(s.sqrt(mean_square(s, change(s))), size(s) * s.sqrt(mean_square(s, s.activation)))
 
 
 @claim(
     "lnverify.rmsnorm.sum",
     "with a proof; compare Gupta, Ozdemir and Anumanchipalli 2024 on the uniform vector",
+    where=[letters.MEAN_SQUARE],
     hypotheses=[rms_norm_is_defined],
     near_misses={
-        "orthogonal to 1": {"output": lambda s, r: 0},
+        r"orthogonal to $\mathbf{1}$": {"output": lambda s, r: 0},
         "the sum stays": {"output": lambda s, r: s.sum(s.activation)},
         "the mean": {"output": lambda s, r: mean(s) / r},
     },
 )
 def sum_of_output(s, *, output=lambda s, r: s.sum(s.activation) / r):
-    """The entries of RMSNorm’s output add to Σa/√(m + ε): it is orthogonal to 1 where the input is, and only there"""
+    r"""The entries of RMSNorm’s output add to $\sum a/\sqrt{m + \epsilon}$: it is orthogonal to $\mathbf{1}$ where
+    the input is, and only there
+    """
     return equal(s.sum(rms_norm(s)), output(s, s.sqrt(mean_square(s, s.activation) + s.eps)))
 
 
@@ -220,16 +288,16 @@ def sum_of_output(s, *, output=lambda s, r: s.sum(s.activation) / r):
     "lnverify.recentring-costs",
     "with a proof; compare Zhang and Sennrich 2019, §1",
     near_misses={
-        "the variance falls by μ²": {"loss": lambda s: mean(s) ** 2},
+        r"the variance falls by $\mu^2$": {"loss": lambda s: mean(s) ** 2},
         "the length stays": {"taken": lambda s, u: 0},
-        "μ² alone is taken": {"taken": lambda s, u: mean(s, u) ** 2},
+        r"$\mu^2$ alone is taken": {"taken": lambda s, u: mean(s, u) ** 2},
     },
 )
 def recentring(s, *, loss=lambda s: 0, taken=lambda s, u: s.N * mean(s, u) ** 2):
-    """Taking away the mean leaves the variance as it is, and takes Nμ² from the squared length
+    r"""Taking away the mean leaves the variance as it is, and takes $N\mu^2$ from the squared length
 
-    So of hidden states it does not reduce the variance; of gradients u, which the derivative of the mean recentres, it
-    does reduce the length: that is where the mean of u is not 0.
+    So of hidden states it does not reduce the variance; of gradients $u$, which the derivative of the mean recentres,
+    it does reduce the length: that is where the mean of $u$ is not 0.
     """
     a, u = s.activation, s.upstream
     z = centered(s, u)
@@ -255,11 +323,73 @@ def shifted_is_defined(s):
     },
 )
 def noticed_shifts(s, *, any_shift=differ, common=equal, by=lambda s: s.scalar("c") * s.ones):
-    """Of shifts LayerNorm does not notice those that are the same for all entries; others it does"""
+    r"""A shift of all entries by one number is lost in LayerNorm; that every vector is lost as a shift is false
+
+    With $\epsilon > 0$ no other shift is lost, since $\Pi a$ can be read from $\hat{x}$ (lnverify.inverse); at
+    $\epsilon = 0$ shifts along $\Pi a$ are lost too, as far as they do not turn it round (lnverify.inverse.eps-zero).
+    """
     a = s.activation
     return [
         step("a vector", any_shift(normalized(s, a + s.vector("d")), normalized(s))),
-        step("a multiple of 1", common(normalized(s, a + by(s)), normalized(s))),
+        step(r"a multiple of $\mathbf{1}$", common(normalized(s, a + by(s)), normalized(s))),
+    ]
+
+
+def k_is_zero(s):
+    """k = 0: the shift is the same for all entries."""
+    return equal(s.scalar("k"), 0)
+
+
+@claim(
+    "rmsnorm.recentring",
+    "§1, on shifts of inputs or weight matrix by noise",
+    hypotheses=[denominator_is_positive],
+    further=[k_is_zero],
+    law="lnverify.noticed-shifts",
+    likely="noise that shifts all summed inputs alike, such as a row added to every row of the weights.",
+    witness_at={"activation": (1, 0, -1), "c": 0, "k": 1, "d": (1, 0, 0), "eps": 0},
+    seen=r"at summed inputs $(1, 0, -1)$, the first one shifted by 1: the second, normalized to 0 before, becomes "
+    r"$-\sqrt{14}/14$",
+    near_misses={
+        "the output shifts": {"output": lambda s, y: y + s.scalar("c") * s.ones},
+        "of RMSNorm": {"map": rms_norm},
+        "a factor for a shift": {"change": lambda s, a: (1 + s.scalar("c") ** 2) * a},
+    },
+)
+def recentring_of_noise(
+    s,
+    *,
+    change=lambda s, a: a + s.scalar("c") * s.ones + s.scalar("k") * s.vector("d"),
+    output=lambda s, y: y,
+    map=normalized,
+):
+    r"""The summed inputs of layer normalization remain intact where inputs or weights are shifted by noise
+
+    Read of LayerNorm’s output where the summed inputs are shifted by $c\mathbf{1} + kd$. It is true of noise that
+    shifts all of them alike, $k = 0$, and of no other in general (lnverify.noticed-shifts).
+    """
+    a = s.activation
+    return equal(map(s, change(s, a)), output(s, map(s, a)))
+
+
+@claim(
+    "rmsnorm.eq8",
+    "§4.2, Eq. (8)",
+    hypotheses=[not_zero],
+    near_misses={
+        "the gain stays in its own gradient": {"to_gain": lambda s, y: s.upstream * s.gain * y},
+        "proportional to the summed inputs": {"to_gain": lambda s, y: s.upstream * s.activation},
+        "the bias’s goes by the gain": {"to_bias": lambda s: s.gain * s.upstream},
+    },
+)
+def gradient_of_gain(s, *, to_gain=lambda s, y: s.upstream * y, to_bias=lambda s: s.upstream):
+    """The gradient at the gain is proportional to the normalized summed inputs, and that at the bias is the upstream
+    one"""
+    y = s.let("y", without_eps(s, s.activation))
+    loss = s.dot(s.upstream, s.gain * without_eps(s, s.activation) + s.bias)
+    return [
+        step("at the gain", equal(s.gradient(loss, s.gain), to_gain(s, y))),
+        step("at the bias", equal(s.gradient(loss, s.bias), to_bias(s))),
     ]
 
 
@@ -274,7 +404,7 @@ def noticed_shifts(s, *, any_shift=differ, common=equal, by=lambda s: s.scalar("
     },
 )
 def parameters(s, *, to_gain=lambda s, y: s.upstream * y, to_bias=lambda s: s.upstream):
-    """The gradients at RMSNorm’s gain and bias are u ⊙ y and u, with y the output before both"""
+    r"""The gradients at RMSNorm’s gain and bias are $u \odot y$ and $u$, with $y$ the output before both"""
     y = s.let("y", rms_norm(s))
     loss = s.dot(s.upstream, s.gain * rms_norm(s) + s.bias)
     return [
@@ -289,42 +419,91 @@ def jacobian_matrix(s, a, eps=None):
     return (s.identity - s.outer(y, y) / s.N) / s.sqrt(mean_square(s, a) + (s.eps if eps is None else eps))
 
 
+def without_count(s, a):
+    """(I − yyᵀ)/√(m + ε)."""
+    y = rms_norm(s, a)
+    return (s.identity - s.outer(y, y)) / s.sqrt(mean_square(s, a) + s.eps)
+
+
 @claim(
     "lnverify.rmsnorm.jacobian",
     "with a proof; compare Zhang and Sennrich 2019, Eq. (9)",
+    where=[letters.MEAN_SQUARE, letters.OUTPUT],
     hypotheses=[rms_norm_is_defined],
     near_misses={
-        "without ε along a": {"along": lambda s, m: 0},
+        r"without $\epsilon$ along $a$": {"along": lambda s, m: 0},
         "the identity alone": {"matrix": lambda s, a: s.identity / s.sqrt(mean_square(s, a) + s.eps)},
-        "N is lost": {"matrix": lambda s, a: s.N * jacobian_matrix(s, a) - (s.N - 1) * s.identity},
+        "$N$ is lost": {"matrix": without_count},
     },
 )
 def jacobian(s, *, matrix=jacobian_matrix, along=lambda s, m: s.eps / (m + s.eps)):
-    """RMSNorm’s Jacobian is (I − yyᵀ/N)/√(m + ε), and takes a to εy/(m + ε)
+    r"""RMSNorm’s Jacobian is $(I - yy^\top/N)/\sqrt{m + \epsilon}$, and takes $a$ to $\epsilon y/(m + \epsilon)$
 
-    So without ε it takes a to 0, and with 1 it does nothing special: LayerNorm’s takes 1 to 0 too.
+    So without $\epsilon$ it takes $a$ to 0, and with $\mathbf{1}$ it does nothing special: LayerNorm’s takes
+    $\mathbf{1}$ to 0 too.
     """
     a, y = s.activation, rms_norm(s)
     return [
         step("the matrix", equal(s.jacobian(y, a), matrix(s, a))),
-        step("along a", equal(jacobian_matrix(s, a) @ a, along(s, mean_square(s, a)) * y)),
+        step("along $a$", equal(jacobian_matrix(s, a) @ a, along(s, mean_square(s, a)) * y)),
     ]
+
+
+@claim(
+    "rmsnorm.eq10",
+    "§4.2, Eq. (10)",
+    hypotheses=[not_zero],
+    further=[c_is_positive],
+    law="lnverify.rmsnorm.jacobian-size",
+    likely="a positive factor.",
+    witness_at={"activation": (1, 1), "c": -1},
+    near_misses={
+        "it stays": {"factor": lambda s: 1},
+        r"by $1/\delta^2$": {"factor": lambda s: 1 / s.scalar("c") ** 2},
+        r"with $\epsilon$": {"eps": lambda s: s.eps},
+    },
+)
+def scaled_jacobian(s, *, factor=lambda s: 1 / s.scalar("c"), eps=lambda s: s.rational(0)):
+    r"""The matrix $R$ of the backward pass becomes $R/c$ where the summed inputs are scaled by $c$
+
+    $R = (I - yy^\top/N)/\mathrm{RMS}(a)$, the Jacobian of RMSNorm without gain; the paper has $\delta$ for $c$.
+    """
+    a = s.activation
+    return equal(jacobian_matrix(s, s.scalar("c") * a, eps(s)), factor(s) * jacobian_matrix(s, a, eps(s)))
+
+
+@claim(
+    "lnverify.rmsnorm.jacobian-size",
+    "with a proof; compare Zhang and Sennrich 2019, Eq. (10)",
+    where=[letters.EPS],
+    hypotheses=[not_zero, c_is_not_zero],
+    near_misses={
+        r"by $1/c$": {"factor": lambda s: s.sqrt(s.scalar("c") ** 2) / s.scalar("c")},
+        "unchanged": {"factor": lambda s: s.sqrt(s.scalar("c") ** 2)},
+        r"with $\epsilon$": {"eps": lambda s: s.eps},
+    },
+)
+def jacobian_size(s, *, factor=lambda s: s.rational(1), eps=lambda s: s.rational(0)):
+    r"""At $ca$ RMSNorm’s Jacobian without $\epsilon$, times $|c|$, is that at $a$, whatever the sign of $c$"""
+    a, c = s.activation, s.scalar("c")
+    return equal(s.sqrt(c**2) * jacobian_matrix(s, c * a, eps(s)), factor(s) * jacobian_matrix(s, a, eps(s)))
 
 
 @claim(
     "lnverify.rmsnorm.jacobian-scale",
     "with a proof; compare Zhang and Sennrich 2019, Eq. (10)",
+    where=[letters.EPS],
     hypotheses=[not_zero, c_is_positive],
     near_misses={
         "unchanged": {"factor": lambda s: 1},
         "grows": {"factor": lambda s: s.scalar("c")},
-        "with ε": {"eps": lambda s: s.eps},
+        r"with $\epsilon$": {"eps": lambda s: s.eps},
     },
 )
 def jacobian_scale(s, *, factor=lambda s: 1 / s.scalar("c"), eps=lambda s: s.rational(0)):
-    """At ca, c > 0, RMSNorm’s Jacobian without ε is 1/c times that at a
+    r"""At $ca$, $c > 0$, RMSNorm’s Jacobian without $\epsilon$ is $1/c$ times that at $a$
 
-    So inputs of twice the size send back half the gradient; for c < 0 it is 1/|c|.
+    So inputs of twice the size send back half the gradient; for $c < 0$ it is $1/|c|$.
     """
     a = s.activation
     return equal(jacobian_matrix(s, s.scalar("c") * a, eps(s)), factor(s) * jacobian_matrix(s, a, eps(s)))
@@ -341,10 +520,10 @@ def jacobian_scale(s, *, factor=lambda s: 1 / s.scalar("c"), eps=lambda s: s.rat
     },
 )
 def weight_gradient(s, *, input_factor=lambda s: 1, weight_factor=lambda s: 1 / s.scalar("c"), gain_factor=lambda s: 1):
-    """The weights’ gradient before RMSNorm goes by 1/c if the weights grow by c, not if the input does
+    r"""The weights’ gradient before RMSNorm goes by $1/c$ if the weights grow by $c$, not if the input does
 
-    The weights before it make the summed inputs a = xw from a number x, one weight for each unit. The gain’s gradient
-    notices neither factor. For c > 0, and without ε.
+    The weights before it make the summed inputs $a = xw$ from a number $x$, one weight for each unit. The gain’s
+    gradient notices neither factor. For $c > 0$, and without $\epsilon$.
     """
     u, w, c = s.upstream, s.activation, s.scalar("c")
 
@@ -364,7 +543,7 @@ def weight_gradient(s, *, input_factor=lambda s: 1, weight_factor=lambda s: 1 / 
     "with a proof; compare lnverify.rmsnorm.gradient, and notes that print γ outside the sum",
     hypotheses=[rms_norm_is_defined],
     near_misses={
-        "γᵢ outside the sum": {"weights": lambda s: s.upstream, "front": lambda s: s.entry(s.gain, "i")},
+        r"$\gamma_i$ outside the sum": {"weights": lambda s: s.upstream, "front": lambda s: s.entry(s.gain, "i")},
         "divided by the cube of the root": {"power": 3},
         "the entry is lost": {"entry": lambda s: 1},
     },
@@ -377,9 +556,10 @@ def gradient_entry(
     power=2,
     entry=lambda s: s.entry(s.activation, "i"),
 ):
-    """In the gradient at one entry of RMSNorm’s input the gains of the other entries stay inside the sum
+    r"""In the gradient at one entry of RMSNorm’s input the gains of the other entries stay inside the sum
 
-    It is uᵢgᵢ/r − (aᵢ/(Nr²)) Σₙ uₙgₙyₙ, with r = √(m + ε) and y the output before the gain."""
+    It is $u_ig_i/r - (a_i/(Nr^2)) \sum_n u_ng_ny_n$, with $r = \sqrt{m + \epsilon}$ and $y$ the output before the gain.
+    """
     a, y = s.activation, rms_norm(s)
     r = s.sqrt(mean_square(s, a) + s.eps)
     found = s.entry(s.gradient(s.dot(s.upstream * s.gain, y), a), "i")
@@ -390,15 +570,16 @@ def gradient_entry(
 @claim(
     "lnverify.scale-norm",
     "with a proof; compare Nguyen and Salazar 2019",
+    where=[letters.EPS],
     hypotheses=[not_zero],
     near_misses={
-        "the gain g": {"gain": lambda s: s.scalar("c")},
-        "g√N": {"gain": lambda s: s.scalar("c") * s.sqrt(s.N)},
-        "with ε": {"eps": lambda s: s.eps},
+        "the gain $g$": {"gain": lambda s: s.scalar("c")},
+        r"$g\sqrt{N}$": {"gain": lambda s: s.scalar("c") * s.sqrt(s.N)},
+        r"with $\epsilon$": {"eps": lambda s: s.eps},
     },
 )
 def scale_norm(s, *, gain=lambda s: s.scalar("c") / s.sqrt(s.N), eps=lambda s: 0):
-    """ScaleNorm, ca/‖a‖, is RMSNorm without ε and with all gains c/√N"""
+    r"""ScaleNorm, $ca/\|a\|$, is RMSNorm without $\epsilon$ and with all gains $c/\sqrt{N}$"""
     a = s.activation
     return equal(s.scalar("c") * a / norm(s, a), gain(s) * rms_norm(s, a, eps(s)))
 
@@ -414,9 +595,9 @@ def scale_norm(s, *, gain=lambda s: s.scalar("c") / s.sqrt(s.N), eps=lambda s: 0
     },
 )
 def one_plus_weight(s, *, gain=lambda s, w: s.ones + w, gradient=lambda s, y, w: s.upstream * y):
-    """RMSNorm with the factor 1 + w is RMSNorm with the gain 1 + w, and with the gradient of the gain at w
+    """RMSNorm with the factor $1 + w$ is RMSNorm with the gain $1 + w$, and with the gradient of the gain at $w$
 
-    Weight decay draws w to 0, and so the output to y itself; it draws a plain gain to the output 0.
+    Weight decay draws $w$ to 0, and so the output to $y$ itself; it draws a plain gain to the output 0.
     """
     w, y = s.vector("w"), s.let("y", rms_norm(s))
     out = y + w * y

@@ -1,12 +1,12 @@
 """Wu and He, “Group Normalization”, with one group and with two; the entries of a mask say which group is whose."""
 
-from proofs.claims.conditioning import both_groups, mask
-from proofs.claims.tokens import one_group
-from proofs.definitions import mean, normalized, variance
-from proofs.hypotheses import denominator_is_positive, eps_is_positive, x_is_positive, y_is_positive
-from proofs.registry import claim
-from proofs.statements import at_most, differ, equal, step
-from proofs.tokens import (
+from lnverify.proofs.claims.conditioning import both_groups, mask
+from lnverify.proofs.claims.tokens import one_group
+from lnverify.proofs.definitions import mean, normalized, variance
+from lnverify.proofs.hypotheses import denominator_is_positive, eps_is_positive, x_is_positive, y_is_positive
+from lnverify.proofs.registry import claim
+from lnverify.proofs.statements import at_most, differ, equal, step
+from lnverify.proofs.tokens import (
     normalized_columns,
     normalized_groups,
     normalized_rows,
@@ -43,7 +43,7 @@ def group_norm(s, a):
     hypotheses=[denominator_is_positive],
     near_misses={
         "not divided": {"map": lambda s, a, p: p * (a - s.dot(p, a) / s.sum(p) * s.ones)},
-        "not centred": {"map": lambda s, a, p: p * a / s.sqrt(s.dot(p, a**2) / s.sum(p) + s.eps + 1)},
+        "not centred": {"map": lambda s, a, p: p * a / s.sqrt(s.dot(p, a**2) / s.sum(p) + s.eps)},
         "over a part of the entries": {"members": mask},
     },
 )
@@ -123,10 +123,10 @@ def two_groups_shift(s, *, map=group_norm, by=lambda s, p: s.scalar("c") * p):
     },
 )
 def variance_of_groups(s, *, between=lambda s, n, m, d: n * m / s.N**2 * d**2):
-    """The variance of the whole is the weighted mean of the groups’ variances and the variance of their means
+    r"""The variance of the whole is the weighted mean of the groups’ variances and the variance of their means
 
-    With n₁ and n₂ entries: (n₁σ₁² + n₂σ₂²)/N + (n₁n₂/N²)(u₁ − u₂)², with the means u₁ and u₂. So no group’s
-    normalization can be had from that of the whole.
+    With $n_1$ and $n_2$ entries: $(n_1\sigma_1^2 + n_2\sigma_2^2)/N + (n_1n_2/N^2)(u_1 - u_2)^2$, with the means $u_1$
+    and $u_2$. So no group’s normalization can be had from that of the whole.
     """
     a, p, q = s.activation, first_group(s), second_group(s)
     n, m = s.let("n1", s.sum(p)), s.let("n2", s.sum(q))
@@ -141,16 +141,17 @@ def variance_of_groups(s, *, between=lambda s, n, m, d: n * m / s.N**2 * d**2):
     hypotheses=[x_is_positive, y_is_positive],
     near_misses={
         "3 for 2": {"times": 3},
-        "with the geometric mean": {"middle": lambda x, y: x * y / 2},
+        "with half the square of the geometric mean": {"middle": lambda x, y: x * y / 2},
         "from above": {"relation": lambda low, high: at_most(high, low)},
     },
 )
 def group_nonlinearity(s, *, times=2, middle=lambda x, y: ((x + y) / 2) ** 2, relation=at_most):
-    """For variances x and y of two groups, 1/x² + 1/y² is at least twice the inverse square of their mean
+    r"""For variances $x$ and $y$ of two groups, $1/x^2 + 1/y^2$ is at least twice the inverse square of their mean
 
-    Without ε the squared Frobenius norms of all Hessians add to 3(N − 2)/(Nσ⁴) for the whole (lnverify.hessian-norm),
-    and to 3(N − 4)/N (1/x² + 1/y²) for two groups of N/2. σ² is at least the mean of x and y
-    (lnverify.two-groups.variance): so groups have 2(N − 4)/(N − 2) times as much at least, no less from N = 6 on.
+    Without $\epsilon$ the squared Frobenius norms of all Hessians add to $3(N - 2)/(N\sigma^4)$ for the whole
+    (lnverify.hessian-norm), and to $3(N - 4)/N (1/x^2 + 1/y^2)$ for two groups of $N/2$. $\sigma^2$ is at least the
+    mean of $x$ and $y$ (lnverify.two-groups.variance): so groups have $2(N - 4)/(N - 2)$ times as much at least, no
+    less from $N = 6$ on.
     """
     x, y = s.scalar("x"), s.scalar("y")
     return relation(times / middle(x, y), 1 / x**2 + 1 / y**2)

@@ -11,7 +11,7 @@ from typing import Any
 
 from sympy import factorint
 
-from proofs.values import LARGEST_POWER, Inexpressible, Undefined
+from lnverify.proofs.values import LARGEST_POWER, Inexpressible, Undefined
 
 _POSITIVE = 2
 

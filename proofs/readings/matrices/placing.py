@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import replace
+from itertools import islice
+from math import prod
 from typing import Any
 
 from flint import fmpq, fmpq_poly
 
-from proofs.readings.matrices.points import Index, Point, Sampled, solutions
-from proofs.readings.matrices.space import Explicit
-from proofs.readings.matrices.surds import Surd
-from proofs.readings.matrices.truth import failure_of
-from proofs.statements import Relation, statements
-from proofs.values import Inexpressible, Undefined
-from proofs.vocabulary import ZEROS_GAIN, Claim
+from lnverify.proofs.expressions import VARIABLES, Expression
+from lnverify.proofs.readings.matrices.plain import tried
+from lnverify.proofs.readings.matrices.points import Index, Point, Sampled, solutions
+from lnverify.proofs.readings.matrices.space import Explicit
+from lnverify.proofs.readings.matrices.surds import Surd
+from lnverify.proofs.readings.matrices.truth import pairs
+from lnverify.proofs.recording import Recorded, record, value_in
+from lnverify.proofs.statements import Relation, statements
+from lnverify.proofs.values import Inexpressible, Undefined
+from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
 
 
-def place(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any] = Sampled) -> Explicit | None:
+def place(
+    point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any] = Sampled, patiently: bool = False
+) -> Explicit | None:
     """The space of a point at which all hypotheses are true, moved onto the equations among them, or None.
 
     Args:
         point: where to begin.
         hypotheses: functions of a space.
         numbers: what the entries of the space are, made from a point.
+        patiently: whether an equation is solved for a second letter, and a third, where the first leads nowhere.
     """
+    if patiently:
+        return _onto(point, hypotheses, numbers, _EQUATIONS)
     if _kept is None or point.fixed or not hypotheses or any(h.__hash__ is None for h in hypotheses):
         return _placed(point, hypotheses, numbers)[0]
     key = numbers, tuple(hypotheses)
@@ -78,61 +88,46 @@ class _Tried:
         self._hypotheses = hypotheses
         self._numbers = numbers
         self._met = MetLetters()
-        self._found: dict[Hashable, _Placed | None] = {}
+        self._letters = letters(record(hypothesis) for hypothesis in hypotheses)
+        # Where points were moved to, and the letters in the order in which they were met there.
+        self._found: dict[Hashable, tuple[Point, list[str]] | None] = {}
 
     def place(self, point: Point) -> Explicit | None:
-        own = point.dimension, point.zeros, point.number, point.rule
+        own = point.dimension, point.zeros, point.number, point.rule, point.rows
         for key in (self._met.values_at(point), own):
             if key in self._found:
                 placed = self._found[key]
-                return None if placed is None else placed.moved(point).space(self._numbers)
+                return None if placed is None else self._space(point, *placed)
         space, met = _placed(point, self._hypotheses, self._numbers)
         if met is not None:
             self._met.add(met)
-        self._found[own if met is None else self._met.values_at(point)] = None if space is None else _Placed.of(space)
+        self._found[own if met is None else self._met.values_at(point)] = (
+            None if space is None else (space.numbers.point, list(space.letters))  # type: ignore[attr-defined]
+        )
+        return space
+
+    def _space(self, point: Point, placed: Point, met: list[str]) -> Explicit:
+        """The space of a point with the same values for the letters, moved to where another one was."""
+        if placed.fixed:
+            point = replace(point, fixed=placed.fixed)
+        space = _explicit(point, self._numbers)
+        for name in met:
+            value_in(space, self._letters[name])
         return space
 
 
-@dataclass(frozen=True)
-class _Placed:
-    """A point at which hypotheses are true, and the letters that they use, in order, each with its kind and shape."""
-
-    point: Point
-    letters: list[str]
-    kinds: dict[str, str]
-    shapes: dict[str, tuple[str, ...]]
-
-    @classmethod
-    def of(cls, space: Explicit) -> _Placed:
-        """What a space of a point has met."""
-        return cls(space.numbers.point, list(space.letters), dict(space.names), dict(space.shapes))  # type: ignore[attr-defined]
-
-    def moved(self, point: Point) -> _Placed:
-        """A point with the same values for these letters, moved to where this one was."""
-        if self.point.fixed:
-            point = Point(point.dimension, point.zeros, point.number, self.point.fixed, point.rule)
-        return _Placed(point, self.letters, self.kinds, self.shapes)
-
-    def space(self, numbers: Callable[[Point], Any]) -> Explicit:
-        space = _explicit(self.point, numbers)
-        for name in self.letters:
-            if name == ZEROS_GAIN:
-                space.zeros_gain()
-            else:
-                self._meet(space, name)
-        return space
-
-    def _meet(self, space: Explicit, name: str) -> None:
-        if name in self.shapes and len(self.shapes[name]) > 1:
-            space.matrix(name, *self.shapes[name])
-        elif name in self.shapes:
-            space.vector_in(name, *self.shapes[name])
-        else:
-            getattr(space, self.kinds[name])(name)
+def letters(claims: Iterable[Recorded]) -> dict[str, Expression]:
+    """The variables and the indices of claims, by their names in a space of numbers."""
+    nodes = (node for claim in claims for node in claim.nodes)
+    met = (Expression("basis", node.parts[1:], ("N",)) if node.operation == "entry" else node for node in nodes)
+    found = (node for node in met if node.operation in (*VARIABLES, "basis"))
+    return {str(node.parts[0]) if node.parts else ZEROS_GAIN: node for node in found}
 
 
 # What `place` found, by hypotheses.
 _kept: dict[Hashable, _Tried] | None = None
+# So many letters are tried that an equation may be solved for, and so many equations are solved one after another.
+_WAYS, _EQUATIONS = 3, 4
 
 
 def _explicit(point: Point, numbers: Callable[[Point], Any]) -> Explicit:
@@ -146,39 +141,73 @@ def _placed(
     space, moved = _explicit(point, numbers), False
     try:
         for hypothesis in hypotheses:
-            for position, statement in enumerate(statements(hypothesis(space))):
-                if failure_of(statement) is None:
+            for position, relation, _, failure in tried(hypothesis, space):
+                if failure(False) is None:
                     continue
-                if statement.relation is not Relation.EQUAL:
+                if relation is not Relation.EQUAL:
                     return None, None if moved else space
                 point = next(_moved(point, hypothesis, position))
                 space, moved = _explicit(point, numbers), True
+                # Of an equation between vectors one entry after another is solved.
+                for _ in range(_entries_of(hypothesis, position, point)):
+                    if tried(hypothesis, space)[position].failure(False) is None:
+                        break
+                    point = next(_moved(point, hypothesis, position))
+                    space = _explicit(point, numbers)
         return (space, space) if not moved or holds_at(hypotheses, space) else (None, None)
     except (Undefined, Inexpressible, StopIteration):
         return None, None if moved else space
 
 
+def _entries_of(hypothesis: Claim, position: int, point: Point) -> int:
+    """How many further entries an equation between vectors or matrices has."""
+    said = getattr(hypothesis, "statements", ())
+    shape = said[position].parts[0].shape if said else ()
+    return prod(point.height if side == "M" else point.dimension for side in shape) - 1
+
+
+def _onto(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any], depth: int) -> Explicit | None:
+    """The space of a point moved onto the first equation that is false there, and onto the next one after that."""
+    space = _explicit(point, numbers)
+    try:
+        for hypothesis in hypotheses:
+            for position, relation, _, failure in tried(hypothesis, space):
+                if failure(False) is None:
+                    continue
+                if relation is not Relation.EQUAL or not depth:
+                    return None
+                ways = islice(_moved(point, hypothesis, position), _WAYS)
+                found = (_onto(moved, hypotheses, numbers, depth - 1) for moved in ways)
+                return next((space for space in found if space is not None), None)
+        return space
+    except (Undefined, Inexpressible):
+        return None
+
+
 def holds_at(hypotheses: Sequence[Claim], space: Explicit) -> bool:
     """Whether all statements of the hypotheses exist and are true in a space of numbers."""
     try:
-        return all(failure_of(item) is None for hypothesis in hypotheses for item in statements(hypothesis(space)))
+        return all(item.failure(False) is None for hypothesis in hypotheses for item in tried(hypothesis, space))
     except (Undefined, Inexpressible):
         return False
 
 
 def _moved(point: Point, hypothesis: Claim, position: int) -> Iterator[Point]:
-    """The points that differ from this one in one letter, a scalar if possible, and satisfy the equation."""
+    """The points that differ from this one in one letter, a scalar if possible, where the first false entry is true."""
     letters = Sampled(point)
-    statements(hypothesis(Explicit(letters, point.dimension, point.zeros, point.height)))
+    said = statements(hypothesis(Explicit(letters, point.dimension, point.zeros, point.height)))[position]
+    places = [n for n, (_, a, b) in enumerate(pairs(said.left, said.right)) if (a - b).sign()]
+    if not places:
+        return
     for letter in sorted(letters.values, key=lambda letter: letter[1] is not None):
         if isinstance(letter[1], tuple) and max(letter[1]) >= _ROWS:
             continue
         try:
-            for root in _roots(point, hypothesis, position, letter):
+            for root in _roots(point, hypothesis, position, places[0], letter):
                 if letter[0] == "eps" and root.sign() < 0:
                     continue
-                moved = Point(point.dimension, point.zeros, point.number, {**point.fixed, letter: root}, point.rule)
-                if holds_at([lambda s: statements(hypothesis(s))[position]], _exact(moved)):
+                moved = replace(point, fixed={**point.fixed, letter: root})
+                if not _gap(hypothesis, position, places[0], _exact(moved)).sign():
                     yield moved
         except (Undefined, Inexpressible):
             continue
@@ -188,12 +217,16 @@ def _exact(point: Point) -> Explicit:
     return _explicit(point, Sampled)
 
 
-def _roots(point: Point, hypothesis: Claim, position: int, letter: tuple[str, Index]) -> list[Surd]:
-    space = Explicit(_Line(point, letter), point.dimension, point.zeros, point.height)
+def _gap(hypothesis: Claim, position: int, place: int, space: Explicit) -> Any:
+    """By how much the sides of an equation differ in one entry."""
     statement = statements(hypothesis(space))[position]
-    if not hasattr(statement.left, "entry"):
-        raise Inexpressible("an equation between vectors or operators")
-    difference: _OnLine = statement.left.entry.value + (-statement.right.entry.value)
+    _, a, b = next(islice(pairs(statement.left, statement.right), place, None))
+    return a + (-b)
+
+
+def _roots(point: Point, hypothesis: Claim, position: int, place: int, letter: tuple[str, Index]) -> list[Surd]:
+    space = Explicit(_Line(point, letter), point.dimension, point.zeros, point.height)
+    difference: _OnLine = _gap(hypothesis, position, place, space)
     return solutions(difference.vanishing())
 
 
@@ -295,6 +328,9 @@ class _Line(Sampled):
         if (name, index) == self._letter:
             return _OnLine(fmpq_poly([0, 1]), _NONE, _NONE, _ONE)
         return _constant(super().free(name, index, nonzero))
+
+    def enclosed(self, value: _OnLine) -> Any:
+        raise Inexpressible("the derivative of a root of what is 0, in an equation")
 
     def critical_point(self, gains: list[Any]) -> _OnLine:  # type: ignore[override]
         raise Inexpressible("a critical point in an equation")

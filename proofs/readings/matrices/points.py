@@ -6,17 +6,19 @@ same one every time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from hashlib import blake2b
 from typing import Any
 
-from flint import fmpq, fmpq_poly, fmpz_poly
+from flint import ctx, fmpq, fmpq_poly, fmpz_poly
 
-from proofs.readings.matrices.surds import Surd
-from proofs.values import Inexpressible, Vacuous
-from proofs.vocabulary import ZEROS_GAIN
+from lnverify.proofs.readings.matrices.constancy import stays_zero
+from lnverify.proofs.readings.matrices.entry import Entry
+from lnverify.proofs.readings.matrices.surds import Surd
+from lnverify.proofs.values import Inexpressible, Vacuous
+from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 # Values by growing complexity: a point of level L draws from the first _POOLS[L] of these.
 _VALUES = [(0, 1), (1, 1), (2, 1), (-1, 1), (3, 1), (-2, 1), (1, 2), (5, 1), (-3, 2), (7, 3), (-11, 4), (13, 5)]
@@ -55,6 +57,7 @@ class Point:
         fixed: values that override the rule.
         rule: gives the value of (dimension, number, name, index, nonzero); None for the scattered values of a search.
         hurting: whether it is one of those chosen to try a proof.
+        rows: M; None for one that its number tells.
     """
 
     dimension: int
@@ -63,6 +66,7 @@ class Point:
     fixed: dict[tuple[str, Index], Surd] = field(default_factory=dict)
     rule: Rule | None = None
     hurting: bool = False
+    rows: int | None = None
 
     def value_of(self, name: str, index: Index, nonzero: bool = False) -> Value:
         """The value that the rule gives to a letter."""
@@ -70,12 +74,13 @@ class Point:
 
     @property
     def height(self) -> int:
-        """M: less than N, N itself and more, and 1."""
-        return (self.dimension, 1, self.dimension + 1, max(self.dimension - 1, 1), 2)[self.number % 5]
+        """M; where it is not given, less than N, N itself and more, and 1."""
+        return self.rows or (self.dimension, 1, self.dimension + 1, max(self.dimension - 1, 1), 2)[self.number % 5]
 
     def values_of(self, letters: list[tuple[str, Index]]) -> tuple[Value, ...]:
         """The values that the rule gives to letters."""
-        return tuple(self.value_of(name, index, name == ZEROS_GAIN) for name, index in letters)
+        rule, dimension, number = self.rule or drawn, self.dimension, self.number
+        return tuple([rule(dimension, number, name, index, name == ZEROS_GAIN) for name, index in letters])
 
 
 @cache
@@ -124,6 +129,13 @@ class Sampled:
 
     def is_nonzero(self, value: Any) -> bool:
         return not value.is_zero()
+
+    def enclosed(self, value: Any) -> Any:
+        """A ball around a number."""
+        return value.enclosure(ctx.prec)
+
+    def stays_zero(self, entry: Entry, letters: Sequence[Entry]) -> bool:
+        return stays_zero(entry, letters, self.enclosed)
 
     def critical_point(self, gains: list[Any]) -> Surd:
         return solve(secular_polynomial(gains))

@@ -12,9 +12,9 @@ from typing import Any
 
 from flint import arb, ctx, fmpq, fmpq_poly
 
-from proofs.readings.matrices.points import Index, Sampled, secular_polynomial
-from proofs.readings.matrices.surds import Surd
-from proofs.values import Inexpressible, Undefined
+from lnverify.proofs.readings.matrices.points import Index, Sampled, secular_polynomial
+from lnverify.proofs.readings.matrices.surds import Surd
+from lnverify.proofs.values import Inexpressible, Undefined
 
 _BITS = 256
 # A sum of more roots than this is no longer kept exactly: products of such sums grow without end.
@@ -132,6 +132,9 @@ class Reals(Sampled):
 
     def free(self, name: str, index: Index, nonzero: bool) -> Real:  # type: ignore[override]
         return Real(super().free(name, index, nonzero))
+
+    def enclosed(self, value: Real) -> arb:
+        return _ball(value.value)
 
     def critical_point(self, gains: list[Any]) -> Real:  # type: ignore[override]
         values = [gain.value for gain in gains]

@@ -11,7 +11,7 @@ from functools import lru_cache
 from sympy import Matrix, Rational
 from sympy.polys.rings import PolyElement
 
-from proofs.readings.matrices.symbols import Symbol, Symbols
+from lnverify.proofs.readings.matrices.symbols import Symbol, Symbols
 
 NON_NEGATIVE, POSITIVE = 1, 2
 # How many facts are combined.

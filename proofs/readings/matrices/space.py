@@ -7,16 +7,16 @@ for an independent second proof at N = 1, 2, 3, 4, or exact numbers (see `points
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from proofs.errors import InputError
-from proofs.readings.matrices.entry import Entry, Operation, in_order
-from proofs.values import Inexpressible, Operator, Scalar, Undefined, Vacuous, Vector, ZerosNeeded
-from proofs.vocabulary import ZEROS_GAIN, Space
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.readings.matrices.entry import Entry, Operation, in_order
+from lnverify.proofs.values import Inexpressible, Operator, Scalar, Undefined, Vacuous, Vector, ZerosNeeded
+from lnverify.proofs.vocabulary import ZEROS_GAIN, Space
 
 # A determinant takes N⁴ products, each of which remembers its factors.
-_LARGEST_DETERMINANT = 8
+LARGEST_DETERMINANT = 8
 
 
 class Numbers(Protocol):
@@ -37,6 +37,9 @@ class Numbers(Protocol):
         Raises:
             Inexpressible: where these numbers hold none.
         """
+
+    def stays_zero(self, entry: Entry, letters: Sequence[Entry]) -> bool:
+        """Whether an entry that is 0 is so at all values of some letters, those of the others being what they are."""
 
 
 class ExplicitScalar(Scalar):
@@ -157,6 +160,11 @@ class Explicit(Space):
         self.letters: list[str] = []
 
     @property
+    def work(self) -> int:
+        """How many operations on entries were done."""
+        return len(self._sums) + len(self._products) + len(self._inverses)
+
+    @property
     def indices(self) -> dict[str, int]:
         """The number of the entry that each index is, from 1."""
         return {name: place for place, name in enumerate(self._bases, 1)}
@@ -213,18 +221,33 @@ class Explicit(Space):
             entries = pairs + entries[len(pairs) * 2 :]
         return entries[0] if entries else self._zero
 
-    def differentiate(self, entry: Entry, variable: Entry, known: dict[int, Entry]) -> Entry:
-        """∂entry/∂variable by the chain rule; `known` keeps what was worked out, by identity."""
+    def differentiate(
+        self, entry: Entry, variable: Entry, known: dict[int, Entry], letters: Sequence[Entry] = ()
+    ) -> Entry:
+        """∂entry/∂variable by the chain rule.
+
+        Args:
+            entry: what is differentiated.
+            variable: the entry of a letter.
+            known: keeps what was worked out, by identity.
+            letters: all entries of the letter, where it has several.
+        """
         if entry is variable:
             return self._one
         if id(entry) not in known:
             parts = []
             for position, parent in enumerate(entry.parents):
-                inner = self.differentiate(parent, variable, known)
-                if inner is not self._zero:
+                inner = self.differentiate(parent, variable, known, letters)
+                if inner is not self._zero and not self._is_constant_root(entry, letters or (variable,)):
                     parts.append(self.multiply(inner, self._slope(entry, position)))
             known[id(entry)] = self.total(parts)
         return known[id(entry)]
+
+    def _is_constant_root(self, entry: Entry, letters: Sequence[Entry]) -> bool:
+        """Whether it is a root of what is 0 and does not depend on some letters."""
+        if entry.operation is not Operation.ROOT or not entry.value.is_zero():
+            return False
+        return self.numbers.stays_zero(entry.parents[0], letters)
 
     def _slope(self, entry: Entry, position: int) -> Entry:
         """The partial derivative of an entry at one of its parents.
@@ -258,12 +281,14 @@ class Explicit(Space):
         order = in_order(entry)
         reached = {id(variable) for variable in variables}
         for made in order:
-            if any(id(parent) in reached for parent in made.parents):
+            is_reached = any(id(parent) in reached for parent in made.parents)
+            if is_reached and not self._is_constant_root(made, variables):
                 reached.add(id(made))
         slopes = {id(entry): self._one}
         for made in reversed(order):
-            for position, parent in enumerate(made.parents if id(made) in reached else ()):
-                if id(parent) in reached:
+            # What leads to the result through a root that is constant has no slope.
+            for position, parent in enumerate(made.parents if id(made) in slopes else ()):
+                if id(parent) in reached and id(made) in reached:
                     part = self.multiply(slopes[id(made)], self._slope(made, position))
                     slopes[id(parent)] = self.add(slopes.get(id(parent), self._zero), part)
         return slopes
@@ -328,20 +353,21 @@ class Explicit(Space):
     def _vector_in(self, name: str, dimension: str) -> ExplicitVector:
         if name not in self._vectors:
             self.letters.append(name)
-            self._vectors[name] = [Entry(self.numbers.free(name, n, False)) for n in range(self._length(dimension))]
+            self._vectors[name] = [Entry(self.numbers.free(name, n, False)) for n in range(self.length(dimension))]
         return ExplicitVector(self, self._vectors[name], dimension)
 
     def _ones_in(self, dimension: str) -> ExplicitVector:
-        return ExplicitVector(self, [self._one] * self._length(dimension), dimension)
+        return ExplicitVector(self, [self._one] * self.length(dimension), dimension)
 
-    def _length(self, dimension: str) -> int:
+    def length(self, dimension: str) -> int:
+        """How many entries a vector of a dimension has; what has M entries is met."""
         self.has_height = self.has_height or dimension == "M"
         return self.height if dimension == "M" else self.dimension
 
     def _matrix(self, name: str, rows: str, columns: str) -> ExplicitOperator:
         if name not in self._matrices:
             self.letters.append(name)
-            places = [[(i, j) for j in range(self._length(columns))] for i in range(self._length(rows))]
+            places = [[(i, j) for j in range(self.length(columns))] for i in range(self.length(rows))]
             free = self.numbers.free
             self._matrices[name] = [[Entry(free(name, place, False)) for place in row] for row in places]
         return ExplicitOperator(self, self._matrices[name], (rows, columns))
@@ -411,8 +437,8 @@ class Explicit(Space):
         Source: R. S. Bird, "A simple division-free algorithm for computing determinants", IPL 111 (2011).
         """
         size = len(A.rows)
-        if size > _LARGEST_DETERMINANT:
-            raise Inexpressible(f"a determinant of more than {_LARGEST_DETERMINANT} rows, entry by entry")
+        if size > LARGEST_DETERMINANT:
+            raise Inexpressible(f"a determinant of more than {LARGEST_DETERMINANT} rows, entry by entry")
         power = A.rows
         for _ in range(size - 1):
             power = ExplicitOperator(self, self._upper(power)).compose(A).rows
@@ -444,7 +470,7 @@ class Explicit(Space):
         columns = []
         for variable in v.entries:
             known: dict[int, Entry] = {}
-            columns.append([self.differentiate(a, variable, known) for a in f.entries])
+            columns.append([self.differentiate(a, variable, known, v.entries) for a in f.entries])
         return ExplicitOperator(self, columns, (v.side, f.side)).T
 
     def gradient(self, x: ExplicitScalar, v: Any) -> Any:

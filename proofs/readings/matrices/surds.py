@@ -11,8 +11,8 @@ from math import gcd
 
 from flint import arb, ctx, fmpq, fmpz
 
-from proofs.readings.integers import factors_of
-from proofs.values import Inexpressible, Undefined
+from lnverify.proofs.readings.integers import factors_of
+from lnverify.proofs.values import Inexpressible, Undefined
 
 # Powers of powers have numbers without end.
 _LONGEST = 100_000
@@ -38,7 +38,9 @@ class Surd:
     def rational(cls, numerator: int, denominator: int = 1) -> Surd:
         return cls._single(1, fmpq(numerator, denominator)) if numerator else cls({})
 
-    def __add__(self, other: Surd) -> Surd:
+    def __add__(self, other: Surd | fmpq) -> Surd:
+        if not isinstance(other, Surd):
+            other = Surd({1: other})
         if not self.parts or not other.parts:
             return self if self.parts else other
         if len(self.parts) == 1 == len(other.parts):
@@ -50,13 +52,20 @@ class Surd:
             parts[d] = parts.get(d, fmpq(0)) + c
         return Surd(parts)
 
+    __radd__ = __add__
+
     def __neg__(self) -> Surd:
         return Surd({d: -c for d, c in self.parts.items()})
 
-    def __sub__(self, other: Surd) -> Surd:
+    def __sub__(self, other: Surd | fmpq) -> Surd:
         return self + (-other)
 
-    def __mul__(self, other: Surd) -> Surd:
+    def __rsub__(self, other: fmpq) -> Surd:
+        return -self + other
+
+    def __mul__(self, other: Surd | fmpq) -> Surd:
+        if not isinstance(other, Surd):
+            other = Surd({1: other})
         if not self.parts or not other.parts:
             return Surd({})
         if len(self.parts) == 1 == len(other.parts):
@@ -74,6 +83,8 @@ class Surd:
                 key = (d // common) * (e // common)
                 parts[key] = parts.get(key, fmpq(0)) + a * b * common
         return Surd(parts)
+
+    __rmul__ = __mul__
 
     def inverse(self) -> Surd:
         """1/self, by conjugates: x = A + B√p, 1/x = (A − B√p)/(A² − pB²).

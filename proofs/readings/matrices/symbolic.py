@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from proofs.readings.matrices.signs import NON_NEGATIVE, POSITIVE, strength, strength_of_symbol
-from proofs.readings.matrices.space import Explicit, ExplicitOperator, ExplicitVector
-from proofs.readings.matrices.symbols import Symbol, Symbols
-from proofs.statements import Relation, Statement, statements
-from proofs.values import Vacuous
-from proofs.vocabulary import Claim
+from lnverify.proofs.readings.matrices.signs import NON_NEGATIVE, POSITIVE, strength, strength_of_symbol
+from lnverify.proofs.readings.matrices.space import Explicit, ExplicitOperator, ExplicitVector
+from lnverify.proofs.readings.matrices.symbols import Symbol, Symbols
+from lnverify.proofs.statements import Relation, Statement, statements
+from lnverify.proofs.values import Vacuous
+from lnverify.proofs.vocabulary import Claim
 
 # M at each N: larger, the same, and smaller.
 _HEIGHTS = {1: 2, 2: 2, 3: 2, 4: 1}
@@ -60,8 +60,8 @@ class Symbolic(Explicit):
         if statement.relation is Relation.NONZERO:
             self._assume_nonzero(_values(statement.left))
         elif statement.relation is Relation.EQUAL:
-            (difference,) = _values(statement.left - statement.right)
-            self._assume_zero(difference)
+            for difference in _values(statement.left - statement.right):
+                self._assume_zero(difference)
         else:
             for x in _values(statement.excess):
                 if (x.is_zero() and statement.relation is Relation.POSITIVE) or _is_negative_number(x):

@@ -6,7 +6,7 @@ A denominator is kept as a product of irreducible factors, so that fractions are
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from math import inf
 from typing import Any
@@ -16,9 +16,10 @@ from sympy.core.random import seed
 from sympy.polys.orderings import lex
 from sympy.polys.rings import PolyElement, PolyRing
 
-from proofs.readings.matrices.functions import Functions
-from proofs.readings.matrices.points import Index
-from proofs.values import Inexpressible, Undefined, Vacuous
+from lnverify.proofs.readings.matrices.entry import Entry
+from lnverify.proofs.readings.matrices.functions import Functions
+from lnverify.proofs.readings.matrices.points import Index
+from lnverify.proofs.values import Inexpressible, Undefined, Vacuous
 
 _POSITIVE = 2
 _SEED = 1
@@ -184,6 +185,10 @@ class Symbols:
         if nonzero and symbol not in self.nonzero:
             self.nonzero.append(symbol)
         return Symbol(self, symbol, {})
+
+    def stays_zero(self, entry: Entry, letters: Sequence[Entry]) -> bool:
+        """A fraction that is 0 is 0 for all values of its symbols."""
+        return True
 
     def is_nonzero(self, value: Symbol) -> bool:
         """Whether every factor of a fraction is taken to vanish nowhere."""

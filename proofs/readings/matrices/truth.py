@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from proofs.readings.matrices.space import ExplicitOperator, ExplicitVector
-from proofs.statements import Relation, Statement
-from proofs.values import Inexpressible
+from lnverify.proofs.readings.matrices.space import ExplicitOperator, ExplicitVector
+from lnverify.proofs.statements import Relation, Statement
+from lnverify.proofs.values import Inexpressible
 
 
 def failure_of(statement: Statement, unsure: bool = False) -> str | None:
@@ -20,19 +20,27 @@ def failure_of(statement: Statement, unsure: bool = False) -> str | None:
     Raises:
         Inexpressible: where enclosures are too wide to tell, and `unsure` is off.
     """
-    left, right = statement.left, statement.right
-    if statement.relation is Relation.EQUAL:
+    left = _numbers(statement.left)
+    right = left if statement.right is None else _numbers(statement.right)
+    return failure_of_numbers(statement.relation, left, right, unsure)
+
+
+def failure_of_numbers(relation: Relation, left: Any, right: Any, unsure: bool = False) -> str | None:
+    """The same of sides that are numbers, lists of them or lists of rows; of one side, given twice."""
+    if relation is Relation.EQUAL:
         for place, a, b in _entries(left, right):
             if _sign(a - b, unsure, 0):
                 return f"{place}{a} is not {b}"
         return None
-    if statement.relation is Relation.DIFFER:
+    if relation is Relation.DIFFER:
         same = all(_sign(a - b, False, 0) == 0 for _, a, b in _entries(left, right))
         return "the two sides agree" if same else None
-    if statement.relation is Relation.AT_MOST:
-        a, b = left.entry.value, right.entry.value
-        return f"{a} is greater than {b}" if _sign(a - b, unsure, 0) > 0 else None
-    if statement.relation is Relation.POSITIVE:
+    if relation is Relation.AT_MOST:
+        for place, a, b in _entries(left, right):
+            if _sign(a - b, unsure, 0) > 0:
+                return f"{place}{a} is greater than {b}"
+        return None
+    if relation is Relation.POSITIVE:
         failed = (f"{place}{a} is not positive" for place, a, _ in _entries(left, left) if _sign(a, unsure, 1) <= 0)
         return next(failed, None)
     for place, a, _ in _entries(left, left):
@@ -51,20 +59,26 @@ def _sign(x: Any, unsure: bool, otherwise: int) -> int:
         raise
 
 
+def pairs(left: Any, right: Any) -> Iterator[tuple[str, Any, Any]]:
+    """The entries of two values of an explicit space, each pair with what it is called in print."""
+    yield from _entries(_numbers(left), _numbers(right))
+
+
+def _numbers(value: Any) -> Any:
+    if isinstance(value, ExplicitVector):
+        return [entry.value for entry in value.entries]
+    if isinstance(value, ExplicitOperator):
+        return [[entry.value for entry in row] for row in value.rows]
+    return value.entry.value
+
+
 def _entries(left: Any, right: Any) -> Iterator[tuple[str, Any, Any]]:
-    if isinstance(left, ExplicitVector):
-        for n, (a, b) in enumerate(zip(left.entries, right.entries, strict=True), 1):
-            yield f"entry {n}: ", a.value, b.value
-    elif isinstance(left, ExplicitOperator):
-        for i, (p, q) in enumerate(zip(left.rows, right.rows, strict=True), 1):
-            for j, (a, b) in enumerate(zip(p, q, strict=True), 1):
-                yield f"entry ({i}, {j}): ", a.value, b.value
-    else:
-        yield "", left.entry.value, right.entry.value
-
-
-def entries_of(statement: Statement) -> Iterator[str]:
-    """The numbers of both sides, as text."""
-    for side in (statement.left, statement.right):
-        if side is not None:
-            yield from (str(value) for _, value, _ in _entries(side, side))
+    if not isinstance(left, list):
+        yield "", left, right
+        return
+    for n, (a, b) in enumerate(zip(left, right, strict=True), 1):
+        if not isinstance(a, list):
+            yield f"entry {n}: ", a, b
+            continue
+        for m, (x, y) in enumerate(zip(a, b, strict=True), 1):
+            yield f"entry ({n}, {m}): ", x, y

@@ -14,11 +14,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from proofs.readings.moments.field import Field, Fraction
-from proofs.readings.moments.polynomials import Polynomial, bezout
-from proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial, letter_power, multiply
-from proofs.readings.operators import StructuredSpace
-from proofs.values import Inexpressible, Undefined
+from lnverify.proofs.readings.moments.field import Field, Fraction
+from lnverify.proofs.readings.moments.polynomials import Polynomial, bezout
+from lnverify.proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial, letter_power, multiply
+from lnverify.proofs.readings.operators import StructuredSpace
+from lnverify.proofs.values import Inexpressible, Undefined
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Coordinates(StructuredSpace):
         blocks: the blocks of coordinates: (0,), or (0, 1) where those of zero gain are block 1.
         field: the scalars.
         relations: the letters that stand for reciprocals.
-        inverted_letters: the letters that were divided by.
+        inverted_letters: the letters that were divided by, each with its block.
         inverted_vectors: the sums that were divided by, each in one block.
         calculus_letters, calculus_vectors, calculus_divisors: letters, sums and scalars that a rule of the calculus
             divided by, not the claim: where one is 0, the claim may have a meaning.
@@ -62,9 +62,9 @@ class Coordinates(StructuredSpace):
         # Bézout's identity of each two reciprocals that met.
         self._identities: dict[tuple[str, str], tuple[Polynomial, Polynomial] | None] = {}
         self._normal_forms: dict[Monomial, dict[Monomial, Fraction]] = {}
-        self.inverted_letters: list[str] = []
+        self.inverted_letters: list[tuple[int, str]] = []
         self.inverted_vectors: list[MomentVector] = []
-        self.calculus_letters: list[str] = []
+        self.calculus_letters: list[tuple[int, str]] = []
         self.calculus_vectors: list[MomentVector] = []
         self.calculus_divisors: list[Fraction] = []
 
@@ -193,7 +193,7 @@ class Coordinates(StructuredSpace):
 
     def divide_by_letter(self, block: int, letter: str) -> None:
         """Record that a letter was divided by."""
-        self.inverted_letters.append(letter)
+        self.inverted_letters.append((block, letter))
 
     def _denominator_of(self, letter: str, block: int) -> MomentVector:
         relation = self.relations[letter]

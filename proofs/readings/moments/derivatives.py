@@ -20,13 +20,13 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import Any
 
-from proofs.errors import InputError
-from proofs.readings.moments.field import Fraction
-from proofs.readings.moments.graphs import Graphs
-from proofs.readings.moments.values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, multiply
-from proofs.readings.operators import Matrix, Word
-from proofs.values import Inexpressible
-from proofs.vocabulary import ZEROS_GAIN
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.readings.moments.graphs import Graphs
+from lnverify.proofs.readings.moments.values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, multiply
+from lnverify.proofs.readings.operators import Matrix, Word
+from lnverify.proofs.values import Inexpressible
+from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 
 class Derivatives(Graphs):
@@ -74,7 +74,7 @@ class Derivatives(Graphs):
     def _free_letter(self, v: MomentVector) -> str:
         monomials = {monomial for _, monomial in v.terms}
         letters = {monomial[0][0] for monomial in monomials if len(monomial) == 1 and monomial[0][1] == 1}
-        everywhere = {block for block, _ in v.terms} == set(v.blocks) and letters <= self.names.keys()
+        everywhere = {block for block, _ in v.terms} == set(v.blocks)
         if ((ZEROS_GAIN, 1),) in monomials:
             raise InputError("no derivative at s.zeros_gain(): its zero entries are fixed")
         if len(monomials) != 1 or not letters or not everywhere or not all(c.is_one() for c in v.terms.values()):
@@ -104,21 +104,31 @@ class Derivatives(Graphs):
         return index
 
     def _demand_smoothness(self, depends: Any) -> None:
-        """√f and |f| have no derivative where f is 0, also where a known sign let the root vanish from the form."""
-        if self.field.has_roots_of_zero:
-            raise Inexpressible("the derivative of a root of what is 0")
+        """√f and |f| have no derivative where f is 0, also where a known sign let the root vanish from the form.
+
+        A factor of f that does not depend on what the derivative is taken at may be 0: then f does not depend on it.
+        """
         for kink in self.field.kinks:
             value = Fraction(self.field, kink, self.field.one)
             if depends(*self.letters_and_scalars(value)) and not self.signs.is_nonzero(kink):
                 self.calculus_divisors.append(value)
+        for v in self.kinked:
+            if depends(*self._inside([v])):
+                self._demand_nowhere_zero(v)
+
+    def _demand_nowhere_zero(self, v: MomentVector) -> None:
+        ((block, _), *others) = v.terms
+        if others:
+            self.calculus_vectors.append(v)
+            return
+        with self.of_calculus():
+            self.reciprocal(block, v.block(block))
 
     # -- what a value depends on -----------------------------------------------------------------------
 
     def _generators_in(self, values: Any) -> list[int]:
-        """The generators, other than roots, on which the values depend."""
+        """The generators, other than roots and absolute values, on which the values depend."""
         found = set().union(*(value.generators() for value in values), set())
-        if any(self.field.generators[i].kind == "absolute" for i in found):
-            raise Inexpressible("the derivative of an absolute value of unknown sign")
         return sorted(i for i in found if self.field.generators[i].square is None)
 
     def _scalars_of(self, f: MomentVector) -> list[Fraction]:
@@ -212,8 +222,7 @@ class Derivatives(Graphs):
         terms = []
         for index in self._generators_in(self._scalars_of(f)):
             slope = self._slope(index, letter)
-            change = self._change(f, index)
-            if slope.terms and change.terms:
+            if slope.terms and (change := self._change(f, index)).terms:
                 terms.append((change, slope))
         sides = f.side, self._side_of(letter)
         local = self._local(f, letter) if sides[0] == sides[1] else None
@@ -364,7 +373,9 @@ class Derivatives(Graphs):
     def _rate_of(self, x: Fraction, scalar: int) -> Fraction:
         total = self.field.rational(0)
         for index in self._generators_in([x]):
-            total = total + x.derivative(index) * self._rate(index, scalar)
+            rate = self._rate(index, scalar)
+            if not rate.is_zero():
+                total = total + x.derivative(index) * rate
         return total
 
     def _rate(self, index: int, scalar: int) -> Fraction:

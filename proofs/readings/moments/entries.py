@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from proofs.readings.moments.field import Fraction
-from proofs.readings.moments.functions import Part
-from proofs.readings.moments.roots import Roots
-from proofs.readings.moments.signs import NON_NEGATIVE
-from proofs.readings.moments.values import UNIT, MomentVector, Monomial
-from proofs.values import Inexpressible
+from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.readings.moments.functions import Part
+from lnverify.proofs.readings.moments.roots import Roots
+from lnverify.proofs.readings.moments.signs import NON_NEGATIVE
+from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial
+from lnverify.proofs.values import Inexpressible
 
 
 class Entries(Roots):
@@ -32,7 +32,7 @@ class Entries(Roots):
         letter = f"basis {name}"
         if letter not in self.bases:
             self.bases[letter] = name
-            self.signs.learn_of(self.N.value - self.field.rational(len(self.bases)), NON_NEGATIVE)
+            self.signs.learn(self.N.value - self.field.rational(len(self.bases)), NON_NEGATIVE)
         return MomentVector(self, {(0, ((letter, 1),)): self.field.rational(1)})
 
     def index_in(self, monomial: Monomial) -> list[str]:
@@ -72,8 +72,8 @@ class Entries(Roots):
                 return self._exp(inner) if found.function == "exp" else self._log(inner)
         is_new = self.field.find("entry", (index, letter)) is None
         entry = self.field.generator("entry", (index, letter), "")
-        if is_new and letter in self.nonzero_letters:
-            self.signs.exclude_factors(self.field.polynomial_symbol(entry))
+        if is_new and (0, letter) in self.nonzero_letters:
+            self.signs.exclude(self.field.symbol(entry))
         return self.eliminated[entry] if entry in self.eliminated else self.field.symbol(entry)
 
     def reciprocal(self, block: int, terms: Part) -> dict[tuple[int, Monomial], Fraction]:

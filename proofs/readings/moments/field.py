@@ -16,10 +16,10 @@ from typing import Any
 from flint import fmpz_mpoly_ctx
 from flint.utils.flint_exceptions import DomainError
 
-from proofs.errors import Undecided
-from proofs.readings.integers import factors_of
-from proofs.readings.moments.table import Table
-from proofs.values import Undefined
+from lnverify.proofs.errors import Undecided
+from lnverify.proofs.readings.integers import factors_of
+from lnverify.proofs.readings.moments.table import Table
+from lnverify.proofs.values import Undefined
 
 # One ring serves a whole decision, so that no polynomial is ever carried from ring to ring.
 _GENERATORS = 48
@@ -73,7 +73,6 @@ class Field:
         trusted: irreducible factors that vanish only where the claim has no meaning.
         kinks: the factors of radicands: where one is 0, a root or an absolute value has no derivative.
         doubted: polynomials that a step of the calculus, not the claim, divided by: conjugates and partial fractions.
-        has_roots_of_zero: whether a root was taken of what is 0 for all values: it has no derivative.
         unoriented: how many roots and absolute values were taken of something of unknown sign.
     """
 
@@ -88,7 +87,6 @@ class Field:
         self.radicands: list[Any] = []
         self.kinks: list[Any] = []
         self.unoriented = 0
-        self.has_roots_of_zero = False
         self.doubted: list[Any] = []
         self.signs: Any = None
         self.terms = terms
@@ -228,7 +226,6 @@ class Field:
             Undefined: where the radicand is negative for all values.
         """
         if x.is_zero():
-            self.has_roots_of_zero = True
             return x
         self.radicands.append(x)
         content, factors = self.factor(x.numerator * x.denominator)

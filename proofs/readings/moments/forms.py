@@ -12,11 +12,11 @@ from typing import Any
 
 from flint import fmpz
 
-from proofs.readings.moments.field import Fraction, Generator
-from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import OF_M, MomentOperator, MomentScalar, MomentVector, Monomial
-from proofs.readings.operators import Matrix
-from proofs.readings.printed import LATEX, TEXT, Style
+from lnverify.proofs.readings.moments.field import Fraction, Generator
+from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.readings.moments.values import OF_M, MomentOperator, MomentScalar, MomentVector, Monomial
+from lnverify.proofs.readings.operators import Matrix
+from lnverify.proofs.readings.printed import LATEX, TEXT, Style
 
 # A form with more terms than this is left out: it would tell a reader nothing.
 _LONGEST = 12
@@ -26,13 +26,13 @@ _WIDEST = 6000
 MANY_TERMS = r"\text{(many terms)}"
 # (a mark of a form in plain Unicode, in LaTeX, what it means in the one, in the other).
 _MARKS = (
-    ("⟨", r"\langle", "⟨f⟩ = Σₙ fₙ, f a product of entries", r"\langle f\rangle = \sum\nolimits_n f_n"),
+    ("Σ[", r"\Sigma[", "Σ[f] = Σₙ fₙ, f a product of entries", r"\Sigma[f] = \sum\nolimits_n f_n"),
     ("⟩⟨", r"\rvert", "|f⟩⟨h| has the entries fⱼ hᵢ", r"(\lvert f\rangle\langle h\rvert)_{ji} = f_j h_i"),
     ("[gₙ", "[g_n", "v [gₙ ≠ 0] is v where gₙ ≠ 0, and 0 elsewhere",
      r"v\,[g_n \ne 0] = v \text{ where } g_n \ne 0, 0 \text{ elsewhere}"),
-    ("⟩₊", r"\rangle_{+}", "⟨f⟩₊ is the sum where gₙ ≠ 0", r"\langle f\rangle_{+} = \sum_{g_n \ne 0} f_n"),
-    ("⟩₀", r"\rangle_{0}", "⟨f⟩₀ is the sum where gₙ = 0", r"\langle f\rangle_{0} = \sum_{g_n = 0} f_n"),
-    ("⟩_M", r"\rangle_{M}", "⟨f⟩_M is a sum over M entries", r"\langle f\rangle_{M} = \sum\nolimits_{m} f_m"),
+    ("Σ₊[", r"\Sigma_{+}[", "Σ₊[f] is the sum where gₙ ≠ 0", r"\Sigma_{+}[f] = \sum_{g_n \ne 0} f_n"),
+    ("Σ₀[", r"\Sigma_{0}[", "Σ₀[f] is the sum where gₙ = 0", r"\Sigma_{0}[f] = \sum_{g_n = 0} f_n"),
+    ("Σ_M[", r"\Sigma_{M}[", "Σ_M[f] is a sum over M entries", r"\Sigma_{M}[f] = \sum\nolimits_{m} f_m"),
     ("∏₊", r"\prod\nolimits_{+}", "∏₊ is the product where gₙ ≠ 0", r"\prod\nolimits_{+} f = \prod_{g_n \ne 0} f_n"),
 )  # fmt: skip
 _SIZES = (
@@ -221,6 +221,8 @@ class FormPrinter:
     def _power(self, base: str, exponent: int) -> str:
         if exponent == 1:
             return base
+        # σ² is a letter.
+        base = self._bracketed(base) if base.endswith(("²", "^2", "^{2}")) else base
         return f"{{{base}}}^{{{exponent}}}" if self._latex else f"{base}{str(exponent).translate(self._style.raised)}"
 
     def _generator(self, index: int) -> str:
@@ -260,7 +262,8 @@ class FormPrinter:
 
     def _moment(self, block: int, monomial: Monomial) -> str:
         inside = self._monomial(monomial)
-        return (rf"\langle {inside}\rangle" if self._latex else f"⟨{inside}⟩") + self._mark(block)
+        # ⟨f⟩ would be read as a mean.
+        return ("\\Sigma" if self._latex else "Σ") + f"{self._mark(block)}[{inside}]"
 
     def _mark(self, block: int) -> str:
         """Over which coordinates a moment runs, where they come in two blocks."""

@@ -22,13 +22,13 @@ from functools import cached_property
 from math import gcd, lcm
 from typing import Any
 
-from proofs.readings.integers import factors_of
-from proofs.readings.moments.coordinates import Coordinates
-from proofs.readings.moments.field import Fraction
-from proofs.readings.moments.generator_signs import GeneratorSigns
-from proofs.readings.moments.signs import POSITIVE, Signs
-from proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial, letter_power
-from proofs.values import LARGEST_POWER, Inexpressible, Undefined
+from lnverify.proofs.readings.integers import factors_of
+from lnverify.proofs.readings.moments.coordinates import Coordinates
+from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.readings.moments.generator_signs import GeneratorSigns
+from lnverify.proofs.readings.moments.signs import POSITIVE, Signs
+from lnverify.proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial, letter_power
+from lnverify.proofs.values import LARGEST_POWER, Inexpressible, Undefined
 
 Part = dict[Monomial, Fraction]
 
@@ -52,12 +52,12 @@ class Functions(Coordinates):
     Attributes:
         has_news: whether something was told too late, so that the claim has to be read again: that an exponential is
             needed in halves, say, or that what a logarithm is taken of is positive.
-        presupposed_letters: the letters of which a logarithm was written: they are positive where it exists.
+        presupposed_letters: the letters of which a logarithm was written, each with its block: they are positive where
+            it exists.
     """
 
     signs: Signs
     entries: GeneratorSigns
-    nonzero_letters: set[str]
     eliminated: dict[int, Fraction]
     has_news = False
 
@@ -77,7 +77,7 @@ class Functions(Coordinates):
         return []
 
     @cached_property
-    def presupposed_letters(self) -> set[str]:
+    def presupposed_letters(self) -> set[tuple[int, str]]:
         return set()
 
     @cached_property
@@ -279,7 +279,7 @@ class Functions(Coordinates):
         """A part times powers of its denominators, as far as these are known to be positive; and these, with powers."""
         v, found = MomentVector(self, {(block, m): c for m, c in part.items()}), []
         for letter, power in self._denominators(v).items():
-            if power > 0 and self._is_known_positive(letter):
+            if power > 0 and self._is_known_positive(block, letter):
                 below = MomentVector(self, {(block, ((letter, 1),)): self.field.rational(1)})
                 if letter in self.relations:
                     below = self._denominator_of(letter, block)
@@ -297,27 +297,27 @@ class Functions(Coordinates):
             part = {m: c * scale for m, c in part.items()}
         if len(part) == 1:
             ((monomial, coefficient),) = part.items()
-            known = [(letter, e) for letter, e in monomial if self._is_known_positive(letter)]
+            known = [(letter, e) for letter, e in monomial if self._is_known_positive(block, letter)]
             for letter, exponent in known:
                 total = total + exponent * self._log_of_letter(block, letter)
             part = {tuple(item for item in monomial if item not in known): coefficient}
             if part.keys() == {UNIT} and part[UNIT].is_one():
                 return total
-            self._presuppose(part)
+            self._presuppose(block, part)
         log = MomentVector(self, {(block, ((self._letter("log", part), 1),)): self.field.rational(1)})
         return total.plus(log)
 
-    def _presuppose(self, part: Part) -> None:
+    def _presuppose(self, block: int, part: Part) -> None:
         """The logarithm of a letter was written: it is positive wherever the claim has a meaning."""
         ((monomial, coefficient),) = part.items()
-        if len(monomial) == 1 and monomial[0][1] == 1 and coefficient.is_one() and len(self.blocks) == 1:
-            self.presupposed_letters.add(monomial[0][0])
+        if len(monomial) == 1 and monomial[0][1] == 1 and coefficient.is_one():
+            self.presupposed_letters.add((block, monomial[0][0]))
             self.has_news = True
 
-    def _is_known_positive(self, letter: str) -> bool:
+    def _is_known_positive(self, block: int, letter: str) -> bool:
         # A reciprocal L/p may be 0 where L is.
-        known = self.entries.letter_is_positive(letter) and self.entries.letter_is_nonzero(letter)
-        return known or letter in self.presupposed_letters
+        known = self.entries.letter_is_positive(block, letter) and self.entries.letter_is_nonzero(block, letter)
+        return known or (block, letter) in self.presupposed_letters
 
     def _log_of_letter(self, block: int, letter: str) -> MomentVector:
         inner = self.function_letters.get(letter)
@@ -351,17 +351,16 @@ class Functions(Coordinates):
             # A name that no user can write.
             name = self._letters_of[key] = f"{function} {len(self._letters_of) + 1}"
             self.function_letters[name] = FunctionLetter(function, argument)
-            if function == "exp":
-                self.nonzero_letters.add(name)
         return self._letters_of[key]
 
     @contextmanager
     def unrecorded(self) -> Iterator[None]:
-        """Inside, what is divided by is positive wherever the claim has a meaning: a logarithm was taken of it."""
+        """Inside, what is divided by is no divisor of the claim: of what is logged it is known that it is not 0."""
         lists: tuple[list[Any], ...] = (
             self.inverted_letters,
             self.inverted_vectors,
             self.field.divisors,
+            self.field.trusted,
             self.logged,
         )
         before = [len(kept) for kept in lists]

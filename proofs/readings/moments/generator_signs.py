@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from itertools import combinations
 from math import lcm
 from typing import Any
 
-from proofs.readings.moments.real_roots import is_positive
-from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
-from proofs.readings.moments.values import Cycle, Monomial, multiply
-from proofs.values import Undefined
+from lnverify.proofs.readings.moments.real_roots import is_positive
+from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
+from lnverify.proofs.readings.moments.values import Cycle, Monomial, block_of, multiply
+from lnverify.proofs.values import Undefined
 
 
 class GeneratorSigns:
@@ -18,7 +19,7 @@ class GeneratorSigns:
     def __init__(self, space: Any) -> None:
         self._space = space
         self._field = space.field
-        self._known: tuple[int, list[Any]] = (-1, [])
+        self._known: tuple[Hashable, list[tuple[Any, int]]] = (None, [])
         self._asked: set[int] = set()
         self._is_looking = False
 
@@ -27,7 +28,7 @@ class GeneratorSigns:
         space = self._space
         grown = (
             *(self._field.generators, space.bases, space.relations, space.eliminated),
-            *(space.nonzero_letters, space.nonzero_vectors, space.positive_letters),
+            *(space.nonzero_letters, space.nonzero_vectors, space.positive_letters, space.positive_vectors),
         )
         leading = sum(map(len, space.leading.values())) if space.leading else 0
         return *map(len, grown), leading, frozenset(self._asked), self._is_looking
@@ -50,11 +51,11 @@ class GeneratorSigns:
             return max(self.cycle_sign(generator.key), self._declared_sign(index))
         if generator.kind == "exp":
             return POSITIVE
-        if generator.kind == "entry" and self.letter_is_positive(generator.key[1]):
+        if generator.kind == "entry" and self.letter_is_positive(0, generator.key[1]):
             return POSITIVE
         if generator.kind == "product":
             f = self._space.products[index]
-            return POSITIVE if all(self._is_positive(f.block(block)) for block in {b for b, _ in f.terms}) else 0
+            return POSITIVE if all(self._is_positive(block, f.block(block)) for block in {b for b, _ in f.terms}) else 0
         return self._declared_sign(index)
 
     def _root_sign(self, index: int) -> int:
@@ -78,9 +79,9 @@ class GeneratorSigns:
         return max(self._moment_sign(*place) for place in self._space.rootings(key))
 
     def _moment_sign(self, block: int, monomial: Monomial) -> int:
-        if not self.is_never_negative(monomial):
+        if not self.is_never_negative(block, monomial):
             return 0
-        nowhere_zero = all(e < 0 or self.letter_is_nonzero(letter) for letter, e in monomial)
+        nowhere_zero = all(e < 0 or self.letter_is_nonzero(block, letter) for letter, e in monomial)
         size = self.of_generator(self._field.find("size", block) or 0) if len(self._space.blocks) > 1 else POSITIVE
         return POSITIVE if nowhere_zero and size == POSITIVE else NON_NEGATIVE
 
@@ -89,7 +90,9 @@ class GeneratorSigns:
 
         Nor is a trace negative where nothing on its cycle is.
         """
-        known = all(matrix.is_square and self.is_never_negative(label) for matrix, label in cycle)
+        known = all(
+            matrix.is_square and self.is_never_negative(block_of(matrix.columns), label) for matrix, label in cycle
+        )
         known = known or any(self._is_double(cycle[i:] + cycle[:i]) for i in range(len(cycle)))
         return NON_NEGATIVE if known else 0
 
@@ -100,19 +103,21 @@ class GeneratorSigns:
         if odd or any(other != matrix.T for (matrix, _), (other, _) in zip(there, reversed(back), strict=True)):
             return False
         inside, mirrored = ([label for _, label in part[:-1]] for part in (there, back))
-        ends = [item for part in (there, back) for item in part[-1][1]]
-        return inside == mirrored[::-1] and self.is_never_negative(ends)
+        ends = (part[-1] for part in (there, back))
+        return inside == mirrored[::-1] and all(
+            self.is_never_negative(block_of(matrix.columns), label) for matrix, label in ends
+        )
 
-    def _is_positive(self, part: dict[Monomial, Any]) -> bool:
+    def _is_positive(self, block: int, part: dict[Monomial, Any]) -> bool:
         """Whether a coordinate function is positive for all letters: even powers, and a positive constant."""
-        even = all(map(self.is_never_negative, part))
+        even = all(self.is_never_negative(block, monomial) for monomial in part)
         obvious = self._space.signs.obvious
         strengths = {m: min(obvious(c.numerator), obvious(c.denominator)) for m, c in part.items()} if even else {}
         if all(strengths.values()) and strengths.get((), 0) == POSITIVE:
             return True
-        return self._is_positive_in_one_letter(part)
+        return self._is_positive_in_one_letter(block, part)
 
-    def _is_positive_in_one_letter(self, part: dict[Monomial, Any]) -> bool:
+    def _is_positive_in_one_letter(self, block: int, part: dict[Monomial, Any]) -> bool:
         """Whether it is a polynomial in one letter, with numbers for coefficients, that no entry makes 0 or less."""
         letters = {letter for monomial in part for letter, _ in monomial}
         numbers = all(c.numerator.is_constant() and c.denominator.is_constant() for c in part.values())
@@ -126,43 +131,53 @@ class GeneratorSigns:
             )
             for monomial, c in part.items()
         }
-        return is_positive(coefficients, self.letter_is_positive(letter))
+        return is_positive(coefficients, self.letter_is_positive(block, letter))
 
-    def letter_is_nonzero(self, letter: str) -> bool:
-        """Whether a letter is known to have no zero entry: by hypothesis, or as a reciprocal L/p with L not 0."""
-        if letter not in self._space.relations:
-            return letter in self._space.nonzero_letters
-        return all(map(self._space.signs.scalar_is_nonzero, self._space.leading.get(letter, [])))
+    def letter_is_nonzero(self, block: int, letter: str) -> bool:
+        """Whether a letter is known to have no zero entry in a block.
 
-    def letter_is_positive(self, letter: str) -> bool:
-        """Whether a letter is positive: by hypothesis, as an exponential, or as 1/v with a positive v.
-
-        Of 1/v, where a leading coefficient is 0, the letter is 0.
+        That is by hypothesis, as an exponential, as the root of what is positive, or as a reciprocal L/p with L not 0.
         """
-        if letter in self._space.positive_letters:
+        if letter in self._space.relations:
+            return all(map(self._space.signs.scalar_is_nonzero, self._space.leading.get(letter, [])))
+        return (block, letter) in self._space.nonzero_letters or self._is_exponential_or_root(block, letter)
+
+    def letter_is_positive(self, block: int, letter: str) -> bool:
+        """Whether a letter is positive in a block.
+
+        That is by hypothesis, as an exponential, as the root of what is positive, or as 1/v with a positive v: there,
+        where a leading coefficient is 0, the letter is 0.
+        """
+        if (block, letter) in self._space.positive_letters or self._is_exponential_or_root(block, letter):
             return True
-        function = self._space.function_letters.get(letter)
-        if function is not None:
-            return bool(function.function == "exp")
         relation = self._space.relations.get(letter)
         if relation is None:
             return False
         powers = enumerate(relation.coefficients)
-        return self._is_positive({((relation.letter, j),) if j else (): c for j, c in powers if not c.is_zero()})
+        return self._is_positive(block, {((relation.letter, j),) if j else (): c for j, c in powers if not c.is_zero()})
 
-    def is_never_negative(self, monomial: Iterable[tuple[str, int]]) -> bool:
-        """Whether a product of letters is nowhere negative: (X ⊙ X)m is not where m is not."""
-        return all(exponent % 2 == 0 or self._is_never_negative(letter) for letter, exponent in monomial)
+    def _is_exponential_or_root(self, block: int, letter: str) -> bool:
+        """Whether a letter stands for an exponential, or for the root of what is positive."""
+        function, root = self._space.function_letters.get(letter), self._space.roots.get(letter)
+        if function is not None:
+            return bool(function.function == "exp")
+        return root is not None and self.everywhere_positive(block, root.square)
 
-    def _is_never_negative(self, letter: str) -> bool:
-        if letter not in self._space.matrix_letters or self.letter_is_positive(letter):
-            return self.letter_is_positive(letter)
+    def is_never_negative(self, block: int, monomial: Iterable[tuple[str, int]]) -> bool:
+        """Whether a product of letters is nowhere negative in a block: a root, (X ⊙ X)m where m is not."""
+        return all(exponent % 2 == 0 or self._is_never_negative(block, letter) for letter, exponent in monomial)
+
+    def _is_never_negative(self, block: int, letter: str) -> bool:
+        if letter in self._space.roots:
+            return True
+        if letter not in self._space.matrix_letters or self.letter_is_positive(block, letter):
+            return self.letter_is_positive(block, letter)
         matrix, inner = self._space.matrix_letters[letter]
-        return bool(matrix.is_square) and self.is_never_negative(inner)
+        return bool(matrix.is_square) and self.is_never_negative(block_of(matrix.columns), inner)
 
-    def gram(self) -> list[Any]:
-        """⟨p²⟩⟨q²⟩ − ⟨pq⟩² and N⟨p²⟩ − ⟨p⟩², in the moments that occur."""
-        size = len(self._field.generators) + len(self._space.bases)
+    def gram(self) -> list[tuple[Any, int]]:
+        """⟨p²⟩⟨q²⟩ − ⟨pq⟩², N⟨p²⟩ − ⟨p⟩² and their like in the moments that occur, each with its strength."""
+        size = len(self._field.generators) + len(self._space.bases), self._space.known_size
         if self._known[0] != size and not self._is_looking:
             # What is looked for asks for signs itself: those are told by what was known before.
             self._is_looking = True
@@ -172,8 +187,8 @@ class GeneratorSigns:
                 self._is_looking = False
         return self._known[1]
 
-    def _gram_polynomials(self) -> list[Any]:
-        found = []
+    def _gram_polynomials(self) -> list[tuple[Any, int]]:
+        found: list[Any] = []
         moments: dict[Any, int] = {g.key: i for i, g in enumerate(self._field.generators) if g.kind == "moment"}
         if self._space.matrix_letters:
             moments |= {place: i for key, i in moments.items() for place in self._space.rootings(key)}
@@ -188,12 +203,65 @@ class GeneratorSigns:
         found += self._positive_reciprocals()
         found += self._gram_of_others(moments)
         found += self._gram_of_matrices(moments)
-        return found + (self._total_gram(moments) if len(self._space.blocks) > 1 else [])
+        found += self._gram_of_halves(moments)
+        found += self._gram_of_pairs(moments)
+        found += self._gram_of_deviations(moments)
+        found += self._total_gram(moments) if len(self._space.blocks) > 1 else []
+        if (known := self._space.known_size) is not None:
+            found = [polynomial.subs({f"x{self._field.find('size', 0)}": known}) for polynomial in found]
+        return [*((polynomial, NON_NEGATIVE) for polynomial in found), *self._exponentials_of_others(moments)]
+
+    def _gram_of_halves(self, moments: dict[Any, int]) -> list[Any]:
+        """⟨p⟩⟨q⟩ − ⟨√(pq)⟩² for p and q that are nowhere negative: N² ≤ ⟨a⟩⟨1/a⟩ for a positive a."""
+        found, symbol = [], self._field.polynomial_symbol
+        signed = [key for key in moments if any(e % 2 for _, e in key[1]) and self.is_never_negative(*key)]
+        for first, second in combinations(signed, 2):
+            product = multiply(first[1], second[1])
+            if first[0] != second[0] or any(e % 2 for _, e in product):
+                continue
+            block, middle = first[0], tuple((letter, e // 2) for letter, e in product)
+            index = moments.get((block, middle)) if middle else self._field.find("size", block)
+            if index is not None:
+                found.append(symbol(moments[first]) * symbol(moments[second]) - symbol(index) ** 2)
+        return found
+
+    def _gram_of_pairs(self, moments: dict[Any, int]) -> list[Any]:
+        """⟨p²⟩⟨s²⟩ + ⟨q²⟩⟨r²⟩ ± 2⟨pq⟩⟨rs⟩ = Σₙₘ (pₙsₘ ± qₙrₘ)², of four different letters."""
+        found, symbol = [], self._field.polynomial_symbol
+        mixed = [(block, m) for block, m in moments if len(m) == 2 and all(e == 1 for _, e in m)]
+        for (block, first), (other, second) in combinations(mixed, 2):
+            (p, q), (r, s) = ([letter for letter, _ in m] for m in (first, second))
+            squares = [(own, ((letter, 2),)) for own, letter in ((block, p), (block, q), (other, r), (other, s))]
+            if len({p, q, r, s}) < 4 or not all(square in moments for square in squares):
+                continue
+            of_p, of_q, of_r, of_s = (symbol(moments[square]) for square in squares)
+            joint = 2 * symbol(moments[block, first]) * symbol(moments[other, second])
+            for outer in (of_p * of_s + of_q * of_r, of_p * of_r + of_q * of_s):
+                found += [outer - joint, outer + joint]
+        return found
+
+    def _gram_of_deviations(self, moments: dict[Any, int]) -> list[Any]:
+        """N vₙ² ≤ (N − 1) Σv² for the deviations v of a letter ℓ from its mean, weighted by q that is nowhere negative.
+
+        That is (N − 1)⟨q⟩⟨ℓ²⟩ − ⟨q⟩⟨ℓ⟩² − N⟨qℓ²⟩ + 2⟨ℓ⟩⟨qℓ⟩: what is left without entry n is N − 1 times a variance.
+        """
+        found, symbol = [], self._field.polynomial_symbol
+        for block, whole in moments:
+            size = self._field.find("size", block)
+            for letter in [letter for letter, e in whole if e == 2 and len(whole) > 1] if size is not None else []:
+                weight = multiply(whole, ((letter, -2),))
+                needed = weight, ((letter, 2),), ((letter, 1),), multiply(weight, ((letter, 1),)), whole
+                at = [moments.get((block, monomial)) for monomial in needed]
+                if None in at or not self.is_never_negative(block, weight):
+                    continue
+                n, (q, square, mean, first, second) = symbol(size), (symbol(index) for index in at)
+                found.append((n - 1) * q * square - q * mean**2 - n * second + 2 * mean * first)
+        return found
 
     def _gram_of_others(self, moments: dict[Any, int]) -> list[Any]:
-        """⟨E⟩′ for exponentials E, ⟨ℓ²⟩′ and (N − k)⟨ℓ²⟩′ − ⟨ℓ⟩′²: sums over what one index leaves, or all k do."""
+        """⟨ℓ²⟩′ and (N − k)⟨ℓ²⟩′ − ⟨ℓ⟩′²: sums over what one index leaves, or all k do."""
         entries = {g.key: i for i, g in enumerate(self._field.generators) if g.kind == "entry"}
-        found = self._exponentials_of_others(moments)
+        found = []
         for letter in dict.fromkeys(letter for _, letter in entries):
             own = [self._field.polynomial_symbol(i) for (_, other), i in entries.items() if other == letter]
             for picked in [[entry] for entry in own] + [own] * (len(own) > 1):
@@ -201,11 +269,15 @@ class GeneratorSigns:
         return found
 
     def _gram_of_matrices(self, moments: dict[Any, int]) -> list[Any]:
-        """tr(WᵀW) ⟨m²⟩ − ⟨(W m)²⟩: Cauchy and Schwarz in each row of a free matrix."""
+        """tr(WᵀW) ⟨m²⟩ − ⟨(W m)²⟩, Cauchy and Schwarz in each row; tr(WᵀW) tr(VᵀV) − tr(WᵀV)², over all entries."""
         found = []
         for (_, monomial), index in moments.items():
             ((letter, exponent), *others) = monomial or (("", 0),)
-            if others or exponent != 2 or letter not in self._space.matrix_letters:
+            if others or letter not in self._space.matrix_letters:
+                continue
+            if exponent == 1:
+                found += self._gram_of_entries(letter, index, moments)
+            if exponent != 2:
                 continue
             inner = self._space.inner_of(letter)
             trace = moments.get(self._space.square_of(letter))
@@ -218,6 +290,17 @@ class GeneratorSigns:
                 found.append(symbol(trace) * symbol(square) - symbol(index))
         return found
 
+    def _gram_of_entries(self, letter: str, index: int, moments: dict[Any, int]) -> list[Any]:
+        """tr(WᵀW) tr(VᵀV) − tr(WᵀV)², of the letter (W ⊙ V)1."""
+        matrix, inner = self._space.matrix_letters[letter]
+        if inner or len(matrix.factors) != 2:
+            return []
+        squares = [moments.get(self._space.place_of_square(matrix, factor)) for factor in matrix.factors]
+        if squares[0] is None or squares[1] is None or squares[0] == squares[1]:
+            return []
+        first, second, joint = (self._field.polynomial_symbol(i) for i in (*squares, index))
+        return [first * second - joint**2]
+
     def _gram_of_letter(self, letter: str, picked: list[Any], moments: dict[Any, int]) -> list[Any]:
         total, square = (moments.get((0, ((letter, power),))) for power in (1, 2))
         size, symbol = self._field.find("size", 0), self._field.polynomial_symbol
@@ -228,22 +311,26 @@ class GeneratorSigns:
             return [rest]
         return [rest, (symbol(size) - len(picked)) * rest - (symbol(total) - sum(picked)) ** 2]
 
-    def _exponentials_of_others(self, moments: dict[Any, int]) -> list[Any]:
-        found = []
+    def _exponentials_of_others(self, moments: dict[Any, int]) -> list[tuple[Any, int]]:
+        """⟨E⟩′ for exponentials E, the sum over what the indices leave: positive where they leave something."""
+        found: list[tuple[Any, int]] = []
+        left = self._space.N.value - self._field.rational(len(self._space.bases))
+        strength = self._space.signs.strength_of(left) if self._space.bases else 0
         for (_, monomial), index in moments.items():
             functions = [self._space.function_letters.get(letter) for letter, _ in monomial]
             if self._space.bases and functions and all(f is not None and f.function == "exp" for f in functions):
                 rest = self._field.symbol(index)
                 for place in self._space.bases.values():
                     rest = rest - self._space.entry_of({monomial: self._field.rational(1)}, place)
-                found.append(rest.numerator * rest.denominator)
+                sign = self._space.signs.sign(rest.denominator)
+                found.append((rest.numerator * (sign or rest.denominator), max(strength, NON_NEGATIVE) if sign else 1))
         return found
 
     def _positive_reciprocals(self) -> list[Any]:
         """⟨ℓᵈ w⟩ ≥ 0 for w = 1/(ℓᵈ + … + c₀) > 0, whose form is N − … − c₀⟨w⟩."""
         found = []
         for name, relation in self._space.relations.items():
-            if self.letter_is_positive(name):
+            if all(self.letter_is_positive(block, name) for block in self._space.blocks):
                 power = self._space.vector_of(relation.letter, relation.degree) * self._space.vector_of(name, 1)
                 total = self._space.sum(power).value
                 found.append(total.numerator * total.denominator)
@@ -254,19 +341,30 @@ class GeneratorSigns:
     def everywhere_positive(self, block: int, part: dict[Monomial, Any]) -> bool:
         """Whether the entries in one block are known to be positive: by hypothesis, or as a sum of positive terms."""
         assumed = (vector.block(block) for vector in self._space.positive_vectors)
-        if any(self._is_multiple(part, other, positive=True) for other in assumed):
+        if any(self._is_multiple(part, other, POSITIVE) for other in assumed):
             return True
         # 1 − 1/(1 + e^x) is e^x over what is positive.
-        return self._is_positive_sum(part) or self._is_positive_sum(self._space.cleared(block, part)[0])
+        return self._is_positive_sum(block, part) or self._is_positive_sum(block, self._space.cleared(block, part)[0])
 
-    def _is_positive_sum(self, part: dict[Monomial, Any]) -> bool:
+    def nowhere_negative(self, block: int, part: dict[Monomial, Any]) -> bool:
+        """Whether the entries in one block are known not to be negative, term by term or because they are positive."""
+        obvious = self._space.signs.obvious
+        known = all(
+            self.is_never_negative(block, monomial) and obvious(c.numerator) and obvious(c.denominator)
+            for monomial, c in self._without_means(part).items()
+        )
+        assumed = (vector.block(block) for vector in self._space.non_negative_vectors)
+        known = known or any(self._is_multiple(part, other, NON_NEGATIVE) for other in assumed)
+        return known or self.everywhere_positive(block, part)
+
+    def _is_positive_sum(self, block: int, part: dict[Monomial, Any]) -> bool:
         """Whether no term is ever negative, and one is positive."""
         obvious, part = self._space.signs.obvious, self._without_means(part)
         found = []
         for monomial, c in part.items():
-            if not self.is_never_negative(monomial):
+            if not self.is_never_negative(block, monomial):
                 return False
-            nowhere_zero = all(e < 0 or self.letter_is_nonzero(letter) for letter, e in monomial)
+            nowhere_zero = all(e < 0 or self.letter_is_nonzero(block, letter) for letter, e in monomial)
             found.append(min(obvious(c.numerator), obvious(c.denominator), POSITIVE if nowhere_zero else NON_NEGATIVE))
         return POSITIVE in found and all(found)
 
@@ -295,17 +393,17 @@ class GeneratorSigns:
         if not part:
             return False
         known = any(self._is_multiple(part, other.block(block)) for other in self._space.nonzero_vectors)
-        return known or self._never_zero(part)
+        return known or self._never_zero(block, part) or self.everywhere_positive(block, part)
 
-    def _never_zero(self, part: dict[Monomial, Any]) -> bool:
+    def _never_zero(self, block: int, part: dict[Monomial, Any]) -> bool:
         if len(part) == 1:
             ((monomial, coefficient),) = part.items()
-            known = all(self.letter_is_nonzero(letter) for letter, _ in monomial)
+            known = all(self.letter_is_nonzero(block, letter) for letter, _ in monomial)
             return known and self._space.signs.scalar_is_nonzero(coefficient)
-        return self._is_positive(part) or self._is_positive({monomial: -c for monomial, c in part.items()})
+        return self._is_positive(block, part) or self._is_positive(block, {m: -c for m, c in part.items()})
 
-    def _is_multiple(self, left: dict[Monomial, Any], right: dict[Monomial, Any], positive: bool = False) -> bool:
-        """Whether left = c·right with a scalar c that is known not to be zero, or to be positive."""
+    def _is_multiple(self, left: dict[Monomial, Any], right: dict[Monomial, Any], strength: int = 0) -> bool:
+        """Whether left = c·right with a scalar c of a strength, or one that is known not to be zero where that is 0."""
         if left.keys() != right.keys() or not left:
             return False
         try:
@@ -314,7 +412,7 @@ class GeneratorSigns:
             # A sum such as c + √(c²) is 0 for one sign of its root.
             return False
         signs = self._space.signs
-        known = [signs.strength_of(r) == POSITIVE if positive else signs.scalar_is_nonzero(r) for r in ratios.values()]
+        known = [signs.strength_of(r) >= strength if strength else signs.scalar_is_nonzero(r) for r in ratios.values()]
         return known == [True]
 
     def _mixed_gram(self, block: int, monomial: Monomial, index: int, moments: dict[Any, int]) -> list[Any]:

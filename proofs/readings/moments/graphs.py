@@ -21,11 +21,20 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from proofs.readings.moments.entries import Entries
-from proofs.readings.moments.field import Fraction
-from proofs.readings.moments.values import OF_M, UNIT, Cycle, MomentScalar, MomentVector, Monomial, multiply
-from proofs.readings.operators import Matrix, Word
-from proofs.values import Inexpressible
+from lnverify.proofs.readings.moments.entries import Entries
+from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.readings.moments.values import (
+    OF_M,
+    UNIT,
+    Cycle,
+    MomentScalar,
+    MomentVector,
+    Monomial,
+    block_of,
+    multiply,
+)
+from lnverify.proofs.readings.operators import Matrix, Word
+from lnverify.proofs.values import Inexpressible
 
 Place = tuple[int, Monomial]
 
@@ -50,10 +59,6 @@ class Graphs(Entries):
     def _matrix(self, name: str, rows: str, columns: str) -> Any:
         self._only_plain_coordinates()
         return super()._matrix(name, rows, columns)
-
-    def _vector_in(self, name: str, dimension: str) -> MomentVector:
-        self._only_plain_coordinates()
-        return self._of_rows(((name, 1),))
 
     def _ones_in(self, dimension: str) -> MomentVector:
         return self._of_rows(UNIT)
@@ -186,8 +191,15 @@ class Graphs(Entries):
     def square_of(self, letter: str) -> Place | None:
         """The place of Σ W ⊙ W, which is tr(WᵀW), for a letter W m; None where it was not met."""
         matrix, _ = self.matrix_letters[letter]
-        squares = self._letters_of_products.get((matrix.times(matrix), UNIT))
-        return None if squares is None else (block_of(matrix.rows), ((squares, 1),))
+        return self._place_of(matrix.times(matrix))
+
+    def place_of_square(self, matrix: Matrix, factor: tuple[str, bool | None]) -> Place | None:
+        """The place of Σ W ⊙ W for one of the factors of an entrywise product; None where it was not met."""
+        return self._place_of(Matrix((factor, factor), *matrix.sides))
+
+    def _place_of(self, squares: Matrix) -> Place | None:
+        letter = self._letters_of_products.get((squares, UNIT))
+        return None if letter is None else (block_of(squares.rows), ((letter, 1),))
 
     def labels(self, cycle: Cycle) -> list[MomentVector]:
         """What stands on a cycle."""
@@ -196,11 +208,6 @@ class Graphs(Entries):
 
     def _generator(self, kind: str, key: Any, text: str) -> Fraction:
         raise NotImplementedError
-
-
-def block_of(dimension: str) -> int:
-    """The block of the coordinates of a dimension."""
-    return OF_M if dimension == "M" else 0
 
 
 def _order(place: Place) -> tuple[bool, Place]:

@@ -3,25 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from proofs.errors import InputError, Undecided
-from proofs.readings.moments.field import OutOfGenerators
-from proofs.readings.moments.form_terms import FormTerms
-from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import MomentScalar
-from proofs.statements import Relation, Statement, statements
-from proofs.terms import Term
-from proofs.values import Inexpressible, ZerosNeeded
-from proofs.vocabulary import Claim
+from lnverify.proofs.errors import InputError, Undecided
+from lnverify.proofs.expressions import Expression
+from lnverify.proofs.readings.moments.field import OutOfGenerators
+from lnverify.proofs.readings.moments.form_terms import FormTerms
+from lnverify.proofs.readings.moments.space import Moments, ZeroProduct
+from lnverify.proofs.statements import Relation, Statement, statements
+from lnverify.proofs.values import Inexpressible, ZerosNeeded
+from lnverify.proofs.vocabulary import Claim
 
 # Most claims need fewer generators than this, and in a small ring work is fast; none may need more than the other.
 _GENERATORS, _MOST_GENERATORS = 12, 1000
 # The search for a certificate looks at further moments.
 _FOR_ORDERS = 24
 _ORDERS = (Relation.AT_MOST, Relation.POSITIVE)
+_OF_VECTORS = 1
 
 Result = TypeVar("Result")
+
+
+class Cases(Exception):
+    """A hypothesis says that a product is 0: what is to be shown has to be shown for each factor that may be.
+
+    Attributes:
+        zeros: the factors.
+    """
+
+    def __init__(self, zeros: list[Expression]) -> None:
+        super().__init__()
+        self.zeros = zeros
 
 
 def with_room(work: Callable[[int], Result]) -> Result:
@@ -63,6 +75,7 @@ def read(
         Unwieldy: where a form has more.
         Inexpressible: for what lies outside the calculus.
         Undefined: where it divides by 0 for all values.
+        Cases: where a hypothesis says that a product is 0.
     """
     try:
         space, found = _read(space_of(False, size, terms), claim, hypotheses)
@@ -74,9 +87,19 @@ def read(
 
 
 def _read(space: Moments, claim: Claim, hypotheses: Sequence[Claim]) -> tuple[Moments, list[Statement]]:
-    for hypothesis in hypotheses:
+    ranks = [_rank(hypothesis) for hypothesis in hypotheses]
+    # An equation between vectors is solved for a letter before anything but an order is said of that.
+    for hypothesis in sorted(hypotheses, key=_rank) if _OF_VECTORS in ranks else hypotheses:
         _assume_all(space, hypothesis)
     return space, _read_claim(space, claim)
+
+
+def _rank(hypothesis: Any) -> int:
+    """Orders come first, then equations between vectors, then the others."""
+    equations = [item for item in getattr(hypothesis, "statements", ()) if item.operation == Relation.EQUAL]
+    if any(item.parts[0].shape for item in equations):
+        return _OF_VECTORS
+    return _OF_VECTORS + 1 if equations else 0
 
 
 def _assume_all(space: Moments, hypothesis: Claim) -> None:
@@ -84,8 +107,12 @@ def _assume_all(space: Moments, hypothesis: Claim) -> None:
     # Its form says less than the hypothesis, or more, where that is 0.
     if space.has_doubts:
         raise Inexpressible("a hypothesis in whose form the calculus divides by what may be 0")
+    space.assume_exists()
     for statement in found:
-        space.assume(statement)
+        try:
+            space.assume(statement)
+        except ZeroProduct as product:
+            raise Cases([FormTerms(product.space).polynomial(factor) for factor in product.factors]) from None
 
 
 def _read_claim(space: Moments, claim: Claim) -> list[Statement]:
@@ -111,30 +138,3 @@ def _of(space: Moments, claim: Claim) -> list[Statement]:
     if any(statement.left.space is not space for statement in found):
         raise InputError("a statement about another space was returned; a claim uses the space that it is given")
     return found
-
-
-def cases(hypotheses: Sequence[Claim], given: Sequence[Claim], size: int) -> list[Term]:
-    """Of the first equation P = 0 among the hypotheses with P a product: its factors, one of which is 0.
-
-    Those that are known not to be 0 are left out. Where no equation is a product, the list is empty.
-
-    Args:
-        hypotheses: functions of a space.
-        given: equations, read before them: a product of which one factor is 0 leaves no cases.
-        size: how many generators the ring has.
-
-    Raises:
-        Unwieldy, OutOfGenerators, Inexpressible, Undefined: as `read` does.
-    """
-    space, found = read(
-        lambda s: [item for hypothesis in hypotheses for item in statements(hypothesis(s))], given, size=size
-    )
-    equations = [item for item in found if item.relation is Relation.EQUAL and isinstance(item.left, MomentScalar)]
-    for statement in found:
-        if statement.relation is not Relation.EQUAL:
-            space.assume(statement)
-    for statement in equations:
-        factors = space.factors_of_zero((statement.left - statement.right).value)
-        if factors:
-            return [FormTerms(space).polynomial(factor) for factor in factors]
-    return []

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from proofs.readings.moments.field import Fraction
-from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector, Monomial
-from proofs.values import Inexpressible
+from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector, Monomial
+from lnverify.proofs.values import Inexpressible
 
 
 class OpaqueMoments(Moments):
@@ -45,8 +45,10 @@ class OpaqueMoments(Moments):
     def _scale(self, v: MomentVector) -> Fraction:
         """A coefficient that is known not to be zero: multiples of a vector share its letter."""
         first = v.terms[min(v.terms)]
-        known = self.signs.is_nonzero(first.numerator) and self.signs.is_nonzero(first.denominator)
-        return first if known and not self.field.roots_in(first.numerator) else self.field.rational(1)
+        return first if self._is_scale(first) and not self.field.roots_in(first.numerator) else self.field.rational(1)
+
+    def _is_scale(self, c: Fraction) -> bool:
+        return self.signs.is_nonzero(c.numerator) and self.signs.is_nonzero(c.denominator)
 
     def _moment(self, block: int, monomial: Monomial) -> Fraction:
         ((letter, exponent), *others) = monomial or (("", 0),)
@@ -64,3 +66,12 @@ class OpaqueMoments(Moments):
 
     def derivative(self, x: MomentScalar, c: Any) -> MomentScalar:
         raise Inexpressible("a derivative of stacked normalizations")
+
+
+class OpaqueDirections(OpaqueMoments):
+    """The same with a root that all terms share taken out: the letter of v/‖v‖ is v, so that its length is known."""
+
+    def _scale(self, v: MomentVector) -> Fraction:
+        shared = set.intersection(*(set(self.field.roots_in(c.numerator)) for c in v.terms.values()))
+        known = (v.terms[place] for place in sorted(v.terms) if shared and self._is_scale(v.terms[place]))
+        return next(known, None) or super()._scale(v)

@@ -4,7 +4,8 @@
 ρ is divided by, the leading term m of v is written by the others, m/ρ = ρ − (v − m)/ρ, and ρ² always is v: so each
 value has one form. One order of the letters tells which term leads, so that the steps come to an end.
 
-That v is positive is a condition. What has a sign that is not known has no form: √(a²) is |a|.
+That v is nowhere negative is a condition; where √v is divided by or differentiated, that it is nowhere 0 is one too.
+What has a sign that is not known has no form: √(a²) is |a|.
 """
 
 from __future__ import annotations
@@ -14,10 +15,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from proofs.readings.moments.field import Fraction
-from proofs.readings.moments.functions import Functions, Part
-from proofs.readings.moments.values import UNIT, MomentVector, Monomial, letter_power, multiply
-from proofs.values import Inexpressible
+from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.readings.moments.functions import Functions, Part
+from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, letter_power, multiply
+from lnverify.proofs.values import Inexpressible
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,16 @@ class Roots(Functions):
     """The part of the moment space that knows square roots of vectors."""
 
     @cached_property
+    def rooted(self) -> list[MomentVector]:
+        """What the letters of roots stand for the roots of, each in one block: nowhere negative."""
+        return []
+
+    @cached_property
+    def kinked(self) -> list[MomentVector]:
+        """What a root was taken of, each in one block: where an entry is 0, its root has no derivative."""
+        return []
+
+    @cached_property
     def roots(self) -> dict[str, Root]:
         """The letters that stand for roots of vectors."""
         return {}
@@ -51,10 +62,11 @@ class Roots(Functions):
         """The root of one part of a vector.
 
         Raises:
-            Inexpressible: for 0, and where a sign is needed that is not known.
+            Inexpressible: where a sign is needed that is not known.
         """
         if not part:
-            raise Inexpressible("the root of a vector that is 0")
+            return MomentVector(self, {})
+        self.kinked.append(MomentVector(self, {(block, m): c for m, c in part.items()}))
         outside, inside = self._halves(block, _common(part))
         rest = {multiply(multiply(m, _inverse(_common(part))), inside): c for m, c in part.items()}
         if rest.keys() == {UNIT}:
@@ -74,14 +86,11 @@ class Roots(Functions):
         outside, inside = UNIT, UNIT
         for letter, exponent in common:
             half, odd = divmod(exponent, 2)
-            is_positive = self._is_known_positive(letter)
+            is_positive = self._is_known_positive(block, letter)
             if half % 2 and not is_positive:
                 raise Inexpressible("the root of a square, of which the sign is not known")
             if not is_positive and letter in self.relations:
                 raise Inexpressible("the root of a vector in which a quotient is")
-            if half and not is_positive:
-                # √(a⁴) is a², but has no derivative where a is 0.
-                self.divide_by_letter(block, letter)
             outside = multiply(outside, letter_power(letter, half))
             if odd and is_positive:
                 one = letter_power(letter, 1)
@@ -123,10 +132,15 @@ class Roots(Functions):
             # A name that no user can write.
             name = self._roots_of[key] = f"root {len(self._roots_of) + 1}"
             self.roots[name] = Root(square, leading, self._reciprocal_without_roots(block, square))
-            self.positive_letters.add(name)
-            self.nonzero_letters.add(name)
-        self.logged.append(self.square_of_root(self._roots_of[key], block))
+        self.rooted.append(self.square_of_root(self._roots_of[key], block))
         return self._roots_of[key]
+
+    def divide_by_letter(self, block: int, letter: str) -> None:
+        """Record that a letter was divided by; one that stands for a root as what it is the root of."""
+        if letter in self.roots:
+            self.inverted_vectors.append(self.square_of_root(letter, block))
+        else:
+            super().divide_by_letter(block, letter)
 
     def _reciprocal_without_roots(self, block: int, square: Part) -> Part | None:
         if any(letter in self.roots for monomial in square for letter, _ in monomial):
@@ -170,7 +184,7 @@ class Roots(Functions):
             if all(c.key() == (scale * root.square[m]).key() for m, c in rest.items()):
                 whole = MomentVector(self, {(block, ((letter, -2),)): self.field.rational(1)})
                 result: MomentVector = whole * MomentVector(self, super().reciprocal(block, {common: scale}))
-                self.logged.append(self.square_of_root(letter, block))
+                self.inverted_vectors.append(self.square_of_root(letter, block))
                 return result.terms
         if any(letter in self.roots for monomial in rest for letter, _ in monomial):
             raise Inexpressible("the reciprocal of a sum in which a root is")

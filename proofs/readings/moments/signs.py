@@ -7,7 +7,7 @@ miss a true sign, but it never asserts a false one.
 
 A scalar x is written P/Q. What may be concluded from P and Q, and what not (each rule but 12, a precaution, has a
 test of its name in test_soundness.py, test_signs.py, test_reciprocals.py, test_hypotheses.py, test_functions.py,
-test_entries.py, test_matrices.py or test_vector_roots.py that fails without it):
+test_entries.py, test_matrices.py, test_vector_roots.py or test_hand_mutants.py that fails without it):
 
 1. *x Q = P at every point where x exists*, for every step of the calculus is an identity of fractions. So two
    scalars with one canonical form are equal wherever both exist, and P ≠ 0 gives x ≠ 0.
@@ -19,15 +19,17 @@ test_entries.py, test_matrices.py or test_vector_roots.py that fails without it)
    something that the claim itself divided by. A denominator may be multiplied out only if all its factors are trusted.
 3. *A divisor of the claim may be multiplied back in* to get rid of a factor that is not trusted: it is not zero where
    the claim has a meaning. Its square is taken where its sign is not known.
-4. *A hypothesis x > 0 teaches P Q > 0, and x ≠ 0 teaches P ≠ 0, only after that*; otherwise x > 0 and x ≥ 0 teach
-   P Q ≥ 0, and x ≠ 0 teaches nothing. Where x is 0 for all values, 0 ≥ 0 teaches nothing.
+4. *A hypothesis x > 0 teaches P Q > 0, and x ≠ 0 teaches P ≠ 0, only after that*, where Q is trusted; otherwise x > 0
+   and x ≥ 0 teach P Q ≥ 0, and x ≠ 0 teaches nothing. So it is with the factors of a vector that is nowhere 0. Where x
+   is 0 for all values, 0 ≥ 0 teaches nothing.
 5. *A product that is not negative says nothing of its factors*, for another may be 0; a positive one says it of each.
 6. *A radicand is not negative where its root was written*: this is presupposed while the claim is read, but as a
    condition it has to follow from the hypotheses alone.
 7. *An equation solved for a generator carries over what was known of it*: its own sign, and every fact in which it
    stands. Where what it was divided by is 0 nothing is said: that it is not 0 is a condition, unless that was known
    before the equation was solved; what is learned from the solution cannot settle it.
-8. *A product that is 0 leaves a case for each factor that may be 0*: a claim holds if it does in all of them.
+8. *A product that is 0 leaves a case for each factor that may be 0*: a claim holds if it does in all of them. A case in
+   which it fails, or that stays open, is never left out: then there is a witness, or nothing is decided.
 9. *A reciprocal 1/p is (1/L) w, with w = L/p and L the leading coefficient of p*: where L is 0, w is 0. So w is
    positive, or not zero, only where L is known not to be 0, and dividing by w is dividing by L.
 10. *What a rule of the calculus divides by is no divisor of the claim* (the lemma on determinants, the gradient of a
@@ -45,21 +47,22 @@ test_entries.py, test_matrices.py or test_vector_roots.py that fails without it)
    is at most tr(WᵀW)‖m‖², and tr(P diag(f) Pᵀ) is not negative where f is not.
 17. *(X ⊙ X)m is not negative where m is not*, nor is a sum or a trace of such; and (X1)² is at most n(X ⊙ X)1, entry by
    entry, with n the length of a row: so the variance of a row is not negative.
-18. *What a root of a vector was written of is positive there*, in every entry: a condition. The root is positive then,
-   and √(c²v) is c√v only for a letter c that is known to be positive.
+18. *What a root of a vector was written of is not negative*, in any entry: a condition, for √0 is 0. The root is
+   positive only where that is, it has no derivative where that is 0, and √(c²v) is c√v only for a letter c that is
+   known to be positive.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import combinations
 from operator import ge, sub
 from typing import Any
 
-from proofs.readings.moments.field import Field, Fraction, key_of, terms_of
-from proofs.readings.moments.real_roots import is_positive
-from proofs.readings.moments.table import Table
-from proofs.values import Undefined
+from lnverify.proofs.readings.moments.field import Field, Fraction, key_of, terms_of
+from lnverify.proofs.readings.moments.real_roots import is_positive
+from lnverify.proofs.readings.moments.table import Table
+from lnverify.proofs.values import Undefined
 
 _DEPTH = 4
 # So many polynomials are looked at in one decision; after that no sign is known.
@@ -73,7 +76,7 @@ class Signs:
     Args:
         field: the ring of the decision.
         generator_sign: the sign of a generator: POSITIVE, NON_NEGATIVE or 0 for unknown.
-        gram: polynomials that are never negative by Cauchy and Schwarz.
+        gram: polynomials that are never negative, by Cauchy and Schwarz for one, each with its strength.
         known: what both rest on beside what is known here: it changes whenever one of them may.
     """
 
@@ -81,15 +84,15 @@ class Signs:
         self,
         field: Field,
         generator_sign: Callable[[int], int],
-        gram: Callable[[], Iterable[Any]],
+        gram: Callable[[], Iterable[tuple[Any, int]]],
         known: Callable[[], Hashable],
     ) -> None:
         self._field = field
         self._generator_sign = generator_sign
         self._gram = gram
         self._known_of_generators = known
-        self.facts: list[tuple[Any, int]] = []
-        self.excluded: list[Any] = []
+        self._facts: list[tuple[Any, int]] = []
+        self._excluded: list[Any] = []
         self.presupposed: list[Any] = []
         self.written: list[Any] = []
         self.work = 0
@@ -99,9 +102,57 @@ class Signs:
         self._certified: Table[tuple[int, int]] = Table(_WORK)
         self._answers: dict[Hashable, tuple[int, int]] = {}
 
-    # -- what is known ---------------------------------------------------------------------------------
+    # -- what is known: facts about values ---------------------------------------------------------------
+    #
+    # Hypotheses speak of values, facts of polynomials. One step, `cleared`, makes the one of the other; nothing else
+    # writes a fact.
 
-    def learn(self, polynomial: Any, strength: int) -> None:
+    @property
+    def facts(self) -> Sequence[tuple[Any, int]]:
+        """The polynomials that are known to be positive or not negative, each with which of the two."""
+        return self._facts
+
+    @property
+    def excluded(self) -> Sequence[Any]:
+        """The polynomials that are known not to be zero."""
+        return self._excluded
+
+    def learn(self, x: Fraction, strength: int) -> None:
+        """Take it that a scalar is positive, or not negative."""
+        found = self.cleared([x])
+        if found is None:
+            self._take(x.numerator * x.denominator, NON_NEGATIVE)
+            return
+        (cleared,) = found
+        sign = self.sign(cleared.denominator)
+        self._take(cleared.numerator * (sign or cleared.denominator), strength)
+        if strength == POSITIVE:
+            self._exclude(cleared.numerator)
+
+    def exclude(self, x: Fraction) -> None:
+        """Take it that a scalar is not zero."""
+        found = self.cleared([x])
+        if found is not None:
+            self._exclude(found[0].numerator)
+
+    def cleared(self, values: list[Fraction]) -> list[Fraction] | None:
+        """The values times one positive scalar, their denominators trusted; None where no such scalar is found."""
+        for divisor in self._field.divisors:
+            if not (doubts := self._doubts(values)):
+                return values
+            if self._field.roots_in(divisor.numerator):
+                products = [x * divisor for x in values]
+                if self._doubts(products) < doubts:
+                    known = not self._doubts([divisor]) and self._strength_over(divisor.numerator, divisor.denominator)
+                    values = products if known else [x * divisor for x in products]
+        return None if self._doubts(values) else values
+
+    def _doubts(self, values: Iterable[Fraction]) -> int:
+        """How many factors of the denominators may vanish although the scalars exist."""
+        factors = (pair for x in values for pair in self._field.factor(x.denominator)[1])
+        return sum(exponent for factor, exponent in factors if not self._is_trusted(factor))
+
+    def _take(self, polynomial: Any, strength: int) -> None:
         """Take it that the polynomial is positive, or not negative.
 
         A positive product has no zero factor, so each factor of known sign is learned by itself; from a product
@@ -114,7 +165,7 @@ class Signs:
         for factor, exponent in factors:
             sign = self.sign(factor)
             if sign and strength == POSITIVE:
-                self.facts.append((factor * sign, POSITIVE))
+                self._facts.append((factor * sign, POSITIVE))
                 rest *= sign**exponent
             elif sign and self.certify(factor * sign) == POSITIVE:
                 rest *= sign**exponent
@@ -122,37 +173,20 @@ class Signs:
                 rest *= factor**exponent
             elif exponent % 2:
                 rest *= factor
-        self.facts.append((rest, strength))
+        self._facts.append((rest, strength))
 
-    def learn_of(self, x: Fraction, strength: int) -> None:
-        """Take it that a scalar is positive, or not negative."""
-        cleared = self._cleared(x)
-        if cleared is None:
-            self.learn(x.numerator * x.denominator, NON_NEGATIVE)
-            return
-        sign = self.sign(cleared.denominator)
-        self.learn(cleared.numerator * (sign or cleared.denominator), strength)
-        if strength == POSITIVE:
-            self.exclude_factors(cleared.numerator)
+    def _exclude(self, polynomial: Any) -> None:
+        """Take it that a polynomial is not zero: neither is any of its factors."""
+        self._excluded += [factor for factor, _ in self._field.factor(polynomial)[1]]
 
     def replace(self, index: int, value: Fraction) -> None:
         """Say what is known of a generator of its value too: an equation was solved for the generator."""
         for polynomial, strength in list(self.facts):
             if polynomial.degrees()[index]:
-                self.learn_of(self._field.substituted(polynomial, index, value), strength)
+                self.learn(self._field.substituted(polynomial, index, value), strength)
         for polynomial in list(self.excluded):
             if polynomial.degrees()[index]:
-                self.exclude_zero(self._field.substituted(polynomial, index, value))
-
-    def exclude_zero(self, x: Fraction) -> None:
-        """Take it that a scalar is not zero."""
-        cleared = self._cleared(x)
-        if cleared is not None:
-            self.exclude_factors(cleared.numerator)
-
-    def exclude_factors(self, polynomial: Any) -> None:
-        """Take it that a polynomial is not zero: neither is any of its factors."""
-        self.excluded += [factor for factor, _ in self._field.factor(polynomial)[1]]
+                self.exclude(self._field.substituted(polynomial, index, value))
 
     def presuppose(self, polynomial: Any) -> None:
         """Take it that a radicand is not negative: its square root was written."""
@@ -168,7 +202,7 @@ class Signs:
             odd *= factor ** (exponent % 2)
         if odd.is_constant() or odd in self._logged or self.certify(odd) == POSITIVE:
             return False
-        self.facts.append((odd, POSITIVE))
+        self._facts.append((odd, POSITIVE))
         self._logged.append(odd)
         return True
 
@@ -177,7 +211,7 @@ class Signs:
         self._certified.clear()
         self._answers.clear()
         self.presupposed = []
-        self.facts = [fact for fact in self.facts if not any(fact[0] is logged for logged in self._logged)]
+        self._facts = [fact for fact in self._facts if not any(fact[0] is logged for logged in self._logged)]
         self._logged = []
 
     # -- what follows ----------------------------------------------------------------------------------
@@ -190,18 +224,18 @@ class Signs:
 
     def strength_of(self, x: Fraction) -> int:
         """POSITIVE, NON_NEGATIVE or 0 for unknown, for a scalar."""
-        cleared = self._cleared(x)
-        if cleared is not None:
-            return self._strength_over(cleared.numerator, cleared.denominator)
+        if (found := self.cleared([x])) is not None:
+            return self._strength_over(found[0].numerator, found[0].denominator)
         # x Q = P: where P is positive, neither x nor Q is 0.
-        found = self._strength_over(x.numerator, x.denominator)
-        return found if found == POSITIVE else 0
+        strength = self._strength_over(x.numerator, x.denominator)
+        return strength if strength == POSITIVE else 0
 
     def polynomial_of(self, x: Fraction) -> tuple[Any, bool]:
         """A polynomial that is positive only where the scalar is; and whether the same is true of "not negative"."""
-        cleared = self._cleared(x)
-        if cleared is None:
+        found = self.cleared([x])
+        if found is None:
             return x.numerator * x.denominator, False
+        (cleared,) = found
         return cleared.numerator * (self.sign(cleared.denominator) or cleared.denominator), True
 
     def _strength_over(self, numerator: Any, denominator: Any) -> int:
@@ -218,23 +252,6 @@ class Signs:
             return self.is_nonzero(x.reciprocal().denominator)
         except Undefined:
             return False
-
-    def _cleared(self, x: Fraction) -> Fraction | None:
-        """A scalar with the sign of x, and 0 where x is, whose denominator is trusted; None where none is found."""
-        for divisor in self._field.divisors:
-            if not (doubts := self._doubts(x)):
-                return x
-            if self._field.roots_in(divisor.numerator):
-                product = x * divisor
-                if self._doubts(product) < doubts:
-                    known = self._doubts(divisor) == 0 and self._strength_over(divisor.numerator, divisor.denominator)
-                    x = product if known else product * divisor
-        return None if self._doubts(x) else x
-
-    def _doubts(self, x: Fraction) -> int:
-        """How many factors of the denominator may vanish although the scalar exists."""
-        factors = self._field.factor(x.denominator)[1]
-        return sum(exponent for factor, exponent in factors if not self._is_trusted(factor))
 
     def doubtful(self, polynomials: Iterable[Any]) -> list[Any]:
         """The factors that may vanish where the claim has a meaning, each once."""
@@ -402,7 +419,7 @@ class Signs:
         return max(self._subtract_a_fact(polynomial, exponents, c, depth) for exponents, c in terms)
 
     def _subtract_a_fact(self, polynomial: Any, exponents: Any, coefficient: Any, depth: int) -> int:
-        facts = [*self.facts, *((p, NON_NEGATIVE) for p in (*self.presupposed, *self._gram()))]
+        facts = [*self.facts, *((p, NON_NEGATIVE) for p in self.presupposed), *self._gram()]
         best = 0
         for fact, known in facts:
             for term, scale in self._terms_of(fact):

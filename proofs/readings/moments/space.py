@@ -12,19 +12,43 @@ and all values if and only if their canonical forms do. Of exponentials and loga
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import cached_property
 from typing import Any
 
-from proofs.errors import InputError
-from proofs.readings.moments.derivatives import Derivatives
-from proofs.readings.moments.field import Field, Fraction
-from proofs.readings.moments.generator_signs import GeneratorSigns
-from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE, Signs
-from proofs.readings.moments.values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, letter_power
-from proofs.statements import Relation, Statement
-from proofs.values import Inexpressible, ZerosNeeded
-from proofs.vocabulary import ZEROS_GAIN
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.readings.moments.derivatives import Derivatives
+from lnverify.proofs.readings.moments.field import Field, Fraction, terms_of
+from lnverify.proofs.readings.moments.generator_signs import GeneratorSigns
+from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE, Signs
+from lnverify.proofs.readings.moments.values import (
+    OF_M,
+    UNIT,
+    MomentOperator,
+    MomentScalar,
+    MomentVector,
+    Monomial,
+    letter_power,
+)
+from lnverify.proofs.statements import Relation, Statement
+from lnverify.proofs.values import Inexpressible, Undefined, ZerosNeeded
+from lnverify.proofs.vocabulary import ZEROS_GAIN
+
+_BEYOND = "an equation between operators, other than that a matrix is symmetric"
+
+
+class ZeroProduct(Exception):
+    """A hypothesis says that a product is 0: there is a case for each factor that may be.
+
+    Attributes:
+        space: the space in which that was found.
+        factors: the factors, polynomials.
+    """
+
+    def __init__(self, space: Moments, factors: list[Any]) -> None:
+        super().__init__()
+        self.space = space
+        self.factors = factors
 
 
 class Moments(Derivatives):
@@ -47,13 +71,17 @@ class Moments(Derivatives):
         self.signs = self.field.signs = Signs(
             self.field, self.entries.of_generator, self.entries.gram, self.entries.known
         )
-        self.nonzero_letters: set[str] = set()
-        self.positive_letters: set[str] = set()
+        # Letters by blocks: one may be nowhere 0 in one block alone.
+        self.nonzero_letters: set[tuple[int, str]] = set()
+        self.positive_letters: set[tuple[int, str]] = set()
         self.has_solved_equations = False
         self.open_slopes: list[Any] = []
         self.meanings: dict[str, MomentVector] = {}
         self.eliminated: dict[int, Fraction] = {}
-        self.signs.learn(self.N.value.numerator, POSITIVE)
+        # The letters that equations between vectors are solved for, by blocks; how much is known to exist.
+        self.solved: dict[tuple[int, str], dict[Monomial, Fraction]] = {}
+        self._existing: dict[int, int] = {}
+        self.signs.learn(self.N.value, POSITIVE)
 
     # -- scalars ---------------------------------------------------------------------------------------
 
@@ -93,7 +121,16 @@ class Moments(Derivatives):
         return self._coordinate_function(UNIT)
 
     def vector(self, name: str) -> MomentVector:
-        return self._coordinate_function(((name, 1),))
+        parts = {block: self._letter_in(block, name) for block in self.blocks}
+        return MomentVector(self, {(block, m): c for block, part in parts.items() for m, c in part.items()})
+
+    def _vector_in(self, name: str, dimension: str) -> MomentVector:
+        self._only_plain_coordinates()
+        return MomentVector(self, {(OF_M, m): c for m, c in self._letter_in(OF_M, name).items()}, dimension)
+
+    def _letter_in(self, block: int, name: str) -> dict[Monomial, Fraction]:
+        """A free vector in one block, or what an equation says that it is."""
+        return self.solved.get((block, name), {((name, 1),): self.field.rational(1)})
 
     def vector_of(self, letter: str, exponent: int) -> MomentVector:
         """A power of a letter, the engine's own letters too."""
@@ -105,7 +142,7 @@ class Moments(Derivatives):
     def zeros_gain(self) -> MomentVector:
         if len(self.blocks) == 1:
             raise ZerosNeeded
-        self.nonzero_letters.add(ZEROS_GAIN)
+        self.nonzero_letters.add((0, ZEROS_GAIN))
         return MomentVector(self, {(0, ((ZEROS_GAIN, 1),)): self.field.rational(1)})
 
     def drazin(self, v: MomentVector) -> MomentVector:
@@ -186,12 +223,14 @@ class Moments(Derivatives):
                 return exponentials if is_one else exponentials * self._product_of(block, rest)
         v = MomentVector(self, {(block, m): c for m, c in terms.items()})
         letters = {letter for monomial in terms for letter, _ in monomial} & self.relations.keys()
-        if not all(map(self.entries.letter_is_nonzero, letters)):
+        if not all(self.entries.letter_is_nonzero(block, letter) for letter in letters):
             raise Inexpressible("a product of reciprocals whose leading coefficient may be 0")
         cofactor = self.cofactor(v, block)
         if cofactor.terms.keys() != {(block, UNIT)}:
             whole = self._product_of(block, (v * cofactor).block(block))
             return whole * self._product_of(block, cofactor.block(block)).reciprocal()
+        if terms.keys() == {UNIT} and self.signs.strength_of(terms[UNIT]) == POSITIVE:
+            return self._exp(self._size(block) * self._log(terms[UNIT]))
         content, factors = self.factors(v)
         if not content.is_one():
             return self._product_symbol(block, terms)
@@ -243,12 +282,14 @@ class Moments(Derivatives):
             self.calculus_letters,
             self.calculus_vectors,
             self.calculus_divisors,
+            self.rooted,
+            self.kinked,
             self.logged,
         ]
 
-    def open_letters(self, letters: list[str]) -> list[str]:
-        """Of letters that were divided by, those that may have a zero entry, in order."""
-        return sorted(set(letters) - self.nonzero_letters)
+    def open_letters(self, letters: list[tuple[int, str]]) -> list[tuple[int, str]]:
+        """Of letters that were divided by, those that may have a zero entry, in order; each with its block."""
+        return sorted(key for key in set(letters) if not self.entries.letter_is_nonzero(*key))
 
     def open_vectors(self, vectors: list[MomentVector]) -> list[MomentVector]:
         """Of sums that were divided by, each in one block, those that may have a zero entry."""
@@ -277,55 +318,127 @@ class Moments(Derivatives):
             return _is_zero(left - right) == (statement.relation is Relation.EQUAL)
         if statement.relation is Relation.POSITIVE and isinstance(statement.left, MomentVector):
             return all(self.entries.everywhere_positive(block, left.block(block)) for block in left.blocks)
+        if isinstance(excess := statement.excess, MomentVector) and statement.relation is Relation.AT_MOST:
+            return all(self.entries.nowhere_negative(block, excess.block(block)) for block in excess.blocks)
         if statement.relation in (Relation.AT_MOST, Relation.POSITIVE):
             needed = POSITIVE if statement.relation is Relation.POSITIVE else NON_NEGATIVE
-            return self.signs.strength_of(statement.excess.value) >= needed
+            excess = statement.excess.value
+            return self.signs.strength_of(excess) >= needed or self._exceeds_in_exponentials(excess, needed)
         if isinstance(left, MomentScalar):
             return self.signs.scalar_is_nonzero(left.value)
         return all(self.entries.nowhere_zero(block, left.block(block)) for block in left.blocks)
+
+    def _exceeds_in_exponentials(self, x: Fraction, strength: int) -> bool:
+        """Whether c log u + y with a number c has a strength: it is that of u − e^(−y/c), or its opposite for c < 0."""
+        if not x.denominator.is_constant():
+            return False
+        for index, (function, inner) in list(self.function_generators.items()):
+            symbol = self.field.polynomial_symbol(index)
+            slope = x.numerator.derivative(index)
+            if function != "log" or x.numerator.degrees()[index] != 1 or not slope.is_constant():
+                continue
+            rest = self.field.fraction(symbol * slope - x.numerator, slope)
+            try:
+                gap = inner - self._exp(rest)
+            except (Inexpressible, Undefined):
+                return False
+            return self.signs.strength_of(gap if slope.leading_coefficient() > 0 else -gap) >= strength
+        return False
+
+    def assume_exists(self) -> None:
+        """Take it that what was read so far exists: a hypothesis that is true has a meaning.
+
+        Of a vector that was divided by nothing is learned: its factors are kept, cleared of denominators that may be 0.
+        """
+        lessons: list[tuple[list[Any], Callable[[Any], object]]] = [
+            (self.field.divisors, self.signs.exclude),
+            (self.field.radicands, lambda x: self.signs.learn(x, NON_NEGATIVE)),
+            (self.inverted_letters, self.nonzero_letters.add),
+            (self.rooted, self.non_negative_vectors.append),
+            (self.logged, self._learn_positive),
+        ]
+        for kept, learn in lessons:
+            for item in kept[self._existing.get(id(kept), 0) :]:
+                learn(item)
+            self._existing[id(kept)] = len(kept)
+
+    def _learn_nowhere_zero(self, v: MomentVector) -> None:
+        """Of a vector in one block."""
+        ((block, _), *_) = v.terms
+        self.nonzero_vectors += [v, *self._factor_vectors(block, v.block(block))]
+
+    def _learn_positive(self, x: MomentScalar | MomentVector) -> None:
+        """Of a scalar, or a vector in one block."""
+        if isinstance(x, MomentScalar):
+            self.assume_positive(x)
+        else:
+            self._learn_nowhere_zero(x)
+            self.positive_vectors.append(x)
+
+    @property
+    def known_size(self) -> int | None:
+        """N where a hypothesis says which number it is, in one block and without a second dimension; else None."""
+        index = self.field.find("size", 0)
+        value = self.eliminated.get(index) if index is not None else None
+        if value is None or len(self.all_blocks) > 1 or not value.denominator.is_one():
+            return None
+        return int(value.numerator.leading_coefficient()) if value.numerator.is_constant() else None
 
     def assume(self, statement: Statement) -> None:
         """Take a statement for granted.
 
         Raises:
-            InputError: where it is no hypothesis: an equation between vectors, or that two things differ.
+            InputError: where it is no hypothesis: that two things differ.
             Inexpressible: where an equation can be solved for nothing.
         """
         if statement.relation is Relation.POSITIVE and isinstance(statement.left, MomentVector):
             self.assume_everywhere_positive(statement.left)
         elif statement.relation is Relation.POSITIVE:
             self.assume_positive(statement.left)
+        elif statement.relation is Relation.AT_MOST and isinstance(statement.excess, MomentVector):
+            self.non_negative_vectors.append(statement.excess)
         elif statement.relation is Relation.AT_MOST:
             self.assume_non_negative(statement.excess)
         elif statement.relation is Relation.NONZERO:
             self.assume_nonzero(statement.left)
         elif statement.relation is Relation.EQUAL and isinstance(statement.left, MomentScalar):
             self.assume_zero((statement.left - statement.right).value)
+        elif statement.relation is Relation.EQUAL and isinstance(statement.left, MomentVector):
+            self.assume_zero_vector(statement.left - statement.right)
+        elif statement.relation is Relation.EQUAL:
+            self.assume_zero_operator(statement.left - statement.right)
         else:
-            raise InputError("a hypothesis is an equation or an order between scalars, or nonzero(...)")
+            raise InputError("that two things differ is no hypothesis: nonzero(...) says that one is not 0")
 
     # -- hypotheses ------------------------------------------------------------------------------------
 
     def assume_nonzero(self, x: Any) -> None:
         """Take it that a scalar, or every entry of a vector, is not zero."""
         if isinstance(x, MomentScalar):
-            self.signs.exclude_zero(x.value)
+            self.signs.exclude(x.value)
             return
         self.nonzero_vectors.append(x)
         for block in x.blocks:
-            self.nonzero_vectors += self._factor_vectors(block, x.block(block))
-        parts = [x.block(block) for block in x.blocks]
-        if all(len(part) == 1 for part in parts):
-            letters = [{letter for letter, _ in monomial} for part in parts for monomial in part]
-            self.nonzero_letters |= set.intersection(*letters)
-            if len(parts) == 1:
-                self.signs.exclude_zero(*parts[0].values())
+            part = x.block(block)
+            self.nonzero_vectors += self._factor_vectors(block, part)
+            for monomial, coefficient in part.items() if len(part) == 1 else ():
+                self.nonzero_letters |= {(block, letter) for letter, _ in monomial}
+                # A block of two may have no coordinate.
+                if len(x.blocks) == 1:
+                    self.signs.exclude(coefficient)
 
     def _factor_vectors(self, block: int, terms: dict[Monomial, Fraction]) -> list[MomentVector]:
-        """The factors of one part of a vector, as vectors: where the product has no zero entry, none of them has."""
+        """The factors of one part of a vector, as vectors: where the product has no zero entry, none of them has.
+
+        A denominator is multiplied out only where it is trusted: where it is 0, so is what is left of the product.
+        """
         v = MomentVector(self, {(block, m): c for m, c in terms.items()})
+        whole = v * self.cofactor(v, block)
+        cleared = self.signs.cleared(list(whole.terms.values())) if len(terms) > 1 else None
+        if cleared is None:
+            return []
         try:
-            factors = self.factors(v * self.cofactor(v, block))[1] if len(terms) > 1 else []
+            _, factors = self.factors(MomentVector(self, dict(zip(whole.terms, cleared, strict=True))))
         except Inexpressible:
             return []
         return [
@@ -343,22 +456,27 @@ class Moments(Derivatives):
         """The vectors whose entries hypotheses declare to be positive."""
         return []
 
+    @cached_property
+    def non_negative_vectors(self) -> list[MomentVector]:
+        """The vectors whose entries hypotheses declare not to be negative."""
+        return []
+
     def assume_everywhere_positive(self, x: MomentVector) -> None:
         """Take it that every entry of a vector is positive."""
         self.assume_nonzero(x)
         self.positive_vectors.append(x)
-        parts = [x.block(block) for block in x.blocks]
-        if all(len(part) == 1 and all(c.is_one() for c in part.values()) for part in parts):
-            letters = [{m[0][0] for m in part if len(m) == 1 and m[0][1] % 2} for part in parts]
-            self.positive_letters |= set.intersection(*letters)
+        for block in x.blocks:
+            for monomial, c in x.block(block).items() if len(x.block(block)) == 1 else ():
+                if len(monomial) == 1 and monomial[0][1] % 2 and c.is_one():
+                    self.positive_letters.add((block, monomial[0][0]))
 
     def assume_positive(self, x: MomentScalar) -> None:
         """Take it that a scalar is positive."""
-        self.signs.learn_of(x.value, POSITIVE)
+        self.signs.learn(x.value, POSITIVE)
 
     def assume_non_negative(self, x: MomentScalar) -> None:
         """Take it that a scalar is not negative."""
-        self.signs.learn_of(x.value, NON_NEGATIVE)
+        self.signs.learn(x.value, NON_NEGATIVE)
 
     def assume_zero(self, value: Fraction) -> None:
         """Take it that a scalar vanishes: one generator, a moment if there is one, is eliminated by it.
@@ -366,6 +484,7 @@ class Moments(Derivatives):
         No derivative is taken any more at what the equation ties together.
 
         Raises:
+            ZeroProduct: where it is a product of several factors that may be 0.
             Inexpressible: where no generator occurs linearly.
         """
         if value.is_zero():
@@ -375,29 +494,110 @@ class Moments(Derivatives):
         self.tied_scalars |= scalars
         self.has_solved_equations = True
         numerator = self._without_roots(value.numerator)
+        factors = [factor for factor, _ in self.field.factor(numerator)[1] if not self.signs.is_nonzero(factor)]
+        if len(factors) > 1:
+            raise ZeroProduct(self, factors)
+        (numerator,) = factors or [numerator]
+        if self._vanish_one_by_one(numerator):
+            return
         constant = numerator.subs({f"x{i}": 0 for i in range(len(self.field.generators))})
         # Of m + q = 0 with a number q ≠ 0: no factor of m is 0.
         if not constant.is_zero():
-            self.signs.exclude_factors(numerator - constant)
+            self.signs.exclude(self.field.fraction(numerator - constant, self.field.one))
         order = {"moment": 0, "scalar": 1, "entry": 2, "critical": 3, "cycle": 4, "size": 5}
         degrees = numerator.degrees()
         linear = [i for i, g in enumerate(self.field.generators) if g.kind in order and degrees[i] == 1]
         if not linear:
             raise Inexpressible("no moment and no scalar occurs linearly in a hypothesis")
-        self._eliminate(min(linear, key=lambda i: order[self.field.generators[i].kind]), numerator)
+        # Where its slope may be 0 the equation says nothing of a generator.
+        known = {i: self.signs.is_nonzero(numerator.derivative(i)) for i in linear}
+        self._eliminate(min(linear, key=lambda i: (not known[i], order[self.field.generators[i].kind])), numerator)
+        self._vanish_letter(numerator)
 
-    def factors_of_zero(self, value: Fraction) -> list[Any]:
-        """Of a scalar that is 0 and whose form is a product: the factors that may be 0."""
-        factors = self.field.factor(self._without_roots(value.numerator))[1]
-        if sum(exponent for _, exponent in factors) < 2:
-            return []
-        return [factor for factor, _ in factors if not self.signs.is_nonzero(factor)]
+    def _vanish_one_by_one(self, polynomial: Any) -> bool:
+        """Of a sum of terms of one sign that is 0, each term is; whether it is such a sum of several."""
+        terms = terms_of(polynomial)
+        sign = 1 if terms[0][1] > 0 else -1
+        known = [self.signs.obvious(self.field.ring.from_dict({e: sign * c})) for e, c in terms]
+        if len(terms) < 2 or not all(known) or POSITIVE in known:
+            return False
+        for exponents, coefficient in terms:
+            # What is 0 by now makes the others 0 too.
+            if not any(e and i in self.eliminated for i, e in enumerate(exponents)):
+                self.assume_zero(
+                    self.field.fraction(self.field.ring.from_dict({exponents: coefficient}), self.field.one)
+                )
+        return True
+
+    def _vanish_letter(self, polynomial: Any) -> None:
+        """Where a sum of squares ⟨ℓ²⟩ is 0, the letter ℓ is."""
+        used = [index for index, degree in enumerate(polynomial.degrees()) if degree]
+        generator = self.field.generators[used[0]]
+        if len(polynomial) > 1 or len(used) > 1 or generator.kind != "moment":
+            return
+        block, monomial = generator.key
+        if len(monomial) == 1 and monomial[0][1] % 2 == 0 and _is_free(monomial[0][0]):
+            self._set_letter(block, monomial[0][0], {})
+
+    def assume_zero_vector(self, v: MomentVector) -> None:
+        """Take it that a vector vanishes: in each block it is solved for a letter, which no longer occurs.
+
+        Raises:
+            Inexpressible: where it is linear in no letter alone.
+        """
+        for block in v.blocks:
+            if part := v.block(block):
+                letter = self._solvable(block, part)
+                scale = -part[letter_power(letter, 1)].reciprocal()
+                rest = {m: c * scale for m, c in part.items() if m != letter_power(letter, 1)}
+                letters, scalars = self._inside([v])
+                self.tied_letters |= letters
+                self.tied_scalars |= scalars
+                self._set_letter(block, letter, rest)
+
+    def _solvable(self, block: int, part: dict[Monomial, Fraction]) -> str:
+        """A free letter that stands in one term of a coordinate function alone, times what is not 0."""
+        for monomial, c in part.items():
+            letter = monomial[0][0] if len(monomial) == 1 and monomial[0][1] == 1 else ""
+            others = {(block, m): d for m, d in part.items() if m != monomial}
+            free = _is_free(letter) and self.signs.scalar_is_nonzero(c)
+            inside, _ = self._inside([MomentVector(self, others), MomentVector(self, {(block, UNIT): c})])
+            if free and letter not in inside and not self.signs.doubtful([c.denominator]):
+                return letter
+        raise Inexpressible("an equation between vectors that is solved for no letter")
+
+    def _set_letter(self, block: int, letter: str, value: dict[Monomial, Fraction]) -> None:
+        solution = MomentVector(self, {(block, m): c for m, c in value.items()})
+        if (block, letter) in self.nonzero_letters:
+            self.nonzero_vectors.append(solution)
+        if (block, letter) in self.positive_letters:
+            self.positive_vectors.append(solution)
+        self.solved[block, letter] = solution.block(block)
+
+    def assume_zero_operator(self, A: MomentOperator) -> None:
+        """Take it that an operator vanishes: that a free matrix is symmetric.
+
+        Raises:
+            Inexpressible: where it says anything else.
+        """
+        if A.is_zero():
+            return
+        plain = A.words and not A.tensor() and (A.diagonal is None or not A.diagonal.terms)
+        paths = [(matrices, c) for (matrices, labels), c in A.paths().items() if not any(labels)] if plain else []
+        if len(paths) != 2 or len(paths) < len(A.paths()) or {len(matrices) for matrices, _ in paths} != {1}:
+            raise Inexpressible(_BEYOND)
+        ((first,), c), ((second,), d) = paths
+        if first != second.T or len(first.factors) != 1 or not (c + d).is_zero():
+            raise Inexpressible(_BEYOND)
+        (name,) = first.names
+        self.tied_letters.add(name)
+        self._free_matrices[name] = self.operator_of(first.as_symmetric)
 
     def _without_roots(self, polynomial: Any) -> Any:
         """What follows from A + B R = 0 for a root R: A² = B²R², and A B is not positive."""
         while roots := self.field.roots_in(polynomial):
             a, b = self.field.split(polynomial, roots[0])
-            self.signs.learn(-a * b, NON_NEGATIVE)
+            self.signs.learn(self.field.fraction(-a * b, self.field.one), NON_NEGATIVE)
             polynomial = self.field.reduce(a * a - b * b * self.field.generators[roots[0]].square)
         return polynomial
 
@@ -412,7 +612,7 @@ class Moments(Derivatives):
         self._normal_forms.clear()
         self.signs.replace(index, solved)
         if sign:
-            self.signs.learn_of(solved, sign)
+            self.signs.learn(solved, sign)
 
 
 def _is_zero(value: Any) -> bool:
@@ -421,3 +621,8 @@ def _is_zero(value: Any) -> bool:
     if isinstance(value, MomentVector):
         return not value.terms
     return bool(value.value.is_zero())
+
+
+def _is_free(letter: str) -> bool:
+    """Whether a letter is a free vector of the claim: the calculus' own have a space in their names."""
+    return bool(letter) and " " not in letter and letter != ZEROS_GAIN

@@ -10,9 +10,9 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from proofs.readings.moments.field import Fraction
-from proofs.readings.operators import Matrix, Structured, Word
-from proofs.values import Scalar, Vector
+from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.readings.operators import Matrix, Structured, Word
+from lnverify.proofs.values import Scalar, Vector
 
 Monomial = tuple[tuple[str, int], ...]
 UNIT: Monomial = ()
@@ -141,6 +141,11 @@ class MomentOperator(Structured):
         kept = [(MomentVector(self.space, {k: one}), q) for k, q in gathered.items() if q.terms]
         words = tuple(word for word in words if all(v is None or v.terms for v in word.vectors))
         return MomentOperator(self.space, diagonal, kept, words, sides)
+
+
+def block_of(dimension: str) -> int:
+    """The block of the coordinates of a dimension."""
+    return OF_M if dimension == "M" else 0
 
 
 def letter_power(letter: str, exponent: int) -> Monomial:

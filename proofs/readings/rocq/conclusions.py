@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from proofs.readings.moments.field import Fraction
-from proofs.readings.moments.values import MomentScalar, MomentVector
-from proofs.readings.rocq.hypotheses import Hypotheses
-from proofs.readings.rocq.identities import Unproved, typed
-from proofs.readings.rocq.statement import Said
-from proofs.readings.rocq.sums import Node
-from proofs.readings.rocq.terms import Term
-from proofs.readings.rocq.words import numeral
-from proofs.statements import Relation
+from lnverify.proofs.expressions import Expression
+from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.readings.moments.values import MomentScalar, MomentVector
+from lnverify.proofs.readings.rocq.hypotheses import Hypotheses
+from lnverify.proofs.readings.rocq.identities import Unproved, typed
+from lnverify.proofs.readings.rocq.statement import Said
+from lnverify.proofs.readings.rocq.sums import Node
+from lnverify.proofs.readings.rocq.words import numeral
+from lnverify.proofs.statements import Relation
 
 
 class Conclusions(Hypotheses):
     """The trace of a theorem, and its conclusions."""
 
-    def nonzero_term(self, term: Term) -> str:
+    def nonzero_term(self, term: Expression) -> str:
         """The fact that a divisor is not 0."""
         node = self.node(term)
         if isinstance(node.value, MomentVector):
@@ -71,7 +71,7 @@ class Conclusions(Hypotheses):
                     return name
         raise Unproved("that no entry of a divisor is 0 is not seen")
 
-    def nonnegative_term(self, term: Term) -> str:
+    def nonnegative_term(self, term: Expression) -> str:
         """The fact that a radicand is not negative."""
         node = self.node(term)
         sign = self.order(node.value.value, False)

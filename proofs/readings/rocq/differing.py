@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from proofs.readings.rocq import witness
-from proofs.readings.rocq.identities import Unproved
-from proofs.readings.rocq.proof import FOOTER, SECTION, identifier, proved, stated
-from proofs.statements import Relation, Statement, statements
-from proofs.verdicts.witness import find_witness
-from proofs.vocabulary import Claim
+from lnverify.proofs.expressions import build
+from lnverify.proofs.readings.rocq import witness
+from lnverify.proofs.readings.rocq.identities import Unproved
+from lnverify.proofs.readings.rocq.proof import FOOTER, SECTION, identifier, proved, stated
+from lnverify.proofs.recording import Recorded, record
+from lnverify.proofs.statements import Relation
+from lnverify.proofs.verdicts.witness import find_witness
+from lnverify.proofs.vocabulary import Claim
 
 
 def scripts(id: str, claim: Claim, hypotheses: Sequence[Claim]) -> str:
@@ -37,10 +39,9 @@ def scripts(id: str, claim: Claim, hypotheses: Sequence[Claim]) -> str:
 def _values(claim: Claim, index: int, hypotheses: Sequence[Claim]) -> witness.Values:
     """Where the things of which a claim says in this place that they differ are not equal."""
 
-    def equality(s: object) -> Statement:
-        found = [item for item in statements(claim(s)) if item.relation is Relation.DIFFER][index]
-        return Statement(Relation.EQUAL, found.left, found.right)
-
+    recorded = record(claim)
+    different = [item for item in recorded.statements if item.operation == Relation.DIFFER]
+    equality = Recorded([build("equal", *different[index].parts)], [""], recorded.nodes)
     found = find_witness(equality, hypotheses, False)
     if found is None:
         raise Unproved("no witness in exact numbers")

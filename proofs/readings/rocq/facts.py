@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from proofs.readings.moments.field import Fraction, key_of
-from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import UNIT, MomentVector, Monomial
-from proofs.readings.rocq.identities import Identities, Unproved
-from proofs.readings.rocq.words import numeral
-from proofs.vocabulary import ZEROS_GAIN
+from lnverify.proofs.readings.moments.field import Fraction, key_of
+from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial
+from lnverify.proofs.readings.rocq.identities import Identities, Unproved
+from lnverify.proofs.readings.rocq.words import numeral
+from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 DEPTH = 4
 
@@ -85,7 +85,7 @@ class Facts(Identities):
         return self._moments[key]
 
     def _sign_of_moment(self, index: int, block: int, monomial: Monomial) -> None:
-        if any(e % 2 and not self.space.entries.letter_is_positive(l) for l, e in monomial):
+        if any(e % 2 and not self.space.entries.letter_is_positive(block, l) for l, e in monomial):
             return
         symbol = self.space.field.polynomial_symbol(index)
         facts = "".join(
@@ -213,7 +213,7 @@ class Facts(Identities):
     def _reciprocal_exists(self, letter: str) -> str:
         statement = f"forall i, {self.forms.denominator(letter, 'i')} != 0"
         base = self.space.relations[letter].letter
-        if self.space.entries.letter_is_positive(letter):
+        if all(self.space.entries.letter_is_positive(block, letter) for block in self.space.blocks):
             return self.have("W", statement, "move=> i; apply: lt0r_neq0; sgn")
         for vector, fact in self._nonzero_vectors:
             quotient = vector * self.space.vector_of(letter, 1)

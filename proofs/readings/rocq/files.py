@@ -9,13 +9,14 @@ from functools import cache
 from importlib.resources import files
 from textwrap import wrap
 
-from proofs.claims import CLAIMS
-from proofs.readings.rocq import differing, witness
-from proofs.readings.rocq.identities import Unproved
-from proofs.readings.rocq.proof import FOOTER, HEADER, IMPORTS, identifier
-from proofs.registry import SOURCES, DeclaredClaim
-from proofs.verdicts.witness import find_witness, witness_at
-from proofs.vocabulary import Claim
+from lnverify.proofs.claims import CLAIMS
+from lnverify.proofs.prose import plain
+from lnverify.proofs.readings.rocq import differing, witness
+from lnverify.proofs.readings.rocq.identities import Unproved
+from lnverify.proofs.readings.rocq.proof import FOOTER, HEADER, IMPORTS, identifier
+from lnverify.proofs.registry import SOURCES, DeclaredClaim
+from lnverify.proofs.verdicts.witness import find_witness, witness_at
+from lnverify.proofs.vocabulary import Claim
 
 # What is written by hand, in the order in which Rocq has to read it, and the name of it all in Rocq.
 LIBRARY = ("LayerNorm", "Derivative", "Trace", "Witness")
@@ -47,7 +48,7 @@ class Written:
 @cache
 def library() -> dict[str, str]:
     """The hand-written files, by name."""
-    folder = files("proofs.readings.rocq")
+    folder = files("lnverify.proofs.readings.rocq")
     return {f"{name}.v": (folder / f"{name}.v").read_text(encoding="utf-8") for name in LIBRARY}
 
 
@@ -129,7 +130,8 @@ def names_in(text: str) -> list[str]:
 def comment(key: str) -> str:
     """What stands above a theorem: the id, the title, the source."""
     claim, _ = _parts(key)
-    lines = [*wrap(key, 114), *wrap(claim.title, 114), *wrap(f"{SOURCES[claim.source]}; {claim.place}", 114)]
+    parts = (plain(key), plain(claim.title), f"{SOURCES[claim.source]}; {plain(claim.place)}")
+    lines = [line for part in parts for line in wrap(part, 114)]
     # A comment of Rocq reads quotes as strings.
     return "(* " + "\n   ".join(lines).replace('"', "”") + " *)"
 

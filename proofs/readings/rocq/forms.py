@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from proofs.readings.moments.field import Fraction
-from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector, Monomial
-from proofs.readings.rocq.words import numeral
-from proofs.vocabulary import ZEROS_GAIN
+from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector, Monomial
+from lnverify.proofs.readings.rocq.words import numeral
+from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 
 class Forms:

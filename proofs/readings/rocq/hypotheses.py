@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from proofs.readings.moments.field import Fraction
-from proofs.readings.moments.values import UNIT, MomentVector, Monomial
-from proofs.readings.rocq.statement import Said
-from proofs.readings.rocq.sums import Node
-from proofs.readings.rocq.trace import Trace
-from proofs.readings.rocq.words import REAL
-from proofs.statements import Relation
+from lnverify.proofs.expressions import Expression, build, multiply, ones
+from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial
+from lnverify.proofs.readings.rocq.statement import Said
+from lnverify.proofs.readings.rocq.sums import Node
+from lnverify.proofs.readings.rocq.trace import Trace
+from lnverify.proofs.statements import Relation
 
 
 class Hypotheses(Trace):
@@ -113,10 +113,10 @@ class Hypotheses(Trace):
     def assume_critical(self, letter: str, poles: str, secular: str) -> None:
         """Learn what a critical point is: gₙ² − ζ ≠ 0 for all n, and Σ 1/(gₙ² − ζ) = 0."""
         gain = self.theorem.critical[letter]
-        zeta = ("letter", REAL, letter)
+        zeta = Expression("scalar", (letter,))
         node = self.node(zeta)
         index = next(iter(node.value.value.generators()))
-        difference = ("sub", ("vpow", gain, 2), ("scale", zeta, ("ones",)))
+        difference = build("sub", build("pow", gain, 2), multiply(zeta, ones()))
         eliminated = {i: v for i, v in self.space.eliminated.items() if self._is_reciprocal(i)}
         v = self.node(difference)
         self._assume_entries_of_poles(v, poles)

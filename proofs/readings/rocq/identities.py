@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from proofs.readings.moments.field import Fraction, key_of
-from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector
-from proofs.readings.rocq.forms import Forms
-from proofs.vocabulary import ZEROS_GAIN
+from lnverify.proofs.readings.moments.field import Fraction, key_of
+from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector
+from lnverify.proofs.readings.rocq.forms import Forms
+from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 
 class Unproved(Exception):
@@ -185,4 +185,4 @@ class Identities:
 
     @property
     def zeros_used(self) -> bool:
-        return ZEROS_GAIN in self.space.nonzero_letters
+        return (0, ZEROS_GAIN) in self.space.nonzero_letters

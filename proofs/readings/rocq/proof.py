@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from proofs.errors import Undecided
-from proofs.readings.moments.field import Unwieldy
-from proofs.readings.moments.hypotheses import with_room
-from proofs.readings.rocq.closed import closed
-from proofs.readings.rocq.identities import Unproved
-from proofs.readings.rocq.statement import DEFINITIONS, Theorem, theorem
-from proofs.readings.rocq.tangents import Tangents
-from proofs.readings.rocq.terms import Term
-from proofs.values import Inexpressible, Undefined, ZerosNeeded
-from proofs.vocabulary import Claim
+from lnverify.proofs.errors import Undecided
+from lnverify.proofs.expressions import Expression
+from lnverify.proofs.readings.moments.field import Unwieldy
+from lnverify.proofs.readings.moments.hypotheses import with_room
+from lnverify.proofs.readings.rocq.closed import closed
+from lnverify.proofs.readings.rocq.identities import Unproved
+from lnverify.proofs.readings.rocq.statement import DEFINITIONS, Theorem, theorem
+from lnverify.proofs.readings.rocq.tangents import Tangents
+from lnverify.proofs.values import Inexpressible, Undefined, ZerosNeeded
+from lnverify.proofs.vocabulary import Claim
 
 IMPORTS = """From mathcomp Require Import all_ssreflect all_algebra ring.
 From LN Require Import LayerNorm Derivative Trace Witness.
@@ -83,7 +83,7 @@ def proof(said: Theorem) -> str:
     return _traced(said, _proof)
 
 
-def derivatives(said: Theorem) -> dict[Term, Term]:
+def derivatives(said: Theorem) -> dict[Expression, Expression]:
     """What each derivative of a theorem is, as a term without derivatives.
 
     Raises:
@@ -122,7 +122,7 @@ def _assumed(said: Theorem, trace: Tangents) -> list[str]:
     return [*names, *given]
 
 
-def _derivatives(said: Theorem, trace: Tangents) -> dict[Term, Term]:
+def _derivatives(said: Theorem, trace: Tangents) -> dict[Expression, Expression]:
     _assumed(said, trace)
     return {term: closed(trace.space, trace.evaluate(term)) for term in said.derivatives}
 

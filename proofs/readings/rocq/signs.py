@@ -10,12 +10,12 @@ from itertools import combinations
 from operator import ge, sub
 from typing import Any
 
-from proofs.readings.moments.field import Fraction, key_of
-from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import UNIT, MomentVector, Monomial, multiply
-from proofs.readings.rocq.facts import DEPTH, Facts
-from proofs.readings.rocq.identities import Unproved, typed
-from proofs.readings.rocq.words import numeral
+from lnverify.proofs.readings.moments.field import Fraction, key_of
+from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, multiply
+from lnverify.proofs.readings.rocq.facts import DEPTH, Facts
+from lnverify.proofs.readings.rocq.identities import Unproved, typed
+from lnverify.proofs.readings.rocq.words import numeral
 
 
 class Signs(Facts):

@@ -1,6 +1,6 @@
 """The statement of a claim as a Rocq theorem, printed from the claim function alone: this file has to be trusted.
 
-The claim function is read in the space of terms, and its terms are printed in the words of `LayerNorm.v`. Where a term
+The expressions of a claim are brought into the words of `LayerNorm.v`, and printed. Where a term
 is what a function of `proofs.definitions` returns, the name of that definition is printed in its place; the proof
 unfolds it again, so that a wrong name would be an error of Rocq, not a wrong theorem.
 
@@ -12,17 +12,31 @@ somewhere is not for all N and all letters: it is the negation of a theorem of i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from proofs import definitions
-from proofs.readings.rocq.terms import Term, Terms
-from proofs.readings.rocq.words import CONSTANTS, FORMS, LEVELS, MATRIX, REAL, VECTOR, kind, numeral
-from proofs.statements import Relation, Statement, statements
-from proofs.values import Inexpressible
-from proofs.vocabulary import Claim
+from lnverify.proofs import definitions
+from lnverify.proofs.expressions import Expression, build, in_order, match
+from lnverify.proofs.readings.rocq.terms import Terms
+from lnverify.proofs.readings.rocq.words import (
+    CONSTANTS,
+    FORMS,
+    LEVELS,
+    MATRIX,
+    REAL,
+    VECTOR,
+    kind,
+    letter_name,
+    numeral,
+    parts_of,
+    word,
+)
+from lnverify.proofs.recording import Recorded, Recorder, record
+from lnverify.proofs.statements import Relation
+from lnverify.proofs.values import Inexpressible
+from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
 
 # The definitions of `LayerNorm.v`, as functions of a space: a name, the function, the kinds of what it takes. A LETTER
 # is a vector that has a name: 1/(g² − ζ) is not printed as a normal direction.
@@ -79,8 +93,8 @@ class Said:
     """
 
     relation: Relation
-    left: Term
-    right: Term | None
+    left: Expression
+    right: Expression | None
 
 
 @dataclass
@@ -96,68 +110,73 @@ class Theorem:
     """
 
     letters: dict[str, str]
-    critical: dict[str, Term]
+    critical: dict[str, Expression]
     hypotheses: list[Said]
     statements: list[Said]
     differing: list[Said] = field(default_factory=list)
-    derivatives: dict[Term, str] = field(default_factory=dict)
+    derivatives: dict[Expression, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for name in self.letters:
             if self.letter(name) in _RESERVED:
                 raise Inexpressible(f"a letter called {name}: in a theorem the name means something else")
         for term in self._whole([*self.statements, *self.differing]):
-            if term[0] in DERIVATIVES and term not in self.derivatives:
+            if term.operation in DERIVATIVES and term not in self.derivatives:
                 self._demand_no_moving_point(term)
-                self.derivatives[term] = f"{DERIVATIVES[term[0]][1]}{len(self.derivatives) + 1}"
+                self.derivatives[term] = f"{DERIVATIVES[term.operation][1]}{len(self.derivatives) + 1}"
 
-    def _demand_no_moving_point(self, derivative: Term) -> None:
+    def _demand_no_moving_point(self, derivative: Expression) -> None:
         """A critical point is a letter of the theorem, so nothing in which it moves is differentiated."""
-        inside = set(_parts(derivative[1], set()))
+        of, at = derivative.parts
+        inside = in_order(of)
         for name, gain in self.critical.items():
-            if ("letter", REAL, name) in inside and derivative[2] in _parts(gain, set()):
+            if Expression("scalar", (name,)) in inside and at in in_order(gain):
                 raise Inexpressible("the derivative of a critical point")
 
     @property
     def has_dimension(self) -> bool:
         """Whether it speaks of N, of vectors or of operators, and not of numbers alone."""
         terms = self._whole([*self.hypotheses, *self.statements, *self.differing])
-        return any(term[0] == "N" or kind(term) != REAL for term in terms)
+        return any(word(term) == "N" or kind(term) != REAL for term in terms)
 
     @property
-    def divisors(self) -> list[Term]:
+    def divisors(self) -> list[Expression]:
         """What is divided by, numbers aside: scalars, and vectors entry by entry."""
         found = []
         for term in self._whole([*self.hypotheses, *self.statements, *self.differing]):
-            if term[0] in ("inv", "div", "vinv") and term[-1][0] != "integer":
-                found.append(term[-1])
+            if word(term) in ("inv", "div", "vinv") and word(parts_of(term)[-1]) != "integer":
+                found.append(parts_of(term)[-1])
         return list(dict.fromkeys(found))
 
     @property
-    def radicands(self) -> list[Term]:
+    def radicands(self) -> list[Expression]:
         """What stands under a square root."""
         terms = self._whole([*self.hypotheses, *self.statements, *self.differing])
-        return list(dict.fromkeys(term[1] for term in terms if term[0] == "sqrt"))
+        return list(dict.fromkeys(term.parts[0] for term in terms if term.operation == "sqrt"))
 
     @staticmethod
-    def _whole(items: Sequence[Said]) -> Iterator[Term]:
-        seen: set[Term] = set()
-        for item in items:
-            for side in (item.left, item.right):
-                if side is not None:
-                    yield from _parts(side, seen)
+    def _whole(items: Sequence[Said]) -> list[Expression]:
+        """All the parts of statements, inner ones first, each once."""
+        return in_order(*(side for item in items for side in (item.left, item.right) if side is not None))
 
     # -- print -----------------------------------------------------------------------------------------
 
     def letter(self, name: str) -> str:
         """A letter as an identifier of Rocq."""
-        return "gain" if name == "zeros gain" else name
+        return "gain" if name == ZEROS_GAIN else name
 
-    def text(self, term: Term, names: bool = True) -> str:
+    def letter_term(self, name: str) -> Expression:
+        """A letter as a term."""
+        if name == ZEROS_GAIN:
+            return Expression("zeros_gain", (), ("N",))
+        is_scalar = self.letters[name] == REAL
+        return Expression("scalar", (name,)) if is_scalar else Expression("vector", (name,), ("N",))
+
+    def text(self, term: Expression, names: bool = True) -> str:
         """A term; without names, definitions are written out."""
         return _Printer(self, names).text(term)
 
-    def inside(self, term: Term, names: bool = True) -> str:
+    def inside(self, term: Expression, names: bool = True) -> str:
         """A term, in brackets where it is more than one word."""
         return _Printer(self, names).atom(term)
 
@@ -175,13 +194,13 @@ class Theorem:
             return f"{left} = {right} :> {kind(said.left)}"
         raise Inexpressible("that two things differ somewhere")
 
-    def nonzero(self, term: Term, names: bool = True) -> str:
+    def nonzero(self, term: Expression, names: bool = True) -> str:
         """That a scalar, or every entry of a vector, is not 0."""
         if kind(term) == REAL:
             return f"{self.text(term, names)} != 0{_typed(term)}"
         return f"forall i, {self.inside(term, names)} i 0 != 0"
 
-    def nonnegative(self, term: Term, names: bool = True) -> str:
+    def nonnegative(self, term: Expression, names: bool = True) -> str:
         """That a radicand is not negative."""
         return f"0 <= {self.text(term, names)}{_typed(term)}"
 
@@ -218,13 +237,16 @@ class Theorem:
         """Of each derivative its name, its type, and what it is."""
         found = []
         for term, name in self.derivatives.items():
-            predicate, _, type_ = DERIVATIVES[term[0]]
-            found.append((name, type_, f"{predicate} {self.function(term, names)} {self.text(term[2], names)} {name}"))
+            predicate, _, type_ = DERIVATIVES[term.operation]
+            found.append(
+                (name, type_, f"{predicate} {self.function(term, names)} {self.text(term.parts[1], names)} {name}")
+            )
         return found
 
-    def function(self, term: Term, names: bool = True) -> str:
+    def function(self, term: Expression, names: bool = True) -> str:
         """What is differentiated."""
-        return f"(fun {self.text(term[2])} : {kind(term[2])} => {self.text(term[1], names)})"
+        of, at = term.parts
+        return f"(fun {self.text(at)} : {kind(at)} => {self.text(of, names)})"
 
     def conclusion(self, names: bool = True) -> str:
         """All that is concluded."""
@@ -259,35 +281,24 @@ def theorem(claim: Claim, hypotheses: Sequence[Claim] = ()) -> Theorem:
     Raises:
         Inexpressible: where it has no words for what the claim says.
     """
-    space = Terms()
-    assumed = [_said(item) for hypothesis in hypotheses for item in statements(hypothesis(space))]
-    said = [_said(item) for item in statements(claim(space))]
+    terms = Terms()
+    assumed = [_said(item) for hypothesis in hypotheses for item in terms.of(record(hypothesis))]
+    said = [_said(item) for item in terms.of(record(claim))]
     concluded = [item for item in said if item.relation is not Relation.DIFFER]
     differing = [item for item in said if item.relation is Relation.DIFFER]
-    return Theorem(space.letters, space.critical, assumed, concluded, differing)
+    return Theorem(terms.letters, terms.critical, assumed, concluded, differing)
 
 
-def _said(statement: Statement) -> Said:
-    if statement.relation is Relation.POSITIVE and kind(statement.left.term) == VECTOR:
+def _said(statement: Expression) -> Said:
+    relation, (left, *right) = Relation(statement.operation), statement.parts
+    if relation is Relation.POSITIVE and kind(left) == VECTOR:
         raise Inexpressible("that every entry of a vector is positive")
-    return Said(statement.relation, statement.left.term, statement.right.term if statement.right is not None else None)
-
-
-def _parts(term: Term, seen: set[Term]) -> Iterator[Term]:
-    """A term and all its parts, inner ones first, each once."""
-    if term in seen:
-        return
-    seen.add(term)
-    if term[0] != "letter":
-        for part in term[1:]:
-            if isinstance(part, tuple):
-                yield from _parts(part, seen)
-    yield term
+    return Said(relation, left, right[0] if right else None)
 
 
 def _typed(*terms: Any) -> str:
     """The type, where no letter tells it."""
-    return "" if any(part[0] == "letter" for term in terms for part in _parts(term, set())) else " :> R"
+    return "" if any(word(part) == "letter" for part in in_order(*terms)) else " :> R"
 
 
 class _Printer:
@@ -295,7 +306,7 @@ class _Printer:
         self._theorem = theorem
         self._names = names
 
-    def text(self, term: Term) -> str:
+    def text(self, term: Expression) -> str:
         return self._text(term)[0]
 
     def atom(self, term: Any) -> str:
@@ -303,31 +314,31 @@ class _Printer:
 
     def _at(self, term: Any, level: int) -> str:
         """A term, in brackets where it binds less tightly than the level."""
-        if isinstance(term, int):
+        if not isinstance(term, Expression):
             return str(term)
         text, own = self._text(term)
         return text if own <= level else f"({text})"
 
-    def _text(self, term: Term) -> tuple[str, int]:
+    def _text(self, term: Expression) -> tuple[str, int]:
         """A term, and how tightly it binds: the number of Rocq's grammar."""
-        name, *parts = term
-        word, applied = LEVELS["word"], LEVELS["applied"]
+        name, parts = word(term), parts_of(term)
+        atom, applied = LEVELS["word"], LEVELS["applied"]
         if self._names and (found := _named(term)) is not None:
             definition, values = found
-            return " ".join([definition, *map(self.atom, values)]), applied if values else word
+            return " ".join([definition, *map(self.atom, values)]), applied if values else atom
         if name == "letter":
-            return self._theorem.letter(parts[1]), word
+            return self._theorem.letter(letter_name(term)), atom
         if name == "integer":
-            return numeral(parts[0]), word
+            return numeral(parts[0]), atom
         if name in CONSTANTS:
-            return CONSTANTS[name], word
+            return CONSTANTS[name], atom
         if name in DERIVATIVES:
-            return self._theorem.derivatives[term], word
+            return self._theorem.derivatives[term], atom
         level = LEVELS.get(name, applied)
         # Of two operations of one level only the same one may stand on the left without brackets.
-        left = level if name in LEVELS and parts[0][0] in _CHAINS.get(name, ()) else level - 1
+        left = level if name in LEVELS and word(parts[0]) in _CHAINS.get(name, ()) else level - 1
         texts = [
-            self._at(part, (left if i == 0 else level - 1) if name in LEVELS else word) for i, part in enumerate(parts)
+            self._at(part, (left if i == 0 else level - 1) if name in LEVELS else atom) for i, part in enumerate(parts)
         ]
         return FORMS[name].format(*texts), level
 
@@ -336,33 +347,23 @@ class _Printer:
 
 
 @cache
-def _patterns() -> list[tuple[str, Term, tuple[str, ...]]]:
+def _patterns() -> list[tuple[str, Expression, tuple[str, ...]]]:
     found = []
     for name, function, kinds in DEFINITIONS:
-        space = Terms()
-        holes = [
-            (space._scalar if k == REAL else space._vector)("hole", VECTOR if k == LETTER else k, i)
-            for i, k in enumerate(kinds)
-        ]
-        found.append((name, function(space, *holes).term, kinds))
+        recorder = Recorder()
+        holes = [recorder.hole(str(i), () if k == REAL else ("N",)) for i, k in enumerate(kinds)]
+        meaning = function(recorder, *holes).expression
+        found.append((name, Terms().of(Recorded.of(build("equal", meaning, meaning)))[0].parts[0], kinds))
     return found
 
 
 @cache
-def _named(term: Term) -> tuple[str, list[Term]] | None:
+def _named(term: Expression) -> tuple[str, list[Expression]] | None:
     """The definition that a term is, and what it is applied to."""
     for name, pattern, kinds in _patterns():
-        holes: dict[int, Term] = {}
-        if pattern[0] != term[0] or not _matches(pattern, term, holes):
+        if pattern.operation != term.operation or (holes := match(pattern, term)) is None:
             continue
-        if all(k != LETTER or holes[i][0] == "letter" for i, k in enumerate(kinds)):
-            return name, [holes[i] for i in range(len(kinds))]
+        values = [holes[str(i)] for i in range(len(kinds))]
+        if all(k != LETTER or word(value) == "letter" for k, value in zip(kinds, values, strict=True)):
+            return name, values
     return None
-
-
-def _matches(pattern: Any, term: Any, holes: dict[int, Term]) -> bool:
-    if isinstance(pattern, tuple) and pattern and pattern[0] == "hole":
-        return isinstance(term, tuple) and kind(term) == pattern[1] and holes.setdefault(pattern[2], term) == term
-    if not isinstance(pattern, tuple) or not isinstance(term, tuple):
-        return bool(pattern == term)
-    return len(pattern) == len(term) and all(_matches(p, t, holes) for p, t in zip(pattern, term, strict=True))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from proofs.readings.moments.field import Fraction, key_of
-from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import MomentOperator, MomentVector
-from proofs.readings.rocq.identities import Unproved
-from proofs.readings.rocq.signs import Signs
+from lnverify.proofs.readings.moments.field import Fraction, key_of
+from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.readings.moments.values import MomentOperator, MomentVector
+from lnverify.proofs.readings.rocq.identities import Unproved
+from lnverify.proofs.readings.rocq.signs import Signs
 
 
 class Node:

@@ -10,18 +10,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from proofs.readings.rocq.conclusions import Conclusions
-from proofs.readings.rocq.identities import Unproved
-from proofs.readings.rocq.statement import DERIVATIVES, Theorem
-from proofs.readings.rocq.sums import Node
-from proofs.readings.rocq.terms import Term
-from proofs.readings.rocq.words import REAL, VECTOR, kind
+from lnverify.proofs.expressions import Expression, add, build, in_order, multiply, rational, substitute
+from lnverify.proofs.readings.rocq.conclusions import Conclusions
+from lnverify.proofs.readings.rocq.identities import Unproved
+from lnverify.proofs.readings.rocq.statement import DERIVATIVES, Theorem
+from lnverify.proofs.readings.rocq.sums import Node
+from lnverify.proofs.readings.rocq.terms import inverse, zero
+from lnverify.proofs.readings.rocq.words import REAL, VECTOR, kind, parts_of, word
 
 _BY = {"jacobian": "jacobian_by", "gradient": "gradient_by", "derivative": "derivative_by"}
-_TWO = ("integer", 2)
+_TWO = rational(2)
+# A lemma, and what it says a derivative along a step is.
+Rule = tuple[str, Expression]
 # The operations of two parts that have a rule for one of them being constant; the rules that ask no size not to be
 # negative.
 _WITH_A_CONSTANT = ("add", "sub", "mul", "div", "scale", "had", "dot")
+_OPERATIONS = {"scale": "mul", "had": "mul"}
 _WITHOUT_SIZE = ("D_mull", "VD_scalel", "VD_hadl")
 
 
@@ -40,9 +44,9 @@ class Tangents(Conclusions):
                 self.evaluate(item.right)
         self.evaluate.forget()
 
-    def derivative(self, term: Term, name: str) -> tuple[str, str]:
+    def derivative(self, term: Expression, name: str) -> tuple[str, str]:
         """Show that a derivative exists, and that the moment reading found it: its variable, and the fact."""
-        word, of, at = term
+        of, at = term.parts
         if _has_derivative(of):
             raise Unproved("a derivative of a derivative")
         self.node(at)
@@ -51,7 +55,7 @@ class Tangents(Conclusions):
         for fraction in self._contents([value])[0]:
             self._introduce(fraction.numerator)
             self._introduce(fraction.denominator)
-        predicate, _, type_ = DERIVATIVES[word]
+        predicate, _, type_ = DERIVATIVES[term.operation]
         g, e, fact = self.fresh(name), self.fresh("e"), self.fresh("C")
         self.emit(f"pose {g} : {type_} := {self.forms.value(value)}.")
         self.emit(f"have {e} : {g} = {self.forms.value(value)} by [].")
@@ -63,18 +67,14 @@ class Tangents(Conclusions):
             self.emit(f"have size_ge0 := {size}.")
             lemma, along = self._tangent(of, at, {})
             h = self.fresh("h")
-            self.emit(f"refine ({_BY[word]} (F := {function}) {lemma} _) => {h}.")
-            step: Term = ("letter", kind(at), h)
-            found = _along(along, step)
-            told = {
-                "jacobian": ("apply", term, step),
-                "gradient": ("dot", term, step),
-                "derivative": ("mul", term, step),
-            }
-            self._agree(found, told[word])
+            self.emit(f"refine ({_BY[term.operation]} (F := {function}) {lemma} _) => {h}.")
+            step = Expression(at.operation, (h,), at.shape)
+            found = substitute(along, {_step(at): step})
+            told = {"jacobian": "matmul", "gradient": "dot", "derivative": "mul"}
+            self._agree(found, build(told[term.operation], term, step))
         return g, fact
 
-    def _agree(self, left: Term, right: Term) -> None:
+    def _agree(self, left: Expression, right: Expression) -> None:
         l, r = self.node(left), self.node(right)
         closing = self.identity(l.value, r.value, entries=kind(left) != REAL)
         if kind(left) == REAL:
@@ -82,7 +82,7 @@ class Tangents(Conclusions):
         else:
             self.emit(f"rule (col_same {l.e} {r.e} _) => i; {closing}.")
 
-    def _primal(self, term: Term, at: Term) -> None:
+    def _primal(self, term: Expression, at: Expression) -> None:
         """The nodes that the rules ask for, outside of the scope of the derivative: others may ask for them too."""
         for part in _asked_for(term, at):
             self.node(part)
@@ -110,8 +110,8 @@ class Tangents(Conclusions):
 
     # -- the rules -------------------------------------------------------------------------------------------
 
-    def _tangent(self, x: Term, at: Term, known: dict[Term, tuple[str, Term]]) -> tuple[str, Term]:
-        """The lemma that x has a derivative at `at`, and that derivative along the step ("step",)."""
+    def _tangent(self, x: Expression, at: Expression, known: dict[Expression, Rule]) -> Rule:
+        """The lemma that x has a derivative at `at`, and that derivative along the step."""
         if x not in known:
             lemma, along = self._rule(x, at, known)
             name = self.fresh("D")
@@ -119,135 +119,128 @@ class Tangents(Conclusions):
             known[x] = name, along
         return known[x]
 
-    def _rule(self, x: Term, at: Term, known: dict[Term, tuple[str, Term]]) -> tuple[str, Term]:
+    def _rule(self, x: Expression, at: Expression, known: dict[Expression, Rule]) -> Rule:
         vector = kind(x) == VECTOR
         if x == at:
-            return (f"VD_at {self.node(x).t}" if vector else f"D_at_scalar {self.node(x).t}"), ("step", kind(at))
+            return (f"VD_at {self.node(x).t}" if vector else f"D_at_scalar {self.node(x).t}"), _step(at)
         if not _depends(x, at):
-            zero: Term = ("zero", VECTOR) if vector else ("integer", 0)
-            return f"{'VD_const' if vector else 'D_const'} size_ge0 {self._constant_text(x)}", zero
-        name, *parts = x
-        inner = [p for p in parts if isinstance(p, tuple)]
+            nothing = zero(("N",)) if vector else rational(0)
+            return f"{'VD_const' if vector else 'D_const'} size_ge0 {self._constant_text(x)}", nothing
+        name, parts, inner = word(x), parts_of(x), x.operands
         if name == "apply":
             if _depends(parts[0], at):
                 raise Unproved("the derivative of an operator")
             D, l = self._tangent(parts[1], at, known)
-            return f"VD_mulmx size_ge0 {self.node(parts[0]).t} {D}", ("apply", parts[0], l)
+            return f"VD_mulmx size_ge0 {self.node(parts[0]).t} {D}", build("matmul", parts[0], l)
         moving = [i for i, p in enumerate(inner) if _depends(p, at)]
         if name in _WITH_A_CONSTANT and len(moving) == 1:
             return self._with_a_constant(name, parts, moving[0], *self._tangent(parts[moving[0]], at, known))
         found = [self._tangent(p, at, known) for p in inner]
         return self._composed(x, parts, [d for d, _ in found], [t for _, t in found], "VD" if vector else "D")
 
-    def _constant_text(self, x: Term) -> str:
+    def _constant_text(self, x: Expression) -> str:
         """What does not move, as the proof writes it: by its variable, where it has one."""
         return self._nodes[x].t if x in self._nodes else f"({self.theorem.text(x, names=False)} : {kind(x)})"
 
-    def _with_a_constant(self, name: str, parts: list[Term], place: int, D: str, l: Term) -> tuple[str, Term]:
+    def _with_a_constant(self, name: str, parts: list[Expression], place: int, D: str, l: Expression) -> Rule:
         """The rule of an operation of which one part, at the place 0 or 1, moves."""
         constant = parts[1 - place]
         prefix = "VD" if kind(parts[place]) == VECTOR or name == "scale" else "D"
         if name in ("add", "sub"):
             text, along = self._constant_text(constant), l
             if name == "sub" and place == 1:
-                D, along = f"({prefix}_opp {D})", ("neg", l)
+                D, along = f"({prefix}_opp {D})", build("neg", l)
             elif name == "sub":
                 text = f"(- {text})"
             return f"{prefix}_add{'rl'[place]} size_ge0 {text} {D}", along
         if name == "div" and place == 1:
             lemma, rate = self._inverse(parts[1], D, l)
-            return f"D_mull {self.node(constant).t} ({lemma})", ("mul", constant, rate)
+            return f"D_mull {self.node(constant).t} ({lemma})", multiply(constant, rate)
         text = self.node(constant).t
-        word, text = ("mul", f"({text}^-1)") if name == "div" else (name, text)
-        lemma = f"{'D' if word in ('mul', 'dot') else 'VD'}_{word}{'rl'[place]}"
+        rule, text = ("mul", f"({text}^-1)") if name == "div" else (name, text)
+        lemma = f"{'D' if rule in ('mul', 'dot') else 'VD'}_{rule}{'rl'[place]}"
         size = "" if lemma in _WITHOUT_SIZE else "size_ge0 "
-        return f"{lemma} {size}{text} {D}", (name, *((l, constant) if place == 0 else (constant, l)))
+        return f"{lemma} {size}{text} {D}", build(
+            _OPERATIONS.get(name, name), *((l, constant) if place == 0 else (constant, l))
+        )
 
-    def _composed(self, x: Term, parts: list[Any], D: list[str], l: list[Term], prefix: str) -> tuple[str, Term]:
+    def _composed(self, x: Expression, parts: list[Any], D: list[str], l: list[Expression], prefix: str) -> Rule:
         """The rule of an operation, from the derivatives of its parts."""
-        name = x[0]
+        name = word(x)
         match name:
             case "add" | "sub":
-                return f"{prefix}_{name} {D[0]} {D[1]}", (name, l[0], l[1])
+                return f"{prefix}_{name} {D[0]} {D[1]}", build(name, l[0], l[1])
             case "neg":
-                return f"{prefix}_opp {D[0]}", ("neg", l[0])
+                return f"{prefix}_opp {D[0]}", build("neg", l[0])
             case "mul":
                 return f"D_mul size_ge0 {D[0]} {D[1]}", _product("mul", parts, l)
             case "scale":
-                return f"VD_scale size_ge0 {D[0]} {D[1]}", _product("scale", parts, l)
+                return f"VD_scale size_ge0 {D[0]} {D[1]}", _product("mul", parts, l)
             case "had":
-                return f"VD_had size_ge0 {D[0]} {D[1]}", _product("had", parts, l)
+                return f"VD_had size_ge0 {D[0]} {D[1]}", _product("mul", parts, l)
             case "dot":
                 return f"D_dot size_ge0 {D[0]} {D[1]}", _product("dot", parts, l)
             case "sum":
-                return f"D_sumv size_ge0 {D[0]}", ("sum", l[0])
+                return f"D_sumv size_ge0 {D[0]}", build("sum", l[0])
             case "pow":
-                rate = ("mul", ("integer", parts[1]), ("pow", parts[0], parts[1] - 1))
-                return f"D_pow size_ge0 {parts[1]} {D[0]}", ("mul", rate, l[0])
+                rate = multiply(rational(parts[1]), build("pow", parts[0], parts[1] - 1))
+                return f"D_pow size_ge0 {parts[1]} {D[0]}", multiply(rate, l[0])
             case "vpow":
-                return (f"VD_vpow size_ge0 {parts[1]} {D[0]}",
-                        ("scale", ("integer", parts[1]), ("had", ("vpow", parts[0], parts[1] - 1), l[0])))  # fmt: skip
+                rate = multiply(build("pow", parts[0], parts[1] - 1), l[0])
+                return f"VD_vpow size_ge0 {parts[1]} {D[0]}", multiply(rational(parts[1]), rate)
             case "inv":
                 return self._inverse(parts[0], D[0], l[0])
             case "div":
                 lemma, rate = self._inverse(parts[1], D[1], l[1])
                 second = self.fresh("D")
                 self.emit(f"have {second} := {lemma}.")
-                return f"D_mul size_ge0 {D[0]} {second}", _product("mul", [parts[0], ("inv", parts[1])], [l[0], rate])
+                return f"D_mul size_ge0 {D[0]} {second}", _product("mul", [parts[0], inverse(parts[1])], [l[0], rate])
             case "vinv":
                 fact = self.nonzero_term(parts[0])
-                return f"VD_vinv size_ge0 {fact} {D[0]}", ("neg", ("had", x, ("had", x, l[0])))
+                return f"VD_vinv size_ge0 {fact} {D[0]}", build("neg", multiply(x, multiply(x, l[0])))
             case "sqrt":
                 node = self.node(parts[0])
                 fact = self.fresh("C")
                 self.emit(f"have {fact} : 0 < {node.t} := pos_is {node.e} {self.order(node.value.value, True)}.")
-                return f"D_sqrt size_ge0 {fact} {D[0]}", ("mul", ("inv", ("mul", _TWO, x)), l[0])
+                return f"D_sqrt size_ge0 {fact} {D[0]}", multiply(inverse(multiply(_TWO, x)), l[0])
             case "product":
                 fact = self.nonzero_term(parts[0])
-                return f"D_prodv size_ge0 {fact} {D[0]}", ("mul", x, ("dot", ("vinv", parts[0]), l[0]))
+                return f"D_prodv size_ge0 {fact} {D[0]}", multiply(x, build("dot", inverse(parts[0]), l[0]))
         raise Unproved(f"the derivative of the word {name}")
 
-    def _inverse(self, x: Term, D: str, along: Term) -> tuple[str, Term]:
+    def _inverse(self, x: Expression, D: str, along: Expression) -> Rule:
         fact = self.nonzero_term(x)
-        return f"D_inv size_ge0 {fact} {D}", ("neg", ("mul", ("inv", x), ("mul", ("inv", x), along)))
+        return f"D_inv size_ge0 {fact} {D}", build("neg", multiply(inverse(x), multiply(inverse(x), along)))
 
 
-def _product(name: str, parts: list[Term], along: list[Term]) -> Term:
-    return ("add", (name, along[0], parts[1]), (name, parts[0], along[1]))
+def _product(operation: str, parts: list[Expression], along: list[Expression]) -> Expression:
+    return add(build(operation, along[0], parts[1]), build(operation, parts[0], along[1]))
 
 
-def _along(term: Term, step: Term) -> Term:
-    """The term with the step put in."""
-    if term[0] == "step":
-        return step
-    if term[0] in ("letter", "zero"):
-        return term
-    return tuple(_along(part, step) if isinstance(part, tuple) else part for part in term)
+def _step(at: Expression) -> Expression:
+    """What stands for the step along which a derivative is taken, until it has a name."""
+    return Expression("hole", ("step",), at.shape)
 
 
-def _depends(term: Term, at: Term) -> bool:
-    if term == at:
-        return True
-    return term[0] not in ("letter", "zero") and any(isinstance(p, tuple) and _depends(p, at) for p in term[1:])
+def _depends(term: Expression, at: Expression) -> bool:
+    return at in in_order(term)
 
 
-def _asked_for(term: Term, at: Term) -> Iterator[Term]:
+def _asked_for(term: Expression, at: Expression) -> Iterator[Expression]:
     """The parts of what the rules ask for a node, inner ones first: sums ask for none."""
-    if not _depends(term, at) or term[0] in ("letter", "zero"):
+    name, parts = word(term), term.operands
+    if not _depends(term, at) or name == "letter":
         return
-    parts = [part for part in term[1:] if isinstance(part, tuple)]
     for part in parts:
         yield from _asked_for(part, at)
     moving = [part for part in parts if _depends(part, at)]
-    if term[0] in ("mul", "scale", "had", "dot", "apply"):
+    if name in ("mul", "scale", "had", "dot", "apply"):
         yield from parts if len(moving) == 2 else [part for part in parts if part not in moving]
-    elif term[0] == "div":
+    elif name == "div":
         yield from parts if len(moving) == 2 else [part for part in parts if part not in moving or part == parts[1]]
-    elif term[0] not in ("add", "sub", "neg", "sum"):
+    elif name not in ("add", "sub", "neg", "sum"):
         yield from [*parts, term]
 
 
-def _has_derivative(term: Term) -> bool:
-    if term[0] in DERIVATIVES:
-        return True
-    return term[0] not in ("letter", "zero") and any(isinstance(p, tuple) and _has_derivative(p) for p in term[1:])
+def _has_derivative(term: Expression) -> bool:
+    return any(node.operation in DERIVATIVES for node in in_order(term))

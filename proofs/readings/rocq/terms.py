@@ -1,107 +1,36 @@
-"""The space of terms: a claim as data, each value a tuple of its operation and its parts.
+"""A claim in the words that `LayerNorm.v` has: fewer than the vocabulary, so that each has one rule.
 
-It computes nothing and knows no engine. What the operators of Python do is kept as it was written: x − y, −x, x/y, x^e.
+Names are left out. A quotient by a scalar is a multiple by its reciprocal, one by a vector the product with its
+reciprocal; a reciprocal is the power −1. A number is a natural one, its opposite, or the quotient of two. A critical
+point is a letter. What is left is printed as the claim writes it.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from proofs.readings.rocq.words import MATRIX, REAL, VECTOR
-from proofs.values import Inexpressible, Operator, Scalar, Vector
-from proofs.vocabulary import Space
+from lnverify.proofs.expressions import Expression, build, fold, multiply, rational
+from lnverify.proofs.readings.rocq.words import kind, letter_name
+from lnverify.proofs.recording import Recorded
+from lnverify.proofs.values import Inexpressible, Undefined
 
-Term = tuple[Any, ...]
-
-
-class _Said:
-    """A value as the term that says it."""
-
-    def __init__(self, space: Any, term: Term) -> None:
-        self.space = space
-        self.term = term
-
-    def _new(self, name: str, *parts: Any) -> Any:
-        return type(self)(self.space, (name, *(part.term if isinstance(part, _Said) else part for part in parts)))
-
-    def plus(self, other: Any) -> Any:
-        return self._new("add", self, other)
-
-    def scaled(self, factor: Any) -> Any:
-        if factor.term == ("integer", 0) and self.term in (("ones",), ("identity",)):
-            return self._new("zero", kind_of(self))
-        return self._new("scale", factor, self)
-
-    def __neg__(self) -> Any:
-        return self._new("neg", self)
-
-    def __sub__(self, other: Any) -> Any:
-        return self._new("sub", self, self._like(other, "-"))  # type: ignore[attr-defined]
-
-    def __rsub__(self, other: Any) -> Any:
-        return self._new("sub", self._like(other, "-"), self)  # type: ignore[attr-defined]
+# What there is no word for.
+_NO_WORD = {"basis": "a basis vector", "entry": "a basis vector"}
+_OF_NO_FIELD = ("exp", "log", "tanh")
 
 
-class SaidScalar(_Said, Scalar):
-    """A scalar as a term."""
-
-    def scaled(self, factor: Any) -> Any:
-        return self._new("mul", self, factor)
-
-    def inverse(self) -> Any:
-        return self._new("inv", self)
-
-    def __truediv__(self, other: Any) -> Any:
-        other = self.space.lift(other)
-        return self._new("div", self, other) if isinstance(other, Scalar) else super().__truediv__(other)
-
-    def __rtruediv__(self, other: Any) -> Any:
-        return self.space.lift(other) / self
-
-    def __pow__(self, exponent: int) -> Any:
-        return _power(self, exponent, super().__pow__)
+def zero(shape: tuple[str, ...]) -> Expression:
+    """The zero vector, or the zero operator."""
+    return Expression("zero", (), shape)
 
 
-class SaidVector(_Said, Vector):
-    """A vector as a term."""
-
-    def times(self, other: Any) -> Any:
-        return self._new("had", self, other)
-
-    def inverse(self) -> Any:
-        return self._new("vinv", self)
-
-    def __pow__(self, exponent: int) -> Any:
-        return _power(self, exponent, super().__pow__)
+def inverse(x: Expression) -> Expression:
+    """The reciprocal, entry by entry for a vector."""
+    return build("pow", x, -1)
 
 
-def _power(base: Any, exponent: int, check: Any) -> Any:
-    if type(exponent) is not int or abs(exponent) > 2**15:
-        return check(exponent)
-    if exponent < 0:
-        return base.inverse() ** -exponent
-    return base if exponent == 1 else base._new("pow" if isinstance(base, Scalar) else "vpow", base, exponent)
-
-
-class SaidOperator(_Said, Operator):
-    """An operator as a term."""
-
-    def apply(self, vector: Any) -> Any:
-        return SaidVector(self.space, ("apply", self.term, vector.term))
-
-    def compose(self, other: Any) -> Any:
-        return self._new("compose", self, other)
-
-    def times(self, other: Any) -> Any:
-        raise Inexpressible("an entrywise product of matrices")
-
-    @property
-    def T(self) -> Any:
-        return self._new("transpose", self)
-
-
-class Terms(Space):
-    """The space of terms.
+class Terms:
+    """The terms of what a theorem says: its hypotheses and its claim.
 
     Attributes:
         letters: the free letters in the order in which they are met, each with its kind.
@@ -110,99 +39,83 @@ class Terms(Space):
 
     def __init__(self) -> None:
         self.letters: dict[str, str] = {}
-        self.critical: dict[str, Term] = {}
+        self.critical: dict[str, Expression] = {}
 
-    def _scalar(self, *term: Any) -> SaidScalar:
-        return SaidScalar(self, term)
+    def of(self, claim: Recorded) -> list[Expression]:
+        """The statements of a claim, their sides as terms.
 
-    def _vector(self, *term: Any) -> SaidVector:
-        return SaidVector(self, term)
+        Raises:
+            Inexpressible: where there is no word for what it says.
+        """
+        made = fold(claim.nodes, self._term)
+        return [item.with_parts(made[side] for side in item.parts) for item in claim.statements]
 
-    def _operator(self, *term: Any) -> SaidOperator:
-        return SaidOperator(self, term)
-
-    def _letter(self, kind: str, name: str) -> Any:
-        self.letters.setdefault(name, kind)
-        return (self._scalar if kind == REAL else self._vector)("letter", kind, name)
-
-    @property
-    def N(self) -> SaidScalar:
-        return self._scalar("N")
-
-    def rational(self, numerator: int, denominator: int = 1) -> SaidScalar:
-        if denominator == 1:
-            whole = self._scalar("integer", abs(numerator))
-            return -whole if numerator < 0 else whole
-        return self.rational(numerator) / self.rational(denominator)  # type: ignore[no-any-return]
-
-    def scalar(self, name: str) -> Any:
-        return self._letter(REAL, name)
-
-    def sqrt(self, x: Any) -> SaidScalar:
-        if isinstance(x, SaidVector):
+    def _term(self, node: Expression, parts: list[Any]) -> Expression:
+        operation, shape = node.operation, node.shape or ()
+        if operation == "matrix" or "M" in (*shape, *(parts[:1] if operation == "dimension" else ())):
+            raise Inexpressible("a free matrix or a second dimension")
+        if operation in _NO_WORD:
+            raise Inexpressible(_NO_WORD[operation])
+        if operation in _OF_NO_FIELD:
+            raise Inexpressible(f"the function {operation}, which a real closed field does not have")
+        if operation == "sqrt" and shape:
             raise Inexpressible("the square root of a vector")
-        return self._scalar("sqrt", x.term)
+        match operation:
+            case "let":
+                return _expression(parts[1])
+            case "scalar" | "vector" | "zeros_gain":
+                return self._letter(node)
+            case "rational":
+                return _number(*parts)
+            case "critical_point":
+                return self._critical_point(*parts)
+            case "pow":
+                return _power(*parts)
+            case "mul":
+                return _product(*parts)
+            case "div":
+                return _quotient(*parts)
+        return node.with_parts(parts)
 
-    def _applied(self, name: str, x: Any) -> Any:
-        raise Inexpressible(f"the function {name}, which a real closed field does not have")
+    def _letter(self, letter: Expression) -> Expression:
+        self.letters.setdefault(letter_name(letter), kind(letter))
+        return letter
 
-    @property
-    def ones(self) -> SaidVector:
-        return self._vector("ones")
-
-    def vector(self, name: str) -> Any:
-        return self._letter(VECTOR, name)
-
-    def basis(self, name: str) -> Any:
-        raise Inexpressible("a basis vector")
-
-    def zeros_gain(self) -> Any:
-        return self._letter(VECTOR, "zeros gain")
-
-    def drazin(self, v: SaidVector) -> SaidVector:
-        return self._vector("drazin", v.term)
-
-    def critical_point(self, gain: SaidVector) -> Any:
-        known = [name for name, term in self.critical.items() if term == gain.term]
+    def _critical_point(self, gain: Expression) -> Expression:
+        known = [name for name, other in self.critical.items() if other is gain]
         name = known[0] if known else "zeta" + "'" * len(self.critical)
-        self.critical[name] = gain.term
-        return self._letter(REAL, name)
-
-    @property
-    def identity(self) -> SaidOperator:
-        return self._operator("identity")
-
-    def diag(self, v: SaidVector) -> SaidOperator:
-        return self._operator("diag", v.term)
-
-    def outer(self, u: SaidVector, v: SaidVector) -> SaidOperator:
-        return self._operator("outer", u.term, v.term)
-
-    def sum(self, v: SaidVector) -> SaidScalar:
-        return self._scalar("sum", v.term)
-
-    def dot(self, u: SaidVector, v: SaidVector) -> SaidScalar:
-        return self._scalar("dot", u.term, v.term)
-
-    def product(self, v: SaidVector) -> SaidScalar:
-        return self._scalar("product", v.term)
-
-    def trace(self, A: SaidOperator) -> SaidScalar:
-        return self._scalar("trace", A.term)
-
-    def det(self, A: SaidOperator) -> SaidScalar:
-        return self._scalar("det", A.term)
-
-    def jacobian(self, f: SaidVector, v: SaidVector) -> SaidOperator:
-        return self._operator("jacobian", f.term, v.term)
-
-    def gradient(self, x: SaidScalar, v: SaidVector) -> SaidVector:
-        return self._vector("gradient", x.term, v.term)
-
-    def derivative(self, x: SaidScalar, c: SaidScalar) -> SaidScalar:
-        return self._scalar("derivative", x.term, c.term)
+        self.critical[name] = gain
+        return self._letter(Expression("scalar", (name,)))
 
 
-def kind_of(value: Any) -> str:
-    """REAL, VECTOR or MATRIX."""
-    return REAL if isinstance(value, Scalar) else VECTOR if isinstance(value, Vector) else MATRIX
+def _expression(part: Any) -> Expression:
+    found: Expression = part
+    return found
+
+
+def _number(numerator: int, denominator: int) -> Expression:
+    if denominator == 0:
+        raise Undefined("division by zero")
+    if denominator != 1:
+        return build("div", _number(numerator, 1), _number(denominator, 1))
+    return build("neg", rational(-numerator)) if numerator < 0 else rational(numerator)
+
+
+def _power(base: Expression, exponent: int) -> Expression:
+    if exponent < 0:
+        return _power(inverse(base), -exponent)
+    return base if exponent == 1 else build("pow", base, exponent)
+
+
+def _product(left: Expression, right: Expression) -> Expression:
+    if left is rational(0) and right.operation in ("ones", "identity"):
+        return zero(right.shape or ())
+    if left.kind == "operator":
+        raise Inexpressible("an entrywise product of matrices")
+    return multiply(left, right)
+
+
+def _quotient(left: Expression, right: Expression) -> Expression:
+    if left.kind == "scalar":
+        return build("div", left, right)
+    return _product(inverse(right), left) if right.kind == "scalar" else multiply(left, inverse(right))

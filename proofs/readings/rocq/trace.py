@@ -8,15 +8,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from proofs.readings.moments.field import Fraction
-from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import MomentOperator, MomentVector
-from proofs.readings.rocq.evaluate import Evaluation
-from proofs.readings.rocq.identities import Denominator
-from proofs.readings.rocq.statement import Theorem
-from proofs.readings.rocq.sums import Node, Sums
-from proofs.readings.rocq.terms import Term
-from proofs.readings.rocq.words import CONSTANTS, FORMS, MATRIX, REAL, VECTOR, kind
+from lnverify.proofs.expressions import Expression
+from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.readings.moments.values import MomentOperator, MomentVector
+from lnverify.proofs.readings.rocq.evaluate import Evaluation
+from lnverify.proofs.readings.rocq.identities import Denominator
+from lnverify.proofs.readings.rocq.statement import Theorem
+from lnverify.proofs.readings.rocq.sums import Node, Sums
+from lnverify.proofs.readings.rocq.words import (
+    CONSTANTS,
+    FORMS,
+    MATRIX,
+    REAL,
+    VECTOR,
+    kind,
+    letter_name,
+    parts_of,
+    word,
+)
 
 # The rule of each operation of vectors and of operators, by the kind of its result.
 _VECTOR_RULES = {"add": "col_add", "sub": "col_sub", "neg": "col_opp", "scale": "col_scale", "had": "col_had",
@@ -36,24 +46,22 @@ class Trace(Sums):
         self.theorem = theorem
         self.forms.zeros = theorem.letter("zeros gain")
         self.evaluate = Evaluation(self.space, theorem.critical)
-        self._nodes: dict[Term, Node] = {}
-        self._derived: dict[Term, Node] = {}
+        self._nodes: dict[Expression, Node] = {}
+        self._derived: dict[Expression, Node] = {}
         self._zeros_of_letter = False
         self._letter_equations: dict[str, str] = {}
 
     # -- nodes -----------------------------------------------------------------------------------------------
 
-    def node(self, term: Term) -> Node:
+    def node(self, term: Expression) -> Node:
         """The node of a term, made when it is first asked for."""
         if term not in self._nodes:
             self._nodes[term] = self._derived.get(term) or self._made(term)
         return self._nodes[term]
 
-    def _made(self, term: Term) -> Node:
-        name, *parts = term
-        inner = [
-            self.node(part) if isinstance(part, tuple) and name not in ("letter", "zero") else part for part in parts
-        ]
+    def _made(self, term: Expression) -> Node:
+        name = word(term)
+        inner = [self.node(part) if isinstance(part, Expression) else part for part in parts_of(term)]
         value = self.evaluate(term)
         which = kind(term)
         if name == "letter":
@@ -67,8 +75,8 @@ class Trace(Sums):
         rule(name, inner, value, t, e)
         return Node(t, e, value)
 
-    def _letter(self, term: Term, value: Any) -> Node:
-        _, which, letter = term
+    def _letter(self, term: Expression, value: Any) -> Node:
+        which, letter = kind(term), letter_name(term)
         text = self.theorem.letter(letter)
         e = self.fresh("e")
         if which == VECTOR:
@@ -92,11 +100,11 @@ class Trace(Sums):
             self._zeros_of_letter = True
             self.emit(f"have [z [Z1 Z0]] := zeros_of {self.forms.zeros}.")
 
-    def _constant(self, term: Term, value: Any) -> Node:
+    def _constant(self, term: Expression, value: Any) -> Node:
         which, text = kind(term), self.theorem.text(term)
         e, form = self.fresh("e"), self.forms.value(value)
         t = f"({text} : {which})"
-        if term[0] == "N":
+        if word(term) == "N":
             self.dimension()
             rule = "rule (num_eq En (num_eq Enn _))" if self.two_blocks else "rule (num_eq En _)"
             self.emit(f"have {e} : N%:R = {form} by {rule}; {self.identity(value)}.")
@@ -104,10 +112,10 @@ class Trace(Sums):
         if which == REAL:
             self.emit(f"have {e} : {text} = {form} :> R by {self.identity(value)}.")
         elif which == VECTOR:
-            rule = "(col_ones R N)" if term[0] == "ones" else "(col_zero R N)"
+            rule = "(col_ones R N)" if word(term) == "ones" else "(col_zero R N)"
             self.emit(f"have {e} : {t} = {form} by rule (col_eq {rule} _) => i; {self.identity(value, entries=True)}.")
         else:
-            rule = "(opr_id R N)" if term[0] == "identity" else "(opr_zero R N)"
+            rule = "(opr_id R N)" if word(term) == "identity" else "(opr_zero R N)"
             self.emit(f"have {e} : {t} = {form} by rule (opr_eq {rule} _ _); {self._both(value)}.")
         return Node(t, e, value)
 

@@ -16,18 +16,30 @@ from typing import Any
 
 from flint import fmpz
 
-from proofs.readings.matrices.points import secular_polynomial, solve
-from proofs.readings.matrices.space import Explicit, ExplicitOperator, ExplicitScalar, ExplicitVector
-from proofs.readings.matrices.surds import Surd
-from proofs.readings.rocq.evaluate import Evaluation
-from proofs.readings.rocq.identities import Unproved
-from proofs.readings.rocq.proof import FOOTER, SECTION, derivatives, proof
-from proofs.readings.rocq.statement import DEFINITIONS, DERIVATIVES, Said, Theorem, theorem
-from proofs.readings.rocq.terms import Term
-from proofs.readings.rocq.words import CONSTANTS, FORMS, MATRIX, REAL, VECTOR, kind, numeral
-from proofs.statements import Relation
-from proofs.values import Inexpressible, Undefined, ZerosNeeded
-from proofs.vocabulary import Claim
+from lnverify.proofs.expressions import Expression, build, multiply, ones, rational, substitute
+from lnverify.proofs.readings.matrices.points import Point, Sampled
+from lnverify.proofs.readings.matrices.space import Explicit, ExplicitOperator, ExplicitScalar, ExplicitVector
+from lnverify.proofs.readings.matrices.surds import Surd
+from lnverify.proofs.readings.rocq.evaluate import Evaluation
+from lnverify.proofs.readings.rocq.identities import Unproved
+from lnverify.proofs.readings.rocq.proof import FOOTER, SECTION, derivatives, proof
+from lnverify.proofs.readings.rocq.statement import DEFINITIONS, DERIVATIVES, Said, Theorem, theorem
+from lnverify.proofs.readings.rocq.terms import inverse
+from lnverify.proofs.readings.rocq.words import (
+    CONSTANTS,
+    FORMS,
+    MATRIX,
+    REAL,
+    VECTOR,
+    kind,
+    letter_name,
+    numeral,
+    parts_of,
+    word,
+)
+from lnverify.proofs.statements import Relation
+from lnverify.proofs.values import Inexpressible, Undefined, ZerosNeeded
+from lnverify.proofs.vocabulary import Claim
 
 _VECTOR_RULES = {"add": "w_add", "sub": "w_sub", "neg": "w_neg", "scale": "w_scale", "had": "w_had", "vinv": "w_vinv",
                  "drazin": "w_drazin", "vpow": "w_vpow", "apply": "w_apply"}  # fmt: skip
@@ -46,25 +58,17 @@ class Values:
     letters: Mapping[str, Any]
 
 
-class _Given:
+class _Given(Sampled):
     """The numbers of a witness, as the reading in matrices asks for them."""
 
     def __init__(self, values: Values) -> None:
+        super().__init__(Point(values.dimension, 0, 0))
         self._values = values
-
-    def rational(self, numerator: int, denominator: int = 1) -> Surd:
-        return Surd.rational(numerator, denominator)
 
     def free(self, name: str, index: Any, nonzero: bool) -> Surd:
         found: Any = self._values.letters.get(name, [0] * self._values.dimension if index is not None else 0)
         value = found if index is None else found[index]
         return value if isinstance(value, Surd) else Surd.rational(value)
-
-    def is_nonzero(self, value: Surd) -> bool:
-        return not value.is_zero()
-
-    def critical_point(self, gains: list[Any]) -> Any:
-        return solve(secular_polynomial(gains))
 
 
 def negation(name: str, claim: Claim, hypotheses: Sequence[Claim], values: Values) -> str:
@@ -93,7 +97,7 @@ def negated(name: str, said: Theorem, values: Values) -> str:
 
 
 class _Negation:
-    def __init__(self, said: Theorem, values: Values, forms: Mapping[Term, Term]) -> None:
+    def __init__(self, said: Theorem, values: Values, forms: Mapping[Expression, Expression]) -> None:
         self._said = said
         self._values = values
         # What stands in the place of each derivative.
@@ -102,7 +106,7 @@ class _Negation:
         space: Any = Explicit(_Given(values), values.dimension, values.zeros)
         self._evaluate = Evaluation(space, said.critical)
         self._lines: list[str] = []
-        self._nodes: dict[Term, tuple[str, str]] = {}
+        self._nodes: dict[Expression, tuple[str, str]] = {}
         self._primes: list[int] = []
         self._count = 0
 
@@ -150,17 +154,13 @@ class _Negation:
         lines = [f"have := @{name}_derivatives R {' '.join(arguments)}."]
         lines += [f"case=> told_{found} [is_{found}]." for found in names] + [f"move=> {pattern}."]
         for (term, found), equation in zip(told.derivatives.items(), equations, strict=True):
-            unique = DERIVATIVES[term[0]][0].replace("is_", "") + "_unique"
+            unique = DERIVATIVES[term.operation][0].replace("is_", "") + "_unique"
             lines += [f"case=> {found} [was_{found}].", f"rewrite ({unique} was_{found} is_{found}) {equation}."]
         return lines
 
-    def _plain(self, term: Term) -> Term:
+    def _plain(self, term: Expression) -> Expression:
         """The term with what the derivatives are in their place."""
-        if term in self._forms:
-            return self._forms[term]
-        if not self._forms or term[0] in ("letter", "zero"):
-            return term
-        return tuple(self._plain(part) if isinstance(part, tuple) else part for part in term)
+        return substitute(term, self._forms)
 
     def _plainly(self, item: Said) -> Said:
         return Said(item.relation, self._plain(item.left), item.right and self._plain(item.right))
@@ -172,7 +172,7 @@ class _Negation:
         return which.replace("_N", f"_{self._values.dimension}")
 
     def _literal(self, letter: str, which: str) -> str:
-        value = self._evaluate(("letter", which, letter))
+        value = self._evaluate(self._said.letter_term(letter))
         return self._number(value.entry.value) if which == REAL else f"vec {self._values.dimension} {self._list(value)}"
 
     # -- numbers ---------------------------------------------------------------------------------------------
@@ -218,23 +218,21 @@ class _Negation:
 
     # -- terms -----------------------------------------------------------------------------------------------
 
-    def _node(self, term: Term) -> tuple[str, str]:
+    def _node(self, term: Expression) -> tuple[str, str]:
         """The variable of a term, and the lemma that it is its value."""
         if term not in self._nodes:
             self._nodes[term] = self._made(term)
         return self._nodes[term]
 
-    def _made(self, term: Term) -> tuple[str, str]:
-        name, *parts = term
-        inner = [
-            self._node(p) if isinstance(p, tuple) and name not in ("letter", "zero") else (str(p), "") for p in parts
-        ]
+    def _made(self, term: Expression) -> tuple[str, str]:
+        name = word(term)
+        inner = [self._node(p) if isinstance(p, Expression) else (str(p), "") for p in parts_of(term)]
         value, which = self._evaluate(term), kind(term)
         form = self._form(value)
         self._count += 1
         t, e = f"t_{self._count}", f"e_{self._count}"
         if name == "letter":
-            letter = f"letter_{self._said.letter(parts[1])}"
+            letter = f"letter_{self._said.letter(letter_name(term))}"
             self._lines.append(f"have {e} : {letter} = {form} by [].")
             return letter, e
         if name in CONSTANTS or name == "integer":
@@ -265,11 +263,11 @@ class _Negation:
         if self._said.has_dimension:
             found.append("erefl")
         if "eps" in self._said.letters:
-            t, e = self._node(("letter", REAL, "eps"))
+            t, e = self._node(Expression("scalar", ("eps",)))
             found.append(
                 self._fact(
                     f"0 <= {t}",
-                    f"rewrite {e}; {self._sign(self._evaluate(('letter', REAL, 'eps')).entry.value, False)}",
+                    f"rewrite {e}; {self._sign(self._evaluate(Expression('scalar', ('eps',))).entry.value, False)}",
                 )
             )
         critical = [item for zeta, gain in self._said.critical.items() for item in _of_critical_point(zeta, gain)]
@@ -391,10 +389,10 @@ class _Negation:
         return None
 
 
-def _of_critical_point(letter: str, gain: Term) -> list[Said]:
+def _of_critical_point(letter: str, gain: Expression) -> list[Said]:
     """What a theorem assumes of a critical point, in the order in which it does."""
-    poles: Term = ("sub", ("vpow", gain, 2), ("scale", ("letter", REAL, letter), ("ones",)))
-    return [Said(Relation.NONZERO, poles, None), Said(Relation.EQUAL, ("sum", ("vinv", poles)), ("integer", 0))]
+    poles = build("sub", build("pow", gain, 2), multiply(Expression("scalar", (letter,)), ones()))
+    return [Said(Relation.NONZERO, poles, None), Said(Relation.EQUAL, build("sum", inverse(poles)), rational(0))]
 
 
 def values_of(witness: Any) -> Values:

@@ -5,6 +5,11 @@ A text stands in brackets where it is more than one word, so that nothing depend
 
 from __future__ import annotations
 
+from typing import Any
+
+from lnverify.proofs.expressions import VARIABLES, Expression
+from lnverify.proofs.vocabulary import ZEROS_GAIN
+
 REAL, VECTOR, MATRIX = "R", "'cV[R]_N", "'M[R]_N"
 
 # How each operation is written.
@@ -44,15 +49,6 @@ LEVELS: dict[str, int] = {
 # What takes no parts.
 CONSTANTS = {"N": "N%:R", "ones": "ones", "identity": "1%:M", "zero": "0"}
 
-KINDS: dict[str, str] = {
-    **dict.fromkeys(
-        ("N", "integer", "mul", "div", "inv", "pow", "sqrt", "sum", "dot", "product", "trace", "det"), REAL
-    ),
-    "derivative": REAL,
-    **dict.fromkeys(("ones", "had", "vinv", "vpow", "drazin", "apply", "gradient"), VECTOR),
-    **dict.fromkeys(("identity", "diag", "outer", "compose", "transpose", "jacobian"), MATRIX),
-}
-
 
 def numeral(n: int) -> str:
     """A number from 0 on; a numeral of MathComp is unary, so a large one is written to the base 100."""
@@ -66,8 +62,34 @@ def numeral(n: int) -> str:
     return f"({numeral(n // 100)} * 100%:R{rest})"
 
 
-def kind(term: tuple) -> str:  # type: ignore[type-arg]
+def kind(term: Expression) -> str:
     """REAL, VECTOR or MATRIX."""
-    if term[0] in ("letter", "zero", "hole", "step"):
-        return str(term[1])
-    return KINDS.get(term[0]) or kind(term[-1])
+    return (REAL, VECTOR, MATRIX)[len(term.shape or ())]
+
+
+def word(term: Expression) -> str:
+    """What a term is here: "letter", "integer", or the word of its operation, which tells kinds apart."""
+    operation = term.operation
+    if operation in VARIABLES:
+        return "letter"
+    if operation in ("mul", "matmul"):
+        left, right = term.operands
+        if operation == "matmul":
+            return "apply" if kind(right) == VECTOR else "compose"
+        return ("mul" if kind(right) == REAL else "scale") if kind(left) == REAL else "had"
+    if operation == "pow":
+        return "v" * (kind(term) == VECTOR) + ("inv" if term.parts[1] == -1 else "pow")
+    return {"rational": "integer", "dimension": "N"}.get(operation, operation)
+
+
+def parts_of(term: Expression) -> list[Any]:
+    """What the word of a term takes: terms, and the exponent of a power or the value of an integer."""
+    name = word(term)
+    if name in ("letter", "N"):
+        return []
+    return list(term.parts[:1] if name in ("integer", "inv", "vinv") else term.parts)
+
+
+def letter_name(letter: Expression) -> str:
+    """The name of a letter."""
+    return str(letter.parts[0]) if letter.parts else ZEROS_GAIN

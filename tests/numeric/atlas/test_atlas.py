@@ -6,27 +6,17 @@ import re
 import numpy as np
 import pytest
 
-from numeric.atlas import image, learned, one_dimension, page, paper_1, trained, write, zero_gains
-from numeric.pages import look
-from numeric.pages.provenance import ROOT, fingerprint
+from lnverify.numeric.atlas import image, learned, one_dimension, page, paper_1, trained, write, zero_gains
+from lnverify.numeric.pages import look
+from lnverify.numeric.pages.json_text import json_text
+from lnverify.numeric.pages.provenance import ROOT
 
 REPORTS = ROOT / "reports"
 
 
 @pytest.fixture(scope="module")
 def found():
-    return json.loads((REPORTS / "atlas-figures.json").read_text(encoding="utf-8"))
-
-
-def test_the_committed_page_is_of_this_code(found):
-    assert found["fingerprint"] == page.code(), "stale: run `lnverify report`"
-    assert page.render(found) == (REPORTS / "atlas-figures.md").read_text(encoding="utf-8")
-
-
-def test_the_committed_training_is_of_this_code():
-    kept = json.loads((REPORTS / "figures" / "training.json").read_text(encoding="utf-8"))
-    assert kept["made_by"]["fingerprint"] == fingerprint(*learned.SOURCES), "stale: run `lnverify report`"
-    assert set(kept["tasks"]) == {task.name for task in learned.TASKS}
+    return json.loads(json_text(page.facts_of(learned.results(REPORTS / learned.TRAINING, lambda line: None)[0])))
 
 
 def test_every_figure_of_the_page_is_there():
@@ -100,17 +90,16 @@ def test_the_plane_cuts_the_sphere_where_it_says():
     assert trained._cut(normal, 3.0) is None
 
 
-def test_kept_results_are_read_only_when_they_are_of_this_code(tmp_path, monkeypatch):
+def test_kept_results_are_of_the_same_tasks(tmp_path, monkeypatch):
     kept = tmp_path / "training.json"
-    monkeypatch.setattr(learned, "_result", lambda task, progress: {"trained": task.name})
+    monkeypatch.setattr(learned, "_result", lambda task, progress: learned._declared(task))
     first, text = learned.results(kept, lambda line: None)
     kept.write_text(text)
     monkeypatch.setattr(learned, "_result", lambda task, progress: pytest.fail("trained again"))
     assert learned.results(kept, lambda line: None) == (first, text)
-    stale = json.loads(kept.read_text()) | {"made_by": "another code"}
-    for content in (json.dumps(stale), "{", "[]"):
+    for content in (text.replace('"steps":15000', '"steps":15001'), "{", "[]"):
         kept.write_text(content)
-        monkeypatch.setattr(learned, "_result", lambda task, progress: {"trained": task.name})
+        monkeypatch.setattr(learned, "_result", lambda task, progress: learned._declared(task))
         assert learned.results(kept, lambda line: None) == (first, text)
 
 

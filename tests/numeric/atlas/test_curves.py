@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from mpmath import mp, mpf, workdps
 
-from numeric.atlas import curves
-from proofs.errors import InputError
+from lnverify.numeric.atlas import curves
+from lnverify.proofs.errors import InputError
 
 EPS = 1e-5
 

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 from mpmath import mp, mpf
 
-from numeric.atlas import radius
-from proofs.errors import InputError
+from lnverify.numeric.atlas import radius
+from lnverify.proofs.errors import InputError
 
 EPS = [Fraction(1, 10), Fraction(1, 1000), Fraction(1, 10**5)]
 

@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from numeric.axes import neural_axes, principal_axes, roots
-from numeric.axes.dense import image_eigenvalues, image_singular_values, paper_recipe
-from numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
-from proofs.errors import InputError
+from lnverify.numeric.axes import neural_axes, principal_axes, roots
+from lnverify.numeric.axes.dense import image_eigenvalues, image_singular_values, paper_recipe
+from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
+from lnverify.proofs.errors import InputError
 
 U = FLOAT64.unit_roundoff
 

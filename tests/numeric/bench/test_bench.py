@@ -6,12 +6,12 @@ import sys
 import numpy as np
 import pytest
 
-from numeric.bench import axes_section, page, stress, suite, time_axes, time_reference
-from numeric.bench.sections import Section
-from numeric.floats.formats import FORMATS
-from numeric.pages.provenance import ROOT
-from numeric.reference import Problem, solve
-from proofs.errors import InputError
+from lnverify.numeric.bench import axes_section, page, suite, time_axes, time_reference
+from lnverify.numeric.bench.sections import Section
+from lnverify.numeric.floats.formats import FORMATS
+from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.reference import Problem, solve
+from lnverify.proofs.errors import InputError
 
 REPORTS = ROOT / "reports"
 
@@ -23,7 +23,6 @@ def section(key: str, answer: int) -> Section:
         measure=lambda tell: {"answer": answer},
         render=lambda data: f"The answer is {data['answer']}.",
         figures=lambda data: {f"{key}.svg": b"<svg/>"},
-        code=lambda: f"code of {key}",
     )
 
 
@@ -39,7 +38,7 @@ def test_a_section_alone_keeps_the_others(tmp_path, monkeypatch):
 
 
 def test_unknown_sections_and_foreign_files_are_refused(tmp_path):
-    with pytest.raises(InputError, match="one of suite, reference, axes, stress"):
+    with pytest.raises(InputError, match="one of suite, reference, axes, recipe"):
         page.choose(["nonsense"])
     (tmp_path / "performance.json").write_text("[1]")
     with pytest.raises(InputError, match="not what `lnverify bench` wrote"):
@@ -63,18 +62,6 @@ def test_the_section_on_axes_can_be_measured(monkeypatch):
     assert axes_section.figures(data)[axes_section.FIGURE].startswith(b"<?xml")
 
 
-def test_the_committed_section_on_stress_keeps_its_promises():
-    """As often as the page says, nothing hung and nothing stayed behind; a number of runs is no matter of the code."""
-    committed = json.loads((REPORTS / "performance.json").read_text())
-    assert "stress" in committed, "run `lnverify bench --section stress`"
-    data = committed["stress"]["data"]
-    wanted = {"runs": stress.RUNS, "short_runs": stress.SHORT_RUNS, "kills": stress.KILLS}
-    assert {name: len(data[name]) for name in wanted} == wanted
-    assert all(run["exit"] == 0 and not run["left"] for run in [*data["runs"], *data["short_runs"]])
-    assert not any(any(row["found"].values()) for row in data["kills"])
-    assert "| hangs |" in (REPORTS / "performance.md").read_text(encoding="utf-8")
-
-
 def test_the_section_on_the_reference_can_be_measured(monkeypatch):
     monkeypatch.setattr(time_reference, "ROWS", 8)
     monkeypatch.setattr(time_reference, "SIZE", 5)
@@ -95,29 +82,7 @@ def test_the_loop_that_the_reference_is_compared_with_is_layer_norm():
         assert np.array_equal(values, solution[name].rounded), name
 
 
-def test_the_committed_section_on_the_reference_is_not_stale():
-    part = json.loads((REPORTS / "performance.json").read_text())["reference"]
-    assert part["code"] == time_reference.code(), "the code has changed: run `lnverify bench --section reference`"
-
-
-def test_the_committed_section_on_axes_is_not_stale_and_keeps_its_promises():
-    part = json.loads((REPORTS / "performance.json").read_text())["axes"]
-    assert part["code"] == axes_section.code(), "the code has changed: run `lnverify bench --section axes`"
-    times = {(row["method"], row["N"]): row["seconds"] for row in part["data"]["rows"]}
-    assert times[time_axes.PAPER, 4096] >= 50 * times["lengths", 4096]
-    assert times[time_axes.PAPER, 4096] >= 5 * times["lengths and directions", 4096]
-    memory = {(row["method"], row["N"]): row["megabytes"] for row in part["data"]["rows"]}
-    assert memory["lengths", 12288] <= 64
-    assert all(row["error"] <= 8 for row in part["data"]["hard"])
-    assert part["data"]["exponent"]["lengths"] <= 2.1
-
-
-@pytest.fixture
-def nothing_is_decided(monkeypatch):
-    monkeypatch.setattr(suite.kept, "known", dict)
-
-
-def test_the_cost_of_confirmation_is_said(monkeypatch, nothing_is_decided):
+def test_the_cost_of_confirmation_is_said(monkeypatch):
     """It comes from the run that is timed: nothing is decided twice."""
     program = """print('{"all": 2.0, "by_claim": {"a": 0.01, "b": 0.4, "c": 0.09}}')"""
     monkeypatch.setattr(suite, "DECISIONS", program)
@@ -128,7 +93,6 @@ def test_the_cost_of_confirmation_is_said(monkeypatch, nothing_is_decided):
     assert "`b`, 400 ms, for all 25% of the time" in suite.render(data)
 
 
-@pytest.mark.usefixtures("nothing_is_decided")
 def test_an_installed_package_says_that_it_has_no_tests(monkeypatch):
     monkeypatch.setattr(suite, "is_checkout", lambda: False)
     monkeypatch.setattr(suite, "JOBS", suite.JOBS[-1:])
@@ -137,7 +101,6 @@ def test_an_installed_package_says_that_it_has_no_tests(monkeypatch):
     assert "not run: an installed package has no tests" in suite.render({"cores": 2, "rows": [row]})
 
 
-@pytest.mark.usefixtures("nothing_is_decided")
 def test_the_start_ups_that_are_measured_are_those_that_are_held(monkeypatch):
     """The limits stand once, and the run in the middle of five counts."""
     jobs = [job for job in suite.JOBS if job[3] > 1]

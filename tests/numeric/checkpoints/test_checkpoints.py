@@ -18,10 +18,10 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from numeric.checkpoints import Checkpoint, Tensor, find_norms, load_vector, open_checkpoint
-from numeric.commands import main
-from numeric.geometry import analyse
-from proofs.errors import InputError
+from lnverify.numeric.checkpoints import Checkpoint, Tensor, find_norms, load_vector, open_checkpoint
+from lnverify.numeric.commands import main
+from lnverify.numeric.geometry import analyse
+from lnverify.proofs.errors import InputError
 
 MODEL = files.small_model()
 

@@ -5,7 +5,7 @@ float32 unless a fault is about another format; each is right but for its fault.
 
 import numpy as np
 
-import numeric
+import lnverify
 
 
 def _wide(x, gain, bias):
@@ -13,11 +13,11 @@ def _wide(x, gain, bias):
 
 
 def right(x, gain, bias, eps):
-    return numeric.layer_norm(x, gain, bias, eps)
+    return lnverify.layer_norm(x, gain, bias, eps)
 
 
 def right_backward(upstream, x, gain, bias, eps):
-    return numeric.layer_norm_backward(upstream, x, gain, eps)
+    return lnverify.layer_norm_backward(upstream, x, gain, eps)
 
 
 def right_in_float64(x, gain, bias, eps):
@@ -71,7 +71,7 @@ def last_ignored(x, gain, bias, eps):
 
 def half_sums_backward(upstream, x, gain, bias, eps):
     """The parameter gradients summed in half precision."""
-    dx, _, _ = numeric.layer_norm_backward(upstream, x, gain, eps)
+    dx, _, _ = lnverify.layer_norm_backward(upstream, x, gain, eps)
     h = right_in_float64(x, np.ones_like(gain), np.zeros_like(bias), eps)
     with np.errstate(all="ignore"):
         dgain = np.add.accumulate((upstream * h).astype(np.float16), axis=0)[-1]

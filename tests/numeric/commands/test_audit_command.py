@@ -14,15 +14,15 @@ from processes import until
 from processors import ALLOWANCE, on_xla
 from typer.testing import CliRunner
 
-from numeric.audit import runner
-from numeric.audit.adapters import libraries
-from numeric.audit.regimes import REGIMES, TAGS
-from numeric.audit.runner import Result, perform
-from numeric.audit.search import records
-from numeric.audit.thresholds import half_of_the_digits
-from numeric.commands import app
-from numeric.floats.formats import FORMATS
-from proofs.errors import InputError
+from lnverify.numeric.commands import app
+from lnverify.numeric.floats.formats import FORMATS
+from lnverify.numeric.kernels import runner
+from lnverify.numeric.kernels.adapters import libraries
+from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS
+from lnverify.numeric.kernels.errors.table import half_of_the_digits
+from lnverify.numeric.kernels.runner import Result, perform
+from lnverify.numeric.kernels.search.worst_rows import records
+from lnverify.proofs.errors import InputError
 
 HERE = Path(__file__).parent
 pytestmark = pytest.mark.xdist_group("audit command")  # one process works out the exact answers to a case once
@@ -63,7 +63,7 @@ def audited(name: str, format: str = "float32") -> Result:
 @pytest.fixture
 def serial(monkeypatch):
     """Commands work in this process."""
-    monkeypatch.setattr("numeric.pages.workers.workers", lambda **options: nullcontext(Serial()))
+    monkeypatch.setattr("lnverify.numeric.pages.workers.workers", lambda **options: nullcontext(Serial()))
 
 
 def audit(*arguments):
@@ -101,12 +101,12 @@ def test_a_quick_audit_measures_each_fault(name):
 
 
 def test_max_ulp_is_a_gate(serial):
-    assert audit("numeric", "--max-ulp", "1").exit_code == 0
-    assert audit("numeric", "--max-ulp", "0.4").exit_code == 1
+    assert audit("lnverify", "--max-ulp", "1").exit_code == 0
+    assert audit("lnverify", "--max-ulp", "0.4").exit_code == 1
 
 
 def test_a_row_for_each_tag(serial):
-    for table in audit("numeric").stdout.strip().split("\n\n"):
+    for table in audit("lnverify").stdout.strip().split("\n\n"):
         verdict, head, *lines = table.splitlines()
         assert "passes" in verdict and head.split()[0] == "output"
         assert [line.split()[0] for line in lines] == list(TAGS)
@@ -150,7 +150,7 @@ def test_json_and_table_agree(serial):
 def test_what_is_not_measured_is_in_the_schema(serial):
     from test_commands import SCHEMA, check_schema
 
-    check_schema(json.loads(audit("numeric", "--only", "plain", "--json").stdout), SCHEMA)
+    check_schema(json.loads(audit("lnverify", "--only", "plain", "--json").stdout), SCHEMA)
 
 
 def test_what_a_search_finds_is_in_the_schema(serial):
@@ -188,12 +188,12 @@ def test_reproduce_writes_a_program_that_shows_the_fault(serial, tmp_path):
 
 def test_nothing_is_written_where_nothing_fails(serial, tmp_path):
     file = tmp_path / "fault.py"
-    answer = audit("numeric", "--only", "plain", "--reproduce", str(file))
+    answer = audit("lnverify", "--only", "plain", "--reproduce", str(file))
     assert (answer.exit_code, file.exists()) == (0, False)
     assert "nothing fails" in answer.stderr
 
 
-@pytest.mark.parametrize("arguments", [["torch"], ["numeric", "--require", "torch"], ["--require", "torch"]])
+@pytest.mark.parametrize("arguments", [["torch"], ["lnverify", "--require", "torch"], ["--require", "torch"]])
 def test_a_library_that_is_named_and_missing_is_bad_input(monkeypatch, serial, arguments):
     monkeypatch.setitem(libraries.LIBRARIES, "torch", libraries.Library("torch_", ("no-such-package",), "torch"))
     answer = CliRunner().invoke(app, ["audit", *arguments])
@@ -207,14 +207,13 @@ def test_a_library_that_is_named_and_missing_is_bad_input(monkeypatch, serial, a
         (["nonsense"], "unknown implementation 'nonsense'"),
         (["no_such_module:f"], "cannot be imported"),
         (["math:no_such"], "has no such function"),
-        (["numeric", "--format", "float8"], "unknown format 'float8'"),
-        (["numeric", "--max-ulp", "-1"], "--max-ulp is -1"),
-        (["numeric", "--profile", "good"], "unknown profile 'good'"),
-        (["numeric", "--only", "hard"], "unknown tag 'hard'"),
-        (["numeric", "--regime", "hard"], "unknown regime 'hard'"),
-        (["numeric", "--baseline", "nobody"], "unknown implementation 'nobody'"),
-        (["math:sqrt", "--search"], "--search keeps records of libraries"),
-        (["numeric", "--quick", "--scheduler", "nowhere"], "--scheduler"),
+        (["lnverify", "--format", "float8"], "unknown format 'float8'"),
+        (["lnverify", "--max-ulp", "-1"], "--max-ulp is -1"),
+        (["lnverify", "--profile", "good"], "unknown profile 'good'"),
+        (["lnverify", "--only", "hard"], "unknown tag 'hard'"),
+        (["lnverify", "--regime", "hard"], "unknown regime 'hard'"),
+        (["lnverify", "--baseline", "nobody"], "unknown implementation 'nobody'"),
+        (["lnverify", "--quick", "--scheduler", "nowhere"], "--scheduler"),
     ],
 )
 def test_bad_input_is_one_line(arguments, words):
@@ -233,14 +232,14 @@ def test_a_function_that_takes_nothing_is_bad_input(serial):
 OWN = """
 import sys
 import numpy as np
-import numeric
+import lnverify
 import own_helper
 
 def right(x, gain, bias, eps):
     return own_helper.layer_norm(x, gain, bias, eps)
 
 def in_place(x, gain, bias, eps):
-    x[:] = numeric.layer_norm(x, gain, bias, eps)
+    x[:] = lnverify.layer_norm(x, gain, bias, eps)
     return x
 
 def a_list(x, gain, bias, eps):
@@ -269,7 +268,7 @@ def lists(upstream, x, gain, bias, eps):
 def own(tmp_path, monkeypatch, few):
     """A module of somebody's own, and one that it imports."""
     (tmp_path / "own_functions.py").write_text(OWN)
-    (tmp_path / "own_helper.py").write_text("from numeric import layer_norm\n")
+    (tmp_path / "own_helper.py").write_text("from lnverify import layer_norm\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     runner.cache.made_by.cache_clear()
     yield tmp_path
@@ -323,7 +322,7 @@ def test_functions_of_one_file_do_not_share_what_was_measured(own):
 def test_an_edited_import_is_measured_again(own):
     audited("own_functions:right")
     assert runner.plan(["own_functions:right"], ["float32"])[0] == []
-    (own / "own_helper.py").write_text("from numeric import layer_norm  # changed\n")
+    (own / "own_helper.py").write_text("from lnverify import layer_norm\nchanged = 1\n")
     runner.cache.made_by.cache_clear()
     assert runner.plan(["own_functions:right"], ["float32"])[0] != []
 
@@ -331,7 +330,7 @@ def test_an_edited_import_is_measured_again(own):
 def test_a_crash_is_bad_input(tmp_path):
     (tmp_path / "crashing.py").write_text("import os\ndef f(x, gain, bias, eps):\n    os._exit(3)\n")
     done = subprocess.run(
-        [sys.executable, "-m", "numeric", "audit", "crashing:f", "--quick", "--format", "float32"],
+        [sys.executable, "-m", "lnverify", "audit", "crashing:f", "--quick", "--format", "float32"],
         capture_output=True,
         text=True,
         env=os.environ | {"PYTHONPATH": f"{tmp_path}{os.pathsep}{HERE.parents[2]}"},
@@ -343,8 +342,8 @@ def test_a_crash_is_bad_input(tmp_path):
 
 
 def test_what_was_measured_is_kept_and_reused(few):
-    first = audited("numeric")
-    again, known = runner.plan(["numeric"], ["float32"])
+    first = audited("lnverify")
+    again, known = runner.plan(["lnverify"], ["float32"])
     assert again == []
     assert known.table == first.table
     assert known.reused == len(first.groups)
@@ -353,17 +352,17 @@ def test_what_was_measured_is_kept_and_reused(few):
 def test_changed_code_is_measured_again(tmp_path, monkeypatch, few):
     monkeypatch.syspath_prepend(str(tmp_path))
     module = tmp_path / "own_kernel.py"
-    module.write_text("from numeric import layer_norm as f\n")
+    module.write_text("from lnverify import layer_norm as f\n")
     audited("own_kernel:f")
     runner.cache.made_by.cache_clear()
     assert runner.plan(["own_kernel:f"], ["float32"])[0] == []
-    module.write_text(module.read_text() + "# changed\n")
+    module.write_text(module.read_text() + "changed = 1\n")
     runner.cache.made_by.cache_clear()
     assert runner.plan(["own_kernel:f"], ["float32"])[0] != []
 
 
 def test_an_interrupted_audit_keeps_what_it_measured(few):
-    tasks, known = runner.plan(["numeric"], ["float32"])
+    tasks, known = runner.plan(["lnverify"], ["float32"])
     seen = []
 
     def interrupt(task):
@@ -373,14 +372,7 @@ def test_an_interrupted_audit_keeps_what_it_measured(few):
 
     with pytest.raises(KeyboardInterrupt):
         runner.run(tasks, known, Serial(), interrupt)
-    assert runner.plan(["numeric"], ["float32"])[1].reused == 3
-
-
-def test_a_broken_cache_entry_is_measured_again(few):
-    audited("numeric")
-    entry = next(runner.cache.folder().glob("*.json"))
-    entry.write_text("{")
-    assert len(runner.plan(["numeric"], ["float32"])[0]) == 1
+    assert runner.plan(["lnverify"], ["float32"])[1].reused == 3
 
 
 def test_a_library_that_is_missing_is_skipped_with_its_reason(monkeypatch):
@@ -395,19 +387,19 @@ def test_a_library_that_cannot_be_imported_is_skipped_and_asked_again(monkeypatc
         raise libraries.NotUsableError(f"{library} cannot be used: no compiler")
 
     monkeypatch.setattr(runner, "load", broken)
-    tasks, known = runner.plan(["numeric"], ["float32"])
+    tasks, known = runner.plan(["lnverify"], ["float32"])
     result = runner.run(tasks, known, Serial())
-    assert (result.groups, result.skipped) == ({}, {"numeric": "numeric cannot be used: no compiler"})
-    assert runner.plan(["numeric"], ["float32"])[0] == tasks
+    assert (result.groups, result.skipped) == ({}, {"lnverify": "lnverify cannot be used: no compiler"})
+    assert runner.plan(["lnverify"], ["float32"])[0] == tasks
 
 
 def test_a_reference_that_disagrees_is_noticed(monkeypatch):
-    from numeric.audit import measure
-    from numeric.reference.surd import Surd
+    from lnverify.numeric.kernels.errors import measure
+    from lnverify.numeric.reference.surd import Surd
 
     monkeypatch.setattr(Surd, "distance", lambda self, value, unit: 7.0)
     with pytest.raises(measure.DisagreementError, match="ulps by the fast evaluation, 7"):
-        perform(runner.Task((("numeric", "standard normal", "float32"),)))
+        perform(runner.Task((("lnverify", "standard normal", "float32"),)))
 
 
 COMPILED = ("keras", "flax", "equinox")  # these compile, or start processes
@@ -428,8 +420,8 @@ def test_worst_cases_are_replayed(record):
     """The kept row gives the kept error again, as long as the library is the same."""
     import numpy as np
 
-    from numeric.audit.search import SIZE, measured
-    from numeric.floats.rounding import round_array
+    from lnverify.numeric.floats.rounding import round_array
+    from lnverify.numeric.kernels.search.worst_rows import SIZE, measured
 
     try:
         same = libraries.versions(record.library) == record.versions
@@ -453,11 +445,11 @@ def test_a_dask_cluster_measures_as_well():
     pytest.importorskip("distributed")
     script = (
         "from distributed import LocalCluster\n"
-        "from numeric.commands import audit\n"
+        "from lnverify.numeric.commands import audit\n"
         "if __name__ == '__main__':\n"
         "    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:\n"
         "        address = cluster.scheduler_address\n"
-        "        request = audit.Request(['numeric'], True, ['float32'], scheduler=address)\n"
+        "        request = audit.Request(['lnverify'], True, ['float32'], scheduler=address)\n"
         "        code = audit.run(request)\n"
         "        raise SystemExit(code)\n"
     )
@@ -471,9 +463,9 @@ def test_an_interrupt_ends_it_in_one_line_and_keeps_the_rest(tmp_path):
     page.parent.mkdir()
     page.write_text("the last complete page")
     cache = tmp_path / "cache" / "lnverify" / "audit"
-    program = "from numeric.commands import main; main()"
+    program = "from lnverify.numeric.commands import main; main()"
     running = subprocess.Popen(
-        [sys.executable, "-c", program, "audit", "algorithms", "numeric", "--out", str(page.parent)],
+        [sys.executable, "-c", program, "audit", "algorithms", "lnverify", "--out", str(page.parent)],
         stderr=subprocess.PIPE,
         text=True,
         env=os.environ | {"XDG_CACHE_HOME": str(tmp_path / "cache")},

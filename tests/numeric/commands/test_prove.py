@@ -4,20 +4,21 @@ import json
 import re
 
 import pytest
-from latex_documents import TEX, compiled
+from latex_documents import TEX, compiled, letters
 from shell import run
 
-from numeric.citations.theorem import letters, theorem
-from proofs.claims import CLAIMS
-from proofs.readings.printed import TEXT
-from proofs.verdicts.verdict import assumptions, print_steps
+from lnverify.numeric.citations.theorem import theorem
+from lnverify.proofs.claims import CLAIMS
+from lnverify.proofs.prose import plain
+from lnverify.proofs.readings.printed import TEXT
+from lnverify.proofs.verdicts.verdict import assumptions, print_steps
 
 # Claims with much below their steps: roots, a derivative, zero gains, a critical point.
 SHOWN = ("riechers.eq6", "lnverify.spectrum", "lnverify.dimension", "lnverify.axes-orthogonal")
 
 
 @pytest.fixture(scope="module")
-def plain():
+def shown():
     return run("prove", *SHOWN).stdout
 
 
@@ -27,32 +28,32 @@ def with_forms():
 
 
 @pytest.mark.parametrize("id", SHOWN)
-def test_steps_are_in_the_letters_of_the_claim(id, plain):
+def test_steps_are_in_the_letters_of_the_claim(id, shown):
     steps, definitions = print_steps(CLAIMS[id].function, TEXT, assumptions(CLAIMS[id]))
     for name, text in steps:
-        assert f". {name or 'the statement'}\n     {text}\n" in plain
+        assert f". {plain(name) or 'the statement'}\n     {text}\n" in shown
     for name, meaning in definitions.items():
-        assert f"  where {name} = {meaning}\n" in plain
+        assert f"  where {name} = {meaning}\n" in shown
 
 
-def test_no_wall_of_moments_stands_between_the_steps(plain, with_forms):
-    assert "⟨" not in plain and "both sides" not in plain
-    added = [line for line in with_forms.splitlines() if line not in plain.splitlines()]
+def test_no_wall_of_moments_stands_between_the_steps(shown, with_forms):
+    assert "Σ[" not in shown and "both sides" not in shown
+    added = [line for line in with_forms.splitlines() if line not in shown.splitlines()]
     assert all(re.match("     both sides: |  in the forms |               ", line) for line in added), added
     assert sum("both sides: " in line for line in added) > 5
     kept_lines = [line for line in with_forms.splitlines() if line and line not in added]
-    assert kept_lines == [line for line in plain.splitlines() if line]
+    assert kept_lines == [line for line in shown.splitlines() if line]
 
 
-def test_the_letters_are_told(plain):
-    assert "  for any vectors a, g, b; ε ≥ 0\n" in plain
-    assert "  for any vector g\n" in plain
-    assert "  where v^D is 1/v in the entries in which v is not 0, and 0 elsewhere\n" in plain
-    assert "  where ζ = a zero of Σₙ (1/(g² - ζ 1))\n" in plain
+def test_the_letters_are_told(shown):
+    assert "  for any vectors a, g, b; ε ≥ 0\n" in shown
+    assert "  for any vector g\n" in shown
+    assert "  where v^D is 1/v in the entries in which v is not 0, and 0 elsewhere\n" in shown
+    assert "  where ζ = a zero of Σₙ (1/(g² - ζ 1))\n" in shown
 
 
 def test_the_marks_of_forms_are_told(with_forms):
-    for line in ("⟨f⟩ = Σₙ fₙ", "[gₙ ≠ 0] is v where", "N₊ = N - k gains are not 0"):
+    for line in ("Σ[f] = Σₙ fₙ", "[gₙ ≠ 0] is v where", "N₊ = N - k gains are not 0"):
         assert line in with_forms
 
 
@@ -73,7 +74,7 @@ def test_latex_has_a_display_for_each_step(known):
         claim = known[id]
         text = theorem(claim, in_steps=True)
         before, _, steps = re.split(r"^(Then|It holds that|It does not hold that)$", text, flags=re.M)
-        assert len(re.findall(r"\\\[|\\begin\{gather", steps)) == len(claim["steps"]), id
+        assert len(re.findall(r"\\\[|\\begin\{flushleft", steps)) == len(claim["steps"]), id
         assert ("Suppose that" in before) == bool(claim["hypotheses"] or claim["further"]), id
         assert ("Write" in before) == bool(claim["definitions"]), id
         assert text.isascii() and text.count("{") == text.count("}"), id

@@ -6,10 +6,10 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from numeric.floats import plain
-from numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS
-from numeric.floats.pairs import split, two_product, two_sum
-from numeric.floats.sums import halved, pairwise
+from lnverify.numeric.floats import plain
+from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS
+from lnverify.numeric.floats.pairs import split, two_product, two_sum
+from lnverify.numeric.floats.sums import pairwise, sum_by_halving
 
 # (p, emin, emax), from IEEE 754-2019, table 3.5, and for bfloat16 from its definition: float32 cut to 16 bits.
 CONSTANTS = {FLOAT64: (53, -1022, 1023), FLOAT32: (24, -126, 127), FLOAT16: (11, -14, 15), BFLOAT16: (8, -126, 127)}
@@ -51,7 +51,7 @@ def test_halving_takes_every_term_once(size):
             return [(tree[0], depth)]
         return [leaf for part in tree for leaf in leaves(part, depth + 1)]
 
-    found = leaves(halved(terms, add, lambda folded, rest: folded + rest)[0])
+    found = leaves(sum_by_halving(terms, add, lambda folded, rest: folded + rest)[0])
     assert sorted(n for n, _ in found) == list(range(size))
     assert max(depth for _, depth in found) <= max(size - 1, 0).bit_length()
 
@@ -67,7 +67,7 @@ def test_the_plain_layer_norm_agrees_with_the_right_one_where_nothing_is_hard():
     generator = np.random.default_rng(2)
     x, upstream = generator.standard_normal((2, 4, 9))
     gain, bias = generator.standard_normal((2, 9))
-    from numeric import layer_norm, layer_norm_backward, rms_norm
+    from lnverify import layer_norm, layer_norm_backward, rms_norm
 
     assert np.allclose(plain.layer_norm(x, gain, bias, 1e-5), layer_norm(x, gain, bias), rtol=0, atol=2.0**-48)
     assert np.allclose(plain.rms_norm(x, gain, 1e-5), rms_norm(x, gain), rtol=0, atol=2.0**-48)

@@ -3,13 +3,13 @@
 import numpy as np
 import pytest
 
-import numeric
-from numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS, Format
-from numeric.floats.rounding import round_array
-from numeric.normalize import short
-from numeric.reference import Problem, solve
-from numeric.reference.measures import row_errors, ulp_errors
-from proofs.errors import InputError
+import lnverify
+from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS, Format
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.normalize import short
+from lnverify.numeric.reference import Problem, solve
+from lnverify.numeric.reference.measures import row_errors, ulp_errors
+from lnverify.proofs.errors import InputError
 
 
 def hard(format: Format, size: int, seed: int) -> dict[str, np.ndarray]:
@@ -38,14 +38,14 @@ def test_outputs_are_faithful_and_gradients_within_two_units(format, size):
         upstream = round_array(generator.standard_normal(x.shape), format)
         problem = Problem(x, gain, bias, 1e-5, upstream)
         solution = solve(problem)
-        output = numeric.layer_norm(x, gain, bias, 1e-5)
+        output = lnverify.layer_norm(x, gain, bias, 1e-5)
         assert output.dtype == format.dtype
         assert ulp_errors(output, solution["output"], format).max() < 1, name
-        gradients = numeric.layer_norm_backward(upstream, x, gain, 1e-5)
+        gradients = lnverify.layer_norm_backward(upstream, x, gain, 1e-5)
         for quantity, gradient in zip(("dx", "dgain", "dbias"), gradients, strict=True):
             assert row_errors(gradient, solution[quantity], format).max() <= 2, (name, quantity)
         rms = solve(Problem(x, gain, 0 * gain, 1e-5, centred=False))["output"]
-        assert ulp_errors(numeric.rms_norm(x, gain, 1e-5), rms, format).max() < 1, name
+        assert ulp_errors(lnverify.rms_norm(x, gain, 1e-5), rms, format).max() < 1, name
 
 
 @pytest.mark.parametrize("format", FORMATS.values(), ids=lambda format: format.name)
@@ -56,12 +56,12 @@ def test_a_bias_that_cancels_the_output(format):
     bias = -solve(Problem(x, gain, 0 * gain, 1e-5))["output"].rounded[0]
     answer = solve(Problem(x, gain, bias, 1e-5))["output"]
     assert np.abs(answer.high).max() < 4 * format.unit_roundoff * np.abs(bias.astype(float)).max()
-    assert ulp_errors(numeric.layer_norm(x, gain, bias, 1e-5), answer, format).max() < 1
+    assert ulp_errors(lnverify.layer_norm(x, gain, bias, 1e-5), answer, format).max() < 1
 
 
 def test_a_constant_product_of_gain_and_upstream_has_no_gradient():
     x = np.random.default_rng(0).standard_normal((2, 9)).astype(np.float32)
-    dx, _, dbias = numeric.layer_norm_backward(np.ones_like(x), x)
+    dx, _, dbias = lnverify.layer_norm_backward(np.ones_like(x), x)
     assert not dx.any()
     assert dbias.tolist() == [2.0] * 9
 
@@ -75,14 +75,14 @@ def test_just_below_the_threshold_of_infinity(format, gain, eps):
     """The exact value is a little less than half a spacing beyond the largest number."""
     x = np.array([[1, -1]], format.dtype) * format.dtype.type(1 if format is FLOAT64 else 3e4)
     gains, bias = (np.full(2, value, format.dtype) for value in (gain, format.largest))
-    output = numeric.layer_norm(x, gains, bias, eps)
+    output = lnverify.layer_norm(x, gains, bias, eps)
     assert ulp_errors(output, solve(Problem(x, gains, bias, eps))["output"], format).max() < 1
     assert output[0, 0] == format.dtype.type(format.largest)
 
 
 def test_gradients_that_are_0_though_their_terms_overflow():
     x, upstream = np.array([[3e-322, 1.4e-322]]), np.array([[-1.0, 2.0]])
-    dx, _, _ = numeric.layer_norm_backward(upstream, x, np.array([1e118, 1e-31]), 0.0)
+    dx, _, _ = lnverify.layer_norm_backward(upstream, x, np.array([1e118, 1e-31]), 0.0)
     assert dx.tolist() == [[0.0, 0.0]]
 
 
@@ -94,7 +94,7 @@ def test_entries_beside_one_that_overflows(format):
     gain = round_array(random.standard_normal(8) * 2.0 ** np.arange(0, -32, -4.0) * 2.0 ** (format.emax - 4), format)
     upstream = round_array(random.standard_normal((4, 8)), format)
     solution = solve(Problem(x, gain, 0 * gain, 0.0, upstream))
-    dx, dgain, dbias = numeric.layer_norm_backward(upstream, x, gain, 0.0)
+    dx, dgain, dbias = lnverify.layer_norm_backward(upstream, x, gain, 0.0)
     assert np.isinf(solution["dx"].rounded.astype(float)).any()
     for name, values in (("dx", dx), ("dgain", dgain), ("dbias", dbias)):
         assert row_errors(values, solution[name], format).max() <= 2, name
@@ -102,10 +102,10 @@ def test_entries_beside_one_that_overflows(format):
 
 def test_leading_axes_are_kept():
     x = np.arange(24.0).reshape(2, 3, 4)
-    assert numeric.layer_norm(x).shape == (2, 3, 4)
-    dx, dgain, dbias = numeric.layer_norm_backward(np.ones_like(x), x)
+    assert lnverify.layer_norm(x).shape == (2, 3, 4)
+    dx, dgain, dbias = lnverify.layer_norm_backward(np.ones_like(x), x)
     assert (dx.shape, dgain.shape, dbias.shape) == ((2, 3, 4), (4,), (4,))
-    assert numeric.rms_norm(x[0, 0]).shape == (4,)
+    assert lnverify.rms_norm(x[0, 0]).shape == (4,)
 
 
 def test_rms_gradients():
@@ -113,13 +113,13 @@ def test_rms_gradients():
     x, upstream = generator.standard_normal((2, 5, 8)).astype(np.float32)
     gain = generator.standard_normal(8).astype(np.float32)
     solution = solve(Problem(x, gain, 0 * gain, 1e-5, upstream, centred=False))
-    for name, gradient in zip(("dx", "dgain"), numeric.rms_norm_backward(upstream, x, gain), strict=True):
+    for name, gradient in zip(("dx", "dgain"), lnverify.rms_norm_backward(upstream, x, gain), strict=True):
         assert row_errors(gradient, solution[name], FLOAT32).max() <= 2
 
 
 def test_no_variance_and_no_eps_is_undefined():
-    assert np.isnan(numeric.layer_norm(np.full((1, 3), 7.0), eps=0.0)).all()
-    assert numeric.layer_norm(np.array([[256, -256]], np.float16), eps=0.0).tolist() == [[1.0, -1.0]]
+    assert np.isnan(lnverify.layer_norm(np.full((1, 3), 7.0), eps=0.0)).all()
+    assert lnverify.layer_norm(np.array([[256, -256]], np.float16), eps=0.0).tolist() == [[1.0, -1.0]]
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def test_no_variance_and_no_eps_is_undefined():
 )
 def test_bad_input_is_one_line(arguments, words):
     with pytest.raises(InputError, match=words):
-        numeric.layer_norm(*arguments)
+        lnverify.layer_norm(*arguments)
 
 
 @pytest.mark.parametrize("size", [8, 768, 1500])

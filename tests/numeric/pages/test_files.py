@@ -1,20 +1,17 @@
 """Sets of files: all old or all new, whatever is in the way, and nothing else left behind."""
 
-import fcntl
-import os
 import resource
 import shutil
 import subprocess
 import sys
-import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from numeric.pages import writer
-from numeric.pages.files import write_set
-from numeric.pages.provenance import ROOT
-from proofs.errors import InputError
+from lnverify.numeric.pages.files import write_set
+from lnverify.numeric.pages.provenance import ROOT
+from lnverify.proofs.errors import InputError
 
 OLD = {"a.md": "old a", "figures/b.svg": "old b"}
 NEW = {"a.md": "new a", "figures/b.svg": b"new b", "figures/c.svg": "new c"}
@@ -77,7 +74,7 @@ def test_an_obstacle_is_one_line_and_nothing_changes(folder, obstacle):
 LIMITED = """
 import resource, sys
 from pathlib import Path
-from numeric.pages.files import write_set
+from lnverify.numeric.pages.files import write_set
 resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, resource.RLIM_INFINITY))
 write_set(Path(sys.argv[1]), {"a.md": "new a", "figures/b.svg": "b" * 100_000})
 """
@@ -95,49 +92,12 @@ def test_what_cannot_be_written_to_its_end_leaves_all_as_it_was(folder, place):
     assert not (folder / "missing").exists()
 
 
-def test_a_sender_that_ends_in_the_middle_writes_nothing(folder):
-    before = found(folder)
-    process = subprocess.Popen([sys.executable, "-I", "-S", writer.__file__], stdin=subprocess.PIPE)
-    import pickle
-
-    message = pickle.dumps((str(folder), {"a.md": b"x" * 100_000}, []))
-    process.communicate(message[: len(message) // 2])
-    assert process.returncode == 0
-    assert found(folder) == before
-
-
-def test_what_a_writer_had_ready_is_moved_first(folder):
-    """The machine stopped between two moves: what is left of that set is done before the next one."""
-    ready = folder / writer.READY / "figures"
-    ready.mkdir(parents=True)
-    (ready / "b.svg").write_text("ready b")
-    (ready.parent / writer.GONE).write_bytes(b"a.md\0never/there.md\0")
-    (folder / f"{writer.PREFIX}half").mkdir()
-    write_set(folder, {"d.md": "d"})
-    assert found(folder) == {"figures/b.svg": "ready b", "other.md": "other", "d.md": "d"}
-
-
-def test_two_sets_for_one_folder_wait_for_each_other(folder, monkeypatch):
-    """The second asks for a lock that it cannot have, and writes once it has it."""
-    lock = os.open(folder, os.O_RDONLY)
-    fcntl.flock(lock, fcntl.LOCK_EX)
-    has_to_wait = threading.Event()
-    flock = fcntl.flock
-
-    def watched(file, operation):
-        with pytest.raises(BlockingIOError):
-            flock(file, operation | fcntl.LOCK_NB)
-        has_to_wait.set()
-        flock(file, operation)
-
-    monkeypatch.setattr(fcntl, "flock", watched)
-    second = threading.Thread(target=writer.place, args=(str(folder), {"a.md": b"second"}))
-    second.start()
-    assert has_to_wait.wait(20)
-    assert found(folder)["a.md"] == "old a"
-    os.close(lock)
-    second.join(20)
-    assert found(folder)["a.md"] == "second"
+def test_two_sets_for_one_folder_wait_for_each_other(folder):
+    names = [f"{place}.md" for place in range(50)]
+    with ThreadPoolExecutor(2) as pool:
+        for pair in range(5):
+            list(pool.map(lambda one: write_set(folder, dict.fromkeys(names, one)), (f"{pair} a", f"{pair} b")))
+            assert len({(folder / name).read_text() for name in names}) == 1
 
 
 def test_limits_are_those_of_the_system():

@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from numeric.atlas.page import digits
-from numeric.geometry.page import number as of_geometry
-from numeric.pages.json_text import finite, json_text, restored
-from numeric.pages.numbers import listed, number
-from numeric.report.page import residual
+from lnverify.numeric.atlas.page import digits
+from lnverify.numeric.geometry.page import number as of_geometry
+from lnverify.numeric.pages.json_text import finite, json_text, restored
+from lnverify.numeric.pages.numbers import listed, number
+from lnverify.numeric.report.page import residual
 
 INF, NAN = float("inf"), float("nan")
 

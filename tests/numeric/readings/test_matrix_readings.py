@@ -3,13 +3,13 @@
 import numpy as np
 import pytest
 
-from numeric.readings.arrays import Arrays
-from numeric.readings.balls import Balls, working
-from numeric.readings.crosscheck import BALLS, small_and_paper_rows
-from numeric.readings.tracked import READINGS, find_rounding
-from proofs import equal
-from proofs.registry import DeclaredClaim
-from proofs.values import Inexpressible
+from lnverify import equal
+from lnverify.numeric.readings.arrays import Arrays
+from lnverify.numeric.readings.balls import Balls, working
+from lnverify.numeric.readings.crosscheck import BALLS, small_and_paper_rows
+from lnverify.numeric.readings.tracked import READINGS, find_rounding
+from lnverify.proofs.registry import DeclaredClaim
+from lnverify.proofs.values import Inexpressible
 
 
 def W(s):

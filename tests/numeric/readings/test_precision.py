@@ -7,17 +7,17 @@ import numpy as np
 import pytest
 from flint import ctx, fmpq
 
-from numeric.axes import principal_axes
-from numeric.readings.critical_point import enclose_critical_point
-from numeric.readings.crosscheck import BALLS, small_and_paper_rows
-from numeric.readings.inputs import Input, satisfies
-from numeric.readings.tracked import MPMATH, Tracked, exact, find_rounding, root
-from numeric.reference.surd import Surd
-from numeric.walkthrough.printed_gains import printed_gains
-from proofs import decide, equal
-from proofs.readings.matrices.surds import Surd as ProofSurd
-from proofs.registry import find_claim
-from proofs.verdicts.verdict import confirm
+from lnverify import decide, equal
+from lnverify.numeric.axes import principal_axes
+from lnverify.numeric.readings.critical_point import enclose_critical_point
+from lnverify.numeric.readings.crosscheck import BALLS, small_and_paper_rows
+from lnverify.numeric.readings.inputs import Input, satisfies
+from lnverify.numeric.readings.tracked import MPMATH, Tracked, exact, find_rounding, root
+from lnverify.numeric.reference.surd import Surd
+from lnverify.numeric.walkthrough.printed_gains import printed_gains
+from lnverify.proofs.readings.matrices.surds import Surd as ProofSurd
+from lnverify.proofs.registry import find_claim
+from lnverify.proofs.verdicts.verdict import confirm
 
 GAIN = np.array([1.0, 0.5, 1.5, 3.0])
 WORK = {

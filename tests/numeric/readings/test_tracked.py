@@ -8,12 +8,12 @@ from flint import arb, ctx, fmpq
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from numeric.readings import tracked
-from numeric.readings.arrays import Arrays
-from numeric.readings.critical_point import enclose_critical_point
-from numeric.readings.tracked import MPMATH, READINGS, Tracked, as_fraction, find_rounding
-from proofs.errors import InputError
-from proofs.values import Vacuous
+from lnverify.numeric.readings import tracked
+from lnverify.numeric.readings.arrays import Arrays
+from lnverify.numeric.readings.critical_point import enclose_critical_point
+from lnverify.numeric.readings.tracked import MPMATH, READINGS, Tracked, as_fraction, find_rounding
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.values import Vacuous
 
 each_reading = pytest.mark.parametrize("reading", READINGS)
 # Small dyadic numbers are exact in every format; products, sums and quotients of them are not.

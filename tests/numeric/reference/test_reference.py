@@ -10,16 +10,16 @@ from flint import fmpq
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS
-from numeric.floats.rounding import nearest, round_array, round_by_bits, ulps
-from numeric.reference import Problem, Solution, layer_norm, rms_norm, solve
-from numeric.reference.desk import certain
-from numeric.reference.evaluate import evaluate
-from numeric.reference.exact import Exact
-from numeric.reference.measures import row_errors, ulp_errors
-from numeric.reference.scales import Enclosed
-from numeric.reference.surd import Surd, rational
-from proofs.errors import InputError
+from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS
+from lnverify.numeric.floats.rounding import nearest, round_array, round_by_bits, ulps
+from lnverify.numeric.reference import Problem, Solution, layer_norm, rms_norm, solve
+from lnverify.numeric.reference.accumulator import round_enclosure
+from lnverify.numeric.reference.evaluate import evaluate
+from lnverify.numeric.reference.exact import Exact
+from lnverify.numeric.reference.measures import row_errors, ulp_errors
+from lnverify.numeric.reference.scales import Enclosed
+from lnverify.numeric.reference.surd import Surd, rational
+from lnverify.proofs.errors import InputError
 
 DIGITS = 700  # the exponent range of float64 twice, and 60 digits: mpmath's sums are then exact where it matters
 
@@ -152,7 +152,7 @@ def test_the_radius_is_honest_and_mostly_small(format):
             low = np.zeros_like(one.high) if one.low is None else one.low
             distance = np.abs(values[name] - (one.high.astype(object) * mpmath.mpf(1) + low.astype(object)))
             assert (distance <= one.radius.astype(object)).all(), name
-        assert certain(one, format)[1].mean() > 0.99, name
+        assert round_enclosure(one, format)[1].mean() > 0.99, name
 
 
 def test_a_radius_made_too_small_would_be_noticed():
@@ -369,7 +369,7 @@ def test_rounding_by_bits_is_right_where_it_is_sure(format):
 def test_a_second_opinion_settles_what_float64_leaves_in_doubt():
     """Gradients so near half-way between numbers of the format that only pairs of float64 can tell."""
     problem = draw(FLOAT32, 85, 768, 11)
-    sure = certain(enclosures(problem)["dx"], FLOAT32)[1]
+    sure = round_enclosure(enclosures(problem)["dx"], FLOAT32)[1]
     answer = solve(problem)["dx"]
     assert not sure.all()
     assert answer.doubtful == 0

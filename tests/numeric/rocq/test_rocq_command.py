@@ -3,11 +3,11 @@
 import pytest
 from typer.testing import CliRunner
 
-from numeric.commands import app
-from numeric.rocq import answers, check
-from numeric.rocq.answers import Checked
-from proofs.errors import InputError
-from proofs.readings.rocq.files import all_files
+from lnverify.numeric.commands import app
+from lnverify.numeric.rocq import answers, check
+from lnverify.numeric.rocq.answers import Checked
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.readings.rocq.files import all_files
 
 pytestmark = pytest.mark.xdist_group("rocq")
 
@@ -73,7 +73,7 @@ def test_a_topic_that_is_none_is_bad_input_and_nothing_is_written(options, tmp_p
 @pytest.fixture
 def rocq_that_refuses(monkeypatch, tmp_path):
     """Rocq, as far as the command sees it: it refuses what it is given."""
-    monkeypatch.setattr(answers, "cache_folder", lambda: tmp_path / "cache")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(check, "is_installed", lambda: True)
     monkeypatch.setattr(check, "version", lambda: "8.16.1")
     monkeypatch.setattr(check, "compiled_library", lambda folder: folder)

@@ -1,13 +1,21 @@
-"""The site of the committed report, made once for all tests."""
+"""The site of what is committed, with the verdicts as they are now, made once for all tests."""
 
 import pytest
+from verdicts_now import verdicts_now
 
-from numeric.pages.provenance import ROOT
-from numeric.site.page import contents
+from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.report.collect import unmeasured
+from lnverify.numeric.site.page import contents
 
 
 @pytest.fixture(scope="session")
-def site():
+def facts():
+    """The data of a report on the verdicts alone."""
+    return unmeasured(verdicts_now().values())
+
+
+@pytest.fixture(scope="session")
+def site(facts):
     """Every file of the site as bytes, by path."""
-    made = contents(ROOT / "reports")
+    made = contents(facts, ROOT / "reports")
     return {path: text.encode() if isinstance(text, str) else text for path, text in made.items()}

@@ -11,21 +11,22 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from verdicts_now import verdicts_now
 
-from numeric.atlas import curves
-from numeric.atlas.image import substeps
-from numeric.audit.models.algorithms import ALGORITHMS
-from numeric.axes import principal_axes
-from numeric.floats.formats import FORMATS
-from numeric.pages.provenance import ROOT
-from numeric.reference import Problem, solve
-from numeric.reference.measures import ulp_errors
-from numeric.report.page import read
-from numeric.site.audit import read_audit
-from numeric.site.page import PAGES
-from numeric.training import SPHERE, SPIRAL, logits
-from numeric.training.runs import initial
-from numeric.verdicts.selection import search
+from lnverify.numeric.atlas import curves
+from lnverify.numeric.atlas.image import substeps
+from lnverify.numeric.axes import principal_axes
+from lnverify.numeric.floats.formats import FORMATS
+from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS
+from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.reference import Problem, solve
+from lnverify.numeric.reference.measures import ulp_errors
+from lnverify.numeric.report.collect import unmeasured
+from lnverify.numeric.site.audit import read_audit
+from lnverify.numeric.site.page import PAGES
+from lnverify.numeric.training import SPHERE, SPIRAL, logits
+from lnverify.numeric.training.runs import initial
+from lnverify.numeric.verdicts.selection import search
 
 webdriver = pytest.importorskip("selenium.webdriver", reason="the extra `browser` is missing")
 WebDriverWait = pytest.importorskip("selenium.webdriver.support.ui").WebDriverWait
@@ -248,7 +249,7 @@ def test_search_takes_an_id_and_says_where_there_is_nothing(browser):
 
 
 def report():
-    return read(ROOT / "reports" / "verification.json")
+    return unmeasured(verdicts_now().values())
 
 
 # -- geometry ------------------------------------------------------------------------------------------------

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from mpmath import mp, mpf, workdps
 
-from numeric.training import SPHERE, SPIRAL, gradient, logits, loss, octants, spiral, train
-from numeric.training.network import parameter_count, pulled_back
-from numeric.training.runs import initial, recorded_steps
-from proofs import decide, equal, positive
+from lnverify import decide, equal, positive
+from lnverify.numeric.training import SPHERE, SPIRAL, gradient, logits, loss, octants, spiral, train
+from lnverify.numeric.training.network import parameter_count, pulled_back
+from lnverify.numeric.training.runs import initial, recorded_steps
 
 SMALL = replace(SPIRAL, steps=50, seeds=3)
 

@@ -8,28 +8,30 @@ import mpmath
 import numpy as np
 import pytest
 
-from numeric.pages import look
-from numeric.pages.provenance import ROOT
-from numeric.reference import solve
-from numeric.walkthrough import differences, draw, example, forward, gradients, page, post, printed_gains, shapes
-
-REPORTS = ROOT / "reports"
+from lnverify.numeric.pages import look
+from lnverify.numeric.pages.json_text import json_text
+from lnverify.numeric.reference import solve
+from lnverify.numeric.walkthrough import (
+    differences,
+    draw,
+    example,
+    forward,
+    gradients,
+    page,
+    post,
+    printed_gains,
+    shapes,
+)
 
 
 @pytest.fixture(scope="module")
 def found():
-    return json.loads((REPORTS / "walkthrough.json").read_text(encoding="utf-8"))
+    return json.loads(json_text(page.collect()))
 
 
 @pytest.fixture(scope="module")
 def rendered(found):
     return page.render(found)
-
-
-def test_the_committed_page_is_of_this_code(found, rendered):
-    assert found["fingerprint"] == page.code(), "stale: run `lnverify report`"
-    assert rendered == (REPORTS / "walkthrough.md").read_text(encoding="utf-8")
-    assert (REPORTS / "figures" / page.FIGURE).stat().st_size > 0
 
 
 # What each sentence of the page rests on: a place in the data, a value that refutes it, what it says while it holds.
@@ -53,7 +55,6 @@ SENTENCES = [
     (("curves", 0, "best_relative"), 1e-11, "no step of the figure brings dx below"),
     (("curves", 1, "best_relative"), 1e-9, "a gradient check needs float64"),
     (("curves", 1, "largest_gradient"), 1.0, "x ± h rounds to x"),
-    (("gains", 1, "worst", "float64"), 1e-9, "good to nearly all digits of its format"),
 ]
 
 
@@ -162,11 +163,11 @@ def test_the_asymptotes_are_those_of_the_curve(found):
 
 
 def test_gains_are_taken_as_printed(found):
-    certified = [axis["certified"] for axis in found["gains"][0]["axes"]]
+    certified = found["gains"][0]["axes"]
     assert printed_gains.semi_axes(printed_gains.PRINTED["ln_1"]) == certified
     for weight in found["gains"]:
         g = sorted(Fraction(text) for text in weight["gains"])
-        squares = [Fraction(axis["certified"]) ** 2 / 10 for axis in weight["axes"]]
+        squares = [Fraction(axis) ** 2 / 10 for axis in weight["axes"]]
         # Between neighbouring gains, and with the trace of GΠG, 9/10 Σg², to the 18 digits told.
         assert all(a**2 < z < b**2 for a, z, b in zip(g, squares, g[1:], strict=False))
         assert abs(sum(squares) / (Fraction(9, 10) * sum(x * x for x in g)) - 1) < Fraction(1, 10**16)

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 from flint import fmpq
 
-from proofs import Undecided, at_most, decide, equal, nonzero, positive
-from proofs.certificates.certificate import MixedTerms, Moment, Product, Root, Signed, SquareSum, Sum
-from proofs.certificates.printed import lines_of
-from proofs.certificates.search import certify
-from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
-from proofs.readings.moments.space import Moments
+from lnverify import Undecided, at_most, decide, equal, nonzero, positive
+from lnverify.proofs.certificates.certificate import MixedTerms, Moment, Product, Root, Signed, SquareSum, Sum
+from lnverify.proofs.certificates.printed import lines_of
+from lnverify.proofs.certificates.search import certify
+from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
+from lnverify.proofs.readings.moments.space import Moments
 
 
 def norm2(s, v):
@@ -533,7 +533,7 @@ def test_a_root_is_positive_only_where_what_is_under_it_is(name):
     strength = POSITIVE if name == "c positive" else NON_NEGATIVE
     space = Moments()
     c = space.scalar("c")
-    space.signs.learn(c.value.numerator, strength)
+    space.signs.learn(c.value, strength)
     (index,) = space.field.roots_in(space.sqrt(c).value.numerator)
     assert Signed(index).strength(space) == strength
 

@@ -3,7 +3,7 @@
 import pytest
 from flint import fmpq
 
-from proofs.certificates.certificate import (
+from lnverify.proofs.certificates.certificate import (
     Assumed,
     AtLeastOne,
     Certificate,
@@ -18,8 +18,8 @@ from proofs.certificates.certificate import (
     Sum,
     Term,
 )
-from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
-from proofs.readings.moments.space import Moments
+from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
+from lnverify.proofs.readings.moments.space import Moments
 
 INVALID = 0
 A, B, G = ((("activation", 1),), (("bias", 1),), (("gain", 1),))
@@ -33,9 +33,9 @@ class Letters:
         self.space = space = Moments()
         for name in "xyprn":
             setattr(self, name, space.scalar(name).value.numerator)
-        space.signs.learn(self.p, POSITIVE)
-        space.signs.learn(self.r, NON_NEGATIVE)
-        space.signs.exclude_factors(self.n)
+        space.signs.learn(space.scalar("p").value, POSITIVE)
+        space.signs.learn(space.scalar("r").value, NON_NEGATIVE)
+        space.signs.exclude(space.scalar("n").value)
         self.eps = space.eps.value.numerator
         self.N = space.N.value.numerator
         a, b = space.activation, space.bias

@@ -2,7 +2,7 @@
 
 import pytest
 
-from proofs.claims import CLAIMS
+from lnverify.proofs.claims import CLAIMS
 
 
 def pytest_itemcollected(item):

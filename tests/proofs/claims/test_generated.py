@@ -6,11 +6,11 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from numeric.readings.crosscheck import BALLS, row
-from numeric.readings.inputs import Input, letters_of, satisfies, walsh
-from numeric.readings.tracked import READINGS
-from proofs.claims import CLAIMS
-from proofs.verdicts.verdict import assumptions
+from lnverify.numeric.readings.crosscheck import BALLS, row
+from lnverify.numeric.readings.inputs import Input, letters_of, satisfies, walsh
+from lnverify.numeric.readings.tracked import READINGS
+from lnverify.proofs.claims import CLAIMS
+from lnverify.proofs.verdicts.verdict import assumptions
 
 # Multiples of 1/8 up to 4: exact in every format, so that a generated input means the same in each.
 eighths = st.integers(-32, 32).map(lambda n: n / 8)

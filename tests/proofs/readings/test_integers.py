@@ -4,8 +4,8 @@ from math import prod
 
 import pytest
 
-from proofs.readings.integers import factors_of
-from proofs.values import Inexpressible
+from lnverify.proofs.readings.integers import factors_of
+from lnverify.proofs.values import Inexpressible
 
 # The least primes of 10, 25 and 61 digits.
 P10, P25, P61 = 10**9 + 7, 10**24 + 7, 10**60 + 7

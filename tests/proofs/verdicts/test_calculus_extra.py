@@ -1,13 +1,13 @@
 """Small facts about the calculus on which later claims rest."""
 
-from proofs.definitions import centered, variance
-from proofs.hypotheses import eps_is_positive, not_zero
-from proofs.readings.matrices.surds import Surd
-from proofs.readings.printed import TEXT
-from proofs.statements import equal, nonzero, positive
-from proofs.verdicts.decision import decide
-from proofs.verdicts.second_proof import second_proof
-from proofs.verdicts.verdict import print_steps
+from lnverify.proofs.definitions import centered, variance
+from lnverify.proofs.hypotheses import eps_is_positive, not_zero
+from lnverify.proofs.readings.matrices.surds import Surd
+from lnverify.proofs.readings.printed import TEXT
+from lnverify.proofs.statements import equal, nonzero, positive
+from lnverify.proofs.verdicts.decision import decide
+from lnverify.proofs.verdicts.second_proof import second_proof
+from lnverify.proofs.verdicts.verdict import print_steps
 
 
 def test_a_positive_hypothesis_is_not_weakened_by_a_constant_fact():

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from proofs import Undecided, decide, equal, positive
+from lnverify import Undecided, decide, equal, positive
 
 
 def a(s):
@@ -173,7 +173,7 @@ def test_a_false_statement_about_stacked_layers_is_refuted(count):
 
 MEMORY = """
 import resource
-from proofs import decide, equal
+from lnverify import decide, equal
 def claim(number):
     def statement(s):
         v = number * s.activation + s.bias
@@ -209,7 +209,7 @@ def test_conditions_are_said_in_plain_text():
         return equal(s.derivative(y, c(s)), s.dot(s.bias, s.gradient(y, a(s))))
 
     with pytest.raises(
-        Undecided, match=r"^the hypotheses do not imply the conditions √\(c² ⟨b²⟩ .* ≠ 0, but no witness"
+        Undecided, match=r"^the hypotheses do not imply the conditions √\(c² Σ\[b²\] .* ≠ 0, but no witness"
     ):
         decide(rate, [lambda s: positive(s.eps)], everywhere=True)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from proofs import Undecided, at_most, decide, differ, equal, nonzero, positive
-from proofs.verdicts.witness import failure_of
+from lnverify import Undecided, at_most, decide, differ, equal, nonzero, positive
+from lnverify.proofs.readings.matrices.truth import failure_of
 
 
 def a(s):
@@ -148,8 +148,8 @@ def _product(s):
 
 def test_failure_of_knows_every_relation():
     """The judge of exact values itself: each relation, true and false."""
-    from proofs.readings.matrices.points import Point, Sampled
-    from proofs.readings.matrices.space import Explicit
+    from lnverify.proofs.readings.matrices.points import Point, Sampled
+    from lnverify.proofs.readings.matrices.space import Explicit
 
     space = Explicit(Sampled(Point(2, 0, 0)), 2, None)
     one, two = space.rational(1), space.rational(2)

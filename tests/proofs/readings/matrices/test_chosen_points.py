@@ -12,10 +12,18 @@ from pathlib import Path
 import pytest
 from flint import fmpq, fmpq_poly
 
-from proofs.readings.matrices.points import Point, Sampled, hurting_points, points, secular_polynomial, solutions, solve
-from proofs.readings.matrices.surds import Surd
-from proofs.values import Inexpressible, Vacuous
-from proofs.vocabulary import ZEROS_GAIN
+from lnverify.proofs.readings.matrices.points import (
+    Point,
+    Sampled,
+    hurting_points,
+    points,
+    secular_polynomial,
+    solutions,
+    solve,
+)
+from lnverify.proofs.readings.matrices.surds import Surd
+from lnverify.proofs.values import Inexpressible, Vacuous
+from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 KEPT = Path(__file__).parent / "points.txt"
 VECTORS = "activation", "bias", "gain"

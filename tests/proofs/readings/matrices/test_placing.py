@@ -6,12 +6,12 @@ from random import Random
 import pytest
 from flint import fmpq, fmpq_poly
 
-from proofs import at_most, equal, nonzero, positive
-from proofs.readings.matrices import placing
-from proofs.readings.matrices.placing import _OnLine, holds_at, kept_placements, place
-from proofs.readings.matrices.points import Point, Sampled, hurting_points, points
-from proofs.readings.matrices.surds import Surd
-from proofs.values import Inexpressible, Undefined
+from lnverify import at_most, equal, nonzero, positive
+from lnverify.proofs.readings.matrices import placing
+from lnverify.proofs.readings.matrices.placing import _OnLine, holds_at, kept_placements, place
+from lnverify.proofs.readings.matrices.points import Point, Sampled, hurting_points, points
+from lnverify.proofs.readings.matrices.surds import Surd
+from lnverify.proofs.values import Inexpressible, Undefined
 
 
 def a(s):
@@ -98,7 +98,7 @@ CASES = {
     "the second undoes the first": ([lambda s: equal(c(s), 1), lambda s: equal(c(s), 2)], None),
     "an order after an equation": ([lambda s: equal(c(s), 1), lambda s: at_most(c(s), 2)], {"c": "1"}),
     "an order that an equation breaks": ([lambda s: at_most(2, c(s)), lambda s: equal(c(s), 1)], None),
-    "vectors that differ": ([lambda s: equal(a(s), s.ones)], None),
+    "vectors that differ": ([lambda s: equal(a(s), s.ones)], {"activation 1": "1"}),
     "tr(WᵀW) = 4": ([lambda s: equal(s.trace(W(s).T @ W(s)), 4)], {"W (0, 0)": "2"}),
     "1/0": ([lambda s: equal(1 / (c(s) - 3), 1)], None),
 }  # fmt: skip
@@ -175,7 +175,7 @@ def letters_of(space):
     if space is None:
         return None
     values = {letter: str(value) for letter, value in space.numbers.values.items()}
-    return values, space.letters, space.names, space.shapes, moved_to(space.numbers.point.fixed)
+    return values, space.letters, space.shapes, moved_to(space.numbers.point.fixed)
 
 
 @pytest.mark.parametrize("name", KINDS)

@@ -7,10 +7,10 @@ from flint import arb, fmpq
 from mpmath import mp, mpf
 from surds_in_mpmath import real
 
-from proofs.readings.matrices.points import Point
-from proofs.readings.matrices.reals import Real, Reals, precision
-from proofs.readings.matrices.surds import Surd
-from proofs.values import Inexpressible, Undefined, Vacuous
+from lnverify.proofs.readings.matrices.points import Point
+from lnverify.proofs.readings.matrices.reals import Real, Reals, precision
+from lnverify.proofs.readings.matrices.surds import Surd
+from lnverify.proofs.values import Inexpressible, Undefined, Vacuous
 
 DIGITS = 70
 # 256 bits are 77 digits.

@@ -8,8 +8,8 @@ from flint import fmpq
 from mpmath import mp, mpf
 from surds_in_mpmath import real
 
-from proofs.readings.matrices.surds import Surd
-from proofs.values import Inexpressible, Undefined
+from lnverify.proofs.readings.matrices.surds import Surd
+from lnverify.proofs.values import Inexpressible, Undefined
 
 DIGITS = 60
 # Far above the rounding of 60 digits, for numbers of this size; far below the difference of two that differ.

@@ -2,8 +2,8 @@
 
 import pytest
 
-from proofs.readings.matrices.signs import NON_NEGATIVE, POSITIVE, strength, strength_of_symbol
-from proofs.readings.matrices.symbols import Symbols
+from lnverify.proofs.readings.matrices.signs import NON_NEGATIVE, POSITIVE, strength, strength_of_symbol
+from lnverify.proofs.readings.matrices.symbols import Symbols
 
 UNKNOWN = 0
 

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from mpmath import mp, mpf
 
-from proofs.readings.matrices.signs import NON_NEGATIVE, POSITIVE, strength
-from proofs.readings.matrices.symbols import Symbols, TooMuchWork
-from proofs.values import Inexpressible, Undefined, Vacuous
+from lnverify.proofs.readings.matrices.signs import NON_NEGATIVE, POSITIVE, strength
+from lnverify.proofs.readings.matrices.symbols import Symbols, TooMuchWork
+from lnverify.proofs.values import Inexpressible, Undefined, Vacuous
 
 DIGITS = 40
 CLOSE = mpf(10) ** -30

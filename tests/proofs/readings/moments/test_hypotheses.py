@@ -1,15 +1,13 @@
-"""What a hypothesis may not be taken for: equations between sizes, derivatives and determinants, functions with state.
+"""What a hypothesis may not be taken for: equations between sizes, derivatives and determinants.
 
 Each of these statements is false, or is no claim, and was once accepted: the calculus divided by what a hypothesis
 leaves open, and concluded from its own division.
 """
 
-from itertools import count
-
 import pytest
 
-from proofs import InputError, Undecided, at_most, decide, equal, nonzero, positive
-from proofs.verdicts.witness import Witness
+from lnverify import InputError, Undecided, at_most, decide, equal, nonzero, positive
+from lnverify.proofs.verdicts.witness import Witness
 
 
 def a(s):
@@ -142,17 +140,10 @@ def test_it_is_not_proved(name, everywhere):
 
 
 def test_where_the_proof_divides_is_a_condition():
-    """c z = 0 ⇒ c Q = 0, with Q zero at every c that is tried; true where z ≠ 0, and that is said."""
-
-    def claim(s):
-        roots = [(1, 1), (2, 1), (3, 1), (-1, 1), (-2, 1), (1, 2), (5, 1), (-3, 2), (7, 3), (-11, 4), (13, 5), (3, 2)]
-        product = c(s)
-        for p, q in [*roots, (1, 3), (-1, 2)]:
-            product = product * (q * c(s) - p)
-        return equal(product, 0)
-
-    decision = decide(claim, [lambda s: positive(c(s) + z(s)), lambda s: equal(c(s) * z(s), 0)])
-    assert [(condition.text, condition.of_calculus) for condition in decision.conditions] == [("z ≠ 0", True)]
+    """c z² = d² ⇒ |c + 10⁶| = c + 10⁶, for c is d²/z²; true where z ≠ 0, and that is said."""
+    given = [lambda s: equal(c(s) * z(s) ** 2, s.scalar("d") ** 2)]
+    decision = decide(lambda s: equal(s.sqrt((c(s) + 10**6) ** 2), c(s) + 10**6), given)
+    assert ("z ≠ 0", True) in [(condition.text, condition.of_calculus) for condition in decision.conditions]
 
 
 # What follows, in whichever order it is said.
@@ -181,23 +172,11 @@ def test_it_is_proved(name, step):
     assert decision.holds and not decision.conditions
 
 
-def once():
-    names = iter(["c", "z"])
-    return lambda s: [equal(s.scalar(name), 0) for name in names] + [equal(s.sum(s.zeros_gain()), zeros(s) * 0)]
-
-
-def alternating():
-    calls = count()
-    return lambda s: positive(c(s) if next(calls) % 2 else -c(s))
-
-
 NO_CLAIM = {
-    "an iterator that is used up": (once(), [], "something else when it is called again"),
-    "a hypothesis that alternates": (lambda s: positive(c(s)), [alternating()], "something else"),
     "no parameter": (lambda: 0, [], r"not one with \(\)"),
     "two parameters": (lambda s, t: 0, [], "not one with"),
     "a function that does not say what it takes": (max, [], r"max\(\) does not say what it takes"),
-    "a class": (int, [], "takes a function of a space"),
+    "a class": (int, [], "a claim is a function of a space, not <class 'int'>"),
     "a remainder": (lambda s: equal(c(s) % 2, 0), [], "remainders, roundings and conversions of a scalar"),
     "a conversion": (lambda s: equal(int(c(s)), 0), [], "remainders, roundings and conversions"),
     "brackets": (lambda s: equal(s.N(), 1), [], "a scalar is no function"),

@@ -2,11 +2,11 @@
 
 import pytest
 
-from proofs import Undecided, at_most, decide, equal, nonzero, positive
-from proofs.definitions import variance
-from proofs.readings.moments.generator_signs import GeneratorSigns
-from proofs.readings.moments.signs import _WORK, NON_NEGATIVE, POSITIVE
-from proofs.readings.moments.space import Moments
+from lnverify import Undecided, at_most, decide, equal, nonzero, positive
+from lnverify.proofs.definitions import variance
+from lnverify.proofs.readings.moments.generator_signs import GeneratorSigns
+from lnverify.proofs.readings.moments.signs import _WORK, NON_NEGATIVE, POSITIVE
+from lnverify.proofs.readings.moments.space import Moments
 
 
 def c(s):
@@ -126,7 +126,7 @@ def test_what_a_logarithm_presupposed_is_forgotten_with_what_followed_from_it():
     x, y = space.scalar("x").value.numerator, space.scalar("y").value.numerator
     space.signs.presuppose_positive(x)
     assert space.signs.certify(x) == POSITIVE == space.signs.once("x", lambda: space.signs.certify(x))
-    space.signs.learn(y, POSITIVE)
+    space.signs.learn(space.scalar("y").value, POSITIVE)
     space.signs.forget_presupposed()
     assert (space.signs.certify(x), space.signs.certify(y)) == (0, POSITIVE)
     assert space.signs.once("x", lambda: space.signs.certify(x)) == 0
@@ -162,7 +162,7 @@ def test_what_is_kept_of_a_moment_is_worked_out_anew_when_more_is_known():
     (index,) = [i for i, generator in enumerate(space.field.generators) if generator.kind == "moment"]
     moment = space.field.polynomial_symbol(index)
     assert space.signs.certify(moment) == 0
-    space.signs.learn(x.value.numerator, POSITIVE)
+    space.signs.learn(x.value, POSITIVE)
     assert space.signs.certify(moment) == POSITIVE
 
 

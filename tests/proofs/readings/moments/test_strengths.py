@@ -2,8 +2,8 @@
 
 import pytest
 
-from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
-from proofs.readings.moments.space import Moments
+from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
+from lnverify.proofs.readings.moments.space import Moments
 
 UNKNOWN = 0
 
@@ -20,10 +20,10 @@ class Letters:
         self.learn(self.p, POSITIVE)
         self.learn(self.r, NON_NEGATIVE)
         self.learn(-self.m, POSITIVE)
-        space.signs.exclude_zero(self.n.value)
+        space.signs.exclude(self.n.value)
 
     def learn(self, x, strength):
-        self.space.signs.learn_of(x.value, strength)
+        self.space.signs.learn(x.value, strength)
 
     def strength(self, x):
         return self.space.signs.strength_of(self.space.lift(x).value)
@@ -235,7 +235,7 @@ def test_what_is_nowhere_zero(name):
 
 def test_a_product_that_is_not_zero_has_no_factor_that_is():
     s = Letters()
-    s.space.signs.exclude_zero((s.x * s.y**2 / s.p).value)
+    s.space.signs.exclude((s.x * s.y**2 / s.p).value)
     for factor in (s.x, s.y, -s.x, s.x * s.y):
         assert s.space.signs.scalar_is_nonzero(factor.value)
     assert not s.space.signs.scalar_is_nonzero(s.z.value)

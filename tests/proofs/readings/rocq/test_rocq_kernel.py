@@ -2,10 +2,10 @@
 
 import pytest
 
-from numeric.rocq.check import INSTALL, check_text, check_together, compiled_library, is_installed
-from proofs.claims import CLAIMS
-from proofs.readings.rocq.identities import Unproved
-from proofs.readings.rocq.proof import FOOTER, HEADER, script
+from lnverify.numeric.rocq.check import INSTALL, check_text, check_together, compiled_library, is_installed
+from lnverify.proofs.claims import CLAIMS
+from lnverify.proofs.readings.rocq.identities import Unproved
+from lnverify.proofs.readings.rocq.proof import FOOTER, HEADER, script
 
 pytestmark = [
     pytest.mark.slow,

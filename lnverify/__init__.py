@@ -1,0 +1,88 @@
+"""What is true about LayerNorm: decided for every dimension, measured in floating point.
+
+    from lnverify import decide, equal
+
+    def centring_twice(s):
+        P = s.identity - s.outer(s.ones, s.ones) / s.N
+        return equal(P @ P, P)
+
+    print(decide(centring_twice).holds)        # True, for every N
+
+To state and decide:
+
+    decide(function, hypotheses=())        whether a function of a space holds for every N: a `Decision`
+    claim(id, place, …)                    declares a function of a space as a claim with an id
+    equal, at_most, positive, nonzero, differ, step        the statements that such a function returns
+    definitions, hypotheses                LayerNorm and its parts, and common hypotheses, in the vocabulary of a space
+    Undecided, Disagreement, InputError    what `decide` raises where it does not answer
+
+To compute, in NumPy:
+
+    layer_norm, layer_norm_backward, rms_norm, rms_norm_backward        right in every format
+    principal_axes                                                      of LayerNorm's image, at any gain
+
+To test a kernel: `lnverify.testing`. Names are imported when they are first used.
+"""
+
+import sys
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from lnverify.numeric.axes import principal_axes
+    from lnverify.numeric.normalize import layer_norm, layer_norm_backward, rms_norm, rms_norm_backward
+    from lnverify.proofs import definitions, hypotheses
+    from lnverify.proofs.errors import Disagreement, InputError, Undecided
+    from lnverify.proofs.registry import claim
+    from lnverify.proofs.statements import at_most, differ, equal, nonzero, positive, step
+    from lnverify.proofs.verdicts.decision import Decision, decide
+
+_HOME = {
+    "proofs": ("definitions", "hypotheses"),
+    "proofs.errors": ("Disagreement", "InputError", "Undecided"),
+    "proofs.registry": ("claim",),
+    "proofs.statements": ("at_most", "differ", "equal", "nonzero", "positive", "step"),
+    "proofs.verdicts.decision": ("Decision", "decide"),
+    "numeric.axes": ("principal_axes",),
+    "numeric.normalize": ("layer_norm", "layer_norm_backward", "rms_norm", "rms_norm_backward"),
+}
+_MODULES = {name: module for module, names in _HOME.items() for name in names}
+
+__all__ = [
+    "Decision",
+    "Disagreement",
+    "InputError",
+    "Undecided",
+    "at_most",
+    "claim",
+    "decide",
+    "definitions",
+    "differ",
+    "equal",
+    "hypotheses",
+    "layer_norm",
+    "layer_norm_backward",
+    "nonzero",
+    "positive",
+    "principal_axes",
+    "rms_norm",
+    "rms_norm_backward",
+    "step",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _MODULES:
+        raise AttributeError(f"module 'lnverify' has no attribute {name!r}")
+    module = f"lnverify.{_MODULES[name]}"
+    if name in ("definitions", "hypotheses"):
+        return import_module(f"{module}.{name}")
+    return getattr(import_module(module), name)
+
+
+def __dir__() -> list[str]:
+    return __all__
+
+
+if "IPython" in sys.modules and (_shell := sys.modules["IPython"].get_ipython()):
+    import_module("lnverify.numeric.pages.notebook").register(_shell)

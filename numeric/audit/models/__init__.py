@@ -1,1 +1,0 @@
-"""LayerNorm's algorithms as they run: every operation rounded to the format, each with its a-priori bound."""

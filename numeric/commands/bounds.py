@@ -1,0 +1,140 @@
+"""`lnverify bounds`."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Annotated, Any
+
+import typer
+
+from lnverify.numeric.commands.console import interruptible, say, show, show_json, show_table
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+
+    @app.command()
+    def bounds(
+        ids: Annotated[list[str] | None, typer.Argument(help="Theorems, such as two-pass; all by default.")] = None,
+        n: Annotated[list[int] | None, typer.Option("--n", min=1, help="N (repeatable).", show_default="768")] = None,
+        format: Annotated[list[str] | None, typer.Option(help="Format (repeatable).", show_default="float32")] = None,
+        order: Annotated[
+            list[str] | None, typer.Option(help="Order of the sums (repeatable).", show_default="pairwise")
+        ] = None,
+        rows: Annotated[int, typer.Option(min=1, help="Rows of each kind.")] = 1000,
+        climbs: Annotated[int, typer.Option(min=0, help="How often the worst rows are moved to worse ones.")] = 0,
+        seed: Annotated[int, typer.Option(help="Of the rows.")] = 1,
+        show_all: Annotated[bool, typer.Option("--show", help="Print theorems and programs instead.")] = False,
+        check: Annotated[bool, typer.Option("--check", help="Let Rocq's kernel check them; needs coqc.")] = False,
+        json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    ) -> None:
+        """The proved bounds on rounding errors, and the largest error found beside each.
+
+        Bound and error are of the row on which the error comes nearest to its bound, in units of the unit roundoff u.
+
+        Example: lnverify bounds two-pass --n 768 --format bfloat16
+        """
+        from lnverify.proofs.programs.theorems import THEOREMS, find_theorem
+
+        chosen = [find_theorem(id) for id in ids] if ids else list(THEOREMS)
+        with interruptible():
+            if check:
+                raise typer.Exit(_check())
+            if show_all:
+                return _show(chosen)
+            found = _measured(chosen, format or ["float32"], order or ["pairwise"], n or [768], (rows, seed, climbs))
+        if json:
+            show_json(bounds=found)
+        else:
+            _show_rows(found)
+            if not ids:
+                _show_refuted(format or ["float32"])
+        raise typer.Exit(max(map(_complaint, found)))
+
+
+def _measured(
+    theorems: list[Any], formats: list[str], orders: list[str], sizes: list[int], effort: tuple[int, int, int]
+) -> list[dict[str, Any]]:
+    from lnverify.numeric.floats.formats import find_format
+    from lnverify.numeric.rounding.measure import measure
+
+    found = []
+    for theorem, format, order, size in product(theorems, formats, orders, sizes):
+        worst = measure(theorem, find_format(format), size, order, *effort)
+        place = {"id": theorem.id, "program": theorem.of, "format": format, "order": order, "N": size}
+        figures = {"bound": worst.bound, "error": worst.error, "share": worst.share}
+        found.append(place | figures | {"row": worst.kind, "rows": worst.rows})
+    return found
+
+
+def _show_rows(found: list[dict[str, Any]]) -> None:
+    titles = ["theorem", "format", "order", "N", "bound/u", "worst/u", "share", "row", "rows"]
+    cells = []
+    for row in found:
+        figures = [f"{row['bound']:.3g}", f"{row['error']:.3g}", f"{100 * row['share']:.0f} %"]
+        place = [row["id"].removeprefix("lnverify.rounding."), row["format"], row["order"], str(row["N"])]
+        cells.append([*place, *figures, row["row"], str(row["rows"])])
+    show_table(titles, cells, right=("N", "bound/u", "worst/u", "share", "rows"))
+
+
+def _show_refuted(formats: list[str]) -> None:
+    from lnverify.numeric.floats.formats import find_format
+    from lnverify.numeric.rounding.measure import FAMILIES
+    from lnverify.proofs.programs.theorems import REFUTED
+
+    for bound in REFUTED:
+        show(f"refuted: {bound.title}")
+        for name in formats:
+            at, factor = max(FAMILIES[bound.name](find_format(name)).items(), key=lambda item: item[1])
+            show(f"  {name}: {factor:.3g} {_UNITS[bound.name]} {at}")
+
+
+_UNITS = {
+    "one-pass": "times u·(1 + κ)·(1 + |z|) at x = (m − 1, m + 1), ε = 2^-17, m =",
+    "stagnation": "times u·Σ|v| at 1 and so many numbers u:",
+}
+
+
+def _complaint(row: dict[str, Any]) -> int:
+    """1, and a line on standard error, where an error exceeds its bound; a line where nothing was in range."""
+    place = f"{row['id']}, {row['format']}, N = {row['N']}"
+    if row["rows"] == 0:
+        say(f"{place}: every row overflows or underflows; nothing was measured")
+    if row["share"] > 1:
+        say(f"{place}: an error of {row['share']:.3g} times its bound")
+    return int(row["share"] > 1)
+
+
+def _show(theorems: list[Any]) -> None:
+    from inspect import getsource
+
+    from lnverify.numeric.rounding.statements import inequality
+    from lnverify.proofs.programs import programs
+    from lnverify.proofs.programs.counts import counts
+
+    for theorem in theorems:
+        known = counts(theorem.program)
+        show(f"{theorem.id}: {theorem.title}", bold=True)
+        file, name = theorem.place
+        said = inequality(file, name)
+        show(f"  Rocq: {file}.v, {name}, with {said.context}")
+        show(f"  {' -> '.join([*said.premises, f'{said.left} <= {said.right}'])}")
+        if said.lets:
+            show(f"  where {', '.join(f'{letter} := {text}' for letter, text in said.lets)}")
+        for node in [*theorem.program.cuts, theorem.program.result]:
+            value = node.args[0] if node.op == "cut" else node
+            show(f"  roundings of {node.name or 'the result'}: {known[value]}")
+        show("  " + getsource(getattr(programs, theorem.of)).replace("\n", "\n  ").rstrip())
+        show("")
+
+
+def _check() -> int:
+    from lnverify.numeric.rounding.rocq import check
+
+    refused = 0
+    for file, seconds, complaint in check():
+        show(f"{file}.v: {'accepted, without axioms' if not complaint else 'not accepted'} in {seconds:.1f} s")
+        if complaint:
+            say(f"{file}.v is not accepted: {complaint[-300:]}")
+            refused = 1
+    return refused

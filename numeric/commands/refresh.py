@@ -1,0 +1,40 @@
+"""`lnverify refresh`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lnverify.numeric.commands.console import interruptible, say, show
+from lnverify.numeric.pages.progress import progress_bar
+from lnverify.numeric.pages.workers import SCHEDULER
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+
+    @app.command()
+    def refresh(
+        out: Annotated[Path, typer.Option(help="Folder of the reports.")] = Path("reports"),
+        scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
+    ) -> None:
+        """Make anew, in order, everything that a change to code or claims made stale.
+
+        Decides the claims, and writes the verdicts that ship with lnverify, the theorems of Rocq, the reports, the
+        geometry of the bundled model, the golden vectors, and the pages on what was measured. Says what it cannot do:
+        what the libraries under audit and the processor give is measured by other commands, and theorems are checked
+        where Rocq is.
+
+        Example: lnverify refresh
+        """
+        from lnverify.numeric.generated.products import left_to_do, refreshed
+        from lnverify.numeric.pages.files import require_folder
+
+        require_folder(out)
+        with interruptible(), progress_bar("refreshing") as tell:
+            for product, names in refreshed(out, tell, scheduler):
+                show(f"{product.command}: {', '.join(names) or 'nothing changed'}")
+        for line in left_to_do(out):
+            say(line)

@@ -1,0 +1,47 @@
+"""The page `derivations.md`: the steps of each derivation, checked as they are written."""
+
+from pathlib import Path
+from typing import Any
+
+from lnverify.numeric.derivations import draw
+from lnverify.numeric.pages import look
+from lnverify.numeric.pages.address import claim_page
+from lnverify.numeric.pages.markdown import prose_markdown
+from lnverify.numeric.pages.render import page_template
+from lnverify.proofs.claims import CLAIMS
+from lnverify.proofs.derivations import DERIVATIONS, steps_of
+
+TEMPLATE = Path(__file__).with_name("derivations.md.j2")
+PAGE = "derivations.md"
+FIGURES = {"figures/derivations-axes.svg": draw.image, "figures/derivations-zero-gain.svg": draw.zero_gains}
+
+
+def contents(out: Path) -> dict[str, str | bytes]:
+    """The page and its figures, by path below the folder of the reports; nothing in it is read.
+
+    Raises:
+        NotShown: where a step is not found to be true.
+    """
+    made: dict[str, str | bytes] = {name: look.rendered(drawn, ".svg") for name, drawn in FIGURES.items()}
+    return made | {PAGE: render([section(name) for name in DERIVATIONS])}
+
+
+def section(name: str) -> dict[str, Any]:
+    """A derivation as the page tells it; each step is checked."""
+    title, *words = (DERIVATIONS[name].__doc__ or "").strip().split("\n\n")
+    steps: list[dict[str, Any]] = []
+    before = "every N"
+    for step in steps_of(name):
+        step.verify()
+        steps.append({field: getattr(step, field) for field in ("name", "reason", "latex", "claim")})
+        # For which N is said where that changes, and the step does not say it itself.
+        is_told = step.where == before or step.where.startswith("every") or step.where in step.name + step.reason
+        steps[-1]["where"], before = "" if is_told else step.where, step.where
+    return {"name": name, "title": title, "words": "\n\n".join(words), "steps": steps, "claim": DERIVATIONS[name].CLAIM}
+
+
+def render(sections: list[dict[str, Any]]) -> str:
+    """The page."""
+    titles = {id: claim.title for id, claim in CLAIMS.items()}
+    filters = {"claim_page": claim_page, "prose": prose_markdown}
+    return page_template(TEMPLATE, filters).render(sections=sections, titles=titles)

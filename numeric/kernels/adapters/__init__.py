@@ -1,0 +1,72 @@
+"""The implementations under audit: one small module a library, imported only when it is asked for.
+
+Each adapter module has `implementations() -> list[Implementation]`. It passes arrays through the library's own public
+interface and adds no arithmetic of its own. `numeric.kernels.adapters.libraries` lists the modules and loads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from lnverify.numeric.reference.problem import Problem
+
+Forward = Callable[[np.ndarray, np.ndarray, np.ndarray, float], np.ndarray]
+Backward = Callable[
+    [np.ndarray, np.ndarray, np.ndarray, np.ndarray, float], tuple[np.ndarray, np.ndarray, np.ndarray | None]
+]
+
+
+@dataclass(frozen=True)
+class Implementation:
+    """A LayerNorm or RMSNorm that can be called.
+
+    Attributes:
+        name: how reports call it, unique.
+        forward: (x, gain, bias, eps) to the output; x (rows, N), all arrays in one format.
+        backward: (upstream, x, gain, bias, eps) to (dx, dgain, dbias); None without gradients. dbias is None
+            where there is no bias.
+        centred: False for RMSNorm, which ignores the bias.
+        formats: names of the formats that it takes.
+        snippets: Python that prints what it gives, by quantity (output, dx, dgain, dbias): of outputs and of dx
+            the first row. {x} and {upstream} (lists of rows), {format} and {eps} are filled in; gain 1, bias 0.
+        entries: the most entries that an input may have, where the library is slow; of longer inputs it gets
+            the first rows.
+        use_threads: tells the library to use one thread, or for 0 as many as it takes by itself, where it can be told.
+        a_priori: a bound of |output - exact| for each row of a problem, where one is proved.
+        without_affine: (x, eps) to the output of the same layer without gain and bias; None where it has no such.
+    """
+
+    name: str
+    forward: Forward
+    backward: Backward | None = None
+    centred: bool = True
+    formats: tuple[str, ...] = ("float64", "float32", "float16", "bfloat16")
+    snippets: Mapping[str, str] = field(default_factory=dict)
+    entries: int = 1 << 24
+    use_threads: Callable[[int], None] = lambda count: None
+    a_priori: Callable[[Problem], np.ndarray] | None = None
+    without_affine: Callable[[np.ndarray, float], np.ndarray] | None = None
+
+    def part(self, problem: Problem) -> Problem | None:
+        """As many first rows of a problem as it takes; None where one row is too long."""
+        rows = min(problem.rows, self.entries // problem.size)
+        return problem.first(rows) if rows else None
+
+
+def snippets(output: str, gradient: str = "", places: Mapping[str, str] | None = None, **names: str) -> dict[str, str]:
+    """The snippets of an implementation.
+
+    Args:
+        output: that of the output.
+        gradient: that of a gradient, which it prints as {gradient}.
+        places: what stands for {gradient}, by quantity.
+        names: what stands for {name} in all of them.
+    """
+    found = {quantity: gradient.replace("{gradient}", place) for quantity, place in (places or {}).items()}
+    found = {"output": output} | found
+    for name, value in names.items():
+        found = {quantity: text.replace(f"{{{name}}}", value) for quantity, text in found.items()}
+    return found

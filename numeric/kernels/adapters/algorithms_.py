@@ -1,0 +1,19 @@
+"""The algorithms of `numeric.kernels.causes.algorithms`, so that a library's failure can be laid beside them."""
+
+from lnverify.numeric.floats.formats import FORMATS
+from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS
+
+
+def implementations() -> list[Implementation]:
+    """Each algorithm, forward."""
+    return [
+        Implementation(
+            name=f"algorithm: {name}",
+            forward=algorithm.forward,
+            formats=tuple(name for name, format in FORMATS.items() if algorithm.runs(format)),
+            entries=1 << 17,
+            a_priori=algorithm.a_priori,
+        )
+        for name, algorithm in ALGORITHMS.items()
+    ]

@@ -1,0 +1,160 @@
+"""The libraries under audit: what is installed of them, and their implementations."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.metadata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from lnverify.numeric.kernels.adapters import Implementation, callables, own
+from lnverify.proofs.errors import InputError
+
+
+@dataclass(frozen=True)
+class Library:
+    """Where implementations come from.
+
+    Attributes:
+        adapter: the module beside this one that has them.
+        packages: the distributions that the page names with their versions; all must be installed.
+        extra: what to install: `pip install 'lnverify[extra]'`.
+        released: False for what is shown for comparison and is nobody's release.
+        beneath: distributions that compute for it and that its adapter does not import, each where it is installed.
+        built_on: files and folders of `numeric` that its adapter imports, beside what all adapters do.
+    """
+
+    adapter: str
+    packages: tuple[str, ...]
+    extra: str = ""
+    released: bool = True
+    beneath: tuple[str, ...] = ()
+    built_on: tuple[str, ...] = ()
+
+
+LIBRARIES = {
+    "lnverify": Library("lnverify_", ("numpy",), released=False, built_on=("normalize",)),
+    "algorithms": Library(
+        "algorithms_",
+        ("numpy",),
+        released=False,
+        built_on=("kernels/causes/algorithms.py", "kernels/causes/bounds.py", "kernels/causes/operations.py"),
+    ),
+    "numpy": Library("numpy_post", ("numpy",), released=False),
+    "torch": Library("torch_", ("torch",), "torch"),
+    "flax": Library("flax_", ("flax", "jax"), "jax", beneath=("jaxlib",)),
+    "equinox": Library(
+        "equinox_", ("equinox", "jax"), "equinox", beneath=("jaxlib",), built_on=("kernels/adapters/flax_.py",)
+    ),
+    "keras": Library("keras_", ("keras",), "keras", beneath=("torch", "jaxlib", "tensorflow")),
+    "onnx": Library("onnx_", ("onnx",), "onnx"),
+    "onnxruntime": Library("onnxruntime_", ("onnxruntime", "onnx"), "onnx", built_on=("kernels/adapters/onnx_.py",)),
+    "tinygrad": Library("tinygrad_", ("tinygrad",), "tinygrad"),
+    "mlx": Library("mlx_", ("mlx",), "mlx"),
+}
+"""The libraries, ours and the algorithms first; the page has them in this order."""
+
+
+class NotUsableError(Exception):
+    """A library that is not installed or cannot be used: the reason, in one line."""
+
+
+def check(name: str) -> None:
+    """See that `name` is one of LIBRARIES, or somebody's own module:function.
+
+    Raises:
+        InputError: where it is not, or the module or function cannot be found.
+    """
+    if ":" in name:
+        own.functions(name)
+    elif name not in LIBRARIES:
+        raise InputError(
+            f"unknown implementation {name!r}; one of {', '.join(LIBRARIES)}, "
+            "or module:function for your own, would be right"
+        )
+
+
+def in_order(names: set[str]) -> list[str]:
+    """Names of libraries in the order of LIBRARIES, somebody's own after them."""
+    return [*(name for name in LIBRARIES if name in names), *sorted(names - set(LIBRARIES))]
+
+
+def is_released(library: str) -> bool:
+    """Whether a library is somebody's release, whose faults are findings."""
+    return library in LIBRARIES and LIBRARIES[library].released
+
+
+def versions(library: str) -> dict[str, str]:
+    """The versions of a library's distributions; none for somebody's own module.
+
+    Raises:
+        NotUsableError: where one is not installed.
+    """
+    if ":" in library:
+        return {}
+    found = {}
+    for package in LIBRARIES[library].packages:
+        version = _version(package)
+        if version is None:
+            hint = f"pip install 'lnverify[{LIBRARIES[library].extra}]'"
+            raise NotUsableError(f"{package} is not installed: {hint}")
+        found[package] = version
+    return found
+
+
+def all_versions(library: str) -> dict[str, str]:
+    """The versions of the installed distributions that compute: the library's own, or those that somebody's own module
+    imports; and those of the reference.
+    """
+    if ":" in library:
+        modules = own.imported(library.partition(":")[0])
+        names = {name for module in modules for name in _distributions().get(module, ())}
+    else:
+        names = {*LIBRARIES[library].packages, *LIBRARIES[library].beneath}
+    versions = {package: _version(package) for package in sorted({*names, "numpy", "ml_dtypes", "python-flint"})}
+    return {package: version for package, version in versions.items() if version is not None}
+
+
+@cache
+def _distributions() -> Mapping[str, list[str]]:
+    """The distributions that have each module; it takes a second to ask."""
+    return importlib.metadata.packages_distributions()
+
+
+def _version(package: str) -> str | None:
+    try:
+        return importlib.metadata.version(package)
+    except importlib.metadata.PackageNotFoundError:
+        return None
+
+
+def files(library: str) -> list[Path]:
+    """The files that call a library: its adapter and what that is built on; or somebody's own modules."""
+    if ":" in library:
+        return [*own.files(library.partition(":")[0]), Path(callables.__file__)]
+    numeric, known = Path(__file__).parents[2], LIBRARIES[library]
+    built_on = [path for name in known.built_on for path in sorted((numeric / name).rglob("*.py")) or [numeric / name]]
+    return [Path(__file__).with_name(f"{known.adapter}.py"), *built_on]
+
+
+@cache
+def load(library: str) -> dict[str, Implementation]:
+    """The implementations of a library, by name.
+
+    Raises:
+        NotUsableError: where the library is not installed, or its import fails.
+    """
+    if ":" in library:
+        forward, *backward = own.functions(library)
+        return callables.everywhere(forward, backward[0] if backward else None, library)
+    versions(library)
+    try:
+        found: list[Implementation] = importlib.import_module(
+            f"{__package__}.{LIBRARIES[library].adapter}"
+        ).implementations()
+    except Exception as error:
+        lines = str(error).splitlines() or [type(error).__name__]
+        raise NotUsableError(f"{library} cannot be used: {lines[0]}") from error
+    return {implementation.name: implementation for implementation in found}

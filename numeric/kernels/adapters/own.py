@@ -1,0 +1,101 @@
+"""Somebody's own functions, called `module:forward` or `module:forward,backward`."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import os
+import sys
+import sysconfig
+from collections.abc import Callable
+from functools import cache
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import resolve_name
+from pathlib import Path
+from typing import Any
+
+from lnverify.proofs.errors import InputError
+
+SUFFIXES = (".py", *EXTENSION_SUFFIXES)
+"""Of the file of a module that is no package."""
+
+
+def functions(name: str) -> list[Callable[..., Any]]:
+    """The functions that a name means.
+
+    Raises:
+        InputError: where the module cannot be imported or has no such function.
+    """
+    module_name, _, listed = name.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    try:
+        module = importlib.import_module(module_name)
+    except (Exception, SystemExit) as error:
+        reason = (str(error).splitlines() or [type(error).__name__])[0]
+        raise InputError(f"{module_name}: cannot be imported ({reason}); a module on the path would be right") from None
+    found = [getattr(module, function, None) for function in listed.split(",")]
+    usable = [function for function in found if callable(function)]
+    if not 1 <= len(usable) <= 2 or len(usable) < len(found):
+        raise InputError(
+            f"{name}: {module_name} has no such function; module:forward or module:forward,backward with "
+            "forward(x, gain, bias, eps) and backward(upstream, x, gain, bias, eps) would be right"
+        )
+    return usable
+
+
+def files(module: str) -> list[Path]:
+    """The files of a module and of all that it imports, directly or not; installed packages and Python aside.
+
+    Of this project what computes LayerNorm counts.
+    """
+    ours = (Path(__file__).parents[2] / "normalize").rglob("*.py") if "lnverify" in imported(module) else ()
+    return sorted({*filter(None, closure(module).values()), *ours})
+
+
+def imported(module: str) -> set[str]:
+    """The top-level names of what a module and its files import beside themselves."""
+    return {name.partition(".")[0] for name, path in closure(module).items() if path is None}
+
+
+def closure(module: str) -> dict[str, Path | None]:
+    """What a module imports, directly or not, each with its file; None for what is installed, or is no module."""
+    found: dict[str, Path | None] = {}
+    waiting = [module]
+    while waiting:
+        name = waiting.pop()
+        if not name or name in found:
+            continue
+        found[name] = path = _file(name)
+        if path is not None and path.suffix == ".py":
+            package = name if path.name == "__init__.py" else name.rpartition(".")[0]
+            for node in ast.walk(ast.parse(path.read_bytes())):
+                if isinstance(node, ast.Import):
+                    waiting += [alias.name for alias in node.names]
+                elif isinstance(node, ast.ImportFrom):
+                    base = resolve_name("." * node.level + (node.module or ""), package)
+                    waiting += [base, *(f"{base}.{alias.name}" for alias in node.names)]
+        waiting.append(name.rpartition(".")[0])
+    return found
+
+
+def _file(module: str) -> Path | None:
+    """The file of a module that is on the path and not installed: its source, or what it was compiled to."""
+    if module.partition(".")[0] == "lnverify":
+        return None
+    for folder in _folders(tuple(sys.path)):
+        place = folder.joinpath(*module.split("."))
+        for path in (place / "__init__.py", *(place.with_name(place.name + suffix) for suffix in SUFFIXES)):
+            if path.is_file():
+                return path
+    return None
+
+
+@cache
+def _folders(path: tuple[str, ...]) -> list[Path]:
+    """The folders on the path, those of Python itself and of installed packages aside."""
+    installed = [Path(one).resolve() for key, one in sysconfig.get_paths().items() if "lib" in key]
+    found = [Path(entry or ".").resolve() for entry in path]
+    # An environment may take packages from another one's folder.
+    found = [one for one in found if one.name not in ("site-packages", "dist-packages")]
+    return [one for one in found if not any(one.is_relative_to(each) for each in installed)]

@@ -1,0 +1,111 @@
+"""PyTorch: `nn.LayerNorm` and `nn.RMSNorm`, with autograd, on the processor and on each other device that it has."""
+
+from collections.abc import Callable
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import torch
+from torch import nn
+
+from lnverify.numeric.kernels.adapters import Implementation, snippets
+from lnverify.numeric.kernels.adapters.accelerators import devices, placed
+
+
+def tensor(array: np.ndarray) -> torch.Tensor:
+    """A tensor of the array's own memory and strides: torch does not know ml_dtypes' bfloat16."""
+    if not array.flags.writeable or min(array.strides) < 0:
+        array = array.copy()
+    if array.dtype == ml_dtypes.bfloat16:
+        return torch.from_numpy(array.view(np.int16)).view(torch.bfloat16)
+    return torch.from_numpy(array)
+
+
+def array(value: torch.Tensor) -> np.ndarray:
+    """The array with the tensor's bits."""
+    value = value.detach().cpu().contiguous()
+    if value.dtype == torch.bfloat16:
+        return value.view(torch.int16).numpy().view(ml_dtypes.bfloat16)
+    return value.numpy()
+
+
+def module(kind: Any, x: torch.Tensor, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
+    """The layer with the given parameters."""
+    layer = kind(x.shape[-1], eps=eps, dtype=x.dtype, device=x.device)
+    with torch.no_grad():
+        layer.weight.copy_(tensor(gain))
+        if getattr(layer, "bias", None) is not None:
+            layer.bias.copy_(tensor(bias))
+    return layer
+
+
+def forward(kind: Any, device: str) -> Callable[..., np.ndarray]:
+    """The layer's output, on a device."""
+
+    def run(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
+        rows = tensor(x).to(device)
+        return array(module(kind, rows, gain, bias, eps)(rows))
+
+    return run
+
+
+def without_affine(kind: Any, device: str) -> Callable[..., np.ndarray]:
+    """The output of the layer without gain and bias, on a device."""
+
+    def run(x: np.ndarray, eps: float) -> np.ndarray:
+        rows = tensor(x).to(device)
+        layer = kind(x.shape[-1], eps=eps, elementwise_affine=False, dtype=rows.dtype, device=rows.device)
+        return array(layer(rows))
+
+    return run
+
+
+def backward(kind: Any, device: str) -> Callable[..., Any]:
+    """The layer's gradients, by autograd, on a device."""
+
+    def run(upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
+        rows = tensor(x).to(device).requires_grad_(True)
+        layer = module(kind, rows, gain, bias, eps)
+        layer(rows).backward(tensor(upstream).to(device))
+        assert rows.grad is not None
+        shift = getattr(layer, "bias", None)
+        return array(rows.grad), array(layer.weight.grad), None if shift is None else array(shift.grad)
+
+    return run
+
+
+def use_threads(count: int) -> None:
+    """One thread, or for 0 as many as torch takes by itself."""
+    torch.set_num_threads(count or ALL_THREADS)
+
+
+ALL_THREADS = torch.get_num_threads()
+SNIPPET = """import torch
+x = torch.tensor({x}, dtype=torch.{format}{where})
+print(torch.nn.{kind}(x.shape[-1], eps={eps}, dtype=x.dtype{there})(x)[0].tolist())"""
+GRADIENT = """import torch
+torch.set_num_threads(1)
+x = torch.tensor({x}, dtype=torch.{format}{where}, requires_grad=True)
+layer = torch.nn.{kind}(x.shape[-1], eps={eps}, dtype=x.dtype{there})
+layer(x).backward(torch.tensor({upstream}, dtype=x.dtype{there}))
+print({gradient}.tolist())"""
+PLACES = {"dx": "x.grad[0]", "dgain": "layer.weight.grad", "dbias": "layer.bias.grad"}
+
+
+def implementation(kind: str, device: str = "") -> Implementation:
+    """A layer on the processor, or on another device under a name of its own."""
+    there = {"where": f', device="{device}"', "there": ", device=x.device"} if device else {"where": "", "there": ""}
+    return Implementation(
+        name=placed(f"torch.nn.{kind}", device) if device else f"torch.nn.{kind}",
+        forward=forward(getattr(nn, kind), device or "cpu"),
+        backward=backward(getattr(nn, kind), device or "cpu"),
+        centred=kind == "LayerNorm",
+        snippets=snippets(SNIPPET, GRADIENT, PLACES, kind=kind, **there),
+        use_threads=use_threads,
+        without_affine=without_affine(getattr(nn, kind), device or "cpu"),
+    )
+
+
+def implementations() -> list[Implementation]:
+    """LayerNorm and RMSNorm, on the processor and on each other device."""
+    return [implementation(kind, device) for device in ("", *devices()) for kind in ("LayerNorm", "RMSNorm")]

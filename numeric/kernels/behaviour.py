@@ -1,0 +1,153 @@
+"""How an implementation behaves beside its numbers: rows for themselves, inputs left alone, NaN and Inf told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import numpy as np
+
+from lnverify.numeric.floats.formats import Format
+from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.cases.regimes import REGIMES
+from lnverify.numeric.kernels.runs import run, same
+from lnverify.numeric.reference import Problem
+
+OTHER_ROWS = "a row's result depends on the other rows"
+NOT_REPEATED = "two calls on the same input give different answers"
+SHARED = "a later call changes an earlier answer"
+"""What is said of a kernel that does so."""
+
+
+def keeps_inputs(implementation: Implementation, problem: Problem) -> bool | None:
+    """Whether the inputs are as they were, after the output and the gradients; None where it refuses them."""
+    done = run(implementation, problem)
+    return None if done.refused else not done.changed
+
+
+def keeps_answers(implementation: Implementation, problem: Problem) -> bool:
+    """Whether an answer is as it was after another call: it has memory of its own."""
+    found = output(implementation, problem)
+    before = found.copy()
+    output(implementation, problem.part(np.arange(problem.rows)[::-1]))
+    return same(found, before)
+
+
+def output(implementation: Implementation, problem: Problem) -> np.ndarray:
+    """What a kernel gives for copies of the inputs."""
+    return implementation.forward(problem.x.copy(), problem.gain.copy(), problem.bias.copy(), problem.eps)
+
+
+def is_batch_invariant(implementation: Implementation, problem: Problem) -> bool:
+    """Whether a row has the same bits alone, within the batch, and in its reverse."""
+    whole = output(implementation, problem)
+    rows = [output(implementation, problem.part(slice(row, row + 1))) for row in range(problem.rows)]
+    back = output(implementation, problem.part(np.arange(problem.rows)[::-1]))
+    return same(whole, np.concatenate(rows)) and same(whole, back[::-1])
+
+
+def repeats(implementation: Implementation, problem: Problem) -> bool:
+    """Whether a second call gives the same bits."""
+    return same(output(implementation, problem), output(implementation, problem))
+
+
+def ignores_threads(implementation: Implementation, problem: Problem) -> bool:
+    """Whether one thread gives the same bits as all that the library takes by itself."""
+    found = []
+    for count in (1, 0):
+        implementation.use_threads(count)
+        found.append(output(implementation, problem))
+    implementation.use_threads(1)
+    return same(*found)
+
+
+def keeps_nan_to_its_row(implementation: Implementation, problem: Problem) -> bool:
+    """Whether a NaN makes its own row NaN and leaves the others as they are."""
+    x = problem.x.copy()
+    x[0, 0] = np.nan
+    found = implementation.forward(x, problem.gain.copy(), problem.bias.copy(), problem.eps)
+    return bool(np.isnan(found[0].astype(np.float64)).all()) and same(found[1:], output(implementation, problem)[1:])
+
+
+def tells_infinity(implementation: Implementation, problem: Problem) -> bool:
+    """Whether an infinite entry shows as NaN or Inf in its row: finite numbers would hide it."""
+    x = problem.x.copy()
+    x[0, 0] = np.inf
+    found = implementation.forward(x, problem.gain.copy(), problem.bias.copy(), problem.eps)
+    return not np.isfinite(found[0].astype(np.float64)).all()
+
+
+def takes_minus_zero(implementation: Implementation, problem: Problem) -> bool:
+    """Whether -0 counts as 0."""
+    x = problem.x.copy()
+    x[:, 0] = 0
+    minus = x.copy()
+    minus[:, 0] = -minus[:, 0]
+    found = [output(implementation, replace(problem, x=one)) for one in (x, minus)]
+    return bool((found[0] == found[1]).all())
+
+
+def refuses_negative_eps(implementation: Implementation, problem: Problem) -> bool:
+    """Whether eps -1 is refused."""
+    try:
+        implementation.forward(problem.x.copy(), problem.gain.copy(), problem.bias.copy(), -1.0)
+    except Exception:
+        return True
+    return False
+
+
+def strided(implementation: Implementation, problem: Problem) -> np.ndarray:
+    """What a kernel gives for rows that are not contiguous: those of a transposed array."""
+    x = np.array(problem.x, order="F")
+    return implementation.forward(x, problem.gain.copy(), problem.bias.copy(), problem.eps)
+
+
+def takes_strides(implementation: Implementation, problem: Problem) -> bool:
+    """Whether rows that are not contiguous in memory give the same bits."""
+    return same(output(implementation, problem), strided(implementation, problem))
+
+
+def needs_no_parameters(implementation: Implementation, problem: Problem) -> bool | None:
+    """Whether the layer without gain and bias gives, to BARE units, what gain 1 and bias 0 do; None without such."""
+    if implementation.without_affine is None:
+        return None
+    ones = np.ones_like(problem.gain)
+    whole = output(implementation, replace(problem, gain=ones, bias=0 * ones)).astype(np.float64)
+    found = implementation.without_affine(problem.x.copy(), problem.eps).astype(np.float64)
+    return bool((np.abs(found - whole) <= BARE * problem.format.unit_roundoff * np.abs(whole).max()).all())
+
+
+PROPERTIES: dict[str, Callable[[Implementation, Problem], bool | None]] = {
+    "batch-invariant": is_batch_invariant,
+    "threads": ignores_threads,
+    "repeats": repeats,
+    "NaN": keeps_nan_to_its_row,
+    "Inf": tells_infinity,
+    "−0": takes_minus_zero,
+    "eps < 0": refuses_negative_eps,
+    "in place": keeps_inputs,
+    "strides": takes_strides,
+    "affine off": needs_no_parameters,
+}
+"""What the scorecard says of an implementation, each a yes or no. The adapters of Keras, MLX and tinygrad have to copy
+inputs: there no change in place can be seen."""
+
+BARE = 4.0
+"""How far outputs with gain 1 and without may lie apart, in u of the largest entry: their last operations differ."""
+
+REGIME, SHORT = "standard normal", "N = 64"
+"""The rows on which they are seen; the second where an implementation takes but one row of the first."""
+
+
+def behaviour(implementation: Implementation, format: Format) -> dict[str, bool | None]:
+    """Each property of an implementation in a format; None where it refuses the input."""
+    problem = implementation.part(REGIMES[REGIME].problem(format, implementation.centred))
+    if problem is None or problem.rows == 1:
+        problem = implementation.part(REGIMES[SHORT].problem(format, implementation.centred))
+    found: dict[str, bool | None] = {}
+    for name, has in PROPERTIES.items():
+        try:
+            found[name] = has(implementation, problem) if problem is not None else None
+        except Exception:
+            found[name] = None
+    return found

@@ -1,0 +1,61 @@
+"""The keys under which measurements and findings are kept: hashes of everything that they depend on."""
+
+from __future__ import annotations
+
+import os
+import platform
+from functools import cache
+
+from lnverify.numeric.kernels.adapters import accelerators, libraries
+from lnverify.numeric.pages import cache as store
+from lnverify.numeric.pages.cache import read, write
+from lnverify.numeric.pages.provenance import ROOT, fingerprint, processor
+
+__all__ = ["CAUSE", "MEASUREMENT", "SEARCH", "key", "made_by", "read", "write"]
+
+MEASUREMENT = (
+    "floats",
+    "reference",
+    "kernels/adapters/__init__.py",
+    "kernels/behaviour.py",
+    "kernels/cases",
+    "kernels/errors",
+    "kernels/runs.py",
+)
+"""The code that measures, folders and files of `numeric`; beside it the adapter of a library counts."""
+
+CAUSE = (
+    *MEASUREMENT,
+    "kernels/causes",
+    "kernels/evidence.py",
+    "kernels/confirm.py",
+    "kernels/shrink",
+    "kernels/program.py",
+)
+"""The code that finds causes."""
+
+SEARCH = (*CAUSE, "kernels/search", "kernels/judge.py")
+"""The code of a search."""
+
+
+def key(code: tuple[str, ...], library: str, *case: str) -> str:
+    """The key of something that is made of a library.
+
+    Args:
+        code: what makes it: MEASUREMENT, CAUSE or SEARCH.
+        library: one of LIBRARIES, or somebody's own module:function.
+        case: what tells this part from others.
+    """
+    return store.key(code, library, made_by(code, library), case)
+
+
+@cache
+def made_by(code: tuple[str, ...], library: str) -> str:
+    """The hash of code, of a library's adapter or somebody's own modules, of versions, and of the machine."""
+    files = [*(ROOT / "numeric" / name for name in code), *libraries.files(library)]
+    return store.key(fingerprint(*files), libraries.all_versions(library), machine())
+
+
+def machine() -> list[str]:
+    """What measurements depend on beside code and libraries: processor, number of cores, Python, and GPUs."""
+    return [processor(), str(os.cpu_count()), platform.python_version(), *accelerators.gpus()]

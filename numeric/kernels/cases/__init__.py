@@ -1,0 +1,138 @@
+"""Cases: the audit's regimes, each with a random gain, bias and upstream gradient beside its hard part.
+
+With gain 1 and bias 0 a kernel that ignores either passes everything; so a case has them, unless the regime is about
+them. The numbers of a case are seeded with its name: everybody has the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from lnverify.numeric.floats.formats import FORMATS, Format, find_format
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.kernels.cases.points import Point
+from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS, Regime, applies, find_regime
+from lnverify.numeric.reference import Problem
+from lnverify.proofs.errors import InputError
+
+
+@dataclass(frozen=True)
+class Case:
+    """One hard input in one format.
+
+    Attributes:
+        input: what is hard about it: a regime, or a point that a search found.
+        format: the format of all numbers.
+        centred: False for RMSNorm.
+    """
+
+    input: Regime | Point
+    format: Format
+    centred: bool = True
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def name(self) -> str:
+        """The name of the regime, which is stable; the parameters of a point."""
+        return self.input.name
+
+    @property
+    def tag(self) -> str:
+        """One of `numeric.kernels.cases.regimes.TAGS`; of a point the one that comes nearest."""
+        return self.input.tag
+
+    @property
+    def why(self) -> str:
+        """Why it is hard."""
+        return self.input.why
+
+    @property
+    def problem(self) -> Problem:
+        """Rows, gain, bias, eps and upstream gradient."""
+        if isinstance(self.input, Point):
+            return self.input.problem(self.centred)
+        problem = self.input.problem(self.format, self.centred)
+        if np.any(problem.gain != 1) or np.any(problem.bias != 0):
+            return problem
+        return dressed(problem, self.name)
+
+
+def of_point(point: Point, centred: bool = True) -> Case:
+    """A point that a search found, as a case."""
+    return Case(point, FORMATS[point.format], centred)
+
+
+def dressed(problem: Problem, name: str) -> Problem:
+    """The problem with a random gain of both signs, from 1/4 to 4, and a random bias."""
+    seed = int.from_bytes(hashlib.sha256(f"gain and bias of {name}".encode()).digest()[:8], "big")
+    generator = np.random.default_rng(seed)
+    gain = generator.choice([-1.0, 1.0], problem.size) * 2.0 ** generator.uniform(-2, 2, problem.size)
+    bias = generator.standard_normal(problem.size) * problem.centred
+    return replace(problem, gain=round_array(gain, problem.format), bias=round_array(bias, problem.format))
+
+
+def cases(
+    format: str = "float32",
+    tags: Collection[str] | None = None,
+    *,
+    skip: Collection[str] = (),
+    names: Sequence[str] = (),
+    quick: bool = False,
+    centred: bool = True,
+) -> list[Case]:
+    """The cases of a format, for `pytest.mark.parametrize("case", cases("float32", ["offset"]), ids=str)`.
+
+    Args:
+        format: float64, float32, float16 or bfloat16.
+        tags: only these groups; all by default.
+        skip: not these groups.
+        names: only these regimes.
+        quick: a few of each group.
+        centred: False for RMSNorm.
+
+    Raises:
+        InputError: for a format, tag or name that there is not, and where nothing is left.
+    """
+    found = selected(format, tags, skip=skip, names=names, quick=quick, centred=centred)
+    if not found:
+        raise InputError(f"no case of {format} is left; other tags or names would be right")
+    return found
+
+
+def selected(
+    format: str,
+    tags: Collection[str] | None = None,
+    *,
+    skip: Collection[str] = (),
+    names: Sequence[str] = (),
+    quick: bool = False,
+    centred: bool = True,
+) -> list[Case]:
+    """As `cases`, but the list may be empty."""
+    check_tags([*(tags or ()), *skip])
+    chosen = find_format(format)
+    wanted = [find_regime(name) for name in names] or [
+        # All threads or one is a matter of libraries; the numbers are drawn in the same way.
+        regime
+        for regime in REGIMES.values()
+        if regime.threads == 1 and (regime.quick or not quick)
+    ]
+    kept = [one for one in wanted if (not tags or one.tag in tags) and one.tag not in skip and applies(one, chosen)]
+    return [Case(regime, chosen, centred) for regime in kept]
+
+
+def check_tags(tags: Collection[str]) -> None:
+    """See that there are such tags.
+
+    Raises:
+        InputError: where there is one that is not.
+    """
+    for tag in tags:
+        if tag not in TAGS:
+            raise InputError(f"unknown tag {tag!r}; one of {', '.join(TAGS)} would be right")

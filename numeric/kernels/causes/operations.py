@@ -1,0 +1,39 @@
+"""Roundings that are no single operation of NumPy: from one format to another, and of a fused multiply–add."""
+
+import numpy as np
+
+from lnverify.numeric.floats.formats import FLOAT64, Format
+from lnverify.numeric.floats.pairs import two_product, two_sum
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.reference.problem import format_of
+
+
+def cast(array: np.ndarray, format: Format) -> np.ndarray:
+    """An array rounded once into a format."""
+    if array.dtype == format.dtype:
+        return array
+    return round_array(array.astype(np.float64), format)
+
+
+def fused(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
+    """a·b + c rounded once; arrays of one shape, in a format of at most 24 bits or in float64.
+
+    Up to 24 bits the product is exact in float64, where its sum with c is rounded to odd; a float64 has at least two
+    bits more than twice 24, so that the second rounding gives what one would have given. In float64 the product is a
+    pair of numbers, and the sum is Boldo and Melquiond's, whose small parts are added with rounding to odd.
+    """
+    if format_of(a) is FLOAT64:
+        with np.errstate(all="ignore"):
+            high, low = two_product(a, b)
+            small, smaller = two_sum(c, low)
+            total, rest = two_sum(high, small)
+            sums = total + _to_odd(*two_sum(rest, smaller))
+        return np.where(np.isfinite(sums), sums, a * b + c)
+    total, rest = two_sum(a.astype(np.float64) * b.astype(np.float64), c.astype(np.float64))
+    return round_array(_to_odd(total, rest), format_of(a))
+
+
+def _to_odd(total: np.ndarray, rest: np.ndarray) -> np.ndarray:
+    """A sum rounded to odd: of the two numbers beside total + rest the one whose last bit is set."""
+    even = (total.view(np.int64) & 1) == 0
+    return np.where(even & (rest != 0), np.nextafter(total, np.where(rest > 0, np.inf, -np.inf)), total)

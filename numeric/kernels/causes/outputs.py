@@ -1,0 +1,184 @@
+"""Ways of computing the output, each with every operation rounded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from lnverify.numeric.floats.formats import FLOAT16, FLOAT32, FLOAT64, FORMATS, Format
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.floats.sums import pairwise, sequential
+from lnverify.numeric.kernels.causes import bounds
+from lnverify.numeric.kernels.causes import xla as compiled
+from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS, Algorithm, clamped, one_pass, rounded, two_pass
+from lnverify.numeric.kernels.causes.operations import cast
+from lnverify.numeric.kernels.causes.simd_welford import Vectorized, lanes
+from lnverify.numeric.reference import Problem
+
+Candidate = Callable[[Problem], np.ndarray]
+"""What a way of computing gives for a problem."""
+
+
+def by_reciprocal(x: np.ndarray, eps: Any) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Two passes, each sum times the rounded 1/N instead of divided by N."""
+    share = x.dtype.type(1) / rounded(x.shape[1], x)
+    mean = sequential(x) * share
+    d = x - mean
+    return mean, d, sequential(d * d) * share + eps
+
+
+def by_numpy(terms: np.ndarray) -> np.ndarray:
+    """Row sums in NumPy's own order."""
+    return np.asarray(terms.sum(axis=1, keepdims=True))
+
+
+class Promoted(Algorithm):
+    """A way of computing that holds 16 bits in float32, and no other format in a wider one."""
+
+    def runs(self, format: Format) -> bool:
+        """Whether the wider format is as the format has it."""
+        return (format.precision < FLOAT32.precision) == self.wider
+
+
+COMPILED = tuple(
+    Promoted(
+        "one-pass, clamped, as XLA compiles it",
+        compiled.statistics(total),
+        bounds.one_pass_bound(sequential),
+        "",
+        wider=wide,
+    )
+    for wide in (False, True)
+    for total in compiled.TOTALS
+)
+"""The clamped one-pass variance in XLA's orders of sums; one name for all, as the shape and the format choose."""
+
+BY_NUMPY = tuple(
+    replace(
+        ALGORITHMS["one-pass"],
+        name=f"one-pass, NumPy's sums{', fused x·r + (β - μ·r)' if fused else ''}{', wider format' if wide else ''}",
+        statistics=one_pass(by_numpy),
+        fused=fused,
+        wider=wide,
+    )
+    for wide in (False, True)
+    for fused in (False, True)
+)
+"""One pass in the order in which NumPy adds."""
+
+VARIANTS = (
+    replace(ALGORITHMS["two-pass"], name="two-pass, sums times 1/N", statistics=by_reciprocal),
+    replace(ALGORITHMS["one-pass"], name="one-pass, pairwise sums", statistics=one_pass(pairwise)),
+    replace(ALGORITHMS["one-pass"], name="one-pass, clamped, pairwise sums", statistics=clamped(pairwise)),
+    replace(ALGORITHMS["one-pass"], name="one-pass, fused x·r + (β - μ·r)", fused=True),
+    replace(ALGORITHMS["one-pass, clamped"], name="one-pass, clamped, wider format", wider=True),
+    *BY_NUMPY,
+    *COMPILED,
+    Vectorized("Welford in lanes", lanes, bounds.welford_bound, ""),
+    Vectorized("Welford in lanes, wider format", lanes, bounds.welford_bound, "", wider=True),
+    Vectorized(
+        "x·r - fl(μ·r) by a fused multiply–add, wider format",
+        two_pass(sequential),
+        bounds.two_pass_bound(sequential),
+        "",
+        fused=True,
+        wider=True,
+    ),
+)
+"""Ways that some library takes and that are no algorithm of the page."""
+
+
+def algorithms(format: Format) -> list[Algorithm]:
+    """Every way that a format has what it needs for."""
+    return [one for one in (*ALGORITHMS.values(), *VARIANTS) if one.runs(format)]
+
+
+NEVER_WIDER = "mean and variance in the format, never in float32"
+"""The cause of 16-bit answers that NumPy gives, each sum rounded to the format."""
+
+
+def candidates(problem: Problem) -> Iterator[tuple[str, Candidate]]:
+    """Names of causes and what each gives, in the problem's format; the simplest explanations first."""
+    if problem.format.precision < FLOAT32.precision:
+        yield NEVER_WIDER, never_wider
+    if problem.format is FLOAT64:
+        yield (
+            "float64 is computed in float32",
+            lambda p: _in(p, FLOAT32, ALGORITHMS["two-pass, pairwise sums"]),
+        )
+        yield "eps is held in float32", lambda p: _with_eps(p, float(np.float32(p.eps)))
+    if not problem.centred:
+        yield from _root_mean_squares(problem.format)
+        return
+    for algorithm in algorithms(problem.format):
+        yield f"{algorithm.name} algorithm", partial(_by, algorithm)
+    yield "eps lost in the format", lambda p: _with_eps(p, float(round_array(np.array([p.eps]), p.format)[0]))
+
+
+def _by(algorithm: Algorithm, problem: Problem) -> np.ndarray:
+    return algorithm.forward(problem.x, problem.gain, problem.bias, problem.eps)
+
+
+def _in(problem: Problem, format: Format, algorithm: Algorithm) -> np.ndarray:
+    arrays = [round_array(a.astype(np.float64), format) for a in (problem.x, problem.gain, problem.bias)]
+    output = algorithm.forward(arrays[0], arrays[1], arrays[2], problem.eps)
+    return round_array(output.astype(np.float64), problem.format)
+
+
+def _with_eps(problem: Problem, eps: float) -> np.ndarray:
+    x = problem.x.astype(np.float64)
+    d = x - x.mean(axis=1, keepdims=True) if problem.centred else x
+    gain, bias = problem.gain.astype(np.float64), problem.bias.astype(np.float64)
+    return d / np.sqrt((d * d).mean(axis=1, keepdims=True) + eps) * gain + bias
+
+
+def never_wider(problem: Problem) -> np.ndarray:
+    """NumPy's arithmetic in the type of x; only eps is a float32, and what is computed with it."""
+    x = problem.x
+    size = x.dtype.type(problem.size)
+    with np.errstate(all="ignore"):
+        d = x - by_numpy(x) / size if problem.centred else x
+        # NumPy's mean adds float16 in float32 and rounds the quotient.
+        variance = by_numpy(d * d) / size if problem.centred else (d * d).mean(axis=1, keepdims=True)
+        output = d * np.reciprocal(np.sqrt(variance + np.float32(problem.eps))) * problem.gain
+        return cast(output + problem.bias if problem.centred else output, problem.format)
+
+
+def square_formats(format: Format) -> Iterator[Format]:
+    """The formats in which RMSNorm's squares may be held."""
+    for inner in FORMATS.values().__reversed__():
+        if inner.precision > FLOAT16.precision or inner is format:
+            yield inner
+
+
+def _root_mean_squares(format: Format) -> Iterator[tuple[str, Candidate]]:
+    for inner in square_formats(format):
+        yield f"squares in {inner.name}", partial(_rms_in, inner)
+    if format.precision < FLOAT32.precision:
+        yield f"the sum of squares, not the squares, in {format.name}", _rms_stalls
+
+
+def _rms_in(format: Format, problem: Problem) -> np.ndarray:
+    x, gain = (round_array(a.astype(np.float64), format) for a in (problem.x, problem.gain))
+    _, d, spread = mean_square(x, rounded(problem.eps, x))
+    output = d * (x.dtype.type(1) / np.sqrt(spread)) * gain
+    return round_array(output.astype(np.float64), problem.format)
+
+
+def _rms_stalls(problem: Problem) -> np.ndarray:
+    """Exact squares, the running sum of which is rounded to the format: at 2^precision it stops growing."""
+    total = np.zeros((problem.rows, 1), problem.x.dtype)
+    squares = np.square(cast(problem.x, FLOAT32))
+    for column in range(problem.size):
+        total = cast(total.astype(np.float32) + squares[:, column : column + 1], problem.format)
+    spread = total / rounded(problem.size, total) + rounded(problem.eps, total)
+    return problem.x * (total.dtype.type(1) / np.sqrt(spread)) * problem.gain
+
+
+def mean_square(x: np.ndarray, eps: Any) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """RMSNorm's statistics: mean 0, the entries, and their mean square plus eps."""
+    return 0 * x[:, :1], x, sequential(x * x) / rounded(x.shape[1], x) + eps

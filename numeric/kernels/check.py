@@ -1,0 +1,111 @@
+"""Test a LayerNorm kernel against exact answers.
+
+    from lnverify.numeric.kernels import cases
+    from lnverify.numeric.kernels.check import check_layer_norm
+
+    def test_my_kernel():
+        check_layer_norm(my_layer_norm, my_backward, format="float32", profile="practical")
+
+    @pytest.mark.parametrize("case", cases("float32", ["offset"]), ids=str)
+    def test_offsets(case):
+        check_layer_norm(my_layer_norm, only=[case])
+
+A kernel is a function of (x, gain, bias, eps), of NumPy arrays or of torch tensors, or a torch module. `PROFILES` says
+what may be asked of it. Modules: cases (inputs), profiles (allowed errors), formula and behaviour (what is no
+LayerNorm), judge and verdict, notebook, program (reproducers), kernels (how they are called), search/ (inputs that no
+case has).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+from unittest import SkipTest
+
+from lnverify.numeric.kernels.adapters.callables import as_implementation
+from lnverify.numeric.kernels.cases import Case, cases
+from lnverify.numeric.kernels.errors.profiles import PROFILES, Profile, find_profile
+from lnverify.numeric.kernels.judge import judge
+from lnverify.numeric.kernels.program import of_verdict, origin, takes_tensors
+from lnverify.numeric.kernels.verdict import Verdict, conclude
+from lnverify.numeric.pages.quantities import SYMBOLS
+
+__all__ = ["PROFILES", "Case", "LayerNormError", "Profile", "Verdict", "cases", "check_layer_norm", "examine"]
+
+
+LONG = 4000
+"""Programs of more characters are not printed in messages."""
+
+
+class LayerNormError(AssertionError):
+    """A kernel that fails; `verdict` has the facts, `program` reproduces the fault."""
+
+    def __init__(self, verdict: Verdict, program: str) -> None:
+        super().__init__(_text(verdict, program))
+        self.verdict, self.program = verdict, program
+
+
+def check_layer_norm(
+    kernel: Any,
+    backward: Callable[..., Any] | None = None,
+    format: str = "float32",
+    profile: str = "practical",
+    *,
+    tags: Collection[str] | None = None,
+    only: Sequence[Case] = (),
+    device: str = "cpu",
+) -> Verdict:
+    """See that a kernel keeps a profile on every case.
+
+    Args:
+        kernel: forward(x, gain, bias, eps) of arrays of shapes (rows, N), (N,), (N,) in one format, or of torch
+            tensors; or a torch module with weight, bias and eps.
+        backward: backward(upstream, x, gain, bias, eps) to (dx, dgain, dbias). Of tensors autograd gives them.
+        format: float64, float32, float16 or bfloat16.
+        profile: exact, stable or practical; `PROFILES` has their meaning.
+        tags: only these groups of cases.
+        only: only these cases; `format` and `tags` say nothing then.
+        device: where torch functions get their tensors; a module says that itself.
+
+    Returns:
+        The verdict, which passes.
+
+    Raises:
+        LayerNormError: an AssertionError that says whether the formula or its rounding is wrong, with the worst input,
+            what came and what is right, in ulps, the cause, and a program that shows it.
+        InputError: for names that there are not, and kernels that cannot be called.
+        SkipTest: where cases are named of which the profile asks nothing; pytest and unittest skip the test.
+    """
+    implementation = as_implementation(kernel, backward, device=device)
+    found = examine(implementation, list(only) or cases(format, tags), find_profile(profile))
+    if only and not found.asked:
+        raise SkipTest(found.line)
+    if not found.passes:
+        name = origin(kernel) and origin(kernel) + (f",{backward.__name__}" if backward else "")
+        raise LayerNormError(found, of_verdict(found, name, takes_tensors(implementation)))
+    return found
+
+
+def examine(implementation: Any, chosen: Sequence[Case], profile: Profile) -> Verdict:
+    """The verdict on an implementation on some cases of one format."""
+    figures = [one for case in chosen for one in judge(implementation, case, profile)]
+    return conclude(implementation, chosen, figures, profile)
+
+
+def _text(verdict: Verdict, program: str) -> str:
+    lines = [verdict.line]
+    failing = [one for one in verdict.figures if not one.passes and not one.refused]
+    if failing:
+        worst = max(failing, key=lambda one: one.ratio or 0.0)
+        where = f"{SYMBOLS[worst.quantity]}{list(worst.index)} of {worst.case!r}"
+        part = f"{worst.ratio:.3g} times the allowed error"
+        lines.append(f"worst: {where}: got {worst.got!r}, wanted {worst.wanted!r}, {worst.ulp_error:.3g} ulps, {part}")
+    for tag, marks in verdict.marks.items():
+        cells = [f"{SYMBOLS[quantity]} {mark}" for quantity, mark in marks.items() if not mark.startswith("–")]
+        if cells:
+            lines.append(f"  {tag}: {'; '.join(cells)}")
+    if len(program) > LONG:
+        lines.append(f"the program that reproduces it has {len(program):,} characters: the attribute program has it")
+    elif program:
+        lines += ["reproduce with:", program]
+    return "\n".join(lines)

@@ -1,0 +1,284 @@
+"""Findings: each place where a released library loses more than half of its digits, or gives NaN, Inf or 0.
+
+For every implementation, quantity, format and tag of regimes, the worst regime is taken, its input made small
+(`numeric.kernels.evidence`), and what may have caused the error traced (`numeric.kernels.causes.trace`). Cases
+with one cause are one finding, and so are those of implementations that run the same code. A gradient that is wrong
+where the output is, for the same cause, belongs to it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, as_completed
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from lnverify.numeric.floats.formats import FLOAT32, FORMATS
+from lnverify.numeric.kernels import cache, confirm
+from lnverify.numeric.kernels.adapters.libraries import is_released, load, versions
+from lnverify.numeric.kernels.cases.reported_inputs import reports
+from lnverify.numeric.kernels.causes.shared_code import owner, promise
+from lnverify.numeric.kernels.causes.tied_causes import shared
+from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY
+from lnverify.numeric.kernels.errors.table import QUANTITIES, Table, half_of_the_digits
+from lnverify.numeric.kernels.evidence import Evidence, Suspect, investigate
+from lnverify.numeric.pages.workers import given_up
+
+FORMAT_ORDER = ("float32", "float64", "float16", "bfloat16")
+"""Where a fault is shown if several formats have it: the first of these."""
+
+SPECIFIED = (FLOAT32_ONLY, FLOAT32_EPS)
+"""The causes that are a choice of what is computed, rather than of how."""
+
+OPEN = "open"
+"""The cause of what no way of computing explains."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A suspect, and what was found out about it."""
+
+    suspect: Suspect
+    evidence: Evidence
+
+
+@dataclass(frozen=True)
+class Finding:
+    """The cases that one line of code, or one implementation, makes for one cause.
+
+    Attributes:
+        cause: the way of computing that explains them, or OPEN.
+        cases: all of them, at least one; those of the implementation that has the defect, where it has any, and of
+            others that run its code.
+        own: what explains the shown case at its regime's own width; None where that is not known.
+    """
+
+    cause: str
+    cases: Sequence[Case]
+    own: Sequence[str] | None = None
+
+    @property
+    def shown(self) -> Case:
+        """The case that tells most: of who has the defect, outputs first, then small inputs with few explanations.
+
+        On offsets ways of computing differ most; what is computed shows on plain inputs.
+        """
+        first = "plain" if self.cause in SPECIFIED else "offset"
+        return min(self.cases, key=lambda case: (case.suspect.implementation != self.owner, *_telling(case, first)))
+
+    @property
+    def owner(self) -> str:
+        """Whose code it is."""
+        return owner(self.cases[0].suspect.implementation, self.cause)
+
+    @property
+    def others(self) -> list[str]:
+        """The other implementations that show it, since they run the same code."""
+        names = dict.fromkeys(case.suspect.implementation for case in self.cases)
+        return [name for name in names if name != self.shown.suspect.implementation]
+
+    @property
+    def quantities(self) -> dict[str, list[str]]:
+        """The quantities that are wrong, with the tags of the regimes on which they are."""
+        found: dict[str, list[str]] = {}
+        for quantity, tag in sorted((QUANTITIES.index(one.suspect.quantity), one.suspect.tag) for one in self.cases):
+            found.setdefault(QUANTITIES[quantity], []).append(tag)
+        return {quantity: list(dict.fromkeys(tags)) for quantity, tags in found.items()}
+
+    @property
+    def ties(self) -> list[str]:
+        """Every way of computing that explains all cases, the cause first; the evidence cannot tell them apart."""
+        if self.cause == OPEN:
+            return []
+        ways = [list(dict.fromkeys(one.evidence.causes + one.evidence.shared)) for one in self.cases]
+        found = [self.cause, *(name for name in ways[0] if name != self.cause and all(name in each for each in ways))]
+        if self.own is None:
+            return found
+        return [name for name in found if name in self.own] or list(self.own)
+
+    @property
+    def said(self) -> str:
+        """The cause in words: of ties what they share, but for a choice of what is computed, which is the simplest."""
+        chosen = self.cause in SPECIFIED and (self.own is None or self.cause in self.own)
+        if self.cause == OPEN or chosen:
+            return self.cause
+        if not self.ties:
+            return f"{OPEN} at its own width; on the small input {self.cause}"
+        return shared(self.ties) + promise(self.owner, self.ties)
+
+    def to_json(self) -> dict[str, Any]:
+        """The finding as the page publishes it."""
+        suspects = [case.suspect for case in self.cases]
+        known = {reports(one.library, one.tag, not _is_rms(one.implementation), one.formats) for one in suspects}
+        return (
+            asdict(self.shown.suspect)
+            | asdict(self.shown.evidence)
+            | {
+                "formats": [name for name in FORMATS if any(name in one.formats for one in suspects)],
+                "versions": versions(self.shown.suspect.library),
+                "museum": ", ".join(sorted(known - {""})),
+                "tags": sorted({one.tag for one in suspects}),
+                "cause": self.said,
+                "also in": self.others,
+                "ties": self.ties,
+                "own width": self.own is not None and bool(self.own),
+                "quantities": self.quantities,
+            }
+        )
+
+
+def suspects(table: Table) -> list[Suspect]:
+    """What released implementations get wrong: for each, quantity, tag and format the worst regime."""
+    worst: dict[tuple[str, str, str, str, str], tuple[float, str, int]] = {}
+    for one in table:
+        aside = not one.lost and cancels(one.implementation, one.quantity, one.regime)
+        if is_released(one.library) and not aside and one.error > half_of_the_digits(FORMATS[one.format]):
+            key = one.library, one.implementation, one.quantity, one.tag, one.format
+            found = one.error, one.regime, one.worst_row
+            worst[key] = max(worst.get(key, found), found)
+    return [
+        Suspect(library, name, quantity, tag, regime=regime, format=format, formats=(format,), row=row)
+        for (library, name, quantity, tag, format), (_, regime, row) in sorted(worst.items())
+    ]
+
+
+def cancels(implementation: str, quantity: str, regime: str) -> bool:
+    """Whether an exact answer is below one rounding error of its terms: no arithmetic of one precision holds on to it.
+
+    So it is with a bias that cancels the output, and with ∂x where N is 2, for RMSNorm 1: of its terms only the
+    part of eps in the variance is left.
+    """
+    if quantity == "output":
+        return regime == "a bias that cancels"
+    return quantity == "dx" and regime == ("N = 1" if _is_rms(implementation) else "N = 2")
+
+
+def _is_rms(implementation: str) -> bool:
+    return "RMS" in implementation
+
+
+def find(
+    table: Table, executor: Executor, progress: Callable[[Suspect], None] = lambda suspect: None
+) -> tuple[list[Finding], list[Suspect]]:
+    """Every finding, and the suspects that did not show their fault again.
+
+    What was found out is kept, as measurements are.
+    """
+    found: dict[Suspect, Evidence] = {}
+    futures = {}
+    for suspect in suspects(table):
+        kept = cache.read(_key(suspect))
+        if kept is None:
+            futures[executor.submit(investigated, suspect)] = suspect
+        else:
+            found[suspect] = Evidence(**kept)
+            progress(suspect)
+    with given_up(executor):
+        for future in as_completed(futures):
+            suspect = futures[future]
+            found[suspect] = future.result()
+            cache.write(_key(suspect), asdict(found[suspect]))
+            progress(suspect)
+    ordered = sorted(found, key=_order)
+    cases = [Case(suspect, found[suspect]) for suspect in ordered]
+    unseen = [case.suspect for case in cases if not case.evidence.shown]
+    found_ones = merged([case for case in cases if case.evidence.shown])
+    return at_full_width(found_ones, executor), unseen
+
+
+def at_full_width(findings: Sequence[Finding], executor: Executor) -> list[Finding]:
+    """The findings with what explains them at their regimes' own width; kept, as measurements are."""
+    asked = {}
+    for finding in findings:
+        suspect = finding.shown.suspect
+        key = cache.key(cache.CAUSE, suspect.library, "width", *suspect.key)
+        kept = cache.read(key)
+        asked[key] = kept if kept is not None else executor.submit(at_own_width, suspect)
+    answer = []
+    for finding, (key, known) in zip(findings, asked.items(), strict=True):
+        if not isinstance(known, dict):
+            known = {"causes": known.result()}
+            cache.write(key, known)
+        answer.append(replace(finding, own=known["causes"]))
+    return answer
+
+
+def at_own_width(suspect: Suspect) -> list[str] | None:
+    """What explains a suspect at its regime's own width; in a worker."""
+    return confirm.causes(load(suspect.library)[suspect.implementation], suspect)
+
+
+def investigated(suspect: Suspect) -> Evidence:
+    """What shows a suspect's fault; in a worker."""
+    return investigate(load(suspect.library)[suspect.implementation], suspect)
+
+
+def merged(cases: Sequence[Case]) -> list[Finding]:
+    """One finding for each cause of an implementation, and of those that run the same code.
+
+    A gradient that may have the cause of the output on the same tag has it. Where the output is right, its causes
+    are named for a gradient only if nothing else makes the same error.
+    """
+    groups: dict[tuple[str, str], tuple[str, list[Case]]] = {}
+    # Codes take other paths for 16 bits: what explains wider formats as well is not for that the likelier cause.
+    for implementation, narrow in dict.fromkeys((case.suspect.implementation, _is_narrow(case)) for case in cases):
+        of = [case for case in cases if (case.suspect.implementation, _is_narrow(case)) == (implementation, narrow)]
+        outputs = [case for case in of if case.suspect.quantity == "output"]
+        causes = attributed([case.evidence.causes for case in outputs])
+        known = dict(zip(map(_place, outputs), causes, strict=True))
+        with_output = [case for case in of if case in outputs or known.get(_place(case)) in case.evidence.shared]
+        alone = [case for case in of if case not in with_output]
+        pairs = [(case, known[_place(case)]) for case in with_output]
+        others = attributed([case.evidence.causes or case.evidence.shared for case in alone])
+        for case, cause in [*pairs, *zip(alone, others, strict=True)]:
+            # Of open causes, each tag is one.
+            name = cause if cause != OPEN else f"{OPEN}: {case.suspect.tag}, {case in outputs}"
+            groups.setdefault((owner(implementation, cause), name), (cause, []))[1].append(case)
+    return [Finding(*group) for group in groups.values()]
+
+
+def _is_narrow(case: Case) -> bool:
+    return FORMATS[case.suspect.format].precision < FLOAT32.precision
+
+
+def _place(case: Case) -> tuple[str, str]:
+    return case.suspect.tag, case.suspect.format
+
+
+def attributed(causes: list[list[str]]) -> list[str]:
+    """One cause for each case of an implementation: always that which explains most of what is left.
+
+    Among those that explain as many it is the one named first; a case without possible causes stays "open".
+
+    Args:
+        causes: the possible causes of each case.
+    """
+    answer = [OPEN] * len(causes)
+    left = {index for index, names in enumerate(causes) if names}
+    while left:
+        counts = Counter(name for index in sorted(left) for name in causes[index])
+        cause = max(counts, key=lambda name: counts[name])
+        for index in [index for index in left if cause in causes[index]]:
+            answer[index] = cause
+            left.remove(index)
+    return answer
+
+
+def _telling(case: Case, first: str) -> tuple[Any, ...]:
+    """What makes an input telling: a tag, few ways that explain it, an answer other than 0, a small size."""
+    shown = case.evidence
+    zero = all(float(value) == 0 for value in shown.exact)
+    explanations = len(shown.causes) or len(shown.shared)
+    format = FORMAT_ORDER.index(case.suspect.format)
+    quantity, other = QUANTITIES.index(case.suspect.quantity), case.suspect.tag != first
+    return quantity, not shown.snippet, other, format, zero, explanations, shown.N, shown.rows
+
+
+def _order(suspect: Suspect) -> tuple[str, str, int, str, int]:
+    quantity, format = QUANTITIES.index(suspect.quantity), FORMAT_ORDER.index(suspect.format)
+    return suspect.library, suspect.implementation, quantity, suspect.tag, format
+
+
+def _key(suspect: Suspect) -> str:
+    return cache.key(cache.CAUSE, suspect.library, "evidence", *suspect.key)

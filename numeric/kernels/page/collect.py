@@ -1,0 +1,102 @@
+"""Everything that the page says, as JSON values."""
+
+from __future__ import annotations
+
+import json
+import platform
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from functools import cache
+from typing import Any
+
+from lnverify.numeric.floats.formats import FORMATS
+from lnverify.numeric.kernels.adapters import Implementation, accelerators
+from lnverify.numeric.kernels.adapters.libraries import in_order, load, versions
+from lnverify.numeric.kernels.cases.regimes import REGIMES
+from lnverify.numeric.kernels.errors.table import BINS, Table, to_json
+from lnverify.numeric.kernels.evidence import Suspect
+from lnverify.numeric.kernels.findings import Finding
+from lnverify.numeric.kernels.page import scorecard
+from lnverify.numeric.kernels.runner import Result
+from lnverify.numeric.kernels.search import records
+from lnverify.numeric.kernels.search.worst_rows import WorstRow
+from lnverify.numeric.pages.provenance import processor
+
+COMMAND = "lnverify audit"
+"""What makes the page."""
+
+
+def collect(
+    result: Result,
+    findings: Iterable[Finding],
+    museum: Iterable[dict[str, Any]],
+    worst: Iterable[WorstRow],
+    unseen: Sequence[Suspect] = (),
+    defects: Sequence[dict[str, Any]] = (),
+    behaviours: scorecard.Behaviours | None = None,
+    reported: Sequence[dict[str, Any]] = (),
+) -> dict[str, Any]:
+    """Everything that the page says, as JSON values.
+
+    Args:
+        result: the measurements.
+        findings: of `numeric.kernels.findings`.
+        museum: what implementations do on reported inputs, of `numeric.kernels.cases.reported_inputs`.
+        worst: the records of the worst-case search.
+        unseen: the suspects that did not show their fault again.
+        defects: of `numeric.kernels.upstream`, replayed.
+        behaviours: by implementation, of `numeric.kernels.behaviour`.
+        reported: of `numeric.kernels.cases.reported_code`, replayed.
+    """
+    table = result.table
+    libraries = table.implementations.items()
+    return {
+        "command": COMMAND,
+        "processor": processor(),
+        "devices": accelerators.devices() if any(accelerators.is_placed(name) for name, _ in libraries) else {},
+        "python": platform.python_version(),
+        "versions": {library: versions(library) for library in in_order({*result.libraries, "lnverify"})},
+        "skipped": result.skipped,
+        "regimes": {regime.name: {"tag": regime.tag, "why": regime.why} for regime in REGIMES.values()},
+        "bins": [str(edge) for edge in BINS],
+        "implementations": dict(libraries),
+        "given": {name: given(load(library)[name], table.where(implementation=name)) for name, library in libraries},
+        "defects": list(defects),
+        "scorecard": [scorecard.to_json(one) for one in scorecard.scores(table, behaviours or {})],
+        "heat": scorecard.heat(table),
+        "records": to_json(table),
+        "museum": list(museum),
+        "reported": list(reported),
+        "searches": records.of_libraries(),
+        "findings": [finding.to_json() for finding in findings],
+        "unseen": [f"{one.implementation}, {one.quantity} in {one.format} on {one.regime}" for one in unseen],
+        "worst": [asdict(record) for record in worst],
+    }
+
+
+def given(implementation: Implementation, table: Table) -> dict[str, Any]:
+    """What an implementation was given: its formats, and how many entries where long inputs were cut."""
+    formats = {one.format for one in table if one.quantity == "output"}
+    return {
+        "formats": [name for name in FORMATS if name in formats],
+        "first": implementation.entries if implementation.entries < longest() else None,
+    }
+
+
+@cache
+def longest() -> int:
+    """The most entries that a regime has."""
+    return max(regime.problem(FORMATS[regime.formats[0]]).x.size for regime in REGIMES.values())
+
+
+def as_text(facts: dict[str, Any]) -> str:
+    """JSON with one line for each implementation and regime."""
+    head = {name: value for name, value in facts.items() if name != "records"}
+    lines = [
+        f"{json.dumps(name)}: {{\n"
+        + ",\n".join(f" {json.dumps(regime)}: {json.dumps(formats)}" for regime, formats in regimes.items())
+        + "}"
+        for name, regimes in facts["records"].items()
+    ]
+    text = json.dumps(head, indent=1, ensure_ascii=False)
+    return text[:-2] + ',\n "records": {\n' + ",\n".join(lines) + "}\n}\n"

@@ -1,0 +1,80 @@
+"""Make the page of an audit: find causes, replay the museum, then write the page, its JSON and its figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from lnverify.numeric.kernels import findings
+from lnverify.numeric.kernels import upstream as defects
+from lnverify.numeric.kernels.adapters import libraries
+from lnverify.numeric.kernels.cases import reported_code as reported
+from lnverify.numeric.kernels.cases import reported_inputs as museum
+from lnverify.numeric.kernels.errors.table import from_json
+from lnverify.numeric.kernels.page import collect, draw, scorecard, tables
+from lnverify.numeric.kernels.runner import Result
+from lnverify.numeric.kernels.search import worst_rows
+from lnverify.numeric.pages import look
+from lnverify.numeric.pages.files import write_set
+from lnverify.numeric.pages.workers import given_up
+
+Progress = Callable[[str, int], AbstractContextManager[Callable[[], None]]]
+"""(what is done, how many steps) to a context that yields a function to call after each."""
+
+
+def make(result: Result, executor: Executor, folder: Path, progress: Progress) -> list[Path]:
+    """Make the page of what was measured; returns the paths of its files."""
+    with progress("finding causes", len(findings.suspects(result.table))) as advance:
+        found, unseen = findings.find(result.table, executor, lambda suspect: advance())
+    with given_up(executor):
+        rows = [executor.submit(scorecard.of_library, one) for one in result.libraries if one != "algorithms"]
+        present = [index for index, one in enumerate(defects.DEFECTS) if one.library in result.libraries]
+        shown = [executor.submit(replayed_defect, index) for index in present]
+        with progress("museum", len(result.libraries)) as advance:  # here, while workers do the others
+            replays = museum.replay_all(result.libraries, advance)
+            replayed = reported.replay_all(result.libraries)
+        with progress("scorecard", len(rows)) as advance:
+            behaviours: dict[str, Any] = {}
+            for row in rows:
+                behaviours |= row.result()
+                advance()
+        with progress("strongest defects", len(shown)) as advance:
+            strongest = []
+            for one in shown:
+                strongest.append(one.result())
+                advance()
+    worst = worst_rows.records()
+    facts = collect.collect(result, found, replays, worst, unseen, strongest, behaviours, replayed)
+    return write(facts, folder)
+
+
+def replayed_defect(index: int) -> dict[str, Any]:
+    """What a library does today about one of DEFECTS; runs in a worker."""
+    defect = defects.DEFECTS[index]
+    return defects.replay(defect, libraries.load(defect.library)[defect.implementation])
+
+
+def write(facts: dict[str, Any], folder: Path) -> list[Path]:
+    """Write page, JSON and figures; pages on libraries without findings any more go. Returns the paths."""
+    contents = pages(facts)
+    old = {path.name for path in folder.glob(tables.OF_LIBRARIES.format("*"))}
+    return write_set(folder, contents, old - contents.keys())
+
+
+def pages(facts: dict[str, Any]) -> dict[str, str | bytes]:
+    """The page, its appendices, the JSON and the figures, by name, from the facts alone."""
+    table = from_json(facts["records"], facts["implementations"])
+    return {
+        "audit-offsets.png": look.rendered(partial(draw.draw_offsets, table), ".png", dpi=110),
+        "audit-heat.png": look.rendered(partial(draw.draw_heat, facts["heat"]), ".png", dpi=100),
+        "audit.md": tables.render(facts),
+        "audit-findings.md": tables.render_findings(facts),
+        "audit-searches.md": tables.render_searches(facts),
+        "audit.json": collect.as_text(facts),
+        **tables.render_libraries(facts),
+        **{f"upstream/{name}": text for name, text in tables.render_upstream(facts).items()},
+    }

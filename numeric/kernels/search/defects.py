@@ -1,0 +1,196 @@
+"""Failures that have one cause are one defect.
+
+Where ways of computing make the same errors, that which explains most of them is the cause, as in the audit's findings.
+Failures that nothing known here explains are told apart by their conditions: each is made simple, and those that fall
+under the condition of an earlier one belong to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from lnverify.numeric.floats.formats import FORMATS
+from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.cases.points import PLAIN, Point
+from lnverify.numeric.kernels.causes.tied_causes import family
+from lnverify.numeric.kernels.errors.profiles import Profile
+from lnverify.numeric.kernels.errors.table import QUANTITIES
+from lnverify.numeric.kernels.findings import attributed
+from lnverify.numeric.kernels.judge import UNKNOWN, named
+from lnverify.numeric.kernels.search.failures import BEHAVIOUR, Failure, failures, witness
+from lnverify.numeric.kernels.shrink.points import PLAINER, Simplest, simplest
+from lnverify.numeric.kernels.verdict import hexadecimal
+from lnverify.numeric.kernels.witness import Witness
+from lnverify.numeric.pages.quantities import SYMBOLS
+
+MOST_OPEN = 8
+"""How many failures without a cause are made simple; what is left of them is counted with the last."""
+
+
+@dataclass(frozen=True)
+class Defect:
+    """Failures of an implementation that have one cause.
+
+    Attributes:
+        implementation: whose it is.
+        cause: in words.
+        simplest: the simplest point found that shows it.
+        failures: all of them, at least one.
+        witness: the entry that fails most there; None for behaviour, and where it does not show again.
+    """
+
+    implementation: str
+    cause: str
+    simplest: Simplest
+    failures: Sequence[Failure]
+    witness: Witness | None
+
+    @property
+    def quantities(self) -> list[str]:
+        """What is wrong, outputs first."""
+        found = {one.quantity for one in self.failures}
+        return [name for name in (*QUANTITIES, BEHAVIOUR) if name in found]
+
+    @property
+    def formats(self) -> list[str]:
+        """In which formats."""
+        found = {one.point.format for one in self.failures}
+        return [name for name in FORMATS if name in found]
+
+    @property
+    def line(self) -> str:
+        """The defect in one line."""
+        symbols = ", ".join(SYMBOLS[name] for name in self.quantities if name != BEHAVIOUR)
+        where = f"; needs {', '.join(self.simplest.where)}" if self.simplest.where else ""
+        count = len({one.point for one in self.failures})
+        head = f"{symbols}: " if symbols else ""
+        return f"{head}{self.cause}{where} ({', '.join(self.formats)}; {count} point{'s' if count > 1 else ''})"
+
+    def to_json(self) -> dict[str, Any]:
+        """The defect as JSON values."""
+        facts: dict[str, Any] = {
+            "implementation": self.implementation,
+            "cause": self.cause,
+            "quantities": self.quantities,
+            "formats": self.formats,
+            "needs": self.simplest.where,
+            "points": len({one.point for one in self.failures}),
+            "largest": max(one.ratio for one in self.failures),
+            "simplest": self.simplest.point.to_json(),
+            "input": f"{self.simplest.point.format}, {self.simplest.point}",
+        }
+        if self.witness is not None:
+            shown = self.witness
+            facts |= {"at": list(shown.index), "got": hexadecimal(shown.got), "wanted": hexadecimal(shown.wanted)}
+        return facts
+
+
+def defects(implementation: Implementation, found: Sequence[Failure], profile: Profile) -> list[Defect]:
+    """The defects behind failures: first those that have a cause, then those that are told apart by their conditions.
+
+    A failure without a cause belongs to the defect under whose condition it falls.
+    """
+    known = [one for one in found if one.causes]
+    groups: dict[str, list[tuple[str, Failure]]] = {}
+    for failure, cause in zip(known, attributed([list(one.causes) for one in known]), strict=True):
+        # The order of sums decides row by row which one-pass algorithm fits; they are one family.
+        groups.setdefault(family([cause]) or cause, []).append((cause, failure))
+    explained = [_explained(implementation, group, profile) for group in groups.values()]
+    left = sorted((one for one in found if not one.causes), key=_telling)
+    for _, simple, group in explained:
+        seen = {(each.quantity, each.point.format) for each in group}
+        under = [one for one in left if simple.covers(one.point) and (one.quantity, one.point.format) in seen]
+        left = [one for one in left if one not in under]
+        group += under
+    return [
+        _defect(implementation, causes, simple, group, profile)
+        for causes, simple, group in [
+            *explained,
+            *_open(implementation, left, profile, {cause for causes, _, _ in explained for cause in causes}),
+        ]
+    ]
+
+
+Group = tuple[list[str], Simplest, list[Failure]]
+"""Causes, where they are seen, and the failures that they explain."""
+
+
+def _explained(implementation: Implementation, pairs: Sequence[tuple[str, Failure]], profile: Profile) -> Group:
+    """What failures have in common that ways of computing explain: those that all have, else all that were taken."""
+    causes, group = list(dict.fromkeys(cause for cause, _ in pairs)), [failure for _, failure in pairs]
+    common = [name for name in group[0].causes if all(name in one.causes for one in group)] or causes
+    shown = replace(min(group, key=_telling), causes=tuple(dict.fromkeys([*common, *causes])))
+    return common, _simplest(implementation, shown, profile), group
+
+
+def _open(
+    implementation: Implementation, unexplained: Sequence[Failure], profile: Profile, others: Collection[str]
+) -> list[Group]:
+    """What failures have in common that nothing explains: a condition; `others` are the causes of other defects."""
+    found: dict[tuple[Any, ...], Group] = {}
+    outputs = {one.point for one in unexplained if one.quantity == "output"}
+    # A gradient that fails where the output does has most likely failed with it.
+    left = sorted(unexplained, key=lambda one: one.quantity != "output" and one.point in outputs)
+    for _ in range(MOST_OPEN):
+        if not left:
+            break
+        shown = left[0]
+        simple = _simplest(implementation, shown, profile, others)
+        format = shown.point.format
+        under = [one for one in left if one is shown or (one.point.format == format and simple.covers(one.point))]
+        left = [one for one in left if one not in under]
+        found.setdefault(simple.matter, ([], simple, []))[2].extend(under)
+    if left:
+        found[next(reversed(found))][2].extend(left)
+    return list(found.values())
+
+
+def _defect(
+    implementation: Implementation, causes: list[str], simple: Simplest, group: Sequence[Failure], profile: Profile
+) -> Defect:
+    shown = replace(min(group, key=_telling), point=simple.point)
+    cause = in_words(causes, group, simple.point.format)
+    return Defect(implementation.name, cause, simple, group, witness(implementation, shown, profile, cause))
+
+
+def _simplest(
+    implementation: Implementation, failure: Failure, profile: Profile, others: Collection[str] = ()
+) -> Simplest:
+    """The simplest point found that shows a failure as the given one does; `others` as of `_is_like`."""
+    return simplest(
+        failure.point,
+        lambda point: _is_like(implementation, failure, point, profile, others),
+        lambda point: bool(failures(implementation, point, profile, failure.quantity, causes=False)),
+    )
+
+
+def _is_like(
+    implementation: Implementation, failure: Failure, point: Point, profile: Profile, others: Collection[str] = ()
+) -> bool:
+    """Whether a point shows the failure: the same quantity, and one of its causes.
+
+    A failure without a cause is shown by any that has none of the `others`, the causes of other defects.
+    """
+    for one in failures(implementation, point, profile, failure.quantity):
+        same = set(one.causes) & set(failure.causes) if failure.causes else not set(one.causes) & set(others)
+        if one.quantity == failure.quantity and same:
+            return True
+    return False
+
+
+def in_words(causes: Sequence[str], group: Sequence[Failure], format: str) -> str:
+    """The cause of failures; where it explains less than half of them, it is said that it does, and of how many."""
+    words, explained = named(causes, FORMATS[format]), sum(bool(one.causes) for one in group)
+    if not causes or 2 * explained >= len(group):
+        return words
+    return f"{UNKNOWN}, but for {explained} of {len(group)}: {words}"
+
+
+def _telling(failure: Failure) -> tuple[Any, ...]:
+    """Points that are nearly plain come first, then small ones; outputs before gradients."""
+    point: Point = failure.point
+    others = sum(getattr(point, name) != getattr(PLAIN, name) for name in PLAINER)
+    order = [*QUANTITIES, BEHAVIOUR].index(failure.quantity)
+    return order, others, point.size * point.rows, len(failure.causes)

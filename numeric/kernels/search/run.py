@@ -1,0 +1,202 @@
+"""The search: points in their order, until a number of them or a time is reached; what was tried is kept and continued.
+
+A point depends on the seed and its index alone, and points are kept in their order: what so many points show is the
+same on every machine, however many workers tried them and however often the search was interrupted.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Sequence
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Any
+
+from lnverify.numeric.kernels import cache
+from lnverify.numeric.kernels.adapters.callables import SIGNATURE
+from lnverify.numeric.kernels.cases.points import draw
+from lnverify.numeric.kernels.errors.profiles import find_profile
+from lnverify.numeric.kernels.program import of_point, takes_tensors
+from lnverify.numeric.kernels.search import failures
+from lnverify.numeric.kernels.search.defects import Defect, defects
+from lnverify.numeric.kernels.search.failures import BEHAVIOUR, Failure
+from lnverify.numeric.kernels.suite import implementations
+from lnverify.numeric.pages.progress import Progress
+from lnverify.numeric.pages.workers import given_up
+from lnverify.proofs.errors import InputError
+
+CHUNK = 8
+"""How many points a worker tries at once."""
+
+AHEAD = 2 * (os.cpu_count() or 1)
+"""How many chunks are asked for before the first of them has come."""
+
+
+@dataclass(frozen=True)
+class SearchOptions:
+    """What is searched.
+
+    Attributes:
+        formats: of the points, in turn.
+        seed: of the points.
+        profile: how far an entry may err.
+    """
+
+    formats: tuple[str, ...]
+    seed: int = 0
+    profile: str = "stable"
+
+
+@dataclass
+class SearchState:
+    """What has been tried so far.
+
+    Attributes:
+        points: how many points, the first ones.
+        failures: what failed at them, by implementation, in the order of the points.
+    """
+
+    points: int = 0
+    failures: dict[str, list[Failure]] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """JSON values."""
+        found = {name: [one.to_json() for one in each] for name, each in self.failures.items()}
+        return {"points": self.points, "failures": found}
+
+
+def from_json(facts: dict[str, Any]) -> SearchState:
+    """What `to_json` wrote."""
+    found = {name: [failures.from_json(one) for one in each] for name, each in facts["failures"].items()}
+    return SearchState(facts["points"], found)
+
+
+@dataclass(frozen=True)
+class SearchResult:
+    """What a search found of an implementation.
+
+    Attributes:
+        implementation: whose it is.
+        asked, points: what was searched.
+        defects: with a program each, which is empty where there is none.
+    """
+
+    implementation: str
+    asked: SearchOptions
+    points: int
+    defects: Sequence[tuple[Defect, str]]
+
+    @property
+    def line(self) -> str:
+        """The first line: how many defects on how many points."""
+        count = len(self.defects)
+        number = f"{count} defect{'s' if count != 1 else ''}" if count else "nothing found"
+        where = f"{self.points:,} points of seed {self.asked.seed}, {', '.join(self.asked.formats)}"
+        return f"{self.implementation}, profile {self.asked.profile}: {number} on {where}"
+
+    def to_json(self) -> dict[str, Any]:
+        """JSON values."""
+        return {
+            "implementation": self.implementation,
+            "profile": self.asked.profile,
+            "seed": self.asked.seed,
+            "formats": list(self.asked.formats),
+            "points": self.points,
+            "defects": [defect.to_json() for defect, _ in self.defects],
+        }
+
+
+def search(
+    name: str,
+    asked: SearchOptions,
+    executor: Executor,
+    points: int | None = None,
+    seconds: float = 60.0,
+    progress: Progress = lambda what, done, total: None,
+) -> list[SearchResult]:
+    """Search for points at which a kernel, or an implementation of a library, fails.
+
+    Args:
+        name: a library or module:forward,backward.
+        asked: what is searched.
+        executor: of workers.
+        points: how many points in all, those that were tried before included.
+        seconds: without a number of points, how long further points are tried; causes are found after that.
+        progress: told what is done.
+
+    Raises:
+        InputError: for a profile that there is not, and where a kernel takes no point at all.
+    """
+    find_profile(asked.profile)
+    tried = try_points(name, asked, executor, points, seconds, progress)
+    for key, found in tried.failures.items():
+        if ":" in name and tried.points and _refuses_all(found, tried.points):
+            raise InputError(f"{key} takes none of the inputs ({found[0].causes[0]}); {SIGNATURE} would be right")
+    progress("finding causes", 0, 0)
+    ends = {key: executor.submit(concluded, name, key, tuple(found), asked) for key, found in tried.failures.items()}
+    return [SearchResult(key, asked, tried.points, end.result()) for key, end in ends.items()]
+
+
+def try_points(
+    name: str, asked: SearchOptions, executor: Executor, points: int | None, seconds: float, progress: Progress
+) -> SearchState:
+    """What fails at the points; each chunk is kept as it comes."""
+    key = cache.key(cache.SEARCH, name, "search", asked.profile, str(asked.seed), *asked.formats)
+    kept = cache.read(key)
+    tried = from_json(kept) if kept is not None else SearchState()
+    if points is not None and tried.points >= points:
+        return _first(tried, points, asked)
+    began, next_index = monotonic(), tried.points
+    waiting: deque[tuple[int, Future[dict[str, list[Failure]]]]] = deque()
+    with given_up(executor):
+        while True:
+            left = monotonic() - began < seconds if points is None else next_index < points
+            while left and len(waiting) < AHEAD:
+                end = next_index + CHUNK if points is None else min(next_index + CHUNK, points)
+                waiting.append((end, executor.submit(tried_at, name, asked, next_index, end)))
+                next_index = end
+                left = points is None or next_index < points
+            if not waiting:
+                return tried
+            end, future = waiting.popleft()
+            for implementation, found in future.result().items():
+                tried.failures.setdefault(implementation, []).extend(found)
+            tried.points = end
+            cache.write(key, tried.to_json())
+            failing = sum(len({one.point for one in found}) for found in tried.failures.values())
+            done, total = (tried.points, points) if points is not None else (int(monotonic() - began), int(seconds))
+            progress(f"searching {name}: {tried.points} points, {failing} fail", done, total)
+
+
+def _first(tried: SearchState, points: int, asked: SearchOptions) -> SearchState:
+    """What the first points alone show."""
+    first = {draw(asked.seed, index, asked.formats) for index in range(points)}
+    return SearchState(
+        points, {name: [one for one in found if one.point in first] for name, found in tried.failures.items()}
+    )
+
+
+def _refuses_all(found: Sequence[Failure], points: int) -> bool:
+    return sum(one.quantity == BEHAVIOUR and one.causes[0].startswith("it raises") for one in found) >= points
+
+
+def tried_at(name: str, asked: SearchOptions, begin: int, end: int) -> dict[str, list[Failure]]:
+    """What fails at some points, by implementation; runs in a worker."""
+    answer: dict[str, list[Failure]] = {}
+    profile, here = find_profile(asked.profile), [draw(asked.seed, i, asked.formats) for i in range(begin, end)]
+    for key, one in implementations(name).items():
+        one.use_threads(1)
+        answer[key] = [failure for point in here for failure in failures.failures(one, point, profile)]
+    return answer
+
+
+def concluded(name: str, key: str, found: Sequence[Failure], asked: SearchOptions) -> list[tuple[Defect, str]]:
+    """The defects of an implementation, each with its program; runs in a worker."""
+    one = implementations(name)[key]
+    one.use_threads(1)
+    origin = name if ":" in name else ""
+    made = defects(one, found, find_profile(asked.profile))
+    return [(defect, of_point(defect.simplest.point, defect.cause, defect.witness, origin, takes_tensors(one)))
+            for defect in made]  # fmt: skip

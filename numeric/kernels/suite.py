@@ -1,0 +1,189 @@
+"""Named kernels and libraries on all cases, by the workers of an executor; reports of it for CI."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, as_completed
+from dataclasses import dataclass
+
+from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.adapters.callables import SIGNATURE
+from lnverify.numeric.kernels.adapters.libraries import NotUsableError, load, versions
+from lnverify.numeric.kernels.cases import Case, cases, of_point, selected
+from lnverify.numeric.kernels.cases.points import Point
+from lnverify.numeric.kernels.errors.profiles import Profile, at_most, find_profile, no_worse_than
+from lnverify.numeric.kernels.judge import Figure, judge
+from lnverify.numeric.kernels.program import of_verdict, takes_tensors
+from lnverify.numeric.kernels.verdict import Verdict, conclude
+from lnverify.numeric.pages.quantities import SYMBOLS
+from lnverify.numeric.pages.workers import given_up
+from lnverify.proofs.errors import InputError
+
+
+@dataclass(frozen=True)
+class Demand:
+    """What is asked of kernels; all of it can be sent to a worker.
+
+    Attributes:
+        profile: the name of one of PROFILES.
+        max_ulp: outputs within so many ulps, in place of the profile's bound.
+        baseline: a library, or module:function, than which no row may be worse; in place of the profile's bound.
+        tags, skip, regimes, quick: as of `cases`.
+        found: points that a search found, beside the regimes.
+    """
+
+    profile: str = "practical"
+    max_ulp: float | None = None
+    baseline: str | None = None
+    tags: tuple[str, ...] = ()
+    skip: tuple[str, ...] = ()
+    regimes: tuple[str, ...] = ()
+    quick: bool = False
+    found: tuple[Point, ...] = ()
+
+    def bound(self) -> Profile:
+        """The profile that is meant."""
+        if self.baseline is not None:
+            return no_worse_than(baseline_of(self.baseline), self.baseline)
+        return find_profile(self.profile) if self.max_ulp is None else at_most(self.max_ulp)
+
+
+def implementations(name: str) -> dict[str, Implementation]:
+    """The implementations of a library, or somebody's own functions or module.
+
+    Raises:
+        InputError: where a library is not installed or cannot be used, or there is no such function.
+    """
+    try:
+        return load(name)
+    except NotUsableError as reason:
+        raise InputError(f"{reason}; {name} was named") from None
+
+
+def baseline_of(name: str) -> Implementation:
+    """The first LayerNorm of a library, or somebody's own."""
+    return next(one for one in implementations(name).values() if one.centred)
+
+
+def require(names: Sequence[str]) -> None:
+    """See that named libraries are installed.
+
+    Raises:
+        InputError: where one is not.
+    """
+    for name in names:
+        try:
+            versions(name)
+        except NotUsableError as reason:
+            raise InputError(f"{reason}; {name} was named") from None
+
+
+def judged(name: str, format: str, case: str, asked: Demand) -> dict[str, list[Figure]]:
+    """The figures of a kernel, or of each implementation of a library, on a case; runs in a worker."""
+    found = {}
+    for key, one in implementations(name).items():
+        one.use_threads(1)
+        chosen = called(case, format, one.centred, asked)
+        # What a search found fails by its profile, whether networks meet it or not.
+        bound = asked.bound().anywhere if isinstance(chosen.input, Point) else asked.bound()
+        found[key] = judge(one, chosen, bound)
+    return found
+
+
+def concluded(name: str, key: str, format: str, figures: Sequence[Figure], asked: Demand) -> tuple[Verdict, str]:
+    """The verdict on an implementation, and the program that shows its first fault; runs in a worker."""
+    one = implementations(name)[key]
+    one.use_threads(1)
+    chosen = [called(case, format, one.centred, asked) for case in dict.fromkeys(f.case for f in figures)]
+    bound = asked.bound().anywhere if asked.found else asked.bound()
+    verdict = conclude(one, chosen, figures, bound)
+    return verdict, of_verdict(verdict, name if ":" in name else "", takes_tensors(one))
+
+
+def run(
+    names: Sequence[str],
+    formats: Sequence[str],
+    asked: Demand,
+    executor: Executor,
+    progress: Callable[[], None] = lambda: None,
+) -> list[tuple[Verdict, str]]:
+    """The verdicts on each implementation in each format that it takes, each with its program.
+
+    Raises:
+        InputError: where somebody's own functions take none of the inputs.
+    """
+    asked.bound()
+    tasks = {
+        executor.submit(judged, name, format, str(case), asked): (name, format)
+        for name in names
+        for format in formats
+        for case in chosen(format, asked)
+    }
+    figures: dict[tuple[str, str, str], list[Figure]] = {}
+    with given_up(executor):
+        for future in as_completed(tasks):
+            name, format = tasks[future]
+            for key, found in future.result().items():
+                figures.setdefault((name, key, format), []).extend(found)
+            progress()
+        taken = {place: _in_order(found, place[2], asked) for place, found in figures.items() if _taken(found)}
+        for name in names:
+            if not any(place[0] == name for place in taken):
+                raise InputError(_took_nothing(name, figures))
+        order = [(name, key, format) for name, key, format in taken if name in names]
+        order.sort(key=lambda place: (names.index(place[0]), list(figures).index(place)))
+        ends = [executor.submit(concluded, *place, taken[place], asked) for place in order]
+        return [end.result() for end in ends]
+
+
+def chosen(format: str, asked: Demand) -> list[str]:
+    """The names of the cases of a format, those that a search found last; none where no case of it is asked for."""
+    found = selected(format, asked.tags, skip=asked.skip, names=asked.regimes, quick=asked.quick)
+    own = [point.name for point in dict.fromkeys(asked.found) if point.format == format]
+    return [*(case.name for case in found), *own]
+
+
+def called(name: str, format: str, centred: bool, asked: Demand) -> Case:
+    """The case of a name."""
+    own = next((point for point in asked.found if (point.name, point.format) == (name, format)), None)
+    return cases(format, names=[name], centred=centred)[0] if own is None else of_point(own, centred)
+
+
+def _taken(figures: Sequence[Figure]) -> bool:
+    return any(not one.refused for one in figures)
+
+
+def _in_order(figures: Sequence[Figure], format: str, asked: Demand) -> list[Figure]:
+    names = chosen(format, asked)
+    return sorted(figures, key=lambda one: names.index(one.case))
+
+
+def _took_nothing(name: str, figures: dict[tuple[str, str, str], list[Figure]]) -> str:
+    reasons = sorted(f"{one.case}: {one.refused}" for place in figures if place[0] == name for one in figures[place])
+    return (
+        f"{name} takes none of the inputs ({min(reasons, default='none was asked')}); {SIGNATURE}, "
+        "of which the first gives an array in the format of x and the second dx, dgain and dbias, would be right"
+    )
+
+
+def junit(verdicts: Sequence[Verdict]) -> str:
+    """JUnit's XML: a suite for each implementation and format, a test for the formula and for each figure."""
+    root = ElementTree.Element("testsuites")
+    for verdict in verdicts:
+        place = f"{verdict.name}.{verdict.format}"
+        failed = (verdict.formula is not None) + sum(not one.passes for one in verdict.figures)
+        counts = {"tests": str(1 + len(verdict.figures)), "failures": str(failed)}
+        suite = ElementTree.SubElement(root, "testsuite", {"name": f"{place}, {verdict.profile}"} | counts)
+        formula = ElementTree.SubElement(suite, "testcase", classname=place, name="formula")
+        if verdict.formula is not None:
+            ElementTree.SubElement(formula, "failure", message=verdict.line)
+        for one in verdict.figures:
+            name = f"{one.case}, {SYMBOLS[one.quantity]}"
+            test = ElementTree.SubElement(suite, "testcase", classname=place, name=name)
+            if not one.passes:
+                size = f"{one.ratio:.3g} times the allowed error at {list(one.index)}"
+                message = one.refused or f"{size}: got {one.got!r}, wanted {one.wanted!r}"
+                ElementTree.SubElement(test, "failure", message=message)
+    ElementTree.indent(root)
+    return '<?xml version="1.0" encoding="utf-8"?>\n' + ElementTree.tostring(root, encoding="unicode") + "\n"

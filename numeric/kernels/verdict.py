@@ -1,0 +1,260 @@
+"""The verdict on a kernel in a format: its first line, one mark a tag, and what shows the fault."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+import numpy as np
+
+from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.behaviour import NOT_REPEATED, OTHER_ROWS, SHARED, keeps_answers, output, strided
+from lnverify.numeric.kernels.cases import Case
+from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS
+from lnverify.numeric.kernels.causes import formula
+from lnverify.numeric.kernels.errors.profiles import Profile, stable
+from lnverify.numeric.kernels.errors.table import QUANTITIES
+from lnverify.numeric.kernels.judge import Figure, explain
+from lnverify.numeric.kernels.runs import run
+from lnverify.numeric.kernels.witness import Witness
+from lnverify.numeric.pages.numbers import number, raised
+from lnverify.numeric.pages.quantities import SYMBOLS
+from lnverify.numeric.reference import Problem, Solution
+
+MISREAD = 1 / 16
+"""The part of the largest entry by which an output is another one; sums in another order change less in any format."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What is to be said of a kernel in a format.
+
+    Attributes:
+        name, format, profile: which, and what was asked.
+        figures: of each case and quantity.
+        formula: what is wrong with the formula or the behaviour; None where nothing is.
+        witnesses: one for each quantity that fails by rounding.
+    """
+
+    name: str
+    format: str
+    profile: str
+    figures: Sequence[Figure]
+    formula: Witness | None
+    witnesses: Sequence[Witness]
+
+    @property
+    def passes(self) -> bool:
+        """Whether the profile is kept on all cases."""
+        return self.formula is None and all(one.passes for one in self.figures)
+
+    @property
+    def asked(self) -> list[Figure]:
+        """The figures of which the profile asks something."""
+        return [one for one in self.figures if one.ratio is not None]
+
+    @property
+    def cause(self) -> str:
+        """Why it fails; empty where it does not."""
+        if self.passes:
+            return ""
+        if self.formula is not None:
+            return f"{self.formula.quantity and SYMBOLS[self.formula.quantity] + ': '}{self.formula.cause}"
+        refused = [one for one in self.figures if one.refused and not one.passes]
+        parts = [f"{SYMBOLS[one.quantity]}: {one.cause}" for one in self.witnesses]
+        if refused:
+            parts.append(f"it refuses {counted(len(refused), 'case')} ({refused[0].case}: {refused[0].refused})")
+        return "; ".join(parts)
+
+    @property
+    def line(self) -> str:
+        """The first line: passes, or fails by a wrong formula or by rounding."""
+        head = f"{self.name}, {self.format}, profile {self.profile}:"
+        if self.formula is not None:
+            seen = f"on plain inputs in {self.formula.problem.format.name}"
+            return f"{head} FAILS by a wrong formula, {self.cause} ({seen})"
+        if not self.passes:
+            kind = "by rounding" if self.witnesses else "by refusal"
+            return f"{head} FAILS {kind}, {self.cause}"
+        if not self.asked:
+            return f"{head} nothing was asked: {listed_cases(self.figures)} outside what the profile covers"
+        worst = max(self.asked, key=lambda one: one.ratio or 0.0)
+        most = f"at most {number(worst.ratio or 0.0)} of the allowed error ({SYMBOLS[worst.quantity]}, {worst.case})"
+        return f"{head} passes {counted(len({one.case for one in self.asked}), 'case')}, {most}"
+
+    @property
+    def marks(self) -> dict[str, dict[str, str]]:
+        """For each tag and quantity a mark, the worst part of the allowed error, and where it was."""
+        return {
+            tag: {quantity: mark([one for one in self.figures if one.tag == tag and one.quantity == quantity])
+                  for quantity in QUANTITIES if any(one.quantity == quantity for one in self.figures)}
+            for tag in TAGS
+            if any(one.tag == tag for one in self.figures)
+        }  # fmt: skip
+
+    def to_json(self) -> dict[str, Any]:
+        """The verdict as JSON values; infinities are strings."""
+        return {
+            "implementation": self.name,
+            "format": self.format,
+            "profile": self.profile,
+            "passes": self.passes,
+            "verdict": self.line,
+            "cause": self.cause,
+            "marks": self.marks,
+            "figures": [_figure(one) for one in self.figures],
+        }
+
+    def _repr_html_(self) -> str:
+        return to_html(self)
+
+    def _repr_markdown_(self) -> str:
+        return to_markdown(self)
+
+
+def listed_cases(figures: Sequence[Figure]) -> str:
+    """The cases of figures, the first few by name."""
+    names = list(dict.fromkeys(one.case for one in figures))
+    shown = ", ".join(names[:3]) + (f" and {len(names) - 3} more" if len(names) > 3 else "")
+    return f"{shown} {'is' if len(names) == 1 else 'are'}" if names else "no case is"
+
+
+def counted(count: int, what: str) -> str:
+    """A number of things."""
+    return f"{count} {what}{'s' if count != 1 else ''}"
+
+
+def _figure(one: Figure) -> dict[str, Any]:
+    place = {"case": one.case, "tag": one.tag, "quantity": one.quantity, "passes": one.passes}
+    if one.refused:
+        return place | {"refused": one.refused}
+    return place | {
+        "part_of_allowed": one.ratio,
+        "row_error": one.row_error,
+        "ulps": one.ulp_error,
+        "at": list(one.index),
+        "got": hexadecimal(one.got),
+        "wanted": hexadecimal(one.wanted),
+    }
+
+
+def hexadecimal(value: float) -> str:
+    """A float as it is written in C; inf and nan as Python has them."""
+    if not math.isfinite(value):
+        return str(value)
+    digits, power = value.hex().split("p")
+    return f"{digits.rstrip('0').rstrip('.') if '.' in digits else digits}p{power}"
+
+
+def mark(figures: Sequence[Figure]) -> str:
+    """✓ or ✗ with the largest part of the allowed error and its case; of offsets the first that fails."""
+    asked = [one for one in figures if one.ratio is not None]
+    if not asked:
+        return "–"
+    worst = max(asked, key=lambda one: one.ratio or 0.0)
+    failing = [one for one in figures if not one.passes]
+    size = "refused" if worst.refused else "∞" if math.isinf(worst.ratio or 0.0) else number(worst.ratio or 0.0)
+    if not failing:
+        return f"✓ {size} ({worst.case})"
+    known = [REGIMES[one.case].ratio for one in failing if one.case in REGIMES]
+    ratios = [ratio for ratio in known if ratio is not None]
+    since = f" from 2{raised(round(math.log2(min(ratios))))}" if ratios else ""
+    return f"✗{since} {size} ({worst.case})"
+
+
+def misbehaviour(implementation: Implementation, solution: Solution | None) -> Witness | None:
+    """A change of the inputs, rows that depend on one another or on their place in memory; None where all is well."""
+    if solution is None:
+        return None
+    problem = solution.problem
+
+    def fault(what: str) -> Witness:
+        return Witness(problem, "", (), math.nan, math.nan, math.nan, what)
+
+    if changed := run(implementation, problem).changed:
+        return fault(f"it changes {', '.join(changed)} in place")
+    if not keeps_answers(implementation, problem):
+        return fault(SHARED)
+    if differs(output(implementation, problem), output(implementation, problem), solution):
+        return fault(NOT_REPEATED)
+    if depends_on_other_rows(implementation, solution):
+        return fault(OTHER_ROWS)
+    if depends_on_strides(implementation, problem):
+        return fault("rows that are not contiguous in memory give another result")
+    return None
+
+
+def depends_on_other_rows(implementation: Implementation, solution: Solution) -> bool:
+    """Whether the output of a row, asked for alone, is another than within the batch, by more than rounding."""
+    problem = solution.problem
+    whole = output(implementation, problem)
+    apart = np.concatenate([output(implementation, problem.part(slice(row, row + 1))) for row in range(problem.rows)])
+    return differs(whole, apart, solution)
+
+
+def differs(one: np.ndarray, other: np.ndarray, solution: Solution) -> bool:
+    """Whether two outputs differ by more than rounding."""
+    with np.errstate(all="ignore"):
+        difference = np.abs(one.astype(np.float64) - other.astype(np.float64))
+        return bool((difference > formula.SLACK * stable(solution, "output")).any())
+
+
+def depends_on_strides(implementation: Implementation, problem: Problem) -> bool:
+    """Whether rows that are not contiguous in memory give another output, where they are not refused."""
+    whole = output(implementation, problem).astype(np.float64)
+    try:
+        found = strided(implementation, problem).astype(np.float64)
+    except Exception:
+        return False
+    return bool(np.abs(found - whole).max() > MISREAD * np.abs(whole).max())
+
+
+def conclude(
+    implementation: Implementation, cases: Iterable[Case], figures: Sequence[Figure], profile: Profile
+) -> Verdict:
+    """The verdict on a kernel in one format, with causes and witnesses of what fails."""
+    known = {case.name: case for case in cases}
+    format = next(iter(known.values())).format
+    wrong = misbehaviour(implementation, formula.probe(implementation, format)) or formula.fault(implementation, format)
+    found = []
+    if wrong is None:
+        for quantity in QUANTITIES:
+            pairs = [
+                (known[one.case], one)
+                for one in figures
+                if one.quantity == quantity and not (one.passes or one.refused)
+            ]
+            if pairs:
+                found.append(explain(implementation, pairs, profile))
+    return Verdict(implementation.name, format.name, profile.name, figures, wrong, found)
+
+
+def to_html(verdict: Verdict) -> str:
+    """The verdict as HTML."""
+    head, *rows = _cells(verdict)
+    cells = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
+    body = "".join(
+        f'<tr><th scope="row">{escape(tag)}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in cells)}</tr>'
+        for tag, *cells in rows
+    )
+    table = f"<table><thead><tr>{cells}</tr></thead><tbody>{body}</tbody></table>" if rows else ""
+    return f"<p><strong>{escape(verdict.line)}</strong></p>{table}"
+
+
+def to_markdown(verdict: Verdict) -> str:
+    """The same in Markdown."""
+    head, *rows = [" | ".join(cell.replace("|", r"\|") for cell in row) for row in _cells(verdict)]
+    table = ["", f"| {head} |", "|" + "---|" * (head.count(" | ") + 1), *(f"| {row} |" for row in rows)] if rows else []
+    return "\n".join([f"**{verdict.line}**", *table])
+
+
+def _cells(verdict: Verdict) -> Iterator[list[str]]:
+    """The quantities, then each tag with a mark a quantity."""
+    marks = verdict.marks
+    quantities = [name for name in SYMBOLS if any(name in found for found in marks.values())]
+    yield ["cases", *(SYMBOLS[name] for name in quantities)]
+    for tag, found in marks.items():
+        yield [tag, *(found.get(name, "") for name in quantities)]

@@ -1,0 +1,59 @@
+"""The one cache on disk: what was computed, under the hash of everything that it depends on.
+
+It lies in `lnverify` below XDG_CACHE_HOME, or below ~/.cache. What was not asked for in the longest time goes when it
+is full. Where it cannot be written nothing is kept, and everything is computed each time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sqlite3
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+FULL = 2**30
+"""Bytes that it holds at most."""
+
+
+def folder() -> Path:
+    """Where it lies."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "lnverify"
+
+
+def key(*parts: Any) -> str:
+    """The hash of JSON values."""
+    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
+
+
+def read(key: str) -> Any:
+    """The JSON value under a key; None where there is none."""
+    with _untroubled():
+        return _opened(folder()).get(key)
+
+
+def write(key: str, value: Any) -> None:
+    """Keep a JSON value under a key."""
+    with _untroubled():
+        _opened(folder()).set(key, value)
+
+
+@contextmanager
+def _untroubled() -> Iterator[None]:
+    """Whatever is wrong with the folder, the disk or the database, nothing is kept."""
+    from diskcache import Timeout
+
+    with suppress(OSError, sqlite3.Error, Timeout, ValueError, zlib.error):
+        yield
+
+
+@cache
+def _opened(path: Path) -> Any:
+    from diskcache import Cache, JSONDisk
+
+    return Cache(str(path / "cache"), disk=JSONDisk, size_limit=FULL, eviction_policy="least-recently-used")

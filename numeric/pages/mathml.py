@@ -1,0 +1,108 @@
+"""Text with formulas between dollars, as HTML: a browser shows MathML without a script."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from html import escape, unescape
+
+from lnverify.proofs.prose import pieces
+
+_LETTER = re.compile('<mi mathvariant="normal">(.)</mi>')
+_WORD = re.compile(f"(?:{_LETTER.pattern}){{2,}}")
+_BOLD_LETTER = re.compile(r'(<m[in]) mathvariant="bold(?:-italic)?">(.)<')
+# What stands in brackets that need not grow: no fraction, no root, no other bracket that grows.
+_LOW = re.compile(r"<mo>\(</mo>((?:(?!<mo>\(|<mfrac|<msqrt|<munder|<mtable).)*?)<mo>\)</mo>")
+_POINTS = ",.;:)’"
+# Upright bold letters, digits and small Greek letters of Unicode: MathML Core has no bold of its own.
+_BOLD = str.maketrans(
+    {
+        **{chr(ord("A") + i): chr(0x1D400 + i) for i in range(26)},
+        **{chr(ord("a") + i): chr(0x1D41A + i) for i in range(26)},
+        **{chr(ord("0") + i): chr(0x1D7CE + i) for i in range(10)},
+        **{chr(ord("α") + i): chr(0x1D6C2 + i) for i in range(25)},
+    }
+)
+
+
+@lru_cache(maxsize=8192)
+def math(latex: str, block: bool = False) -> str:
+    """The element <math> of a formula.
+
+    Args:
+        latex: the formula.
+        block: whether it stands on lines of its own.
+    """
+    display = ' display="block"' if block else ""
+    return f"<math{display}>{_inside(latex)}</math>"
+
+
+def prose_html(text: str, words: Callable[[str], str] = escape) -> str:
+    """The text with its formulas as MathML.
+
+    Args:
+        text: with formulas between dollars.
+        words: what makes HTML of the text around them.
+    """
+    found = ""
+    for is_math, part in pieces(text):
+        if is_math:
+            found += math(part)
+        elif found and part[0] in _POINTS:
+            # No line begins with the comma behind a formula.
+            formula = found.rindex("<math")
+            found = f'{found[:formula]}<span class="whole">{found[formula:]}{part[0]}</span>{words(part[1:])}'
+        else:
+            found += words(part)
+    return found
+
+
+def hinted(formula: str, meanings: Mapping[str, str]) -> str:
+    """A formula whose letters carry what they mean, as the attribute data-means.
+
+    Args:
+        formula: an element <math>.
+        meanings: of letters, by their LaTeX.
+    """
+    elements = {_letter(latex): words for latex, words in meanings.items()}
+    if not elements:
+        return formula
+    # σ² before σ.
+    found = "|".join(map(re.escape, sorted(elements, key=len, reverse=True)))
+    return re.sub(found, lambda element: _with_hint(element[0], elements[element[0]]), formula)
+
+
+def _with_hint(element: str, words: str) -> str:
+    name, end, rest = re.split("([ >])", element, maxsplit=1)
+    return f'{name} data-means="{escape(words)}"{end}{rest}'
+
+
+def _letter(latex: str) -> str:
+    """The element of a letter, without what stands around it."""
+    element = _inside(latex)
+    while (inner := re.fullmatch(r"<mrow>(<(\w+).*</\2>)</mrow>", element)) and "<mrow>" not in element[1:7]:
+        element = inner[1]
+    return element
+
+
+@lru_cache(maxsize=8192)
+def _inside(latex: str) -> str:
+    # Loaded on first use: most commands show no HTML.
+    from latex2mathml.converter import convert
+
+    # The converter reads one prime before an exponent, and no more.
+    latex = re.sub(r"('{2,})\^\{([^{}]*)\}", lambda part: "^{" + r"\prime " * len(part[1]) + part[2] + "}", latex)
+    found: str = convert(latex).replace("&#x0003C;", "&amp;lt;").replace("&#x00026;", "&amp;amp;")
+    found = unescape(found.partition(">")[2].removesuffix("</math>"))
+    # A word stands in one element; capital letters of Greek are upright, as in LaTeX.
+    found = _WORD.sub(lambda word: f"<mi>{''.join(_LETTER.findall(word[0]))}</mi>", found)
+    found = _BOLD_LETTER.sub(lambda letter: f"{letter[1]}>{letter[2].translate(_BOLD)}<", found)
+    found = re.sub("<mi>([Α-Ω])</mi>", r'<mi mathvariant="normal">\1</mi>', found)
+    # Spaces as in TeX: none around a slash, some around a sign of orthogonality and before the name of a function.
+    found = re.sub("<mo>([a-z]{2,})</mo>", r'<mspace width="0.17em"/><mi>\1</mi>', found)
+    found = re.sub(r'<mo stretchy="true" fence="true" form="\w+">', "<mo>", found)
+    found = found.replace("<mo>/</mo>", '<mo lspace="0" rspace="0">/</mo>').replace("<mi>⟂</mi>", "<mo>⟂</mo>")
+    while (low := _LOW.sub(r'<mo stretchy="false">(</mo>\1<mo stretchy="false">)</mo>', found)) != found:
+        found = low
+    return found

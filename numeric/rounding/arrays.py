@@ -1,0 +1,163 @@
+"""A program as arrays: in a format, without rounding, or with the roundings of an adversary."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from lnverify.numeric.floats.formats import Format
+from lnverify.numeric.floats.pairs import two_sum
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.rounding.orders import Order, pairwise
+from lnverify.proofs.programs.vocabulary import OPERATORS, Node, Program
+
+Array = np.ndarray[Any, Any]
+_ROUNDED: Mapping[str, Any] = {"add": np.add, "sub": np.subtract, "mul": np.multiply, "div": np.divide, "sqrt": np.sqrt}
+
+
+@dataclass
+class Run:
+    """What a program computed on rows.
+
+    Attributes:
+        values: of each node, (rows, N) of a vector and (rows, 1) of a number.
+        safe: of each row, whether nothing overflowed or underflowed; the theorems speak of these.
+    """
+
+    program: Program
+    values: dict[Node, Array]
+    safe: Array
+
+    def named(self) -> dict[str, Array]:
+        """Inputs, cuts and the result `y`, by name, as float64."""
+        shown = {node.name: node for node in self.program.nodes if node.op in ("letter", "cut")}
+        return {
+            name: self.values[node].astype(np.float64) for name, node in (shown | {"y": self.program.result}).items()
+        }
+
+
+def run(
+    program: Program, inputs: Mapping[str, Array], format: Format, order: Order, storage: Format | None = None
+) -> Run:
+    """The program in a format, each operation rounded to nearest.
+
+    Args:
+        inputs: by name, in the format: vectors (rows, N), numbers (rows, 1).
+        order: of its sums.
+        storage: the format of `store`, the same where there is none.
+    """
+    safe = np.ones(len(next(iter(inputs.values()))), dtype=bool)
+
+    def rule(node: Node, *args: Array) -> Array:
+        if node.op in ("letter", "number"):
+            return _input(node, inputs, format.dtype)
+        if node.op == "cut":
+            return args[0]
+        if node.op == "store":
+            result = round_array(args[0].astype(np.float64), storage or format)
+            safe[:] &= (
+                np.isfinite(result) & ((np.abs(result) >= 2.0 ** (storage or format).emin) | (args[0] == 0))
+            ).all(axis=1)
+            return result
+        if node.op == "fma":
+            result = _fma(args, format)
+        elif node.op == "sum":
+            result = np.asarray(order(args[0].T, np.add))[:, None]
+        else:
+            result = np.asarray(_ROUNDED[node.op](*args))
+        normal = np.isfinite(result)
+        if node.op in ("mul", "div"):
+            normal &= (np.abs(result) >= 2.0**format.emin) | (args[0] == 0) | (args[1] == 0)
+        safe[:] &= normal.all(axis=1)
+        return result
+
+    with np.errstate(all="ignore"):
+        return Run(program, program.read(rule), safe)
+
+
+def merged(program: Program, x: Array, order: Order, merge: Callable[[dict[str, Array]], Run]) -> dict[str, Array]:
+    """Means and sums of squares of rows by a program of Chan's merge, in any tree.
+
+    Args:
+        x: (rows, N); its type is that of the format.
+        order: of the tree.
+        merge: runs the program on inputs (merges, 1).
+
+    Returns:
+        m and Q, (rows, 1), and of each row whether it is `safe`.
+    """
+    count = np.ones_like(x.T)
+    terms = np.stack([count, x.T, np.zeros_like(x.T), count], axis=1)  # (N, [size, mean, squares, safe], rows)
+
+    def add(a: Array, b: Array) -> Array:
+        n = a[..., 0, :] + b[..., 0, :]
+        parts = {"n": n, "n1": a[..., 0, :], "n2": b[..., 0, :], "m1": a[..., 1, :], "m2": b[..., 1, :]}
+        parts |= {"Q1": a[..., 2, :], "Q2": b[..., 2, :]}
+        done = merge({name: part.reshape(-1, 1) for name, part in parts.items()})
+        found = done.named()
+        safe = a[..., 3, :] * b[..., 3, :] * done.safe.astype(x.dtype).reshape(n.shape)
+        columns = [n, *(found[name].astype(x.dtype).reshape(n.shape) for name in ("m", "y")), safe]
+        return np.stack(columns, axis=-2)
+
+    _, m, squares, safe = order(terms, add).astype(np.float64)
+    return {"m": m[:, None], "Q": squares[:, None], "safe": safe > 0}
+
+
+def unrounded(program: Program, inputs: Mapping[str, Array], cuts: Mapping[str, Array] | None = None) -> Run:
+    """The program in float64: exact beside the roundings of narrower formats.
+
+    Args:
+        cuts: values of cuts by name, where they are not to be computed.
+    """
+    return adversarial(program, inputs, 0.0, lambda node: 0.0, pairwise, cuts)
+
+
+def adversarial(
+    program: Program,
+    inputs: Mapping[str, Array],
+    u: float,
+    signs: Callable[[Node], Any],
+    order: Order,
+    cuts: Mapping[str, Array] | None = None,
+    stored: float = 0.0,
+) -> Run:
+    """The program in float64, where each result b becomes b·(1 + u·s): a run that the theorems speak of.
+
+    Args:
+        u: the unit roundoff, far above float64's.
+        signs: numbers s between −1 and 1 for the results of an operation; a sum's additions share them.
+        stored: the unit roundoff of `store`.
+    """
+
+    def rule(node: Node, *args: Array) -> Array:
+        if node.op in ("letter", "number"):
+            return _input(node, inputs, np.float64)
+        if node.op == "cut":
+            return (cuts or {}).get(node.name, args[0])
+        factor = 1 + (stored if node.op == "store" else u) * signs(node)
+        if node.op == "sum":
+            return np.asarray(order(args[0].T[..., None], lambda a, b: (a + b) * factor)).reshape(-1, 1)
+        return np.asarray(factor * (np.sqrt(args[0]) if node.op == "sqrt" else OPERATORS[node.op](*args)))
+
+    with np.errstate(all="ignore"):
+        values = program.read(rule)
+    return Run(program, values, np.ones(len(values[program.result]), dtype=bool))
+
+
+def _input(node: Node, inputs: Mapping[str, Array], dtype: Any) -> Array:
+    if node.op == "number":
+        return np.array([[int(node.name)]], dtype=dtype)
+    return inputs[node.name].astype(dtype)
+
+
+def _fma(args: Sequence[Array], format: Format) -> Array:
+    """a·b + c rounded once: the product is exact in float64, the sum rounded to odd there and then to nearest."""
+    a, b, c = (arg.astype(np.float64) for arg in args)
+    total, rest = two_sum(a * b, c)
+    bits = np.ascontiguousarray(total).view(np.int64)
+    towards = np.where((rest > 0) == (total > 0), 1, -1)
+    odd = np.where((rest != 0) & (bits % 2 == 0), bits + towards, bits).view(np.float64)
+    return round_array(odd, format)

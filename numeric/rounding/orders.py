@@ -1,0 +1,72 @@
+"""Sums in the orders that implementations use. An order is run on anything that can be added, heights included."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+Add = Callable[[Any, Any], Any]
+Order = Callable[[Any, Add], Any]
+
+
+def sequential(terms: Any, add: Add) -> Any:
+    """From first to last."""
+    total = terms[0]
+    for term in terms[1:]:
+        total = add(total, term)
+    return total
+
+
+def pairwise(terms: Any, add: Add) -> Any:
+    """By halving."""
+    while len(terms) > 1:
+        half = len(terms) // 2
+        folded = add(terms[:half], terms[half : 2 * half])
+        terms = np.concatenate([folded, terms[2 * half :]])
+    return terms[0]
+
+
+def _lanes(width: int) -> Order:
+    def lanes(terms: Any, add: Add) -> Any:
+        total = terms[:width]
+        for start in range(width, len(terms), width):
+            part = terms[start : start + width]
+            total = np.concatenate([add(total[: len(part)], part), total[len(part) :]])
+        return pairwise(total, add)
+
+    return lanes
+
+
+def blocks(terms: Any, add: Add, size: int = 64) -> Any:
+    """Blocks of 64 from first to last, then their sums by halving."""
+    parts = [sequential(terms[start : start + size], add) for start in range(0, len(terms), size)]
+    return pairwise(np.stack(parts), add)
+
+
+def random(terms: Any, add: Add) -> Any:
+    """Two numbers at random, again and again; the same ones each time."""
+    left = list(terms)
+    generator = np.random.default_rng(len(left))
+    while len(left) > 1:
+        first, second = sorted(generator.choice(len(left), 2, replace=False))
+        b, a = left.pop(second), left.pop(first)
+        left.append(add(a, b))
+    return left[0]
+
+
+ORDERS: dict[str, Order] = {
+    "sequential": sequential,
+    "pairwise": pairwise,
+    "simd": _lanes(8),
+    "blocks": blocks,
+    "gpu": _lanes(32),
+    "random": random,
+}
+"""The orders by name; `simd` adds in 8 lanes and `gpu` in 32 threads, then both by halving."""
+
+
+def height(order: Order, size: int) -> int:
+    """The most additions that a number goes through, of so many numbers."""
+    return int(order(np.zeros(size, dtype=int), lambda a, b: np.maximum(a, b) + 1))

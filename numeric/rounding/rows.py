@@ -1,0 +1,95 @@
+"""Inputs of programs that are hard on their bounds, in a format."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from lnverify.numeric.floats.formats import Format
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.proofs.programs.vocabulary import Program
+
+Array = np.ndarray[Any, Any]
+EPS = 2.0**-17
+"""Near the usual 1e-5, and a number of every format."""
+
+
+def _offset(rng: np.random.Generator, shape: tuple[int, int], u: float) -> Array:
+    """Offsets up to 1/16u times the deviation."""
+    return rng.standard_normal(shape) + np.exp2(rng.uniform(0, -np.log2(u) - 4, (shape[0], 1)))
+
+
+def _outlier(rng: np.random.Generator, shape: tuple[int, int], u: float) -> Array:
+    rows = rng.standard_normal(shape)
+    rows[:, 0] = 3 * np.sqrt(shape[1])
+    return rows
+
+
+def _stagnating(rng: np.random.Generator, shape: tuple[int, int], u: float) -> Array:
+    """1, and then what vanishes beside it."""
+    rows = np.full(shape, u) * rng.uniform(0.9, 1.0, (shape[0], 1))
+    rows[:, 0] = 1
+    return rows
+
+
+KINDS: Mapping[str, Callable[[np.random.Generator, tuple[int, int], float], Array]] = {
+    "normal": lambda rng, shape, u: rng.standard_normal(shape),
+    "offset": _offset,
+    "outlier": _outlier,
+    "stagnating": _stagnating,
+}
+"""Rows by their kind."""
+
+
+def rounded_before(name: str, size: int) -> float | None:
+    """N or ε, of a program that knows it only as rounded to the format; None of other inputs."""
+    return {"n": float(size), "e": 1e-5}.get(name)
+
+
+def inputs(program: Program, kind: str, shape: tuple[int, int], format: Format, seed: int) -> dict[str, Array]:
+    """The inputs of a program: x of the kind, other vectors normal, N and ε."""
+    rng = np.random.default_rng([seed, format.precision, *shape])
+    if program.name == "chan_merge":
+        # Its own inputs are those of a merge; the tree is over a row.
+        return {"x": round_array(KINDS[kind](rng, shape, format.unit_roundoff), format)}
+    found: dict[str, Array] = {}
+    for node in sorted(program.letters, key=lambda node: node.name != "x"):
+        if node.name in ("N", "eps"):
+            rows = np.full((shape[0], 1), {"N": shape[1], "eps": EPS}[node.name])
+        elif node.name == "x":
+            rows = KINDS[kind](rng, shape, format.unit_roundoff)
+        elif node.factors and not node.vector and (number := rounded_before(node.name, shape[1])) is not None:
+            rows = np.full((shape[0], 1), number)
+        elif node.factors:
+            rows = np.exp(rng.standard_normal(shape if node.vector else (shape[0], 1)))
+        elif node.name == "c":
+            rows = found["x"][:, :1].astype(np.float64)
+        else:
+            rows = rng.standard_normal(shape if node.vector else (shape[0], 1))
+        found[node.name] = round_array(np.asarray(rows, dtype=np.float64), format)
+    return found
+
+
+def moved(
+    program: Program, values: Mapping[str, Array], format: Format, seed: int, copies: int = 9
+) -> dict[str, Array]:
+    """The rows and so many neighbours of each: half of the entries times |1 + δ|, δ of the size of a power of 1/4.
+
+    N and ε stay.
+    """
+    fixed = {"N", "eps"} | {n.name for n in program.letters if not n.vector and rounded_before(n.name, 1) is not None}
+    rng = np.random.default_rng([seed, format.precision])
+    rows = len(next(iter(values.values())))
+    scale = 4.0 ** -rng.integers(0, format.precision // 2 + 1, (copies, rows, 1))
+    found = {}
+    for name, value in values.items():
+        old = value.astype(np.float64)
+        if name in fixed:
+            found[name] = np.tile(value, (copies + 1, 1))
+            continue
+        size = (copies, *old.shape)
+        new = old * np.abs(1 + scale * rng.standard_normal(size) * (rng.random(size) < 0.5))
+        found[name] = round_array(np.concatenate([old, new.reshape(-1, old.shape[1])]), format)
+    return found

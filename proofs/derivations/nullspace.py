@@ -1,0 +1,100 @@
+"""The orthogonal subspace
+
+Without its bias, LayerNorm is a multiple of Ma with the matrix M = diag(g) − g𝟏ᵀ/N. A vector y is orthogonal to every
+outcome where yᵀM = 0: the orthogonal subspace is the left nullspace of M (section II.1 of the paper). We look at yᵀM
+column by column, first where no gain is zero, then where k of them are.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import sympy as sp
+
+from lnverify.proofs.derivations.steps import N, Step, delta, i, indexed, m, n, solved, total, vanishes
+
+CLAIM = "riechers.nullspace"
+
+g, y, alpha, column = indexed("g"), indexed("y"), indexed("alpha"), indexed(r"(y^{\top}M)")
+c = sp.Symbol("c", real=True)
+product = sp.Symbol("g_m y_m", real=True)
+
+LETTERS = {g: "g", y: "x"}
+COLUMNS = {column: lambda q: total(y[i] * (g[i] * delta(i, q) - g[i] / N), i)}
+NO_ZERO = {**COLUMNS, c: total(g[i] * y[i], i) / N, alpha: lambda q: 1 / g[q]}
+ONE_ZERO = {**COLUMNS, g[m]: sp.Integer(0)}
+
+
+def steps() -> Iterator[Step]:
+    """From yᵀM = 0 to the span of α, and to the span of the neural directions of zero gain."""
+    average = total(g[i] * y[i], i) / N
+    yield Step("One column", column[m], g[m] * y[m] - average, "Entry n, m of M is gₙδₙₘ − gₙ/N.", COLUMNS)
+    yield Step(
+        "Two columns",
+        column[m] - column[n],
+        g[m] * y[m] - g[n] * y[n],
+        "The sum is the same in both and cancels. Where yᵀM = 0 the left side is 0, for every m and n: all products "
+        "gₘyₘ are one and the same number c.",
+        COLUMNS,
+    )
+    yield solved(
+        "No zero gain",
+        sp.Eq(g[m] * y[m], c),
+        y[m],
+        c / g[m],
+        "So yₘ = cαₘ with αₘ = 1/gₘ: y is a multiple of α, the vector of the reciprocal gains.",
+    )
+    yield Step(
+        "Every multiple of α will do",
+        column[m],
+        sp.Integer(0),
+        "At y = cα every product gₙyₙ is c, and c minus the mean of N copies of c is 0.",
+        {**COLUMNS, y: lambda q: c / g[q]},
+    )
+    yield Step(
+        "Both in one line",
+        y[m],
+        c * alpha[m] + column[m] / g[m],
+        "True of every y, with c = Σ gₙyₙ/N. Where yᵀM = 0 the last term is gone, and y = cα.",
+        NO_ZERO,
+        claim=(CLAIM, 3),
+    )
+    yield Step(
+        "A zero gain",
+        column[m] - column[n],
+        -g[n] * y[n],
+        "Two columns again, with gₘ = 0. Where yᵀM = 0, yₙ = 0 for every n with gₙ ≠ 0.",
+        ONE_ZERO,
+    )
+    yield Step(
+        "The others are free",
+        column[m],
+        -average,
+        "The column of a zero gain, with gₘ = 0, does not contain yₘ. Where yₙ = 0 for every gₙ ≠ 0, this sum is 0 "
+        "and so is each column: the nullspace is the span of the neural directions |m⟩ with gₘ = 0.",
+        ONE_ZERO,
+    )
+    for zeros in (0, 1, 2, 3):
+        yield _at_four(zeros)
+
+
+def _at_four(zeros: int) -> Step:
+    """The left nullspace at N = 4, as SymPy finds it."""
+    gain = [*sp.symbols("g_1:5", real=True, nonzero=True)[: 4 - zeros], *[sp.Integer(0)] * zeros]
+    matrix = sp.diag(*gain) - sp.Matrix(gain) * sp.ones(1, 4) / 4
+    spanned = sp.eye(4)[:, 4 - zeros :] if zeros else sp.Matrix([gain[3] / each for each in gain])
+    return Step(
+        f"N = 4, with {zeros or 'no'} zero gain{'s' * (zeros != 1)}",
+        sp.Eq(sp.MatMul(sp.MatrixSymbol("y", 4, 1).T, matrix), sp.ZeroMatrix(1, 4), evaluate=False),
+        spanned,
+        "SymPy's nullspace() finds "
+        + (f"the column{'s' * (zeros > 1)} on the right: ")
+        + (f"the neural direction{'s' * (zeros > 1)} where the gain is 0." if zeros else "α, times g₄."),
+        check=_spans_the_left_nullspace,
+        where="N = 4",
+    )
+
+
+def _spans_the_left_nullspace(equation: Any, basis: Any) -> bool:
+    (matrix,) = (each for each in equation.lhs.args if isinstance(each, sp.MatrixBase))
+    found = sp.Matrix.hstack(*matrix.T.nullspace(simplify=True))
+    return found.shape == basis.shape and vanishes(found - basis)

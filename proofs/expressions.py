@@ -1,0 +1,284 @@
+"""Expressions: what a claim says, as a tree that every reading folds.
+
+A node has an operation, its parts and its shape. It does not change, and two nodes that say the same are one object:
+equality is identity, subexpressions are shared, and a fold visits each of them once.
+
+    operation                                          parts
+    rational                                           numerator, denominator
+    scalar, vector, matrix, basis                      the name of a variable, or of an index
+    dimension                                          "N" or "M"
+    ones, identity, zeros_gain                         none
+    add, sub, mul, div, matmul                         two expressions; a scalar factor of a vector stands first
+    neg, transpose                                     an expression
+    pow                                                an expression, an integer
+    let                                                the name that print gives, the value
+    entry                                              a vector, the name of an index
+    sqrt, exp, log, tanh, drazin, critical_point,
+    diag, outer, sum, dot, product, trace, det,
+    jacobian, gradient, derivative                     as the words of the vocabulary of this name
+    equal, differ, at_most, positive, nonzero          the sides of a statement
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import reduce
+from hashlib import sha256
+from json import dumps
+from typing import Any
+from weakref import WeakValueDictionary
+
+from lnverify.proofs.errors import InputError
+
+Shape = tuple[str, ...] | None
+
+VARIABLES = ("scalar", "vector", "matrix", "zeros_gain")
+"""What a derivative can be taken at, and a point gives values to; the entries of `zeros_gain` are not all free."""
+
+
+class Expression:
+    """A node of an expression tree. Making one that exists gives the one that exists.
+
+    Attributes:
+        operation: what is done.
+        parts: what it is done to: expressions, integers and names.
+        shape: () of a scalar, ("N",) of a vector, ("M", "N") of an operator with M rows; None of a statement.
+    """
+
+    __slots__ = ("__weakref__", "operation", "parts", "shape")
+
+    operation: str
+    parts: tuple[Any, ...]
+    shape: Shape
+
+    def __new__(cls, operation: str, parts: tuple[Any, ...] = (), shape: Shape = ()) -> Expression:
+        key = operation, parts, shape
+        found = _EXPRESSIONS.get(key)
+        if found is None:
+            found = super().__new__(cls)
+            for name, value in zip(("operation", "parts", "shape"), key, strict=True):
+                object.__setattr__(found, name, value)
+            _EXPRESSIONS[key] = found
+        return found
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError("an expression does not change")
+
+    __delattr__ = __setattr__  # type: ignore[assignment]
+
+    def __reduce__(self) -> Any:
+        return Expression, (self.operation, self.parts, self.shape)
+
+    def __copy__(self) -> Expression:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Expression:
+        return self
+
+    def __repr__(self) -> str:
+        parts = ("…" if isinstance(part, Expression) else str(part) for part in self.parts)
+        return f"<Expression {', '.join([self.operation, *parts])}>"
+
+    @property
+    def kind(self) -> str:
+        """ "scalar", "vector", "operator" or "statement"."""
+        return "statement" if self.shape is None else ("scalar", "vector", "operator")[len(self.shape)]
+
+    @property
+    def operands(self) -> list[Expression]:
+        """The parts that are expressions."""
+        return [part for part in self.parts if isinstance(part, Expression)]
+
+    def with_parts(self, parts: Iterable[Any]) -> Expression:
+        """The same operation on other parts of the same shapes."""
+        return Expression(self.operation, tuple(parts), self.shape)
+
+
+def build(operation: str, *parts: Any) -> Expression:
+    """The node that an operation makes of its parts, its shape told from theirs.
+
+    It is not for what has no such part: a variable, `ones`, `identity`. That the parts fit is taken for granted.
+    """
+    return Expression(operation, parts, _shape_of(operation, parts))
+
+
+def rational(numerator: int, denominator: int = 1) -> Expression:
+    """A rational number."""
+    return Expression("rational", (numerator, denominator))
+
+
+def ones(dimension: str = "N") -> Expression:
+    """The vector whose entries are 1."""
+    return Expression("ones", (), (dimension,))
+
+
+def add(first: Expression, *others: Expression) -> Expression:
+    """A sum."""
+    return reduce(lambda left, right: build("add", left, right), others, first)
+
+
+def multiply(first: Expression, *others: Expression) -> Expression:
+    """A product, entry by entry; scalar factors stand first."""
+    return reduce(lambda left, right: build("mul", left, right), others, first)
+
+
+_SCALARS = ("critical_point", "entry", "sum", "dot", "product", "trace", "det", "derivative")
+_STATEMENTS = ("equal", "differ", "at_most", "positive", "nonzero")
+
+
+def _shape_of(operation: str, parts: Sequence[Any]) -> Shape:
+    if operation in _SCALARS or operation in _STATEMENTS:
+        return () if operation in _SCALARS else None
+    first: tuple[str, ...]
+    if operation in ("let", "mul", "gradient"):
+        first = parts[1].shape
+        return first
+    first = parts[0].shape
+    if operation == "matmul":
+        return (*first[:1], *parts[1].shape[1:])
+    if operation in ("diag", "outer", "jacobian"):
+        return (*first, *parts[-1].shape)
+    return first[::-1] if operation == "transpose" else first
+
+
+_EXPRESSIONS: WeakValueDictionary[tuple[str, tuple[Any, ...], Shape], Expression] = WeakValueDictionary()
+
+
+# -- folds ----------------------------------------------------------------------------------------------
+
+
+def in_order(*roots: Expression) -> list[Expression]:
+    """The nodes of some trees, each once, after its parts."""
+    order: list[Expression] = []
+    seen: set[Expression] = set()
+    waiting = [(root, False) for root in reversed(roots)]
+    while waiting:
+        node, is_finished = waiting.pop()
+        if is_finished:
+            order.append(node)
+        elif node not in seen:
+            seen.add(node)
+            waiting.append((node, True))
+            waiting += [(part, False) for part in reversed(node.operands)]
+    return order
+
+
+def fold(nodes: Iterable[Expression], rule: Callable[[Expression, list[Any]], Any]) -> dict[Expression, Any]:
+    """What a rule makes of each node.
+
+    Args:
+        nodes: in an order in which each comes after its parts.
+        rule: takes a node and its parts, those that are expressions as what was made of them.
+    """
+    made: dict[Expression, Any] = {}
+    for node in nodes:
+        parts = [made[part] if isinstance(part, Expression) else part for part in node.parts]
+        made[node] = rule(node, parts)
+    return made
+
+
+def rewrite(root: Expression, rule: Callable[[Expression], Expression]) -> Expression:
+    """The tree with each node replaced by what the rule makes of it, inner nodes first."""
+    made: dict[Expression, Expression] = fold(in_order(root), lambda node, parts: rule(node.with_parts(parts)))
+    return made[root]
+
+
+def without_names(root: Expression) -> Expression:
+    """The tree without the names that a claim gives to values for print."""
+    return rewrite(root, lambda node: node.parts[1] if node.operation == "let" else node)
+
+
+def substitute(root: Expression, values: Mapping[Expression, Expression]) -> Expression:
+    """The tree with other expressions in the place of some, which are not looked into."""
+    made = fold(in_order(root), lambda node, parts: values[node] if node in values else node.with_parts(parts))
+    return made[root]  # type: ignore[no-any-return]
+
+
+def match(pattern: Expression, expression: Expression) -> dict[str, Expression] | None:
+    """What the holes of a pattern stand for where an expression is of its form; None where it is not.
+
+    A hole is a node with the operation "hole", a name, and the shape of what it stands for.
+    """
+    holes: dict[str, Expression] = {}
+    waiting: list[tuple[Any, Any]] = [(pattern, expression)]
+    while waiting:
+        wanted, found = waiting.pop()
+        if not isinstance(wanted, Expression) or not isinstance(found, Expression):
+            if wanted != found:
+                return None
+        elif wanted.operation == "hole":
+            if wanted.shape != found.shape or holes.setdefault(wanted.parts[0], found) is not found:
+                return None
+        elif wanted is not found:
+            if (wanted.operation, wanted.shape, len(wanted.parts)) != (found.operation, found.shape, len(found.parts)):
+                return None
+            waiting += zip(wanted.parts, found.parts, strict=True)
+    return holes
+
+
+def variables(nodes: Iterable[Expression]) -> Iterator[Expression]:
+    """The nodes that are variables."""
+    return (node for node in nodes if node.operation in VARIABLES)
+
+
+def depth(root: Expression) -> int:
+    """How many operations stand inside each other."""
+    found = fold(in_order(root), lambda node, parts: 1 + max((made for made in _of(node, parts)), default=0))
+    return int(found[root])
+
+
+def _of(node: Expression, parts: list[Any]) -> Iterator[Any]:
+    """What was made of the parts that are expressions."""
+    return (made for part, made in zip(node.parts, parts, strict=True) if isinstance(part, Expression))
+
+
+# -- as data --------------------------------------------------------------------------------------------
+
+
+def digest(*roots: Expression) -> str:
+    """A hash of what some trees say, the same on every machine and in every version that has their operations."""
+
+    def of_node(node: Expression, parts: list[Any]) -> str:
+        return _hash([node.operation, node.shape, *parts])
+
+    made = fold(in_order(*roots), of_node)
+    return _hash([made[root] for root in roots])
+
+
+def _hash(data: Any) -> str:
+    return sha256(dumps(data, ensure_ascii=False).encode()).hexdigest()
+
+
+def to_json(nodes: Sequence[Expression]) -> list[list[Any]]:
+    """Nodes as lists of strings and integers: operation, shape, parts. A part that is a node is its number in a list.
+
+    The sum of the gain is ``[["vector", ["N"], "gain"], ["sum", [], [0]]]``.
+
+    Args:
+        nodes: in an order in which each comes after its parts.
+    """
+    place = {node: number for number, node in enumerate(nodes)}
+
+    def row(node: Expression) -> list[Any]:
+        shape = None if node.shape is None else list(node.shape)
+        parts = ([place[part]] if isinstance(part, Expression) else part for part in node.parts)
+        return [node.operation, shape, *parts]
+
+    return [row(node) for node in nodes]
+
+
+def from_json(rows: Sequence[Sequence[Any]]) -> list[Expression]:
+    """The nodes that `to_json` wrote.
+
+    Raises:
+        InputError: where a row is none of its rows.
+    """
+    nodes: list[Expression] = []
+    for row in rows:
+        try:
+            operation, shape, *parts = row
+            found = (nodes[part[0]] if isinstance(part, list) else part for part in parts)
+            nodes.append(Expression(operation, tuple(found), None if shape is None else tuple(shape)))
+        except (IndexError, TypeError, ValueError):
+            raise InputError(f"row {len(nodes)} of an expression is not [operation, shape, part, …]: {row!r}") from None
+    return nodes

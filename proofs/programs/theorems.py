@@ -1,0 +1,234 @@
+"""What is proved of the rounding errors of programs: each theorem with its place in Rocq, and false variants of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.programs.programs import PROGRAMS
+from lnverify.proofs.programs.vocabulary import Program
+
+PREFIX = "lnverify.rounding."
+"""What ids of theorems begin with."""
+
+
+@dataclass(frozen=True)
+class Theorem:
+    """A bound on the error of a program, for every N, order of the sums and way of rounding.
+
+    Attributes:
+        name: its id without `lnverify.rounding.`.
+        title: the bound in words and a formula.
+        of: the name of the program.
+        place: the file and the name of the theorem in Rocq, which states all hypotheses.
+        near_misses: false variants, by what is wrong with them: a text of the statement and what stands for it, or
+            another program that is held against the same bound. Each is broken by a run that the model allows.
+    """
+
+    name: str
+    title: str
+    of: str
+    place: tuple[str, str]
+    near_misses: Mapping[str, tuple[str, str] | str] = field(default_factory=dict)
+
+    @property
+    def id(self) -> str:
+        """As of a claim."""
+        return f"{PREFIX}{self.name}"
+
+    @property
+    def program(self) -> Program:
+        """The program that it speaks of."""
+        return PROGRAMS[self.of]
+
+
+@dataclass(frozen=True)
+class Refutation:
+    """A bound that a program does not keep, whatever its constant.
+
+    Attributes:
+        name, title, of, place: as of a `Theorem`.
+        kept_by: the name of the theorem of a program that keeps it.
+    """
+
+    name: str
+    title: str
+    of: str
+    place: tuple[str, str]
+    kept_by: str
+
+    @property
+    def id(self) -> str:
+        """As of a claim."""
+        return f"{PREFIX}{self.name}"
+
+
+_NO_KAPPA = ("kappa eps a", "1")
+
+THEOREMS: tuple[Theorem, ...] = (
+    Theorem(
+        "sum",
+        "A sum in any order: |S − Σv| ≤ ((1 + u)^h − 1)·Σ|v|, h the most additions that a term goes through",
+        "bias_gradient",
+        ("Bounds", "sum_error"),
+        {
+            "one addition fewer": ("grow u h 0", "grow u (h - 1) 0"),
+            "relative to the sum itself": ("sumv (absv v)", "`|sumv v|"),
+        },
+    ),
+    Theorem(
+        "mean",
+        "A mean: |μ̂ − μ| ≤ ((1 + u)^(h + 1) − 1)·mean|x|",
+        "mean",
+        ("Bounds", "mean_error"),
+        {
+            "the division not counted": ("(h + 1)", "h"),
+            "relative to the mean itself": ("(sumv (absv a) / N%:R)", "`|mean a|"),
+        },
+    ),
+    Theorem(
+        "rms-norm",
+        "RMSNorm: |ŷ − z| ≤ ((1 − u)^−(⌈(h + 3)/2⌉ + 3) − 1)·|z|, without a condition number",
+        "rms_norm",
+        ("Bounds", "rms_norm_error"),
+        {
+            "one rounding fewer after the root": ("uphalf (h + 3) + 3", "uphalf (h + 3) + 2"),
+            "two roundings fewer under the root": ("uphalf (h + 3)", "uphalf (h + 1)"),
+        },
+    ),
+    Theorem(
+        "two-pass",
+        "Two passes: |ŷ − z| ≤ (G − 1)·|z| + G·(Eκ + |z|·(Eκ)²/2), E = (1 + u)^(h₁ + 1) − 1, "
+        "G = (1 − u)^−(⌈(h₂ + 5)/2⌉ + 4), κ = mean|x|/√(σ² + ε)",
+        "two_pass",
+        ("Bounds", "two_pass_error"),
+        {
+            "the mean's sum one addition shorter": ("grow u (h1 + 1) 0", "grow u h1 0"),
+            "two roundings fewer after the root": (") + 4)", ") + 2)"),
+            "κ left out": _NO_KAPPA,
+            "one pass for two": "one_pass",
+        },
+    ),
+    Theorem(
+        "two-pass.rounded",
+        "Two passes where N and ε are rounded before, each by k factors: the bound of two passes with "
+        "E = (1 + u)^(h₁ + 1)·(1 − u)^−k − 1 and G = (1 − u)^−(⌈(h₂ + k + 5)/2⌉ + 4)",
+        "two_pass_rounded",
+        ("Bounds", "two_pass_rounded_error"),
+        {"κ left out": _NO_KAPPA},
+    ),
+    Theorem(
+        "two-pass.linear",
+        "Two passes, without a condition on κ: |ŷ − z| ≤ (G − 1)·|z| + G·(min(1, Eκ) + |z|·Eκ/2)",
+        "two_pass",
+        ("Bounds", "two_pass_profile"),
+        {"κ left out": _NO_KAPPA, "one pass for two": "one_pass"},
+    ),
+    Theorem(
+        "profile",
+        "The profile `stable`: |ŷ − z| ≤ 16·u·(1 + κ)·(1 + |z|) for two passes in every format of 8 bits or more, "
+        "where sums go through 14 additions at most",
+        "two_pass",
+        ("Profile", "stable_profile"),
+        {"6 for 16": ("16%:R", "6%:R"), "κ left out": ("kappa eps a", "0"), "one pass for two": "one_pass"},
+    ),
+    Theorem(
+        "one-pass.squared",
+        "One pass: a bound of the same form with κ² in the place of κ, as long as u·κ² is small",
+        "one_pass",
+        ("Bounds", "one_pass_error"),
+        {"κ for κ²": ("k ^+ 2", "k"), "κ left out": _NO_KAPPA},
+    ),
+    Theorem(
+        "layer-norm",
+        "Gain and bias: |ŷ − y| ≤ (W − 1)·(|g·z| + |b|) + W·|g|·e, W = (1 + u)/(1 − u), e the error of the normalized "
+        "entry",
+        "layer_norm",
+        ("Outputs", "layer_norm_error"),
+        {"the bias left out": ("+ `|b i 0|", "+ 0"), "κ left out": _NO_KAPPA},
+    ),
+    Theorem(
+        "layer-norm.fused",
+        "Gain and bias in one fused operation: |ŷ − y| ≤ (W − 1)·|y| + W·|g|·e, W = 1/(1 − u)",
+        "fused_layer_norm",
+        ("Outputs", "fused_layer_norm_error"),
+        {"the last rounding left out": ("grow u 0 1", "grow u 0 0"), "κ left out": _NO_KAPPA},
+    ),
+    Theorem(
+        "layer-norm.stored",
+        "Computed in one format, stored in a shorter one of unit roundoff w: |ŷ − y| ≤ w·|y| + (1 + w)·f, f the error "
+        "before",
+        "stored_layer_norm",
+        ("Outputs", "stored_layer_norm_error"),
+        {"storage taken for exact": ("w *", "0 *")},
+    ),
+    Theorem(
+        "gain-gradient",
+        "∂L/∂γ over rows in any tree: |Ŝ − Σvz| ≤ (W − 1)·Σ|vz| + W·Σ|v|e, W = (1 + u)^h/(1 − u), e the errors of z",
+        "gain_gradient",
+        ("Outputs", "gain_gradient_error"),
+        {"the products taken for exact": ("grow u h 1", "grow u h 0"), "one addition fewer": ("u h 1", "u (h - 1) 1")},
+    ),
+    Theorem(
+        "input-gradient",
+        "∂L/∂x from stored statistics: the error is relative to r·(|p| + mean|p| + |z|·mean|p·z|), p the gain times "
+        "the upstream gradient; the quotient with |∂L/∂x| is its condition number, unbounded where p is parallel to z",
+        "input_gradient",
+        ("Outputs", "input_gradient_error"),
+        {
+            "relative to the gradient itself": ("backward_size x p (absv s + e) i 0", "`|backward x p s i 0|"),
+            "the sums not counted": ("(h1 + h2 + 4)", "2"),
+        },
+    ),
+    Theorem(
+        "softmax",
+        "Softmax from exponentials that err by k factors: |p̂ − p| ≤ ((1 − u)^−(h + 2k + 1) − 1)·p",
+        "softmax",
+        ("Bounds", "softmax_error"),
+        {"the division not counted": ("+ k + k + 1", "+ k + k"), "the sum not counted": ("(h + k", "(k")},
+    ),
+    Theorem(
+        "chan",
+        "Chan's merge in any tree of height h, Welford's recurrence among them: |μ̂ − μ| ≤ (W^h − 1)·max|x|, "
+        "W = (1 + u)·(2/(1 − u)³ − 1)",
+        "chan_merge",
+        ("Chan", "chan_mean_error"),
+        {
+            "only the last rounding of a merge counted": ("merge_growth ^+ h", "(1 + u) ^+ h"),
+            "relative to the mean": ("* X", "* `|mean_of s|"),
+        },
+    ),
+)
+"""The bounds that hold."""
+
+REFUTED: tuple[Refutation, ...] = (
+    Refutation(
+        "one-pass",
+        "One pass: whatever C is, there is a row of two entries on which |ŷ − z| ≤ C·u·(1 + κ)·(1 + |z|) fails",
+        "one_pass",
+        ("OnePass", "one_pass_unbounded"),
+        "profile",
+    ),
+    Refutation(
+        "stagnation",
+        "Sums one after the other: their relative error reaches n·u/(1 + n·u), for 1 + u + … + u stays 1 where ties go "
+        "to the even neighbour: no bound such as u·log₂ n",
+        "bias_gradient",
+        ("Chan", "stagnation"),
+        "sum",
+    ),
+)
+"""The bounds that do not hold."""
+
+
+def find_theorem(id: str) -> Theorem:
+    """The theorem of an id, with or without `lnverify.rounding.` before it.
+
+    Raises:
+        InputError: where there is none.
+    """
+    for theorem in THEOREMS:
+        if id in (theorem.id, theorem.name):
+            return theorem
+    raise InputError(f"no bound is called {id!r}; there are {', '.join(theorem.name for theorem in THEOREMS)}")

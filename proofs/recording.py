@@ -1,0 +1,522 @@
+"""Recording: a claim is called once, in a space that computes nothing, and becomes expressions.
+
+The vocabulary is checked here, and only here: what combines with what, what each word takes, what a name names. Every
+reading folds the expressions, and need not check them again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property, update_wrapper
+from inspect import signature
+from operator import add, matmul, mul, neg, pow, sub, truediv
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any
+
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.expressions import Expression, build, digest, from_json, in_order, to_json, without_names
+from lnverify.proofs.statements import Relation, Statement, statements
+from lnverify.proofs.values import Operator, Scalar, Value, Vector, check_exponent, kind_of, mismatch, unfit
+from lnverify.proofs.vocabulary import DIMENSIONS, Claim, Space
+
+# The claims that the project declares are its own lines too.
+_PACKAGE = Path(__file__).parent
+
+
+# -- values ---------------------------------------------------------------------------------------------
+
+
+class _RecordedValue(Value):
+    """A value as the expression that says it."""
+
+    def __init__(self, space: Recorder, expression: Expression) -> None:
+        self.space = space
+        self.expression = expression
+
+    def plus(self, other: Any) -> Any:
+        return self.space.record("add", self, other)
+
+    def scaled(self, factor: Any) -> Any:
+        return self.space.record("mul", factor, self)
+
+    def times(self, other: Any) -> Any:
+        return self.space.record("mul", self, other)
+
+    def __neg__(self) -> Any:
+        return self.space.record("neg", self)
+
+    def __sub__(self, other: Any) -> Any:
+        return self._minus(self._like(other, "-"))
+
+    def __rsub__(self, other: Any) -> Any:
+        return self._like(other, "-")._minus(self)
+
+    def _minus(self, other: Any) -> Any:
+        return self.space.record("sub", self, other)
+
+    def __truediv__(self, other: Any) -> Any:
+        other = self.space.lift(other)
+        if isinstance(self, Vector) and isinstance(other, Vector):
+            if self.side != other.side:
+                raise unfit("/", self, other)
+        elif not isinstance(other, Scalar):
+            raise mismatch("/", self, other)
+        return self.space.record("div", self, other)
+
+
+class RecordedScalar(_RecordedValue, Scalar):
+    """A scalar as an expression."""
+
+    def scaled(self, factor: Any) -> Any:
+        # Of two scalars the one that is written first stands first.
+        return self.space.record("mul", self, factor)
+
+    def __rmul__(self, other: Any) -> Any:
+        return self.space.lift(other) * self
+
+    def __rtruediv__(self, other: Any) -> Any:
+        return self.space.lift(other) / self
+
+    def __pow__(self, exponent: int) -> Any:
+        return self.space.record("pow", self, check_exponent(exponent))
+
+
+class RecordedVector(_RecordedValue, Vector):
+    """A vector as an expression."""
+
+    def __init__(self, space: Recorder, expression: Expression) -> None:
+        super().__init__(space, expression)
+        (self.side,) = expression.shape or ()
+
+    def __pow__(self, exponent: int) -> Any:
+        return self.space.record("pow", self, check_exponent(exponent))
+
+
+class RecordedOperator(_RecordedValue, Operator):
+    """An operator as an expression."""
+
+    def __init__(self, space: Recorder, expression: Expression) -> None:
+        super().__init__(space, expression)
+        rows, columns = expression.shape or ()
+        self.sides = rows, columns
+
+    def apply(self, vector: Any) -> Any:
+        return self.space.record("matmul", self, vector)
+
+    def compose(self, other: Any) -> Any:
+        return self.space.record("matmul", self, other)
+
+    @property
+    def T(self) -> Any:
+        return self.space.record("transpose", self)
+
+
+_VALUES = (RecordedScalar, RecordedVector, RecordedOperator)
+
+
+# -- the space ------------------------------------------------------------------------------------------
+
+
+# What each word takes.
+_TAKES: dict[str, tuple[Any, ...]] = {
+    **dict.fromkeys(("sqrt", "exp", "log", "tanh"), ((Scalar, Vector),)),
+    **dict.fromkeys(("drazin", "critical_point", "diag", "sum", "product"), (Vector,)),
+    **dict.fromkeys(("outer", "dot", "jacobian"), (Vector, Vector)),
+    **dict.fromkeys(("trace", "det"), (Operator,)),
+    "gradient": (Scalar, (Vector, Operator)),
+    "derivative": (Scalar, Scalar),
+}
+# Words that would be mistaken for a variable of the same name.
+_TAKEN = ("zeros_gain", "ones", "identity", "N")
+
+
+def _word(name: str) -> Any:
+    """The word of this name: its values are checked, and it is recorded."""
+    kinds = _TAKES[name]
+
+    def word(self: Recorder, *values: Any, **named: Any) -> Any:
+        if named:
+            raise InputError(f"s.{name}() takes its values in order, without {', '.join(named)} =")
+        lifted = [self.lift(value) for value in values]
+        if len(lifted) != len(kinds) or not all(map(isinstance, lifted, kinds)):
+            wanted = ", ".join(map(_wanted, kinds))
+            raise InputError(f"s.{name}({', '.join(map(kind_of, lifted))}) has no meaning; it takes ({wanted})")
+        if name == "dot" and lifted[0].side != lifted[1].side:
+            raise unfit("·", *lifted)
+        if name in ("trace", "det") and len(set(lifted[0].sides)) > 1:
+            raise InputError(f"s.{name}() takes a square matrix, not one of {' by '.join(lifted[0].sides)}")
+        if name in ("jacobian", "gradient", "derivative"):
+            _require_free(lifted[1])
+        return self.record(name, *lifted)
+
+    word.__name__, word.__doc__ = name, getattr(Space, name).__doc__
+    return word
+
+
+def _wanted(kind: Any) -> str:
+    return " or ".join(k.__name__.lower() for k in (kind if isinstance(kind, tuple) else (kind,)))
+
+
+def _check_dimension(name: Any) -> None:
+    if name not in DIMENSIONS:
+        raise InputError(f"{name!r} is no dimension; rows and columns are 'M' or 'N'")
+
+
+class Recorder(Space):
+    """The space in which each word makes an expression.
+
+    Attributes:
+        nodes: what was made, in order, each once.
+    """
+
+    def __init__(self) -> None:
+        self.nodes: dict[Expression, None] = {}
+        # What each name names.
+        self._names: dict[str, str] = {}
+        self._has_names = True
+
+    def record(self, operation: str, *parts: Any) -> Any:
+        """The value that an operation makes of values, integers and names."""
+        return self._kept(build(operation, *(p.expression if isinstance(p, _RecordedValue) else p for p in parts)))
+
+    def _leaf(self, operation: str, *parts: Any, shape: tuple[str, ...] = ()) -> Any:
+        """The value that is made of no other."""
+        return self._kept(Expression(operation, parts, shape))
+
+    def _kept(self, node: Expression) -> Any:
+        self.nodes[node] = None
+        return _VALUES[len(node.shape or ())](self, node)
+
+    def hole(self, name: str, shape: tuple[str, ...]) -> Any:
+        """What a pattern leaves open, as `expressions.match` has it."""
+        return self._leaf("hole", name, shape=shape)
+
+    def _named(self, word: str, names: tuple[Any, ...], kind: str = "") -> str:
+        """The name of a variable or an index.
+
+        Raises:
+            InputError: where it is no name, or that of something of another kind.
+        """
+        if len(names) != 1:
+            raise InputError(f"s.{word}({', '.join(map(repr, names))}): a name is one word, such as s.{word}('c')")
+        (name,), kind = names, kind or word
+        if not isinstance(name, str) or not name.isidentifier():
+            raise InputError(f"s.{word}({name!r}): a name is one word, such as s.{word}('c')")
+        if name in _TAKEN:
+            raise InputError(f"{name!r} is a word of the space: write s.{name}{'()' if name == 'zeros_gain' else ''}")
+        if "M" in (name, *self._names) and self.shapes:
+            raise InputError("'M' is the second dimension: no letter of its own; write s.on('M').N")
+        if self._names.setdefault(name, kind) != kind:
+            raise InputError(f"{name!r} names a {self._names[name]} and a {kind}; two names are needed")
+        return name
+
+    sqrt, exp, log, tanh, drazin, critical_point = map(
+        _word, ("sqrt", "exp", "log", "tanh", "drazin", "critical_point")
+    )
+    diag, outer, sum, dot, product, trace, det = map(_word, ("diag", "outer", "sum", "dot", "product", "trace", "det"))
+    jacobian, gradient, derivative = map(_word, ("jacobian", "gradient", "derivative"))
+
+    def _applied(self, name: str, x: Any) -> Any:
+        return self.record(name, x)
+
+    # -- scalars ---------------------------------------------------------------------------------------
+
+    @property
+    def N(self) -> Any:
+        return self.size_in("N")
+
+    def size_in(self, dimension: str) -> Any:
+        _check_dimension(dimension)
+        return self._leaf("dimension", dimension)
+
+    def rational(self, *numbers: int) -> Any:
+        if tuple(map(type, numbers)) not in ((int,), (int, int)):
+            raise InputError(f"s.rational({', '.join(map(repr, numbers))}) takes integers: s.rational(p, q)")
+        return self._leaf("rational", *numbers, *([1] if len(numbers) == 1 else []))
+
+    def scalar(self, *names: str) -> Any:
+        return self._leaf("scalar", self._named("scalar", names))
+
+    # -- vectors ---------------------------------------------------------------------------------------
+
+    @property
+    def ones(self) -> Any:
+        return self.ones_in("N")
+
+    def ones_in(self, dimension: str) -> Any:
+        _check_dimension(dimension)
+        return self._leaf("ones", shape=(dimension,))
+
+    def vector(self, *names: str) -> Any:
+        return self._leaf("vector", self._named("vector", names), shape=("N",))
+
+    def vector_in(self, name: str, dimension: str) -> Any:
+        _check_dimension(dimension)
+        if dimension == "N":
+            return self.vector(name)
+        self.shapes[name] = (dimension,)
+        return self._leaf("vector", self._named("vector", (name,), f"vector of {dimension}"), shape=(dimension,))
+
+    def basis(self, *names: str) -> Any:
+        return self._leaf("basis", self._named("basis", names), shape=("N",))
+
+    def entry(self, v: Any, name: str) -> Any:
+        v = self.lift(v)
+        if not isinstance(v, Vector):
+            raise InputError(f"s.entry({kind_of(v)}, {name!r}) has no meaning; it takes (vector, name)")
+        if v.side != "N":
+            raise InputError(f"s.entry() takes a vector of N, not of {v.side}: its index is one of N")
+        return self.record("entry", v, self._named("basis", (name,)))
+
+    def zeros_gain(self) -> Any:
+        return self._leaf("zeros_gain", shape=("N",))
+
+    # -- operators -------------------------------------------------------------------------------------
+
+    @property
+    def identity(self) -> Any:
+        return self.identity_in("N")
+
+    def identity_in(self, dimension: str) -> Any:
+        _check_dimension(dimension)
+        return self._leaf("identity", shape=(dimension, dimension))
+
+    def matrix(self, name: str, rows: str = "M", columns: str = "N") -> Any:
+        _check_dimension(rows)
+        _check_dimension(columns)
+        self.shapes[name] = rows, columns
+        return self._leaf(
+            "matrix", self._named("matrix", (name,), f"{rows}-by-{columns} matrix"), shape=(rows, columns)
+        )
+
+    def on(self, dimension: str) -> Any:
+        _check_dimension(dimension)
+        return super().on(dimension)
+
+    # -- names -----------------------------------------------------------------------------------------
+
+    def let(self, name: str, value: Any) -> Any:
+        if not isinstance(name, str):
+            raise InputError(f"s.let({name!r}, ...): a name is a text")
+        value = self.lift(value)
+        return self.record("let", name, value) if self._has_names else value
+
+    def written_out(self, definition: Callable[..., Any], *values: Any) -> Any:
+        before, self._has_names = self._has_names, False
+        try:
+            return super().written_out(definition, *values)
+        finally:
+            self._has_names = before
+
+
+def _require_free(value: Any) -> None:
+    """A derivative is taken at a variable; a name that print gives it does not matter.
+
+    Raises:
+        InputError: where the value is something else.
+    """
+    found = without_names(value.expression).operation
+    wanted, what = {
+        "scalar": ("scalar", "scalar, such as s.scalar('c')"),
+        "vector": ("vector", "vector, such as s.activation or s.vector('v')"),
+        "operator": ("matrix", "vector or matrix, such as s.activation or s.matrix('W')"),
+    }[kind_of(value)]
+    if found == "zeros_gain":
+        raise InputError("no derivative at s.zeros_gain(): its zero entries are fixed")
+    if found != wanted:
+        raise InputError(f"a derivative is taken at a free {what}")
+
+
+# -- claims ---------------------------------------------------------------------------------------------
+
+
+class Recorded:
+    """What a claim says. Called with the space of a reading, it gives the claim's statements there.
+
+    Attributes:
+        statements: the statements, as expressions.
+        names: of each, what it is called as a step of a derivation, or "".
+        nodes: what the claim made, in the order in which it made it; the statements are no part of it.
+    """
+
+    def __init__(
+        self, statements: Sequence[Expression], names: Sequence[str], nodes: Sequence[Expression], function: Any = None
+    ) -> None:
+        self.statements = tuple(statements)
+        self.names = tuple(names)
+        self.nodes = tuple(nodes)
+        if function is not None:
+            update_wrapper(self, function)
+
+    @cached_property
+    def _steps(self) -> list[_Step]:
+        return _steps(self.nodes)
+
+    @cached_property
+    def relations(self) -> list[Relation]:
+        """What each statement says of its sides."""
+        return [Relation(item.operation) for item in self.statements]
+
+    @cached_property
+    def places(self) -> list[list[int]]:
+        """Of each statement, the numbers of the nodes that are its sides, or its only side."""
+        place = {node: number for number, node in enumerate(self.nodes)}
+        return [[place[side] for side in item.parts] for item in self.statements]
+
+    def __call__(self, space: Any) -> list[Statement]:
+        made = _run(space, self._steps)
+        sides = [(*(made[place] for place in places), None)[:2] for places in self.places]
+        return [
+            Statement(relation, left, right, name)
+            for relation, (left, right), name in zip(self.relations, sides, self.names, strict=True)
+        ]
+
+    @classmethod
+    def of(cls, *statements: Expression) -> Recorded:
+        """What says these statements."""
+        return cls(
+            statements, [""] * len(statements), [node for node in in_order(*statements) if node.shape is not None]
+        )
+
+    def only(self, positions: Iterable[int]) -> Recorded:
+        """The same claim without its other statements."""
+        chosen = list(positions)
+        return Recorded([self.statements[i] for i in chosen], [self.names[i] for i in chosen], self.nodes)
+
+    def _key(self) -> Any:
+        return self.statements, self.names, self.nodes
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Recorded) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    @property
+    def digest(self) -> str:
+        """A hash of what is stated, whatever names print gives to values and steps."""
+        return digest(*map(without_names, self.statements))
+
+    def to_json(self) -> dict[str, Any]:
+        """All of it as JSON: the rows of `expressions.to_json`, the statements last; the names of the steps."""
+        return {"expressions": to_json([*self.nodes, *self.statements]), "steps": list(self.names)}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Recorded:
+        """What `to_json` wrote.
+
+        Raises:
+            InputError: where it is something else.
+        """
+        nodes, steps = from_json(data["expressions"]), data["steps"]
+        count = len(nodes) - len(steps)
+        return cls(nodes[count:], steps, nodes[:count])
+
+
+_OPERATORS: dict[str, Callable[..., Any]] = {
+    "add": add, "sub": sub, "mul": mul, "div": truediv, "neg": neg, "pow": pow, "matmul": matmul,
+    "transpose": lambda A: A.T,
+}  # fmt: skip
+
+# What makes the value of a node in a space, from the values of all nodes before it.
+_Step = Callable[[Any, list[Any]], Any]
+
+
+def _steps(nodes: Sequence[Expression]) -> list[_Step]:
+    """The steps that make the values of nodes in the space of a reading, one after the other."""
+    place = {node: number for number, node in enumerate(nodes)}
+    return [_step(node, place) for node in nodes]
+
+
+def _step(node: Expression, place: Mapping[Expression, int]) -> _Step:
+    operation, shape, parts = node.operation, node.shape or (), node.parts
+    inner = [place[part] for part in node.operands]
+    if operation in _OPERATORS:
+        work = _OPERATORS[operation]
+        if len(inner) == 2:
+            i, j = inner
+            return lambda space, made: work(made[i], made[j])
+        (i,), others = inner, parts[1:]
+        return lambda space, made: work(made[i], *others)
+    if operation == "identity":
+        return lambda space, made: space.identity_in(shape[0])
+    if operation in _LEAVES:
+        word = _LEAVES[operation]
+        return lambda space, made: getattr(space, word)(*parts, *shape)
+    before: list[Any] = []
+    after: list[Any] = []
+    for part in parts:
+        if not isinstance(part, Expression):
+            (after if inner and isinstance(parts[0], Expression) else before).append(part)
+    return lambda space, made: getattr(space, operation)(*before, *[made[i] for i in inner], *after)
+
+
+# Words that take the dimensions of what they make.
+_LEAVES = {"dimension": "size_in", "ones": "ones_in", "vector": "vector_in", "matrix": "matrix"}
+
+
+def _run(space: Any, steps: Iterable[_Step]) -> list[Any]:
+    made: list[Any] = []
+    for step in steps:
+        made.append(step(space, made))
+    return made
+
+
+def value_in(space: Any, expression: Expression) -> Any:
+    """What an expression is in the space of a reading.
+
+    Raises:
+        Undefined: where it has no meaning there, as a division by zero has none.
+    """
+    return _run(space, _steps(in_order(expression)))[-1]
+
+
+def record(claim: Claim) -> Recorded:
+    """What a claim says; it is called once.
+
+    Args:
+        claim: a function of a space that returns statements, or what was recorded of one.
+
+    Raises:
+        InputError: where it is no such function, says what has no meaning, or raises an error.
+    """
+    if isinstance(claim, Recorded):
+        return claim
+    _check_signature(claim)
+    space = Recorder()
+    try:
+        found = statements(claim(space))
+    except (InputError, RecursionError):
+        raise
+    except Exception as error:
+        # A fault of the claim's own lines, not of the recorder's.
+        place = extract_tb(error.__traceback__)[-1]
+        if Path(place.filename).is_relative_to(_PACKAGE):
+            raise
+        raise InputError(f"a claim raises {type(error).__name__} in line {place.lineno}: {error}") from None
+    sides = [[side for side in (item.left, item.right) if side is not None] for item in found]
+    if any(getattr(side, "space", None) is not space for pair in sides for side in pair):
+        raise InputError("a statement about another space was returned; a claim uses the space that it is given")
+    said = [
+        Expression(item.relation.value, tuple(side.expression for side in pair), None)
+        for item, pair in zip(found, sides, strict=True)
+    ]
+    return Recorded(said, [item.name for item in found], list(space.nodes), claim)
+
+
+def _check_signature(claim: Any) -> None:
+    """A claim takes one space.
+
+    Raises:
+        InputError: where it is no function, or takes something else.
+    """
+    if not callable(claim) or isinstance(claim, type):
+        raise InputError(f"a claim is a function of a space, not {claim!r}")
+    try:
+        signature(claim).bind(None)
+    except ValueError:
+        name = getattr(claim, "__name__", type(claim).__name__)
+        raise InputError(f"a claim takes one space; {name}() does not say what it takes") from None
+    except TypeError:
+        raise InputError(f"a claim is a function of one space, not one with {signature(claim)}") from None

@@ -1,0 +1,44 @@
+"""The page of the derivations: made of checked steps, the same bytes each time, with the semi-axes that it derives."""
+
+import math
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from lnverify.numeric.derivations import contents, draw, page
+from lnverify.proofs.derivations import DERIVATIONS, axes, steps_of, zero_gain
+from lnverify.proofs.derivations.steps import NotShown
+
+
+def test_page_has_every_step(tmp_path):
+    made = contents(tmp_path)
+    text = made[page.PAGE]
+    assert all(f"**{step.name}.**" in text and step.latex in text for name in DERIVATIONS for step in steps_of(name))
+    assert all(f"({name})" in text for name in page.FIGURES)
+    assert page.FIGURES.keys() < made.keys() and not list(tmp_path.iterdir())
+
+
+def test_false_step_is_not_written(monkeypatch):
+    first, second, *rest = steps_of("eq6")
+    monkeypatch.setattr(page, "steps_of", lambda name: (first, replace(second, after=second.before * 2), *rest))
+    with pytest.raises(NotShown, match="subtract it"):
+        page.section("eq6")
+
+
+def test_figures_are_the_same_bytes():
+    for drawn in page.FIGURES.values():
+        assert page.look.rendered(drawn, ".svg") == page.look.rendered(drawn, ".svg")
+
+
+@pytest.mark.parametrize(
+    "matrix, gain, squares",
+    [(axes.paper_matrix(axes.GAIN), (1, 2, 3), [21, 7]), (zero_gain.RIGHT, (1, 1, 0), [3, 1])],
+    ids=["g = (1, 2, 3)", "g = (1, 1, 0)"],
+)
+def test_outputs_lie_within_the_ellipse(matrix, gain, squares):
+    found = [axis for _, axis in draw.semi_axes(matrix)]
+    assert [round(float(axis @ axis), 12) for axis in found] == squares
+    points = draw.outputs(np.array(gain, dtype=float))
+    reach = sum((points @ axis / (axis @ axis)) ** 2 for axis in found)
+    assert reach.max() < 1 < 1.01 * math.sqrt(reach.max())

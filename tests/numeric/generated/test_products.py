@@ -1,0 +1,42 @@
+"""Stale: what a command writes now differs from what lies in the folder of the reports."""
+
+import pytest
+
+from lnverify.numeric.generated import products
+from lnverify.numeric.generated.products import Product, difference, refreshed, stale
+
+
+@pytest.mark.parametrize(
+    ("there", "made", "how"),
+    [
+        (b"a\nb\n", "a\nb\n", ""),
+        (b"a\nb\n", "a\nc\n", "differs from line 2 on"),
+        (b"a\n", "a\nc\n", "differs from line 2 on"),
+        (b"a", "a\nc", "differs in its length"),
+        (b"\x89PNG", b"\x89PNG ", "differs"),
+        (None, "a", "is missing"),
+    ],
+)
+def test_differences(tmp_path, there, made, how):
+    if there is not None:
+        (tmp_path / "file").write_bytes(there)
+    assert difference(tmp_path / "file", made) == how
+
+
+def test_what_is_stale_is_named(tmp_path, monkeypatch):
+    made = {"same.md": "same", "new.md": "new"}
+    monkeypatch.setattr(products, "PRODUCTS", (Product("make it", lambda *asked: (made, ["gone.md"])),))
+    (tmp_path / "same.md").write_text("same")
+    (tmp_path / "gone.md").write_text("gone")
+    found = [(product.command, name, how) for product, name, how in stale(tmp_path, lambda *told: None)]
+    assert found == [("make it", "new.md", "is missing"), ("make it", "gone.md", "is not made any more")]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["gone.md", "same.md"]
+
+
+def test_a_refresh_writes_what_changed_and_names_it(tmp_path, monkeypatch):
+    made = {"same.md": "same", "new.md": "new"}
+    monkeypatch.setattr(products, "PRODUCTS", (Product("make it", lambda *asked: (made, ["gone.md"])),))
+    (tmp_path / "same.md").write_text("same")
+    (tmp_path / "gone.md").write_text("gone")
+    assert [names for _, names in refreshed(tmp_path, lambda *told: None)] == [["new.md", "gone.md"]]
+    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == made

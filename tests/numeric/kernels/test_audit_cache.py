@@ -1,0 +1,124 @@
+"""What is kept is found again only as long as all that it depends on is the same: code, libraries, the machine."""
+
+import subprocess
+import sys
+
+import pytest
+
+from lnverify.numeric.kernels import cache
+from lnverify.numeric.kernels.adapters import libraries
+from lnverify.numeric.pages.provenance import ROOT
+
+
+@pytest.fixture(autouse=True)
+def _forget():
+    cache.made_by.cache_clear()
+    yield
+    cache.made_by.cache_clear()
+
+
+def measurement(library):
+    cache.made_by.cache_clear()
+    return cache.key(cache.MEASUREMENT, library, "1 row", "float32")
+
+
+@pytest.mark.parametrize("library", ["torch", "lnverify", "equinox"])
+def test_a_key_has_the_code_that_measures_and_the_adapter(library, monkeypatch):
+    seen = []
+    monkeypatch.setattr(cache, "fingerprint", lambda *files: seen.extend(files) or "")
+    measurement(library)
+    names = {path.resolve().relative_to(ROOT / "numeric").as_posix() for path in seen}
+    assert {*cache.MEASUREMENT, f"kernels/adapters/{libraries.LIBRARIES[library].adapter}.py"} <= names
+    assert all(path.exists() for path in seen)
+
+
+LOADED = """
+import importlib, sys
+from lnverify.numeric.kernels.adapters import libraries
+importlib.import_module("lnverify.numeric.kernels.errors.measure")
+libraries.load(sys.argv[1])
+print(*(m.__file__ for n, m in list(sys.modules.items()) if n.startswith("lnverify.numeric.") and m.__file__))
+"""
+
+NO_PART = (
+    "pages",
+    "version.py",
+    "__init__.py",
+    "kernels/__init__.py",
+    "kernels/adapters",
+    "kernels/causes/__init__.py",
+)
+"""What measures nothing: how adapters are found, and helpers of pages."""
+
+
+@pytest.mark.parametrize("library", list(libraries.LIBRARIES))
+def test_what_is_loaded_counts_or_measures_nothing(library):
+    try:
+        libraries.versions(library)
+    except libraries.NotUsableError as reason:
+        pytest.skip(str(reason))
+    done = subprocess.run([sys.executable, "-c", LOADED, library], capture_output=True, text=True, cwd=ROOT)
+    loaded = {path.split("/numeric/", 1)[1] for path in done.stdout.split()}
+    counted = [*cache.MEASUREMENT, *libraries.LIBRARIES[library].built_on, *NO_PART]
+    assert loaded, done.stderr
+    assert [path for path in sorted(loaded) if not path.startswith(tuple(counted))] == []
+
+
+@pytest.mark.parametrize(
+    ("library", "package"),
+    [("torch", "torch"), ("flax", "jaxlib"), ("keras", "torch"), ("keras", "jaxlib"), ("torch", "numpy")],
+)
+def test_a_key_follows_the_versions_of_what_computes(monkeypatch, library, package):
+    real = libraries._version
+    keys = []
+    for version in ("1", "2"):
+        monkeypatch.setattr(libraries, "_version", lambda each, v=version: v if each == package else real(each))
+        keys.append(measurement(library))
+    assert keys[0] != keys[1]
+
+
+def test_a_key_follows_the_processor(monkeypatch):
+    before = measurement("torch")
+    monkeypatch.setattr(cache, "processor", lambda: "another")
+    assert measurement("torch") != before
+
+
+# Somebody's own functions.
+
+
+@pytest.fixture
+def kernel(tmp_path, monkeypatch):
+    """A package of somebody's own: it imports at the top, inside a function, and relative to itself."""
+    for file, text in {
+        "kernel/__init__.py": "from .fast import f\n",
+        "kernel/fast.py": "def f(x, gain, bias, eps):\n    from late import g\n    from . import helper\n",
+        "kernel/helper.py": "",
+        "kernel/inner/__init__.py": "",
+        "late.py": "import kernel.inner\nimport numpy\ndef g(x): ...\n",
+        "other.py": "",
+    }.items():
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        (tmp_path / file).write_text(text)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    "file", ["kernel/__init__.py", "kernel/fast.py", "kernel/helper.py", "kernel/inner/__init__.py", "late.py"]
+)
+def test_the_key_of_an_own_function_follows_all_that_it_imports(kernel, file):
+    before = measurement("kernel:f")
+    (kernel / file).write_text((kernel / file).read_text() + "changed = 1\n")
+    assert measurement("kernel:f") != before
+
+
+def test_the_key_of_an_own_function_stays_where_others_change(kernel):
+    before = measurement("kernel:f")
+    (kernel / "other.py").write_text("changed = 1\n")
+    assert measurement("kernel:f") == before
+    assert "numpy" in libraries.all_versions("kernel:f")
+
+
+def test_what_an_own_function_imports_of_the_project_counts(kernel):
+    (kernel / "mine.py").write_text("from lnverify import layer_norm as f\n")
+    assert ROOT / "numeric" / "normalize" / "__init__.py" in [path.resolve() for path in libraries.files("mine:f")]

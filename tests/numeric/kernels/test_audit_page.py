@@ -1,0 +1,249 @@
+"""The page says what was measured."""
+
+import json
+
+import numpy as np
+import pytest
+
+from lnverify.numeric.floats.formats import FORMATS
+from lnverify.numeric.kernels import runner
+from lnverify.numeric.kernels.cases.regimes import REGIMES
+from lnverify.numeric.kernels.errors.measure import errors
+from lnverify.numeric.kernels.errors.table import Measurement, Refusal, Table, from_json
+from lnverify.numeric.kernels.evidence import Evidence, Suspect
+from lnverify.numeric.kernels.findings import Case, Finding
+from lnverify.numeric.kernels.page import make, tables
+from lnverify.numeric.kernels.page.collect import collect
+from lnverify.numeric.kernels.runner import Result, Task, perform
+from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.reference import Problem, solve
+
+REPORTS = ROOT / "reports"
+
+
+@pytest.fixture(scope="module")
+def result():
+    """A small audit."""
+    groups = {}
+    for format in FORMATS:
+        for regime in ("standard normal", "mean/std = 2^8", "1 row"):
+            found, _ = perform(Task(tuple((one, regime, format) for one in ("lnverify", "numpy", "algorithms"))))
+            groups |= found
+    return Result(groups, {"torch": "torch is not installed: pip install 'lnverify[torch]'"}, 0)
+
+
+def test_the_page_says_what_was_measured(result, tmp_path):
+    facts = collect(result, [], [], [])
+    make.write(facts, tmp_path)
+    text = (tmp_path / "audit.md").read_text()
+    assert "| lnverify.layer_norm | float32 | 0 | – |" in text
+    assert "pip install 'lnverify[torch]'" in text
+    kept = json.loads((tmp_path / "audit.json").read_text())
+    assert kept["records"]["lnverify.layer_norm"]["1 row"]["float32"]["output"]["ulp"] < 1
+
+
+@pytest.mark.slow
+def test_the_page_has_the_same_bytes_every_time(result, tmp_path):
+    once, again = tmp_path / "once", tmp_path / "again"
+    paths = make.write(collect(result, [], [], []), once)
+    make.write(collect(result, [], [], []), again)
+    for path in paths:
+        assert path.read_bytes() == (again / path.name).read_bytes(), path.name
+
+
+def test_the_page_says_what_part_it_is(result):
+    every = {group for group in result.groups if group[2] != "float16"}
+    text = tables.render(collect(Result({group: result.groups[group] for group in every}, {}, 0), [], [], []))
+    formats = "float64, float32 and bfloat16"
+    wanted = f"Part of an audit: 3 of {len(REGIMES)} regimes, in {formats}: standard normal, mean/std = 2^8, 1 row.\n"
+    assert wanted in text
+
+
+def test_a_whole_page_is_no_part():
+    kept = kept_page()
+    assert tables.part(from_json(kept["records"], kept["implementations"])) == ""
+
+
+def test_the_page_says_what_each_was_given(result):
+    facts = collect(result, [], [], [])
+    text = tables.render_findings(facts)
+    wide = "`algorithm: two-pass, wider format` and `algorithm: one-pass, wider format`"
+    fewer = f"{wide} run in float32, float16 and bfloat16 only"
+    assert f"All run in float64, float32, float16, bfloat16, except that {fewer}." in text
+    assert "only the first rows: algorithms up to 131,072 entries." in text
+
+
+def case(quantity, tag):
+    suspect = Suspect("numpy", "NumPy post layer_norm", quantity, tag, "N = 2", "float32", ("float32", "float16"), 0)
+    evidence = Evidence(
+        N=2, rows=4, eps=1e-05, plain=True, shown=True, input=[["1.0", "2.0"]], upstream=[["1.0", "0.0"]],
+        got=["0.5", "nan"], exact=["0.25", "0.125"], causes=[], shared=[], snippet="print(1)",
+    )  # fmt: skip
+    return Case(suspect, evidence)
+
+
+FINDING = Finding("the cause", [case("dx", "offset"), case("dx", "size"), case("dgain", "size")])
+UNSEEN = Suspect("torch", "X", "dx", "offset", "Y", "float16", ("float16",), 0)
+
+
+def test_a_finding_stands_in_the_summary_and_in_its_section(result):
+    facts = collect(result, [FINDING], [], [], [UNSEEN])
+    text = tables.render_findings(facts)
+    link = '<a id="finding-1"></a>[1](audit-findings-numpy.md#finding-1)'
+    assert f"| {link} | NumPy post layer_norm | ∂x, ∂γ | float32, float16 | the cause |" in text
+    assert "not seen again on the same input: X, dx in float16 on Y." in text
+    text = tables.render_libraries(facts)["audit-findings-numpy.md"]
+    assert '<a id="finding-1"></a>\n## 1. NumPy post layer_norm, ∂x: offset, size' in text
+    assert "N = 2, 4 rows all alike. Found in the regime N = 2." in text
+    assert "Wrong for the same cause: ∂x (offset, size); ∂γ (size)." in text
+    assert "- upstream gradient: 1.0, 0.0\n- it gives: 0.5, nan\n- exact: 0.25, 0.125\n" in text
+    assert "- cause, in float32: the cause\n" in text
+
+
+def test_the_page_of_a_library_without_findings_any_more_goes(result, tmp_path, monkeypatch):
+    monkeypatch.setattr(make.look, "rendered", lambda *_, **__: b"a figure")
+    make.write(collect(result, [FINDING], [], []), tmp_path)
+    assert (tmp_path / "audit-findings-numpy.md").exists()
+    make.write(collect(result, [], [], []), tmp_path)
+    assert not (tmp_path / "audit-findings-numpy.md").exists()
+
+
+def test_worst_cases_have_a_row_an_implementation():
+    records = [
+        {"implementation": "f", "format": "float32", "error": 2.0, "evaluations": 2048},
+        {"implementation": "f", "format": "float64", "error": None, "evaluations": 64},
+        {"implementation": "g", "format": "float16", "error": 64.0, "evaluations": 64},
+    ]
+    assert tables.worst_table({"worst": records}) == [
+        ("f", ["**NaN or Inf**", "2", "", ""], "64 / 2048"),
+        ("g", ["", "", "**64**", ""], "64"),
+    ]
+
+
+def measurement(library, quantity="output", **facts):
+    errors = {"row_error": 1.0, "ulp_error": 0.5} | facts
+    return Measurement(library, f"{library}'s", "1 row", "float32", quantity, **errors)
+
+
+def test_the_suite_fails_where_a_bound_is_exceeded(result):
+    assert list(runner.failures(result.table)) == []
+    bad = (
+        measurement("lnverify", ulp_error=1.2),
+        measurement("lnverify", "dx", row_error=2.5),
+        measurement("lnverify", "dgain", lost=1),
+        measurement("algorithms", reached=1.01),
+        Refusal("lnverify", "numeric's", "1 row", "float32", "why"),
+    )
+    assert len(list(runner.failures(Table(bad)))) == len(bad)
+    assert list(runner.failures(Table((measurement("torch", ulp_error=1.2),)))) == []
+
+
+def test_the_page_names_its_processor(result):
+    facts = collect(result, [], [], [])
+    assert facts["processor"]
+    assert f"on {facts['processor']}" in tables.render(facts)
+
+
+def test_numbers_are_short():
+    assert [tables.number(value) for value in (0, 0.5, 12.34, 123.4, 1234, 0.001)] == [
+        "0", "0.5", "12", "123", "1.2e+03", "1.0e-03",
+    ]  # fmt: skip
+
+
+def test_what_is_finite_is_not_lost_however_far_off_an_exact_zero():
+    problem = Problem(np.ones((2, 4)), np.ones(4), np.zeros(4), 1e-5, np.ones((2, 4)))
+    place = "a library", "an implementation", "a regime", "float64"
+    found = errors(place, "output", np.full((2, 4), 1e-3), solve(problem))
+    assert found.lost == 0
+    assert found.row_error == pytest.approx(0.001 / FORMATS["float64"].unit_roundoff, rel=1e-5)
+
+
+def kept_page():
+    return json.loads((REPORTS / "audit.json").read_text())
+
+
+def test_the_page_is_short_and_opens_with_the_strongest_defects():
+    lines = tables.render(kept_page()).splitlines()
+    assert len(lines) < 400
+    first = next(number for number, line in enumerate(lines) if line.startswith("| [1](#"))
+    assert first < 12
+    assert sum(line.startswith("| [") for line in lines[:20]) >= 5
+
+
+@pytest.mark.parametrize("one", kept_page()["defects"], ids=lambda one: one["name"])
+def test_each_program_prints_what_the_page_says(one):
+    from processors import ALLOWANCE, on_xla
+
+    from lnverify.numeric.kernels import upstream as defects
+    from lnverify.numeric.kernels.adapters import libraries
+
+    try:
+        if libraries.versions(one["library"]) != kept_page()["versions"][one["library"]]:
+            pytest.skip(f"the page is of {kept_page()['versions'][one['library']]}")
+    except libraries.NotUsableError as reason:
+        pytest.skip(str(reason))
+    # The cancelled variance of float32 makes XLA's differences between processors large as well.
+    allowed = 2.0**-24 * ALLOWANCE * on_xla(one["library"], one["implementation"])
+    assert defects.printed(one["program"]) == pytest.approx(float(one["got"]), rel=allowed, abs=0, nan_ok=True)
+
+
+@pytest.mark.parametrize(
+    "one",
+    [
+        # A sum over 16,384 rows takes its time.
+        pytest.param(one, id=one["name"], marks=[pytest.mark.slow] * (one["name"] == "dbias"))
+        for one in kept_page()["defects"]
+    ],
+)
+def test_the_exact_answer_of_a_defect_is_that_of_its_input(one):
+    import re
+
+    from lnverify.numeric.kernels.upstream import DEFECTS
+
+    (defect,) = [each for each in DEFECTS if each.name == one["name"]]
+    index = tuple(map(int, re.findall(r"\d+", re.search(r"\[([\d, ]+)\][^\[]*$", one["program"])[1])))
+    assert defect.text(index) == one["program"]
+    assert repr(float(solve(defect.problem)[defect.quantity].rounded[index])) == one["exact"]
+
+
+def test_defects_are_real():
+    """Each loses more than half of its digits on finite, ordinary numbers."""
+    from lnverify.numeric.kernels.errors.table import half_of_the_digits
+
+    for one in kept_page()["defects"]:
+        if one["format"] != "bfloat16":
+            assert one["error"] is None or one["error"] > half_of_the_digits(FORMATS[one["format"]]), one["name"]
+        assert one["error"] is None or one["error"] > 4
+
+
+def test_a_program_that_prints_no_number_is_noticed():
+    from lnverify.numeric.kernels import upstream as defects
+
+    with pytest.raises(defects.DisagreementError, match="prints no number"):
+        defects.printed("raise ValueError('no')")
+
+
+def test_drafts_for_maintainers_have_the_facts():
+    kept = kept_page()
+    for one, text in zip(kept["defects"], tables.render_upstream(kept).values(), strict=True):
+        for fact in (one["title"], one["program"], one["got"], one["exact"], one["cause"], "It has not been sent"):
+            assert fact in text
+
+
+@pytest.mark.parametrize("one", [one for one in kept_page()["defects"] if one["patch"]], ids=lambda one: one["name"])
+def test_the_patch_mends_it(one):
+    """The installed package, with the draft's change in its source, prints what is right."""
+    from lnverify.numeric.kernels import upstream as defects
+    from lnverify.numeric.kernels.adapters import libraries
+
+    try:
+        libraries.versions(one["library"])
+    except libraries.NotUsableError as reason:
+        pytest.skip(str(reason))
+    (defect,) = [each for each in defects.DEFECTS if each.name == one["name"]]
+    exact, got = float(one["exact"]), float(one["got"])
+    mended = defects.printed(defects.patched(defect, one["program"]))
+    assert mended == pytest.approx(float(one["mended"]), rel=1e-6)
+    # What two passes leave of a mean of 10⁴ standard deviations; far below what is mended.
+    assert abs(mended - exact) < 1e-2 * abs(got - exact)
+    assert mended == pytest.approx(exact, rel=2e-3)

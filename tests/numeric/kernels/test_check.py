@@ -1,0 +1,259 @@
+"""A good kernel passes, and of a bad one the first line says what is wrong: its formula, or its rounding."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import kernels_under_test as kernels
+import numpy as np
+import pytest
+
+from lnverify.numeric.floats.formats import FORMATS
+from lnverify.numeric.kernels.adapters.callables import as_implementation
+from lnverify.numeric.kernels.cases.regimes import TAGS
+from lnverify.numeric.kernels.causes import formula
+from lnverify.numeric.kernels.errors import profiles
+from lnverify.proofs.errors import InputError
+from lnverify.testing import PROFILES, LayerNormError, cases, check_layer_norm
+
+pytestmark = [
+    pytest.mark.filterwarnings("ignore::RuntimeWarning"),  # of kernels under test
+    pytest.mark.xdist_group("check"),  # one process works out the exact answers to a case once
+]
+
+GOOD = {
+    **dict.fromkeys(("float32", "float64"), (kernels.two_pass, kernels.two_pass_backward)),
+    **dict.fromkeys(("float16", "bfloat16"), (kernels.in_float32, kernels.in_float32_backward)),
+}
+SOON = {("bfloat16", "practical")}
+
+
+@pytest.mark.parametrize(
+    ("format", "profile"),
+    [
+        pytest.param(format, profile, marks=[] if (format, profile) in SOON else pytest.mark.slow)
+        for format in GOOD
+        for profile in ("stable", "practical")
+    ],
+)
+def test_good_kernels_pass(format, profile):
+    forward, backward = GOOD[format]
+    found = check_layer_norm(forward, backward, format, profile)
+    assert found.passes
+    assert {one.quantity for one in found.asked} == {"output", "dx", "dgain", "dbias"}
+    assert max(one.ratio for one in found.asked) < 0.5  # B is not tuned to them
+
+
+@pytest.mark.parametrize(
+    "format", [name if name == "float32" else pytest.param(name, marks=pytest.mark.slow) for name in FORMATS]
+)
+def test_the_exact_profile_can_be_passed(format):
+    assert check_layer_norm(kernels.exact, kernels.exact_backward, format, "exact").passes
+
+
+def test_a_good_kernel_is_not_exact():
+    with pytest.raises(LayerNormError, match="FAILS by rounding"):
+        check_layer_norm(kernels.two_pass, format="float32", profile="exact", tags=["plain"])
+
+
+@pytest.mark.parametrize("name", ["two-pass, pairwise sums", "two-pass, blocked sums", "two-pass, wider format"])
+def test_two_passes_with_short_sums_are_stable(name):
+    assert check_layer_norm(kernels.algorithm(name), profile="stable").passes
+
+
+@pytest.mark.parametrize(("name", "words"), [("two-pass", "output: .*two-pass"), ("Welford", "output: .*Welford")])
+def test_sums_one_after_the_other_are_not(name, words):
+    with pytest.raises(LayerNormError, match=f"FAILS by rounding, {words}"):
+        check_layer_norm(kernels.algorithm(name), profile="stable", tags=["offset", "constant"])
+
+
+@pytest.mark.parametrize("name", ["one-pass", "one-pass, clamped", "one-pass, blocked sums"])
+@pytest.mark.parametrize("profile", ["stable", "practical"])
+def test_no_one_pass_is_stable(name, profile):
+    with pytest.raises(LayerNormError, match="one-pass"):
+        check_layer_norm(kernels.algorithm(name), profile=profile, tags=["offset"])
+
+
+WRONG_FORMULAS = {
+    "eps_outside": "output: eps stands outside the root",
+    "bessel": r"output: the variance is divided by N - 1 \(Bessel\)",
+    "no_gain": "output: the gain is ignored",
+    "absolute_gain": r"output: \|gain\| stands for the gain",
+    "no_bias": "output: the bias is ignored",
+    "bessel_and_absolute_gain": r"output: \|gain\| stands for the gain; the variance is divided by N - 1 \(Bessel\)",
+    "batch_statistics": "a row's result depends on the other rows",
+    "as_if_contiguous": "rows that are not contiguous in memory give another result",
+    "in_place": "it changes x in place",
+    "zeroes_x": "it changes x in place",
+    "median": "output: the median stands for the mean",
+    "nonsense": "output: no mistake known here gives these values",
+}
+
+
+@pytest.mark.parametrize("name", WRONG_FORMULAS)
+def test_a_wrong_formula_is_named(name):
+    words = f"FAILS by a wrong formula, {WRONG_FORMULAS[name]}"
+    with pytest.raises(LayerNormError, match=words):
+        check_layer_norm(getattr(kernels, name), tags=["plain"])
+
+
+@pytest.mark.parametrize("what", kernels.WRONG_BACKWARDS)
+def test_a_wrong_term_of_a_gradient_is_named(what):
+    with pytest.raises(LayerNormError) as error:
+        check_layer_norm(kernels.two_pass, kernels.WRONG_BACKWARDS[what], tags=["plain"])
+    assert f"FAILS by a wrong formula, {what}" in error.value.verdict.line
+
+
+WRONG_ROUNDING = [
+    (kernels.one_pass, None, "float32", "stable", "output: one-pass.*: the variance is a difference of squares"),
+    (kernels.one_pass, None, "float32", "practical", "output: one-pass.*: the variance is a difference of squares"),
+    pytest.param(
+        *(kernels.welford, None, "float16", "practical", "output: Welford, every operation rounded to float16"),
+        marks=pytest.mark.slow,
+    ),
+    pytest.param(
+        *(kernels.two_pass, kernels.backward_of_one_pass, "float32", "practical", "∂x: one-pass"),
+        marks=pytest.mark.slow,
+    ),
+    (kernels.lost_eps, None, "float32", "practical", "output: eps is held in float16"),
+    (kernels.first_rows_only, None, "float32", "practical", "output: a row's result depends on the other rows"),
+]
+
+
+@pytest.mark.parametrize(
+    ("forward", "backward", "format", "profile", "words"),
+    WRONG_ROUNDING,
+    ids=lambda value: getattr(value, "__name__", value),
+)
+def test_the_cause_of_rounding_is_named(forward, backward, format, profile, words):
+    with pytest.raises(LayerNormError, match=f"FAILS by rounding, {words}") as error:
+        check_layer_norm(forward, backward, format, profile)
+    assert error.value.verdict.formula is None
+
+
+def test_one_mark_a_tag():
+    with pytest.raises(LayerNormError) as error:
+        check_layer_norm(kernels.one_pass, profile="stable")
+    marks = error.value.verdict.marks
+    assert marks["plain"]["output"].startswith("✓")
+    assert marks["offset"]["output"].startswith("✗ from 2⁶")
+    assert "(mean/std = 2^" in marks["offset"]["output"]
+
+
+def test_what_the_message_says():
+    with pytest.raises(LayerNormError) as error:
+        check_layer_norm(kernels.one_pass, tags=["offset"])
+    text = str(error.value)
+    for word in ("worst: output[", "got ", "wanted ", "ulps", "times the allowed error"):
+        assert word in text
+    assert len(text) < 8000
+    assert "float.fromhex(" in error.value.program
+
+
+PROGRAMS = [
+    (kernels.one_pass, None, "float32", "offset"),
+    (kernels.bessel, None, "float32", "plain"),
+    pytest.param(kernels.welford, None, "bfloat16", "offset", marks=pytest.mark.slow),
+    pytest.param(kernels.two_pass, kernels.backward_of_one_pass, "float32", "offset", marks=pytest.mark.slow),
+]
+
+
+@pytest.mark.parametrize(
+    ("forward", "backward", "format", "tag"), PROGRAMS, ids=lambda value: getattr(value, "__name__", value)
+)
+def test_the_program_prints_what_the_kernel_gave_and_the_exact_answer(forward, backward, format, tag):
+    with pytest.raises(LayerNormError) as error:
+        check_layer_norm(forward, backward, format, tags=[tag])
+    verdict = error.value.verdict
+    if verdict.formula:
+        got, wanted = verdict.formula.got, verdict.formula.wanted
+    else:
+        got, wanted = verdict.witnesses[0].got, verdict.witnesses[0].wanted
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", error.value.program],
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).parent,
+        timeout=60,
+    )
+    printed = [float.fromhex(line) for line in done.stdout.split()]
+    assert printed == pytest.approx([got, wanted], rel=0, abs=0, nan_ok=True), done.stderr
+    assert got != wanted
+
+
+@pytest.mark.parametrize("case", cases("float32", ["offset"], quick=True), ids=str)
+def test_cases_are_for_parametrize(case):
+    # Of a case that the profile leaves out nothing is asked: pytest would skip it.
+    assert check_layer_norm(kernels.two_pass, only=[case], profile="stable").passes
+
+
+@pytest.mark.parametrize("case", cases("float32"), ids=str)
+def test_every_case_has_random_gain_bias_and_upstream_gradient(case):
+    """But for those that are about the bias; and of one row of one entry there is nothing to vary."""
+    problem = case.problem
+    assert case.name == "a bias that cancels" or (problem.size == 1) or len(np.unique(problem.gain)) > 1
+    assert np.any(problem.bias != 0)
+    assert problem.size == 1 or len(np.unique(problem.upstream)) > 1
+    assert np.array_equal(case.problem.gain, problem.gain)
+
+
+def test_cases_know_their_tags():
+    assert {case.tag for case in cases("float64")} == set(TAGS)
+    assert {case.tag for case in cases("float16", ["eps", "range"])} == {"eps", "range"}
+    assert "batch" not in {case.tag for case in cases("float32", skip=["batch"])}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ({"format": "float8"}, "unknown format 'float8'"),
+        ({"tags": ["nonsense"]}, "unknown tag 'nonsense'"),
+        ({"names": ["nonsense"]}, "unknown regime 'nonsense'"),
+        ({"names": ["mean/std = 2^48"]}, "no case of float32 is left"),
+    ],
+)
+def test_bad_input_is_one_line(arguments, words):
+    with pytest.raises(InputError, match=words):
+        cases(**arguments)
+
+
+def test_unknown_profiles_and_kernels_are_bad_input():
+    with pytest.raises(InputError, match="unknown profile 'good'; one of exact, stable, practical would be right"):
+        check_layer_norm(kernels.two_pass, profile="good")
+    with pytest.raises(InputError, match="a int is no kernel"):
+        check_layer_norm(3)
+
+
+def test_each_profile_is_one_paragraph():
+    for profile in PROFILES.values():
+        assert "\n" not in profile.meaning
+        assert len(profile.meaning) > 100
+
+
+def test_practical_asks_no_more_than_stable():
+    from lnverify.numeric.reference import solve
+
+    for case in cases("float32", skip=["batch"]):
+        solution = solve(case.problem)
+        for quantity in ("output", "dx", "dgain", "dbias"):
+            assert (profiles.practical(solution, quantity) >= profiles.stable(solution, quantity)).all()
+
+
+def test_a_refusal_fails():
+    with pytest.raises(LayerNormError, match=r"by refusal, it refuses 1 case \(N = 100: N must be a multiple of 8\)"):
+        check_layer_norm(kernels.refuses_odd_sizes)
+
+
+def test_right_formulas_have_no_fault():
+    for format in FORMATS.values():
+        assert formula.fault(as_implementation(kernels.in_float32), format) is None
+
+
+def test_each_mistake_of_the_formula_gives_other_values():
+    """No two mistakes, alone, are the same function: else the first named would be a guess."""
+    problem = formula.plain(FORMATS["float64"], 8)
+    for quantity in ("output", "dx", "dgain", "dbias"):
+        alone = [(name, made) for name, made in formula.wrong_ones(problem, quantity) if ";" not in name]
+        for index, (name, made) in enumerate(alone):
+            for other, values in alone[:index]:
+                assert np.abs(made - values).max() > 1e-6, (quantity, name, other)

@@ -1,0 +1,102 @@
+"""Whatever a kernel does, the kit answers, and says what it does."""
+
+import json
+import unittest
+
+import kernels_under_test as kernels
+import numpy as np
+import pytest
+
+from lnverify.numeric.floats.formats import FLOAT32
+from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.causes import formula
+from lnverify.numeric.kernels.runs import run
+from lnverify.testing import LayerNormError, cases, check_layer_norm
+
+pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")  # of kernels under test
+
+PROBLEM = formula.plain(FLOAT32, 8)
+
+
+def leaves(x, gain, bias, eps):
+    raise SystemExit(0)
+
+
+def raises(x, gain, bias, eps):
+    raise ValueError("no\nsecond line")
+
+
+@pytest.mark.parametrize(
+    ("forward", "refused", "raised"),
+    [
+        (leaves, "it ends the program", ""),
+        (raises, "no", "ValueError"),
+        (lambda x, gain, bias, eps: x.tolist(), "output is a list, not a NumPy array", ""),
+        (lambda x, gain, bias, eps: x[:1], "output is float32 of shape (1, 8), not float32 of shape (5, 8)", ""),
+    ],
+)
+def test_a_refusal_says_why(forward, refused, raised):
+    done = run(Implementation("f", forward), PROBLEM)
+    assert (dict(done.values), done.refused, done.raised) == ({}, refused, raised)
+
+
+def test_answers_and_inputs_are_apart():
+    buffer = kernels.StaticBuffer()
+    first = run(Implementation("f", buffer), PROBLEM).values["output"]
+    before = first.copy()
+    run(Implementation("f", buffer), PROBLEM.part(np.arange(PROBLEM.rows)[::-1]))
+    assert (first == before).all()
+    done = run(Implementation("f", kernels.zeroes_x), PROBLEM)
+    assert done.changed == ("x",)
+    assert PROBLEM.x.any()
+
+
+def test_what_a_kernel_prints_is_no_output(capsys):
+    run(Implementation("f", kernels.prints), PROBLEM)
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err) == ("", "how wide: (5, 8)\n")
+
+
+def test_how_a_kernel_sets_numpy_stays_within_its_call():
+    before = np.geterr()
+    run(Implementation("f", kernels.raises_errors_of_numpy), PROBLEM)
+    assert np.geterr() == before
+
+
+@pytest.mark.parametrize(
+    ("kernel", "words"),
+    [
+        (kernels.StaticBuffer, "a later call changes an earlier answer"),
+        (kernels.Random, "two calls on the same input give different answers"),
+    ],
+)
+def test_state_is_told_as_what_it_is(kernel, words):
+    with pytest.raises(LayerNormError, match=words):
+        check_layer_norm(kernel(), tags=["plain"])
+
+
+def test_nan_for_a_finite_answer_fails_whatever_is_asked():
+    (case,) = cases("float32", names=["mean/std = 2^14"])
+    with pytest.raises(LayerNormError) as error:
+        check_layer_norm(kernels.gives_nan_from_4096, only=[case])
+    verdict = error.value.verdict
+    assert not verdict.passes
+    assert verdict.to_json()["figures"][0]["passes"] is False
+    assert json.dumps(verdict.to_json(), default=str)
+
+
+def test_a_case_outside_the_profile_is_skipped_with_its_name():
+    (case,) = cases("float32", names=["mean/std = 2^14"])
+    with pytest.raises(unittest.SkipTest, match=r"nothing was asked: mean/std = 2\^14 is outside"):
+        check_layer_norm(kernels.two_pass, only=[case])
+
+
+@pytest.mark.parametrize("case", cases("float32", ["offset"]), ids=str)
+def test_one_pass_passes_no_offset_where_it_gives_nan(case):
+    """What the README's example of a test relies on."""
+    problem = case.problem
+    try:
+        check_layer_norm(kernels.one_pass, only=[case])
+    except (LayerNormError, unittest.SkipTest):
+        return
+    assert np.isfinite(kernels.one_pass(problem.x, problem.gain, problem.bias, problem.eps)).all()

@@ -1,0 +1,358 @@
+"""The search finds faults that nobody named: each planted one with the condition under which it shows, and no other."""
+
+import json
+import re
+from concurrent.futures import Future
+from pathlib import Path
+
+import kernels_under_test as kernels
+import numpy as np
+import planted_faults
+import pytest
+from processors import on_xla
+from typer.testing import CliRunner
+
+from lnverify.numeric.commands import app
+from lnverify.numeric.floats.formats import FORMATS
+from lnverify.numeric.kernels.adapters import libraries
+from lnverify.numeric.kernels.adapters.callables import as_implementation
+from lnverify.numeric.kernels.cases import points
+from lnverify.numeric.kernels.cases.points import AFFINE, ENTRIES, LARGEST_SIZE, PLAIN, SHAPES, UPSTREAMS, Point, draw
+from lnverify.numeric.kernels.errors.profiles import find_profile
+from lnverify.numeric.kernels.page import tables
+from lnverify.numeric.kernels.runner import Executor
+from lnverify.numeric.kernels.search import records, run
+from lnverify.numeric.kernels.search.defects import defects
+from lnverify.numeric.kernels.search.failures import answered, failures
+from lnverify.numeric.kernels.shrink.points import Simplest, divisor, smallest
+from lnverify.numeric.pages.provenance import ROOT, processor
+from lnverify.numeric.reference import solve
+from lnverify.proofs.errors import InputError
+
+pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")  # of kernels under test
+
+RIGHT = planted_faults.right_backward
+
+
+def searched(forward, backward=None, format="float32", count=40):
+    """The defects that the first points of seed 0 show."""
+    one, profile = as_implementation(forward, backward), find_profile("stable")
+    found = [failure for index in range(count) for failure in failures(one, draw(0, index, [format]), profile)]
+    return defects(one, found, profile)
+
+
+ONE_PASS = "output: one-pass.*: the variance is a difference of squares, which cancels"
+UNKNOWN = "no way of computing that is known here makes this error"
+PLANTED = [
+    ("wrong_tail", None, "float32", 40, [rf"output: {UNKNOWN}.*; needs N not a multiple of 8 \("]),
+    ("one_pass_from_1024", None, "float32", 40, [rf"{ONE_PASS}.*; needs N from 1,024 on, mean/std = 2\^\d+ \("]),
+    ("no_eps_without_affine", None, "float32", 30, [r"output: eps is left out; needs no gain and bias"]),
+    ("clamped", None, "float32", 40, [r"output: one-pass, clamped.*; needs mean/std = 2\^\d+ \("]),
+    ("negative_variance", None, "float32", 40, [rf"{ONE_PASS}; needs mean/std = 2\^\d+ \("]),
+    (
+        "right",
+        "sparse_upstream",
+        "float32",
+        30,
+        [r"∂x, ∂γ, ∂β: it is 0; needs N from 9 on, sparse upstream gradient \("],
+    ),
+    ("right", "first_512_rows", "float32", 150, [rf"∂γ, ∂β: {UNKNOWN}; needs from 513 rows on \("]),
+    ("narrow_sums", None, "float16", 40, [r"output: .*mean is rounded.*; needs N from 2,049 on \(float16"]),
+    (
+        "other_rows",
+        None,
+        "float32",
+        40,
+        [r"output: a row's result depends on the other rows; needs from 65 rows on \("],
+    ),
+    ("in_place", None, "float32", 10, [r"it changes x in place; needs N from 257 on \("]),
+    ("right", "in_place_backward", "float32", 5, [r"it changes upstream in place \("]),
+    ("refuses_odd_sizes", None, "float32", 10, [r"it raises ValueError: N is #, .*; needs N not a multiple of 4 \("]),
+    ("two_faults", None, "float32", 60, [r"N not a multiple of 8 \(", rf"{ONE_PASS}.*; needs N from 1,024 on"]),
+]
+
+
+@pytest.fixture
+def small(monkeypatch):
+    """The grid with smaller inputs, which still has a point for each condition."""
+    monkeypatch.setattr(points, "LARGEST_SIZE", 2**12)
+    monkeypatch.setattr(points, "ENTRIES", 2**13)
+
+
+@pytest.fixture
+def grid(request):
+    """The grid of points: whole, or with smaller inputs."""
+    if request.param == "small":
+        request.getfixturevalue("small")
+
+
+PLANTED_BY_NAME = {case[1] or case[0]: case for case in PLANTED}
+SLOW = {
+    # These take many points, or are of a kind that others show too.
+    "small": {"sparse_upstream", "two_faults", "narrow_sums", "wrong_tail", "one_pass_from_1024"},
+    # All that the small grid shows sooner.
+    "whole": set(PLANTED_BY_NAME) - {"other_rows", "in_place", "in_place_backward", "refuses_odd_sizes"},
+}
+
+
+@pytest.mark.parametrize(
+    ("forward", "backward", "format", "count", "lines", "grid"),
+    [
+        pytest.param(*case, grid, id=f"{name}, {grid} grid", marks=[pytest.mark.slow] * (name in SLOW[grid]))
+        for name, case in PLANTED_BY_NAME.items()
+        for grid in SLOW
+        # The small grid has too few points with more than 512 rows.
+        if (name, grid) != ("first_512_rows", "small")
+    ],
+    indirect=["grid"],
+)
+def test_a_planted_fault_is_found_with_its_condition(forward, backward, format, count, lines, grid):
+    kernel = getattr(planted_faults, forward), backward and getattr(planted_faults, backward)
+    found = [defect.line for defect in searched(*kernel, format, count)]
+    print("\n".join(found))
+    for line in lines:
+        assert sum(re.search(line, each) is not None for each in found) == 1, (line, found)
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_nothing_is_found_where_nothing_is_wrong(format):
+    assert searched(planted_faults.right, RIGHT, format) == []
+
+
+def test_a_wrong_formula_is_one_defect(small):
+    (found,) = searched(kernels.bessel, count=30)
+    assert found.cause == "the variance is divided by N - 1 (Bessel)"
+    assert found.witness is not None and found.witness.got != found.witness.wanted
+
+
+def test_points_are_a_function_of_seed_and_index():
+    """The first ones, so that a change of the grid is seen: what was kept from before would be of other points."""
+    first = [draw(0, index, ["float32", "float16"]) for index in range(200)]
+    assert first == [draw(0, index, ["float32", "float16"]) for index in range(200)]
+    assert len(set(first)) == 200
+    assert first != [draw(1, index, ["float32", "float16"]) for index in range(200)]
+
+
+def test_the_grid_covers_what_it_says():
+    drawn = [draw(0, index, list(FORMATS)) for index in range(2000)]
+    assert min(one.size for one in drawn) == 1
+    assert max(one.size for one in drawn) == LARGEST_SIZE
+    assert max(one.rows for one in drawn) > 2048
+    assert all(one.size * one.rows <= ENTRIES for one in drawn)
+    for name, values in {"shape": SHAPES, "affine": AFFINE, "upstream": UPSTREAMS, "format": FORMATS}.items():
+        assert {getattr(one, name) for one in drawn} == set(values)
+    for name in ("offset", "outlier", "scale", "eps"):
+        plain = sum(getattr(one, name) == getattr(PLAIN, name) for one in drawn)
+        assert 0.3 < plain / len(drawn) < 0.9, name
+
+
+@pytest.mark.parametrize("index", range(40))
+def test_a_point_is_a_problem_and_survives_json(index):
+    point = draw(7, index, list(FORMATS))
+    problem = point.problem()
+    assert (problem.rows, problem.size, problem.format.name) == (point.rows, point.size, point.format)
+    assert points.from_json(json.loads(json.dumps(point.to_json()))) == point
+
+
+def test_the_smallest_value_that_fails_is_found():
+    point = Point(size=3000, rows=17)
+    assert smallest(point, "size", lambda one: one.size >= 1024).size == 1024
+    assert smallest(point, "size", lambda one: one.size >= 2999).size == 2999
+    assert smallest(point, "rows", lambda one: True).rows == 1
+
+
+@pytest.mark.parametrize(
+    ("fails", "number"),
+    [
+        (lambda size: size % 8 != 0, 8),
+        (lambda size: size % 4 != 0, 4),
+        (lambda size: size % 16 == 0, -16),
+        (lambda size: True, 0),
+        (lambda size: size in (3, 7, 19), 0),
+    ],
+    ids=["not 8", "not 4", "only 16", "all", "neither"],
+)
+def test_divisors_are_seen(fails, number):
+    assert divisor(Point(size=3), lambda one: fails(one.size)) == number
+
+
+def test_a_condition_covers_what_it_says():
+    condition = Simplest(Point(size=9, upstream="sparse", offset=4))
+    assert condition.covers(Point(size=9, upstream="sparse", offset=4))
+    assert condition.covers(Point(size=90, rows=3, upstream="sparse", offset=7, outlier=3))
+    for other in (
+        Point(size=8, upstream="sparse", offset=4),
+        Point(size=9, offset=4),
+        Point(size=9, upstream="sparse"),
+    ):
+        assert not condition.covers(other)
+
+
+class Serial(Executor):
+    """An executor that does it at once, and breaks after so many tasks."""
+
+    def __init__(self, tasks=10**9):
+        self.tasks = tasks
+
+    def submit(self, function, /, *arguments, **named):
+        if not self.tasks:
+            raise KeyboardInterrupt
+        self.tasks -= 1
+        future: Future = Future()
+        future.set_result(function(*arguments, **named))
+        return future
+
+
+KERNEL = "planted_faults:in_place"
+
+
+@pytest.fixture
+def own(tmp_path, monkeypatch, small):
+    """The kernels are on the path, nothing is kept from before, commands work in this process, and inputs are small."""
+    from contextlib import nullcontext
+
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.syspath_prepend(str(Path(__file__).parent))
+    monkeypatch.setattr("lnverify.numeric.pages.workers.workers", lambda **options: nullcontext(Serial()))
+    return tmp_path
+
+
+def test_an_interrupted_search_goes_on_without_loss(own, monkeypatch):
+    monkeypatch.setattr(run, "AHEAD", 4)
+    asked = run.SearchOptions(("float32",))
+    with pytest.raises(KeyboardInterrupt):
+        run.search(KERNEL, asked, Serial(6), points=60)
+    before = run.try_points(KERNEL, asked, Serial(0), 8, 0, lambda *_: None)
+    assert before.points == 8
+    told = []
+    (resumed,) = run.search(KERNEL, asked, Serial(), points=60, progress=lambda *what: told.append(what))
+    assert told[0][1] > 8
+    (whole,) = run.search(KERNEL, run.SearchOptions(("float32",), profile="practical"), Serial(), points=60)
+    assert [one.to_json() for one, _ in resumed.defects] == [one.to_json() for one, _ in whole.defects]
+    assert resumed.points == 60
+
+
+def test_more_points_than_asked_for_do_not_count(own):
+    asked = run.SearchOptions(("float32",))
+    (few,) = run.search(KERNEL, asked, Serial(), points=12)
+    run.search(KERNEL, asked, Serial(), points=40)
+    (again,) = run.search(KERNEL, asked, Serial(), points=12)
+    assert few.to_json() == again.to_json()
+
+
+def test_time_ends_a_search(own):
+    (found,) = run.search("planted_faults:right", run.SearchOptions(("float32",)), Serial(), seconds=0.2)
+    assert found.points > 0
+    assert found.line.endswith(f"nothing found on {found.points:,} points of seed 0, float32")
+
+
+def command(*arguments):
+    return CliRunner().invoke(app, arguments)
+
+
+def test_what_is_found_is_kept_and_audited(own):
+    file, program = own / "found.json", own / "fault.py"
+    options = "--points", "12", "--format", "float32"
+    answer = command("search", KERNEL, *options, "--keep", str(file), "--reproduce", str(program))
+    assert answer.exit_code == 1
+    assert "it changes x in place; needs N from 257 on" in answer.stdout
+    assert "from planted_faults import in_place" in program.read_text()
+    (point,) = records.read_points(file)
+    assert point.size == 257
+    # Once more, and it is the same one.
+    assert "0 new" in command("search", KERNEL, *options, "--keep", str(file)).stderr
+
+
+def test_a_found_point_is_a_case_of_later_audits(own):
+    file, kernel = own / "found.json", "planted_faults:one_pass_from_1024"
+    before = command("audit", kernel, "--format", "float32", "--only", "plain")
+    assert before.exit_code == 0
+    assert command("search", kernel, "--points", "40", "--format", "float32", "--keep", str(file)).exit_code == 1
+    answer = command("audit", kernel, "--format", "float32", "--only", "plain", "--found", str(file))
+    assert answer.exit_code == 1
+    assert "FAILS by rounding, output: one-pass" in answer.stdout
+
+
+def test_a_search_of_a_library_is_recorded(own):
+    """With the command that finds it again, for the page, and as regimes of later audits."""
+    asked = run.SearchOptions(tuple(FORMATS), seed=3)
+    found = searched(planted_faults.clamped)
+    path = own / "searches.jsonl"
+    records.record("numpy", [run.SearchResult("clamped", asked, 40, [(one, "") for one in found])], path)
+    (facts,) = records.of_libraries(path)["numpy"]
+    assert facts["command"] == "lnverify search numpy --points 40 --seed 3"
+    assert set(facts["versions"]) == {"numpy"}
+    (defect,) = facts["defects"]
+    assert defect["input"].startswith("float32, N = ")
+    assert tables.searched(defect).startswith("output: one-pass, clamped")
+    assert records.read_points(path) == (points.from_json(defect["simplest"]),)
+    records.record("lnverify", [run.SearchResult("right", asked, 8, [])], path)
+    records.record("numpy", [run.SearchResult("clamped", asked, 8, [])], path)
+    assert [one["library"] for one in records.read(path)] == ["lnverify", "numpy"]
+    assert records.read_points(path) == ()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("library", records.of_libraries())
+def test_recorded_entries_are_what_the_libraries_give(library):
+    found_ones = records.of_libraries()[library]
+    try:
+        installed = libraries.versions(library)
+        loaded = libraries.load(library)
+    except libraries.NotUsableError as reason:
+        pytest.skip(str(reason))
+    if installed != found_ones[0]["versions"]:
+        pytest.skip(f"recorded with {found_ones[0]['versions']}")
+    elsewhere = json.loads((ROOT / "reports" / "audit.json").read_text())["processor"] != processor()
+    for found in found_ones:
+        if elsewhere and on_xla(library, found["implementation"]):
+            continue  # the page says so
+        one = loaded[found["implementation"]]
+        one.use_threads(1)
+        for defect in found["defects"]:
+            if "got" in defect:
+                problem, place = (
+                    one.part(points.from_json(defect["simplest"]).problem(one.centred)),
+                    tuple(defect["at"]),
+                )
+                gave, exact = answered(one, problem)[0], solve(problem)
+                wanted = [float.fromhex(defect[name]) for name in ("got", "wanted")]
+                names = [name for name in defect["quantities"] if len(place) == gave[name].ndim]
+                entries = [[float(gave[name][place]), float(exact[name].rounded[place])] for name in names]
+                assert any(np.array_equal(each, wanted, equal_nan=True) for each in entries), (defect, entries)
+
+
+def test_right_kernels_exit_with_0(own):
+    answer = command("search", "planted_faults:right,right_backward", "--points", "12", "--format", "float32")
+    assert (answer.exit_code, answer.stdout) == (
+        0,
+        "planted_faults:right,right_backward, profile stable: nothing found on 12 points of seed 0, float32\n",
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["nonsense"], "unknown implementation 'nonsense'"),
+        (["lnverify", "--format", "float8"], "unknown format 'float8'"),
+        (["lnverify", "--profile", "good"], "unknown profile 'good'"),
+        (["lnverify", "--points", "0"], "more than 0 seconds or points"),
+        (["lnverify", "--seed", "-1"], "a seed from 0 on"),
+        (["math:sqrt", "--points", "8"], "takes none of the inputs"),
+        (["math:sqrt", "--worst-rows"], "--worst-rows keeps records of libraries"),
+        (["math:sqrt", "--points", "8", "--record"], "--record keeps searches of libraries"),
+        (["lnverify", "--format", "float32", "--record"], "--record keeps searches of libraries"),
+    ],
+)
+def test_bad_input_is_one_line(own, arguments, words):
+    answer = command("search", *arguments)
+    assert isinstance(answer.exception, InputError)
+    assert words in str(answer.exception)
+
+
+@pytest.mark.parametrize("text", ["x", "[]", '{"point": {"size": 1}}'])
+def test_a_file_that_no_search_wrote_is_bad_input(own, text):
+    (own / "found.json").write_text(text)
+    answer = command("audit", "lnverify", "--only", "plain", "--found", str(own / "found.json"))
+    assert isinstance(answer.exception, InputError)
+    assert "would be right" in str(answer.exception)

@@ -1,0 +1,35 @@
+"""What is kept is what was written; what is damaged, or cannot be kept, is as if it had never been."""
+
+import pytest
+
+from lnverify.numeric.pages import cache
+
+
+@pytest.fixture(autouse=True)
+def own(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    return tmp_path / "lnverify" / "cache"
+
+
+def test_what_was_written_is_read(own):
+    value = {"name": "ε", "numbers": [1, 0.1, None, True]}
+    cache.write(cache.key("a", 1), value)
+    assert cache.read(cache.key("a", 1)) == value
+    assert cache.read(cache.key("a", 2)) is None
+    assert own.is_dir()
+
+
+def test_a_damaged_database_is_none():
+    cache.write("key", 1)
+    for path in cache.folder().rglob("*.db*"):
+        path.write_bytes(b"damaged" * 1000)
+    cache._opened.cache_clear()
+    assert cache.read("key") is None
+    cache.write("key", 2)
+
+
+def test_a_folder_that_cannot_be_written_keeps_nothing(tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    cache.write("key", 1)
+    assert cache.read("key") is None

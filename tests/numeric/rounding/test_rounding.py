@@ -1,0 +1,211 @@
+"""Proved bounds hold on rows of each format, their false variants do not, and the kernel accepts the proofs."""
+
+import json
+
+import numpy as np
+import pytest
+from shell import run as command
+
+from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.rounding import rocq
+from lnverify.numeric.rounding.arrays import merged, run, unrounded
+from lnverify.numeric.rounding.measure import broken_by, escape, measure, stagnate
+from lnverify.numeric.rounding.orders import ORDERS, height
+from lnverify.numeric.rounding.rows import inputs
+from lnverify.numeric.rounding.statements import evaluate, inequality
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.programs.counts import counts
+from lnverify.proofs.programs.programs import PROGRAMS
+from lnverify.proofs.programs.rocq import generated
+from lnverify.proofs.programs.theorems import THEOREMS, find_theorem
+from lnverify.proofs.programs.vocabulary import record
+
+
+@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("size", [1, 2, 7, 96])
+def test_orders_add_each_number_once(order, size):
+    powers = 2.0 ** np.arange(size)  # any other choice of terms has another sum
+    assert ORDERS[order](powers[:, None], np.add) == powers.sum()
+    assert np.log2(size) <= height(ORDERS[order], size) <= max(size - 1, 0)
+
+
+def test_heights():
+    heights = {name: height(order, 768) for name, order in ORDERS.items()}
+    assert heights["sequential"] == 767 and heights["pairwise"] == 10
+    assert heights["simd"] == 95 + 3 and heights["gpu"] == 23 + 5 and heights["blocks"] == 63 + 4
+
+
+@pytest.mark.parametrize("format", [FLOAT32, FLOAT16, BFLOAT16], ids=lambda format: format.name)
+@pytest.mark.parametrize("theorem", THEOREMS, ids=lambda theorem: theorem.id)
+def test_no_row_exceeds_a_bound(theorem, format):
+    for size, order in ((2, "sequential"), (13, "gpu"), (48, "pairwise"), (48, "random")):
+        worst = measure(theorem, format, size, order, count=100)
+        assert worst.rows and 0 < worst.share <= 1, (size, order, worst)
+
+
+@pytest.mark.parametrize("theorem", THEOREMS, ids=lambda theorem: theorem.id)
+def test_bounds_are_reached_to_a_fifth(theorem):
+    sizes = (15,) if theorem.name == "profile" else (2, 3, 8)  # the profile speaks of sums through up to 14 additions
+    # A merge's weight n₂/n, a half of two numbers, is taken for 1.
+    least = 0.1 if theorem.name == "chan" else 0.2
+    assert max(measure(theorem, FLOAT32, size, "sequential", 300, climbs=6).share for size in sizes) >= least
+
+
+@pytest.mark.parametrize(
+    ("theorem", "miss"), [(t, miss) for t in THEOREMS for miss in t.near_misses], ids=lambda v: getattr(v, "id", v)
+)
+def test_near_misses_are_broken(theorem, miss):
+    assert broken_by(theorem, theorem.near_misses[miss]) > 1
+
+
+def test_the_theorem_itself_is_not_broken_by_an_adversary():
+    assert broken_by(find_theorem("two-pass"), ("E * k", "1 * E * k")) <= 1
+
+
+@pytest.mark.parametrize("format", [FLOAT32, FLOAT16, BFLOAT16], ids=lambda format: format.name)
+def test_one_pass_escapes_every_constant(format):
+    beyond = escape(format)
+    # ε = 2⁻¹⁷ makes it 1/√ε times 1/(uκ), where the profile has 16.
+    assert all(factor > 16 for factor in beyond.values()) and max(beyond.values()) > 1000
+
+
+@pytest.mark.parametrize("format", [FLOAT16, BFLOAT16], ids=lambda format: format.name)
+def test_short_sums_stagnate(format):
+    # All that is added to 1 is lost: n·u of 1 + n·u.
+    assert stagnate(format)["2^8"] == pytest.approx(2**8 / (1 + 2**8 * format.unit_roundoff), rel=1e-12)
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_merges_make_mean_and_squares(order):
+    x = np.random.default_rng(3).standard_normal((5, 37)) + 4
+    program = PROGRAMS["chan_merge"]
+    found = merged(program, x, ORDERS[order], lambda parts: unrounded(program, parts))
+    assert np.allclose(found["m"][:, 0], x.mean(axis=1), rtol=1e-13)  # some hundred roundings of 1e-16
+    assert np.allclose(found["Q"][:, 0], np.square(x - x.mean(axis=1, keepdims=True)).sum(axis=1), rtol=1e-13)
+
+
+def test_rows_out_of_the_premises_are_not_counted():
+    theorem = find_theorem("profile")
+    assert measure(theorem, FLOAT32, 16, "sequential", 20).rows == 0
+    assert measure(theorem, FLOAT32, 16, "pairwise", 20).rows == 80
+
+
+@pytest.mark.parametrize("format", [FLOAT32, FLOAT16, BFLOAT16], ids=lambda format: format.name)
+def test_what_is_exact_and_what_is_not(format):
+    """As `two_pass_scaled` and `two_pass_reflected` say; they say nothing of 3, a shift and a permutation."""
+    program, order = PROGRAMS["two_pass"], ORDERS["sequential"]
+    values = inputs(program, "normal", (50, 12), format, 2)
+
+    def output(change, factor=1):
+        moved = values | {"x": change(values["x"]), "eps": (values["eps"].astype(float) * factor).astype(format.dtype)}
+        return run(program, moved, format, order).values[program.result]
+
+    whole = output(lambda x: x)
+    assert (output(lambda x: x * format.dtype.type(8), 64) == whole).all()
+    assert (output(lambda x: -x) == -whole).all()
+    assert (output(lambda x: x * format.dtype.type(3), 9) != whole).any()
+    assert (output(lambda x: x + format.dtype.type(2)) != whole).any()
+    assert (output(lambda x: x[:, ::-1])[:, ::-1] != whole).any()
+
+
+def test_fma_rounds_once():
+    program = record(lambda s: s.fma(s.vector("p"), s.vector("q"), s.vector("r")), "fused")
+    rng = np.random.default_rng(5)
+    values = {name: round_array(rng.standard_normal((200, 8)), FLOAT16) for name in "pqr"}
+    values["r"] = round_array(-values["p"].astype(float) * values["q"].astype(float), FLOAT16)  # all digits cancel
+    found = run(program, values, FLOAT16, ORDERS["pairwise"]).values[program.result]
+    exact = values["p"].astype(float) * values["q"].astype(float) + values["r"].astype(float)  # of few enough bits
+    assert (found == round_array(exact, FLOAT16)).all() and (found != 0).any()
+
+
+def test_rows_that_underflow_are_not_safe():
+    program = PROGRAMS["two_pass"]
+    values = inputs(program, "normal", (3, 8), FLOAT16, 1)
+    values["x"][1] = values["x"][1] * np.float16(2**-9)
+    assert run(program, values, FLOAT16, ORDERS["pairwise"]).safe.tolist() == [True, False, True]
+
+
+def test_cuts_may_be_set():
+    program = PROGRAMS["two_pass"]
+    values = inputs(program, "normal", (3, 8), FLOAT64, 1)
+    moved = unrounded(program, values, {"m": np.full((3, 1), 0.5)}).values[program.result]
+    d = values["x"] - 0.5
+    expected = d / np.sqrt(np.square(d).mean(axis=1, keepdims=True) + values["eps"])
+    assert np.allclose(moved, expected, rtol=1e-12)  # 20 roundings of 1e-16
+
+
+def test_a_statement_is_read():
+    said = inequality("Bounds", "two_pass_error")
+    assert said.context == "(M : model u rnd) (N0 : N%:R != 0 :> R) (eps_ge0 : 0 <= eps)"
+    assert said.premises == ("0 < variance a + eps", "two_pass_run rnd eps a h1 h2 m y") and said.left == "`|y i 0 - z|"
+    known = {"u": 0.25, "dot": lambda a, b: a - b, "uphalf": lambda k: (k + 1) // 2}
+    assert evaluate("(1 + u) ^+ 2 / 2%:R - `|u - 3| * dot u u + uphalf (4 + 1)", known) == 1.25**2 / 2 + 3
+    for wrong in ("v", "(1", "1 2"):
+        with pytest.raises(InputError):
+            evaluate(wrong, known)
+    with pytest.raises(InputError, match="does not say"):
+        said.but("h3", "h4")
+
+
+@pytest.mark.parametrize(
+    ("format", "order", "complaint"), [(FLOAT64, "pairwise", "float64"), (FLOAT32, "upwards", "no order")]
+)
+def test_what_cannot_be_measured(format, order, complaint):
+    with pytest.raises(InputError, match=complaint):
+        measure(THEOREMS[0], format, 4, order)
+
+
+def test_the_command():
+    shown = command("bounds", "two-pass", "--n", "64", "--format", "bfloat16", "--rows", "50", "--json")
+    assert shown.returncode == 0, shown.stderr
+    (row,) = json.loads(shown.stdout)["bounds"]
+    assert row["N"] == 64 and row["rows"] == 200 and 0 < row["share"] == row["error"] / row["bound"] < 1
+    listed = command("bounds", "two-pass", "--show")
+    assert "two_pass_error" in listed.stdout and "d * (1 / s.sqrt" in listed.stdout
+    assert command("bounds", "three-pass").returncode == 2
+
+
+# -- with Rocq ---------------------------------------------------------------------------------------------
+
+
+def with_rocq(test):
+    """A test that lets coqc compile the library, half a minute each time."""
+    missing = pytest.mark.skipif(not rocq.is_installed(), reason="coqc is not installed")
+    return pytest.mark.slow(pytest.mark.xdist_group("rocq")(missing(test)))
+
+
+@with_rocq
+def test_the_kernel_accepts_the_theorems():
+    found = list(rocq.check())
+    assert all(not complaint for _, _, complaint in found), found
+    assert len(found) == 1 + len(rocq.LIBRARY)
+
+
+def one_more(s):
+    """Two passes, and a product with 1."""
+    m = s.cut("m", s.sum(s.x) / s.N)
+    d = s.x - m
+    return d * (1 * (1 / s.sqrt(s.sum(d * d) / s.N + s.eps)))
+
+
+@with_rocq
+@pytest.mark.parametrize("restated", [False, True])
+def test_one_more_rounding_is_refused(restated):
+    """Its proof does not compile under the committed statement; under a statement of its own, the bound does not."""
+    broken, program = record(one_more, "two_pass"), PROGRAMS["two_pass"]
+    assert counts(broken)[broken.result].any.constant == counts(program)[program.result].any.constant + 1
+    *_, (file, _, complaint) = rocq.check(generated([broken], [broken if restated else program]))
+    assert complaint and file == ("Bounds" if restated else "Programs")
+
+
+@with_rocq
+def test_a_lost_cut_is_refused():
+    def spread(s, cut):
+        mean = s.sum(s.x) / s.N
+        d = s.x - (s.cut("m", mean) if cut else mean)
+        return s.sum(d * d)
+
+    without, said = (record(lambda s, cut=cut: spread(s, cut), "spread") for cut in (False, True))
+    *_, (file, _, complaint) = rocq.check(generated([without], [said]), ["Rounding", "Programs"])
+    assert file == "Programs" and complaint

@@ -1,0 +1,64 @@
+"""The derivations: each step is checked, and what a step says a claim says is what the claim says."""
+
+import pytest
+import sympy as sp
+
+from lnverify.proofs.claims import CLAIMS
+from lnverify.proofs.derivations import DERIVATIONS, steps_of
+from lnverify.proofs.derivations.steps import N, entry, eps, i, j, m
+from lnverify.proofs.derivations.zero_gain import k
+from lnverify.proofs.readings.program import Program
+from lnverify.proofs.readings.settle import equal
+
+STEPS = [(name, step) for name in DERIVATIONS for step in steps_of(name)]
+MATCHED = [(name, step) for name, step in STEPS if step.claim]
+# A step at N = 4 takes longer than all those of every N.
+EACH = [pytest.param(name, step, marks=[pytest.mark.slow] * (step.where == "N = 4")) for name, step in STEPS]
+ZEROS = 1
+
+
+def label(value):
+    return value if isinstance(value, str) else value.name
+
+
+@pytest.mark.parametrize("name, step", EACH, ids=label)
+def test_step(name, step):
+    step.verify()
+
+
+@pytest.mark.parametrize("size", [2, pytest.param(3, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("name, step", MATCHED, ids=label)
+def test_step_is_the_claim(name, step, size):
+    id, number = step.claim
+    program = Program(CLAIMS[id].function, CLAIMS[id].hypotheses, size, ZEROS)
+    letters, sides = program.worked_out()
+    for side, own in zip(sides[number - 1], (step.before, step.after), strict=True):
+        found = explicit(own, step.given, DERIVATIONS[name].LETTERS, letters, side, size)
+        assert equal(found, side), f"{step.claim}: {step.latex}"
+
+
+def test_each_derivation_arrives_at_its_claim():
+    arrived = {name for name, step in MATCHED if step.claim[0] == DERIVATIONS[name].CLAIM}
+    assert arrived == set(DERIVATIONS)
+
+
+def explicit(side, given, names, letters, like, size):
+    """A side at one N, in the letters of the program of a claim; with zeros where the coordinates are fewer than N."""
+    general = entry(side, given)
+    for whole, length in given.items():
+        if isinstance(whole, sp.Sum):
+            general = general.subs(sp.sqrt(length), sp.sqrt(entry(whole, given)))
+    used = {base: letters[name] for base, name in names.items() if name in letters}
+    symbols = {base[p + 1]: entries[p] for base, entries in used.items() for p in range(size)}
+    symbols[eps] = letters.get("eps", eps)
+    rows, columns = getattr(like, "shape", (1, 1))
+    own = [each.subs({N: size, k: ZEROS}) for each in side.shape] if isinstance(side, sp.MatrixExpr) else [size, size]
+
+    def at(p, q):
+        if p >= own[0] or (columns > 1 and q >= own[1]):
+            return sp.Integer(0)
+        found = general.subs({i: p + 1, m: p + 1, j: (q if columns > 1 else p) + 1})
+        return found.subs({N: size, k: ZEROS}).doit().subs(symbols)
+
+    found = sp.Matrix(rows, columns, at)
+    return found if isinstance(like, sp.MatrixBase) else found[0]

@@ -1,0 +1,348 @@
+"""What is known of a value and what is known of its form: where a denominator of the form is 0, the value may exist.
+
+1/(√(1 + q) + 1) has the form (√(1 + q) − 1)/q. So q = 0 hides: where N = 7, say, or c = 1000, or Σb = 11, or ε = 77.
+"""
+
+import pytest
+
+from lnverify import Disagreement, Undecided, at_most, decide, equal, nonzero, positive
+from lnverify.proofs.readings.moments.hypotheses import Cases, read
+from lnverify.proofs.readings.moments.signs import Signs
+from lnverify.proofs.verdicts import decision
+
+
+def a(s):
+    return s.activation
+
+
+def b(s):
+    return s.bias
+
+
+def c(s):
+    return s.scalar("c")
+
+
+def d(s):
+    return s.scalar("d")
+
+
+def z(s):
+    return s.scalar("z")
+
+
+def square(s, v):
+    return s.dot(v, v)
+
+
+HIDDEN = {
+    "N = 7": lambda s: (s.N - 7) ** 2,
+    "N = 12": lambda s: (s.N - 12) ** 2,
+    "N = 60": lambda s: (s.N - 60) ** 2,
+    "c = 1000": lambda s: (c(s) - 1000) ** 2,
+    "Σb = 11": lambda s: (s.sum(b(s)) - 11) ** 2,
+    "ε = 77": lambda s: (s.eps - 77) ** 2,
+}
+# Each is 1/2 where q is 0, and each has q, or q with a factor, in the denominator of its form.
+RATIONALIZED = {
+    "a conjugate": lambda s, q: 1 / (s.sqrt(1 + q) + 1),
+    "a conjugate of another root": lambda s, q: 2 / (s.sqrt(4 + q) + 2),
+    "two roots": lambda s, q: 1 / (s.sqrt(1 + 2 * q) + s.sqrt(1 + q)),
+    "a power": lambda s, q: 2 / (s.sqrt(1 + q) + 1) ** 2,
+}
+
+
+def conjugate(s, q):
+    return RATIONALIZED["a conjugate"](s, q(s))
+
+
+def line(s, q, v):
+    """xv + 1, with x not 0."""
+    return conjugate(s, q) * v + s.ones
+
+
+# What a vector without zeros, or above 0, does not teach of q: name: (claim, hypotheses), of q.
+TEACH_NOTHING = {
+    "a vector without zeros": lambda q: (
+        lambda s: nonzero(q(s) * line(s, q, a(s))),
+        [lambda s: nonzero(line(s, q, a(s)))],
+    ),
+    "a vector above 0": lambda q: (
+        lambda s: nonzero(q(s) * line(s, q, a(s))),
+        [lambda s: positive(line(s, q, a(s)))],
+    ),
+    "a product of two of them": lambda q: (
+        lambda s: nonzero(q(s) * line(s, q, a(s))),
+        [lambda s: nonzero(line(s, q, a(s)) * line(s, q, b(s)))],
+    ),
+    "a reciprocal of it": lambda q: (
+        lambda s: nonzero(q(s) * line(s, q, a(s))),
+        [lambda s: nonzero(s.ones / line(s, q, a(s)))],
+    ),
+    "a critical point": lambda q: (
+        lambda s: nonzero(
+            q(s) ** 2 * (line(s, q, s.gain) ** 2 - s.critical_point(line(s, q, s.gain)) * s.ones)
+        ),
+        [],
+    ),
+    "a multiple of one letter": lambda q: (lambda s: nonzero(q(s)), [lambda s: nonzero(conjugate(s, q) * a(s))]),
+    "a scalar": lambda q: (lambda s: nonzero(q(s)), [lambda s: nonzero(conjugate(s, q))]),
+    "a scalar above 0": lambda q: (lambda s: positive(q(s)), [lambda s: positive(conjugate(s, q))]),
+    "a product of scalars": lambda q: (lambda s: nonzero(q(s)), [lambda s: positive(conjugate(s, q) * z(s) ** 2)]),
+    "an equation": lambda q: (lambda s: nonzero(q(s)), [lambda s: equal(conjugate(s, q), z(s))]),
+    "a logarithm": lambda q: (lambda s: [equal(s.log(conjugate(s, q)), s.log(conjugate(s, q))), nonzero(q(s))], []),
+    "an exponential": lambda q: (lambda s: nonzero(q(s) * s.exp(conjugate(s, q))), []),
+    "a root": lambda q: (lambda s: nonzero(q(s)), [lambda s: nonzero(s.sqrt(conjugate(s, q)))]),
+    "an entry": lambda q: (lambda s: nonzero(q(s)), [lambda s: nonzero(s.entry(line(s, q, a(s)), "i"))]),
+}  # fmt: skip
+
+
+def is_proved_by_the_calculus(claim, hypotheses):
+    try:
+        space, found = read(claim, hypotheses)
+    except Cases:
+        return False
+    return all(map(space.holds, found))
+
+
+def is_proved(claim, hypotheses, everywhere=False):
+    try:
+        return decide(claim, hypotheses, everywhere).holds
+    except Undecided:
+        return False
+
+
+@pytest.mark.parametrize("hidden", HIDDEN)
+@pytest.mark.parametrize("name", TEACH_NOTHING)
+def test_a_hypothesis_teaches_nothing_of_a_denominator_that_hides(name, hidden):
+    claim, hypotheses = TEACH_NOTHING[name](HIDDEN[hidden])
+    assert not is_proved_by_the_calculus(claim, hypotheses)
+    assert not is_proved(claim, hypotheses, everywhere=True)
+
+
+@pytest.mark.parametrize("name", RATIONALIZED)
+def test_whichever_root_hides_it(name):
+    q = HIDDEN["c = 1000"]
+
+    def v(s):
+        return RATIONALIZED[name](s, q(s)) * a(s) + s.ones
+
+    claim, hypotheses = (lambda s: nonzero(q(s) * v(s))), [lambda s: nonzero(v(s))]
+    assert not is_proved_by_the_calculus(claim, hypotheses)
+    assert not is_proved(claim, hypotheses)
+
+
+@pytest.mark.parametrize("hidden", HIDDEN)
+@pytest.mark.parametrize("name", ["a vector without zeros", "a vector above 0", "a critical point"])
+def test_a_calculus_that_trusts_every_denominator_is_found_out(monkeypatch, name, hidden):
+    """A proof is tried at the roots of what its forms divide by, however rare."""
+    monkeypatch.setattr(Signs, "_is_trusted", lambda signs, factor: True)
+    monkeypatch.setattr(decision, "refuted_at_once", lambda *_: False)
+    with pytest.raises(Disagreement):
+        decide(*TEACH_NOTHING[name](HIDDEN[hidden]))
+
+
+@pytest.mark.parametrize("hidden", HIDDEN)
+def test_a_witness_is_looked_for_where_a_polynomial_is_zero(hidden):
+    assert decide(lambda s: nonzero(HIDDEN[hidden](s))).witness is not None
+
+
+def test_a_hidden_denominator_is_multiplied_out_by_what_the_claim_divides_by():
+    """What is learned of a + (√(1 + q) + 1)1 is true also where q is 0."""
+    q = HIDDEN["N = 7"]
+    given = [lambda s: nonzero(line(s, q, a(s)))]
+    assert decide(lambda s: nonzero(a(s) + (s.sqrt(1 + q(s)) + 1) * s.ones), given, everywhere=True).holds
+    assert decide(lambda s: nonzero(q(s) * line(s, q, a(s))), [*given, lambda s: nonzero(q(s))], everywhere=True).holds
+
+
+def test_a_leading_coefficient_hides_too():
+    """v = 1 + 1/(ca + 1) is 2 where c is 0; of its form, cleared of the reciprocal, c may be a factor."""
+    hypotheses = [lambda s: nonzero(s.ones + s.ones / (c(s) * a(s) + s.ones))]
+    assert not is_proved(lambda s: nonzero(c(s)), hypotheses)
+    assert not is_proved(lambda s: nonzero(c(s) * (c(s) * a(s) + 2 * s.ones)), hypotheses)
+    assert decide(lambda s: nonzero(c(s) * a(s) + 2 * s.ones), [*hypotheses, lambda s: nonzero(c(s))]).holds
+
+
+# -- letters in two blocks -------------------------------------------------------------------------------
+
+
+def others(s):
+    """1 where the gain is not 0."""
+    return s.zeros_gain() * s.drazin(s.zeros_gain())
+
+
+def of_zeros(s):
+    return s.ones - others(s)
+
+
+LOGGED = {
+    "a logarithm where the gain is not 0": lambda s: s.log(a(s) * others(s) + of_zeros(s)),
+    "a logarithm where the gain is 0": lambda s: s.log(a(s) * of_zeros(s) + others(s)),
+    "a root where the gain is not 0": lambda s: s.ones / s.sqrt(a(s) * others(s) + of_zeros(s)),
+}
+
+
+@pytest.mark.parametrize("name", LOGGED)
+def test_a_letter_that_is_logged_in_one_block_is_divided_by_in_the_other(name):
+    """That a is positive in one block leaves open whether it is 0 in the other."""
+    claim, given = (lambda s: equal(a(s) / a(s) + 0 * LOGGED[name](s), s.ones)), positive
+
+    def boundary(s):
+        return given(10**12 * s.scalar("X") ** 2 + c(s) ** 2 - 10**6)
+
+    decision = decide(claim, [boundary])
+    assert decision.holds
+    assert sum("≠ 0" in condition.text or "> 0" in condition.text for condition in decision.conditions) == 2
+    assert not is_proved(claim, [boundary], everywhere=True)
+
+
+def test_a_letter_is_known_block_by_block():
+    given = [lambda s: nonzero(a(s) * of_zeros(s) + others(s))]
+    assert decide(lambda s: nonzero(a(s) * of_zeros(s) + 2 * others(s)), given).holds
+    assert not is_proved(lambda s: nonzero(a(s)), given)
+    assert not is_proved(lambda s: nonzero(a(s) * others(s) + of_zeros(s)), given)
+
+
+# -- products that are 0 -----------------------------------------------------------------------------------
+
+# name: (claim, hypotheses): each fails in a case that a careless rule takes out.
+PRODUCTS = {
+    "c (z − 1000)": (lambda s: at_most(c(s), 0), [lambda s: equal(c(s) * (z(s) - 1000), 0), lambda s: positive(c(s))]),
+    "the sign first": (
+        lambda s: at_most(c(s), 0),
+        [lambda s: positive(c(s)), lambda s: equal(c(s) * (z(s) - 1000), 0)],
+    ),
+    "as an equation": (lambda s: equal(c(s), 0), [lambda s: equal(c(s) * z(s), 1000 * c(s))]),
+    "no sign is known": (lambda s: equal(c(s), 0), [lambda s: equal(c(s) * (z(s) - 1000), 0)]),
+    "a square": (lambda s: equal(c(s), 0), [lambda s: equal(c(s) ** 2 * (z(s) - 1000), 0)]),
+    "three factors": (lambda s: equal(c(s) * d(s), 0), [lambda s: equal(c(s) * d(s) * (z(s) - 1000), 0)]),
+    "a sum of entries": (
+        lambda s: equal(s.sum(a(s)), 0),
+        [lambda s: equal(s.sum(a(s)) * (z(s) - 1000), 0)],
+    ),
+    "a dimension": (lambda s: equal(s.sum(a(s)), 0), [lambda s: equal(s.sum(a(s)) * (s.N - 7), 0)]),
+    "two products": (
+        lambda s: equal(c(s) * d(s), 0),
+        [lambda s: equal(c(s) * (z(s) - 1000), 0), lambda s: equal(d(s) * (z(s) - 1000), 0)],
+    ),
+    "a product once another equation is used": (
+        lambda s: at_most(c(s), 0),
+        [lambda s: equal(c(s) * (z(s) - 1000) + d(s), 0), lambda s: equal(d(s), 0), lambda s: positive(c(s))],
+    ),
+    "a root": (lambda s: equal(c(s), 0), [lambda s: equal(c(s) * (s.sqrt(1 + z(s) ** 2) - 1), 0)]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PRODUCTS)
+def test_no_case_of_a_product_is_taken_out(name):
+    claim, hypotheses = PRODUCTS[name]
+    assert not is_proved(claim, hypotheses)
+
+
+def test_a_witness_is_looked_for_in_each_case_of_a_product():
+    decision = decide(*PRODUCTS["c (z − 1000)"])
+    assert decision.witness is not None and str(decision.witness.values["z"]) == "1000"
+
+
+def test_each_case_of_a_product_that_is_proved_is_used():
+    given = [lambda s: equal(c(s) * (z(s) - 1000), 0)]
+    assert decide(lambda s: equal(c(s) * z(s), 1000 * c(s)), given, everywhere=True).holds
+    assert decide(lambda s: equal(c(s), 0), [*given, lambda s: at_most(z(s), 999)], everywhere=True).holds
+    two = [*given, lambda s: equal(d(s) * (z(s) - 5), 0)]
+    assert decide(lambda s: equal(c(s) * d(s), 0), two, everywhere=True).holds
+    with pytest.raises(Cases):
+        read(lambda s: equal(c(s), 0), given)
+
+
+def test_a_factor_that_is_known_not_to_be_zero_leaves_no_case():
+    given = [lambda s: positive(c(s)), lambda s: equal(c(s) * (z(s) - 1000), 0)]
+    assert decide(lambda s: equal(z(s), 1000), given, everywhere=True).conditions == []
+
+
+# -- the domain of a root ----------------------------------------------------------------------------------
+
+# A root exists where v ≥ 0, and is 0 where v is; it has a derivative where v > 0, or where v is constant.
+FALSE_AT_ZERO = {
+    "a root is not 0": lambda s: nonzero(s.sqrt(a(s))),
+    "a root is positive": lambda s: positive(s.sqrt(a(s))),
+    "a sum of roots is positive": lambda s: positive(s.sum(s.sqrt(a(s)))),
+    "a root of a scalar is positive": lambda s: positive(s.sqrt(c(s))),
+    "a root of a root is not 0": lambda s: nonzero(s.sqrt(s.sqrt(a(s)))),
+    "nor is a multiple": lambda s: nonzero(2 * s.sqrt(a(s))),
+    "nor is a product": lambda s: nonzero(s.sqrt(a(s)) * s.exp(b(s))),
+    "a root of rows is positive": lambda s: positive(s.sqrt(s.on("M").vector("u"))),
+    "an entry of a root is not 0": lambda s: nonzero(s.entry(s.sqrt(a(s)), "i")),
+}
+TRUE_AT_ZERO = {
+    "a root is not negative": lambda s: at_most(0, s.sum(s.sqrt(a(s)))),
+    "its square is v": lambda s: equal(s.sqrt(a(s)) ** 2, a(s)),
+    "of 0": lambda s: equal(s.sqrt(0 * a(s)), 0),
+    "of a fourth power": lambda s: equal(s.sqrt(a(s) ** 4), a(s) ** 2),
+}
+
+
+@pytest.mark.parametrize("name", FALSE_AT_ZERO)
+def test_the_root_of_zero_is_zero(name):
+    assert decide(FALSE_AT_ZERO[name]).witness is not None
+
+
+@pytest.mark.parametrize("name", TRUE_AT_ZERO)
+def test_a_root_exists_where_its_radicand_is_zero(name):
+    decision = decide(TRUE_AT_ZERO[name])
+    assert decision.holds
+    assert [condition.relation for condition in decision.conditions] in ([], ["non_negative"])
+
+
+def test_a_root_is_positive_where_its_radicand_is():
+    assert decide(lambda s: positive(s.sqrt(a(s))), [lambda s: positive(a(s))], everywhere=True).holds
+    assert decide(lambda s: nonzero(s.sqrt(a(s) ** 2 + s.ones)), everywhere=True).holds
+
+
+def deviations(s):
+    v = a(s) + c(s) * s.ones
+    return v - s.sum(v) / s.N * s.ones
+
+
+SMOOTH = {
+    "a radicand without the letter": lambda s: equal(s.derivative(s.sqrt(c(s) - c(s) + d(s) ** 2), c(s)), 0),
+    "a shift of the deviations": lambda s: equal(s.derivative(s.sqrt(square(s, deviations(s))), c(s)), 0),
+    "a sum without the letter": lambda s: equal(s.gradient(s.sqrt(square(s, a(s) - a(s) + b(s))), a(s)), 0 * a(s)),
+    "a square taken apart": lambda s: equal(
+        s.derivative(s.sqrt((c(s) + 1) ** 2 - c(s) ** 2 - 2 * c(s) - 1 + d(s) ** 2), c(s)), 0
+    ),
+    "what is 0": lambda s: equal(s.derivative(s.sqrt(c(s) - c(s)), c(s)), 0),
+}
+KINKED = {
+    "of a square": lambda s: equal(s.derivative(s.sqrt(c(s) ** 2), c(s)) ** 2, 1),
+    "of a norm": lambda s: equal(s.dot(s.gradient(s.sqrt(square(s, a(s))), a(s)), a(s)), s.sqrt(square(s, a(s)))),
+    "of a fourth power": lambda s: equal(s.derivative(s.sqrt(c(s) ** 4), c(s)), 2 * c(s)),
+    "of a vector": lambda s: equal(s.jacobian(s.sqrt(a(s) ** 4), a(s)), 2 * s.diag(a(s))),
+}
+
+
+@pytest.mark.parametrize("name", SMOOTH)
+def test_a_root_of_what_is_constant_has_a_slope(name):
+    assert decide(SMOOTH[name], everywhere=True).holds
+
+
+@pytest.mark.parametrize("name", KINKED)
+def test_a_root_has_no_slope_at_zero(name):
+    decision = decide(KINKED[name])
+    assert decision.holds and decision.conditions
+    assert decide(KINKED[name], everywhere=True).witness.undefined
+
+
+def test_a_factor_that_is_zero_makes_the_radicand_constant():
+    """At c = 0 the root is 0 for every a."""
+
+    def root(s):
+        return s.sqrt(c(s) * square(s, a(s)))
+
+    given = [lambda s: positive(square(s, a(s))), lambda s: at_most(0, c(s))]
+    assert decide(lambda s: equal(root(s) * s.gradient(root(s), a(s)), c(s) * a(s)), given, everywhere=True).holds
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_epsilon_is_negative_at_no_boundary(number):
+    """At ε = −1 it would divide by 0, but ε is never negative."""
+    assert decide(lambda s: equal(s.dot(a(s), a(s)) / (s.eps + number), s.sum(a(s) ** 2) / (number + s.eps))).holds
