@@ -4,10 +4,10 @@ import ast
 
 import pytest
 
-from tests.mutants.changes import EFFORT, KERNEL, mutants, path_of
-from tests.mutants.page import interval
-from tests.mutants.survivors import EQUIVALENT, INCOMPLETE, REASONS
-from tests.mutants.trial import FILES, LEFT_OUT, ROOT
+from .changes import EFFORT, KERNEL, mutants, path_of
+from .page import interval
+from .survivors import EQUIVALENT, INCOMPLETE, REASONS
+from .trial import FILES, LEFT_OUT, ROOT
 
 # One process lists the mutants, for all of these.
 pytestmark = pytest.mark.xdist_group("mutants")
