@@ -1,6 +1,18 @@
-"""`python -m lnverify` is `lnverify`."""
+"""The command `lnverify`, and `python -m lnverify`."""
 
-from lnverify.numeric.commands import main
+import signal
+
+
+def main() -> None:
+    """Run the command line. An interrupt while it is loaded ends the process without a traceback."""
+    before = signal.getsignal(signal.SIGINT)
+    if before is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    from lnverify.numeric.commands import main as run
+
+    signal.signal(signal.SIGINT, before)
+    run()
+
 
 if __name__ == "__main__":
     main()

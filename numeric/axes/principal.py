@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from flint import arb
 
     from lnverify.numeric.axes.certificates import Certifier
+
+LARGEST = 1_000_000
+"""The most entries of a gain, which take a quarter of an hour: the time for lengths grows as N²."""
 
 CELLS = 2**14
 """Entries of a working array for directions, 128 KB: several of them stay in the second-level cache."""
@@ -46,6 +50,8 @@ class PrincipalAxes:
 
     def __init__(self, gain: ArrayLike) -> None:
         self.gain: Vector = exact_gain(gain)
+        if self.N > LARGEST:
+            raise InputError(f"gain: {self.N:,} entries; at most {LARGEST:,} would be right: the time grows as N²")
         self.gain.flags.writeable = False
         self._poles = find_poles(self.gain)
         self._roots = find_roots(self._poles)
@@ -108,7 +114,17 @@ class PrincipalAxes:
         return np.asarray(next(self._unit_rows(first, first + 1))[1][0])
 
     def directions(self) -> NDArray[np.float64]:
-        """All axes as columns, in the order of `semi_axes`; shape (N, N - 1)."""
+        """All axes as columns, in the order of `semi_axes`; shape (N, N - 1).
+
+        Raises:
+            InputError: where they need more memory than this machine has.
+        """
+        size = 8 * self.N * (self.N - 1)
+        if size > os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"):
+            raise InputError(
+                f"all directions of N = {self.N:,} take {size / 1e9:,.1f} GB, more than this machine has; "
+                "`direction(index)` gives one of them"
+            )
         rows = np.zeros((self.N - 1, self.N))
         for index in np.flatnonzero(self.exact):
             rows[index] = self._tied_direction(int(index))
@@ -198,15 +214,15 @@ def _unit_columns(size: int, places: NDArray[np.intp]) -> NDArray[np.float64]:
 def principal_axes(gain: ArrayLike, certify: bool = False) -> PrincipalAxes:
     """The principal axes of the image of LayerNorm with this gain.
 
-    Lengths cost O(N²) time and O(N) memory. Any finite gain is taken: of any size, negative,
-    tied, zero, N = 1.
+    Lengths cost O(N²) time and O(N) memory; all directions at once are a matrix of 8N(N - 1) bytes. Any finite gain of
+    at most 1,000,000 entries (`LARGEST`) is taken: of any size, negative, tied, zero, N = 1.
 
     Args:
         gain: g, shape (N,); float16, bfloat16, float32 and float64 are taken exactly.
         certify: also enclose every semi-axis in a ball, before returning (`enclosures`).
 
     Raises:
-        InputError: for a gain that is empty, not a vector, not real, or not finite.
+        InputError: for a gain that is empty, not a vector, not real, not finite, or longer than LARGEST.
     """
     axes = PrincipalAxes(gain)
     if certify:

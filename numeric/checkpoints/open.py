@@ -17,8 +17,33 @@ from lnverify.numeric.checkpoints.torch_file import read_torch
 from lnverify.proofs.errors import InputError
 
 KNOWN = "a safetensors, .npz, ONNX, GGUF or PyTorch file"
+_INDEXES = "*.safetensors.index.json", "*.bin.index.json"
+_FILES = "*.safetensors", "*.bin", "*.pt", "*.pth", "*.ckpt", "*.gguf", "*.onnx", "*.npz"
+# What trainers and tokenizers put beside the weights.
+_BESIDE = re.compile(r"training_args|optimizer|scheduler|scaler|rng_state|adapter_")
 LONGEST_TEXT = 2**26
 """The largest index of shards or config.json that is parsed, 64 MB."""
+
+
+def model_file(path: Path) -> Path:
+    """The file itself, or of a folder as Hugging Face has it, the index of its shards or the one file with weights.
+
+    Safetensors are preferred to other files with the same weights.
+
+    Raises:
+        InputError: where a folder has no such file, or more than one.
+    """
+    if not path.is_dir():
+        return path
+    for pattern in (*_INDEXES, *_FILES):
+        with read_errors(path, "a readable folder"):
+            found = sorted(file for file in path.glob(pattern) if not _BESIDE.match(file.name))
+        if len(found) == 1:
+            return found[0]
+        if found:
+            names = ", ".join(file.name for file in found[:3]) + (", …" if len(found) > 3 else "")
+            raise InputError(f"{path}: {len(found)} files that could be meant ({names}); one of them would be right")
+    raise InputError(f"{path}: no checkpoint in this folder; {KNOWN} in it would be right")
 
 
 def open_checkpoint(path: Path) -> Checkpoint:

@@ -1,9 +1,10 @@
 """The command line: one module a command, bad input answered in one line."""
 
 import sys
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from lnverify.numeric.commands import (
     audit,
@@ -21,13 +22,24 @@ from lnverify.numeric.commands import (
     site,
     vectors,
 )
-from lnverify.numeric.commands.console import forget_output, say, show, use_any_encoding
+from lnverify.numeric.commands.console import forget_output, prepare_streams, say, show
 from lnverify.numeric.version import VERSION
+
+
+class Commands(TyperGroup):
+    """The commands, whose list says of each its whole first sentence."""
+
+    def format_commands(self, context: Any, formatter: Any) -> None:
+        """Write the list of the commands."""
+        found = [(name, self.get_command(context, name)) for name in self.list_commands(context)]
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, command.get_short_help_str(limit=1000)) for name, command in found if command])
+
 
 app = typer.Typer(
     name="lnverify",
+    cls=Commands,
     help="Decide, measure and cite what is true about LayerNorm.",
-    add_completion=False,
     pretty_exceptions_enable=False,
     # Plain help takes half the time to start. It is readable at any width and in any encoding.
     rich_markup_mode=None,
@@ -70,10 +82,12 @@ for command in (
 
 def main() -> None:
     """Run the command line; exit 0 when all is as declared, 1 when something fails, 2 for bad input."""
-    use_any_encoding()
     try:
+        prepare_streams()
         code = app(standalone_mode=False)
         sys.stdout.flush()
+    except KeyboardInterrupt:
+        code = 130
     except BrokenPipeError:
         forget_output()
         code = 0
@@ -100,6 +114,7 @@ def _explain(error: Exception) -> int:
         say(f"lnverify: {error}; the files that were there before are whole; run the command again")
         return 1
     if isinstance(error, OSError):
-        say(f"lnverify: cannot read or write {error.filename or ''} ({error.strerror})")
+        say(f"lnverify: cannot read or write {error.filename or 'standard output'} ({error.strerror})")
+        forget_output()
         return 2
     raise error

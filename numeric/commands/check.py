@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lnverify.numeric.commands.console import interruptible, show_json, show_table
-from lnverify.numeric.commands.prove import IDS
+from lnverify.numeric.commands.prove import IDS, complete_ids
 from lnverify.numeric.pages.progress import progress_bar
 from lnverify.numeric.pages.workers import SCHEDULER
 
@@ -23,7 +23,7 @@ def register(app: typer.Typer) -> None:
 
     @app.command()
     def check(
-        ids: Annotated[list[str], typer.Argument(metavar="ID...", help=IDS)],
+        ids: Annotated[list[str], typer.Argument(metavar="ID...", help=IDS, autocompletion=complete_ids)],
         format: Annotated[
             list[str] | None, typer.Option(help="mpmath, float64, float32, float16, bfloat16 or Arb (repeatable).")
         ] = None,

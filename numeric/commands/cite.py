@@ -8,7 +8,7 @@ import typer
 
 from lnverify.numeric.commands.claims import FRESH
 from lnverify.numeric.commands.console import known_claims, show, show_json, show_table
-from lnverify.numeric.commands.prove import IDS
+from lnverify.numeric.commands.prove import IDS, complete_ids
 
 CITATION = "A citation, or a file that has some (.bib, .tex, .md), or - for standard input."
 
@@ -18,7 +18,10 @@ def register(app: typer.Typer) -> None:
 
     @app.command()
     def cite(
-        ids: Annotated[list[str] | None, typer.Argument(metavar="ID...", help=IDS, show_default=False)] = None,
+        ids: Annotated[
+            list[str] | None,
+            typer.Argument(metavar="ID...", help=IDS, show_default=False, autocompletion=complete_ids),
+        ] = None,
         style: Annotated[str, typer.Option(help="bibtex, latex, markdown or csl.")] = "bibtex",
         every: Annotated[bool, typer.Option("--all", help="Cite every claim.")] = False,
         as_json: Annotated[bool, typer.Option("--json", help="Print every style, as JSON.")] = False,

@@ -12,22 +12,39 @@ from types import FrameType
 from typing import Any
 
 import typer
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 
 from lnverify.numeric.pages.json_text import json_text
 from lnverify.numeric.pages.progress import on_one_line, progress_bar
 from lnverify.numeric.version import SCHEMA_VERSION, VERSION
 
-ROOM = 16
-"""The least width of a last column that is cut; below it the column is left out."""
+ROOM = 24
+"""The least width of a last column whose text is wrapped; below it each row is a list."""
 
 
-def use_any_encoding() -> None:
-    """Let standard output and error print every character; what their encoding lacks is a question mark."""
-    for stream in (sys.stdout, sys.stderr):
+def prepare_streams() -> None:
+    """Let standard output and error print every character; what their encoding lacks is a question mark.
+
+    Raises:
+        InputError: where standard output is closed. What would be written there would go into another file.
+    """
+    for descriptor in range(3):
+        # A file that is opened later must not take the place of a closed stream.
+        while (opened := os.open(os.devnull, os.O_RDWR)) < descriptor:
+            pass
+        if opened > descriptor:
+            os.close(opened)
+    sys.stdin = sys.stdin or open(0, encoding="utf-8")  # noqa: SIM115  (open until the process ends)
+    sys.stderr = sys.stderr or open(2, "w", encoding="utf-8")  # noqa: SIM115
+    for stream in filter(None, (sys.stdout, sys.stderr)):
         # Tests put other objects in their place.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    if sys.stdout is None:
+        from lnverify.proofs.errors import InputError
+
+        sys.stdout = open(1, "w", encoding="utf-8")  # noqa: SIM115
+        raise InputError("standard output is closed; a terminal, a file or a pipe would be right")
 
 
 def say(text: str) -> None:
@@ -36,7 +53,7 @@ def say(text: str) -> None:
 
 
 def show(text: str, **style: Any) -> None:
-    """Print a line of output, styled on a terminal with the options of `typer.style`, unless NO_COLOR is set.
+    """Print a line of output, styled on a terminal that has colours with the options of `typer.style`.
 
     If the reader of a pipe has gone, as `| head` does, the rest is discarded: that is no failure.
     """
@@ -53,8 +70,12 @@ def forget_output() -> None:
 
 
 def _styled(text: str, **style: Any) -> str:
-    plain = not text or not style or not sys.stdout.isatty() or os.environ.get("NO_COLOR")
-    return text if plain else typer.style(text, **style)
+    return typer.style(text, **style) if text and style and has_colours() else text
+
+
+def has_colours() -> bool:
+    """Whether standard output is a terminal with colours: neither TERM=dumb nor NO_COLOR says otherwise."""
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
 def show_json(**parts: Any) -> None:
@@ -73,7 +94,9 @@ def show_table(
     right: Collection[str] = (),
     colours: dict[str, str] | None = None,
 ) -> None:
-    """Print a table, one line a row. Only the last column is ever cut, on a terminal that is too narrow for it.
+    """Print a table, one line a row; nothing is cut.
+
+    On a terminal that is too narrow the last column is wrapped where it is text and has room, else each row is a list.
 
     Args:
         titles: of the columns.
@@ -83,21 +106,55 @@ def show_table(
     """
     lines = [[on_one_line(cell) for cell in row] for row in (titles, *rows)]
     widths = [max(map(cell_len, column)) for column in zip(*lines, strict=True)]
-    if sys.stdout.isatty():
-        left = shutil.get_terminal_size().columns - sum(widths[:-1]) - 2 * (len(widths) - 1)
-        if left < widths[-1]:
-            widths[-1] = left if left >= ROOM else 0
+    left = (
+        (shutil.get_terminal_size().columns if sys.stdout.isatty() else 10**6) - sum(widths[:-1]) - 2 * len(widths[1:])
+    )
+    if left < widths[-1] and (left < ROOM or titles[-1] in right):
+        for line in lines[1:]:
+            _show_list(titles, line, colours or {})
+        return
     for number, line in enumerate(lines):
         cells = []
-        for title, cell, width in zip(titles, line, widths, strict=True):
-            if width == 0:
-                continue
-            if cell_len(cell) > width:
-                cell = f"{set_cell_size(cell, width - 1)}…"
+        for title, cell, width in zip(titles[:-1], line, widths, strict=False):
             space = " " * (width - cell_len(cell))
             styled = _styled(cell, fg=(colours or {}).get(cell), bold=number == 0 or None)
             cells.append(space + styled if title in right else styled + space)
-        show("  ".join(cells).rstrip())
+        first, *others = _wrapped(line[-1], left)
+        space = " " * (widths[-1] - cell_len(first)) if titles[-1] in right else ""
+        styled = _styled(first, fg=(colours or {}).get(line[-1]), bold=number == 0 or None)
+        show("  ".join([*cells, space + styled]).rstrip())
+        for part in others:
+            show(" " * (sum(widths[:-1]) + 2 * len(cells)) + part)
+
+
+def _show_list(titles: Sequence[str], row: Sequence[str], colours: dict[str, str]) -> None:
+    """Print a row as its first cell, and the others with their titles below it."""
+    width = shutil.get_terminal_size().columns
+    show(row[0], bold=True)
+    line, used = "", 0
+    for title, cell in zip(titles[1:], row[1:], strict=True):
+        item = f"{title}: {cell}" if title else cell
+        if used and used + cell_len(item) + 3 > width:
+            show(line)
+            line, used = "", 0
+        first, *others = _wrapped(item, width - 4)
+        styled = _styled(first, fg=colours.get(cell))
+        line, used = (f"{line}   {styled}" if line else f"  {styled}"), used + 3 + cell_len(first)
+        for part in others:
+            show(line)
+            line, used = f"    {part}", 4 + cell_len(part)
+    if line:
+        show(line)
+
+
+def _wrapped(text: str, width: int) -> list[str]:
+    """The lines of a text, each at most so wide; the text itself where it fits."""
+    if cell_len(text) <= width:
+        return [text]
+    from rich.console import Console
+    from rich.text import Text
+
+    return [part.plain.rstrip() for part in Text(text).wrap(Console(), width)]
 
 
 def known_claims(fresh: bool = False) -> dict[str, dict[str, Any]]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from lnverify.numeric.commands.console import show, show_json, show_table
+from lnverify.numeric.commands.console import say, show, show_json, show_table
 from lnverify.numeric.pages.progress import progress_bar
 from lnverify.numeric.pages.workers import SCHEDULER
 
@@ -20,7 +20,9 @@ def register(app: typer.Typer) -> None:
     def geometry(
         files: Annotated[
             list[Path] | None,
-            typer.Argument(help="Checkpoints: safetensors (or the index of shards), .npz, ONNX, GGUF, PyTorch."),
+            typer.Argument(
+                help="Checkpoints: safetensors (or the index of shards), .npz, ONNX, GGUF, PyTorch; or their folders."
+            ),
         ] = None,
         name: Annotated[
             list[str] | None,
@@ -49,9 +51,11 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify geometry before.safetensors --compare after.safetensors
         """
+        from lnverify.numeric.checkpoints import model_file
         from lnverify.numeric.pages.files import require_folder
         from lnverify.proofs.errors import InputError
 
+        files, against = files and [model_file(file) for file in files], against and model_file(against)
         if (npz or against) and len(files or []) > 1:
             raise InputError(f"{len(files or [])} files; one would be right with --npz or --compare")
         if against:
@@ -73,13 +77,14 @@ def analyse_and_show(
 ) -> None:
     """Analyse, write the pages once all files are analysed, and print a table for each model."""
     from lnverify.numeric.data import BUNDLED
-    from lnverify.numeric.geometry.axes_file import write_axes
+    from lnverify.numeric.geometry.axes_file import size_of_axes, write_axes
     from lnverify.numeric.geometry.page import facts, write
 
     chosen = list(paths or [BUNDLED])
     models = _analyse(chosen, patterns, kind, scheduler)
     _refuse_same_names([model.model for model in models], chosen)
     if npz:
+        say(f"{npz}: {size_of_axes(chosen[0], patterns, _kind(kind)) / 1e6:,.1f} MB will be written")
         with progress_bar("directions") as tell:
             write_axes(npz, chosen[0], patterns, _kind(kind), tell)
     for model in models:
@@ -102,9 +107,12 @@ def compare_and_show(
     from lnverify.numeric.geometry.page import number, numbers
 
     found = compare(*_analyse([*(paths or [BUNDLED]), against], patterns, kind))
+    if not found.norms:
+        say(f"lnverify: nothing to compare: no norm of {found.before} has the name, kind and N of one of {found.after}")
     if as_json:
         show_json(comparison=asdict(found))
-        return
+    if as_json or not found.norms:
+        raise typer.Exit(0 if found.norms else 1)
 
     def both(pair: tuple[float | None, float | None]) -> str:
         return " → ".join(number(value) for value in pair)
@@ -122,8 +130,7 @@ def compare_and_show(
         for norm in found.norms
     ]
     show(f"{found.before} → {found.after}", bold=True)
-    if rows:
-        show_table(titles, rows, right=titles[1:7])
+    show_table(titles, rows, right=titles[1:7])
     show("largest ratio: of two semi-axes of one rank; off, on again: coordinates that changed, from 0", dim=True)
     for what, names in (
         ("of another width or kind", found.unlike),

@@ -11,12 +11,19 @@ from lnverify.numeric.commands.console import say, show, show_json
 IDS = "Ids of claims, beginnings or patterns of ids ('lnverify.axes*'); `lnverify claims` lists them."
 
 
+def complete_ids(incomplete: str) -> list[str]:
+    """The ids of claims that begin so, for the shell."""
+    from lnverify.numeric.verdicts import shipped
+
+    return [id for id in shipped.known() if id.startswith(incomplete)]
+
+
 def register(app: typer.Typer) -> None:
     """Add the command to the command line."""
 
     @app.command()
     def prove(
-        ids: Annotated[list[str], typer.Argument(metavar="ID...", help=IDS)],
+        ids: Annotated[list[str], typer.Argument(metavar="ID...", help=IDS, autocompletion=complete_ids)],
         forms: Annotated[bool, typer.Option("--forms", help="Add canonical forms and certificates.")] = False,
         as_latex: Annotated[bool, typer.Option("--latex", help="Print LaTeX, which needs amsmath alone.")] = False,
         as_rocq: Annotated[bool, typer.Option("--rocq", help="Print a theorem of Rocq with its proof.")] = False,

@@ -1,8 +1,10 @@
 """All lengths and directions of a checkpoint's ellipsoids, as an .npz file."""
 
+import math
 import zipfile
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,11 +24,12 @@ def write_axes(
     kind: str | None = None,
     progress: Progress = lambda what, done, total: None,
 ) -> None:
-    """Write, for every normalization NAME of a checkpoint, NAME/gain, NAME/lengths and NAME/directions.
+    """Write NAME/gain, NAME/lengths and, for LayerNorm, NAME/directions of every normalization NAME of a checkpoint.
 
-    The gain has shape (N,), as the function uses it; the M lengths, those of length 0 too, stand in increasing order;
-    the directions are unit columns in that order, of shape (N, M). M is N - 1 for LayerNorm and N for RMSNorm. One
-    matrix is in memory at a time.
+    The gain has shape (N,), as the function uses it; the M lengths, those of length 0 too, stand in increasing order.
+    For LayerNorm M is N - 1, and the directions are unit columns in that order, of shape (N, M). For RMSNorm M is N:
+    its directions are columns of the identity, of which NAME/coordinates has the numbers, shape (N,). One matrix is in
+    memory at a time.
 
     Args:
         file: what is written, whole or not at all.
@@ -42,18 +45,27 @@ def write_axes(
             progress(norm.name, done, len(norms))
             stored = load_vector(path, norm.gain, checkpoint.tensors[norm.gain])
             gain = exact_gain(stored, norm.gain) + norm.offset
-            lengths, directions = _axes(gain, norm.kind)
-            for part, values in {"gain": gain, "lengths": lengths, "directions": directions}.items():
+            for part, values in {"gain": gain, **_axes(gain, norm.kind)}.items():
                 # A fixed date: the same checkpoint gives the same bytes.
                 member = zipfile.ZipInfo(f"{norm.name}/{part}.npy")
                 with archive.open(member, "w", force_zip64=True) as target:
                     np.lib.format.write_array(target, np.ascontiguousarray(values), allow_pickle=False)
 
 
-def _axes(gain: NDArray[np.float64], kind: str) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+def size_of_axes(path: Path, patterns: Sequence[str] = (), kind: str | None = None) -> int:
+    """How many bytes of numbers `write_axes` writes; only names and shapes are read."""
+    checkpoint = open_checkpoint(path)
+    total = 0
+    for norm in find_norms(checkpoint, patterns, kind):
+        N = math.prod(checkpoint.tensors[norm.gain].shape)
+        total += 8 * (2 * N - 1 + N * (N - 1) if norm.kind == LAYER_NORM else 3 * N)
+    return total
+
+
+def _axes(gain: NDArray[np.float64], kind: str) -> dict[str, NDArray[Any]]:
     """Lengths and directions; those of RMSNorm are neural directions, in the order of their lengths."""
     if kind == LAYER_NORM:
         axes = principal_axes(gain)
-        return axes.semi_axes, axes.directions()
+        return {"lengths": axes.semi_axes, "directions": axes.directions()}
     neural = neural_axes(gain)
-    return neural.semi_axes, np.eye(len(gain))[:, neural.coordinates]
+    return {"lengths": neural.semi_axes, "coordinates": neural.coordinates.astype(np.int64)}

@@ -97,9 +97,7 @@ def _make(folder: Path) -> list[Path]:
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
-    """Write `content` to a temporary file beside `path` and move it into place.
-
-    An interrupted run leaves the previous file as it was. Missing folders are made.
+    """Write `content` as `replacing` does.
 
     Raises:
         InputError: where the folder or the file cannot be written.
@@ -112,23 +110,30 @@ def write_whole(path: Path, content: str | bytes) -> None:
 def replacing(path: Path) -> Iterator[BinaryIO]:
     """A stream that takes the place of a file once it is written to its end; missing folders are made.
 
+    An interrupted run leaves the previous file as it was. A link stays one: the file that it leads to is replaced. A
+    pipe or a device is written to.
+
     Raises:
         InputError: where the folder or the file cannot be written.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    except OSError as error:
-        raise InputError(f"{path}: cannot be written ({error.strerror}); name a folder you may write to") from None
-    try:
-        with os.fdopen(handle, "wb") as file:
-            yield file
-        os.chmod(temporary, 0o644)
-        os.replace(temporary, path)
+        # /dev/stdout leads to whatever file the output goes to, which must not be replaced under it.
+        if path.exists() and not path.is_dir() and (not path.is_file() or path.parts[:2] == ("/", "dev")):
+            with path.open("ab") as file:
+                yield file
+            return
+        whole = Path(os.path.realpath(path))
+        whole.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=whole.parent, prefix=f".{whole.name}.")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                yield file
+            os.chmod(temporary, 0o644)
+            os.replace(temporary, whole)
+        finally:
+            Path(temporary).unlink(missing_ok=True)
     except OSError as error:
         raise InputError(f"{path}: cannot be written ({error.strerror}); name a file you may write to") from None
-    finally:
-        Path(temporary).unlink(missing_ok=True)
 
 
 def require_folder(path: Path) -> None:

@@ -16,6 +16,8 @@ def on_one_line(text: str) -> str:
 def progress_bar(title: str) -> Iterator[Progress]:
     """A progress bar on the terminal, on standard error; it vanishes when the work is done.
 
+    Where standard error is no terminal, or a dumb one, nothing is drawn.
+
     Args:
         title: what stands there until the work tells more.
 
@@ -25,15 +27,17 @@ def progress_bar(title: str) -> Iterator[Progress]:
     from rich import progress as bars
     from rich.console import Console
     from rich.markup import escape
+    from rich.table import Column
 
     columns = (
-        bars.TextColumn("{task.description:50.50}"),
+        bars.TextColumn("{task.description}", table_column=Column(ratio=1, no_wrap=True, overflow="ellipsis")),
         bars.BarColumn(),
         bars.MofNCompleteColumn(),
         bars.TimeElapsedColumn(),
     )
     console = Console(stderr=True)
-    with bars.Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    plain = not console.is_terminal or console.is_dumb_terminal
+    with bars.Progress(*columns, console=console, transient=True, disable=plain, expand=True) as bar:
         task = bar.add_task(title, total=None)
 
         def tell(what: str, done: int, total: int) -> None:

@@ -85,6 +85,17 @@ class Decision:
     steps: list[Step] = field(default_factory=list)
     confirmation: Confirmation | None = None
 
+    def __str__(self) -> str:
+        """Three lines: the verdict, the conditions, the witness."""
+        conditions = "; ".join(condition.text for condition in self.conditions) or "none"
+        return "\n".join(
+            (
+                f"verdict: {'holds for every N' if self.holds else 'fails'}",
+                f"conditions: {conditions}",
+                f"witness: {self.witness or 'none'}",
+            )
+        )
+
 
 def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = False) -> Decision:
     """Decide a claim for every N at once.

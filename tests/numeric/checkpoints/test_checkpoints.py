@@ -18,7 +18,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from lnverify.numeric.checkpoints import Checkpoint, Tensor, find_norms, load_vector, open_checkpoint
+from lnverify.numeric.checkpoints import Checkpoint, Tensor, find_norms, load_vector, model_file, open_checkpoint
 from lnverify.numeric.commands import main
 from lnverify.numeric.geometry import analyse
 from lnverify.proofs.errors import InputError
@@ -391,8 +391,29 @@ def test_hostile_pytorch_files_are_refused_in_one_line(tmp_path, monkeypatch, ca
 def test_directories_and_absent_files(tmp_path, monkeypatch, capsys):
     folder = tmp_path / "folder"
     folder.mkdir()
-    assert "directory" in refuse(folder, capsys, monkeypatch)
+    assert "no checkpoint in this folder" in refuse(folder, capsys, monkeypatch)
+    for name in ("a.npz", "b.npz"):
+        (folder / name).write_bytes(b"PK")
+    assert "2 files that could be meant" in refuse(folder, capsys, monkeypatch)
     assert "No such file" in refuse(tmp_path / "absent.safetensors", capsys, monkeypatch)
+
+
+FOLDERS = {
+    "the one file": (["model.safetensors", "config.json", "training_args.bin"], "model.safetensors"),
+    "safetensors before pickles": (["pytorch_model.bin", "model.safetensors"], "model.safetensors"),
+    "the index of shards": (
+        ["model-1-of-2.safetensors", "model-2-of-2.safetensors", "model.safetensors.index.json"],
+        "model.safetensors.index.json",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_a_folder_is_its_model(name, tmp_path):
+    there, meant = FOLDERS[name]
+    for each in there:
+        (tmp_path / each).touch()
+    assert model_file(tmp_path) == tmp_path / meant
 
 
 EXTREMES = [0, 1, 2**31, 2**32 - 1, 2**62, 2**64 - 1]

@@ -19,6 +19,7 @@ from lnverify.numeric.checkpoints.norms import Norm
 from lnverify.numeric.commands import main
 from lnverify.numeric.data import BUNDLED
 from lnverify.numeric.geometry import analyse, analyse_many, analyse_norm
+from lnverify.numeric.geometry.axes_file import size_of_axes, write_axes
 from lnverify.numeric.geometry.models import model_name
 from lnverify.numeric.geometry.page import contents, facts, write
 from lnverify.numeric.pages.provenance import ROOT
@@ -200,7 +201,9 @@ def test_lengths_and_directions_as_npz(tmp_path, monkeypatch, kind):
     first = axes.read_bytes()
     found = np.load(axes)
     N = len(gain)
-    directions, lengths = found["a.ln/directions"], found["a.ln/lengths"]
+    lengths = found["a.ln/lengths"]
+    # An RMSNorm's axes are the neural ones: their numbers are enough.
+    directions = found["a.ln/directions"] if kind == "layernorm" else np.eye(N)[:, found["a.ln/coordinates"]]
     assert np.array_equal(found["a.ln/gain"], gain)
     G = np.diag(gain)
     middle = np.eye(N) - 1 / N if kind == "layernorm" else np.eye(N)
@@ -231,6 +234,25 @@ def test_two_checkpoints_are_compared(tmp_path, monkeypatch, capsys):
     run(monkeypatch, str(paths[0]), "--compare", str(paths[1]))
     assert "only in before.npz: b.ln" in capsys.readouterr().out
     assert sorted(each.name for each in tmp_path.iterdir()) == ["after.npz", "before.npz"]
+
+
+def test_files_with_nothing_in_common_are_not_compared(tmp_path, monkeypatch, capsys):
+    for name in "ab":
+        (tmp_path / f"{name}.npz").write_bytes(files.npz({f"{name}.ln.weight": np.ones(3)}))
+    monkeypatch.setattr("sys.argv", ["lnverify", "geometry", f"{tmp_path}/a.npz", "--compare", f"{tmp_path}/b.npz"])
+    with pytest.raises(SystemExit) as stop:
+        main()
+    assert stop.value.code == 1
+    assert "nothing to compare" in capsys.readouterr().err
+
+
+def test_the_size_of_a_file_of_axes_is_known_before(tmp_path):
+    path, axes = tmp_path / "some.npz", tmp_path / "axes.npz"
+    path.write_bytes(files.npz({"a.ln.weight": np.arange(1.0, 65), "b.rms_norm.weight": np.arange(1.0, 65)}))
+    write_axes(axes, path)
+    overhead = axes.stat().st_size - size_of_axes(path)
+    # The names, shapes and types of six arrays.
+    assert 0 < overhead < 6 * 512
 
 
 def test_a_file_compared_with_itself_has_not_changed(tmp_path, monkeypatch, capsys):

@@ -1,5 +1,6 @@
 """Sets of files: all old or all new, whatever is in the way, and nothing else left behind."""
 
+import os
 import resource
 import shutil
 import subprocess
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from lnverify.numeric.pages.files import write_set
+from lnverify.numeric.pages.files import write_set, write_whole
 from lnverify.numeric.pages.provenance import ROOT
 from lnverify.proofs.errors import InputError
 
@@ -71,10 +72,32 @@ def test_an_obstacle_is_one_line_and_nothing_changes(folder, obstacle):
     assert found(folder) == before
 
 
+def test_a_link_stays_one(tmp_path):
+    (tmp_path / "there").write_text("old")
+    (tmp_path / "link").symlink_to("there")
+    write_whole(tmp_path / "link", "new")
+    assert (tmp_path / "link").is_symlink() and (tmp_path / "there").read_text() == "new"
+
+
+def test_a_pipe_is_written_to(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    with ThreadPoolExecutor() as pool:
+        read = pool.submit((tmp_path / "pipe").read_text)
+        write_whole(tmp_path / "pipe", "new")
+        assert read.result() == "new"
+    assert (tmp_path / "pipe").is_fifo()
+
+
+def test_a_device_is_written_to():
+    with pytest.raises(InputError, match="No space left"):
+        write_whole(Path("/dev/full"), "new")
+    assert Path("/dev/full").is_char_device()
+
+
 LIMITED = """
 import resource, sys
 from pathlib import Path
-from lnverify.numeric.pages.files import write_set
+from lnverify.numeric.pages.files import write_set, write_whole
 resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, resource.RLIM_INFINITY))
 write_set(Path(sys.argv[1]), {"a.md": "new a", "figures/b.svg": "b" * 100_000})
 """

@@ -7,15 +7,16 @@ import json
 import os
 import pty
 import re
+import signal
 import struct
 import subprocess
+import sys
 import termios
 
 import pytest
 from rich.cells import cell_len
 from shell import command, run, run_apart, start
 
-from lnverify.numeric.commands.console import ROOM
 from lnverify.numeric.pages.provenance import ROOT
 from lnverify.numeric.version import SCHEMA_VERSION
 from lnverify.proofs.claims import CLAIMS
@@ -147,21 +148,80 @@ def on_a_terminal(width, *arguments, **environment):
     return text.decode().replace("\r\n", "\n")
 
 
-@pytest.mark.parametrize("width", [60, 80, 300])
-def test_a_terminal_of_any_width_has_one_line_a_claim(width):
+def on_paper(text):
+    """The text without the codes of colours."""
+    return re.sub(r"\x1b\[[0-9;]*m", "", text)
+
+
+@pytest.mark.parametrize("width", [60, 80, 120, 300])
+def test_a_terminal_of_any_width_shows_whole_titles(width):
     shown = on_a_terminal(width, "claims")
-    plain = re.sub(r"\x1b\[[0-9;]*m", "", shown)
-    lines = plain.splitlines()
-    assert [line.split()[0] for line in lines[1:]] == ordered()
+    lines = on_paper(shown).splitlines()
     assert all(cell_len(line) <= width for line in lines)
-    cut = [line for line in lines if line.endswith("…")]
-    assert (cut == []) == (width == 300 or width < 60 + ROOM)
-    assert "\x1b[32m" in shown
+    # A wrapped title goes on below itself, whatever stands to its left.
+    words = " ".join(" ".join(lines).split())
+    assert [id for id in ordered() if " ".join(plain(CLAIMS[id].title).split()) not in words] == []
+    assert [line.split()[0] for line in lines if not line.startswith(" ")][-len(CLAIMS) :] == ordered()
+    assert "\x1b[32m" in shown and "…" not in words
+
+
+def test_a_narrow_table_of_numbers_keeps_every_column(tmp_path):
+    words = on_paper(on_a_terminal(60, "geometry", "--name", "*layer.5.output*", "--out", str(tmp_path))).split()
+    assert {"N:", "shortest:", "longest:", "lost:"} <= {*words}
+
+
+def test_the_list_of_commands_is_not_cut():
+    shown = run("--help", COLUMNS="80").stdout
+    assert "..." not in shown.partition("Commands:")[2] and "…" not in shown
+    assert max(map(len, shown.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_shells_complete_commands_and_ids(shell):
+    script = run("--show-completion", shell).stdout
+    assert "_LNVERIFY_COMPLETE" in script
+    typed = {"COMP_WORDS": "lnverify prove riechers.eq", "COMP_CWORD": "2", "_TYPER_COMPLETE_ARGS": "lnverify prove ri"}
+    found = run("", _LNVERIFY_COMPLETE=f"complete_{shell}", **typed, _TYPER_COMPLETE_FISH_ACTION="get-args")
+    assert "riechers.eq6" in found.stdout
+
+
+CLOSED = {
+    "standard output": (">&-", 2, "standard output is closed"),
+    "standard error": ("2>&-", 0, ""),
+    "standard input": ("<&-", 0, ""),
+    "all": ("<&- >&- 2>&-", 2, ""),
+    "a full disk": (">/dev/full", 2, "standard output (No space left"),
+}
+
+
+@pytest.mark.parametrize("name", CLOSED)
+def test_a_closed_stream_is_one_line(name):
+    how, code, words = CLOSED[name]
+    shown = subprocess.run(
+        ["sh", "-c", f'"$@" {how}', "sh", *command("claims")], capture_output=True, text=True, cwd=ROOT
+    )
+    assert shown.returncode == code and words in shown.stderr
+    assert shown.stderr.count("\n") == bool(words)
+
+
+def test_an_interrupt_while_it_is_loaded_is_silent():
+    start = [sys.executable, "-X", "importtime", "-m", "lnverify", "claims"]
+    process = subprocess.Popen(start, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT)
+    said = []
+    for line in process.stderr:
+        said.append(line)
+        if "typing_extensions" in line or "typer" in line:
+            process.send_signal(signal.SIGINT)
+            break
+    rest = process.communicate(timeout=60)[1]
+    assert "Traceback" not in "".join(said) + rest
+    assert process.returncode in (-signal.SIGINT, 130)
 
 
 def test_no_color_is_plain():
     assert "\x1b" not in on_a_terminal(100, "claims", NO_COLOR="1")
     assert "\x1b" not in on_a_terminal(100, "prove", "riechers.eq6", NO_COLOR="1")
+    assert "\x1b" not in on_a_terminal(100, "claims", TERM="dumb")
 
 
 @pytest.mark.parametrize("width", ["60", "200"])

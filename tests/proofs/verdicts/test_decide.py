@@ -158,3 +158,25 @@ def test_failure_of_knows_every_relation():
     assert failure_of(at_most(one, two)) is None and failure_of(at_most(two, one))
     assert failure_of(positive(one)) is None and failure_of(positive(-one))
     assert failure_of(nonzero(space.ones)) is None and failure_of(nonzero(0 * space.ones))
+
+
+PRINTED = {
+    "a proof": (
+        lambda s: equal(s.sum(s.ones), s.N),
+        "verdict: holds for every N\nconditions: none\nwitness: none",
+    ),
+    "a proof with a condition": (
+        lambda s: equal(s.N / s.sum(s.activation), s.N / s.sum(s.activation)),
+        "verdict: holds for every N\nconditions: Σ[a] ≠ 0\nwitness: none",
+    ),
+    "a refutation": (
+        lambda s: equal((s.N - 2) * s.activation, 0),
+        "verdict: fails\nconditions: none\nwitness: at N = 1, a = (1): entry 1: -1 is not 0",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PRINTED)
+def test_a_decision_prints_three_lines(name):
+    claim, text = PRINTED[name]
+    assert str(decide(claim)) == text
