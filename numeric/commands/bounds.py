@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Annotated, Any
 
 import typer
@@ -21,9 +20,10 @@ def register(app: typer.Typer) -> None:
         order: Annotated[
             list[str] | None, typer.Option(help="Order of the sums (repeatable).", show_default="pairwise")
         ] = None,
-        rows: Annotated[int, typer.Option(min=1, help="Rows of each kind.")] = 1000,
+        rows: Annotated[int, typer.Option(min=1, help="Rows of each theorem and format; an N has them as 1/N.")] = 4000,
         climbs: Annotated[int, typer.Option(min=0, help="How often the worst rows are moved to worse ones.")] = 0,
-        seed: Annotated[int, typer.Option(help="Of the rows.")] = 1,
+        seed: Annotated[int, typer.Option(min=0, help="Of the rows.")] = 1,
+        jobs: Annotated[int, typer.Option(min=1, help="How many processes share the rows.")] = 1,
         show_all: Annotated[bool, typer.Option("--show", help="Print theorems and programs instead.")] = False,
         check: Annotated[bool, typer.Option("--check", help="Let Rocq's kernel check them; needs coqc.")] = False,
         json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
@@ -42,9 +42,11 @@ def register(app: typer.Typer) -> None:
                 raise typer.Exit(_check())
             if show_all:
                 return _show(chosen)
-            found = _measured(chosen, format or ["float32"], order or ["pairwise"], n or [768], (rows, seed, climbs))
+            found = _measured(
+                chosen, format or ["float32"], order or ["pairwise"], n or [768], (rows, climbs, seed, jobs)
+            )
         if json:
-            show_json(bounds=found)
+            show_json(effort={"rows": rows, "climbs": climbs, "seed": seed}, bounds=found)
         else:
             _show_rows(found)
             if not ids:
@@ -53,18 +55,26 @@ def register(app: typer.Typer) -> None:
 
 
 def _measured(
-    theorems: list[Any], formats: list[str], orders: list[str], sizes: list[int], effort: tuple[int, int, int]
+    theorems: list[Any], formats: list[str], orders: list[str], sizes: list[int], effort: tuple[int, int, int, int]
 ) -> list[dict[str, Any]]:
     from lnverify.numeric.floats.formats import find_format
-    from lnverify.numeric.rounding.measure import measure
+    from lnverify.numeric.pages.progress import progress_bar
+    from lnverify.numeric.rounding.sweep import sweep
 
+    with progress_bar("measuring") as tell:
+        worst = sweep(theorems, list(map(find_format, formats)), orders, sizes, *effort, tell)
     found = []
-    for theorem, format, order, size in product(theorems, formats, orders, sizes):
-        worst = measure(theorem, find_format(format), size, order, *effort)
-        place = {"id": theorem.id, "program": theorem.of, "format": format, "order": order, "N": size}
-        figures = {"bound": worst.bound, "error": worst.error, "share": worst.share}
-        found.append(place | figures | {"row": worst.kind, "rows": worst.rows})
+    for place, share in worst.items():
+        theorem = place.theorem
+        where = {"id": theorem.id, "program": theorem.of, "format": place.format.name, "order": place.order}
+        figures = {"N": place.size, "bound": share.bound, "error": share.error, "share": share.share}
+        inputs = {name: value.tolist() for name, value in share.row.items()} if place.size <= _SHOWN else {}
+        found.append(where | figures | {"row": share.kind, "rows": share.rows, "inputs": inputs})
     return found
+
+
+_SHOWN = 16
+"""The longest row that is printed."""
 
 
 def _show_rows(found: list[dict[str, Any]]) -> None:
@@ -79,7 +89,7 @@ def _show_rows(found: list[dict[str, Any]]) -> None:
 
 def _show_refuted(formats: list[str]) -> None:
     from lnverify.numeric.floats.formats import find_format
-    from lnverify.numeric.rounding.measure import FAMILIES
+    from lnverify.numeric.rounding.families import FAMILIES
     from lnverify.proofs.programs.theorems import REFUTED
 
     for bound in REFUTED:
@@ -99,7 +109,7 @@ def _complaint(row: dict[str, Any]) -> int:
     """1, and a line on standard error, where an error exceeds its bound; a line where nothing was in range."""
     place = f"{row['id']}, {row['format']}, N = {row['N']}"
     if row["rows"] == 0:
-        say(f"{place}: every row overflows or underflows; nothing was measured")
+        say(f"{place}: no row is in the range of the bound; nothing was measured")
     if row["share"] > 1:
         say(f"{place}: an error of {row['share']:.3g} times its bound")
     return int(row["share"] > 1)

@@ -1,11 +1,16 @@
 """Rounding to nearest, ties to even, in each format: of arrays of float64, and of exact rationals."""
 
+from __future__ import annotations
+
 import math
+from typing import TYPE_CHECKING
 
 import numpy as np
-from flint import fmpq
 
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT32, FLOAT64, Format
+
+if TYPE_CHECKING:
+    from flint import fmpq
 
 EXPONENT = np.int64(0x7FF << 52)
 """The bits of a float64's exponent."""

@@ -2,7 +2,12 @@
 
 orders      sums in the orders that implementations use, each with its height
 arrays      a program run in a format, or with the roundings of an adversary
+functions   the functions of the theorems on rows of float64
 statements  the inequality that a theorem of Rocq states, evaluated
 rows        rows that are hard on a program
-measure     the worst share of each bound, and on which row
+measure     the worst share of a bound on rows of one kind, and on which row
+sweep       the same of many bounds, rows and places, shared out over processes
+adversary   runs that break false variants of a bound
+families    inputs that leave a refuted bound behind
+rocq        Rocq's kernel on the theorems
 """

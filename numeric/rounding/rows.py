@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -48,9 +48,11 @@ def rounded_before(name: str, size: int) -> float | None:
     return {"n": float(size), "e": 1e-5}.get(name)
 
 
-def inputs(program: Program, kind: str, shape: tuple[int, int], format: Format, seed: int) -> dict[str, Array]:
+def inputs(
+    program: Program, kind: str, shape: tuple[int, int], format: Format, seed: Sequence[int]
+) -> dict[str, Array]:
     """The inputs of a program: x of the kind, other vectors normal, N and ε."""
-    rng = np.random.default_rng([seed, format.precision, *shape])
+    rng = np.random.default_rng([*seed, format.precision, *shape])
     if program.name == "chan_merge":
         # Its own inputs are those of a merge; the tree is over a row.
         return {"x": round_array(KINDS[kind](rng, shape, format.unit_roundoff), format)}
@@ -73,14 +75,14 @@ def inputs(program: Program, kind: str, shape: tuple[int, int], format: Format, 
 
 
 def moved(
-    program: Program, values: Mapping[str, Array], format: Format, seed: int, copies: int = 9
+    program: Program, values: Mapping[str, Array], format: Format, seed: Sequence[int], copies: int = 9
 ) -> dict[str, Array]:
     """The rows and so many neighbours of each: half of the entries times |1 + δ|, δ of the size of a power of 1/4.
 
     N and ε stay.
     """
     fixed = {"N", "eps"} | {n.name for n in program.letters if not n.vector and rounded_before(n.name, 1) is not None}
-    rng = np.random.default_rng([seed, format.precision])
+    rng = np.random.default_rng([*seed, format.precision])
     rows = len(next(iter(values.values())))
     scale = 4.0 ** -rng.integers(0, format.precision // 2 + 1, (copies, rows, 1))
     found = {}

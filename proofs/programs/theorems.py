@@ -13,7 +13,7 @@ PREFIX = "lnverify.rounding."
 """What ids of theorems begin with."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Theorem:
     """A bound on the error of a program, for every N, order of the sums and way of rounding.
 

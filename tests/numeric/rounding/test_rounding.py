@@ -9,11 +9,13 @@ from shell import run as command
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.rounding import rocq
+from lnverify.numeric.rounding.adversary import broken_by
 from lnverify.numeric.rounding.arrays import merged, run, unrounded
-from lnverify.numeric.rounding.measure import broken_by, escape, measure, stagnate
+from lnverify.numeric.rounding.families import escape, stagnate
 from lnverify.numeric.rounding.orders import ORDERS, height
 from lnverify.numeric.rounding.rows import inputs
 from lnverify.numeric.rounding.statements import evaluate, inequality
+from lnverify.numeric.rounding.sweep import sweep
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.programs.counts import counts
 from lnverify.proofs.programs.programs import PROGRAMS
@@ -36,11 +38,16 @@ def test_heights():
     assert heights["simd"] == 95 + 3 and heights["gpu"] == 23 + 5 and heights["blocks"] == 63 + 4
 
 
+def worst_share(theorem, format, size, order, rows, climbs=0):
+    (worst,) = sweep([theorem], [format], [order], [size], rows, climbs).values()
+    return worst
+
+
 @pytest.mark.parametrize("format", [FLOAT32, FLOAT16, BFLOAT16], ids=lambda format: format.name)
 @pytest.mark.parametrize("theorem", THEOREMS, ids=lambda theorem: theorem.id)
 def test_no_row_exceeds_a_bound(theorem, format):
     for size, order in ((2, "sequential"), (13, "gpu"), (48, "pairwise"), (48, "random")):
-        worst = measure(theorem, format, size, order, count=100)
+        worst = worst_share(theorem, format, size, order, 400)
         assert worst.rows and 0 < worst.share <= 1, (size, order, worst)
 
 
@@ -49,7 +56,7 @@ def test_bounds_are_reached_to_a_fifth(theorem):
     sizes = (15,) if theorem.name == "profile" else (2, 3, 8)  # the profile speaks of sums through up to 14 additions
     # A merge's weight n₂/n, a half of two numbers, is taken for 1.
     least = 0.1 if theorem.name == "chan" else 0.2
-    assert max(measure(theorem, FLOAT32, size, "sequential", 300, climbs=6).share for size in sizes) >= least
+    assert max(worst_share(theorem, FLOAT32, size, "sequential", 4000, climbs=6).share for size in sizes) >= least
 
 
 @pytest.mark.parametrize(
@@ -87,15 +94,22 @@ def test_merges_make_mean_and_squares(order):
 
 def test_rows_out_of_the_premises_are_not_counted():
     theorem = find_theorem("profile")
-    assert measure(theorem, FLOAT32, 16, "sequential", 20).rows == 0
-    assert measure(theorem, FLOAT32, 16, "pairwise", 20).rows == 80
+    assert worst_share(theorem, FLOAT32, 16, "sequential", 80).rows == 0
+    assert worst_share(theorem, FLOAT32, 16, "pairwise", 80).rows == 80
+
+
+def test_pieces_do_not_depend_on_processes():
+    theorem, sizes = find_theorem("two-pass"), [2, 2**13]
+    alone, shared = (sweep([theorem], [FLOAT32], ["simd"], sizes, 70_000, 1, jobs=jobs) for jobs in (1, 2))
+    assert [share.share for share in alone.values()] == [share.share for share in shared.values()]
+    assert [place.size for place in alone] == sizes and all(share.rows > 0 for share in alone.values())
 
 
 @pytest.mark.parametrize("format", [FLOAT32, FLOAT16, BFLOAT16], ids=lambda format: format.name)
 def test_what_is_exact_and_what_is_not(format):
     """As `two_pass_scaled` and `two_pass_reflected` say; they say nothing of 3, a shift and a permutation."""
     program, order = PROGRAMS["two_pass"], ORDERS["sequential"]
-    values = inputs(program, "normal", (50, 12), format, 2)
+    values = inputs(program, "normal", (50, 12), format, [2])
 
     def output(change, factor=1):
         moved = values | {"x": change(values["x"]), "eps": (values["eps"].astype(float) * factor).astype(format.dtype)}
@@ -121,14 +135,14 @@ def test_fma_rounds_once():
 
 def test_rows_that_underflow_are_not_safe():
     program = PROGRAMS["two_pass"]
-    values = inputs(program, "normal", (3, 8), FLOAT16, 1)
+    values = inputs(program, "normal", (3, 8), FLOAT16, [1])
     values["x"][1] = values["x"][1] * np.float16(2**-9)
     assert run(program, values, FLOAT16, ORDERS["pairwise"]).safe.tolist() == [True, False, True]
 
 
 def test_cuts_may_be_set():
     program = PROGRAMS["two_pass"]
-    values = inputs(program, "normal", (3, 8), FLOAT64, 1)
+    values = inputs(program, "normal", (3, 8), FLOAT64, [1])
     moved = unrounded(program, values, {"m": np.full((3, 1), 0.5)}).values[program.result]
     d = values["x"] - 0.5
     expected = d / np.sqrt(np.square(d).mean(axis=1, keepdims=True) + values["eps"])
@@ -153,11 +167,11 @@ def test_a_statement_is_read():
 )
 def test_what_cannot_be_measured(format, order, complaint):
     with pytest.raises(InputError, match=complaint):
-        measure(THEOREMS[0], format, 4, order)
+        sweep([THEOREMS[0]], [format], [order], [4], 4)
 
 
 def test_the_command():
-    shown = command("bounds", "two-pass", "--n", "64", "--format", "bfloat16", "--rows", "50", "--json")
+    shown = command("bounds", "two-pass", "--n", "64", "--format", "bfloat16", "--rows", "200", "--json")
     assert shown.returncode == 0, shown.stderr
     (row,) = json.loads(shown.stdout)["bounds"]
     assert row["N"] == 64 and row["rows"] == 200 and 0 < row["share"] == row["error"] / row["bound"] < 1

@@ -1,0 +1,58 @@
+"""Runs that break false variants of a bound: the roundings are an adversary's."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from lnverify.numeric.floats.formats import FLOAT64
+from lnverify.numeric.rounding import rows
+from lnverify.numeric.rounding.arrays import Array, adversarial, merged
+from lnverify.numeric.rounding.measure import sides, tree_sides
+from lnverify.numeric.rounding.orders import ORDERS
+from lnverify.numeric.rounding.statements import Inequality, inequality
+from lnverify.proofs.programs.programs import PROGRAMS
+from lnverify.proofs.programs.theorems import Theorem
+from lnverify.proofs.programs.vocabulary import Node, Program
+
+
+def broken_by(
+    theorem: Theorem, miss: tuple[str, str] | str, u: float = 2.0**-14, tries: int = 8192, seed: int = 1
+) -> float:
+    """How far runs of the model exceed a false variant of a bound: the largest error/bound, above 1 where it is broken.
+
+    The roundings are an adversary's: each operation's are all +u or all −u, and those of a vector's first entry may
+    differ from the others'. What is stored is stored with 64·u.
+    """
+    said, program = inequality(*theorem.place), theorem.program
+    if isinstance(miss, str):
+        program = PROGRAMS[miss]
+    else:
+        said = said.but(*miss)
+    rng = np.random.default_rng(seed)
+    worst = 0.0
+    for size in (2, 3, 15):
+        for kind in ("normal", "offset", "outlier"):
+            values = rows.inputs(program, kind, (tries, size), FLOAT64, [seed])
+
+            def signs(node: Node, size: int = size) -> Array:
+                first, rest = rng.choice([-1.0, 1.0], (2, tries, 1))
+                return np.asarray(np.where(np.arange(size) > 0, rest, first) if node.vector else first)
+
+            if program.name == "chan_merge":
+                worst = max(worst, _broken_tree(said, program, values["x"], u, rng))
+                continue
+            done = adversarial(program, values, u, signs, ORDERS["sequential"], stored=64 * u)
+            error, bound, holds = np.broadcast_arrays(*sides(said, done, {"u": u, "w": 64 * u}, "sequential"))
+            with np.errstate(all="ignore"):
+                ratio = np.where(holds & np.isfinite(error), error / bound, 0.0)
+            worst = max(worst, float(np.max(ratio)))
+    return worst
+
+
+def _broken_tree(said: Inequality, program: Program, x: Array, u: float, rng: np.random.Generator) -> float:
+    """The same of merges: each operation of the program has one sign in a row, at every merge."""
+    chosen = {node: rng.choice([-1.0, 1.0], (len(x), 1)) for node in program.nodes}
+    order = ORDERS["sequential"]
+    found = merged(program, x, order, lambda parts: adversarial(program, parts, u, chosen.__getitem__, order))
+    error, bound = tree_sides(said, x, found["m"], u, "sequential")
+    return float(np.max(error / bound))

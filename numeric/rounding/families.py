@@ -1,0 +1,59 @@
+"""Inputs of each format that leave a refuted bound behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from lnverify.numeric.floats.formats import Format
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.rounding import rows
+from lnverify.numeric.rounding.arrays import Array, run
+from lnverify.numeric.rounding.functions import FUNCTIONS, normalized
+from lnverify.numeric.rounding.orders import ORDERS
+from lnverify.proofs.programs.programs import PROGRAMS
+
+
+def stagnate(format: Format) -> dict[str, float]:
+    """How far a sum of 1 and n numbers u, one after the other, errs, in units of u·Σ|v|.
+
+    Returns:
+        By n, as text.
+    """
+    found = {}
+    for power in range(4, format.precision + 1, 4):
+        v = np.full((2**power + 1, 1), format.unit_roundoff)
+        v[0] = 1
+        done = run(PROGRAMS["bias_gradient"], {"upstream": round_array(v.T, format)}, format, _accumulated)
+        found[f"2^{power}"] = float(np.abs(done.named()["y"] - v.sum()).max() / (format.unit_roundoff * v.sum()))
+    return found
+
+
+def _accumulated(terms: Array, add: Any) -> Array:
+    return np.asarray(add.accumulate(terms)[-1])
+
+
+def escape(format: Format) -> dict[str, float]:
+    """How far one pass goes beyond u·(1 + κ)·(1 + |z|), in units of it, on rows x = m ∓ 1 of two entries.
+
+    Returns:
+        By κ = m = 2^e with p < 2e < 2p, as text: the factor of one pass, which has no bound as ε goes to 0.
+    """
+    found = {}
+    for exponent in range(format.precision // 2 + 1, format.precision):
+        m = 2.0**exponent
+        values = {"x": [[m - 1, m + 1]], "N": [[2.0]], "eps": [[rows.EPS]]}
+        arrays = {name: np.array(value).astype(format.dtype) for name, value in values.items()}
+        done = run(PROGRAMS["one_pass"], arrays, format, ORDERS["sequential"])
+        if done.safe.all():
+            x, y = np.array([[m - 1, m + 1]]), done.named()["y"]
+            z = normalized(np.array([[rows.EPS]]), x)
+            unit = format.unit_roundoff * (1 + FUNCTIONS["kappa"](rows.EPS, x)) * (1 + np.abs(z))
+            found[f"2^{exponent}"] = float(np.max(np.abs(y - z) / unit))
+    return found
+
+
+FAMILIES: Mapping[str, Callable[[Format], dict[str, float]]] = {"one-pass": escape, "stagnation": stagnate}
+"""Of each refuted bound, by its name, the inputs of a format that leave it behind."""
