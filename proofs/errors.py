@@ -1,5 +1,10 @@
 """The one way in which bad input is reported."""
 
+from collections.abc import Mapping
+from typing import TypeVar
+
+Value = TypeVar("Value")
+
 
 class InputError(Exception):
     """Input that cannot be used: its one-line message says what is wrong, where, and what would be right.
@@ -17,3 +22,19 @@ class Disagreement(Exception):
 
     The message says which reading says what, and at which point.
     """
+
+
+def choose(what: str, name: str, choices: Mapping[str, Value]) -> Value:
+    """The choice called `name`.
+
+    Args:
+        what: what the choices are, for the message.
+        name: one of `choices`.
+        choices: by name.
+
+    Raises:
+        InputError: where there is none of that name.
+    """
+    if name not in choices:
+        raise InputError(f"unknown {what} {name!r}; one of {', '.join(choices)} would be right")
+    return choices[name]

@@ -16,7 +16,7 @@ from lnverify.numeric.pages.progress import progress_bar
 from lnverify.numeric.pages.workers import SCHEDULER
 
 if TYPE_CHECKING:
-    from lnverify.numeric.kernels.runner import Result
+    from lnverify.numeric.kernels.audit import Result
     from lnverify.numeric.kernels.suite import Demand
     from lnverify.numeric.kernels.verdict import Verdict
 
@@ -146,15 +146,15 @@ def run(request: Request) -> int:
 
 def measure(names: Sequence[str], formats: Sequence[str], request: Request) -> int:
     """Measure libraries and write the page; the exit code."""
-    from lnverify.numeric.kernels import runner
+    from lnverify.numeric.kernels import audit
     from lnverify.numeric.kernels.cluster import executor
     from lnverify.numeric.kernels.errors.table import to_json
     from lnverify.numeric.kernels.page import make
 
-    tasks, known = runner.plan(names, formats, request.quick)
+    tasks, known = audit.plan(names, formats, request.quick)
     with executor(request.scheduler) as pool:
         with progress("measuring", len(tasks)) as advance:
-            result = runner.run(tasks, known, pool, lambda task: advance())
+            result = audit.run(tasks, known, pool, lambda task: advance())
         for library, reason in result.skipped.items():
             say(f"skipped {library}: {reason}")
         if request.out is not None or not (request.quick or request.format):
@@ -167,9 +167,9 @@ def measure(names: Sequence[str], formats: Sequence[str], request: Request) -> i
 
 def report_suite(result: Result) -> int:
     """Say whether our own implementation and the algorithms keep their bounds; the exit code."""
-    from lnverify.numeric.kernels import runner
+    from lnverify.numeric.kernels import audit
 
-    failed = list(runner.failures(result.table))
+    failed = list(audit.failures(result.table))
     for failure in failed:
         say(f"FAILED {failure}")
     kept = f"{result.reused} of them kept from before"

@@ -6,7 +6,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from lnverify.proofs.errors import InputError
+from lnverify.proofs.errors import choose
 
 
 @dataclass(frozen=True)
@@ -65,6 +65,4 @@ def find_format(name: str) -> Format:
     Raises:
         InputError: for a name that is not one of FORMATS.
     """
-    if name not in FORMATS:
-        raise InputError(f"unknown format {name!r}; one of {', '.join(FORMATS)} would be right")
-    return FORMATS[name]
+    return choose("format", name, FORMATS)

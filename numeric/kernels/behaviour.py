@@ -9,14 +9,19 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.calls import run, same
 from lnverify.numeric.kernels.cases.regimes import REGIMES
-from lnverify.numeric.kernels.runs import run, same
-from lnverify.numeric.reference import Problem
+from lnverify.numeric.kernels.errors.profiles import SLACK, stable
+from lnverify.numeric.reference import Problem, Solution
 
 OTHER_ROWS = "a row's result depends on the other rows"
 NOT_REPEATED = "two calls on the same input give different answers"
 SHARED = "a later call changes an earlier answer"
+STRIDES = "rows that are not contiguous in memory give another result"
 """What is said of a kernel that does so."""
+
+MISREAD = 1 / 16
+"""The part of the largest entry by which an output is another one; sums in another order change less in any format."""
 
 
 def keeps_inputs(implementation: Implementation, problem: Problem) -> bool | None:
@@ -115,6 +120,45 @@ def needs_no_parameters(implementation: Implementation, problem: Problem) -> boo
     whole = output(implementation, replace(problem, gain=ones, bias=0 * ones)).astype(np.float64)
     found = implementation.without_affine(problem.x.copy(), problem.eps).astype(np.float64)
     return bool((np.abs(found - whole) <= BARE * problem.format.unit_roundoff * np.abs(whole).max()).all())
+
+
+def misbehaviour(implementation: Implementation, solution: Solution) -> str:
+    """What a kernel does on a plain problem that no LayerNorm should; empty for nothing."""
+    problem = solution.problem
+    if changed := run(implementation, problem).changed:
+        return f"it changes {', '.join(changed)} in place"
+    if not keeps_answers(implementation, problem):
+        return SHARED
+    if differs(output(implementation, problem), output(implementation, problem), solution):
+        return NOT_REPEATED
+    if depends_on_other_rows(implementation, solution):
+        return OTHER_ROWS
+    return STRIDES if depends_on_strides(implementation, problem) else ""
+
+
+def depends_on_other_rows(implementation: Implementation, solution: Solution) -> bool:
+    """Whether the output of a row, asked for alone, is another than within the batch, by more than rounding."""
+    problem = solution.problem
+    whole = output(implementation, problem)
+    apart = np.concatenate([output(implementation, problem.part(slice(row, row + 1))) for row in range(problem.rows)])
+    return differs(whole, apart, solution)
+
+
+def differs(one: np.ndarray, other: np.ndarray, solution: Solution) -> bool:
+    """Whether two outputs differ by more than rounding."""
+    with np.errstate(all="ignore"):
+        difference = np.abs(one.astype(np.float64) - other.astype(np.float64))
+        return bool((difference > SLACK * stable(solution, "output")).any())
+
+
+def depends_on_strides(implementation: Implementation, problem: Problem) -> bool:
+    """Whether rows that are not contiguous in memory give another output, where they are not refused."""
+    whole = output(implementation, problem).astype(np.float64)
+    try:
+        found = strided(implementation, problem).astype(np.float64)
+    except Exception:
+        return False
+    return bool(np.abs(found - whole).max() > MISREAD * np.abs(whole).max())
 
 
 PROPERTIES: dict[str, Callable[[Implementation, Problem], bool | None]] = {

@@ -20,7 +20,7 @@ MEASUREMENT = (
     "kernels/behaviour.py",
     "kernels/cases",
     "kernels/errors",
-    "kernels/runs.py",
+    "kernels/calls.py",
 )
 """The code that measures, folders and files of `numeric`; beside it the adapter of a library counts."""
 
@@ -28,13 +28,12 @@ CAUSE = (
     *MEASUREMENT,
     "kernels/causes",
     "kernels/evidence.py",
-    "kernels/confirm.py",
     "kernels/shrink",
     "kernels/program.py",
 )
 """The code that finds causes."""
 
-SEARCH = (*CAUSE, "kernels/search", "kernels/judge.py")
+SEARCH = (*CAUSE, "kernels/search", "kernels/explain.py")
 """The code of a search."""
 
 

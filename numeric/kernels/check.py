@@ -11,9 +11,7 @@
         check_layer_norm(my_layer_norm, only=[case])
 
 A kernel is a function of (x, gain, bias, eps), of NumPy arrays or of torch tensors, or a torch module. `PROFILES` says
-what may be asked of it. Modules: cases (inputs), profiles (allowed errors), formula and behaviour (what is no
-LayerNorm), judge and verdict, notebook, program (reproducers), kernels (how they are called), search/ (inputs that no
-case has).
+what may be asked of it.
 """
 
 from __future__ import annotations
@@ -24,8 +22,8 @@ from unittest import SkipTest
 
 from lnverify.numeric.kernels.adapters.callables import as_implementation
 from lnverify.numeric.kernels.cases import Case, cases
+from lnverify.numeric.kernels.errors.measure import measure
 from lnverify.numeric.kernels.errors.profiles import PROFILES, Profile, find_profile
-from lnverify.numeric.kernels.judge import judge
 from lnverify.numeric.kernels.program import of_verdict, origin, takes_tensors
 from lnverify.numeric.kernels.verdict import Verdict, conclude
 from lnverify.numeric.pages.quantities import SYMBOLS
@@ -88,7 +86,7 @@ def check_layer_norm(
 
 def examine(implementation: Any, chosen: Sequence[Case], profile: Profile) -> Verdict:
     """The verdict on an implementation on some cases of one format."""
-    figures = [one for case in chosen for one in judge(implementation, case, profile)]
+    figures = [one for case in chosen for one in measure("", implementation, case, profile)]
     return conclude(implementation, chosen, figures, profile)
 
 
@@ -97,7 +95,7 @@ def _text(verdict: Verdict, program: str) -> str:
     failing = [one for one in verdict.figures if not one.passes and not one.refused]
     if failing:
         worst = max(failing, key=lambda one: one.ratio or 0.0)
-        where = f"{SYMBOLS[worst.quantity]}{list(worst.index)} of {worst.case!r}"
+        where = f"{SYMBOLS[worst.quantity]}{list(worst.index)} of {str(worst.case)!r}"
         part = f"{worst.ratio:.3g} times the allowed error"
         lines.append(f"worst: {where}: got {worst.got!r}, wanted {worst.wanted!r}, {worst.ulp_error:.3g} ulps, {part}")
     for tag, marks in verdict.marks.items():

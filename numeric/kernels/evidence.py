@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import hashlib
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from lnverify.numeric.floats.formats import FORMATS
+from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.calls import value
 from lnverify.numeric.kernels.cases.regimes import REGIMES
 from lnverify.numeric.kernels.causes.float64_probe import has_float64
+from lnverify.numeric.kernels.causes.gradients import DEVIATION
+from lnverify.numeric.kernels.causes.naming import confirmed, explained
 from lnverify.numeric.kernels.causes.trace import candidates, trace
 from lnverify.numeric.kernels.program import in_library
-from lnverify.numeric.kernels.shrink.problems import LONG, PARAMETERS, gives, loses_half, only, shrink
+from lnverify.numeric.kernels.shrink.problems import LONG, PARAMETERS, loses_half, only, shrink
 from lnverify.numeric.reference import Problem, solve
+
+ROWS = 8
+"""How many rows are drawn anew; a cause has to explain at least half of those that show the fault."""
 
 MOST = 1 << 16
 """Entries of a batch that is traced whole: sums over more of them take minutes in each candidate."""
@@ -49,9 +57,10 @@ class Suspect:
 
 @dataclass(frozen=True)
 class Evidence:
-    """A fault on a small input; numbers are texts, in the shortest form that gives the float64 back.
+    """A suspect's fault on a small input; numbers are texts, in the shortest form that gives the float64 back.
 
     Attributes:
+        suspect: whose fault.
         N, rows, eps: the size of the input, and eps.
         plain: whether the input is small, with gain 1 and bias 0; else it is the regime's own.
         shown: whether it shows the fault.
@@ -62,6 +71,7 @@ class Evidence:
         snippet: a program that prints what the library gives; empty where there is none.
     """
 
+    suspect: Suspect
     N: int
     rows: int
     eps: float
@@ -74,6 +84,10 @@ class Evidence:
     causes: list[str]
     shared: list[str]
     snippet: str
+
+    def to_json(self) -> dict[str, Any]:
+        """What was found out, without the suspect."""
+        return {name: value for name, value in asdict(self).items() if name != "suspect"}
 
 
 def investigate(implementation: Implementation, suspect: Suspect) -> Evidence:
@@ -88,19 +102,22 @@ def investigate(implementation: Implementation, suspect: Suspect) -> Evidence:
     faulty = loses_half(implementation, quantity, zero)
     small = shrink(batch(implementation, suspect), suspect.row, faulty, quantity)
     if small is None:
-        return examine(implementation, quantity, row, plain=False, shown=loses_half(implementation, quantity)(row))
-    found = examine(implementation, quantity, small)
+        return examine(implementation, suspect, row, plain=False, shown=loses_half(implementation, quantity)(row))
+    found = examine(implementation, suspect, small)
     if found.causes or found.shared or row.x.size > MOST:
         return found
-    whole = examine(implementation, quantity, row, plain=False)
+    whole = examine(implementation, suspect, row, plain=False)
     return whole if whole.causes or whole.shared else found
 
 
 def examine(
-    implementation: Implementation, quantity: str, problem: Problem, plain: bool = True, shown: bool = True
+    implementation: Implementation, suspect: Suspect, problem: Problem, plain: bool = True, shown: bool = True
 ) -> Evidence:
     """What an implementation gives on a problem, what is exact, and what makes the same error."""
-    values = gives(implementation, quantity, problem).astype(np.float64)
+    quantity = suspect.quantity
+    found = value(implementation, problem, quantity)
+    assert found is not None, "it was measured"
+    values = found.astype(np.float64)
     arrays = [problem.x] if problem.upstream is None else [problem.x, problem.upstream]
     seen = problem
     if quantity in ("output", "dx") and plain and all((array == array[:1]).all() for array in arrays):
@@ -111,6 +128,7 @@ def examine(
     causes = trace(seen, quantity, values, answer.high, has_float64(implementation, quantity))
     shared = {name for name, _ in candidates(problem, "output")}
     return Evidence(
+        suspect,
         N=problem.size,
         rows=problem.rows,
         eps=problem.eps,
@@ -137,6 +155,43 @@ def own(implementation: Implementation, suspect: Suspect) -> Problem:
     """The regime's own row, or all rows where they are summed."""
     problem = batch(implementation, suspect)
     return problem if suspect.quantity in PARAMETERS else only(problem, suspect.row)
+
+
+def own_width(implementation: Implementation, suspect: Suspect) -> list[str] | None:
+    """The ways of computing that explain a fault on the regime's own row and on most of those drawn anew that show it.
+
+    None where the input is too large to be traced.
+    """
+    problem = own(implementation, suspect)
+    if problem.x.size > MOST:
+        return None
+    implementation.use_threads(1)
+    found = explained(implementation, suspect.quantity, problem)
+    loses = loses_half(implementation, suspect.quantity)
+    others = [one for one in anew(implementation, suspect) if loses(one)]
+    if not others or not found:
+        return found
+    deviation = any(name.startswith(DEVIATION) for name in found)
+    return confirmed(found, [explained(implementation, suspect.quantity, one, deviation) for one in others])
+
+
+def anew(implementation: Implementation, suspect: Suspect) -> list[Problem]:
+    """The regime with other random numbers: each of its first rows, or all of them where they are summed.
+
+    Nothing where none of its numbers is random.
+    """
+    regime, format = REGIMES[suspect.regime], FORMATS[suspect.format]
+    seed = int.from_bytes(hashlib.sha256(f"{regime.name} drawn anew".encode()).digest()[:8], "big")
+    generator = np.random.default_rng(seed)
+    sample, before = regime.make(generator, format), batch(implementation, suspect)
+    x = round_array(sample.x, format)[: before.rows]
+    if (x == before.x).all():
+        return []
+    gain = before.gain if sample.gain is None else round_array(sample.gain, format)
+    bias = before.bias if sample.bias is None or not before.centred else round_array(sample.bias, format)
+    upstream = round_array(generator.standard_normal(x.shape), format)
+    whole = replace(before, x=x, gain=gain, bias=bias, upstream=upstream)
+    return [whole] if suspect.quantity in PARAMETERS else [only(whole, row) for row in range(min(ROWS, whole.rows))]
 
 
 def numbers(row: np.ndarray) -> list[str]:

@@ -8,21 +8,20 @@ where the output is, for the same cause, belongs to it.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, as_completed
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
-from lnverify.numeric.kernels import cache, confirm
+from lnverify.numeric.kernels import cache
 from lnverify.numeric.kernels.adapters.libraries import is_released, load, versions
 from lnverify.numeric.kernels.cases.reported_inputs import reports
+from lnverify.numeric.kernels.causes.naming import OPEN, attributed, shared
 from lnverify.numeric.kernels.causes.shared_code import owner, promise
-from lnverify.numeric.kernels.causes.tied_causes import shared
 from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Table, half_of_the_digits
-from lnverify.numeric.kernels.evidence import Evidence, Suspect, investigate
+from lnverify.numeric.kernels.evidence import Evidence, Suspect, investigate, own_width
 from lnverify.numeric.pages.workers import given_up
 
 FORMAT_ORDER = ("float32", "float64", "float16", "bfloat16")
@@ -30,17 +29,6 @@ FORMAT_ORDER = ("float32", "float64", "float16", "bfloat16")
 
 SPECIFIED = (FLOAT32_ONLY, FLOAT32_EPS)
 """The causes that are a choice of what is computed, rather than of how."""
-
-OPEN = "open"
-"""The cause of what no way of computing explains."""
-
-
-@dataclass(frozen=True)
-class Case:
-    """A suspect, and what was found out about it."""
-
-    suspect: Suspect
-    evidence: Evidence
 
 
 @dataclass(frozen=True)
@@ -55,11 +43,11 @@ class Finding:
     """
 
     cause: str
-    cases: Sequence[Case]
+    cases: Sequence[Evidence]
     own: Sequence[str] | None = None
 
     @property
-    def shown(self) -> Case:
+    def shown(self) -> Evidence:
         """The case that tells most: of who has the defect, outputs first, then small inputs with few explanations.
 
         On offsets ways of computing differ most; what is computed shows on plain inputs.
@@ -91,7 +79,7 @@ class Finding:
         """Every way of computing that explains all cases, the cause first; the evidence cannot tell them apart."""
         if self.cause == OPEN:
             return []
-        ways = [list(dict.fromkeys(one.evidence.causes + one.evidence.shared)) for one in self.cases]
+        ways = [list(dict.fromkeys(one.causes + one.shared)) for one in self.cases]
         found = [self.cause, *(name for name in ways[0] if name != self.cause and all(name in each for each in ways))]
         if self.own is None:
             return found
@@ -113,7 +101,7 @@ class Finding:
         known = {reports(one.library, one.tag, not _is_rms(one.implementation), one.formats) for one in suspects}
         return (
             asdict(self.shown.suspect)
-            | asdict(self.shown.evidence)
+            | self.shown.to_json()
             | {
                 "formats": [name for name in FORMATS if any(name in one.formats for one in suspects)],
                 "versions": versions(self.shown.suspect.library),
@@ -172,18 +160,17 @@ def find(
         if kept is None:
             futures[executor.submit(investigated, suspect)] = suspect
         else:
-            found[suspect] = Evidence(**kept)
+            found[suspect] = Evidence(suspect, **kept)
             progress(suspect)
     with given_up(executor):
         for future in as_completed(futures):
             suspect = futures[future]
             found[suspect] = future.result()
-            cache.write(_key(suspect), asdict(found[suspect]))
+            cache.write(_key(suspect), found[suspect].to_json())
             progress(suspect)
-    ordered = sorted(found, key=_order)
-    cases = [Case(suspect, found[suspect]) for suspect in ordered]
-    unseen = [case.suspect for case in cases if not case.evidence.shown]
-    found_ones = merged([case for case in cases if case.evidence.shown])
+    cases = [found[suspect] for suspect in sorted(found, key=_order)]
+    unseen = [case.suspect for case in cases if not case.shown]
+    found_ones = merged([case for case in cases if case.shown])
     return at_full_width(found_ones, executor), unseen
 
 
@@ -206,7 +193,7 @@ def at_full_width(findings: Sequence[Finding], executor: Executor) -> list[Findi
 
 def at_own_width(suspect: Suspect) -> list[str] | None:
     """What explains a suspect at its regime's own width; in a worker."""
-    return confirm.causes(load(suspect.library)[suspect.implementation], suspect)
+    return own_width(load(suspect.library)[suspect.implementation], suspect)
 
 
 def investigated(suspect: Suspect) -> Evidence:
@@ -214,23 +201,23 @@ def investigated(suspect: Suspect) -> Evidence:
     return investigate(load(suspect.library)[suspect.implementation], suspect)
 
 
-def merged(cases: Sequence[Case]) -> list[Finding]:
+def merged(cases: Sequence[Evidence]) -> list[Finding]:
     """One finding for each cause of an implementation, and of those that run the same code.
 
     A gradient that may have the cause of the output on the same tag has it. Where the output is right, its causes
     are named for a gradient only if nothing else makes the same error.
     """
-    groups: dict[tuple[str, str], tuple[str, list[Case]]] = {}
+    groups: dict[tuple[str, str], tuple[str, list[Evidence]]] = {}
     # Codes take other paths for 16 bits: what explains wider formats as well is not for that the likelier cause.
     for implementation, narrow in dict.fromkeys((case.suspect.implementation, _is_narrow(case)) for case in cases):
         of = [case for case in cases if (case.suspect.implementation, _is_narrow(case)) == (implementation, narrow)]
         outputs = [case for case in of if case.suspect.quantity == "output"]
-        causes = attributed([case.evidence.causes for case in outputs])
+        causes = attributed([case.causes for case in outputs])
         known = dict(zip(map(_place, outputs), causes, strict=True))
-        with_output = [case for case in of if case in outputs or known.get(_place(case)) in case.evidence.shared]
+        with_output = [case for case in of if case in outputs or known.get(_place(case)) in case.shared]
         alone = [case for case in of if case not in with_output]
         pairs = [(case, known[_place(case)]) for case in with_output]
-        others = attributed([case.evidence.causes or case.evidence.shared for case in alone])
+        others = attributed([case.causes or case.shared for case in alone])
         for case, cause in [*pairs, *zip(alone, others, strict=True)]:
             # Of open causes, each tag is one.
             name = cause if cause != OPEN else f"{OPEN}: {case.suspect.tag}, {case in outputs}"
@@ -238,41 +225,21 @@ def merged(cases: Sequence[Case]) -> list[Finding]:
     return [Finding(*group) for group in groups.values()]
 
 
-def _is_narrow(case: Case) -> bool:
+def _is_narrow(case: Evidence) -> bool:
     return FORMATS[case.suspect.format].precision < FLOAT32.precision
 
 
-def _place(case: Case) -> tuple[str, str]:
+def _place(case: Evidence) -> tuple[str, str]:
     return case.suspect.tag, case.suspect.format
 
 
-def attributed(causes: list[list[str]]) -> list[str]:
-    """One cause for each case of an implementation: always that which explains most of what is left.
-
-    Among those that explain as many it is the one named first; a case without possible causes stays "open".
-
-    Args:
-        causes: the possible causes of each case.
-    """
-    answer = [OPEN] * len(causes)
-    left = {index for index, names in enumerate(causes) if names}
-    while left:
-        counts = Counter(name for index in sorted(left) for name in causes[index])
-        cause = max(counts, key=lambda name: counts[name])
-        for index in [index for index in left if cause in causes[index]]:
-            answer[index] = cause
-            left.remove(index)
-    return answer
-
-
-def _telling(case: Case, first: str) -> tuple[Any, ...]:
+def _telling(case: Evidence, first: str) -> tuple[Any, ...]:
     """What makes an input telling: a tag, few ways that explain it, an answer other than 0, a small size."""
-    shown = case.evidence
-    zero = all(float(value) == 0 for value in shown.exact)
-    explanations = len(shown.causes) or len(shown.shared)
+    zero = all(float(value) == 0 for value in case.exact)
+    explanations = len(case.causes) or len(case.shared)
     format = FORMAT_ORDER.index(case.suspect.format)
     quantity, other = QUANTITIES.index(case.suspect.quantity), case.suspect.tag != first
-    return quantity, not shown.snippet, other, format, zero, explanations, shown.N, shown.rows
+    return quantity, not case.snippet, other, format, zero, explanations, case.N, case.rows
 
 
 def _order(suspect: Suspect) -> tuple[str, str, int, str, int]:

@@ -8,16 +8,16 @@ from typing import Any
 import numpy as np
 
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.cases.points import Point
 from lnverify.numeric.kernels.shrink.problems import LONG
 from lnverify.numeric.kernels.verdict import Verdict, hexadecimal
 from lnverify.numeric.kernels.witness import Witness
+from lnverify.numeric.pages.quantities import SYMBOLS
 from lnverify.numeric.reference import Problem
 
 ORDER = ("dx", "dgain", "dbias")
 
-LONGEST = 1 << 12
-"""Inputs of more entries are made in the program rather than written down."""
+LONGEST = 64
+"""Inputs of more entries are made by the program rather than written down, where it is known how."""
 
 
 def origin(kernel: Any) -> str:
@@ -27,43 +27,47 @@ def origin(kernel: Any) -> str:
 
 
 def program(name: str, shown: Witness, tensors: bool = False) -> str:
-    """Python that prints an entry of what a kernel gives, and the exact one.
+    """Python that prints an entry of what a kernel gives, and the exact one; of behaviour, what shows it.
 
     Args:
         name: module:forward or module:forward,backward; where it is empty the program leaves a place for it.
         shown: the input and the entry.
         tensors: whether the kernel takes torch tensors.
     """
-    problem, quantity = shown.problem, shown.quantity or "output"
     module, _, functions = name.partition(":")
     forward, _, backward = functions.partition(",")
-    gradient = quantity != "output"
-    called = backward if gradient else forward
+    gradient = shown.quantity in ORDER
     by_autograd = tensors and gradient and not backward
-    lines = [f'"""{quantity}: {shown.cause}."""', "", *_imports(problem, tensors)]
-    called = called or ("layer_norm" if not gradient or by_autograd else "backward")
-    lines += [
-        f"from {module} import {forward if by_autograd else called}" if module else f"{called} = ...  # your kernel"
-    ]
-    lines += ["", f"x = {_array(problem.x, tensors)}", f"gain = {_array(problem.gain, tensors)}"]
-    lines += [f"bias = {_array(problem.bias, tensors)}", f"eps = float.fromhex({problem.eps.hex()!r})"]
-    if gradient:
-        assert problem.upstream is not None
-        lines.append(f"upstream = {_array(problem.upstream, tensors)}")
+    called = (forward or "layer_norm") if not gradient or by_autograd else backward or "backward"
+    made, imports = _inputs(shown, tensors)
+    lines = [f'"""{SYMBOLS.get(shown.quantity, "behaviour")}: {shown.cause}."""', "", *imports]
+    lines += [f"from {module} import {called}" if module else f"{called} = ...  # your kernel", "", *made]
     if by_autograd:
-        leaf = {"dx": "x", "dgain": "gain", "dbias": "bias"}[quantity]
-        lines += [f"{leaf}.requires_grad_(True)", f"{forward or 'layer_norm'}(x, gain, bias, eps).backward(upstream)"]
+        leaf = {"dx": "x", "dgain": "gain", "dbias": "bias"}[shown.quantity]
+        lines += [f"{leaf}.requires_grad_(True)", f"{called}(x, gain, bias, eps).backward(upstream)"]
         lines.append(f"values = {leaf}.grad")
     elif gradient:
-        lines.append(f"values = {called}(upstream, x, gain, bias, eps)[{ORDER.index(quantity)}]")
-    else:
+        lines.append(f"values = {called}(upstream, x, gain, bias, eps)[{ORDER.index(shown.quantity)}]")
+    elif shown.index:
         lines.append(f"values = {called}(x, gain, bias, eps)")
-    if not shown.index:
-        return "\n".join([*lines, "print(values, x)"]) + "\n"
-    return "\n".join([*lines, *_shown(shown)]) + "\n"
+    return "\n".join([*lines, *(_entry(shown) if shown.index else _behaviour(called, tensors))]) + "\n"
 
 
-def _shown(one: Witness) -> list[str]:
+def _inputs(shown: Witness, tensors: bool) -> tuple[list[str], list[str]]:
+    """Lines that make the inputs, and the imports that they need."""
+    problem, format = shown.problem, shown.problem.format.name
+    arrays = ["x", "gain", "bias", *(["upstream"] if shown.quantity in ORDER else [])]
+    library = "import torch" if tensors else "import numpy as np"
+    if shown.recipe and problem.x.size > LONGEST:
+        made = "torch.tensor(p.{0}.astype('float64')).to(torch.{1})" if tensors else "p.{0}"
+        lines = [f"p = {shown.recipe}", "eps = p.eps", *(f"{each} = {made.format(each, format)}" for each in arrays)]
+        return lines, [*([library] if tensors else []), "from lnverify.testing import Point, cases"]
+    lines = [f"{each} = {_array(getattr(problem, each), tensors)}" for each in arrays]
+    lines.append(f"eps = float.fromhex({problem.eps.hex()!r})")
+    return lines, [library, *(["import ml_dtypes"] if format == "bfloat16" and not tensors else [])]
+
+
+def _entry(one: Witness) -> list[str]:
     """Lines that print the entry of the values, and the exact one."""
     index = ", ".join(map(str, one.index))
     return [
@@ -72,10 +76,20 @@ def _shown(one: Witness) -> list[str]:
     ]
 
 
-def _imports(problem: Problem, tensors: bool) -> list[str]:
-    if tensors:
-        return ["import torch"]
-    return ["import numpy as np"] + (["import ml_dtypes"] if problem.format.name == "bfloat16" else [])
+def _behaviour(called: str, tensors: bool) -> list[str]:
+    """Lines that call a kernel twice and once with a row alone, and print what changed meanwhile."""
+    copy = "clone" if tensors else "copy"
+    return [
+        f"before = x.{copy}()",
+        f"first = {called}(x, gain, bias, eps)",
+        f"kept = first.{copy}()",
+        'print("x is as before:", bool((x == before).all()))',
+        f"second = {called}(before.{copy}(), gain, bias, eps)",
+        'print("a second call gives the same:", bool((second == kept).all()))',
+        f"alone = {called}(before[-1:].{copy}(), gain, bias, eps)",
+        'print("the last row alone gives the same:", bool((alone == kept[-1:]).all()))',
+        'print("the first answer is still there:", bool((first == kept).all()))',
+    ]
 
 
 def _array(array: np.ndarray, tensors: bool) -> str:
@@ -103,39 +117,6 @@ def of_verdict(verdict: Verdict, name: str, tensors: bool = False) -> str:
     """The program of a verdict's first fault; empty where there is none."""
     shown = [*([verdict.formula] if verdict.formula else []), *verdict.witnesses]
     return program(name, shown[0], tensors) if shown else ""
-
-
-def of_point(point: Point, cause: str, witness: Witness | None, name: str, tensors: bool = False) -> str:
-    """The program of what a search found: numbers written down, or made from their seed where they are many.
-
-    Args:
-        point: where it was found.
-        cause: why, in words.
-        witness: the entry; None where an input is refused or changed.
-        name: module:forward or module:forward,backward; where it is empty the program leaves a place for it.
-        tensors: whether the kernel takes torch tensors; only numbers that are written down are given to it.
-    """
-    if witness is not None and (tensors or witness.problem.x.size <= LONGEST):
-        return program(name, witness, tensors)
-    if tensors:
-        return ""
-    module, _, functions = name.partition(":")
-    forward, _, backward = functions.partition(",")
-    calls = [forward or "layer_norm", backward or "backward"]
-    gradient = bool(backward) if witness is None else witness.quantity != "output"
-    imported = [f"from {module} import {functions.replace(',', ', ')}"] if module else [
-        f"{call} = ...  # your kernel" for call in calls[: 1 + gradient]
-    ]  # fmt: skip
-    lines = [f'"""{cause}."""', "", "from lnverify.numeric.kernels.cases.points import Point", *imported, ""]
-    lines += [f"p = {point!r}.problem()", "before = [a.copy() for a in (p.x, p.gain, p.bias, p.upstream)]"]
-    lines += [f"values = {calls[0]}(p.x, p.gain, p.bias, p.eps)"] * (witness is None or not gradient)
-    if gradient:
-        index = "" if witness is None else f"[{ORDER.index(witness.quantity)}]"
-        lines.append(f"values = {calls[1]}(p.upstream, p.x, p.gain, p.bias, p.eps){index}")
-    if witness is None:
-        lines.append("print([bool((a == b).all()) for a, b in zip(before, (p.x, p.gain, p.bias, p.upstream))])")
-        return "\n".join(lines) + "\n"
-    return "\n".join([*lines, *_shown(witness)]) + "\n"
 
 
 def takes_tensors(implementation: Implementation) -> bool:

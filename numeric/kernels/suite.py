@@ -6,14 +6,18 @@ import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass
+from typing import Any
 
+from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.adapters.callables import SIGNATURE
 from lnverify.numeric.kernels.adapters.libraries import NotUsableError, load, versions
-from lnverify.numeric.kernels.cases import Case, cases, of_point, selected
+from lnverify.numeric.kernels.cases import Case, cases
 from lnverify.numeric.kernels.cases.points import Point
+from lnverify.numeric.kernels.cases.regimes import find_regime
+from lnverify.numeric.kernels.errors.measure import measure
 from lnverify.numeric.kernels.errors.profiles import Profile, at_most, find_profile, no_worse_than
-from lnverify.numeric.kernels.judge import Figure, judge
+from lnverify.numeric.kernels.errors.table import Measurement
 from lnverify.numeric.kernels.program import of_verdict, takes_tensors
 from lnverify.numeric.kernels.verdict import Verdict, conclude
 from lnverify.numeric.pages.quantities import SYMBOLS
@@ -79,23 +83,28 @@ def require(names: Sequence[str]) -> None:
             raise InputError(f"{reason}; {name} was named") from None
 
 
-def judged(name: str, format: str, case: str, asked: Demand) -> dict[str, list[Figure]]:
-    """The figures of a kernel, or of each implementation of a library, on a case; runs in a worker."""
+def judged(name: str, format: str, key: str | Point, asked: Demand) -> dict[str, list[Measurement]]:
+    """How a kernel, or each implementation of a library, does on a case; runs in a worker."""
     found = {}
-    for key, one in implementations(name).items():
-        one.use_threads(1)
-        chosen = called(case, format, one.centred, asked)
+    for implementation in implementations(name).values():
+        implementation.use_threads(1)
         # What a search found fails by its profile, whether networks meet it or not.
-        bound = asked.bound().anywhere if isinstance(chosen.input, Point) else asked.bound()
-        found[key] = judge(one, chosen, bound)
+        bound = asked.bound().anywhere if isinstance(key, Point) else asked.bound()
+        case = case_of(key, format, implementation.centred)
+        found[implementation.name] = measure("", implementation, case, bound)
     return found
 
 
-def concluded(name: str, key: str, format: str, figures: Sequence[Figure], asked: Demand) -> tuple[Verdict, str]:
+def case_of(key: str | Point, format: str, centred: bool) -> Case:
+    """The case that a measurement is of."""
+    return Case(key if isinstance(key, Point) else find_regime(key), FORMATS[format], centred)
+
+
+def concluded(name: str, key: str, format: str, figures: Sequence[Measurement], asked: Demand) -> tuple[Verdict, str]:
     """The verdict on an implementation, and the program that shows its first fault; runs in a worker."""
     one = implementations(name)[key]
     one.use_threads(1)
-    chosen = [called(case, format, one.centred, asked) for case in dict.fromkeys(f.case for f in figures)]
+    chosen = [case_of(key, format, one.centred) for key in dict.fromkeys(figure.case for figure in figures)]
     bound = asked.bound().anywhere if asked.found else asked.bound()
     verdict = conclude(one, chosen, figures, bound)
     return verdict, of_verdict(verdict, name if ":" in name else "", takes_tensors(one))
@@ -115,12 +124,12 @@ def run(
     """
     asked.bound()
     tasks = {
-        executor.submit(judged, name, format, str(case), asked): (name, format)
+        executor.submit(judged, name, format, key, asked): (name, format)
         for name in names
         for format in formats
-        for case in chosen(format, asked)
+        for key in chosen(format, asked)
     }
-    figures: dict[tuple[str, str, str], list[Figure]] = {}
+    figures: dict[tuple[str, str, str], list[Measurement]] = {}
     with given_up(executor):
         for future in as_completed(tasks):
             name, format = tasks[future]
@@ -137,29 +146,23 @@ def run(
         return [end.result() for end in ends]
 
 
-def chosen(format: str, asked: Demand) -> list[str]:
-    """The names of the cases of a format, those that a search found last; none where no case of it is asked for."""
-    found = selected(format, asked.tags, skip=asked.skip, names=asked.regimes, quick=asked.quick)
-    own = [point.name for point in dict.fromkeys(asked.found) if point.format == format]
-    return [*(case.name for case in found), *own]
+def chosen(format: str, asked: Demand) -> list[str | Point]:
+    """The cases of a format, those that a search found last; none where no case of it is asked for."""
+    options: dict[str, Any] = {"skip": asked.skip, "names": asked.regimes, "quick": asked.quick}
+    found = [case.key for case in cases(format, asked.tags, **options, may_be_empty=True)]
+    return [*found, *(point for point in dict.fromkeys(asked.found) if point.format == format)]
 
 
-def called(name: str, format: str, centred: bool, asked: Demand) -> Case:
-    """The case of a name."""
-    own = next((point for point in asked.found if (point.name, point.format) == (name, format)), None)
-    return cases(format, names=[name], centred=centred)[0] if own is None else of_point(own, centred)
-
-
-def _taken(figures: Sequence[Figure]) -> bool:
+def _taken(figures: Sequence[Measurement]) -> bool:
     return any(not one.refused for one in figures)
 
 
-def _in_order(figures: Sequence[Figure], format: str, asked: Demand) -> list[Figure]:
+def _in_order(figures: Sequence[Measurement], format: str, asked: Demand) -> list[Measurement]:
     names = chosen(format, asked)
     return sorted(figures, key=lambda one: names.index(one.case))
 
 
-def _took_nothing(name: str, figures: dict[tuple[str, str, str], list[Figure]]) -> str:
+def _took_nothing(name: str, figures: dict[tuple[str, str, str], list[Measurement]]) -> str:
     reasons = sorted(f"{one.case}: {one.refused}" for place in figures if place[0] == name for one in figures[place])
     return (
         f"{name} takes none of the inputs ({min(reasons, default='none was asked')}); {SIGNATURE}, "

@@ -1,6 +1,6 @@
 """The strongest defects: what a user of a released library meets on realistic input, with default eps, at a real width.
 
-A defect is a program that prints one number. Its input is NumPy code that the program and this module both run: the
+A report has a program that prints one number. Its input is NumPy code that the program and this module both run: the
 exact answer is that of the very same numbers. What the program prints must be what the library's adapter gives.
 """
 
@@ -20,14 +20,14 @@ import numpy as np
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.runs import run
+from lnverify.numeric.kernels.calls import run
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.measures import distances
 
 
 @dataclass(frozen=True)
-class Defect:
-    """What goes wrong in a library.
+class Report:
+    """A report to the maintainers of a library: what goes wrong in it, and a program that shows it.
 
     Attributes:
         name: its anchor on the page.
@@ -83,8 +83,8 @@ y = layer(x)
 """
 BACKWARD = "y.backward(torch.tensor(v).to(x.dtype))\n"
 
-DEFECTS = (
-    Defect(
+REPORTS = (
+    Report(
         "dbias",
         "torch",
         "torch.nn.LayerNorm",
@@ -105,7 +105,7 @@ DEFECTS = (
             "float32."
         ),
     ),
-    Defect(
+    Report(
         "fast-variance",
         "flax",
         "flax.linen.LayerNorm",
@@ -132,7 +132,7 @@ DEFECTS = (
         ),
         reported="documented: use_fast_variance=True is “less numerically stable”",
     ),
-    Defect(
+    Report(
         "function-body",
         "onnx",
         "onnx LayerNormalization, function body",
@@ -160,7 +160,7 @@ print(float(ReferenceEvaluator(body).run(None, dict(zip(body.input, inputs)), {}
         ),
         reported="the same formula in others: microsoft/onnxruntime#28463, apache/tvm#19592",
     ),
-    Defect(
+    Report(
         "reference-bfloat16",
         "onnx",
         "onnx LayerNormalization, reference",
@@ -190,7 +190,7 @@ print(float(ReferenceEvaluator(model).run(None, {"x": x, "g": np.ones_like(x[0])
             "x_mat = np.reshape(X.astype(np.float32) if X.dtype.itemsize < 4 else X, (row_number, col_number))",
         ),
     ),
-    Defect(
+    Report(
         "dgain-statistics",
         "torch",
         "torch.nn.LayerNorm",
@@ -211,7 +211,7 @@ print(float(ReferenceEvaluator(model).run(None, {"x": x, "g": np.ones_like(x[0])
             "them in float32."
         ),
     ),
-    Defect(
+    Report(
         "constant-rows",
         "torch",
         "torch.nn.LayerNorm",
@@ -229,7 +229,7 @@ print(float(ReferenceEvaluator(model).run(None, {"x": x, "g": np.ones_like(x[0])
         ),
         reported="related: pytorch/pytorch#108072, pytorch/pytorch#188375",
     ),
-    Defect(
+    Report(
         "float64",
         "keras",
         "keras.layers.LayerNormalization on numpy",
@@ -250,50 +250,50 @@ print(float(ReferenceEvaluator(model).run(None, {"x": x, "g": np.ones_like(x[0])
         ),
     ),
 )
-"""The strongest first. A defect that a release mends stays, and the page says so."""
+"""The strongest first. What a release mends stays, and the page says so."""
 
 
 class DisagreementError(Exception):
     """A program that prints something else than the adapter of the same library gives."""
 
 
-def replay(defect: Defect, implementation: Implementation) -> dict[str, Any]:
+def replay(report: Report, implementation: Implementation) -> dict[str, Any]:
     """What a library does today: the entry with the largest error, what the program prints there, and what is exact.
 
     Raises:
         DisagreementError: where the program prints another number than the adapter gives.
     """
-    problem = defect.problem
+    problem = report.problem
     solution = solve(problem)
     implementation.use_threads(1)
-    values = run(implementation, problem).values[defect.quantity]
-    answer = solution[defect.quantity]
+    values = run(implementation, problem).values[report.quantity]
+    answer = solution[report.quantity]
     index = tuple(map(int, np.unravel_index(int(np.argmax(distances(values, answer))), values.shape)))
-    program = defect.text(index)
+    program = report.text(index)
     got, given = printed(program), float(values[index])
     tolerance = 64 * problem.format.unit_roundoff * abs(given)
     if not (got == given or (math.isnan(got) and math.isnan(given)) or abs(got - given) <= tolerance):
-        raise DisagreementError(f"{defect.name}: the program prints {got}, the adapter gives {given}\n{program}")
+        raise DisagreementError(f"{report.name}: the program prints {got}, the adapter gives {given}\n{program}")
     exact = float(answer.rounded[index])
     largest = float(np.abs(answer.high).max()) or 1.0  # normalized rows are about 1
     error = float(distances(values, answer)[index]) / largest / problem.format.unit_roundoff
     return {
-        "name": defect.name,
-        "library": defect.library,
-        "implementation": defect.implementation,
-        "sees": defect.sees,
-        "format": defect.format,
-        "quantity": defect.quantity,
+        "name": report.name,
+        "library": report.library,
+        "implementation": report.implementation,
+        "sees": report.sees,
+        "format": report.format,
+        "quantity": report.quantity,
         "program": program,
         "got": repr(got),
         "exact": repr(exact),
         "error": error if math.isfinite(error) else None,
-        "source": located(defect.source),
-        "reported": defect.reported,
-        "title": defect.title,
-        "cause": defect.cause,
-        "patch": None if defect.patch is None else list(defect.patch),
-        "mended": None if defect.patch is None else repr(printed(patched(defect, program))),
+        "source": located(report.source),
+        "reported": report.reported,
+        "title": report.title,
+        "cause": report.cause,
+        "patch": None if report.patch is None else list(report.patch),
+        "mended": None if report.patch is None else repr(printed(patched(report, program))),
     }
 
 
@@ -305,13 +305,13 @@ exec(compile(text.replace({old!r}, {new!r}), module.__file__, "exec"), module.__
 """
 
 
-def patched(defect: Defect, program: str) -> str:
+def patched(report: Report, program: str) -> str:
     """A program with the patch: it runs the module's source anew, with the patch in it, before its own lines.
 
     Functions that the library has already bound elsewhere find the new ones by the module's names.
     """
-    assert defect.patch is not None
-    module, old, new = defect.patch
+    assert report.patch is not None
+    module, old, new = report.patch
     return PATCHED.format(module=module, old=old, new=new) + program
 
 

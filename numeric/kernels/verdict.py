@@ -8,24 +8,18 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-import numpy as np
-
+from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.behaviour import NOT_REPEATED, OTHER_ROWS, SHARED, keeps_answers, output, strided
+from lnverify.numeric.kernels.behaviour import misbehaviour
 from lnverify.numeric.kernels.cases import Case
 from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS
 from lnverify.numeric.kernels.causes import formula
-from lnverify.numeric.kernels.errors.profiles import Profile, stable
-from lnverify.numeric.kernels.errors.table import QUANTITIES
-from lnverify.numeric.kernels.judge import Figure, explain
-from lnverify.numeric.kernels.runs import run
+from lnverify.numeric.kernels.errors.profiles import Profile
+from lnverify.numeric.kernels.errors.table import QUANTITIES, Measurement
+from lnverify.numeric.kernels.explain import explain
 from lnverify.numeric.kernels.witness import Witness
 from lnverify.numeric.pages.numbers import number, raised
 from lnverify.numeric.pages.quantities import SYMBOLS
-from lnverify.numeric.reference import Problem, Solution
-
-MISREAD = 1 / 16
-"""The part of the largest entry by which an output is another one; sums in another order change less in any format."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +36,7 @@ class Verdict:
     name: str
     format: str
     profile: str
-    figures: Sequence[Figure]
+    figures: Sequence[Measurement]
     formula: Witness | None
     witnesses: Sequence[Witness]
 
@@ -52,7 +46,7 @@ class Verdict:
         return self.formula is None and all(one.passes for one in self.figures)
 
     @property
-    def asked(self) -> list[Figure]:
+    def asked(self) -> list[Measurement]:
         """The figures of which the profile asks something."""
         return [one for one in self.figures if one.ratio is not None]
 
@@ -115,9 +109,9 @@ class Verdict:
         return to_markdown(self)
 
 
-def listed_cases(figures: Sequence[Figure]) -> str:
+def listed_cases(figures: Sequence[Measurement]) -> str:
     """The cases of figures, the first few by name."""
-    names = list(dict.fromkeys(one.case for one in figures))
+    names = list(dict.fromkeys(str(one.case) for one in figures))
     shown = ", ".join(names[:3]) + (f" and {len(names) - 3} more" if len(names) > 3 else "")
     return f"{shown} {'is' if len(names) == 1 else 'are'}" if names else "no case is"
 
@@ -127,8 +121,8 @@ def counted(count: int, what: str) -> str:
     return f"{count} {what}{'s' if count != 1 else ''}"
 
 
-def _figure(one: Figure) -> dict[str, Any]:
-    place = {"case": one.case, "tag": one.tag, "quantity": one.quantity, "passes": one.passes}
+def _figure(one: Measurement) -> dict[str, Any]:
+    place = {"case": str(one.case), "tag": one.tag, "quantity": one.quantity, "passes": one.passes}
     if one.refused:
         return place | {"refused": one.refused}
     return place | {
@@ -149,7 +143,7 @@ def hexadecimal(value: float) -> str:
     return f"{digits.rstrip('0').rstrip('.') if '.' in digits else digits}p{power}"
 
 
-def mark(figures: Sequence[Figure]) -> str:
+def mark(figures: Sequence[Measurement]) -> str:
     """✓ or ✗ with the largest part of the allowed error and its case; of offsets the first that fails."""
     asked = [one for one in figures if one.ratio is not None]
     if not asked:
@@ -159,66 +153,27 @@ def mark(figures: Sequence[Figure]) -> str:
     size = "refused" if worst.refused else "∞" if math.isinf(worst.ratio or 0.0) else number(worst.ratio or 0.0)
     if not failing:
         return f"✓ {size} ({worst.case})"
-    known = [REGIMES[one.case].ratio for one in failing if one.case in REGIMES]
+    known = [REGIMES[one.case].ratio for one in failing if isinstance(one.case, str)]
     ratios = [ratio for ratio in known if ratio is not None]
     since = f" from 2{raised(round(math.log2(min(ratios))))}" if ratios else ""
     return f"✗{since} {size} ({worst.case})"
 
 
-def misbehaviour(implementation: Implementation, solution: Solution | None) -> Witness | None:
-    """A change of the inputs, rows that depend on one another or on their place in memory; None where all is well."""
-    if solution is None:
-        return None
-    problem = solution.problem
-
-    def fault(what: str) -> Witness:
-        return Witness(problem, "", (), math.nan, math.nan, math.nan, what)
-
-    if changed := run(implementation, problem).changed:
-        return fault(f"it changes {', '.join(changed)} in place")
-    if not keeps_answers(implementation, problem):
-        return fault(SHARED)
-    if differs(output(implementation, problem), output(implementation, problem), solution):
-        return fault(NOT_REPEATED)
-    if depends_on_other_rows(implementation, solution):
-        return fault(OTHER_ROWS)
-    if depends_on_strides(implementation, problem):
-        return fault("rows that are not contiguous in memory give another result")
-    return None
-
-
-def depends_on_other_rows(implementation: Implementation, solution: Solution) -> bool:
-    """Whether the output of a row, asked for alone, is another than within the batch, by more than rounding."""
-    problem = solution.problem
-    whole = output(implementation, problem)
-    apart = np.concatenate([output(implementation, problem.part(slice(row, row + 1))) for row in range(problem.rows)])
-    return differs(whole, apart, solution)
-
-
-def differs(one: np.ndarray, other: np.ndarray, solution: Solution) -> bool:
-    """Whether two outputs differ by more than rounding."""
-    with np.errstate(all="ignore"):
-        difference = np.abs(one.astype(np.float64) - other.astype(np.float64))
-        return bool((difference > formula.SLACK * stable(solution, "output")).any())
-
-
-def depends_on_strides(implementation: Implementation, problem: Problem) -> bool:
-    """Whether rows that are not contiguous in memory give another output, where they are not refused."""
-    whole = output(implementation, problem).astype(np.float64)
-    try:
-        found = strided(implementation, problem).astype(np.float64)
-    except Exception:
-        return False
-    return bool(np.abs(found - whole).max() > MISREAD * np.abs(whole).max())
+def wrong_at_once(implementation: Implementation, format: Format) -> Witness | None:
+    """What is wrong on plain inputs, the behaviour or the formula; None where nothing is."""
+    plain = formula.probe(implementation, format)
+    if plain is not None and (behaviour := misbehaviour(implementation, plain)):
+        return Witness(plain.problem, "", (), math.nan, math.nan, math.nan, behaviour)
+    return formula.fault(implementation, format)
 
 
 def conclude(
-    implementation: Implementation, cases: Iterable[Case], figures: Sequence[Figure], profile: Profile
+    implementation: Implementation, cases: Iterable[Case], figures: Sequence[Measurement], profile: Profile
 ) -> Verdict:
     """The verdict on a kernel in one format, with causes and witnesses of what fails."""
-    known = {case.name: case for case in cases}
+    known = {case.key: case for case in cases}
     format = next(iter(known.values())).format
-    wrong = misbehaviour(implementation, formula.probe(implementation, format)) or formula.fault(implementation, format)
+    wrong = wrong_at_once(implementation, format)
     found = []
     if wrong is None:
         for quantity in QUANTITIES:

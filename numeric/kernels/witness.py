@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lnverify.numeric.reference import Problem
+from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.calls import value
+from lnverify.numeric.kernels.errors.measure import judged
+from lnverify.numeric.kernels.errors.profiles import Profile
+from lnverify.numeric.reference import Problem, solve
 
 
 @dataclass(frozen=True)
@@ -17,6 +21,7 @@ class Witness:
         index: the entry; empty where no number is wrong.
         got, wanted, ulps: what the kernel gave, what is right, and how far apart they are.
         cause: why, in words.
+        recipe: Python that makes the problem, as of `Case.recipe`; empty where it is only known by its numbers.
     """
 
     problem: Problem
@@ -26,3 +31,14 @@ class Witness:
     wanted: float
     ulps: float
     cause: str
+    recipe: str = ""
+
+
+def witness(
+    implementation: Implementation, problem: Problem, quantity: str, profile: Profile, cause: str, recipe: str = ""
+) -> Witness:
+    """The entry that fails most on a problem."""
+    values = value(implementation, problem, quantity)
+    assert values is not None, "it was judged"
+    shown = judged(("", "", "", problem.format.name), quantity, values, solve(problem), profile)
+    return Witness(problem, quantity, shown.index, shown.got, shown.wanted, shown.ulp_error, cause, recipe)

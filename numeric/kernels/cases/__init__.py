@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import numpy as np
 
@@ -16,8 +17,8 @@ from lnverify.numeric.floats.formats import FORMATS, Format, find_format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.cases.points import Point
 from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS, Regime, applies, find_regime
-from lnverify.numeric.reference import Problem
-from lnverify.proofs.errors import InputError
+from lnverify.numeric.reference import Problem, Solution, solve
+from lnverify.proofs.errors import InputError, choose
 
 
 @dataclass(frozen=True)
@@ -28,11 +29,13 @@ class Case:
         input: what is hard about it: a regime, or a point that a search found.
         format: the format of all numbers.
         centred: False for RMSNorm.
+        affine: whether a regime that is not about gain and bias gets random ones; libraries are measured without.
     """
 
     input: Regime | Point
     format: Format
     centred: bool = True
+    affine: bool = True
 
     def __str__(self) -> str:
         return self.name
@@ -53,14 +56,36 @@ class Case:
         return self.input.why
 
     @property
+    def key(self) -> str | Point:
+        """What a measurement keeps of it: a regime's name, or the point."""
+        return self.input if isinstance(self.input, Point) else self.input.name
+
+    @property
     def problem(self) -> Problem:
         """Rows, gain, bias, eps and upstream gradient."""
         if isinstance(self.input, Point):
             return self.input.problem(self.centred)
         problem = self.input.problem(self.format, self.centred)
-        if np.any(problem.gain != 1) or np.any(problem.bias != 0):
+        if not self.affine or np.any(problem.gain != 1) or np.any(problem.bias != 0):
             return problem
-        return dressed(problem, self.name)
+        return with_affine(problem, self.name)
+
+    @property
+    def recipe(self) -> str:
+        """Python that makes the problem, after `from lnverify.testing import Point, cases`."""
+        if isinstance(self.input, Point):
+            return f"{self.input!r}.problem({'' if self.centred else 'False'})"
+        centred = "" if self.centred else ", centred=False"
+        return f"cases({self.format.name!r}, names=[{self.name!r}]{centred})[0].problem"
+
+    def solution(self, rows: int) -> Solution:
+        """The exact answers to the first rows; the last ones asked for are kept."""
+        return _solved(self, rows)
+
+
+@lru_cache(maxsize=64)
+def _solved(case: Case, rows: int) -> Solution:
+    return solve(case.problem.first(rows))
 
 
 def of_point(point: Point, centred: bool = True) -> Case:
@@ -68,7 +93,7 @@ def of_point(point: Point, centred: bool = True) -> Case:
     return Case(point, FORMATS[point.format], centred)
 
 
-def dressed(problem: Problem, name: str) -> Problem:
+def with_affine(problem: Problem, name: str) -> Problem:
     """The problem with a random gain of both signs, from 1/4 to 4, and a random bias."""
     seed = int.from_bytes(hashlib.sha256(f"gain and bias of {name}".encode()).digest()[:8], "big")
     generator = np.random.default_rng(seed)
@@ -85,6 +110,7 @@ def cases(
     names: Sequence[str] = (),
     quick: bool = False,
     centred: bool = True,
+    may_be_empty: bool = False,
 ) -> list[Case]:
     """The cases of a format, for `pytest.mark.parametrize("case", cases("float32", ["offset"]), ids=str)`.
 
@@ -95,26 +121,11 @@ def cases(
         names: only these regimes.
         quick: a few of each group.
         centred: False for RMSNorm.
+        may_be_empty: whether no case is an answer too.
 
     Raises:
         InputError: for a format, tag or name that there is not, and where nothing is left.
     """
-    found = selected(format, tags, skip=skip, names=names, quick=quick, centred=centred)
-    if not found:
-        raise InputError(f"no case of {format} is left; other tags or names would be right")
-    return found
-
-
-def selected(
-    format: str,
-    tags: Collection[str] | None = None,
-    *,
-    skip: Collection[str] = (),
-    names: Sequence[str] = (),
-    quick: bool = False,
-    centred: bool = True,
-) -> list[Case]:
-    """As `cases`, but the list may be empty."""
     check_tags([*(tags or ()), *skip])
     chosen = find_format(format)
     wanted = [find_regime(name) for name in names] or [
@@ -124,6 +135,8 @@ def selected(
         if regime.threads == 1 and (regime.quick or not quick)
     ]
     kept = [one for one in wanted if (not tags or one.tag in tags) and one.tag not in skip and applies(one, chosen)]
+    if not kept and not may_be_empty:
+        raise InputError(f"no case of {format} is left; other tags or names would be right")
     return [Case(regime, chosen, centred) for regime in kept]
 
 
@@ -134,5 +147,4 @@ def check_tags(tags: Collection[str]) -> None:
         InputError: where there is one that is not.
     """
     for tag in tags:
-        if tag not in TAGS:
-            raise InputError(f"unknown tag {tag!r}; one of {', '.join(TAGS)} would be right")
+        choose("tag", tag, dict.fromkeys(TAGS))

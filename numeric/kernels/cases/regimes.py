@@ -27,7 +27,7 @@ import numpy as np
 from lnverify.numeric.floats.formats import FLOAT16, FLOAT32, FLOAT64, FORMATS, Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference import Problem, layer_norm
-from lnverify.proofs.errors import InputError
+from lnverify.proofs.errors import choose
 
 TAGS = ("plain", "offset", "rounding", "constant", "outlier", "eps", "range", "size", "batch", "gain")
 """The groups of regimes, in the order of the page."""
@@ -360,9 +360,7 @@ def find_regime(name: str) -> Regime:
     Raises:
         InputError: for a name that is not one of REGIMES.
     """
-    if name not in REGIMES:
-        raise InputError(f"unknown regime {name!r}; one of {', '.join(REGIMES)} would be right")
-    return REGIMES[name]
+    return choose("regime", name, REGIMES)
 
 
 def applies(regime: Regime, format: Format) -> bool:

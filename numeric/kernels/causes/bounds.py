@@ -5,8 +5,8 @@ within δ/r of the mean, and its V within a relative θ. Both are functions of t
 
     κ = r·rms(x) and K = r·max|x|,  and of  s = γ(depth of the summation + a few), γ(n) = n·u/(1 - n·u).
 
-`forward_bound` and `gradient_bound` turn them into bounds of results. They assume that nothing overflows and
-that no square underflows; where that fails they are infinite. The dependence on κ is that of T. F. Chan,
+`forward_bound` turns them into bounds of results. It assumes that nothing overflows and that no square underflows;
+where that fails it is infinite. The dependence on κ is that of T. F. Chan,
 G. H. Golub, R. J. LeVeque, "Algorithms for computing the sample variance", The American Statistician 37
 (1983); the constants are worked out for the loops of `numeric.kernels.causes.algorithms`.
 """
@@ -21,7 +21,7 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
 from lnverify.numeric.floats.rounding import round_array
-from lnverify.numeric.floats.sums import DEPTHS, sequential
+from lnverify.numeric.floats.sums import DEPTHS
 from lnverify.numeric.reference.problem import Problem
 
 Bound = Callable[["Conditioning"], tuple[Any, Any]]
@@ -164,38 +164,3 @@ def forward_bound(bound: Bound, problem: Problem, *, fused: bool = False, wide: 
             error = error + own.unit_roundoff * (size + error) * 1.01 + own.smallest / 2
         error = error + (problem.size + 4) * format.smallest * max(gain, 1)
         return np.where(row.safe & np.isfinite(error), 1.01 * error, np.inf)
-
-
-def gradient_bound(problem: Problem, *, uncentred: bool) -> np.ndarray:
-    """An a-priori bound of |dx - exact| for each row, absolute; infinite where there is none.
-
-    With P = max|p|, p₂ = rms(p), s and (δ, ρ) of the two-pass statistics, in units of r:
-    both forms meet 8u·P, the error (s + 3u)·p₂ of mean(p), and that of B = mean(p·h) times H = max|h|.
-    Centred: B errs by p₂·(s + δ + ρ + 7u) and h by δ + H·(ρ + 8u).
-    Uncentred: Σp·mean and Σp·x each err by s·N·p₂·rms(x), which makes p₂·3s·κ of B, and a·x cancels with
-    a·mean: 8u·|B|·K.
-    """
-    assert problem.upstream is not None
-    format = problem.format
-    row = describe(problem, format.unit_roundoff, format)
-    u = row.unit
-    with np.errstate(all="ignore"):
-        p = problem.gain.astype(np.float64) * problem.upstream.astype(np.float64)
-        P, p_size = np.abs(p).max(axis=1), np.sqrt(np.square(p).mean(axis=1))
-        x = problem.x.astype(np.float64)
-        r = row.kappa_max / 1.01 / np.maximum(np.abs(x).max(axis=1), 2.0**-500)
-        s = row.gamma(row.size + 6)
-        delta, spread_error = two_pass_bound(sequential, 6)(row)
-        rho = root_error(spread_error, row)
-        H, B = row.height, p_size
-        error = 8 * u * P + (s + 6 * u) * p_size + B * (delta + H * (rho + 8 * u))
-        if not uncentred:
-            error = error + H * p_size * (s + delta + rho + 7 * u)
-        else:
-            error = error + H * p_size * (3 * s * row.kappa + 3 * rho + 8 * u) + 8 * u * B * row.kappa_max
-        bound = r * (error * (1 + delta + rho) ** 3 + (P + p_size * (1 + H)) * (rho + 4 * u))
-        # Sums of products, r³ and their product must stay in range; what underflows is added.
-        products = problem.size * P * np.abs(x).max(axis=1) * np.maximum(r, 1) ** 3
-        tame = row.safe & (products < format.largest / 4) & (np.minimum(r**3, P) > 2.0 ** (format.emin + 3))
-        bound = bound + (problem.size + 4) * format.smallest * (1 + np.abs(x).max(axis=1)) * (1 + r)
-        return np.where(tame & np.isfinite(bound), 1.01 * bound, np.inf)

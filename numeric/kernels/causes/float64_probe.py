@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import numpy as np
 
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64
 from lnverify.numeric.kernels.adapters import Backward, Forward, Implementation
-from lnverify.numeric.kernels.shrink.problems import gives
+from lnverify.numeric.kernels.calls import value
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.measures import row_errors
 
@@ -27,11 +26,10 @@ def has_float64(implementation: Implementation, quantity: str) -> bool | None:
 @cache
 def _has_digits(forward: Forward, backward: Backward | None, centred: bool, quantity: str) -> bool | None:
     problem = plain(centred)
-    try:
-        values: Any = gives(Implementation("", forward, backward, centred), quantity, problem)
-        errors = row_errors(values, solve(problem)[quantity], FLOAT64)
-    except Exception:
+    values = value(Implementation("", forward, backward, centred), problem, quantity)
+    if values is None:
         return None  # an input that is refused shows nothing
+    errors = row_errors(values, solve(problem)[quantity], FLOAT64)
     largest = float(np.nanmax(np.append(errors, 0.0)))
     return None if largest > MOST else largest < LEAST
 

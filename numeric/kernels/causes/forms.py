@@ -4,22 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.sums import pairwise, sequential
-from lnverify.numeric.kernels.causes.algorithms import centred, rounded, uncentred
+from lnverify.numeric.kernels.causes.algorithms import rounded
 from lnverify.numeric.kernels.causes.operations import cast, fused
 from lnverify.numeric.kernels.causes.simd_welford import WIDTH
 
-Form = Callable[..., np.ndarray]
-"""(x, p, mean, d, r, spread, centre) to dx."""
+
+class Terms(NamedTuple):
+    """What ∂x is put together from, all in one format.
+
+    Attributes:
+        x: the rows.
+        p: gain·upstream.
+        mean, d, r, spread: the mean, x - mean, 1/std and variance + eps.
+        centre: False for RMSNorm.
+    """
+
+    x: np.ndarray
+    p: np.ndarray
+    mean: np.ndarray
+    d: np.ndarray
+    r: np.ndarray
+    spread: np.ndarray
+    centre: bool = True
 
 
-def without_spread(combine: Callable[..., np.ndarray]) -> Form:
-    """A form of `numeric.kernels.causes.algorithms.GradientForm`, which does without variance + eps."""
-    return lambda x, p, mean, d, r, spread, centre: combine(x, p, mean, d, r, centre)
+Form = Callable[[Terms], np.ndarray]
+"""From the terms to dx."""
+
+
+def centred(t: Terms) -> np.ndarray:
+    """dx = r·(p - mean(p) - h·mean(p·h)), h = d·r."""
+    size, h = rounded(t.x.shape[1], t.x), t.d * t.r
+    q = t.p - sequential(t.p) / size if t.centre else t.p
+    return t.r * (q - h * (sequential(t.p * h) / size))
+
+
+def uncentred(t: Terms) -> np.ndarray:
+    """dx = r·p + a·x + c with a = (Σp·mean - Σp·x)·r³/N and c = -a·mean - Σp·r/N: no deviation is formed."""
+    x, p, r, size = t.x, t.p, t.r, rounded(t.x.shape[1], t.x)
+    if not t.centre:
+        return r * p + (-sequential(p * x) * r * r * r) / size * x
+    total = sequential(p)
+    a = ((total * t.mean - sequential(p * x)) * r * r * r) / size
+    return (r * p + a * x) + (-(a * t.mean) - total * r / size)
 
 
 def cube(factor: np.ndarray, r: np.ndarray, spread: np.ndarray) -> np.ndarray:
@@ -32,13 +65,11 @@ def quotient(factor: np.ndarray, r: np.ndarray, spread: np.ndarray) -> np.ndarra
     return factor * (r / spread)
 
 
-def spread_out(
-    x: np.ndarray, p: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray, centre: bool = True
-) -> np.ndarray:
+def spread_out(t: Terms) -> np.ndarray:
     """dx = r·(p - mean(p)) - d·mean(p·d)·r³: centred, 1/std multiplied out."""
-    size = rounded(x.shape[1], x)
-    q = p - sequential(p) / size if centre else p
-    return r * q - d * (sequential(p * d) / size) * (r * r * r)
+    size = rounded(t.x.shape[1], t.x)
+    q = t.p - sequential(t.p) / size if t.centre else t.p
+    return t.r * q - t.d * (sequential(t.p * t.d) / size) * (t.r * t.r * t.r)
 
 
 def by_lanes(terms: np.ndarray) -> np.ndarray:
@@ -52,17 +83,15 @@ def by_lanes(terms: np.ndarray) -> np.ndarray:
     return pairwise(sums) if width > 4 else sequential(sums)
 
 
-def uncentred_fused(
-    x: np.ndarray, p: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray, centre: bool = True
-) -> np.ndarray:
+def uncentred_fused(t: Terms) -> np.ndarray:
     """dx = r·p + b·x + c as PyTorch's vector units have it: each sum of two products by a fused multiply–add."""
-    if not centre:
-        return uncentred(x, p, mean, d, r, centre)
-    share = x.dtype.type(1) / rounded(x.shape[1], x)
-    total, along = by_lanes(p), by_lanes(p * x)
-    b = fused(total, mean, -along) * r * r * r * share
-    c = fused(-b, mean, -(total * r * share))
-    return fused(np.broadcast_to(b, x.shape), x, r * p) + c
+    if not t.centre:
+        return uncentred(t)
+    x, r, share = t.x, t.r, t.x.dtype.type(1) / rounded(t.x.shape[1], t.x)
+    total, along = by_lanes(t.p), by_lanes(t.p * x)
+    b = fused(total, t.mean, -along) * r * r * r * share
+    c = fused(-b, t.mean, -(total * r * share))
+    return fused(np.broadcast_to(b, x.shape), x, r * t.p) + c
 
 
 @dataclass(frozen=True)
@@ -85,39 +114,34 @@ class Differentiated:
     fused: bool = False
     products: bool = False
 
-    def __call__(
-        self,
-        x: np.ndarray,
-        p: np.ndarray,
-        mean: np.ndarray,
-        d: np.ndarray,
-        r: np.ndarray,
-        spread: np.ndarray,
-        centre: bool,
-    ) -> np.ndarray:
+    def __call__(self, t: Terms) -> np.ndarray:
+        x, mean, r = t.x, t.mean, t.r
         size, half = rounded(x.shape[1], x), rounded(0.5, x)
-        along = p * x + -mean * p if self.products else p * d
-        slope = self.power(-half * sequential(along), r, spread)
+        along = t.p * x + -mean * t.p if self.products else t.p * t.d
+        slope = self.power(-half * sequential(along), r, t.spread)
         if self.clamped:
             variance = sequential(x * x) / size - mean * mean
             slope = slope * (half + half * np.sign(variance))
         twice = (slope + slope) / size
-        direct, entries = p * r, x if self.one_pass else d
+        direct, entries = t.p * r, x if self.one_pass else t.d
         squares, level = entries * twice, 0 * r
-        if centre:
+        if t.centre:
             past = mean * twice * size if self.one_pass else sequential(squares)
             level = (sequential(direct) + past) / size
         if self.fused:
             return fused(entries, np.broadcast_to(twice, x.shape), direct - level)
-        if self.apart is None:
-            return direct + squares - level
-        parts = (cast(part, self.apart).astype(x.dtype) for part in (direct, squares - level))
-        return cast(sum(parts, 0 * x), self.apart)
+        return direct + squares - level if self.apart is None else in_two_parts(direct, squares - level, self.apart)
+
+
+def in_two_parts(direct: np.ndarray, rest: np.ndarray, format: Format) -> np.ndarray:
+    """The sum of two parts of ∂x, each rounded to a format before they are added."""
+    parts = (cast(part, format).astype(direct.dtype) for part in (direct, rest))
+    return cast(sum(parts, 0 * direct), format)
 
 
 FORMS: dict[str, list[Form]] = {
-    "centred": [without_spread(centred), without_spread(spread_out)],
-    "uncentred": [without_spread(uncentred), without_spread(uncentred_fused)],
+    "centred": [centred, spread_out],
+    "uncentred": [uncentred, uncentred_fused],
     "differentiated": [Differentiated(quotient), Differentiated(cube)],
 }
 """The forms of ∂x whose statistics are accurate, by name."""

@@ -15,8 +15,8 @@ import numpy as np
 from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.floats.rounding import round_array, ulps
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.errors.profiles import stable
-from lnverify.numeric.kernels.runs import run
+from lnverify.numeric.kernels.calls import run
+from lnverify.numeric.kernels.errors.profiles import SLACK, stable
 from lnverify.numeric.kernels.witness import Witness
 from lnverify.numeric.reference import Problem, Solution, solve
 from lnverify.numeric.reference.measures import distances
@@ -25,9 +25,6 @@ SIZES = (8, 64, 768)
 """N of the plain inputs: the first that the kernel takes."""
 
 ROWS = 5
-
-SLACK = 4.0
-"""How many times the bound of the profile *stable* is still rounding on plain inputs."""
 
 FEW_BITS = 2.0**-6
 """An error below this part of the terms, which no formula explains, is that of a narrower format."""
@@ -143,7 +140,7 @@ def probe(implementation: Implementation, fallback: Format) -> Solution | None:
 
 def given(implementation: Implementation, problem: Problem) -> Mapping[str, Array]:
     """What a kernel gives, the output alone where its backward fails; nothing where it does not take the problem."""
-    return run(implementation, problem).values or run(implementation, problem, backward=False).values
+    return run(implementation, problem).values or run(implementation, problem, only="output").values
 
 
 def plain(format: Format, size: int, centred: bool = True) -> Problem:

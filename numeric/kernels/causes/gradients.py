@@ -21,7 +21,7 @@ from lnverify.numeric.floats.sums import blocked, pairwise, sequential
 from lnverify.numeric.kernels.causes import xla as compiled
 from lnverify.numeric.kernels.causes.algorithms import Statistics, rounded, two_pass
 from lnverify.numeric.kernels.causes.bounds import wider
-from lnverify.numeric.kernels.causes.forms import FORMS, ONE_PASS, Differentiated, Form, cube, quotient
+from lnverify.numeric.kernels.causes.forms import FORMS, ONE_PASS, Differentiated, Form, Terms, cube, quotient
 from lnverify.numeric.kernels.causes.operations import cast, fused
 from lnverify.numeric.kernels.causes.outputs import COMPILED, Candidate, algorithms, mean_square, square_formats
 from lnverify.numeric.kernels.causes.simd_welford import lanes
@@ -122,7 +122,7 @@ class Way:
             x, mean, d, r, spread = (cast(one, self.work) for one in (x, mean, d, r, spread))
             gain, upstream = (cast(one, self.work) for one in (problem.gain, problem.upstream))
             if quantity == "dx":
-                dx = self.combine(x, gain * upstream, mean, d, r, spread, problem.centred)
+                dx = self.combine(Terms(x, gain * upstream, mean, d, r, spread, problem.centred))
                 return cast(dx, problem.format)
             if quantity == "dbias":
                 terms = upstream

@@ -16,7 +16,8 @@ import numpy as np
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.sums import pairwise
 from lnverify.numeric.kernels.causes.algorithms import Statistics
-from lnverify.numeric.kernels.causes.operations import cast, fused
+from lnverify.numeric.kernels.causes.forms import Terms, in_two_parts
+from lnverify.numeric.kernels.causes.operations import fused
 
 WINDOW = 32
 """The entries that a row alone, or a short row, has in each partial sum."""
@@ -99,23 +100,13 @@ class Through:
     total: Total
     apart: Format | None = None
 
-    def __call__(
-        self,
-        x: np.ndarray,
-        p: np.ndarray,
-        mean: np.ndarray,
-        d: np.ndarray,
-        r: np.ndarray,
-        spread: np.ndarray,
-        centre: bool,
-    ) -> np.ndarray:
-        size, half = x.dtype.type(x.shape[1]), x.dtype.type(0.5)
+    def __call__(self, t: Terms) -> np.ndarray:
+        x, size, half = t.x, t.x.dtype.type(t.x.shape[1]), t.x.dtype.type(0.5)
         _, variance = moments(x, self.total)
         # Of the maximum of 0 and itself a 0 passes half of a gradient, a negative number none.
-        slope = self.total(p * d) * (-half * (r / spread)) * (half + half * np.sign(variance))
-        direct, twice = p * r, slope * (x.dtype.type(2) / size)
-        level = (-self.total(direct) - slope * (mean + mean)) * (x.dtype.type(1) / size)
+        slope = self.total(t.p * t.d) * (-half * (t.r / t.spread)) * (half + half * np.sign(variance))
+        direct, twice = t.p * t.r, slope * (x.dtype.type(2) / size)
+        level = (-self.total(direct) - slope * (t.mean + t.mean)) * (x.dtype.type(1) / size)
         if self.apart is None:
             return fused(x, np.broadcast_to(twice, x.shape), direct + level)
-        parts = (cast(part, self.apart).astype(x.dtype) for part in (direct, x * twice + level))
-        return cast(sum(parts, 0 * x), self.apart)
+        return in_two_parts(direct, x * twice + level, self.apart)

@@ -1,29 +1,27 @@
-"""Measure an implementation on a regime in a format."""
+"""Measure an implementation on a case: how far each quantity is off, and how a profile judges that."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import numpy as np
 
-from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.rounding import ulps
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.cases.regimes import Regime
-from lnverify.numeric.kernels.errors.table import BINS, Measurement, Refusal, Table
-from lnverify.numeric.kernels.runs import run
-from lnverify.numeric.reference import Answer, Problem, Solution, solve
+from lnverify.numeric.kernels.calls import run
+from lnverify.numeric.kernels.cases import Case
+from lnverify.numeric.kernels.cases.points import Point
+from lnverify.numeric.kernels.errors.profiles import Profile, stable
+from lnverify.numeric.kernels.errors.table import BINS, Measurement
+from lnverify.numeric.reference import Answer, Problem, Solution
 from lnverify.numeric.reference.measures import distances, row_errors, ulp_errors
 
 EXACT_ENTRIES = 1 << 16
 """The largest errors of parameter gradients are confirmed exactly up to this many entries."""
 
-Solutions = dict[tuple[bool, int], Solution]
-"""Exact answers on one regime in one format, by whether they are centred and by the number of rows."""
-
-
-Place = tuple[str, str, str, str]
-"""Library, implementation, regime, format."""
+Place = tuple[str, str, str | Point, str]
+"""Library, implementation, case, format."""
 
 Bound = Callable[[Problem], np.ndarray]
 """A bound of |output - exact| for each row."""
@@ -34,31 +32,68 @@ class DisagreementError(Exception):
 
 
 def measure(
-    library: str, implementation: Implementation, regime: Regime, format: Format, solutions: Solutions
-) -> Table:
-    """What an implementation does on a regime; nothing where it has not the format, or a row is too long for it.
+    library: str, implementation: Implementation, case: Case, profile: Profile | None = None
+) -> list[Measurement]:
+    """What an implementation does on a case; nothing where it has not the format, or a row is too long for it.
 
     Args:
         library: whose it is.
         implementation: what is measured.
-        regime, format: the input.
-        solutions: the exact answers that are known; a new one is added.
+        case: the input.
+        profile: what judges each quantity; without one the errors are those of an audit.
     """
-    if format.name not in implementation.formats:
-        return Table()
-    problem = implementation.part(regime.problem(format, implementation.centred))
+    problem = implementation.part(case.problem) if case.format.name in implementation.formats else None
     if problem is None:
-        return Table()
-    part = problem.centred, problem.rows
-    if part not in solutions:
-        solutions[part] = solve(problem)
-    place = library, implementation.name, regime.name, format.name
-    implementation.use_threads(regime.threads)
-    done = run(implementation, problem)
+        return []
+    place = library, implementation.name, case.key, case.format.name
+    done, solution = run(implementation, problem), case.solution(problem.rows)
     if done.refused:
-        return Table((Refusal(*place, done.refused),))
-    solution, bound = solutions[part], implementation.a_priori
-    return Table(tuple(errors(place, name, values, solution, bound) for name, values in done.values.items()))
+        asked = profile is not None and np.isfinite(profile.allowed(solution, "output")).any()
+        return [Measurement(*place, "output", ratio=math.inf if asked else None, refused=done.refused)]
+    if profile is not None:
+        return [judged(place, quantity, values, solution, profile) for quantity, values in done.values.items()]
+    bound = implementation.a_priori
+    return [errors(place, quantity, values, solution, bound) for quantity, values in done.values.items()]
+
+
+def judged(place: Place, quantity: str, values: np.ndarray, solution: Solution, profile: Profile) -> Measurement:
+    """The errors of one quantity, and of the entry that takes most of what a profile allows."""
+    answer, format = solution[quantity], solution.problem.format
+    ratio, index = excess(values, quantity, solution, profile)
+    got, exact = float(values[index]), float(answer.high[index])
+    far = abs(got - exact) / float(ulps(np.array(exact), format)) if math.isfinite(got) else math.inf
+    rows = np.append(row_errors(values, answer, format), 0.0)
+    return Measurement(
+        *place,
+        quantity,
+        row_error=float(np.nanmax(rows)),
+        ulp_error=0.0 if got == float(answer.rounded[index]) and not math.isfinite(got) else far,
+        ratio=ratio,
+        index=index,
+        got=got,
+        wanted=float(answer.rounded[index]),
+    )
+
+
+def excess(
+    values: np.ndarray, quantity: str, solution: Solution, profile: Profile
+) -> tuple[float | None, tuple[int, ...]]:
+    """The largest error over its allowed one, None where nothing is asked, and its index."""
+    answer, format = solution[quantity], solution.problem.format
+    distance, allowed = distances(values, answer), profile.allowed(solution, quantity)
+    with np.errstate(all="ignore"):
+        # Of an exact value within its allowed error of overflow, an infinity of its sign is a rounding.
+        over = np.isinf(values.astype(np.float64)) & (np.sign(values.astype(np.float64)) == np.sign(answer.high))
+        distance = np.where(over & (np.abs(answer.high) + allowed >= format.largest), 0.0, distance)
+        asked = np.isfinite(allowed) & ~np.isnan(distance)
+        ratios = np.where(asked, distance / allowed, -1.0)
+        if not profile.may_lose:
+            # A NaN fails wherever a number can be asked for, however little the profile asks.
+            exact = np.isfinite(answer.high) & np.isfinite(stable(solution, quantity))
+            lost = np.isnan(values.astype(np.float64)) & exact
+            asked, ratios = asked | lost, np.where(lost, np.inf, ratios)
+    index = tuple(map(int, np.unravel_index(int(np.argmax(ratios)), ratios.shape)))
+    return (float(ratios[index]) if asked.any() else None), index
 
 
 def errors(

@@ -25,11 +25,11 @@ import numpy as np
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
 from lnverify.numeric.floats.rounding import ulps
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.runs import run
+from lnverify.numeric.kernels.calls import run
 from lnverify.numeric.reference import Solution
 from lnverify.numeric.reference.conditioning import kappa
 from lnverify.numeric.reference.measures import distances
-from lnverify.proofs.errors import InputError
+from lnverify.proofs.errors import InputError, choose
 
 B = 16.0
 """The roundings of a sum by halving of 2¹⁴ entries, and one each of the deviation and of its square.
@@ -44,6 +44,9 @@ LARGEST_KAPPA = 2.0**10
 LARGEST_ENTRY = 2.0**15
 EPS = (1e-12, 1e-2)
 LEAST_SIZE = 64
+
+SLACK = 4.0
+"""How many times the bound of the profile *stable* is still rounding on plain inputs."""
 
 Allowed = Callable[[Solution, str], np.ndarray]
 """(solution, quantity) to the largest |value - exact| of each entry; infinite where nothing is asked."""
@@ -196,9 +199,7 @@ def find_profile(name: str) -> Profile:
     Raises:
         InputError: for a name that is not one of PROFILES.
     """
-    if name not in PROFILES:
-        raise InputError(f"unknown profile {name!r}; one of {', '.join(PROFILES)} would be right")
-    return PROFILES[name]
+    return choose("profile", name, PROFILES)
 
 
 def at_most(limit: float) -> Profile:

@@ -6,11 +6,12 @@ JSON is written and read here alone. Published and kept, it is nested by impleme
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from lnverify.numeric.floats.formats import Format
+from lnverify.numeric.kernels.cases.points import Point
 from lnverify.numeric.kernels.cases.regimes import REGIMES
 
 QUANTITIES = ("output", "dx", "dgain", "dbias")
@@ -22,75 +23,90 @@ BINS = (0.5, 1, 2, 4, 16, 256, 65536, math.inf)
 
 @dataclass(frozen=True)
 class Measurement:
-    """The errors of one quantity that an implementation gave.
+    """How far an implementation is off in one quantity of a case, or why it gave no answer.
 
     Attributes:
-        library, implementation: whose it is.
-        regime, format: the input.
-        quantity: one of QUANTITIES.
+        library, implementation: whose it is; no library where somebody's own kernel is judged.
+        case: a regime by its name, or a point.
+        format: of all numbers.
+        quantity: one of QUANTITIES; in a search also BEHAVIOUR.
         row_error: the largest finite error of a row, over the row's largest exact entry, in units of u.
-        ulp_error: the largest finite error of an entry, in ulps of the exact value.
+        ulp_error: the largest finite error of an entry, in ulps of the exact value; of a judged one that of its entry.
         lost: how many entries are NaN or infinite where the exact value is finite.
         worst_row: the row of the largest error.
         histogram: of an output, how many ulp errors fall in each of BINS.
         bound: of an algorithm's output, what is proved of the row error; None where some row has no bound.
         reached: of an algorithm's output, the largest part of its bound that a row reaches; None where none has one.
+        ratio: where a profile judges, the largest part of its allowed error that an entry takes, infinite where it is
+            NaN or Inf and should not be; None where the profile asks nothing.
+        index, got, wanted: that entry, what the implementation gave, and what is exact, rounded once.
+        refused: the reason, where there is no answer.
+        causes: the ways of computing that make the same error, where they were looked for.
     """
 
     library: str
     implementation: str
-    regime: str
+    case: str | Point
     format: str
     quantity: str
-    row_error: float
-    ulp_error: float
+    row_error: float = 0.0
+    ulp_error: float = 0.0
     lost: int = 0
     worst_row: int = 0
     histogram: tuple[int, ...] | None = None
     bound: float | None = None
     reached: float | None = None
+    ratio: float | None = None
+    index: tuple[int, ...] = ()
+    got: float = 0.0
+    wanted: float = 0.0
+    refused: str = ""
+    causes: tuple[str, ...] = ()
 
     @property
     def tag(self) -> str:
-        """The tag of the regime."""
-        return REGIMES[self.regime].tag
+        """The tag of the case."""
+        return REGIMES[self.case].tag if isinstance(self.case, str) else self.case.tag
+
+    @property
+    def regime(self) -> str:
+        """The name of the case."""
+        return str(self.case)
+
+    @property
+    def point(self) -> Point:
+        """The case, which is a point."""
+        assert isinstance(self.case, Point)
+        return self.case
 
     @property
     def error(self) -> float:
         """The row error; infinite where entries are lost."""
         return math.inf if self.lost else self.row_error
 
-
-@dataclass(frozen=True)
-class Refusal:
-    """An input that an implementation did not take, and the reason in one line."""
-
-    library: str
-    implementation: str
-    regime: str
-    format: str
-    reason: str
-
-
-Entry = Measurement | Refusal
+    @property
+    def passes(self) -> bool:
+        """Whether the profile is kept, or asks nothing."""
+        return self.ratio is None or self.ratio <= 1
 
 
 @dataclass(frozen=True)
 class Table:
     """Measurements and refusals, in the order in which they are reported."""
 
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[Measurement, ...] = ()
 
     def __iter__(self) -> Iterator[Measurement]:
-        return (entry for entry in self.entries if isinstance(entry, Measurement))
+        """What was measured."""
+        return (entry for entry in self.entries if not entry.refused)
 
     def __add__(self, other: Table) -> Table:
         return Table(self.entries + other.entries)
 
     @property
-    def refusals(self) -> list[Refusal]:
+    def refusals(self) -> list[Measurement]:
         """What was refused."""
-        return [entry for entry in self.entries if isinstance(entry, Refusal)]
+        return [entry for entry in self.entries if entry.refused]
 
     @property
     def implementations(self) -> dict[str, str]:
@@ -98,15 +114,15 @@ class Table:
         return {entry.implementation: entry.library for entry in self.entries}
 
     def where(self, **facts: str) -> Table:
-        """The entries that have these values; a refusal has no quantity and no tag."""
-        return Table(tuple(one for one in self.entries if _facts(one, *facts) == tuple(facts.values())))
+        """The entries that have these values; where quantities or tags are asked for, no refusals."""
+        return self.by(*facts).get(tuple(facts.values()), Table())
 
     def by(self, *names: str) -> dict[tuple[str, ...], Table]:
         """The entries that have these facts, grouped by their values, in order."""
-        groups: dict[tuple[str, ...], list[Entry]] = {}
+        groups: dict[tuple[str, ...], list[Measurement]] = {}
         for one in self.entries:
-            if (key := _facts(one, *names)) is not None:
-                groups.setdefault(key, []).append(one)
+            if not (one.refused and {"quantity", "tag"} & {*names}):
+                groups.setdefault(tuple(str(getattr(one, name)) for name in names), []).append(one)
         return {key: Table(tuple(group)) for key, group in groups.items()}
 
     def worst(self) -> Measurement:
@@ -114,18 +130,13 @@ class Table:
         return max(self, key=lambda one: (one.lost > 0, one.row_error))
 
 
-def _facts(entry: Entry, *names: str) -> tuple[str, ...] | None:
-    values = [getattr(entry, name, None) for name in names]
-    return None if None in values else tuple(map(str, values))
-
-
 def to_json(table: Table) -> dict[str, dict[str, dict[str, dict[str, Any]]]]:
     """Nested by implementation, regime, format and quantity; a refusal stands in the place of the quantities."""
     records: dict[str, dict[str, dict[str, dict[str, Any]]]] = {}
     for one in table.entries:
-        record = records.setdefault(one.implementation, {}).setdefault(one.regime, {}).setdefault(one.format, {})
-        if isinstance(one, Refusal):
-            record["refused"] = one.reason
+        record = records.setdefault(one.implementation, {}).setdefault(str(one.case), {}).setdefault(one.format, {})
+        if one.refused:
+            record["refused"] = one.refused
         else:
             record[one.quantity] = _record(one)
     return records
@@ -150,13 +161,13 @@ def from_json(records: Mapping[str, Any], libraries: Mapping[str, str]) -> Table
     return Table(tuple(_entries(records, libraries)))
 
 
-def _entries(records: Mapping[str, Any], libraries: Mapping[str, str]) -> Iterable[Entry]:
+def _entries(records: Mapping[str, Any], libraries: Mapping[str, str]) -> Iterator[Measurement]:
     for implementation, regimes in records.items():
         for regime, formats in regimes.items():
             for format, record in formats.items():
                 place = libraries[implementation], implementation, regime, format
                 if "refused" in record:
-                    yield Refusal(*place, record["refused"])
+                    yield Measurement(*place, "output", refused=record["refused"])
                     continue
                 for quantity, one in record.items():
                     yield Measurement(

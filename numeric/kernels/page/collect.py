@@ -12,12 +12,12 @@ from typing import Any
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.kernels.adapters import Implementation, accelerators
 from lnverify.numeric.kernels.adapters.libraries import in_order, load, versions
+from lnverify.numeric.kernels.audit import Result
 from lnverify.numeric.kernels.cases.regimes import REGIMES
 from lnverify.numeric.kernels.errors.table import BINS, Table, to_json
 from lnverify.numeric.kernels.evidence import Suspect
 from lnverify.numeric.kernels.findings import Finding
 from lnverify.numeric.kernels.page import scorecard
-from lnverify.numeric.kernels.runner import Result
 from lnverify.numeric.kernels.search import records
 from lnverify.numeric.kernels.search.worst_rows import WorstRow
 from lnverify.numeric.pages.provenance import processor

@@ -9,14 +9,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from lnverify.numeric.kernels import findings
-from lnverify.numeric.kernels import upstream as defects
+from lnverify.numeric.kernels import findings, upstream
 from lnverify.numeric.kernels.adapters import libraries
+from lnverify.numeric.kernels.audit import Result
 from lnverify.numeric.kernels.cases import reported_code as reported
 from lnverify.numeric.kernels.cases import reported_inputs as museum
 from lnverify.numeric.kernels.errors.table import from_json
 from lnverify.numeric.kernels.page import collect, draw, scorecard, tables
-from lnverify.numeric.kernels.runner import Result
 from lnverify.numeric.kernels.search import worst_rows
 from lnverify.numeric.pages import look
 from lnverify.numeric.pages.files import write_set
@@ -32,8 +31,8 @@ def make(result: Result, executor: Executor, folder: Path, progress: Progress) -
         found, unseen = findings.find(result.table, executor, lambda suspect: advance())
     with given_up(executor):
         rows = [executor.submit(scorecard.of_library, one) for one in result.libraries if one != "algorithms"]
-        present = [index for index, one in enumerate(defects.DEFECTS) if one.library in result.libraries]
-        shown = [executor.submit(replayed_defect, index) for index in present]
+        present = [index for index, one in enumerate(upstream.REPORTS) if one.library in result.libraries]
+        shown = [executor.submit(replayed_report, index) for index in present]
         with progress("museum", len(result.libraries)) as advance:  # here, while workers do the others
             replays = museum.replay_all(result.libraries, advance)
             replayed = reported.replay_all(result.libraries)
@@ -52,10 +51,10 @@ def make(result: Result, executor: Executor, folder: Path, progress: Progress) -
     return write(facts, folder)
 
 
-def replayed_defect(index: int) -> dict[str, Any]:
-    """What a library does today about one of DEFECTS; runs in a worker."""
-    defect = defects.DEFECTS[index]
-    return defects.replay(defect, libraries.load(defect.library)[defect.implementation])
+def replayed_report(index: int) -> dict[str, Any]:
+    """What a library does today about one of REPORTS; runs in a worker."""
+    report = upstream.REPORTS[index]
+    return upstream.replay(report, libraries.load(report.library)[report.implementation])
 
 
 def write(facts: dict[str, Any], folder: Path) -> list[Path]:

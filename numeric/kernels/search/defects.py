@@ -1,4 +1,4 @@
-"""Failures that have one cause are one defect.
+"""Measurements that have one cause are one defect.
 
 Where ways of computing make the same errors, that which explains most of them is the cause, as in the audit's findings.
 Failures that nothing known here explains are told apart by their conditions: each is made simple, and those that fall
@@ -7,22 +7,23 @@ under the condition of an earlier one belong to it.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.calls import value
+from lnverify.numeric.kernels.cases import of_point
 from lnverify.numeric.kernels.cases.points import PLAIN, Point
-from lnverify.numeric.kernels.causes.tied_causes import family
+from lnverify.numeric.kernels.causes.naming import UNKNOWN, attributed, family, named
 from lnverify.numeric.kernels.errors.profiles import Profile
-from lnverify.numeric.kernels.errors.table import QUANTITIES
-from lnverify.numeric.kernels.findings import attributed
-from lnverify.numeric.kernels.judge import UNKNOWN, named
-from lnverify.numeric.kernels.search.failures import BEHAVIOUR, Failure, failures, witness
+from lnverify.numeric.kernels.errors.table import QUANTITIES, Measurement
+from lnverify.numeric.kernels.search.failures import BEHAVIOUR, failures
 from lnverify.numeric.kernels.shrink.points import PLAINER, Simplest, simplest
 from lnverify.numeric.kernels.verdict import hexadecimal
-from lnverify.numeric.kernels.witness import Witness
+from lnverify.numeric.kernels.witness import Witness, witness
 from lnverify.numeric.pages.quantities import SYMBOLS
 
 MOST_OPEN = 8
@@ -38,14 +39,14 @@ class Defect:
         cause: in words.
         simplest: the simplest point found that shows it.
         failures: all of them, at least one.
-        witness: the entry that fails most there; None for behaviour, and where it does not show again.
+        shown: the entry that fails most there; no entry for behaviour, and where it does not show again.
     """
 
     implementation: str
     cause: str
     simplest: Simplest
-    failures: Sequence[Failure]
-    witness: Witness | None
+    failures: Sequence[Measurement]
+    shown: Witness
 
     @property
     def quantities(self) -> list[str]:
@@ -56,7 +57,7 @@ class Defect:
     @property
     def formats(self) -> list[str]:
         """In which formats."""
-        found = {one.point.format for one in self.failures}
+        found = {one.format for one in self.failures}
         return [name for name in FORMATS if name in found]
 
     @property
@@ -77,31 +78,31 @@ class Defect:
             "formats": self.formats,
             "needs": self.simplest.where,
             "points": len({one.point for one in self.failures}),
-            "largest": max(one.ratio for one in self.failures),
+            "largest": max(one.ratio or 0.0 for one in self.failures),
             "simplest": self.simplest.point.to_json(),
             "input": f"{self.simplest.point.format}, {self.simplest.point}",
         }
-        if self.witness is not None:
-            shown = self.witness
+        if self.shown.index:
+            shown = self.shown
             facts |= {"at": list(shown.index), "got": hexadecimal(shown.got), "wanted": hexadecimal(shown.wanted)}
         return facts
 
 
-def defects(implementation: Implementation, found: Sequence[Failure], profile: Profile) -> list[Defect]:
+def defects(implementation: Implementation, found: Sequence[Measurement], profile: Profile) -> list[Defect]:
     """The defects behind failures: first those that have a cause, then those that are told apart by their conditions.
 
     A failure without a cause belongs to the defect under whose condition it falls.
     """
     known = [one for one in found if one.causes]
-    groups: dict[str, list[tuple[str, Failure]]] = {}
+    groups: dict[str, list[tuple[str, Measurement]]] = {}
     for failure, cause in zip(known, attributed([list(one.causes) for one in known]), strict=True):
         # The order of sums decides row by row which one-pass algorithm fits; they are one family.
         groups.setdefault(family([cause]) or cause, []).append((cause, failure))
     explained = [_explained(implementation, group, profile) for group in groups.values()]
     left = sorted((one for one in found if not one.causes), key=_telling)
     for _, simple, group in explained:
-        seen = {(each.quantity, each.point.format) for each in group}
-        under = [one for one in left if simple.covers(one.point) and (one.quantity, one.point.format) in seen]
+        seen = {(each.quantity, each.format) for each in group}
+        under = [one for one in left if simple.covers(one.point) and (one.quantity, one.format) in seen]
         left = [one for one in left if one not in under]
         group += under
     return [
@@ -113,11 +114,11 @@ def defects(implementation: Implementation, found: Sequence[Failure], profile: P
     ]
 
 
-Group = tuple[list[str], Simplest, list[Failure]]
+Group = tuple[list[str], Simplest, list[Measurement]]
 """Causes, where they are seen, and the failures that they explain."""
 
 
-def _explained(implementation: Implementation, pairs: Sequence[tuple[str, Failure]], profile: Profile) -> Group:
+def _explained(implementation: Implementation, pairs: Sequence[tuple[str, Measurement]], profile: Profile) -> Group:
     """What failures have in common that ways of computing explain: those that all have, else all that were taken."""
     causes, group = list(dict.fromkeys(cause for cause, _ in pairs)), [failure for _, failure in pairs]
     common = [name for name in group[0].causes if all(name in one.causes for one in group)] or causes
@@ -126,7 +127,7 @@ def _explained(implementation: Implementation, pairs: Sequence[tuple[str, Failur
 
 
 def _open(
-    implementation: Implementation, unexplained: Sequence[Failure], profile: Profile, others: Collection[str]
+    implementation: Implementation, unexplained: Sequence[Measurement], profile: Profile, others: Collection[str]
 ) -> list[Group]:
     """What failures have in common that nothing explains: a condition; `others` are the causes of other defects."""
     found: dict[tuple[Any, ...], Group] = {}
@@ -138,8 +139,8 @@ def _open(
             break
         shown = left[0]
         simple = _simplest(implementation, shown, profile, others)
-        format = shown.point.format
-        under = [one for one in left if one is shown or (one.point.format == format and simple.covers(one.point))]
+        format = shown.format
+        under = [one for one in left if one is shown or (one.format == format and simple.covers(one.point))]
         left = [one for one in left if one not in under]
         found.setdefault(simple.matter, ([], simple, []))[2].extend(under)
     if left:
@@ -148,15 +149,20 @@ def _open(
 
 
 def _defect(
-    implementation: Implementation, causes: list[str], simple: Simplest, group: Sequence[Failure], profile: Profile
+    implementation: Implementation, causes: list[str], simple: Simplest, group: Sequence[Measurement], profile: Profile
 ) -> Defect:
-    shown = replace(min(group, key=_telling), point=simple.point)
+    case, quantity = of_point(simple.point, implementation.centred), min(group, key=_telling).quantity
     cause = in_words(causes, group, simple.point.format)
-    return Defect(implementation.name, cause, simple, group, witness(implementation, shown, profile, cause))
+    problem = implementation.part(case.problem) or case.problem
+    if quantity != BEHAVIOUR and value(implementation, problem, quantity) is not None:
+        shown = witness(implementation, problem, quantity, profile, cause, case.recipe)
+    else:
+        shown = Witness(problem, "", (), math.nan, math.nan, math.nan, cause, case.recipe)
+    return Defect(implementation.name, cause, simple, group, shown)
 
 
 def _simplest(
-    implementation: Implementation, failure: Failure, profile: Profile, others: Collection[str] = ()
+    implementation: Implementation, failure: Measurement, profile: Profile, others: Collection[str] = ()
 ) -> Simplest:
     """The simplest point found that shows a failure as the given one does; `others` as of `_is_like`."""
     return simplest(
@@ -167,7 +173,7 @@ def _simplest(
 
 
 def _is_like(
-    implementation: Implementation, failure: Failure, point: Point, profile: Profile, others: Collection[str] = ()
+    implementation: Implementation, failure: Measurement, point: Point, profile: Profile, others: Collection[str] = ()
 ) -> bool:
     """Whether a point shows the failure: the same quantity, and one of its causes.
 
@@ -180,7 +186,7 @@ def _is_like(
     return False
 
 
-def in_words(causes: Sequence[str], group: Sequence[Failure], format: str) -> str:
+def in_words(causes: Sequence[str], group: Sequence[Measurement], format: str) -> str:
     """The cause of failures; where it explains less than half of them, it is said that it does, and of how many."""
     words, explained = named(causes, FORMATS[format]), sum(bool(one.causes) for one in group)
     if not causes or 2 * explained >= len(group):
@@ -188,7 +194,7 @@ def in_words(causes: Sequence[str], group: Sequence[Failure], format: str) -> st
     return f"{UNKNOWN}, but for {explained} of {len(group)}: {words}"
 
 
-def _telling(failure: Failure) -> tuple[Any, ...]:
+def _telling(failure: Measurement) -> tuple[Any, ...]:
     """Points that are nearly plain come first, then small ones; outputs before gradients."""
     point: Point = failure.point
     others = sum(getattr(point, name) != getattr(PLAIN, name) for name in PLAINER)

@@ -1,28 +1,26 @@
-"""What an implementation does wrong at a point: the exact answer is the oracle, a profile says how far one may err."""
+"""What an implementation does wrong at a point, and why: the exact answer is the oracle, a profile judges."""
 
 from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.behaviour import NOT_REPEATED, OTHER_ROWS, repeats
-from lnverify.numeric.kernels.cases import points
+from lnverify.numeric.kernels.calls import run, value
+from lnverify.numeric.kernels.cases import of_point, points
 from lnverify.numeric.kernels.cases.points import Point
 from lnverify.numeric.kernels.causes import formula
+from lnverify.numeric.kernels.causes.naming import confirmed
 from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY, NEAR, remaining
-from lnverify.numeric.kernels.confirm import confirmed
-from lnverify.numeric.kernels.errors.profiles import Profile, stable
-from lnverify.numeric.kernels.judge import MANY_ROWS, causes_of, excess, figure
-from lnverify.numeric.kernels.runs import run
-from lnverify.numeric.kernels.witness import Witness
-from lnverify.numeric.reference import Problem, Solution, solve
-from lnverify.numeric.reference.measures import distances
+from lnverify.numeric.kernels.errors.measure import excess, judged
+from lnverify.numeric.kernels.errors.profiles import SLACK, Profile, stable
+from lnverify.numeric.kernels.errors.table import Measurement
+from lnverify.numeric.kernels.explain import causes_of, failing_part
+from lnverify.numeric.reference import Solution, solve
 
 BEHAVIOUR = "behaviour"
 """Stands for the quantity where a kernel changes its inputs or refuses them."""
@@ -31,35 +29,24 @@ ANEW = 3
 """With how many other numbers a mistake in the formula is tried again."""
 
 
-@dataclass(frozen=True)
-class Failure:
-    """Something that an implementation does wrong at a point.
-
-    Attributes:
-        point: where.
-        quantity: output, dx, dgain, dbias, or BEHAVIOUR.
-        causes: what makes the same error; none where nothing known here does.
-        ratio: the error over the allowed one; infinite where an entry is NaN or infinite and should not be.
-    """
-
-    point: Point
-    quantity: str
-    causes: tuple[str, ...]
-    ratio: float
-
-    def to_json(self) -> dict[str, Any]:
-        """JSON values."""
-        return asdict(self) | {"point": self.point.to_json(), "causes": list(self.causes)}
+def to_json(one: Measurement) -> dict[str, Any]:
+    """A failure as JSON values."""
+    return {"point": one.point.to_json(), "quantity": one.quantity, "causes": list(one.causes), "ratio": one.ratio}
 
 
-def from_json(facts: dict[str, Any]) -> Failure:
+def from_json(facts: dict[str, Any]) -> Measurement:
     """The failure that `to_json` wrote."""
-    return Failure(points.from_json(facts["point"]), facts["quantity"], tuple(facts["causes"]), float(facts["ratio"]))
+    return failure(points.from_json(facts["point"]), facts["quantity"], tuple(facts["causes"]), float(facts["ratio"]))
+
+
+def failure(point: Point, quantity: str, causes: tuple[str, ...] = (), ratio: float = math.inf) -> Measurement:
+    """Something that an implementation does wrong at a point."""
+    return Measurement("", "", point, point.format, quantity, causes=causes, ratio=ratio)
 
 
 def failures(
     implementation: Implementation, point: Point, profile: Profile, only: str = "", causes: bool = True
-) -> list[Failure]:
+) -> list[Measurement]:
     """What an implementation does wrong at a point; nothing where it has not the format, or a row is too long for it.
 
     Args:
@@ -69,28 +56,22 @@ def failures(
         only: the one quantity that is looked at; all of them by default.
         causes: whether causes are looked for, which takes longest.
     """
-    if point.format not in implementation.formats:
-        return []
-    problem = implementation.part(point.problem(implementation.centred))
+    case = of_point(point, implementation.centred)
+    problem = implementation.part(case.problem) if point.format in implementation.formats else None
     if problem is None:
         return []
-    found, wrong = answered(implementation, problem)
-    if wrong:
-        return [Failure(point, BEHAVIOUR, (wrong,), math.inf)]
-    solution = solve(problem)
-    failing = []
-    for quantity in [name for name in found if only in ("", name)]:
-        values = found[quantity]
-        ratio, index = excess(values, quantity, solution, profile)
-        if ratio is not None and ratio > 1:
-            names: list[str] = []
-            if causes:
-                names = causes_at(implementation, solution, quantity, values, index)
-                mistaken = (
-                    [] if {OTHER_ROWS, NOT_REPEATED, FLOAT32_ONLY} & {*names} else mistakes(solution, quantity, values)
-                )
-                names += held_again(implementation, point, quantity, mistaken, profile)
-            failing.append(Failure(point, quantity, tuple(in_any_format(name, point.format) for name in names), ratio))
+    done = run(implementation, problem)
+    if done.raised:
+        wrong = f"it raises {done.raised}: {re.sub(r'[0-9]+', '#', done.refused[:160])}"
+        return [failure(point, BEHAVIOUR, (wrong,))]
+    if done.refused or done.changed:
+        return [failure(point, BEHAVIOUR, (done.refused or f"it changes {', '.join(done.changed)} in place",))]
+    solution, failing = case.solution(problem.rows), []
+    for quantity in [name for name in done.values if only in ("", name)]:
+        one = judged(("", "", point, point.format), quantity, done.values[quantity], solution, profile)
+        if not one.passes:
+            names = causes_at(implementation, one, solution, done.values[quantity], profile) if causes else []
+            failing.append(replace(one, causes=tuple(in_any_format(name, point.format) for name in names)))
     return failing
 
 
@@ -99,43 +80,25 @@ def in_any_format(cause: str, format: str) -> str:
     return cause if cause in (FLOAT32_ONLY, FLOAT32_EPS) else cause.replace(format, "the input's format")
 
 
-def answered(implementation: Implementation, problem: Problem) -> tuple[Mapping[str, np.ndarray], str]:
-    """What an implementation gives for each quantity, and what it does that no LayerNorm should; empty for nothing."""
-    done = run(implementation, problem)
-    if done.raised:
-        return {}, f"it raises {done.raised}: {re.sub(r'[0-9]+', '#', done.refused[:160])}"
-    return done.values, done.refused or (f"it changes {', '.join(done.changed)} in place" if done.changed else "")
-
-
 def causes_at(
-    implementation: Implementation, solution: Solution, quantity: str, values: np.ndarray, index: tuple[int, ...]
+    implementation: Implementation, one: Measurement, solution: Solution, values: np.ndarray, profile: Profile
 ) -> list[str]:
-    """The ways of computing that make the same error on the row that fails; on the first rows where they are summed."""
-    problem = solution.problem
-    is_row = len(index) == 2
-    if problem.rows > (1 if is_row else MANY_ROWS):
-        part = problem.part(slice(index[0], index[0] + 1)) if is_row else problem.first(MANY_ROWS)
-        # Computed alone, the row may come out otherwise; fewer rows may err by less.
-        made, wrong = answered(implementation, part)
-        if wrong or quantity not in made:
-            return []
-        if _is_right(made[quantity], solve(part), quantity):
-            if not is_row:
-                return []
-            return [OTHER_ROWS if repeats(implementation, solution.problem) else NOT_REPEATED]
-        problem = part
-    return causes_of(implementation, problem, quantity)
-
-
-def _is_right(values: np.ndarray, solution: Solution, quantity: str) -> bool:
-    with np.errstate(all="ignore"):
-        return bool((distances(values, solution[quantity]) <= stable(solution, quantity)).all())
+    """The ways of computing and the mistakes in the formula that make the same error."""
+    part, behaviour = failing_part(implementation, solution.problem, one.quantity, one.index, profile.anywhere)
+    if behaviour:
+        return [behaviour]
+    names = causes_of(implementation, solution.problem.part(part), one.quantity)
+    if FLOAT32_ONLY in names:
+        return names
+    return names + held_again(
+        implementation, one.point, one.quantity, mistakes(solution, one.quantity, values), profile
+    )
 
 
 def mistakes(solution: Solution, quantity: str, values: np.ndarray) -> list[str]:
     """The mistakes in the formula that make the same error: all that do alone, else the first two that do together."""
     values = values.astype(np.float64)
-    exact, allowed = solution[quantity].high, formula.SLACK * stable(solution, quantity)
+    exact, allowed = solution[quantity].high, SLACK * stable(solution, quantity)
     finite = np.isfinite(values)
     found: list[str] = []
     for name, made in formula.wrong_ones(solution.problem, quantity):
@@ -157,24 +120,11 @@ def held_again(
     seen = []
     for shift in range(1, ANEW + 1) if names else ():
         problem = implementation.part(replace(point, seed=point.seed + shift).problem(implementation.centred))
-        found, wrong = answered(implementation, problem) if problem is not None else ({}, "")
-        if problem is None or wrong or quantity not in found:
+        values = value(implementation, problem, quantity) if problem is not None else None
+        if problem is None or values is None:
             continue
         solution = solve(problem)
-        ratio, _ = excess(found[quantity], quantity, solution, profile)
+        ratio, _ = excess(values, quantity, solution, profile)
         if ratio is not None and ratio > 1:
-            seen.append(mistakes(solution, quantity, found[quantity]))
+            seen.append(mistakes(solution, quantity, values))
     return confirmed(names, seen)
-
-
-def witness(implementation: Implementation, failure: Failure, profile: Profile, cause: str) -> Witness | None:
-    """The entry that fails most, for a program that shows it; none for behaviour."""
-    problem = implementation.part(failure.point.problem(implementation.centred))
-    if problem is None or failure.quantity == BEHAVIOUR:
-        return None
-    found, wrong = answered(implementation, problem)
-    if wrong or failure.quantity not in found:
-        return None
-    solution = solve(problem)
-    shown = figure(("", "", failure.point.format), failure.quantity, found[failure.quantity], solution, profile)
-    return Witness(problem, failure.quantity, shown.index, shown.got, shown.wanted, shown.ulp_error, cause)

@@ -18,10 +18,11 @@ from lnverify.numeric.kernels import cache
 from lnverify.numeric.kernels.adapters.callables import SIGNATURE
 from lnverify.numeric.kernels.cases.points import draw
 from lnverify.numeric.kernels.errors.profiles import find_profile
-from lnverify.numeric.kernels.program import of_point, takes_tensors
+from lnverify.numeric.kernels.errors.table import Measurement
+from lnverify.numeric.kernels.program import program, takes_tensors
 from lnverify.numeric.kernels.search import failures
 from lnverify.numeric.kernels.search.defects import Defect, defects
-from lnverify.numeric.kernels.search.failures import BEHAVIOUR, Failure
+from lnverify.numeric.kernels.search.failures import BEHAVIOUR
 from lnverify.numeric.kernels.suite import implementations
 from lnverify.numeric.pages.progress import Progress
 from lnverify.numeric.pages.workers import given_up
@@ -59,11 +60,11 @@ class SearchState:
     """
 
     points: int = 0
-    failures: dict[str, list[Failure]] = field(default_factory=dict)
+    failures: dict[str, list[Measurement]] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
         """JSON values."""
-        found = {name: [one.to_json() for one in each] for name, each in self.failures.items()}
+        found = {name: [failures.to_json(one) for one in each] for name, each in self.failures.items()}
         return {"points": self.points, "failures": found}
 
 
@@ -149,7 +150,7 @@ def try_points(
     if points is not None and tried.points >= points:
         return _first(tried, points, asked)
     began, next_index = monotonic(), tried.points
-    waiting: deque[tuple[int, Future[dict[str, list[Failure]]]]] = deque()
+    waiting: deque[tuple[int, Future[dict[str, list[Measurement]]]]] = deque()
     with given_up(executor):
         while True:
             left = monotonic() - began < seconds if points is None else next_index < points
@@ -178,13 +179,13 @@ def _first(tried: SearchState, points: int, asked: SearchOptions) -> SearchState
     )
 
 
-def _refuses_all(found: Sequence[Failure], points: int) -> bool:
+def _refuses_all(found: Sequence[Measurement], points: int) -> bool:
     return sum(one.quantity == BEHAVIOUR and one.causes[0].startswith("it raises") for one in found) >= points
 
 
-def tried_at(name: str, asked: SearchOptions, begin: int, end: int) -> dict[str, list[Failure]]:
+def tried_at(name: str, asked: SearchOptions, begin: int, end: int) -> dict[str, list[Measurement]]:
     """What fails at some points, by implementation; runs in a worker."""
-    answer: dict[str, list[Failure]] = {}
+    answer: dict[str, list[Measurement]] = {}
     profile, here = find_profile(asked.profile), [draw(asked.seed, i, asked.formats) for i in range(begin, end)]
     for key, one in implementations(name).items():
         one.use_threads(1)
@@ -192,11 +193,10 @@ def tried_at(name: str, asked: SearchOptions, begin: int, end: int) -> dict[str,
     return answer
 
 
-def concluded(name: str, key: str, found: Sequence[Failure], asked: SearchOptions) -> list[tuple[Defect, str]]:
+def concluded(name: str, key: str, found: Sequence[Measurement], asked: SearchOptions) -> list[tuple[Defect, str]]:
     """The defects of an implementation, each with its program; runs in a worker."""
     one = implementations(name)[key]
     one.use_threads(1)
     origin = name if ":" in name else ""
     made = defects(one, found, find_profile(asked.profile))
-    return [(defect, of_point(defect.simplest.point, defect.cause, defect.witness, origin, takes_tensors(one)))
-            for defect in made]  # fmt: skip
+    return [(each, program(origin, each.shown, takes_tensors(one))) for each in made]

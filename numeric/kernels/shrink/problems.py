@@ -14,6 +14,7 @@ import numpy as np
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.calls import value
 from lnverify.numeric.kernels.errors.table import half_of_the_digits
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.measures import row_errors
@@ -34,17 +35,6 @@ Faulty = Callable[[Problem], bool]
 """Whether a problem shows a fault."""
 
 
-def gives(implementation: Implementation, quantity: str, problem: Problem) -> np.ndarray:
-    """What an implementation gives for one quantity of a problem."""
-    if quantity == "output":
-        return implementation.forward(problem.x, problem.gain, problem.bias, problem.eps)
-    assert implementation.backward is not None and problem.upstream is not None
-    gradients = implementation.backward(problem.upstream, problem.x, problem.gain, problem.bias, problem.eps)
-    found = dict(zip(("dx", *PARAMETERS), gradients, strict=True))[quantity]
-    assert found is not None
-    return found
-
-
 def loses_half(implementation: Implementation, quantity: str = "output", zero: bool = True) -> Faulty:
     """Whether a quantity loses more than half of the digits, or is not finite where the exact one is.
 
@@ -55,9 +45,8 @@ def loses_half(implementation: Implementation, quantity: str = "output", zero: b
         answer = solve(problem)[quantity]
         if not zero and not answer.rounded.any():
             return False
-        try:
-            values = gives(implementation, quantity, problem)
-        except Exception:
+        values = value(implementation, problem, quantity)
+        if values is None:
             return False  # an input that the library refuses shows nothing
         errors = row_errors(values, answer, problem.format)
         return bool(np.nanmax(np.append(errors, 0.0)) > half_of_the_digits(problem.format))

@@ -4,7 +4,9 @@ import numpy as np
 
 import lnverify
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS, GRADIENTS, centred, rounded
+from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS, rounded
+from lnverify.numeric.kernels.causes.forms import Terms, centred
+from lnverify.numeric.kernels.causes.forms import uncentred as uncentred_form
 from lnverify.numeric.kernels.causes.gradients import fused_difference
 
 
@@ -17,13 +19,15 @@ def _one_pass(upstream, x, gain, bias, eps):
     with np.errstate(all="ignore"):
         mean, d, spread = ALGORITHMS["one-pass"].statistics(x, rounded(eps, x))
         r = 1 / np.sqrt(spread)
-        dx = centred(x, gain * upstream, mean, d, r)
+        dx = centred(Terms(x, gain * upstream, mean, d, r, spread))
         return dx, (upstream * d * r).sum(axis=0), upstream.sum(axis=0)
 
 
 def _uncentred(upstream, x, gain, bias, eps):
     _, dgain, dbias = _right(upstream, x, gain, bias, eps)
-    return GRADIENTS["uncentred"].vjp(x, gain, eps, upstream), dgain, dbias
+    with np.errstate(all="ignore"):
+        mean, d, spread = ALGORITHMS["two-pass"].statistics(x, rounded(eps, x))
+        return uncentred_form(Terms(x, gain * upstream, mean, d, 1 / np.sqrt(spread), spread)), dgain, dbias
 
 
 def _in_half(upstream, x, gain, bias, eps):

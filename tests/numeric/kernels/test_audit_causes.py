@@ -11,12 +11,13 @@ import pytest
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS
 from lnverify.numeric.floats.sums import sequential
 from lnverify.numeric.kernels.adapters import Implementation, libraries
+from lnverify.numeric.kernels.calls import value
 from lnverify.numeric.kernels.cases.regimes import REGIMES
 from lnverify.numeric.kernels.causes import gradients, outputs
 from lnverify.numeric.kernels.causes import xla as compiled
 from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS
 from lnverify.numeric.kernels.causes.float64_probe import has_float64
-from lnverify.numeric.kernels.causes.forms import FORMS
+from lnverify.numeric.kernels.causes.forms import FORMS, Terms
 from lnverify.numeric.kernels.causes.operations import fused
 from lnverify.numeric.kernels.causes.outputs import NEVER_WIDER
 from lnverify.numeric.kernels.causes.shared_code import PROMISES, STASH_TYPE, promise
@@ -24,14 +25,14 @@ from lnverify.numeric.kernels.causes.simd_welford import lanes
 from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY, trace
 from lnverify.numeric.kernels.evidence import Suspect
 from lnverify.numeric.kernels.findings import Finding, at_own_width, investigated
-from lnverify.numeric.kernels.shrink.problems import gives, only
+from lnverify.numeric.kernels.shrink.problems import only
 from lnverify.numeric.reference import solve
 
 XLA = "one-pass, clamped, as XLA compiles it algorithm"
 
 
 def traced(implementation, quantity, problem):
-    values, exact = gives(implementation, quantity, problem), solve(problem)[quantity].high
+    values, exact = value(implementation, problem, quantity), solve(problem)[quantity].high
     return trace(problem, quantity, values, exact, has_float64(implementation, quantity))
 
 
@@ -56,7 +57,7 @@ def test_float64_that_is_computed_in_float32_is_told_under_any_gain():
     assert has_float64(Implementation("narrow", in_float32, formats=("float32",)), "output") is None
     assert has_float64(Implementation("wrong", eps_outside), "output") is None
     problem = REGIMES["negative gains"].problem(FLOAT64).first(1)
-    values, exact = gives(mine, "output", problem), solve(problem)["output"].high
+    values, exact = value(mine, problem, "output"), solve(problem)["output"].high
     assert FLOAT32_ONLY not in trace(problem, "output", values, exact)
     assert trace(problem, "output", values, exact, has_float64=False) == [FLOAT32_ONLY]
 
@@ -111,7 +112,7 @@ def test_a_negative_variance_passes_no_gradient():
     p = np.arange(7, dtype=np.float32)[None]
     mean, d, spread = compiled.statistics(compiled.windows)(x, np.float32(1e-5))
     r = 1 / np.sqrt(spread)
-    made = compiled.Through(compiled.windows)(x, p, mean, d, r, spread, True)
+    made = compiled.Through(compiled.windows)(Terms(x, p, mean, d, r, spread))
     assert np.allclose(made, (p - p.mean()) * r, atol=1e-3)
 
 
@@ -137,7 +138,7 @@ def test_the_reference_of_onnx_never_computes_in_float32(name, regime, format):
     pytest.importorskip("onnx")
     one = libraries.load("onnx")[name]
     problem = REGIMES[regime].problem(format, one.centred)
-    assert np.array_equal(gives(one, "output", problem), outputs.never_wider(problem), equal_nan=True)
+    assert np.array_equal(value(one, problem, "output"), outputs.never_wider(problem), equal_nan=True)
 
 
 @pytest.mark.parametrize(("name", "module"), PROMISES.items())
@@ -178,7 +179,7 @@ def test_mlx_rounds_what_it_sums_over_rows(format):
     problem = REGIMES["N = 64"].problem(format)
     name = f"the normalized row and its products are rounded to {format.name} before rows are summed"
     made = [way.gradient("dgain", problem) for found, way in gradients.ways(problem, "dgain") if found == name]
-    assert any((one == gives(layer, "dgain", problem)).all() for one in made)
+    assert any((one == value(layer, problem, "dgain")).all() for one in made)
 
 
 # PyTorch.
@@ -192,7 +193,7 @@ def test_pytorch_sums_rows_in_16_bits_with_statistics_in_16_bits(format):
     problem = REGIMES["1,000 rows"].problem(format)
     name = f"mean and 1/std are kept in {format.name} for the gradients, and rows are summed in it"
     made = [way.gradient("dgain", problem) for found, way in gradients.ways(problem, "dgain") if found == name]
-    assert any((one == gives(layer, "dgain", problem)).all() for one in made)
+    assert any((one == value(layer, problem, "dgain")).all() for one in made)
 
 
 @pytest.mark.parametrize(
@@ -207,7 +208,7 @@ def test_pytorchs_gradient_is_its_form_to_the_bit(regime, format):
     problem = REGIMES[regime].problem(format)
     # In some rows 1/std is an ulp away.
     way = gradients.Way(lanes, format, format, combine=FORMS["uncentred"][1])
-    assert (way.gradient("dx", problem) == gives(layer, "dx", problem)).mean() > 0.95
+    assert (way.gradient("dx", problem) == value(layer, problem, "dx")).mean() > 0.95
 
 
 def test_a_deviation_that_fits_on_a_fresh_batch_holds_there_though_others_fit_as_well():
@@ -265,11 +266,12 @@ def _odd_sum(terms):
 
 def test_a_promise_is_said_after_the_cause():
     from lnverify.numeric.kernels.evidence import Evidence
-    from lnverify.numeric.kernels.findings import Case
 
     name = "onnx LayerNormalization, reference"
     suspect = Suspect("onnx", name, "output", "offset", "a regime", "bfloat16", ("bfloat16",), 0)
-    evidence = Evidence(2, 1, 1e-5, True, True, [["1.0"]], None, ["2.0"], ["1.0"], [NEVER_WIDER], [NEVER_WIDER], "")
-    finding = replace(Finding(NEVER_WIDER, [Case(suspect, evidence)]), own=[NEVER_WIDER])
+    evidence = Evidence(
+        suspect, 2, 1, 1e-5, True, True, [["1.0"]], None, ["2.0"], ["1.0"], [NEVER_WIDER], [NEVER_WIDER], ""
+    )
+    finding = replace(Finding(NEVER_WIDER, [evidence]), own=[NEVER_WIDER])
     assert finding.said == f"{NEVER_WIDER}: stash_type 1, which promises float32, is accepted"
     assert set(FORMATS) > {suspect.format}

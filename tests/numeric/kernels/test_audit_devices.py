@@ -6,9 +6,9 @@ import pytest
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
 from lnverify.numeric.kernels import cache
 from lnverify.numeric.kernels.adapters import accelerators, callables
+from lnverify.numeric.kernels.audit import Result
 from lnverify.numeric.kernels.cases.regimes import REGIMES
 from lnverify.numeric.kernels.page import collect
-from lnverify.numeric.kernels.runner import Result
 
 DEVICE = {"cpu:0": "a processor under another name"}
 PROBLEM = REGIMES["two neighbours"].problem(FLOAT32)

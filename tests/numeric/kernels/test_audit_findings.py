@@ -19,6 +19,7 @@ from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.floats.sums import pairwise
 from lnverify.numeric.kernels import findings
 from lnverify.numeric.kernels.adapters import Implementation, libraries
+from lnverify.numeric.kernels.calls import value
 from lnverify.numeric.kernels.cases.regimes import REGIMES
 from lnverify.numeric.kernels.causes import outputs
 from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS, two_pass
@@ -39,9 +40,8 @@ from lnverify.numeric.kernels.causes.simd_welford import lanes, merge
 from lnverify.numeric.kernels.causes.trace import trace
 from lnverify.numeric.kernels.errors.table import Measurement, Table
 from lnverify.numeric.kernels.evidence import Evidence, Suspect
-from lnverify.numeric.kernels.findings import Case
 from lnverify.numeric.kernels.program import in_library, literal
-from lnverify.numeric.kernels.shrink.problems import gives, loses_half, shrink
+from lnverify.numeric.kernels.shrink.problems import loses_half, shrink
 from lnverify.numeric.pages.provenance import ROOT
 from lnverify.numeric.reference import Problem, solve
 
@@ -50,7 +50,7 @@ REPORTS = ROOT / "reports"
 
 def causes(implementation: Implementation, quantity: str, problem: Problem) -> list[str]:
     """What the trace says of an implementation's values."""
-    values = gives(implementation, quantity, problem)
+    values = value(implementation, problem, quantity)
     return trace(problem, quantity, values, solve(problem)[quantity].high)
 
 
@@ -323,7 +323,7 @@ def test_tinygrad_computes_so_to_the_bit(regime):
     for quantity in ("dx", "dgain"):
         made = without_subnormals(quantity, problem)
         with helpers.Context(EMULATED_DTYPES="half"):
-            assert np.array_equal(gives(layer, quantity, problem), made, equal_nan=True), quantity
+            assert np.array_equal(value(layer, problem, quantity), made, equal_nan=True), quantity
 
 
 def test_a_fused_difference_in_float32_is_traced_in_float16():
@@ -434,8 +434,7 @@ def case(quantity, tag, causes, shared=(), implementation="torch.nn.LayerNorm", 
     """A case; all causes of an output are shared."""
     suspect = Suspect("torch", implementation, quantity, tag, "a regime", format, (format,), 0)
     shared = causes if quantity == "output" else list(shared)
-    evidence = Evidence(N, 1, 1e-5, True, True, [["1.0"]], None, ["2.0"], ["1.0"], causes, shared, "print()")
-    return Case(suspect, evidence)
+    return Evidence(suspect, N, 1, 1e-5, True, True, [["1.0"]], None, ["2.0"], ["1.0"], causes, shared, "print()")
 
 
 def grouped(cases):
@@ -512,7 +511,7 @@ def test_shared_lines_stand_in_the_installed_sources(shared):
 
 def test_the_input_that_is_shown_has_the_fewest_other_explanations():
     cases = [case("output", "a", ["A", "B"], N=1), case("output", "b", ["A"], N=2), case("output", "c", ["A"], N=3)]
-    assert findings.merged(cases)[0].shown.evidence.N == 2
+    assert findings.merged(cases)[0].shown.N == 2
 
 
 def test_offsets_are_shown_first():

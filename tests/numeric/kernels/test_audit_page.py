@@ -6,15 +6,15 @@ import numpy as np
 import pytest
 
 from lnverify.numeric.floats.formats import FORMATS
-from lnverify.numeric.kernels import runner
+from lnverify.numeric.kernels import audit
+from lnverify.numeric.kernels.audit import Result, perform
 from lnverify.numeric.kernels.cases.regimes import REGIMES
 from lnverify.numeric.kernels.errors.measure import errors
-from lnverify.numeric.kernels.errors.table import Measurement, Refusal, Table, from_json
+from lnverify.numeric.kernels.errors.table import Measurement, Table, from_json
 from lnverify.numeric.kernels.evidence import Evidence, Suspect
-from lnverify.numeric.kernels.findings import Case, Finding
+from lnverify.numeric.kernels.findings import Finding
 from lnverify.numeric.kernels.page import make, tables
 from lnverify.numeric.kernels.page.collect import collect
-from lnverify.numeric.kernels.runner import Result, Task, perform
 from lnverify.numeric.pages.provenance import ROOT
 from lnverify.numeric.reference import Problem, solve
 
@@ -27,7 +27,7 @@ def result():
     groups = {}
     for format in FORMATS:
         for regime in ("standard normal", "mean/std = 2^8", "1 row"):
-            found, _ = perform(Task(tuple((one, regime, format) for one in ("lnverify", "numpy", "algorithms"))))
+            found, _ = perform(tuple((one, regime, format) for one in ("lnverify", "numpy", "algorithms")))
             groups |= found
     return Result(groups, {"torch": "torch is not installed: pip install 'lnverify[torch]'"}, 0)
 
@@ -75,11 +75,11 @@ def test_the_page_says_what_each_was_given(result):
 
 def case(quantity, tag):
     suspect = Suspect("numpy", "NumPy post layer_norm", quantity, tag, "N = 2", "float32", ("float32", "float16"), 0)
-    evidence = Evidence(
+    return Evidence(
+        suspect,
         N=2, rows=4, eps=1e-05, plain=True, shown=True, input=[["1.0", "2.0"]], upstream=[["1.0", "0.0"]],
         got=["0.5", "nan"], exact=["0.25", "0.125"], causes=[], shared=[], snippet="print(1)",
     )  # fmt: skip
-    return Case(suspect, evidence)
 
 
 FINDING = Finding("the cause", [case("dx", "offset"), case("dx", "size"), case("dgain", "size")])
@@ -126,16 +126,16 @@ def measurement(library, quantity="output", **facts):
 
 
 def test_the_suite_fails_where_a_bound_is_exceeded(result):
-    assert list(runner.failures(result.table)) == []
+    assert list(audit.failures(result.table)) == []
     bad = (
         measurement("lnverify", ulp_error=1.2),
         measurement("lnverify", "dx", row_error=2.5),
         measurement("lnverify", "dgain", lost=1),
         measurement("algorithms", reached=1.01),
-        Refusal("lnverify", "numeric's", "1 row", "float32", "why"),
+        Measurement("lnverify", "numeric's", "1 row", "float32", "output", refused="why"),
     )
-    assert len(list(runner.failures(Table(bad)))) == len(bad)
-    assert list(runner.failures(Table((measurement("torch", ulp_error=1.2),)))) == []
+    assert len(list(audit.failures(Table(bad)))) == len(bad)
+    assert list(audit.failures(Table((measurement("torch", ulp_error=1.2),)))) == []
 
 
 def test_the_page_names_its_processor(result):
@@ -198,9 +198,9 @@ def test_each_program_prints_what_the_page_says(one):
 def test_the_exact_answer_of_a_defect_is_that_of_its_input(one):
     import re
 
-    from lnverify.numeric.kernels.upstream import DEFECTS
+    from lnverify.numeric.kernels.upstream import REPORTS
 
-    (defect,) = [each for each in DEFECTS if each.name == one["name"]]
+    (defect,) = [each for each in REPORTS if each.name == one["name"]]
     index = tuple(map(int, re.findall(r"\d+", re.search(r"\[([\d, ]+)\][^\[]*$", one["program"])[1])))
     assert defect.text(index) == one["program"]
     assert repr(float(solve(defect.problem)[defect.quantity].rounded[index])) == one["exact"]
@@ -240,7 +240,7 @@ def test_the_patch_mends_it(one):
         libraries.versions(one["library"])
     except libraries.NotUsableError as reason:
         pytest.skip(str(reason))
-    (defect,) = [each for each in defects.DEFECTS if each.name == one["name"]]
+    (defect,) = [each for each in defects.REPORTS if each.name == one["name"]]
     exact, got = float(one["exact"]), float(one["got"])
     mended = defects.printed(defects.patched(defect, one["program"]))
     assert mended == pytest.approx(float(one["mended"]), rel=1e-6)

@@ -12,10 +12,11 @@ import lnverify
 from lnverify.numeric.commands import app
 from lnverify.numeric.commands.audit import QUICK
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
-from lnverify.numeric.kernels import quick, runner
+from lnverify.numeric.kernels import audit, quick
 from lnverify.numeric.kernels.adapters import Implementation, libraries
+from lnverify.numeric.kernels.cases import Case
 from lnverify.numeric.kernels.cases.regimes import REGIMES, ROWS, SIZE, TAGS, applies
-from lnverify.numeric.kernels.errors import measure
+from lnverify.numeric.kernels.errors.measure import measure
 from lnverify.numeric.kernels.errors.table import half_of_the_digits
 from lnverify.numeric.pages.provenance import ROOT
 
@@ -30,7 +31,7 @@ def _nothing_kept(tmp_path, monkeypatch):
 
 @pytest.fixture
 def all_installed(monkeypatch):
-    monkeypatch.setattr(runner, "versions", lambda library: {})
+    monkeypatch.setattr(audit, "versions", lambda library: {})
 
 
 @pytest.mark.parametrize("format", FORMATS)
@@ -71,8 +72,8 @@ FAULTS = {
 def seen(forward, backward) -> list[str]:
     """The regimes of a quick audit in float32 on which half of the digits are lost, or more."""
     one = Implementation("own", forward, backward)
-    tables = [measure.measure("own", one, REGIMES[name], FLOAT32, {}) for name in quick.REGIMES]
-    return [one.regime for table in tables for one in table if one.error > half_of_the_digits(FLOAT32)]
+    found = [measure("own", one, Case(REGIMES[name], FLOAT32, affine=False)) for name in quick.REGIMES]
+    return [one.regime for each in found for one in each if one.error > half_of_the_digits(FLOAT32)]
 
 
 @pytest.mark.parametrize("fault", FAULTS)
@@ -88,12 +89,12 @@ def test_what_is_right_shows_nothing():
 
 def test_each_library_is_measured_by_one_worker(all_installed):
     """A task is what one worker does; what takes long begins first."""
-    tasks, _ = runner.plan(libraries.LIBRARIES, quick.FORMATS, is_quick=True)
-    shares = [{library for library, _, _ in task.groups} for task in tasks]
+    tasks, _ = audit.plan(libraries.LIBRARIES, quick.FORMATS, is_quick=True)
+    shares = [{library for library, _, _ in task} for task in tasks]
     assert all(len(share) == 1 for share in shares)
     assert sorted(library for (library,) in shares) == sorted(libraries.LIBRARIES)
     assert tuple(library for (library,) in shares)[: len(quick.LONGEST)] == quick.LONGEST
-    assert {place for task in tasks for place in task.groups} == {
+    assert {place for task in tasks for place in task} == {
         (library, name, format)
         for library in libraries.LIBRARIES
         for name in quick.REGIMES
@@ -103,16 +104,16 @@ def test_each_library_is_measured_by_one_worker(all_installed):
 
 
 def test_a_whole_audit_shares_the_work_of_the_reference(all_installed):
-    tasks, _ = runner.plan(libraries.LIBRARIES, FORMATS)
-    assert all(len({(regime, format) for _, regime, format in task.groups}) == 1 for task in tasks)
+    tasks, _ = audit.plan(libraries.LIBRARIES, FORMATS)
+    assert all(len({(regime, format) for _, regime, format in task}) == 1 for task in tasks)
     assert len(tasks) == sum(len(regime.formats) for regime in REGIMES.values())
 
 
 def test_both_measure_the_same():
     """Whoever measures a group, and beside what: what is kept of one audit is used by the other."""
     wanted = {("numpy", "constant 1/3", "bfloat16"), ("lnverify", "constant 1/3", "bfloat16")}
-    by_library = [runner.perform(runner.Task((group,)))[0] for group in sorted(wanted)]
-    together, _ = runner.perform(runner.Task(tuple(sorted(wanted))))
+    by_library = [audit.perform((group,))[0] for group in sorted(wanted)]
+    together, _ = audit.perform(tuple(sorted(wanted)))
     assert by_library[0] | by_library[1] == together
     assert together.keys() == wanted
 

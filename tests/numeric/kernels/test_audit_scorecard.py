@@ -10,12 +10,12 @@ import lnverify
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
 from lnverify.numeric.kernels import behaviour
 from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.audit import perform
 from lnverify.numeric.kernels.cases.regimes import REGIMES, applies
 from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS
-from lnverify.numeric.kernels.causes.tied_causes import shared
+from lnverify.numeric.kernels.causes.naming import shared
 from lnverify.numeric.kernels.errors.table import Measurement, Table
 from lnverify.numeric.kernels.page import scorecard
-from lnverify.numeric.kernels.runner import Task, perform
 
 RIGHT = Implementation("right", ALGORITHMS["two-pass, pairwise sums"].forward)
 
@@ -26,7 +26,7 @@ def measured(name, format):
     for regime in REGIMES.values():
         if regime.ratio is not None and applies(regime, FORMATS[format]):
             group = "algorithms", regime.name, format
-            found, _ = perform(Task((group,)))
+            found, _ = perform((group,))
             for one in found[group]:
                 if one.implementation == f"algorithm: {name}":
                     rows.append(
@@ -61,7 +61,7 @@ def test_kappa_is_from_the_exact_statistics():
 
 
 def one(**facts):
-    place = {"library": "torch", "implementation": "f", "regime": "standard normal", "format": "float64"}
+    place = {"library": "torch", "implementation": "f", "case": "standard normal", "format": "float64"}
     return Measurement(**({"quantity": "output", "row_error": 1.0, "ulp_error": 0.5} | place | facts))
 
 
@@ -69,10 +69,10 @@ def test_marks():
     table = Table(
         (
             one(row_error=1e9),
-            one(regime="squares overflow", lost=3),
-            one(regime="squares underflow"),
-            one(regime="constant 1/3", row_error=2.0),
-            one(regime="100,000 rows", quantity="dbias", lost=1),
+            one(case="squares overflow", lost=3),
+            one(case="squares underflow"),
+            one(case="constant 1/3", row_error=2.0),
+            one(case="100,000 rows", quantity="dbias", lost=1),
         )
     )
     (found,) = scorecard.scores(table, {"f": {"float64": {"batch-invariant": True}}})
@@ -85,7 +85,7 @@ def test_marks():
 
 
 def test_heat_is_the_share_of_digits():
-    table = Table((one(row_error=2.0**26.5), one(regime="N = 1", lost=1), one(regime="N = 2", row_error=0.5)))
+    table = Table((one(row_error=2.0**26.5), one(case="N = 1", lost=1), one(case="N = 2", row_error=0.5)))
     assert scorecard.heat(table) == {"float64": {"f": {"standard normal": 0.5, "N = 1": 1.0, "N = 2": 0.0}}}
 
 

@@ -3,8 +3,8 @@
 import json
 import math
 
-from lnverify.numeric.kernels.errors.table import QUANTITIES, Measurement, Refusal, Table, from_json, to_json
-from lnverify.numeric.kernels.runner import Result
+from lnverify.numeric.kernels.audit import Result
+from lnverify.numeric.kernels.errors.table import QUANTITIES, Measurement, Table, from_json, to_json
 from lnverify.numeric.pages.provenance import ROOT
 
 REPORTS = ROOT / "reports"
@@ -16,7 +16,7 @@ def one(implementation="mine:f", regime="standard normal", format="float32", qua
 
 
 def refusal(format="float32", regime="N = 1", implementation="mine:f"):
-    return Refusal("mine:f", implementation, regime, format, "why")
+    return Measurement("mine:f", implementation, regime, format, "output", refused="why")
 
 
 def test_what_is_published_is_read_and_written_back():

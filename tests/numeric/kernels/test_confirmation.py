@@ -4,14 +4,16 @@ import numpy as np
 import pytest
 
 from lnverify.numeric.floats.formats import FLOAT32
-from lnverify.numeric.kernels import confirm
+from lnverify.numeric.kernels import evidence
 from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.calls import value
 from lnverify.numeric.kernels.cases.regimes import REGIMES
+from lnverify.numeric.kernels.causes import naming
 from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS
 from lnverify.numeric.kernels.causes.trace import trace
 from lnverify.numeric.kernels.evidence import Evidence, Suspect
-from lnverify.numeric.kernels.findings import OPEN, Case, Finding
-from lnverify.numeric.kernels.shrink.problems import gives, only
+from lnverify.numeric.kernels.findings import OPEN, Finding
+from lnverify.numeric.kernels.shrink.problems import only
 from lnverify.numeric.reference import solve
 
 
@@ -30,8 +32,8 @@ def test_what_a_short_row_shows_is_not_the_cause_of_a_long_one():
     implementation = Implementation("mine", switching)
     problem = REGIMES["mean/std = 2^16"].problem(FLOAT32).first(1)
     short = only(type(problem)(problem.x[:, :4].copy(), problem.gain[:4], problem.bias[:4], problem.eps), 0)
-    small = trace(short, "output", gives(implementation, "output", short), solve(short)["output"].high)
-    own = confirm.causes(implementation, suspect())
+    small = trace(short, "output", value(implementation, short, "output"), solve(short)["output"].high)
+    own = evidence.own_width(implementation, suspect())
     assert "one-pass algorithm" in small
     assert "two-pass, blocked sums algorithm" in own
     assert not any("one-pass" in name for name in own)
@@ -39,25 +41,26 @@ def test_what_a_short_row_shows_is_not_the_cause_of_a_long_one():
 
 @pytest.mark.parametrize("name", ["one-pass, clamped", "two-pass, pairwise sums", "Welford"])
 def test_the_true_cause_holds(name):
-    found = confirm.causes(Implementation("mine", ALGORITHMS[name].forward), suspect())
+    found = evidence.own_width(Implementation("mine", ALGORITHMS[name].forward), suspect())
     assert f"{name} algorithm" in found
 
 
 def test_rows_drawn_anew_are_others_and_always_the_same():
     implementation = Implementation("mine", ALGORITHMS["one-pass"].forward)
-    first, again = (confirm.anew(implementation, suspect()) for _ in range(2))
+    first, again = (evidence.anew(implementation, suspect()) for _ in range(2))
     before = REGIMES["mean/std = 2^16"].problem(FLOAT32)
-    assert len(first) == confirm.ROWS
+    assert len(first) == evidence.ROWS
     for row, (one, other) in enumerate(zip(first, again, strict=True)):
         assert (one.x == other.x).all()
         assert (one.x != before.x[row]).any()
         assert (one.size, one.eps) == (before.size, before.eps)
-    assert confirm.anew(implementation, suspect("constant 1234")) == []
+    assert evidence.anew(implementation, suspect("constant 1234")) == []
 
 
 def test_an_input_that_is_too_large_is_said_to_be_unknown():
     assert (
-        confirm.causes(Implementation("mine", ALGORITHMS["two-pass"].forward), suspect("100,000 rows", "dgain")) is None
+        evidence.own_width(Implementation("mine", ALGORITHMS["two-pass"].forward), suspect("100,000 rows", "dgain"))
+        is None
     )
 
 
@@ -66,15 +69,15 @@ def test_nothing_explains_what_nobody_computes():
         found = ALGORITHMS["two-pass"].forward(x, gain, bias, eps)
         return found + np.float32(0.1) * np.sin(np.arange(x.shape[1], dtype=np.float32))
 
-    assert confirm.causes(Implementation("mine", twisted), suspect()) == []
+    assert evidence.own_width(Implementation("mine", twisted), suspect()) == []
 
 
 def finding(own, causes=("Welford algorithm", "two-pass algorithm")):
-    evidence = Evidence(
-        N=2, rows=1, eps=1e-05, plain=True, shown=True, input=[["1.0"]], upstream=None, got=["1.0"], exact=["0.5"],
-        causes=list(causes), shared=list(causes), snippet="",
+    shown = Evidence(
+        suspect(), N=2, rows=1, eps=1e-05, plain=True, shown=True, input=[["1.0"]], upstream=None,
+        got=["1.0"], exact=["0.5"], causes=list(causes), shared=list(causes), snippet="",
     )  # fmt: skip
-    return Finding(causes[0] if causes else OPEN, [Case(suspect(), evidence)], own)
+    return Finding(causes[0] if causes else OPEN, [shown], own)
 
 
 @pytest.mark.parametrize(
@@ -111,4 +114,4 @@ def test_what_is_open_stays_open():
     ids=["most", "none", "nothing else", "nothing", "a family"],
 )
 def test_causes_hold_on_half_of_the_others(found, seen, held):
-    assert confirm.confirmed(found, seen) == held
+    assert naming.confirmed(found, seen) == held

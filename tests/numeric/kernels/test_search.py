@@ -14,16 +14,17 @@ from typer.testing import CliRunner
 
 from lnverify.numeric.commands import app
 from lnverify.numeric.floats.formats import FORMATS
+from lnverify.numeric.kernels import calls
 from lnverify.numeric.kernels.adapters import libraries
 from lnverify.numeric.kernels.adapters.callables import as_implementation
+from lnverify.numeric.kernels.audit import Executor
 from lnverify.numeric.kernels.cases import points
 from lnverify.numeric.kernels.cases.points import AFFINE, ENTRIES, LARGEST_SIZE, PLAIN, SHAPES, UPSTREAMS, Point, draw
 from lnverify.numeric.kernels.errors.profiles import find_profile
 from lnverify.numeric.kernels.page import tables
-from lnverify.numeric.kernels.runner import Executor
 from lnverify.numeric.kernels.search import records, run
 from lnverify.numeric.kernels.search.defects import defects
-from lnverify.numeric.kernels.search.failures import answered, failures
+from lnverify.numeric.kernels.search.failures import failures
 from lnverify.numeric.kernels.shrink.points import Simplest, divisor, smallest
 from lnverify.numeric.pages.provenance import ROOT, processor
 from lnverify.numeric.reference import solve
@@ -122,7 +123,7 @@ def test_nothing_is_found_where_nothing_is_wrong(format):
 def test_a_wrong_formula_is_one_defect(small):
     (found,) = searched(kernels.bessel, count=30)
     assert found.cause == "the variance is divided by N - 1 (Bessel)"
-    assert found.witness is not None and found.witness.got != found.witness.wanted
+    assert found.shown.index and found.shown.got != found.shown.wanted
 
 
 def test_points_are_a_function_of_seed_and_index():
@@ -315,7 +316,7 @@ def test_recorded_entries_are_what_the_libraries_give(library):
                     one.part(points.from_json(defect["simplest"]).problem(one.centred)),
                     tuple(defect["at"]),
                 )
-                gave, exact = answered(one, problem)[0], solve(problem)
+                gave, exact = calls.run(one, problem).values, solve(problem)
                 wanted = [float.fromhex(defect[name]) for name in ("got", "wanted")]
                 names = [name for name in defect["quantities"] if len(place) == gave[name].ndim]
                 entries = [[float(gave[name][place]), float(exact[name].rounded[place])] for name in names]

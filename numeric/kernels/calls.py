@@ -40,15 +40,15 @@ class Run:
     raised: str = ""
 
 
-def run(implementation: Implementation, problem: Problem, backward: bool = True) -> Run:
+def run(implementation: Implementation, problem: Problem, only: str = "") -> Run:
     """What an implementation gives on a problem: the output, and its gradients where it has them.
 
     Args:
         implementation: what is called.
         problem: the inputs; without an upstream gradient there are no gradients.
-        backward: whether gradients are asked for.
+        only: the one quantity that is asked for; all of them by default.
     """
-    has_gradients = backward and implementation.backward is not None and problem.upstream is not None
+    has_gradients = only != "output" and implementation.backward is not None and problem.upstream is not None
     names = INPUTS if problem.upstream is not None else INPUTS[:3]
     changed: dict[str, None] = {}
 
@@ -60,7 +60,7 @@ def run(implementation: Implementation, problem: Problem, backward: bool = True)
 
     try:
         with redirect_stdout(sys.stderr), np.errstate():
-            found = {"output": call(implementation.forward, "x", "gain", "bias")}
+            found = {} if only in GRADIENTS else {"output": call(implementation.forward, "x", "gain", "bias")}
             if has_gradients and not changed:  # what changes its inputs may not be fit for a backward pass
                 gradients = call(implementation.backward, "upstream", "x", "gain", "bias")
                 if not isinstance(gradients, tuple | list) or len(gradients) != len(GRADIENTS):
@@ -78,6 +78,11 @@ def run(implementation: Implementation, problem: Problem, backward: bool = True)
     # A later call may write into the same memory.
     values = {name: value.copy() for name, value in found.items()}
     return Run(values, tuple(name for name in names if name in changed))
+
+
+def value(implementation: Implementation, problem: Problem, quantity: str) -> np.ndarray | None:
+    """What an implementation gives for one quantity; None where it gives none."""
+    return run(implementation, problem, only=quantity).values.get(quantity)
 
 
 def unlike(values: Any, expected: np.ndarray) -> str:

@@ -9,8 +9,8 @@ import pytest
 
 from lnverify.numeric.floats.formats import FLOAT32
 from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.calls import run
 from lnverify.numeric.kernels.causes import formula
-from lnverify.numeric.kernels.runs import run
 from lnverify.testing import LayerNormError, cases, check_layer_norm
 
 pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")  # of kernels under test

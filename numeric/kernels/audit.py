@@ -6,30 +6,23 @@ import math
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass
-from itertools import groupby
 
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.kernels import cache, quick
 from lnverify.numeric.kernels.adapters.libraries import NotUsableError, in_order, load, versions
+from lnverify.numeric.kernels.cases import Case
 from lnverify.numeric.kernels.cases.regimes import REGIMES, applies
-from lnverify.numeric.kernels.errors import measure
+from lnverify.numeric.kernels.errors.measure import measure
 from lnverify.numeric.kernels.errors.profiles import OWN_LIMITS
-from lnverify.numeric.kernels.errors.table import Table, from_json, to_json
+from lnverify.numeric.kernels.errors.table import Measurement, Table, from_json, to_json
 from lnverify.numeric.pages.workers import given_up
 
 Group = tuple[str, str, str]
 """A library, a regime and a format: what is measured and kept as one."""
 
 
-@dataclass(frozen=True)
-class Task:
-    """What one worker measures, one group after the other.
-
-    Attributes:
-        groups: those of a regime and format that follow each other share the reference's work.
-    """
-
-    groups: tuple[Group, ...]
+Task = tuple[Group, ...]
+"""What one worker measures, one group after the other; those of a regime and format share the reference's work."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +74,7 @@ def plan(libraries: Iterable[str], formats: Iterable[str], is_quick: bool = Fals
     kept = {group: read(group) for share in shares for group in share}
     missing = [tuple(group for group in share if kept[group] is None) for share in shares]
     known = {group: table for group, table in kept.items() if table is not None}
-    return [Task(groups) for groups in missing if groups], Result(known, skipped, len(known))
+    return [groups for groups in missing if groups], Result(known, skipped, len(known))
 
 
 def perform(task: Task) -> tuple[dict[Group, Table], dict[str, str]]:
@@ -91,17 +84,18 @@ def perform(task: Task) -> tuple[dict[Group, Table], dict[str, str]]:
         The measurements by group, and the reason by library that cannot be used.
     """
     found, skipped = {}, {}
-    for (regime, format), groups in groupby(task.groups, lambda group: group[1:]):
-        solutions: measure.Solutions = {}
-        for group in groups:
-            library = group[0]
-            try:
-                implementations = load(library).values()
-            except NotUsableError as reason:
-                skipped[library] = str(reason)
-                continue
-            place = REGIMES[regime], FORMATS[format], solutions
-            found[group] = sum((measure.measure(library, one, *place) for one in implementations), Table())
+    for group in task:
+        library, name, format = group
+        try:
+            implementations = load(library).values()
+        except NotUsableError as reason:
+            skipped[library] = str(reason)
+            continue
+        entries: list[Measurement] = []
+        for one in implementations:
+            one.use_threads(REGIMES[name].threads)
+            entries += measure(library, one, Case(REGIMES[name], FORMATS[format], one.centred, affine=False))
+        found[group] = Table(tuple(entries))
     return found, skipped
 
 
@@ -145,12 +139,12 @@ def failures(table: Table) -> Iterator[str]:
     """What must not be: our own implementation beyond its guarantee, an algorithm beyond its bound."""
     for refusal in table.refusals:
         if refusal.library in ("lnverify", "algorithms"):
-            yield f"{refusal.implementation} on {refusal.regime} in {refusal.format}: {refusal.reason}"
+            yield f"{refusal.implementation} on {refusal.case} in {refusal.format}: {refusal.refused}"
     for one in table:
-        where = f"{one.implementation} on {one.regime} in {one.format}"
-        measure, limit = OWN_LIMITS[one.quantity]
-        error = math.inf if one.lost else getattr(one, measure)
+        where = f"{one.implementation} on {one.case} in {one.format}"
+        kind, limit = OWN_LIMITS[one.quantity]
+        error = math.inf if one.lost else getattr(one, kind)
         if one.library == "lnverify" and not error < limit:
-            yield f"{where}: {one.quantity} errs by {error} ({measure.replace('_', ' ')}), {limit} at most"
+            yield f"{where}: {one.quantity} errs by {error} ({kind.replace('_', ' ')}), {limit} at most"
         if one.reached is not None and one.reached > 1:
             yield f"{where}: {one.reached} times its bound"

@@ -1,0 +1,153 @@
+"""Which of the ways of computing that make the same error is named as the cause, and in which words.
+
+A row of zeros, or of one entry, is what many ways give; and a library may take another path for short rows. So a cause
+is seen on one input and confirmed on others. What several inputs have in common is said; where ways are tied, what they
+share: none of them is proved to be the cause.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, Format
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.calls import value
+from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS
+from lnverify.numeric.kernels.causes.float64_probe import has_float64
+from lnverify.numeric.kernels.causes.trace import NEAR, remaining, trace
+from lnverify.numeric.kernels.errors.profiles import working
+from lnverify.numeric.reference import Problem, solve
+
+OPEN = "open"
+"""The cause of what no way of computing explains."""
+
+UNKNOWN = "no way of computing that is known here makes this error"
+"""What is said where no cause is found."""
+
+
+VOTES = 2520
+"""The votes of an input; divided by up to ten causes they stay whole."""
+
+WAYS = {name for name, algorithm in ALGORITHMS.items() if not algorithm.wider}
+"""The ways of computing whose every operation is rounded to the format."""
+
+LISTED = 3
+"""How many ways are named; of more, only the number is said."""
+
+FAMILIES = {
+    "one-pass: the variance is a difference of squares, which cancels": lambda way: "one-pass" in way,
+    "two passes or Welford: the mean is rounded": lambda way: "two-pass" in way or way.startswith("Welford"),
+    "the statistics are rounded to the format": lambda way: "wider" not in way and " are " not in way,
+}
+"""What several ways share, the narrowest first, and whether a way belongs to it."""
+
+
+def explained(implementation: Implementation, quantity: str, problem: Problem, deviation: bool = False) -> list[str]:
+    """The ways of computing that make the same error on a problem; `deviation` as of `trace`."""
+    values, exact = value(implementation, problem, quantity), solve(problem)[quantity].high
+    if values is None:
+        return []
+    return trace(problem, quantity, values, exact, has_float64(implementation, quantity), deviation)
+
+
+def by_eps(implementation: Implementation, quantity: str, problem: Problem) -> list[str]:
+    """The narrower format that holds eps, where the exact answer for the rounded eps explains an error."""
+    values, exact = value(implementation, problem, quantity), solve(problem)[quantity].high
+    for format in (FLOAT32, FLOAT16, BFLOAT16):
+        eps = float(round_array(np.array([problem.eps]), format)[0])
+        if eps != problem.eps and values is not None:
+            made = solve(replace(problem, eps=eps))[quantity].high
+            if remaining(made, values.astype(np.float64), exact) <= NEAR:
+                return [f"eps is held in {format.name}"]
+    return []
+
+
+def confirmed(found: Sequence[str], seen: Sequence[Sequence[str]]) -> list[str]:
+    """Those causes that hold on at least half of the other inputs that show the fault.
+
+    The order of sums decides row by row what is left of a cancelled variance: where none of the causes holds so often
+    but their family does, all of its causes are meant.
+
+    Args:
+        found: the causes on one input.
+        seen: those on each other input.
+    """
+    often = [name for name in found if 2 * sum(name in names for names in seen) >= len(seen)]
+    if often or not found:
+        return often
+    alike = [names for names in seen if family(names) == family(found) != ""]
+    if 2 * len(alike) < len(seen):
+        return []
+    return list(dict.fromkeys([*found, *(name for names in alike for name in names)]))
+
+
+def attributed(causes: list[list[str]]) -> list[str]:
+    """One cause for each case of an implementation: always that which explains most of what is left.
+
+    Among those that explain as many it is the one named first; a case without possible causes stays "open".
+
+    Args:
+        causes: the possible causes of each case.
+    """
+    answer = [OPEN] * len(causes)
+    left = {index for index, names in enumerate(causes) if names}
+    while left:
+        counts = Counter(name for index in sorted(left) for name in causes[index])
+        cause = max(counts, key=lambda name: counts[name])
+        for index in [index for index in left if cause in causes[index]]:
+            answer[index] = cause
+            left.remove(index)
+    return answer
+
+
+def most_voted(seen: Sequence[Sequence[str]]) -> list[str]:
+    """The causes that explain most inputs. One that many ways fit says little: each of them gets a share of its vote.
+
+    Args:
+        seen: the possible causes on each input.
+    """
+    votes: Counter[str] = Counter()
+    for names in seen:
+        for name in names:
+            votes[name] += round(VOTES / len(names))
+    return [name for name in votes if votes[name] == max(votes.values())]
+
+
+def family(causes: Sequence[str]) -> str:
+    """What causes share, the narrowest; empty where they are no algorithms, or share nothing."""
+    ways = [cause.removesuffix(" algorithm") for cause in causes]
+    if not ways or not all(cause.endswith(" algorithm") for cause in causes):
+        return ""
+    return next((name for name, belongs in FAMILIES.items() if all(map(belongs, ways))), "")
+
+
+def shared(causes: Sequence[str]) -> str:
+    """One cause in words; of several, what they share.
+
+    Args:
+        causes: names of `numeric.kernels.causes.trace`, at least one.
+    """
+    ways = [cause.removesuffix(" algorithm") for cause in causes]
+    if len(ways) == 1:
+        return causes[0]
+    if name := family(causes):
+        return f"{name} ({' or '.join(ways) if len(ways) <= LISTED else f'{len(ways)} ways'} fit)"
+    if len(ways) <= LISTED:
+        return " or ".join(ways)
+    return f"{ways[0]}, or one of {len(ways) - 1} other ways"
+
+
+def named(causes: Sequence[str], format: Format) -> str:
+    """One cause in words; of ties what they share."""
+    if not causes:
+        return UNKNOWN
+    narrow = working(format) is not format and all(cause.removesuffix(" algorithm") in WAYS for cause in causes)
+    words = shared(causes).removesuffix(" algorithm")
+    if len(causes) == 1 and "one-pass" in words:
+        words += ": the variance is a difference of squares, which cancels"
+    return words + (f", every operation rounded to {format.name}" if narrow else "")
