@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 from lnverify.numeric.commands import app
 from lnverify.numeric.floats.formats import FORMATS
-from lnverify.numeric.kernels import audit
+from lnverify.numeric.kernels import audit as kernels_audit
 from lnverify.numeric.kernels.adapters import libraries
 from lnverify.numeric.kernels.audit import Result, perform
 from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS
@@ -37,10 +37,10 @@ def _own_cache(tmp_path, monkeypatch):
 def few(monkeypatch):
     """Only the first regimes: enough where the measurements do not matter."""
     names = ("standard normal", "two neighbours", "a bias that cancels", "1 row")
-    monkeypatch.setattr(audit, "REGIMES", {name: REGIMES[name] for name in names})
+    monkeypatch.setattr(kernels_audit, "REGIMES", {name: REGIMES[name] for name in names})
 
 
-class Serial(audit.Executor):
+class Serial(kernels_audit.Executor):
     """An executor that does it at once."""
 
     def submit(self, function, /, *arguments, **named):
@@ -56,8 +56,8 @@ class Serial(audit.Executor):
 
 def audited(name: str, format: str = "float32") -> Result:
     """What the audit measures of a function in one format."""
-    tasks, known = audit.plan([name], [format])
-    return audit.run(tasks, known, Serial())
+    tasks, known = kernels_audit.plan([name], [format])
+    return kernels_audit.run(tasks, known, Serial())
 
 
 @pytest.fixture
@@ -94,8 +94,8 @@ def test_right_ones_pass(name, serial):
 @pytest.mark.parametrize("name", [*faulty_layer_norms.FAULTS, *faulty_layer_norms.RIGHT])
 def test_a_quick_audit_measures_each_fault(name):
     """Half of the digits are lost somewhere, unless the fault is of another format and eps 1e-12."""
-    tasks, known = audit.plan([f"faulty_layer_norms:{name}"], ["float32"], is_quick=True)
-    table = audit.run(tasks, known, Serial()).table
+    tasks, known = kernels_audit.plan([f"faulty_layer_norms:{name}"], ["float32"], is_quick=True)
+    table = kernels_audit.run(tasks, known, Serial()).table
     is_seen = any(one.error > half_of_the_digits(FORMATS["float32"]) for one in table)
     assert is_seen == (name in faulty_layer_norms.FAULTS and name != "lost_eps")
 
@@ -270,7 +270,7 @@ def own(tmp_path, monkeypatch, few):
     (tmp_path / "own_functions.py").write_text(OWN)
     (tmp_path / "own_helper.py").write_text("from lnverify import layer_norm\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    audit.cache.made_by.cache_clear()
+    kernels_audit.cache.made_by.cache_clear()
     yield tmp_path
     for name in ("own_functions", "own_helper"):
         sys.modules.pop(name, None)
@@ -321,10 +321,10 @@ def test_functions_of_one_file_do_not_share_what_was_measured(own):
 
 def test_an_edited_import_is_measured_again(own):
     audited("own_functions:right")
-    assert audit.plan(["own_functions:right"], ["float32"])[0] == []
+    assert kernels_audit.plan(["own_functions:right"], ["float32"])[0] == []
     (own / "own_helper.py").write_text("from lnverify import layer_norm\nchanged = 1\n")
-    audit.cache.made_by.cache_clear()
-    assert audit.plan(["own_functions:right"], ["float32"])[0] != []
+    kernels_audit.cache.made_by.cache_clear()
+    assert kernels_audit.plan(["own_functions:right"], ["float32"])[0] != []
 
 
 def test_a_crash_is_bad_input(tmp_path):
@@ -343,7 +343,7 @@ def test_a_crash_is_bad_input(tmp_path):
 
 def test_what_was_measured_is_kept_and_reused(few):
     first = audited("lnverify")
-    again, known = audit.plan(["lnverify"], ["float32"])
+    again, known = kernels_audit.plan(["lnverify"], ["float32"])
     assert again == []
     assert known.table == first.table
     assert known.reused == len(first.groups)
@@ -354,15 +354,15 @@ def test_changed_code_is_measured_again(tmp_path, monkeypatch, few):
     module = tmp_path / "own_kernel.py"
     module.write_text("from lnverify import layer_norm as f\n")
     audited("own_kernel:f")
-    audit.cache.made_by.cache_clear()
-    assert audit.plan(["own_kernel:f"], ["float32"])[0] == []
+    kernels_audit.cache.made_by.cache_clear()
+    assert kernels_audit.plan(["own_kernel:f"], ["float32"])[0] == []
     module.write_text(module.read_text() + "changed = 1\n")
-    audit.cache.made_by.cache_clear()
-    assert audit.plan(["own_kernel:f"], ["float32"])[0] != []
+    kernels_audit.cache.made_by.cache_clear()
+    assert kernels_audit.plan(["own_kernel:f"], ["float32"])[0] != []
 
 
 def test_an_interrupted_audit_keeps_what_it_measured(few):
-    tasks, known = audit.plan(["lnverify"], ["float32"])
+    tasks, known = kernels_audit.plan(["lnverify"], ["float32"])
     seen = []
 
     def interrupt(task):
@@ -371,14 +371,14 @@ def test_an_interrupted_audit_keeps_what_it_measured(few):
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        audit.run(tasks, known, Serial(), interrupt)
-    assert audit.plan(["lnverify"], ["float32"])[1].reused == 3
+        kernels_audit.run(tasks, known, Serial(), interrupt)
+    assert kernels_audit.plan(["lnverify"], ["float32"])[1].reused == 3
 
 
 def test_a_library_that_is_missing_is_skipped_with_its_reason(monkeypatch):
     missing = libraries.Library("torch_", ("no-such-package",), "torch")
     monkeypatch.setitem(libraries.LIBRARIES, "torch", missing)
-    _, known = audit.plan(["torch"], ["float32"])
+    _, known = kernels_audit.plan(["torch"], ["float32"])
     assert known.skipped == {"torch": "no-such-package is not installed: pip install 'lnverify[torch]'"}
 
 
@@ -386,11 +386,11 @@ def test_a_library_that_cannot_be_imported_is_skipped_and_asked_again(monkeypatc
     def broken(library):
         raise libraries.NotUsableError(f"{library} cannot be used: no compiler")
 
-    monkeypatch.setattr(audit, "load", broken)
-    tasks, known = audit.plan(["lnverify"], ["float32"])
-    result = audit.run(tasks, known, Serial())
+    monkeypatch.setattr(kernels_audit, "load", broken)
+    tasks, known = kernels_audit.plan(["lnverify"], ["float32"])
+    result = kernels_audit.run(tasks, known, Serial())
     assert (result.groups, result.skipped) == ({}, {"lnverify": "lnverify cannot be used: no compiler"})
-    assert audit.plan(["lnverify"], ["float32"])[0] == tasks
+    assert kernels_audit.plan(["lnverify"], ["float32"])[0] == tasks
 
 
 def test_a_reference_that_disagrees_is_noticed(monkeypatch):

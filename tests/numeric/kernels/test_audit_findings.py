@@ -407,7 +407,7 @@ def test_every_way_is_the_gradient(centred):
 def test_half_of_a_way_is_not_enough():
     """A form without the part that goes through the variance would be noticed."""
     problem = REGIMES["standard normal"].problem(FLOAT64, centred=False)
-    way = Way(mean_square, FLOAT64, FLOAT64, combine=lambda x, p, mean, d, r, spread, centre: p * r)
+    way = Way(mean_square, FLOAT64, FLOAT64, combine=lambda terms: terms.p * terms.r)
     assert not np.allclose(way.gradient("dx", problem), solve(problem)["dx"].high)
 
 
