@@ -43,21 +43,19 @@ def register(app: typer.Typer) -> None:
             from lnverify.numeric.report.run import run
 
             with progress_bar("report") as progress:
-                data, files = run(out, progress, scheduler)
+                data, _ = run(out, progress, scheduler)
         summary = data["summary"]
         if as_json:
             show_json(summary=summary)
         else:
-            show(
-                f"{summary['claims']} claims: {summary['proved']} proved, {summary['qualified']} qualified, "
-                f"{summary['refuted']} refuted; {summary['near_misses_rejected']} of {summary['near_misses']} "
-                f"near misses rejected"
-            )
             for claim in data["claims"]:
                 for fault in claim["faults"]:
                     show(f"fault in {claim['id']}: {fault}")
-            single = [str(file) for file in files if file.parent != out / "claims"]
-            show(f"written: {', '.join(single)} and {len(files) - len(single)} pages in {out / 'claims'}")
+            show(
+                f"{summary['claims']} claims: {summary['proved']} proved, {summary['qualified']} qualified, "
+                f"{summary['refuted']} refuted; {summary['near_misses_rejected']} of {summary['near_misses']} "
+                f"near misses rejected; open {out / 'verification.md'}, or see `lnverify site --serve`"
+            )
         raise typer.Exit(1 if summary["faults"] else 0)
 
 

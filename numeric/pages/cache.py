@@ -11,7 +11,7 @@ import json
 import os
 import sqlite3
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -41,6 +41,16 @@ def write(key: str, value: Any) -> None:
     """Keep a JSON value under a key."""
     with _untroubled():
         _opened(folder()).set(key, value)
+
+
+def kept(key: str, make: Callable[[], Any]) -> Any:
+    """The JSON value under a key; where there is none, what `make` gives, which is kept from now on."""
+    value = read(key)
+    if value is None:
+        # What was kept and what was just made are alike: tuples are lists in both.
+        value = json.loads(json.dumps(make()))
+        write(key, value)
+    return value
 
 
 @contextmanager

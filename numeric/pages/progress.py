@@ -32,15 +32,16 @@ def progress_bar(title: str) -> Iterator[Progress]:
     columns = (
         bars.TextColumn("{task.description}", table_column=Column(ratio=1, no_wrap=True, overflow="ellipsis")),
         bars.BarColumn(),
-        bars.MofNCompleteColumn(),
+        bars.TextColumn("{task.fields[count]}"),
         bars.TimeElapsedColumn(),
     )
     console = Console(stderr=True)
     plain = not console.is_terminal or console.is_dumb_terminal
     with bars.Progress(*columns, console=console, transient=True, disable=plain, expand=True) as bar:
-        task = bar.add_task(title, total=None)
+        task = bar.add_task(title, total=None, count="")
 
         def tell(what: str, done: int, total: int) -> None:
-            bar.update(task, description=escape(on_one_line(what)), completed=done, total=total or None)
+            count = f"{done}/{total}" if total else ""
+            bar.update(task, description=escape(on_one_line(what)), completed=done, total=total or None, count=count)
 
         yield tell

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Iterable, Sequence
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor
 from dataclasses import asdict
 from importlib.metadata import version
 from typing import Any
 
 from lnverify.numeric.data import BUNDLED_EPS
+from lnverify.numeric.pages import cache
 from lnverify.numeric.pages.progress import Progress
 from lnverify.numeric.readings import balls
 from lnverify.numeric.readings.crosscheck import BALLS, NumericRow, small_and_paper_rows
 from lnverify.numeric.readings.inputs import SEED, bundled_layers
 from lnverify.numeric.readings.tracked import DIGITS, READINGS
-from lnverify.numeric.report.real_gains import report_layer
+from lnverify.numeric.report import kept
+from lnverify.numeric.report.real_gains import CENTRAL, report_layer
 from lnverify.numeric.report.sources import source_data
-from lnverify.numeric.rocq.answers import committed, kernel_rows
+from lnverify.numeric.rocq.answers import COMMITTED, FILE, committed, kernel_rows, keys_of
 from lnverify.numeric.verdicts import programs
 from lnverify.numeric.verdicts.decided import decided
 from lnverify.numeric.version import SCHEMA_VERSION, VERSION
@@ -34,33 +36,57 @@ LIBRARIES = ("sympy", "python-flint", "numpy", "mpmath", "ml_dtypes")
 def collect(
     executor: Executor, progress: Progress, ids: Iterable[str] = CLAIMS, layers: Sequence[int] | None = None
 ) -> dict[str, Any]:
-    """Prove, cross-check and analyse; `progress` is told (what, done, all).
+    """Prove, cross-check and analyse what is not known from an earlier run; `progress` is told (what, done, all).
 
     Args:
-        executor: any `concurrent.futures` executor; the numeric work and the second proofs are spread over it.
+        executor: any `concurrent.futures` executor; the work is spread over it.
         progress: called as work is done.
         ids: of the claims; all by default.
         layers: which LayerNorms of the bundled model; all by default.
     """
+    code = kept.code()
     numbers = range(len(bundled_layers())) if layers is None else layers
-    analysed = [executor.submit(report_layer, number) for number in numbers]
-    checks = {id: (executor.submit(confirm, id), executor.submit(rows_of, id)) for id in ids}
-    theorems = committed()
-    done, total = 0, 2 * len(checks) + len(analysed)
-    claims, facts = [], {}
-    for id in checks:
-        done = _tell(progress, f"deciding {id}", done, total)
-        facts[id] = decided(judge(id))
-    for id, (second, rows) in checks.items():
-        told = facts[id] | _checks(judge(id), second.result(), rows.result())
-        sympy = programs.confirmed(id)
-        claims.append(told | {"kernel": kernel_rows(CLAIMS[id], theorems), "sympy": sympy})
-        done = _tell(progress, f"measured {id}", done, total)
-    reported = []
-    for future in analysed:
-        reported.append(_layer_data(future))
-        done = _tell(progress, f"analysed {reported[-1]['name']}", done, total)
+    checks = {id: executor.submit(facts_of, id, code) for id in ids}
+    analysed = [executor.submit(layer_facts, number, code) for number in numbers]
+    total = len(checks) + len(analysed)
+    claims, reported = [], []
+    for done, (id, future) in enumerate(checks.items()):
+        progress(f"deciding and measuring {id}", done, total)
+        claims.append(future.result())
+    for done, future in enumerate(analysed, len(claims)):
+        progress("analysing the LayerNorms of a model", done, total)
+        reported.append(future.result())
     return _joined(claims, reported)
+
+
+def facts_of(id: str, code: str) -> dict[str, Any]:
+    """What the report says of a claim; what is known from an earlier run is read. It runs in a worker.
+
+    Args:
+        id: of the claim.
+        code: the hash of the code, as `kept.code` gives it.
+    """
+    claim, own = CLAIMS[id], kept.key_of(CLAIMS[id], code)
+    facts = cache.kept(cache.key("facts", own), lambda: claim_data(judge(id), confirm(id), rows_of(id)))
+
+    def kernel() -> list[dict[str, Any]]:
+        return kernel_rows(claim, committed(keys=keys_of(claim).values()))
+
+    answers = kept.digest(COMMITTED / FILE)
+    settled = programs.kept().get(id)
+    return {
+        **facts,
+        "kernel": cache.kept(cache.key("kernel", own, answers), kernel),
+        # None is no value of the cache.
+        "sympy": cache.kept(cache.key("sympy", own, settled), lambda: [programs.confirmed(id)])[0],
+    }
+
+
+def layer_facts(number: int, code: str) -> dict[str, Any]:
+    """What the report says of a LayerNorm of the bundled model; read where it is known. It runs in a worker."""
+    central = [kept.key_of(CLAIMS[id], code) for id in CENTRAL]
+    found: dict[str, Any] = cache.kept(cache.key("layer", number, central), lambda: asdict(report_layer(number)))
+    return found
 
 
 def unmeasured(facts: Iterable[dict[str, Any]]) -> dict[str, Any]:
@@ -84,11 +110,6 @@ def _joined(claims: list[dict[str, Any]], layers: list[dict[str, Any]]) -> dict[
         "statements": source_data({claim["id"]: claim["verdict"] for claim in claims}),
         "layers": layers,
     }
-
-
-def _tell(progress: Progress, what: str, done: int, total: int) -> int:
-    progress(what, done + 1, total)
-    return done + 1
 
 
 def about() -> dict[str, Any]:
@@ -168,10 +189,6 @@ def faults(verdict: Verdict, agrees: bool, rows: list[NumericRow] | None) -> lis
     elif not any(row.exceeded for row in rows):
         found.append("refuted, but no numeric row shows it")
     return found
-
-
-def _layer_data(future: Future[Any]) -> dict[str, Any]:
-    return asdict(future.result())
 
 
 __all__ = ["COMMAND", "claim_data", "collect", "rows_of"]

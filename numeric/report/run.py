@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from base64 import b64decode, b64encode
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from lnverify.numeric import atlas, derivations, walkthrough
+from lnverify.numeric.atlas.learned import TRAINING
+from lnverify.numeric.pages import cache
 from lnverify.numeric.pages.files import write_set
 from lnverify.numeric.pages.progress import Progress
+from lnverify.numeric.pages.provenance import processor
 from lnverify.numeric.pages.workers import executor
-from lnverify.numeric.report import page
+from lnverify.numeric.report import kept, page
 from lnverify.numeric.report.collect import collect
 
 
@@ -50,10 +55,25 @@ def make(
         WorkersError: where a worker was lost.
     """
     with executor(scheduler) as pool:
-        drawn = [pool.submit(made.contents, out) for made in (atlas, derivations, walkthrough)]
+        inputs = [kept.all_code(), kept.digest(out / TRAINING), processor()]
+        drawn = [pool.submit(_drawn, made.__name__, out, inputs) for made in (atlas, derivations, walkthrough)]
         data = collect(pool, progress)
-        progress("drawing the figures", 0, 0)
         contents = page.contents(data)
-        for future in drawn:
+        for done, future in enumerate(drawn):
+            progress("drawing the figures", done, len(drawn))
             contents |= future.result()
     return data, contents, page.left_behind(out, contents)
+
+
+def _drawn(module: str, out: Path, inputs: list[str]) -> dict[str, str | bytes]:
+    """The contents of a room's pages; what is known from an earlier run is read. It runs in a worker."""
+
+    def make() -> dict[str, list[Any]]:
+        made = import_module(module).contents(out)
+        return {
+            name: [isinstance(it, str), it if isinstance(it, str) else b64encode(it).decode()]
+            for name, it in made.items()
+        }
+
+    found = cache.kept(cache.key("drawn", module, inputs), make)
+    return {name: text if is_text else b64decode(text) for name, (is_text, text) in found.items()}

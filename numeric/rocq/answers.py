@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -56,14 +56,22 @@ def answers(folder: Path = COMMITTED) -> dict[str, Checked]:
     return known
 
 
-def committed(folder: Path = COMMITTED) -> dict[str, Checked]:
+def committed(folder: Path = COMMITTED, keys: Iterable[str] | None = None) -> dict[str, Checked]:
     """What was said of the theorems as they are now, from the file beside them alone: in a checkout always the same.
 
     Args:
         folder: of the theorems.
+        keys: of the theorems; of all by default.
     """
     known = _read(folder / FILE)
-    return {key: known[text] for topic in topics() for key in theorems(topic) if (text := _text(key)) in known}
+    asked = [key for topic in topics() for key in theorems(topic)] if keys is None else keys
+    return {key: known[text] for key in asked if (text := _text(key)) in known}
+
+
+def keys_of(claim: DeclaredClaim) -> dict[str, str]:
+    """What the kernel is asked of a claim: its theorem, its negation, both where it is qualified; each with its key."""
+    parts = {"theorem": claim.id} if not claim.corrected_by else {}
+    return parts | ({"negation": f"not {claim.id}"} if fails_as_stated(claim) else {})
 
 
 def keep(found: Mapping[str, Checked]) -> None:
@@ -78,15 +86,13 @@ def contents(found: Mapping[str, Checked]) -> str:
 
 
 def kernel_rows(claim: DeclaredClaim, known: Mapping[str, Checked]) -> list[dict[str, Any]]:
-    """What the kernel said of a claim: of its theorem, of its negation, of both where it is qualified.
+    """What the kernel said of each of `keys_of` a claim.
 
     Args:
         claim: the claim.
         known: what Rocq said, by the key of the theorem.
     """
-    parts = {"theorem": claim.id} if not claim.corrected_by else {}
-    parts |= {"negation": f"not {claim.id}"} if fails_as_stated(claim) else {}
-    return [{"part": part} | kernel_row(key, known.get(key)) for part, key in parts.items()]
+    return [{"part": part} | kernel_row(key, known.get(key)) for part, key in keys_of(claim).items()]
 
 
 def kernel_row(key: str, answer: Checked | None) -> dict[str, Any]:
