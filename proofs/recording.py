@@ -391,6 +391,10 @@ class Recorded:
         return isinstance(other, Recorded) and self._key() == other._key()
 
     def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
         return hash(self._key())
 
     @property

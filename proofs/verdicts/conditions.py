@@ -8,9 +8,9 @@ from typing import Any
 
 from lnverify.proofs.certificates.search import certify_scalar
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.expressions import Expression
+from lnverify.proofs.expressions import Expression, build
+from lnverify.proofs.readings.matrices.plain import tried
 from lnverify.proofs.readings.matrices.space import Explicit
-from lnverify.proofs.readings.matrices.truth import failure_of
 from lnverify.proofs.readings.moments.field import Fraction, key_of
 from lnverify.proofs.readings.moments.form_terms import FormTerms
 from lnverify.proofs.readings.moments.forms import MANY_TERMS, FormPrinter
@@ -18,8 +18,8 @@ from lnverify.proofs.readings.moments.signs import POSITIVE
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import OF_M, MomentScalar, MomentVector
 from lnverify.proofs.readings.printed import LATEX, TEXT
-from lnverify.proofs.recording import value_in
-from lnverify.proofs.statements import Relation, Statement, nonzero, positive
+from lnverify.proofs.recording import Recorded
+from lnverify.proofs.statements import Statement
 from lnverify.proofs.values import Inexpressible, Undefined
 
 
@@ -55,10 +55,13 @@ class Condition:
         """
         if self.term is None:
             raise InputError(f"no hypothesis, for it speaks of all points together: {self.text}")
-        value = value_in(space, self.term)
+        (statement,) = self._recorded(self.term)(space)
+        return statement
+
+    def _recorded(self, term: Expression) -> Recorded:
         if self.relation == "non_negative":
-            return Statement(Relation.AT_MOST, value - value, value)
-        return positive(value) if self.relation == "positive" else nonzero(value)
+            return Recorded.of(build("at_most", build("sub", term, term), term))
+        return Recorded.of(build(self.relation, term))
 
     def says_the_same_as(self, other: Condition) -> bool:
         """Whether another condition, of another decision perhaps, is the same: the print of two may agree by chance."""
@@ -69,7 +72,8 @@ class Condition:
         if self.term is None:
             return True if self.relation == "satisfiable" else None
         try:
-            return failure_of(self.statement(space)) is None
+            ((_, _, _, failure),) = tried(self._recorded(self.term), space)
+            return failure(False) is None
         except (Undefined, Inexpressible):
             return None
 

@@ -1,25 +1,28 @@
-"""The confirmation of a proof, before it is said: the same claim in exact numbers, at points chosen to hurt.
+"""The confirmation of a proof, before it is said: the same claim in numbers, at points chosen to hurt.
 
-It shares the vocabulary with the moment calculus and nothing else: vectors are lists, operators are tables, a
-derivative is the chain rule over what made an entry. A point is one at which the hypotheses hold: zeros, ties, constant
-rows, single entries, ε = 0, each number of zero gains, and plain numbers between them, at N = 1, 2, 3 and 5. The
-conditions of a proof are worked out there too. It is tried where it could be wrong as well (see `boundaries`), and, up
-to N = 24, where that is little work; so are equations held against free symbols at N = 2.
+It shares with the moment calculus what was recorded, the expression tree, and nothing else: vectors are lists,
+operators are tables, a derivative is the chain rule (see `plain`). A point is one at which the hypotheses hold: zeros,
+ties, constant rows, single entries, ε = 0, each number of zero gains, and plain numbers between them, at N = 1, 2, 3
+and 5. The conditions of a proof are worked out there too. It is tried where it could be wrong as well (see
+`boundaries`), and at the points of a search, up to N = 24, each N in its turn, as far as that is little work; so are
+equations held against free symbols at N = 2.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import log
+from functools import cache
 
 from lnverify.proofs.errors import Disagreement
-from lnverify.proofs.readings.matrices.placing import place
+from lnverify.proofs.readings.matrices.placing import kept_placements, place
+from lnverify.proofs.readings.matrices.plain import tried as evaluated
+from lnverify.proofs.readings.matrices.plain import work
 from lnverify.proofs.readings.matrices.points import Point, hurting_points, points
 from lnverify.proofs.readings.matrices.reals import Reals, precision
 from lnverify.proofs.readings.matrices.space import Explicit
-from lnverify.proofs.readings.matrices.truth import failure_of
-from lnverify.proofs.statements import Relation, statements
+from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined, Vacuous
 from lnverify.proofs.verdicts.boundaries import Boundary
 from lnverify.proofs.verdicts.conditions import Condition
@@ -30,9 +33,8 @@ from lnverify.proofs.vocabulary import Claim
 # So many points with a meaning are enough: the others are for claims whose hypotheses few points satisfy.
 _ENOUGH = 12
 
-# Points in larger dimensions, and how many operations on entries may be spent there.
-_FAR = tuple(Point(n, n % 5, 10 + n) for n in (12, 7, 24))
-_FAR_WORK = 400
+# Operations on numbers that may be spent on the points of a search.
+_SEARCHED = 4000
 # Terms of polynomials that a proof in free symbols may go through: some 20 ms.
 _WORK = 1500
 _READINGS = (
@@ -75,8 +77,7 @@ def confirm(
     """
     found: list[int] = []
     satisfiable = False
-    work: dict[int, int] = {}
-    with precision():
+    with precision(), kept_placements():
         for point, patiently in _candidates():
             if patiently and satisfiable:
                 break
@@ -86,11 +87,11 @@ def confirm(
             satisfiable = True
             if _is_true_at(claim, space, conditions):
                 found.append(point.dimension)
-                work[point.dimension] = max(work.get(point.dimension, 0), space.work)
             if len(found) >= (_ENOUGH if point.hurting else 1):
                 break
         others = [space for boundary in tried for space in boundary.places(hypotheses, Reals)]
-        others += [space for point in _affordable(work) if (space := place(point, hypotheses, Reals)) is not None]
+        if satisfiable:
+            others += filter(None, (place(point, hypotheses, Reals) for point in _affordable([claim, *hypotheses])))
         found += [space.dimension for space in others if _is_true_at(claim, space, conditions)]
     in_symbols = holds_in_symbols(claim, hypotheses, 2, _WORK)
     if in_symbols is False:
@@ -104,22 +105,30 @@ def _candidates() -> Iterator[tuple[Point, bool]]:
     yield from ((point, True) for point in hurting_points())
 
 
-def _affordable(work: dict[int, int]) -> Iterator[Point]:
-    """Points in larger dimensions, as far as the work at small ones lets expect that there is little."""
-    if not work.get(3) or not work.get(5):
-        return
-    power, left = log(work[5] / work[3]) / log(5 / 3), _FAR_WORK
-    for point in _FAR:
-        left -= work[5] * (point.dimension / 5) ** power
-        if left < 0:
-            return
-        yield point
+def _affordable(claims: Sequence[Claim]) -> Iterator[Point]:
+    """Points of a search, each dimension in its turn, the largest first, as far as their evaluation is little work."""
+    left, costs = _SEARCHED, {n: sum(work(claim, n) for claim in claims) for n in {p.dimension for p in points()}}
+    for point in _in_turn():
+        if costs[point.dimension] <= left:
+            left -= costs[point.dimension]
+            yield point
+
+
+@cache
+def _in_turn() -> tuple[Point, ...]:
+    """The points of a search: of each dimension the last one, which has the largest numbers, then the one before it."""
+    met: Counter[int] = Counter()
+    ranks = []
+    for point in reversed(points()):
+        ranks.append((met[point.dimension], -point.dimension, point))
+        met[point.dimension] += 1
+    return tuple(point for _, _, point in sorted(ranks, key=lambda rank: rank[:2]))
 
 
 def _is_true_at(claim: Claim, space: Explicit, conditions: Sequence[Condition]) -> bool:
     """Whether the claim has a meaning at the point, where it is checked to be true."""
     try:
-        found = statements(claim(space))
+        found = evaluated(claim, space)
     except Vacuous:
         return False
     except Undefined as reason:
@@ -128,9 +137,9 @@ def _is_true_at(claim: Claim, space: Explicit, conditions: Sequence[Condition]) 
         return False
     except Inexpressible:
         return False
-    for index, statement in enumerate(found):
+    for index, relation, _, failure_if in found:
         # That two sides agree at one point is no witness against their being different.
-        if statement.relation is not Relation.DIFFER and (failure := failure_of(statement, unsure=True)):
+        if relation is not Relation.DIFFER and (failure := failure_if(True)):
             if not all(condition.is_true_at(space) for condition in conditions if condition.of_calculus):
                 return False
             raise _disagreement(space, index, failure)

@@ -262,7 +262,9 @@ def print_claim(function: Claim, style: Style = LATEX) -> list[str]:
 
 def _near_miss(name: str, variant: Recorded, function: Recorded, assumed: list[Recorded]) -> NearMiss:
     part = _false_part(variant, function)
-    decision = decide(part, assumed)
+    # Where a point refutes it, no canonical form has to be worked out.
+    witness = find_witness(part, assumed, False)
+    decision = decide(part, assumed) if witness is None else Decision(False, [], witness)
     return NearMiss(name, _print_variant(part, function, decision, assumed), decision)
 
 

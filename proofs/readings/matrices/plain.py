@@ -1,9 +1,11 @@
 """Plain evaluation: what a claim says at a point, in numbers that do not remember how they were made.
 
-A search for a witness looks at thousands of points, and needs numbers alone: a scalar is a number, a vector a list, a
-matrix a list of rows; a number is a rational one of FLINT, or a sum of roots where it is irrational. It shares no
-arithmetic with the explicit space: a derivative is worked out forwards, with what it depends on. Second derivatives,
-those of critical points, and points at which a root has no derivative are left to that space.
+A search for a witness and the confirmation of a proof look at thousands of points, and need numbers alone: a scalar is
+a number, a vector a list, a matrix a list of rows; a number is a rational one of FLINT, or where it is irrational what
+the numbers of the point make of it: a sum of roots, or a ball. What is evaluated is the expression tree: neither the
+vocabulary nor the values of the other readings are used, so that an error in them is seen here. A derivative is worked
+out forwards, with what it depends on. Points at which a root or a Drazin inverse has no slope are left to the explicit
+space, which knows what stays 0.
 """
 
 from __future__ import annotations
@@ -17,11 +19,9 @@ from typing import Any, NamedTuple
 from flint import fmpq
 
 from lnverify.proofs.expressions import Expression, fold, in_order, without_names
-from lnverify.proofs.readings.matrices.points import Sampled
 from lnverify.proofs.readings.matrices.space import LARGEST_DETERMINANT, Explicit
-from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.matrices.truth import failure_of, failure_of_numbers
-from lnverify.proofs.recording import Recorded
+from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.statements import Relation, statements
 from lnverify.proofs.values import Inexpressible, Undefined
 from lnverify.proofs.vocabulary import Claim
@@ -61,25 +61,24 @@ def tried(claim: Claim, space: Explicit) -> list[Tried]:
     Raises:
         Undefined, Inexpressible: where a value does not exist, or cannot be told.
     """
-    steps = _steps(claim) if isinstance(claim, Recorded) else None
-    if steps is None or not isinstance(claim, Recorded) or type(space.numbers) is not Sampled:
-        return _tried_explicitly(claim, space)
+    claim = record(claim)
     made: list[Any] = []
     try:
-        for step in steps:
+        for step in _steps(claim):
             made.append(step(space, made))
     except _NoSlope:
         return _tried_explicitly(claim, space)
+    kept = partial(_each, space.numbers.number)  # type: ignore[attr-defined]
     return [
-        Tried(index, relation, name, partial(_failure, relation, made[sides[0]], made[sides[-1]]))
+        Tried(index, relation, name, partial(_failure, kept, relation, made[sides[0]], made[sides[-1]]))
         for index, (relation, name, sides) in enumerate(zip(claim.relations, claim.names, claim.places, strict=True))
     ]
 
 
-def _failure(relation: Relation, left: Any, right: Any, unsure: bool) -> str | None:
+def _failure(kept: Callable[[Any], Any], relation: Relation, left: Any, right: Any, unsure: bool) -> str | None:
     if relation is Relation.EQUAL and _same(left, right):
         return None
-    return failure_of_numbers(relation, _surds(left), _surds(right), unsure)
+    return failure_of_numbers(relation, kept(left), kept(right), unsure)
 
 
 def _same(left: Any, right: Any) -> bool:
@@ -89,19 +88,9 @@ def _same(left: Any, right: Any) -> bool:
     return type(left) is fmpq and type(right) is fmpq and left == right
 
 
-def _surds(value: Any) -> Any:
-    return [_surds(x) for x in value] if isinstance(value, list) else _surd(value)
-
-
-def _surd(x: fmpq | Surd) -> Surd:
-    return x if isinstance(x, Surd) else Surd({1: x})
-
-
-def _plain(x: Surd) -> fmpq | Surd:
-    """A rational number as such."""
-    if not x.parts:
-        return _ZERO
-    return x.parts[1] if len(x.parts) == 1 and 1 in x.parts else x
+def _each(work: Callable[[Any], Any], value: Any) -> Any:
+    """The value with each of its numbers as what is made of it."""
+    return [_each(work, x) for x in value] if isinstance(value, list) else work(value)
 
 
 def _tried_explicitly(claim: Claim, space: Explicit) -> list[Tried]:
@@ -109,21 +98,41 @@ def _tried_explicitly(claim: Claim, space: Explicit) -> list[Tried]:
     return [Tried(index, item.relation, item.name, partial(failure_of, item)) for index, item in found]
 
 
+def work(claim: Claim, dimension: int) -> int:
+    """How many operations on numbers the statements of a claim take at N = M = dimension, about."""
+    return sum(_work(node, dimension) for node in record(claim).nodes)
+
+
+@lru_cache(maxsize=20_000)
+def _work(node: Expression, dimension: int) -> int:
+    """Of one node, its parts aside."""
+    entries = dimension ** len(node.shape or ())
+    if node.operation in _DERIVATIVES:
+        of, at = node.operands
+        variable = without_names(at)
+        return dimension ** len(variable.shape or ()) * sum(_work(part, dimension) for part in _moving(of, variable))
+    if node.operation == "det":
+        return dimension << min(dimension, LARGEST_DETERMINANT)
+    if node.operation == "matmul":
+        return int(entries * dimension)
+    if node.operation in ("dot", "sum", "product", "trace", "critical_point"):
+        return dimension
+    return int(entries)
+
+
 class _NoSlope(Exception):
-    """A derivative that is not worked out here."""
+    """Something has a derivative at this point only if it stays what it is: that is not worked out here."""
 
 
 @lru_cache(maxsize=512)
-def _steps(claim: Recorded) -> list[Step] | None:
-    """The steps of a claim, one for each of its nodes; None where a derivative in it is not worked out here."""
+def _steps(claim: Recorded) -> list[Step]:
+    """The steps of a claim, one for each of its nodes."""
     place = {node: number for number, node in enumerate(claim.nodes)}
-    try:
-        return [_step(node, place) for node in claim.nodes]
-    except _NoSlope:
-        return None
+    return [_step(node, place) for node in claim.nodes]
 
 
-def _step(node: Expression, place: Mapping[Expression, int]) -> Step:
+def _step(node: Expression, place: Mapping[Expression, int], level: int = 0) -> Step:
+    """The step of a node, inside so many derivatives."""
     operation, parts, kinds = node.operation, node.parts, [part.kind for part in node.operands]
     inner = [place[part] for part in node.operands]
     if operation in ("add", "sub", "mul", "div", "matmul", "outer", "dot"):
@@ -131,23 +140,22 @@ def _step(node: Expression, place: Mapping[Expression, int]) -> Step:
         i, j = inner
         return lambda space, made: work(made[i], made[j])
     if operation in _DERIVATIVES:
-        return _derivative(node, place)
+        return _derivative(node, place, level)
     if operation == "let":
         return lambda space, made: made[inner[0]]
     if operation == "pow":
         exponent = parts[1]
         power = _entrywise(lambda x: _power(x, exponent), node.kind)
         if exponent == 0:
-            return lambda space, made: _filled(made[inner[0]], _ONE)
+            return lambda space, made: _each(lambda _: _ONE, made[inner[0]])
         return lambda space, made: power(made[inner[0]])
     if operation == "entry":
         name = parts[1]
         return lambda space, made: made[inner[0]][_place_of(space, name)]
     if operation == "critical_point":
-        return lambda space, made: _plain(space.numbers.critical_point(_surds(made[inner[0]])))
+        return lambda space, made: _critical_point(space.numbers, made[inner[0]])
     if operation in _FUNCTIONS:
-        function = _entrywise(lambda x: _applied(operation, x), node.kind)
-        return lambda space, made: function(made[inner[0]])
+        return lambda space, made: _each(partial(_applied, operation, space.numbers.number), made[inner[0]])
     if operation in ("diag", "product", "sum", "trace", "det"):
         of_space = {"diag": _diagonal, "product": _product, "sum": _sum, "trace": _trace, "det": _determinant}[
             operation
@@ -169,26 +177,22 @@ def _leaf(node: Expression) -> Step:
         case "dimension":
             return lambda space, made: fmpq(space.length(parts[0]))
         case "scalar":
-            return lambda space, made: _plain(space.scalar(parts[0]).entry.value)
+            return lambda space, made: space.scalar(parts[0]).entry.value.plain()
         case "ones":
             return lambda space, made: [_ONE] * space.length(shape[0])
         case "identity":
             return lambda space, made: _diagonal(space, [_ONE] * space.length(shape[0]))
         case "vector":
-            return lambda space, made: [_plain(entry.value) for entry in space.vector_in(parts[0], shape[0]).entries]
+            return lambda space, made: [entry.value.plain() for entry in space.vector_in(parts[0], shape[0]).entries]
         case "matrix":
-            return lambda space, made: [[_plain(e.value) for e in row] for row in space.matrix(parts[0], *shape).rows]
-    return lambda space, made: [_plain(entry.value) for entry in getattr(space, operation)(*parts).entries]
+            return lambda space, made: [[e.value.plain() for e in row] for row in space.matrix(parts[0], *shape).rows]
+    return lambda space, made: [entry.value.plain() for entry in getattr(space, operation)(*parts).entries]
 
 
 def _number(numerator: int, denominator: int) -> fmpq:
     if not denominator:
         raise Undefined("division by zero")
     return fmpq(numerator, denominator)
-
-
-def _filled(like: Any, number: Any) -> Any:
-    return [number] * len(like) if isinstance(like, list) else number
 
 
 def _place_of(space: Explicit, name: str) -> int:
@@ -200,6 +204,9 @@ def _place_of(space: Explicit, name: str) -> int:
 
 
 def _times(a: Any, b: Any) -> Any:
+    # A rational number alone knows whether it is 0.
+    if not a or not b:
+        return _ZERO
     found = a * b
     if type(found) is fmpq and found.p.bit_length() > _LONGEST:
         raise Inexpressible(f"a number of more than {_LONGEST} bits")
@@ -214,10 +221,41 @@ def _inverse(x: Any) -> Any:
     return 1 / x
 
 
-def _applied(name: str, x: Any) -> Any:
-    if isinstance(x, _Dual):
-        return getattr(x, name)()
-    return _plain(getattr(_surd(x), name)())
+def _applied(name: str, number: Callable[[Any], Any], x: Any) -> Any:
+    """A function of a number, of which `number` makes what knows the function."""
+    if not isinstance(x, _Dual):
+        return getattr(number(x), name)().plain()
+    value = _applied(name, number, x.value)
+    return x.moved(value, _SLOPES[name](x.value, value)) if x.slopes else value
+
+
+def _slope_of_root(x: Any, root: Any) -> Any:
+    if _is_zero(root):
+        raise _NoSlope
+    return _inverse(root + root)
+
+
+# The derivatives of functions, from what they are taken of and from what they are.
+_SLOPES: dict[str, Callable[[Any, Any], Any]] = {
+    "sqrt": _slope_of_root,
+    "exp": lambda x, power: power,
+    "log": lambda x, log: _inverse(x),
+    "tanh": lambda x, tanh: _ONE - _times(tanh, tanh),
+}
+
+
+def _critical_point(numbers: Any, gains: list[Any]) -> Any:
+    """ζ; it moves by 2 hₙ wₙ²/Σw² with a gain hₙ, where w = 1/(h² − ζ)."""
+    level = max(map(_level, gains))
+    if level < 0:
+        return numbers.critical_point(_each(numbers.number, gains)).plain()
+    values, slopes = zip(*(_parts(gain, level) for gain in gains), strict=True)
+    zeta = _critical_point(numbers, list(values))
+    weights = [_inverse(_power(_times(h, h) - zeta, 2)) for h in values]
+    scale, found = _inverse(_total(weights)), _Dual(zeta, {}, level)
+    for h, weight, moved in zip(values, weights, slopes, strict=True):
+        found += _Dual(h, moved, level).moved(_ZERO, _times(_times(h + h, weight), scale))
+    return found
 
 
 def _is_zero(x: Any) -> bool:
@@ -288,19 +326,15 @@ def _power(x: Any, exponent: int) -> Any:
 def _drazin(x: Any) -> Any:
     if not _is_zero(x):
         return _inverse(x)
-    if isinstance(x, _Dual) and x.slopes:
-        raise _NoSlope
+    if isinstance(x, _Dual):
+        if x.slopes:
+            raise _NoSlope
+        return _drazin(x.value)
     return x
 
 
 def _diagonal(space: Explicit, v: list[Any]) -> list[list[Any]]:
-    zero = _like(_ZERO, v)
-    return [[x if i == j else zero for j in range(len(v))] for i, x in enumerate(v)]
-
-
-def _like(number: Any, others: list[Any]) -> Any:
-    """A number as what others are: one that has a slope of 0 where they have slopes."""
-    return _Dual(number, {}) if others and isinstance(others[0], _Dual) else number
+    return [[x if i == j else _ZERO for j in range(len(v))] for i, x in enumerate(v)]
 
 
 def _sum(space: Explicit, v: list[Any]) -> Any:
@@ -341,57 +375,64 @@ _UNARY: dict[str, Callable[[Any], Any]] = {"transpose": lambda A: [list(column) 
 
 
 class _Dual:
-    """A number and its slopes: the derivative at each entry of a variable, by its number; 0 where there is none."""
+    """A number and its slopes: the derivative at each entry of a variable, by its number; 0 where there is none.
 
-    __slots__ = ("slopes", "value")
+    In a derivative of a derivative value and slopes have slopes themselves; what has a smaller level is a constant.
+    """
 
-    def __init__(self, value: Any, slopes: dict[int, Any]) -> None:
+    __slots__ = ("level", "slopes", "value")
+
+    def __init__(self, value: Any, slopes: dict[int, Any], level: int) -> None:
         self.value = value
         self.slopes = slopes
+        self.level = level
 
-    def _with(self, value: Any, factor: Any) -> _Dual:
-        return _Dual(value, {i: _times(slope, factor) for i, slope in self.slopes.items()})
+    def moved(self, value: Any, slope: Any) -> _Dual:
+        """What has a value, and moves by a slope times this."""
+        return _Dual(value, {i: _times(own, slope) for i, own in self.slopes.items()}, self.level)
 
-    def __add__(self, other: _Dual) -> _Dual:
-        return _Dual(self.value + other.value, _merged(self.slopes, other.slopes))
-
-    def __sub__(self, other: _Dual) -> _Dual:
-        return self + -other
+    def __add__(self, other: Any) -> _Dual:
+        if _level(other) > self.level:
+            return other + self  # type: ignore[no-any-return]
+        value, slopes = _parts(other, self.level)
+        return _Dual(self.value + value, _merged(self.slopes, slopes), self.level)
 
     def __neg__(self) -> _Dual:
-        return _Dual(-self.value, {i: -slope for i, slope in self.slopes.items()})
+        return _Dual(-self.value, {i: -slope for i, slope in self.slopes.items()}, self.level)
 
-    def __mul__(self, other: _Dual) -> _Dual:
-        value = _times(self.value, other.value)
-        return _Dual(value, _merged(self._with(value, other.value).slopes, other._with(value, self.value).slopes))
+    def __sub__(self, other: Any) -> _Dual:
+        return self + -other
+
+    def __rsub__(self, other: Any) -> _Dual:
+        return -self + other
+
+    def __mul__(self, other: Any) -> _Dual:
+        if _level(other) > self.level:
+            return other * self  # type: ignore[no-any-return]
+        value, slopes = _parts(other, self.level)
+        product, others = _times(self.value, value), _Dual(value, slopes, self.level)
+        moved = _merged(self.moved(product, value).slopes, others.moved(product, self.value).slopes)
+        return _Dual(product, moved, self.level)
+
+    __radd__, __rmul__ = __add__, __mul__
 
     def inverse(self) -> _Dual:
         value = _inverse(self.value)
-        return self._with(value, -_times(value, value))
-
-    def sqrt(self) -> _Dual:
-        value = _applied("sqrt", self.value)
-        if not self.slopes:
-            return _Dual(value, {})
-        if _is_zero(value):
-            raise _NoSlope
-        return self._with(value, _inverse(value + value))
-
-    def exp(self) -> _Dual:
-        value = _applied("exp", self.value)
-        return self._with(value, value)
-
-    def log(self) -> _Dual:
-        return self._with(_applied("log", self.value), _inverse(self.value))
-
-    def tanh(self) -> _Dual:
-        value = _applied("tanh", self.value)
-        square = _times(value, value)
-        return _Dual(value, {i: slope - _times(square, slope) for i, slope in self.slopes.items()})
+        return self.moved(value, -_times(value, value))
 
     def is_zero(self) -> bool:
         """Whether its value is 0."""
         return _is_zero(self.value)
+
+
+def _level(x: Any) -> int:
+    """Inside how many other derivatives a number has slopes; −1 where it has none."""
+    return x.level if isinstance(x, _Dual) else -1
+
+
+def _parts(x: Any, level: int) -> tuple[Any, dict[int, Any]]:
+    """Value and slopes in the derivative of a level."""
+    return (x.value, x.slopes) if _level(x) == level else (x, {})
 
 
 def _merged(slopes: dict[int, Any], others: dict[int, Any]) -> dict[int, Any]:
@@ -403,53 +444,32 @@ def _merged(slopes: dict[int, Any], others: dict[int, Any]) -> dict[int, Any]:
     return found
 
 
-def _derivative(node: Expression, place: Mapping[Expression, int]) -> Step:
+def _derivative(node: Expression, place: Mapping[Expression, int], level: int) -> Step:
     of, at = node.operands
     variable = without_names(at)
-    depends = fold(in_order(of), lambda part, inner: part is variable or any(x is True for x in inner))
-    moving = [part for part in depends if depends[part]]
-    if any(part.operation in (*_DERIVATIVES, "critical_point") for part in moving):
-        raise _NoSlope
-    steps = [(place[part], _step(part, place)) for part in moving if part is not variable]
-    fixed = {place[part] for moved in moving for part in moved.operands if not depends[part]}
+    steps = [(place[part], _step(part, place, level + 1)) for part in _moving(of, variable)]
+    is_jacobian = node.operation == "jacobian"
 
     def work(space: Explicit, made: list[Any]) -> Any:
-        local = list(made)
-        for i in fixed:
-            local[i] = _dual(made[i])
-        start = made[place[variable]]
-        local[place[variable]] = _seeds(start, _ONE)
+        local, numbers = list(made), count()
+        start = _each(lambda x: _Dual(x, {next(numbers): _ONE}, level), made[place[variable]])
+        local[place[variable]] = start
         for i, step in steps:
             local[i] = step(space, local)
-        found = local[place[of]] if depends[of] else _dual(made[place[of]])
-        zero = _ZERO
-        if node.operation == "jacobian":
-            return [[x.slopes.get(i, zero) for i in range(len(start))] for x in found]
-        return _slopes_like(start, found.slopes, zero)
+        found = local[place[of]] if is_jacobian else [local[place[of]]]
+        slopes = [_each(partial(_slope_at, _parts(x, level)[1]), start) for x in found]
+        return slopes if is_jacobian else slopes[0]
 
     return work
 
 
-def _dual(value: Any) -> Any:
-    return [_dual(x) for x in value] if isinstance(value, list) else _Dual(value, {})
+def _slope_at(slopes: dict[int, Any], entry: _Dual) -> Any:
+    """The slope at an entry of the variable, which has one slope itself."""
+    (number,) = entry.slopes
+    return slopes.get(number, _ZERO)
 
 
-def _seeds(variable: Any, one: Any) -> Any:
-    """A variable with the slope 1 at each of its own entries, which are numbered by rows."""
-    if not isinstance(variable, list):
-        return _Dual(variable, {0: one})
-    numbers = count()
-    return [
-        [_Dual(x, {next(numbers): one}) for x in row] if isinstance(row, list) else _Dual(row, {next(numbers): one})
-        for row in variable
-    ]
-
-
-def _slopes_like(variable: Any, slopes: dict[int, Any], zero: Any) -> Any:
-    if not isinstance(variable, list):
-        return slopes.get(0, zero)
-    numbers = count()
-    return [
-        [slopes.get(next(numbers), zero) for _ in row] if isinstance(row, list) else slopes.get(next(numbers), zero)
-        for row in variable
-    ]
+def _moving(root: Expression, variable: Expression) -> list[Expression]:
+    """The parts of an expression that depend on a variable, in order, the variable aside."""
+    depends = fold(in_order(root), lambda part, inner: part is variable or any(x is True for x in inner))
+    return [part for part in depends if depends[part] and part is not variable]

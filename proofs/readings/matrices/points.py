@@ -118,6 +118,10 @@ class Sampled:
     def rational(self, numerator: int, denominator: int) -> Surd:
         return Surd.rational(numerator, denominator)
 
+    def number(self, x: Any) -> Surd:
+        """A rational number of FLINT as one of these numbers; one of these as it is."""
+        return x if isinstance(x, Surd) else Surd({1: x})
+
     def free(self, name: str, index: Index, nonzero: bool) -> Surd:
         key = name, index
         if key not in self.values:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from operator import add, mul
 from typing import Any
 
 from flint import arb, ctx, fmpq, fmpq_poly
@@ -29,20 +30,27 @@ class Real:
     def __init__(self, value: Surd | arb) -> None:
         self.value = value
 
-    def __add__(self, other: Real) -> Real:
-        a, b = self.value, other.value
-        if isinstance(a, Surd) and isinstance(b, Surd):
-            return _kept(a + b)
-        return Real(_ball(a) + _ball(b))
+    def __add__(self, other: Real | fmpq) -> Real:
+        return self._with(add, other)
 
-    def __sub__(self, other: Real) -> Real:
+    def __sub__(self, other: Real | fmpq) -> Real:
         return self + (-other)
 
-    def __mul__(self, other: Real) -> Real:
-        a, b = self.value, other.value
-        if isinstance(a, Surd) and isinstance(b, Surd):
-            return _kept(a * b)
-        return Real(_ball(a) * _ball(b))
+    def __rsub__(self, other: fmpq) -> Real:
+        return -self + other
+
+    def __mul__(self, other: Real | fmpq) -> Real:
+        return self._with(mul, other)
+
+    __radd__, __rmul__ = __add__, __mul__
+
+    def _with(self, operation: Callable[[Any, Any], Any], other: Real | fmpq) -> Real:
+        if not isinstance(other, Real | fmpq):
+            return NotImplemented
+        a, b = self.value, other.value if isinstance(other, Real) else other
+        if isinstance(a, arb) or isinstance(b, arb):
+            return Real(operation(_ball(a), _ball(b)))
+        return _kept(operation(a, b))
 
     def __neg__(self) -> Real:
         return Real(-self.value)
@@ -98,6 +106,11 @@ class Real:
                 pass
         return Real(enclosed(_ball(self.value)))
 
+    def plain(self) -> Real | fmpq:
+        """A rational number as such, anything else as it is."""
+        found = self.value.plain() if isinstance(self.value, Surd) else None
+        return found if isinstance(found, fmpq) else self
+
     def is_zero(self) -> bool:
         """Whether it is 0.
 
@@ -130,6 +143,9 @@ class Reals(Sampled):
     def rational(self, numerator: int, denominator: int) -> Real:  # type: ignore[override]
         return Real(Surd.rational(numerator, denominator))
 
+    def number(self, x: Any) -> Real:  # type: ignore[override]
+        return x if isinstance(x, Real) else Real(super().number(x))
+
     def free(self, name: str, index: Index, nonzero: bool) -> Real:  # type: ignore[override]
         return Real(super().free(name, index, nonzero))
 
@@ -158,8 +174,8 @@ def _kept(value: Surd) -> Real:
     return Real(value if len(value.parts) <= _ROOTS else value.enclosure(_BITS))
 
 
-def _ball(value: Surd | arb) -> arb:
-    return value.enclosure(_BITS) if isinstance(value, Surd) else value
+def _ball(value: Surd | fmpq | arb) -> arb:
+    return value.enclosure(_BITS) if isinstance(value, Surd) else arb(value)
 
 
 def _some_real_root(polynomial: fmpq_poly) -> arb:

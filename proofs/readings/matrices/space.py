@@ -160,11 +160,6 @@ class Explicit(Space):
         self.letters: list[str] = []
 
     @property
-    def work(self) -> int:
-        """How many operations on entries were done."""
-        return len(self._sums) + len(self._products) + len(self._inverses)
-
-    @property
     def indices(self) -> dict[str, int]:
         """The number of the entry that each index is, from 1."""
         return {name: place for place, name in enumerate(self._bases, 1)}

@@ -40,6 +40,8 @@ class Surd:
 
     def __add__(self, other: Surd | fmpq) -> Surd:
         if not isinstance(other, Surd):
+            if not isinstance(other, fmpq):
+                return NotImplemented
             other = Surd({1: other})
         if not self.parts or not other.parts:
             return self if self.parts else other
@@ -65,6 +67,8 @@ class Surd:
 
     def __mul__(self, other: Surd | fmpq) -> Surd:
         if not isinstance(other, Surd):
+            if not isinstance(other, fmpq):
+                return NotImplemented
             other = Surd({1: other})
         if not self.parts or not other.parts:
             return Surd({})
@@ -156,6 +160,12 @@ class Surd:
         if self.parts:
             raise Inexpressible("a hyperbolic tangent")
         return self
+
+    def plain(self) -> Surd | fmpq:
+        """A rational number as such, anything else as it is."""
+        if not self.parts:
+            return fmpq(0)
+        return self.parts[1] if len(self.parts) == 1 and 1 in self.parts else self
 
     def is_zero(self) -> bool:
         return not self.parts
