@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from lnverify.proofs.errors import Disagreement
-from lnverify.proofs.readings.matrices.placing import kept_placements, place
+from lnverify.proofs.readings.matrices.placing import place
 from lnverify.proofs.readings.matrices.plain import tried as evaluated
 from lnverify.proofs.readings.matrices.plain import work
 from lnverify.proofs.readings.matrices.points import Point, hurting_points, points
@@ -77,7 +77,7 @@ def confirm(
     """
     found: list[int] = []
     satisfiable = False
-    with precision(), kept_placements():
+    with precision():
         for point, patiently in _candidates():
             if patiently and satisfiable:
                 break

@@ -11,7 +11,6 @@ from lnverify.proofs.certificates.certificate import Certificate
 from lnverify.proofs.certificates.search import certify_scalar
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression, build, rational
-from lnverify.proofs.readings.matrices.placing import kept_placements
 from lnverify.proofs.readings.moments.field import Unwieldy
 from lnverify.proofs.readings.moments.forms import FormPrinter, forms
 from lnverify.proofs.readings.moments.hypotheses import Cases, read, with_room
@@ -118,8 +117,7 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
     """
     try:
         assumed = [record(hypothesis) for hypothesis in _listed(hypotheses)]
-        with kept_placements():
-            return _decide(record(claim), assumed, everywhere)
+        return _decide(record(claim), assumed, everywhere)
     except RecursionError:
         raise Undecided("the claim nests operations too deeply") from None
 

@@ -15,7 +15,6 @@ from lnverify.proofs import hypotheses as natural
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.errors import Undecided
 from lnverify.proofs.prose import plain
-from lnverify.proofs.readings.matrices.placing import kept_placements
 from lnverify.proofs.readings.printed import LATEX, TEXT, Printed, Style, has_dimension, written_out
 from lnverify.proofs.recording import Recorded
 from lnverify.proofs.registry import AS_PRINTED, DeclaredClaim
@@ -198,8 +197,7 @@ def _declared_witness(declared: DeclaredClaim) -> Witness | None:
 @cache
 def judge(id: str) -> Verdict:
     """The verdict on a claim."""
-    with kept_placements():
-        return _judge(CLAIMS[id])
+    return _judge(CLAIMS[id])
 
 
 def _judge(declared: DeclaredClaim) -> Verdict:

@@ -9,7 +9,6 @@ import operator
 import pytest
 
 from lnverify import InputError, Undecided, at_most, decide, equal, nonzero, positive
-from lnverify.proofs.readings.matrices.placing import kept_placements
 from lnverify.proofs.statements import Relation, Statement
 
 
@@ -308,8 +307,7 @@ def test_a_hypothesis_without_a_hash():
         def __call__(self, s):
             return positive(c(s))
 
-    with kept_placements():
-        assert decide(lambda s: positive(c(s)), [Positive()]).holds
+    assert decide(lambda s: positive(c(s)), [Positive()]).holds
 
 
 # What is divided by: a statement, and the conditions of its proof.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import replace
+from functools import lru_cache
 from itertools import islice
 from math import prod
 from typing import Any
@@ -22,6 +22,9 @@ from lnverify.proofs.statements import Relation, statements
 from lnverify.proofs.values import Inexpressible, Undefined
 from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
 
+# What became of points is kept for so many sets of hypotheses: a claim and its near misses share them.
+_SETS = 100
+
 
 def place(
     point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any] = Sampled, patiently: bool = False
@@ -36,24 +39,9 @@ def place(
     """
     if patiently:
         return _onto(point, hypotheses, numbers, _EQUATIONS)
-    if _kept is None or point.fixed or not hypotheses or any(h.__hash__ is None for h in hypotheses):
+    if point.fixed or not hypotheses:
         return _placed(point, hypotheses, numbers)[0]
-    key = numbers, tuple(hypotheses)
-    if key not in _kept:
-        _kept[key] = _Tried(hypotheses, numbers)
-    return _kept[key].place(point)
-
-
-@contextmanager
-def kept_placements() -> Iterator[None]:
-    """Keep what points were moved to, as long as the same hypotheses are read again and again."""
-    global _kept
-    before = _kept
-    _kept = {} if before is None else before
-    try:
-        yield
-    finally:
-        _kept = before
+    return _tried_before(tuple(map(record, hypotheses)), numbers).place(point)
 
 
 class MetLetters:
@@ -84,11 +72,11 @@ class MetLetters:
 class _Tried:
     """What became of points under the same hypotheses, which are the same for all points with the same values."""
 
-    def __init__(self, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any]) -> None:
+    def __init__(self, hypotheses: Sequence[Recorded], numbers: Callable[[Point], Any]) -> None:
         self._hypotheses = hypotheses
         self._numbers = numbers
         self._met = MetLetters()
-        self._letters = letters(record(hypothesis) for hypothesis in hypotheses)
+        self._letters = letters(hypotheses)
         # Where points were moved to, and the letters in the order in which they were met there.
         self._found: dict[Hashable, tuple[Point, list[str]] | None] = {}
 
@@ -116,6 +104,11 @@ class _Tried:
         return space
 
 
+@lru_cache(maxsize=_SETS)
+def _tried_before(hypotheses: tuple[Recorded, ...], numbers: Callable[[Point], Any]) -> _Tried:
+    return _Tried(hypotheses, numbers)
+
+
 def letters(claims: Iterable[Recorded]) -> dict[str, Expression]:
     """The variables and the indices of claims, by their names in a space of numbers."""
     nodes = (node for claim in claims for node in claim.nodes)
@@ -124,8 +117,6 @@ def letters(claims: Iterable[Recorded]) -> dict[str, Expression]:
     return {str(node.parts[0]) if node.parts else ZEROS_GAIN: node for node in found}
 
 
-# What `place` found, by hypotheses.
-_kept: dict[Hashable, _Tried] | None = None
 # So many letters are tried that an equation may be solved for, and so many equations are solved one after another.
 _WAYS, _EQUATIONS = 3, 4
 

@@ -8,7 +8,7 @@ from flint import fmpq, fmpq_poly
 
 from lnverify import at_most, equal, nonzero, positive
 from lnverify.proofs.readings.matrices import placing
-from lnverify.proofs.readings.matrices.placing import _OnLine, holds_at, kept_placements, place
+from lnverify.proofs.readings.matrices.placing import _OnLine, holds_at, place
 from lnverify.proofs.readings.matrices.points import Point, Sampled, hurting_points, points
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.values import Inexpressible, Undefined
@@ -119,9 +119,7 @@ def test_where_the_point_is_moved(name):
 @pytest.mark.parametrize("name", CASES)
 def test_what_is_kept_is_the_same(name):
     hypotheses, wanted = CASES[name]
-    with kept_placements():
-        found = [place(point(START), hypotheses) for _ in range(2)]
-    for space in found:
+    for space in [place(point(START), hypotheses) for _ in range(2)]:
         assert (None if space is None else moved_to(space.numbers.point.fixed)) == wanted
 
 
@@ -182,30 +180,23 @@ def letters_of(space):
 def test_points_are_placed_alike_whether_or_not_placements_are_kept(name):
     hypotheses = KINDS[name]
     chosen = [*points()[::5], *hurting_points()]
-    alone = [letters_of(place(point, hypotheses)) for point in chosen]
+    alone = [letters_of(placing._placed(start, hypotheses, Sampled)[0]) for start in chosen]
     assert any(found is not None for found in alone)
-    with kept_placements():
-        for _ in range(2):
-            for start, wanted in zip(chosen, alone, strict=True):
-                space = place(start, hypotheses)
-                assert letters_of(space) == wanted
-                if space is not None:
-                    assert (space.numbers.point.dimension, space.numbers.point.zeros) == (start.dimension, start.zeros)
+    for _ in range(2):
+        for start, wanted in zip(chosen, alone, strict=True):
+            space = place(start, hypotheses)
+            assert letters_of(space) == wanted
+            if space is not None:
+                assert (space.numbers.point.dimension, space.numbers.point.zeros) == (start.dimension, start.zeros)
 
 
-def test_what_is_kept_is_given_up_with_the_last_that_asked_for_it(monkeypatch):
+def test_a_point_is_placed_once_under_the_same_hypotheses(monkeypatch):
     placed = []
     direct = placing._placed
     monkeypatch.setattr(placing, "_placed", lambda *given: placed.append(given) or direct(*given))
-    hypotheses = KINDS["a scalar"]
-    with kept_placements():
-        place(point(START), hypotheses)
-        with kept_placements():
-            place(point(START), hypotheses)
-        place(point(START), hypotheses)
-        assert len(placed) == 1
-    place(point(START), hypotheses)
-    assert len(placed) == 2
+    for _ in range(2):
+        place(point(START), [lambda s: at_most(c(s), s.rational(12345, 2))])
+    assert len(placed) == 1
 
 
 def test_a_free_matrix_is_moved_at_its_first_entry():
