@@ -1,15 +1,16 @@
-"""Where a proof could be wrong: the roots of what its forms divide by, and of what it says the sign of.
+"""Where a proof could be wrong: on the roots of what its forms divide by, and of what it says the sign of, and beside.
 
 A form is that of a value where its denominators are not 0; what is said of it elsewhere rests on rules, and these are
-tried where they are needed: at the roots of each denominator, of what a rule divided by, of each slope, content and
-leading coefficient, and of what a statement says is not 0, or has a sign.
+tried where they are needed: where each denominator is 0 or changes its sign, what a rule divided by, each slope,
+content and leading coefficient, what stands under a root or a logarithm, and what a statement says the sign of.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import islice
+from functools import cmp_to_key
+from itertools import chain, islice, pairwise
 from typing import Any
 
 from flint import fmpq, fmpq_poly
@@ -27,22 +28,24 @@ from lnverify.proofs.recording import Recorded
 from lnverify.proofs.statements import Relation, Statement
 from lnverify.proofs.vocabulary import Claim
 
-# So many boundaries are tried, the shortest first; a longer polynomial is not solved.
-_MOST, _LONGEST = 8, 12
+# So many boundaries are tried, the shortest first, and of one polynomial so many; a longer one is not solved.
+_MOST, _OF_ONE, _LONGEST = 24, 4, 12
 # What is moved there: a point that nothing ties, and one of shapes.
 _PLAIN = (Point(2, 1, 47), Point(3, 1, 3, {}, shaped))
 # Up to which dimension a root is looked for.
 _LARGEST = 100
+# At which sizes a polynomial in a size and in a scalar is solved.
+_SMALL = (2, 3)
 
 
 @dataclass(frozen=True)
 class Boundary:
-    """Where a polynomial is 0.
+    """Where something has one value, 0 mostly.
 
     Attributes:
-        sizes: the numbers of coordinates there, by block; empty where it is 0 for any.
+        sizes: the numbers of coordinates there, by block; empty where any will do.
         values: the values of scalars there.
-        equation: what is 0 there, where it has to be solved at each point.
+        equation: what is true there, where it has to be solved at each point.
         has_zeros: whether the coordinates come in two blocks.
     """
 
@@ -63,31 +66,127 @@ class Boundary:
         moved = replace(
             point, dimension=dimension, zeros=zeros, fixed=self.values, rows=self.sizes.get(OF_M), hurting=False
         )
-        given = [] if self.equation is None else [Recorded.of(build("equal", self.equation, rational(0)))]
+        given = [] if self.equation is None else [Recorded.of(self.equation)]
         return place(moved, [*given, *hypotheses], numbers)
 
 
 def boundaries(space: Moments, found: Sequence[Statement]) -> list[Boundary]:
-    """The boundaries of a proof.
+    """The boundaries of a proof: where something is 0 first, then where it has either sign.
 
     Args:
         space: the moment space in which the claim was read.
         found: its statements.
     """
+    known = _known_sizes(space)
+    pairs = [([Boundary()] if known else [], []), *_of_factors(space, found), *_of_vectors(space, found)]
+    zeros, sides = zip(*pairs, strict=True)
+    chosen = islice(chain.from_iterable(islice(each, _OF_ONE) for each in (*zeros, *sides)), _MOST)
+    return [replace(one, sizes=known | one.sizes, has_zeros=len(space.blocks) > 1) for one in chosen]
+
+
+def _known_sizes(space: Moments) -> dict[int, int]:
+    """The sizes that hypotheses tell, by block."""
+    found: dict[int, int] = {}
+    for block in (0, 1, OF_M):
+        index = space.field.find("size", block)
+        value = None if index is None else space.eliminated.get(index)
+        if value is not None and value.denominator.is_one() and value.numerator.is_constant():
+            found[block] = int(value.numerator.leading_coefficient())
+    return found
+
+
+# Where something is 0, and where it has either sign.
+_Pair = tuple[Iterable[Boundary], Iterable[Boundary]]
+
+
+def _of_factors(space: Moments, found: Sequence[Statement]) -> Iterator[_Pair]:
+    """Those of the irreducible factors of polynomials, the shortest first."""
     factors: dict[Any, Any] = {}
     for polynomial in _doubted(space, found):
         for factor, _ in space.field.factor(polynomial)[1] if not polynomial.is_zero() else ():
             # A single letter is 0 at other points anyway.
             if 1 < len(factor) <= _LONGEST:
                 factors.setdefault(key_of(factor), factor)
-    shortest = sorted(factors.values(), key=lambda factor: (len(factor), sum(factor.degrees())))
+    shortest, lines = sorted(factors.values(), key=lambda factor: (len(factor), sum(factor.degrees()))), _Lines(space)
+    others = [factor for factor in shortest if not lines.take(factor)]
+    yield from lines.boundaries()
     terms = FormTerms(space)
-    return list(islice((found for factor in shortest for found in islice(_of(space, factor, terms), 2)), _MOST))
+    yield from (_at_values(terms.polynomial(factor)) for factor in others)
+
+
+class _Lines:
+    """Polynomials in one scalar, in one size, or in one of each: their roots, and what lies between and beyond them."""
+
+    def __init__(self, space: Moments) -> None:
+        self._generators = space.field.generators
+        self._roots: dict[tuple[Any, int | None, Any], list[Any]] = {}
+
+    def take(self, factor: Any) -> bool:
+        """Whether a polynomial is of this kind: then its roots are taken in."""
+        used = [i for i, degree in enumerate(factor.degrees()) if degree]
+        sizes, scalars = ([i for i in used if self._generators[i].kind == kind] for kind in ("size", "scalar"))
+        if len(used) > len(sizes) + len(scalars) or len(scalars) > 1 or len(sizes) > 1:
+            return False
+        block = self._generators[sizes[0]].key if sizes else None
+        if not scalars:
+            roots = [size for size in range(1, _LARGEST + 1) if not _line(factor, {sizes[0]: size}, scalars)]
+            self._roots.setdefault((block, None, None), []).extend(roots)
+            return True
+        for size in _SMALL if sizes else (None,):
+            at = block, size, self._generators[scalars[0]].key
+            self._roots.setdefault(at, []).extend(solutions(_line(factor, dict.fromkeys(sizes, size), scalars)))
+        return True
+
+    def boundaries(self) -> Iterator[_Pair]:
+        for (block, size, name), roots in self._roots.items():
+            if name is None:
+                beside = dict.fromkeys(near for root in roots for near in (root + 1, root - 1) if near)
+                yield [Boundary({block: size}) for size in roots], [Boundary({block: size}) for size in beside]
+            else:
+                kinds = roots, list(_between(roots))
+                # ε is never negative.
+                kept = ([x for x in values if name != "eps" or x.sign() >= 0] for values in kinds)
+                sizes = {} if size is None else {block: size}
+                zeros, sides = ([Boundary(sizes, {(name, None): x}) for x in values] for values in kept)
+                yield zeros, sides
+
+
+def _between(roots: Sequence[Surd]) -> Iterator[Surd]:
+    """Numbers beyond some others, and between each two neighbours."""
+    ordered = sorted(roots, key=cmp_to_key(_order))
+    if ordered:
+        yield ordered[-1] + Surd.rational(1)
+        yield ordered[0] - Surd.rational(1)
+    yield from ((a + b) * Surd.rational(1, 2) for a, b in pairwise(ordered) if _order(a, b))
+
+
+def _order(a: Surd, b: Surd) -> int:
+    return (a - b).sign()
+
+
+def _of_vectors(space: Moments, found: Sequence[Statement]) -> Iterator[_Pair]:
+    """Those of vectors: where an entry is 0 so is the product of all, and where one is negative that may be too."""
+    vectors = [*space.inverted_vectors, *space.calculus_vectors, *space.nonzero_vectors, *space.rooted, *space.kinked]
+    vectors += [value for value in space.logged if isinstance(value, MomentVector)]
+    vectors += [side for side in map(_signed_side, found) if isinstance(side, MomentVector)]
+    terms, products = FormTerms(space), dict[Expression, None]()
+    for vector in vectors:
+        for block in vector.blocks:
+            part = MomentVector(space, {(block, m): c for m, c in vector.block(block).items()}, vector.side)
+            if 1 < len(part.terms) <= _LONGEST:
+                products[build("product", terms.divided_by(part))] = None
+    yield from map(_at_values, products)
+
+
+def _at_values(x: Expression) -> _Pair:
+    zero, above, below = (Boundary(equation=build("equal", x, rational(value))) for value in (0, 1, -1))
+    return [zero], [above, below]
 
 
 def _doubted(space: Moments, found: Sequence[Statement]) -> Iterator[Any]:
     """The polynomials whose roots are boundaries."""
     values = [*space.field.divisors, *space.calculus_divisors, *(c for kept in space.leading.values() for c in kept)]
+    values += [*space.field.radicands, *(value.value for value in space.logged if isinstance(value, MomentScalar))]
     for vector in (*space.inverted_vectors, *space.calculus_vectors, *space.nonzero_vectors):
         values += vector.terms.values()
     for statement in found:
@@ -98,10 +197,15 @@ def _doubted(space: Moments, found: Sequence[Statement]) -> Iterator[Any]:
     yield from (*space.field.doubted, *space.open_slopes, *space.field.kinks)
 
 
+def _signed_side(statement: Statement) -> Any:
+    """What a statement says the sign of, or that it is not 0; None of an equation."""
+    return None if statement.relation in (Relation.EQUAL, Relation.DIFFER) else statement.excess
+
+
 def _of_statement(statement: Statement) -> Iterable[Fraction]:
-    """Of an equation the denominators count alone, for its sides agree; else what the statement says the sign of."""
-    sides = [statement.left, statement.right] if statement.relation is Relation.EQUAL else [statement.excess]
-    for side in sides:
+    """What a statement says the sign of; of an equation the denominators count alone, for its sides agree."""
+    signed = _signed_side(statement)
+    for side in [statement.left, statement.right] if signed is None else [signed]:
         scalars: Iterable[Fraction] = ()
         if isinstance(side, MomentScalar):
             scalars = [side.value]
@@ -109,29 +213,7 @@ def _of_statement(statement: Statement) -> Iterable[Fraction]:
             scalars = side.terms.values()
         for value in scalars:
             one = Fraction(value.field, value.field.one, value.denominator)
-            yield one if statement.relation is Relation.EQUAL else value
-
-
-def _of(space: Moments, factor: Any, terms: FormTerms) -> Iterator[Boundary]:
-    """Where an irreducible polynomial is 0, that is of sizes, of scalars, or of anything else."""
-    generators, used = space.field.generators, [i for i, degree in enumerate(factor.degrees()) if degree]
-    sizes = [i for i in used if generators[i].kind == "size"]
-    scalars, has_zeros = [i for i in used if generators[i].kind == "scalar"], len(space.blocks) > 1
-    if len(used) > len(sizes) + len(scalars) or len(scalars) > 1 or len(sizes) > 1:
-        yield Boundary(equation=terms.polynomial(factor), has_zeros=has_zeros)
-        return
-    for size in range(1, _LARGEST + 1) if sizes else (None,):
-        at = {generators[i].key: size for i in sizes if size is not None}
-        line = _line(factor, dict.fromkeys(sizes, size), scalars)
-        if not scalars:
-            if not line:
-                yield Boundary(at, has_zeros=has_zeros)
-            continue
-        name = generators[scalars[0]].key
-        for root in solutions(line):
-            # ε is never negative.
-            if name != "eps" or root.sign() >= 0:
-                yield Boundary(at, {(name, None): root}, has_zeros=has_zeros)
+            yield one if signed is None else value
 
 
 def _line(factor: Any, sizes: dict[int, int | None], scalars: list[int]) -> fmpq_poly:

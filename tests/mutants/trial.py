@@ -57,6 +57,7 @@ FILES = (
         "tests/proofs/verdicts/test_decide.py",
         "tests/proofs/verdicts/test_calculus_extra.py",
         "tests/proofs/verdicts/test_completeness.py",
+        "tests/proofs/verdicts/test_planted_faults.py",
         "tests/proofs/certificates/test_reasons.py",
         "tests/proofs/certificates/test_inequalities.py",
         "tests/proofs/test_bad_input.py",

@@ -68,7 +68,7 @@ def tried(claim: Claim, space: Explicit) -> list[Tried]:
             made.append(step(space, made))
     except _NoSlope:
         return _tried_explicitly(claim, space)
-    kept = partial(_each, space.numbers.number)  # type: ignore[attr-defined]
+    kept = partial(_each, _number_of(space))
     return [
         Tried(index, relation, name, partial(_failure, kept, relation, made[sides[0]], made[sides[-1]]))
         for index, (relation, name, sides) in enumerate(zip(claim.relations, claim.names, claim.places, strict=True))
@@ -86,6 +86,13 @@ def _same(left: Any, right: Any) -> bool:
     if isinstance(left, list):
         return all(map(_same, left, right))
     return type(left) is fmpq and type(right) is fmpq and left == right
+
+
+def _number_of(space: Explicit) -> Callable[[Any], Any]:
+    """What makes a number of a space of a rational one."""
+    numbers: Any = space.numbers
+    made: Callable[[Any], Any] = numbers.number
+    return made
 
 
 def _each(work: Callable[[Any], Any], value: Any) -> Any:
@@ -110,7 +117,9 @@ def _work(node: Expression, dimension: int) -> int:
     if node.operation in _DERIVATIVES:
         of, at = node.operands
         variable = without_names(at)
-        return dimension ** len(variable.shape or ()) * sum(_work(part, dimension) for part in _moving(of, variable))
+        return int(dimension ** len(variable.shape or ())) * sum(
+            _work(part, dimension) for part in _moving(of, variable)
+        )
     if node.operation == "det":
         return dimension << min(dimension, LARGEST_DETERMINANT)
     if node.operation == "matmul":
@@ -155,7 +164,7 @@ def _step(node: Expression, place: Mapping[Expression, int], level: int = 0) -> 
     if operation == "critical_point":
         return lambda space, made: _critical_point(space.numbers, made[inner[0]])
     if operation in _FUNCTIONS:
-        return lambda space, made: _each(partial(_applied, operation, space.numbers.number), made[inner[0]])
+        return lambda space, made: _each(partial(_applied, operation, _number_of(space)), made[inner[0]])
     if operation in ("diag", "product", "sum", "trace", "det"):
         of_space = {"diag": _diagonal, "product": _product, "sum": _sum, "trace": _trace, "det": _determinant}[
             operation
@@ -391,24 +400,24 @@ class _Dual:
         """What has a value, and moves by a slope times this."""
         return _Dual(value, {i: _times(own, slope) for i, own in self.slopes.items()}, self.level)
 
-    def __add__(self, other: Any) -> _Dual:
+    def __add__(self, other: Any) -> Any:
         if _level(other) > self.level:
-            return other + self  # type: ignore[no-any-return]
+            return other + self
         value, slopes = _parts(other, self.level)
         return _Dual(self.value + value, _merged(self.slopes, slopes), self.level)
 
     def __neg__(self) -> _Dual:
         return _Dual(-self.value, {i: -slope for i, slope in self.slopes.items()}, self.level)
 
-    def __sub__(self, other: Any) -> _Dual:
+    def __sub__(self, other: Any) -> Any:
         return self + -other
 
-    def __rsub__(self, other: Any) -> _Dual:
+    def __rsub__(self, other: Any) -> Any:
         return -self + other
 
-    def __mul__(self, other: Any) -> _Dual:
+    def __mul__(self, other: Any) -> Any:
         if _level(other) > self.level:
-            return other * self  # type: ignore[no-any-return]
+            return other * self
         value, slopes = _parts(other, self.level)
         product, others = _times(self.value, value), _Dual(value, slopes, self.level)
         moved = _merged(self.moved(product, value).slopes, others.moved(product, self.value).slopes)
