@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from lnverify.numeric.floats.formats import FLOAT64
 from lnverify.numeric.rounding import rows
-from lnverify.numeric.rounding.arrays import Array, adversarial, merged
+from lnverify.numeric.rounding.arrays import Array, Run, adversarial, merged, with_merged
 from lnverify.numeric.rounding.measure import sides, tree_sides
 from lnverify.numeric.rounding.orders import ORDERS
 from lnverify.numeric.rounding.statements import Inequality, inequality
@@ -41,6 +43,8 @@ def broken_by(
             if program.name == "chan_merge":
                 worst = max(worst, _broken_tree(said, program, values["x"], u, rng))
                 continue
+            if program.name == "merged_norm":
+                values, _ = with_merged(values, ORDERS["sequential"], _one_sign(u, tries, rng))
             done = adversarial(program, values, u, signs, ORDERS["sequential"], stored=64 * u)
             error, bound, holds = np.broadcast_arrays(*sides(said, done, {"u": u, "w": 64 * u}, "sequential"))
             with np.errstate(all="ignore"):
@@ -49,10 +53,15 @@ def broken_by(
     return worst
 
 
+def _one_sign(u: float, rows: int, rng: np.random.Generator) -> Callable[[dict[str, Array]], Run]:
+    """Merges in which each operation has one sign in a row."""
+    program = PROGRAMS["chan_merge"]
+    chosen = {node: rng.choice([-1.0, 1.0], (rows, 1)) for node in program.nodes}
+    return lambda parts: adversarial(program, parts, u, chosen.__getitem__, ORDERS["sequential"])
+
+
 def _broken_tree(said: Inequality, program: Program, x: Array, u: float, rng: np.random.Generator) -> float:
     """The same of merges: each operation of the program has one sign in a row, at every merge."""
-    chosen = {node: rng.choice([-1.0, 1.0], (len(x), 1)) for node in program.nodes}
-    order = ORDERS["sequential"]
-    found = merged(program, x, order, lambda parts: adversarial(program, parts, u, chosen.__getitem__, order))
+    found = merged(program, x, ORDERS["sequential"], _one_sign(u, len(x), rng))
     error, bound = tree_sides(said, x, found["m"], u, "sequential")
     return float(np.max(error / bound))

@@ -12,6 +12,7 @@ from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.pairs import two_sum
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.rounding.orders import Order, pairwise
+from lnverify.proofs.programs.programs import PROGRAMS
 from lnverify.proofs.programs.vocabulary import OPERATORS, Node, Program
 
 Array = np.ndarray[Any, Any]
@@ -104,6 +105,15 @@ def merged(program: Program, x: Array, order: Order, merge: Callable[[dict[str, 
 
     _, m, squares, safe = order(terms, add).astype(np.float64)
     return {"m": m[:, None], "Q": squares[:, None], "safe": safe > 0}
+
+
+def with_merged(
+    values: Mapping[str, Array], order: Order, merge: Callable[[dict[str, Array]], Run]
+) -> tuple[dict[str, Array], Array]:
+    """Inputs of `merged_norm`: those given, m and Q merged from x; and where these are `safe`."""
+    x = values["x"]
+    found = merged(PROGRAMS["chan_merge"], x, order, merge)
+    return {**values, "m": found["m"].astype(x.dtype), "Q": found["Q"].astype(x.dtype)}, found["safe"]
 
 
 def unrounded(program: Program, inputs: Mapping[str, Array], cuts: Mapping[str, Array] | None = None) -> Run:

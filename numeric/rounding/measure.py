@@ -10,11 +10,12 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
 from lnverify.numeric.rounding import rows
-from lnverify.numeric.rounding.arrays import Array, Run, merged, run
+from lnverify.numeric.rounding.arrays import Array, Run, merged, run, with_merged
 from lnverify.numeric.rounding.functions import FUNCTIONS
 from lnverify.numeric.rounding.orders import ORDERS, height
 from lnverify.numeric.rounding.statements import Inequality, inequality
 from lnverify.proofs.errors import InputError
+from lnverify.proofs.programs.programs import PROGRAMS
 from lnverify.proofs.programs.rocq import LETTERS
 from lnverify.proofs.programs.theorems import Theorem
 
@@ -102,16 +103,23 @@ class _Held:
             return self._tree_ratios(values["x"])
         stored = self.theorem.program.result.op == "store"
         format = FLOAT32 if stored else self.format
+        safe = np.ones(len(next(iter(values.values()))), dtype=bool)
+        if self.theorem.of == "merged_norm":
+            values, safe = with_merged(values, ORDERS[self.order], self._merge)
+            safe = safe & (values["x"].shape[1] <= 2**self.format.precision)
         done = run(self.theorem.program, values, format, ORDERS[self.order], self.format)
         roundoffs = {"u": format.unit_roundoff, "w": self.format.unit_roundoff}
         error, bound, holds = np.broadcast_arrays(*sides(self.said, done, roundoffs, self.order))
         with np.errstate(all="ignore"):
             ratio = np.where(error == 0, 0.0, error / bound)
-        return error, bound, np.where(done.safe[:, None] & holds, ratio, -1.0)
+        return error, bound, np.where((done.safe & safe)[:, None] & holds, ratio, -1.0)
+
+    def _merge(self, parts: dict[str, Array]) -> Run:
+        return run(PROGRAMS["chan_merge"], parts, self.format, ORDERS[self.order])
 
     def _tree_ratios(self, x: Array) -> tuple[Array, Array, Array]:
         program, order = self.theorem.program, ORDERS[self.order]
-        found = merged(program, x, order, lambda parts: run(program, parts, self.format, order))
+        found = merged(program, x, order, self._merge)
         error, bound = tree_sides(self.said, x.astype(np.float64), found["m"], self.format.unit_roundoff, self.order)
         # Sizes of parts are to be numbers of the format.
         safe = found["safe"] & (x.shape[1] <= 2**self.format.precision)
@@ -145,11 +153,16 @@ def sides(said: Inequality, done: Run, roundoffs: Mapping[str, float], order: st
         elif node.factors:
             # What was computed before is taken for exact.
             known |= {f"{node.name}_exact": values[node.name], node.factors: 0}
+        if node.name == "r" and not node.factors:
+            known["tau"] = np.abs(values["r"] * np.sqrt(values["v"]) - 1)
         if node.name == "z":
             # As if it erred by a rounding, up and down in turn.
             e = roundoffs["u"] * np.abs(values["z"])
             known |= {"z_exact": values["z"] + e * (-1) ** np.arange(size), "e": e}
     heights = {name: height(ORDERS[order], size) for name in done.program.heights.values()}
+    if done.program.name == "merged_norm":
+        # The tree's height, and the largest entry.
+        known |= {"h": height(ORDERS[order], size), "X": np.abs(values["x"]).max(axis=1, keepdims=True)}
     with np.errstate(all="ignore"):
         found = said.evaluate({**FUNCTIONS, **known, **heights, **roundoffs, "N": size})
     left, right, holds = (np.asarray(value) for value in found)
@@ -159,7 +172,7 @@ def sides(said: Inequality, done: Run, roundoffs: Mapping[str, float], order: st
 def tree_sides(said: Inequality, x: Array, m: Array, u: float, order: str) -> tuple[Array, Array]:
     """Both sides of the inequality of a mean by merges."""
     known = {"s": x, "m": m, "u": u, "h": height(ORDERS[order], x.shape[1]), "X": np.abs(x).max(axis=1, keepdims=True)}
-    # As Chan.v defines it.
-    known["merge_growth"] = (1 + u) * (1 + 2 * (FUNCTIONS["grow"](u, 0, 3) - 1))
+    # In the section of Chan.v u is fixed.
+    known["merge_growth"] = FUNCTIONS["merge_growth"](u)
     left, right, _ = said.evaluate({**FUNCTIONS, **known})
     return np.asarray(left), np.asarray(right)

@@ -58,7 +58,11 @@ def inputs(
         return {"x": round_array(KINDS[kind](rng, shape, format.unit_roundoff), format)}
     found: dict[str, Array] = {}
     for node in sorted(program.letters, key=lambda node: node.name != "x"):
-        if node.name in ("N", "eps"):
+        if program.name == "merged_norm" and node.name in ("m", "Q"):
+            continue  # merged from x, see `arrays.with_merged`
+        if node.name == "r" and not node.factors:
+            rows = _inverse_root(rng, found["x"].astype(np.float64), format)
+        elif node.name in ("N", "eps"):
             rows = np.full((shape[0], 1), {"N": shape[1], "eps": EPS}[node.name])
         elif node.name == "x":
             rows = KINDS[kind](rng, shape, format.unit_roundoff)
@@ -74,12 +78,18 @@ def inputs(
     return found
 
 
+def _inverse_root(rng: np.random.Generator, x: Array, format: Format) -> Array:
+    """1/√(σ² + ε) with a relative error of up to √u, as of instructions that approximate it."""
+    error = np.sqrt(format.unit_roundoff) * rng.uniform(-1, 1, (len(x), 1))
+    return np.asarray((1 + error) / np.sqrt(np.var(x, axis=1, keepdims=True) + EPS))
+
+
 def moved(
     program: Program, values: Mapping[str, Array], format: Format, seed: Sequence[int], copies: int = 9
 ) -> dict[str, Array]:
     """The rows and so many neighbours of each: half of the entries times |1 + δ|, δ of the size of a power of 1/4.
 
-    N and ε stay.
+    N and ε stay; an inverse root is approximated anew.
     """
     fixed = {"N", "eps"} | {n.name for n in program.letters if not n.vector and rounded_before(n.name, 1) is not None}
     rng = np.random.default_rng([*seed, format.precision])
@@ -94,4 +104,6 @@ def moved(
         size = (copies, *old.shape)
         new = old * np.abs(1 + scale * rng.standard_normal(size) * (rng.random(size) < 0.5))
         found[name] = round_array(np.concatenate([old, new.reshape(-1, old.shape[1])]), format)
+    if any(node.name == "r" and not node.factors for node in program.letters):
+        found["r"][rows:] = round_array(_inverse_root(rng, found["x"][rows:].astype(np.float64), format), format)
     return found

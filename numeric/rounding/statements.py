@@ -19,9 +19,9 @@ from lnverify.proofs.programs.rocq import library
 _TOKEN = re.compile(r"\s*(\^\+|\^-1|`\||%:R|%N|<=|[A-Za-z_][\w.']*|\d+|[-+*/()|])")
 # Functions and the number of their arguments.
 _ARITY = {
-    "grow": 3, "uphalf": 1, "Num.min": 2, "Num.sqrt": 1, "mean": 1, "variance": 1, "kappa": 2, "normalized": 4,
-    "rms_norm": 4, "layer_norm": 6, "sumv": 1, "absv": 1, "dot": 2, "had": 2, "backward": 5, "backward_size": 5,
-    "mean_of": 1,
+    "grow": 3, "uphalf": 1, "Num.min": 2, "Num.max": 2, "Num.sqrt": 1, "mean": 1, "variance": 1, "sd": 2, "kappa": 2,
+    "normalized": 2, "rms_norm": 2, "layer_norm": 4, "sumv": 1, "absv": 1, "dot": 2, "had": 2, "shifted": 2,
+    "backward": 3, "backward_size": 3, "mean_of": 1, "merge_growth": 1, "two_pass_bound": 5,
 }  # fmt: skip
 
 
@@ -167,16 +167,13 @@ class _Parser:
         function: Callable[..., Any] | None = self.values.get(name) if callable(self.values.get(name)) else None
         if function is None:
             value = self.atom()
-            # The entry of a vector: `v i 0`.
-            if self.left[:2] == ["i", "0"]:
-                del self.left[:2]
-            return value
-        self._next()
-        return function(*(self.entry() for _ in range(_ARITY[name])))
-
-    def entry(self) -> Any:
-        """An argument; an index is its name."""
-        return self._next("i") or self.atom()
+        else:
+            self._next()
+            value = function(*(self.atom() for _ in range(_ARITY[name])))
+        # The entry of a vector: `v i 0`.
+        if self.left[:2] == ["i", "0"]:
+            del self.left[:2]
+        return value
 
     def atom(self) -> Any:
         token = self._next()

@@ -83,23 +83,26 @@ by rewrite ler_wpmul2l // ler_pmul2r ?invr_gt0 ?ltr0n.
 Qed.
 
 (* One pass: a bound with the square of the condition number, where that is small enough. *)
-Theorem one_pass_error h1 h2 m v y i (z := normalized eps a i 0) (F := grow u (h1 + 1) 0) (W := grow u 1 (h2 + 2))
-  (G := grow u 0 5) (k := kappa eps a) (t := (W - 1) * (1 + (1 + F ^+ 2) * k ^+ 2) + (F ^+ 2 - 1) * k ^+ 2) :
-  0 < variance a + eps -> t < 1 -> one_pass_run rnd eps a h1 h2 m v y ->
+Lemma one_pass_bound h1 h2 m v y i k (z := normalized eps a i 0) (F := grow u (h1 + 1) 0) (W := grow u 1 (h2 + 2))
+  (G := grow u 0 5) (t := (W - 1) * (1 + (1 + F ^+ 2) * k ^+ 2) + (F ^+ 2 - 1) * k ^+ 2) :
+  0 < variance a + eps -> kappa eps a <= k -> t < 1 -> one_pass_run rnd eps a h1 h2 m v y ->
   `|y i 0 - z| <= (G - 1) * `|z| + G * ((F - 1) * k / Num.sqrt (1 - t) + `|z| * ((Num.sqrt (1 - t))^-1 - 1)).
 Proof.
-move=> v0 t1 /(one_pass_counts M eps_ge0) [nm [nv /(_ i) [T fT]]]; have le_eta := mean_slack v0 nm.
+move=> v0 kk t1 /(one_pass_counts M eps_ge0) [nm [nv /(_ i) [T fT]]]; have le_eta := mean_slack v0 nm.
 rewrite mulrA mulr1 => eT; have sd0 : 0 < sd eps a by rewrite sqrtr_gt0.
 have s2 : sd eps a ^+ 2 = variance a + eps by rewrite /sd sqr_sqrtr // ltW.
-have k0 : 0 <= k := kappa_ge0 v0.
-have F1 : 1 <= F := grow_ge1 M _ _. have W1 : 1 <= W := grow_ge1 M _ _.
+have k0 : 0 <= k := le_trans (kappa_ge0 v0) kk.
+have F1 : 1 <= F := grow_ge1 M _ _.
+have {}le_eta : `|m - mean a| / sd eps a <= (F - 1) * k by apply: le_trans le_eta _; rewrite ler_wpmul2l ?subr_ge0.
+have kks : sumv (absv a) / N%:R <= k * sd eps a by rewrite -ler_pdivr_mulr.
+have W1 : 1 <= W := grow_ge1 M _ _.
 have mm : (\sum_j a j 0 * a j 0) / N%:R = variance a + mean a ^+ 2.
   rewrite -[mean a ^+ 2]sqrrN -[- mean a]add0r -(variance_about a N0 0); congr (_ / _).
   by apply: eq_bigr => j _; rewrite subr0 expr2.
 have size_m : `|m| <= F * k * sd eps a.
-  by have := about_size nm; rewrite sum_absv /k /kappa -[F * _ * _]mulrA divfK // gt_eqF.
+  apply: le_trans (about_size nm) _; rewrite sum_absv -[F * k * _]mulrA ler_wpmul2l //; exact: le_trans F1.
 have size_mean : `|mean a| <= k * sd eps a.
-  case: nm => _; rewrite sum_absv -/(mean a) /k /kappa divfK ?gt_eqF //.
+  by apply: le_trans kks; case: nm => _; rewrite sum_absv.
 have dist : `|m - mean a| <= (F - 1) * k * sd eps a by rewrite -ler_pdivr_mulr.
 have tv : `|v + eps - (variance a + eps)| <= t * (variance a + eps).
   case: nv; rewrite mm => ev _.
@@ -130,4 +133,9 @@ have [nu mu] := radicand_bounds n0 rho0 rho2 t1.
 apply: le_trans (entry_error M v0 V0 fT eT nu mu) _; rewrite ler_add2l -/G.
 rewrite ler_wpmul2l ?(le_trans ler01) ?(grow_ge1 M) // ler_add2r ler_wpmul2r // invr_ge0; exact: sqrtr_ge0.
 Qed.
+Theorem one_pass_error h1 h2 m v y i (z := normalized eps a i 0) (F := grow u (h1 + 1) 0) (W := grow u 1 (h2 + 2))
+  (G := grow u 0 5) (k := kappa eps a) (t := (W - 1) * (1 + (1 + F ^+ 2) * k ^+ 2) + (F ^+ 2 - 1) * k ^+ 2) :
+  0 < variance a + eps -> t < 1 -> one_pass_run rnd eps a h1 h2 m v y ->
+  `|y i 0 - z| <= (G - 1) * `|z| + G * ((F - 1) * k / Num.sqrt (1 - t) + `|z| * ((Num.sqrt (1 - t))^-1 - 1)).
+Proof. by move=> v0; exact: one_pass_bound v0 (lexx _). Qed.
 End Bounds.

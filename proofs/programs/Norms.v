@@ -19,6 +19,8 @@ Implicit Types (v p z : 'cV[R]_N).
 Definition absv v : 'cV[R]_N := \col_i `|v i 0|.
 (* The gradient of the input of a norm: r is 1/√(σ² + ε), p the gain times the upstream gradient, z the normalized row. *)
 Definition backward (r : R) p z : 'cV[R]_N := r *: (p - (sumv p / N%:R) *: ones - (dot p z / N%:R) *: z).
+(* A row about a number c. *)
+Definition shifted (c : R) v : 'cV[R]_N := v - c *: ones.
 (* The same with every difference written as a sum. *)
 Definition backward_size (r : R) p z : 'cV[R]_N :=
   r *: (absv p + (sumv (absv p) / N%:R) *: ones + (dot (absv p) (absv z) / N%:R) *: absv z).
@@ -61,13 +63,12 @@ Qed.
 
 (* The error of an entry: of an algorithm that takes c for the mean and V for variance + eps, and whose other roundings
    are the factor T. *)
-Theorem entry_error c V i y T K nu mu (z := normalized eps a i 0) (rho := Num.sqrt V / sd) :
-  0 < V -> fac u K T -> y = (a i 0 - c) / Num.sqrt V * T ->
+Theorem entry_error_of c V i y T G nu mu (z := normalized eps a i 0) (rho := Num.sqrt V / sd) :
+  0 < V -> `|T - 1| <= G - 1 -> `|T| <= G -> y = (a i 0 - c) / Num.sqrt V * T ->
   `|c - mean a| / sd / rho <= nu -> `|rho - 1| / rho <= mu ->
-  `|y - z| <= (grow u 0 K - 1) * `|z| + grow u 0 K * (nu + `|z| * mu).
+  `|y - z| <= (G - 1) * `|z| + G * (nu + `|z| * mu).
 Proof.
-move=> V0 fT -> hnu hmu; have [T1 T2] := fac_far M fT; have T0 := ltW (fac_gt0 M fT).
-have G : grow u 0 K = ((1 - u) ^+ K)^-1 by rewrite /grow expr0 mul1r.
+move=> V0 T1 T2 -> hnu hmu.
 have rho0 : 0 < rho by rewrite divr_gt0 // sqrtr_gt0.
 have -> : (a i 0 - c) / Num.sqrt V = (z - (c - mean a) / sd) / rho.
   have -> : z = (a i 0 - mean a) / sd by rewrite /z /normalized -/sd !mxE mulr1 mulrC.
@@ -82,9 +83,18 @@ have wz : `|w - z| <= nu + `|z| * mu.
   apply: le_trans (ler_norm_sub _ _) _; rewrite normrN !normrM !normfV (gtr0_norm rho0).
   by apply: ler_add => //; rewrite ler_wpmul2l.
 have -> : w * T - z = (w - z) * T + z * (T - 1) by ring.
-apply: le_trans (ler_norm_add _ _) _; rewrite !normrM [X in _ <= X]addrC (ger0_norm T0) G.
+apply: le_trans (ler_norm_add _ _) _; rewrite !normrM [X in _ <= X]addrC.
 apply: ler_add; last by rewrite mulrC ler_wpmul2r.
 by rewrite mulrC; apply: ler_pmul.
+Qed.
+Theorem entry_error c V i y T K nu mu (z := normalized eps a i 0) (rho := Num.sqrt V / sd) :
+  0 < V -> fac u K T -> y = (a i 0 - c) / Num.sqrt V * T ->
+  `|c - mean a| / sd / rho <= nu -> `|rho - 1| / rho <= mu ->
+  `|y - z| <= (grow u 0 K - 1) * `|z| + grow u 0 K * (nu + `|z| * mu).
+Proof.
+move=> V0 fT; have [T1 T2] := fac_far M fT; have T0 := ltW (fac_gt0 M fT).
+have G : grow u 0 K = ((1 - u) ^+ K)^-1 by rewrite /grow expr0 mul1r.
+by apply: entry_error_of => //; rewrite G ?(ger0_norm T0).
 Qed.
 
 (* The mean square about c is the variance and the square of c's distance: what two passes take the root of. *)

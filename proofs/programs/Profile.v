@@ -1,5 +1,5 @@
-(* The constant of the profile `stable`: 16·u·(1 + κ)·(1 + |z|), where sums go through 14 additions at most, as those by
-   halving do up to N = 2^14, in every format of 8 bits or more. No axiom. *)
+(* The constant of the profile `stable` as a function of heights and format; and 16·u·(1 + κ)·(1 + |z|) where sums go through
+   14 additions at most, as those by halving do up to N = 2^14, in every format of 8 bits or more. No axiom. *)
 Set Warnings "-notation-overridden,-ambiguous-paths".
 From mathcomp Require Import all_ssreflect all_algebra ring zify.
 From LN Require Import LayerNorm Rounding Programs Norms Bounds.
@@ -14,6 +14,30 @@ Variables (R : rcfType) (N : nat) (u eps : R) (rnd : R -> R -> Prop) (a : 'cV[R]
 Hypotheses (M : model u rnd) (N0 : N%:R != 0 :> R) (eps_ge0 : 0 <= eps).
 Let u_ge0 : 0 <= u. Proof. by case: M. Qed.
 Let v_ge0 : 0 <= 1 - u. Proof. by case: M => _ h _; rewrite subr_ge0 ltW. Qed.
+
+(* For any heights and format: the constant of the profile as a function of them. *)
+Theorem profile_constant h1 h2 m y i (z := normalized eps a i 0) (k := kappa eps a)
+  (E := grow u (h1 + 1) 0 - 1) (G := grow u 0 (uphalf (h2 + 5) + 4)) :
+  0 < variance a + eps -> two_pass_run rnd eps a h1 h2 m y ->
+  `|y i 0 - z| <= Num.max (G - 1) (G * E) * (1 + k) * (1 + `|z|).
+Proof.
+move=> v0 run; apply: le_trans (two_pass_profile M N0 eps_ge0 i v0 run) _; rewrite -/z -/k -/E -/G.
+have k0 : 0 <= k := kappa_ge0 v0. have z0 := normr_ge0 z.
+have G0 : 0 <= G := le_trans ler01 (grow_ge1 M _ _). have E0 : 0 <= E by rewrite subr_ge0 (grow_ge1 M).
+set C := Num.max _ _; have C1 : G - 1 <= C by rewrite le_maxr lexx.
+have C2 : G * E <= C by rewrite le_maxr lexx orbT.
+have GE := mulr_ge0 G0 E0; have C0 : 0 <= C := le_trans GE C2.
+have h0 : Num.min 1 (E * k) <= E * k by rewrite le_minl lexx orbT.
+move: `|z| z0 => Z Z0.
+have p1 := ler_wpmul2r Z0 C1. have p2 := ler_wpmul2r k0 C2. have p3 := ler_wpmul2r Z0 p2.
+have p4 : G * (Z * (E * k / 2%:R)) <= G * E * k * Z.
+  rewrite (_ : G * _ = G * E * k * Z / 2%:R); last by ring.
+  by rewrite ler_pdivr_mulr ?ltr0n // ler_pemulr ?ler1n //; ge0.
+have p5 : G * Num.min 1 (E * k) <= G * E * k by rewrite -mulrA ler_wpmul2l.
+rewrite [G * (_ + _)]mulrDr.
+apply: le_trans (ler_add p1 (ler_add (le_trans p5 p2) (le_trans p4 p3))) _.
+by differ C.
+Qed.
 
 Lemma bernoulli k : 1 - k%:R * u <= (1 - u) ^+ k.
 Proof.

@@ -58,6 +58,21 @@ def chan_merge(s: Any) -> Any:
     return (s.scalar("Q1") + s.scalar("Q2")) + (d * d) * (s.scalar("n1") * w)
 
 
+def merged_norm(s: Any) -> Any:
+    """LayerNorm from a mean m and a sum of squares Q that were merged before."""
+    d = s.x - s.scalar("m")
+    return d * (1 / s.sqrt(s.given("Q", "k") / s.N + s.eps))
+
+
+def newton_norm(s: Any) -> Any:
+    """LayerNorm by two passes; an approximate r of the inverse root is made better by a step of Newton's method."""
+    m = s.cut("m", s.sum(s.x) / s.N)
+    d = s.x - m
+    v = s.cut("v", s.sum(d * d) / s.N + s.eps)
+    r = s.scalar("r")
+    return d * ((r * (3 - v * (r * r))) / 2)
+
+
 def layer_norm(s: Any) -> Any:
     """LayerNorm with gain and bias, by two passes."""
     return s.gain * s.part("z", two_pass) + s.bias
@@ -66,6 +81,15 @@ def layer_norm(s: Any) -> Any:
 def fused_layer_norm(s: Any) -> Any:
     """LayerNorm with gain and bias, by two passes; the last product is added to the bias in one rounding."""
     return s.fma(s.gain, s.part("z", two_pass), s.bias)
+
+
+def scaled_layer_norm(s: Any) -> Any:
+    """LayerNorm as x·s + (β − μ·s), s the gain times the inverse root: one fused operation for each entry."""
+    m = s.cut("m", s.sum(s.x) / s.N)
+    d = s.x - m
+    r = s.cut("r", 1 / s.sqrt(s.sum(d * d) / s.N + s.eps))
+    scale = s.gain * r
+    return s.fma(s.x, scale, s.bias - m * scale)
 
 
 def stored_layer_norm(s: Any) -> Any:
@@ -91,6 +115,16 @@ def input_gradient(s: Any) -> Any:
     return s.given("r", "k") * ((p - s.sum(p) / s.N) - z * along)
 
 
+def two_pass_gradient(s: Any) -> Any:
+    """∂L/∂x by two passes: mean, inverse root r and normalized row z are computed anew from x."""
+    m = s.cut("m", s.sum(s.x) / s.N)
+    d = s.x - m
+    r = s.cut("r", 1 / s.sqrt(s.sum(d * d) / s.N + s.eps))
+    z = s.cut("z", d * r)
+    p = s.gain * s.upstream
+    return r * ((p - s.sum(p) / s.N) - z * (s.sum(p * z) / s.N))
+
+
 def softmax(s: Any) -> Any:
     """Softmax from exponentials e of what is left of a row after its largest entry; they are positive."""
     e = s.given("e", "k", vector=True)
@@ -109,12 +143,16 @@ PROGRAMS: dict[str, Program] = {
             one_pass,
             shifted_one_pass,
             chan_merge,
+            merged_norm,
+            newton_norm,
             layer_norm,
             fused_layer_norm,
+            scaled_layer_norm,
             stored_layer_norm,
             gain_gradient,
             bias_gradient,
             input_gradient,
+            two_pass_gradient,
             softmax,
         ),
     )

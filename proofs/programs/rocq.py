@@ -17,7 +17,10 @@ from lnverify.proofs.programs.counts import NONE, Roundings, counts
 from lnverify.proofs.programs.degrees import REFLECTION, SCALING, Inhomogeneous, degrees
 from lnverify.proofs.programs.vocabulary import Node, Program, program_of
 
-LIBRARY = ("Rounding", "Programs", "Norms", "Bounds", "Outputs", "Profile", "OnePass", "Chan")
+LIBRARY = (
+    "Rounding", "Programs", "Norms", "Bounds", "Outputs", "Profile", "OnePass", "Chan", "Shifted", "Welford", "Newton",
+    "Backward",
+)  # fmt: skip
 """The files by hand and the generated one, in the order in which Rocq compiles them."""
 GENERATED = "Programs"
 
@@ -43,7 +46,7 @@ Ltac reflected_sign h := exact: h.
 Ltac same := first [reflexivity | exact: mulrBr | exact: mulrDr | exact: mulrA | exact: mulrCA | exact: scale_square
   | exact: reflect_product].
 Ltac scaled_same := first [same | exact: scale_inverse | apply: scale_root; assumption
-  | apply: scale_cancel; assumption].
+  | apply: scale_cancel; assumption | congr (_ + _); apply: scale_cancel; assumption].
 Ltac reflected_same := same.
 """
 

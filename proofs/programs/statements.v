@@ -190,6 +190,48 @@ Theorem chan_merge_counts (R : rcfType) (u : R) (rnd : R -> R -> Prop) (Q1 Q2 m1
   (about u 1 2 m (m1 + (d * (n2 / n))) (`|m1| + (`|d * (n2 / n)|))) /\
   (about u 1 4 y ((Q1 + Q2) + ((d * d) * (n1 * (n2 / n)))) ((`|Q1 + Q2|) + (`|(d * d) * (n1 * (n2 / n))|))).
 
+Variant merged_norm_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (Q eps m : R) (a y : 'cV[R]_N) : Prop :=
+  Merged_norm (t1 : 'cV[R]_N) (t2 t3 t4 t5 : R) of
+  (forall i, rnd (t1 i 0) (a i 0 - m)) &
+  (N%:R != 0 :> R) &
+  (rnd t2 (Q / N%:R)) &
+  (rnd t3 (t2 + eps)) &
+  (0 <= t3) &
+  (rnd t4 (Num.sqrt t3)) &
+  (t4 != 0 :> R) &
+  (rnd t5 (1 / t4)) &
+  (forall i, rnd (y i 0) (t1 i 0 * t5)) : merged_norm_run rnd Q eps m a y.
+Theorem merged_norm_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -> Prop) (Q eps m : R) (a y : 'cV[R]_N)
+    (Q_exact : R) (k : nat) :
+  model u rnd -> 0 <= eps -> (0 <= Q_exact) -> (near u k (Q) (Q_exact)) -> merged_norm_run rnd Q eps m a y ->
+  forall i, near u (uphalf (k + 2) + 4) (y i 0) ((a i 0 - m) * (1 / (Num.sqrt ((Q_exact / N%:R) + eps)))).
+
+Variant newton_norm_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (eps r : R) (a : 'cV[R]_N) (h1 h2 : nat) (m v :
+    R) (y : 'cV[R]_N) : Prop :=
+  Newton_norm (t1 : R) (t3 t4 : 'cV[R]_N) (t5 t6 t8 t9 t10 t11 t12 : R) of
+  (fsum rnd h1 (entries a) t1) &
+  (N%:R != 0 :> R) &
+  (rnd m (t1 / N%:R)) &
+  (forall i, rnd (t3 i 0) (a i 0 - m)) &
+  (forall i, rnd (t4 i 0) (t3 i 0 * t3 i 0)) &
+  (fsum rnd h2 (entries t4) t5) &
+  (rnd t6 (t5 / N%:R)) &
+  (rnd v (t6 + eps)) &
+  (rnd t8 (r * r)) &
+  (rnd t9 (v * t8)) &
+  (rnd t10 (3 - t9)) &
+  (rnd t11 (r * t10)) &
+  (2 != 0 :> R) &
+  (rnd t12 (t11 / 2)) &
+  (forall i, rnd (y i 0) (t3 i 0 * t12)) : newton_norm_run rnd eps r a h1 h2 m v y.
+Theorem newton_norm_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -> Prop) (eps r : R) (a : 'cV[R]_N) (h1 h2 :
+    nat) (m v : R) (y : 'cV[R]_N) :
+  model u rnd -> 0 <= eps -> newton_norm_run rnd eps r a h1 h2 m v y ->
+  (about u (h1 + 1) 0 m ((\sum_i a i 0) / N%:R) ((\sum_i `|a i 0|) / N%:R)) /\
+  (near u (h2 + 5) v (((\sum_i ((a i 0 - m) * (a i 0 - m))) / N%:R) + eps)) /\
+  (forall i, about u 4 3 (y i 0) ((a i 0 - m) * ((r * (3 - (v * (r * r)))) / 2)) ((`|a i 0 - m|) * ((`|r| * (3 + (`|v *
+    (r * r)|))) / 2))).
+
 Variant layer_norm_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (b : 'cV[R]_N) (eps : R) (g a : 'cV[R]_N) (h1 h2 :
     nat) (m : R) (z y : 'cV[R]_N) : Prop :=
   Layer_norm (t1 : 'cV[R]_N) of
@@ -220,6 +262,38 @@ Theorem fused_layer_norm_scaled (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (
     'cV[R]_N) (h1 h2 : nat) (m : R) (z y : 'cV[R]_N) :
   0 < k -> exact_by rnd k -> exact_by rnd k^-1 -> fused_layer_norm_run rnd b eps g a h1 h2 m z y ->
   fused_layer_norm_run rnd b (k ^+ 2 * eps) g (k *: a) h1 h2 (k * m) z y.
+
+Variant scaled_layer_norm_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (b : 'cV[R]_N) (eps : R) (g a : 'cV[R]_N)
+    (h1 h2 : nat) (m r : R) (y : 'cV[R]_N) : Prop :=
+  Scaled_layer_norm (t1 : R) (t3 t4 : 'cV[R]_N) (t5 t6 t7 t8 : R) (t10 t11 t12 : 'cV[R]_N) of
+  (fsum rnd h1 (entries a) t1) &
+  (N%:R != 0 :> R) &
+  (rnd m (t1 / N%:R)) &
+  (forall i, rnd (t3 i 0) (a i 0 - m)) &
+  (forall i, rnd (t4 i 0) (t3 i 0 * t3 i 0)) &
+  (fsum rnd h2 (entries t4) t5) &
+  (rnd t6 (t5 / N%:R)) &
+  (rnd t7 (t6 + eps)) &
+  (0 <= t7) &
+  (rnd t8 (Num.sqrt t7)) &
+  (t8 != 0 :> R) &
+  (rnd r (1 / t8)) &
+  (forall i, rnd (t10 i 0) (g i 0 * r)) &
+  (forall i, rnd (t11 i 0) (m * t10 i 0)) &
+  (forall i, rnd (t12 i 0) (b i 0 - t11 i 0)) &
+  (forall i, rnd (y i 0) (a i 0 * t10 i 0 + t12 i 0)) : scaled_layer_norm_run rnd b eps g a h1 h2 m r y.
+Theorem scaled_layer_norm_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -> Prop) (b : 'cV[R]_N) (eps : R) (g a :
+    'cV[R]_N) (h1 h2 : nat) (m r : R) (y : 'cV[R]_N) :
+  model u rnd -> 0 <= eps -> scaled_layer_norm_run rnd b eps g a h1 h2 m r y ->
+  (about u (h1 + 1) 0 m ((\sum_i a i 0) / N%:R) ((\sum_i `|a i 0|) / N%:R)) /\
+  (near u (uphalf (h2 + 5) + 2) r (1 / (Num.sqrt (((\sum_i ((a i 0 - m) * (a i 0 - m))) / N%:R) + eps)))) /\
+  (forall i, about u 2 2 (y i 0) (a i 0 * (g i 0 * r) + (b i 0 - (m * (g i 0 * r)))) (`|a i 0| * (`|g i 0 * r|) + (`|b i
+    0| + (`|m * (g i 0 * r)|)))).
+
+Theorem scaled_layer_norm_scaled (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (k : R) (b : 'cV[R]_N) (eps : R) (g a :
+    'cV[R]_N) (h1 h2 : nat) (m r : R) (y : 'cV[R]_N) :
+  0 < k -> exact_by rnd k -> exact_by rnd k^-1 -> scaled_layer_norm_run rnd b eps g a h1 h2 m r y ->
+  scaled_layer_norm_run rnd b (k ^+ 2 * eps) g (k *: a) h1 h2 (k * m) (k^-1 * r) y.
 
 Variant stored_layer_norm_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (store : R -> R -> Prop) (b : 'cV[R]_N)
     (eps : R) (g a : 'cV[R]_N) (h1 h2 : nat) (m : R) (z w y : 'cV[R]_N) : Prop :=
@@ -267,6 +341,43 @@ Theorem input_gradient_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -> P
   forall i, about u (h1 + h2 + 4) (k + 2) (y i 0) (r_exact * (((g i 0 * v i 0) - ((\sum_i (g i 0 * v i 0)) / N%:R)) - (z
     i 0 * ((\sum_i ((g i 0 * v i 0) * z i 0)) / N%:R)))) (r_exact * (((`|g i 0 * v i 0|) + ((\sum_i (`|g i 0 * v i 0|))
     / N%:R)) + (`|z i 0| * ((\sum_i (`|(g i 0 * v i 0) * z i 0|)) / N%:R)))).
+
+Variant two_pass_gradient_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (eps : R) (g v a : 'cV[R]_N) (h1 h2 h3 h4 :
+    nat) (m r : R) (z y : 'cV[R]_N) : Prop :=
+  Two_pass_gradient (t1 : R) (t3 t4 : 'cV[R]_N) (t5 t6 t7 t8 : R) (t10 : 'cV[R]_N) (t11 t12 : R) (t13 t15 : 'cV[R]_N)
+    (t16 t17 : R) (t18 t19 : 'cV[R]_N) of
+  (fsum rnd h1 (entries a) t1) &
+  (N%:R != 0 :> R) &
+  (rnd m (t1 / N%:R)) &
+  (forall i, rnd (t3 i 0) (a i 0 - m)) &
+  (forall i, rnd (t4 i 0) (t3 i 0 * t3 i 0)) &
+  (fsum rnd h2 (entries t4) t5) &
+  (rnd t6 (t5 / N%:R)) &
+  (rnd t7 (t6 + eps)) &
+  (0 <= t7) &
+  (rnd t8 (Num.sqrt t7)) &
+  (t8 != 0 :> R) &
+  (rnd r (1 / t8)) &
+  (forall i, rnd (t10 i 0) (g i 0 * v i 0)) &
+  (fsum rnd h3 (entries t10) t11) &
+  (rnd t12 (t11 / N%:R)) &
+  (forall i, rnd (t13 i 0) (t10 i 0 - t12)) &
+  (forall i, rnd (z i 0) (t3 i 0 * r)) &
+  (forall i, rnd (t15 i 0) (t10 i 0 * z i 0)) &
+  (fsum rnd h4 (entries t15) t16) &
+  (rnd t17 (t16 / N%:R)) &
+  (forall i, rnd (t18 i 0) (z i 0 * t17)) &
+  (forall i, rnd (t19 i 0) (t13 i 0 - t18 i 0)) &
+  (forall i, rnd (y i 0) (r * t19 i 0)) : two_pass_gradient_run rnd eps g v a h1 h2 h3 h4 m r z y.
+Theorem two_pass_gradient_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -> Prop) (eps : R) (g v a : 'cV[R]_N) (h1
+    h2 h3 h4 : nat) (m r : R) (z y : 'cV[R]_N) :
+  model u rnd -> 0 <= eps -> two_pass_gradient_run rnd eps g v a h1 h2 h3 h4 m r z y ->
+  (about u (h1 + 1) 0 m ((\sum_i a i 0) / N%:R) ((\sum_i `|a i 0|) / N%:R)) /\
+  (near u (uphalf (h2 + 5) + 2) r (1 / (Num.sqrt (((\sum_i ((a i 0 - m) * (a i 0 - m))) / N%:R) + eps)))) /\
+  (forall i, near u 2 (z i 0) ((a i 0 - m) * r)) /\
+  (forall i, about u (h3 + h4 + 4) 2 (y i 0) (r * (((g i 0 * v i 0) - ((\sum_i (g i 0 * v i 0)) / N%:R)) - (z i 0 *
+    ((\sum_i ((g i 0 * v i 0) * z i 0)) / N%:R)))) (`|r| * (((`|g i 0 * v i 0|) + ((\sum_i (`|g i 0 * v i 0|)) / N%:R))
+    + (`|z i 0| * ((\sum_i (`|(g i 0 * v i 0) * z i 0|)) / N%:R))))).
 
 Variant softmax_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (e : 'cV[R]_N) (h : nat) (y : 'cV[R]_N) : Prop :=
   Softmax (t1 : R) of

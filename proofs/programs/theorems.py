@@ -134,11 +134,49 @@ THEOREMS: tuple[Theorem, ...] = (
         {"6 for 16": ("16%:R", "6%:R"), "κ left out": ("kappa eps a", "0"), "one pass for two": "one_pass"},
     ),
     Theorem(
+        "profile.constant",
+        "Two passes in any format and order of sums: |ŷ − z| ≤ C·(1 + κ)·(1 + |z|), C the larger of G − 1 and G·E, "
+        "with E and G as of two passes",
+        "two_pass",
+        ("Profile", "profile_constant"),
+        {"κ left out": _NO_KAPPA, "one pass for two": "one_pass"},
+    ),
+    Theorem(
         "one-pass.squared",
         "One pass: a bound of the same form with κ² in the place of κ, as long as u·κ² is small",
         "one_pass",
         ("Bounds", "one_pass_error"),
         {"κ for κ²": ("k ^+ 2", "k"), "κ left out": _NO_KAPPA},
+    ),
+    Theorem(
+        "one-pass.shifted",
+        "One pass over the deviations from a number c: the bound of one pass with the condition number of x − c, and "
+        "what the rounding of x − c adds",
+        "shifted_one_pass",
+        ("Shifted", "shifted_one_pass_error"),
+        {"the rounding of x − c left out": ("+ f", "+ 0"), "the sums not counted": ("(h1 + 1) 0", "0 0")},
+    ),
+    Theorem(
+        "merged",
+        "Chan's or Welford's merges in any tree of height h: a bound with max|x|/√(σ² + ε) for κ, as long "
+        "as √h·E times it is below 1, E = W^h − 1 as of the merges",
+        "merged_norm",
+        ("Welford", "merged_norm_error"),
+        {
+            "the largest entry left out": ("X / sd eps a", "1"),
+            "the merges taken for exact": ("merge_growth u ^+ h", "1"),
+        },
+    ),
+    Theorem(
+        "newton",
+        "Two passes whose inverse root is an approximation r made better by a step of Newton's method: the bound of "
+        "two passes, G times 1 + τ²(3 + τ)/2 and the step's roundings, τ the relative error of r",
+        "newton_norm",
+        ("Newton", "newton_norm_error"),
+        {
+            "the step taken for exact": ("(W - 1) *", "0 *"),
+            "κ left out": _NO_KAPPA,
+        },
     ),
     Theorem(
         "layer-norm",
@@ -154,6 +192,17 @@ THEOREMS: tuple[Theorem, ...] = (
         "fused_layer_norm",
         ("Outputs", "fused_layer_norm_error"),
         {"the last rounding left out": ("grow u 0 1", "grow u 0 0"), "κ left out": _NO_KAPPA},
+    ),
+    Theorem(
+        "layer-norm.scaled",
+        "Gain and bias as x·s + (β − μ·s): besides what two passes err by the error is relative to "
+        "|γ|·(|x|/√(σ² + ε) + κ) + |β|, which may be far above |y|",
+        "scaled_layer_norm",
+        ("Newton", "scaled_layer_norm_error"),
+        {
+            "relative to the entry": ("`|a i 0| / sd eps a + (1 + E) * k", "`|z|"),
+            "the last three roundings left out": ("grow u 2 2", "grow u 0 0"),
+        },
     ),
     Theorem(
         "layer-norm.stored",
@@ -179,6 +228,17 @@ THEOREMS: tuple[Theorem, ...] = (
         {
             "relative to the gradient itself": ("backward_size x p (absv s + e) i 0", "`|backward x p s i 0|"),
             "the sums not counted": ("(h1 + h2 + 4)", "2"),
+        },
+    ),
+    Theorem(
+        "input-gradient.two-pass",
+        "∂L/∂x by two passes: the bound from stored statistics, with the errors e of z as of two passes, and (Eκ)²/2 "
+        "of the gradient for the inverse root",
+        "two_pass_gradient",
+        ("Backward", "two_pass_gradient_error"),
+        {
+            "the errors of z left out": ("two_pass_bound u eps a h1 h2", "0 * two_pass_bound u eps a h1 h2"),
+            "the sums not counted": ("(h3 + h4 + 4) (uphalf (h2 + 5) + 4)", "0 0"),
         },
     ),
     Theorem(

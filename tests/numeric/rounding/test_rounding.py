@@ -48,14 +48,16 @@ def worst_share(theorem, format, size, order, rows, climbs=0):
 def test_no_row_exceeds_a_bound(theorem, format):
     for size, order in ((2, "sequential"), (13, "gpu"), (48, "pairwise"), (48, "random")):
         worst = worst_share(theorem, format, size, order, 400)
-        assert worst.rows and 0 < worst.share <= 1, (size, order, worst)
+        # Merges of 48 numbers of 8 bits err by more than the bound's condition allows.
+        assert worst.rows or (theorem.name, format, size) == ("merged", BFLOAT16, 48)
+        assert 0 <= worst.share <= 1 and (worst.share > 0) == (worst.rows > 0), (size, order, worst)
 
 
 @pytest.mark.parametrize("theorem", THEOREMS, ids=lambda theorem: theorem.id)
 def test_bounds_are_reached_to_a_fifth(theorem):
     sizes = (15,) if theorem.name == "profile" else (2, 3, 8)  # the profile speaks of sums through up to 14 additions
     # A merge's weight n₂/n, a half of two numbers, is taken for 1.
-    least = 0.1 if theorem.name == "chan" else 0.2
+    least = 0.1 if theorem.name in ("chan", "merged") else 0.2
     assert max(worst_share(theorem, FLOAT32, size, "sequential", 4000, climbs=6).share for size in sizes) >= least
 
 

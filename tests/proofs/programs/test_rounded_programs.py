@@ -19,6 +19,7 @@ COMPUTES = {
     "two_pass": definitions.normalized,
     "one_pass": definitions.normalized,
     "shifted_one_pass": definitions.normalized,
+    "scaled_layer_norm": definitions.layer_norm,
     "rms_norm": definitions.rms_norm,
     "layer_norm": definitions.layer_norm,
     "fused_layer_norm": definitions.layer_norm,
@@ -39,6 +40,30 @@ def test_the_input_gradient_is_one():
         z, r = definitions.normalized(s), 1 / s.sqrt(definitions.variance(s) + s.eps)
         gradient = s.jacobian(definitions.layer_norm(s), s.activation).T @ s.upstream
         return equal(exact(PROGRAMS["input_gradient"], s, z=z, r=r), gradient)
+
+    assert decide(claim).holds
+
+
+def test_two_passes_of_the_input_gradient_are_one():
+    def claim(s):
+        gradient = s.jacobian(definitions.layer_norm(s), s.activation).T @ s.upstream
+        return equal(exact(PROGRAMS["two_pass_gradient"], s), gradient)
+
+    assert decide(claim).holds
+
+
+def test_a_merged_row_is_normalized():
+    def claim(s):
+        merged = {"m": definitions.mean(s), "Q": s.N * definitions.variance(s)}
+        return equal(exact(PROGRAMS["merged_norm"], s, **merged), definitions.normalized(s))
+
+    assert decide(claim).holds
+
+
+def test_a_step_of_newton_keeps_the_root():
+    def claim(s):
+        root = 1 / s.sqrt(definitions.variance(s) + s.eps)
+        return equal(exact(PROGRAMS["newton_norm"], s, r=root), definitions.normalized(s))
 
     assert decide(claim).holds
 
@@ -71,7 +96,10 @@ def test_a_merge_is_one():
 
 
 def test_every_program_is_identified():
-    assert set(PROGRAMS) == {*COMPUTES, "input_gradient", "chan_merge", "two_pass_rounded"}
+    assert set(PROGRAMS) == {
+        *COMPUTES,
+        *("input_gradient", "two_pass_gradient", "chan_merge", "merged_norm", "newton_norm", "two_pass_rounded"),
+    }
 
 
 def test_a_wrong_divisor_is_noticed():
@@ -137,7 +165,9 @@ def test_which_programs_change_their_scale_exactly(change):
     scaled = {name for name in PROGRAMS if f"Theorem {name}_{change} " in text}
     norms = {"mean", "two_pass", "one_pass", "shifted_one_pass", "rms_norm"}
     # A bias does not change its sign with the row.
-    assert scaled == norms | ({"layer_norm", "fused_layer_norm", "stored_layer_norm"} if change == "scaled" else set())
+    assert scaled == norms | (
+        {"layer_norm", "fused_layer_norm", "scaled_layer_norm", "stored_layer_norm"} if change == "scaled" else set()
+    )
 
 
 def test_degrees():
