@@ -42,16 +42,22 @@ def register(app: typer.Typer) -> None:
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
         fresh: Annotated[bool, FRESH] = False,
     ) -> None:
-        """Find claims by words in their ids, titles, remarks, places and sources. Exit code 1 where there is none.
+        """Find claims by words in their ids, titles, formulas, remarks, places and sources.
+
+        Where no claim has all of the words, it says what is near; the exit code is 1 then.
 
         Example: lnverify find "scale invariance eps"
         """
-        from lnverify.numeric.verdicts.selection import search
+        from lnverify.numeric.verdicts.selection import near, search
+        from lnverify.proofs.prose import plain
 
-        known = known_claims(fresh)
-        found = [known[id] for id in search(" ".join(words), known)]
+        known, typed = known_claims(fresh), " ".join(words)
+        found = [known[id] for id in search(typed, known)]
         if not found:
-            say("no claim has all of these words; fewer words, or `lnverify claims`, would be right")
+            beside = near(typed, known)
+            say(f"no claim has all of these words{'; near are:' if beside else ', nor any of them'}")
+            for id in beside:
+                say(f"  {id}: {plain(known[id]['title'])}")
         if found or as_json:
             _print(found, as_json)
         raise typer.Exit(0 if found else 1)

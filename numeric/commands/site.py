@@ -1,11 +1,14 @@
 """`lnverify site`."""
 
+import os
+import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from lnverify.numeric.commands.console import interruptible, show
+from lnverify.numeric.commands.console import interruptible, say, show
 from lnverify.numeric.pages.progress import progress_bar
 
 OUT = "Folder of the site; below the current one unless it is absolute."
@@ -18,7 +21,10 @@ def register(app: typer.Typer) -> None:
     def site(
         out: Annotated[Path, typer.Option(help=OUT)] = Path("site"),
         reports: Annotated[Path, typer.Option(help="Folder of the report whose facts are shown.")] = Path("reports"),
-        serve: Annotated[bool, typer.Option("--serve", help="Open the site in the browser, from the folder.")] = False,
+        serve: Annotated[
+            bool, typer.Option("--serve", help="Then serve it on this machine alone; Ctrl-C ends.")
+        ] = False,
+        port: Annotated[int, typer.Option(help="Port of --serve; 0 is any that is free.", min=0, max=65535)] = 0,
     ) -> None:
         """Make a web site of the report: browse and search the claims, look at the audit, play with the figures.
 
@@ -38,4 +44,35 @@ def register(app: typer.Typer) -> None:
                 files = write_set(out, contents(read_report(reports), reports, lambda line: tell(line, 0, 0)))
         show(f"written: {len(files)} files; open {out / 'index.html'}")
         if serve:
-            typer.launch((out / "index.html").absolute().as_uri())
+            serve_folder(out, port)
+
+
+def serve_folder(folder: Path, port: int) -> None:
+    """Serve a folder on localhost until an interrupt; print the address, and open it where there is a browser.
+
+    Raises:
+        InputError: where the port is taken.
+    """
+    import webbrowser
+    from functools import partial
+    from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+
+    class Quiet(SimpleHTTPRequestHandler):
+        def log_message(self, format: str, *arguments: object) -> None:
+            pass
+
+    try:
+        server = ThreadingHTTPServer(("127.0.0.1", port), partial(Quiet, directory=str(folder)))
+    except OSError as error:
+        from lnverify.proofs.errors import InputError
+
+        raise InputError(f"--port {port}: {error.strerror}; another port, or none, would be right") from None
+    address = f"http://127.0.0.1:{server.server_address[1]}/"
+    show(f"serving {address}; Ctrl-C ends it")
+    sys.stdout.flush()
+    # One that runs in the terminal would take it from the server.
+    has_screen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if not (has_screen and webbrowser.open(address)):
+        say("no browser was found here; open the address in one")
+    with server, suppress(KeyboardInterrupt):
+        server.serve_forever()

@@ -15,6 +15,8 @@ _BOLD_LETTER = re.compile(r'(<m[in]) mathvariant="bold(?:-italic)?">(.)<')
 # What stands in brackets that need not grow: no fraction, no root, no other bracket that grows.
 _LOW = re.compile(r"<mo>\(</mo>((?:(?!<mo>\(|<mfrac|<msqrt|<munder|<mtable).)*?)<mo>\)</mo>")
 _POINTS = ",.;:)’"
+# As high as a letter with an exponent: over less, a browser sets the sign of the root too low.
+_STRUT = '<mspace width="0" height="0.75em" depth="0.2em"/>'
 # Upright bold letters, digits and small Greek letters of Unicode: MathML Core has no bold of its own.
 _BOLD = str.maketrans(
     {
@@ -102,6 +104,7 @@ def _inside(latex: str) -> str:
     # Spaces as in TeX: none around a slash, some around a sign of orthogonality and before the name of a function.
     found = re.sub("<mo>([a-z]{2,})</mo>", r'<mspace width="0.17em"/><mi>\1</mi>', found)
     found = re.sub(r'<mo stretchy="true" fence="true" form="\w+">', "<mo>", found)
+    found = found.replace("<msqrt>", f"<msqrt>{_STRUT}")
     found = found.replace("<mo>/</mo>", '<mo lspace="0" rspace="0">/</mo>').replace("<mi>⟂</mi>", "<mo>⟂</mo>")
     while (low := _LOW.sub(r'<mo stretchy="false">(</mo>\1<mo stretchy="false">)</mo>', found)) != found:
         found = low

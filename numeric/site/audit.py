@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,20 @@ from lnverify.proofs.errors import InputError
 
 QUANTITIES = {"output": "output", "dx": "gradient of the input"}
 """What the heat map shows, of what the audit measures."""
+
+KINDS = {
+    "plain": "ordinary rows",
+    "offset": "a mean far above the spread",
+    "rounding": "entries a few units apart",
+    "constant": "equal entries",
+    "outlier": "one entry far above the others",
+    "eps": "a variance near ε or below",
+    "range": "near overflow or underflow",
+    "size": "few or many entries",
+    "batch": "one row or many",
+    "gain": "extreme gains, a bias that cancels",
+}
+"""What the tags of regimes stand for."""
 
 Cell = tuple[float, float, int] | None
 
@@ -98,3 +113,38 @@ def _cell(record: dict[str, Any] | None) -> Cell:
 def _finding(item: dict[str, Any]) -> dict[str, Any]:
     taken = ("library", "implementation", "format", "regime", "quantity", "cause", "snippet", "got", "exact", "N")
     return {name: item[name] for name in taken}
+
+
+def losses(audit: Audit, format: str = "float32") -> list[tuple[str, str, list[str]]]:
+    """How many decimal digits of the output each implementation loses, in the worst regime of each kind.
+
+    Returns:
+        (library, implementation, texts in the order of KINDS), those that lose the least in all first; the algorithms
+        that no library has are left out. A text is a number of digits, "" for less than a tenth of one, "all", or "–"
+        where nothing ran.
+    """
+    digits = audit.precisions[format] * math.log10(2)
+
+    def lost(row: list[Cell], tag: str) -> float:
+        found = [cell for cell, (_, own, _) in zip(row, audit.regimes, strict=True) if own == tag and cell]
+        errors = [
+            digits if entries or row > 2 ** audit.precisions[format] else math.log10(max(row, 1))
+            for row, _, entries in found
+        ]
+        return max(errors, default=math.nan)
+
+    rows = []
+    for (name, library), row in zip(audit.implementations, audit.cells[format]["output"], strict=True):
+        if library != "algorithms":
+            each = [lost(row, tag) for tag in KINDS]
+            rows.append((sum(x for x in each if x == x), library, name, each))
+    return [
+        (library, name, [_told(x, digits) for x in each])
+        for _, library, name, each in sorted(rows, key=lambda row: row[0])
+    ]
+
+
+def _told(lost: float, digits: float) -> str:
+    if math.isnan(lost):
+        return "–"
+    return "all" if lost >= digits else f"{lost:.1f}" if lost >= 0.1 else ""

@@ -11,7 +11,8 @@ from lnverify.numeric.citations.citation import cite
 from lnverify.numeric.pages.mathml import hinted, math
 from lnverify.numeric.site import draw
 from lnverify.numeric.site.relations import Relations
-from lnverify.proofs.prose import plain
+from lnverify.numeric.site.words import raised
+from lnverify.numeric.verdicts.selection import fields_of
 from lnverify.proofs.readings.rocq.files import name_of
 
 Facts = Mapping[str, Any]
@@ -20,12 +21,15 @@ CITED = ("bibtex", "latex", "markdown")
 _KINDS = {"theorem": "{}", "negation": "not {}"}
 
 
-def view(claim: Facts, related: Relations, theorems: Mapping[str, list[dict[str, str]]]) -> dict[str, Any]:
+def view(
+    claim: Facts, related: Relations, corrects: Sequence[str], theorems: Mapping[str, list[dict[str, str]]]
+) -> dict[str, Any]:
     """The values that the template of a claim takes, apart from what all pages take.
 
     Args:
         claim: its facts in the report.
         related: of all claims.
+        corrects: the ids of the claims that it corrects.
         theorems: as `theorems` gives them.
     """
     meanings = _meanings(claim)
@@ -35,22 +39,22 @@ def view(claim: Facts, related: Relations, theorems: Mapping[str, list[dict[str,
 
     necessities = {item["hypothesis"]: item["witness"] for item in claim["necessities"]}
     kinds = [("", h) for h in claim["hypotheses"]] + [("further", h) for h in claim["further"]]
-    ids = ("uses", "used_by", "mentions", "mentioned_by")
     return {
         "claim": claim,
         "steps": [
-            {"name": s["name"], "formula": shown(s["statement"], True), "form": s["form"] and math(s["form"])}
-            for s in claim["steps"]
+            {"name": step["name"], "formula": shown(step["statement"], True), "form": form}
+            for step, form in zip(claim["steps"], claim["text"]["forms"], strict=True)
         ],
-        "definitions": [(shown(name), shown(text)) for name, text in claim["definitions"].items()],
+        "definitions": [shown(f"{name} = {text}") for name, text in claim["definitions"].items()],
         "hypotheses": [{"formula": shown(text), "kind": kind, "needed": necessities.get(text)} for kind, text in kinds],
         "near_misses": [
-            {**miss, "formulas": [math(text) for text in miss["statement"]]} for miss in claim["near_misses"]
+            {**miss, "formulas": [shown(text) for text in miss["statement"]]} for miss in claim["near_misses"]
         ],
         "outcomes": outcomes(claim["second_proof"]),
         "rows": draw.rows(claim["rows"]) if claim["rows"] else None,
         "citations": [(style, cite([dict(claim)], style)) for style in CITED],
-        "related": {name: getattr(related, name)[claim["id"]] for name in ids},
+        "title_html": hinted(str(raised(claim["title"])), meanings),
+        "neighbours": neighbours(claim, related, corrects),
         "theorems": theorems.get(claim["id"], []),
     }
 
@@ -71,17 +75,36 @@ def outcomes(found: list[Facts]) -> list[tuple[str, list[str]]]:
 
 
 def entry(claim: Facts) -> dict[str, Any]:
-    """What the search knows of a claim."""
+    """What the search knows of a claim, and what it shows."""
     return {
         "id": claim["id"],
-        "title": plain(claim["title"]),
+        "title": str(raised(claim["title"])),
         "verdict": claim["verdict"],
         "words": claim["in_words"],
-        "place": plain(claim["place"]),
-        "remark": plain(" ".join([claim["remark"], claim["likely"], claim["misprint"], claim["reading"]])).strip(),
-        "formulas": "; ".join(claim["text"]["steps"]),
-        "hypotheses": ", ".join([*claim["text"]["hypotheses"], *claim["text"]["further"]]),
+        "fields": fields_of(claim),
     }
+
+
+def neighbours(claim: Facts, related: Relations, corrects: Sequence[str]) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The claims beside a claim, before and after it: each with how it is related, the strongest relation first."""
+    id = claim["id"]
+    before = {
+        "what is true instead": [claim["corrected_by"]] if claim["corrected_by"] else [],
+        "the exact law": [claim["law"]] if claim["law"] else [],
+        "it uses": related.uses[id],
+        "it names": related.mentions[id],
+    }
+    after = {"it corrects": corrects, "uses it": related.used_by[id], "names it": related.mentioned_by[id]}
+    return [("before", _once(before)), ("after", _once(after))]
+
+
+def _once(found: Mapping[str, Sequence[str]]) -> list[tuple[str, str]]:
+    """Each id once, with the first of its relations."""
+    told: dict[str, str] = {}
+    for how, ids in found.items():
+        for id in ids:
+            told.setdefault(id, how)
+    return [(how, id) for id, how in told.items()]
 
 
 def theorems(claims: Sequence[Facts], folder: Path) -> dict[str, list[dict[str, str]]]:

@@ -22,31 +22,33 @@ from lnverify.numeric.report.page import DATA, read
 from lnverify.numeric.report.sources import COUNTED, VERDICTS
 from lnverify.numeric.site import claim as claims
 from lnverify.numeric.site import draw, explorers
-from lnverify.numeric.site.audit import QUANTITIES, read_audit
+from lnverify.numeric.site.audit import KINDS, QUANTITIES, losses, read_audit
 from lnverify.numeric.site.graph import layout
 from lnverify.numeric.site.relations import relations
 from lnverify.numeric.site.words import link, prose, raised, sentence
 from lnverify.numeric.verdicts import shipped
-from lnverify.numeric.verdicts.selection import word_of
-from lnverify.numeric.version import SCHEMA_VERSION, VERSION
+from lnverify.numeric.verdicts.selection import IDLE, WEIGHTS, word_of
+from lnverify.numeric.version import HOME, SCHEMA_VERSION, VERSION
 from lnverify.proofs.derivations import DERIVATIONS
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.prose import plain
 from lnverify.proofs.registry import CLAIMS
+from lnverify.proofs.sources.catalogue import CATALOGUE
 from lnverify.proofs.verdicts.verdict import MISPRINT, QUALIFIED, REFUTED
 
 _HERE = Path(__file__).parent
 STATIC = _HERE / "static"
 
 QUESTIONS = {
-    "Is scale invariance true with ε?": "walkthrough.scale-invariance",
+    "Does scaling the input leave the output as it is, with ε?": "walkthrough.scale-invariance",
     "Is LayerNorm a projection and a rescaling?": "riechers.eq6",
     "What are the true axes of the image when a gain is zero?": "lnverify.principal-axes.zero-gain",
     "Is the backward formula right?": "walkthrough.backward.input",
     "Does the output lie on a sphere?": "visualizing.sphere",
-    "Can a gain and a bias undo the normalization?": "lnverify.undo",
+    "Which gain and bias undo the normalization of one activation?": "lnverify.undo",
+    "Does the variance as gain undo the normalization?": "walkthrough.undo",
 }
-"""What people ask, and the claim that answers; the verdict that stands beside it is the report's."""
+"""What people ask, and the claim that answers: its verdict and its title stand beside the question."""
 
 PAGES = {
     "index.html": "Overview",
@@ -86,7 +88,10 @@ def contents(
         tell: called with a line that says what is being done.
     """
     tell("site: claims")
-    data = data | {"verdicts": {claim["id"]: claim["verdict"] for claim in data["claims"]}}
+    data = data | {
+        "verdicts": {claim["id"]: claim["verdict"] for claim in data["claims"]},
+        "further": {claim["id"]: [math(text) for text in claim["further"]] for claim in data["claims"]},
+    }
     made: dict[str, str | bytes] = _claims(data, reports)
     made |= _sources(data)
     made["graph.html"] = _graph(data)
@@ -98,7 +103,7 @@ def contents(
     made["rounding.html"] = render("rounding", "", data, "Where the digits go", wide=True)
     made["index.html"] = _front(data)
     tell("site: search")
-    made["search-index.js"] = script("SEARCH_INDEX", [_ascii(claims.entry(claim)) for claim in data["claims"]])
+    made["search-index.js"] = script("SEARCH_INDEX", _index(data["claims"]))
     for path in sorted(STATIC.rglob("*")):
         if path.is_file():
             made[path.relative_to(STATIC).as_posix()] = path.read_bytes()
@@ -126,11 +131,11 @@ def script(name: str, value: Any) -> str:
     return f"const {name} = {json.dumps(finite(value), ensure_ascii=False, separators=(',', ':'))};\n"
 
 
-def _ascii(entry: dict[str, Any]) -> dict[str, Any]:
-    """The entry, with the names of its characters: who types eps finds ε."""
-    text = " ".join(entry[name] for name in ("title", "remark", "formulas", "hypotheses"))
-    names = {name for char in set(text) if not char.isascii() for name in [word_of(char)] if name.isalpha()}
-    return entry | {"names": " ".join(sorted(names))}
+def _index(found: list[dict[str, Any]]) -> dict[str, Any]:
+    """The search of `numeric.verdicts.selection` as data: what a word counts for, and the words of each claim."""
+    texts = " ".join(json.dumps(claim, ensure_ascii=False) for claim in found)
+    names = {char: word_of(char).lower() for char in sorted(set(texts)) if not char.isascii() and word_of(char)}
+    return {"weights": WEIGHTS, "idle": IDLE, "names": names, "claims": [claims.entry(claim) for claim in found]}
 
 
 # -- pages ---------------------------------------------------------------------------------------------------
@@ -143,6 +148,7 @@ def _claims(data: dict[str, Any], reports: Path) -> dict[str, str | bytes]:
     for claim in data["claims"]:
         within = [id for id, other in found.items() if other["source"] == claim["source"]]
         place = within.index(claim["id"])
+        corrects = [id for id, other in found.items() if other["corrected_by"] == claim["id"]]
         made[f"claims/{claim['id']}.html"] = render(
             "claim",
             "../",
@@ -150,8 +156,7 @@ def _claims(data: dict[str, Any], reports: Path) -> dict[str, str | bytes]:
             title=f"{claim['id']}: {plain(claim['title'])}",
             before=within[place - 1] if place else "",
             after=within[place + 1] if place + 1 < len(within) else "",
-            corrects=[id for id, other in found.items() if other["corrected_by"] == claim["id"]],
-            **claims.view(claim, related, theorems),
+            **claims.view(claim, related, corrects, theorems),
         )
     return made
 
@@ -164,7 +169,7 @@ def _sources(data: dict[str, Any]) -> dict[str, str | bytes]:
             "source",
             "../",
             data,
-            title=source,
+            title=CATALOGUE[source].name,
             source=source,
             document=document,
             chosen=chosen,
@@ -192,14 +197,16 @@ def _front(data: dict[str, Any]) -> str:
 
 
 def _graph(data: dict[str, Any]) -> str:
-    graph = layout(data["claims"], relations())
-    return render("graph", "", data, title="Graph of claims", wide=True, graph=graph)
+    return render(
+        "graph", "", data, title="All claims, and what corrects them", wide=True, graph=layout(data["claims"])
+    )
 
 
 def _audit(reports: Path, data: dict[str, Any]) -> dict[str, str | bytes]:
     audit = read_audit(reports)
     libraries = list(dict.fromkeys(library for _, library in audit.implementations)) if audit else []
-    choices = {"libraries": libraries, "quantities": QUANTITIES, "columns": COLUMNS}
+    choices = {"libraries": libraries, "quantities": QUANTITIES, "columns": COLUMNS, "kinds": KINDS}
+    choices["losses"] = losses(audit) if audit else []
     page = render("audit", "", data, "Audit", wide=True, audit=audit, **choices)
     shown = ("implementations", "regimes", "cells", "precisions")
     facts = {"audit-data.js": script("AUDIT", {name: getattr(audit, name) for name in shown})} if audit else {}
@@ -223,7 +230,7 @@ def _activation(data: dict[str, Any], reports: Path) -> dict[str, str | bytes]:
 
 
 def _derivations(data: dict[str, Any]) -> dict[str, str | bytes]:
-    sections = [section(name) for name in DERIVATIONS]
+    sections = [section(name, checked=False) for name in DERIVATIONS]
     for each in sections:
         each["words"] = each["words"].split("\n\n")
         each["steps"] = [step | {"formula": math(step["latex"], True)} for step in each["steps"]]
@@ -263,6 +270,9 @@ def render(name: str, root: str, data: dict[str, Any], title: str, **values: Any
         summary=data["summary"],
         by_source=data["summary"]["by_source"],
         documents=data["sources"],
+        home=HOME,
+        names={source: document.name for source, document in CATALOGUE.items()},
+        hypotheses_of=data["further"],
         ids=ids,
         title=title,
         html=Markup,

@@ -11,7 +11,12 @@ from typing import Any
 
 from lnverify.proofs.prose import plain
 
-_WEIGHTS = {"id": 8, "title": 4, "place": 2, "source": 2, "document": 2, "remark": 1, "likely": 1}
+WEIGHTS = {"id": 8, "title": 4, "formulas": 2, "hypotheses": 2, "place": 2, "source": 2, "document": 2, "remark": 1}
+"""What a word counts for, by the field in which it stands."""
+
+_IDLE = "a an and are at be by can do does for how in is it of on the there to true what when which why with"
+IDLE = tuple(_IDLE.split(" "))
+"""Words that a question has and that no search takes."""
 
 
 def select(wanted: Sequence[str], ids: Iterable[str]) -> list[str]:
@@ -65,31 +70,55 @@ def search(words: str, claims: Mapping[str, dict[str, Any]]) -> list[str]:
     """The ids of the claims in which every word stands, those that have them in the id and the title first.
 
     A word is found by its beginning, so that "scale" finds "scaling" and "invariance" finds "invariant"; "eps" finds
-    ε, "sqrt" √ and so on.
+    ε, "sqrt" √ and so on. The site has the same search in `search.js`.
 
     Args:
         words: what is looked for, separated by spaces.
         claims: facts as in `numeric.verdicts.decided`, by id.
     """
-    stems = [re.compile(rf"(?<![a-z0-9]){re.escape(_stem(word))}") for word in _ascii(words).split()]
-    scores = {}
+    typed, stems = words.strip().lower(), stems_of(words)
+    scores = {id: each for id, each in _scores(stems, claims).items() if all(each)} if stems else {}
+    return sorted(scores, key=lambda id: (not id.startswith(typed), -sum(scores[id])))
+
+
+def near(words: str, claims: Mapping[str, dict[str, Any]], most: int = 5) -> list[str]:
+    """The ids of the claims in which the most of the words stand; none where no word does anywhere."""
+    scores = {id: each for id, each in _scores(stems_of(words), claims).items() if any(each)}
+    return sorted(scores, key=lambda id: (-sum(map(bool, scores[id])), -sum(scores[id])))[:most]
+
+
+def _scores(stems: Sequence[str], claims: Mapping[str, dict[str, Any]]) -> dict[str, list[int]]:
+    """What each stem counts for in each claim; 0 where it does not stand in it."""
+    found = {}
     for id, claim in claims.items():
-        fields = {name: _ascii(claim.get(name) or "") for name in _WEIGHTS}
-        best = [max((w for name, w in _WEIGHTS.items() if stem.search(fields[name])), default=0) for stem in stems]
-        if all(best) and best:
-            scores[id] = sum(best)
-    return sorted(scores, key=lambda id: -scores[id])
+        fields = fields_of(claim)
+        found[id] = [max((w for name, w in WEIGHTS.items() if f" {stem}" in fields[name]), default=0) for stem in stems]
+    return found
 
 
-def _stem(word: str) -> str:
-    """The beginning that forms of a word share."""
-    return word[: max(4, len(word) - 4)] if len(word) > 4 else word
+def fields_of(claim: Mapping[str, Any]) -> dict[str, str]:
+    """What a search looks at in a claim, as words in lower case and ASCII, each with a space before it."""
+    told = " ".join(claim[name] for name in ("remark", "likely", "misprint", "reading"))
+    text = claim["text"]
+    fields = {
+        **{name: claim[name] for name in ("id", "title", "place", "source", "document")},
+        "remark": told,
+        "formulas": " ".join(text["steps"]),
+        "hypotheses": " ".join([*text["hypotheses"], *text["further"]]),
+    }
+    return {name: " " + " ".join(_words(value)) for name, value in fields.items()}
 
 
-def _ascii(text: str) -> str:
-    """Lower case in ASCII, with names of characters as words of their own."""
+def stems_of(words: str) -> list[str]:
+    """The beginnings that forms of the words share, without idle words."""
+    return [word[: max(4, len(word) - 4)] for word in _words(words) if word not in IDLE]
+
+
+def _words(text: str) -> list[str]:
+    """The words of a text in lower case and ASCII, with names of characters as words of their own."""
     composed = unicodedata.normalize("NFC", plain(text))
-    return "".join(char if char.isascii() else f" {word_of(char)} " for char in composed).lower()
+    named = "".join(char if char.isascii() else f" {word_of(char)} " for char in composed)
+    return re.findall("[a-z0-9]+", named.lower())
 
 
 _WORDS = {"ε": "eps", "ϵ": "eps", "√": "sqrt", "Σ": "sum"}

@@ -16,6 +16,7 @@ class Source:
         identifier: where it is found, such as an arXiv number.
         read: which version or part was read, to which alone statements are attributed.
         year: when that version appeared; None where it is not known.
+        known_as: what it is called in short, where nobody signed it.
         whole: whether every sentence of it has a line in `proofs.sources`, or only statements chosen from it.
     """
 
@@ -26,6 +27,17 @@ class Source:
     read: str = ""
     year: int | None = None
     whole: bool = False
+    known_as: str = ""
+
+    @property
+    def name(self) -> str:
+        """Who wrote it and when, as a text cites it: "Ba et al. 2016"; else what it is called."""
+        surnames = (
+            [author.split()[-1] for author in self.authors.removesuffix(" et al.").split(", ")] if self.authors else []
+        )
+        others = len(surnames) > 2 or self.authors.endswith(" et al.")
+        by = f"{surnames[0]} et al." if others else " and ".join(surnames)
+        return " ".join(filter(None, (by or self.known_as or self.title, str(self.year or ""))))
 
     def __str__(self) -> str:
         title = f"“{self.title}”" if self.title else ""
@@ -42,9 +54,12 @@ CATALOGUE: dict[str, Source] = {
         whole=True,
     ),
     "walkthrough": Source(
-        what="a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks", whole=True
+        known_as="Walkthrough post",
+        what="a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks",
+        whole=True,
     ),
     "cheatsheet": Source(
+        known_as="Cheat sheet",
         title="24. Layer Normalization",
         what="a lesson with formula, comparison with BatchNorm, Pre-LN and Post-LN",
         whole=True,
@@ -138,17 +153,28 @@ CATALOGUE: dict[str, Source] = {
         read="version 1, the caption of Fig. 1",
         year=2025,
     ),
-    "onnx": Source(what="the operators of the ONNX standard, text and function bodies", read="onnx 1.23.2", year=2026),
+    "onnx": Source(
+        known_as="ONNX standard",
+        what="the operators of the ONNX standard, text and function bodies",
+        read="onnx 1.23.2",
+        year=2026,
+    ),
     "keras": Source(
-        what="the documentation of Keras 3 and its code", read="commits 12c5b99 and 3422977, and 3.15.1", year=2026
+        known_as="Keras docs",
+        what="the documentation of Keras 3 and its code",
+        read="commits 12c5b99 and 3422977, and 3.15.1",
+        year=2026,
     ),
     "torch-docs": Source(
+        known_as="PyTorch docs",
         what="the documentation of PyTorch",
         read="commit 01e8840, a snapshot before version 0.4, and version 2.13.0",
         year=2026,
     ),
-    "mindspore": Source(what="the documentation of MindSpore", read="r2.3.1", year=2024),
-    "flax": Source(what="the documentation of Flax and its code", read="commit 18f8f31", year=2026),
-    "lnverify": Source(what="this project"),
+    "mindspore": Source(known_as="MindSpore docs", what="the documentation of MindSpore", read="r2.3.1", year=2024),
+    "flax": Source(
+        known_as="Flax docs", what="the documentation of Flax and its code", read="commit 18f8f31", year=2026
+    ),
+    "lnverify": Source(known_as="this project", what="this project"),
 }
 """By the prefix of ids, in the order of the pages: first those that are covered sentence by sentence."""

@@ -23,23 +23,32 @@
   }
 
   function draw() {
+    const found = cells[format.value][quantity.value];
+    const columns = regimes.map((regime, column) => column).filter((column) => found.some((row) => row[column]));
     const head = make("thead");
     const tags = make("tr");
     tags.append(make("td"));
-    for (let i = 0; i < regimes.length; ) {
-      let end = i;
-      while (end < regimes.length && regimes[end][1] === regimes[i][1]) end += 1;
-      tags.append(make("th", end - i > 2 ? regimes[i][1] : regimes[i][1].slice(0, 5), { scope: "colgroup", colspan: end - i }));
-      i = end;
+    const own = make("tr");
+    own.append(make("td"));
+    for (const column of columns) {
+      const name = make("th", "", { scope: "col", class: "upright" });
+      name.append(make("span", regimes[column][0]));
+      own.append(name);
     }
-    head.append(tags);
+    for (let i = 0; i < columns.length; ) {
+      const tag = regimes[columns[i]][1];
+      const count = columns.filter((column) => regimes[column][1] === tag).length;
+      tags.append(make("th", tag, { scope: "colgroup", colspan: count }));
+      i += count;
+    }
+    head.append(tags, own);
     const body = make("tbody");
     implementations.forEach(([name, from], row) => {
       if (library.value && from !== library.value) return;
       const line = make("tr");
       line.append(make("th", name, { scope: "row" }));
-      regimes.forEach((regime, column) => {
-        const cell = cells[format.value][quantity.value][row][column];
+      columns.forEach((column) => {
+        const [regime, cell] = [regimes[column], found[row][column]];
         const node = make("td", cell && cell[2] ? "×" : "", { class: cell ? `heat h${level(cell)}` : "heat none", tabindex: "-1" });
         node.setAttribute("aria-label", words(name, regime, cell));
         line.append(node);

@@ -137,7 +137,7 @@
       lengths: found.map((axis) => digits(axis.length, 6)).join(", "),
       directions: found.map((axis) => row(axis.direction)).join(", "),
       normal: across.map(row).join(", "),
-      rule: rule.length ? rule.map((axis) => digits(axis.length, 6)).sort().reverse().join(", ") : "no gain is zero: it says nothing",
+      rule: rule.length ? rule.map((axis) => digits(axis.length, 6)).sort().reverse().join(", ") : state().g.some(Boolean) ? "no gain is zero: it says nothing" : "every gain is zero: the image is the point b",
     };
     const now = JSON.stringify(texts);
     if (now === before) return;

@@ -1,51 +1,51 @@
-// Search over ids, words and formulas, without a server: the index is a script.
+// Search over ids, words and formulas, without a server. The index is that of `lnverify find`, and so is the order.
 "use strict";
 (() => {
-  const FIELDS = { id: 8, title: 4, formulas: 2, hypotheses: 2, place: 2, names: 2, remark: 1 };
-  const IDLE = new Set("a an and are at be by can do does for how in is it of on the there to true what when which why with".split(" "));
+  const { weights, idle, names, claims } = SEARCH_INDEX;
   const MARKS = { proved: "✓", misprint: "≈", qualified: "◐", refuted: "✗" };
   const MOST = 20;
+  const NEAR = 5;
   const field = document.getElementById("search");
   const status = document.getElementById("search-status");
   const list = document.getElementById("search-results");
-  const idle = status.textContent;
+  const before = status.textContent;
 
-  const index = new MiniSearch({
-    fields: Object.keys(FIELDS),
-    storeFields: ["id", "title", "verdict", "words"],
-    tokenize: (text) => text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+|[√‖∂Σ∏⊙≤≠]/gu) || [],
-    processTerm: (word) => word,
-    searchOptions: {
-      boost: FIELDS,
-      prefix: true,
-      // The beginning that forms of a word share: invariance finds invariant.
-      processTerm: (word) => (IDLE.has(word) ? null : word.length > 4 ? word.slice(0, Math.max(4, word.length - 4)) : word),
-    },
-  });
-  index.addAll(SEARCH_INDEX);
+  // Words in lower case and ASCII: who types ε finds what says eps.
+  const words = (text) => [...text.normalize("NFC")].map((char) => (char.charCodeAt(0) < 128 ? char : ` ${names[char] || ""} `)).join("").toLowerCase().match(/[a-z0-9]+/g) || [];
+  // The beginning that forms of a word share: invariance finds invariant.
+  const stems = (text) => words(text).filter((word) => !idle.includes(word)).map((word) => word.slice(0, Math.max(4, word.length - 4)));
+  const sum = (scores) => scores.reduce((total, x) => total + x, 0);
 
   function find(text) {
-    const all = index.search(text, { combineWith: "AND" });
-    const found = all.length ? all : index.search(text, { combineWith: "OR" });
-    const exact = (item) => item.id === text.trim() || item.id.startsWith(text.trim());
-    return [...found.filter(exact), ...found.filter((item) => !exact(item))];
+    const typed = text.trim().toLowerCase();
+    const wanted = stems(text);
+    const scored = claims.map((claim) => {
+      const scores = wanted.map((stem) => Math.max(0, ...Object.keys(weights).map((name) => (claim.fields[name].includes(` ${stem}`) ? weights[name] : 0))));
+      return { claim, scores, begins: claim.id.startsWith(typed), met: scores.filter(Boolean).length };
+    });
+    const all = scored.filter(({ met }) => wanted.length && met === wanted.length);
+    all.sort((a, b) => b.begins - a.begins || sum(b.scores) - sum(a.scores));
+    const near = scored.filter(({ met }) => met);
+    near.sort((a, b) => b.met - a.met || sum(b.scores) - sum(a.scores));
+    return { all: all.map(({ claim }) => claim), near: near.slice(0, NEAR).map(({ claim }) => claim) };
   }
 
   function show() {
     const text = field.value.trim();
     list.replaceChildren();
     if (!text) {
-      status.textContent = idle;
+      status.textContent = before;
       return;
     }
-    const found = find(text);
-    const many = found.length > MOST ? `; the first ${MOST} are shown` : "";
-    status.textContent = found.length ? `${found.length} ${found.length > 1 ? "claims" : "claim"}${many}` : "No claim has these words; fewer words may do.";
-    for (const claim of found.slice(0, MOST)) {
+    const { all, near } = find(text);
+    const many = all.length > MOST ? `; the first ${MOST} are shown` : "";
+    if (all.length) status.textContent = `${all.length} ${all.length > 1 ? "claims" : "claim"}${many}`;
+    else status.textContent = near.length ? "No claim has all of these words. Near are:" : "No claim has any of these words.";
+    for (const claim of (all.length ? all : near).slice(0, MOST)) {
       const item = document.createElement("li");
       const link = document.createElement("a");
       link.href = `claims/${claim.id}.html`;
-      link.textContent = claim.title;
+      link.innerHTML = claim.title;
       const badge = document.createElement("span");
       badge.className = `badge ${claim.verdict}`;
       badge.textContent = `${MARKS[claim.verdict]} ${claim.words}`;

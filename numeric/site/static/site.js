@@ -44,6 +44,12 @@
     hint.style.left = `${left + scrollX}px`;
     hint.style.top = `${place.bottom + scrollY + 6}px`;
   };
+  // What is wider than its place says so.
+  for (const box of document.querySelectorAll(".scroll, .formula")) {
+    const wide = new ResizeObserver(() => box.classList.toggle("goes-on", box.scrollWidth > box.clientWidth + 1));
+    for (const part of [box, ...box.children]) wide.observe(part);
+  }
+
   document.addEventListener("pointerover", show);
   document.addEventListener("pointerdown", show);
 })();

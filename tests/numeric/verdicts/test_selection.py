@@ -2,7 +2,7 @@
 
 import pytest
 
-from lnverify.numeric.verdicts.selection import nearest, search, select
+from lnverify.numeric.verdicts.selection import near, nearest, search, select
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.errors import InputError
 
@@ -50,6 +50,18 @@ def test_what_is_like_nothing_is_told_so(typed):
 )
 def test_words(words, first, known):
     assert first in search(words, known)[:3]
+
+
+def test_scale_invariance_with_eps_is_found_first(known):
+    for words in ("scale invariance eps", "Is scale invariance true with ε?"):
+        assert search(words, known)[0] == "walkthrough.scale-invariance"
+
+
+def test_where_nothing_fits_what_is_near_is_known(known):
+    assert search("gradient explosion", known) == []
+    assert all("gradient" in known[id]["title"].lower() or "gradient" in id for id in near("gradient explosion", known))
+    assert len(near("gradient explosion", known)) == 5
+    assert near("qqqqq", known) == []
 
 
 def test_every_word_has_to_stand_there(known):
