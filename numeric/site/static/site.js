@@ -50,6 +50,16 @@
     for (const part of [box, ...box.children]) wide.observe(part);
   }
 
+  // On a phone, text with a wide formula scrolls by itself: the keyboard has to reach it.
+  const reach = () => {
+    for (const box of document.querySelectorAll("main :is(h1, h2, h3, p, dd, li, .whole)")) {
+      const scrolls = box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX === "auto";
+      if (scrolls) box.tabIndex = 0;
+      else box.removeAttribute("tabindex");
+    }
+  };
+  new ResizeObserver(reach).observe(document.body);
+
   document.addEventListener("pointerover", show);
   document.addEventListener("pointerdown", show);
 })();
