@@ -205,7 +205,7 @@ def _graph(data: dict[str, Any]) -> str:
 def _audit(reports: Path, data: dict[str, Any]) -> dict[str, str | bytes]:
     audit = read_audit(reports)
     libraries = list(dict.fromkeys(library for _, library in audit.implementations)) if audit else []
-    choices = {"libraries": libraries, "quantities": QUANTITIES, "columns": COLUMNS, "kinds": KINDS}
+    choices: dict[str, Any] = {"libraries": libraries, "quantities": QUANTITIES, "columns": COLUMNS, "kinds": KINDS}
     choices["losses"] = losses(audit) if audit else []
     page = render("audit", "", data, "Audit", wide=True, audit=audit, **choices)
     shown = ("implementations", "regimes", "cells", "precisions")
