@@ -55,5 +55,27 @@ def escape(format: Format) -> dict[str, float]:
     return found
 
 
-FAMILIES: Mapping[str, Callable[[Format], dict[str, float]]] = {"one-pass": escape, "stagnation": stagnate}
+def unfaithful(format: Format) -> dict[str, float]:
+    """How far the first entry of two passes errs, in units of itself, on rows b, b, b + d of neighbours.
+
+    Returns:
+        By b = 2^e, as text: 1/4 at the least.
+    """
+    found = {}
+    for exponent in range(0, format.precision, 2):
+        b, d = 2.0**exponent, 2.0 ** (exponent + 1 - format.precision)
+        values = {"x": [[b, b, b + d]], "N": [[3.0]], "eps": [[0.0]]}
+        arrays = {name: np.array(value).astype(format.dtype) for name, value in values.items()}
+        done = run(PROGRAMS["two_pass"], arrays, format, ORDERS["sequential"])
+        if done.safe.all():
+            z = normalized(np.array([[0.0]]), arrays["x"].astype(np.float64))
+            found[f"2^{exponent}"] = float(abs(done.named()["y"][0, 0] / z[0, 0] - 1))
+    return found
+
+
+FAMILIES: Mapping[str, Callable[[Format], dict[str, float]]] = {
+    "one-pass": escape,
+    "faithful": unfaithful,
+    "stagnation": stagnate,
+}
 """Of each refuted bound, by its name, the inputs of a format that leave it behind."""

@@ -19,10 +19,12 @@ from lnverify.proofs.programs.vocabulary import Node, Program, program_of
 
 LIBRARY = (
     "Rounding", "Programs", "Norms", "Bounds", "Outputs", "Profile", "OnePass", "Chan", "Shifted", "Welford", "Newton",
-    "Backward",
+    "Backward", "Faithful",
 )  # fmt: skip
 """The files by hand and the generated one, in the order in which Rocq compiles them."""
 GENERATED = "Programs"
+FORMATS = "Formats"
+"""That binary formats satisfy the model, by Flocq: over Coq's reals, with their axioms, and optional to check."""
 
 LETTERS = {"x": "a", "N": "N%:R", "gain": "g", "bias": "b", "upstream": "v"}
 """What inputs are called in Rocq."""
@@ -54,7 +56,7 @@ Ltac reflected_same := same.
 def library() -> dict[str, str]:
     """The files that are written by hand, by name."""
     folder = files(__package__)
-    return {f"{name}.v": (folder / f"{name}.v").read_text("utf-8") for name in LIBRARY if name != GENERATED}
+    return {f"{name}.v": (folder / f"{name}.v").read_text("utf-8") for name in (*LIBRARY, FORMATS) if name != GENERATED}
 
 
 def statements(programs: Sequence[Program]) -> str:

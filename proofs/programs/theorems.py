@@ -265,10 +265,19 @@ THEOREMS: tuple[Theorem, ...] = (
 REFUTED: tuple[Refutation, ...] = (
     Refutation(
         "one-pass",
-        "One pass: whatever C is, there is a row of two entries on which |ŷ − z| ≤ C·u·(1 + κ)·(1 + |z|) fails",
+        "One pass: whatever C is, there is a row of two entries on which |ŷ − z| ≤ C·u·(1 + κ)·(1 + |z|) fails; in a "
+        "binary format of p digits 2^e ∓ 1 is one, p + 2 ≤ 2e ≤ 2p − 2 (`formats_one_pass`)",
         "one_pass",
         ("OnePass", "one_pass_unbounded"),
         "profile",
+    ),
+    Refutation(
+        "faithful",
+        "Two passes whose mean is a number of the format: on the row b, b, b + d of neighbours of the format the first "
+        "entry errs by |z|/4 or more, however it is summed: no result is faithful without more precision",
+        "two_pass",
+        ("Faithful", "two_pass_unfaithful"),
+        "two-pass",
     ),
     Refutation(
         "stagnation",
