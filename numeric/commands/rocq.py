@@ -23,11 +23,16 @@ def register(app: typer.Typer) -> None:
         topic: Annotated[list[str] | None, typer.Option(help="Check this topic only (repeatable).")] = None,
         jobs: Annotated[int, typer.Option(min=1, help="How many files are checked at a time.")] = 2,
         fresh: Annotated[bool, typer.Option("--fresh", help="Check anew what was checked before.")] = False,
+        share: Annotated[
+            str, typer.Option(help="Check anew one share of them: 2/6 is the third of six.", metavar="K/N")
+        ] = "",
+        proofs: Annotated[bool, typer.Option("--proofs", help="Write the proofs too, in a folder beside.")] = False,
     ) -> None:
-        """Write every claim as a theorem of Rocq with its proof, a file a topic.
+        """Write every claim as a theorem of Rocq, a file a topic; with --proofs their proofs too.
 
-        With --check each file is compiled, asked for the axioms it rests on, and checked by coqchk. What was accepted,
-        now or before, is said in rocq.md, rocq-claims.md and answers.json. What is unchanged is not checked again.
+        With --check each proof is compiled, asked for the axioms it rests on, and checked by coqchk. What was accepted,
+        now or before, is said in rocq.md, rocq-claims.md and answers.json. What is unchanged, and was answered by the
+        versions that are here, is not checked again.
 
         Example: lnverify rocq --check
         """
@@ -35,26 +40,34 @@ def register(app: typer.Typer) -> None:
         from lnverify.numeric.rocq.answers import FILE, answers
         from lnverify.numeric.rocq.answers import contents as answers_text
         from lnverify.numeric.rocq.check import check as check_files
-        from lnverify.numeric.rocq.check import require_rocq, require_topics, version
+        from lnverify.numeric.rocq.check import in_share, require_rocq, require_topics, versions
         from lnverify.numeric.rocq.page import pages
-        from lnverify.proofs.readings.rocq.files import all_files
+        from lnverify.proofs.readings.rocq.files import proofs as proof_files
+        from lnverify.proofs.readings.rocq.files import statements
 
         folder = out or (Path("reports/rocq") if Path("reports").is_dir() else Path())
         require_folder(folder)
         require_topics(topic or ())
+        anew = in_share(share)
         if check:
             require_rocq()
-        contents = all_files()
+        contents = statements()
+        if proofs:
+            contents |= {f"proofs/{name}": text for name, text in proof_files().items()}
         write_set(folder, contents)
         show(f"written: {len(contents)} files in {folder}")
         if not check:
             return
         known = answers(folder)
+        here = {
+            key: answer for key, answer in known.items()
+            if answer.versions == versions() and not fresh and not anew(key)
+        }  # fmt: skip
         with interruptible(), progress_bar("checking") as tell:
-            found = check_files(tell, {} if fresh else known, topic or (), jobs)
+            found = check_files(tell, here, topic or (), jobs)
         write_set(folder, {FILE: answers_text(known | found)})
         beside = folder.parent if folder.name == "rocq" else folder
-        written = pages(known | found, version())
+        written = pages(known | found)
         write_set(beside, written)
         show(f"written: {', '.join(str(beside / name) for name in written)}")
         refused = {key: answer.complaint for key, answer in found.items() if not answer.accepted}

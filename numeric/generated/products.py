@@ -39,10 +39,10 @@ UNCOMMITTED = ("verification.json", "walkthrough.json", "atlas-figures.json", "g
 
 
 def _theorems(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
-    from lnverify.proofs.readings.rocq.files import all_files
+    from lnverify.proofs.readings.rocq.files import statements
 
     progress("theorems", 0, 0)
-    made = {f"rocq/{name}": text for name, text in all_files().items()}
+    made = {f"rocq/{name}": text for name, text in statements().items()}
     return made, _others(folder, "rocq/*.v", made)
 
 

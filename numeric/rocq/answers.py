@@ -1,25 +1,31 @@
 """What Rocq said of theorems: kept in ~/.cache/lnverify, and beside the files, where it is committed with them.
 
-An answer belongs to one text: a theorem with its proof, the header of its file and the library that it builds on. Where
-any of these has changed there is no answer.
+An answer belongs to one text: what is said, its proof, the headers of their files, the library that they build on, and
+the program that asks. Where any of these has changed there is no answer. It holds the versions that gave it, and a seal
+over the whole line: a line that was changed by hand is none. Whether Rocq still says so, CI asks of a share each time.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
+from functools import cache as cache_of_one
 from pathlib import Path
 from typing import Any
 
 from lnverify.numeric.pages import cache
-from lnverify.proofs.readings.rocq.files import fails_as_stated, header_of, library, theorems, topics, written
+from lnverify.proofs.readings.rocq import proof, statement
+from lnverify.proofs.readings.rocq.files import fails_as_stated, library, theorems, topics, written
 from lnverify.proofs.registry import DeclaredClaim
 
 # The file beside the theorems, and the folder of the theorems in a checkout.
 FILE = "answers.json"
 COMMITTED = Path("reports/rocq")
+# What says of the machine that something was missing there, and nothing of a theorem.
+_OF_THE_MACHINE = re.compile(r"stack overflow|out of memory|cannot allocate|took more than \d", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -33,6 +39,7 @@ class Checked:
         processor: the seconds of the processor for it, which a busy machine spoils less: coqc's own, and of the rest,
             reading the libraries, the axioms and coqchk, its share in proportion.
         memory: the most that a process took for the file in which it was checked, in megabytes.
+        versions: of Coq, MathComp and algebra-tactics, as `check.versions` prints them.
     """
 
     accepted: bool
@@ -40,6 +47,12 @@ class Checked:
     seconds: float
     processor: float
     memory: int
+    versions: str = ""
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether it would be the same on a machine with more memory and time."""
+        return self.accepted or not _OF_THE_MACHINE.search(self.complaint)
 
 
 def answers(folder: Path = COMMITTED) -> dict[str, Checked]:
@@ -52,7 +65,7 @@ def answers(folder: Path = COMMITTED) -> dict[str, Checked]:
     for topic in topics():
         for key in theorems(topic):
             if answer := cache.read(_kept(_text(key))):
-                known[key] = Checked(**answer)
+                known |= {key: found for found in _read({_text(key): answer}).values()}
     return known
 
 
@@ -63,7 +76,10 @@ def committed(folder: Path = COMMITTED, keys: Iterable[str] | None = None) -> di
         folder: of the theorems.
         keys: of the theorems; of all by default.
     """
-    known = _read(folder / FILE)
+    try:
+        known = _read(json.loads((folder / FILE).read_text(encoding="utf-8")))
+    except (OSError, ValueError):
+        return {}
     asked = [key for topic in topics() for key in theorems(topic)] if keys is None else keys
     return {key: known[text] for key in asked if (text := _text(key)) in known}
 
@@ -75,14 +91,16 @@ def keys_of(claim: DeclaredClaim) -> dict[str, str]:
 
 
 def keep(found: Mapping[str, Checked]) -> None:
-    """Keep answers in the cache."""
+    """Keep answers in the cache; not what is for want of memory or time."""
     for key, answer in found.items():
-        cache.write(_kept(_text(key)), asdict(answer))
+        if answer.is_settled:
+            cache.write(_kept(_text(key)), _line(_text(key), answer))
 
 
 def contents(found: Mapping[str, Checked]) -> str:
     """The file of answers."""
-    return _written({_text(key): answer for key, answer in found.items()})
+    lines = {_text(key): _line(_text(key), answer) for key, answer in found.items() if answer.is_settled}
+    return json.dumps(lines, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 
 def kernel_rows(claim: DeclaredClaim, known: Mapping[str, Checked]) -> list[dict[str, Any]]:
@@ -104,9 +122,17 @@ def kernel_row(key: str, answer: Checked | None) -> dict[str, Any]:
     return {"accepted": accepted, "seconds": None, "memory": None, "said": words} | cost
 
 
+@cache_of_one
+def _program() -> str:
+    """The source of what asks Rocq."""
+    return Path(__file__).with_name("check.py").read_text(encoding="utf-8")
+
+
 def _text(key: str) -> str:
-    """The hash of all that an answer depends on."""
-    parts = [*library().values(), header_of(key), written(key).text]
+    """The hash of all that an answer depends on, the versions aside."""
+    script = written(key).script
+    said = (script.statement, script.proof) if script else ()
+    parts = [*library().values(), statement.IMPORTS, proof.IMPORTS, _program(), *said]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
 
@@ -114,14 +140,21 @@ def _kept(text: str) -> str:
     return cache.key("rocq", text)
 
 
-def _read(path: Path) -> dict[str, Checked]:
-    """Answers by the hash of their text; none where there is no such file, or it is not what was written."""
-    try:
-        return {text: Checked(**answer) for text, answer in json.loads(path.read_text(encoding="utf-8")).items()}
-    except (OSError, ValueError, TypeError, AttributeError):
-        return {}
+def _line(text: str, answer: Checked) -> dict[str, Any]:
+    line = asdict(answer)
+    return line | {"seal": _seal(text, line)}
 
 
-def _written(known: Mapping[str, Checked]) -> str:
-    told = {text: asdict(known[text]) for text in sorted(known)}
-    return json.dumps(told, indent=1, ensure_ascii=False) + "\n"
+def _seal(text: str, line: Mapping[str, Any]) -> str:
+    return hashlib.sha256(json.dumps([text, line], sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _read(lines: Any) -> dict[str, Checked]:
+    """Answers by the hash of their text; none of a line that is not as it was written."""
+    found = {}
+    for text, line in lines.items() if isinstance(lines, dict) else ():
+        line = dict(line) if isinstance(line, dict) else {}
+        seal = line.pop("seal", None)
+        if line.keys() == {each.name for each in fields(Checked)} and seal == _seal(text, line):
+            found[text] = Checked(**line)
+    return found

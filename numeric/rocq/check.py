@@ -5,6 +5,7 @@ What was said of an unchanged theorem is not asked again. Nothing is taken from 
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import shutil
@@ -13,13 +14,26 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from threading import Event, Timer
 from typing import IO
 
 from lnverify.numeric.rocq.answers import Checked, keep
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.readings.rocq.files import LIBRARY, ROOT, file_of, library, name_of, names_in, theorems, topics
+from lnverify.proofs.readings.rocq import proof, statement
+from lnverify.proofs.readings.rocq.files import (
+    ROOT,
+    library,
+    name_of,
+    names_in,
+    proofs_file,
+    statements_file,
+    theorems,
+    topics,
+)
+from lnverify.proofs.readings.rocq.naming import LIBRARY
+from lnverify.proofs.readings.rocq.proof import Script
 
 # What Rocq prints of a theorem that rests on no axiom.
 CLOSED = "Closed under the global context"
@@ -30,6 +44,9 @@ _SECONDS = 3600
 _RUNNING: set[subprocess.Popen[bytes]] = set()
 _SENTENCE = re.compile(r"^Chars (\d+) - \d+ .* ([0-9.]+) secs \(([0-9.]+)u,([0-9.]+)s\)", re.MULTILINE)
 
+# The libraries that statements and proofs use, and their folders.
+_LIBRARIES = {"MathComp": ("ssreflect", "algebra"), "algebra-tactics": ("algebra_tactics",)}
+
 Tell = Callable[[str, int, int], None]
 
 
@@ -38,9 +55,25 @@ def is_installed() -> bool:
     return bool(shutil.which("coqc") and shutil.which("coqchk"))
 
 
-def version() -> str:
-    """Rocq's version, as it prints it."""
-    return _run(["coqc", "--print-version"], Path.cwd()).stdout.split()[0]
+@cache
+def versions() -> str:
+    """The versions of Coq and of the libraries, each library with a hash of its compiled files."""
+    where = Path(_run(["coqc", "-where"], Path.cwd()).stdout.strip()) / "user-contrib" / "mathcomp"
+    told = [f"Coq {_run(['coqc', '--print-version'], Path.cwd()).stdout.split()[0]}"]
+    for name, folders in _LIBRARIES.items():
+        digest = hashlib.sha256()
+        for path in sorted(path for folder in folders for path in (where / folder).glob("*.vo")):
+            digest.update(path.read_bytes())
+        told.append(f"{name} {_package_version(folders[0])} ({digest.hexdigest()[:12]})".replace("  ", " "))
+    return ", ".join(told)
+
+
+def _package_version(folder: str) -> str:
+    """The version of a library as Debian has it; "" elsewhere, where its hash tells it."""
+    if not shutil.which("dpkg-query"):
+        return ""
+    package = f"libcoq-mathcomp-{folder.replace('_', '-')}"
+    return _run(["dpkg-query", "-W", "-f", "${source:Upstream-Version}", package], Path.cwd()).stdout.strip()
 
 
 def require_rocq() -> None:
@@ -60,6 +93,22 @@ def require_topics(names: Sequence[str]) -> None:
     for name in names:
         if name not in topics():
             raise InputError(f"no topic is called {name!r}; there are {', '.join(topics())}")
+
+
+def in_share(share: str) -> Callable[[str], bool]:
+    """Whether a key is in a share of all keys, K/N: of N shares the one that is counted as K from 0 on; "" is none.
+
+    Raises:
+        InputError: where there is no such share.
+    """
+    if not share:
+        return lambda key: False
+    match = re.fullmatch(r"(\d+)/(\d+)", share)
+    if not match or int(match[1]) >= int(match[2]):
+        raise InputError(f"{share!r} is no share; 0/6 is the first of six, 5/6 the last")
+    keys = [key for topic in topics() for key in theorems(topic)]
+    chosen = set(keys[int(match[1]) :: int(match[2])])
+    return chosen.__contains__
 
 
 def check(tell: Tell, known: Mapping[str, Checked], only: Sequence[str] = (), jobs: int = 2) -> dict[str, Checked]:
@@ -85,7 +134,7 @@ def check(tell: Tell, known: Mapping[str, Checked], only: Sequence[str] = (), jo
     if not waiting:
         return found
     # The longest first, so that none runs alone at the end.
-    waiting = dict(sorted(waiting.items(), key=lambda item: -len(file_of(item[1]))))
+    waiting = dict(sorted(waiting.items(), key=lambda item: -len(proofs_file(*item))))
     total = sum(map(len, wanted.values()))
     with tempfile.TemporaryDirectory() as name:
         folder = compiled_library(Path(name))
@@ -113,7 +162,7 @@ def compiled_library(folder: Path) -> Path:
         (folder / file).write_text(text, encoding="utf-8")
     for file in LIBRARY:
         answer = _run(_coqc(f"{file}.v"), folder)
-        answer = _coqchk(file, folder) if not answer.returncode else answer
+        answer = _coqchk([file], folder) if not answer.returncode else answer
         if answer.returncode:
             raise InputError(f"{file}.v: {_complaint(answer)}; Coq 8.16 with MathComp 1.15 is right. {INSTALL}")
     return folder
@@ -130,7 +179,8 @@ def check_together(
         ids: the keys of the theorems.
         told: is called with what is known for good.
     """
-    answer = check_text(folder, name, file_of(ids), [name_of(id) for id in ids])
+    texts = statements_file(ids), proofs_file(name, ids)
+    answer = check_texts(folder, name, *texts, [name_of(id) for id in ids])
     found: dict[str, Checked] = {}
     if answer.complaint and len(ids) > 1:
         for id in ids:
@@ -139,7 +189,8 @@ def check_together(
     nothing = Cost(0.0, 0.0, 0)
     for id in ids:
         cost = answer.by_name.get(name_of(id), nothing)
-        found[id] = Checked(not answer.complaint, answer.complaint, cost.seconds, cost.processor, cost.memory)
+        measured = cost.seconds, cost.processor, cost.memory
+        found[id] = Checked(not answer.complaint, answer.complaint, *measured, versions())
     told(found)
     return found
 
@@ -161,36 +212,63 @@ class Answer:
     complaint: str
 
 
-def check_text(folder: Path, name: str, text: str, names: Sequence[str]) -> Answer:
-    """What Rocq says of a file that has theorems of these names: coqc, then the axioms, then coqchk."""
-    (folder / f"{name}.v").write_text(text, encoding="utf-8")
-    compiled = _run(_coqc("-time", f"{name}.v"), folder)
+def check_script(folder: Path, name: str, script: Script, names: Sequence[str]) -> Answer:
+    """What Rocq says of theorems of these names, with what they say in a file of its own."""
+    proofs = f"{proof.IMPORTS}\nFrom {ROOT} Require Import {name}.\n{script.proof}\n"
+    return check_texts(folder, name, f"{statement.IMPORTS}\n{script.statement}\n", proofs, names)
+
+
+def check_texts(folder: Path, name: str, statements: str, proofs: str, names: Sequence[str]) -> Answer:
+    """What Rocq says of a file of statements and of one of proofs, which has theorems of these names.
+
+    Both are compiled; then Rocq is asked, without the tactics, whether each theorem proves what is said, and on which
+    axioms it rests; then coqchk is run on both.
+    """
+    of_proofs = f"{name}_proofs"
+    (folder / f"{name}.v").write_text(statements, encoding="utf-8")
+    (folder / f"{of_proofs}.v").write_text(proofs, encoding="utf-8")
+    said = _run(_coqc(f"{name}.v"), folder)
+    if said.returncode:
+        return Answer({}, _complaint(said))
+    compiled = _run(_coqc("-time", f"{of_proofs}.v"), folder)
     if compiled.returncode:
         return Answer({}, _complaint(compiled))
-    asked = _ask_for_axioms(folder, name, names_in(text))
+    asked = _ask_for_axioms(folder, name, statements, names_in(proofs))
     if asked.returncode:
         return Answer({}, _complaint(asked))
     if asked.stdout.strip() != CLOSED:
         return Answer({}, " ".join(asked.stdout.split()))
-    checked = _coqchk(name, folder)
+    checked = _coqchk([name, of_proofs], folder)
     if checked.returncode:
         return Answer({}, f"coqchk: {_complaint(checked)}")
-    return Answer(_costs(_times(text.encode(), compiled.stdout, names), [compiled, asked, checked]), "")
+    return Answer(_costs(_times(proofs.encode(), compiled.stdout, names), [said, compiled, asked, checked]), "")
 
 
 def _coqc(*arguments: str) -> list[str]:
     return ["coqc", "-w", "none", "-R", ".", ROOT, *arguments]
 
 
-def _coqchk(name: str, folder: Path) -> _Ended:
-    return _run(["coqchk", "-silent", "-R", ".", ROOT, "-norec", f"{ROOT}.{name}"], folder)
+def _coqchk(names: Sequence[str], folder: Path) -> _Ended:
+    modules = [argument for name in names for argument in ("-norec", f"{ROOT}.{name}")]
+    return _run(["coqchk", "-silent", "-R", ".", ROOT, *modules], folder)
 
 
-def _ask_for_axioms(folder: Path, name: str, names: Sequence[str]) -> _Ended:
-    """Rocq, asked what the theorems of a file rest on, all at once."""
-    everything = ", ".join(f"@{theorem}" for theorem in names)
-    question = f"From {ROOT} Require Import {name}.\nDefinition everything := ({everything}, tt).\n"
-    question += "Print Assumptions everything.\n"
+def _ask_for_axioms(folder: Path, name: str, statements: str, theorems: Sequence[str]) -> _Ended:
+    """Rocq, asked what the theorems of a file rest on, all at once; each by what it says.
+
+    The file of proofs is not imported, so that no notation in it, or in what it imports, changes what is asked.
+    """
+    defined = dict(re.findall(r"^Definition (\w+)_says\s+(.*?):=", statements, re.MULTILINE | re.DOTALL))
+    typed = []
+    for theorem in theorems:
+        if theorem in defined:
+            size = "(N : nat), " if "N : nat" in defined[theorem] else ", "
+            values = "R N" if "N : nat" in defined[theorem] else "R"
+            says = f"forall (R : rcfType) {size}{ROOT}.{name}.{theorem}_says {values}".replace(" ,", ",")
+            typed.append(f"({ROOT}.{name}_proofs.{theorem} : {says})")
+    question = "From mathcomp Require Import all_ssreflect all_algebra.\n"
+    question += f"From {ROOT} Require {name} {name}_proofs.\n"
+    question += f"Definition everything := ({', '.join([*typed, 'tt'])}).\nPrint Assumptions everything.\n"
     (folder / f"ask_{name}.v").write_text(question, encoding="utf-8")
     return _run(_coqc(f"ask_{name}.v"), folder)
 

@@ -23,19 +23,18 @@ SHOWN = (
 )  # fmt: skip
 
 
-def pages(answers: Mapping[str, Checked], version: str) -> dict[str, str]:
+def pages(answers: Mapping[str, Checked]) -> dict[str, str]:
     """The pages by name, in Markdown.
 
     Args:
         answers: what Rocq said, by the key of the theorem.
-        version: Rocq's.
     """
     rows = [_row(claim, answers) for claim in CLAIMS.values()]
-    shown = [(id, written_out(CLAIMS[id].function), _theorem(id)) for id in SHOWN if written(id).text]
+    shown = [(id, written_out(CLAIMS[id].function), _theorem(id)) for id in SHOWN if written(id).script]
     misses = [{"id": key.removeprefix("not ")} | kernel_row(key, answers.get(key)) for key in topics()[NEAR_MISSES]]
     return {
         name: page_template(Path(__file__).with_name(f"{name}.j2"), {}).render(
-            rows=rows, misses=misses, shown=shown, version=version, costs=_costs(answers)
+            rows=rows, misses=misses, shown=shown, versions=_versions(answers), costs=_costs(answers)
         )
         for name in PAGES
     }
@@ -62,5 +61,11 @@ def _costs(answers: Mapping[str, Checked]) -> dict[str, object]:
     }  # fmt: skip
 
 
+def _versions(answers: Mapping[str, Checked]) -> list[str]:
+    """The versions that accepted anything."""
+    return sorted({answer.versions for answer in answers.values() if answer.accepted})
+
+
 def _theorem(id: str) -> str:
-    return written(id).text.split("\nProof.", 1)[0]
+    script = written(id).script
+    return script.statement if script else ""

@@ -120,8 +120,9 @@ def theorems(claims: Sequence[Facts], folder: Path) -> dict[str, list[dict[str, 
     written = {}
     for path in sorted((folder / "rocq").glob("*.v")):
         text = path.read_text(encoding="utf-8")
-        for name, rest in re.findall(r"^Theorem (\w+)(.*?)^Proof\.", text, re.M | re.S):
-            written[name] = {"text": f"Theorem {name}{rest}".rstrip(), "file": path.name}
+        for block in re.findall(r"^Definition .*?(?=\n\n|\Z)", text, re.M | re.S):
+            for name in re.findall(r"^Definition (\w+)_says\b", block, re.M):
+                written[name] = {"text": block.rstrip(), "file": path.name}
     if not written:
         return {}
     nothing = {"text": "", "file": ""}

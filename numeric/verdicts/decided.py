@@ -133,7 +133,7 @@ def theorem_name(declared: DeclaredClaim) -> str:
     if declared.id not in CLAIMS:
         return ""
     key = f"not {declared.id}" if declared.corrected_by else declared.id
-    return name_of(key) if written(key).text else ""
+    return name_of(key) if written(key).script else ""
 
 
 def confirmation_data(confirmation: Confirmation | None) -> Facts | None:

@@ -7,18 +7,21 @@ two things; and for each two things, that not for all N and all letters the hypo
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import add
 
 from lnverify.proofs.expressions import build
 from lnverify.proofs.readings.rocq import witness
 from lnverify.proofs.readings.rocq.identities import Unproved
-from lnverify.proofs.readings.rocq.proof import FOOTER, SECTION, identifier, proved, stated
+from lnverify.proofs.readings.rocq.naming import identifier
+from lnverify.proofs.readings.rocq.proof import Script, proved, stated
 from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.verdicts.witness import find_witness
 from lnverify.proofs.vocabulary import Claim
 
 
-def scripts(id: str, claim: Claim, hypotheses: Sequence[Claim]) -> str:
+def scripts(id: str, claim: Claim, hypotheses: Sequence[Claim]) -> Script:
     """The theorems that a claim is, with their proofs.
 
     Raises:
@@ -27,13 +30,12 @@ def scripts(id: str, claim: Claim, hypotheses: Sequence[Claim]) -> str:
     said = stated(claim, hypotheses)
     if not said.differing:
         return proved(id, said)
-    if not said.conclusions():
-        raise Unproved("that two things differ somewhere, and nothing else")
     unequal = [
         witness.negated(f"{identifier(id)}_equal_{i + 1}", equality, _values(claim, i, hypotheses))
         for i, equality in enumerate(said.equalities())
     ]
-    return "\n".join([proved(id, said), FOOTER, *unequal, SECTION.strip()])
+    # Where that is all that the claim says, there is nothing to prove for all letters.
+    return reduce(add, [proved(id, said), *unequal] if said.says_something else unequal)
 
 
 def _values(claim: Claim, index: int, hypotheses: Sequence[Claim]) -> witness.Values:

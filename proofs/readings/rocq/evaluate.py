@@ -10,6 +10,7 @@ from lnverify.proofs.expressions import Expression
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.rocq.words import REAL, VECTOR, kind, letter_name, parts_of, word
 from lnverify.proofs.values import Inexpressible
+from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 _OPERATIONS: dict[str, Any] = {
     "add": add, "sub": sub, "neg": neg, "mul": mul, "div": truediv, "inv": lambda x: x.inverse(), "pow": pow,
@@ -41,7 +42,7 @@ class Evaluation:
             letter = letter_name(term)
             if letter in self._critical:
                 return space.critical_point(self(self._critical[letter]))
-            if letter == "zeros gain":
+            if letter == ZEROS_GAIN:
                 return space.zeros_gain()
             return space.scalar(letter) if kind(term) == REAL else space.vector(letter)
         if name == "integer":

@@ -68,7 +68,7 @@ class Facts(Identities):
 
     def part(self, block: int) -> str:
         """The predicate of a block."""
-        return "xpredT" if not self.two_blocks else "(fun i => ~~ z i)" if block == 0 else "z"
+        return "xpredT" if not self.two_blocks else "(fun i => ~~ at0 i)" if block == 0 else "at0"
 
     def moment(self, block: int, monomial: Monomial) -> tuple[str, Fraction]:
         """The lemma about the sum of a monomial over a block, and its value."""

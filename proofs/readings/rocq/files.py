@@ -6,21 +6,24 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from textwrap import wrap
 
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.prose import plain
-from lnverify.proofs.readings.rocq import differing, witness
+from lnverify.proofs.readings.rocq import differing, proof, witness
 from lnverify.proofs.readings.rocq.identities import Unproved
-from lnverify.proofs.readings.rocq.proof import FOOTER, HEADER, IMPORTS, identifier
+from lnverify.proofs.readings.rocq.layout import WIDTH
+from lnverify.proofs.readings.rocq.naming import identifier, library
+from lnverify.proofs.readings.rocq.proof import Script
+from lnverify.proofs.readings.rocq.statement import IMPORTS
 from lnverify.proofs.registry import SOURCES, DeclaredClaim
 from lnverify.proofs.verdicts.witness import find_witness, witness_at
 from lnverify.proofs.vocabulary import Claim
 
-# What is written by hand, in the order in which Rocq has to read it, and the name of it all in Rocq.
-LIBRARY = ("LayerNorm", "Derivative", "Trace", "Witness")
+# The name of all files together in Rocq.
 ROOT = "LN"
+DEFINED = ("LayerNorm.v", "Derivative.v")
+"""The hand-written files on which statements rest."""
 # The files of the negations: of claims that fail as stated, and of the near misses of the headline claims. What is in
 # them is called by this word, the id of the claim, and of a near miss its name.
 NEGATIONS, NEAR_MISSES = "negations", "near_misses"
@@ -37,19 +40,12 @@ class Written:
     """A claim in Rocq, or the negation of one.
 
     Attributes:
-        text: the theorem with its proof; "" where there is none.
+        script: what is said, and the theorems with their proofs; None where there is none.
         reason: why there is none, a clause; else "".
     """
 
-    text: str
+    script: Script | None
     reason: str
-
-
-@cache
-def library() -> dict[str, str]:
-    """The hand-written files, by name."""
-    folder = files("lnverify.proofs.readings.rocq")
-    return {f"{name}.v": (folder / f"{name}.v").read_text(encoding="utf-8") for name in LIBRARY}
 
 
 def fails_as_stated(claim: DeclaredClaim) -> bool:
@@ -88,16 +84,16 @@ def written(key: str) -> Written:
             return Written(_miss(key, claim, claim.near_misses[miss]), "")
         return Written(_negation(claim) if key.startswith(_NOT) else _theorem(claim), "")
     except Unproved as reason:
-        return Written("", str(reason))
+        return Written(None, str(reason))
 
 
-def _theorem(claim: DeclaredClaim) -> str:
+def _theorem(claim: DeclaredClaim) -> Script:
     if claim.corrected_by:
         raise Unproved(f"it is refuted; {claim.corrected_by} is true instead")
     return differing.scripts(claim.id, claim.function, [*claim.hypotheses, *claim.further])
 
 
-def _negation(claim: DeclaredClaim) -> str:
+def _negation(claim: DeclaredClaim) -> Script:
     """That a claim fails as stated, at the declared witness or the first that is found."""
     found = witness_at(claim.witness_at, claim.function, claim.hypotheses) if claim.witness_at else None
     found = found or find_witness(claim.function, claim.hypotheses, True)
@@ -106,7 +102,7 @@ def _negation(claim: DeclaredClaim) -> str:
     return witness.negation(identifier(claim.id), claim.function, claim.hypotheses, witness.values_of(found))
 
 
-def _miss(key: str, claim: DeclaredClaim, function: Claim) -> str:
+def _miss(key: str, claim: DeclaredClaim, function: Claim) -> Script:
     """That a near miss fails where its claim holds, at the first witness that is found."""
     hypotheses = [*claim.hypotheses, *claim.further]
     found = find_witness(function, hypotheses, True)
@@ -131,33 +127,38 @@ def comment(key: str) -> str:
     """What stands above a theorem: the id, the title, the source."""
     claim, _ = _parts(key)
     parts = (plain(key), plain(claim.title), f"{SOURCES[claim.source]}; {plain(claim.place)}")
-    lines = [line for part in parts for line in wrap(part, 114)]
+    lines = [line for part in parts for line in wrap(part, WIDTH - 6)]
     # A comment of Rocq reads quotes as strings.
     return "(* " + "\n   ".join(lines).replace('"', "”") + " *)"
 
 
-def file_of(keys: Sequence[str]) -> str:
-    """A file with the theorems of one topic; where there is none, with the reason."""
+def statements_file(keys: Sequence[str]) -> str:
+    """A file with what is said in the theorems of one topic; where there is none, with the reason."""
     parts = []
     for key in keys:
         found = written(key)
-        parts.append(
-            f"{comment(key)}\n{found.text}\n"
-            if found.text
-            else f"{comment(key)[:-3]}\n   not here: {found.reason} *)\n"
-        )
-    head, foot = (IMPORTS, "") if keys[0].startswith(_NOT) else (HEADER, FOOTER)
-    return "\n".join([head, *parts, foot, ""])
+        if found.script:
+            parts.append(f"{comment(key)}\n{found.script.statement}\n")
+        else:
+            reason = "\n   ".join(wrap(f"not here: {found.reason}", WIDTH - 6))
+            parts.append(f"{comment(key)[:-3]}\n   {reason} *)\n")
+    return "\n".join([IMPORTS, *parts])
 
 
-def header_of(key: str) -> str:
-    """What a theorem's file begins with."""
-    return IMPORTS if key.startswith(_NOT) else HEADER
+def proofs_file(topic: str, keys: Sequence[str]) -> str:
+    """A file with the theorems of one topic and their proofs.
+
+    Args:
+        topic: the name of the file of the statements.
+        keys: of theorems.
+    """
+    found = [written(key).script for key in keys]
+    return "\n".join([proof.IMPORTS, f"From {ROOT} Require Import {topic}.\n", *(f"{s.proof}\n" for s in found if s)])
 
 
 def theorems(topic: str) -> list[str]:
     """The keys of the theorems in the file of a topic."""
-    return [key for key in topics()[topic] if written(key).text]
+    return [key for key in topics()[topic] if written(key).script]
 
 
 def alone(id: str) -> str:
@@ -168,12 +169,19 @@ def alone(id: str) -> str:
     """
     key = _NOT + id if CLAIMS[id].corrected_by else id
     found = written(key)
-    if not found.text:
+    if not found.script:
         raise Unproved(found.reason)
-    asked = "".join(f"Print Assumptions {name}.\n" for name in names_in(found.text))
-    return f"{file_of([key])}\n{asked}"
+    asked = "".join(f"Print Assumptions {name}.\n" for name in names_in(found.script.proof))
+    return f"{comment(key)}\n{found.script.alone()}\n{asked}"
 
 
-def all_files() -> dict[str, str]:
-    """Every file, by name."""
-    return {**library(), **{f"{topic}.v": file_of(keys) for topic, keys in topics().items()}}
+def statements() -> dict[str, str]:
+    """The files of what is said, and of the definitions that it rests on, by name."""
+    defined = {name: library()[name] for name in DEFINED}
+    return {**defined, **{f"{topic}.v": statements_file(keys) for topic, keys in topics().items()}}
+
+
+def proofs() -> dict[str, str]:
+    """The files of the tactics, and of the theorems with their proofs, by name."""
+    tactics = {name: text for name, text in library().items() if name not in DEFINED}
+    return {**tactics, **{f"{topic}_proofs.v": proofs_file(topic, theorems(topic)) for topic in topics()}}

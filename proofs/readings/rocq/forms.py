@@ -12,7 +12,6 @@ from lnverify.proofs.readings.moments.field import Fraction
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector, Monomial
 from lnverify.proofs.readings.rocq.words import numeral
-from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 
 class Forms:
@@ -20,13 +19,13 @@ class Forms:
 
     Attributes:
         critical: the letter of each critical point, by its generator.
-        zeros: how the gain with zero entries is written.
+        names: how each letter is written.
     """
 
     def __init__(self, space: Moments) -> None:
         self.space = space
         self.critical: dict[int, str] = {}
-        self.zeros = "gain"
+        self.names: dict[str, str] = {}
 
     def generator(self, index: int) -> str:
         """The variable of a generator."""
@@ -34,7 +33,7 @@ class Forms:
         if generator.kind == "size":
             return "n" if len(self.space.blocks) == 1 else f"n_{generator.key}"
         if generator.kind == "scalar":
-            return str(generator.key)
+            return self.names[generator.key]
         if generator.kind == "critical":
             return self.critical[index]
         return {"moment": "m", "root": "r", "absolute": "r", "product": "p"}[generator.kind] + f"_{index}"
@@ -71,7 +70,7 @@ class Forms:
         """An entry of a letter, or of a reciprocal."""
         if letter in self.space.relations:
             return f"({self.denominator(letter, index)})^-1"
-        return f"{self.zeros if letter == ZEROS_GAIN else letter} {index} 0"
+        return f"{self.names[letter]} {index} 0"
 
     def denominator(self, letter: str, index: str) -> str:
         """The polynomial whose reciprocal a letter stands for."""
@@ -105,7 +104,7 @@ class Forms:
         """A coordinate function."""
         if len(self.space.blocks) == 1:
             return self.block(v, 0, index)
-        return f"if z {index} then {self.block(v, 1, index)} else {self.block(v, 0, index)}"
+        return f"if at0 {index} then {self.block(v, 1, index)} else {self.block(v, 0, index)}"
 
     def function(self, v: MomentVector, index: str = "i") -> str:
         return f"(fun {index} => {self.entry(v, index)})"

@@ -88,7 +88,7 @@ class Hypotheses(Trace):
             self._replace_moment((generator.key, UNIT), name, equation, solution)
             self.emit(f"rewrite -> {equation} in En." if not self.two_blocks else f"rewrite -> {equation} in Enn.")
         elif generator.kind == "scalar":
-            self._letter_equations[name] = equation
+            self._letter_equations[generator.key] = equation
         for polynomial, fact, strict in list(self._signed):
             if polynomial.degrees()[index]:
                 self._signed.remove((polynomial, fact, strict))
@@ -130,7 +130,7 @@ class Hypotheses(Trace):
         closing = self.identity(v.value, reciprocal, entries=True, lead="reduce")
         name = self.fresh("H")
         form = self.forms.value(reciprocal)
-        self.emit(f"have {name} : vinv (vpow {self.node(gain).t} 2 - {letter} *: ones) = {form} "
+        self.emit(f"have {name} : vinv (vpow {self.node(gain).t} 2 - {node.t} *: ones) = {form} "
                   f"by rule (col_eq (col_vinv {v.e}) _) => i; {closing}.")  # fmt: skip
         total = self.space.field.rational(0)
         for (block, monomial), coefficient in reciprocal.terms.items():
@@ -145,7 +145,7 @@ class Hypotheses(Trace):
             text = f"rule (solved (r := {self.forms.fraction(quotient)}) {sum_} _); {closing}"
             equation = self.have("E", f"m_{i} = {self.forms.fraction(solution)}", text)
             self._replace_moment(self.space.field.generators[i].key, f"m_{i}", equation, solution)
-        sign = self.have("S", f"0 < {letter}", f"exact: (critical_gt0 N_gt0 {poles} {secular})")
+        sign = self.have("S", f"0 < {node.t}", f"exact: (critical_gt0 N_gt0 {poles} {secular})")
         self._signed.append((self.space.field.polynomial_symbol(index), sign, True))
         self._nodes.clear()
         self._wholes.clear()

@@ -107,7 +107,7 @@ class Identities:
             else:
                 branches.append(self._close(values, True, "", indices, found))
         start = f"{lead}; " if lead else ""
-        return f"{start}case z{index}: (z {index}); [{branches[0]} | {branches[1]}]"
+        return f"{start}case z{index}: (at0 {index}); [{branches[0]} | {branches[1]}]"
 
     def _close(self, values: Any, entries: bool, lead: str, indices: tuple[str, ...], blocks: dict[str, int]) -> str:
         fractions, letters = self._contents(values)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TypeVar
 
 from lnverify.proofs.errors import Undecided
@@ -11,6 +12,7 @@ from lnverify.proofs.readings.moments.field import Unwieldy
 from lnverify.proofs.readings.moments.hypotheses import with_room
 from lnverify.proofs.readings.rocq.closed import closed
 from lnverify.proofs.readings.rocq.identities import Unproved
+from lnverify.proofs.readings.rocq.naming import identifier
 from lnverify.proofs.readings.rocq.statement import DEFINITIONS, Theorem, theorem
 from lnverify.proofs.readings.rocq.tangents import Tangents
 from lnverify.proofs.values import Inexpressible, Undefined, ZerosNeeded
@@ -21,8 +23,8 @@ From LN Require Import LayerNorm Derivative Trace Witness.
 Import Order.TTheory GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 """
-SECTION = """
-Section Claims.
+"""What a file of proofs begins with: the definitions, and the tactics."""
+_SECTION = """Section Claims.
 Variables (R : rcfType) (N : nat).
 Local Notation ones := (@ones R N).
 Local Notation Pi := (@Pi R N).
@@ -30,18 +32,37 @@ Local Notation whole := (@Trace.part R N xpredT).
 Local Notation part := (@Trace.part R N).
 Local Notation col := (@col R N).
 Local Notation opr := (@opr R N).
-"""
-HEADER = IMPORTS + SECTION
-FOOTER = "End Claims."
+{text}
+End Claims."""
 Made = TypeVar("Made")
 
 
-def identifier(id: str) -> str:
-    """The id of a claim as a name in Rocq."""
-    return id.replace(".", "_").replace("-", "_")
+@dataclass(frozen=True)
+class Script:
+    """Theorems in Rocq.
+
+    Attributes:
+        statement: definitions of what is said, one for each theorem, for a file that has no tactic.
+        proof: the theorems that it is so, with their proofs.
+    """
+
+    statement: str
+    proof: str
+
+    def __add__(self, other: Script) -> Script:
+        return Script(f"{self.statement}\n{other.statement}", f"{self.proof}\n{other.proof}")
+
+    def alone(self) -> str:
+        """A file of its own."""
+        return f"{IMPORTS}\n{self.statement}\n\n{self.proof}\n"
 
 
-def script(id: str, claim: Claim, hypotheses: Sequence[Claim] = ()) -> str:
+def in_section(text: str) -> str:
+    """Theorems and proofs, with a field R, a dimension N and the words of proofs for them."""
+    return _SECTION.format(text=text)
+
+
+def script(id: str, claim: Claim, hypotheses: Sequence[Claim] = ()) -> Script:
     """The theorem that a claim is, with its proof.
 
     Raises:
@@ -66,21 +87,24 @@ def stated(claim: Claim, hypotheses: Sequence[Claim]) -> Theorem:
         raise Unproved(str(reason) or type(reason).__name__) from None
 
 
-def proved(id: str, said: Theorem) -> str:
+def proved(id: str, said: Theorem) -> Script:
     """A theorem with its proof, called as the id says.
 
     Raises:
         Unproved: where no proof was written, with the reason.
     """
+    name = identifier(id)
     try:
-        return said.print(identifier(id)) + "\n" + proof(said)
+        text = f"Theorem {name} : {name}_says R N.\n{proof(said, f'{name}_says')}"
+        return Script(said.definition(f"{name}_says"), in_section(text))
     except (Inexpressible, Undefined, Undecided, Unwieldy) as reason:
         raise Unproved(str(reason) or type(reason).__name__) from None
 
 
-def proof(said: Theorem) -> str:
-    """The proof of a theorem."""
-    return _traced(said, _proof)
+def proof(said: Theorem, definition: str = "") -> str:
+    """The proof of a theorem, which is said in full or by the name of a definition."""
+    unfold = f"rewrite /{definition}; cbv zeta.\n" if definition else ""
+    return f"Proof.\n{unfold}{_traced(said, _proof)}"
 
 
 def derivatives(said: Theorem) -> dict[Expression, Expression]:
@@ -106,16 +130,16 @@ def _traced(said: Theorem, made: Callable[[Theorem, Tangents], Made]) -> Made:
 
 def _assumed(said: Theorem, trace: Tangents) -> list[str]:
     """Let a trace learn the hypotheses; their names."""
-    names = ["N_gt0"] * said.has_dimension + ["H_eps"] * ("eps" in said.letters)
-    for letter in said.critical:
-        names += [f"H_{letter}_poles", f"H_{letter}_sum"]
+    names = ["N_gt0"] * said.has_dimension + ["H_eps"] * said.has_eps
+    critical = {letter: (f"H_poles_{k}", f"H_sum_{k}") for k, letter in enumerate(said.critical)}
+    names += [name for pair in critical.values() for name in pair]
     given = [f"H{i}" for i in range(len(said.hypotheses))]
     if trace.two_blocks:
         trace.zeros()
-    if "eps" in said.letters:
+    if said.has_eps:
         trace.learn_scalar_sign("eps", "H_eps")
-    for letter in said.critical:
-        trace.assume_critical(letter, f"H_{letter}_poles", f"H_{letter}_sum")
+    for letter, (poles, secular) in critical.items():
+        trace.assume_critical(letter, poles, secular)
     for hypothesis, name in zip(said.hypotheses, given, strict=True):
         trace.assume(hypothesis, name)
     trace.presuppose(said)
@@ -128,17 +152,17 @@ def _derivatives(said: Theorem, trace: Tangents) -> dict[Expression, Expression]
 
 
 def _proof(said: Theorem, trace: Tangents) -> str:
-    introduced = " ".join(_assumed(said, trace))
+    introduced = " ".join([*said.introduced(), *_assumed(said, trace)])
     existing = [trace.derivative(term, name) for term, name in said.derivatives.items()]
     facts = [trace.nonzero_term(term) for term in said.divisors]
     facts += [trace.nonnegative_term(term) for term in said.radicands]
     facts += [trace.conclusion(item) for item in said.statements]
-    texts = dict(zip(_all_conclusions(said), facts, strict=True))
+    texts = dict(zip(_all_conclusions(said), facts, strict=True)) or {"True": "I"}
     ending = [f"exists {name}; split; first exact: {fact}." for name, fact in existing]
     closing = [texts[text] for text in said.conclusions()]
     ending += [f"split; first exact: {fact}." for fact in closing[:-1]] + [f"exact: {closing[-1]}."]
     unfold = f"cbv beta delta [{' '.join(name for name, *_ in DEFINITIONS)}]."
-    start = ["Proof."] + [f"move=> {introduced}."] * bool(introduced)
+    start = [f"move=> {introduced}."] * bool(introduced)
     return "\n".join([*start, unfold, *trace.lines, *ending, "Qed."])
 
 

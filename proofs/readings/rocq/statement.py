@@ -1,4 +1,4 @@
-"""The statement of a claim as a Rocq theorem, printed from the claim function alone: this file has to be trusted.
+"""The statement of a claim as a definition of Rocq, printed from the claim function alone: this file has to be trusted.
 
 The expressions of a claim are brought into the words of `LayerNorm.v`, and printed. Where a term
 is what a function of `proofs.definitions` returns, the name of that definition is printed in its place; the proof
@@ -12,13 +12,15 @@ somewhere is not for all N and all letters: it is the negation of a theorem of i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
 from lnverify.proofs import definitions
-from lnverify.proofs.expressions import Expression, build, in_order, match
+from lnverify.proofs.expressions import Expression, build, in_order, match, rational
+from lnverify.proofs.readings.rocq.layout import broken
+from lnverify.proofs.readings.rocq.naming import Names
 from lnverify.proofs.readings.rocq.terms import Terms
 from lnverify.proofs.readings.rocq.words import (
     CONSTANTS,
@@ -35,7 +37,7 @@ from lnverify.proofs.readings.rocq.words import (
 )
 from lnverify.proofs.recording import Recorded, Recorder, record
 from lnverify.proofs.statements import Relation
-from lnverify.proofs.values import Inexpressible
+from lnverify.proofs.values import Inexpressible, Undefined
 from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
 
 # The definitions of `LayerNorm.v`, as functions of a space: a name, the function, the kinds of what it takes. A LETTER
@@ -65,18 +67,12 @@ DERIVATIVES = {
     "jacobian": ("is_jacobian", "J", MATRIX), "gradient": ("is_gradient", "G", VECTOR),
     "derivative": ("is_derivative", "D", REAL),
 }  # fmt: skip
-# The negation of a theorem: what it says, and that not for all N it does.
-_NEGATION = """Section Statement.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Definition {name}_says : Prop :=
-  {statement}.
-End Statement.
-Theorem {name}_fails (R : rcfType) : ~ {quantified}.
+IMPORTS = """From mathcomp Require Import all_ssreflect all_algebra.
+From LN Require Import LayerNorm Derivative.
+Import GRing.Theory Num.Theory.
+Local Open Scope ring_scope.
 """
-# What a letter would hide or be hidden by: the index of a vector, the field, the dimension, and the definitions.
-_RESERVED = {"i", "R", "N", "ones", *(name for name, *_ in DEFINITIONS), *(form.split()[0] for form in FORMS.values())}
+"""What a file of statements begins with: the definitions, and no tactic."""
 # What may stand on the left of an operation of its own level without brackets.
 _CHAINS = {
     "add": ("add", "sub"), "sub": ("add", "sub"), "mul": ("mul",), "compose": ("compose",), "apply": ("compose",),
@@ -114,16 +110,43 @@ class Theorem:
     hypotheses: list[Said]
     statements: list[Said]
     differing: list[Said] = field(default_factory=list)
+    names: dict[Expression, str] = field(default_factory=dict)
     derivatives: dict[Expression, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        for name in self.letters:
-            if self.letter(name) in _RESERVED:
-                raise Inexpressible(f"a letter called {name}: in a theorem the name means something else")
-        for term in self._whole([*self.statements, *self.differing]):
+        self._given = Names()
+        # What the claim calls its letters they are called, before anything gets a name that it does not give.
+        self._letters = {
+            name: self._given.letter("gain" if name == ZEROS_GAIN else name)
+            for name in self.letters if name not in self.critical
+        }  # fmt: skip
+        self._letters |= {name: self._given.generated("zeta") for name in self.critical}
+        terms = self._whole([*self.hypotheses, *self.statements, *self.differing])
+        for term in terms:
+            if _divides_by(term) is rational(0):
+                raise Undefined("division by zero")
+        for term in terms:
             if term.operation in DERIVATIVES and term not in self.derivatives:
+                self._demand_a_first_derivative(term)
                 self._demand_no_moving_point(term)
-                self.derivatives[term] = f"{DERIVATIVES[term.operation][1]}{len(self.derivatives) + 1}"
+                letter = DERIVATIVES[term.operation][1]
+                self.derivatives[term] = self._given.generated(f"{letter}{len(self.derivatives) + 1}")
+        self._values = {
+            term: self._given.letter(self.names[term])
+            for term in terms if term in self.names and self._may_have_a_name(term)
+        }  # fmt: skip
+
+    @staticmethod
+    def _demand_a_first_derivative(derivative: Expression) -> None:
+        """What a derivative is at one point says nothing of its own derivative."""
+        if any(term.operation in DERIVATIVES for term in in_order(derivative.parts[0])):
+            raise Inexpressible("a derivative of a derivative")
+
+    def _may_have_a_name(self, term: Expression) -> bool:
+        """A value is named in front of all else, so no derivative is in it; a word needs no other name."""
+        if not parts_of(term) or word(term) == "integer" or any(t.operation in DERIVATIVES for t in in_order(term)):
+            return False
+        return _named(term) is None
 
     def _demand_no_moving_point(self, derivative: Expression) -> None:
         """A critical point is a letter of the theorem, so nothing in which it moves is differentiated."""
@@ -134,6 +157,11 @@ class Theorem:
                 raise Inexpressible("the derivative of a critical point")
 
     @property
+    def says_something(self) -> bool:
+        """Whether anything is concluded."""
+        return self.conclusions() != ["True"] or bool(self.derivatives)
+
+    @property
     def has_dimension(self) -> bool:
         """Whether it speaks of N, of vectors or of operators, and not of numbers alone."""
         terms = self._whole([*self.hypotheses, *self.statements, *self.differing])
@@ -141,18 +169,18 @@ class Theorem:
 
     @property
     def divisors(self) -> list[Expression]:
-        """What is divided by, numbers aside: scalars, and vectors entry by entry."""
-        found = []
-        for term in self._whole([*self.hypotheses, *self.statements, *self.differing]):
-            if word(term) in ("inv", "div", "vinv") and word(parts_of(term)[-1]) != "integer":
-                found.append(parts_of(term)[-1])
-        return list(dict.fromkeys(found))
+        """What is divided by, scalars and vectors entry by entry; numbers, N and what a hypothesis excludes aside."""
+        terms = self._whole([*self.hypotheses, *self.statements, *self.differing])
+        found = [divisor for term in terms if (divisor := _divides_by(term)) and not _is_plainly_positive(divisor)]
+        return [term for term in dict.fromkeys(found) if not self._is_assumed(Relation.NONZERO, term)]
 
     @property
     def radicands(self) -> list[Expression]:
-        """What stands under a square root."""
+        """What stands under a square root; numbers, N and what is assumed to be positive aside."""
         terms = self._whole([*self.hypotheses, *self.statements, *self.differing])
-        return list(dict.fromkeys(term.parts[0] for term in terms if term.operation == "sqrt"))
+        found = [term.parts[0] for term in terms if term.operation == "sqrt"]
+        found = [term for term in dict.fromkeys(found) if not _is_plainly_positive(term)]
+        return [term for term in found if not self._is_assumed(Relation.POSITIVE, term)]
 
     @staticmethod
     def _whole(items: Sequence[Said]) -> list[Expression]:
@@ -163,7 +191,17 @@ class Theorem:
 
     def letter(self, name: str) -> str:
         """A letter as an identifier of Rocq."""
-        return "gain" if name == ZEROS_GAIN else name
+        return self._letters[name]
+
+    @property
+    def letters_in_rocq(self) -> dict[str, str]:
+        """The identifier of each letter, by its name."""
+        return self._letters
+
+    @property
+    def has_eps(self) -> bool:
+        """Whether it speaks of LayerNorm's ε, which is not negative."""
+        return self.letters.get("eps") == REAL
 
     def letter_term(self, name: str) -> Expression:
         """A letter as a term."""
@@ -180,29 +218,31 @@ class Theorem:
         """A term, in brackets where it is more than one word."""
         return _Printer(self, names).atom(term)
 
-    def proposition(self, said: Said, names: bool = True) -> str:
+    def proposition(self, said: Said, printer: _Printer | None = None) -> str:
         """A statement."""
-        left = self.text(said.left, names)
+        printer = printer or _Printer(self)
+        left = printer.text(said.left)
         if said.relation is Relation.NONZERO:
-            return self.nonzero(said.left, names)
+            return self.nonzero(said.left, printer)
         if said.relation is Relation.POSITIVE:
             return f"0 < {left}{_typed(said.left)}"
-        right = self.text(said.right, names) if said.right else ""
+        right = printer.text(said.right) if said.right else ""
         if said.relation is Relation.AT_MOST:
             return f"{left} <= {right}{_typed(said.left, said.right)}"
         if said.relation is Relation.EQUAL:
             return f"{left} = {right} :> {kind(said.left)}"
         raise Inexpressible("that two things differ somewhere")
 
-    def nonzero(self, term: Expression, names: bool = True) -> str:
+    def nonzero(self, term: Expression, printer: _Printer | None = None) -> str:
         """That a scalar, or every entry of a vector, is not 0."""
+        printer = printer or _Printer(self)
         if kind(term) == REAL:
-            return f"{self.text(term, names)} != 0{_typed(term)}"
-        return f"forall i, {self.inside(term, names)} i 0 != 0"
+            return f"{printer.text(term)} != 0{_typed(term)}"
+        return f"forall i, {printer.sized_atom([term])} i 0 != 0"
 
-    def nonnegative(self, term: Expression, names: bool = True) -> str:
+    def nonnegative(self, term: Expression, printer: _Printer | None = None) -> str:
         """That a radicand is not negative."""
-        return f"0 <= {self.text(term, names)}{_typed(term)}"
+        return f"0 <= {(printer or _Printer(self)).text(term)}{_typed(term)}"
 
     def binders(self) -> str:
         """The quantifiers."""
@@ -214,65 +254,86 @@ class Theorem:
 
     def introduced(self) -> list[str]:
         """The names of what is quantified over, in order."""
-        letters = [self.letter(name) for k in (VECTOR, REAL) for name, k_ in self.letters.items() if k_ == k]
-        return letters
+        return [self.letter(name) for k in (VECTOR, REAL) for name, k_ in self.letters.items() if k_ == k]
 
-    def assumptions(self, names: bool = True) -> list[str]:
+    def assumptions(self, printer: _Printer | None = None) -> list[str]:
         """The hypotheses: 0 < N and ε ≥ 0, what a critical point is, and what the claim assumes."""
-        found = ["(0 < N)%N"] * self.has_dimension + ["0 <= eps"] * ("eps" in self.letters)
+        printer = printer or _Printer(self)
+        found = ["(0 < N)%N"] * self.has_dimension
+        found += [f"0 <= {self.letter('eps')}"] if self.has_eps else []
         for name, gain in self.critical.items():
-            poles = f"(vpow {self.inside(gain, names)} 2 - {name} *: ones)"
+            poles = f"(vpow {printer.atom(gain)} 2 - {self.letter(name)} *: ones)"
             found += [f"(forall i, {poles} i 0 != 0)", f"sumv (vinv {poles}) = 0"]
-        texts = [self.proposition(item, names) for item in self.hypotheses]
+        texts = [self.proposition(item, printer) for item in self.hypotheses]
         return found + [f"({text})" if text.startswith("forall") else text for text in texts]
 
-    def conclusions(self, names: bool = True) -> list[str]:
+    def conclusions(self, printer: _Printer | None = None) -> list[str]:
         """What is concluded, derivatives aside."""
-        found = [self.nonzero(term, names) for term in self.divisors]
-        found += [self.nonnegative(term, names) for term in self.radicands]
-        found += [self.proposition(item, names) for item in self.statements]
-        return list(dict.fromkeys(found))
+        printer = printer or _Printer(self)
+        found = [self.nonzero(term, printer) for term in self.divisors]
+        found += [self.nonnegative(term, printer) for term in self.radicands]
+        found += [self.proposition(item, printer) for item in self.statements]
+        return list(dict.fromkeys(found)) or ["True"]
 
-    def existence(self, names: bool = True) -> list[tuple[str, str, str]]:
+    def _is_assumed(self, relation: Relation, term: Expression) -> bool:
+        """Whether a hypothesis says that a term, or its radicand, is positive, or that it is not 0."""
+        of = term.parts[0] if term.operation == "sqrt" else term
+        assumed = {(item.relation, item.left) for item in self.hypotheses}
+        return (Relation.POSITIVE, of) in assumed or (relation, term) in assumed
+
+    def existence(self, printer: _Printer | None = None) -> list[tuple[str, str, str]]:
         """Of each derivative its name, its type, and what it is."""
+        printer = printer or _Printer(self)
         found = []
         for term, name in self.derivatives.items():
             predicate, _, type_ = DERIVATIVES[term.operation]
-            found.append(
-                (name, type_, f"{predicate} {self.function(term, names)} {self.text(term.parts[1], names)} {name}")
-            )
+            at = printer.text(term.parts[1])
+            found.append((name, type_, f"{predicate} {printer.function(term)} {at} {name}"))
         return found
 
-    def function(self, term: Expression, names: bool = True) -> str:
-        """What is differentiated."""
-        of, at = term.parts
-        return f"(fun {self.text(at)} : {kind(at)} => {self.text(of, names)})"
+    def function(self, term: Expression) -> str:
+        """What is differentiated, definitions written out."""
+        return _Printer(self, names=False).function(term)
 
-    def conclusion(self, names: bool = True) -> str:
-        """All that is concluded."""
-        claims = [f"({text})" if text.startswith("forall") else text for text in self.conclusions(names)]
-        text = " /\\\n  ".join(claims)
-        for name, type_, what in reversed(self.existence(names)):
-            text = f"exists {name} : {type_}, {what} /\\\n  {text}"
-        return text
+    def conclusion(self, printer: _Printer | None = None) -> list[str]:
+        """All that is concluded, a line each."""
+        lines = [f"exists {name} : {type_}, {what} /\\" for name, type_, what in self.existence(printer)]
+        claims = [f"({text})" if text.startswith("forall") else text for text in self.conclusions(printer)]
+        return [*lines, *(f"{text} /\\" for text in claims[:-1]), claims[-1]]
+
+    def lines(self) -> list[str]:
+        """What is said, a line each: the quantifiers, the names of values, the hypotheses, what is concluded."""
+        values: dict[Expression, str] = {}
+        meant: dict[str, tuple[str, set[str]]] = {}
+        for term, name in self._values.items():
+            printer = _Printer(self, values=values)
+            text = printer.text(term)
+            meant[name] = f"let {name} : {kind(term)} := {text} in", printer.used
+            values[term] = name
+        printer = _Printer(self, values=values)
+        body = [*(f"{text} ->" for text in self.assumptions(printer)), *self.conclusion(printer)]
+        used = set(printer.used)
+        for name in reversed(meant):
+            used |= meant[name][1] if name in used else set()
+        quantified = [f"forall {self.binders()},"] * bool(self.letters)
+        return [*quantified, *(text for name, (text, _) in meant.items() if name in used), *body]
+
+    def definition(self, name: str) -> str:
+        """The definition of what is said, for all R, N and letters."""
+        head = f"Definition {name} (R : rcfType) (N : nat) : Prop :="
+        *lines, last = self.lines()
+        return "\n".join([*broken(head, ""), *(line for text in [*lines, f"{last}."] for line in broken(text, "  "))])
 
     def print(self, name: str) -> str:
-        """The theorem, up to its proof."""
-        assumed = "".join(f"  {text} ->\n" for text in self.assumptions())
-        binders = self.binders()
-        return f"Theorem {name}{' ' * bool(binders)}{binders} :\n{assumed}  {self.conclusion()}."
-
-    def print_negation(self, name: str) -> str:
-        """That it does not hold for all N and all letters, up to the proof."""
-        letters = f"forall {self.binders()},\n  " if self.letters else ""
-        assumed = "".join(f"{text} ->\n  " for text in self.assumptions())
-        quantified = f"(forall N : nat, {name}_says R N)" if self.has_dimension else f"{name}_says R"
-        return _NEGATION.format(name=name, statement=letters + assumed + self.conclusion(), quantified=quantified)
+        """The theorem in a section with R and N, said in full, up to its proof."""
+        quantified = f"forall {self.binders()}," * bool(self.letters)
+        lines = [quantified, *(f"{text} ->" for text in self.assumptions()), *self.conclusion()]
+        return "\n  ".join([f"Theorem {name} :", *filter(None, lines)]) + "."
 
     def equalities(self) -> list[Theorem]:
         """For each two things that differ somewhere, that they are equal: what is to be negated."""
         equal = [[Said(Relation.EQUAL, item.left, item.right)] for item in self.differing]
-        return [Theorem(self.letters, self.critical, self.hypotheses, statements) for statements in equal]
+        return [replace(self, statements=statements, differing=[], derivatives={}) for statements in equal]
 
 
 def theorem(claim: Claim, hypotheses: Sequence[Claim] = ()) -> Theorem:
@@ -286,7 +347,7 @@ def theorem(claim: Claim, hypotheses: Sequence[Claim] = ()) -> Theorem:
     said = [_said(item) for item in terms.of(record(claim))]
     concluded = [item for item in said if item.relation is not Relation.DIFFER]
     differing = [item for item in said if item.relation is Relation.DIFFER]
-    return Theorem(terms.letters, terms.critical, assumed, concluded, differing)
+    return Theorem(terms.letters, terms.critical, assumed, concluded, differing, terms.names)
 
 
 def _said(statement: Expression) -> Said:
@@ -301,16 +362,60 @@ def _typed(*terms: Any) -> str:
     return "" if any(word(part) == "letter" for part in in_order(*terms)) else " :> R"
 
 
+def _divides_by(term: Expression) -> Expression | None:
+    """What a term divides by, itself and not its parts."""
+    return parts_of(term)[-1] if word(term) in ("inv", "div", "vinv") else None
+
+
+def _is_plainly_positive(term: Expression) -> bool:
+    """Whether a term is made of N and numbers, so that nobody has to be told that it is positive."""
+    name, parts = word(term), parts_of(term)
+    if name in ("N", "integer"):
+        return name == "N" or parts[0] > 0
+    return name in ("mul", "div", "inv", "pow", "sqrt") and all(map(_is_plainly_positive, term.operands))
+
+
 class _Printer:
-    def __init__(self, theorem: Theorem, names: bool) -> None:
+    """Prints terms.
+
+    Attributes:
+        used: the names of values that were printed.
+    """
+
+    def __init__(self, theorem: Theorem, names: bool = True, values: Mapping[Expression, str] | None = None) -> None:
         self._theorem = theorem
         self._names = names
+        self._values = dict(values or {})
+        self.used: set[str] = set()
 
     def text(self, term: Expression) -> str:
         return self._text(term)[0]
 
     def atom(self, term: Any) -> str:
         return self._at(term, LEVELS["word"])
+
+    def function(self, derivative: Expression) -> str:
+        """What is differentiated. A value that moves has no name there: the name is that of its value at the point."""
+        of, at = derivative.parts
+        still = {term: name for term, name in self._values.items() if at not in in_order(term)}
+        inside = _Printer(self._theorem, self._names, still)
+        text = f"(fun {self.text(at)} : {kind(at)} => {inside.text(of)})"
+        self.used |= inside.used
+        return text
+
+    def sized_atom(self, terms: Sequence[Expression]) -> str:
+        """The first of some terms of one size, with its type where none of them tells it."""
+        first, *_ = terms
+        return self.atom(first) if any(map(self._tells_size, terms)) else f"({self.text(first)} : {kind(first)})"
+
+    def _tells_size(self, term: Expression) -> bool:
+        """Whether Rocq can see of how many entries a vector or a matrix is."""
+        if kind(term) == REAL:
+            return False
+        if word(term) == "letter" or term.operation in DERIVATIVES or term in self._values:
+            return True
+        found = _named(term) if self._names else None
+        return any(map(self._tells_size, term.operands if found is None else found[1]))
 
     def _at(self, term: Any, level: int) -> str:
         """A term, in brackets where it binds less tightly than the level."""
@@ -323,9 +428,12 @@ class _Printer:
         """A term, and how tightly it binds: the number of Rocq's grammar."""
         name, parts = word(term), parts_of(term)
         atom, applied = LEVELS["word"], LEVELS["applied"]
+        if term in self._values:
+            self.used.add(self._values[term])
+            return self._values[term], atom
         if self._names and (found := _named(term)) is not None:
             definition, values = found
-            return " ".join([definition, *map(self.atom, values)]), applied if values else atom
+            return " ".join([definition, *self._arguments(term, values)]), applied if values else atom
         if name == "letter":
             return self._theorem.letter(letter_name(term)), atom
         if name == "integer":
@@ -335,12 +443,20 @@ class _Printer:
         if name in DERIVATIVES:
             return self._theorem.derivatives[term], atom
         level = LEVELS.get(name, applied)
+        if name not in LEVELS:
+            return FORMS[name].format(*self._arguments(term, parts)), level
         # Of two operations of one level only the same one may stand on the left without brackets.
-        left = level if name in LEVELS and word(parts[0]) in _CHAINS.get(name, ()) else level - 1
-        texts = [
-            self._at(part, (left if i == 0 else level - 1) if name in LEVELS else atom) for i, part in enumerate(parts)
-        ]
+        left = level if word(parts[0]) in _CHAINS.get(name, ()) else level - 1
+        texts = [self._at(part, left if i == 0 else level - 1) for i, part in enumerate(parts)]
         return FORMS[name].format(*texts), level
+
+    def _arguments(self, term: Expression, values: Sequence[Any]) -> list[str]:
+        """What a function is applied to; of one that gives a scalar nothing else tells the size of what it takes."""
+        texts = [self.atom(value) for value in values]
+        large = [value for value in values if isinstance(value, Expression) and kind(value) != REAL]
+        if kind(term) == REAL and large:
+            texts[values.index(large[0])] = self.sized_atom(large)
+        return texts
 
 
 # -- definitions by their names ------------------------------------------------------------------------

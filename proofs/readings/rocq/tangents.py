@@ -60,7 +60,7 @@ class Tangents(Conclusions):
         self.emit(f"pose {g} : {type_} := {self.forms.value(value)}.")
         self.emit(f"have {e} : {g} = {self.forms.value(value)} by [].")
         self._derived[term] = Node(g, e, value)
-        function = self.theorem.function(term, names=False)
+        function = self.theorem.function(term)
         self.emit(f"have {fact} : {predicate} {function} {self.theorem.text(at)} {g}.")
         with self._scope():
             size = "fun t : R => normr_ge0 t" if kind(at) == REAL else "@size1_ge0 R N"
@@ -68,7 +68,9 @@ class Tangents(Conclusions):
             lemma, along = self._tangent(of, at, {})
             h = self.fresh("h")
             self.emit(f"refine ({_BY[term.operation]} (F := {function}) {lemma} _) => {h}.")
-            step = Expression(at.operation, (h,), at.shape)
+            # No user can write a name with a space in it.
+            step = Expression(at.operation, (f"step {h}",), at.shape)
+            self.forms.names[f"step {h}"] = h
             found = substitute(along, {_step(at): step})
             told = {"jacobian": "matmul", "gradient": "dot", "derivative": "mul"}
             self._agree(found, build(told[term.operation], term, step))

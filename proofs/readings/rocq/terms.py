@@ -1,8 +1,9 @@
 """A claim in the words that `LayerNorm.v` has: fewer than the vocabulary, so that each has one rule.
 
-Names are left out. A quotient by a scalar is a multiple by its reciprocal, one by a vector the product with its
-reciprocal; a reciprocal is the power −1. A number is a natural one, its opposite, or the quotient of two. A critical
-point is a letter. What is left is printed as the claim writes it.
+A name that the claim gives to a value is kept beside its term. A factor 1 and a summand 0 are left out. A quotient by a
+scalar is a multiple by its reciprocal, one by a vector the product with its reciprocal; a reciprocal is the power −1. A
+number is a natural one, its opposite, or the quotient of two. A critical point is a letter. What is left is printed as
+the claim writes it.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ def zero(shape: tuple[str, ...]) -> Expression:
 
 def inverse(x: Expression) -> Expression:
     """The reciprocal, entry by entry for a vector."""
-    return build("pow", x, -1)
+    return x if x is rational(1) else build("pow", x, -1)
 
 
 class Terms:
@@ -35,11 +36,13 @@ class Terms:
     Attributes:
         letters: the free letters in the order in which they are met, each with its kind.
         critical: the gain of each critical point ζ that the claim speaks of, by its letter.
+        names: what the claim calls a value, by its term.
     """
 
     def __init__(self) -> None:
         self.letters: dict[str, str] = {}
         self.critical: dict[str, Expression] = {}
+        self.names: dict[Expression, str] = {}
 
     def of(self, claim: Recorded) -> list[Expression]:
         """The statements of a claim, their sides as terms.
@@ -62,13 +65,17 @@ class Terms:
             raise Inexpressible("the square root of a vector")
         match operation:
             case "let":
-                return _expression(parts[1])
+                return self._named(*parts)
             case "scalar" | "vector" | "zeros_gain":
                 return self._letter(node)
             case "rational":
                 return _number(*parts)
             case "critical_point":
                 return self._critical_point(*parts)
+            case "add" | "sub" if _is_zero(parts[1]):
+                return parts[0]
+            case "add" if _is_zero(parts[0]):
+                return parts[1]
             case "pow":
                 return _power(*parts)
             case "mul":
@@ -83,14 +90,19 @@ class Terms:
 
     def _critical_point(self, gain: Expression) -> Expression:
         known = [name for name, other in self.critical.items() if other is gain]
-        name = known[0] if known else "zeta" + "'" * len(self.critical)
+        # No user can write a name with a space in it.
+        name = known[0] if known else f"critical point {len(self.critical) + 1}"
         self.critical[name] = gain
         return self._letter(Expression("scalar", (name,)))
 
 
-def _expression(part: Any) -> Expression:
-    found: Expression = part
-    return found
+    def _named(self, name: str, term: Expression) -> Expression:
+        self.names.setdefault(term, name)
+        return term
+
+
+def _is_zero(term: Expression) -> bool:
+    return term.operation == "zero" or term is rational(0)
 
 
 def _number(numerator: int, denominator: int) -> Expression:
@@ -110,12 +122,18 @@ def _power(base: Expression, exponent: int) -> Expression:
 def _product(left: Expression, right: Expression) -> Expression:
     if left is rational(0) and right.operation in ("ones", "identity"):
         return zero(right.shape or ())
+    if rational(1) in (left, right):
+        return right if left is rational(1) else left
+    if left.operation == "ones" and right.kind == "vector":
+        return right
     if left.kind == "operator":
         raise Inexpressible("an entrywise product of matrices")
     return multiply(left, right)
 
 
 def _quotient(left: Expression, right: Expression) -> Expression:
+    if right is rational(1):
+        return left
     if left.kind == "scalar":
         return build("div", left, right)
-    return _product(inverse(right), left) if right.kind == "scalar" else multiply(left, inverse(right))
+    return _product(inverse(right), left) if right.kind == "scalar" else _product(left, inverse(right))

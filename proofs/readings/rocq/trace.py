@@ -27,6 +27,7 @@ from lnverify.proofs.readings.rocq.words import (
     parts_of,
     word,
 )
+from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 # The rule of each operation of vectors and of operators, by the kind of its result.
 _VECTOR_RULES = {"add": "col_add", "sub": "col_sub", "neg": "col_opp", "scale": "col_scale", "had": "col_had",
@@ -44,7 +45,7 @@ class Trace(Sums):
     def __init__(self, theorem: Theorem, two_blocks: bool, size: int) -> None:
         super().__init__(Moments(two_blocks, size, _TERMS))
         self.theorem = theorem
-        self.forms.zeros = theorem.letter("zeros gain")
+        self.forms.names = dict(theorem.letters_in_rocq)
         self.evaluate = Evaluation(self.space, theorem.critical)
         self._nodes: dict[Expression, Node] = {}
         self._derived: dict[Expression, Node] = {}
@@ -77,10 +78,10 @@ class Trace(Sums):
 
     def _letter(self, term: Expression, value: Any) -> Node:
         which, letter = kind(term), letter_name(term)
-        text = self.theorem.letter(letter)
+        text = self.forms.names[letter]
         e = self.fresh("e")
         if which == VECTOR:
-            if letter == "zeros gain":
+            if letter == ZEROS_GAIN:
                 self.zeros()
             closing = self.identity(value, entries=True)
             self.emit(
@@ -88,17 +89,17 @@ class Trace(Sums):
             )
             return Node(text, e, value)
         if letter in self.theorem.critical:
-            self.forms.critical[next(iter(value.value.generators()))] = letter
+            self.forms.critical[next(iter(value.value.generators()))] = text
         if letter in self._letter_equations:
             return Node(text, self._letter_equations[letter], value)
         self.emit(f"have {e} : {text} = {text} by [].")
         return Node(text, e, value)
 
     def zeros(self) -> None:
-        """z: where the gain with zero entries is 0."""
+        """at0: where the gain with zero entries is 0."""
         if not self._zeros_of_letter:
             self._zeros_of_letter = True
-            self.emit(f"have [z [Z1 Z0]] := zeros_of {self.forms.zeros}.")
+            self.emit(f"have [at0 [Z1 Z0]] := zeros_of {self.theorem.letter(ZEROS_GAIN)}.")
 
     def _constant(self, term: Expression, value: Any) -> Node:
         which, text = kind(term), self.theorem.text(term)

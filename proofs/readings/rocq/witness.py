@@ -22,7 +22,8 @@ from lnverify.proofs.readings.matrices.space import Explicit, ExplicitOperator, 
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.rocq.evaluate import Evaluation
 from lnverify.proofs.readings.rocq.identities import Unproved
-from lnverify.proofs.readings.rocq.proof import FOOTER, SECTION, derivatives, proof
+from lnverify.proofs.readings.rocq.layout import broken
+from lnverify.proofs.readings.rocq.proof import Script, derivatives, in_section, proof
 from lnverify.proofs.readings.rocq.statement import DEFINITIONS, DERIVATIVES, Said, Theorem, theorem
 from lnverify.proofs.readings.rocq.terms import inverse
 from lnverify.proofs.readings.rocq.words import (
@@ -71,7 +72,7 @@ class _Given(Sampled):
         return value if isinstance(value, Surd) else Surd.rational(value)
 
 
-def negation(name: str, claim: Claim, hypotheses: Sequence[Claim], values: Values) -> str:
+def negation(name: str, claim: Claim, hypotheses: Sequence[Claim], values: Values) -> Script:
     """The theorem that a claim does not hold, with its proof.
 
     Raises:
@@ -83,7 +84,7 @@ def negation(name: str, claim: Claim, hypotheses: Sequence[Claim], values: Value
         raise Unproved(str(reason)) from None
 
 
-def negated(name: str, said: Theorem, values: Values) -> str:
+def negated(name: str, said: Theorem, values: Values) -> Script:
     """The theorem that what a theorem says does not hold, with its proof.
 
     Raises:
@@ -91,7 +92,7 @@ def negated(name: str, said: Theorem, values: Values) -> str:
     """
     try:
         forms = derivatives(said) if said.derivatives else {}
-        return _Negation(said, values, forms).text(name)
+        return _Negation(said, values, forms).script(name)
     except (Undefined, Inexpressible, ZerosNeeded) as reason:
         raise Unproved(str(reason) or "the values do not suit the claim") from None
 
@@ -110,23 +111,27 @@ class _Negation:
         self._primes: list[int] = []
         self._count = 0
 
-    def text(self, name: str) -> str:
+    def script(self, name: str) -> Script:
         said, n = self._said, self._values.dimension
-        arguments = [f"{n}%N"] * said.has_dimension + [f"letter_{said.letter(x)}" for x, _ in self._ordered()]
+        letters = [f"letter_{said.letter(x)}" for x, _ in self._ordered()]
         index, ending = self._contradiction()
         hypotheses = self._hypotheses()
-        lines = ["Proof.", "move=> claim."]
+        lines = [f"Theorem {name}_fails (R : rcfType) : {name}_fails_says R.", "Proof.", "move=> claim."]
         lines += [
             f"pose letter_{said.letter(x)} : {self._type(k)} := {self._literal(x, k)}." for x, k in self._ordered()
         ]
-        lines += [f"have := claim {' '.join(arguments)}." if arguments else "have := claim."]
-        lines += [f"rewrite /{name}_says; cbv beta delta [{' '.join(d for d, *_ in DEFINITIONS)}]."]
+        lines += [f"have := claim {n}%N.", f"rewrite /{name}_as_stated; cbv zeta."]
+        lines += [f"move=> /(_ {x})." for x in letters]
+        lines += [f"cbv beta delta [{' '.join(d for d, *_ in DEFINITIONS)}]."]
         lines += self._lines
         lines += [f"move=> /(_ {h})." for h in hypotheses]
-        lines += self._found(name, [*arguments, *hypotheses])
+        lines += self._found(name, [f"{n}%N"] * said.has_dimension + letters + hypotheses)
         lines += ["case=> _."] * index
         lines += ["case=> + _."] * (index < len(said.conclusions()) - 1)
-        return "\n".join([self._in_front(name) + said.print_negation(name) + lines[0], *lines[1:], ending, "Qed."])
+        statement = said.definition(f"{name}_as_stated")
+        head = broken(f"Definition {name}_fails_says (R : rcfType) : Prop :=", "")
+        statement = "\n".join([statement, *head, f"  ~ forall N : nat, {name}_as_stated R N."])
+        return Script(statement, "\n".join([*self._in_front(name), *lines, ending, "Qed."]))
 
     # -- derivatives -----------------------------------------------------------------------------------------
 
@@ -136,11 +141,11 @@ class _Negation:
         told = [Said(Relation.EQUAL, term, form) for term, form in self._forms.items()]
         return Theorem(said.letters, said.critical, said.hypotheses, told)
 
-    def _in_front(self, name: str) -> str:
+    def _in_front(self, name: str) -> list[str]:
         if not self._forms:
-            return ""
+            return []
         told = self._told()
-        return f"{SECTION.strip()}\n{told.print(f'{name}_derivatives')}\n{proof(told)}\n{FOOTER}\n"
+        return [in_section(f"{told.print(f'{name}_derivatives')}\n{proof(told)}")]
 
     def _found(self, name: str, arguments: Sequence[str]) -> list[str]:
         """Put what the derivatives are in their place."""
@@ -262,7 +267,7 @@ class _Negation:
         found = []
         if self._said.has_dimension:
             found.append("erefl")
-        if "eps" in self._said.letters:
+        if self._said.has_eps:
             t, e = self._node(Expression("scalar", ("eps",)))
             found.append(
                 self._fact(
