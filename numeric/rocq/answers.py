@@ -64,8 +64,9 @@ def answers(folder: Path = COMMITTED) -> dict[str, Checked]:
     known = committed(folder)
     for topic in topics():
         for key in theorems(topic):
-            if answer := cache.read(_kept(_text(key))):
-                known |= {key: found for found in _read({_text(key): answer}).values()}
+            text = _text(key)
+            if text in (kept := _read({text: cache.read(_kept(text))})):
+                known[key] = kept[text]
     return known
 
 

@@ -1,65 +1,44 @@
-From mathcomp Require Import all_ssreflect all_algebra ring.
-From LN Require Import LayerNorm Derivative Trace Witness.
-Import Order.TTheory GRing.Theory Num.Theory.
+From mathcomp Require Import all_ssreflect all_algebra.
+From LN Require Import LayerNorm Derivative.
+Import GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
-Section Claims.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Local Notation whole := (@Trace.part R N xpredT).
-Local Notation part := (@Trace.part R N).
-Local Notation col := (@col R N).
-Local Notation opr := (@opr R N).
-
-(* lnverify.softmax.jacobian
-   The Jacobian of softmax is diag(p) − ppᵀ: symmetric, with 1 in its kernel
-   this project; with a proof
+(* lnverify.softmax.jacobian: The Jacobian of softmax is diag(p) − ppᵀ:
+   symmetric, with 1 in its kernel
    not here: the function exp, which a real closed field does not have *)
 
-(* lnverify.softmax.shift
-   Softmax does not change when all logits are shifted by the same number
-   this project; with a proof
+(* lnverify.softmax.shift: Softmax does not change when all logits are
+   shifted by the same number
    not here: the function exp, which a real closed field does not have *)
 
-(* lnverify.softmax.semidefinite
-   The Jacobian of softmax is positive semidefinite: uᵀJu is the variance of u under the weights p
-   this project; with a proof
+(* lnverify.softmax.semidefinite: The Jacobian of softmax is positive
+   semidefinite: uᵀJu is the variance of u under the weights p
    not here: the function exp, which a real closed field does not have *)
 
-(* lnverify.softmax.log-sum-exp
-   The gradient of log Σ exp(a) is softmax, and its Hessian the Jacobian of softmax
-   this project; with a proof
+(* lnverify.softmax.log-sum-exp: The gradient of log Σ exp(a) is softmax, and
+   its Hessian the Jacobian of softmax
    not here: the function exp, which a real closed field does not have *)
 
-(* lnverify.softmax.cross-entropy
-   The gradient of the cross-entropy −Σ yₙ log pₙ at the logits is p − y, where the targets y sum to 1
-   this project; with a proof
+(* lnverify.softmax.cross-entropy: The gradient of the cross-entropy −Σ yₙ
+   log pₙ at the logits is p − y, where the targets y sum to 1
    not here: the function exp, which a real closed field does not have *)
 
-(* lnverify.softmax.divergence
-   The gradient of the divergence Σ qₙ log(qₙ/pₙ) of softmax from other probabilities q is p − q
-   this project; with a proof
+(* lnverify.softmax.divergence: The gradient of the divergence Σ qₙ
+   log(qₙ/pₙ) of softmax from other probabilities q is p − q
    not here: the function exp, which a real closed field does not have *)
 
-(* lnverify.softmax.temperature
-   At inverse temperature β the slope of log Σ exp(βa) is the mean of a under softmax(βa), its slope the variance
-   this project; with a proof
+(* lnverify.softmax.temperature: At inverse temperature β the slope of log Σ
+   exp(βa) is the mean of a under softmax(βa), its slope the variance
    not here: the function exp, which a real closed field does not have *)
 
-(* lnverify.softmax.entropy
-   The entropy −Σ pₙ log pₙ of softmax is log Σ exp(a) − p·a, and its gradient −Ja
-   this project; with a proof
+(* lnverify.softmax.entropy: The entropy −Σ pₙ log pₙ of softmax is log Σ
+   exp(a) − p·a, and its gradient −Ja
    not here: the function exp, which a real closed field does not have *)
 
-(* lnverify.softmax.of-layernorm
-   Before a softmax, LayerNorm without gain only sets the temperature, to √(σ² + ε): the mean cancels
-   this project; with a proof
+(* lnverify.softmax.of-layernorm: Before a softmax, LayerNorm without gain
+   only sets the temperature, to √(σ² + ε): the mean cancels
    not here: the function exp, which a real closed field does not have *)
 
-(* lnverify.softmax.after-layernorm
-   Through LayerNorm the gradient of the cross-entropy is J(p − y) for targets of sum 1, and has no mean
-   this project; with a proof
+(* lnverify.softmax.after-layernorm: Through LayerNorm the gradient of the
+   cross-entropy is J(p − y) for targets of sum 1, and has no mean
    not here: the function exp, which a real closed field does not have *)
-
-End Claims.

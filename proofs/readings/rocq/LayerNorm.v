@@ -42,7 +42,7 @@ Definition vnorm v : R := Num.sqrt (dot v v).
 
 (* Projectors, and the matrices of the gain. *)
 Definition Pi : 'M[R]_N := 1%:M - N%:R^-1 *: outer ones ones.
-Definition alpha g : 'cV[R]_N := vinv g.
+Definition alpha g : 'cV[R]_N := had ones (vinv g).
 Definition Pi2 d : 'M[R]_N := 1%:M - (dot d d)^-1 *: outer d d.
 Definition reflection d : 'M[R]_N := 1%:M - (dot d d)^-1 *: (2%:R *: outer d d).
 Definition gain_matrix g : 'M[R]_N := diag g - N%:R^-1 *: outer g ones.

@@ -16,7 +16,7 @@ from lnverify.proofs.readings.rocq.layout import WIDTH
 from lnverify.proofs.readings.rocq.naming import identifier, library
 from lnverify.proofs.readings.rocq.proof import Script
 from lnverify.proofs.readings.rocq.statement import IMPORTS
-from lnverify.proofs.registry import SOURCES, DeclaredClaim
+from lnverify.proofs.registry import DeclaredClaim
 from lnverify.proofs.verdicts.witness import find_witness, witness_at
 from lnverify.proofs.vocabulary import Claim
 
@@ -124,10 +124,9 @@ def names_in(text: str) -> list[str]:
 
 
 def comment(key: str) -> str:
-    """What stands above a theorem: the id, the title, the source."""
+    """What stands above a theorem: the id, the title."""
     claim, _ = _parts(key)
-    parts = (plain(key), plain(claim.title), f"{SOURCES[claim.source]}; {plain(claim.place)}")
-    lines = [line for part in parts for line in wrap(part, WIDTH - 6)]
+    lines = wrap(f"{plain(key)}: {plain(claim.title)}", WIDTH - 6)
     # A comment of Rocq reads quotes as strings.
     return "(* " + "\n   ".join(lines).replace('"', "”") + " *)"
 

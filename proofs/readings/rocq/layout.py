@@ -1,4 +1,4 @@
-"""Lines of a statement: one that is too long is broken where it is least nested, in front of an operation if it can be."""
+"""Lines of a statement: one that is too long is broken where it is least nested, before an operation if possible."""
 
 from __future__ import annotations
 

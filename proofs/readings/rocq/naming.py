@@ -14,20 +14,24 @@ LIBRARY = ("LayerNorm", "Derivative", "Trace", "Witness")
 """What is written by hand, in the order in which Rocq has to read it."""
 
 # What Rocq's grammar of terms keeps for itself.
-_KEYWORDS = """
-    as at by cofix else end exists exists2 fix for forall fun if in is let match mod of on return rec then where using with
-    Prop SProp Set Type Num SsrSyntax_is_Imported _
-""".split()
+# fmt: off
+_KEYWORDS = re.findall(r"\w+", """
+    as at by cofix else end exists exists2 fix for forall fun if in is let match mod of on return rec then where
+    using with Prop SProp Set Type Num SsrSyntax_is_Imported _
+""")
 # What statements and proofs take from MathComp by name.
-_MATHCOMP = """
-    I R N GRing Order Num nat rcfType conj esym erefl expf_eq0 expf_neq0 xpredT fst invr0 invr_eq0 ler01 lexx lt0r_neq0 ltW
-    lt_le_trans ltr01 ltr0n mulf_neq0 mulr0 mulr0n mulr1n negb_and normr_ge0 oner_eq0 oner_neq0 oppr_eq0 oppr_ge0 orbT
-    pnatr_eq0 prodf_neq0 subr_ge0 delta_mx true false tt id
-""".split()
+_MATHCOMP = re.findall(r"\w+", """
+    I R N GRing Order Num nat rcfType conj esym erefl expf_eq0 expf_neq0 xpredT fst invr0 invr_eq0 ler01 lexx
+    lt0r_neq0 ltW lt_le_trans ltr01 ltr0n mulf_neq0 mulr0 mulr0n mulr1n negb_and normr_ge0 oner_eq0 oner_neq0
+    oppr_eq0 oppr_ge0 orbT pnatr_eq0 prodf_neq0 subr_ge0 delta_mx true false tt id
+""")
+# fmt: on
 # What a proof calls its own variables and hypotheses.
 _IN_PROOFS = re.compile(
-    r"[A-Za-z]{1,2}_\w*\d+|[DGHJZq]\d+|[DHINORS]|[EHN]_\w+|(letter|told|is|was|N|size)_\w+|Enn?|[ijkn]|at0|[qz][ij]|lt|claim|whole"
+    r"[A-Za-z]{1,2}_\w*\d+|[DGHJZq]\d+|[DHINORS]|([EHN]|letter|told|is|was|size)_\w*[^\W_]|Enn?|[ijkn]|at0|[qz][ij]"
+    "|lt|claim|whole"
 )
+# No word has an underscore at its end, so that one more of them makes a name free.
 
 
 def identifier(id: str) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lnverify.proofs.expressions import Expression, build, fold, multiply, rational
+from lnverify.proofs.expressions import VARIABLES, Expression, build, fold, multiply, rational
 from lnverify.proofs.readings.rocq.words import kind, letter_name
 from lnverify.proofs.recording import Recorded
 from lnverify.proofs.values import Inexpressible, Undefined
@@ -95,7 +95,6 @@ class Terms:
         self.critical[name] = gain
         return self._letter(Expression("scalar", (name,)))
 
-
     def _named(self, name: str, term: Expression) -> Expression:
         self.names.setdefault(term, name)
         return term
@@ -124,11 +123,16 @@ def _product(left: Expression, right: Expression) -> Expression:
         return zero(right.shape or ())
     if rational(1) in (left, right):
         return right if left is rational(1) else left
-    if left.operation == "ones" and right.kind == "vector":
+    if left.operation == "ones" and right.kind == "vector" and not _is_reciprocal_of_letter(right):
         return right
     if left.kind == "operator":
         raise Inexpressible("an entrywise product of matrices")
     return multiply(left, right)
+
+
+def _is_reciprocal_of_letter(term: Expression) -> bool:
+    """Of the gain that is α, which has a name; it is kept as it is said there, 1 · g⁻¹."""
+    return term.operation == "pow" and term.parts[1] == -1 and term.parts[0].operation in (*VARIABLES, "hole")
 
 
 def _quotient(left: Expression, right: Expression) -> Expression:

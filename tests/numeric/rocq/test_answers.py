@@ -1,5 +1,6 @@
 """What is kept of Rocq's answers, and what the pages say of them, without Rocq."""
 
+import json
 import re
 from pathlib import Path
 
@@ -80,9 +81,57 @@ def test_rows(name):
     assert got == wanted
 
 
+FORGED = {
+    "a refusal that became an acceptance": ("riechers.eq6", {"accepted": True, "complaint": ""}),
+    "another version": ("riechers.eq6", {"versions": "Coq 9.9.9"}),
+    "a cost": ("riechers.eq6", {"processor": 0.0}),
+}
+
+
+@pytest.mark.parametrize("name", FORGED)
+def test_a_forged_line_is_none(cache, tmp_path, name):
+    key, change = FORGED[name]
+    lines = json.loads(contents({key: REFUSED}))
+    ((text, line),) = lines.items()
+    (tmp_path / FILE).write_text(json.dumps({text: line | change}))
+    assert answers(tmp_path) == {}
+
+
+def test_a_line_of_another_theorem_is_none(cache, tmp_path):
+    ((_, line),) = json.loads(contents({"riechers.eq6": ACCEPTED})).items()
+    ((text, _),) = json.loads(contents({"riechers.eq5": ACCEPTED})).items()
+    (tmp_path / FILE).write_text(json.dumps({text: line}))
+    assert answers(tmp_path) == {}
+
+
+@pytest.mark.parametrize(
+    "complaint", ["Error: Stack overflow.", "Fatal error: out of memory", "it took more than 3600 seconds"]
+)
+def test_what_a_machine_lacks_is_not_kept(cache, tmp_path, complaint):
+    found = {"riechers.eq6": Checked(False, complaint, 0.0, 0.0, 0)}
+    keep(found)
+    (tmp_path / FILE).write_text(contents(found))
+    assert answers(tmp_path) == {}
+
+
+def test_an_answer_belongs_to_the_program_that_asked(cache, tmp_path, monkeypatch):
+    keep({"riechers.eq6": ACCEPTED})
+    monkeypatch.setattr(kept, "_program", lambda: "another program")
+    assert answers(tmp_path) == {}
+
+
+def test_the_page_names_the_versions_that_answered():
+    known = {
+        "riechers.eq6": Checked(True, "", 1.0, 1.0, 1, "Coq 8.16.1, MathComp 1.15.0"),
+        "riechers.eq5": Checked(False, "no", 1.0, 1.0, 1, "Coq 9.9.9"),
+    }
+    page = pages(known)["rocq.md"]
+    assert "accepted by Coq 8.16.1, MathComp 1.15.0." in page and "9.9.9" not in page
+
+
 def test_the_page_counts_what_is_accepted():
     answers = {"riechers.eq6": ACCEPTED, "riechers.eq5": REFUSED, "not riechers.tilt": ACCEPTED}
-    text = "".join(pages(answers, "8.16.1").values())
+    text = "".join(pages(answers).values())
     assert re.search(r"\b1 of \d+\ntheorems and 1 of \d+ negations are accepted", text)
     assert "| riechers.eq5 | qualified | theorem | not accepted: a line \\| that does not compile |  |  |" in text
 
@@ -94,14 +143,14 @@ def test_the_page_sums_what_was_measured():
         "riechers.eq5": REFUSED,
         "not riechers.tilt": Checked(True, "", 99.0, 64.5, 900),
     }
-    text = " ".join(pages(answers, "8.16.1")["rocq.md"].split())
+    text = " ".join(pages(answers)["rocq.md"].split())
     assert "took 1 minute of one processor, coqc, the axioms and coqchk together" in text
     assert "the longest was not riechers.tilt with 64.5 s" in text
     assert "no process took more than 0.9 GB of memory" in text
 
 
 def test_of_nothing_the_page_sums_nothing():
-    assert "of one processor" not in pages({}, "8.16.1")["rocq.md"]
+    assert "of one processor" not in pages({})["rocq.md"]
 
 
 def test_what_a_process_cost():

@@ -7,7 +7,7 @@ from lnverify.numeric.commands import app
 from lnverify.numeric.rocq import answers, check
 from lnverify.numeric.rocq.answers import Checked
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.readings.rocq.files import all_files
+from lnverify.proofs.readings.rocq.files import proofs, statements
 
 pytestmark = pytest.mark.xdist_group("rocq")
 
@@ -19,7 +19,7 @@ def run(*arguments):
 def test_prove_prints_theorem_and_proof():
     result = run("prove", "riechers.projector", "--rocq")
     assert result.exit_code == 0
-    assert "Theorem riechers_projector :" in result.stdout
+    assert "Theorem riechers_projector : riechers_projector_says R N." in result.stdout
     assert "Qed." in result.stdout
 
 
@@ -32,13 +32,18 @@ def test_prove_says_why_there_is_no_proof():
 def test_prove_prints_the_negation_of_a_refuted_claim():
     result = run("prove", "walkthrough.undo", "--rocq")
     assert result.exit_code == 0
-    assert "Theorem walkthrough_undo_fails (R : rcfType) : ~ (forall N : nat" in result.stdout
+    assert "Theorem walkthrough_undo_fails (R : rcfType) : walkthrough_undo_fails_says R." in result.stdout
 
 
 def test_rocq_writes_every_file(tmp_path):
     result = run("rocq", "--out", str(tmp_path))
     assert result.exit_code == 0
-    assert {path.name for path in tmp_path.iterdir()} == set(all_files())
+    assert {path.name for path in tmp_path.iterdir()} == set(statements())
+
+
+def test_proofs_stand_beside_when_they_are_asked_for(tmp_path):
+    assert run("rocq", "--proofs", "--out", str(tmp_path)).exit_code == 0
+    assert {path.name for path in (tmp_path / "proofs").iterdir()} == set(proofs())
 
 
 def test_check_without_rocq_is_bad_input(tmp_path, monkeypatch):
@@ -75,7 +80,7 @@ def rocq_that_refuses(monkeypatch, tmp_path):
     """Rocq, as far as the command sees it: it refuses what it is given."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(check, "is_installed", lambda: True)
-    monkeypatch.setattr(check, "version", lambda: "8.16.1")
+    monkeypatch.setattr(check, "versions", lambda: "Coq 8.16.1")
     monkeypatch.setattr(check, "compiled_library", lambda folder: folder)
     refused = Checked(False, "no", 0.5, 0.5, 600)
     monkeypatch.setattr(check, "check_together", lambda folder, name, keys, told: dict.fromkeys(keys, refused))
@@ -98,7 +103,10 @@ def test_a_fresh_check_of_a_topic_keeps_what_is_known_of_the_others(rocq_that_re
 def test_what_is_known_is_not_asked_again(rocq_that_refuses):
     folder = rocq_that_refuses
     folder.mkdir()
-    known = {key: Checked(True, "", 2.0, 1.0, 700) for key in ("riechers.nullspace", "riechers.nullspace.zero-gain")}
+    known = {
+        key: Checked(True, "", 2.0, 1.0, 700, "Coq 8.16.1")
+        for key in ("riechers.nullspace", "riechers.nullspace.zero-gain")
+    }
     (folder / answers.FILE).write_text(answers.contents(known))
     assert run("rocq", "--check", "--topic", "nullspace", "--out", str(folder)).exit_code == 0
 
@@ -110,3 +118,28 @@ def test_what_stands_in_front_of_a_negation_counts_with_it():
         for start, seconds in [(b"Theorem a", 1.0), (b"Theorem b_d", 2.0), (b"Theorem b_f", 4.0)]
     )
     assert check._times(text, timing, ["a", "b_fails"]) == {"a": (1.0, 1.0), "b_fails": (6.0, 2.0)}
+
+
+def test_what_another_version_answered_is_asked_again(rocq_that_refuses):
+    folder = rocq_that_refuses
+    folder.mkdir()
+    keys = ("riechers.nullspace", "riechers.nullspace.zero-gain")
+    known = {key: Checked(True, "", 2.0, 1.0, 700, "Coq 9.9.9") for key in keys}
+    (folder / answers.FILE).write_text(answers.contents(known))
+    result = run("rocq", "--check", "--topic", "nullspace", "--out", str(folder))
+    assert result.exit_code == 1 and "riechers.nullspace is not accepted: no" in result.output
+
+
+def test_shares_are_all_of_it():
+    keys = {key for topic in check.topics() for key in check.theorems(topic)}
+    shares = [{key for key in keys if check.in_share(f"{k}/6")(key)} for k in range(6)]
+    assert set.union(*shares) == keys and sum(map(len, shares)) == len(keys)
+    assert max(map(len, shares)) - min(map(len, shares)) <= 1
+    assert all(any(key.startswith("not ") for key in share) for share in shares)
+    assert not any(map(check.in_share(""), keys))
+
+
+@pytest.mark.parametrize("share", ["6/6", "1", "a/b", "-1/6"])
+def test_a_share_that_is_none_is_bad_input(share, tmp_path):
+    result = run("rocq", "--share", share, "--out", str(tmp_path))
+    assert isinstance(result.exception, InputError) and list(tmp_path.iterdir()) == []

@@ -234,7 +234,7 @@ def test_theorems_are_those_of_the_files():
     asked = [{"id": id, "kernel": kernel_rows(claim, known)} for id, claim in CLAIMS.items()]
     found = claims.theorems(asked, REPORTS)
     (theorem,) = found["riechers.eq6"]
-    assert theorem["text"].startswith("Theorem riechers_eq6") and theorem["kernel"]
+    assert theorem["text"].startswith("Definition riechers_eq6_says") and theorem["kernel"]
     assert theorem["file"] in {path.name for path in (REPORTS / "rocq").glob("*.v")}
     (negation,) = found["riechers.principal-axes.zero-gain"]
     assert negation["kind"] == "negation" and "_fails" in negation["text"]

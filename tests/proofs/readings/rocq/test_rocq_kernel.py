@@ -2,10 +2,10 @@
 
 import pytest
 
-from lnverify.numeric.rocq.check import INSTALL, check_text, check_together, compiled_library, is_installed
+from lnverify.numeric.rocq.check import INSTALL, check_script, check_together, compiled_library, is_installed
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.readings.rocq.identities import Unproved
-from lnverify.proofs.readings.rocq.proof import FOOTER, HEADER, script
+from lnverify.proofs.readings.rocq.proof import Script, in_section, script
 
 pytestmark = [
     pytest.mark.slow,
@@ -58,7 +58,7 @@ def test_a_near_miss_is_not_accepted(folder, id, name):
         text = script("near-miss", claim.near_misses[name], [*claim.hypotheses, *claim.further])
     except Unproved:
         return
-    answer = check_text(folder, "near_miss", f"{HEADER}\n{text}\n{FOOTER}\n", ["near_miss"])
+    answer = check_script(folder, "near_miss", text, ["near_miss"])
     assert answer.complaint, f"{id}, {name!r}: Rocq accepted\n{text}"
 
 
@@ -76,20 +76,27 @@ FALSE = {
 
 @pytest.mark.parametrize("name", FALSE)
 def test_the_tactics_do_not_prove_what_is_false(folder, name):
-    text = f"{HEADER}\n{FALSE[name]}\n{FOOTER}\n"
-    assert check_text(folder, "false", text, ["t"]).complaint
+    assert check_script(folder, "false", Script("", in_section(FALSE[name])), ["t"]).complaint
 
 
 def test_an_axiom_is_seen(folder):
     wrong = "Axiom anything : forall P : Prop, P.\nTheorem false_claim : (0 = 1 :> R).\nProof. exact: anything. Qed."
-    text = f"{HEADER}\n{wrong}\n{FOOTER}\n"
-    answer = check_text(folder, "with_axiom", text, ["false_claim"])
+    said = "Definition false_claim_says (R : rcfType) (N : nat) : Prop := 0 = 1 :> R."
+    answer = check_script(folder, "with_axiom", Script(said, in_section(wrong)), ["false_claim"])
     assert "anything" in answer.complaint
 
 
 def test_a_wrong_definition_does_not_compile(folder):
     """The proof unfolds a definition; where it is not what the claim says, there is no theorem."""
-    text = f"{HEADER}\n{script('t', CLAIMS['riechers.variance'].function)}\n{FOOTER}\n"
-    changed = text.replace("(@Pi R N)", "(@gain_matrix R N (@ones R N) + @outer R N (@ones R N) (@ones R N))")
-    assert changed != text
-    assert check_text(folder, "changed", changed, ["t"]).complaint
+    found = script("t", CLAIMS["riechers.variance"].function)
+    changed = found.statement.replace("Pi", "(gain_matrix ones + outer ones ones)")
+    assert changed != found.statement
+    assert check_script(folder, "changed", Script(changed, found.proof), ["t"]).complaint
+
+
+def test_a_theorem_proves_what_is_said(folder):
+    """One of the same name that proves something else, by a notation or a definition of its own, is not accepted."""
+    said = "Definition t_says (R : rcfType) (N : nat) : Prop := 0 = 1 :> R."
+    for trick in ("Notation t_says := (fun _ _ => True).", "Definition t_says (R : rcfType) (N : nat) := True."):
+        proof = f"{trick}\nTheorem t (R : rcfType) (N : nat) : t_says R N.\nProof. exact I. Qed."
+        assert check_script(folder, "trick", Script(said, proof), ["t"]).complaint

@@ -1,0 +1,206 @@
+"""Letters that are called like something else: like each other, like what is generated, like a word of the library."""
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from lnverify.numeric.rocq.check import INSTALL, _coqc, _run, check_script, compiled_library, is_installed
+from lnverify.proofs import definitions
+from lnverify.proofs.readings.rocq import proof, statement
+from lnverify.proofs.readings.rocq.files import names_in, theorems, topics, written
+from lnverify.proofs.readings.rocq.identities import Unproved
+from lnverify.proofs.readings.rocq.naming import Names, is_free
+from lnverify.proofs.readings.rocq.proof import script
+from lnverify.proofs.readings.rocq.statement import theorem
+from lnverify.proofs.statements import at_most, equal, nonzero, positive
+
+pytestmark = pytest.mark.xdist_group("rocq")
+with_rocq = pytest.mark.skipif(not is_installed(), reason=f"coqc is not installed; {INSTALL}")
+
+
+def binders(claim):
+    found = re.search(r"forall (.*?),\n", theorem(claim).definition("t_says"), re.DOTALL)[1]
+    return [name for group in re.findall(r"\(([^:]*) :", found) for name in group.split()]
+
+
+def zeta(s):
+    return s.critical_point(s.gain)
+
+
+# Two things that could be called the same, and what they are called.
+APART = {
+    "a gain and one with zeros": (lambda s: equal(s.gain, s.zeros_gain()), ["gain", "gain_"]),
+    "a critical point and a letter": (lambda s: equal(s.scalar("zeta"), zeta(s)), ["gain", "zeta", "zeta'"]),
+    "a word and the letter that gives way to it": (
+        lambda s: equal(s.scalar("mean"), s.scalar("mean_")), ["mean_", "mean__"],
+    ),
+    "a letter of Greece and its name": (lambda s: equal(s.scalar("λ"), s.scalar("lamda")), ["lamda", "lamda_"]),
+    "the index of an entry": (lambda s: equal(s.vector("i") / s.vector("i"), s.ones), ["i_"]),
+    "the field and the dimension": (lambda s: equal(s.scalar("R"), s.scalar("N_")), ["R_", "N_"]),
+    "a keyword": (lambda s: equal(s.scalar("fun"), s.scalar("forall_")), ["fun_", "forall_"]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", APART)
+def test_letters_are_told_apart(name):
+    claim, wanted = APART[name]
+    assert binders(claim) == wanted
+
+
+def test_a_derivative_is_called_like_no_letter():
+    text = theorem(lambda s: equal(s.gradient(s.sum(s.vector("G1") ** 2), s.vector("G1")), s.vector("G1"))).definition(
+        "t"
+    )
+    assert "forall (G1_ : 'cV[R]_N)" in text and "exists G1 : 'cV[R]_N" in text
+
+
+def test_a_value_is_called_like_no_letter():
+    text = theorem(lambda s: equal(s.let("c", s.scalar("c") ** 2), s.scalar("c"))).definition("t")
+    assert "let c_ : R := c ^+ 2 in" in text and "c_ = c :> R" in text
+
+
+def test_a_name_is_given_once():
+    names = Names()
+    given = [
+        names.letter("x"),
+        names.letter("x"),
+        names.generated("zeta"),
+        names.generated("zeta"),
+        names.letter("ltW"),
+    ]
+    assert given == ["x", "x_", "zeta", "zeta'", "ltW_"]
+
+
+# -- false claims, which a generated name once made true ----------------------------------------------------
+
+
+def eigenvector(s):
+    return s.gain / (s.gain**2 - zeta(s) * s.ones)
+
+
+FALSE = {
+    "every c is a critical point": lambda s: equal(s.scalar("zeta"), zeta(s)),
+    "every c is an eigenvalue": lambda s: equal(
+        definitions.image_matrix(s, s.gain) @ eigenvector(s), s.scalar("zeta") * eigenvector(s)
+    ),
+    "every c is positive": lambda s: [positive(zeta(s)), positive(s.scalar("zeta"))],
+    "two gains are one": lambda s: equal(s.gain, s.zeros_gain()),
+    "a value is a letter": lambda s: equal(s.let("c", s.scalar("c") ** 2), s.scalar("c")),
+    "a gradient is a letter": lambda s: equal(s.gradient(s.sum(s.gain), s.gain), s.vector("G1")),
+    "a Jacobian is a letter": lambda s: equal(s.jacobian(s.gain, s.gain) @ s.vector("J1"), s.vector("e_1")),
+    "a derivative is a letter": lambda s: equal(s.derivative(s.scalar("c"), s.scalar("c")), s.scalar("D1")),
+    "the size of a block is a letter": lambda s: equal(
+        s.sum(s.ones - s.zeros_gain() * s.drazin(s.zeros_gain())), s.scalar("n_1")
+    ),
+    "a moment is a letter": lambda s: equal(s.sum(s.gain * s.bias), s.scalar("m_1")),
+    "a root is a letter": lambda s: equal(s.sqrt(s.scalar("c") ** 2 + 1), s.scalar("r_1")),
+    "a step is a letter": lambda s: equal(
+        s.gradient(s.dot(s.gain, s.gain), s.gain), s.vector("h_1") + s.vector("h_2") - s.vector("h_3")
+    ),
+    "a derivative of a derivative vanishes": lambda s: equal(
+        s.derivative(s.derivative(s.scalar("c") ** 2, s.scalar("c")), s.scalar("c")), 0
+    ),
+    "a quotient by 0": lambda s: equal(s.scalar("c") / 0, 0),
+}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return compiled_library(tmp_path_factory.mktemp("rocq"))
+
+
+@pytest.mark.slow
+@with_rocq
+@pytest.mark.parametrize("name", FALSE)
+def test_a_false_claim_is_not_accepted(folder, name):
+    try:
+        found = script("false", FALSE[name])
+    except Unproved:
+        return
+    assert check_script(folder, "false", found, ["false"]).complaint, found.statement
+
+
+# -- every name of the libraries ----------------------------------------------------------------------------
+
+
+def imported_names(folder):
+    """What can be said by one word where proofs stand: names, abbreviations and keywords."""
+    asked = "Set Search Output Name Only.\nSearch _.\nPrint Grammar constr.\n"
+    (folder / "names.v").write_text(f"{proof.IMPORTS}\n{asked}", encoding="utf-8")
+    told = _run(_coqc("names.v"), folder).stdout
+    where = Path(_run(["coqc", "-where"], folder).stdout.strip()) / "user-contrib" / "mathcomp"
+    sources = [*folder.glob("*.v"), *where.glob("ssreflect/*.v"), *where.glob("algebra/*.v")]
+    texts = [path.read_text(encoding="utf-8") for path in sources]
+    names = re.findall(r"^(\w+)$", told, re.MULTILINE) + re.findall(r'"(\w+)"', told)
+    names += [name for text in texts for name in re.findall(r'\bNotation "?(\w+)', text)]
+    return sorted({name for name in names if name.isidentifier()} - {"N", "ones", "identity", "zeros_gain", "eps"})
+
+
+def everything(s, letters):
+    """All words of the vocabulary, beside letters of these names."""
+    g, a, b, e, c = s.gain, s.activation, s.bias, s.eps, s.scalar("c")
+    said = [
+        equal(definitions.layer_norm(s, a, g, b, e), definitions.normalized(s, a, e)),
+        equal(definitions.mean(s, a) + definitions.std(s, a), definitions.variance(s, a)),
+        equal(definitions.centered(s, a), definitions.rms_norm(s, a, e) + definitions.unit_map(s, a, e)),
+        equal(definitions.image_matrix(s, g), definitions.gain_matrix(s, g) @ definitions.unsquared_drazin(s, g)),
+        equal(definitions.reflection(s, g), definitions.centering(s) @ definitions.off_normal(s, g)),
+        equal(definitions.zero_entries(s, s.zeros_gain()), definitions.nonzero_entries(s, s.zeros_gain())),
+        equal(definitions.normal_direction(s, g) / (g + a), s.drazin(s.zeros_gain()) * s.ones),
+        equal(s.trace(s.diag(g).T) + s.det(s.outer(g, a)), s.product(g) - s.sum(a**3) + s.dot(a, g)),
+        equal(zeta(s), c**2 / s.N), positive(s.sqrt(c)), at_most(definitions.norm(s, a), s.rational(7, 3)),
+        equal(s.gradient(s.sum(a**2), a), s.jacobian(g * a, a) @ g), nonzero(s.derivative(c**2, c)), nonzero(g),
+    ]  # fmt: skip
+    vectors = [s.vector(name) for name in letters[::2]]
+    scalars = [s.scalar(name) for name in letters[1::2]]
+    return [*said, *(equal(c, s.sum(v)) for v in vectors), *(equal(x, c) for x in scalars)]
+
+
+@pytest.mark.slow
+@with_rocq
+def test_no_letter_hides_a_word(folder):
+    """With letters of every name a statement is the same, up to their names, as with x0, x1, x2 and so on."""
+    shares = max(1, int(os.environ.get("SHARES", 6)))
+    names = imported_names(folder)[int(os.environ.get("SHARE", 0)) :: shares]
+    assert len(names) * shares > 10_000
+    parts = [names[k : k + 200] for k in range(0, len(names), 200)]
+    lines = [statement.IMPORTS.replace("Derivative.", "Derivative Trace Witness.")]
+    for k, part in enumerate(parts):
+        plain = [f"x{i}" for i in range(len(part))]
+        for prefix, letters in (("with", part), ("plain", plain)):
+            lines.append(theorem(lambda s, letters=letters: everything(s, letters)).definition(f"{prefix}_{k}"))
+        lines.append(f"Definition same_{k} : with_{k} = plain_{k} := erefl.")
+    (folder / "words.v").write_text("\n".join(lines), encoding="utf-8")
+    answer = _run(_coqc("words.v"), folder)
+    assert answer.returncode == 0, answer.stderr[-2000:]
+
+
+@pytest.mark.slow
+@with_rocq
+def test_proofs_use_no_name_that_a_letter_may_have(folder):
+    """A letter would hide it, and the proof would fail."""
+    names = set(imported_names(folder)) - {"beta", "delta", "zeta", "iota", "split", "field", "ring", "case", "f", "b"}
+    used = set()
+    for topic in topics():
+        for key in theorems(topic)[::9]:
+            found = written(key).script
+            assert names_in(found.proof)
+            used |= set(re.findall(r"(?<![\w.'])[A-Za-z]\w*", found.proof))
+    hidden = {name for name in used & names if is_free(name)}
+    tactics = {
+        "by",
+        "move",
+        "have",
+        "pose",
+        "exact",
+        "apply",
+        "refine",
+        "rewrite",
+        "clear",
+        "reflexivity",
+        "done",
+        "first",
+    }
+    assert hidden - tactics == set()
