@@ -18,7 +18,8 @@ from typing import Any
 
 from lnverify.numeric.pages import cache
 from lnverify.proofs.readings.rocq import proof, statement
-from lnverify.proofs.readings.rocq.files import fails_as_stated, library, theorems, topics, written
+from lnverify.proofs.readings.rocq.files import fails_as_stated, theorems, topics, written
+from lnverify.proofs.readings.rocq.naming import library
 from lnverify.proofs.registry import DeclaredClaim
 
 # The file beside the theorems, and the folder of the theorems in a checkout.

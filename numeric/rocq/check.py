@@ -24,7 +24,6 @@ from lnverify.proofs.errors import InputError
 from lnverify.proofs.readings.rocq import proof, statement
 from lnverify.proofs.readings.rocq.files import (
     ROOT,
-    library,
     name_of,
     names_in,
     proofs_file,
@@ -32,7 +31,7 @@ from lnverify.proofs.readings.rocq.files import (
     theorems,
     topics,
 )
-from lnverify.proofs.readings.rocq.naming import LIBRARY
+from lnverify.proofs.readings.rocq.naming import LIBRARY, library
 from lnverify.proofs.readings.rocq.proof import Script
 
 # What Rocq prints of a theorem that rests on no axiom.

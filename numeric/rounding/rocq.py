@@ -13,7 +13,7 @@ from pathlib import Path
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.programs.programs import PROGRAMS
 from lnverify.proofs.programs.rocq import FORMATS, GENERATED, LIBRARY, generated, library
-from lnverify.proofs.readings.rocq.files import library as definitions
+from lnverify.proofs.readings.rocq.naming import library as definitions
 
 _NEEDS_OF_FORMATS = "From Flocq Require Import Core. From mathcomp.analysis Require Import Rstruct.\n"
 OF_REALS = {

@@ -74,8 +74,8 @@ Definition walkthrough_backward_inverse_std_says (R : rcfType) (N : nat) : Prop
   G1 = ((- 1 / 2%:R) / ((variance activation + eps)
       * Num.sqrt (variance activation + eps))) *: G2 :> 'cV[R]_N /\
   G1 = (N%:R * ((variance activation + eps)
-      * Num.sqrt (variance activation + eps)))^-1
-      *: (- 1 *: centered activation) :> 'cV[R]_N.
+      * Num.sqrt (variance activation + eps)))^-1 *: - centered activation
+      :> 'cV[R]_N.
 
 (* walkthrough.backward.jacobian: ∂x̂ⱼ/∂xᵢ by the product rule *)
 Definition walkthrough_backward_jacobian_says (R : rcfType) (N : nat) : Prop :=

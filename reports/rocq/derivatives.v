@@ -102,9 +102,8 @@ Definition lnverify_double_backward_says (R : rcfType) (N : nat) : Prop :=
       - dot delta (normalized eps activation) *: normalized eps activation)) w)
       activation G1 /\
   N%:R * Num.sqrt v != 0 /\
-  G1 = v^-1 *: (- 1 *: (kappa *: centered w + lambda *: centered delta
-      + (tau - 3%:R * kappa * lambda) *: normalized eps activation))
-      :> 'cV[R]_N.
+  G1 = v^-1 *: - (kappa *: centered w + lambda *: centered delta
+      + (tau - 3%:R * kappa * lambda) *: normalized eps activation) :> 'cV[R]_N.
 
 (* walkthrough.central-difference.parameters: For gain and bias the central
    difference has no truncation error, whatever h is *)

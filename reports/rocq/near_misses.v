@@ -533,18 +533,20 @@ Definition lnverify_principal_axes_zero_gain_near_miss_1_as_stated (R : rcfType)
     (N : nat) : Prop :=
   forall (gain x : 'cV[R]_N),
   let k_ : R := sumv (zero_entries gain) in
-  let C : 'M[R]_N := squared_drazin gain + 0
-      *: outer (drazin gain) (drazin gain) in
   let P : 'M[R]_N := diag (nonzero_entries gain) in
   (0 < N)%N ->
   0 < k_ ->
-  image_matrix gain *m C *m image_matrix gain = image_matrix gain :> 'M[R]_N /\
-  C *m image_matrix gain *m C = C :> 'M[R]_N /\
-  (image_matrix gain *m C)^T = image_matrix gain *m C :> 'M[R]_N /\
-  (C *m image_matrix gain)^T = C *m image_matrix gain :> 'M[R]_N /\
-  dot (image_matrix gain *m x) (C *m (image_matrix gain *m x))
+  image_matrix gain *m squared_drazin gain *m image_matrix gain
+      = image_matrix gain :> 'M[R]_N /\
+  squared_drazin gain *m image_matrix gain *m squared_drazin gain
+      = squared_drazin gain :> 'M[R]_N /\
+  (image_matrix gain *m squared_drazin gain)^T = image_matrix gain
+      *m squared_drazin gain :> 'M[R]_N /\
+  (squared_drazin gain *m image_matrix gain)^T = squared_drazin gain
+      *m image_matrix gain :> 'M[R]_N /\
+  dot (image_matrix gain *m x) (squared_drazin gain *m (image_matrix gain *m x))
       = dot (Pi *m had gain x) (Pi *m had gain x) :> R /\
-  image_matrix gain *m C = P :> 'M[R]_N.
+  image_matrix gain *m squared_drazin gain = P :> 'M[R]_N.
 Definition lnverify_principal_axes_zero_gain_near_miss_1_fails_says
     (R : rcfType) : Prop :=
   ~ forall N : nat, lnverify_principal_axes_zero_gain_near_miss_1_as_stated R N.
@@ -663,9 +665,8 @@ Definition walkthrough_backward_input_near_miss_2_as_stated (R : rcfType)
       *: ((N%:R *: 1%:M - outer ones ones - outer (normalized eps activation)
       (normalized eps activation)) *m delta) :> 'cV[R]_N /\
   G1 = (N%:R * Num.sqrt (variance activation + eps))^-1
-      *: (N%:R *: delta - (0 * sumv delta) *: ones
-      - dot delta (normalized eps activation) *: normalized eps activation)
-      :> 'cV[R]_N.
+      *: (N%:R *: delta - dot delta (normalized eps activation)
+      *: normalized eps activation) :> 'cV[R]_N.
 Definition walkthrough_backward_input_near_miss_2_fails_says (R : rcfType) :
     Prop :=
   ~ forall N : nat, walkthrough_backward_input_near_miss_2_as_stated R N.
@@ -689,9 +690,7 @@ Definition walkthrough_backward_input_near_miss_3_as_stated (R : rcfType)
       *: ((N%:R *: 1%:M - outer ones ones - outer (normalized eps activation)
       (normalized eps activation)) *m delta) :> 'cV[R]_N /\
   G1 = (N%:R * Num.sqrt (variance activation + eps))^-1
-      *: (N%:R *: delta - sumv delta *: ones
-      - (0 * dot delta (normalized eps activation))
-      *: normalized eps activation) :> 'cV[R]_N.
+      *: (N%:R *: delta - sumv delta *: ones) :> 'cV[R]_N.
 Definition walkthrough_backward_input_near_miss_3_fails_says (R : rcfType) :
     Prop :=
   ~ forall N : nat, walkthrough_backward_input_near_miss_3_as_stated R N.

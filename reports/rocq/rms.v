@@ -128,5 +128,5 @@ Definition lnverify_rmsnorm_gradient_says (R : rcfType) (N : nat) : Prop :=
   exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N
       => dot upstream (had gain (rms_norm eps activation))) activation G1 /\
   G1 = (Num.sqrt (dot activation activation / N%:R + eps))^-1
-      *: (delta - 0 *: delta - ((1 / N%:R) * dot delta
-      (rms_norm eps activation)) *: rms_norm eps activation) :> 'cV[R]_N.
+      *: (delta - ((1 / N%:R) * dot delta (rms_norm eps activation))
+      *: rms_norm eps activation) :> 'cV[R]_N.

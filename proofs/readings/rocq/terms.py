@@ -72,10 +72,8 @@ class Terms:
                 return _number(*parts)
             case "critical_point":
                 return self._critical_point(*parts)
-            case "add" | "sub" if _is_zero(parts[1]):
-                return parts[0]
-            case "add" if _is_zero(parts[0]):
-                return parts[1]
+            case "add" | "sub":
+                return _sum(operation, *parts)
             case "pow":
                 return _power(*parts)
             case "mul":
@@ -100,6 +98,12 @@ class Terms:
         return term
 
 
+def _sum(operation: str, left: Expression, right: Expression) -> Expression:
+    if _is_zero(right):
+        return left
+    return right if operation == "add" and _is_zero(left) else build(operation, left, right)
+
+
 def _is_zero(term: Expression) -> bool:
     return term.operation == "zero" or term is rational(0)
 
@@ -119,8 +123,10 @@ def _power(base: Expression, exponent: int) -> Expression:
 
 
 def _product(left: Expression, right: Expression) -> Expression:
-    if left is rational(0) and right.operation in ("ones", "identity"):
-        return zero(right.shape or ())
+    if left is rational(0):
+        return zero(right.shape) if right.shape else left
+    if left is build("neg", rational(1)):
+        return build("neg", right)
     if rational(1) in (left, right):
         return right if left is rational(1) else left
     if left.operation == "ones" and right.kind == "vector" and not _is_reciprocal_of_letter(right):

@@ -13,7 +13,7 @@ from lnverify.numeric.rocq.check import _run
 from lnverify.numeric.rocq.page import pages
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.readings.rocq.files import library
+from lnverify.proofs.readings.rocq.naming import library
 
 pytestmark = pytest.mark.xdist_group("rocq")
 
