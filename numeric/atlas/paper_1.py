@@ -28,7 +28,8 @@ def draw() -> Figure:
     points = substeps(np.random.default_rng(SEED).random((COUNT, 3)), GAIN, BIAS, EPS)
     figure = look.figure(6.2)
     look.message(figure, "Four sub-steps take every activation into one flat ellipse, orthogonal to α̂ and shifted by b")
-    axes = figure.subplots(2, 3, subplot_kw={"projection": "3d"}).ravel()
+    cells = [*figure.add_gridspec(2, 3)]
+    axes = [figure.add_subplot(cell, projection="3d") for cell in cells[:5]]
     colours = np.array(look.SECTORS)[sectors(points[0])]
     for ax, title, cloud, reach in zip(axes, TITLES, points, REACH, strict=False):
         _cloud(ax, title, cloud, colours, reach, is_first=cloud is points[0])
@@ -36,8 +37,7 @@ def draw() -> Figure:
         _plane_of_ones(ax, reach, radius)
     for ax, shift in zip(axes[3:5], (np.zeros(3), BIAS), strict=True):
         _image(ax, shift)
-    axes[5].remove()
-    _key(figure.add_subplot(2, 3, 6))
+    _key(figure.add_subplot(cells[5]))
     return figure
 
 
@@ -49,7 +49,7 @@ def _cloud(ax: Any, title: str, points: Array, colours: Any, reach: float, is_fi
         look.as_space(ax, reach)
         look.neural_axes(ax, 0.95 * reach)
     ax.scatter(*points.T, c=colours, s=5, depthshade=False, linewidths=0)
-    ax.set_title(title, x=0.08, y=1.08)
+    ax.text2D(0.02, 1.0, title, transform=ax.transAxes, fontsize=9.5)
 
 
 def _plane_of_ones(ax: Any, reach: float, radius: float | None) -> None:

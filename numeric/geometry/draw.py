@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 from matplotlib.axes import Axes
+from matplotlib.axis import Axis
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, LogLocator, NullLocator
 
@@ -16,7 +17,10 @@ WINDOW = 1e-3
 """What is shorter than this times the middle value is drawn as an arrow, lest it flatten all the rest."""
 
 MOST_NAMES = 40
-"""Up to so many norms their names stand under the axis; beyond, their numbers do."""
+"""Up to so many norms their names stand beside the axis; beyond, their numbers do."""
+
+POINTS = 129
+"""Of a curve of semi-axes."""
 
 BAND, BOX, MIDDLE = "#c6dbef", "#6baed6", "#08306b"
 # Of what lies below the scale.
@@ -27,7 +31,7 @@ def draw_axes(model: ModelGeometry) -> Figure:
     """Semi-axes of every norm: as curves over their rank, of which three are named, and as ranges over the depth."""
     measured = [norm for norm in model.norms if norm.axes]
     whole = look.figure(_height(measured), 11)
-    curves, ranges = whole.subplots(1, 2, width_ratios=[1, 1.6])
+    curves, ranges = whole.subplots(1, 2, width_ratios=[1, 1.4])
     floor = _floor([norm.spectrum for norm in measured])
     ends = [_seven(norm.spectrum) for norm in measured]
     look.message(whole, _likeness("semi-axes", ends))
@@ -44,8 +48,8 @@ def draw_axes(model: ModelGeometry) -> Figure:
         for text in curves.legend(fontsize=8, loc="lower right").get_texts():
             text.set_parse_math(False)
     _ranges(ranges, measured, ends, floor, [norm.longest or 0 for norm in measured])
-    curves.set_ylim(ranges.get_ylim())
-    _plain_ticks(curves)
+    ranges.set_xlabel("semi-axis")
+    _plain_ticks(curves.yaxis)
     return whole
 
 
@@ -56,14 +60,17 @@ def draw_gains(model: ModelGeometry) -> Figure:
     quantiles = [norm.gain_quantiles for norm in model.norms]
     look.message(whole, _likeness("gains", quantiles))
     _ranges(panel, model.norms, quantiles, _floor(quantiles), [norm.greatest_gain for norm in model.norms])
-    panel.set_ylabel("|gain|")
+    panel.set_xlabel("|gain|")
     return whole
 
 
 def _curve(panel: Axes, norm: NormGeometry, floor: float, **style: Any) -> None:
     """The semi-axes of a norm over their rank; those below the floor are marked on it."""
-    lengths = np.array(norm.spectrum)
-    ranks = np.linspace(0, 100, lengths.size)
+    # A curve bends at its ends: there its points are dense.
+    parts = (1 - np.cos(np.linspace(0, np.pi, POINTS))) / 2
+    places = np.unique(np.round(parts * (len(norm.semi_axes) - 1)).astype(int))
+    lengths = np.array(norm.semi_axes)[places]
+    ranks = 100 * places / max(1, len(norm.semi_axes) - 1)
     panel.plot(ranks, np.where(lengths >= floor, lengths, np.nan), **style)
     below = lengths < floor
     panel.plot(ranks[below], np.full(below.sum(), 0.8 * floor), "v", color=_BELOW, markersize=5)
@@ -89,7 +96,7 @@ def _likeness(what: str, rows: list[list[float]]) -> str:
 
 
 def _height(norms: list[NormGeometry]) -> float:
-    return 4.8 if len(norms) <= MOST_NAMES else 4
+    return max(3.6, 1.5 + 0.22 * len(norms)) if len(norms) <= MOST_NAMES else 6
 
 
 def _floor(rows: list[list[float]]) -> float:
@@ -104,44 +111,48 @@ def _seven(spectrum: list[float]) -> list[float]:
 
 
 def _ranges(panel: Axes, norms: list[NormGeometry], rows: list[list[float]], floor: float, tops: list[float]) -> None:
-    """Bars from least to greatest, 5 to 95 % and 25 to 75 %, with the middle; arrows for what lies below."""
+    """Bars from least to greatest, 5 to 95 % and 25 to 75 %, with the middle; arrows for what lies below.
+
+    The first norm is at the top.
+    """
     shown = np.maximum(np.array(rows).reshape(len(norms), 7), floor * 0.8)
     place = np.arange(len(norms))
-    panel.vlines(place, shown[:, 0], np.maximum(shown[:, 6], tops), color=BAND, linewidth=1, label="all")
+    panel.hlines(place, shown[:, 0], np.maximum(shown[:, 6], tops), color=BAND, linewidth=1, label="all")
     thick = float(np.clip(220 / max(1, len(norms)), 1.5, 9))
-    panel.vlines(place, shown[:, 1], shown[:, 5], color=BAND, linewidth=thick, label="5 to 95 %")
-    panel.vlines(place, shown[:, 2], shown[:, 4], color=BOX, linewidth=thick, label="25 to 75 %")
-    panel.plot(place, shown[:, 3], "_", color=MIDDLE, markersize=thick + 2, label="middle")
+    panel.hlines(place, shown[:, 1], shown[:, 5], color=BAND, linewidth=thick, label="5 to 95 %")
+    panel.hlines(place, shown[:, 2], shown[:, 4], color=BOX, linewidth=thick, label="25 to 75 %")
+    panel.plot(shown[:, 3], place, "|", color=MIDDLE, markersize=thick + 2, label="middle")
     below = [(index, row[0]) for index, row in enumerate(rows) if row[0] < floor]
-    panel.plot([index for index, _ in below], [floor * 0.8] * len(below), "v", color=_BELOW, markersize=5)
+    panel.plot([floor * 0.8] * len(below), [index for index, _ in below], "<", color=_BELOW, markersize=5)
     for index, least in below if len(below) <= 12 else ():
         panel.annotate(
             f"{least:.1e}" if least else "0",
-            (index, floor * 0.8),
-            xytext=(-6, 1),
+            (floor * 0.8, index),
+            xytext=(7, 0),
             textcoords="offset points",
-            ha="right",
+            ha="left",
             va="center",
             color=_BELOW,
             fontsize=8,
         )
-    panel.set_yscale("log")
+    panel.set_xscale("log")
+    panel.invert_yaxis()
     if len(norms) <= MOST_NAMES:
         names = [short_name(norm.norm.name) for norm in norms]
-        panel.set_xticks(place, names, rotation=90, fontsize=8, parse_math=False)
+        panel.set_yticks(place, names, fontsize=8, parse_math=False)
     else:
-        panel.set_xlabel("number of the norm, in the order of the table")
+        panel.set_ylabel("number of the norm, in the order of the table")
     panel.legend(fontsize=8, frameon=False, ncols=4, loc="lower left", bbox_to_anchor=(0, 1), borderaxespad=0)
-    _plain_ticks(panel)
+    _plain_ticks(panel.xaxis)
 
 
-def _plain_ticks(panel: Axes) -> None:
+def _plain_ticks(axis: Axis) -> None:
     """Numbers such as 2, 5, 10 instead of powers, where the picture spans less than three decades."""
-    low, high = panel.get_ylim()
+    low, high = sorted(axis.get_view_interval())
     if high < 1e3 * low:
-        panel.yaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
-        panel.yaxis.set_minor_locator(NullLocator())
-        panel.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
+        axis.set_major_locator(LogLocator(subs=(1, 2, 5)))
+        axis.set_minor_locator(NullLocator())
+        axis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
 
 
 def short_name(name: str) -> str:

@@ -33,26 +33,33 @@ def register(shell: Any) -> None:
 
 
 def claim_html(claim: DeclaredClaim) -> str:
-    """A claim: its id, its title and its statements."""
-    formulas = "".join(math(text, block=True) for text in _statements(claim))
-    return f"<p><code>{escape(claim.id)}</code> {prose_html(claim.title)}</p>{formulas}"
+    """A claim: its id, its title and its statements, each with its name as a step."""
+    steps = "".join(f"<li>{_named(name)}{math(text)}</li>" for name, text in _statements(claim))
+    return f"<p><code>{escape(claim.id)}</code> {prose_html(claim.title)}</p><ol>{steps}</ol>"
+
+
+def _named(name: str) -> str:
+    return f"{prose_html(name)}<br>" if name else ""
 
 
 def claim_markdown(claim: DeclaredClaim) -> str:
     """The same in Markdown."""
-    formulas = [f"$${text}$$" for text in _statements(claim)]
-    return "\n\n".join([f"`{claim.id}` {prose_markdown(claim.title)}", *formulas])
+    steps = [
+        f"{number}. {prose_markdown(name)}\n   $${text}$$" for number, (name, text) in enumerate(_statements(claim), 1)
+    ]
+    return "\n\n".join([f"`{claim.id}` {prose_markdown(claim.title)}", *steps])
 
 
 def claim_latex(claim: DeclaredClaim) -> str:
     """The statements, one a line."""
-    return _gathered(_statements(claim))
+    return _gathered(text for _, text in _statements(claim))
 
 
-def _statements(claim: DeclaredClaim) -> list[str]:
+def _statements(claim: DeclaredClaim) -> list[tuple[str, str]]:
+    """The statements, each with its name as a step."""
     from lnverify.proofs.verdicts.verdict import print_steps
 
-    return [text for _, text in print_steps(claim.function)[0]]
+    return print_steps(claim.function)[0]
 
 
 # -- decisions -----------------------------------------------------------------------------------------------

@@ -34,14 +34,14 @@ def _panel(ax: Any, curve: Facts) -> None:
     h = np.array([point["h"] for point in curve["points"]])
     truncation, rounding = curve["third"] * h**2 / 6, curve["u"] * curve["size"] / h
     ax.axvline(STEP, color=look.GREY, lw=1, ls=(0, (1, 1.6)))
-    ax.text(STEP * 1.2, LOWEST * 3, "the post’s $h$", color=look.GREY, fontsize=8.5)
+    ax.text(STEP * 1.2, LOWEST * 3, "the post’s h", color=look.GREY, fontsize=8.5)
     for name, label, colour, marker in CURVES:
         error = np.array([point[name] for point in curve["points"]])
         ax.plot(h, np.where(error > 0, error, np.nan), marker, color=colour, ms=3, label=label)
     for error in (truncation, rounding):
         ax.plot(h, error, color=look.RED, lw=1.1, ls=(0, (3, 2)))
     # Where both panels are empty, beside their lines.
-    ax.text(8e-9, curve["third"] * 1e-16 / 6, "$|f'''|\\,h^2/6$", color=look.RED, ha="right")
-    ax.text(1e-7, 60 * curve["u"] * curve["size"] / 1e-7, "$u\\,|f|/h$", color=look.RED)
+    ax.text(8e-9, curve["third"] * 1e-16 / 6, "|f‴| h²/6", color=look.RED, ha="right")
+    ax.text(1e-7, 60 * curve["u"] * curve["size"] / 1e-7, "u |f|/h", color=look.RED)
     ax.plot(curve["predicted_h"], curve["predicted_error"], "*", color=look.INK, ms=10, mec="white", zorder=5)
     ax.set(xscale="log", yscale="log", ylim=(LOWEST, HIGHEST), xlabel="step $h$", title=curve["format"])

@@ -68,26 +68,28 @@ def draw_heat(heat: Mapping[str, Mapping[str, Mapping[str, float]]]) -> Figure:
     regimes = regimes_in_order()
     formats = [name for name in FORMATS if name in heat]
     heights = [len(heat[name]) for name in formats]
-    height = 0.17 * sum(heights) + 0.35 * len(formats) + 2.8
-    figure = Figure(figsize=(14, height))
+    height = 0.2 * sum(heights) + 0.4 * len(formats) + 5.4
+    figure = Figure(figsize=(16, height))
     axes = figure.subplots(len(formats), 1, squeeze=False, sharex=True, gridspec_kw={"height_ratios": heights})
-    figure.subplots_adjust(left=0.2, right=0.93, top=1 - 0.75 / height, bottom=1.9 / height, hspace=0.12)
-    figure.suptitle(_message(heat), x=0.2, y=1 - 0.2 / height, ha="left", va="top", fontsize=12)
+    figure.subplots_adjust(left=0.24, right=0.93, top=1 - 3.2 / height, bottom=2.6 / height, hspace=0.08)
+    figure.suptitle(_message(heat), x=0.02, y=1 - 0.2 / height, ha="left", va="top", fontsize=15)
     for axis, format in zip(axes[:, 0], formats, strict=True):
         names = list(heat[format])
         shares = np.array([[heat[format][name].get(regime, np.nan) for regime in regimes] for name in names])
         axis.grid(False)
         image = axis.imshow(shares, aspect="auto", cmap="magma_r", vmin=0, vmax=1, interpolation="nearest")
         axis.set_facecolor("#e8e8e8")
-        axis.set_yticks(range(len(names)), [short(name) for name in names], fontsize=6)
-        axis.set_title(format, fontsize=9, loc="left")
+        axis.set_yticks(range(len(names)), [short(name) for name in names], fontsize=10)
+        axis.text(-0.005, 1.01, format, transform=axis.transAxes, ha="right", fontsize=12, fontweight="bold")
         tags = [REGIMES[regime].tag for regime in regimes]
         for place in range(1, len(regimes)):
             if tags[place] != tags[place - 1]:
                 axis.axvline(place - 0.5, color="#666666", linewidth=0.6)
-    axes[-1, 0].set_xticks(range(len(regimes)), regimes, fontsize=6, rotation=90)
-    bar = figure.colorbar(image, cax=figure.add_axes((0.945, 0.4, 0.01, 0.3)), ticks=[0, 0.5, 1])
-    bar.ax.set_yticklabels(["none", "half", "all"], fontsize=7)
+    axes[-1, 0].set_xticks(range(len(regimes)), regimes, fontsize=10, rotation=90)
+    axes[0, 0].tick_params(axis="x", labeltop=True, labelrotation=90, labelsize=10)
+    bar = figure.colorbar(image, cax=figure.add_axes((0.945, 0.4, 0.012, 0.3)), ticks=[0, 0.5, 1])
+    bar.ax.set_yticklabels(["none", "half", "all"], fontsize=10)
+    bar.set_label("digits that the output loses; grey: not run", fontsize=11)
     return figure
 
 
