@@ -39,7 +39,7 @@ def claim_html(claim: DeclaredClaim) -> str:
 
 
 def _named(name: str) -> str:
-    return f"{prose_html(name)}<br>" if name else ""
+    return f"{prose_html(name)}<br/>" if name else ""
 
 
 def claim_markdown(claim: DeclaredClaim) -> str:
