@@ -1,5 +1,6 @@
 """The README: its example runs and gives what it says, its transcript is what the command prints."""
 
+import os
 import re
 import subprocess
 import sys
@@ -21,9 +22,8 @@ def blocks(language):
 
 def test_the_example_gives_what_it_says():
     (code,) = blocks("python")
-    lines = code.splitlines()
-    shown = [line.rsplit("# ", 1)[1] for line in lines if "# " in line]
-    assert len(shown) == 2
+    shown = [line.rsplit("# ", 1)[1] for line in code.splitlines() if "# " in line]
+    assert len(shown) == 3
     done = subprocess.run(
         [sys.executable, "-c", code.replace("decide(centring_twice).holds", "print(decide(centring_twice).holds)")],
         capture_output=True,
@@ -33,6 +33,68 @@ def test_the_example_gives_what_it_says():
     assert done.returncode == 0, done.stderr
     for printed, said in zip(done.stdout.splitlines(), shown, strict=True):
         assert said.startswith(printed), f"printed {printed!r}, the README says {said!r}"
+
+
+TWO_PASSES = """
+def layer_norm(x, gain, bias, eps):
+    wide = x.astype(np.float64)
+    centred = wide - wide.mean(-1, keepdims=True)
+    std = np.sqrt((centred * centred).mean(-1, keepdims=True) + eps)
+    return (centred / std * gain + bias).astype(x.dtype)
+
+def backward(upstream, x, gain, bias, eps):
+    wide, u = x.astype(np.float64), upstream.astype(np.float64)
+    centred = wide - wide.mean(-1, keepdims=True)
+    std = np.sqrt((centred * centred).mean(-1, keepdims=True) + eps)
+    y, d = centred / std, u * gain
+    dx = (d - d.mean(-1, keepdims=True) - y * (d * y).mean(-1, keepdims=True)) / std
+    return tuple(part.astype(x.dtype) for part in (dx, (u * y).sum(0), u.sum(0)))
+"""
+ONE_PASS = """
+def layer_norm(x, gain, bias, eps):
+    mean = x.mean(-1, keepdims=True)
+    variance = (x * x).mean(-1, keepdims=True) - mean * mean
+    return (x - mean) / np.sqrt(variance + x.dtype.type(eps)) * gain + bias
+
+backward = None
+"""
+OFFSETS = [f"2^{power}" for power in range(0, 26, 2)]
+# Of so small offsets one pass loses little.
+SMALL_OFFSETS = {"2^0", "2^2", "2^4"}
+
+
+@pytest.mark.parametrize(
+    ("kernel", "failing"), [(TWO_PASSES, set()), (ONE_PASS, {*OFFSETS} - SMALL_OFFSETS)], ids=["two passes", "one pass"]
+)
+def test_the_example_of_a_test_tells_kernels_apart(kernel, failing, tmp_path):
+    (code,) = blocks("py")
+    (tmp_path / "test_kernel.py").write_text(f"import numpy as np\n{kernel}\n{code}")
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-rA",
+            "-p",
+            "no:cacheprovider",
+            "-W",
+            "ignore",
+            "-n",
+            "0",
+            "test_kernel.py",
+        ],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+    )
+    said = {
+        case: how
+        for how, case in re.findall(r"^(\w+) test_kernel\.py::test_offsets\[mean/std = (\S+)\]", done.stdout, re.M)
+    }
+    assert said == {case: "FAILED" if case in failing else "PASSED" for case in OFFSETS}, done.stdout
+    assert f"{'FAILED' if failing else 'PASSED'} test_kernel.py::test_my_kernel" in done.stdout
 
 
 def test_the_transcript_is_what_the_command_prints():
