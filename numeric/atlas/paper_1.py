@@ -28,7 +28,8 @@ def draw() -> Figure:
     points = substeps(np.random.default_rng(SEED).random((COUNT, 3)), GAIN, BIAS, EPS)
     figure = look.figure(6.2)
     look.message(figure, "Four sub-steps take every activation into one flat ellipse, orthogonal to α̂ and shifted by b")
-    cells = [*figure.add_gridspec(2, 3)]
+    grid = figure.add_gridspec(2, 3)
+    cells = [grid[row, column] for row in range(2) for column in range(3)]
     axes = [figure.add_subplot(cell, projection="3d") for cell in cells[:5]]
     colours = np.array(look.SECTORS)[sectors(points[0])]
     for ax, title, cloud, reach in zip(axes, TITLES, points, REACH, strict=False):
