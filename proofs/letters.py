@@ -1,6 +1,6 @@
 """What letters in titles stand for. A claim names those of its title that its statements do not have."""
 
-EPS = r"$\epsilon$ is that of LayerNorm"
+EPS = r"$\epsilon$ is that of the norm"
 X = r"$x$ is the activation $\mathbf{a}$"
 G = r"$G = \mathrm{diag}(\mathbf{g})$"
 PI = r"$\Pi = I - \mathbf{1}\mathbf{1}^\top/N$"

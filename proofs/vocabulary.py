@@ -69,6 +69,10 @@ class Space(ABC):
     def sqrt(self, x: Any) -> Any:
         """The non-negative square root of a scalar, or of each entry of a vector, which are to be positive."""
 
+    def abs(self, x: Any) -> Any:
+        """The absolute value of a scalar, or of each entry of a vector: the root of the square."""
+        return self.sqrt(x**2)
+
     # -- vectors ---------------------------------------------------------------------------------------
 
     @property

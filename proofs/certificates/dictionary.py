@@ -24,6 +24,7 @@ from lnverify.proofs.certificates.certificate import (
     Reason,
     Signed,
     SquareSum,
+    SymmetricTerms,
     is_inhabited,
     is_real,
     is_square,
@@ -106,14 +107,20 @@ class Dictionary:
     # -- coordinate functions --------------------------------------------------------------------------
 
     def functions(self) -> list[Function]:
-        """The functions f whose ⟨f²⟩ is a moment at hand."""
+        """The functions f whose ⟨f²⟩ is a moment at hand.
+
+        Without basis vectors, beside which the search is long, also those f in which a root is: f² has none.
+        """
         found: list[Function] = [(block, UNIT) for block in self._space.all_blocks if self._size_is_known(block)]
+        with_roots: list[Function] = []
         for generator in self._field.generators:
             if generator.kind == "moment":
                 block, monomial = generator.key
                 if all(e % 2 == 0 for _, e in monomial):
                     found.append((block, tuple((letter, e // 2) for letter, e in monomial)))
-        found = list(dict.fromkeys(found))
+                elif not self._space.bases and any(letter in self._space.roots for letter, _ in monomial):
+                    with_roots.append((block, monomial))
+        found = list(dict.fromkeys(found + with_roots))
         return [*found, *self._midpoints(found)] if self._fresh else found
 
     def _midpoints(self, functions: list[Function]) -> list[Function]:
@@ -218,7 +225,8 @@ class Dictionary:
                 for size in sizes:
                     total = total + size
                 found.append(Weight((AtLeastOne(blocks),), total, NON_NEGATIVE))
-        return [w for w in [*found, *self._mixed(), *self._minors()] if not w.value.numerator.is_constant()]
+        found += [*self._mixed(), *self._symmetric(), *self._minors()]
+        return [w for w in found if not w.value.numerator.is_constant()]
 
     def _value(self, polynomial: Any) -> Fraction:
         return self._field.fraction(polynomial, self._field.one)
@@ -250,6 +258,14 @@ class Dictionary:
                     for part in parts:
                         sums = sums * part
                     yield Weight((MixedTerms(block, chosen),), sums - joint, NON_NEGATIVE)
+
+    def _symmetric(self) -> Iterator[Weight]:
+        """⟨f²⟩⟨g²⟩ + ⟨fg⟩² − 2⟨f²g²⟩; none beside basis vectors, where the search is long."""
+        for (block, f), (other, g) in combinations([] if self._space.bases else self.functions(), 2):
+            fg = multiply(f, g)
+            if block == other and None not in (self.moment(block, fg), self.moment(block, multiply(fg, fg))):
+                factor = SymmetricTerms(block, f, g)
+                yield Weight((factor,), factor.value(self._space), NON_NEGATIVE)
 
     def _minors(self) -> Iterator[Weight]:
         for count in (2, 3):
@@ -303,7 +319,9 @@ class Dictionary:
             for count in range(5):
                 if of_entries and count and weight.factors:
                     break
-                if count and any(isinstance(factor, SquareSum | MixedTerms) for factor in weight.factors):
+                if count and any(
+                    isinstance(factor, SquareSum | MixedTerms | SymmetricTerms) for factor in weight.factors
+                ):
                     break
                 if count > 1 and len(weight.factors) > 1:
                     break

@@ -137,12 +137,12 @@ def single_zero_eigenvalue(s, *, null=normal_direction, rank=lambda s: s.N - 1):
     },
 )
 def lengths(s, *, gram=lengths_matrix, eigenvalue=lambda zeta: zeta):
-    r"""The semi-axes are also $\sqrt{N\zeta}$, $\zeta$ the non-zero eigenvalues of $\Pi G^2\Pi$
+    r"""$\Pi G^2\Pi$ and $G\Pi G$ are $K^\top K$ and $KK^\top$ with $K = G\Pi$, which takes eigenvectors of the one to
+    those of the other
 
-    It needs no hypothesis: with zero gains it is right too. $G\Pi G = (G\Pi)(G\Pi)^\top$ and $\Pi G^2\Pi =
-    (G\Pi)^\top(G\Pi)$ have the same non-zero eigenvalues with the same multiplicities, because $G\Pi$ maps the
-    eigenvectors of the one to those of the other, and the semi-axes of $G\Pi\cdot\mathrm{ball}(\sqrt{N})$ are
-    $\sqrt{N\zeta}$. The last step shows a pair: $\zeta$ with $\sum 1/(g_n^2 - \zeta) = 0$, and its eigenvector.
+    So they have the same non-zero eigenvalues $\zeta$, and the semi-axes of $G\Pi\cdot\mathrm{ball}(\sqrt{N})$ are
+    $\sqrt{N\zeta}$, with zero gains too. The last step shows a pair: $\zeta$ with $\sum 1/(g_n^2 - \zeta) = 0$, and
+    its eigenvector.
     """
     g, S = s.gain, shape(s, s.gain)
     L = s.let("L", gram(s, g))
@@ -161,7 +161,7 @@ def lengths(s, *, gram=lengths_matrix, eigenvalue=lambda zeta: zeta):
 @claim(
     "lnverify.reciprocal-eigenvalues",
     "with a proof",
-    where=[letters.G, letters.LAMBDA],
+    where=[letters.G],
     hypotheses=[no_zero_gain],
     near_misses={
         "the same eigenvalue": {"scaled": lambda s, zeta: 1 / zeta},
@@ -170,11 +170,10 @@ def lengths(s, *, gram=lengths_matrix, eigenvalue=lambda zeta: zeta):
     },
 )
 def reciprocal_eigenvalues(s, *, scaled=lambda s, zeta: zeta, eigenvector=axis):
-    r"""Where $\zeta$ is an eigenvalue of $\Pi G^2\Pi$ with eigenvector $w$, $\lambda = 1/\zeta$ is one of
-    $\Pi_2G^{-2}\Pi_2$ with eigenvector $Gw$
+    r"""Where $\sum 1/(g_n^2 - \zeta) = 0$, and $w_n = 1/(g_n^2 - \zeta)$, $\zeta \Pi_2G^{-2}\Pi_2$ takes $Gw$ to itself
 
-    $\zeta$ lies between two squared gains, so it is not 0. The two recipes of the paper give the same lengths:
-    $\sqrt{N/\lambda} = \sqrt{N\zeta}$.
+    So $1/\zeta$ is an eigenvalue of $\Pi_2G^{-2}\Pi_2$ ($\zeta$ lies between two squared gains and is not 0), and the
+    two recipes of the paper give the same lengths: $\sqrt{N/\lambda} = \sqrt{N\zeta}$.
     """
     y = eigenvector(s)
     return equal(scaled(s, s.critical_point(s.gain)) * (paper_matrix(s, s.gain) @ y), y)

@@ -20,7 +20,7 @@ def spread(s, a):
 @claim(
     "lnverify.condition",
     "with a proof; compare Chan, Golub and LeVeque 1983",
-    where=[letters.SPHERES],
+    where=[r"$S = \|\Pi\mathbf{a}\|^2$"],
     hypotheses=[not_constant],
     near_misses={
         "the mean is not squared": {"ratio": lambda s: mean(s) / variance(s)},
@@ -33,7 +33,7 @@ def condition(s, *, ratio=lambda s: mean(s) ** 2 / variance(s), one=1):
     and is 1 at least
     """
     a = s.activation
-    square = s.let("kappa", s.dot(a, a) / spread(s, a))
+    square = s.dot(a, a) / spread(s, a)
     return [step(r"$\kappa^2$", equal(square, one + ratio(s))), step("at least", at_most(1, square))]
 
 
@@ -117,7 +117,7 @@ def both_groups(s):
 @claim(
     "lnverify.merge",
     "with a proof; compare Chan, Golub and LeVeque 1983",
-    where=[letters.SPHERES, letters.SMALL_N],
+    where=[r"$S = \|\Pi\mathbf{a}\|^2$, and $S_1$, $n_1$ and $\mu_1$ are sum of squares, size and mean of one part"],
     hypotheses=[both_groups],
     near_misses={
         "the means are not compared": {"between": lambda s, n, m, d: 0},
@@ -142,7 +142,7 @@ def merge(s, *, between=lambda s, n, m, d: n * m / s.N * d**2):
 @claim(
     "lnverify.shifted-sums",
     "with a proof; compare Chan, Golub and LeVeque 1983",
-    where=[letters.SPHERES],
+    where=[r"$S = \|\Pi\mathbf{a}\|^2$"],
     near_misses={
         "the correction is lost": {"correction": lambda s, z: 0},
         "the correction is not divided": {"correction": lambda s, z: s.sum(z) ** 2},

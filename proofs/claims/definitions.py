@@ -250,14 +250,14 @@ def norm(s, *, norm=meant.norm):
     },
 )
 def reflection(s, *, reflection=meant.reflection):
-    """The reflection with the normal $d$ is the symmetric involution that reverses $d$ alone"""
+    """The reflection with the normal $d$ is a symmetric involution of trace $N - 2$ that reverses $d$"""
     d = s.vector("d")
     H = reflection(s, d)
     return [
         step("$d$ is reversed", equal(H @ d, -d)),
         step("symmetric", equal(H.T, H)),
         step("an involution", equal(H @ H, s.identity)),
-        step("of trace $N - 2$: nothing else is reversed", equal(s.trace(H), s.N - 2)),
+        step("the trace", equal(s.trace(H), s.N - 2)),
     ]
 
 
@@ -287,14 +287,14 @@ def normal_direction(s, *, normal_direction=meant.normal_direction):
     },
 )
 def off_normal(s, *, off_normal=meant.off_normal):
-    r"""$\Pi_2$ is the orthogonal projector whose kernel is spanned by the direction that it is given"""
+    r"""$\Pi_2$ is an orthogonal projector of trace $N - 1$, which takes the direction that it is given to 0"""
     d = s.vector("d")
     P = off_normal(s, d)
     return [
         step("a projector", equal(P @ P, P)),
         step("orthogonal", equal(P.T, P)),
         step("$d$ is in the kernel", equal(P @ d, 0)),
-        step("of rank $N - 1$: nothing else is", equal(s.trace(P), s.N - 1)),
+        step("the trace", equal(s.trace(P), s.N - 1)),
     ]
 
 

@@ -225,7 +225,7 @@ def batchnorm(
     r"""BatchNorm depends on the other examples; over a batch of one it returns its bias, whatever the example
 
     Here $a$ is one feature over a batch of $N$ examples, $g$ and $b$ the same for all. The Jacobian is not that of a
-    function of each example alone, its diagonal. The derivative along the batch itself would be a/$\sqrt{\sigma^2 +
+    function of each example alone, its diagonal. The derivative along the batch itself would be $a/\sqrt{\sigma^2 +
     \epsilon}$ if the statistics were fixed, and is 0 at $\epsilon = 0$. The last step holds for any batch of equal
     examples, so for each batch of one.
     """

@@ -61,16 +61,16 @@ def composition(s, *, middle=to_sphere):
     where=[letters.SMALL_N],
     near_misses={
         r"$\mathbf{1}\mathbf{1}^\top$ without $1/n$": {"matrix": lambda s: s.outer(s.ones, s.ones)},
-        "a null space of dimension 1": {"dimension": lambda s: 1},
+        "a trace of 1": {"dimension": lambda s: 1},
         "the projector onto $U$": lambda s: equal(averaging(s) @ s.ones, 0),
         "$x$ and $Px$ are orthogonal": lambda s: equal(s.dot(s.vector("x"), averaging(s) @ s.vector("x")), 0),
     },
 )
 def averaging_matrix(s, *, matrix=averaging, dimension=lambda s: s.N - 1):
-    r"""$P = \mathbf{1}\mathbf{1}^\top/n$ is the orthogonal projector onto $\mathrm{span}(\mathbf{1})$: eigenvalue 1 at
-    $\mathbf{1}$, a null space of dimension $n - 1$
+    r"""$P = \mathbf{1}\mathbf{1}^\top/n$ is the orthogonal projector onto $\mathrm{span}(\mathbf{1})$; what is left, $I - P$, has the
+    trace $n - 1$
 
-    The null space is $\{x : \sum x_n = 0\}$: $Px$ is the mean times $\mathbf{1}$, so $Px = 0$ where the mean is 0.
+    That is the dimension of the null space, which is $\{x : \sum x_n = 0\}$: $Px$ is the mean times $\mathbf{1}$, so $Px = 0$ where the mean is 0.
     """
     P, x = matrix(s), s.vector("x")
     return [
@@ -78,7 +78,7 @@ def averaging_matrix(s, *, matrix=averaging, dimension=lambda s: s.N - 1):
         step(r"$Px$ is the mean times $\mathbf{1}$", equal(P @ x, s.sum(x) / s.N * s.ones)),
         step("symmetric", equal(P.T, P)),
         step("idempotent", equal(P @ P, P)),
-        step("the null space has dimension $n - 1$", equal(s.trace(s.identity - P), dimension(s))),
+        step("the trace of what is left", equal(s.trace(s.identity - P), dimension(s))),
         step(r"and is orthogonal to $\mathbf{1}$", equal(s.dot(s.ones, x - P @ x), 0)),
     ]
 
@@ -91,11 +91,11 @@ def averaging_matrix(s, *, matrix=averaging, dimension=lambda s: s.N - 1):
         "$1/n$ is lost": {"f": lambda s, P: s.identity - s.N * P},
         "$I - 2P$, the reflection": {"f": lambda s, P: s.identity - 2 * P},
         "every $x$ is kept": {"kept": lambda s, P, x: x},
-        "of dimension $n$": {"dimension": lambda s: s.N},
+        "of trace $n$": {"dimension": lambda s: s.N},
     },
 )
 def projection(s, *, f=lambda s, P: s.identity - P, kept=lambda s, P, x: x - P @ x, dimension=lambda s: s.N - 1):
-    r"""$f = I - P$ is the orthogonal projection onto $U$, the $(n - 1)$-dimensional subspace orthogonal to $\mathbf{1}$
+    r"""$f = I - P$ is the orthogonal projection onto $U$, and has the trace $n - 1$, the dimension of $U$
 
     The last step: it keeps every vector $x - Px$ of $U$.
     """
@@ -105,7 +105,7 @@ def projection(s, *, f=lambda s, P: s.identity - P, kept=lambda s, P, x: x - P @
         step("idempotent", equal(F @ F, F)),
         step("symmetric", equal(F.T, F)),
         step("into $U$", equal(s.dot(s.ones, F @ x), 0)),
-        step("of dimension $n - 1$", equal(s.trace(F), dimension(s))),
+        step("the trace", equal(s.trace(F), dimension(s))),
         step("$U$ is kept", equal(F @ u, u)),
     ]
 
@@ -249,8 +249,8 @@ def sphere_section(s, *, direction=lambda s: centering(s) @ s.activation, square
 def subspace(s, *, distance=lambda s, x: s.dot(centering(s) @ s.gain, x)):
     r"""$A = \mathrm{diag}(a)$ takes $U$ into a different subspace
 
-    A takes $\Pi g$, a vector of $U$, to a vector whose entries sum to $\|\Pi g\|^2 > 0$, so out of $U$. Where all gains
-    are equal, at initialization for one, A takes $U$ into itself: the first step is then 0.
+    $A$ takes $\Pi g$, a vector of $U$, to a vector whose entries sum to $\|\Pi g\|^2 > 0$, so out of $U$. Where all gains
+    are equal, at initialization for one, $A$ takes $U$ into itself: the first step is then 0.
     """
     x = s.vector("x")
     return [

@@ -41,7 +41,7 @@ def without_eps(s, a):
 def rmsnorm_unit(s, *, normalization=without_eps, size=lambda s, y: s.sqrt(mean_square(s, y))):
     r"""RMSNorm without its gain has root mean square 1
 
-    The formula has no $\epsilon$; with the gain the root mean square is that of $g \odot a/$RMS$(a)$.
+    The formula has no $\epsilon$; with the gain the root mean square is that of $g \odot a/\mathrm{RMS}(a)$.
     """
     return equal(size(s, normalization(s, s.activation)), 1)
 
@@ -135,7 +135,7 @@ def rmsnorm_sign(s, *, normalization=without_eps, factor=lambda s: s.scalar("c")
     r"""By its formula RMSNorm of $ca$ is RMSNorm of $a$, with the sign of $c$: $|c| \mathrm{RMSNorm}(ca) = c
     \mathrm{RMSNorm}(a)$"""
     a, c = s.activation, s.scalar("c")
-    return equal(s.sqrt(c**2) * normalization(s, c * a), factor(s) * normalization(s, a))
+    return equal(s.abs(c) * normalization(s, c * a), factor(s) * normalization(s, a))
 
 
 @claim(
@@ -193,7 +193,7 @@ def rmsnorm_sphere(s, *, radius=lambda s: s.sqrt(s.N)):
         "all sizes are equal": lambda s: at_most(s.N * s.sum(s.gain**4), s.sum(s.gain**2) ** 2),
     },
 )
-def rmsnorm_axes(s, *, shape=lambda s, A: A, square=lambda s: s.N * s.gain**2, size=lambda s, c: s.sqrt(c**2)):
+def rmsnorm_axes(s, *, shape=lambda s, A: A, square=lambda s: s.N * s.gain**2, size=lambda s, c: s.abs(c)):
     r"""The gain warps the sphere into an ellipsoid whose axes are the standard basis, of sizes $\sqrt{n}|a_i|$
 
     For $A = \mathrm{diag}(a)$ the axes are the eigenvectors of $AA^\top$, which is diagonal: $e_i$ with squared

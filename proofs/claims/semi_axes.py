@@ -18,9 +18,9 @@ from lnverify.proofs.statements import equal, nonzero, step
     },
 )
 def axes_sum(s, *, total=lambda s, g: (s.N - 1) * s.dot(g, g)):
-    r"""The sum of the squared semi-axes is $(N - 1) \sum g_n^2$
+    r"""$N \mathrm{tr}(G\Pi G) = (N - 1) \sum g_n^2$, the sum of the squared semi-axes
 
-    The squared semi-axes are $N\zeta$ with $\zeta$ the eigenvalues of $G\Pi G$; their sum is $N$ times its trace.
+    These are $N\zeta$, with $\zeta$ the eigenvalues of $G\Pi G$.
     """
     g = s.gain
     return [
@@ -39,9 +39,10 @@ def axes_sum(s, *, total=lambda s, g: (s.N - 1) * s.dot(g, g)):
     },
 )
 def axes_squares(s, *, total=lambda s, q4, q2: s.N**2 * q4 - 2 * s.N * q4 + q2**2):
-    r"""The sum of the fourth powers of the semi-axes is $N^2 \sum g_n^4 - 2N \sum g_n^4 + (\sum g_n^2)^2$
+    r"""$N^2 \mathrm{tr}((G\Pi G)^2) = N^2 \sum g_n^4 - 2N \sum g_n^4 + (\sum g_n^2)^2$, the sum of the fourth powers of
+    the semi-axes
 
-    $N^2$ tr $(G\Pi G)^2$. With the sum of squares it gives the spread of the squared semi-axes without any eigenvalue.
+    With the sum of squares it gives the spread of the squared semi-axes without any eigenvalue.
     """
     A, g = image_matrix(s, s.gain), s.gain
     return equal(s.N**2 * s.trace(A @ A), total(s, s.sum(g**4), s.dot(g, g)))
@@ -58,11 +59,11 @@ def axes_squares(s, *, total=lambda s, q4, q2: s.N**2 * q4 - 2 * s.N * q4 + q2**
     },
 )
 def axes_product(s, *, factor=lambda s, q: q**2 / s.N):
-    r"""The product of the squared semi-axes is $N^{N-2} \|\alpha\|^2 \prod g_n^2$, and gives the volume
+    r"""$\det(G\Pi G + t \alpha\alpha^\top) = t\|\alpha\|^4 \prod g_n^2/N$, which gives the product of the semi-axes
 
-    $A + t \alpha\alpha^\top$ has the eigenvalues $\zeta$ of $A = G\Pi G$ and $t\|\alpha\|^2$ along $\alpha$, so its
-    determinant is $t\|\alpha\|^2 \prod\zeta = t\|\alpha\|^2 \prod g_n^2 \|\alpha\|^2/N$. With $N - 1$ factors $N$:
-    $\prod N\zeta = N^{N-2} \|\alpha\|^2 \prod g_n^2$. The volume of the ellipsoid is the square root of it times the
+    The matrix has the eigenvalues $\zeta$ of $G\Pi G$ and $t\|\alpha\|^2$ along $\alpha$, so $\prod\zeta =
+    \|\alpha\|^2 \prod g_n^2/N$, and with $N - 1$ factors $N$ the product of the squared semi-axes is $\prod N\zeta =
+    N^{N-2} \|\alpha\|^2 \prod g_n^2$. The volume of the ellipsoid is the square root of it times the
     volume of the unit ball of dimension $N - 1$.
     """
     g, t = s.gain, s.scalar("t")
@@ -131,7 +132,7 @@ def interlacing(s, *, weight=lambda s: 1 / s.N, rate=lambda s, y, z: z - y):
 @claim(
     "lnverify.ties",
     "with a proof",
-    where=["$m$ of the gains are equal in size"],
+    where=[r"$G = \mathrm{diag}(\mathbf{h})$"],
     hypotheses=[some_zero_gain],
     near_misses={
         "$m$ semi-axes": {"axis": lambda s, e, v: e * v},
@@ -140,11 +141,11 @@ def interlacing(s, *, weight=lambda s: 1 / s.N, rate=lambda s, y, z: z - y):
     },
 )
 def ties(s, *, axis=lambda s, e, v: e * v - s.dot(e, v) / s.sum(e) * e):
-    r"""$m$ gains of equal size $|g| = c$ give $m - 1$ semi-axes $\sqrt{N} c$, supported on those coordinates
+    r"""Gains of equal size $|h_n| = c$: what lies on their coordinates and is orthogonal to $h$ is an eigenvector of
+    $G\Pi G$, for $c^2$
 
-    The first step holds for every gain $h$, $v$ and $c$: where $v$ is supported on coordinates with $h_n^2 = c^2$ and
-    $h\cdot v = 0$, both terms on the right vanish and $v$ is an axis with $\zeta = c^2$. These $v$ form a space of
-    dimension $m - 1$. The second step is the case of equal signs: $k$ coordinates, $e$ their indicator, with the gain
+    The first step holds for every gain $h$, $v$ and $c$, and for such a $v$ both terms on the right vanish. For $m$
+    gains these $v$ form a space of dimension $m - 1$, so they give $m - 1$ semi-axes $\sqrt{N} c$. The second step is the case of equal signs: $k$ coordinates, $e$ their indicator, with the gain
     $c$. For $c = 0$: zero gains.
     """
     h, v, c = s.vector("h"), s.vector("v"), s.scalar("c")

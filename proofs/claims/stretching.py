@@ -203,7 +203,7 @@ def t_folds(s):
     "lnverify.fold.depth",
     "with a proof",
     where=[_FIRST],
-    hypotheses=[t_folds],
+    hypotheses=[t_folds, inside],
     near_misses={
         r"$\epsilon$ is lost": {"depth": lambda s, t: s.sqrt(t**2 - 1) / t},
         "down to 0": {"depth": lambda s, t: 0},
@@ -213,11 +213,15 @@ def t_folds(s):
 def folding_depth(s, *, depth=lambda s, t: s.sqrt(t**2 - 1 - s.eps) / t):
     r"""At its turning point $x = -(1 + \epsilon)/t$ the fold is $\sqrt{t^2 - 1 - \epsilon}/t$ deep, its least value
 
-    “Re-Examining LayerNorm” shows the fold, without a number. It is the least value, since the curve falls before its
-    turning point and rises behind it (lnverify.fold). At $t = 2$, $\epsilon = 0$ it is $\sqrt{3}/2$.
+    “Re-Examining LayerNorm” shows the fold, without a number. By the last step the squares of all other values lie above
+    its square. At $t = 2$, $\epsilon = 0$ it is $\sqrt{3}/2$.
     """
-    t = s.scalar("t")
-    return equal(fold(s, -(1 + s.eps) / t, t), depth(s, t))
+    t, x = s.scalar("t"), s.scalar("x")
+    above = (t * x + 1 + s.eps) ** 2 / (t**2 * (2 * t * x + t**2 + 1 + s.eps))
+    return [
+        step("the value there", equal(fold(s, -(1 + s.eps) / t, t), depth(s, t))),
+        step("the least square", equal(fold(s, x, t) ** 2 - depth(s, t) ** 2, above)),
+    ]
 
 
 @claim(

@@ -239,7 +239,7 @@ def backward_of_tokens(s, *, centred=centered_rows, along=lambda s, P, Y: row_me
 @claim(
     "walkthrough.backward.batch",
     "LayerNorm Backprop, steps A and C, with the code below",
-    where=[letters.LOSS],
+    where=[r"$L$ is a function of the output, whose gradient is $P$"],
     hypotheses=[row_norms_are_defined],
     near_misses={
         "the mean over rows for the sum": {"over": column_means},
@@ -288,10 +288,10 @@ def batch_of_rows(
 def backward_of_batch(
     s, *, eps=lambda s: 0, sums=lambda s, A: A.T @ s.on("M").ones, value=loss, norm=normalized_columns
 ):
-    r"""The gradient before BatchNorm in training sums to 0 over the batch and is orthogonal to the inputs, by features
+    r"""Without $\epsilon$ the gradient before BatchNorm in training sums to 0 over the batch and is orthogonal to the
+    inputs, by features
 
-    $G = \partial L/\partial X$ has $G^\top\mathbf{1} = 0$, whatever $\epsilon$, and $(G \odot X)^\top\mathbf{1} = 0$
-    without $\epsilon$: what it would change, a shift and a factor of a feature, BatchNorm does not notice.
+    $G = \partial L/\partial X$ has $G^\top\mathbf{1} = 0$ and $(G \odot X)^\top\mathbf{1} = 0$: what it would change, a shift and a factor of a feature, BatchNorm does not notice.
     """
     X = tokens(s)
     G = s.let("G", s.gradient(value(s, norm(s, X, eps(s))), X))

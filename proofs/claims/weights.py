@@ -62,10 +62,9 @@ def weight_norm_gradient(
     },
 )
 def weight_growth(s, *, growth=lambda s, r: s.scalar("h") ** 2 * s.dot(r, r)):
-    r"""A step of gradient descent at a loss without scale makes the weights longer
+    r"""A step of gradient descent at a loss without scale adds $h^2\|r\|^2$ to the squared length of the weights
 
-    $\|v - \eta r\|^2 = \|v\|^2 + \eta^2\|r\|^2$, with the rate $\eta$ printed as $h$. Without momentum and without
-    weight decay.
+    $r$ is the gradient, $h$ the rate. So the weights never become shorter, without momentum and without weight decay.
     """
     v, r = s.vector("v"), s.vector("r")
     w = v - s.scalar("h") * r

@@ -59,7 +59,7 @@ def drazin(
     r"""With zero gains both choices of $\Pi_2$ give the square of the Drazin inverse, which acts as $1/g_n^2$ and as 0
 
     $D = G^D$ satisfies the axioms of the Drazin inverse with index 1. $e$ is any direction of the zero coordinates, a
-    neural direction $|n\rangle$ with $g_n = 0$ for one: $I - |e\rangle\langle e|$ and I give the same matrix. On a
+    neural direction $|n\rangle$ with $g_n = 0$ for one: $I - |e\rangle\langle e|$ and $I$ give the same matrix. On a
     vector $v$ of the other coordinates $D^2$ acts as $1/g_n^2$, on the $k$ zero coordinates as 0: these are its
     eigenvalues, the neural directions its eigenvectors, 0 with multiplicity $k$.
     """
@@ -137,8 +137,8 @@ def principal_axes_zero_gain(s, *, matrix=unsquared_drazin):
     },
 )
 def principal_axes_repaired(s, *, weight=lambda s, k: 1 / k):
-    r"""With $k \ge 1$ zero gains the pseudo-inverse of $G\Pi G$ is $(G^D)^2 + g^D(g^D)^\top/k$; its form is that of the
-    least preimage
+    r"""With $k \ge 1$ zero gains the pseudo-inverse of $G\Pi G$ is $(G^D)^2 + g^D(g^D)^\top/k$; its form at
+    $G\Pi Gx$ is $\|\Pi Gx\|^2$
 
     The repair is one rank-one term. $C$, the matrix with it, is the pseudo-inverse of $A = G\Pi G$, so its non-zero
     eigenvalues are the $1/\zeta$ of $A$. The quadratic form of $C$ is the squared norm of the smallest preimage, so the
@@ -184,8 +184,8 @@ def zero_gain_error(
     kept=lambda s: (s.N - 1) / s.N,
     shrunk=lambda s, k: k / s.N,
 ):
-    r"""With $k$ zero gains $G\Pi G(G^D)^2$ is $P - g(g^D)^\top/N$, with the projector $P$, and $(G^D)^2$ gives axes too
-    long
+    r"""With $k$ zero gains $G\Pi G(G^D)^2$ is $P - g(g^D)^\top/N$, with the projector $P$, and the form of $G\Pi G$
+    is at most that of $G^2$
 
     The error has the trace $-(N - k)/N$: it is 0 for $g = 0$ alone, be there zeros or not. $G\Pi G$ is $G^2$ less a
     term of rank one, so the lengths interlace (lnverify.interlacing): between two neighbouring $\sqrt{N}|g_n|$, those

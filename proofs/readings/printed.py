@@ -233,7 +233,7 @@ TEXT = Style(
 class _Printed:
     """A value as its text and how tightly that text binds.
 
-    `under` is x where it is 1/x, `opposite` where it is −x, `root` is ‖v‖ where it is vᵀv.
+    `under` is x where it is 1/x, `opposite` where it is −x, `root` is ‖v‖ where it is vᵀv, and |x| where it is x².
     """
 
     # How tightly a multiple binds.
@@ -423,7 +423,8 @@ class Printed(Space):
     def power(self, base: Any, exponent: int, form: str) -> Any:
         if exponent == 1 or (base.is_zero and exponent > 0):
             return base
-        return type(base)(self, form.format(base.at(_ATOM), self.style.exponent(exponent)), _POWER)
+        root = self.style.absolute.format(base.text) if exponent == 2 else ""
+        return type(base)(self, form.format(base.at(_ATOM), self.style.exponent(exponent)), _POWER, root=root)
 
     def let(self, name: str, value: Any) -> Any:
         """The value under a name.

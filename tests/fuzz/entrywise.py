@@ -51,7 +51,7 @@ class EntrywiseGrower(Grower):
         x, A = self.tree(kind, self.random.choice((0, 0, 0, 1))), self.thin(kind + other, 0)
         squares = self.random.choice([("mul", x, x), ("at", ("mul", A, A), ("ones", other))])
         positive = ("add", ("ones", kind), squares)
-        return ("root", self.random.choice([*[positive] * 8, squares, x]))
+        return ("root", self.random.choice([*[positive] * 7, ("mul", x, x), squares, x]))
 
     def _law(self) -> tuple[Tree, Tree]:
         if self.random.random() < 0.25:
@@ -114,6 +114,8 @@ class EntrywiseGrower(Grower):
                 ("mul", ("root", ("exp", x)), r),
             ),
             (("root", ("mul", ("number", 4, 1), square)), ("mul", ("number", 2, 1), r)),
+            (("root", ("mul", square, square)), square),
+            (("root", ("mul", ("mul", x, x), ("mul", r, r))), ("mul", ("root", ("mul", x, x)), r)),
             (
                 ("jacobian", r, free),
                 ("at", ("diag", ("over", ("ones", p), ("mul", ("number", 2, 1), r))), ("jacobian", square, free)),

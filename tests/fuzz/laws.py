@@ -24,7 +24,7 @@ GRAMMAR: dict[str, list[tuple[int, str, tuple[str, ...]]]] = {
         (3, "mul", ("scalar", "vector")), (2, "div", ("vector", "scalar")), (2, "div", ("vector", "vector")),
         (3, "shifted", ("vector", "scalar")), (2, "apply", ("operator", "vector")), (2, "power", ("vector",)),
         (2, "gradient", ("scalar",)), (1, "drazin", ("vector",)), (1, "neg", ("vector",)),
-        (2, "normalized", ("vector",)), (2, "centred", ("vector",)),
+        (2, "normalized", ("vector",)), (2, "centred", ("vector",)), (1, "size", ("vector",)),
     ],
     "operator": [
         (2, "add", ("operator", "operator")), (2, "apply", ("operator", "operator")), (3, "diag", ("vector",)),
@@ -141,6 +141,7 @@ def over_one(x: Tree) -> Tree:
 
 _SHORT: dict[str, Callable[..., Tree]] = {
     "root": lambda x: root(over_one(x)),
+    "size": lambda v: root(square(v)),
     "shifted": lambda v, x: div(ONES, add(square(v), spread(over_one(x)))),
     "normalized": lambda v: div(v, root(add(ONE, dot(v, v)))),
     "centred": lambda v: sub(v, spread(div(total(v), ("N",)))),

@@ -3,6 +3,7 @@
 import pytest
 
 from lnverify import Undecided, at_most, decide, equal, nonzero, positive
+from lnverify.proofs.definitions import centered
 from lnverify.proofs.hypotheses import eps_is_positive
 from lnverify.proofs.readings.printed import LATEX, TEXT, Printed
 from lnverify.proofs.readings.rocq.identities import Unproved
@@ -120,6 +121,27 @@ TRUE = {
         lambda s: positive(column_variances(s, tokens(s)) + s.eps * s.ones),
         [eps_is_positive],
     ),
+    "|a||a| = a²": (lambda s: equal(s.abs(a(s)) ** 2, a(s) ** 2), []),
+    "|−a| = |a|": (lambda s: equal(s.abs(-a(s)), s.abs(a(s))), []),
+    "|ab| = |a||b|": (lambda s: equal(s.abs(a(s) * b(s)), s.abs(a(s)) * s.abs(b(s))), []),
+    "|ka| = |k||a|": (
+        lambda s: equal(s.abs(s.scalar("k") * a(s)), s.abs(s.scalar("k")) * s.abs(a(s))),
+        [],
+    ),
+    "|a³| = a²|a|": (lambda s: equal(s.abs(a(s) ** 3), a(s) ** 2 * s.abs(a(s))), []),
+    "1/|a| = |a|/a²": (lambda s: equal(s.ones / s.abs(a(s)), s.abs(a(s)) / a(s) ** 2), [lambda s: nonzero(a(s))]),
+    "|a| = a for positive a": (lambda s: equal(s.abs(a(s)), a(s)), [a_is_positive]),
+    "an entry of |a|": (lambda s: equal(s.entry(s.abs(a(s)), "i"), s.abs(s.entry(a(s), "i"))), []),
+    "∂|a|/∂a": (lambda s: equal(s.jacobian(s.abs(a(s)), a(s)), s.diag(a(s) / s.abs(a(s)))), [lambda s: nonzero(a(s))]),
+    "|a − μ|² = (a − μ)²": (lambda s: equal(s.abs(centered(s, a(s))) ** 2, centered(s, a(s)) ** 2), []),
+    "Σa < 1 + Σ|a|": (lambda s: positive(1 + s.sum(s.abs(a(s)) - a(s))), []),
+    "(Σ|a|)² < 1 + N Σa²": (lambda s: positive(1 + s.N * s.dot(a(s), a(s)) - s.sum(s.abs(a(s))) ** 2), []),
+    "(Σ|a − μ|)² < 1 + N Σ(a − μ)²": (
+        lambda s: positive(
+            1 + s.N * s.dot(centered(s, a(s)), centered(s, a(s))) - s.sum(s.abs(centered(s, a(s)))) ** 2
+        ),
+        [],
+    ),
     "an entry": (lambda s: equal(s.entry(root(s), "i"), s.sqrt(1 + s.entry(a(s), "i") ** 2)), []),
 }
 
@@ -141,6 +163,17 @@ FALSE = {
         lambda s: equal(s.sqrt(a(s) ** 2 * b(s)), a(s) * s.sqrt(b(s))),
         [lambda s: nonzero(a(s)), lambda s: positive(b(s))],
     ),
+    "|a + b| = |a| + |b|": (lambda s: equal(s.abs(a(s) + b(s)), s.abs(a(s)) + s.abs(b(s))), []),
+    "|a| a = a²": (lambda s: equal(s.abs(a(s)) * a(s), a(s) ** 2), []),
+    "|a³| = a³": (lambda s: equal(s.abs(a(s) ** 3), a(s) ** 3), []),
+    "|ka| = k|a|": (lambda s: equal(s.abs(s.scalar("k") * a(s)), s.scalar("k") * s.abs(a(s))), []),
+    "1/|a| = 1/a": (lambda s: equal(s.ones / s.abs(a(s)), s.ones / a(s)), [lambda s: nonzero(a(s))]),
+    "∂|a|/∂a = 1": (lambda s: equal(s.gradient(s.sum(s.abs(a(s))), a(s)), s.ones), [lambda s: nonzero(a(s))]),
+    "Σ|a| = |Σa|": (lambda s: equal(s.sum(s.abs(a(s))), s.abs(s.sum(a(s)))), []),
+    "0 < |a|": (lambda s: positive(s.abs(a(s))), []),
+    "Σb|a| ≤ 1 + Σba": (lambda s: positive(1 + s.dot(b(s), a(s) - s.abs(a(s)))), []),
+    "N Σa² < 1 + (Σ|a|)²": (lambda s: positive(1 + s.sum(s.abs(a(s))) ** 2 - s.N * s.dot(a(s), a(s))), []),
+    "(Σ|a|)² < 1 + Σa²": (lambda s: positive(1 + s.dot(a(s), a(s)) - s.sum(s.abs(a(s))) ** 2), []),
     "√(a + b) = √a + √b": (
         lambda s: equal(s.sqrt(a(s) + b(s)), s.sqrt(a(s)) + s.sqrt(b(s))),
         [a_is_positive, lambda s: positive(b(s))],
@@ -224,10 +257,6 @@ def test_a_negative_radicand_has_no_meaning():
 
 
 BEYOND = {
-    "of a square": (
-        lambda s: equal(s.sqrt(a(s) ** 2) ** 2, a(s) * a(s)),
-        "the root of a square, of which the sign is not known",
-    ),
     "of what may be 0": (
         lambda s: equal(s.sqrt(s.scalar("k") * a(s) + b(s)) ** 2, s.scalar("k") * a(s) + b(s)),
         "leading coefficient may be 0",
@@ -256,6 +285,11 @@ def test_print():
     texts = [s.statement(equal(a(s) / root(s), s.sqrt(a(s)))) for s in (Printed(TEXT), Printed(LATEX))]
     assert texts[0] == "a/√(1 + a²) = √a"
     assert texts[1].startswith(r"\frac{\mathbf{a}}{\sqrt{")
+
+
+def test_print_of_absolute_values():
+    texts = [s.statement(equal(s.abs(s.scalar("k")) * s.ones, s.abs(a(s)))) for s in (Printed(TEXT), Printed(LATEX))]
+    assert texts == ["|k| 1 = |a|", r"\left\lvert k \right\rvert \mathbf{1} = \left\lvert \mathbf{a} \right\rvert"]
 
 
 def test_rocq_refuses_in_one_line():

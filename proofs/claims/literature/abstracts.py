@@ -48,7 +48,7 @@ def rest_is_c(s):
     likely="a parameter of its own for each entry and each input: the sum of the squares of the other entries.",
     near_misses={
         "1 for $N$": {"size": lambda s: 1},
-        "$c$ is not under the root": {"unit": lambda s, x, c: x / (s.sqrt(x**2) + c)},
+        "$c$ is not under the root": {"unit": lambda s, x, c: x / (s.abs(x) + c)},
         "$N$ inside": {"unit": lambda s, x, c: x / s.sqrt(x**2 + s.N * c)},
     },
 )

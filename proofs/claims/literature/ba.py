@@ -144,7 +144,7 @@ def standardized_sign(s, *, factor=lambda s: s.scalar("c"), eps=lambda s: s.scal
     changes in size too. The same holds of batch normalization, where $N$ counts examples.
     """
     a, c = s.activation, s.scalar("c")
-    return equal(s.sqrt(c**2) * normalized(s, c * a, eps(s)), factor(s) * normalized(s, a))
+    return equal(s.abs(c) * normalized(s, c * a, eps(s)), factor(s) * normalized(s, a))
 
 
 @claim(
@@ -339,7 +339,7 @@ def weight_norm_sign(s, *, factor=lambda s: s.scalar("c"), scaled=lambda s, w: s
     """Weight normalization notices the sign of a factor $c$ of the weights, and nothing else of it: $|c| y(cw) = c
     y(w)$"""
     w, x, c = s.vector("w"), s.vector("x"), s.scalar("c")
-    return equal(s.sqrt(c**2) * summed(s, scaled(s, w), x), factor(s) * summed(s, w, x))
+    return equal(s.abs(c) * summed(s, scaled(s, w), x), factor(s) * summed(s, w, x))
 
 
 def uneven(s):

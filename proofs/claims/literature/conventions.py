@@ -28,7 +28,7 @@ def unbiased(s):
 @claim(
     "ioffe.inference-variance",
     "§3.1, the factor m/(m − 1)",
-    where=[letters.MEAN_SQUARE],
+    where=["$m$ is $N$"],
     hypotheses=[at_least_two],
     near_misses={
         "$(m - 1)/m$": {"factor": lambda s: (s.N - 1) / s.N},
@@ -199,7 +199,7 @@ def unbiased_norm(s, *, factor=lambda s: s.sqrt(s.N - 1) / s.sqrt(s.N), length=l
     r"""Divided by the standard deviation with $N - 1$, the output is $\sqrt{(N - 1)/N}$ times LayerNorm’s, of length
     $\sqrt{N - 1}$
 
-    Without $\epsilon$. So code that takes $a$ library’s default for the standard deviation is off by that factor: 0.93
+    Without $\epsilon$. So code that takes a library’s default for the standard deviation is off by that factor: 0.93
     at $N = 8$, 0.9993 at $N = 768$.
     """
     y = s.sqrt(s.N - 1) * centered(s) / norm(s, centered(s))

@@ -189,7 +189,7 @@ def keras_scale_before_relu(s, *, outer=lambda s, c, y: c * y):
     },
 )
 def scale_before_relu(s, *, outer=lambda s, c, y: c * y, bias=lambda s: s.rational(0), function=relu):
-    """A scale that is not negative passes through ReLU, a bias does not"""
+    """A scale that is not negative passes through ReLU"""
     c, x = s.scalar("c"), s.scalar("x")
     return equal(function(s, c * x + bias(s)), outer(s, c, function(s, x + bias(s))))
 
@@ -199,11 +199,11 @@ def scale_before_relu(s, *, outer=lambda s, c, y: c * y, bias=lambda s: s.ration
     "with a proof; compare Keras’ LayerNormalization, the argument scale",
     near_misses={
         "the scale comes out": {"rest": lambda s, c, x: s.rational(0)},
-        "its size comes out": {"rest": lambda s, c, x: s.sqrt(c**2) * relu(s, x) - c * relu(s, x)},
-        "with the sign turned": {"rest": lambda s, c, x: -relu(s, -c) * s.sqrt(x**2)},
+        "its size comes out": {"rest": lambda s, c, x: s.abs(c) * relu(s, x) - c * relu(s, x)},
+        "with the sign turned": {"rest": lambda s, c, x: -relu(s, -c) * s.abs(x)},
     },
 )
-def relu_of_scaled(s, *, rest=lambda s, c, x: relu(s, -c) * s.sqrt(x**2)):
+def relu_of_scaled(s, *, rest=lambda s, c, x: relu(s, -c) * s.abs(x)):
     """A scale $c$ passes through ReLU, and a negative one leaves $|c| |x|$ beside it"""
     c, x = s.scalar("c"), s.scalar("x")
     return equal(relu(s, c * x), c * relu(s, x) + rest(s, c, x))
@@ -247,8 +247,11 @@ def keras_eps_lower_bound(s, *, square=lambda s: mean_square(s, s.activation) + 
     },
 )
 def eps_lower_bound(s, *, bound=lambda s: s.sqrt(s.eps), relation=at_most):
-    r"""$\sqrt{m + \epsilon} \ge \sqrt{\epsilon}$, and no more can be said"""
-    return relation(bound(s), s.sqrt(mean_square(s, s.activation) + s.eps))
+    r"""$\sqrt{m + \epsilon} \ge \sqrt{\epsilon}$, and at 0 the two are the same"""
+    return [
+        step("at least", relation(bound(s), s.sqrt(mean_square(s, s.activation) + s.eps))),
+        step("at 0", equal(s.sqrt(mean_square(s, 0 * s.activation) + s.eps), bound(s))),
+    ]
 
 
 @claim(

@@ -160,7 +160,7 @@ def other_not_constant(s):
 def error_alone(s, *, weight=lambda x: x**2, other=lambda s: s.vector("d")):
     r"""In the normalized model the metric depends on the size of the prediction error alone
 
-    Read of layer normalization, with the same errors for two inputs with the summed inputs a and $r$: independent, of
+    Read of layer normalization, with the same errors for two inputs with the summed inputs $a$ and $r$: independent, of
     variance 1. By Eq. (33) a change $d$ of the gain has the metric $\sum d_{n}^{2}\hat{x}_{n}^{2}/2$, and that depends
     on the input, from 0 on (lnverify.metric.layer).
     """

@@ -91,7 +91,7 @@ def c_is_not_zero(s):
     near_misses={
         r"with the same $\epsilon$": {"eps": lambda s, c: s.eps},
         r"with $\epsilon/c^2$": {"eps": lambda s, c: s.eps / c**2},
-        "whatever the sign": {"factor": lambda s, c: s.sqrt(c**2)},
+        "whatever the sign": {"factor": lambda s, c: s.abs(c)},
     },
 )
 def jacobian_of_scaled(s, *, eps=lambda s, c: c**2 * s.eps, factor=lambda s, c: c):
@@ -104,7 +104,7 @@ def jacobian_of_scaled(s, *, eps=lambda s, c: c**2 * s.eps, factor=lambda s, c: 
     """
     a, c = s.activation, s.scalar("c")
     scaled = s.jacobian(normalized(s, c * a, eps(s, c)), a)
-    return equal(s.sqrt(c**2) * scaled, factor(s, c) * s.jacobian(normalized(s), a))
+    return equal(s.abs(c) * scaled, factor(s, c) * s.jacobian(normalized(s), a))
 
 
 def variance_gradient(s, delta):

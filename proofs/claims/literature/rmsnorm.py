@@ -171,7 +171,7 @@ def partial_sign(s, *, factor=lambda s: s.scalar("c"), scaled=lambda s: s.scalar
     """Where only a part of the entries is measured, a factor $c$ of all shows by its sign alone: $|c| y(ca) = c
     y(a)$"""
     c = s.scalar("c")
-    return equal(s.sqrt(c**2) * partial(s, scaled(s)), factor(s) * partial(s, s.activation))
+    return equal(s.abs(c) * partial(s, scaled(s)), factor(s) * partial(s, s.activation))
 
 
 @claim(
@@ -486,7 +486,7 @@ def scaled_jacobian(s, *, factor=lambda s: 1 / s.scalar("c"), eps=lambda s: s.ra
 def jacobian_size(s, *, factor=lambda s: s.rational(1), eps=lambda s: s.rational(0)):
     r"""At $ca$ RMSNorm’s Jacobian without $\epsilon$, times $|c|$, is that at $a$, whatever the sign of $c$"""
     a, c = s.activation, s.scalar("c")
-    return equal(s.sqrt(c**2) * jacobian_matrix(s, c * a, eps(s)), factor(s) * jacobian_matrix(s, a, eps(s)))
+    return equal(s.abs(c) * jacobian_matrix(s, c * a, eps(s)), factor(s) * jacobian_matrix(s, a, eps(s)))
 
 
 @claim(

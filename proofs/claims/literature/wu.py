@@ -107,7 +107,7 @@ def two_groups(s, *, relation=differ, first=equal, whole=equal):
     },
 )
 def two_groups_shift(s, *, map=group_norm, by=lambda s, p: s.scalar("c") * p):
-    """Group normalization does not notice a shift of one group alone; LayerNorm does"""
+    """Group normalization does not notice a shift of one group alone"""
     a = s.activation
     return equal(map(s, a + by(s, first_group(s))), map(s, a))
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from lnverify.proofs.readings.moments.real_roots import is_positive
 from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
-from lnverify.proofs.readings.moments.values import Cycle, Monomial, block_of, multiply
+from lnverify.proofs.readings.moments.values import Cycle, MomentVector, Monomial, block_of, multiply
 from lnverify.proofs.values import Undefined
 
 
@@ -204,6 +204,7 @@ class GeneratorSigns:
         found += self._gram_of_others(moments)
         found += self._gram_of_matrices(moments)
         found += self._gram_of_halves(moments)
+        found += self._gram_of_sizes(moments)
         found += self._gram_of_pairs(moments)
         found += self._gram_of_deviations(moments)
         found += self._total_gram(moments) if len(self._space.blocks) > 1 else []
@@ -223,6 +224,24 @@ class GeneratorSigns:
             index = moments.get((block, middle)) if middle else self._field.find("size", block)
             if index is not None:
                 found.append(symbol(moments[first]) * symbol(moments[second]) - symbol(index) ** 2)
+        return found
+
+    def _gram_of_sizes(self, moments: dict[Any, int]) -> list[Any]:
+        """⟨q|w|⟩ ± ⟨qw⟩ for q that is nowhere negative; ⟨|w|⟩² + ⟨w⟩² − 2⟨w²⟩ = Σ |wᵢ||wⱼ| + wᵢwⱼ over i ≠ j."""
+        found: list[Any] = []
+        for (block, monomial), index in moments.items():
+            for name in [letter for letter, e in monomial if e == 1 and letter in self._space.roots]:
+                base = self._space.base_of_root(name, block)
+                rest = multiply(monomial, ((name, -1),))
+                if base is None or not self.is_never_negative(block, rest):
+                    continue
+                size = self._field.symbol(index)
+                weight = MomentVector(self._space, {(block, rest): self._field.rational(1)})
+                total = self._space.sum(weight * base).value
+                known = [size - total, size + total]
+                if not rest:
+                    known.append(size**2 + total**2 - self._space.sum(base * base).value * self._field.rational(2))
+                found += [x.numerator * (self._space.signs.sign(x.denominator) or x.denominator) for x in known]
         return found
 
     def _gram_of_pairs(self, moments: dict[Any, int]) -> list[Any]:

@@ -5,12 +5,13 @@
 value has one form. One order of the letters tells which term leads, so that the steps come to an end.
 
 That v is nowhere negative is a condition; where √v is divided by or differentiated, that it is nowhere 0 is one too.
-What has a sign that is not known has no form: √(a²) is |a|.
+√(a²) is |a|, a letter of its own with the square a². That it is a where a is positive, and −a elsewhere, is not known
+here: p + q|a| with p and q without |a| is 0 everywhere only where p and q are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -82,16 +83,19 @@ class Roots(Functions):
         return MomentVector(self, terms)
 
     def _halves(self, block: int, common: Monomial) -> tuple[Monomial, Monomial]:
-        """(p, q) with p²q the factor that all terms share: the root is p√q, for p is positive or a square."""
+        """(p, q) with p²q the factor that all terms share: the root is p√q, for p is positive, a square or a size."""
         outside, inside = UNIT, UNIT
         for letter, exponent in common:
             half, odd = divmod(exponent, 2)
             is_positive = self._is_known_positive(block, letter)
-            if half % 2 and not is_positive:
-                raise Inexpressible("the root of a square, of which the sign is not known")
             if not is_positive and letter in self.relations:
                 raise Inexpressible("the root of a vector in which a quotient is")
-            outside = multiply(outside, letter_power(letter, half))
+            if half % 2 and not is_positive:
+                square = letter_power(letter, 2)
+                size = self._root_letter(block, {square: self.field.rational(1)}, square)
+                outside = multiply(outside, multiply(letter_power(letter, half - 1), letter_power(size, 1)))
+            else:
+                outside = multiply(outside, letter_power(letter, half))
             if odd and is_positive:
                 one = letter_power(letter, 1)
                 outside = multiply(outside, ((self._root_letter(block, {one: self.field.rational(1)}, one), 1),))
@@ -103,8 +107,7 @@ class Roots(Functions):
         letters = {letter for monomial in part for letter, _ in monomial}
         if not letters.isdisjoint(self.relations):
             raise Inexpressible("the root of a vector in which a quotient is")
-        order = sorted(letters, key=self._rank, reverse=True)
-        return max(part, key=lambda monomial: [dict(monomial).get(letter, 0) for letter in order])
+        return self._highest(part, letters)
 
     def _rank(self, letter: str) -> tuple[Any, ...]:
         """A later root stands above an earlier one, and sums of squares stand above what is left."""
@@ -132,8 +135,30 @@ class Roots(Functions):
             # A name that no user can write.
             name = self._roots_of[key] = f"root {len(self._roots_of) + 1}"
             self.roots[name] = Root(square, leading, self._reciprocal_without_roots(block, square))
-        self.rooted.append(self.square_of_root(self._roots_of[key], block))
+        if self.base_of_root(self._roots_of[key], block) is None:
+            self.rooted.append(self.square_of_root(self._roots_of[key], block))
         return self._roots_of[key]
+
+    def base_of_root(self, letter: str, block: int) -> MomentVector | None:
+        """w, where the letter is |w|: where v is w². The terms of w are found one by one, from the leading one down."""
+        part, leading = self.roots[letter].square, self.roots[letter].leading
+        letters = {letter for monomial in part for letter, _ in monomial}
+        if not part[leading].is_one() or any(e % 2 for _, e in leading) or not letters.isdisjoint(self.roots):
+            return None
+        half = tuple((letter, exponent // 2) for letter, exponent in leading)
+        v = MomentVector(self, {(block, m): c for m, c in part.items()})
+        w = self._normal(block, half, self.field.rational(1))
+        for _ in part:
+            rest = (v - w * w).block(block)
+            if not rest:
+                return w
+            highest = self._highest(rest, letters)
+            w = w + self._normal(block, multiply(highest, _inverse(half)), rest[highest] * self.field.rational(1, 2))
+        return None
+
+    def _highest(self, part: Part, letters: Iterable[str]) -> Monomial:
+        order = sorted(letters, key=self._rank, reverse=True)
+        return max(part, key=lambda monomial: [dict(monomial).get(letter, 0) for letter in order])
 
     def divide_by_letter(self, block: int, letter: str) -> None:
         """Record that a letter was divided by; one that stands for a root as what it is the root of."""
