@@ -160,6 +160,9 @@ def uncorrelated(s):
     further=[uncorrelated],
     law="lnverify.variance-of-sum",
     likely="“… and decorrelated”, the third condition in the paper on BatchNorm that the sentence comes from.",
+    witness_at={"activation": (-1, 1), "x": (-1, 1), "c": 2, "d": 1},
+    seen="for two features that are the same, $(-1, 1)$ over two examples, and the direction $(2, 1)$: the variance is "
+    "9, and $2^2 + 1^2$ is 5",
     near_misses={
         "the deviations add": {"spread": lambda s, c, d: (c + d) ** 2},
         "one feature alone counts": {"spread": lambda s, c, d: c**2},

@@ -67,10 +67,11 @@ def composition(s, *, middle=to_sphere):
     },
 )
 def averaging_matrix(s, *, matrix=averaging, dimension=lambda s: s.N - 1):
-    r"""$P = \mathbf{1}\mathbf{1}^\top/n$ is the orthogonal projector onto $\mathrm{span}(\mathbf{1})$; what is left, $I - P$, has the
-    trace $n - 1$
+    r"""$P = \mathbf{1}\mathbf{1}^\top/n$ is the orthogonal projector onto $\mathrm{span}(\mathbf{1})$; what is left,
+    $I - P$, has the trace $n - 1$
 
-    That is the dimension of the null space, which is $\{x : \sum x_n = 0\}$: $Px$ is the mean times $\mathbf{1}$, so $Px = 0$ where the mean is 0.
+    That is the dimension of the null space, which is $\{x : \sum x_n = 0\}$: $Px$ is the mean times $\mathbf{1}$, so
+    $Px = 0$ where the mean is 0.
     """
     P, x = matrix(s), s.vector("x")
     return [
@@ -249,8 +250,8 @@ def sphere_section(s, *, direction=lambda s: centering(s) @ s.activation, square
 def subspace(s, *, distance=lambda s, x: s.dot(centering(s) @ s.gain, x)):
     r"""$A = \mathrm{diag}(a)$ takes $U$ into a different subspace
 
-    $A$ takes $\Pi g$, a vector of $U$, to a vector whose entries sum to $\|\Pi g\|^2 > 0$, so out of $U$. Where all gains
-    are equal, at initialization for one, $A$ takes $U$ into itself: the first step is then 0.
+    $A$ takes $\Pi g$, a vector of $U$, to a vector whose entries sum to $\|\Pi g\|^2 > 0$, so out of $U$. Where all
+    gains are equal, at initialization for one, $A$ takes $U$ into itself: the first step is then 0.
     """
     x = s.vector("x")
     return [

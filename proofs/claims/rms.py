@@ -99,8 +99,9 @@ def rmsnorm(s, *, share=lambda s, m: m / (m + s.eps), front=lambda s: s.sqrt(s.N
     hypotheses=[not_zero],
     further=[c_is_positive],
     law="lnverify.rmsnorm.sign",
-    witness_at={"activation": (1, 2), "c": -1},
     likely="a positive scale: a negative one turns the output round.",
+    witness_at={"activation": (1, 1), "c": -1},
+    seen="for the factor $-1$: $(1, 1)$ stays as it is, and so does $(-1, -1)$",
     near_misses={
         "a shift": {"changed": lambda s, a: a + s.scalar("c") * s.ones},
         r"with $\epsilon$ too": {"normalization": rms_norm},

@@ -145,8 +145,8 @@ def ties(s, *, axis=lambda s, e, v: e * v - s.dot(e, v) / s.sum(e) * e):
     $G\Pi G$, for $c^2$
 
     The first step holds for every gain $h$, $v$ and $c$, and for such a $v$ both terms on the right vanish. For $m$
-    gains these $v$ form a space of dimension $m - 1$, so they give $m - 1$ semi-axes $\sqrt{N} c$. The second step is the case of equal signs: $k$ coordinates, $e$ their indicator, with the gain
-    $c$. For $c = 0$: zero gains.
+    gains these $v$ form a space of dimension $m - 1$, so they give $m - 1$ semi-axes $\sqrt{N} c$. The second step is
+    the case of equal signs: $k$ coordinates, $e$ their indicator, with the gain $c$. For $c = 0$: zero gains.
     """
     h, v, c = s.vector("h"), s.vector("v"), s.scalar("c")
     e = s.let("e", zero_entries(s, s.zeros_gain()))

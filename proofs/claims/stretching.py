@@ -213,8 +213,8 @@ def t_folds(s):
 def folding_depth(s, *, depth=lambda s, t: s.sqrt(t**2 - 1 - s.eps) / t):
     r"""At its turning point $x = -(1 + \epsilon)/t$ the fold is $\sqrt{t^2 - 1 - \epsilon}/t$ deep, its least value
 
-    “Re-Examining LayerNorm” shows the fold, without a number. By the last step the squares of all other values lie above
-    its square. At $t = 2$, $\epsilon = 0$ it is $\sqrt{3}/2$.
+    “Re-Examining LayerNorm” shows the fold, without a number. By the last step the squares of all other values lie
+    above its square. At $t = 2$, $\epsilon = 0$ it is $\sqrt{3}/2$.
     """
     t, x = s.scalar("t"), s.scalar("x")
     above = (t * x + 1 + s.eps) ** 2 / (t**2 * (2 * t * x + t**2 + 1 + s.eps))

@@ -36,6 +36,8 @@ def shift_invariance(s, *, shift=lambda s: s.scalar("c") * s.ones, output=layer_
     law="lnverify.standardized.sign",
     likely=r"the formula without $\epsilon$, or an $\epsilon$ far below $\sigma^2$, and a positive constant.",
     witness_at={"activation": (2, 0), "c": -1, "eps": 0, "gain": (1, 1), "bias": (0, 0)},
+    seen=r"for the factor $-1$, without $\epsilon$: the output of $(2, 0)$ is $(1, -1)$, and that of $(-2, 0)$ "
+    "is $(-1, 1)$",
     near_misses={
         "the output scales": {"output": lambda s: s.scalar("c") * layer_norm(s)},
         "a negative constant": {"scale": lambda s: -s.scalar("c")},

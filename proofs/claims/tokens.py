@@ -291,7 +291,8 @@ def backward_of_batch(
     r"""Without $\epsilon$ the gradient before BatchNorm in training sums to 0 over the batch and is orthogonal to the
     inputs, by features
 
-    $G = \partial L/\partial X$ has $G^\top\mathbf{1} = 0$ and $(G \odot X)^\top\mathbf{1} = 0$: what it would change, a shift and a factor of a feature, BatchNorm does not notice.
+    $G = \partial L/\partial X$ has $G^\top\mathbf{1} = 0$ and $(G \odot X)^\top\mathbf{1} = 0$: what it would change, a
+    shift and a factor of a feature, BatchNorm does not notice.
     """
     X = tokens(s)
     G = s.let("G", s.gradient(value(s, norm(s, X, eps(s))), X))

@@ -6,7 +6,7 @@ Where no exact number is at hand (a root under a root), a ball of 256 bits that 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -160,23 +160,19 @@ def witness_at(values: Mapping[str, Any], claim: Claim, hypotheses: Sequence[Cla
     """The witness that a given point is, or None where the hypotheses fail there, or no failure is seen.
 
     Args:
-        values: integers or fractions: a scalar's value, a vector's entries, by name; a gain with zero entries has them
-            last, and without a vector N is 2. Every other letter gets the value of the plainest point of the search.
+        values: integers or fractions: a scalar's value, a vector's entries, the rows of a matrix of M by N, by name; a
+            gain with zero entries has them last, and without a vector N is 2. Every other letter gets the value of the
+            plainest point of the search.
         claim: the function of a space whose statements are tried.
         hypotheses: functions of a space.
     """
-    vectors = {name: value for name, value in values.items() if isinstance(value, Sequence)}
-    dimension = max(map(len, vectors.values()), default=2)
-    zeros = list(vectors.get(ZEROS_GAIN, ())).count(0)
-    fixed: dict[tuple[str, Index], Surd] = {
-        (name, n): Surd.rational(*entry.as_integer_ratio())
-        for name, entries in vectors.items()
-        for n, entry in enumerate(entries)
-    }
-    fixed |= {
-        (name, None): Surd.rational(*value.as_integer_ratio()) for name, value in values.items() if name not in vectors
-    }
-    point = Point(dimension, zeros, 0, fixed)
+    entries = {(name, index): entry for name, value in values.items() for index, entry in _entries(value)}
+    fixed = {letter: Surd.rational(*entry.as_integer_ratio()) for letter, entry in entries.items()}
+    places = [index for _, index in fixed if isinstance(index, tuple)]
+    rows = max((1 + row for row, _ in places), default=None)
+    lengths = [1 + column for _, column in places] or [len(v) for v in values.values() if isinstance(v, Sequence)]
+    zeros = list(values.get(ZEROS_GAIN, ())).count(0)
+    point = Point(max(lengths, default=2), zeros, 0, fixed, rows=rows)
     try:
         space = place(point, hypotheses)
         return _try(claim, space, True) if space is not None else None
@@ -184,6 +180,14 @@ def witness_at(values: Mapping[str, Any], claim: Claim, hypotheses: Sequence[Cla
         with precision():
             space = place(point, hypotheses, Reals)
             return _try(claim, space, True) if space is not None else None
+
+
+def _entries(value: Any) -> Iterator[tuple[Index, Any]]:
+    """The entries of a scalar, a vector or a matrix, each with its place."""
+    for n, row in enumerate(value if isinstance(value, Sequence) else ()):
+        yield from (((n, m), entry) for m, entry in enumerate(row)) if isinstance(row, Sequence) else [(n, row)]
+    if not isinstance(value, Sequence):
+        yield None, value
 
 
 def _all_undefined(found: list[tuple[int, Witness]]) -> bool:

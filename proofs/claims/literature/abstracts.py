@@ -46,6 +46,8 @@ def rest_is_c(s):
     law="lnverify.element-wise-counterpart",
     witness_at={"activation": (1, 1, 2), "i": 1, "c": 1},
     likely="a parameter of its own for each entry and each input: the sum of the squares of the other entries.",
+    seen=r"at $(1, 1, 2)$ with $c = 1$: the first entry of RMSNorm is $\sqrt{2}/2$, and the unit makes $\sqrt{6}/2$ of "
+    "1",
     near_misses={
         "1 for $N$": {"size": lambda s: 1},
         "$c$ is not under the root": {"unit": lambda s, x, c: x / (s.abs(x) + c)},

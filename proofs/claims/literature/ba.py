@@ -3,6 +3,8 @@
 The paper’s formulas have no ε: h = f(g/σ ⊙ (a − μ) + b), with a = Wx the summed inputs.
 """
 
+from fractions import Fraction
+
 from lnverify.proofs import letters
 from lnverify.proofs.definitions import centered, centering, mean, norm, normalized, std, variance
 from lnverify.proofs.hypotheses import (
@@ -181,6 +183,8 @@ def difference_not_constant(s):
     hypotheses=[not_constant, product_not_constant, difference_not_constant],
     further=[c_is_positive],
     law="lnverify.standardized.sign",
+    witness_at={"activation": (3, -2), "d": (-1, 2), "r": (2, 3), "c": -1},
+    seen="for the factor $-1$: the summed inputs $(3, -2)$ are normalized to $(1, -1)$, and $(-3, 2)$ to $(-1, 1)$",
     near_misses={
         "weight vector rescaling: invariant": {"vector": equal},
         "dataset recentring: invariant": {"data_shift": equal},
@@ -237,6 +241,8 @@ def table1_eps(s, *, factor=differ, sign=differ, shift=equal):
     hypotheses=[weight_is_not_zero, shifted_weight_is_not_zero],
     further=[c_is_positive],
     law="lnverify.weight-norm.sign",
+    witness_at={"w": (1, 0), "d": (0, 1), "x": (1, 0), "c": -1},
+    seen="for the factor $-1$ of the weights $(1, 0)$: at the input $(1, 0)$ the output becomes $-1$, and 1 it was",
     near_misses={
         "weight matrix recentring: invariant": {"weight_shift": equal},
         "dataset rescaling: invariant": {"data_factor": equal},
@@ -265,6 +271,9 @@ def table1_weight(s, *, weight_factor=equal, weight_shift=differ, data_factor=di
     hypotheses=[not_constant, product_not_constant, difference_not_constant],
     further=[c_is_positive],
     law="lnverify.standardized.sign",
+    witness_at={"activation": (3, -2), "d": (-1, 2), "r": (2, 3), "c": -1},
+    seen="for the factor $-1$ of the weights: the batch $(3, -2)$ is normalized to $(1, -1)$, and $(-3, 2)$ to $(-1, "
+    "1)$",
     near_misses={
         "weight matrix recentring: invariant": {"weight_shift": equal},
         "single case rescaling: invariant": {"case": equal},
@@ -293,6 +302,8 @@ def table1_batch(s, *, factor=equal, weight_shift=differ, data_shift=equal, case
     "§5.1, on rescaling the dataset",
     hypotheses=[weight_is_not_zero, c_is_positive],
     corrected_by="lnverify.weight-norm.rescaling",
+    witness_at={"w": (1,), "x": (1,), "c": 2},
+    seen="for one weight and the input 1: twice the input gives twice the output",
     near_misses={
         "a shift": {"change": lambda s, x: x + s.scalar("c") * s.ones},
         "a factor for each feature": {"change": lambda s, x: s.vector("d") * x},
@@ -366,6 +377,16 @@ def k_is_zero(s):
     further=[k_is_zero],
     law="lnverify.linear.shifted-features",
     likely="weights whose rows have the same sum, or the summed inputs, not the features.",
+    witness_at={
+        "W": ((1, -1), (Fraction(-1, 2), Fraction(1, 2))),
+        "d": (0, Fraction(-1, 2)),
+        "x": (0, 1),
+        "t": 1,
+        "k": 1,
+        "c": 2,
+    },
+    seen=r"behind the weights $\mathrm{diag}(2, 1)$: the features $(0, 1)$ give the summed inputs $(0, 1)$, normalized "
+    "to $(-1, 1)$; shifted by 2 they give $(4, 3)$, normalized to $(1, -1)$",
     near_misses={
         "the output shifts": {"output": lambda s, y: y + s.scalar("c") * s.on("M").ones},
         "the output scales": {"output": lambda s, y: s.scalar("t") * y},
@@ -375,9 +396,9 @@ def k_is_zero(s):
 def feature_shifting(s, *, output=lambda s, y: y):
     r"""Layer normalization is invariant to a shift of the features of a training case
 
-    Read of the features $x$ behind weights $W$: $\mathrm{LayerNorm}(W(x + c\mathbf{1})) = \mathrm{LayerNorm}(Wx)$ where
-    all rows of $W$ have one sum, $k = 0$ here, and not otherwise; the paper’s Table 1 says no, under dataset
-    recentring. Of the summed inputs $a = Wx$ it is true (walkthrough.shift-invariance).
+    Read of the features $x$ behind any weights, written as $W\Pi + (t\mathbf{1} + kd)\mathbf{1}^\top$: the shift is
+    lost where all rows have one sum, $k = 0$, and not otherwise; the paper’s Table 1 says no, under dataset recentring.
+    Of the summed inputs it is true (walkthrough.shift-invariance).
     """
     t, W, x = s.on("M"), uneven(s), s.vector("x")
     return equal(

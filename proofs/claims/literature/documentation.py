@@ -216,6 +216,7 @@ def relu_of_scaled(s, *, rest=lambda s, c, x: relu(s, -c) * s.abs(x)):
     further=[eps_is_at_most_one],
     law="lnverify.eps-lower-bound",
     likely=r"an $\epsilon$ of at most 1, as every default is.",
+    reading=r"“a lower bound” was read of what the input is divided by; the text sets no bound on $\epsilon$ itself.",
     witness_at={"activation": (0,), "eps": 4},
     seen=r"for a row of zeros and $\epsilon = 4$: it is divided by 2",
     near_misses={
@@ -411,6 +412,9 @@ def gains_are_the_channels(s):
     further=[gains_are_the_channels],
     law="lnverify.tokens.one-group",
     likely="LayerNorm over channels and positions, before both gains are learned, or without them.",
+    witness_at={"X": ((1, -1),), "eps": 0, "c": (1,), "t": 1, "P": ((0, 1),)},
+    seen=r"once the gains are learned: for one channel with the positions $(1, -1)$, without $\epsilon$, "
+    "LayerNorm with the gains $(1, 2)$ gives $(1, -2)$; with its gain 1 GroupNorm gives $(1, -1)$",
     near_misses={
         "as in Transformers, at each position": {"norm": normalized_columns},
         "over the last axis": {"norm": normalized_rows},

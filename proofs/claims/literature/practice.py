@@ -54,6 +54,9 @@ def eps_added(s, *, divisor=lambda s: s.sqrt(variance(s) + s.eps)):
     "Fig. 1, caption (b)",
     hypotheses=[row_norms_are_defined],
     corrected_by="lnverify.tokens.statistics",
+    witness_at={"X": ((0, 2), (2, 4)), "eps": 0},
+    seen=r"for the tokens $(0, 2)$ and $(2, 4)$, without $\epsilon$: LayerNorm makes $(-1, 1)$ of each; each channel "
+    "across the tokens, they become $(-1, -1)$ and $(1, 1)$",
     near_misses={
         "over both axes": {"norm": normalized_whole},
         "as RMSNorm of each token": {"norm": rms_rows},

@@ -63,6 +63,8 @@ def shifted_not_zero(s):
     further=[c_is_positive],
     law="lnverify.rmsnorm.sign",
     likely="positive factors: a negative one turns the output round.",
+    witness_at={"i": 1, "activation": (2, 2), "r": (3, -1), "t": 1, "c": -1},
+    seen="for the factor $-1$: the summed inputs $(2, 2)$ are normalized to $(1, 1)$, and $(-2, -2)$ to $(-1, -1)$",
     near_misses={
         "weight matrix recentring: invariant": {"matrix_shift": equal},
         "weight vector rescaling: invariant": {"vector": equal},
@@ -120,6 +122,9 @@ def difference_part_not_zero(s):
     further=[c_is_positive],
     law="lnverify.partial-rmsnorm.sign",
     likely="positive factors: a negative one turns the output round.",
+    witness_at={"zeros gain": (1, 0), "activation": (2, 2), "r": (3, -1), "t": 1, "c": -1},
+    seen="for the factor $-1$, with the first entry measured: $(2, 2)$ is normalized to $(1, 1)$, and $(-2, -2)$ to "
+    "$(-1, -1)$",
     near_misses={
         "the output scales": {"output": lambda s: s.scalar("c")},
         "a factor for each entry": {"factor": lambda s: s.vector("d")},
@@ -457,6 +462,7 @@ def jacobian(s, *, matrix=jacobian_matrix, along=lambda s, m: s.eps / (m + s.eps
     law="lnverify.rmsnorm.jacobian-size",
     likely="a positive factor.",
     witness_at={"activation": (1, 1), "c": -1},
+    seen="for the factor $-1$ at the summed inputs $(1, 1)$: $R$ is the same at $(-1, -1)$, and $R/(-1)$ is $-R$",
     near_misses={
         "it stays": {"factor": lambda s: 1},
         r"by $1/\delta^2$": {"factor": lambda s: 1 / s.scalar("c") ** 2},

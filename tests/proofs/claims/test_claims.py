@@ -24,6 +24,11 @@ def test_verdict(id):
     check_near_misses(id, verdict.near_misses)
 
 
+@each_claim
+def test_a_failure_is_told_in_the_words_of_its_source(id):
+    assert judge(id).as_stated.holds or CLAIMS[id].seen
+
+
 def check_near_misses(id, misses):
     """At least three false variants, each rejected by a witness or by equal canonical forms; none prints as it does."""
     assert len(misses) >= 3
