@@ -5,7 +5,7 @@ from lnverify.proofs.claims import definitions, forms, image, nullspace, axes, z
 from lnverify.proofs.claims import statistics, arithmetic, symmetries, transformer, projections, rms, normalizing
 from lnverify.proofs.claims import stretching, derivatives, initialization, sigmoid, inverse, semi_axes
 from lnverify.proofs.claims import weights, learning_rates, gradient_statistics, conditioning, curvature
-from lnverify.proofs.claims import softmax, elementwise, entries, linear, tokens, bounds, attribution, literature
+from lnverify.proofs.claims import softmax, elementwise, sizes, entries, linear, tokens, bounds, attribution, literature
 from lnverify.proofs.registry import CLAIMS
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "section",
     "semi_axes",
     "sigmoid",
+    "sizes",
     "softmax",
     "statistics",
     "stretching",

@@ -2,7 +2,7 @@
 
 from lnverify.proofs import letters
 from lnverify.proofs.definitions import centered, centering, layer_norm, mean, normalized, std, variance
-from lnverify.proofs.hypotheses import denominator_is_positive, eps_is_positive, not_constant
+from lnverify.proofs.hypotheses import at_least_two, denominator_is_positive, eps_is_positive, not_constant
 from lnverify.proofs.registry import claim
 from lnverify.proofs.statements import at_most, equal, positive, step
 
@@ -59,7 +59,7 @@ def jacobian_at(s, a):
 @claim(
     "lnverify.lipschitz",
     "with a proof",
-    hypotheses=[eps_is_positive],
+    hypotheses=[at_least_two, eps_is_positive],
     near_misses={
         r"$1/\sqrt{2\epsilon}$": {"bound": lambda s: 1 / (2 * s.eps)},
         "at most 1": {"bound": lambda s: 1},
@@ -71,17 +71,18 @@ def lipschitz(s, *, bound=lambda s: 1 / s.eps, space=centering):
     r"""The Jacobian at unit gain makes no vector longer than by $1/\sqrt{\sigma^2 + \epsilon} \le 1/\sqrt{\epsilon}$,
     and at constant activations it is $\Pi/\sqrt{\epsilon}$
 
-    So from $N = 2$ on LayerNorm at unit gain has the Lipschitz constant $1/\sqrt{\epsilon}$; with a gain see
-    lnverify.lipschitz.gain. As $\sigma$ grows the Jacobian shrinks: at $\sigma^2 = 1$ and $\epsilon = 10^{-5}$ its norm
-    is near 1, at constant activations 316.
+    What a vector loses is a sum of squares. So LayerNorm at unit gain has the Lipschitz constant $1/\sqrt{\epsilon}$; with a gain see lnverify.lipschitz.gain. As $\sigma$ grows the Jacobian shrinks: at $\sigma^2 =
+    1$ and $\epsilon = 10^{-5}$ its norm is near 1, at constant activations 316.
     """
     w, constant = s.vector("w"), jacobian_at(s, s.scalar("c") * s.ones)
-    moved = jacobian_at(s, s.activation) @ w
+    moved, along = jacobian_at(s, s.activation) @ w, s.dot(w, normalized(s))
+    lost = (s.sum(w) ** 2 + (1 + s.eps / v(s)) * along**2) / s.N
     return [
         step("the Jacobian", equal(s.jacobian(normalized(s), s.activation), jacobian_at(s, s.activation))),
-        step("the squared length", at_most(s.dot(moved, moved), s.dot(w, w) / v(s))),
-        step("its square", at_most(1 / v(s), bound(s))),
+        step("what is lost of the squared length", equal(s.dot(w, w) / v(s) - s.dot(moved, moved), lost / v(s))),
+        step("the square of the factor", at_most(1 / v(s), bound(s))),
         step("where $a$ is constant", equal(constant, space(s) / s.sqrt(s.eps))),
+        step("so attained, as a trace", positive(s.trace(constant))),
     ]
 
 
@@ -264,4 +265,34 @@ def jacobian_rank(s, *, eps=lambda s: 0, scale=std, rank=lambda s: s.N - 2):
         step("its trace", equal(s.trace(J), rank(s))),
         step(r"it annihilates $\mathbf{1}$", equal(J @ s.ones, 0)),
         step(r"it annihilates $\hat{x}$", equal(J @ x, 0)),
+    ]
+
+
+def across(s):
+    """d has the sum 0 and is orthogonal to a."""
+    d = s.vector("d")
+    return [equal(s.sum(d), 0), equal(s.dot(s.activation, d), 0)]
+
+
+@claim(
+    "lnverify.central-difference",
+    "with a proof; compare the walkthrough’s numerical verification",
+    hypotheses=[denominator_is_positive, h_is_positive, across],
+    near_misses={
+        "no error": {"spread": lambda s, d: 0},
+        "the first power of $h$": {"spread": lambda s, d: s.scalar("h") * s.dot(d, d) / s.N},
+        "the sum for the mean": {"spread": lambda s, d: s.scalar("h") ** 2 * s.dot(d, d)},
+    },
+)
+def central_input(s, *, spread=lambda s, d: s.scalar("h") ** 2 * s.dot(d, d) / s.N):
+    r"""Across $a$ and $\mathbf{1}$ the central difference is the derivative at a variance larger by $h^2\|d\|^2/N$
+
+    So in the input, unlike in gain and bias, it is off by a factor, which is $1 - h^2\|d\|^2/(2N(\sigma^2 + \epsilon))$
+    to first order in $h^2$. Along $\mathbf{1}$ there is no error, and along $\Pi a$ none for $\epsilon = 0$.
+    """
+    d = s.vector("d")
+    found = central_difference(s, lambda h: layer_norm(s, s.activation + h * d))
+    return [
+        step("the difference", equal(found, s.gain * d / s.sqrt(v(s) + spread(s, d)))),
+        step("the derivative", equal(s.gain * (jacobian_at(s, s.activation) @ d), s.gain * d / s.sqrt(v(s)))),
     ]

@@ -1,7 +1,7 @@
 """Softmax and what stands behind it: its Jacobian, cross-entropy, temperature, entropy, scores after LayerNorm."""
 
 from lnverify.proofs.claims.derivatives import root
-from lnverify.proofs.definitions import layer_norm, mean, normalized, rms_norm, variance
+from lnverify.proofs.definitions import layer_norm, mean, nonzero_entries, normalized, rms_norm, variance
 from lnverify.proofs.hypotheses import denominator_is_positive
 from lnverify.proofs.registry import claim
 from lnverify.proofs.statements import at_most, equal, positive, step
@@ -279,3 +279,95 @@ def after_layer_norm(s, *, signal=lambda s, p, y: s.sum(y) * p - y, map=normaliz
         step("gradient", equal(arrived, own)),
         step("no mean", equal(s.dot(direction(s), arrived), 0)),
     ]
+
+
+def rest_of_half(s, p, u):
+    """Σ p u² + (Σ p u)² − 2 Σ p² u², which is Σ pᵢpⱼ(uᵢ + uⱼ)² over i < j."""
+    return s.dot(p, u**2) + s.dot(p, u) ** 2 - 2 * s.dot(p**2, u**2)
+
+
+@claim(
+    "lnverify.softmax.half",
+    "with a proof; compare Gao and Pavel 2017",
+    near_misses={
+        "a third": {"share": lambda s: s.rational(1, 3)},
+        "$1 - p$ for $1 - 2p$": {"weight": lambda s, p: s.ones - p},
+        "nothing is left": {"rest": lambda s, p, u: 0},
+    },
+)
+def at_most_half(s, *, share=lambda s: s.rational(1, 2), weight=lambda s, p: s.ones - 2 * p, rest=rest_of_half):
+    r"""In no direction $u$ does the Jacobian $J$ of softmax exceed a half: $u^\top Ju \le \|u\|^2/2$
+
+    The gap is half of $\sum (1 - 2p_n)^2u_n^2$ and $\sum p_ip_j(u_i + u_j)^2$ over the pairs $i < j$, neither of them
+    negative. So softmax has the Lipschitz constant 1/2, which $u = (1, -1)$ attains at two equal logits.
+    """
+    u, p = s.upstream, s.let("p", softmax(s, s.activation))
+    squares = s.dot(weight(s, p) ** 2, u**2)
+    return [
+        step("the gap", equal(share(s) * s.dot(u, u) - s.dot(u, covariance(s, p) @ u), squares / 2 + rest(s, p, u))),
+        step("its first part", at_most(0, squares)),
+        step("its second part", at_most(0, rest_of_half(s, p, u))),
+    ]
+
+
+def sum_is_one(s):
+    """Σp = 1."""
+    return equal(s.sum(s.vector("p")), 1)
+
+
+@claim(
+    "lnverify.softmax.signs",
+    "with a proof; compare Emadi 2026, arXiv:2602.18849, abstract",
+    where=[_J],
+    hypotheses=[sum_is_one],
+    near_misses={
+        "$P(1 - P)$": {"factor": 1},
+        "twice": {"factor": 2},
+        "at most a half": {"most": lambda s: s.rational(1, 2)},
+    },
+)
+def sign_vectors(s, *, factor=4, most=lambda s: s.rational(1)):
+    r"""For a vector $u$ of signs $u^\top Ju = 4P(1 - P) \le 1$, where $P$ is the sum of $p$ over its signs $+$
+
+    $J$ is the Jacobian of a softmax with the values $p$. So the largest of these is where the weights are split most
+    evenly.
+    """
+    mask, p = nonzero_entries(s, s.zeros_gain()), s.vector("p")
+    u = 2 * mask - s.ones
+    P = s.let("P", s.dot(mask, p))
+    found = s.dot(u, covariance(s, p) @ u)
+    return [step("the value", equal(found, factor * P * (1 - P))), step("at most", at_most(4 * P * (1 - P), most(s)))]
+
+
+@claim(
+    "lnverify.softmax.odds",
+    "with a proof; compare Henry et al. 2020 on bounded logits",
+    near_misses={
+        "the quotient of the logits": {"odds": lambda s, x, y: x / y},
+        "the gap itself": {"odds": lambda s, x, y: x - y},
+        "the other way round": {"odds": lambda s, x, y: s.exp(y - x)},
+    },
+)
+def odds(s, *, odds=lambda s, x, y: s.exp(x - y)):
+    r"""Two entries of softmax have the ratio $\exp(a_i - a_j)$
+
+    So logits between $-c$ and $c$, such as the products of normalized queries and keys, leave no ratio beyond
+    $\exp(2c)$, and no entry below $1/(1 + (N - 1)\exp(2c))$.
+    """
+    p, a = softmax(s, s.activation), s.activation
+    return equal(s.entry(p, "i"), odds(s, s.entry(a, "i"), s.entry(a, "j")) * s.entry(p, "j"))
+
+
+@claim(
+    "lnverify.softmax.one-hot",
+    "with a proof; compare Zhai et al. 2023, Theorem 3.1",
+    near_misses={
+        "$N$ for $N - 1$": {"others": lambda s: s.N},
+        "the sign of $t$": {"decay": lambda s, t: s.exp(t)},
+        "no others": {"others": lambda s: 0},
+    },
+)
+def one_hot_logits(s, *, others=lambda s: s.N - 1, decay=lambda s, t: s.exp(-t)):
+    r"""At the logits $te_i$ softmax has the entry $1/(1 + (N - 1)\exp(-t))$ at $i$"""
+    t = s.scalar("t")
+    return equal(s.entry(softmax(s, t * s.basis("i")), "i"), 1 / (1 + others(s) * decay(s, t)))

@@ -86,7 +86,7 @@ STATEMENTS = [
         "At t near 5 all points with x not near 0 get near x = −1 or 1.",
         "activation.stretching.five",
     ),
-    decided("1.28", _STRETCHING, "Points bunch up at the left and right sides.", "activation.stretching"),
+    decided("1.28", _STRETCHING, "Points bunch up at the left and right sides.", "activation.bunching"),
     decided("1.29", _FOLDING, "u_ε(x + t, y) folds the data.", "lnverify.fold", "lnverify.fold.depth"),
     left_open("1.30", _SEMANTIC, "These maps may have semantic uses.", OPINION),
     decided("1.31", _SEMANTIC, "Stretching approximates a sign.", "activation.sign"),

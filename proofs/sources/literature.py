@@ -138,7 +138,7 @@ XU = _numbered(
 )
 
 XIONG = _numbered(
-    undecided("Lemma 1", "E‖ReLU(X)‖² = σ²d/2 for a Gaussian vector X.", _EXPECTATION),
+    undecided("Lemma 1", "E‖ReLU(X)‖² = σ²d/2 for a Gaussian vector X.", f"{_EXPECTATION}; lnverify.relu.parts"),
     undecided("Lemma 2", "The expected squared norms of hidden states in Post-LN and Pre-LN.", _EXPECTATION),
     said("Lemma 3", "‖J(x)‖₂ = O(√d/‖x‖₂).", "xiong.lemma3", "lnverify.jacobian-bound"),
     undecided("Theorem 1", "Bounds of the gradients of the last layer, with high probability.", _EXPECTATION),

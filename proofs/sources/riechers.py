@@ -35,7 +35,13 @@ STATEMENTS = [
         "riechers.projector",
     ),
     left_open("9.4", "Abstract, sentence 4", "The expression for it is new.", HISTORY),
-    decided("9.5", "Abstract, sentence 5", "All outcomes lie in a hyperplane.", "riechers.image-in-hyperplane"),
+    decided(
+        "9.5",
+        "Abstract, sentence 5",
+        "All outcomes lie in a hyperplane.",
+        "riechers.image-in-hyperplane",
+        "riechers.nullspace.zero-gain",
+    ),
     decided(
         "9.5",
         "Abstract, sentence 5",
@@ -189,6 +195,7 @@ STATEMENTS = [
         "II, end",
         "All outcomes lie in the intersection of a hyperplane and a hyperellipsoid.",
         "riechers.image-in-hyperplane",
+        "riechers.nullspace.zero-gain",
         "riechers.image-in-ellipsoid",
     ),
     decided(

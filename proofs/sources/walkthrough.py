@@ -346,8 +346,7 @@ STATEMENTS = [
         f"{_NUMERICAL}, code",
         "The errors are near 10⁻¹⁰ or less.",
         "for gain and bias yes, for dx no, entry by entry: walkthrough.md, section 4; lnverify.best-step says where "
-        "such an "
-        "error comes from",
+        "such an error comes from",
     ),
     decided(
         "303-307",
@@ -362,6 +361,7 @@ STATEMENTS = [
         "x up to "
         "an error of the order h².",
         "walkthrough.central-difference.parameters",
+        "lnverify.central-difference",
         "lnverify.best-step",
     ),
     nothing("332", "RMSNorm", HEADING),

@@ -32,7 +32,7 @@ PRODUCTS = {
     "a negative power": (lambda s: s.gain**-2 * s.bias, "g⁻² ⊙ b"),
     "a square of σ²": (lambda s: variance(s) ** 2 * s.bias, "(σ²)² b"),
     "the root of a sum": (lambda s: s.sqrt(s.N + s.eps) * s.bias, "√(N + ε) b"),
-    "the root of a power": (lambda s: s.sqrt(s.N**2) * s.bias, "√(N²) b"),
+    "the root of a power": (lambda s: s.sqrt(s.N**2) * s.bias, "|N| b"),
     "a length": (lambda s: norm(s, s.gain) * s.bias, "‖g‖ b"),
     "the square of a length": (lambda s: norm(s, s.gain + s.bias) ** 2 * s.bias, "‖g + b‖² b"),
     "a root that is no length": (lambda s: s.sqrt(s.dot(s.gain, s.bias)) * s.bias, "√(gᵀ b) b"),
