@@ -72,7 +72,6 @@ class Paper:
 
 
 PAPERS = {name: Paper(name, source) for name, source in CATALOGUE.items() if name != "lnverify"}
-
 """By the source that they are."""
 
 
@@ -131,7 +130,7 @@ def _bibtex(claim: Facts) -> str:
     proof = f"Rocq theorem {_breakable(claim['theorem'])}; " if claim["theorem"] else ""
     fields = {
         "author": f"{{{{{AUTHORS}}}}}",
-        "title": f"{{{prose_tex(_headline(claim), braced=True)}}}",
+        "title": f"{{{prose_tex(_headline(claim), braced=True, names=True)}}}",
         "version": f"{{{VERSION}}}",
         "year": f"{{{RELEASED[:4]}}}",
         "date": f"{{{RELEASED}}}",
@@ -142,7 +141,7 @@ def _bibtex(claim: Facts) -> str:
         ),
     }
     if about:
-        fields["related"] = f"{{{about.key}}}"
+        fields |= {"related": f"{{{about.key}}}", "relatedstring": "{On}"}
     if HOME:
         fields["url"] = f"{{{HOME}}}"
     return _entry("misc", f"lnverify:{claim['id']}", fields)
@@ -153,7 +152,7 @@ def _paper(paper: Paper) -> str:
     fields = {
         "author": f"{{{tex_text(' and '.join(names))}}}" if names else "",
         "key": "" if names else f"{{{paper.name}}}",
-        "title": f"{{{prose_tex(paper.title, braced=True)}}}",
+        "title": f"{{{prose_tex(paper.title, braced=True, names=not paper.source.title)}}}",
         "year": f"{{{paper.source.year}}}" if paper.source.year else "",
         "eprint": f"{{{paper.eprint}}}" if paper.eprint else "",
         "archiveprefix": "{arXiv}" if paper.eprint else "",

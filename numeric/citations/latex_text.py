@@ -8,9 +8,14 @@ from lnverify.proofs.prose import pieces
 
 _HUNGARIAN = UnicodeToLatexConversionRule(RULE_DICT, {ord("ő"): r"\H{o}", ord("ű"): r"\H{u}"})
 _TEX = UnicodeToLatexEncoder(conversion_rules=[_HUNGARIAN, "defaults"], unknown_char_policy="fail")
-# What the encoder does not know: a letter under a hat, a few small letters.
-_TEX_OWN = {"ᵀ": r"^{\top}", "ˣ": "^x", "ᵢ": "_i", "ⱼ": "_j", "𝒩": r"\mathcal{N}"}
-_TEX_TOKEN = re.compile(f"(.\u0302|[{''.join(_TEX_OWN)}])")
+# What the encoder does not know, or sets as another sign: | is a dash in most fonts of text.
+_TEX_OWN = {"𝒩": r"\mathcal{N}", "⟂": r"\perp", "|": "|", "√": r"\surd"}
+_ACCENTS = {"\u0302": "hat", "\u20d7": "vec"}
+_RAISED = dict(zip("⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺ᵀˣ", [*"0123456789-+", r"\top", "x"], strict=True))
+_LOWERED = dict(zip("₀₁₂₃₄₅₆₇₈₉₋₊ᵢⱼₙ", "0123456789-+ijn", strict=True))
+_TEX_TOKEN = re.compile(
+    rf"(√\([^()√]*\)|√\w+|.[{''.join(_ACCENTS)}]|[{''.join(_RAISED)}]+|[{''.join(_LOWERED)}]+|[{''.join(_TEX_OWN)}])"
+)
 
 
 def tex_text(text: str) -> str:
@@ -25,21 +30,34 @@ def tex_text(text: str) -> str:
 
 
 def _tex_token(token: str) -> str:
-    inside = _TEX_OWN.get(token) or rf"\hat{{{_TEX.unicode_to_latex(token[0])}}}"
+    if token in _TEX_OWN:
+        inside = _TEX_OWN[token]
+    elif token[0] == "√":
+        inside = rf"\sqrt{{\mbox{{{tex_text(token[1:].removeprefix('(').removesuffix(')'))}}}}}"
+    elif token[-1] in _ACCENTS:
+        inside = rf"\{_ACCENTS[token[-1]]}{{{_TEX.unicode_to_latex(token[0])}}}"
+    else:
+        sign, letters = ("^", _RAISED) if token[0] in _RAISED else ("_", _LOWERED)
+        inside = f"{sign}{{{''.join(letters[letter] for letter in token)}}}"
     return rf"\ensuremath{{{inside}}}"
 
 
-def prose_tex(text: str, braced: bool = False) -> str:
+def prose_tex(text: str, braced: bool = False, names: bool = False) -> str:
     """Text with formulas between dollars, as LaTeX.
 
     Args:
         text: as `proofs.prose` describes it.
         braced: whether a bibliography style has to leave formulas and words with inner capitals as they are.
+        names: whether it has to leave every capital behind the first word: in a sentence, unlike the title of a book,
+            it begins a name.
     """
     if not braced:
         return "".join(f"${part}$" if is_math else tex_text(part) for is_math, part in pieces(text))
-    return "".join(f"{{${part}$}}" if is_math else _kept_case(tex_text(part)) for is_math, part in pieces(text))
+    kept = _NAME if names else _INNER_CAPITAL
+    return "".join(
+        f"{{${part}$}}" if is_math else kept.sub(r"{\g<0>}", tex_text(part)) for is_math, part in pieces(text)
+    )
 
 
-def _kept_case(tex: str) -> str:
-    return re.sub(r"\b(\w*[A-Z]\w*[A-Z]\w*)\b", r"{\1}", tex)
+_INNER_CAPITAL = re.compile(r"\b(\w*[A-Z]\w*[A-Z]\w*)\b")
+_NAME = re.compile(r"(?<!\\)(?<!^)(?<!\w)(?<!: )([A-Z]\w*|\w+[A-Z]\w*)\b|" + _INNER_CAPITAL.pattern)

@@ -22,7 +22,7 @@ from flint import fmpq
 from lnverify.proofs.readings.moments.field import Field, Fraction
 from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 from lnverify.proofs.readings.moments.space import Moments
-from lnverify.proofs.readings.moments.values import MomentScalar, MomentVector, Monomial, multiply
+from lnverify.proofs.readings.moments.values import MomentScalar, MomentVector, Monomial
 
 # A coordinate function: a monomial of letters, in one block of coordinates.
 Function = tuple[int, Monomial]
@@ -227,27 +227,6 @@ class MixedTerms:
 
 
 @dataclass(frozen=True)
-class SymmetricTerms:
-    """⟨f²⟩⟨g²⟩ + ⟨fg⟩² − 2⟨f²g²⟩ = Σ (fᵢgⱼ + gᵢfⱼ)² over i < j, for two functions in one block."""
-
-    block: int
-    f: Monomial
-    g: Monomial
-
-    def value(self, space: Moments) -> Fraction:
-        f, g = ((self.block, monomial) for monomial in (self.f, self.g))
-        fg = (self.block, multiply(self.f, self.g))
-        return (
-            _inner(space, f, f) * _inner(space, g, g)
-            + _inner(space, f, g) ** 2
-            - _inner(space, fg, fg) * space.field.rational(2)
-        )
-
-    def strength(self, space: Moments) -> int:
-        return NON_NEGATIVE
-
-
-@dataclass(frozen=True)
 class Proved:
     """A polynomial with a reason of its own."""
 
@@ -276,7 +255,7 @@ class Moment:
         return NON_NEGATIVE if is_square(space, self.block, self.monomial) else 0
 
 
-Factor = Signed | Assumed | NonzeroSquare | AtLeastOne | SquareSum | MixedTerms | SymmetricTerms | Moment | Proved
+Factor = Signed | Assumed | NonzeroSquare | AtLeastOne | SquareSum | MixedTerms | Moment | Proved
 
 
 # -- reasons -------------------------------------------------------------------------------------------

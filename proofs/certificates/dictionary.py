@@ -24,7 +24,6 @@ from lnverify.proofs.certificates.certificate import (
     Reason,
     Signed,
     SquareSum,
-    SymmetricTerms,
     is_inhabited,
     is_real,
     is_square,
@@ -225,8 +224,7 @@ class Dictionary:
                 for size in sizes:
                     total = total + size
                 found.append(Weight((AtLeastOne(blocks),), total, NON_NEGATIVE))
-        found += [*self._mixed(), *self._symmetric(), *self._minors()]
-        return [w for w in found if not w.value.numerator.is_constant()]
+        return [w for w in [*found, *self._mixed(), *self._minors()] if not w.value.numerator.is_constant()]
 
     def _value(self, polynomial: Any) -> Fraction:
         return self._field.fraction(polynomial, self._field.one)
@@ -258,14 +256,6 @@ class Dictionary:
                     for part in parts:
                         sums = sums * part
                     yield Weight((MixedTerms(block, chosen),), sums - joint, NON_NEGATIVE)
-
-    def _symmetric(self) -> Iterator[Weight]:
-        """⟨f²⟩⟨g²⟩ + ⟨fg⟩² − 2⟨f²g²⟩; none beside basis vectors, where the search is long."""
-        for (block, f), (other, g) in combinations([] if self._space.bases else self.functions(), 2):
-            fg = multiply(f, g)
-            if block == other and None not in (self.moment(block, fg), self.moment(block, multiply(fg, fg))):
-                factor = SymmetricTerms(block, f, g)
-                yield Weight((factor,), factor.value(self._space), NON_NEGATIVE)
 
     def _minors(self) -> Iterator[Weight]:
         for count in (2, 3):
@@ -319,9 +309,7 @@ class Dictionary:
             for count in range(5):
                 if of_entries and count and weight.factors:
                     break
-                if count and any(
-                    isinstance(factor, SquareSum | MixedTerms | SymmetricTerms) for factor in weight.factors
-                ):
+                if count and any(isinstance(factor, SquareSum | MixedTerms) for factor in weight.factors):
                     break
                 if count > 1 and len(weight.factors) > 1:
                     break

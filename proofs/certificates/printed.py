@@ -20,7 +20,6 @@ from lnverify.proofs.certificates.certificate import (
     Signed,
     SquareSum,
     Sum,
-    SymmetricTerms,
     Term,
 )
 from lnverify.proofs.readings.moments.forms import FormPrinter
@@ -99,9 +98,6 @@ class _Printer:
             sums = [f"Σ[{self._forms.monomial(monomial)}]" for monomial in factor.monomials]
             inside = " ".join(f"({self._forms.monomial(monomial)})" for monomial in factor.monomials)
             return f"({' '.join(sums)} - Σ[{inside}])"
-        if isinstance(factor, SymmetricTerms):
-            f, g = map(self._forms.monomial, (factor.f, factor.g))
-            return f"(Σ[({f})²] Σ[({g})²] + Σ[({f}) ({g})]² - 2 Σ[({f})² ({g})²])"
         if isinstance(factor, Moment):
             return f"Σ[{self._forms.monomial(factor.monomial)}]"
         if isinstance(factor, Proved):

@@ -71,8 +71,9 @@ def lipschitz(s, *, bound=lambda s: 1 / s.eps, space=centering):
     r"""The Jacobian at unit gain makes no vector longer than by $1/\sqrt{\sigma^2 + \epsilon} \le 1/\sqrt{\epsilon}$,
     and at constant activations it is $\Pi/\sqrt{\epsilon}$
 
-    What a vector loses is a sum of squares. So LayerNorm at unit gain has the Lipschitz constant $1/\sqrt{\epsilon}$; with a gain see lnverify.lipschitz.gain. As $\sigma$ grows the Jacobian shrinks: at $\sigma^2 =
-    1$ and $\epsilon = 10^{-5}$ its norm is near 1, at constant activations 316.
+    What a vector loses is a sum of squares. So LayerNorm at unit gain has the Lipschitz constant $1/\sqrt{\epsilon}$;
+    with a gain see lnverify.lipschitz.gain. As $\sigma$ grows the Jacobian shrinks: at $\sigma^2 = 1$ and $\epsilon =
+    10^{-5}$ its norm is near 1, at constant activations 316.
     """
     w, constant = s.vector("w"), jacobian_at(s, s.scalar("c") * s.ones)
     moved, along = jacobian_at(s, s.activation) @ w, s.dot(w, normalized(s))

@@ -1,19 +1,14 @@
 """Absolute values, entry by entry: ReLU, and the mean absolute deviation in the place of the standard deviation."""
 
 from lnverify.proofs.claims.elementwise import relu
-from lnverify.proofs.definitions import centered, std, variance
+from lnverify.proofs.definitions import centered, variance
 from lnverify.proofs.registry import claim
-from lnverify.proofs.statements import at_most, equal, nonzero, step
+from lnverify.proofs.statements import equal, nonzero, step
 
 
 def no_zero_entry(s):
     """aₙ ≠ 0 for all n: where ReLU has a derivative."""
     return nonzero(s.activation)
-
-
-def absolute_deviation(s):
-    """Σ|aₙ − μ|/N, the mean absolute deviation."""
-    return s.sum(s.abs(centered(s, s.activation))) / s.N
 
 
 @claim(
@@ -65,23 +60,38 @@ def relu_derivative(s, *, slope=lambda s, a: (s.ones + a / s.abs(a)) / 2, along=
     return [step("the slope", equal(J, s.diag(slope(s, a)))), step("along the input", equal(J @ a, along(s, a)))]
 
 
+def products(s, v):
+    """(Σv)² − Σv², the products of two different entries."""
+    return s.sum(v) ** 2 - s.dot(v, v)
+
+
 @claim(
     "lnverify.mean-absolute-deviation",
     "with a proof; compare normalizations by the mean absolute deviation",
     near_misses={
-        "at least the deviation": lambda s: at_most(std(s) ** 2, absolute_deviation(s) ** 2),
-        "a third for a half": {"most": lambda s: s.N / 3},
-        "from the origin": {"size": lambda s: s.sum(s.abs(s.activation)) / s.N},
+        "no gap": {"gap": lambda s, z: 0},
+        "a third for a half": {"share": lambda s: s.N / 3},
+        "from the origin": {"centre": lambda s: s.activation},
     },
 )
-def mean_absolute_deviation(s, *, size=absolute_deviation, most=lambda s: s.N / 2):
-    r"""The mean absolute deviation $d = \sum|a_n - \mu|/N$ is at most $\sigma$, and $\sigma$ at most $\sqrt{N/2} d$
+def mean_absolute_deviation(
+    s,
+    *,
+    centre=lambda s: centered(s, s.activation),
+    gap=lambda s, z: variance(s, s.abs(z)),
+    share=lambda s: s.N / 2,
+):
+    r"""The mean absolute deviation $d = \sum|z_n|/N$, $z = \Pi a$: $\sigma^2 - d^2$ is the variance of $|z|$, and
+    $Nd^2/2 - \sigma^2$ the mean product of entries of one sign
 
-    Their squares stand here. So a LayerNorm that divides by $d$ is the usual one, longer by a factor between 1 and
-    $\sqrt{N/2}$. At $N = 2$ they are the same; the factor is largest where all but two entries are the mean.
+    Neither is negative: $d \le \sigma \le \sqrt{N/2} d$. So a LayerNorm that divides by $d$ is the usual one, longer by
+    a factor between 1 and $\sqrt{N/2}$; it is the latter where all but two entries are the mean. The products are those
+    of two different entries of $\mathrm{ReLU}(z)$, and of $\mathrm{ReLU}(-z)$.
     """
-    d = s.let("d", size(s))
+    z = s.let("z", centre(s))
+    d = s.let("d", s.sum(s.abs(z)) / s.N)
+    pairs = (products(s, relu(s, z)) + products(s, relu(s, -z))) / s.N
     return [
-        step(r"at most $\sigma$", at_most(d**2, variance(s))),
-        step(r"$\sigma$ is at most", at_most(variance(s), most(s) * d**2)),
+        step("below the deviation", equal(variance(s) - d**2, gap(s, z))),
+        step("above it, times the root", equal(share(s) * d**2 - variance(s), pairs)),
     ]

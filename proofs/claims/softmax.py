@@ -281,32 +281,39 @@ def after_layer_norm(s, *, signal=lambda s, p, y: s.sum(y) * p - y, map=normaliz
     ]
 
 
-def rest_of_half(s, p, u):
-    """Σ p u² + (Σ p u)² − 2 Σ p² u², which is Σ pᵢpⱼ(uᵢ + uⱼ)² over i < j."""
-    return s.dot(p, u**2) + s.dot(p, u) ** 2 - 2 * s.dot(p**2, u**2)
-
-
 @claim(
     "lnverify.softmax.half",
     "with a proof; compare Gao and Pavel 2017",
     near_misses={
-        "a third": {"share": lambda s: s.rational(1, 3)},
-        "$1 - p$ for $1 - 2p$": {"weight": lambda s, p: s.ones - p},
-        "nothing is left": {"rest": lambda s, p, u: 0},
+        "half of the squared range": {"share": lambda s: s.rational(1, 2)},
+        "without the weights": {"inside": lambda s, p, above, below: s.dot(above, below)},
+        "at most a third": {"most": lambda s: s.rational(2, 3)},
     },
 )
-def at_most_half(s, *, share=lambda s: s.rational(1, 2), weight=lambda s, p: s.ones - 2 * p, rest=rest_of_half):
-    r"""In no direction $u$ does the Jacobian $J$ of softmax exceed a half: $u^\top Ju \le \|u\|^2/2$
+def at_most_half(
+    s,
+    *,
+    share=lambda s: s.rational(1, 4),
+    inside=lambda s, p, above, below: s.dot(p, above * below),
+    most=lambda s: s.rational(2),
+):
+    r"""$(M - m)^2/4 - u^\top Ju$ is $\sum p_n(M - u_n)(u_n - m)$ and the square of $p\cdot u - (M + m)/2$; and
+    $(u_i - u_j)^2 \le 2\|u\|^2$
 
-    The gap is half of $\sum (1 - 2p_n)^2u_n^2$ and $\sum p_ip_j(u_i + u_j)^2$ over the pairs $i < j$, neither of them
-    negative. So softmax has the Lipschitz constant 1/2, which $u = (1, -1)$ attains at two equal logits.
+    $J$ is the Jacobian of softmax. With the largest entry of $u$ for $M$ and the least for $m$ none of the products is
+    negative. So $u^\top Ju \le (M - m)^2/4 \le \|u\|^2/2$: softmax has the Lipschitz constant 1/2, which $u = (1, -1)$
+    attains at two equal logits.
     """
-    u, p = s.upstream, s.let("p", softmax(s, s.activation))
-    squares = s.dot(weight(s, p) ** 2, u**2)
+    u, M, m = s.upstream, s.scalar("M"), s.scalar("m")
+    p = s.let("p", softmax(s, s.activation))
+    gap = share(s) * (M - m) ** 2 - s.dot(u, covariance(s, p) @ u)
+    middle = s.dot(p, u) - (M + m) / 2
+    i, j = s.entry(u, "i"), s.entry(u, "j")
     return [
-        step("the gap", equal(share(s) * s.dot(u, u) - s.dot(u, covariance(s, p) @ u), squares / 2 + rest(s, p, u))),
-        step("its first part", at_most(0, squares)),
-        step("its second part", at_most(0, rest_of_half(s, p, u))),
+        step(
+            "below a quarter of the squared range", equal(gap, inside(s, p, M * s.ones - u, u - m * s.ones) + middle**2)
+        ),
+        step("the squared range", at_most((i - j) ** 2, most(s) * s.dot(u, u))),
     ]
 
 

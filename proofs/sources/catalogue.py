@@ -128,8 +128,8 @@ CATALOGUE: dict[str, Source] = {
         authors="A. Gupta, A. Ozdemir, G. Anumanchipalli",
         identifier="arXiv:2409.12951",
         read="the abstracts of versions 1 and 2; version 2 has another title, its publication in Findings of EACL "
-        "2026 a "
-        "fourth author, and both have withdrawn the two sentences of version 1 on what is lost and on the identity",
+        "2026 a fourth author, and both have withdrawn the two sentences of version 1 on what is lost and on the "
+        "identity",
         year=2024,
     ),
     "flashnorm": Source(
@@ -147,8 +147,8 @@ CATALOGUE: dict[str, Source] = {
         year=2026,
     ),
     "derf": Source(
-        what="a paper on Derf, a function of single entries in the place of normalization",
-        authors="Chen et al.",
+        title="Stronger Normalization-Free Transformers",
+        authors="M. Chen, T. Lu, J. Zhu, M. Sun, Z. Liu",
         identifier="arXiv:2512.10938",
         read="version 1, the caption of Fig. 1",
         year=2025,

@@ -25,6 +25,8 @@ class Signs(Facts):
         super().__init__(space)
         self._grams: set[tuple[int, Monomial, Monomial]] = set()
         self._pending: dict[Any, tuple[int, Monomial, Monomial]] = {}
+        # What is looked for: a sign that asks for itself, by what has to be nonzero, is not found.
+        self._asked: set[tuple[Any, bool]] = set()
 
     def learn(self, fact: str, value: Fraction, strict: bool) -> None:
         """Learn from `fact : 0 < value`, or 0 <= value."""
@@ -99,7 +101,14 @@ class Signs(Facts):
         for known, name, positive in self._signed:
             if known == polynomial and (positive or not strict):
                 return name if positive == strict else f"(ltW {name})"
-        tactic = self._sign_tactic(polynomial, strict, depth)
+        question = key_of(polynomial), strict
+        if question in self._asked:
+            return None
+        self._asked.add(question)
+        try:
+            tactic = self._sign_tactic(polynomial, strict, depth)
+        finally:
+            self._asked.remove(question)
         if tactic is None:
             return None
         name = self.have("S", f"0 {'<' if strict else '<='} {self.forms.polynomial(polynomial)}", tactic)
