@@ -82,7 +82,7 @@ def mean_absolute_deviation(
     share=lambda s: s.N / 2,
 ):
     r"""The mean absolute deviation $d = \sum|z_n|/N$, $z = \Pi a$: $\sigma^2 - d^2$ is the variance of $|z|$, and
-    $Nd^2/2 - \sigma^2$ the mean product of entries of one sign
+    $Nd^2/2 - \sigma^2$ the sum of all products of two entries of one sign, over $N$
 
     Neither is negative: $d \le \sigma \le \sqrt{N/2} d$. So a LayerNorm that divides by $d$ is the usual one, longer by
     a factor between 1 and $\sqrt{N/2}$; it is the latter where all but two entries are the mean. The products are those
