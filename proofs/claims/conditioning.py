@@ -20,7 +20,7 @@ def spread(s, a):
 @claim(
     "lnverify.condition",
     "with a proof; compare Chan, Golub and LeVeque 1983",
-    where=[r"$S = \|\Pi\mathbf{a}\|^2$"],
+    where=[r"$S = \|\Pi\mathbf{a}\|^2$", r"$\kappa = \|\mathbf{a}\|/\sqrt{S}$"],
     hypotheses=[not_constant],
     near_misses={
         "the mean is not squared": {"ratio": lambda s: mean(s) / variance(s)},

@@ -1,5 +1,6 @@
 """Absolute values, entry by entry: ReLU, and the mean absolute deviation in the place of the standard deviation."""
 
+from lnverify.proofs import letters
 from lnverify.proofs.claims.elementwise import relu
 from lnverify.proofs.definitions import centered, variance
 from lnverify.proofs.registry import claim
@@ -68,6 +69,7 @@ def products(s, v):
 @claim(
     "lnverify.mean-absolute-deviation",
     "with a proof; compare normalizations by the mean absolute deviation",
+    where=[letters.PI],
     near_misses={
         "no gap": {"gap": lambda s, z: 0},
         "a third for a half": {"share": lambda s: s.N / 3},

@@ -284,6 +284,7 @@ def after_layer_norm(s, *, signal=lambda s, p, y: s.sum(y) * p - y, map=normaliz
 @claim(
     "lnverify.softmax.half",
     "with a proof; compare Gao and Pavel 2017",
+    where=[_J],
     near_misses={
         "half of the squared range": {"share": lambda s: s.rational(1, 2)},
         "without the weights": {"inside": lambda s, p, above, below: s.dot(above, below)},
@@ -325,7 +326,7 @@ def sum_is_one(s):
 @claim(
     "lnverify.softmax.signs",
     "with a proof; compare Emadi 2026, arXiv:2602.18849, abstract",
-    where=[_J],
+    where=[_J, "the entries of $u$ are 1 and $-1$"],
     hypotheses=[sum_is_one],
     near_misses={
         "$P(1 - P)$": {"factor": 1},

@@ -391,7 +391,7 @@ def low_gradients(s, *, back=lambda s: 1 / s.eps, bound=lambda square: 1 / squar
 @claim(
     "activation.bunching",
     "Summary, the paragraph on stretching, “bunch up”",
-    where=[_T, r"$v$ is the second coordinate of the image, $u$ the first"],
+    where=[_T, letters.EPS],
     hypotheses=[inside, t_is_positive],
     near_misses={
         "the speed stays": {"speed": lambda s, t, r2: 1},

@@ -171,6 +171,7 @@ STANDARD_NAMES = {
     "RMSNorm",
     "SubLayer",
     "softmax",
+    "ReLU",
     "silu",
     "for all",
     "for all ",
