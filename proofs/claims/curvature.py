@@ -173,4 +173,7 @@ def element_wise(
     entry, and for each row.
     """
     a, y = s.activation, rms_norm(s)
-    return equal(y**2 * (rest(s, a) + own(s, a) + s.N * s.eps * s.ones), scale(s) ** 2 * a**2)
+    return [
+        step("the squares", equal(y**2 * (rest(s, a) + own(s, a) + s.N * s.eps * s.ones), scale(s) ** 2 * a**2)),
+        step("of one sign", equal(s.sqrt(s.dot(a, a) / s.N + s.eps) * y, a)),
+    ]

@@ -24,18 +24,18 @@ def by_input(s, f):
     near_misses={
         "slope 1/2 at 0": {"slope": (1, 2)},
         "curved at 0": {"second": lambda s, q: q},
-        "$|x|^3/96$": {"least": (-1, 16)},
-        "$|x|^3/144$": {"least": (-1, 24)},
+        "$p'''$ from $-1/16$ on": {"least": (-1, 16)},
+        "$p'''$ from $-1/24$ on": {"least": (-1, 24)},
         "$p'''$ is nowhere positive": {"largest": (0, 1)},
     },
 )
 def sigmoid_linear(s, *, slope=(1, 4), second=lambda s, q: q * (1 - 2 * sigmoid(s)), least=(-1, 8), largest=(1, 24)):
-    r"""A sigmoid is almost linear around 0: $|p(x) - 1/2 - x/4| \le |x|^3/48$ for $p(x) = 1/(1 + \exp(-x))$
+    r"""A sigmoid $p(x) = 1/(1 + \exp(-x))$ is almost linear around 0: there $p' = 1/4$, $p'' = 0$, and $p'''$ is
+    everywhere between $-1/8$ and 1/24
 
-    Here $y = \exp(-x)$. At $x = 0$, where $p = 1/2$, $p' = 1/4$ and $p'' = 0$; $p'''$ lies between $-1/8$ and 1/24
-    everywhere, and Taylor's theorem gives $(1/8)|x|^3/6$. At $|x| = 1$, one standard deviation of normalized data, that
-    is at most a twelfth of $x/4$. Data centred at 0 need not be near it: normalized activations reach $\sqrt{N - 1}$
-    (lnverify.consistent-range).
+    Here $y = \exp(-x)$. So by Taylor’s theorem $|p(x) - 1/2 - x/4| \le (1/8)|x|^3/6 = |x|^3/48$. At $|x| = 1$, one
+    standard deviation of normalized data, that is at most a twelfth of $x/4$. Data centred at 0 need not be near it:
+    normalized activations reach $\sqrt{N - 1}$ (lnverify.consistent-range).
     """
     p = s.let("p", sigmoid(s))
     q = s.let("q", p * (1 - p))

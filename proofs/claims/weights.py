@@ -158,7 +158,11 @@ def weight_standardization(
     """
     u, x = s.upstream, normalized(s)
     g = s.gradient(s.dot(u, x), s.activation)
-    return equal(s.dot(g, g), outer(s) * (s.dot(u, u) - mean_part(s, u) - along(s, u, x)))
+    left = u - s.sum(u) / s.N * s.ones - s.dot(u, x) / s.N * x
+    return [
+        step("the gradient", equal(g, left / s.sqrt(variance(s) + s.eps))),
+        step("its squared length", equal(s.dot(g, g), outer(s) * (s.dot(u, u) - mean_part(s, u) - along(s, u, x)))),
+    ]
 
 
 @claim(
