@@ -84,6 +84,21 @@ def c_is_zero(s: Any) -> Statement:
     return equal(s.scalar("c"), 0)
 
 
+def c_is_not_zero(s: Any) -> Statement:
+    """c² > 0."""
+    return positive(s.scalar("c") ** 2)
+
+
+def k_is_zero(s: Any) -> Statement:
+    """k = 0: where a claim varies a factor or a shift by kd, it is the same for all entries."""
+    return equal(s.scalar("k"), 0)
+
+
+def d_is_not_zero(s: Any) -> Statement:
+    """‖d‖² > 0."""
+    return positive(s.dot(s.vector("d"), s.vector("d")))
+
+
 def x_is_positive(s: Any) -> Statement:
     """x > 0."""
     return positive(s.scalar("x"))

@@ -80,10 +80,9 @@ def normal_projector(
 def principal_axes(s, *, matrix=paper_matrix):
     r"""Without zero gains $\Pi_2G^{-2}\Pi_2$ is the pseudo-inverse of $G\Pi G$; its form at $G\Pi x$ is $\|\Pi x\|^2$
 
-    $M = \Pi_2G^{-2}\Pi_2$ is the Moore–Penrose inverse of $G\Pi G$, and the quadratic form of $M$ takes the value
-    $\|\Pi x\|^2$ at $y = G\Pi x$. So the image $\{G\Pi x : \|\Pi x\|^2 \le N\}$ is $\{y \perp \alpha : y^\top My \le
-    N\}$: its principal axes are the eigenvectors of $M$ in that hyperplane, with semi-axes $\sqrt{N/\lambda}$. It is
-    the whole of it, because every $y \perp \alpha$ is $G\Pi G^{-1}y$.
+    $M$ is the matrix $\Pi_2G^{-2}\Pi_2$. So the image $\{G\Pi x : \|\Pi x\|^2 \le N\}$ is $\{y \perp \alpha : y^\top My
+    \le N\}$: its principal axes are the eigenvectors of $M$ in that hyperplane, with semi-axes $\sqrt{N/\lambda}$. It
+    is the whole of it, because every $y \perp \alpha$ is $G\Pi G^{-1}y$.
     """
     g, x = s.gain, s.vector("x")
     A, M = s.let("A", image_matrix(s, g)), s.let("M", matrix(s, g))

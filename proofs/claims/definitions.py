@@ -5,9 +5,15 @@ Every claim is read with the definitions of `proofs.definitions`; one that were 
 
 from lnverify.proofs import definitions as meant
 from lnverify.proofs import letters
-from lnverify.proofs.hypotheses import denominator_is_positive, no_zero_gain, rms_norm_is_defined, unit_map_is_defined
+from lnverify.proofs.hypotheses import (
+    d_is_not_zero,
+    denominator_is_positive,
+    no_zero_gain,
+    rms_norm_is_defined,
+    unit_map_is_defined,
+)
 from lnverify.proofs.registry import claim
-from lnverify.proofs.statements import at_most, equal, positive, step
+from lnverify.proofs.statements import at_most, equal, step
 
 PLACE = "proofs/definitions.py"
 
@@ -15,11 +21,6 @@ PLACE = "proofs/definitions.py"
 def v_is_centred(s):
     """Σₙ vₙ = 0."""
     return equal(s.sum(s.vector("v")), 0)
-
-
-def d_is_not_zero(s):
-    """‖d‖² > 0."""
-    return positive(s.dot(s.vector("d"), s.vector("d")))
 
 
 @claim(

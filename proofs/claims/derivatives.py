@@ -257,7 +257,7 @@ def jacobian_rank(s, *, eps=lambda s: 0, scale=std, rank=lambda s: s.N - 2):
     r"""At $\epsilon = 0$ the Jacobian at unit gain is $1/\sigma$ times an idempotent matrix of trace $N - 2$, which
     takes $\mathbf{1}$ and $\hat{x}$ to 0
 
-    It annihilates $\mathbf{1}$ and $\hat{x}$: neither a shift nor a scale of the input is seen.
+    Neither a shift nor a scale of the input is seen.
     """
     x = normalized(s, eps=eps(s))
     J = s.let("J", scale(s) * s.jacobian(x, s.activation))

@@ -66,7 +66,8 @@ def zero_initialization(s, *, of_first=lambda s: s.scalar("r"), of_second=pre_ac
     The gradient of each layer has a weight of the other as a factor, $r$ of the first and $w\cdot x$ of the second, so
     at zero weights nothing moves. At $w = 0$ the gradient of $r$ is $c \phi(d)$: it needs $\phi(d) = 0$. The example is
     $\phi = u_\epsilon + p$; of another $\phi$ only $\phi(0)$ and $\phi'(0)$ enter at zero weights. A bias behind the
-    second layer gets the gradient $c$.
+    second layer gets the gradient $c$. In a deeper network the gradient of a layer has the weights above it and the
+    values below it as factors, so the same holds.
     """
     c, r, x, t = s.scalar("c"), s.scalar("r"), s.vector("x"), pre_activation(s)
     return [

@@ -4,6 +4,7 @@ from lnverify.proofs import letters
 from lnverify.proofs.claims.projections import to_sphere
 from lnverify.proofs.definitions import centering, layer_norm, norm, rms_norm, unit_map
 from lnverify.proofs.hypotheses import (
+    c_is_not_zero,
     c_is_positive,
     denominator_is_positive,
     eps_is_positive,
@@ -115,11 +116,6 @@ def rmsnorm_rescaling(s, *, normalization=without_eps, changed=lambda s, a: s.sc
     """
     a = s.activation
     return equal(normalization(s, changed(s, a)), factor(s) * normalization(s, a))
-
-
-def c_is_not_zero(s):
-    """c² > 0."""
-    return positive(s.scalar("c") ** 2)
 
 
 @claim(

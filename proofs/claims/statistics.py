@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 
+from lnverify.proofs.claims.backward import v
 from lnverify.proofs.definitions import centered, centering, layer_norm, mean, normalized, rms_norm, std, variance
 from lnverify.proofs.hypotheses import denominator_is_positive, eps_is_positive, eps_is_zero, not_constant
 from lnverify.proofs.registry import claim
@@ -9,11 +10,6 @@ from lnverify.proofs.statements import at_most, equal, positive, step
 
 # A small ε is far from nothing beside a small variance: here 10⁻⁵ beside 10⁻⁶.
 SMALL_ROW = {"activation": (Fraction(1, 1000), Fraction(-1, 1000)), "eps": Fraction(1, 10**5)}
-
-
-def v(s):
-    """σ² + ε."""
-    return variance(s) + s.eps
 
 
 def is_standard(s, value=normalized, middle=0, spread=1):

@@ -2,7 +2,7 @@
 
 from lnverify.proofs import letters
 from lnverify.proofs.definitions import centered, centering, layer_norm, mean, normalized, reflection, variance
-from lnverify.proofs.hypotheses import c_is_positive, denominator_is_positive, eps_is_zero, not_constant
+from lnverify.proofs.hypotheses import c_is_positive, d_is_not_zero, denominator_is_positive, eps_is_zero, not_constant
 from lnverify.proofs.registry import claim
 from lnverify.proofs.statements import equal, positive, step
 
@@ -132,11 +132,6 @@ def equivariance(s, *, normal=mirror_normal, mirror=reflection, layer=normalized
         step(r"it keeps $\mathbf{1}$", equal(H @ s.ones, s.ones)),
         step("it commutes", equal(layer(s, H @ s.activation), H @ layer(s, s.activation))),
     ]
-
-
-def d_is_not_zero(s):
-    """‖d‖² > 0."""
-    return positive(s.dot(s.vector("d"), s.vector("d")))
 
 
 @claim(

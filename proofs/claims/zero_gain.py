@@ -322,10 +322,9 @@ def surface_zero_gain(s, *, gap=lambda s, zero, z, k: s.dot(zero, z**2) - s.dot(
     r"""With $k$ zero gains the form of the image of $z$ falls short of $\|z\|^2$ by $k$ times the variance of $z$ on
     their coordinates
 
-    The gap between $N$ and the quadratic form of the image point is $k$ times the variance of $z$ over the $k$
-    coordinates of zero gain. The variance of one number is 0: for $k = 1$ the image is a shell. For $k \ge 2$ there are
-    points of the sphere on these coordinates alone, such as $\sqrt{N/2}$ at one and $-\sqrt{N/2}$ at another. They end
-    at the centre, so that the gap takes every value from 0 to $N$.
+    The variance of one number is 0: for $k = 1$ the image is a shell. For $k \ge 2$ there are points of the sphere on
+    these coordinates alone, such as $\sqrt{N/2}$ at one and $-\sqrt{N/2}$ at another. They end at the centre, so that
+    the gap takes every value from 0 to $N$.
     """
     g, z = s.zeros_gain(), centering(s) @ s.vector("x")
     zero, k, y = s.let("e", zero_entries(s, g)), count(s, g), g * z

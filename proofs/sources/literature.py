@@ -89,8 +89,7 @@ BA = _numbered(
         "Supplement, Eq. (15)",
         "α stands for the gain, and β for the bias.",
         "a naming that clashes with the sentences after Eqs. (22) and (31); taken with the initialization it would "
-        "mean "
-        "lnverify.zero-gain-start",
+        "mean lnverify.zero-gain-start",
     ),
 )
 
@@ -128,6 +127,7 @@ RMSNORM = _numbered(
         "rmsnorm.recentring",
     ),
     said("§4.2, Eq. (8)", "The gradient of the gain is proportional to the normalized summed inputs.", "rmsnorm.eq8"),
+    said("§4.2, Eq. (9)", "The gradient at the weights goes through R.", "rmsnorm.eq9", "lnverify.rmsnorm.jacobian"),
     said("§4.2, Eq. (10)", "R becomes R/δ where the summed inputs are scaled by δ.", "rmsnorm.eq10"),
     undecided("abstract", "The RMS can be estimated from a part of the summed inputs.", _EXPECTATION),
 )

@@ -9,10 +9,12 @@ from lnverify.proofs import letters
 from lnverify.proofs.definitions import centered, centering, mean, norm, normalized, std, variance
 from lnverify.proofs.hypotheses import (
     c_is_not_negative,
+    c_is_not_zero,
     c_is_positive,
     c_is_zero,
     denominator_is_positive,
     eps_is_positive,
+    k_is_zero,
     not_constant,
 )
 from lnverify.proofs.registry import claim
@@ -120,11 +122,6 @@ def scalars(s, *, spread=std, middle=lambda s: s.scalar("c") * mean(s), scale=la
         step(r"$\sigma$ of batch normalization", equal(spread(s, c * a), scale(s) * spread(s, a))),
         step(r"$\sigma$ of weight normalization", equal(norm(s, c * w), scale(s) * norm(s, w))),
     ]
-
-
-def c_is_not_zero(s):
-    """c² > 0."""
-    return positive(s.scalar("c") ** 2)
 
 
 @claim(
@@ -363,11 +360,6 @@ def uneven(s):
 def inputs_differ(s):
     """The summed inputs are not all equal where the row sums are."""
     return positive(variance(s.on("M"), s.matrix("W", rows="M") @ (centering(s) @ s.vector("x"))))
-
-
-def k_is_zero(s):
-    """k = 0."""
-    return equal(s.scalar("k"), 0)
 
 
 @claim(

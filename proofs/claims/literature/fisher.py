@@ -4,9 +4,9 @@ Its blocks are the covariance of the outputs times what the model’s derivative
 dispersion here, φ = 1. The paper’s formulas have no ε.
 """
 
-from lnverify.proofs.claims.literature.ba import k_is_zero, standardized, summed, weight_is_not_zero
+from lnverify.proofs.claims.literature.ba import standardized, summed, weight_is_not_zero
 from lnverify.proofs.definitions import centering, mean, std, variance
-from lnverify.proofs.hypotheses import c_is_positive, not_constant
+from lnverify.proofs.hypotheses import c_is_positive, k_is_zero, not_constant
 from lnverify.proofs.registry import claim
 from lnverify.proofs.statements import at_most, equal, positive, step
 

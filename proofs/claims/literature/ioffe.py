@@ -3,9 +3,9 @@
 from lnverify.proofs.claims.derivatives import backward, root
 from lnverify.proofs.claims.literature.gupta import running_variance_is_positive
 from lnverify.proofs.definitions import centered, mean, normalized, std, variance
-from lnverify.proofs.hypotheses import c_is_positive, denominator_is_positive, eps_is_zero, not_constant
+from lnverify.proofs.hypotheses import c_is_not_zero, c_is_positive, denominator_is_positive, eps_is_zero, not_constant
 from lnverify.proofs.registry import claim
-from lnverify.proofs.statements import equal, positive, step
+from lnverify.proofs.statements import equal, step
 
 
 @claim(
@@ -77,11 +77,6 @@ def weight_scale_gradients(s, *, at_input=lambda s: 1, at_weights=lambda s: 1 / 
         step("at the input", equal(scaled, at_input(s) * J)),
         step("at the weights", equal(scaled / c, at_weights(s) * J)),
     ]
-
-
-def c_is_not_zero(s):
-    """c² > 0."""
-    return positive(s.scalar("c") ** 2)
 
 
 @claim(

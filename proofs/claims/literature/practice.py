@@ -6,7 +6,7 @@ Where a text was not at hand, the claim is this project's, for comparison.
 from fractions import Fraction
 
 from lnverify.proofs import letters
-from lnverify.proofs.claims.literature.ba import k_is_zero, standardized
+from lnverify.proofs.claims.literature.ba import standardized
 from lnverify.proofs.claims.literature.wu import single_channels
 from lnverify.proofs.claims.rms import mean_square
 from lnverify.proofs.claims.softmax import softmax
@@ -16,6 +16,7 @@ from lnverify.proofs.hypotheses import (
     c_is_zero,
     denominator_is_positive,
     eps_is_positive,
+    k_is_zero,
     not_constant,
     rms_norm_is_defined,
     t_is_positive,

@@ -6,22 +6,19 @@ the paper, whose text was not at hand.
 
 from lnverify.proofs import letters
 from lnverify.proofs.claims.conditioning import mask
-from lnverify.proofs.claims.rms import mean_square
+from lnverify.proofs.claims.rms import mean_square, without_eps
 from lnverify.proofs.definitions import centered, mean, norm, normalized, reflection, rms_norm, variance
 from lnverify.proofs.hypotheses import (
+    c_is_not_zero,
     c_is_positive,
     denominator_is_positive,
+    k_is_zero,
     mean_is_zero,
     not_zero,
     rms_norm_is_defined,
 )
 from lnverify.proofs.registry import claim
 from lnverify.proofs.statements import differ, equal, nonzero, positive, step
-
-
-def without_eps(s, a):
-    """a/RMS(a), as the README has it."""
-    return rms_norm(s, a, 0)
 
 
 @claim(
@@ -154,11 +151,6 @@ def table_partial(
         step("weight vector rescaling", vector(partial(s, 2 * a - mask(s) * a), partial(s, a))),
         step("dataset recentring", data_shift(partial(s, a - s.vector("r")), partial(s, a))),
     ]
-
-
-def c_is_not_zero(s):
-    """c² > 0."""
-    return positive(s.scalar("c") ** 2)
 
 
 @claim(
@@ -340,11 +332,6 @@ def noticed_shifts(s, *, any_shift=differ, common=equal, by=lambda s: s.scalar("
     ]
 
 
-def k_is_zero(s):
-    """k = 0: the shift is the same for all entries."""
-    return equal(s.scalar("k"), 0)
-
-
 @claim(
     "rmsnorm.recentring",
     "§1, on shifts of inputs or weight matrix by noise",
@@ -452,6 +439,35 @@ def jacobian(s, *, matrix=jacobian_matrix, along=lambda s, m: s.eps / (m + s.eps
         step("the matrix", equal(s.jacobian(y, a), matrix(s, a))),
         step("along $a$", equal(jacobian_matrix(s, a) @ a, along(s, mean_square(s, a)) * y)),
     ]
+
+
+def summed_inputs_not_zero(s):
+    """‖Wx‖² > 0."""
+    a = s.matrix("W") @ s.vector("x")
+    return positive(s.on("M").dot(a, a))
+
+
+@claim(
+    "rmsnorm.eq9",
+    "§4.2, Eq. (9)",
+    where=[r"$R = (I - yy^\top/M)/\mathrm{RMS}(Wx)$ with $y = Wx/\mathrm{RMS}(Wx)$"],
+    hypotheses=[summed_inputs_not_zero],
+    near_misses={
+        "without the gain": {"arriving": lambda t: t.upstream},
+        "$R$ without what it divides by": {"matrix": lambda t, a: t.identity - t.outer(a, a)},
+        "$R$ is the identity": {"matrix": lambda t, a: t.identity},
+    },
+)
+def gradient_of_weights(
+    s,
+    *,
+    arriving=lambda t: t.gain * t.upstream,
+    matrix=lambda t, a: jacobian_matrix(t, a, t.rational(0)),
+):
+    r"""The gradient at the weights $W$ before RMSNorm is $R(g \odot u)x^\top$"""
+    t, W, x = s.on("M"), s.matrix("W"), s.vector("x")
+    loss = t.dot(t.upstream, t.gain * without_eps(t, W @ x))
+    return equal(s.gradient(loss, W), s.outer(matrix(t, W @ x) @ arriving(t), x))
 
 
 @claim(
