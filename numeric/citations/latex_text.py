@@ -38,7 +38,8 @@ def _tex_token(token: str) -> str:
         inside = rf"\{_ACCENTS[token[-1]]}{{{_TEX.unicode_to_latex(token[0])}}}"
     else:
         sign, letters = ("^", _RAISED) if token[0] in _RAISED else ("_", _LOWERED)
-        inside = f"{sign}{{{''.join(letters[letter] for letter in token)}}}"
+        index = "".join(letters[letter] for letter in token)
+        inside = f"{sign}{index}" if len(token) == 1 else f"{sign}{{{index}}}"
     return rf"\ensuremath{{{inside}}}"
 
 
