@@ -26,6 +26,10 @@ def register(app: typer.Typer) -> None:
         jobs: Annotated[int, typer.Option(min=1, help="How many processes share the rows.")] = 1,
         show_all: Annotated[bool, typer.Option("--show", help="Print theorems and programs instead.")] = False,
         check: Annotated[bool, typer.Option("--check", help="Let Rocq's kernel check them; needs coqc.")] = False,
+        pages: Annotated[
+            bool,
+            typer.Option("--pages", help="Write the pages in reports, from its rounding.json, and measure nothing."),
+        ] = False,
         json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     ) -> None:
         """The proved bounds on rounding errors, and the largest error found beside each.
@@ -40,6 +44,8 @@ def register(app: typer.Typer) -> None:
         with interruptible():
             if check:
                 raise typer.Exit(_check())
+            if pages:
+                return _write()
             if show_all:
                 return _show(chosen)
             found = _measured(
@@ -89,21 +95,15 @@ def _show_rows(found: list[dict[str, Any]]) -> None:
 
 def _show_refuted(formats: list[str]) -> None:
     from lnverify.numeric.floats.formats import find_format
-    from lnverify.numeric.rounding.families import FAMILIES
+    from lnverify.numeric.rounding.families import FAMILIES, UNITS
     from lnverify.proofs.programs.theorems import REFUTED
 
     for bound in REFUTED:
         show(f"refuted: {bound.title}")
         for name in formats:
             at, factor = max(FAMILIES[bound.name](find_format(name)).items(), key=lambda item: item[1])
-            show(f"  {name}: {factor:.3g} {_UNITS[bound.name]} {at}")
-
-
-_UNITS = {
-    "one-pass": "times u·(1 + κ)·(1 + |z|) at x = (m − 1, m + 1), ε = 2^-17, m =",
-    "faithful": "times |z| at x = (b, b, the next number), ε = 0, b =",
-    "stagnation": "times u·Σ|v| at 1 and so many numbers u:",
-}
+            unit, where = UNITS[bound.name]
+            show(f"  {name}: {factor:.3g} {unit} at {where} {at}")
 
 
 def _complaint(row: dict[str, Any]) -> int:
@@ -137,6 +137,19 @@ def _show(theorems: list[Any]) -> None:
             show(f"  roundings of {node.name or 'the result'}: {known[value]}")
         show("  " + getsource(getattr(programs, theorem.of)).replace("\n", "\n  ").rstrip())
         show("")
+
+
+def _write() -> None:
+    from pathlib import Path
+
+    from lnverify.numeric.pages.files import require_folder, write_set
+    from lnverify.numeric.rounding.page import contents
+
+    folder = Path("reports")
+    require_folder(folder)
+    made = contents(folder)
+    write_set(folder, made)
+    show(f"written: {len(made)} pages in {folder}")
 
 
 def _check() -> int:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from lnverify.numeric.commands.claims import FRESH
-from lnverify.numeric.commands.console import known_claims, show, show_json, show_table
+from lnverify.numeric.commands.console import citable, show, show_json, show_table
 from lnverify.numeric.commands.prove import IDS, complete_ids
 
 CITATION = "A citation, or a file that has some (.bib, .tex, .md), or - for standard input."
@@ -36,7 +36,7 @@ def register(app: typer.Typer) -> None:
         from lnverify.numeric.citations import citation
         from lnverify.numeric.verdicts.selection import select
 
-        known = known_claims(fresh)
+        known = citable(fresh)
         if not ids and not every:
             from lnverify.proofs.errors import InputError
 
@@ -70,7 +70,7 @@ def register(app: typer.Typer) -> None:
         """
         from lnverify.numeric.citations.citation import verify
 
-        pins = verify(_text(text), known_claims(fresh))
+        pins = verify(_text(text), citable(fresh))
         if as_json:
             show_json(pins=pins)
         else:

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import typer
 
-from lnverify.numeric.commands.console import known_claims, say, show_json, show_table
+from lnverify.numeric.commands.console import citable, known_claims, say, show_json, show_table
 
 COLOURS = {"proved": "green", "misprint": "cyan", "qualified": "yellow", "refuted": "red"}
 FRESH = typer.Option("--fresh", help="Decide every claim now, rather than read what ships with lnverify.")
@@ -42,7 +42,7 @@ def register(app: typer.Typer) -> None:
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
         fresh: Annotated[bool, FRESH] = False,
     ) -> None:
-        """Find claims by words in their ids, titles, formulas, remarks, places and sources.
+        """Find claims and theorems of rounding by words in their ids, titles, formulas, remarks, places and sources.
 
         Where no claim has all of the words, it says what is near; the exit code is 1 then.
 
@@ -51,7 +51,7 @@ def register(app: typer.Typer) -> None:
         from lnverify.numeric.verdicts.selection import near, search
         from lnverify.proofs.prose import plain
 
-        known, typed = known_claims(fresh), " ".join(words)
+        known, typed = citable(fresh), " ".join(words)
         found = [known[id] for id in search(typed, known)]
         if not found:
             beside = near(typed, known)

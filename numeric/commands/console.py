@@ -167,6 +167,13 @@ def known_claims(fresh: bool = False) -> dict[str, dict[str, Any]]:
         return shipped.decide(tell)
 
 
+def citable(fresh: bool = False) -> dict[str, dict[str, Any]]:
+    """What is known of every claim and of every theorem of rounding, by id."""
+    from lnverify.numeric.rounding.facts import facts
+
+    return known_claims(fresh) | facts()
+
+
 @contextmanager
 def interruptible(then: str = "the files that were there before are whole, or the new ones are") -> Iterator[None]:
     """Long work that may be ended from outside: by an interrupt, by SIGTERM, or with its terminal.

@@ -88,6 +88,14 @@ def _performance(folder: Path, progress: Progress, scheduler: str | None) -> tup
     return contents(previous(folder / "performance.json")), []
 
 
+def _bounds(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
+    from lnverify.numeric.rounding.page import contents
+
+    progress("pages on rounding", 0, 0)
+    made = contents(folder)
+    return made, _others(folder, "rounding/*.md", made)
+
+
 def _verdicts(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
     from lnverify.numeric.verdicts import shipped
 
@@ -105,6 +113,7 @@ PRODUCTS = (
     Product("lnverify vectors", _vectors),
     Product("lnverify audit", _audit),
     Product("lnverify bench", _performance),
+    Product("lnverify bounds --pages", _bounds),
 )
 """Each rests on those before it at most."""
 

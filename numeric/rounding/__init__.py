@@ -9,5 +9,8 @@ measure     the worst share of a bound on rows of one kind, and on which row
 sweep       the same of many bounds, rows and places, shared out over processes
 adversary   runs that break false variants of a bound
 families    inputs that leave a refuted bound behind
+facts       the theorems as facts of claims, to be found and cited
+near_work   other work, with what was read of it
+page        a page of each theorem, and of them all
 rocq        Rocq's kernel on the theorems
 """

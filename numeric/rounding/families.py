@@ -79,3 +79,9 @@ FAMILIES: Mapping[str, Callable[[Format], dict[str, float]]] = {
     "stagnation": stagnate,
 }
 """Of each refuted bound, by its name, the inputs of a format that leave it behind."""
+UNITS: Mapping[str, tuple[str, str]] = {
+    "one-pass": ("times u·(1 + κ)·(1 + |z|)", "x = (m − 1, m + 1), ε = 2^-17, m ="),
+    "faithful": ("times |z|", "x = (b, b, the next number), ε = 0, b ="),
+    "stagnation": ("times u·Σ|v|", "1 and so many numbers u:"),
+}
+"""In which unit a family says how far it goes, and what its key says of the inputs."""

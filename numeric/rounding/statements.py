@@ -76,19 +76,33 @@ def inequality(file: str, name: str) -> Inequality:
     Raises:
         InputError: where there is no such theorem, or it has another form.
     """
-    text = library()[f"{file}.v"]
-    found = re.search(rf"^Theorem {re.escape(name)}\b(.*?)\.\nProof\.", text, re.MULTILINE | re.DOTALL)
-    if found is None:
-        raise InputError(f"{file}.v has no theorem {name}")
+    found = _theorem(file, name)
     binders, body = _split_binders(" ".join(found[1].split()))
     *premises, conclusion = _split(body, " -> ")
     sides = _split(conclusion, " <= ")
     if len(sides) != 2:
         raise InputError(f"the conclusion of {name} is no inequality: {conclusion}")
     lets = tuple((part.split(" := ")[0], part.split(" := ", 1)[1]) for part in binders if " := " in part)
-    section = text[: found.start()].rpartition("\nSection ")[2]
-    context = " ".join(re.findall(r"^Hypothes[ei]s (.*)\.$", section, re.MULTILINE))
-    return Inequality(name, context, tuple(premises), lets, *sides)
+    return Inequality(name, context(file, name), tuple(premises), lets, *sides)
+
+
+def rocq_text(file: str, name: str) -> str:
+    """A theorem as Rocq has it, without its proof."""
+    return f"{_theorem(file, name)[0].removesuffix('Proof.').strip()}"
+
+
+def context(file: str, name: str) -> str:
+    """The hypotheses of the section in which a theorem stands."""
+    section = library()[f"{file}.v"][: _theorem(file, name).start()].rpartition("\nSection ")[2]
+    return " ".join(re.findall(r"^Hypothes[ei]s (.*)\.$", section, re.MULTILINE))
+
+
+def _theorem(file: str, name: str) -> re.Match[str]:
+    text = library()[f"{file}.v"]
+    found = re.search(rf"^Theorem {re.escape(name)}\b(.*?)\.\nProof\.", text, re.MULTILINE | re.DOTALL)
+    if found is None:
+        raise InputError(f"{file}.v has no theorem {name}")
+    return found
 
 
 def _split_binders(text: str) -> tuple[list[str], str]:

@@ -1,0 +1,117 @@
+"""The pages `rounding.md` and `rounding/ID.md`: each theorem, its program, its measured share and its near misses."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from inspect import getsource
+from pathlib import Path
+from typing import Any
+
+from lnverify.numeric.floats.formats import find_format
+from lnverify.numeric.pages.render import page_template
+from lnverify.numeric.rounding.adversary import broken_by
+from lnverify.numeric.rounding.facts import IN_WORDS, page
+from lnverify.numeric.rounding.families import FAMILIES, UNITS
+from lnverify.numeric.rounding.near_work import NEAR_WORK
+from lnverify.numeric.rounding.statements import context, rocq_text
+from lnverify.proofs.programs import programs
+from lnverify.proofs.programs.counts import counts
+from lnverify.proofs.programs.theorems import REFUTED, THEOREMS, Refutation, Theorem
+from lnverify.proofs.programs.vocabulary import Program
+
+MEASURED = "rounding.json"
+"""What `lnverify bounds --json` printed, in the folder of the reports."""
+_FORMATS = ("float32", "float16", "bfloat16")
+_CODE = "../proofs/programs/"
+_HERE = Path(__file__).parent
+_TRIES = 4096
+
+Rows = Sequence[dict[str, Any]]
+
+
+def contents(folder: Path) -> dict[str, str]:
+    """The pages, by path below the folder, from what was measured there."""
+    path = folder / MEASURED
+    measured = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {"bounds": []}
+    rows = measured["bounds"]
+    pages = {"rounding.md": _overview(rows, measured.get("effort"))}
+    pages |= {page(theorem.id): _theorem(theorem, [r for r in rows if r["id"] == theorem.id]) for theorem in THEOREMS}
+    return pages | {page(bound.id): _refutation(bound) for bound in REFUTED}
+
+
+def _overview(rows: Rows, effort: dict[str, Any] | None) -> str:
+    theorems = []
+    for theorem in THEOREMS:
+        worst = {row["format"]: row for row in _worst([row for row in rows if row["id"] == theorem.id])}
+        file, name = theorem.place
+        shares = {format: _percent(worst[format]["share"]) if format in worst else "" for format in _FORMATS}
+        place = {"page": page(theorem.id), "program": theorem.of, "file": file, "theorem": name}
+        theorems.append({"name": theorem.name, "shares": shares} | place)
+    refuted = [{"name": bound.name, "page": page(bound.id), "title": bound.title} for bound in REFUTED]
+    names = {theorem.id: theorem.name for theorem in THEOREMS}
+    cells = [_cell(row) | {"name": names[row["id"]]} for row in rows if row["rows"]]
+    sizes, orders = ({row[key]: None for row in rows} for key in ("N", "order"))
+    shown = {"theorems": theorems, "refuted": refuted, "cells": cells, "sizes": list(sizes), "orders": list(orders)}
+    fixed = {"formats": _FORMATS, "code": _CODE, "beside": NEAR_WORK, "effort": effort}
+    return page_template(_HERE / "rounding.md.j2", {}).render(**shown, **fixed)
+
+
+def _theorem(theorem: Theorem, rows: Rows) -> str:
+    misses = [
+        {"name": name, "change": _change(miss), "factor": f"{broken_by(theorem, miss, tries=_TRIES):.3g}"}
+        for name, miss in theorem.near_misses.items()
+    ]
+    shares = [_cell(row) | {"inputs": _inputs(row.get("inputs", {}))} for row in _worst(rows)]
+    return _render(theorem, "proved", shares=shares, misses=misses, slack=theorem.slack, kept_by="")
+
+
+def _refutation(bound: Refutation) -> str:
+    witnesses = []
+    for name in _FORMATS:
+        at, factor = max(FAMILIES[bound.name](find_format(name)).items(), key=lambda item: item[1])
+        unit, where = UNITS[bound.name]
+        cells = {"at": f"{where} {at}", "factor": f"{factor:.3g} {unit}"}
+        witnesses.append({"format": name} | {key: text.replace("|", "\\|") for key, text in cells.items()})
+    return _render(bound, "refuted", kept_by=bound.kept_by_id, witnesses=witnesses)
+
+
+def _render(bound: Theorem | Refutation, verdict: str, **shown: Any) -> str:
+    file, name = bound.place
+    said = {"text": rocq_text(file, name), "context": context(file, name), "counts": _counts(bound.program)}
+    place = {"id": bound.id, "title": bound.title, "file": file, "name": name, "code": _CODE}
+    text = getsource(getattr(programs, bound.of)).rstrip()
+    words = IN_WORDS[verdict][:1].upper() + IN_WORDS[verdict][1:]
+    return page_template(_HERE / "theorem.md.j2", {}).render(**place, **said, program=text, verdict=words, **shown)
+
+
+def _counts(program: Program) -> list[str]:
+    known = counts(program)
+    named = [*((cut.name, cut.args[0]) for cut in program.cuts), ("the result", program.result)]
+    return [f"{name}: {known[node]}" for name, node in named]
+
+
+def _worst(rows: Rows) -> list[dict[str, Any]]:
+    """Of each format the row whose share is largest."""
+    found = {}
+    for row in rows:
+        if row["rows"] and row["share"] >= found.get(row["format"], row)["share"]:
+            found[row["format"]] = row
+    return list(found.values())
+
+
+def _cell(row: dict[str, Any]) -> dict[str, Any]:
+    figures = {key: f"{row[key]:.3g}" for key in ("bound", "error")}
+    return row | figures | {"share": _percent(row["share"]), "rows": f"{row['rows']:,}"}
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+def _inputs(row: dict[str, list[float]]) -> str:
+    return ", ".join(f"{name} = ({', '.join(f'{x:.9g}' for x in entries)})" for name, entries in row.items())
+
+
+def _change(miss: tuple[str, str] | str) -> str:
+    return f"the program `{miss}` held against it" if isinstance(miss, str) else f"`{miss[1]}` for `{miss[0]}`"

@@ -1,0 +1,67 @@
+"""The theorems of rounding are found, cited and verified as claims are, and each has a page."""
+
+import json
+
+import pytest
+from shell import run as command
+
+from lnverify.numeric.rounding.facts import facts, page
+from lnverify.numeric.rounding.page import contents
+from lnverify.proofs.programs.theorems import REFUTED, THEOREMS
+
+IDS = [bound.id for bound in (*THEOREMS, *REFUTED)]
+MEASURED = {
+    "effort": {"rows": 20, "climbs": 0, "seed": 1},
+    "bounds": [
+        {
+            **{"id": "lnverify.rounding.mean", "program": "mean", "format": "float16", "order": "pairwise", "N": 2},
+            **{"bound": 4.0, "error": 3.0, "share": 0.75, "row": "normal", "rows": 20, "inputs": {"x": [1.0, 2.5]}},
+        }
+    ],
+}
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("reports")
+    (folder / "rounding.json").write_text(json.dumps(MEASURED), encoding="utf-8")
+    return contents(folder)
+
+
+def test_every_theorem_has_a_page(pages):
+    assert set(pages) == {"rounding.md", *map(page, IDS)} and set(facts()) == set(IDS)
+    assert all(f"({page(id)})" in pages["rounding.md"] for id in IDS)
+
+
+def test_a_page_says_what_was_measured(pages):
+    text = pages[page("lnverify.rounding.mean")]
+    assert "| float16 | 75 % | 3 | 4 | 2 | pairwise | normal | 20 |" in text and "x = (1, 2.5)" in text
+    assert "Theorem mean_error h y" in text and "s.sum(s.x) / s.N" in text
+    assert "Nothing was measured yet" in pages[page("lnverify.rounding.sum")]
+
+
+@pytest.mark.parametrize("theorem", THEOREMS, ids=lambda theorem: theorem.id)
+def test_near_misses_of_pages_are_broken(pages, theorem):
+    told = [line for line in pages[page(theorem.id)].splitlines() if "exceeded" in line]
+    factors = [float(line.removesuffix(" times").rpartition(" ")[2]) for line in told]
+    assert len(factors) == len(theorem.near_misses) and all(factor > 1 for factor in factors)
+
+
+def test_a_refuted_bound_names_one_that_holds(pages):
+    for bound in REFUTED:
+        assert bound.kept_by_id in facts() and f"({bound.kept_by_id}.md)" in pages[page(bound.id)]
+
+
+def test_a_theorem_is_found_and_cited():
+    assert "lnverify.rounding.rms-norm" in command("find", "rounding rmsnorm condition number").stdout
+    for style in ("bibtex", "latex", "markdown", "csl"):
+        cited = command("cite", "lnverify.rounding.two-pass", "--style", style)
+        assert cited.returncode == 0 and facts()["lnverify.rounding.two-pass"]["hash"] in cited.stdout.replace(
+            "\\\\", ""
+        )
+
+
+def test_a_changed_theorem_is_noticed():
+    pin = f"lnverify/0.1.0/lnverify.rounding.two-pass/{facts()['lnverify.rounding.two-pass']['hash']}"
+    assert command("verify", pin).returncode == 0
+    assert command("verify", pin[:-12] + "0" * 12).returncode == 1
