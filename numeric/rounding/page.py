@@ -93,7 +93,7 @@ def _counts(program: Program) -> list[str]:
 
 def _worst(rows: Rows) -> list[dict[str, Any]]:
     """Of each format the row whose share is largest."""
-    found = {}
+    found: dict[str, dict[str, Any]] = {}
     for row in rows:
         if row["rows"] and row["share"] >= found.get(row["format"], row)["share"]:
             found[row["format"]] = row

@@ -7,6 +7,7 @@ import pytest
 from shell import run
 
 from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.rounding.facts import facts
 from lnverify.numeric.version import SCHEMA_VERSION, VERSION
 from lnverify.proofs.claims import CLAIMS
 
@@ -124,7 +125,7 @@ def test_cite_as_json():
 
 def test_cite_all():
     shown = run("cite", "--all").stdout
-    assert set(re.findall(r"^@misc\{lnverify:(.*),$", shown, re.M)) == set(CLAIMS)
+    assert set(re.findall(r"^@misc\{lnverify:(.*),$", shown, re.M)) == {*CLAIMS, *facts()}
 
 
 def test_a_citation_is_verified(tmp_path):
