@@ -30,8 +30,9 @@ from lnverify.proofs.vocabulary import Claim
 
 # So many boundaries are tried, the shortest first, and of one polynomial so many; a longer one is not solved.
 _MOST, _OF_ONE, _LONGEST = 24, 4, 12
-# What is moved there: a point that nothing ties, and one of shapes.
-_PLAIN = (Point(2, 1, 47), Point(3, 1, 3, {}, shaped))
+# What is moved there: a point that nothing ties, and one of shapes; a search for a witness tries further ones.
+PLAIN = (Point(2, 1, 47), Point(3, 1, 3, {}, shaped))
+FURTHER = (*PLAIN, *(Point(2, 1, number) for number in (40, 44, 45, 32, 33, 35)), Point(1, 0, 47))
 # Up to which dimension a root is looked for.
 _LARGEST = 100
 # At which sizes a polynomial in a size and in a scalar is solved.
@@ -54,9 +55,11 @@ class Boundary:
     equation: Expression | None = None
     has_zeros: bool = False
 
-    def places(self, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any]) -> Iterator[Explicit]:
+    def places(
+        self, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any], points: Sequence[Point] = PLAIN
+    ) -> Iterator[Explicit]:
         """The spaces of points moved there, at which all hypotheses are true."""
-        for point in _PLAIN:
+        for point in points:
             if (space := self._place(point, hypotheses, numbers)) is not None:
                 yield space
 

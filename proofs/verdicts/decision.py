@@ -158,6 +158,14 @@ class _Question:
         """A witness where what could not be proved changes its sign."""
         return None if self.proof_only else witness_among(tried, self.claim, self.assumed, self.everywhere)
 
+    def witness_where(self, zeros: Sequence[Expression]) -> Witness | None:
+        """A witness where one of some terms is 0: a search alone may not come there."""
+        if self.proof_only:
+            return None
+        cases = ([_vanishes(term), *self.assumed] for term in zeros)
+        found = (find_witness(self.claim, assumed, self.everywhere) for assumed in cases)
+        return next((witness for witness in found if witness is not None), None)
+
     @cached_property
     def is_refuted_at_once(self) -> bool:
         return refuted_at_once(self.claim, self.assumed, self.everywhere)
@@ -210,15 +218,19 @@ def _decide_by_cases(question: _Question, zeros: Sequence[Expression]) -> Decisi
     try:
         found = [_decide_case(question, term) for term in zeros]
     except Undecided as reason:
-        if question.witness is None:
+        witness = question.witness or question.witness_where(zeros)
+        if witness is None:
             raise Undecided(f"a product that is 0 leaves a case that is open: {reason}") from None
-        return Decision(False, [], question.witness)
+        return Decision(False, [], witness)
     conditions: list[Condition] = []
     for condition in (condition for decision in found for condition in decision.conditions):
         if condition.term and not any(condition.says_the_same_as(other) for other in conditions):
             conditions.append(condition)
     if conditions and question.everywhere:
-        return _without_meaning(question, conditions, [])
+        witness = question.witness or question.witness_where(zeros)
+        if witness is None:
+            raise Undecided(_not_implied(conditions))
+        return Decision(False, conditions, witness)
     steps = [_common(item) for item in zip(*(decision.steps for decision in found), strict=True)]
     return _with_differences(question, _confirmed(question, conditions, steps))
 
@@ -319,19 +331,14 @@ def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
             if not step.proved:
                 confirm(_agreement(question.claim, position), question.assumed, open_conditions(space))
         return Decision(False, [], None, steps)
-    if question.witness is None and doubtful:
-        witness = question.witness_on(boundaries(space, found))
-        if witness is None:
-            raise Undecided(_what_is_open(space, found, steps))
-        return Decision(False, [], witness, steps)
-    return _without_meaning(question, conditions, steps)
+    witness = question.witness or question.witness_on(boundaries(space, found))
+    if witness is not None:
+        return Decision(False, conditions, witness, steps)
+    raise Undecided(_what_is_open(space, found, steps) if doubtful else _not_implied(conditions))
 
 
-def _without_meaning(question: _Question, conditions: list[Condition], steps: list[Step]) -> Decision:
-    """The decision that the claim fails where conditions do."""
-    if question.witness is None:
-        raise Undecided(f"the hypotheses do not imply the conditions {_told(conditions)}, but no witness was found")
-    return Decision(False, conditions, question.witness, steps)
+def _not_implied(conditions: list[Condition]) -> str:
+    return f"the hypotheses do not imply the conditions {_told(conditions)}, but no witness was found"
 
 
 def _what_is_open(space: Moments, found: list[Statement], steps: list[Step]) -> str:

@@ -20,7 +20,7 @@ from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.printed import TEXT, has_dimension
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined, Vacuous
-from lnverify.proofs.verdicts.boundaries import Boundary
+from lnverify.proofs.verdicts.boundaries import FURTHER, Boundary
 from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
 
 # How many witnesses are compared before the simplest is kept.
@@ -95,7 +95,7 @@ def witness_among(
 ) -> Witness | None:
     """A witness on one of the boundaries of what could not be proved, or None."""
     for boundary in boundaries:
-        for space in boundary.places(hypotheses, Sampled):
+        for space in boundary.places(hypotheses, Sampled, FURTHER):
             try:
                 witness = _try(claim, space, undefined_counts)
             except Inexpressible:
