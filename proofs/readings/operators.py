@@ -343,8 +343,12 @@ class StructuredSpace(Space):
         for p, q in A.terms:
             total = total + self.dot(p, q)
         for word in A.words:
-            total = total + (self.trace_of_two if len(word.matrices) == 2 else self.trace_of_word)(word)
+            total = total + self.trace_of(word)
         return total
+
+    def trace_of(self, word: Word) -> Any:
+        """The trace of a word of any length."""
+        return (self.trace_of_two if len(word.matrices) == 2 else self.trace_of_word)(word)
 
     def det(self, A: Any) -> Any:
         """det(D + Σ p qᵀ) = det D · det(I + (qᵢᵀ D⁻¹ pⱼ)), the matrix determinant lemma."""

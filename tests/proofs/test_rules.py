@@ -65,10 +65,16 @@ def stacked(s, scale=1):
     return scale * s.N - square(s, normalized(s, a(s) + normalized(s, b(s))))
 
 
+def rms(s, v):
+    return v / s.sqrt(square(s, v) / s.N + s.eps)
+
+
 eps_is_positive = [lambda s: positive(s.eps)]
 a_is_positive = [lambda s: positive(a(s))]
 is_zero = [lambda s: equal(square(s, a(s)), 0)]
 are_zero = [lambda s: equal(c(s) ** 2 + d(s) ** 2, 0)]
+is_orthogonal = [lambda s: equal(Q(s).T @ Q(s), s.identity)]
+has_orthonormal_columns = [lambda s: equal(s.matrix("X").T @ s.matrix("X"), s.identity)]
 is_symmetric = [lambda s: equal(Q(s), Q(s).T)]
 is_sum = [lambda s: equal(a(s), b(s) + c(s) * s.ones)]
 two_and_more, three_and_more = ([lambda s, n=n: at_most(n, s.N)] for n in (2, 3))
@@ -172,6 +178,48 @@ RULES = {
         lambda s: equal(s.trace(Q(s) @ W(s)), s.trace(Q(s)) * s.trace(W(s))),
         is_symmetric,
     ),
+    "an orthogonal matrix keeps products": (
+        lambda s: equal(s.dot(Q(s) @ a(s), Q(s) @ b(s)), s.dot(a(s), b(s))),
+        is_orthogonal,
+        lambda s: equal(s.dot(Q(s) @ a(s), b(s)), s.dot(a(s), b(s))),
+        is_orthogonal,
+    ),
+    "and nothing but products": (
+        lambda s: equal(s.sum((Q(s).T @ (Q(s) @ a(s))) ** 4), s.sum(a(s) ** 4)),
+        is_orthogonal,
+        lambda s: equal(s.sum((Q(s) @ a(s)) ** 4), s.sum(a(s) ** 4)),
+        is_orthogonal,
+    ),
+    "what is between a matrix and its transpose stays": (
+        lambda s: equal(Q(s).T @ (s.eps * (Q(s) @ a(s))), s.eps * a(s)),
+        is_orthogonal,
+        lambda s: equal(Q(s).T @ (g(s) * (Q(s) @ a(s))), g(s) * a(s)),
+        is_orthogonal,
+    ),
+    "its squares sum to 1 in each row": (
+        lambda s: equal((Q(s) * Q(s)) @ s.ones, s.ones),
+        is_orthogonal,
+        lambda s: equal((Q(s) * Q(s)) @ a(s), a(s)),
+        is_orthogonal,
+    ),
+    "it cancels on a cycle": (
+        lambda s: equal(s.trace(Q(s).T @ W(s) @ Q(s)), s.trace(W(s))),
+        is_orthogonal,
+        lambda s: equal(s.trace(Q(s) @ W(s) @ Q(s)), s.trace(W(s))),
+        is_orthogonal,
+    ),
+    "orthonormal columns do not make orthonormal rows": (
+        lambda s: equal(s.trace(s.matrix("X").T @ s.matrix("X")), s.N),
+        has_orthonormal_columns,
+        lambda s: equal(s.matrix("X") @ (s.matrix("X").T @ s.on("M").vector("v")), s.on("M").vector("v")),
+        has_orthonormal_columns,
+    ),
+    "RMSNorm turns with what it normalizes, LayerNorm does not": (
+        lambda s: equal(rms(s, Q(s) @ a(s)), Q(s) @ rms(s, a(s))),
+        [*is_orthogonal, *eps_is_positive],
+        lambda s: equal(normalized(s, Q(s) @ a(s)), Q(s) @ normalized(s, a(s))),
+        [*is_orthogonal, *eps_is_positive],
+    ),
     "where N is 2, entries are ±1": (
         lambda s: equal(normalized(s, eps=0) ** 2, s.ones),
         [is_known(2), *varies],
@@ -209,6 +257,28 @@ RULES = {
         [],
     ),
 }  # fmt: skip
+
+
+# False statements, refuted at a point that no search of small numbers meets.
+RARE = {
+    "an order where what is divided by is positive": (
+        lambda s: positive((d(s) - 9) ** 2 * (c(s) - 1)), [lambda s: positive(c(s) - 1)],
+    ),
+    "a condition": (lambda s: equal((c(s) - 1000) / (c(s) - 1000), 1), []),
+    "a condition on N": (lambda s: equal((s.N - 23) / (s.N - 23), 1), []),
+    "a case of a product": (lambda s: equal(c(s) * d(s), 0), [lambda s: equal(c(s) * d(s) * (s.eps - 77), 0)]),
+    "a multiple of an entry": (
+        lambda s: positive(a(s) + 2 * b(s) + 1000 * s.ones), [lambda s: positive(a(s) + b(s) + 1000 * s.ones)],
+    ),
+    "an entry": (lambda s: at_most(s.entry(a(s), "i"), 1000), []),
+    "a trace": (lambda s: nonzero(s.trace(W(s)) - 55), []),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", RARE)
+def test_a_rare_point_refutes(name):
+    claim, given = RARE[name]
+    assert decide(claim, given, everywhere=True).witness is not None
 
 
 @pytest.mark.parametrize("name", RULES)

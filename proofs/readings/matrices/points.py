@@ -189,14 +189,14 @@ _SHAPES: list[Callable[[int], Value]] = [
 
 
 # Free matrices: the identity as far as there is room, its columns orthogonal; a reflection's signs; 0; of rank one;
-# a single entry; a permutation; of all different entries.
+# a single entry; a rotation of the first two coordinates; of all different entries.
 _MATRICES: list[Callable[[int, int], Value]] = [
     lambda i, j: (int(i == j), 1),
     lambda i, j: ((-1) ** (i & j).bit_count(), 1),
     lambda i, j: (0, 1),
     lambda i, j: ((i + 1) * (-1) ** j, 1),
     lambda i, j: (int(i == j == 0), 1),
-    lambda i, j: (int(i == 1 - j if i + j == 1 else i == j > 1), 1),
+    lambda i, j: ((3 if i == j else 4 * (i - j)), 5) if i < 2 and j < 2 else (int(i == j), 1),
     lambda i, j: (i - 2 * j + 1, 2),
     lambda i, j: (1, 1),
 ]

@@ -7,7 +7,8 @@ same however it was written. A trace of matrices is a cycle on which trees stand
 chosen. Different trees and cycles are independent where N and M are large, so that equality stays decidable.
 
 Edges with the same ends are one edge, an entrywise product of matrices: so a cycle of two matrices is a tree,
-tr(W diag(m) Vᵀ) = ⟨(W ⊙ V)m⟩, and on a cycle of one, tr(S ⊙ T) = tr(S ⊙ Tᵀ), no transpose is left.
+tr(W diag(m) Vᵀ) = ⟨(W ⊙ V)m⟩, and on a cycle of one, tr(S ⊙ T) = tr(S ⊙ Tᵀ), no transpose is left. Where WᵀW = I
+is known, Wᵀ cancels W along an edge.
 
 No inverse and no determinant of a free matrix is known, no derivative of a trace of three or more at a vector on its
 cycle, and no entrywise product of a free matrix with a diagonal one, or with a product of free matrices.
@@ -17,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from itertools import product
+from itertools import pairwise, product
 from math import prod
 from typing import Any
 
@@ -46,6 +47,11 @@ class Graphs(Entries):
     def matrix_letters(self) -> dict[str, tuple[Matrix, Monomial]]:
         """The letters that stand for a matrix times a coordinate function: which matrix, and of what."""
         return {}
+
+    @cached_property
+    def orthonormal(self) -> set[Matrix]:
+        """The free matrices W with WᵀW = I."""
+        return set()
 
     @cached_property
     def _letters_of_products(self) -> dict[tuple[Matrix, Monomial], str]:
@@ -77,8 +83,37 @@ class Graphs(Entries):
     def along(self, matrix: Matrix, v: MomentVector) -> MomentVector:
         terms: dict[Place, Fraction] = {}
         for (_, monomial), c in v.terms.items():
-            terms[block_of(matrix.rows), ((self._letter_along(matrix, monomial), 1),)] = c
+            found = self._product_along(matrix, monomial)
+            self.accumulate(terms, block_of(matrix.rows), found, c)
         return MomentVector(self, terms, matrix.rows)
+
+    def _product_along(self, matrix: Matrix, monomial: Monomial) -> Monomial:
+        """W m: a letter, but for Wᵀ(W m) = m and (Wᵀ ⊙ Wᵀ)1 = 1 where WᵀW = I."""
+        for known in self.orthonormal:
+            if monomial == UNIT and matrix == known.T.times(known.T):
+                return UNIT
+            if matrix == known.T and len(monomial) == 1 and monomial[0][1] == 1:
+                inner = self.matrix_letters.get(monomial[0][0])
+                if inner is not None and inner[0] == known:
+                    return inner[1]
+        return ((self._letter_along(matrix, monomial), 1),)
+
+    def contracted(self, word: Word) -> tuple[Word | None, Any]:
+        """The word without Wᵀ diag(c1) W where WᵀW = I; or None, and the vector on the diagonal that is left of it."""
+        for place, pair in enumerate(pairwise(word.matrices)):
+            before, middle, behind = word.vectors[place : place + 3]
+            found = self.terms_of(middle)
+            if pair[1] not in self.orthonormal or pair[0] != pair[1].T or any(monomial for monomial, _ in found):
+                continue
+            scale = MomentScalar(self, sum((c for _, c in found), start=self.field.rational(0)))
+            vector = self.ones_in(pair[1].columns).scaled(scale)
+            for other in (before, behind):
+                vector = vector if other is None else vector * other
+            if len(word.matrices) == 2:
+                return None, vector
+            vectors = (*word.vectors[:place], vector, *word.vectors[place + 3 :])
+            return self.contracted(Word(word.matrices[:place] + word.matrices[place + 2 :], vectors))
+        return word, None
 
     def _letter_along(self, matrix: Matrix, monomial: Monomial) -> str:
         key = matrix, monomial
@@ -125,13 +160,13 @@ class Graphs(Entries):
         for _, monomial in found:
             for letter in self.branches(monomial):
                 matrix, inner = self.matrix_letters[letter]
-                back = self._letter_along(matrix.T, multiply(monomial, ((letter, -1),)))
-                new = block_of(matrix.columns), multiply(inner, ((back, 1),))
+                back = self._product_along(matrix.T, multiply(monomial, ((letter, -1),)))
+                new = block_of(matrix.columns), multiply(inner, back)
                 terms: dict[Place, Fraction] = {}
                 self.accumulate(terms, *new, self.field.rational(1))
                 is_reduced = terms.keys() != {new} or not terms[new].is_one()
                 # A letter that was divided by may cancel.
-                if is_reduced or back not in self.branches(new[1]):
+                if is_reduced or not back or back[0][0] not in self.branches(new[1]):
                     return MomentVector(self, terms, matrix.columns)
                 if new not in found:
                     found.append(new)
@@ -173,6 +208,11 @@ class Graphs(Entries):
         return letter in self.matrix_letters and self.matrix_letters[letter][0].is_square
 
     def trace_of_word(self, word: Word) -> MomentScalar:
+        for turn in word.turns() if self.orthonormal else ():
+            left, vector = self.contracted(turn)
+            if left is None or left is not turn:
+                found: MomentScalar = self.sum(vector) if left is None else self.trace_of(left)
+                return found
         _, *vectors = word.between(None, word.vectors[0]).vectors
         matrices = word.matrices if len(word.matrices) > 1 else (word.matrices[0].on_diagonal,)
         total = self.field.rational(0)

@@ -19,7 +19,7 @@ _GENERATORS, _MOST_GENERATORS = 12, 1000
 # The search for a certificate looks at further moments.
 _FOR_ORDERS = 24
 _ORDERS = (Relation.AT_MOST, Relation.POSITIVE)
-_OF_VECTORS = 1
+_OF_MATRICES, _OF_VECTORS = -1, 1
 
 Result = TypeVar("Result")
 
@@ -88,17 +88,19 @@ def read(
 
 def _read(space: Moments, claim: Claim, hypotheses: Sequence[Claim]) -> tuple[Moments, list[Statement]]:
     ranks = [_rank(hypothesis) for hypothesis in hypotheses]
-    # An equation between vectors is solved for a letter before anything but an order is said of that.
-    for hypothesis in sorted(hypotheses, key=_rank) if _OF_VECTORS in ranks else hypotheses:
+    # What is known of matrices comes first; an equation between vectors is solved for a letter before anything but an
+    # order is said of that.
+    for hypothesis in sorted(hypotheses, key=_rank) if {_OF_VECTORS, _OF_MATRICES} & {*ranks} else hypotheses:
         _assume_all(space, hypothesis)
     return space, _read_claim(space, claim)
 
 
 def _rank(hypothesis: Any) -> int:
-    """Orders come first, then equations between vectors, then the others."""
+    """Equations between matrices come first, then orders, then equations between vectors, then the others."""
     equations = [item for item in getattr(hypothesis, "statements", ()) if item.operation == Relation.EQUAL]
-    if any(item.parts[0].shape for item in equations):
-        return _OF_VECTORS
+    shapes = {len(item.parts[0].shape) for item in equations}
+    if shapes - {0}:
+        return _OF_MATRICES if 2 in shapes else _OF_VECTORS
     return _OF_VECTORS + 1 if equations else 0
 
 

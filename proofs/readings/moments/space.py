@@ -34,7 +34,7 @@ from lnverify.proofs.statements import Relation, Statement
 from lnverify.proofs.values import Inexpressible, Undefined, ZerosNeeded
 from lnverify.proofs.vocabulary import ZEROS_GAIN
 
-_BEYOND = "an equation between operators, other than that a matrix is symmetric"
+_BEYOND = "an equation between operators, other than that a matrix is symmetric, or has orthonormal columns"
 
 
 class ZeroProduct(Exception):
@@ -575,12 +575,12 @@ class Moments(Derivatives):
         self.solved[block, letter] = solution.block(block)
 
     def assume_zero_operator(self, A: MomentOperator) -> None:
-        """Take it that an operator vanishes: that a free matrix is symmetric.
+        """Take it that an operator vanishes: that a free matrix is symmetric, or that WᵀW = I.
 
         Raises:
             Inexpressible: where it says anything else.
         """
-        if A.is_zero():
+        if A.is_zero() or self._assume_orthonormal(A):
             return
         plain = A.words and not A.tensor() and (A.diagonal is None or not A.diagonal.terms)
         paths = [(matrices, c) for (matrices, labels), c in A.paths().items() if not any(labels)] if plain else []
@@ -592,6 +592,24 @@ class Moments(Derivatives):
         (name,) = first.names
         self.tied_letters.add(name)
         self._free_matrices[name] = self.operator_of(first.as_symmetric)
+
+    def _assume_orthonormal(self, A: MomentOperator) -> bool:
+        """Whether that an operator vanishes says of a free matrix that WᵀW = I; if it is square, W Wᵀ is I too."""
+        paths = [*A.paths().items()]
+        if len(paths) != 1 or A.tensor() or A.diagonal is None:
+            return False
+        (((matrices, labels), c),) = paths
+        first, second = (*matrices, None)[:2]
+        identity = self.ones_in(A.sides[0]).scaled(self._scalar(c))
+        if len(matrices) != 2 or first != second.T or any(labels) or (A.diagonal + identity).terms:
+            return False
+        if len(second.factors) > 1:
+            return False
+        self.orthonormal.update([second, second.T] if second.rows == second.columns else [second])
+        self.tied_letters |= second.names
+        # Rotations and reflections are two branches.
+        self.has_solved_equations = True
+        return True
 
     def _without_roots(self, polynomial: Any) -> Any:
         """What follows from A + B R = 0 for a root R: A² = B²R², and A B is not positive."""

@@ -140,7 +140,13 @@ class MomentOperator(Structured):
         one = self.space.field.rational(1)
         kept = [(MomentVector(self.space, {k: one}), q) for k, q in gathered.items() if q.terms]
         words = tuple(word for word in words if all(v is None or v.terms for v in word.vectors))
-        return MomentOperator(self.space, diagonal, kept, words, sides)
+        left = []
+        for word, vector in map(self.space.contracted, words):
+            if word is None:
+                diagonal = diagonal + vector
+            else:
+                left.append(word)
+        return MomentOperator(self.space, diagonal, kept, tuple(left), sides)
 
 
 def block_of(dimension: str) -> int:
