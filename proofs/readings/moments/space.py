@@ -599,11 +599,11 @@ class Moments(Derivatives):
         if len(paths) != 1 or A.tensor() or A.diagonal is None:
             return False
         (((matrices, labels), c),) = paths
-        first, second = (*matrices, None)[:2]
         identity = self.ones_in(A.sides[0]).scaled(self._scalar(c))
-        if len(matrices) != 2 or first != second.T or any(labels) or (A.diagonal + identity).terms:
+        if len(matrices) != 2 or any(labels) or (A.diagonal + identity).terms:
             return False
-        if len(second.factors) > 1:
+        first, second = matrices
+        if first != second.T or len(second.factors) > 1:
             return False
         self.orthonormal.update([second, second.T] if second.rows == second.columns else [second])
         self.tied_letters |= second.names
