@@ -76,7 +76,7 @@ def measure(place: Place, kind: str, count: int, climbs: int, seed: Sequence[int
         count: how many rows are drawn.
         climbs: how often the worst tenth is replaced by the worst of its neighbours.
     """
-    held = _Held(place.theorem, inequality(*place.theorem.place), place.format, place.order)
+    held = Held(place.theorem, inequality(*place.theorem.place), place.format, place.order)
     values = rows.inputs(place.theorem.program, kind, (count, place.size), place.format, seed)
     worst, ratio = held.share(values, kind)
     for step in range(climbs):
@@ -89,7 +89,7 @@ def measure(place: Place, kind: str, count: int, climbs: int, seed: Sequence[int
 
 
 @dataclass(frozen=True)
-class _Held:
+class Held:
     """A theorem held against a format and an order of sums."""
 
     theorem: Theorem

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from lnverify.numeric.floats.formats import find_format
+from lnverify.numeric.pages import look
 from lnverify.numeric.pages.render import page_template
+from lnverify.numeric.rounding import draw
 from lnverify.numeric.rounding.adversary import broken_by
 from lnverify.numeric.rounding.facts import IN_WORDS, page
 from lnverify.numeric.rounding.families import FAMILIES, UNITS
@@ -30,12 +32,13 @@ _TRIES = 4096
 Rows = Sequence[dict[str, Any]]
 
 
-def contents(folder: Path) -> dict[str, str]:
-    """The pages, by path below the folder, from what was measured there."""
+def contents(folder: Path) -> dict[str, str | bytes]:
+    """The pages and the figure, by path below the folder, from what was measured there."""
     path = folder / MEASURED
     measured = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {"bounds": []}
     rows = measured["bounds"]
-    pages = {"rounding.md": _overview(rows, measured.get("effort"))}
+    pages: dict[str, str | bytes] = {draw.FIGURE: look.rendered(draw.bounds, ".svg")}
+    pages |= {"rounding.md": _overview(rows, measured.get("effort"))}
     pages |= {page(theorem.id): _theorem(theorem, [r for r in rows if r["id"] == theorem.id]) for theorem in THEOREMS}
     return pages | {page(bound.id): _refutation(bound) for bound in REFUTED}
 

@@ -1,6 +1,7 @@
 """Proved bounds hold on rows of each format, their false variants do not, and the kernel accepts the proofs."""
 
 import json
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -21,7 +22,7 @@ from lnverify.proofs.programs.counts import counts
 from lnverify.proofs.programs.programs import PROGRAMS
 from lnverify.proofs.programs.rocq import generated
 from lnverify.proofs.programs.theorems import THEOREMS, find_theorem
-from lnverify.proofs.programs.vocabulary import record
+from lnverify.proofs.programs.vocabulary import Node, program_of, record
 
 
 @pytest.mark.parametrize("order", ORDERS)
@@ -219,6 +220,21 @@ def test_one_more_rounding_is_refused(restated):
     assert counts(broken)[broken.result].any.constant == counts(program)[program.result].any.constant + 1
     *_, (file, _, complaint) = rocq.check(generated([broken], [broken if restated else program]))
     assert complaint and file == ("Bounds" if restated else "Programs")
+
+
+def rounded_again(program):
+    """The program, its result times 1: one rounding more."""
+    result = Node("mul", (Node("number", name="1"), program.result), vector=program.result.vector)
+    return replace(program_of(result, program.name, program.cuts), title=program.title)
+
+
+@with_rocq
+@pytest.mark.parametrize("name", [name for name, program in PROGRAMS.items() if program.result.op != "store"])
+def test_each_program_counts_its_last_rounding(name):
+    """What is stored has no count of its own: its theorem is that of the program that is stored."""
+    program = PROGRAMS[name]
+    *_, (file, _, complaint) = rocq.check(generated([rounded_again(program)], [program]), ["Rounding", "Programs"])
+    assert file == "Programs" and complaint
 
 
 @with_rocq

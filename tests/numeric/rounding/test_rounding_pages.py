@@ -5,9 +5,10 @@ import json
 import pytest
 from shell import run as command
 
+from lnverify.numeric.rounding import draw
 from lnverify.numeric.rounding.facts import facts, page
 from lnverify.numeric.rounding.page import contents
-from lnverify.proofs.programs.theorems import REFUTED, THEOREMS
+from lnverify.proofs.programs.theorems import REFUTED, THEOREMS, find_theorem
 
 IDS = [bound.id for bound in (*THEOREMS, *REFUTED)]
 MEASURED = {
@@ -29,7 +30,7 @@ def pages(tmp_path_factory):
 
 
 def test_every_theorem_has_a_page(pages):
-    assert set(pages) == {"rounding.md", *map(page, IDS)} and set(facts()) == set(IDS)
+    assert set(pages) == {"rounding.md", draw.FIGURE, *map(page, IDS)} and set(facts()) == set(IDS)
     assert all(f"({page(id)})" in pages["rounding.md"] for id in IDS)
 
 
@@ -65,3 +66,11 @@ def test_a_changed_theorem_is_noticed():
     pin = f"lnverify/0.1.0/lnverify.rounding.two-pass/{facts()['lnverify.rounding.two-pass']['hash']}"
     assert command("verify", pin).returncode == 0
     assert command("verify", pin[:-12] + "0" * 12).returncode == 1
+
+
+@pytest.mark.parametrize("name", draw.NAMES)
+def test_points_of_the_figure_are_below_the_line(name):
+    found = [draw.errors(find_theorem(name), offset) for offset in (1.0, 2.0**6, 2.0**18)]
+    assert all((points <= line).all() for points, line in found if line == line)
+    ends = found[-1][1] != found[-1][1]
+    assert ends == (name in ("one-pass.squared", "merged"))
