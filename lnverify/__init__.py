@@ -11,6 +11,7 @@
 To state and decide:
 
     decide(function, hypotheses=())        whether a function of a space holds for every N: a `Decision`
+    source(prefix, title=…)                declares the document that claims are about
     claim(id, place, …)                    declares a function of a space as a claim with an id
     equal, at_most, positive, nonzero, differ, step        the statements that such a function returns
     definitions, hypotheses                LayerNorm and its parts, and common hypotheses, in the vocabulary of a space
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from lnverify.proofs import definitions, hypotheses
     from lnverify.proofs.errors import Disagreement, InputError, Undecided
     from lnverify.proofs.registry import claim
+    from lnverify.proofs.sources.source import source
     from lnverify.proofs.statements import at_most, differ, equal, nonzero, positive, step
     from lnverify.proofs.verdicts.decision import Decision, decide
 
@@ -41,6 +43,7 @@ _HOME = {
     "proofs": ("definitions", "hypotheses"),
     "proofs.errors": ("Disagreement", "InputError", "Undecided"),
     "proofs.registry": ("claim",),
+    "proofs.sources.source": ("source",),
     "proofs.statements": ("at_most", "differ", "equal", "nonzero", "positive", "step"),
     "proofs.verdicts.decision": ("Decision", "decide"),
     "numeric.axes": ("principal_axes",),
@@ -67,6 +70,7 @@ __all__ = [
     "principal_axes",
     "rms_norm",
     "rms_norm_backward",
+    "source",
     "step",
 ]
 

@@ -372,6 +372,11 @@ class Recorded:
             for relation, (left, right), name in zip(self.relations, sides, self.names, strict=True)
         ]
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What another process gets: not the function. The nodes come first, so that none leads deep into others."""
+        words = {name: vars(self)[name] for name in ("__doc__", "__name__", "__module__") if name in vars(self)}
+        return {"nodes": self.nodes, "statements": self.statements, "names": self.names} | words
+
     @classmethod
     def of(cls, *statements: Expression) -> Recorded:
         """What says these statements."""

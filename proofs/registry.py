@@ -39,8 +39,10 @@ for the zero vector and the zero operator too: ``equal(J @ s.ones, 0)``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from functools import partial
 from inspect import Parameter, cleandoc, signature, unwrap
@@ -48,12 +50,10 @@ from typing import Any
 
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import without_names
+from lnverify.proofs.projects.faults import Place, collected
 from lnverify.proofs.recording import Recorded, record
-from lnverify.proofs.sources.catalogue import CATALOGUE
+from lnverify.proofs.sources.source import ID, SOURCES
 from lnverify.proofs.vocabulary import Claim
-
-# The documents whose claims are decided, by the prefix of their ids.
-SOURCES = {name: str(source) for name, source in CATALOGUE.items()}
 
 # The name of the near miss that is what the source prints.
 AS_PRINTED = "as printed"
@@ -88,6 +88,11 @@ class DeclaredClaim:
             printed is a false statement, it is the near miss with the name AS_PRINTED too.
         reading: how the words of the source were read, where they can be read otherwise.
         near_misses: false variants, by name.
+        corrects: the ids of claims of other sources that fail, and in whose place this one is true.
+        rests_on: the ids of claims that are known: each is proved, and what it states may be used in the proof of this
+            one, which has its hypotheses.
+        undecided: whether it is declared that nothing decides it: that something does is then told as a fault.
+        declared_in: the line at which it is declared.
     """
 
     id: str
@@ -105,6 +110,10 @@ class DeclaredClaim:
     misprint: str = ""
     reading: str = ""
     near_misses: Mapping[str, Recorded] = field(default_factory=dict)
+    corrects: Sequence[str] = ()
+    rests_on: Sequence[str] = ()
+    undecided: bool = False
+    declared_in: Place = field(default=Place("", 0), compare=False)
 
     def __post_init__(self) -> None:
         self.function = record(self.function)
@@ -132,6 +141,7 @@ class DeclaredClaim:
 
 
 CLAIMS: dict[str, DeclaredClaim] = {}
+_OPTIONS = [it.name for it in fields(DeclaredClaim) if it.name not in ("id", "place", "function", "declared_in")]
 
 
 def claim(
@@ -140,29 +150,77 @@ def claim(
     """Declare the decorated function of a space as the claim with this id.
 
     Args:
-        id: stable for ever; its prefix is one of SOURCES.
+        id: stable for ever; its prefix is that of a declared source.
         place: where in the source it stands.
         near_misses: false variants, by name: other values of the function's slots, or a function of a space.
         declared: the other attributes of `DeclaredClaim`.
 
     Raises:
-        ValueError: where the id is taken or of no source, the docstring is missing, a near miss names no
+        InputError: where the id is taken or of no source, the docstring is missing, a near miss names no
             slot, or it says what the claim says.
     """
 
-    def declare(function: Claim) -> DeclaredClaim:
-        if id in CLAIMS:
-            raise ValueError(f"two claims have the id {id}")
-        if id.split(".", 1)[0] not in SOURCES:
-            raise ValueError(f"the id {id} does not begin with the name of a source")
-        if not function.__doc__:
-            raise ValueError(f"{id} has no docstring: its first line is the title of the claim")
-        recorded = record(function)
-        variants = _variants(id, recorded, near_misses or {})
-        CLAIMS[id] = DeclaredClaim(id, place, recorded, near_misses=variants, **declared)
-        return CLAIMS[id]
+    def declare(function: Claim) -> Any:
+        code = getattr(unwrap(function), "__code__", None)
+        where = Place(code.co_filename, code.co_firstlineno) if code else Place("", 0)
+        with collected(where, f"{id}: "):
+            return _declare(id, place, function, near_misses or {}, declared, where)
+        return function
 
     return declare
+
+
+def _declare(
+    id: str, place: str, function: Claim, near_misses: Mapping[str, Variant], declared: Mapping[str, Any], where: Place
+) -> DeclaredClaim:
+    if not isinstance(id, str) or not ID.fullmatch(id):
+        raise InputError(f"{id!r} is no id; small letters, digits, dashes and dots would be right: my-paper.theorem-1")
+    if id.split(".", 1)[0] not in SOURCES:
+        prefix = id.split(".", 1)[0]
+        raise InputError(
+            f"the id {id} does not begin with the name of a source; source({prefix!r}, title=…) declares one"
+        )
+    for name in declared:
+        if name not in _OPTIONS:
+            near = get_close_matches(name, _OPTIONS, n=1)
+            hint = f"did you mean {near[0]}?" if near else f"it has {', '.join(_OPTIONS)}"
+            raise InputError(f"a claim has no {name!r}; {hint}")
+    if not function.__doc__:
+        raise InputError(f"{id} has no docstring: its first line is the title of the claim")
+    with _exactly(id):
+        recorded = record(function)
+        variants = _variants(id, recorded, near_misses)
+        found = DeclaredClaim(id, place, recorded, near_misses=variants, declared_in=where, **declared)
+        again = record(function)
+    if again != recorded:
+        raise InputError(_CHANGES.format(id))
+    if id in CLAIMS and not _is_the_same(found, CLAIMS[id]):
+        raise InputError(f"two claims have the id {id}: in {CLAIMS[id].declared_in}, and in {where}")
+    CLAIMS[id] = found
+    return found
+
+
+_CHANGES = (
+    "{} says one thing now and another then; a free number is s.scalar('c'), a random one has no place in a claim"
+)
+
+
+@contextmanager
+def _exactly(id: str) -> Iterator[None]:
+    """
+    Raises:
+        InputError: where the block draws random numbers.
+    """
+    before = random.getstate()
+    yield
+    if random.getstate() != before:
+        raise InputError(_CHANGES.format(id))
+
+
+def _is_the_same(found: DeclaredClaim, known: DeclaredClaim) -> bool:
+    """Whether a claim is declared anew: its file is run a second time, or it is typed into a notebook again."""
+    where = found.declared_in
+    return where.is_typed_in or (where == known.declared_in and found.function == known.function)
 
 
 def _variants(id: str, claim: Recorded, near_misses: Mapping[str, Variant]) -> dict[str, Recorded]:
@@ -173,7 +231,7 @@ def _variants(id: str, claim: Recorded, near_misses: Mapping[str, Variant]) -> d
         where = f"{id}, {name!r}"
         changed = record(variant if callable(variant) else partial(function, **_checked(where, function, variant)))
         if set(map(without_names, changed.statements)) <= said:
-            raise ValueError(f"{where}: it says what the claim says; is the slot used, and its value another?")
+            raise InputError(f"{where}: it says what the claim says; is the slot used, and its value another?")
         found[name] = changed
     return found
 
@@ -182,9 +240,9 @@ def _checked(where: str, function: Claim, values: Mapping[str, Any]) -> Mapping[
     slots = {p.name: p.default for p in signature(function).parameters.values() if p.kind is Parameter.KEYWORD_ONLY}
     for name, value in values.items():
         if name not in slots:
-            raise ValueError(f"{where}: the claim has no slot {name!r}; its slots are {', '.join(slots) or 'none'}")
+            raise InputError(f"{where}: the claim has no slot {name!r}; its slots are {', '.join(slots) or 'none'}")
         if value is slots[name] or (not callable(value) and value == slots[name]):
-            raise ValueError(f"{where}: {name!r} has this value in the claim too")
+            raise InputError(f"{where}: {name!r} has this value in the claim too")
     return values
 
 

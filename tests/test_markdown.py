@@ -11,7 +11,7 @@ import pytest
 
 from lnverify.numeric.pages.provenance import ROOT
 from lnverify.proofs.claims import CLAIMS
-from lnverify.proofs.registry import SOURCES
+from lnverify.proofs.sources.source import SOURCES
 
 pytestmark = pytest.mark.slow
 

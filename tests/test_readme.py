@@ -11,7 +11,7 @@ from safetensors.numpy import load_file
 from lnverify import decide, equal
 from lnverify.numeric.data import BUNDLED
 from lnverify.numeric.pages.provenance import ROOT
-from lnverify.proofs.sources.catalogue import CATALOGUE
+from lnverify.proofs.sources.source import SOURCES
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -120,7 +120,7 @@ WORDS = [
 
 def sources():
     """How many are whole, and how many not; this project is none."""
-    whole = [document.whole for source, document in CATALOGUE.items() if source != "lnverify"]
+    whole = [document.whole for source, document in SOURCES.items() if source != "lnverify"]
     return f"the {WORDS[sum(whole)]} whole, and statements chosen from {WORDS[len(whole) - sum(whole)]} more"
 
 

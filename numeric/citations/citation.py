@@ -19,7 +19,7 @@ from lnverify.numeric.citations.theorem import theorem
 from lnverify.numeric.pages.markdown import prose_markdown
 from lnverify.numeric.version import HOME, RELEASED, VERSION
 from lnverify.proofs.prose import plain
-from lnverify.proofs.sources.catalogue import CATALOGUE, Source
+from lnverify.proofs.sources.source import SOURCES, Source
 
 Facts = dict[str, Any]
 STYLES = ("bibtex", "latex", "markdown", "csl")
@@ -27,7 +27,13 @@ AUTHORS = "The lnverify authors"
 _PIN = re.compile(r"lnverify/([\w.]+)/([a-z0-9.-]+)/([0-9a-f]{12})")
 
 
-VERDICTS = {"proved": "Proved", "misprint": "Misprint, mended", "qualified": "Qualified", "refuted": "Refuted"}
+VERDICTS = {
+    "proved": "Proved",
+    "misprint": "Misprint, mended",
+    "qualified": "Qualified",
+    "refuted": "Refuted",
+    "undecided": "Undecided",
+}
 """How a title begins: what is false does not stand there as if it were a statement of this project."""
 
 
@@ -61,18 +67,15 @@ class Paper:
         return found + [("others", "")] * self.source.authors.endswith(" et al.")
 
     @property
-    def eprint(self) -> str:
-        """Its number at arXiv, or ""."""
-        return self.source.identifier.removeprefix("arXiv:") if "arXiv:" in self.source.identifier else ""
-
-    @property
-    def url(self) -> str:
-        """Where it is read, or ""."""
-        return f"https://arxiv.org/abs/{self.eprint}" if self.eprint else ""
+    def is_own(self) -> bool:
+        """Whether its authors made its claims: the claims of other documents are this project's."""
+        return not self.source.strict
 
 
-PAPERS = {name: Paper(name, source) for name, source in CATALOGUE.items() if name != "lnverify"}
-"""By the source that they are."""
+def paper_of(claim: Facts) -> Paper | None:
+    """The document that a claim is about; None for a claim of this project."""
+    name = claim["source"]
+    return Paper(name, SOURCES[name]) if name != "lnverify" and name in SOURCES else None
 
 
 def cite(claims: Sequence[Facts], style: str) -> str:
@@ -102,8 +105,7 @@ def pin(claim: Facts) -> str:
 
 
 def _papers(claims: Sequence[Facts]) -> list[Paper]:
-    sources = dict.fromkeys(claim["source"] for claim in claims)
-    return [PAPERS[source] for source in sources if source in PAPERS]
+    return list(dict.fromkeys(paper for claim in claims if (paper := paper_of(claim))))
 
 
 def _breakable(text: str) -> str:
@@ -118,14 +120,16 @@ def _headline(claim: Facts) -> str:
 
 def how_to_check(claim: Facts) -> str:
     """The command that says whether lnverify still says what was cited."""
-    return f"pip install lnverify=={VERSION} && lnverify verify {pin(claim)}"
+    paper = paper_of(claim)
+    where = f" (in the repository of {paper.name})" if paper and paper.is_own else ""
+    return f"pip install lnverify=={VERSION} && lnverify verify {pin(claim)}{where}"
 
 
 # -- BibTeX --------------------------------------------------------------------------------------------------
 
 
 def _bibtex(claim: Facts) -> str:
-    about = PAPERS.get(claim["source"])
+    about = paper_of(claim)
     where = f"on \\cite{{{about.key}}}, " if about else ""
     proof = f"Rocq theorem {_breakable(claim['theorem'])}; " if claim["theorem"] else ""
     fields = {
@@ -154,9 +158,10 @@ def _paper(paper: Paper) -> str:
         "key": "" if names else f"{{{paper.name}}}",
         "title": f"{{{prose_tex(paper.title, braced=True, names=not paper.source.title)}}}",
         "year": f"{{{paper.source.year}}}" if paper.source.year else "",
-        "eprint": f"{{{paper.eprint}}}" if paper.eprint else "",
-        "archiveprefix": "{arXiv}" if paper.eprint else "",
-        "url": f"{{{paper.url}}}" if paper.url else "",
+        "eprint": f"{{{paper.source.eprint}}}" if paper.source.eprint else "",
+        "archiveprefix": "{arXiv}" if paper.source.eprint else "",
+        "doi": f"{{{tex_text(paper.source.doi)}}}" if paper.source.doi else "",
+        "url": f"{{{paper.source.url}}}" if paper.source.url and not paper.source.doi else "",
         "note": f"{{Read: {tex_text(paper.source.read)}}}" if paper.source.read else "",
     }
     return _entry("misc", paper.key, {name: value for name, value in fields.items() if value})
@@ -180,7 +185,7 @@ def _latex(claim: Facts) -> str:
         parts.append(f"It fails {prose_tex(claim['seen'] or claim['witness']['text'])}.")
     if claim["corrected_by"]:
         parts.append(f"True instead: {_breakable(claim['corrected_by'])}.")
-    if about := PAPERS.get(claim["source"]):
+    if about := paper_of(claim):
         parts.append(rf"{{\sloppy On {tex_text(str(about.source))}: {_ended(prose_tex(claim['place']))}\par}}")
     if claim["theorem"]:
         parts.append(f"In Rocq: {_breakable(claim['theorem'])}.")
@@ -200,8 +205,8 @@ def _sentence(text: str) -> str:
 
 
 def _markdown(claim: Facts) -> str:
-    about = PAPERS.get(claim["source"])
-    address = f" ({about.url})" if about and about.url else ""
+    about = paper_of(claim)
+    address = f" ({about.source.url})" if about and about.source.url else ""
     page = f"[`{claim['id']}`]({HOME})" if HOME else f"`{claim['id']}`"
     parts = [
         f"**{VERDICTS[claim['verdict']]}**: {prose_markdown(claim['title'])} [{claim['in_words']}]",
@@ -246,12 +251,13 @@ def csl(claims: Sequence[Facts]) -> list[dict[str, Any]]:
         ]
         item = {
             "id": paper.key,
-            "type": "article" if paper.eprint else "webpage",
+            "type": "article" if paper.source.eprint or paper.source.doi else "webpage",
             "title": paper.title,
             "author": names or [{"literal": paper.name}],
             "issued": {"date-parts": [[paper.source.year]]} if paper.source.year else None,
-            "number": f"arXiv:{paper.eprint}" if paper.eprint else "",
-            "URL": paper.url,
+            "number": f"arXiv:{paper.source.eprint}" if paper.source.eprint else "",
+            "DOI": paper.source.doi,
+            "URL": paper.source.url,
             "note": f"read: {paper.source.read}" if paper.source.read else "",
         }
         items.append({name: value for name, value in item.items() if value})
@@ -261,14 +267,23 @@ def csl(claims: Sequence[Facts]) -> list[dict[str, Any]]:
 # -- whether a citation holds --------------------------------------------------------------------------------
 
 
+def pinned(text: str) -> list[str]:
+    """The ids of the claims whose pins are in a text."""
+    return [id for _, id, _ in _pins(text)]
+
+
+def _pins(text: str) -> list[tuple[str, str, str]]:
+    plain = re.sub(r"\\allowbreak\{\}|\s+", "", text)
+    return list(dict.fromkeys(_PIN.findall(plain)))
+
+
 def verify(text: str, claims: Mapping[str, Facts]) -> list[dict[str, Any]]:
     """What this version says of every pin in a text, of whatever style; numeric/pages/schema.json has the parts.
 
     Raises:
         InputError: where the text has no pin.
     """
-    plain = re.sub(r"\\allowbreak\{\}|\s+", "", text)
-    found = list(dict.fromkeys(_PIN.findall(plain)))
+    found = _pins(text)
     if not found:
         from lnverify.proofs.errors import InputError
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lnverify.numeric.commands.console import interruptible, show_json, show_table
+from lnverify.numeric.commands.own import Files, Timeout, asked_claims, exit_code
 from lnverify.numeric.commands.prove import IDS, complete_ids
 from lnverify.numeric.pages.progress import progress_bar
 from lnverify.numeric.pages.workers import SCHEDULER
@@ -30,6 +31,8 @@ def register(app: typer.Typer) -> None:
         real: Annotated[bool, typer.Option("--real", help="Also on the 13 LayerNorms of the bundled model.")] = False,
         scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+        files: Files = None,
+        timeout: Timeout = 0,
     ) -> None:
         """Show the numeric rows of a claim: the largest residual beside the bound that it cannot exceed.
 
@@ -40,16 +43,16 @@ def register(app: typer.Typer) -> None:
         from lnverify.numeric.readings.inputs import bundled_layers
         from lnverify.numeric.readings.tracked import READINGS
         from lnverify.numeric.report.page import residual, short
-        from lnverify.numeric.verdicts.selection import select
-        from lnverify.proofs.claims import CLAIMS
         from lnverify.proofs.errors import InputError
+        from lnverify.proofs.registry import CLAIMS
         from lnverify.proofs.verdicts.verdict import REFUTED, judge
 
         readings = format or [*READINGS, BALLS]
         for reading in readings:
             if reading not in (*READINGS, BALLS):
                 raise InputError(f"unknown format {reading!r}; one of {', '.join((*READINGS, BALLS))} would be right")
-        chosen = [CLAIMS[id] for id in select(ids, CLAIMS)]
+        wanted, own = asked_claims(ids, files, timeout)
+        chosen = [CLAIMS[id] for id in wanted]
         layers = bundled_layers() if real else ()
         rows: list[tuple[DeclaredClaim, NumericRow]] = []
         places = [None, *range(len(layers))]
@@ -60,7 +63,7 @@ def register(app: typer.Typer) -> None:
             executor(scheduler) if scheduler else nullcontext() as pool,
         ):
             found = (pool.map if pool else map)(
-                rows_of, *zip(*((claim.id, readings, place) for claim, place in asked), strict=True)
+                rows_of, *zip(*((claim, readings, place) for claim, place in asked), strict=True)
             )
             for done, ((claim, _), here) in enumerate(zip(asked, found, strict=True), 1):
                 progress(claim.id, done, len(asked))
@@ -76,16 +79,14 @@ def register(app: typer.Typer) -> None:
                 lines.append([claim.id, row.reading, f"{short(row.group)}, {row.inputs}", *measured])
             show_table(["id", "reading", "inputs", "residual", "bound", "ratio", "worst input"], lines)
         bad = any(row.exceeded for claim, row in rows if judge(claim.id).status != REFUTED)
-        raise typer.Exit(1 if bad else 0)
+        raise typer.Exit(exit_code(own, bad))
 
 
-def rows_of(id: str, readings: list[str], layer: int | None) -> list[NumericRow]:
+def rows_of(claim: DeclaredClaim, readings: list[str], layer: int | None) -> list[NumericRow]:
     """The rows of a claim on small inputs and the paper's, or on a LayerNorm of the bundled model; runs in a worker."""
     from lnverify.numeric.readings.crosscheck import real_rows, small_and_paper_rows
     from lnverify.numeric.readings.inputs import bundled_layers
-    from lnverify.proofs.registry import find_claim
 
-    claim = find_claim(id)
     return (
         small_and_paper_rows(claim, readings) if layer is None else real_rows(claim, bundled_layers()[layer], readings)
     )

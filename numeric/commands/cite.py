@@ -8,6 +8,7 @@ import typer
 
 from lnverify.numeric.commands.claims import FRESH
 from lnverify.numeric.commands.console import citable, show, show_json, show_table
+from lnverify.numeric.commands.own import Files, Timeout, exit_code, known_facts
 from lnverify.numeric.commands.prove import IDS, complete_ids
 
 CITATION = "A citation, or a file that has some (.bib, .tex, .md), or - for standard input."
@@ -26,6 +27,8 @@ def register(app: typer.Typer) -> None:
         every: Annotated[bool, typer.Option("--all", help="Cite every claim.")] = False,
         as_json: Annotated[bool, typer.Option("--json", help="Print every style, as JSON.")] = False,
         fresh: Annotated[bool, FRESH] = False,
+        files: Files = None,
+        timeout: Timeout = 0,
     ) -> None:
         """Cite claims, each with its verdict, the version, and the hash of what it says.
 
@@ -36,15 +39,15 @@ def register(app: typer.Typer) -> None:
         from lnverify.numeric.citations import citation
         from lnverify.numeric.verdicts.selection import select
 
-        known = citable(fresh)
+        known, own = known_facts(citable(fresh), ids or [], files, timeout)
         if not ids and not every:
             from lnverify.proofs.errors import InputError
 
             raise InputError("Missing argument 'ID...'; ids of claims, or --all, would be right")
-        chosen = [known[id] for id in (known if every else select(ids or [], known))]
+        chosen = [known[id] for id in (known if every else select(ids or [], [*known, *(own.ids if own else ())]))]
         if not as_json:
             show(citation.cite(chosen, style))
-            return
+            raise typer.Exit(exit_code(own, False))
         show_json(
             citations=[
                 {
@@ -57,26 +60,31 @@ def register(app: typer.Typer) -> None:
                 for claim in chosen
             ]
         )
+        raise typer.Exit(exit_code(own, False))
 
     @app.command()
     def verify(
         text: Annotated[str, typer.Argument(metavar="CITATION", help=CITATION)],
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
         fresh: Annotated[bool, FRESH] = False,
+        files: Files = None,
+        timeout: Timeout = 0,
     ) -> None:
         """Say whether this version still says what was cited. Exit code 1 where it does not.
 
         Example: lnverify verify paper.bib
         """
-        from lnverify.numeric.citations.citation import verify
+        from lnverify.numeric.citations.citation import pinned, verify
 
-        pins = verify(_text(text), citable(fresh))
+        cited = _text(text)
+        known, own = known_facts(citable(fresh), pinned(cited), files, timeout)
+        pins = verify(cited, known)
         if as_json:
             show_json(pins=pins)
         else:
             rows = [[pin["id"], pin["says"], pin["verdict"] or "", pin["pin"]] for pin in pins]
             show_table(["id", "this version says", "verdict", "pin"], rows, colours={"something else": "red"})
-        raise typer.Exit(0 if all(pin["says"] == "the same" for pin in pins) else 1)
+        raise typer.Exit(exit_code(own, not all(pin["says"] == "the same" for pin in pins)))
 
 
 def _text(given: str) -> str:

@@ -5,8 +5,9 @@ from typing import Annotated, Any
 import typer
 
 from lnverify.numeric.commands.console import citable, known_claims, say, show_json, show_table
+from lnverify.numeric.commands.own import Files, Timeout, exit_code, known_facts, tell_of_the_rest
 
-COLOURS = {"proved": "green", "misprint": "cyan", "qualified": "yellow", "refuted": "red"}
+COLOURS = {"proved": "green", "misprint": "cyan", "qualified": "yellow", "refuted": "red", "undecided": "magenta"}
 FRESH = typer.Option("--fresh", help="Decide every claim now, rather than read what ships with lnverify.")
 
 
@@ -18,14 +19,17 @@ def register(app: typer.Typer) -> None:
         source: Annotated[list[str] | None, typer.Option(help="Only claims of this source (repeatable).")] = None,
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
         fresh: Annotated[bool, FRESH] = False,
+        files: Files = None,
+        timeout: Timeout = 0,
     ) -> None:
         """List every claim with its verdict and the number of near misses that it rejects, by source.
 
-        Reads nothing of yours. Verdicts ship with lnverify; --fresh decides them anew.
+        Verdicts ship with lnverify; --fresh decides them anew. Runs nothing of yours but what --claims names, or what
+        declares a --source that does not ship.
 
         Example: lnverify claims --source riechers | grep refuted
         """
-        known = known_claims(fresh)
+        known, own = known_facts(known_claims(fresh), [f"{name}." for name in source or []], files, timeout)
         names = list(dict.fromkeys(claim["source"] for claim in known.values()))
         for name in source or []:
             if name not in names:
@@ -34,13 +38,17 @@ def register(app: typer.Typer) -> None:
                 raise InputError(f"unknown source {name!r}; one of {', '.join(names)} would be right")
         chosen = [claim for claim in known.values() if not source or claim["source"] in source]
         _print(chosen, as_json)
-        raise typer.Exit(1 if any(claim["faults"] for claim in chosen) else 0)
+        if not source:
+            tell_of_the_rest(files)
+        raise typer.Exit(exit_code(own, any(claim["faults"] for claim in chosen)))
 
     @app.command()
     def find(
         words: Annotated[list[str], typer.Argument(help="Words: scale finds scaling, eps the letter.")],
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
         fresh: Annotated[bool, FRESH] = False,
+        files: Files = None,
+        timeout: Timeout = 0,
     ) -> None:
         """Find claims and theorems of rounding by words in their ids, titles, formulas, remarks, places and sources.
 
@@ -51,7 +59,8 @@ def register(app: typer.Typer) -> None:
         from lnverify.numeric.verdicts.selection import near, search
         from lnverify.proofs.prose import plain
 
-        known, typed = citable(fresh), " ".join(words)
+        known, own = known_facts(citable(fresh), [], files, timeout)
+        typed = " ".join(words)
         found = [known[id] for id in search(typed, known)]
         if not found:
             beside = near(typed, known)
@@ -60,7 +69,8 @@ def register(app: typer.Typer) -> None:
                 say(f"  {id}: {plain(known[id]['title'])}")
         if found or as_json:
             _print(found, as_json)
-        raise typer.Exit(0 if found else 1)
+        tell_of_the_rest(files)
+        raise typer.Exit(exit_code(own, not found))
 
 
 def _print(claims: list[dict[str, Any]], as_json: bool) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from lnverify.numeric.commands.console import say, show, show_json
+from lnverify.numeric.commands.own import Files, Timeout, asked_claims, exit_code, within
 
 IDS = "Ids of claims, beginnings or patterns of ids ('lnverify.axes*'); `lnverify claims` lists them."
 
@@ -31,6 +32,8 @@ def register(app: typer.Typer) -> None:
         size: Annotated[int, typer.Option("--n", help="N of the program of SymPy.")] = 3,
         keep: Annotated[bool, typer.Option("--keep", hidden=True)] = False,
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with statements in LaTeX.")] = False,
+        files: Files = None,
+        timeout: Timeout = 0,
     ) -> None:
         """Show a derivation step by step, and the false variants that are rejected.
 
@@ -41,22 +44,21 @@ def register(app: typer.Typer) -> None:
         from lnverify.numeric.citations.citation import pin
         from lnverify.numeric.citations.theorem import theorem
         from lnverify.numeric.report.collect import claim_data
-        from lnverify.numeric.verdicts.selection import select
-        from lnverify.proofs.claims import CLAIMS
         from lnverify.proofs.errors import InputError
         from lnverify.proofs.verdicts.verdict import confirm, judge
 
         if as_json and (as_latex or forms):
             raise InputError("--json has everything; --latex and --forms are for output without it")
+        chosen, own = asked_claims(ids, files, timeout)
         if as_rocq:
             if as_json or as_latex or forms:
                 raise InputError("--rocq prints a file of Rocq; it goes with no other form of output")
-            raise typer.Exit(_show_rocq(select(ids, CLAIMS)))
+            raise typer.Exit(exit_code(own, _show_rocq(chosen)))
         if as_sympy:
             if as_json or as_latex or forms:
                 raise InputError("--sympy prints a program; it goes with no other form of output")
-            raise typer.Exit(_show_sympy(select(ids, CLAIMS), size, keep))
-        found = [claim_data(judge(id), confirm(id), None) for id in select(ids, CLAIMS)]
+            raise typer.Exit(exit_code(own, _show_sympy(chosen, size, keep)))
+        found = [within(timeout, id, lambda id: claim_data(judge(id), confirm(id), None)) for id in chosen]
         for data in found if forms else ():
             _fold(data)
         if as_json:
@@ -66,7 +68,7 @@ def register(app: typer.Typer) -> None:
                 show(f"% {pin(data)}: {data['in_words']}\n{theorem(data, in_steps=True, forms=forms)}\n")
             else:
                 _show(data, forms)
-        raise typer.Exit(1 if any(data["faults"] for data in found) else 0)
+        raise typer.Exit(exit_code(own, any(data["faults"] for data in found)))
 
 
 def _show_rocq(ids: list[str]) -> int:
@@ -106,8 +108,8 @@ def _show_sympy(ids: list[str], size: int, keep: bool) -> int:
 def _fold(data: dict[str, Any]) -> None:
     """Put the canonical forms into the letters of the claim; leave out those that are longer than two lines."""
     from lnverify.numeric.verdicts.decided import LONGEST_DISPLAY
-    from lnverify.proofs.claims import CLAIMS
     from lnverify.proofs.readings.moments.folded import LONGEST, folded_forms
+    from lnverify.proofs.registry import CLAIMS
     from lnverify.proofs.verdicts.verdict import assumptions
 
     declared = CLAIMS[data["id"]]
@@ -147,11 +149,13 @@ def _show(data: dict[str, Any], forms: bool) -> None:
         _show_legend(text["forms"], text["letters"]["zero_gains"])
     if data["witness"]:
         show(f"\n  fails as stated {plain(data['seen']) or data['witness']['text']}")
+    for line in _reasons(data):
+        show(f"  {line}")
     if data["corrected_by"]:
         show(f"  true instead: {data['corrected_by']}")
     for paragraph in plain(data["remark"]).split("\n\n") if data["remark"] else ():
         show(f"\n  {paragraph}")
-    show("\n  near misses")
+    show("\n  near misses" * bool(data["near_misses"]))
     for miss in data["near_misses"]:
         how = f"false {miss['witness']['text']}" if miss["witness"] else "false: both sides have the same form"
         show(f"   - {plain(miss['name'])}: {how if miss['rejected'] else 'NOT REJECTED'}")
@@ -161,6 +165,14 @@ def _show(data: dict[str, Any], forms: bool) -> None:
     for fault in data["faults"]:
         show(f"  FAULT: {fault}")
     show("")
+
+
+def _reasons(data: dict[str, Any]) -> list[str]:
+    """Of a claim of one's own that is not proved: what is open, and what would settle it."""
+    from lnverify.proofs.verdicts.explanation import reasons
+    from lnverify.proofs.verdicts.verdict import judge
+
+    return [] if data["verdict"] == "proved" or data["corrected_by"] else reasons(judge(data["id"]))
 
 
 def _quantified(letters: dict[str, Any]) -> str:

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from lnverify.numeric.commands.console import interruptible, show, show_json
+from lnverify.numeric.commands.own import Files, Timeout, exit_code, own_claims
 from lnverify.numeric.pages.progress import progress_bar
 from lnverify.numeric.pages.workers import SCHEDULER
 
@@ -22,8 +23,12 @@ def register(app: typer.Typer) -> None:
         check: Annotated[bool, typer.Option("--check", help=CHECK)] = False,
         scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
         as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
+        files: Files = None,
+        timeout: Timeout = 0,
     ) -> None:
         """Prove, cross-check, analyse the bundled real gains, write the reports.
+
+        Where pyproject.toml or --claims names claims files of your own, these are run, and the report is on them.
 
         Reads the gains that come with lnverify, and training results in the folder of the report. Writes
         verification*, errata.md, sources*, claims/, atlas-figures.*, walkthrough.* and figures/ there, all at the end
@@ -42,8 +47,9 @@ def register(app: typer.Typer) -> None:
         with interruptible():
             from lnverify.numeric.report.run import run
 
+            own = own_claims(files, timeout)
             with progress_bar("report") as progress:
-                data, _ = run(out, progress, scheduler)
+                data, _ = run(out, progress, scheduler, own.ids if own else None, timeout)
         summary = data["summary"]
         if as_json:
             show_json(summary=summary)
@@ -51,12 +57,14 @@ def register(app: typer.Typer) -> None:
             for claim in data["claims"]:
                 for fault in claim["faults"]:
                     show(f"fault in {claim['id']}: {fault}")
+            site = "" if own else ", or see `lnverify site --serve`"
+            open_ones = f", {summary['undecided']} undecided" if summary["undecided"] else ""
             show(
                 f"{summary['claims']} claims: {summary['proved']} proved, {summary['qualified']} qualified, "
-                f"{summary['refuted']} refuted; {summary['near_misses_rejected']} of {summary['near_misses']} "
-                f"near misses rejected; open {out / 'verification.md'}, or see `lnverify site --serve`"
+                f"{summary['refuted']} refuted{open_ones}; {summary['near_misses_rejected']} of "
+                f"{summary['near_misses']} near misses rejected; open {out / 'verification.md'}{site}"
             )
-        raise typer.Exit(1 if summary["faults"] else 0)
+        raise typer.Exit(exit_code(own, summary["faults"]))
 
 
 def check_folder(folder: Path) -> int:

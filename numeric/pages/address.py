@@ -1,10 +1,5 @@
 """Where the pages of the report are, below its folder, and how text names claims."""
 
-import re
-
-ID = re.compile(r"[a-z]+(?:-[a-z]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+")
-"""What may be the id of a claim in a text."""
-
 
 def anchor(id: str) -> str:
     """The anchor of a claim on pages that name many."""

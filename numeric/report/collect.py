@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
-from dataclasses import asdict
+from dataclasses import asdict, dataclass, field
 from importlib.metadata import version
 from typing import Any
 
@@ -19,22 +19,62 @@ from lnverify.numeric.readings.tracked import DIGITS, READINGS
 from lnverify.numeric.report import kept
 from lnverify.numeric.report.real_gains import CENTRAL, report_layer
 from lnverify.numeric.report.sources import source_data
-from lnverify.numeric.rocq.answers import COMMITTED, FILE, committed, kernel_rows, keys_of
+from lnverify.numeric.rocq.answers import COMMITTED, FILE, answers_to, committed, kernel_rows, keys_of
 from lnverify.numeric.verdicts import programs
 from lnverify.numeric.verdicts.decided import decided
 from lnverify.numeric.version import SCHEMA_VERSION, VERSION
 from lnverify.proofs.claims import CLAIMS
-from lnverify.proofs.registry import SOURCES, find_claim
-from lnverify.proofs.sources.catalogue import CATALOGUE
+from lnverify.proofs.projects.patience import TooLong, patience
+from lnverify.proofs.registry import DeclaredClaim, find_claim
+from lnverify.proofs.sources.source import SOURCES, Source
 from lnverify.proofs.verdicts.second_proof import AtDimension
-from lnverify.proofs.verdicts.verdict import PROVED, REFUTED, RULE, Verdict, confirm, judge, second_verdict
+from lnverify.proofs.verdicts.verdict import (
+    PROVED,
+    REFUTED,
+    RULE,
+    UNDECIDED,
+    Verdict,
+    confirm,
+    given_up,
+    judge,
+    second_verdict,
+)
 
 COMMAND = "lnverify report"
 LIBRARIES = ("sympy", "python-flint", "numpy", "mpmath", "ml_dtypes")
 
 
+@dataclass(frozen=True)
+class Own:
+    """Claims of somebody's own, as a worker gets them: it has not run the files that declare them, and need not.
+
+    Attributes:
+        prefixes: of their sources, which the report is about.
+        claims: these claims, and those that they name.
+        timeout: how many seconds one of them may take; 0 is no limit.
+        sources: of all these claims.
+    """
+
+    prefixes: tuple[str, ...]
+    claims: tuple[DeclaredClaim, ...]
+    timeout: float = 0
+    sources: dict[str, Source] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.sources.update({claim.source: SOURCES[claim.source] for claim in self.claims})
+
+    def adopt(self) -> None:
+        """Declare them in this process."""
+        SOURCES.update(self.sources)
+        CLAIMS.update({claim.id: claim for claim in self.claims})
+
+
 def collect(
-    executor: Executor, progress: Progress, ids: Iterable[str] = CLAIMS, layers: Sequence[int] | None = None
+    executor: Executor,
+    progress: Progress,
+    ids: Iterable[str] = CLAIMS,
+    layers: Sequence[int] | None = None,
+    own: Own | None = None,
 ) -> dict[str, Any]:
     """Prove, cross-check and analyse what is not known from an earlier run; `progress` is told (what, done, all).
 
@@ -43,10 +83,11 @@ def collect(
         progress: called as work is done.
         ids: of the claims; all by default.
         layers: which LayerNorms of the bundled model; all by default.
+        own: what the report is about, where it is not that of the claims that ship.
     """
     code = kept.code()
     numbers = range(len(bundled_layers())) if layers is None else layers
-    checks = {id: executor.submit(facts_of, id, code) for id in ids}
+    checks = {id: executor.submit(facts_of, id, code, own) for id in ids}
     analysed = [executor.submit(layer_facts, number, code) for number in numbers]
     total = len(checks) + len(analysed)
     claims, reported = [], []
@@ -56,18 +97,28 @@ def collect(
     for done, future in enumerate(analysed, len(claims)):
         progress("analysing the LayerNorms of a model", done, total)
         reported.append(future.result())
-    return _joined(claims, reported)
+    return _joined(claims, reported, own.prefixes if own else None)
 
 
-def facts_of(id: str, code: str) -> dict[str, Any]:
+def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
     """What the report says of a claim; what is known from an earlier run is read. It runs in a worker.
 
     Args:
         id: of the claim.
         code: the hash of the code, as `kept.code` gives it.
+        mine: the claims that do not ship.
     """
+    if mine is not None:
+        mine.adopt()
     claim, own = CLAIMS[id], kept.key_of(CLAIMS[id], code)
-    facts = cache.kept(cache.key("facts", own), lambda: claim_data(judge(id), confirm(id), rows_of(id)))
+    try:
+        with patience(mine.timeout if mine else 0):
+            facts = cache.kept(cache.key("facts", own), lambda: claim_data(judge(id), confirm(id), rows_of(id)))
+    except TooLong as late:
+        return claim_data(given_up(claim, str(late)), [], None) | {"kernel": [], "sympy": None}
+    if mine is not None:
+        settled = cache.kept(cache.key("settled", own), lambda: [_settled(id, facts["verdict"])])[0]
+        return {**facts, "kernel": kernel_rows(claim, answers_to([id])), "sympy": settled}
 
     def kernel() -> list[dict[str, Any]]:
         return kernel_rows(claim, committed(keys=keys_of(claim).values()))
@@ -80,6 +131,11 @@ def facts_of(id: str, code: str) -> dict[str, Any]:
         # None is no value of the cache.
         "sympy": cache.kept(cache.key("sympy", own, settled), lambda: [programs.confirmed(id)])[0],
     }
+
+
+def _settled(id: str, verdict: str) -> int | None:
+    """The N at which plain SymPy settles a claim of somebody's own; of those that ship this is kept."""
+    return programs.settle(id) if verdict == PROVED and programs.has_one_dimension(id) else None
 
 
 def layer_facts(number: int, code: str) -> dict[str, Any]:
@@ -99,17 +155,29 @@ def unmeasured(facts: Iterable[dict[str, Any]]) -> dict[str, Any]:
     return _joined([claim | nothing for claim in facts], [])
 
 
-def _joined(claims: list[dict[str, Any]], layers: list[dict[str, Any]]) -> dict[str, Any]:
+def _joined(
+    claims: list[dict[str, Any]], layers: list[dict[str, Any]], own: Sequence[str] | None = None
+) -> dict[str, Any]:
+    told = {claim["source"] for claim in claims}
+    catalogue = {name: source for name, source in SOURCES.items() if own is None or name in told}
     return {
         "schema_version": SCHEMA_VERSION,
-        "about": about(),
-        "summary": summary(claims),
-        "sources": SOURCES,
-        "catalogue": {name: asdict(source) for name, source in CATALOGUE.items()},
+        "about": about() | {"title": _title(own), "own": own},
+        "summary": summary([claim for claim in claims if own is None or claim["source"] in own])
+        | {"by_source": summary(claims)["by_source"]},
+        "sources": {name: str(source) for name, source in catalogue.items()},
+        "catalogue": {name: asdict(source) for name, source in catalogue.items()},
         "claims": claims,
-        "statements": source_data({claim["id"]: claim["verdict"] for claim in claims}),
+        "statements": source_data({claim["id"]: claim["verdict"] for claim in claims}) if own is None else {},
         "layers": layers,
     }
+
+
+def _title(own: Sequence[str] | None) -> str:
+    """What the report is called."""
+    if own is None:
+        return "What is true about LayerNorm"
+    return "; ".join(SOURCES[source].title or SOURCES[source].what or source for source in own)
 
 
 def about() -> dict[str, Any]:
@@ -135,7 +203,7 @@ def rows_of(id: str) -> list[NumericRow]:
 
 def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:
     """How many claims, with which verdicts, how many near misses rejected."""
-    counts = {verdict: sum(c["verdict"] == verdict for c in claims) for verdict in RULE}
+    counts = {verdict: sum(c["verdict"] == verdict for c in claims) for verdict in (*RULE, UNDECIDED)}
     by_source = {
         source: {s: sum(c["source"] == source and c["verdict"] == s for c in claims) for s in counts}
         for source in SOURCES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,8 @@ from typing import Any
 from lnverify.numeric.data import BUNDLED
 from lnverify.numeric.pages.cache import key
 from lnverify.numeric.pages.provenance import ROOT, fingerprint, versions
-from lnverify.proofs.registry import CLAIMS, SOURCES, DeclaredClaim
+from lnverify.proofs.registry import CLAIMS, DeclaredClaim
+from lnverify.proofs.sources.source import SOURCES
 
 LIBRARIES = ("sympy", "python-flint", "numpy", "mpmath", "ml_dtypes", "matplotlib")
 # What is no part of how a claim is decided and measured: a claim has a key of its own, and pages only show it.
@@ -35,8 +37,8 @@ def all_code() -> str:
 
 def key_of(claim: DeclaredClaim, code: str) -> str:
     """The key of a claim: what it and the claims that it names as true say, and the code."""
-    named = [CLAIMS[id] for id in (claim.law, claim.corrected_by) if id]
-    return key(code, SOURCES[claim.source], *(_content(one) for one in (claim, *named)))
+    named = [CLAIMS[id] for id in (claim.law, claim.corrected_by, *claim.corrects, *claim.rests_on) if id in CLAIMS]
+    return key(code, asdict(SOURCES[claim.source]), *(_content(one) for one in (claim, *named)))
 
 
 def _content(claim: DeclaredClaim) -> dict[str, Any]:
@@ -46,6 +48,9 @@ def _content(claim: DeclaredClaim) -> dict[str, Any]:
         "title": claim.title,
         "remark": claim.remark,
         "where": list(claim.where),
+        "undecided": claim.undecided,
+        "corrects": list(claim.corrects),
+        "rests_on": list(claim.rests_on),
         "witness_at": repr(dict(claim.witness_at)),
         "function": claim.function.to_json(),
         "hypotheses": [one.to_json() for one in claim.hypotheses],

@@ -14,7 +14,7 @@ from typing import Any
 from jinja2 import Template
 
 from lnverify.numeric.citations.latex_text import prose_tex, tex_text
-from lnverify.numeric.pages.address import ID, anchor, claim_page, source_page, statements_page
+from lnverify.numeric.pages.address import anchor, claim_page, source_page, statements_page
 from lnverify.numeric.pages.json_text import json_text, restored
 from lnverify.numeric.pages.look import rendered
 from lnverify.numeric.pages.markdown import prose_markdown
@@ -22,6 +22,7 @@ from lnverify.numeric.pages.numbers import number
 from lnverify.numeric.pages.render import page_template
 from lnverify.numeric.report.draw import draw_sources
 from lnverify.numeric.report.headline import READINGS, headlines
+from lnverify.proofs.sources.source import ID
 
 _TEMPLATES = Path(__file__).parent / "templates"
 _SINGLE = ("verification.md", "verdicts.md", "errata.md", "sources.md", "verification.tex")
@@ -39,7 +40,8 @@ def contents(data: dict[str, Any]) -> dict[str, str | bytes]:
     """The pages and the data, by file name."""
     made: dict[str, str | bytes] = {name: render(name, data) for name in pages(data)}
     made[DATA] = json_text(data)
-    made[SURVEY] = rendered(lambda: draw_sources(data["statements"]), ".svg")
+    if data["statements"]:
+        made[SURVEY] = rendered(lambda: draw_sources(data["statements"]), ".svg")
     return made
 
 
@@ -65,7 +67,9 @@ def render(name: str, data: dict[str, Any]) -> str:
 def _subjects(data: dict[str, Any]) -> dict[str, tuple[str, dict[str, Any]]]:
     """By the name of each page its template, and what it is about."""
     claims = data["claims"]
-    found: dict[str, tuple[str, dict[str, Any]]] = {name: (name, {}) for name in _SINGLE}
+    # Only of the sources that ship is there a list of what each says.
+    single = [name for name in _SINGLE if data["statements"] or name != "sources.md"]
+    found: dict[str, tuple[str, dict[str, Any]]] = {name: (name, {}) for name in single}
     found["verification.md"] = ("verification.md", {"headlines": headlines(claims), "readings": READINGS})
     for source in data["sources"]:
         chosen = [claim for claim in claims if claim["source"] == source]
@@ -76,6 +80,8 @@ def _subjects(data: dict[str, Any]) -> dict[str, tuple[str, dict[str, Any]]]:
     corrects: dict[str, list[str]] = {}
     for claim in claims:
         corrects.setdefault(claim["corrected_by"], []).append(claim["id"])
+    for claim in claims:
+        corrects.setdefault(claim["id"], []).extend(claim.get("corrects", []))
     for id, claim in by_id.items():
         around = {"correction": by_id.get(claim["corrected_by"]), "corrects": corrects.get(id, []), "ids": by_id}
         found[claim_page(id)] = ("claim.md", {"claim": claim} | around)
@@ -94,6 +100,8 @@ def _template(name: str) -> Template:
         "tex": tex_text,
         "prose_tex": prose_tex,
         "prose": prose_markdown,
+        "engines": engines,
+        "confirmed_at": confirmed_at,
     }
     return page_template(_TEMPLATES / f"{name}.j2", filters)
 
@@ -111,6 +119,26 @@ def worst(claim: dict[str, Any]) -> dict[str, Any] | None:
     """The numeric row of a claim with the largest ratio of residual to bound; None where nothing was measured."""
     rows = [row for row in claim["rows"] if not row["skipped"]]
     return max(rows, key=lambda row: row["worst_ratio"], default=None)
+
+
+def engines(claim: dict[str, Any]) -> str:
+    """What stands behind the verdict on a claim, in the order of what it says."""
+    if claim["witness"] and claim["verdict"] == "refuted":
+        found = [f"a witness in exact numbers {claim['witness']['text'].split(':')[0]}"]
+    else:
+        found = ["canonical forms, for every N"]
+        found += [f"exact matrices at {confirmed_at(claim)}"] * (confirmed_at(claim) != "no N")
+    found += [f"SymPy at N = {claim['sympy']}"] * bool(claim["sympy"])
+    found += ["Rocq's kernel"] * any(part["accepted"] for part in claim["kernel"])
+    measured = [row["reading"] for row in claim["rows"] if row["group"] == "small" and not row["skipped"]]
+    return "; ".join([*found, *([f"numbers in {', '.join(measured)}"] * bool(measured))])
+
+
+def confirmed_at(claim: dict[str, Any]) -> str:
+    """At which N the second engine says that a claim holds."""
+    sizes = dict.fromkeys(item["dimension"] for item in claim["second_proof"])
+    good = [n for n in sizes if {i["outcome"] for i in claim["second_proof"] if i["dimension"] == n} == {"holds"}]
+    return f"N = {', '.join(map(str, good))}" if good else "no N"
 
 
 def real_ratios(layers: list[dict[str, Any]], id: str) -> list[float | None]:

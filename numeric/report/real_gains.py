@@ -11,7 +11,7 @@ from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.readings.crosscheck import NumericRow, real_rows
 from lnverify.numeric.readings.inputs import bundled_layers
 from lnverify.numeric.readings.tracked import READINGS
-from lnverify.proofs.registry import find_claim
+from lnverify.proofs.claims import CLAIMS
 
 CENTRAL = (
     "riechers.eq6",
@@ -65,7 +65,7 @@ def report_layer(number: int) -> LayerReport:
     layer = bundled_layers()[number]
     axes = principal_axes(layer.gain)
     listed = [*range(_LISTED), *range(len(axes.semi_axes) - _LISTED, len(axes.semi_axes))]
-    rows = {id: real_rows(find_claim(id), layer, READINGS) for id in CENTRAL}
+    rows = {id: real_rows(CLAIMS[id], layer, READINGS) for id in CENTRAL}
     size = np.abs(layer.gain.astype(np.float64))
     digits = [(index, axes.digits(index, 8)) for index in listed]
     squared = (float(digits[-1][1]) / float(digits[0][1])) ** 2

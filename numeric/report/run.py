@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -15,10 +16,13 @@ from lnverify.numeric.pages.progress import Progress
 from lnverify.numeric.pages.provenance import processor
 from lnverify.numeric.pages.workers import executor
 from lnverify.numeric.report import kept, page
-from lnverify.numeric.report.collect import collect
+from lnverify.numeric.report.collect import Own, collect
+from lnverify.proofs.registry import CLAIMS, DeclaredClaim, find_claim
 
 
-def run(out: Path, progress: Progress, scheduler: str | None = None) -> tuple[dict[str, Any], list[Path]]:
+def run(
+    out: Path, progress: Progress, scheduler: str | None = None, ids: Sequence[str] | None = None, timeout: float = 0
+) -> tuple[dict[str, Any], list[Path]]:
     """Prove, cross-check, analyse the bundled real gains, draw, derive, run the walkthrough, and write the report.
 
     The files are written last and as one set: before that, and however the run ends, the old report stays as it was.
@@ -28,6 +32,8 @@ def run(out: Path, progress: Progress, scheduler: str | None = None) -> tuple[di
         out: the folder of the report.
         progress: told (what, done, all) as work is done.
         scheduler: the address of a Dask scheduler; processes of this machine where none is given.
+        ids: of the claims of somebody's own; where none are given, it is the report of the claims that ship.
+        timeout: how many seconds one of these may take; 0 is no limit.
 
     Returns:
         The data of the report and the files that were written.
@@ -36,7 +42,8 @@ def run(out: Path, progress: Progress, scheduler: str | None = None) -> tuple[di
         InputError: where the folder cannot be written, or no scheduler answers.
         WorkersError: where a worker was lost.
     """
-    data, contents, gone = make(out, progress, scheduler)
+    made = make(out, progress, scheduler) if ids is None else make_own(out, progress, scheduler, ids, timeout)
+    data, contents, gone = made
     return data, write_set(out, contents, gone)
 
 
@@ -63,6 +70,31 @@ def make(
             progress("drawing the figures", done, len(drawn))
             contents |= future.result()
     return data, contents, page.left_behind(out, contents)
+
+
+def make_own(
+    out: Path, progress: Progress, scheduler: str | None, ids: Sequence[str], timeout: float
+) -> tuple[dict[str, Any], dict[str, str | bytes], list[str]]:
+    """The same on claims of somebody's own, and on those that they name: the pages of their sources alone.
+
+    Args:
+        out, progress, scheduler: as of `make`.
+        ids, timeout: as of `run`.
+    """
+    claims = [find_claim(id) for id in ids]
+    named = [find_claim(id) for claim in claims for id in _named(claim)]
+    every = {claim.id: claim for claim in (*claims, *named)}
+    own = Own(tuple(dict.fromkeys(claim.source for claim in claims)), tuple(every.values()), timeout)
+    with executor(scheduler) as pool:
+        data = collect(pool, progress, every, (), own)
+    contents = page.contents(data)
+    return data, contents, page.left_behind(out, contents)
+
+
+def _named(claim: DeclaredClaim) -> list[str]:
+    """The claims that a claim leads to, of those that there are: a fault tells of the others."""
+    ids = (claim.law, claim.corrected_by, *claim.corrects, *claim.rests_on)
+    return [id for id in ids if id in CLAIMS]
 
 
 def _drawn(module: str, out: Path, inputs: list[str]) -> dict[str, str | bytes]:

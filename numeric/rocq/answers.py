@@ -62,13 +62,25 @@ def answers(folder: Path = COMMITTED) -> dict[str, Checked]:
     Args:
         folder: where answers may be beside those of the cache.
     """
-    known = committed(folder)
-    for topic in topics():
-        for key in theorems(topic):
-            text = _text(key)
-            if text in (kept := _read({text: cache.read(_kept(text))})):
-                known[key] = kept[text]
-    return known
+    return committed(folder) | _cached(key for topic in topics() for key in theorems(topic))
+
+
+def answers_to(ids: Iterable[str]) -> dict[str, Checked]:
+    """What was said of the theorems of some claims, and of their negations, as they are now.
+
+    Args:
+        ids: of the claims.
+    """
+    return _cached(key for id in ids for key in (id, f"not {id}") if written(key).script)
+
+
+def _cached(keys: Iterable[str]) -> dict[str, Checked]:
+    found = {}
+    for key in keys:
+        text = _text(key)
+        if text in (kept := _read({text: cache.read(_kept(text))})):
+            found[key] = kept[text]
+    return found
 
 
 def committed(folder: Path = COMMITTED, keys: Iterable[str] | None = None) -> dict[str, Checked]:

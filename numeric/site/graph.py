@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lnverify.proofs.sources.catalogue import CATALOGUE
+from lnverify.proofs.sources.source import SOURCES
 
 # Pixels between dots, and the room for the names of the sources; dots in a line.
 _STEP, _LEFT, _MOST = 20, 280, 40
@@ -24,7 +24,7 @@ def layout(claims: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     by_source["lnverify"] = by_source.pop("lnverify")
     headings, nodes, y = [], {}, _STEP
     for source, own in by_source.items():
-        headings.append((source, CATALOGUE[source].name, y))
+        headings.append((source, SOURCES[source].name, y))
         for place, claim in enumerate(own):
             x, line = _LEFT + _STEP * (place % _MOST), y + _STEP * (place // _MOST)
             nodes[claim["id"]] = {"id": claim["id"], "verdict": claim["verdict"], "x": x, "y": line}

@@ -33,7 +33,7 @@ from lnverify.proofs.derivations import DERIVATIONS
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.prose import plain
 from lnverify.proofs.registry import CLAIMS
-from lnverify.proofs.sources.catalogue import CATALOGUE
+from lnverify.proofs.sources.source import SOURCES
 from lnverify.proofs.verdicts.verdict import MISPRINT, QUALIFIED, REFUTED
 
 _HERE = Path(__file__).parent
@@ -169,7 +169,7 @@ def _sources(data: dict[str, Any]) -> dict[str, str | bytes]:
             "source",
             "../",
             data,
-            title=CATALOGUE[source].name,
+            title=SOURCES[source].name,
             source=source,
             document=document,
             chosen=chosen,
@@ -271,7 +271,7 @@ def render(name: str, root: str, data: dict[str, Any], title: str, **values: Any
         by_source=data["summary"]["by_source"],
         documents=data["sources"],
         home=HOME,
-        names={source: document.name for source, document in CATALOGUE.items()},
+        names={source: document.name for source, document in SOURCES.items()},
         hypotheses_of=data["further"],
         ids=ids,
         title=title,

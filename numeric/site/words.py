@@ -7,8 +7,8 @@ from collections.abc import Container
 
 from markupsafe import Markup, escape
 
-from lnverify.numeric.pages.address import ID
 from lnverify.numeric.pages.mathml import prose_html
+from lnverify.proofs.sources.source import ID
 
 _CODE = re.compile(r"`([^`]+)`")
 # What is raised in plain Unicode that has no small letter for it: g^D, N^(N−2).

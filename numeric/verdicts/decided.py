@@ -11,7 +11,8 @@ from lnverify.proofs.certificates.printed import lines_of
 from lnverify.proofs.expressions import in_order
 from lnverify.proofs.readings.printed import LATEX, LINES, TEXT, Style
 from lnverify.proofs.readings.rocq.files import name_of, written
-from lnverify.proofs.registry import AS_PRINTED, CLAIMS, SOURCES, DeclaredClaim
+from lnverify.proofs.registry import AS_PRINTED, CLAIMS, DeclaredClaim
+from lnverify.proofs.sources.source import SOURCES
 from lnverify.proofs.verdicts.confirmation import Confirmation
 from lnverify.proofs.verdicts.verdict import Verdict, assumptions, print_hypotheses, print_letters, print_steps
 from lnverify.proofs.verdicts.witness import Witness, text_of
@@ -47,7 +48,7 @@ def decided(verdict: Verdict) -> Facts:
         "anchor": anchor(declared.id),
         "title": declared.title,
         "source": declared.source,
-        "document": SOURCES[declared.source],
+        "document": str(SOURCES[declared.source]),
         "place": declared.place,
         "where": list(declared.where),
         "verdict": verdict.status,
@@ -77,6 +78,7 @@ def decided(verdict: Verdict) -> Facts:
         "reading": declared.reading,
         "law": declared.law,
         "corrected_by": declared.corrected_by,
+        **_links(declared, verdict),
         "theorem": theorem_name(declared),
         "witness": witness_data(verdict.as_stated.witness),
         "near_misses": misses,
@@ -85,6 +87,12 @@ def decided(verdict: Verdict) -> Facts:
         "confirmation": confirmation_data(decision.confirmation),
         "faults": verdict.faults(),
     }
+
+
+def _links(declared: DeclaredClaim, verdict: Verdict) -> Facts:
+    """What few claims have: the claims of other sources that it corrects, those that it rests on, what is open."""
+    told = {"corrects": list(declared.corrects), "rests_on": list(declared.rests_on), "open": verdict.open}
+    return {name: value for name, value in told.items() if value}
 
 
 def printed(declared: DeclaredClaim, style: Style = LATEX) -> Facts:

@@ -14,7 +14,7 @@ from lnverify.proofs.errors import InputError
 from lnverify.proofs.prose import plain
 from lnverify.proofs.readings.printed import TEXT
 from lnverify.proofs.readings.program import Program
-from lnverify.proofs.registry import SOURCES
+from lnverify.proofs.sources.source import SOURCES
 from lnverify.proofs.verdicts.verdict import assumptions, print_hypotheses
 
 KEPT = Path(__file__).parents[1] / "data" / "settled-by-sympy.txt"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from difflib import SequenceMatcher
 from fnmatch import fnmatchcase
 from typing import Any
@@ -32,18 +32,19 @@ def select(wanted: Sequence[str], ids: Iterable[str]) -> list[str]:
     known = list(ids)
     found: dict[str, None] = {}
     for word in wanted:
-        meant = _meant(word, known)
-        if not meant:
+        here = meant(word, known)
+        if not here:
             from lnverify.proofs.errors import InputError
 
             near = nearest(word, known)
             hint = f"did you mean {' or '.join(near)}?" if near else "`lnverify claims` lists them"
             raise InputError(f"no claim has the id {word!r}; {hint}")
-        found |= dict.fromkeys(meant)
+        found |= dict.fromkeys(here)
     return list(found)
 
 
-def _meant(word: str, known: list[str]) -> list[str]:
+def meant(word: str, known: Collection[str]) -> list[str]:
+    """The ids that a word means: it is one, the beginning of some, or a pattern."""
     if word in known:
         return [word]
     if any(char in word for char in "*?["):

@@ -25,7 +25,7 @@ def known() -> dict[str, Facts]:
 
 def contents(found: Iterable[Facts]) -> str:
     """The lines for what was decided."""
-    from lnverify.proofs.registry import SOURCES
+    from lnverify.proofs.sources.source import SOURCES
 
     order = list(SOURCES)
     claims = sorted(found, key=lambda claim: order.index(claim["source"]))

@@ -4,7 +4,15 @@ Statements are in our own words; the order is that of the source. Of the first f
 wider literature statements are chosen.
 """
 
-from lnverify.proofs.sources import activation, cheatsheet, literature, riechers, visualizing, walkthrough
+from lnverify.proofs.sources import (  # the catalogue declares the documents
+    activation,
+    catalogue,
+    cheatsheet,
+    literature,
+    riechers,
+    visualizing,
+    walkthrough,
+)
 from lnverify.proofs.sources.statement import Kind, SourceStatement, sentences
 
 STATEMENTS: dict[str, list[SourceStatement]] = {
@@ -32,4 +40,4 @@ STATEMENTS: dict[str, list[SourceStatement]] = {
     "flax": literature.FLAX,
 }
 
-__all__ = ["STATEMENTS", "Kind", "SourceStatement", "sentences"]
+__all__ = ["STATEMENTS", "Kind", "SourceStatement", "catalogue", "sentences"]

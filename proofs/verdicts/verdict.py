@@ -12,12 +12,12 @@ from functools import cache, lru_cache
 from typing import Any
 
 from lnverify.proofs import hypotheses as natural
-from lnverify.proofs.claims import CLAIMS
-from lnverify.proofs.errors import Undecided
+from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.prose import plain
 from lnverify.proofs.readings.printed import LATEX, TEXT, Printed, Style, has_dimension, written_out
 from lnverify.proofs.recording import Recorded
-from lnverify.proofs.registry import AS_PRINTED, DeclaredClaim
+from lnverify.proofs.registry import AS_PRINTED, CLAIMS, DeclaredClaim, find_claim
+from lnverify.proofs.sources.source import SOURCES, Source
 from lnverify.proofs.statements import Relation, statements
 from lnverify.proofs.verdicts.decision import Decision, decide
 from lnverify.proofs.verdicts.second_proof import DIMENSIONS, AtDimension, holds, holds_somewhere, second_proof
@@ -38,6 +38,9 @@ RULE = {
 }
 """Which verdict a claim gets, from the strongest to the weakest."""
 
+UNDECIDED = "undecided"
+"""What a claim is that gets no verdict: neither a proof nor a witness was found."""
+
 # A claim that one of these saves is qualified, not refuted.
 NATURAL = (
     natural.at_least_two,
@@ -57,15 +60,25 @@ class NearMiss:
         name: what was changed.
         statement: in LaTeX, what the witness refutes, and the names that mean something else than in the claim.
         decision: its decision; it has to fail.
+        open: why it is undecided; "" where it is decided.
     """
 
     name: str
     statement: list[str]
     decision: Decision
+    open: str = ""
 
     @property
     def rejected(self) -> bool:
-        return not self.decision.holds
+        return not self.decision.holds and not self.open
+
+    @property
+    def fault(self) -> str:
+        """Why it is not as it has to be, or ""."""
+        if self.rejected:
+            return ""
+        how = f"it is undecided: {self.open}" if self.open else "it is true"
+        return f"the near miss {plain(self.name)!r} is not rejected: {how}"
 
 
 @dataclass(frozen=True)
@@ -83,6 +96,11 @@ class Necessity:
     needed: bool
     witness: Witness | None
 
+    @property
+    def fault(self) -> str:
+        """Why it is not as it has to be, or ""."""
+        return "" if self.needed else f"the hypothesis {self.hypothesis} can be dropped"
+
 
 @dataclass(frozen=True)
 class Verdict:
@@ -90,11 +108,12 @@ class Verdict:
 
     Attributes:
         claim: the claim.
-        status: a word of RULE.
+        status: a word of RULE, or UNDECIDED.
         as_stated: the decision under the hypotheses of the source.
         corrected: the decision under the further hypotheses too, for a qualified claim; else None.
         near_misses: the false variants.
         necessities: every hypothesis, tested.
+        open: what was left open, of an undecided claim; else "".
     """
 
     claim: DeclaredClaim
@@ -103,6 +122,7 @@ class Verdict:
     corrected: Decision | None
     near_misses: list[NearMiss]
     necessities: list[Necessity]
+    open: str = ""
 
     @property
     def decision(self) -> Decision:
@@ -112,6 +132,8 @@ class Verdict:
     @property
     def in_words(self) -> str:
         """The verdict as a phrase, with what it quantifies over."""
+        if self.status == UNDECIDED:
+            return "undecided: neither proved nor refuted"
         further = {QUALIFIED: " under a further hypothesis", MISPRINT: " as the text mends it"}.get(self.status, "")
         if not has_dimension(self.claim.function):
             return f"{self.status}{further}"
@@ -135,20 +157,41 @@ class Verdict:
 
     def faults(self) -> list[str]:
         """What is not as a claim has to be; empty when all is as declared."""
+        parts = [miss.fault for miss in self.near_misses] + [needed.fault for needed in self.necessities]
+        return self.own_faults() + list(filter(None, parts))
+
+    def own_faults(self) -> list[str]:
+        """The same without those of near misses and hypotheses, each of which tells its own."""
         found = []
         if self.claim.witness_at and _declared_witness(self.claim) is None:
             found.append(f"it does not fail at the declared point {dict(self.claim.witness_at)}")
         if AS_PRINTED in self.claim.near_misses and not (self.claim.misprint or self.claim.reading):
             found.append(f"a near miss is {AS_PRINTED!r}, but neither a misprint nor a reading is declared")
-        if len(self.near_misses) < 3:
+        if self._source.strict and len(self.near_misses) < 3:
             found.append(f"{len(self.near_misses)} near misses; at least 3 are needed")
-        found += [f"the near miss {plain(m.name)!r} is not rejected" for m in self.near_misses if not m.rejected]
-        for necessity in self.necessities:
-            if not necessity.needed:
-                found.append(f"the hypothesis {necessity.hypothesis} can be dropped")
         if not satisfiable([*self.claim.hypotheses, *self.claim.further]):
             found.append("nothing satisfies the hypotheses")
-        return found + self._faults_of_status()
+        return found + self._faults_of_links() + self._faults_of_status()
+
+    @property
+    def _source(self) -> Source:
+        return SOURCES.get(self.claim.source, Source())
+
+    def _faults_of_links(self) -> list[str]:
+        """Where another claim is not what this one takes it for."""
+        found, claim = [], self.claim
+        for id in filter(None, (claim.law, claim.corrected_by)):
+            if (status := _status(id)) not in (PROVED, MISPRINT):
+                found.append(f"{id} is linked as what is true, but is {status}")
+        found += [
+            f"it cannot rest on {id}: {why}" for id in claim.rests_on if (why := _unfit(id, claim, assumptions(claim)))
+        ]
+        for id in claim.corrects:
+            if (status := _status(id)) not in (REFUTED, QUALIFIED):
+                found.append(f"it corrects {id}, but that is {status}")
+        if claim.corrects and self.status not in (PROVED, MISPRINT, UNDECIDED):
+            found.append(f"it corrects {', '.join(claim.corrects)}, but is {self.status} itself")
+        return found
 
     def _faults_of_status(self) -> list[str]:
         """Where the declaration does not fit the verdict that was computed."""
@@ -157,16 +200,17 @@ class Verdict:
             found.append("further hypotheses are declared, but the claim is not qualified by them")
         if claim.misprint and self.status != MISPRINT:
             found.append("a misprint is declared, but the mended statement is not proved")
-        if self.status == QUALIFIED and not claim.law:
+        if self.status == UNDECIDED and not claim.undecided:
+            found.append(f"undecided: {self.open}")
+        if self.status != UNDECIDED and claim.undecided:
+            found.append(f"declared undecided, but {self.status}")
+        if self.status == QUALIFIED and self._source.strict and not claim.law:
             found.append("qualified, but no law is linked that holds without the further hypothesis")
         if self.status == REFUTED and not claim.corrected_by:
             found.append("refuted, but no claim is named that corrects it")
-        for id in filter(None, (claim.law, claim.corrected_by)):
-            if judge(id).status not in (PROVED, MISPRINT):
-                found.append(f"{id} is linked as what is true, but is {judge(id).status}")
         if self.status == REFUTED:
             found += [f"refuted, but saved where {text}: it is qualified" for text in _saving(claim)]
-        if self.status in (PROVED, MISPRINT) and claim.source != "lnverify":
+        if self.status in (PROVED, MISPRINT) and self._source.strict and claim.source != "lnverify":
             more = [it.hypothesis for it in self.necessities if it.witness and not it.witness.undefined]
             if more and not claim.proviso:
                 found.append(f"the hypothesis {more[0]} is more than a meaning, and no proviso of the source is told")
@@ -175,12 +219,50 @@ class Verdict:
         return found
 
 
+def _status(id: str) -> str:
+    """The verdict on a claim that another one names."""
+    try:
+        return judge(find_claim(id).id).status
+    except InputError as error:
+        return str(error)
+
+
+def _unfit(id: str, claim: DeclaredClaim, assumed: Sequence[Recorded]) -> str:
+    """Why what a claim states may not be used in the proof of another one under some hypotheses, or ""."""
+    if claim.id in _rests_on(id):
+        return "it rests on this claim itself"
+    if (status := _status(id)) not in (PROVED, MISPRINT, QUALIFIED):
+        return status if " " in status else f"it is {status}"
+    missing = [hypothesis for hypothesis in assumptions(CLAIMS[id]) if hypothesis not in assumed]
+    return f"it needs {', '.join(print_hypotheses(missing, TEXT))}" if missing else ""
+
+
+def _rests_on(id: str) -> set[str]:
+    """The claims that a claim rests on, itself, and those that these rest on."""
+    found, waiting = set[str](), [id]
+    while waiting:
+        here = waiting.pop()
+        if here not in found:
+            found.add(here)
+            waiting += CLAIMS[here].rests_on if here in CLAIMS else ()
+    return found
+
+
+def _lemmas(declared: DeclaredClaim, assumed: Sequence[Recorded]) -> list[Recorded]:
+    """What the claims state that a claim rests on; that two things differ somewhere is of no use."""
+    functions = [CLAIMS[id].function for id in declared.rests_on if not _unfit(id, declared, assumed)]
+    return [
+        it.only(n for n, relation in enumerate(it.relations) if relation is not Relation.DIFFER) for it in functions
+    ]
+
+
 def _saving(declared: DeclaredClaim) -> list[str]:
     """The natural hypotheses under which a claim that fails would hold."""
-    return [print_hypotheses([hypothesis], TEXT)[0] for hypothesis in NATURAL if _saves(hypothesis, declared)]
+    return [print_hypotheses([hypothesis], TEXT)[0] for hypothesis in NATURAL if saves(hypothesis, declared)]
 
 
-def _saves(hypothesis: Claim, declared: DeclaredClaim) -> bool:
+def saves(hypothesis: Claim, declared: DeclaredClaim) -> bool:
+    """Whether a claim holds under a further hypothesis that points satisfy."""
     assumed: list[Claim] = [*declared.hypotheses, hypothesis]
     if not satisfiable(assumed) or find_witness(declared.function, assumed, True):
         return False
@@ -197,22 +279,43 @@ def _declared_witness(declared: DeclaredClaim) -> Witness | None:
 @cache
 def judge(id: str) -> Verdict:
     """The verdict on a claim."""
-    return _judge(CLAIMS[id])
+    return judgement(CLAIMS[id])
 
 
-def _judge(declared: DeclaredClaim) -> Verdict:
-    as_stated = decide(declared.function, declared.hypotheses, everywhere=True)
+def given_up(declared: DeclaredClaim, reason: str) -> Verdict:
+    """What a claim gets that is decided no further."""
+    return Verdict(declared, UNDECIDED, Decision(False, [], None), None, [], [], reason)
+
+
+def judgement(declared: DeclaredClaim) -> Verdict:
+    """The verdict on a claim that need not be one of CLAIMS."""
+    as_stated, open = _decide(declared, declared.hypotheses)
     if not as_stated.holds and declared.witness_at:
         as_stated = replace(as_stated, witness=_declared_witness(declared) or as_stated.witness)
+        open = open if as_stated.witness is None else ""
     corrected = None
-    if not as_stated.holds and declared.further:
-        decision = decide(declared.function, [*declared.hypotheses, *declared.further], everywhere=True)
+    if not as_stated.holds and not open and declared.further:
+        decision, open = _decide(declared, assumptions(declared))
         corrected = decision if decision.holds else None
     held = MISPRINT if declared.misprint else PROVED
-    status = held if as_stated.holds else QUALIFIED if corrected else REFUTED
+    status = UNDECIDED if open else held if as_stated.holds else QUALIFIED if corrected else REFUTED
     assumed = assumptions(declared)
     misses = [_near_miss(name, variant, declared.function, assumed) for name, variant in declared.near_misses.items()]
-    return Verdict(declared, status, as_stated, corrected, misses, _necessities(declared, status))
+    return Verdict(declared, status, as_stated, corrected, misses, _necessities(declared, status), open)
+
+
+def _decide(declared: DeclaredClaim, hypotheses: Sequence[Recorded]) -> tuple[Decision, str]:
+    """A decision, by the claims that it rests on where it is not made without them; and why there is none, or ""."""
+    try:
+        return decide(declared.function, hypotheses, everywhere=True), ""
+    except Undecided as reason:
+        open = str(reason)
+    try:
+        if lemmas := _lemmas(declared, hypotheses):
+            return decide(declared.function, [*hypotheses, *lemmas], everywhere=True), ""
+    except Undecided as reason:
+        open = str(reason)
+    return Decision(False, [], None), open
 
 
 def assumptions(declared: DeclaredClaim) -> list[Recorded]:
@@ -222,7 +325,7 @@ def assumptions(declared: DeclaredClaim) -> list[Recorded]:
 
 def _necessities(declared: DeclaredClaim, status: str) -> list[Necessity]:
     """Each hypothesis left out in turn; a refuted claim fails anyhow, so nothing is shown for it."""
-    if status == REFUTED:
+    if status in (REFUTED, UNDECIDED):
         return []
     return [_necessity(declared, hypothesis) for hypothesis in assumptions(declared)]
 
@@ -233,7 +336,10 @@ def _necessity(declared: DeclaredClaim, left_out: Recorded) -> Necessity:
     others = [hypothesis for hypothesis in assumed if hypothesis is not left_out]
     printed = print_hypotheses(assumed)[assumed.index(left_out)]
     if any(item.relation is Relation.DIFFER for item in statements(declared.function(Printed()))):
-        decision = decide(declared.function, others, everywhere=True)
+        try:
+            decision = decide(declared.function, others, everywhere=True)
+        except Undecided:
+            return Necessity(printed, False, None)
         return Necessity(printed, not decision.holds, decision.witness)
     witness = find_witness(declared.function, others, True, violated=left_out)
     return Necessity(printed, witness is not None, witness)
@@ -247,7 +353,9 @@ def confirm(id: str, dimensions: tuple[int, ...] = DIMENSIONS) -> list[AtDimensi
 
 
 def second_verdict(verdict: Verdict, found: list[AtDimension]) -> bool:
-    """Whether the second proof says what the verdict says."""
+    """Whether the second proof says what the verdict says; of what is undecided nothing contradicts it."""
+    if verdict.status == UNDECIDED:
+        return True
     existential = any(step.relation is Relation.DIFFER for step in verdict.decision.steps)
     true = holds_somewhere(found) if existential else holds(found)
     return true == (verdict.status != REFUTED)
@@ -261,9 +369,12 @@ def print_claim(function: Claim, style: Style = LATEX) -> list[str]:
 def _near_miss(name: str, variant: Recorded, function: Recorded, assumed: list[Recorded]) -> NearMiss:
     part = _false_part(variant, function)
     # Where a point refutes it, no canonical form has to be worked out.
-    witness = find_witness(part, assumed, False)
-    decision = decide(part, assumed) if witness is None else Decision(False, [], witness)
-    return NearMiss(name, _print_variant(part, function, decision, assumed), decision)
+    witness, open = find_witness(part, assumed, False), ""
+    try:
+        decision = decide(part, assumed) if witness is None else Decision(False, [], witness)
+    except Undecided as reason:
+        decision, open = Decision(False, [], None), str(reason)
+    return NearMiss(name, _print_variant(part, function, decision, assumed), decision, open)
 
 
 def _false_part(variant: Recorded, function: Recorded) -> Recorded:

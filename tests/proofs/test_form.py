@@ -7,6 +7,7 @@ import pytest
 
 from lnverify.proofs import definitions, hypotheses, registry
 from lnverify.proofs.claims import CLAIMS
+from lnverify.proofs.errors import InputError
 from lnverify.proofs.registry import claim
 from lnverify.proofs.statements import equal, step
 from lnverify.proofs.verdicts.decision import decide
@@ -28,6 +29,11 @@ def total(s, *, factor=lambda s: s.N, power=1, unused=0):
     And another.
     """
     return [step("first", equal(s.sum(s.ones) ** power, factor(s) ** power)), step("second", equal(s.N, s.N))]
+
+
+def other(s):
+    """Another claim"""
+    return equal(s.N, s.N)
 
 
 def declared(**near_misses):
@@ -68,19 +74,24 @@ MISTAKES = {
 @pytest.mark.parametrize("name", MISTAKES)
 def test_mistakes_are_told_when_a_claim_is_declared(name):
     variant, message = MISTAKES[name]
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(InputError, match=message):
         declared(wrong=variant)
 
 
 def test_a_claim_without_words():
-    with pytest.raises(ValueError, match="no docstring"):
+    with pytest.raises(InputError, match="no docstring"):
         claim("lnverify.test", "here")(lambda s: equal(s.N, s.N))
 
 
 def test_an_id_is_declared_once():
     declared()
-    with pytest.raises(ValueError, match="two claims"):
-        declared()
+    with pytest.raises(InputError, match="two claims"):
+        claim("lnverify.test", "here")(other)
+
+
+def test_a_file_may_be_run_twice():
+    """As a test that imports a claims file does."""
+    assert declared() == declared()
 
 
 def test_the_example_of_the_registry_is_a_claim():

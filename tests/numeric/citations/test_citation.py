@@ -14,6 +14,7 @@ from lnverify.numeric.verdicts.decided import formulas
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.prose import pieces
+from lnverify.proofs.sources.source import SOURCES
 
 
 @pytest.mark.parametrize("style", STYLES)
@@ -115,7 +116,7 @@ def test_no_field_is_empty(style, known, monkeypatch):
         text = cite([claim], style)
         assert not empty.search(text), text
         addresses = re.findall(r"https?://[^\s})\"]*", text)
-        assert set(addresses) <= {paper.url for paper in citation.PAPERS.values()}, addresses
+        assert set(addresses) <= {source.url for source in SOURCES.values()}, addresses
     assert empty.search("  url = {},") and empty.search('"URL": ""') and empty.search("[here]()")
 
 

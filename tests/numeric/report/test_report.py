@@ -25,8 +25,8 @@ from lnverify.numeric.report.page import (
 )
 from lnverify.numeric.report.sources import VERDICTS, source_data, weakest
 from lnverify.proofs.claims import CLAIMS
-from lnverify.proofs.registry import SOURCES
 from lnverify.proofs.sources import STATEMENTS
+from lnverify.proofs.sources.source import SOURCES
 
 SAMPLE = [
     "riechers.eq6", "riechers.nullspace", "riechers.tilt", "riechers.drazin", "riechers.principal-axes",

@@ -27,7 +27,7 @@ from lnverify.numeric.site.page import PAGES
 from lnverify.numeric.training import SPHERE, SPIRAL, logits
 from lnverify.numeric.training.runs import initial
 from lnverify.numeric.verdicts.selection import near, search
-from lnverify.proofs.sources.catalogue import CATALOGUE
+from lnverify.proofs.sources.source import SOURCES
 
 webdriver = pytest.importorskip("selenium.webdriver", reason="the extra `browser` is missing")
 WebDriverWait = pytest.importorskip("selenium.webdriver.support.ui").WebDriverWait
@@ -498,7 +498,7 @@ def test_the_graph_leads_from_what_fails_to_what_is_true(browser):
     browser.run("document.querySelector('[data-id=\"walkthrough.undo\"]').focus()")
     assert "lnverify.undo" in browser.run("return document.getElementById('graph-status').textContent")
     rows = browser.run("return [...document.querySelectorAll('#graph .heading')].map((it) => it.textContent)")
-    assert sorted(rows) == sorted({CATALOGUE[claim["source"]].name for claim in report()["claims"]})
+    assert sorted(rows) == sorted({SOURCES[claim["source"]].name for claim in report()["claims"]})
     before = browser.run("return document.getElementById('graph').clientWidth")
     browser.driver.find_element("id", "closer").click()
     assert browser.run("return document.getElementById('graph').clientWidth") > before

@@ -29,7 +29,7 @@ from lnverify.numeric.version import SCHEMA_VERSION
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.derivations import DERIVATIONS, steps_of
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.sources.catalogue import CATALOGUE
+from lnverify.proofs.sources.source import SOURCES
 
 pytestmark = pytest.mark.xdist_group("site")
 REPORTS = ROOT / "reports"
@@ -117,11 +117,7 @@ def _joined(path, address):
     return "/".join(parts)
 
 
-SOURCES_CITED = {
-    f"https://arxiv.org/abs/{source.identifier.removeprefix('arXiv:')}"
-    for source in CATALOGUE.values()
-    if source.identifier.startswith("arXiv:")
-}
+SOURCES_CITED = {source.url for source in SOURCES.values() if source.url}
 NAMESPACES = {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}
 
 

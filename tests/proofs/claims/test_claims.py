@@ -7,7 +7,7 @@ from lnverify.numeric.readings.inputs import SMALL_DIMENSIONS
 from lnverify.numeric.readings.tracked import READINGS
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.readings.printed import LATEX, TEXT
-from lnverify.proofs.registry import SOURCES
+from lnverify.proofs.sources.source import SOURCES
 from lnverify.proofs.verdicts.second_proof import DIMENSIONS
 from lnverify.proofs.verdicts.verdict import REFUTED, confirm, judge, print_claim, print_steps, second_verdict
 

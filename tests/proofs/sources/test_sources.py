@@ -8,15 +8,15 @@ import pytest
 
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.registry import SOURCES, find_claim
+from lnverify.proofs.registry import find_claim
 from lnverify.proofs.sources import STATEMENTS, Kind, sentences
-from lnverify.proofs.sources.catalogue import CATALOGUE
+from lnverify.proofs.sources.source import SOURCES
 from lnverify.proofs.sources.statement import END_OF_LINE, decided, left_open, nothing
 
 # The texts are not ours to ship; they lie beside the project where they lie at all, in the order of SOURCES.
 TEXTS = Path(__file__).parents[4] / "shared" / "sources"
 each_source = pytest.mark.parametrize("source", STATEMENTS)
-each_whole_source = pytest.mark.parametrize("source", [name for name in STATEMENTS if CATALOGUE[name].whole])
+each_whole_source = pytest.mark.parametrize("source", [name for name in STATEMENTS if SOURCES[name].whole])
 
 
 def text_of(source):

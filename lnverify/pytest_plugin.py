@@ -1,0 +1,307 @@
+"""Claims as tests, for pytest: the ids of the tests are the ids of the claims.
+
+Claims files are those that `[tool.lnverify]` in pyproject.toml names, or `--lnverify-claims`. Where none is named
+nothing is imported, and nothing is done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from lnverify.proofs.projects.settings import Project
+
+_BAD_FILE = ("lnverify", "claims file")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("lnverify", "claims (lnverify)")
+    add = group.addoption
+    add("--lnverify-claims", action="append", metavar="FILE", help="claims file, rather than those of pyproject.toml")
+    add("--lnverify-n", metavar="N,…", help="the N at which the second engine decides each claim; 1,2 by default")
+    add("--lnverify-formats", metavar="F,…", help="formats of the numeric rows; all five, mpmath and Arb by default")
+    add("--lnverify-rocq", action="store_true", help="let Rocq's kernel check a theorem of each claim; needs coqc")
+    add("--lnverify-timeout", type=float, default=0, metavar="SECONDS", help="for each claims file, and each test")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    from lnverify.proofs.errors import InputError
+    from lnverify.proofs.projects.settings import named
+
+    try:
+        files = config.getoption("lnverify_claims")
+        project = named(files, config.invocation_params.dir if files else config.rootpath)
+        if project is not None and project.entries:
+            config.pluginmanager.register(Plugin(config, project), "lnverify-claims")
+    except InputError as error:
+        raise pytest.UsageError(str(error)) from None
+
+
+class Plugin:
+    """The hooks, where claims files are named."""
+
+    def __init__(self, config: pytest.Config, project: Project) -> None:
+        from lnverify.proofs.projects.settings import is_module
+
+        self.project = project
+        self.files = [project.path_of(entry) for entry in project.entries if not is_module(entry)]
+        # What has no file of its own is collected with the file that names it.
+        self.modules = [entry for entry in project.entries if is_module(entry)]
+        self.sizes = _sizes(config.getoption("lnverify_n"))
+        self.readings = _readings(config.getoption("lnverify_formats"))
+        self.has_faults = False
+        if config.args_source is not pytest.Config.ArgsSource.ARGS:
+            config.args.extend(str(path) for path in self._places() if not _is_below(path, config))
+
+    def _places(self) -> list[Path]:
+        return [*self.files, *([self.project.named_in] if self.modules and self.project.named_in else [])]
+
+    def pytest_collect_file(self, file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+        path = file_path.resolve()
+        if path in self.files:
+            return ClaimsFile.from_parent(parent, path=file_path)
+        if self.modules and path == self.project.named_in:
+            return ClaimsFile.from_parent(parent, path=file_path, modules=self.modules)
+        return None
+
+    def pytest_pycollect_makemodule(self, module_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+        """A claims file that is named to pytest is no module of tests, unless it is called like one."""
+        patterns = parent.config.getini("python_files")
+        if module_path.resolve() not in self.files or any(module_path.match(pattern) for pattern in patterns):
+            return None
+        return NoTests.from_parent(parent, path=module_path)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.has_faults = self.has_faults or _BAD_FILE in report.user_properties
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self.has_faults:
+            session.exitstatus = pytest.ExitCode.INTERRUPTED
+
+
+def _sizes(text: str | None) -> list[tuple[int, ...]]:
+    """The N of the second engine, in the order in which they are tried."""
+    if text is None:
+        # At 3 only where 1 and 2 say too little.
+        return [(1, 2), (1, 2, 3)]
+    parts = text.split(",")
+    if not all(part.strip().isdecimal() and int(part) > 0 for part in parts):
+        raise pytest.UsageError(f"--lnverify-n {text}: numbers from 1 on, such as 2,3, would be right")
+    return [tuple(map(int, parts))]
+
+
+def _readings(text: str | None) -> tuple[str, ...]:
+    """The readings of the numeric rows; all of them where none is asked for."""
+    if text is None:
+        return ()
+    from lnverify.numeric.readings.crosscheck import BALLS
+    from lnverify.numeric.readings.tracked import READINGS
+
+    found = tuple(part.strip() for part in text.split(","))
+    for name in found:
+        if name not in (*READINGS, BALLS):
+            known = ", ".join((*READINGS, BALLS))
+            raise pytest.UsageError(f"--lnverify-formats {name}: one of {known} would be right")
+    return found
+
+
+def _is_below(path: Path, config: pytest.Config) -> bool:
+    folders = [(config.invocation_params.dir / argument.split("::")[0]).resolve() for argument in config.args]
+    return any(path.is_relative_to(folder) for folder in folders)
+
+
+class ClaimsFile(pytest.File):
+    """A claims file, or the file that names modules of claims; they are run when their tests are collected."""
+
+    def __init__(self, *, modules: Sequence[str] = (), **named: Any) -> None:
+        super().__init__(**named)
+        self.modules = modules
+
+    def collect(self) -> Iterator[pytest.Item]:
+        from lnverify.proofs.projects.loading import Loaded, load_file, load_module
+
+        timeout = self.config.getoption("lnverify_timeout")
+        runs = [load_module(name, timeout) for name in self.modules] or [load_file(self.path.resolve(), timeout)]
+        found = sum(runs, Loaded())
+        for number, fault in enumerate(found.faults, 1):
+            yield FaultItem.from_parent(self, name=f"fault {number}", fault=fault)
+        for id in found.ids:
+            yield from self._items(id)
+
+    def _items(self, id: str) -> Iterator[pytest.Item]:
+        from lnverify.proofs.prose import plain
+        from lnverify.proofs.readings.printed import TEXT
+        from lnverify.proofs.registry import CLAIMS
+        from lnverify.proofs.verdicts.verdict import assumptions, print_hypotheses
+
+        claim = CLAIMS[id]
+        tests: dict[str, Any] = {id: check_claim}
+        if not claim.undecided:
+            tests[f"{id}[second engine]"] = check_second_engine
+        for name in claim.near_misses:
+            tests[f"{id}[near miss: {plain(name)}]"] = lambda item, name=name: check_near_miss(item, name)
+        if not (claim.corrected_by or claim.undecided):
+            for at, text in enumerate(print_hypotheses(assumptions(claim), TEXT)):
+                tests[f"{id}[needs {text}]"] = lambda item, at=at, text=text: check_hypothesis(item, at, text)
+        tests[f"{id}[numbers]"] = check_numbers
+        if self.config.getoption("lnverify_rocq") and not claim.undecided:
+            tests[f"{id}[Rocq]"] = check_rocq
+        for name, check in tests.items():
+            # Two colons part the names in the id of a test.
+            item = ClaimItem.from_parent(self, name=name.replace("::", ":"), id=id, check=check)
+            # All tests of a claim run in one process, which then decides it once.
+            item.add_marker(pytest.mark.xdist_group(id))
+            if check is check_claim and claim.undecided:
+                item.add_marker(pytest.mark.xfail(strict=True, raises=Open, reason="declared undecided"))
+            yield item
+
+
+class NoTests(pytest.File):
+    """Nothing."""
+
+    def collect(self) -> list[pytest.Item]:
+        return []
+
+
+class Failure(Exception):
+    """A claim is not as it has to be: what is said, without a traceback."""
+
+
+class Open(Failure):
+    """A claim that nothing decides."""
+
+
+class _Item(pytest.Item):
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
+        from lnverify.proofs.errors import Disagreement, InputError
+        from lnverify.proofs.projects.patience import TooLong
+
+        if isinstance(excinfo.value, (Failure, InputError, Disagreement, TooLong)):
+            return str(excinfo.value)
+        return super().repr_failure(excinfo)
+
+
+class FaultItem(_Item):
+    """A fault of a claims file, which fails with one line that names file and line."""
+
+    def __init__(self, *, fault: Any, **named: Any) -> None:
+        super().__init__(**named)
+        self.fault = fault
+        self.user_properties.append(_BAD_FILE)
+
+    def runtest(self) -> None:
+        raise Failure(str(self.fault))
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        return self.path, self.fault.place.line - 1, self.name
+
+
+class ClaimItem(_Item):
+    """One thing that is checked of a claim."""
+
+    def __init__(self, *, id: str, check: Any, **named: Any) -> None:
+        super().__init__(**named)
+        self.id, self.check = id, check
+
+    def runtest(self) -> None:
+        from lnverify.proofs.projects.patience import TooLong, patience
+
+        try:
+            with patience(self.config.getoption("lnverify_timeout")):
+                self.check(self)
+        except TooLong as late:
+            raise Failure(f"{self.id}: {late}") from None
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        return self.path, self.claim.declared_in.line - 1, self.name
+
+    @property
+    def claim(self) -> Any:
+        from lnverify.proofs.registry import CLAIMS
+
+        return CLAIMS[self.id]
+
+    @property
+    def verdict(self) -> Any:
+        from lnverify.proofs.verdicts.verdict import judge
+
+        return judge(self.id)
+
+
+def _plugin(item: ClaimItem) -> Plugin:
+    found = item.config.pluginmanager.get_plugin("lnverify-claims")
+    assert isinstance(found, Plugin)
+    return found
+
+
+# -- what is checked -------------------------------------------------------------------------------------------
+
+
+def check_claim(item: ClaimItem) -> None:
+    """It is proved, or fails as is declared."""
+    from lnverify.proofs.verdicts.explanation import explain
+    from lnverify.proofs.verdicts.verdict import UNDECIDED
+
+    faults = item.verdict.own_faults()
+    if item.verdict.status == UNDECIDED:
+        raise Open(explain(item.verdict))
+    # That a claim is declared undecided and is proved is what a strict xfail tells.
+    if [fault for fault in faults if fault != "declared undecided, but proved"]:
+        raise Failure(explain(item.verdict))
+
+
+def check_near_miss(item: ClaimItem, name: str) -> None:
+    """A false variant is rejected."""
+    (miss,) = [miss for miss in item.verdict.near_misses if miss.name == name]
+    if miss.fault:
+        raise Failure(f"{item.id}: {miss.fault}\n  it says: {'; '.join(miss.statement)}")
+
+
+def check_hypothesis(item: ClaimItem, number: int, text: str) -> None:
+    """Without a hypothesis the claim fails."""
+    found = item.verdict.necessities
+    if found and not found[number].needed:
+        raise Failure(f"{item.id}: {text} can be dropped: no point was found at which the claim fails without it")
+
+
+def check_second_engine(item: ClaimItem) -> None:
+    """Exact matrices say the same."""
+    from lnverify.proofs.verdicts.verdict import confirm, second_verdict
+
+    for sizes in _plugin(item).sizes:
+        found = confirm(item.id, sizes)
+        if second_verdict(item.verdict, found):
+            return
+    told = "; ".join(f"{one.outcome} at N = {one.dimension}" for one in found)
+    raise Failure(f"{item.id} is {item.verdict.status}, but the second engine says: {told}")
+
+
+def check_numbers(item: ClaimItem) -> None:
+    """Residuals stay within their bounds; a refuted claim breaks them."""
+    from lnverify.numeric.readings.crosscheck import BALLS, small_and_paper_rows
+    from lnverify.numeric.readings.tracked import READINGS
+    from lnverify.proofs.verdicts.verdict import REFUTED
+
+    rows = small_and_paper_rows(item.claim, _plugin(item).readings or (*READINGS, BALLS))
+    exceeded = [row for row in rows if row.exceeded]
+    if item.verdict.status == REFUTED and not exceeded:
+        raise Failure(f"{item.id} is refuted, but no residual exceeds its bound")
+    if item.verdict.status != REFUTED and exceeded:
+        worst = max(exceeded, key=lambda row: row.worst_ratio)
+        raise Failure(
+            f"{item.id}: in {worst.reading}, on {worst.worst_input}, the residual {worst.residual:.2g} is above the "
+            f"bound {worst.bound:.2g} that rounding cannot exceed"
+        )
+
+
+def check_rocq(item: ClaimItem) -> None:
+    """Rocq's kernel accepts the theorem of the claim."""
+    from lnverify.numeric.rocq.single import check_claim
+
+    answer = check_claim(item.id)
+    if not answer.accepted:
+        raise Failure(f"{item.id}: Rocq's kernel does not accept it: {answer.complaint}")

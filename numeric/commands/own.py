@@ -1,0 +1,139 @@
+"""Claims of somebody's own on the command line: which files are run, and what is said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from lnverify.numeric.commands.console import say
+
+if TYPE_CHECKING:
+    from lnverify.proofs.projects.loading import Loaded
+
+Files = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--claims", metavar="FILE", help="Claims file to run (repeatable), rather than those that pyproject.toml names."
+    ),
+]
+Timeout = Annotated[float, typer.Option(min=0, help="Seconds that a claims file, or a claim, may take; 0: no limit.")]
+
+
+def own_claims(files: Sequence[str] | None, timeout: float = 0) -> Loaded | None:
+    """Run the claims files that are named, and tell what is wrong in them; None where none is named.
+
+    Raises:
+        InputError: where they declare nothing, and nothing is wrong.
+    """
+    from lnverify.proofs.errors import InputError
+    from lnverify.proofs.projects.loading import load
+    from lnverify.proofs.projects.settings import HOUSE, named
+
+    project = named(files)
+    if project is None or project.entries in ((), (HOUSE,)):
+        return None
+    found: Loaded = load(project, timeout)
+    for fault in found.faults:
+        say(f"lnverify: {fault}")
+    if not found.ids:
+        if found.faults:
+            raise typer.Exit(2)
+        raise InputError(f"{', '.join(project.entries)}: no claim is declared; @claim(id, place) declares a function")
+    return found
+
+
+def exit_code(own: Loaded | None, faults: Any) -> int:
+    """2 where something is wrong in a claims file, 1 where a claim is not as it has to be, else 0."""
+    return 2 if own and own.faults else 1 if faults else 0
+
+
+def asked_claims(words: Sequence[str], files: Sequence[str] | None, timeout: float) -> tuple[list[str], Loaded | None]:
+    """The ids that words mean, and what was run for them.
+
+    Claims files are run where --claims names them, or where a word means no claim that ships: nothing is run that was
+    not asked for.
+
+    Raises:
+        InputError: where a word means nothing.
+    """
+    from lnverify.numeric.verdicts.selection import select
+    from lnverify.proofs.projects.loading import load_house
+    from lnverify.proofs.registry import CLAIMS
+
+    load_house()
+    own = _run_for(words, files, timeout, CLAIMS)
+    return select(words, CLAIMS), own
+
+
+def known_facts(
+    ships: Mapping[str, dict[str, Any]], words: Sequence[str], files: Sequence[str] | None, timeout: float
+) -> tuple[dict[str, dict[str, Any]], Loaded | None]:
+    """What is known of all that ships, and of those claims of one's own that words mean; and what was run for it.
+
+    The words are ids, beginnings or patterns; where none are given and --claims names files, all of theirs are meant.
+    """
+    from lnverify.numeric.verdicts.selection import meant
+
+    known = dict(ships)
+    own = _run_for(words, files, timeout, known)
+    ids = own.ids if own else ()
+    for id in ids:
+        if id not in known and (not words or any(meant(word, [id]) for word in words)):
+            known[id] = within(timeout, id, _decide)
+    return known, own
+
+
+def _run_for(
+    words: Sequence[str], files: Sequence[str] | None, timeout: float, ships: Collection[str]
+) -> Loaded | None:
+    from lnverify.numeric.verdicts.selection import meant
+
+    unknown = [word for word in words if not meant(word, ships)]
+    if not files and not unknown:
+        return None
+    from lnverify.proofs.projects.loading import Loaded, load_offered
+
+    offered = load_offered((word.split(".", 1)[0] for word in unknown), timeout)
+    for fault in offered.faults:
+        say(f"lnverify: {fault}")
+    own = own_claims(files, timeout)
+    return own + offered if own else offered if offered != Loaded() else None
+
+
+def _decide(id: str) -> dict[str, Any]:
+    from lnverify.numeric.verdicts.decided import decided
+    from lnverify.proofs.verdicts.verdict import judge
+
+    return decided(judge(id))
+
+
+def within(seconds: float, id: str, work: Callable[[str], Any]) -> Any:
+    """Work on a claim that ends within so many seconds; 0 is no limit.
+
+    Raises:
+        InputError: where it takes longer.
+    """
+    from lnverify.proofs.errors import InputError
+    from lnverify.proofs.projects.patience import TooLong, patience
+
+    try:
+        with patience(seconds):
+            return work(id)
+    except TooLong as late:
+        raise InputError(f"{id}: {late}") from None
+
+
+def tell_of_the_rest(files: Sequence[str] | None) -> None:
+    """Say which claims files are named and were not run."""
+    from lnverify.proofs.projects.loading import offered
+    from lnverify.proofs.projects.settings import HOUSE, named
+
+    project = None if files else named()
+    names = [entry for entry in (project.entries if project else ()) if entry != HOUSE]
+    if names:
+        say(f"not run: {', '.join(names)}; --claims {names[0]} has its claims too")
+    packages = [prefix for prefix, module in offered().items() if module != HOUSE]
+    if packages:
+        say(f"not run: the claims of installed packages; `lnverify claims --source {packages[0]}` lists them")

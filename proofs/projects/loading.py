@@ -1,0 +1,142 @@
+"""Claims files, run: those of users, those that packages offer, and those that ship, all in the same way."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
+
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.projects.faults import Fault, Place, collecting, fault_of
+from lnverify.proofs.projects.patience import TooLong, patience
+from lnverify.proofs.projects.settings import HOUSE, Project, is_module
+from lnverify.proofs.registry import CLAIMS
+
+GROUP = "lnverify.claims"
+"""The entry points by which a package offers claims: the prefix of their ids, and the module that declares them."""
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """What was found in claims files.
+
+    Attributes:
+        ids: of the claims, in their order.
+        faults: what is wrong in the files.
+    """
+
+    ids: tuple[str, ...] = ()
+    faults: tuple[Fault, ...] = ()
+
+    def __add__(self, other: Loaded) -> Loaded:
+        return Loaded((*self.ids, *other.ids), (*self.faults, *other.faults))
+
+
+# What was found in each file and module that was run; none is run twice.
+_known: dict[str, Loaded] = {}
+
+
+def load(project: Project, timeout: float = 0) -> Loaded:
+    """Run the claims files of a project.
+
+    Args:
+        project: what names them.
+        timeout: how many seconds each may take; 0 is no limit.
+    """
+    found = Loaded()
+    for entry in project.entries:
+        try:
+            path = project.path_of(entry)
+        except InputError as error:
+            place = Place(str(project.named_in), _line_of(project.named_in, entry)) if project.named_in else None
+            found += Loaded((), (Fault(place, str(error)),)) if place else _raise(error)
+            continue
+        found += load_module(entry, timeout) if is_module(entry) else load_file(path, timeout)
+    return found
+
+
+def _raise(error: Exception) -> Loaded:
+    raise error
+
+
+def _line_of(path: Path | None, entry: str) -> int:
+    lines = path.read_text(encoding="utf-8").splitlines() if path else []
+    return next((number for number, line in enumerate(lines, 1) if f'"{entry}"' in line), 1)
+
+
+def load_house() -> Loaded:
+    """The claims that ship."""
+    return load_module(HOUSE)
+
+
+def load_file(path: Path, timeout: float = 0) -> Loaded:
+    """Run a claims file; what it imports from its own folder is found there.
+
+    Args:
+        path: of the file.
+        timeout: as of `load`.
+    """
+    key = str(path)
+    if key not in _known:
+        _known[key] = _run(path, timeout)
+    return _known[key]
+
+
+def _run(path: Path, timeout: float) -> Loaded:
+    # The claims that ship come first: their ids and prefixes are taken, and theirs is what others correct.
+    load_house()
+    before = set(CLAIMS)
+    faults: list[Fault] = []
+    # A name of its own: neither a module of the standard library nor another claims.py is in its way.
+    module = ModuleType(f"lnverify_claims_{len(_known)}_{path.stem}")
+    module.__file__ = str(path)
+    sys.modules[module.__name__] = module
+    sys.path.insert(0, str(path.parent))
+    try:
+        with collecting(faults), patience(timeout):
+            exec(compile(path.read_bytes(), str(path), "exec"), vars(module))
+    except (Exception, SystemExit, TooLong) as error:
+        faults.append(fault_of(error, Place(str(path), 1)))
+    finally:
+        sys.path.remove(str(path.parent))
+    return Loaded(tuple(id for id in CLAIMS if id not in before), tuple(faults))
+
+
+def load_module(name: str, timeout: float = 0) -> Loaded:
+    """Import a module of claims, such as an installed package offers.
+
+    Args:
+        name: of the module.
+        timeout: as of `load`.
+    """
+    if name not in _known:
+        faults: list[Fault] = []
+        try:
+            with collecting(faults), patience(timeout):
+                import_module(name)
+        except (Exception, SystemExit, TooLong) as error:
+            faults.append(fault_of(error, Place(name, 1)))
+        _known[name] = Loaded(tuple(id for id, claim in CLAIMS.items() if _is_of(claim.function, name)), tuple(faults))
+    return _known[name]
+
+
+def _is_of(function: object, name: str) -> bool:
+    return f"{getattr(function, '__module__', '')}.".startswith(f"{name}.")
+
+
+def offered() -> dict[str, str]:
+    """By the prefix of their ids, the modules of claims that installed packages offer."""
+    return {point.name: point.value for point in entry_points(group=GROUP)}
+
+
+def load_offered(prefixes: Iterable[str], timeout: float = 0) -> Loaded:
+    """Import what installed packages offer under some prefixes; what is not asked for is not run."""
+    modules, found = offered(), Loaded()
+    for prefix in dict.fromkeys(prefixes):
+        if prefix in modules:
+            found += load_module(modules[prefix], timeout)
+    return found

@@ -1,0 +1,131 @@
+"""Commands on claims of somebody's own, in a folder that has a `proofs/` and a `numeric.py` of its own."""
+
+import json
+
+import pytest
+from shell import run, run_apart
+
+CLAIMS = '''
+from lnverify import at_most, claim, equal, hypotheses, source
+
+source("mine", title="A paper of mine", authors="A. Author, B. Author", year=2026, doi="10.1000/182", version="draft 2")
+
+@claim("mine.sound", "Theorem 1", near_misses={"N − 1 for N": {"count": lambda s: s.N - 1}})
+def sound(s, *, count=lambda s: s.N):
+    """The sum of ones is N"""
+    return equal(s.sum(s.ones), count(s))
+
+@claim("mine.false", "Theorem 2")
+def false(s):
+    """The square of N is N"""
+    return equal(s.N**2, s.N)
+
+@claim("mine.open", "Conjecture", undecided=True)
+def open_(s):
+    """The exponential is above its tangent"""
+    return at_most(1 + s.scalar("x"), s.exp(s.scalar("x")))
+
+@claim("mine.corrects", "Theorem 3", corrects=["xiong.sphere"], rests_on=["mine.sound"])
+def corrects(s):
+    """A correction"""
+    return equal(s.dot(s.ones, s.ones), s.N)
+'''
+BROKEN = '''
+@claim("mine.float", "Theorem 6")
+def float_(s):
+    """A float"""
+    return equal(0.5 * s.N, s.N)
+'''
+MARKER = "import pathlib; pathlib.Path(__file__).with_name('was-run').touch()\n"
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    (tmp_path / "pyproject.toml").write_text('[tool.lnverify]\nclaims = ["claims.py"]\n')
+    (tmp_path / "claims.py").write_text(MARKER + CLAIMS, encoding="utf-8")
+    (tmp_path / "proofs").mkdir()
+    (tmp_path / "numeric.py").write_text("raise SystemExit('not meant')\n")
+    return tmp_path
+
+
+PRINTED = {
+    ("prove", "mine.sound"): "proved: true for every N",
+    ("prove", "mine.sound", "--latex"): r"\[",
+    ("prove", "mine.sound", "--sympy"): "# the statement: True",
+    ("prove", "mine.sound", "--rocq"): "Theorem mine_sound",
+    ("check", "mine.sound", "--format", "float16"): "float16",
+    ("cite", "mine.sound"): "doi           = {10.1000/182}",
+    ("cite", "mine.sound", "--style", "markdown"): "https://doi.org/10.1000/182",
+    ("cite", "mine.sound", "--style", "csl"): '"DOI": "10.1000/182"',
+    ("cite", "mine.sound", "riechers.eq6"): "riechers2024",
+    ("claims", "--source", "mine"): "mine.open",
+    ("find", "--claims", "claims.py", "sum of ones"): "mine.sound",
+}
+
+
+@pytest.mark.parametrize("arguments", PRINTED, ids=" ".join)
+def test_a_command_on_a_claim_of_ones_own(arguments, folder):
+    done = run(*arguments, cwd=folder)
+    assert PRINTED[arguments] in done.stdout, done.stderr
+    assert done.returncode == (1 if arguments[0] == "claims" else 0), done.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments", [("find", "variance"), ("claims",), ("cite", "riechers.eq6"), ("prove", "riechers.eq6")]
+)
+def test_nothing_is_run_that_was_not_asked_for(arguments, folder):
+    done = run(*arguments, cwd=folder)
+    assert done.returncode == 0 and not (folder / "was-run").exists()
+    assert ("not run: claims.py" in done.stderr) == (arguments[0] in ("find", "claims"))
+
+
+def test_a_claim_that_is_not_proved_says_what_would_settle_it(folder):
+    done = run("prove", "mine.open", cwd=folder)
+    assert "open: no certificate found for -x + exp(x) - 1 ≥ 0" in done.stdout
+    assert "witness_at=" in done.stdout and "rests_on=" in done.stdout
+
+
+def test_an_id_that_is_nobodys(folder):
+    done = run("cite", "mine.soundd", cwd=folder)
+    assert (done.returncode, done.stderr) == (
+        2,
+        "lnverify: no claim has the id 'mine.soundd'; did you mean mine.sound?\n",
+    )
+
+
+def test_a_pin_is_verified_where_the_claim_is(folder):
+    pin = json.loads(run("cite", "mine.sound", "--json", cwd=folder).stdout)["citations"][0]["pin"]
+    assert run("verify", pin, cwd=folder).returncode == 0
+    assert run("verify", pin[:-1] + ("0" if pin[-1] != "0" else "1"), cwd=folder).returncode == 1
+
+
+def test_the_report_is_on_ones_own_claims(folder):
+    with (folder / "claims.py").open("a", encoding="utf-8") as file:
+        file.write(BROKEN)
+    done = run_apart("report", cwd=folder)
+    assert done.returncode == 2, done.stderr
+    assert done.stderr.startswith("lnverify: claims.py, line 30: mine.float: 0.5 is not exact")
+    made = {path.relative_to(folder / "reports").as_posix() for path in (folder / "reports").rglob("*.*")}
+    assert {"verification.md", "verification-mine.md", "claims/mine.sound.md", "claims/xiong.sphere.md"} <= made
+    assert not any("riechers" in name or name == "sources.md" for name in made)
+    page = (folder / "reports" / "verification.md").read_text(encoding="utf-8")
+    assert page.startswith("# A paper of mine\n")
+    assert "4 claims decided" in page and "1 [undecided](#undecided)" in page
+    proved = next(line for line in page.splitlines() if line.startswith("| The sum of ones is N |"))
+    for engine in ("canonical forms, for every N", "exact matrices at N = 1, 2, 3, 4", "SymPy at N = 3", "bfloat16"):
+        assert engine in proved
+    open_one = next(line for line in page.splitlines() if line.startswith("| The exponential"))
+    assert "no certificate found for -x + exp(x) - 1 ≥ 0" in open_one
+    for path in (folder / "reports").rglob("*.md"):
+        assert "LayerNorm: `mine`" not in path.read_text(encoding="utf-8")
+    assert "Rests on [`mine.sound`]" in (folder / "reports/claims/mine.corrects.md").read_text(encoding="utf-8")
+    assert "Corrects [`xiong.sphere`]" in (folder / "reports/claims/mine.corrects.md").read_text(encoding="utf-8")
+
+
+def test_a_claim_without_end_is_left_and_the_others_are_decided(folder):
+    with (folder / "claims.py").open("a", encoding="utf-8") as file:
+        file.write(BROKEN.replace("return equal(0.5 * s.N, s.N)", "while True: pass"))
+    done = run("prove", "mine.sound", "--timeout", "1", cwd=folder)
+    assert done.returncode == 2 and "proved: true for every N" in done.stdout
+    assert done.stderr == "lnverify: claims.py, line 30: mine.float: no end within 1 s (--timeout)\n"

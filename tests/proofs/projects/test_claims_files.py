@@ -1,0 +1,279 @@
+"""Claims files: what is wrong in one is told with its line, and the other claims are declared all the same."""
+
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from lnverify.proofs.claims import CLAIMS
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.projects import loading, settings
+from lnverify.proofs.projects.loading import load, load_file, load_house, load_module, load_offered
+from lnverify.proofs.projects.settings import HOUSE, named
+from lnverify.proofs.sources import source
+from lnverify.proofs.verdicts.verdict import PROVED, REFUTED, UNDECIDED, judge
+
+HEAD = """\
+from lnverify import at_most, claim, equal, hypotheses, positive, source
+source("mine", title="A paper of mine")
+"""
+SOUND = '''
+@claim("mine.sound", "here")
+def sound(s):
+    """The sum of ones is N"""
+    return equal(s.sum(s.ones), s.N)
+'''
+
+
+@pytest.fixture(autouse=True)
+def as_before():
+    """What is declared here is gone afterwards."""
+    kept = [(it, dict(it)) for it in (CLAIMS, source.SOURCES, source._PLACES, loading._known)]
+    yield
+    judge.cache_clear()
+    for it, before in kept:
+        it.clear()
+        it.update(before)
+
+
+def loaded(folder, text, name="claims.py", timeout=0):
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return load_file(path, timeout)
+
+
+def one(body, declared=""):
+    return f'@claim("mine.bad", "there"{declared})\ndef bad(s):\n    """Bad"""\n    {body}\n'
+
+
+BAD = {
+    "a syntax error": ("x = = 1\n", 3, "invalid syntax"),
+    "a float": (one("return equal(0.5 * s.N, s.N)"), 6, "0.5 is not exact"),
+    "a float in a near miss": (
+        one("return equal(s.N, s.N)", ', near_misses={"half": lambda s: equal(0.5 * s.N, s.N)}'),
+        3,
+        "0.5 is not exact",
+    ),
+    "a random number": (
+        one("import random; return equal(random.randint(1, 10**9) * s.N, s.N)"),
+        3,
+        "one thing now and",
+    ),
+    "a number that changes": (
+        "import itertools\nn = itertools.count(2)\n" + one("return equal(next(n) * s.N, s.N)"),
+        5,
+        "now",
+    ),
+    "an endless loop in a claim": (one("while True: pass"), 6, "no end within 0.5 s (--timeout)"),
+    "an endless loop": ("while True:\n    pass\n", 3, "no end within 0.5 s (--timeout)"),
+    "a source without a title": ('source("other")\n', 3, "'other' has no title"),
+    "a year that is no number": ('source("other", title="T", year="2020")\n', 3, "the year of the source 'other'"),
+    "a prefix that ships": ('source("riechers", title="T")\n', 3, "declared in"),
+    "a prefix that is none": ('source("My_Paper", title="T")\n', 3, "no prefix of ids"),
+    "an id twice": (SOUND.replace("The sum", "Once more: the sum"), 4, "two claims have the id mine.sound"),
+    "an id that is none": (one("return equal(s.N, s.N)").replace("mine.bad", "mine.Bad!"), 3, "is no id"),
+    "an id of no source": (one("return equal(s.N, s.N)").replace("mine.bad", "nobody.bad"), 3, "source('nobody'"),
+    "an import that fails": ("import no_such_module\n", 3, "No module named 'no_such_module'"),
+    "a name of ours misspelt": ("from lnverify import equals\n", 3, "did you mean equal?"),
+    "a part of ours as a module": ("from lnverify.definitions import mean\n", 3, "from lnverify import definitions"),
+    "a word misspelt": (one("return equal(s.summ(s.ones), s.N)"), 6, "did you mean s.sum?"),
+    "a word of the definitions": (one("return equal(s.variance(s.activation), 0)"), 6, "definitions.variance(s, …)"),
+    "an option misspelt": (one("return equal(s.N, s.N)", ", hypothesis=[]"), 3, "did you mean hypotheses?"),
+    "an error of its own": (one("return 1 // 0"), 6, "ZeroDivisionError"),
+    "an end": ("import sys\nsys.exit(3)\n", 4, "SystemExit: 3"),
+    "no statement": (one("return None"), 3, "a claim returned nothing"),
+    "no words": ('@claim("mine.bad", "there")\ndef bad(s):\n    return equal(s.N, s.N)\n', 3, "no docstring"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_fault_is_one_line_with_file_and_line(name, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    text, line, message = BAD[name]
+    # What precedes a fault is declared; what follows too, but where the file cannot go on.
+    before = "" if name == "a syntax error" else SOUND.replace("\n@", "@", 1) + "\n"
+    shift = before.count("\n") if name != "a syntax error" else 0
+    found = loaded(tmp_path, HEAD + before + text, timeout=0.5)
+    (fault,) = found.faults
+    assert str(fault).startswith(f"claims.py, line {line + shift}: "), str(fault)
+    assert message in str(fault) and "\n" not in str(fault), str(fault)
+    assert found.ids == (("mine.sound",) if before else ())
+
+
+def test_what_follows_a_bad_claim_is_declared(tmp_path):
+    found = loaded(tmp_path, HEAD + one("return equal(0.5 * s.N, s.N)") + SOUND)
+    assert found.ids == ("mine.sound",) and len(found.faults) == 1
+    assert judge("mine.sound").status == PROVED and judge("mine.sound").faults() == []
+
+
+def test_the_claims_that_ship_are_loaded_in_the_same_way():
+    house = load_house()
+    assert house == load_module(HOUSE) and not house.faults
+    assert list(house.ids) == list(CLAIMS)
+    assert {id.split(".")[0] for id in house.ids} >= {
+        "riechers",
+        "walkthrough",
+        "cheatsheet",
+        "visualizing",
+        "activation",
+    }
+
+
+def test_two_files_with_one_prefix_are_both_named(tmp_path):
+    loaded(tmp_path, HEAD, "first.py")
+    (fault,) = loaded(tmp_path, HEAD, "second.py").faults
+    assert "first.py" in str(fault) and "second.py" in str(fault)
+
+
+def test_a_file_finds_what_lies_beside_it(tmp_path):
+    """And neither a `proofs` nor a `numeric` there is in the way of ours."""
+    (tmp_path / "proofs").mkdir()
+    (tmp_path / "proofs" / "__init__.py").write_text("FACTOR = 2\n")
+    (tmp_path / "numeric.py").write_text("FACTOR = 3\n")
+    text = "import numeric, proofs\n" + one("return equal(6 * s.N, numeric.FACTOR * proofs.FACTOR * s.N)")
+    found = loaded(tmp_path, HEAD + text)
+    assert found.faults == () and judge("mine.bad").status == PROVED
+
+
+def test_a_lemma_proves_what_is_open_without_it(tmp_path):
+    text = '''
+@claim("mine.lemma", "Lemma", hypotheses=[hypotheses.c_is_positive])
+def lemma(s):
+    """c is not 0"""
+    return positive(s.scalar("c") * s.N)
+
+@claim("mine.theorem", "Theorem", hypotheses=[hypotheses.c_is_positive], rests_on=["mine.lemma"])
+def theorem(s):
+    """So is its square"""
+    return positive(s.scalar("c") ** 2 * s.N)
+
+@claim("mine.too-bold", "Theorem", rests_on=["mine.lemma"])
+def too_bold(s):
+    """Without the hypothesis of the lemma"""
+    return positive(s.scalar("c") ** 2 * s.N)
+
+@claim("mine.circle", "Theorem", rests_on=["mine.circle"])
+def circle(s):
+    """It rests on itself"""
+    return equal(s.N, s.N)
+'''
+    assert loaded(tmp_path, HEAD + text).faults == ()
+    assert judge("mine.theorem").faults() == []
+    assert any("it cannot rest on mine.lemma: it needs c > 0" in fault for fault in judge("mine.too-bold").faults())
+    assert judge("mine.too-bold").status == REFUTED
+    assert any("rests on this claim itself" in fault for fault in judge("mine.circle").faults())
+
+
+def test_a_lemma_is_used_where_nothing_else_decides(tmp_path, monkeypatch):
+    """Only under the hypotheses of the lemma; that the calculus cannot do without it is supposed here."""
+    from lnverify.proofs.errors import Undecided
+    from lnverify.proofs.verdicts import verdict
+
+    text = HEAD + SOUND + one("return equal(s.sum(s.ones), s.N)", ', rests_on=["mine.sound"]')
+    loaded(tmp_path, text)
+    decide, lemma = verdict.decide, CLAIMS["mine.sound"].function
+    asked = []
+
+    def weak(claim, hypotheses=(), everywhere=False):
+        asked.append(list(hypotheses))
+        if claim == CLAIMS["mine.bad"].function and not hypotheses and len(asked) == 1:
+            raise Undecided("too hard")
+        return decide(claim, hypotheses, everywhere)
+
+    monkeypatch.setattr(verdict, "decide", weak)
+    assert judge("mine.bad").status == PROVED
+    assert [lemma] in asked
+
+
+def test_a_claim_corrects_one_of_another_source(tmp_path):
+    text = SOUND.replace('"here"', '"here", corrects=["{}"]')
+    loaded(tmp_path, HEAD + text.format("riechers.principal-axes.zero-gain"))
+    assert judge("mine.sound").faults() == []
+
+
+def test_what_is_true_needs_no_correction(tmp_path):
+    text = SOUND.replace('"here"', '"here", corrects=["riechers.eq6", "riechers.nothing"]')
+    loaded(tmp_path, HEAD + text)
+    faults = judge("mine.sound").faults()
+    assert "it corrects riechers.eq6, but that is proved" in faults
+    assert any("no claim has the id 'riechers.nothing'" in fault for fault in faults)
+
+
+def test_a_declared_witness_refutes_what_is_open(tmp_path, monkeypatch):
+    from lnverify.proofs.errors import Undecided
+    from lnverify.proofs.verdicts import verdict
+
+    def open_question(*arguments, **named):
+        raise Undecided("too hard")
+
+    monkeypatch.setattr(verdict, "decide", open_question)
+    loaded(tmp_path, HEAD + one("return equal(s.sum(s.gain), 0)", ', witness_at={"gain": (2, 3)}'))
+    assert judge("mine.bad").status == REFUTED
+
+
+def test_what_nothing_decides_is_a_fault_unless_it_is_declared(tmp_path):
+    statement = "return at_most(1 + s.scalar('x'), s.exp(s.scalar('x')))"
+    loaded(tmp_path, HEAD + one(statement) + one(statement, ", undecided=True").replace("mine.bad", "mine.open"))
+    assert judge("mine.bad").status == judge("mine.open").status == UNDECIDED
+    assert [fault.split(":")[0] for fault in judge("mine.bad").faults()] == ["undecided"]
+    assert judge("mine.open").faults() == []
+
+
+def test_what_is_declared_undecided_and_is_proved_is_a_fault(tmp_path):
+    loaded(tmp_path, HEAD + SOUND.replace('"here"', '"here", undecided=True'))
+    assert judge("mine.sound").faults() == ["declared undecided, but proved"]
+
+
+# -- what is named -------------------------------------------------------------------------------------------
+
+
+def test_the_nearest_table_counts(tmp_path):
+    (tmp_path / "pyproject.toml").write_text('[tool.lnverify]\nclaims = ["paper/claims.py"]\n')
+    inner = tmp_path / "paper" / "deep"
+    inner.mkdir(parents=True)
+    (tmp_path / "paper" / "pyproject.toml").write_text("[project]\nname = 'paper'\n")
+    found = named(start=inner)
+    assert (found.named_in, found.entries) == (tmp_path / "pyproject.toml", ("paper/claims.py",))
+    assert named(start=tmp_path / "nowhere") == found
+
+
+TABLES = {
+    "no TOML": ("[tool.lnverify\n", "pyproject.toml: "),
+    "no table": ("[tool]\nlnverify = 1\n", "is a table"),
+    "another key": ("[tool.lnverify]\nclaim = []\n", "did you mean claims?"),
+    "no list": ('[tool.lnverify]\nclaims = "claims.py"\n', "is a list of files"),
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_bad_table_is_told_in_one_line(name, tmp_path):
+    text, message = TABLES[name]
+    (tmp_path / "pyproject.toml").write_text(text)
+    with pytest.raises(InputError, match=message) as told:
+        named(start=tmp_path)
+    assert "\n" not in str(told.value)
+
+
+def test_a_file_that_is_missing_is_a_fault_of_what_names_it(tmp_path):
+    (tmp_path / "pyproject.toml").write_text('[tool.lnverify]\nclaims = ["gone.py", "claims.py"]\n')
+    (tmp_path / "claims.py").write_text(HEAD + SOUND)
+    found = load(named(start=tmp_path))
+    assert found.ids == ("mine.sound",)
+    assert "pyproject.toml, line 2: " in str(found.faults[0]) and "gone.py" in str(found.faults[0])
+
+
+def test_what_a_package_offers_is_run_only_when_asked_for(tmp_path, monkeypatch):
+    (tmp_path / "their_claims.py").write_text(HEAD.replace('"mine"', '"theirs"') + SOUND.replace("mine.", "theirs."))
+    monkeypatch.syspath_prepend(tmp_path)
+    point = EntryPoint("theirs", "their_claims", loading.GROUP)
+    monkeypatch.setattr(loading, "entry_points", lambda group: [point])
+    assert load_offered(["riechers", "mine"]).ids == ()
+    assert load_offered(["theirs"]).ids == ("theirs.sound",)
+
+
+def test_is_module():
+    assert [settings.is_module(entry) for entry in ("claims.py", "a/claims.py", "a.claims", "claims")] == [
+        False,
+        False,
+        True,
+        True,
+    ]
