@@ -99,7 +99,7 @@ def example_variance(s, *, value=normalized_variance):
     "walkthrough.example.rounding",
     "LayerNorm, the doctest, its comment",
     corrected_by="walkthrough.example.variance",
-    seen="exactly, without any rounding: the variance is $200000/200009 = 0.99995500$…, and 0.999995 would round to 1",
+    seen="without any rounding: the variance is exactly $200000/200009 = 0.99995500$…, and 0.999995 would round to 1",
     likely=r"that the printed value differs from 1 for a harmless reason; the reason is $\epsilon$.",
     near_misses={
         r"$\epsilon$ outside the root": {"value": lambda s, sigma2, eps: sigma2 / (s.sqrt(sigma2) + eps) ** 2},

@@ -64,7 +64,7 @@ def key_is_much_larger(s):
     hypotheses=[key_is_much_larger],
     corrected_by="lnverify.selectable",
     witness_at={"k": (1000, 1), "activation": (1, 0), "c": 1000, "q": (-999, -1)},
-    seen="the key (1000, 1) and its neighbour (1, 0): the query $(-999, -1)$, their difference, gives (1, 0) the "
+    seen="for the key (1000, 1) and its neighbour (1, 0): the query $(-999, -1)$, their difference, gives (1, 0) the "
     "product $-999$ and (1000, 1) the product $-999001$",
     near_misses={
         "for the neighbour as the query": {"query": lambda s: s.activation},

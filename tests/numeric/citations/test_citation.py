@@ -8,7 +8,7 @@ from latex_documents import TEX, compiled, letters
 
 from lnverify.numeric.citations import citation
 from lnverify.numeric.citations.citation import STYLES, cite, pin, verify
-from lnverify.numeric.citations.latex_text import prose_tex
+from lnverify.numeric.citations.latex_text import prose_tex, tex_text
 from lnverify.numeric.citations.theorem import display, notation
 from lnverify.numeric.verdicts.decided import formulas
 from lnverify.proofs.claims import CLAIMS
@@ -44,8 +44,30 @@ def test_a_bibliography_style_cannot_touch_mathematics():
     assert prose_tex("LayerNorm and BatchNorm", braced=True) == "{LayerNorm} and {BatchNorm}"
 
 
+def test_names_in_a_sentence_keep_their_capital():
+    assert prose_tex("Proved: The Jacobian of Keras’ layer, by Rocq", braced=True, names=True) == (
+        r"Proved: The {Jacobian} of {Keras}{\textquoteright} layer, by {Rocq}"
+    )
+    assert prose_tex("Geometry and Dynamics of LayerNorm", braced=True) == "Geometry and Dynamics of {LayerNorm}"
+
+
 def test_text_around_a_formula_is_escaped():
     assert prose_tex(r"27 % of $g_n$") == r"27 \% of $g_n$"
+
+
+SIGNS = {
+    "|x|": r"\ensuremath{|}x\ensuremath{|}",
+    "√10/5": r"\ensuremath{\sqrt{\mbox{10}}}/5",
+    "√(N/2)": r"\ensuremath{\sqrt{\mbox{N/2}}}",
+    "G⁻²": r"G\ensuremath{^{-2}}",
+    "Π₂ ⟂ x̂": r"\ensuremath{\Pi}\ensuremath{_2} \ensuremath{\perp} \ensuremath{\hat{x}}",
+}
+
+
+@pytest.mark.parametrize("text", SIGNS)
+def test_a_sign_of_mathematics_is_set_as_one(text):
+    """The bar of |x| is a dash in most fonts of text, and ² there another figure."""
+    assert tex_text(text) == SIGNS[text]
 
 
 # -- displays ----------------------------------------------------------------------------------------------
