@@ -153,7 +153,7 @@ GIVEN = {
         {ZEROS_GAIN: (3, 0, 0)}, lambda s: equal(s.sum(s.zeros_gain()), 6), [], "at N = 3, g = (3, 0, 0): 3 is not 6",
     ),
     "a matrix of two rows": (
-        {"W": ((1, 0, 2), (0, 3, 0))}, lambda s: equal(s.sum((W(s).T @ s.on("M").ones)), s.on("M").N), [],
+        {"W": ((1, 0, 2), (0, 3, 0))}, lambda s: equal(s.sum(W(s).T @ s.on("M").ones), s.on("M").N), [],
         "at N = 3, M = 2, W = ((1, 0, 2), (0, 3, 0)): 6 is not 2",
     ),
     "a true statement": ({"activation": (1, 1)}, lambda s: equal(s.sum(a(s)), 2), [], None),
