@@ -358,9 +358,9 @@ def axis_is_one(s):
     further=[axis_is_one],
     law="lnverify.tokens.one-group",
     likely="LayerNormalization with axis $= 1$, and a scale for each channel.",
-    witness_at={"t": 0, "eps": 1},
-    seen=r"at the default axis $-1$, $\epsilon = 1$: of the channels (1, 1) and (1, 0) the first is normalized to 0 by "
-    r"itself, and to $\sqrt{19}/19$ with the group",
+    witness_at={"X": ((2, 0), (4, 0)), "t": 0, "eps": 0},
+    seen=r"at the default axis $-1$, without $\epsilon$: of the channels (2, 0) and (4, 0) the first entry "
+    r"is normalized to 1 by its channel, and to $\sqrt{11}/11$ with the group",
     near_misses={
         "a group for each channel": {"groups": single_channels},
         "over each position": {"norm": normalized_columns},
