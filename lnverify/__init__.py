@@ -25,11 +25,16 @@ To compute, in NumPy:
 To test a kernel: `lnverify.testing`. Names are imported when they are first used.
 """
 
+from __future__ import annotations
+
 import sys
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
 
+# As in `typing`, which takes longer to import than all of this.
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from lnverify.numeric.axes import principal_axes
     from lnverify.numeric.normalize import layer_norm, layer_norm_backward, rms_norm, rms_norm_backward
     from lnverify.proofs import definitions, hypotheses
