@@ -135,6 +135,11 @@ TRUE = {
     "∂|a|/∂a": (lambda s: equal(s.jacobian(s.abs(a(s)), a(s)), s.diag(a(s) / s.abs(a(s)))), [lambda s: nonzero(a(s))]),
     "|a − μ|² = (a − μ)²": (lambda s: equal(s.abs(centered(s, a(s))) ** 2, centered(s, a(s)) ** 2), []),
     "Σa < 1 + Σ|a|": (lambda s: positive(1 + s.sum(s.abs(a(s)) - a(s))), []),
+    "Σa³ < 1 + Σa²|a|": (lambda s: positive(1 + s.sum(a(s) ** 2 * s.abs(a(s)) - a(s) ** 3)), []),
+    "2 Σa² < 1 + (Σ|a|)² + (Σa)²": (
+        lambda s: positive(1 + s.sum(s.abs(a(s))) ** 2 + s.sum(a(s)) ** 2 - 2 * s.dot(a(s), a(s))),
+        [],
+    ),
     "(Σ|a|)² < 1 + N Σa²": (lambda s: positive(1 + s.N * s.dot(a(s), a(s)) - s.sum(s.abs(a(s))) ** 2), []),
     "(Σ|a − μ|)² < 1 + N Σ(a − μ)²": (
         lambda s: positive(
@@ -173,6 +178,8 @@ FALSE = {
     "0 < |a|": (lambda s: positive(s.abs(a(s))), []),
     "Σb|a| ≤ 1 + Σba": (lambda s: positive(1 + s.dot(b(s), a(s) - s.abs(a(s)))), []),
     "N Σa² < 1 + (Σ|a|)²": (lambda s: positive(1 + s.sum(s.abs(a(s))) ** 2 - s.N * s.dot(a(s), a(s))), []),
+    "Σa²b ≤ 1 + Σab|a|": (lambda s: positive(1 + s.dot(a(s) * b(s), s.abs(a(s)) - a(s))), []),
+    "2 Σa² ≤ 1 + (Σ|a|)²": (lambda s: positive(1 + s.sum(s.abs(a(s))) ** 2 - 2 * s.dot(a(s), a(s))), []),
     "(Σ|a|)² < 1 + Σa²": (lambda s: positive(1 + s.dot(a(s), a(s)) - s.sum(s.abs(a(s))) ** 2), []),
     "√(a + b) = √a + √b": (
         lambda s: equal(s.sqrt(a(s) + b(s)), s.sqrt(a(s)) + s.sqrt(b(s))),
