@@ -11,6 +11,7 @@ adversary   runs that break false variants of a bound
 families    inputs that leave a refuted bound behind
 facts       the theorems as facts of claims, to be found and cited
 near_work   other work, with what was read of it
+javascript  a bound as a function of JavaScript
 draw        their figure
 page        a page of each theorem, and of them all
 rocq        Rocq's kernel on the theorems

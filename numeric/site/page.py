@@ -100,6 +100,7 @@ def contents(
     made |= _activation(data, reports)
     tell("site: derivations")
     made |= _derivations(data)
+    made["bounds.js"] = _bounds()
     made["rounding.html"] = render("rounding", "", data, "Where the digits go", wide=True)
     made["index.html"] = _front(data)
     tell("site: search")
@@ -129,6 +130,16 @@ def read_report(reports: Path) -> dict[str, Any]:
 def script(name: str, value: Any) -> str:
     """Data as a script: a page that was opened from a folder may not read a file."""
     return f"const {name} = {json.dumps(finite(value), ensure_ascii=False, separators=(',', ':'))};\n"
+
+
+def _bounds() -> str:
+    """The proved bounds of algorithms of the page on rounding, by their names there."""
+    from lnverify.numeric.rounding.javascript import HELPERS, bound
+    from lnverify.proofs.programs.theorems import find_theorem
+
+    proved = {"two-pass": "two-pass", "one-pass": "one-pass.squared"}
+    functions = [f"  {json.dumps(name)}: {bound(*find_theorem(id).place)},\n" for name, id in proved.items()]
+    return f"{HELPERS}const BOUNDS = {{\n{''.join(functions)}}};\n"
 
 
 def _index(found: list[dict[str, Any]]) -> dict[str, Any]:

@@ -160,5 +160,18 @@ const Arithmetic = (() => {
     return size / Math.sqrt(Number(exact(x, eps).spread >> (BITS - 200n)) / 2 ** 200);
   }
 
-  return { FORMATS, ALGORITHMS: Object.keys(ALGORITHMS), layerNorm, exact, nearest, ulps, condition, scaled };
+  // The worst |value − exact| of a row's entries, in units of the unit roundoff.
+  function worstError(values, exactly, format) {
+    const errors = values.map((v, n) => (Number.isFinite(v) ? Math.abs(Number(((scaled(v) - exactly[n]) << 200n) >> BITS) / 2 ** 200) : Infinity));
+    return Math.max(...errors) * 2 ** FORMATS[format].p;
+  }
+  // κ = mean|x|/√(σ² + ε) of the proved bounds, and the largest entry of the output.
+  function sizes(x, eps) {
+    const { spread, output } = exact(x, eps);
+    const size = x.reduce((s, v) => s + Math.abs(v), 0) / x.length;
+    const float = (v) => Number((v << 200n) >> BITS) / 2 ** 200;
+    return { k: size / Math.sqrt(float(spread)), z: Math.max(...output.map((v) => Math.abs(float(v)))) };
+  }
+
+  return { worstError, sizes, FORMATS, ALGORITHMS: Object.keys(ALGORITHMS), layerNorm, exact, nearest, ulps, condition, scaled };
 })();

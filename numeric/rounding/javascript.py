@@ -1,0 +1,77 @@
+"""The bound that a theorem states as a function of JavaScript, for the page that draws it beside what it computes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from lnverify.numeric.rounding.statements import evaluate, inequality
+
+HELPERS = "const grow = (u, ups, any) => (1 + u) ** ups / (1 - u) ** any;\n"
+
+
+@dataclass(frozen=True)
+class _Text:
+    """An expression as text: what Python's operators make of it is text too."""
+
+    text: str
+
+    def _with(self, sign: str, other: Any) -> _Text:
+        return _Text(f"({self.text} {sign} {_text(other)})")
+
+    def __add__(self, other: Any) -> _Text:
+        return self._with("+", other)
+
+    def __sub__(self, other: Any) -> _Text:
+        return self._with("-", other)
+
+    def __mul__(self, other: Any) -> _Text:
+        return self._with("*", other)
+
+    def __truediv__(self, other: Any) -> _Text:
+        return self._with("/", other)
+
+    def __pow__(self, other: Any) -> _Text:
+        return self._with("**", other)
+
+    def __radd__(self, other: int) -> _Text:
+        return _Text(str(other)) + self
+
+    def __rsub__(self, other: int) -> _Text:
+        return _Text(str(other)) - self
+
+    def __rtruediv__(self, other: int) -> _Text:
+        return _Text(str(other)) / self
+
+    def __abs__(self) -> _Text:
+        return _Text(f"Math.abs({self.text})")
+
+
+def _text(value: Any) -> str:
+    return value.text if isinstance(value, _Text) else str(value)
+
+
+def _call(name: str) -> Any:
+    return lambda *args: _Text(f"{name}({', '.join(map(_text, args))})")
+
+
+# Of a row: z is an exact normalized entry, k the condition number.
+_KNOWN: Mapping[str, Any] = {
+    **{name: _Text(name) for name in ("u", "h1", "h2", "eps", "a")},
+    "normalized": lambda *args: _Text("z"),
+    "kappa": lambda *args: _Text("k"),
+    "grow": _call("grow"),
+    "uphalf": lambda height: _Text(f"Math.ceil({_text(height)} / 2)"),
+    "Num.sqrt": _call("Math.sqrt"),
+}
+
+
+def bound(file: str, name: str) -> str:
+    """The right side of a theorem on a normalized entry, NaN where t < 1 is a premise that does not hold."""
+    said, known = inequality(file, name), dict(_KNOWN)
+    for letter, text in said.lets:
+        known[letter] = evaluate(text, known)
+    value = evaluate(said.right, known).text
+    condition = f"{known['t'].text} < 1 ? {value} : NaN" if "t < 1" in said.premises else value
+    return f"({{ u, h1, h2, k, z }}) => {condition}"
