@@ -1,7 +1,6 @@
 """The training results behind the figures: measured once, and kept beside the report with the machine."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +19,7 @@ LEARNED = 0.95
 Result = dict[str, Any]
 
 
-def results(kept: Path, tell: Callable[[str], None]) -> tuple[dict[str, Result], str]:
+def results(kept: Path) -> tuple[dict[str, Result], str]:
     """What every task's training found, by name: from the file `kept` where it holds runs of these tasks.
 
     The second part of the answer is the text of the file to keep.
@@ -31,7 +30,7 @@ def results(kept: Path, tell: Callable[[str], None]) -> tuple[dict[str, Result],
     found = _read(kept)
     if found is None or any(_declared(task) != _declared_in(found["tasks"][task.name]) for task in TASKS):
         machine = {"processor": processor(), **versions("numpy")}
-        found = {"machine": machine, "tasks": {task.name: _result(task, tell) for task in TASKS}}
+        found = {"machine": machine, "tasks": {task.name: _result(task) for task in TASKS}}
     text = json.dumps(found, indent=None, separators=(",", ":"), ensure_ascii=False) + "\n"
     # As they are read back, so that a first run and a second one draw from the same values.
     return json.loads(text)["tasks"], text
@@ -70,8 +69,7 @@ def _declared_in(result: Result) -> dict[str, Any]:
     return {name: result.get(name) for name in ("sizes", "eps", "steps", "rate", "seeds", "points", "unseen_points")}
 
 
-def _result(task: Task, tell: Callable[[str], None]) -> Result:
-    tell(f"training: {task.name}, {task.seeds} seeds, {task.steps} steps")
+def _result(task: Task) -> Result:
     run = train(task)
     best = int(run.losses[:, -1].argmin())
     return _declared(task) | {

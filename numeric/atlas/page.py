@@ -20,44 +20,37 @@ from lnverify.numeric.atlas import (
     trained,
     zero_gains,
 )
-from lnverify.numeric.pages import look
-from lnverify.numeric.pages.files import write_set
-from lnverify.numeric.pages.json_text import json_text
 from lnverify.numeric.pages.numbers import minus, number, raised
 from lnverify.numeric.pages.provenance import versions
-from lnverify.numeric.pages.render import page_template
+from lnverify.numeric.pages.publish import Page
 
-TEMPLATE = Path(__file__).with_name("atlas-figures.md.j2")
-NAME = "atlas-figures"
 digits = partial(number, digits=4, low=1e-3, high=1e6, zeros=True, tens=True)
 
 
-def write(out: Path, tell: Callable[[str], None] = lambda line: None) -> list[Path]:
-    """Write the page, its JSON and its figures below `out`, as one set; `figures/` is made in it.
-
-    Raises:
-        InputError: where a file cannot be written.
-    """
-    return write_set(out, contents(out, tell))
-
-
-def contents(out: Path, tell: Callable[[str], None] = lambda line: None) -> dict[str, str | bytes]:
+def contents(out: Path) -> dict[str, str | bytes]:
     """The page, its JSON and its figures, by path below the folder of the reports.
 
     Args:
         out: the folder of the reports; the training results in it are used where they are of the same tasks.
-        tell: called with a line that says what is being done.
     """
-    results, training = learned.results(out / learned.TRAINING, tell)
-    drawn = _draw(results, tell)
-    tell("figures: numbers")
-    found = facts_of(results)
-    return {
-        learned.TRAINING: training,
-        **drawn,
-        f"{NAME}.json": json_text(found, indent=2),
-        f"{NAME}.md": render(found),
+    results, training = learned.results(out / learned.TRAINING)
+    figures = DRAWINGS | {
+        "figures/spiral.png": lambda: trained.draw_spiral(results["spiral"]),
+        "figures/sphere.png": lambda: trained.draw_sphere(results["sphere"]),
     }
+    return {learned.TRAINING: training, **PAGE.contents(facts_of(results), figures)}
+
+
+DRAWINGS: dict[str, Callable[[], Figure]] = {
+    "figures/figure-1.png": paper_1.draw,
+    "figures/figure-2.png": paper_2.draw,
+    "figures/zero-gains.png": zero_gains.draw,
+    "figures/one-dimension.svg": one_dimension.draw,
+    "figures/stretching-and-folding.svg": circle.draw,
+    "figures/surface.png": surface.draw,
+    "figures/sign-and-absolute-value.svg": approximations.draw,
+}
+"""The figures that need no training, by path."""
 
 
 def facts_of(results: dict[str, learned.Result]) -> dict[str, Any]:
@@ -71,37 +64,6 @@ def facts_of(results: dict[str, learned.Result]) -> dict[str, Any]:
         "curves": facts.curve_facts(),
         "training": [{"task": name} | _summary(result) for name, result in results.items()],
     }
-
-
-def render(found: dict[str, Any]) -> str:
-    """The page, from what the JSON holds."""
-    filters = {
-        "digits": digits,
-        "percent": _percent,
-        "share": _share,
-        "minus": minus,
-        "power": _power,
-    }
-    return page_template(TEMPLATE, filters).render(found)
-
-
-def _draw(results: dict[str, Any], tell: Callable[[str], None]) -> dict[str, bytes]:
-    drawings: dict[str, Callable[[], Figure]] = {
-        "figure-1.png": paper_1.draw,
-        "figure-2.png": paper_2.draw,
-        "zero-gains.png": zero_gains.draw,
-        "one-dimension.svg": one_dimension.draw,
-        "stretching-and-folding.svg": circle.draw,
-        "surface.png": surface.draw,
-        "sign-and-absolute-value.svg": approximations.draw,
-        "spiral.png": lambda: trained.draw_spiral(results["spiral"]),
-        "sphere.png": lambda: trained.draw_sphere(results["sphere"]),
-    }
-    drawn = {}
-    for name, draw in drawings.items():
-        tell(f"figures: {name}")
-        drawn[f"figures/{name}"] = look.rendered(draw, Path(name).suffix)
-    return drawn
 
 
 def _summary(result: learned.Result) -> dict[str, Any]:
@@ -133,3 +95,10 @@ def _share(probability: float) -> str:
 def _power(value: float) -> str:
     """A power of ten, such as the ε of the figures."""
     return f"10{raised(round(np.log10(value)))}"
+
+
+PAGE = Page(
+    "atlas-figures",
+    Path(__file__).with_name("atlas-figures.md.j2"),
+    {"digits": digits, "percent": _percent, "share": _share, "minus": minus, "power": _power},
+)

@@ -6,8 +6,9 @@ import re
 import numpy as np
 import pytest
 
-from lnverify.numeric.atlas import image, learned, one_dimension, page, paper_1, trained, write, zero_gains
+from lnverify.numeric.atlas import image, learned, one_dimension, page, paper_1, trained, zero_gains
 from lnverify.numeric.pages import look
+from lnverify.numeric.pages.files import write_set
 from lnverify.numeric.pages.json_text import json_text
 from lnverify.numeric.pages.provenance import ROOT
 
@@ -16,7 +17,7 @@ REPORTS = ROOT / "reports"
 
 @pytest.fixture(scope="module")
 def found():
-    return json.loads(json_text(page.facts_of(learned.results(REPORTS / learned.TRAINING, lambda line: None)[0])))
+    return json.loads(json_text(page.facts_of(learned.results(REPORTS / learned.TRAINING)[0])))
 
 
 def test_every_figure_of_the_page_is_there():
@@ -93,14 +94,14 @@ def test_the_plane_cuts_the_sphere_where_it_says():
 def test_kept_results_are_of_the_same_tasks(tmp_path, monkeypatch):
     kept = tmp_path / "training.json"
     monkeypatch.setattr(learned, "_result", lambda task, progress: learned._declared(task))
-    first, text = learned.results(kept, lambda line: None)
+    first, text = learned.results(kept)
     kept.write_text(text)
     monkeypatch.setattr(learned, "_result", lambda task, progress: pytest.fail("trained again"))
-    assert learned.results(kept, lambda line: None) == (first, text)
+    assert learned.results(kept) == (first, text)
     for content in (text.replace('"steps":15000', '"steps":15001'), "{", "[]"):
         kept.write_text(content)
         monkeypatch.setattr(learned, "_result", lambda task, progress: learned._declared(task))
-        assert learned.results(kept, lambda line: None) == (first, text)
+        assert learned.results(kept) == (first, text)
 
 
 @pytest.mark.parametrize(
@@ -124,7 +125,7 @@ def test_a_second_run_writes_the_same_bytes(tmp_path):
     for name in ("one", "two"):
         (tmp_path / name / "figures").mkdir(parents=True)
         (tmp_path / name / "figures" / "training.json").write_bytes(training)
-        write(tmp_path / name)
+        write_set(tmp_path / name, page.contents(tmp_path / name))
     written = sorted(path.relative_to(tmp_path / "one") for path in (tmp_path / "one").rglob("*.*"))
     assert len(written) == 12
     assert all((tmp_path / "one" / path).read_bytes() == (tmp_path / "two" / path).read_bytes() for path in written)

@@ -31,7 +31,7 @@ def found():
 
 @pytest.fixture(scope="module")
 def rendered(found):
-    return page.render(found)
+    return page.PAGE.render(found)
 
 
 # What each sentence of the page rests on: a place in the data, a value that refutes it, what it says while it holds.
@@ -67,14 +67,14 @@ def test_no_sentence_outlives_its_numbers(found, rendered, place, value, words):
     for step in path:
         part = part[step]
     part[last] = value
-    assert words not in page.render(changed)
+    assert words not in page.PAGE.render(changed)
 
 
 def test_nothing_printed_is_unconfirmed(found):
-    assert "**not confirmed**" not in page.render(found)
+    assert "**not confirmed**" not in page.PAGE.render(found)
     changed = copy.deepcopy(found)
     changed["example"]["rows"][0]["entries"][2]["confirmed"] = False
-    assert page.render(changed).count("**not confirmed**") == 1
+    assert page.PAGE.render(changed).count("**not confirmed**") == 1
 
 
 def test_the_example_is_run_again(found):

@@ -1,0 +1,38 @@
+"""A page of the reports: facts as data, a text that a template makes of them, figures drawn of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from matplotlib.figure import Figure
+
+from lnverify.numeric.pages import look
+from lnverify.numeric.pages.json_text import json_text
+from lnverify.numeric.pages.render import page_template
+
+
+@dataclass(frozen=True)
+class Page:
+    """How the facts of a page are written.
+
+    Attributes:
+        name: of its files, without a suffix.
+        template: its file, which is Markdown.
+        filters: how the template writes numbers and names.
+    """
+
+    name: str
+    template: Path
+    filters: Mapping[str, Any] = field(default_factory=dict)
+
+    def contents(self, facts: Mapping[str, Any], figures: Mapping[str, Callable[[], Figure]]) -> dict[str, str | bytes]:
+        """The text, the facts as JSON, and the figures, by path below the folder of the reports."""
+        drawn = {path: look.rendered(draw, Path(path).suffix) for path, draw in figures.items()}
+        return {**drawn, f"{self.name}.json": json_text(facts), f"{self.name}.md": self.render(facts)}
+
+    def render(self, facts: Mapping[str, Any]) -> str:
+        """The text, of the facts alone."""
+        return page_template(self.template, self.filters).render(facts)
