@@ -93,14 +93,14 @@ def test_the_plane_cuts_the_sphere_where_it_says():
 
 def test_kept_results_are_of_the_same_tasks(tmp_path, monkeypatch):
     kept = tmp_path / "training.json"
-    monkeypatch.setattr(learned, "_result", lambda task, progress: learned._declared(task))
+    monkeypatch.setattr(learned, "_result", lambda task: learned._declared(task))
     first, text = learned.results(kept)
     kept.write_text(text)
-    monkeypatch.setattr(learned, "_result", lambda task, progress: pytest.fail("trained again"))
+    monkeypatch.setattr(learned, "_result", lambda task: pytest.fail("trained again"))
     assert learned.results(kept) == (first, text)
     for content in (text.replace('"steps":15000', '"steps":15001'), "{", "[]"):
         kept.write_text(content)
-        monkeypatch.setattr(learned, "_result", lambda task, progress: learned._declared(task))
+        monkeypatch.setattr(learned, "_result", lambda task: learned._declared(task))
         assert learned.results(kept) == (first, text)
 
 
