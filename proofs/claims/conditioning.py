@@ -97,7 +97,7 @@ def jacobian_length(
     },
 )
 def relative_condition_rmsnorm(s, *, map=rms_norm, bound=lambda s: 1, sizes=lambda s, a, y: s.dot(a, a) / s.dot(y, y)):
-    """RMSNorm never makes a relative error larger"""
+    """RMSNorm makes no relative error larger, to first order"""
     a, w, y = s.activation, s.vector("w"), map(s, s.activation)
     image = s.jacobian(y, a) @ w
     return at_most(s.dot(image, image) * sizes(s, a, y), bound(s) * s.dot(w, w))

@@ -310,7 +310,8 @@ def weight_decay(
     penalty=lambda s, W: s.scalar("l") * s.trace(W.T @ W) / 2,
     eps=lambda s: s.rational(0),
 ):
-    r"""Behind weights before LayerNorm without $\epsilon$, only the penalty $l\|W\|^2/2$ moves the size of the weights
+    r"""Before LayerNorm without $\epsilon$ the gradient at the weights has along them the part of the penalty
+    $l\|W\|^2/2$ alone
 
     Along $W$ the whole gradient has the part $l\|W\|^2$, which is the penalty’s: the norm is Frobenius’s, $\|W\|^2 =
     \mathrm{tr}(W^\top W)$.

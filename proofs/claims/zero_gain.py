@@ -217,8 +217,8 @@ def zero_gain_error(
     },
 )
 def equal_gains(s, *, along=lambda s, k: k, across=lambda s, k: s.N):
-    r"""With $k$ zero gains and the others equal to $c$ the squared semi-axes are $kc^2$ along their sum and $Nc^2$
-    across it
+    r"""With $k$ zero gains and the others equal to $c$, $N G\Pi G$ multiplies their indicator by $kc^2$ and what lies
+    across it by $Nc^2$: the squared semi-axes
 
     $e$ is 1 where the gain is $c$; the squared semi-axes are the eigenvalues of $N G\Pi G$. So the semi-axes are
     $\sqrt{k} |c|$ and $\sqrt{N} |c|$; for $N = 3$, $k = 1$, $c = 1$: 1 and $\sqrt{3}$.

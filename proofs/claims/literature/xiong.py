@@ -194,7 +194,8 @@ def relative_condition(
     condition=lambda s, a: 1 + mean(s) ** 2 / variance(s),
     rest=lambda s, w, x: s.dot(w, w) - s.sum(w) ** 2 / s.N - s.dot(w, x) ** 2 / s.N,
 ):
-    r"""LayerNorm without $\epsilon$ multiplies relative errors by up to $\|a\|/\|\Pi a\| = \sqrt{1 + \mu^2/\sigma^2}$
+    r"""LayerNorm without $\epsilon$ multiplies small relative errors by up to $\|a\|/\|\Pi a\| = \sqrt{1 +
+    \mu^2/\sigma^2}$
 
     An error $w$ of the input is an error $Jw$ of $\hat{x}$; the factor is $(\|Jw\|/\|\hat{x}\|)/(\|w\|/\|a\|)$. It is
     attained by errors that are orthogonal to $\mathbf{1}$ and to $\hat{x}$, from $N = 3$ on. RMSNorm’s is 1
