@@ -18,7 +18,7 @@ from lnverify.numeric.pages.json_text import json_text
 from lnverify.numeric.pages.progress import on_one_line, progress_bar
 from lnverify.numeric.version import SCHEMA_VERSION, VERSION
 
-ROOM = 24
+ROOM = 32
 """The least width of a last column whose text is wrapped; below it each row is a list."""
 
 
