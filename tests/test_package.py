@@ -66,8 +66,3 @@ def test_reading_pins_nothing_and_the_audit_pins_pytorch():
     extras = PROJECT["project"]["optional-dependencies"]
     assert [one for one in extras["checkpoints"] if "==" in one] == []
     assert any(one.startswith("torch==") for one in extras["audit"])
-
-
-def test_no_folder_of_tests_hides_a_package():
-    """With an __init__.py, pytest puts the folder above on the path, and tests/numeric stands for numeric."""
-    assert list((ROOT / "tests").rglob("__init__.py")) == []
