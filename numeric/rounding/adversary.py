@@ -46,7 +46,7 @@ def broken_by(
             if program.name == "merged_norm":
                 values, _ = with_merged(values, ORDERS["sequential"], _one_sign(u, tries, rng))
             done = adversarial(program, values, u, signs, ORDERS["sequential"], stored=64 * u)
-            error, bound, holds = np.broadcast_arrays(*sides(said, done, {"u": u, "w": 64 * u}, "sequential"))
+            error, bound, holds = np.broadcast_arrays(*sides(said, done, {"u": u, "w": 64 * u, "l": 0.0}, "sequential"))
             with np.errstate(all="ignore"):
                 ratio = np.where(holds & np.isfinite(error), error / bound, 0.0)
             worst = max(worst, float(np.max(ratio)))

@@ -25,12 +25,14 @@ class Run:
 
     Attributes:
         values: of each node, (rows, N) of a vector and (rows, 1) of a number.
-        safe: of each row, whether nothing overflowed or underflowed; the theorems speak of these.
+        safe: of each row, whether nothing overflowed or underflowed; most theorems speak of these.
+        finite: of each row, whether nothing overflowed.
     """
 
     program: Program
     values: dict[Node, Array]
     safe: Array
+    finite: Array
 
     def named(self) -> dict[str, Array]:
         """Inputs, cuts and the result `y`, by name, as float64."""
@@ -50,7 +52,7 @@ def run(
         order: of its sums.
         storage: the format of `store`, the same where there is none.
     """
-    safe = np.ones(len(next(iter(inputs.values()))), dtype=bool)
+    safe, finite = np.ones((2, len(next(iter(inputs.values())))), dtype=bool)
 
     def rule(node: Node, *args: Array) -> Array:
         if node.op in ("letter", "number"):
@@ -59,6 +61,7 @@ def run(
             return args[0]
         if node.op == "store":
             result = round_array(args[0].astype(np.float64), storage or format)
+            finite[:] &= np.isfinite(result).all(axis=1)
             safe[:] &= (
                 np.isfinite(result) & ((np.abs(result) >= 2.0 ** (storage or format).emin) | (args[0] == 0))
             ).all(axis=1)
@@ -70,13 +73,14 @@ def run(
         else:
             result = np.asarray(_ROUNDED[node.op](*args))
         normal = np.isfinite(result)
+        finite[:] &= normal.all(axis=1)
         if node.op in ("mul", "div"):
             normal &= (np.abs(result) >= 2.0**format.emin) | (args[0] == 0) | (args[1] == 0)
         safe[:] &= normal.all(axis=1)
         return result
 
     with np.errstate(all="ignore"):
-        return Run(program, program.read(rule), safe)
+        return Run(program, program.read(rule), safe, finite)
 
 
 def merged(program: Program, x: Array, order: Order, merge: Callable[[dict[str, Array]], Run]) -> dict[str, Array]:
@@ -154,7 +158,8 @@ def adversarial(
 
     with np.errstate(all="ignore"):
         values = program.read(rule)
-    return Run(program, values, np.ones(len(values[program.result]), dtype=bool))
+    every = np.ones(len(values[program.result]), dtype=bool)
+    return Run(program, values, every, every)
 
 
 def _input(node: Node, inputs: Mapping[str, Array], dtype: Any) -> Array:

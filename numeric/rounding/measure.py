@@ -108,11 +108,16 @@ class Held:
             values, safe = with_merged(values, ORDERS[self.order], self._merge)
             safe = safe & (values["x"].shape[1] <= 2**self.format.precision)
         done = run(self.theorem.program, values, format, ORDERS[self.order], self.format)
-        roundoffs = {"u": format.unit_roundoff, "w": self.format.unit_roundoff}
+        least = 2.0 ** (format.emin - format.precision)  # half of the least number
+        roundoffs = {"u": format.unit_roundoff, "w": self.format.unit_roundoff, "l": least}
         error, bound, holds = np.broadcast_arrays(*sides(self.said, done, roundoffs, self.order))
         with np.errstate(all="ignore"):
             ratio = np.where(error == 0, 0.0, error / bound)
-        return error, bound, np.where((done.safe & safe)[:, None] & holds, ratio, -1.0)
+        return (
+            error,
+            bound,
+            np.where(((done.finite if self.said.allows_underflow else done.safe) & safe)[:, None] & holds, ratio, -1.0),
+        )
 
     def _merge(self, parts: dict[str, Array]) -> Run:
         return run(PROGRAMS["chan_merge"], parts, self.format, ORDERS[self.order])

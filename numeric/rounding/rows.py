@@ -34,13 +34,19 @@ def _stagnating(rng: np.random.Generator, shape: tuple[int, int], u: float) -> A
     return rows
 
 
+def _tiny(rng: np.random.Generator, shape: tuple[int, int], u: float) -> Array:
+    """Squares below the least normal number of float16, some of them below its least number."""
+    return np.asarray(rng.standard_normal(shape) * np.exp2(rng.uniform(-13, -5, (shape[0], 1))))
+
+
 KINDS: Mapping[str, Callable[[np.random.Generator, tuple[int, int], float], Array]] = {
     "normal": lambda rng, shape, u: rng.standard_normal(shape),
     "offset": _offset,
     "outlier": _outlier,
     "stagnating": _stagnating,
+    "tiny": _tiny,
 }
-"""Rows by their kind."""
+"""Rows by their kind; only bounds that allow underflow are held against those that are tiny."""
 
 
 def rounded_before(name: str, size: int) -> float | None:

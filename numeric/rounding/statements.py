@@ -42,6 +42,11 @@ class Inequality:
     left: str
     right: str
 
+    @property
+    def allows_underflow(self) -> bool:
+        """Whether it speaks of runs in which operations underflow too."""
+        return "gradual" in self.context
+
     def evaluate(self, values: Mapping[str, Any]) -> tuple[Any, Any, Any]:
         """Both sides, and whether those premises hold that are inequalities, at values of letters and functions."""
         known = dict(values)

@@ -15,6 +15,7 @@ from lnverify.numeric.floats.formats import Format, find_format
 from lnverify.numeric.pages.progress import Progress
 from lnverify.numeric.rounding.measure import Place, Share, measure
 from lnverify.numeric.rounding.rows import KINDS
+from lnverify.numeric.rounding.statements import inequality
 from lnverify.proofs.programs.theorems import Theorem, find_theorem
 
 _ENTRIES = 2**16
@@ -49,7 +50,7 @@ def sweep(
     places = [Place(*place) for place in product(theorems, formats, orders, sizes)]
     for place in places:
         place.require_measurable()
-    weights = {size: 1 / size / sum(1 / size for size in sizes) / len(orders) / len(KINDS) for size in sizes}
+    weights = {size: 1 / size / sum(1 / size for size in sizes) / len(orders) for size in sizes}
     pieces = {
         piece: place for place in places for piece in _pieces(place, ceil(rows * weights[place.size]), climbs, seed)
     }
@@ -66,9 +67,12 @@ def sweep(
 
 def _pieces(place: Place, count: int, climbs: int, seed: int) -> Iterator[Piece]:
     most = max(1, _ENTRIES // place.size)
-    for kind in KINDS:
-        for start in range(0, count, most):
-            number = min(most, count - start)
+    said = inequality(*place.theorem.place)
+    kinds = [kind for kind in KINDS if kind != "tiny" or said.allows_underflow]
+    each = ceil(count / len(kinds))
+    for kind in kinds:
+        for start in range(0, each, most):
+            number = min(most, each - start)
             name, format = place.theorem.name, place.format.name
             yield name, format, place.order, place.size, kind, number, climbs, (seed, start)
 

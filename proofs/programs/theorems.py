@@ -115,6 +115,17 @@ THEOREMS: tuple[Theorem, ...] = (
         },
     ),
     Theorem(
+        "rms-norm.underflow",
+        "RMSNorm where operations may underflow, each by l besides, half of the least number of the format: "
+        "|ŷ − z| ≤ (G − 1)·|z| + l, where squares add 4·l/(mean x² + ε) to what is under the root",
+        "rms_norm",
+        ("Underflow", "rms_norm_underflow_error"),
+        {
+            "the last rounding left out": ("* (1 + u)", "* 1"),
+            "the root taken for exact": ("u + l / (Num.sqrt V * q)", "l / (Num.sqrt V * q)"),
+        },
+    ),
+    Theorem(
         "two-pass",
         "Two passes: |ŷ − z| ≤ (G − 1)·|z| + G·(Eκ + |z|·(Eκ)²/2), E = (1 + u)^(h₁ + 1) − 1, "
         "G = (1 − u)^−(⌈(h₂ + 5)/2⌉ + 4), κ = mean|x|/√(σ² + ε)",

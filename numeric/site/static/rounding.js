@@ -148,7 +148,7 @@
     shape("text", { x: 680, y: 350, "text-anchor": "end", "font-size": 12, fill: "currentColor" }, `κ from ${digits(found[0].k, 2)} to ${digits(found.at(-1).k, 2)}`);
     ALGORITHMS.forEach((name, order) => {
       const colour = COLOURS[name] || "#8c3a74";
-      shape("text", { x: 66 + 165 * order, y: 14, "font-size": 12, fill: colour }, `● ${name}`);
+      shape("text", { x: 66 + 165 * order, y: 14, "font-size": 12, style: `fill: ${colour}` }, `● ${name}`);
       for (const each of found) {
         const error = each.errors[name];
         if (!Number.isFinite(error)) continue;

@@ -13,6 +13,7 @@ from lnverify.numeric.rounding import rocq
 from lnverify.numeric.rounding.adversary import broken_by
 from lnverify.numeric.rounding.arrays import merged, run, unrounded
 from lnverify.numeric.rounding.families import escape, stagnate, unfaithful
+from lnverify.numeric.rounding.measure import Held
 from lnverify.numeric.rounding.orders import ORDERS, height
 from lnverify.numeric.rounding.rows import inputs
 from lnverify.numeric.rounding.statements import evaluate, inequality
@@ -104,6 +105,17 @@ def test_rows_out_of_the_premises_are_not_counted():
     theorem = find_theorem("profile")
     assert worst_share(theorem, FLOAT32, 16, "sequential", 80).rows == 0
     assert worst_share(theorem, FLOAT32, 16, "pairwise", 80).rows == 80
+
+
+def test_squares_that_underflow_exceed_the_plain_bound():
+    """Whatever is in range keeps it; the theorem with underflow holds of them all."""
+    plain, gradual = (find_theorem(name) for name in ("rms-norm", "rms-norm.underflow"))
+    values = inputs(plain.program, "tiny", (400, 8), FLOAT16, [3])
+    values["eps"] = np.zeros_like(values["eps"])
+    assert Held(gradual, inequality(*gradual.place), FLOAT16, "pairwise").ratios(values)[2].max() <= 1
+    # The plain theorem, told that it may speak of these rows.
+    said = replace(inequality(*plain.place), context="gradual")
+    assert Held(plain, said, FLOAT16, "pairwise").ratios(values)[2].max() > 10
 
 
 def test_pieces_do_not_depend_on_processes():
