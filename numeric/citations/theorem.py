@@ -12,18 +12,20 @@ from lnverify.proofs.prose import pieces
 Facts = dict[str, Any]
 
 
-def theorem(claim: Facts, in_steps: bool = False, forms: bool = False) -> str:
+def theorem(claim: Facts, in_steps: bool = False, forms: bool = False, titled: bool = True) -> str:
     """Title, notation, definitions, hypotheses and statements, facts as in `numeric.verdicts.decided`.
 
     Args:
         claim: the facts.
         in_steps: whether each statement stands under its name in a display of its own, as in a derivation.
+        titled: whether the title stands in front.
         forms: whether the canonical form of its sides follows each statement; only in steps.
     """
     given = [*claim["hypotheses"], *claim["further"]]
     definitions = [f"{name} = {meaning}" for name, meaning in claim["definitions"].items()]
     lines = claim["lines"]
-    parts = [rf"{{\sloppy\textbf{{{prose_tex(claim['title'])}.}}", notation(claim), r"\par}"]
+    title = rf"\textbf{{{prose_tex(claim['title'])}.}}" if titled else ""
+    parts = [rf"{{\sloppy{title}", notation(claim), r"\par}"]
     if definitions:
         parts += ["Write", display(definitions, lines)]
     if given:

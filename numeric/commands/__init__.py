@@ -14,6 +14,8 @@ from lnverify.numeric.commands import (
     cite,
     claims,
     geometry,
+    init,
+    latex,
     prove,
     refresh,
     report,
@@ -62,6 +64,7 @@ def overview(
 
 
 for command in (
+    init,
     report,
     refresh,
     claims,
@@ -76,6 +79,7 @@ for command in (
     site,
     bench,
     cite,
+    latex,
 ):
     command.register(app)
 

@@ -1,0 +1,45 @@
+"""`lnverify latex`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lnverify.numeric.commands.console import citable, show
+from lnverify.numeric.commands.own import Files, Timeout, exit_code, known_facts, own_claims
+from lnverify.numeric.commands.prove import IDS
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+
+    @app.command()
+    def latex(
+        ids: Annotated[list[str] | None, typer.Argument(metavar="ID...", help=IDS, show_default=False)] = None,
+        out: Annotated[Path, typer.Option(help="The file of macros.")] = Path("lnverify.tex"),
+        files: Files = None,
+        timeout: Timeout = 0,
+    ) -> None:
+        r"""Write claims as macros of LaTeX: \lnvstatement{ID}, \lnvtitle{ID} and \lnvbadge{ID}.
+
+        Without ids, all claims of the claims files that pyproject.toml or --claims names. What is printed is what was
+        decided; the badge has verdict, version and hash. It needs amsmath alone.
+
+        Example: lnverify latex riechers.eq6 && pdflatex paper
+        """
+        from lnverify.numeric.citations.macros import macros
+        from lnverify.numeric.pages.files import write_whole
+        from lnverify.numeric.verdicts.selection import select
+        from lnverify.proofs.errors import InputError
+
+        words = list(ids or ())
+        if not words:
+            mine = own_claims(files, timeout)
+            if mine is None:
+                raise InputError("Missing argument 'ID...'; ids, or a claims file that pyproject.toml names, are right")
+            words = list(mine.ids)
+        known, own = known_facts(citable(), words, files, timeout)
+        chosen = [known[id] for id in select(words, known)]
+        write_whole(out, macros(chosen))
+        show(f"written: {out}, {len(chosen)} claims")
+        raise typer.Exit(exit_code(own, False))

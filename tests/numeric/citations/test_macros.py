@@ -1,0 +1,52 @@
+"""Statements as macros: they compile with amsmath alone, and a claim that is not there is an error of LaTeX."""
+
+import subprocess
+
+import pytest
+from latex_documents import TEX, compiled
+from shell import run
+
+from lnverify.numeric.citations.macros import macros
+from lnverify.numeric.verdicts import shipped
+
+PAPER = r"""\documentclass{article}
+\usepackage{amsmath}
+\input{lnverify}
+\begin{document}
+%s
+\end{document}
+"""
+
+
+@pytest.fixture(scope="module")
+def known():
+    return shipped.known()
+
+
+@TEX
+def test_every_claim_compiles_with_amsmath_alone(tmp_path, known):
+    (tmp_path / "lnverify.tex").write_text(macros(list(known.values())), encoding="ascii")
+    used = "\n\n".join(rf"\lnvtitle{{{id}}} \lnvbadge{{{id}}} \lnvstatement{{{id}}}" for id in list(known)[::6])
+    compiled(tmp_path, PAPER % used)
+
+
+@TEX
+def test_a_claim_that_is_not_there_is_an_error(tmp_path, known):
+    (tmp_path / "lnverify.tex").write_text(macros([known["riechers.eq6"]]), encoding="ascii")
+    (tmp_path / "paper.tex").write_text(PAPER % r"\lnvstatement{riechers.eq7}")
+    command = ["pdflatex", "-interaction=nonstopmode", "-halt-on-error", "paper"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, errors="replace")
+    assert done.returncode and "lnverify has no claim riechers.eq7" in done.stdout.replace("\n", "")
+
+
+def test_the_badge_has_verdict_version_and_hash(known):
+    claim = known["riechers.eq6"]
+    text = macros([claim])
+    assert claim["hash"] in text and "lnverify 0.1.0" in text and "proved: true for every N" in text
+    assert text.isascii()
+
+
+def test_the_command_writes_the_claims_that_are_asked_for(tmp_path):
+    done = run("latex", "riechers.eq6", "riechers.eq5", cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (0, "written: lnverify.tex, 2 claims\n"), done.stderr
+    assert run("latex", cwd=tmp_path).returncode == 2
