@@ -34,7 +34,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
     try:
         files = config.getoption("lnverify_claims")
-        project = named(files, config.invocation_params.dir if files else config.rootpath)
+        here = config.invocation_params.dir
+        project = named(files, here) or named(start=config.rootpath)
         if project is not None and project.entries:
             config.pluginmanager.register(Plugin(config, project), "lnverify-claims")
     except InputError as error:

@@ -17,8 +17,10 @@ from lnverify.numeric.kernels.cases.points import Point
 from lnverify.numeric.kernels.check import LayerNormError, check_layer_norm, examine
 from lnverify.numeric.kernels.errors.profiles import PROFILES, Profile
 from lnverify.numeric.kernels.verdict import Verdict
+from lnverify.proofs.projects.loading import load, load_house
+from lnverify.proofs.projects.settings import named
 from lnverify.proofs.recording import record
-from lnverify.proofs.registry import DeclaredClaim, find_claim
+from lnverify.proofs.registry import CLAIMS, DeclaredClaim, find_claim
 from lnverify.proofs.verdicts.explanation import explain
 from lnverify.proofs.verdicts.verdict import MISPRINT, PROVED, QUALIFIED, judgement
 from lnverify.proofs.vocabulary import Claim
@@ -50,10 +52,18 @@ def assert_proved(claim: Claim | DeclaredClaim | str, hypotheses: Sequence[Claim
     """
     __tracebackhide__ = True
     if isinstance(claim, str):
-        claim = find_claim(claim)
+        claim = _of_id(claim)
     if not isinstance(claim, DeclaredClaim):
         name = getattr(claim, "__name__", "the claim")
         claim = DeclaredClaim(name, "", record(claim), hypotheses=[record(it) for it in hypotheses])
     verdict = judgement(claim)
     if verdict.status not in (PROVED, MISPRINT, QUALIFIED):
         raise AssertionError(explain(verdict))
+
+
+def _of_id(id: str) -> DeclaredClaim:
+    """The claim with an id: one that ships, else of the claims files that pyproject.toml names."""
+    load_house()
+    if id not in CLAIMS and (project := named()):
+        load(project)
+    return find_claim(id)

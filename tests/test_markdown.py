@@ -22,7 +22,7 @@ BYTES = 384 * 1024
 """GitHub shows files of more than 512 KB as plain text; no page comes near."""
 
 REPORTS = sorted((ROOT / "reports").rglob("*.md"))
-PAGES = [*REPORTS, *sorted(ROOT.glob("*.md"))]
+PAGES = [*REPORTS, *sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/*.md")), *sorted(ROOT.glob("examples/*/*.md"))]
 
 
 @cache
