@@ -12,7 +12,7 @@ from lnverify.numeric.version import VERSION
 
 Facts = dict[str, Any]
 
-_HEAD = r"""% \lnvstatement{{ID}} states a claim, \lnvtitle{{ID}} is its title, \lnvbadge{{ID}} verdict, version and hash.
+_HEAD = r"""% \lnvstatement{{ID}} states a claim, \lnvtitle{{ID}} is its title, \lnvbadge{{ID}} its verdict and hash.
 % Written by `lnverify latex`, lnverify {version}; \input this file behind \usepackage{{amsmath}}.
 \makeatletter
 \newcommand*\lnv@get[2]{{\ifcsname lnv@#1@#2\endcsname\csname lnv@#1@#2\endcsname\else
