@@ -275,7 +275,7 @@ def _ask_for_axioms(folder: Path, name: str, statements: str, theorems: Sequence
 def _times(text: bytes, timing: str, names: Sequence[str]) -> dict[str, tuple[float, float]]:
     """The seconds of each theorem on the wall and of the processor, from the times of its sentences."""
     # What the derivatives of a negation are is a theorem in front of it, and counts with it; that two things differ is
-    # one behind.
+    # one behind; so is what a claim says of critical points.
     start = r"^Theorem ({}_derivatives|{})\b"
     starts = sorted(
         (re.search(start.format(theorem.removesuffix("_fails"), theorem).encode(), text, re.MULTILINE).start(), theorem)  # type: ignore[union-attr]

@@ -1,7 +1,8 @@
-"""Claims that say that two things differ somewhere.
+"""Claims that are more than one theorem: they say that two things differ somewhere, or speak of critical points.
 
 Such a claim has two theorems or more: one of what it says besides, with the derivatives, divisors and radicands of the
-two things; and for each two things, that not for all N and all letters the hypotheses imply that they are equal.
+two things; and for each two things, that not for all N and all letters the hypotheses imply that they are equal. What a
+claim says of critical points is a theorem of its own: where all gₙ² are equal there is none, and it says nothing.
 """
 
 from __future__ import annotations
@@ -28,14 +29,13 @@ def scripts(id: str, claim: Claim, hypotheses: Sequence[Claim]) -> Script:
         Unproved: where no proof was written, with the reason.
     """
     said = stated(claim, hypotheses)
-    if not said.differing:
-        return proved(id, said)
     unequal = [
         witness.negated(f"{identifier(id)}_equal_{i + 1}", equality, _values(claim, i, hypotheses))
         for i, equality in enumerate(said.equalities())
     ]
     # Where that is all that the claim says, there is nothing to prove for all letters.
-    return reduce(add, [proved(id, said), *unequal] if said.says_something else unequal)
+    proofs = [proved(f"{id}{end}", part) for end, part in said.apart()] if said.says_something else []
+    return reduce(add, [*proofs, *unequal])
 
 
 def _values(claim: Claim, index: int, hypotheses: Sequence[Claim]) -> witness.Values:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lnverify.proofs.expressions import Expression, build, multiply, ones
+from lnverify.proofs.expressions import Expression
 from lnverify.proofs.readings.moments.field import Fraction
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial
-from lnverify.proofs.readings.rocq.statement import Said
+from lnverify.proofs.readings.rocq.statement import Said, poles_of
 from lnverify.proofs.readings.rocq.sums import Node
 from lnverify.proofs.readings.rocq.trace import Trace
 from lnverify.proofs.statements import Relation
@@ -116,7 +116,7 @@ class Hypotheses(Trace):
         zeta = Expression("scalar", (letter,))
         node = self.node(zeta)
         index = next(iter(node.value.value.generators()))
-        difference = build("sub", build("pow", gain, 2), multiply(zeta, ones()))
+        difference = poles_of(letter, gain)
         eliminated = {i: v for i, v in self.space.eliminated.items() if self._is_reciprocal(i)}
         v = self.node(difference)
         self._assume_entries_of_poles(v, poles)

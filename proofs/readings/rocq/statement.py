@@ -18,7 +18,7 @@ from functools import cache
 from typing import Any
 
 from lnverify.proofs import definitions
-from lnverify.proofs.expressions import Expression, build, in_order, match, rational
+from lnverify.proofs.expressions import Expression, build, in_order, match, multiply, ones, rational
 from lnverify.proofs.readings.rocq.layout import broken
 from lnverify.proofs.readings.rocq.naming import Names
 from lnverify.proofs.readings.rocq.terms import Terms
@@ -279,7 +279,8 @@ class Theorem:
         """Whether a hypothesis says that a term, or its radicand, is positive, or that it is not 0."""
         of = term.parts[0] if term.operation == "sqrt" else term
         assumed = {(item.relation, item.left) for item in self.hypotheses}
-        return (Relation.POSITIVE, of) in assumed or (relation, term) in assumed
+        poles = [poles_of(name, gain) for name, gain in self.critical.items()]
+        return (Relation.POSITIVE, of) in assumed or (relation, term) in assumed or term in poles
 
     def existence(self, printer: _Printer | None = None) -> list[tuple[str, str, str]]:
         """Of each derivative its name, its type, and what it is."""
@@ -330,6 +331,29 @@ class Theorem:
         lines = [quantified, *(f"{text} ->" for text in self.assumptions()), *self.conclusion()]
         return "\n  ".join([f"Theorem {name} :", *filter(None, lines)]) + "."
 
+    def apart(self) -> list[tuple[str, Theorem]]:
+        """What it says of no critical point, which needs none to exist, and the rest; each with the end of its name."""
+        plain = [item for item in self.statements if not self._is_critical(item)]
+        if not self.critical or not plain:
+            return [("", self)]
+        critical = [item for item in self.statements if self._is_critical(item)]
+        hypotheses = [item for item in self.hypotheses if not self._is_critical(item)]
+        terms = self._whole([*hypotheses, *plain])
+        letters = {name: k for name, k in self.letters.items() if self.letter_term(name) in terms}
+        of_all = Theorem(letters, {}, hypotheses, plain, names=self.names)
+        if not critical:
+            return [("", of_all)]
+        # A hypothesis on what these do not speak of is none of theirs.
+        spoken = set(self._whole(critical))
+        needed = [item for item in self.hypotheses if all(
+            term in spoken for term in self._whole([item]) if word(term) == "letter")]  # fmt: skip
+        terms = self._whole([*needed, *critical])
+        letters = {name: k for name, k in self.letters.items() if self.letter_term(name) in terms}
+        return [("", of_all), ("_critical", Theorem(letters, self.critical, needed, critical, names=self.names))]
+
+    def _is_critical(self, item: Said) -> bool:
+        return any(word(term) == "letter" and letter_name(term) in self.critical for term in self._whole([item]))
+
     def equalities(self) -> list[Theorem]:
         """For each two things that differ somewhere, that they are equal: what is to be negated."""
         equal = [[Said(Relation.EQUAL, item.left, item.right)] for item in self.differing]
@@ -360,6 +384,11 @@ def _said(statement: Expression) -> Said:
 def _typed(*terms: Any) -> str:
     """The type, where no letter tells it."""
     return "" if any(word(part) == "letter" for part in in_order(*terms)) else " :> R"
+
+
+def poles_of(letter: str, gain: Expression) -> Expression:
+    """What is not 0 at a critical point: gₙ² − ζ."""
+    return build("sub", build("pow", gain, 2), multiply(Expression("scalar", (letter,)), ones()))
 
 
 def _divides_by(term: Expression) -> Expression | None:

@@ -16,7 +16,7 @@ from typing import Any
 
 from flint import fmpz
 
-from lnverify.proofs.expressions import Expression, build, multiply, ones, rational, substitute
+from lnverify.proofs.expressions import Expression, build, rational, substitute
 from lnverify.proofs.readings.matrices.points import Point, Sampled
 from lnverify.proofs.readings.matrices.space import Explicit, ExplicitOperator, ExplicitScalar, ExplicitVector
 from lnverify.proofs.readings.matrices.surds import Surd
@@ -24,7 +24,7 @@ from lnverify.proofs.readings.rocq.evaluate import Evaluation
 from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.layout import broken
 from lnverify.proofs.readings.rocq.proof import Script, derivatives, in_section, proof
-from lnverify.proofs.readings.rocq.statement import DEFINITIONS, DERIVATIVES, Said, Theorem, theorem
+from lnverify.proofs.readings.rocq.statement import DEFINITIONS, DERIVATIVES, Said, Theorem, poles_of, theorem
 from lnverify.proofs.readings.rocq.terms import inverse
 from lnverify.proofs.readings.rocq.words import (
     CONSTANTS,
@@ -396,7 +396,7 @@ class _Negation:
 
 def _of_critical_point(letter: str, gain: Expression) -> list[Said]:
     """What a theorem assumes of a critical point, in the order in which it does."""
-    poles = build("sub", build("pow", gain, 2), multiply(Expression("scalar", (letter,)), ones()))
+    poles = poles_of(letter, gain)
     return [Said(Relation.NONZERO, poles, None), Said(Relation.EQUAL, build("sum", inverse(poles)), rational(0))]
 
 
