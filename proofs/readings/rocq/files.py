@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources import files
 from textwrap import wrap
 
 from lnverify.proofs.claims import CLAIMS
@@ -33,6 +34,11 @@ _HEADLINE = (
     "riechers.principal-axes", "riechers.single-zero-eigenvalue", "riechers.drazin",
     "lnverify.principal-axes.zero-gain", "walkthrough.backward.input",
 )  # fmt: skip
+# The claims from which the results of Headline.v follow.
+CENTRAL = (
+    "riechers.projector", "riechers.eq6", "riechers.ball", "riechers.nullspace", "riechers.principal-axes",
+    "riechers.lengths", "walkthrough.backward.input",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -46,6 +52,11 @@ class Written:
 
     script: Script | None
     reason: str
+
+
+def headline() -> str:
+    """The hand-written file of results that follow from the theorems of the central claims."""
+    return (files("lnverify.proofs.readings.rocq") / "Headline.v").read_text(encoding="utf-8")
 
 
 def fails_as_stated(claim: DeclaredClaim) -> bool:
