@@ -48,23 +48,26 @@ Definition riechers_single_zero_eigenvalue_says (R : rcfType) (N : nat) : Prop
       + image_matrix gain *m (M *m x) :> 'cV[R]_N /\
   \tr (Pi2 (alpha gain)) = N%:R - 1 :> R.
 
-(* riechers.lengths: The semi-axes are also √(Nζ), ζ the non-zero eigenvalues
-   of ΠG²Π *)
+(* riechers.lengths: ΠG²Π and GΠG are KᵀK and KKᵀ with K = GΠ, which takes
+   eigenvectors of the one to those of the other *)
 Definition riechers_lengths_says (R : rcfType) (N : nat) : Prop :=
+  forall (gain : 'cV[R]_N),
+  let L : 'M[R]_N := Pi *m diag (vpow gain 2) *m Pi in
+  (0 < N)%N ->
+  (diag gain *m Pi)^T *m (diag gain *m Pi) = L :> 'M[R]_N /\
+  diag gain *m Pi *m (diag gain *m Pi)^T = image_matrix gain :> 'M[R]_N /\
+  image_matrix gain *m (diag gain *m Pi) = diag gain *m Pi *m L :> 'M[R]_N.
+Definition riechers_lengths_critical_says (R : rcfType) (N : nat) : Prop :=
   forall (gain : 'cV[R]_N) (zeta : R),
   let L : 'M[R]_N := Pi *m diag (vpow gain 2) *m Pi in
   let w : 'cV[R]_N := vinv (vpow gain 2 - zeta *: ones) in
   (0 < N)%N ->
   (forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) ->
   sumv (vinv (vpow gain 2 - zeta *: ones)) = 0 ->
-  (forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) /\
-  (diag gain *m Pi)^T *m (diag gain *m Pi) = L :> 'M[R]_N /\
-  diag gain *m Pi *m (diag gain *m Pi)^T = image_matrix gain :> 'M[R]_N /\
-  image_matrix gain *m (diag gain *m Pi) = diag gain *m Pi *m L :> 'M[R]_N /\
   L *m w = zeta *: w :> 'cV[R]_N.
 
-(* lnverify.reciprocal-eigenvalues: Where ζ is an eigenvalue of ΠG²Π with
-   eigenvector w, λ = 1/ζ is one of Π₂G⁻²Π₂ with eigenvector Gw *)
+(* lnverify.reciprocal-eigenvalues: Where Σ 1/(gₙ² − ζ) = 0, and wₙ = 1/(gₙ²
+   − ζ), ζ Π₂G⁻²Π₂ takes Gw to itself *)
 Definition lnverify_reciprocal_eigenvalues_says (R : rcfType) (N : nat) : Prop
     :=
   forall (gain : 'cV[R]_N) (zeta : R),
@@ -74,7 +77,6 @@ Definition lnverify_reciprocal_eigenvalues_says (R : rcfType) (N : nat) : Prop
   sumv (vinv (vpow gain 2 - zeta *: ones)) = 0 ->
   (forall i, gain i 0 != 0) ->
   dot (alpha gain) (alpha gain) != 0 /\
-  (forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) /\
   zeta *: (Pi2 (alpha gain) *m diag (vpow (vinv gain) 2) *m Pi2 (alpha gain)
       *m had gain w) = had gain w :> 'cV[R]_N.
 
@@ -82,14 +84,17 @@ Definition lnverify_reciprocal_eigenvalues_says (R : rcfType) (N : nat) : Prop
    axes; G maps its eigenvectors onto them *)
 Definition riechers_lengths_not_directions_says (R : rcfType) (N : nat) : Prop
     :=
+  forall (gain : 'cV[R]_N),
+  (0 < N)%N ->
+  image_matrix gain *m (diag gain *m Pi) = diag gain *m Pi
+      *m (Pi *m diag (vpow gain 2) *m Pi) :> 'M[R]_N.
+Definition riechers_lengths_not_directions_critical_says (R : rcfType) (N : nat)
+    : Prop :=
   forall (gain : 'cV[R]_N) (zeta : R),
   let w : 'cV[R]_N := vinv (vpow gain 2 - zeta *: ones) in
   (0 < N)%N ->
   (forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) ->
   sumv (vinv (vpow gain 2 - zeta *: ones)) = 0 ->
-  (forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) /\
-  image_matrix gain *m (diag gain *m Pi) = diag gain *m Pi
-      *m (Pi *m diag (vpow gain 2) *m Pi) :> 'M[R]_N /\
   Pi *m diag (vpow gain 2) *m Pi *m w = zeta *: w :> 'cV[R]_N /\
   image_matrix gain *m had gain w = zeta *: had gain w :> 'cV[R]_N.
 Definition riechers_lengths_not_directions_equal_1_as_stated (R : rcfType)
@@ -99,7 +104,6 @@ Definition riechers_lengths_not_directions_equal_1_as_stated (R : rcfType)
   (0 < N)%N ->
   (forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) ->
   sumv (vinv (vpow gain 2 - zeta *: ones)) = 0 ->
-  (forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) /\
   Pi *m diag (vpow gain 2) *m Pi *m had gain w = zeta *: had gain w :> 'cV[R]_N.
 Definition riechers_lengths_not_directions_equal_1_fails_says (R : rcfType) :
     Prop :=
@@ -108,23 +112,26 @@ Definition riechers_lengths_not_directions_equal_1_fails_says (R : rcfType) :
 (* lnverify.secular-equation: det(z − GΠG) = (z/N)·p′(z), p(z) = ∏(z − gₙ²):
    the non-trivial ζ are the critical points of p *)
 Definition lnverify_secular_equation_says (R : rcfType) (N : nat) : Prop :=
-  forall (gain : 'cV[R]_N) (z zeta : R),
+  forall (gain : 'cV[R]_N) (z : R),
   let p : R := prodv (z *: ones - vpow gain 2) in
-  let w : 'cV[R]_N := vinv (vpow gain 2 - zeta *: ones) in
   (0 < N)%N ->
-  (forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) ->
-  sumv (vinv (vpow gain 2 - zeta *: ones)) = 0 ->
   (forall i, (z *: ones - vpow gain 2) i 0 != 0) ->
   exists D1 : R, is_derivative (fun z : R => prodv (z *: ones - vpow gain 2)) z
       D1 /\
   exists D2 : R, is_derivative (fun z : R => sumv
       (vinv (vpow gain 2 - z *: ones))) z D2 /\
   (forall i, (vpow gain 2 - z *: ones) i 0 != 0) /\
-  (forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) /\
   \det (z *: 1%:M - image_matrix gain) = (z / N%:R) * D1 :> R /\
   D1 = - p * sumv (vinv (vpow gain 2 - z *: ones)) :> R /\
   D2 = dot (vinv (vpow gain 2 - z *: ones)) (vinv (vpow gain 2 - z *: ones))
-      :> R /\
+      :> R.
+Definition lnverify_secular_equation_critical_says (R : rcfType) (N : nat) :
+    Prop :=
+  forall (gain : 'cV[R]_N) (zeta : R),
+  let w : 'cV[R]_N := vinv (vpow gain 2 - zeta *: ones) in
+  (0 < N)%N ->
+  (forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) ->
+  sumv (vinv (vpow gain 2 - zeta *: ones)) = 0 ->
   image_matrix gain *m had gain w = zeta *: had gain w :> 'cV[R]_N.
 
 (* lnverify.axes-orthogonal: The axis of ζ is orthogonal to the normal
@@ -136,6 +143,5 @@ Definition lnverify_axes_orthogonal_says (R : rcfType) (N : nat) : Prop :=
   (forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) ->
   sumv (vinv (vpow gain 2 - zeta *: ones)) = 0 ->
   (forall i, gain i 0 != 0) ->
-  (forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) /\
   dot (had gain w) (alpha gain) = 0 :> R /\
   dot (had gain w) (had gain w) = zeta * dot w w :> R.

@@ -7,13 +7,13 @@ Local Open Scope ring_scope.
    S has κ² = 1 + μ²/σ², and is 1 at least *)
 Definition lnverify_condition_says (R : rcfType) (N : nat) : Prop :=
   forall (activation : 'cV[R]_N),
-  let kappa : R := dot activation activation
-      / dot (centered activation) (centered activation) in
   (0 < N)%N ->
   0 < variance activation ->
   dot (centered activation) (centered activation) != 0 /\
-  kappa = 1 + mean activation ^+ 2 / variance activation :> R /\
-  1 <= kappa.
+  dot activation activation / dot (centered activation) (centered activation)
+      = 1 + mean activation ^+ 2 / variance activation :> R /\
+  1 <= dot activation activation / dot (centered activation)
+      (centered activation).
 
 (* lnverify.condition.shift: A shift of the row by t adds t(2μ + t)/σ² to the
    squared condition number: it has no bound *)

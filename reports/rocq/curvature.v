@@ -82,4 +82,6 @@ Definition lnverify_element_wise_counterpart_says (R : rcfType) (N : nat) : Prop
   0 < dot activation activation / N%:R + eps ->
   had (vpow (rms_norm eps activation) 2) (dot activation activation *: ones
       - vpow activation 2 + vpow activation 2 + (N%:R * eps) *: ones)
-      = Num.sqrt N%:R ^+ 2 *: vpow activation 2 :> 'cV[R]_N.
+      = Num.sqrt N%:R ^+ 2 *: vpow activation 2 :> 'cV[R]_N /\
+  Num.sqrt (dot activation activation / N%:R + eps) *: rms_norm eps activation
+      = activation :> 'cV[R]_N.

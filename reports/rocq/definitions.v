@@ -122,8 +122,8 @@ Definition lnverify_definition_norm_says (R : rcfType) (N : nat) : Prop :=
   vnorm (c *: v) ^+ 2 = c ^+ 2 * vnorm v ^+ 2 :> R /\
   vnorm v ^+ 2 = \tr (outer v v) :> R.
 
-(* lnverify.definition.reflection: The reflection with the normal d is the
-   symmetric involution that reverses d alone *)
+(* lnverify.definition.reflection: The reflection with the normal d is a
+   symmetric involution of trace N − 2 that reverses d *)
 Definition lnverify_definition_reflection_says (R : rcfType) (N : nat) : Prop :=
   forall (d : 'cV[R]_N),
   (0 < N)%N ->
@@ -142,8 +142,8 @@ Definition lnverify_definition_normal_direction_says (R : rcfType) (N : nat) :
   (forall i, gain i 0 != 0) ->
   had gain (alpha gain) = ones :> 'cV[R]_N.
 
-(* lnverify.definition.off-normal: Π₂ is the orthogonal projector whose
-   kernel is spanned by the direction that it is given *)
+(* lnverify.definition.off-normal: Π₂ is an orthogonal projector of trace N −
+   1, which takes the direction that it is given to 0 *)
 Definition lnverify_definition_off_normal_says (R : rcfType) (N : nat) : Prop :=
   forall (d : 'cV[R]_N),
   (0 < N)%N ->

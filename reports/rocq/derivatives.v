@@ -3,8 +3,8 @@ From LN Require Import LayerNorm Derivative.
 Import GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
-(* lnverify.spectrum: At unit gain the Jacobian’s eigenvalues are 0 along 1,
-   ε/(σ² + ε)^(3/2) along x̂ and, N − 2 times, 1/√(σ² + ε) *)
+(* lnverify.spectrum: At unit gain the Jacobian is (Π − Q)/√(σ² + ε) + εQ/(σ²
+   + ε)^(3/2), with the projector Q onto x̂ *)
 Definition lnverify_spectrum_says (R : rcfType) (N : nat) : Prop :=
   forall (activation : 'cV[R]_N) (eps : R),
   let v : R := variance activation + eps in
@@ -23,10 +23,10 @@ Definition lnverify_spectrum_says (R : rcfType) (N : nat) : Prop :=
   \tr (Pi - Q) = N%:R - 2%:R :> R /\
   Q *m normalized eps activation = normalized eps activation :> 'cV[R]_N.
 
-(* lnverify.lipschitz: No eigenvalue of the Jacobian at unit gain exceeds
-   1/√(σ² + ε) ≤ 1/√ε, and at constant activations it is Π/√ε *)
+(* lnverify.lipschitz: The Jacobian at unit gain makes no vector longer than
+   by 1/√(σ² + ε) ≤ 1/√ε, and at constant activations it is Π/√ε *)
 Definition lnverify_lipschitz_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation : 'cV[R]_N) (eps c : R),
+  forall (w activation : 'cV[R]_N) (eps c : R),
   let v : R := variance activation + eps in
   (0 < N)%N ->
   0 <= eps ->
@@ -35,22 +35,24 @@ Definition lnverify_lipschitz_says (R : rcfType) (N : nat) : Prop :=
   exists J1 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N
       => normalized eps activation) activation J1 /\
   Num.sqrt v != 0 /\
-  v * Num.sqrt v != 0 /\
   v != 0 /\
   Num.sqrt (variance (c *: ones : 'cV[R]_N) + eps) != 0 /\
   0 <= v /\
   0 <= variance (c *: ones : 'cV[R]_N) + eps /\
   J1 = (Num.sqrt v)^-1 *: (Pi - N%:R^-1 *: outer (normalized eps activation)
       (normalized eps activation)) :> 'M[R]_N /\
-  eps / (v * Num.sqrt v) <= 1 / Num.sqrt v /\
+  dot w w / v - dot (((Num.sqrt v)^-1 *: (Pi - N%:R^-1
+      *: outer (normalized eps activation) (normalized eps activation))) *m w)
+      (((Num.sqrt v)^-1 *: (Pi - N%:R^-1 *: outer (normalized eps activation)
+      (normalized eps activation))) *m w) = ((sumv w ^+ 2 + (1 + eps / v)
+      * dot w (normalized eps activation) ^+ 2) / N%:R) / v :> R /\
   1 / v <= 1 / eps /\
   (Num.sqrt (variance (c *: ones : 'cV[R]_N) + eps))^-1
       *: (Pi - N%:R^-1 *: outer (normalized eps (c *: ones))
       (normalized eps (c *: ones))) = (Num.sqrt eps)^-1 *: Pi :> 'M[R]_N /\
-  Num.sqrt eps * \tr ((Num.sqrt (variance (c *: ones : 'cV[R]_N) + eps))^-1
+  0 < \tr ((Num.sqrt (variance (c *: ones : 'cV[R]_N) + eps))^-1
       *: (Pi - N%:R^-1 *: outer (normalized eps (c *: ones))
-      (normalized eps (c *: ones))) : 'M[R]_N) = N%:R - 1 :> R /\
-  0 < N%:R - 1 :> R.
+      (normalized eps (c *: ones))) : 'M[R]_N).
 
 (* lnverify.adjoint: The vector–Jacobian product of the walkthrough is the
    adjoint of the Jacobian–vector product *)
@@ -155,3 +157,29 @@ Definition lnverify_jacobian_rank_says (R : rcfType) (N : nat) : Prop :=
   \tr (std activation *: J1) = N%:R - 2%:R :> R /\
   (std activation *: J1) *m ones = 0 :> 'cV[R]_N /\
   (std activation *: J1) *m xhat = 0 :> 'cV[R]_N.
+
+(* lnverify.central-difference: Across a and 1 the central difference is the
+   derivative at a variance larger by h²‖d‖²/N *)
+Definition lnverify_central_difference_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation d gain bias : 'cV[R]_N) (eps h : R),
+  let v : R := variance activation + eps in
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < v ->
+  0 < h ->
+  sumv d = 0 :> R ->
+  dot activation d = 0 :> R ->
+  2%:R * h != 0 /\
+  Num.sqrt (variance (activation + h *: d) + eps) != 0 /\
+  Num.sqrt (variance (activation + - h *: d) + eps) != 0 /\
+  Num.sqrt (v + (h ^+ 2 * dot d d) / N%:R) != 0 /\
+  0 <= variance (activation + h *: d) + eps /\
+  0 <= variance (activation + - h *: d) + eps /\
+  0 <= v + (h ^+ 2 * dot d d) / N%:R /\
+  (2%:R * h)^-1 *: (layer_norm eps gain bias (activation + h *: d)
+      - layer_norm eps gain bias (activation + - h *: d))
+      = (Num.sqrt (v + (h ^+ 2 * dot d d) / N%:R))^-1 *: had gain d :> 'cV[R]_N
+      /\
+  had gain (((Num.sqrt v)^-1 *: (Pi - N%:R^-1
+      *: outer (normalized eps activation) (normalized eps activation))) *m d)
+      = (Num.sqrt v)^-1 *: had gain d :> 'cV[R]_N.

@@ -57,7 +57,7 @@ Definition keras_scale_before_relu_says (R : rcfType) (N : nat) : Prop :=
       * ((x + Num.sqrt (x ^+ 2)) / 2%:R) :> R.
 
 (* lnverify.scale-before-relu: A scale that is not negative passes through
-   ReLU, a bias does not *)
+   ReLU *)
 Definition lnverify_scale_before_relu_says (R : rcfType) (N : nat) : Prop :=
   forall (c x : R),
   0 <= c ->
@@ -86,14 +86,16 @@ Definition keras_eps_lower_bound_says (R : rcfType) (N : nat) : Prop :=
   eps ^+ 2 <= eps /\
   eps <= dot activation activation / N%:R + eps.
 
-(* lnverify.eps-lower-bound: √(m + ε) ≥ √ε, and no more can be said *)
+(* lnverify.eps-lower-bound: √(m + ε) ≥ √ε, and at 0 the two are the same *)
 Definition lnverify_eps_lower_bound_says (R : rcfType) (N : nat) : Prop :=
   forall (activation : 'cV[R]_N) (eps : R),
   (0 < N)%N ->
   0 <= eps ->
   0 <= eps /\
   0 <= dot activation activation / N%:R + eps /\
-  Num.sqrt eps <= Num.sqrt (dot activation activation / N%:R + eps).
+  0 <= dot (0 : 'cV[R]_N) 0 / N%:R + eps /\
+  Num.sqrt eps <= Num.sqrt (dot activation activation / N%:R + eps) /\
+  Num.sqrt (dot (0 : 'cV[R]_N) 0 / N%:R + eps) = Num.sqrt eps :> R.
 
 (* keras.rmsnorm: The layer multiplies by the inverse root of the mean
    square, and by the scale *)

@@ -528,7 +528,7 @@ Definition riechers_drazin_near_miss_4_fails_says (R : rcfType) : Prop :=
 
 (* not lnverify.principal-axes.zero-gain: the rank-one part is lost: With k ≥
    1 zero gains the pseudo-inverse of GΠG is (G^D)² + g^D(g^D)ᵀ/k; its form
-   is that of the least preimage *)
+   at GΠGx is ‖ΠGx‖² *)
 Definition lnverify_principal_axes_zero_gain_near_miss_1_as_stated (R : rcfType)
     (N : nat) : Prop :=
   forall (gain x : 'cV[R]_N),
@@ -552,8 +552,7 @@ Definition lnverify_principal_axes_zero_gain_near_miss_1_fails_says
   ~ forall N : nat, lnverify_principal_axes_zero_gain_near_miss_1_as_stated R N.
 
 (* not lnverify.principal-axes.zero-gain: N for k: With k ≥ 1 zero gains the
-   pseudo-inverse of GΠG is (G^D)² + g^D(g^D)ᵀ/k; its form is that of the
-   least preimage *)
+   pseudo-inverse of GΠG is (G^D)² + g^D(g^D)ᵀ/k; its form at GΠGx is ‖ΠGx‖² *)
 Definition lnverify_principal_axes_zero_gain_near_miss_2_as_stated (R : rcfType)
     (N : nat) : Prop :=
   forall (gain x : 'cV[R]_N),
@@ -575,8 +574,8 @@ Definition lnverify_principal_axes_zero_gain_near_miss_2_fails_says
   ~ forall N : nat, lnverify_principal_axes_zero_gain_near_miss_2_as_stated R N.
 
 (* not lnverify.principal-axes.zero-gain: k for 1/k: With k ≥ 1 zero gains
-   the pseudo-inverse of GΠG is (G^D)² + g^D(g^D)ᵀ/k; its form is that of the
-   least preimage *)
+   the pseudo-inverse of GΠG is (G^D)² + g^D(g^D)ᵀ/k; its form at GΠGx is
+   ‖ΠGx‖² *)
 Definition lnverify_principal_axes_zero_gain_near_miss_3_as_stated (R : rcfType)
     (N : nat) : Prop :=
   forall (gain x : 'cV[R]_N),
@@ -598,8 +597,8 @@ Definition lnverify_principal_axes_zero_gain_near_miss_3_fails_says
   ~ forall N : nat, lnverify_principal_axes_zero_gain_near_miss_3_as_stated R N.
 
 (* not lnverify.principal-axes.zero-gain: minus for plus: With k ≥ 1 zero
-   gains the pseudo-inverse of GΠG is (G^D)² + g^D(g^D)ᵀ/k; its form is that
-   of the least preimage *)
+   gains the pseudo-inverse of GΠG is (G^D)² + g^D(g^D)ᵀ/k; its form at GΠGx
+   is ‖ΠGx‖² *)
 Definition lnverify_principal_axes_zero_gain_near_miss_4_as_stated (R : rcfType)
     (N : nat) : Prop :=
   forall (gain x : 'cV[R]_N),

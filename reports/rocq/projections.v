@@ -8,8 +8,8 @@ Local Open Scope ring_scope.
    not here: that (n ^+ 2 * eps ^+ 2 - n * m_3 + m_2 ^+ 2) is not 0 is not
    seen *)
 
-(* visualizing.averaging: P = 11ᵀ/n is the orthogonal projector onto span(1):
-   eigenvalue 1 at 1, a null space of dimension n − 1 *)
+(* visualizing.averaging: P = 11ᵀ/n is the orthogonal projector onto span(1);
+   what is left, I − P, has the trace n − 1 *)
 Definition visualizing_averaging_says (R : rcfType) (N : nat) : Prop :=
   forall (x : 'cV[R]_N),
   let P : 'M[R]_N := N%:R^-1 *: outer ones ones in
@@ -21,8 +21,8 @@ Definition visualizing_averaging_says (R : rcfType) (N : nat) : Prop :=
   \tr (Pi : 'M[R]_N) = N%:R - 1 :> R /\
   dot ones (x - P *m x) = 0 :> R.
 
-(* visualizing.projection: f = I − P is the orthogonal projection onto U, the
-   (n − 1)-dimensional subspace orthogonal to 1 *)
+(* visualizing.projection: f = I − P is the orthogonal projection onto U, and
+   has the trace n − 1, the dimension of U *)
 Definition visualizing_projection_says (R : rcfType) (N : nat) : Prop :=
   forall (x : 'cV[R]_N),
   let P : 'M[R]_N := N%:R^-1 *: outer ones ones in

@@ -243,6 +243,9 @@ Definition lnverify_rmsnorm_jacobian_says (R : rcfType) (N : nat) : Prop :=
       = (eps / (dot activation activation / N%:R + eps))
       *: rms_norm eps activation :> 'cV[R]_N.
 
+(* rmsnorm.eq9: The gradient at the weights W before RMSNorm is R(g ⊙ u)xᵀ
+   not here: a free matrix or a second dimension *)
+
 (* rmsnorm.eq10: The matrix R of the backward pass becomes R/c where the
    summed inputs are scaled by c *)
 Definition rmsnorm_eq10_says (R : rcfType) (N : nat) : Prop :=

@@ -3,15 +3,16 @@ From LN Require Import LayerNorm Derivative.
 Import GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
-(* lnverify.semi-axes.sum: The sum of the squared semi-axes is (N − 1) Σ gₙ² *)
+(* lnverify.semi-axes.sum: N tr(GΠG) = (N − 1) Σ gₙ², the sum of the squared
+   semi-axes *)
 Definition lnverify_semi_axes_sum_says (R : rcfType) (N : nat) : Prop :=
   forall (gain : 'cV[R]_N),
   (0 < N)%N ->
   N%:R * \tr (image_matrix gain) = (N%:R - 1) * dot gain gain :> R /\
   N%:R * \tr (Pi *m diag (vpow gain 2) *m Pi) = (N%:R - 1) * dot gain gain :> R.
 
-(* lnverify.semi-axes.squares: The sum of the fourth powers of the semi-axes
-   is N² Σ gₙ⁴ − 2N Σ gₙ⁴ + (Σ gₙ²)² *)
+(* lnverify.semi-axes.squares: N² tr((GΠG)²) = N² Σ gₙ⁴ − 2N Σ gₙ⁴ + (Σ
+   gₙ²)², the sum of the fourth powers of the semi-axes *)
 Definition lnverify_semi_axes_squares_says (R : rcfType) (N : nat) : Prop :=
   forall (gain : 'cV[R]_N),
   (0 < N)%N ->
@@ -19,8 +20,8 @@ Definition lnverify_semi_axes_squares_says (R : rcfType) (N : nat) : Prop :=
       * sumv (vpow gain 4) - 2%:R * N%:R * sumv (vpow gain 4)
       + dot gain gain ^+ 2 :> R.
 
-(* lnverify.semi-axes.product: The product of the squared semi-axes is
-   N^(N−2) ‖α‖² ∏ gₙ², and gives the volume
+(* lnverify.semi-axes.product: det(GΠG + t ααᵀ) = t‖α‖⁴ ∏ gₙ²/N, which gives
+   the product of the semi-axes
    not here: a determinant of a change of rank other than one *)
 
 (* lnverify.semi-axes.mean: Each ζ is a weighted mean of the squared gains: ζ
@@ -31,7 +32,6 @@ Definition lnverify_semi_axes_mean_says (R : rcfType) (N : nat) : Prop :=
   (0 < N)%N ->
   (forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) ->
   sumv (vinv (vpow gain 2 - zeta *: ones)) = 0 ->
-  (forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) /\
   sumv w = 0 :> R /\
   zeta * sumv (vpow w 2) = dot (vpow gain 2) (vpow w 2) :> R.
 
@@ -39,8 +39,8 @@ Definition lnverify_semi_axes_mean_says (R : rcfType) (N : nat) : Prop :=
    1/(gₙ² − z) rises in z on either side of gₙ²
    not here: that (z - y) is not 0 is not seen *)
 
-(* lnverify.ties: m gains of equal size |g| = c give m − 1 semi-axes √N c,
-   supported on those coordinates *)
+(* lnverify.ties: Gains of equal size |hₙ| = c: what lies on their
+   coordinates and is orthogonal to h is an eigenvector of GΠG, for c² *)
 Definition lnverify_ties_says (R : rcfType) (N : nat) : Prop :=
   forall (gain h v : 'cV[R]_N) (c : R),
   let k_ : R := sumv (zero_entries gain) in

@@ -3,6 +3,7 @@ From LN Require Import LayerNorm Derivative.
 Import GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
-(* walkthrough.sigmoid-linear: A sigmoid is almost linear around 0: |p(x) −
-   1/2 − x/4| ≤ |x|³/48 for p(x) = 1/(1 + exp(−x))
+(* walkthrough.sigmoid-linear: A sigmoid p(x) = 1/(1 + exp(−x)) is almost
+   linear around 0: there p′ = 1/4, p″ = 0, and p‴ is everywhere between −1/8
+   and 1/24
    not here: a derivative of a derivative *)

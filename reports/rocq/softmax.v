@@ -42,3 +42,26 @@ Local Open Scope ring_scope.
 (* lnverify.softmax.after-layernorm: Through LayerNorm the gradient of the
    cross-entropy is J(p − y) for targets of sum 1, and has no mean
    not here: the function exp, which a real closed field does not have *)
+
+(* lnverify.softmax.half: (M − m)²/4 − uᵀJu is Σ pₙ(M − uₙ)(uₙ − m) and the
+   square of p·u − (M + m)/2; and (uᵢ − uⱼ)² ≤ 2‖u‖²
+   not here: the function exp, which a real closed field does not have *)
+
+(* lnverify.softmax.signs: For a vector u of signs uᵀJu = 4P(1 − P) ≤ 1,
+   where P is the sum of p over its signs + *)
+Definition lnverify_softmax_signs_says (R : rcfType) (N : nat) : Prop :=
+  forall (p gain : 'cV[R]_N),
+  let P : R := dot (nonzero_entries gain) p in
+  (0 < N)%N ->
+  sumv p = 1 :> R ->
+  dot (2%:R *: nonzero_entries gain - ones)
+      ((diag p - outer p p) *m (2%:R *: nonzero_entries gain - ones)) = 4%:R * P
+      * (1 - P) :> R /\
+  4%:R * P * (1 - P) <= 1.
+
+(* lnverify.softmax.odds: Two entries of softmax have the ratio exp(aᵢ − aⱼ)
+   not here: the function exp, which a real closed field does not have *)
+
+(* lnverify.softmax.one-hot: At the logits teᵢ softmax has the entry 1/(1 +
+   (N − 1)exp(−t)) at i
+   not here: a basis vector *)

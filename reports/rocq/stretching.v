@@ -103,14 +103,21 @@ Definition lnverify_fold_says (R : rcfType) (N : nat) : Prop :=
 (* lnverify.fold.depth: At its turning point x = −(1 + ε)/t the fold is √(t²
    − 1 − ε)/t deep, its least value *)
 Definition lnverify_fold_depth_says (R : rcfType) (N : nat) : Prop :=
-  forall (t eps : R),
+  forall (t eps x : R),
   0 <= eps ->
   0 < t ^+ 2 - 1 - eps ->
+  0 < 1 - x ^+ 2 ->
   t != 0 /\
   Num.sqrt (2%:R * t * (- (1 + eps) / t) + t ^+ 2 + 1 + eps) != 0 /\
+  Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps) != 0 /\
+  t ^+ 2 * (2%:R * t * x + t ^+ 2 + 1 + eps) != 0 /\
   0 <= 2%:R * t * (- (1 + eps) / t) + t ^+ 2 + 1 + eps /\
+  0 <= 2%:R * t * x + t ^+ 2 + 1 + eps /\
   (- (1 + eps) / t + t) / Num.sqrt (2%:R * t * (- (1 + eps) / t) + t ^+ 2 + 1
-      + eps) = Num.sqrt (t ^+ 2 - 1 - eps) / t :> R.
+      + eps) = Num.sqrt (t ^+ 2 - 1 - eps) / t :> R /\
+  ((x + t) / Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps)) ^+ 2
+      - (Num.sqrt (t ^+ 2 - 1 - eps) / t) ^+ 2 = (t * x + 1 + eps) ^+ 2
+      / (t ^+ 2 * (2%:R * t * x + t ^+ 2 + 1 + eps)) :> R.
 
 (* activation.folding.ends: At t = 2 points near x = 1 and x = −1 are both
    mapped to 1: read at these two points *)
@@ -217,3 +224,26 @@ Definition lnverify_low_gradients_says (R : rcfType) (N : nat) : Prop :=
   Num.sqrt (dot x x + eps) *: (G1 + ((1 / eps) * dot x G1) *: x) = upstream
       :> 'cV[R]_N /\
   dot G1 G1 <= (1 / (dot x x + eps)) * dot upstream upstream.
+
+(* activation.bunching: Without ε a stretched point turns at t/(t²x² + y²)
+   times the speed of the point of the circle, for t > 1 more than the 1/t of
+   the left and right sides *)
+Definition activation_bunching_says (R : rcfType) (N : nat) : Prop :=
+  forall (x t : R),
+  let y : R := Num.sqrt (1 - x ^+ 2) in
+  0 < 1 - x ^+ 2 ->
+  0 < t ->
+  exists D1 : R, is_derivative (fun x : R => Num.sqrt (1 - x ^+ 2)
+      / Num.sqrt ((t * x) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2)) x D1 /\
+  exists D2 : R, is_derivative (fun x : R => (t * x)
+      / Num.sqrt ((t * x) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2)) x D2 /\
+  Num.sqrt ((t * x) ^+ 2 + y ^+ 2) != 0 /\
+  (t * x) ^+ 2 + y ^+ 2 != 0 /\
+  t * ((t * x) ^+ 2 + y ^+ 2) != 0 /\
+  0 <= (t * x) ^+ 2 + y ^+ 2 /\
+  - y * (((t * x) / Num.sqrt ((t * x) ^+ 2 + y ^+ 2)) * D1
+      - (y / Num.sqrt ((t * x) ^+ 2 + y ^+ 2)) * D2) = t
+      / ((t * x) ^+ 2 + y ^+ 2) :> R /\
+  - y * (((t * x) / Num.sqrt ((t * x) ^+ 2 + y ^+ 2)) * D1
+      - (y / Num.sqrt ((t * x) ^+ 2 + y ^+ 2)) * D2) - 1 / t
+      = ((t ^+ 2 - 1) * (1 - x ^+ 2)) / (t * ((t * x) ^+ 2 + y ^+ 2)) :> R.

@@ -31,9 +31,9 @@ Local Open Scope ring_scope.
    not mix in ∂L/∂X, and the gradients of gain and bias are sums over rows
    not here: a free matrix or a second dimension *)
 
-(* lnverify.tokens.batch-norm.backward: The gradient before BatchNorm in
-   training sums to 0 over the batch and is orthogonal to the inputs, by
-   features
+(* lnverify.tokens.batch-norm.backward: Without ε the gradient before
+   BatchNorm in training sums to 0 over the batch and is orthogonal to the
+   inputs, by features
    not here: a free matrix or a second dimension *)
 
 (* lnverify.tokens.total-variance: The variance of all entries is the mean of

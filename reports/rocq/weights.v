@@ -19,7 +19,7 @@ Definition lnverify_weight_norm_gradient_says (R : rcfType) (N : nat) : Prop :=
   dot G1 v = 0 :> R.
 
 (* lnverify.weight-growth: A step of gradient descent at a loss without scale
-   makes the weights longer *)
+   adds h²‖r‖² to the squared length of the weights *)
 Definition lnverify_weight_growth_says (R : rcfType) (N : nat) : Prop :=
   forall (v r : 'cV[R]_N) (h : R),
   (0 < N)%N ->
@@ -57,6 +57,9 @@ Definition lnverify_weight_standardization_says (R : rcfType) (N : nat) : Prop
   0 < variance activation + eps ->
   exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N
       => dot upstream (normalized eps activation)) activation G1 /\
+  G1 = (Num.sqrt (variance activation + eps))^-1
+      *: (centered upstream - (dot upstream (normalized eps activation) / N%:R)
+      *: normalized eps activation) :> 'cV[R]_N /\
   dot G1 G1 = (1 / (variance activation + eps))
       * (dot upstream upstream - sumv upstream ^+ 2 / N%:R
       - (dot upstream (normalized eps activation) ^+ 2 / N%:R)

@@ -31,7 +31,7 @@ Definition wu_one_group_says (R : rcfType) (N : nat) : Prop :=
    not here: the sign of the denominator n_0 is not seen *)
 
 (* lnverify.two-groups.shift: Group normalization does not notice a shift of
-   one group alone; LayerNorm does
+   one group alone
    not here: the sign of the denominator n_0 is not seen *)
 
 (* lnverify.two-groups.variance: The variance of the whole is the weighted

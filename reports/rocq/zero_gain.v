@@ -25,8 +25,7 @@ Definition riechers_drazin_says (R : rcfType) (N : nat) : Prop :=
    not here: it is refuted; lnverify.principal-axes.zero-gain is true instead *)
 
 (* lnverify.principal-axes.zero-gain: With k ≥ 1 zero gains the pseudo-
-   inverse of GΠG is (G^D)² + g^D(g^D)ᵀ/k; its form is that of the least
-   preimage *)
+   inverse of GΠG is (G^D)² + g^D(g^D)ᵀ/k; its form at GΠGx is ‖ΠGx‖² *)
 Definition lnverify_principal_axes_zero_gain_says (R : rcfType) (N : nat) : Prop
     :=
   forall (gain x : 'cV[R]_N),
@@ -45,7 +44,8 @@ Definition lnverify_principal_axes_zero_gain_says (R : rcfType) (N : nat) : Prop
   image_matrix gain *m C = P :> 'M[R]_N.
 
 (* lnverify.principal-axes.zero-gain.error: With k zero gains GΠG(G^D)² is P
-   − g(g^D)ᵀ/N, with the projector P, and (G^D)² gives axes too long
+   − g(g^D)ᵀ/N, with the projector P, and the form of GΠG is at most that of
+   G²
    not here: a determinant of a change of rank other than one *)
 
 (* lnverify.principal-axes.equal-gains: With k zero gains and the others

@@ -158,7 +158,7 @@ have [_ [_ [_ [_ [_ [E _]]]]]] := axes (had y (vinv g)); rewrite G in E.
 by exists (had y (vinv g)); rewrite ?G // -E.
 Qed.
 
-(* A critical point ζ of the squared gains is an eigenvalue of diag(g) Π diag(g): it has an eigenvector y that is not 0. *)
+(* A critical point ζ of the squared gains is an eigenvalue of diag(g) Π diag(g): an eigenvector y is not 0. *)
 Theorem critical_points_are_eigenvalues g zeta : (forall i, g i 0 != 0) ->
   (forall i, g i 0 ^+ 2 != zeta) -> \sum_i (g i 0 ^+ 2 - zeta)^-1 = 0 ->
   exists2 y : 'cV[R]_N, y != 0 & image_matrix g *m y = zeta *: y.

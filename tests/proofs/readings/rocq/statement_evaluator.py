@@ -182,7 +182,8 @@ class Reader:
         if token == "(":
             found = self.term()
             if self.peek() == ":":
-                self.take(), self.take()
+                self.take()
+                found = ("zero", self.take()) if found == ("word", "0") else (found, self.take())[0]
             self.take(")")
             if self.peek() == "%N":
                 self.take()
@@ -281,6 +282,10 @@ class Point:
         if token in self.library:
             return self._apply(("word", token))
         return number(int(token.removesuffix("%:R")))
+
+    def _zero(self, kind):
+        zeros = Vector([number(0)] * self.n)
+        return zeros if "cV" in kind else Matrix([zeros] * self.n)
 
     def _apply(self, head, *arguments):
         name = head[1]
@@ -388,7 +393,7 @@ def _entries(value):
 
 
 _RULES = {"word": "word", "apply": "apply", "+": "add", "-": "sub", "neg": "neg", "*": "mul", "/": "div", "^-1": "inv",
-          "^+": "pow", "*:": "scale", "*m": "product", "^T": "transpose"}  # fmt: skip
+          "^+": "pow", "*:": "scale", "*m": "product", "zero": "zero", "^T": "transpose"}  # fmt: skip
 
 
 def opened(term):
