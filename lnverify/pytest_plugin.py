@@ -52,6 +52,8 @@ class Plugin:
         self.files = [project.path_of(entry) for entry in project.entries if not is_module(entry)]
         # What has no file of its own is collected with the file that names it.
         self.modules = [entry for entry in project.entries if is_module(entry)]
+        if self.modules and project.named_in is None:
+            raise pytest.UsageError(f"--lnverify-claims {self.modules[0]}: modules are named in pyproject.toml")
         self.sizes = _sizes(config.getoption("lnverify_n"))
         self.readings = _readings(config.getoption("lnverify_formats"))
         self.has_faults = False

@@ -185,6 +185,15 @@ def test_bad_options_are_told_in_one_line(option, repository):
     assert code == 4 and f"ERROR: {option.removeprefix('--lnverify-claims')}" in text and message in text, text
 
 
+def test_the_claims_that_ship_are_collected_by_the_same_plugin(tmp_path):
+    """As a module, which pyproject.toml names."""
+    (tmp_path / "pyproject.toml").write_text('[tool.lnverify]\nclaims = ["lnverify.proofs.claims"]\n')
+    text, found, code = run(tmp_path, "-k", "riechers.eq6", "--lnverify-formats", "float32")
+    assert code == 0 and {"riechers.eq6", "riechers.eq6[second engine]", "riechers.eq6[numbers]"} <= set(found), text
+    text, _, code = run(tmp_path, "--lnverify-claims", "lnverify.proofs.claims")
+    assert code == 4 and "modules are named in pyproject.toml" in text
+
+
 def test_where_no_file_is_named_nothing_is_imported(tmp_path):
     (tmp_path / "test_it.py").write_text(
         "import sys\n\ndef test_it():\n    assert not {'sympy', 'lnverify.proofs.registry'} & set(sys.modules)\n"
