@@ -9,7 +9,12 @@ every entry of
     ∂γ      may err by  2u·(|∂γ| + ‖v·h‖)            + B·w·Σ (1 + κ)·|v|·(1 + |h|)
     ∂β      may err by  2u·(|∂β| + ‖v‖)              + B·w·Σ |v|
 
-and two of the format's smallest numbers. The sums are over rows. The first part is the roundings of the result and
+and two of the format's smallest numbers. For *practical* B·(1 + κ) stands for B·(1 + κ) + (N - 1)·(|mean|·r + 1/2): what
+sums one after the other may add, with h = N - 1 in the theorems of `proofs.programs`: a mean that errs by h·u of itself,
+and a variance by h·u, so 1/std by half of that. ∂γ and ∂β of R rows may err by (R - 1)·u of themselves besides. Short rows
+keep it sharp.
+
+The sums are over rows. The first part is the roundings of the result and
 of its last terms to the format, u its unit roundoff; in sums over rows these are independent and add in squares. The
 second is the arithmetic's: w is the unit roundoff of float32 for the formats of 16 bits, in which nobody should add
 768 numbers, else u.
@@ -34,7 +39,8 @@ from lnverify.proofs.errors import InputError, choose
 B = 16.0
 """The roundings of a sum by halving of 2¹⁴ entries, and one each of the deviation and of its square.
 
-Sums one after the other, whose roundings may be N, do not keep it on long rows that are nearly constant.
+Sums one after the other, whose roundings may be N, do not keep it on long rows that are nearly constant; *practical*
+allows them.
 """
 
 OWN_LIMITS = {"output": ("ulp_error", 1.0)} | dict.fromkeys(("dx", "dgain", "dbias"), ("row_error", 2.0))
@@ -71,7 +77,7 @@ class Profile:
     @property
     def anywhere(self) -> Profile:
         """The same bound wherever it can be asked, whatever networks meet."""
-        return replace(self, allowed=stable) if self.allowed is practical else self
+        return replace(self, allowed=in_any_order) if self.allowed is practical else self
 
 
 def working(format: Format) -> Format:
@@ -91,13 +97,21 @@ def faithful(solution: Solution, quantity: str) -> np.ndarray:
     return np.asarray(limit * format.unit_roundoff * np.broadcast_to(scale, answer.high.shape))
 
 
-def stable(solution: Solution, quantity: str) -> np.ndarray:
-    """The bound in this module's docstring, where no square, sum or product of it leaves the range."""
+def stable(solution: Solution, quantity: str, in_order: bool = False) -> np.ndarray:
+    """The bound in this module's docstring, where no square, sum or product of it leaves the range.
+
+    Args:
+        solution: the exact answers.
+        quantity: of which.
+        in_order: whether sums may be taken one after the other.
+    """
     problem, answer = solution.problem, solution[quantity]
     u, w = problem.format.unit_roundoff, working(problem.format).unit_roundoff
     with np.errstate(all="ignore"):
-        roundings, terms = _terms(solution, quantity)
-        allowed = 2 * u * (np.abs(answer.high) + roundings) + B * w * terms + 2 * problem.format.smallest
+        roundings, terms = _terms(solution, quantity, in_order)
+        allowed = 2 * u * (np.abs(answer.high) + roundings) + w * terms + 2 * problem.format.smallest
+        if in_order and answer.high.ndim == 1:
+            allowed = allowed + w * (problem.rows - 1) * np.abs(answer.high)
         inside = in_range(solution) if quantity == "output" else in_range(solution) & _gradients_in_range(solution)
         if answer.high.ndim == 1:
             inside = np.broadcast_to(inside.all(), answer.high.shape)
@@ -106,12 +120,16 @@ def stable(solution: Solution, quantity: str) -> np.ndarray:
         return np.where(inside & np.isfinite(allowed), allowed, np.inf)
 
 
+def in_any_order(solution: Solution, quantity: str) -> np.ndarray:
+    """As `stable`, with sums in any order."""
+    return stable(solution, quantity, in_order=True)
+
+
 def practical(solution: Solution, quantity: str) -> np.ndarray:
-    """As `stable`, for inputs that networks meet; nothing is asked of others."""
+    """As `in_any_order`, for inputs that networks meet; nothing is asked of others."""
     usual = met_by_networks(solution) & (solution.problem.size >= LEAST_SIZE)
-    if solution[quantity].high.ndim == 1:
-        return np.where(usual.all(), stable(solution, quantity), np.inf)
-    return np.where(usual[:, None], stable(solution, quantity), np.inf)
+    usual = usual.all() if solution[quantity].high.ndim == 1 else usual[:, None]
+    return np.where(usual, in_any_order(solution, quantity), np.inf)
 
 
 def met_by_networks(solution: Solution) -> np.ndarray:
@@ -121,13 +139,15 @@ def met_by_networks(solution: Solution) -> np.ndarray:
     return np.asarray((kappa(solution) <= LARGEST_KAPPA) & usual & (EPS[0] <= problem.eps <= EPS[1]))
 
 
-def _terms(solution: Solution, quantity: str) -> tuple[np.ndarray, np.ndarray]:
-    """For each entry the size of the terms that are rounded to the format, and of all terms times 1 + κ."""
+def _terms(solution: Solution, quantity: str, in_order: bool) -> tuple[np.ndarray, np.ndarray]:
+    """For each entry the size of the terms that are rounded to the format, and of all terms times their condition."""
     problem = solution.problem
     x, gain, bias = (array.astype(np.float64) for array in (problem.x, problem.gain, problem.bias))
     r = solution["rstd"].high[:, None]
     h = np.abs((x - solution["mean"].high[:, None]) * r)
-    condition = 1 + kappa(solution)[:, None]
+    condition = B * (1 + kappa(solution)[:, None])
+    if in_order:
+        condition = condition + (problem.size - 1) * (np.abs(solution["mean"].high[:, None]) * r + 0.5)
     if quantity == "output":
         return np.abs(gain) * h + np.abs(bias), condition * (np.abs(gain) * (1 + h) + np.abs(bias))
     assert problem.upstream is not None
@@ -138,7 +158,7 @@ def _terms(solution: Solution, quantity: str) -> tuple[np.ndarray, np.ndarray]:
         return terms, condition * terms
     if quantity == "dgain":
         return np.sqrt(np.square(v * h).sum(axis=0)), (condition * v * (1 + h)).sum(axis=0)
-    return np.sqrt(np.square(v).sum(axis=0)), v.sum(axis=0)
+    return np.sqrt(np.square(v).sum(axis=0)), B * v.sum(axis=0)
 
 
 def in_range(solution: Solution) -> np.ndarray:
@@ -179,12 +199,14 @@ PROFILES = {
             f"Each entry errs by at most B·u·(1 + κ) of its terms, κ = rms(x)/√(variance + eps), wherever no square, "
             f"sum or product leaves the range; B = {B:g}, the roundings of a sum by halving of 2¹⁴ entries and of a "
             "deviation and its square. float16 and bfloat16 are to be computed in float32 and rounded at the end. "
-            "Two passes keep it; one pass, whose error is u·κ², does not.",
+            "Two passes keep it with sums by halving or in blocks, but not with sums one after the other on long rows that are "
+            "nearly constant; one pass, whose error is u·κ², does not.",
             stable,
         ),
         Profile(
             "practical",
-            f"As stable, for inputs that networks meet: κ up to 2¹⁰, entries up to 2¹⁵ (a little more than the massive "
+            f"As stable, but sums may be taken in any order, one after the other too: B·(1 + κ) + (N - 1)·(|mean|/std + 1/2) "
+            f"stands for B·(1 + κ), and (R - 1)·u of ∂γ and ∂β over R rows is added. For inputs that networks meet: κ up to 2¹⁰, entries up to 2¹⁵ (a little more than the massive "
             f"activations of M. Sun et al., arXiv:2402.17762), at least {LEAST_SIZE} entries a row, and eps from "
             f"{EPS[0]:g} (BERT) to {EPS[1]:g} (Keras' default is 1e-3).",
             practical,
