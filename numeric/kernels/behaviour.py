@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from time import monotonic
 
 import numpy as np
 
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.calls import run, same
+from lnverify.numeric.kernels.calls import forward, run, same
 from lnverify.numeric.kernels.cases.regimes import REGIMES
-from lnverify.numeric.kernels.errors.profiles import SLACK, stable
+from lnverify.numeric.kernels.causes.places import rows_in_words
+from lnverify.numeric.kernels.errors.profiles import SLACK, in_any_order
 from lnverify.numeric.reference import Problem, Solution
 
 OTHER_ROWS = "a row's result depends on the other rows"
+ITS_PLACE = "a row's result depends on its place among the rows, or on their number"
 NOT_REPEATED = "two calls on the same input give different answers"
 SHARED = "a later call changes an earlier answer"
 STRIDES = "rows that are not contiguous in memory give another result"
 """What is said of a kernel that does so."""
+
+CALLS, SECONDS = 100, 1.0
+"""How often a kernel is called on the same input, and how long at the most: one call in twenty may be wrong."""
 
 MISREAD = 1 / 16
 """The part of the largest entry by which an output is another one; sums in another order change less in any format."""
@@ -32,28 +38,23 @@ def keeps_inputs(implementation: Implementation, problem: Problem) -> bool | Non
 
 def keeps_answers(implementation: Implementation, problem: Problem) -> bool:
     """Whether an answer is as it was after another call: it has memory of its own."""
-    found = output(implementation, problem)
+    found = forward(implementation, problem)
     before = found.copy()
-    output(implementation, problem.part(np.arange(problem.rows)[::-1]))
+    forward(implementation, problem.part(np.arange(problem.rows)[::-1]))
     return same(found, before)
-
-
-def output(implementation: Implementation, problem: Problem) -> np.ndarray:
-    """What a kernel gives for copies of the inputs."""
-    return implementation.forward(problem.x.copy(), problem.gain.copy(), problem.bias.copy(), problem.eps)
 
 
 def is_batch_invariant(implementation: Implementation, problem: Problem) -> bool:
     """Whether a row has the same bits alone, within the batch, and in its reverse."""
-    whole = output(implementation, problem)
-    rows = [output(implementation, problem.part(slice(row, row + 1))) for row in range(problem.rows)]
-    back = output(implementation, problem.part(np.arange(problem.rows)[::-1]))
+    whole = forward(implementation, problem)
+    rows = [forward(implementation, problem.part(slice(row, row + 1))) for row in range(problem.rows)]
+    back = forward(implementation, problem.part(np.arange(problem.rows)[::-1]))
     return same(whole, np.concatenate(rows)) and same(whole, back[::-1])
 
 
 def repeats(implementation: Implementation, problem: Problem) -> bool:
     """Whether a second call gives the same bits."""
-    return same(output(implementation, problem), output(implementation, problem))
+    return same(forward(implementation, problem), forward(implementation, problem))
 
 
 def ignores_threads(implementation: Implementation, problem: Problem) -> bool:
@@ -61,7 +62,7 @@ def ignores_threads(implementation: Implementation, problem: Problem) -> bool:
     found = []
     for count in (1, 0):
         implementation.use_threads(count)
-        found.append(output(implementation, problem))
+        found.append(forward(implementation, problem))
     implementation.use_threads(1)
     return same(*found)
 
@@ -70,15 +71,15 @@ def keeps_nan_to_its_row(implementation: Implementation, problem: Problem) -> bo
     """Whether a NaN makes its own row NaN and leaves the others as they are."""
     x = problem.x.copy()
     x[0, 0] = np.nan
-    found = implementation.forward(x, problem.gain.copy(), problem.bias.copy(), problem.eps)
-    return bool(np.isnan(found[0].astype(np.float64)).all()) and same(found[1:], output(implementation, problem)[1:])
+    found = forward(implementation, problem, x)
+    return bool(np.isnan(found[0].astype(np.float64)).all()) and same(found[1:], forward(implementation, problem)[1:])
 
 
 def tells_infinity(implementation: Implementation, problem: Problem) -> bool:
     """Whether an infinite entry shows as NaN or Inf in its row: finite numbers would hide it."""
     x = problem.x.copy()
     x[0, 0] = np.inf
-    found = implementation.forward(x, problem.gain.copy(), problem.bias.copy(), problem.eps)
+    found = forward(implementation, problem, x)
     return not np.isfinite(found[0].astype(np.float64)).all()
 
 
@@ -88,7 +89,7 @@ def takes_minus_zero(implementation: Implementation, problem: Problem) -> bool:
     x[:, 0] = 0
     minus = x.copy()
     minus[:, 0] = -minus[:, 0]
-    found = [output(implementation, replace(problem, x=one)) for one in (x, minus)]
+    found = [forward(implementation, replace(problem, x=one)) for one in (x, minus)]
     return bool((found[0] == found[1]).all())
 
 
@@ -104,12 +105,12 @@ def refuses_negative_eps(implementation: Implementation, problem: Problem) -> bo
 def strided(implementation: Implementation, problem: Problem) -> np.ndarray:
     """What a kernel gives for rows that are not contiguous: those of a transposed array."""
     x = np.array(problem.x, order="F")
-    return implementation.forward(x, problem.gain.copy(), problem.bias.copy(), problem.eps)
+    return forward(implementation, problem, x)
 
 
 def takes_strides(implementation: Implementation, problem: Problem) -> bool:
     """Whether rows that are not contiguous in memory give the same bits."""
-    return same(output(implementation, problem), strided(implementation, problem))
+    return same(forward(implementation, problem), strided(implementation, problem))
 
 
 def needs_no_parameters(implementation: Implementation, problem: Problem) -> bool | None:
@@ -117,7 +118,7 @@ def needs_no_parameters(implementation: Implementation, problem: Problem) -> boo
     if implementation.without_affine is None:
         return None
     ones = np.ones_like(problem.gain)
-    whole = output(implementation, replace(problem, gain=ones, bias=0 * ones)).astype(np.float64)
+    whole = forward(implementation, replace(problem, gain=ones, bias=0 * ones)).astype(np.float64)
     found = implementation.without_affine(problem.x.copy(), problem.eps).astype(np.float64)
     return bool((np.abs(found - whole) <= BARE * problem.format.unit_roundoff * np.abs(whole).max()).all())
 
@@ -129,18 +130,33 @@ def misbehaviour(implementation: Implementation, solution: Solution) -> str:
         return f"it changes {', '.join(changed)} in place"
     if not keeps_answers(implementation, problem):
         return SHARED
-    if differs(output(implementation, problem), output(implementation, problem), solution):
-        return NOT_REPEATED
+    if unlike := unlike_calls(implementation, solution):
+        return unlike
     if depends_on_other_rows(implementation, solution):
         return OTHER_ROWS
     return STRIDES if depends_on_strides(implementation, problem) else ""
 
 
+def unlike_calls(implementation: Implementation, solution: Solution) -> str:
+    """Whether calls on the same input give different answers, by more than rounding: how many do, and in which rows."""
+    problem = solution.problem
+    first, began, calls, others = forward(implementation, problem).copy(), monotonic(), 1, list[np.ndarray]()
+    while calls < CALLS and (monotonic() - began < SECONDS or calls < 3):
+        again, calls = forward(implementation, problem), calls + 1
+        if differs(first, again, solution):
+            others.append((first != again).any(axis=1))
+    if not others:
+        return ""
+    rows = np.any(others, axis=0)
+    where = "" if rows.all() else f", in {rows_in_words(np.flatnonzero(rows), problem.rows)}: they may not be written"
+    return f"{NOT_REPEATED} ({min(len(others), calls - len(others))} of {calls}{where})"
+
+
 def depends_on_other_rows(implementation: Implementation, solution: Solution) -> bool:
     """Whether the output of a row, asked for alone, is another than within the batch, by more than rounding."""
     problem = solution.problem
-    whole = output(implementation, problem)
-    apart = np.concatenate([output(implementation, problem.part(slice(row, row + 1))) for row in range(problem.rows)])
+    whole = forward(implementation, problem)
+    apart = np.concatenate([forward(implementation, problem.part(slice(row, row + 1))) for row in range(problem.rows)])
     return differs(whole, apart, solution)
 
 
@@ -148,12 +164,12 @@ def differs(one: np.ndarray, other: np.ndarray, solution: Solution) -> bool:
     """Whether two outputs differ by more than rounding."""
     with np.errstate(all="ignore"):
         difference = np.abs(one.astype(np.float64) - other.astype(np.float64))
-        return bool((difference > SLACK * stable(solution, "output")).any())
+        return not bool((difference <= SLACK * in_any_order(solution, "output")).all())
 
 
 def depends_on_strides(implementation: Implementation, problem: Problem) -> bool:
     """Whether rows that are not contiguous in memory give another output, where they are not refused."""
-    whole = output(implementation, problem).astype(np.float64)
+    whole = forward(implementation, problem).astype(np.float64)
     try:
         found = strided(implementation, problem).astype(np.float64)
     except Exception:

@@ -1,14 +1,22 @@
 """One call of an implementation, on copies of its inputs: whatever it does, the caller gets an answer.
 
-What it prints goes to standard error, and how it sets NumPy's errors stays within the call.
+What it prints goes to standard error, how it sets NumPy's errors stays within the call, and somebody's own kernel that
+does not come back is given up after a while.
 """
 
 from __future__ import annotations
 
+import ctypes
+import linecache
+import os
 import sys
-from collections.abc import Mapping
-from contextlib import redirect_stdout
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, redirect_stdout, suppress
 from dataclasses import dataclass, field
+from math import isfinite
+from pathlib import Path
+from types import TracebackType
 from typing import Any
 
 import numpy as np
@@ -22,6 +30,9 @@ INPUTS = ("x", "gain", "bias", "upstream")
 GRADIENTS = ("dx", "dgain", "dbias")
 """What a backward pass gives."""
 
+OURS = Path(__file__).parents[2].resolve()
+"""The files of this project, whose lines in a traceback say nothing of a kernel."""
+
 
 @dataclass(frozen=True)
 class Run:
@@ -32,12 +43,27 @@ class Run:
         changed: the inputs that are not as they were.
         refused: why there is no answer, in one line; empty where there is one.
         raised: the type of what it raised; empty where it raised nothing.
+        lines: the lines of the kernel's own files that were being run then, the innermost last.
     """
 
     values: Mapping[str, np.ndarray] = field(default_factory=dict)
     changed: tuple[str, ...] = ()
     refused: str = ""
     raised: str = ""
+    lines: tuple[str, ...] = ()
+
+    @property
+    def reason(self) -> str:
+        """Why there is no answer, and where in the kernel."""
+        return f"{self.refused} ({'; '.join(self.lines)})" if self.lines else self.refused
+
+
+class NoAnswerError(Exception):
+    """A call that did not come back in time."""
+
+
+HANGING: set[Callable[..., Any]] = set()
+"""Functions that did not come back once: they are not called again."""
 
 
 def run(implementation: Implementation, problem: Problem, only: str = "") -> Run:
@@ -54,12 +80,12 @@ def run(implementation: Implementation, problem: Problem, only: str = "") -> Run
 
     def call(function: Any, *arrays: str) -> Any:
         given = {name: getattr(problem, name).copy() for name in arrays}
-        answer = function(*given.values(), problem.eps)
+        answer = in_time(function, implementation.limit, *given.values(), problem.eps)
         changed.update((name, None) for name in given if not same(given[name], getattr(problem, name)))
         return answer
 
     try:
-        with redirect_stdout(sys.stderr), np.errstate():
+        with aside(own=isfinite(implementation.limit)), np.errstate():
             found = {} if only in GRADIENTS else {"output": call(implementation.forward, "x", "gain", "bias")}
             if has_gradients and not changed:  # what changes its inputs may not be fit for a backward pass
                 gradients = call(implementation.backward, "upstream", "x", "gain", "bias")
@@ -69,9 +95,12 @@ def run(implementation: Implementation, problem: Problem, only: str = "") -> Run
                 found |= {name: value for name, value in zip(GRADIENTS, gradients, strict=True) if value is not None}
     except SystemExit:
         return Run(refused="it ends the program")
+    except NoAnswerError as error:
+        return Run(refused=str(error))
     except Exception as error:
         kind = type(error).__name__
-        return Run(refused=(str(error).splitlines() or [kind])[0][:200], raised=kind)
+        reason = (str(error).splitlines() or [kind])[0][:200]
+        return Run(refused=reason, raised=kind, lines=own_lines(error.__traceback__))
     for name, value in found.items():
         if wrong := unlike(value, problem.gain if name in ("dgain", "dbias") else problem.x):
             return Run(refused=f"{name} is {wrong}")
@@ -83,6 +112,89 @@ def run(implementation: Implementation, problem: Problem, only: str = "") -> Run
 def value(implementation: Implementation, problem: Problem, quantity: str) -> np.ndarray | None:
     """What an implementation gives for one quantity; None where it gives none."""
     return run(implementation, problem, only=quantity).values.get(quantity)
+
+
+def forward(implementation: Implementation, problem: Problem, x: np.ndarray | None = None) -> np.ndarray:
+    """The output itself, unchecked and in the memory that the kernel gave it; whatever the kernel raises is raised.
+
+    Args:
+        implementation: what is called.
+        problem: the inputs, of which copies are given.
+        x: rows in place of the problem's, which are given themselves.
+    """
+    rows = problem.x.copy() if x is None else x
+    with aside(own=isfinite(implementation.limit)), np.errstate():
+        arguments = rows, problem.gain.copy(), problem.bias.copy(), problem.eps
+        found: np.ndarray = in_time(implementation.forward, implementation.limit, *arguments)
+    return found
+
+
+def in_time(function: Callable[..., Any], limit: float, *arguments: Any) -> Any:
+    """What a function returns or raises.
+
+    Where there is a limit, it runs in a thread, which is left to itself if it takes longer.
+
+    Raises:
+        NoAnswerError: where it takes longer, or did so before.
+    """
+    if not isfinite(limit):
+        return function(*arguments)
+    if function in HANGING:
+        raise NoAnswerError("not called again, as an earlier call did not come back")
+    outcome: dict[str, Any] = {}
+
+    def work() -> None:
+        try:
+            with np.errstate():
+                outcome["answer"] = function(*arguments)
+        except BaseException as error:
+            outcome["error"] = error
+
+    thread = threading.Thread(target=work, daemon=True)
+    thread.start()
+    thread.join(limit)
+    if thread.is_alive():
+        HANGING.add(function)
+        raise NoAnswerError(f"a call did not come back within {limit:g} s")
+    if "error" in outcome:
+        raise outcome["error"]
+    return outcome["answer"]
+
+
+@contextmanager
+def aside(own: bool = True) -> Iterator[None]:
+    """A block whose prints go to standard error; of `own` code also what a C library writes."""
+    with redirect_stdout(sys.stderr):
+        if not own:
+            yield
+            return
+        sys.stdout.flush()
+        try:
+            kept = os.dup(1)
+            os.dup2(2, 1)
+        except OSError:  # one of them is closed: nothing can be corrupted
+            yield
+            return
+        try:
+            yield
+        finally:
+            with suppress(AttributeError, OSError):
+                ctypes.CDLL(None).fflush(None)
+            os.dup2(kept, 1)
+            os.close(kept)
+
+
+def own_lines(traceback: TracebackType | None) -> tuple[str, ...]:
+    """The lines of a traceback that are neither of this project nor of installed packages, the innermost last."""
+    found = []
+    while traceback is not None:
+        path, code = Path(traceback.tb_frame.f_code.co_filename), traceback.tb_frame.f_code.co_name
+        ours = path.resolve().is_relative_to(OURS) and "tests" not in path.resolve().relative_to(OURS).parts
+        if not ours and "site-packages" not in path.parts and not path.is_relative_to(Path(os.__file__).parent):
+            text = linecache.getline(str(path), traceback.tb_lineno).strip()
+            found.append(f"{path.name}:{traceback.tb_lineno}, in {code}" + (f": {text}" if text else ""))
+        traceback = traceback.tb_next
+    return tuple(found)
 
 
 def unlike(values: Any, expected: np.ndarray) -> str:

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.behaviour import NOT_REPEATED, OTHER_ROWS, repeats
-from lnverify.numeric.kernels.calls import value
+from lnverify.numeric.kernels.behaviour import ITS_PLACE, NOT_REPEATED, OTHER_ROWS, repeats
+from lnverify.numeric.kernels.calls import same, value
 from lnverify.numeric.kernels.cases import Case
-from lnverify.numeric.kernels.causes.naming import by_eps, explained, most_voted, named
+from lnverify.numeric.kernels.causes import formula
+from lnverify.numeric.kernels.causes.experiments import eps_is_lost, signs
+from lnverify.numeric.kernels.causes.naming import SPECIFIED, by_eps, explained, matches_plain, most_voted, named
+from lnverify.numeric.kernels.causes.places import where
 from lnverify.numeric.kernels.errors.measure import excess
-from lnverify.numeric.kernels.errors.profiles import Profile, stable
+from lnverify.numeric.kernels.errors.profiles import Profile
 from lnverify.numeric.kernels.errors.table import Measurement
 from lnverify.numeric.kernels.shrink.problems import shortest
 from lnverify.numeric.kernels.witness import Witness, witness
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.conditioning import kappa
-from lnverify.numeric.reference.measures import distances
 
 MANY_ROWS = 1000
 """Sums over more rows than this are not traced to a cause: that would take minutes."""
+
+MANY_ENTRIES = 1 << 17
+"""Of larger problems a few wrong rows are looked at."""
 
 TRACED = 8
 """How many of the failing cases are traced to a cause."""
@@ -31,23 +37,58 @@ TRACED = 8
 def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measurement]], profile: Profile) -> Witness:
     """The smallest input found that shows why one quantity fails in one format.
 
-    The cause is the way of computing that makes the same error on most of the traced cases, each with its own rows,
-    width and eps. Offsets are traced first: there ways of computing differ most.
+    A cause makes the same error on most of the traced cases, each with its own rows, width and eps. Offsets are traced
+    first: there ways of computing differ most.
     """
     quantity, seen = failing[0][1].quantity, []
     for case, shown in sorted(failing, key=lambda pair: _order(*pair))[:TRACED]:
         whole = implementation.part(case.problem)
         assert whole is not None
+        mistaken = mistakes_at(implementation, case, whole, quantity)
         part, behaviour = failing_part(implementation, whole, quantity, shown.index, profile)
         problem, recipe = whole.part(part), case.recipe + sliced(part)
-        if behaviour:
-            return witness(implementation, problem, quantity, profile, behaviour, recipe)
-        seen.append((problem, recipe, causes_of(implementation, problem, quantity)))
+        if mistaken or behaviour:
+            seen.append((problem, recipe, mistaken or [behaviour]))
+        else:
+            seen.append((problem, recipe, causes_of(implementation, problem, quantity)))
     causes = most_voted([names for _, _, names in seen])
+    if 2 * sum(bool({*names} & {*causes}) for _, _, names in seen) <= len(seen):
+        causes = []  # it does not explain most of them
     problem, recipe, _ = next((one for one in seen if {*one[2]} & {*causes}), seen[0])
+    if not causes:
+        causes = signs(implementation, quantity, problem)
     small = shrunk(implementation, problem, quantity, profile, causes)
     recipe = recipe if small is problem else ""
     return witness(implementation, small, quantity, profile, named(causes, small.format), recipe)
+
+
+def mistakes_at(implementation: Implementation, case: Case, whole: Problem, quantity: str) -> list[str]:
+    """The mistakes in the formula, or the inputs and statistics in too few bits, that give a kernel's values on a case.
+
+    Of many rows some wrong ones are looked at.
+    """
+    solution, values = case.solution(whole.rows), value(implementation, whole, quantity)
+    if values is None:
+        return []
+    if whole.x.size <= MANY_ENTRIES or values.ndim == 1:
+        names = formula.mistakes(solution, values, quantity, narrow=True)
+        return told_apart(implementation, whole, quantity, names)
+    wrong = formula.wrong_entries(solution, values, quantity)
+    rows = np.flatnonzero(wrong.any(axis=1))
+    chosen = rows[:: max(1, len(rows) // 4)][:4]
+    names = formula.mistakes(solve(whole.part(chosen)), values[chosen], quantity, narrow=True)
+    place = where(wrong)
+    return [f"{place}: {name.rpartition(': ')[2]}" for name in names] if place else names
+
+
+def told_apart(implementation: Implementation, whole: Problem, quantity: str, names: list[str]) -> list[str]:
+    """The mistakes that also hold on tiny rows: there float16 loses more than TF32, which has as many bits."""
+    if not ({"float16", "TF32"} <= {word.strip(",") for name in names for word in name.split()}):
+        return names
+    tiny = replace(whole, x=whole.x * whole.x.dtype.type(2.0**-16), eps=whole.eps * 2.0**-32)
+    values = value(implementation, tiny, quantity)
+    held = formula.mistakes(solve(tiny), values, quantity, narrow=True) if values is not None else []
+    return [name for name in names if name in held] or names
 
 
 def sliced(part: slice) -> str:
@@ -72,8 +113,8 @@ def failing_part(
     part = whole.part(rows)
     if fails(implementation, part, quantity, profile):
         return rows if part.rows < whole.rows else slice(None), ""
-    if quantity == "output" and whole.rows > 1 and is_right(implementation, part, quantity):
-        return slice(None), OTHER_ROWS if repeats(implementation, whole) else NOT_REPEATED
+    if is_row and quantity == "output" and whole.rows > 1 and differs_alone(implementation, whole, part, index[0]):
+        return slice(None), batch_fault(implementation, whole, index[0])
     return slice(None), ""
 
 
@@ -92,10 +133,14 @@ def shrunk(
 
 
 def causes_of(implementation: Implementation, problem: Problem, quantity: str) -> list[str]:
-    """The ways of computing that make the same error on a problem."""
+    """The ways of computing that make the same error on a problem, and none on plain rows that the kernel does not make."""
     if problem.rows > MANY_ROWS:
         return []
-    return explained(implementation, quantity, problem) or by_eps(implementation, quantity, problem)
+    names = explained(implementation, quantity, problem)
+    names = [name for name in names if name in SPECIFIED or matches_plain(implementation, quantity, problem, name)]
+    if not names and (names := by_eps(implementation, quantity, problem)):
+        return names if eps_is_lost(implementation, quantity, problem) else []
+    return names
 
 
 def fails(implementation: Implementation, problem: Problem, quantity: str, profile: Profile) -> bool:
@@ -107,11 +152,25 @@ def fails(implementation: Implementation, problem: Problem, quantity: str, profi
     return ratio is not None and ratio > 1
 
 
-def is_right(implementation: Implementation, problem: Problem, quantity: str) -> bool:
-    """Whether a kernel takes a problem and keeps the profile *stable* on it."""
-    values = value(implementation, problem, quantity)
-    if values is None:
+def batch_fault(implementation: Implementation, whole: Problem, row: int) -> str:
+    """What makes a row, which is right by itself, another one within its batch: chance, the other rows, or its place."""
+    if not repeats(implementation, whole):
+        return NOT_REPEATED
+    x = -whole.x[::-1].copy()
+    x[row] = whole.x[row]
+    before, after = (value(implementation, one, "output") for one in (whole, replace(whole, x=x)))
+    alike = before is not None and after is not None and same(before[row], after[row])
+    return ITS_PLACE if alike else OTHER_ROWS
+
+
+def differs_alone(implementation: Implementation, whole: Problem, alone: Problem, row: int) -> bool:
+    """Whether a row that is right by itself is another one within its batch, by far more than rounding."""
+    values, single = value(implementation, whole, "output"), value(implementation, alone, "output")
+    if values is None or single is None:
         return False
-    solution = solve(problem)
+    solution = solve(alone)
+    if not formula.is_right(solution, single, "output"):
+        return False
     with np.errstate(all="ignore"):
-        return bool((distances(values, solution[quantity]) <= stable(solution, quantity)).all())
+        apart = np.abs(values[row].astype(np.float64) - single[0].astype(np.float64))
+        return not bool((apart <= formula.bound(solution, "output")[0]).all())

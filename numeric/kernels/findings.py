@@ -17,18 +17,14 @@ from lnverify.numeric.floats.formats import FLOAT32, FORMATS
 from lnverify.numeric.kernels import cache
 from lnverify.numeric.kernels.adapters.libraries import is_released, load, versions
 from lnverify.numeric.kernels.cases.reported_inputs import reports
-from lnverify.numeric.kernels.causes.naming import OPEN, attributed, shared
+from lnverify.numeric.kernels.causes.naming import OPEN, SPECIFIED, attributed, shared
 from lnverify.numeric.kernels.causes.shared_code import owner, promise
-from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Table, half_of_the_digits
 from lnverify.numeric.kernels.evidence import Evidence, Suspect, investigate, own_width
 from lnverify.numeric.pages.workers import given_up
 
 FORMAT_ORDER = ("float32", "float64", "float16", "bfloat16")
 """Where a fault is shown if several formats have it: the first of these."""
-
-SPECIFIED = (FLOAT32_ONLY, FLOAT32_EPS)
-"""The causes that are a choice of what is computed, rather than of how."""
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,9 @@ from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.behaviour import misbehaviour
 from lnverify.numeric.kernels.cases import Case
-from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS
+from lnverify.numeric.kernels.cases.regimes import EVERY, TAGS
 from lnverify.numeric.kernels.causes import formula
+from lnverify.numeric.kernels.causes.places import condition
 from lnverify.numeric.kernels.errors.profiles import Profile
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Measurement
 from lnverify.numeric.kernels.explain import explain
@@ -58,10 +59,17 @@ class Verdict:
         if self.formula is not None:
             return f"{self.formula.quantity and SYMBOLS[self.formula.quantity] + ': '}{self.formula.cause}"
         refused = [one for one in self.figures if one.refused and not one.passes]
-        parts = [f"{SYMBOLS[one.quantity]}: {one.cause}" for one in self.witnesses]
+        parts = [f"{SYMBOLS[one.quantity]}: {one.cause}{self.condition(one.quantity)}" for one in self.witnesses]
         if refused:
             parts.append(f"it refuses {counted(len(refused), 'case')} ({refused[0].case}: {refused[0].refused})")
         return "; ".join(parts)
+
+    def condition(self, quantity: str) -> str:
+        """Which lengths of plain rows fail, where a rule tells them from those that pass; else nothing."""
+        asked = [one for one in self.figures if one.quantity == quantity and one.ratio is not None and not one.refused]
+        plain = [(one.size, one.passes) for one in asked if one.tag in ("plain", "size")]
+        words = condition([size for size, passes in plain if not passes], [size for size, passes in plain if passes])
+        return f" ({words})" if words else ""
 
     @property
     def line(self) -> str:
@@ -153,18 +161,24 @@ def mark(figures: Sequence[Measurement]) -> str:
     size = "refused" if worst.refused else "∞" if math.isinf(worst.ratio or 0.0) else number(worst.ratio or 0.0)
     if not failing:
         return f"✓ {size} ({worst.case})"
-    known = [REGIMES[one.case].ratio for one in failing if isinstance(one.case, str)]
+    known = [EVERY[one.case].ratio for one in failing if isinstance(one.case, str)]
     ratios = [ratio for ratio in known if ratio is not None]
     since = f" from 2{raised(round(math.log2(min(ratios))))}" if ratios else ""
     return f"✗{since} {size} ({worst.case})"
 
 
 def wrong_at_once(implementation: Implementation, format: Format) -> Witness | None:
-    """What is wrong on plain inputs, the behaviour or the formula; None where nothing is."""
-    plain = formula.probe(implementation, format)
-    if plain is not None and (behaviour := misbehaviour(implementation, plain)):
-        return Witness(plain.problem, "", (), math.nan, math.nan, math.nan, behaviour)
-    return formula.fault(implementation, format)
+    """What is wrong on plain inputs, the formula or the behaviour; None where nothing is.
+
+    Rows that nobody writes look as if they depended on others: so a formula that is named goes before behaviour.
+    """
+    wrong = formula.fault(implementation, format)
+    if wrong is not None and "nothing is written" in wrong.cause:
+        return wrong
+    for plain in formula.probes(implementation, format)[:1]:
+        if behaviour := misbehaviour(implementation, plain):
+            return Witness(plain.problem, "", (), math.nan, math.nan, math.nan, behaviour)
+    return wrong
 
 
 def conclude(

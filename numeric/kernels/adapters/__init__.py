@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from math import inf
 
 import numpy as np
 
@@ -37,6 +38,7 @@ class Implementation:
         use_threads: tells the library to use one thread, or for 0 as many as it takes by itself, where it can be told.
         a_priori: a bound of |output - exact| for each row of a problem, where one is proved.
         without_affine: (x, eps) to the output of the same layer without gain and bias; None where it has no such.
+        limit: the most seconds that one call may take; infinite for libraries, which may not run in other threads.
     """
 
     name: str
@@ -49,6 +51,7 @@ class Implementation:
     use_threads: Callable[[int], None] = lambda count: None
     a_priori: Callable[[Problem], np.ndarray] | None = None
     without_affine: Callable[[np.ndarray, float], np.ndarray] | None = None
+    limit: float = inf
 
     def part(self, problem: Problem) -> Problem | None:
         """As many first rows of a problem as it takes; None where one row is too long."""

@@ -19,6 +19,9 @@ from lnverify.proofs.errors import InputError
 SIGNATURE = "forward(x, gain, bias, eps) and backward(upstream, x, gain, bias, eps)"
 """How a kernel is called."""
 
+LIMIT = 60.0
+"""The most seconds that one call of somebody's own kernel may take; compiling it included."""
+
 GAINS, BIASES = ("weight", "gain", "gamma", "scale"), ("bias", "beta", "shift")
 """What modules call their parameters."""
 
@@ -47,7 +50,7 @@ def as_implementation(
         raise InputError(f"a {type(kernel).__name__} is no kernel; {SIGNATURE} or a torch module would be right")
     if torch is not None and _takes_tensors(kernel, device):
         return _of_tensors(kernel, backward, name, device)
-    return Implementation(name, kernel, backward)
+    return Implementation(name, kernel, backward, limit=LIMIT)
 
 
 def everywhere(kernel: Any, backward: Callable[..., Any] | None, name: str) -> dict[str, Implementation]:
@@ -163,4 +166,4 @@ def _of_tensors(
             return False
 
     gradients = by_function if backward is not None else by_autograd if differentiable() else None
-    return Implementation(name, forward, gradients)
+    return Implementation(name, forward, gradients, limit=LIMIT)

@@ -16,7 +16,7 @@ import numpy as np
 from lnverify.numeric.floats.formats import FORMATS, Format, find_format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.cases.points import Point
-from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS, Regime, applies, find_regime
+from lnverify.numeric.kernels.cases.regimes import EVERY, TAGS, Regime, applies, find_regime
 from lnverify.numeric.reference import Problem, Solution, solve
 from lnverify.proofs.errors import InputError, choose
 
@@ -131,7 +131,7 @@ def cases(
     wanted = [find_regime(name) for name in names] or [
         # All threads or one is a matter of libraries; the numbers are drawn in the same way.
         regime
-        for regime in REGIMES.values()
+        for regime in EVERY.values()
         if regime.threads == 1 and (regime.quick or not quick)
     ]
     kept = [one for one in wanted if (not tags or one.tag in tags) and one.tag not in skip and applies(one, chosen)]

@@ -44,12 +44,14 @@ class Sample:
         x: (rows, N).
         eps: as passed to the implementations.
         gain, bias: (N,), or None for ones and zeros.
+        upstream: (rows, N), or None for normal numbers.
     """
 
     x: np.ndarray
     eps: float = 1e-5
     gain: np.ndarray | None = None
     bias: np.ndarray | None = None
+    upstream: np.ndarray | None = None
 
 
 Make = Callable[[np.random.Generator, Format], Sample]
@@ -88,7 +90,7 @@ class Regime:
         x = round_array(sample.x, format)
         gain = np.ones(size) if sample.gain is None else sample.gain
         bias = np.zeros(size) if sample.bias is None else sample.bias
-        upstream = generator.standard_normal((rows, size))
+        upstream = generator.standard_normal((rows, size)) if sample.upstream is None else sample.upstream
         arrays = (round_array(array, format) for array in (gain, bias, upstream))
         gain, bias, upstream = arrays
         return Problem(x, gain, bias if centred else 0 * gain, sample.eps, upstream, centred)
@@ -104,12 +106,12 @@ def scaled(scale: Callable[[Format], float], eps: float = 1e-5) -> Make:
     return lambda generator, format: Sample(generator.standard_normal((ROWS, SIZE)) * scale(format), eps)
 
 
-def offset(power: int) -> Make:
+def offset(power: int, size: int = SIZE) -> Make:
     """Normal rows of standard deviation s and mean 2^power·s, s such that the mean stays below 2⁸."""
 
     def make(generator: np.random.Generator, format: Format) -> Sample:
         s = 2.0 ** -max(power - 8, 0)
-        return Sample((2.0**power + generator.standard_normal((ROWS, SIZE))) * s, min(1e-5, 1e-5 * s * s))
+        return Sample((2.0**power + generator.standard_normal((ROWS, size))) * s, min(1e-5, 1e-5 * s * s))
 
     return make
 
@@ -354,13 +356,63 @@ REGIMES = {
 }
 
 
+def rectified(generator: np.random.Generator, format: Format) -> Sample:
+    """Normal rows whose negative entries are 0, as after a ReLU."""
+    return Sample(np.maximum(generator.standard_normal((ROWS, 96)), 0))
+
+
+def mixed(generator: np.random.Generator, format: Format) -> Sample:
+    """Rows of all scales from 2^-8 to 2^7, some beside a mean, one constant."""
+    x = (generator.standard_normal((16, 80)) + np.arange(16)[:, None] % 4) * 2.0 ** np.arange(-8, 8)[:, None]
+    x[5] = 1.25
+    return Sample(x)
+
+
+def steady(generator: np.random.Generator, format: Format) -> Sample:
+    """Rows whose upstream gradients have one sign, as where a loss pulls all one way."""
+    x = generator.standard_normal((3000, 64))
+    return Sample(x, upstream=0.05 + 0.01 * generator.standard_normal(x.shape))
+
+
+ODD_SIZES = (65, 66, 127, 130, 257, 769, 1025, 2500, 3000, 4097, 4608, 6000, 8193, 10000)
+"""N beside powers of two and of every residue by 4 and 8, and between them: where loops over blocks have their ends."""
+
+FOR_KERNELS = {
+    regime.name: regime
+    for regime in (
+        *(
+            Regime(f"N = {size:,}", "size", "blocks have a rest", normal(4 if size < 1024 else 2, size))
+            for size in ODD_SIZES
+        ),
+        *(
+            Regime(
+                f"mean/std = 2^{power}, N = 65", "offset", "few terms: what is lost is not the sums'", offset(power, 65)
+            )
+            for power in (5, 7, 9)
+        ),
+        *(
+            Regime(f"{rows} rows", "batch", "blocks of rows have a rest", normal(rows, 65))
+            for rows in (3, 33, 130, 514)
+        ),
+        Regime("half of the entries 0", "plain", "a zero is an entry like others", rectified),
+        Regime("rows of all scales", "plain", "each row has a mean and a variance of its own", mixed),
+        Regime("upstream gradients of one sign", "batch", "sums over rows grow, and what is added is small", steady),
+        Regime("65,601 rows", "batch", "more rows than one dimension of a grid has", normal(65_601, 64)),
+    )
+}
+"""What kernels are tried on besides, and libraries are not: faults of code that is being written."""
+
+EVERY = REGIMES | FOR_KERNELS
+"""All regimes, by name."""
+
+
 def find_regime(name: str) -> Regime:
     """The regime called `name`.
 
     Raises:
-        InputError: for a name that is not one of REGIMES.
+        InputError: for a name that is not one of EVERY.
     """
-    return choose("regime", name, REGIMES)
+    return choose("regime", name, EVERY)
 
 
 def applies(regime: Regime, format: Format) -> bool:

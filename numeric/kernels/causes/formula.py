@@ -1,13 +1,16 @@
 """Is it LayerNorm at all? A wrong formula is told from rounding on plain inputs, in the widest format that is taken.
 
 There rounding is far below every term of the formula. What is left of an error is the formula's, and the formulas that
-people write by mistake are tried, alone and two at a time: the one that gives the kernel's values names what is wrong.
+people write by mistake are tried, alone and two at a time: one that gives the kernel's values on every plain input, the
+right ones too, names what is wrong.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
-from itertools import combinations
+from functools import partial
+from itertools import chain, combinations
 from typing import Any
 
 import numpy as np
@@ -16,15 +19,23 @@ from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.floats.rounding import round_array, ulps
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.calls import run
-from lnverify.numeric.kernels.errors.profiles import SLACK, stable
+from lnverify.numeric.kernels.causes.places import where
+from lnverify.numeric.kernels.errors.profiles import SLACK, in_any_order
+from lnverify.numeric.kernels.errors.table import QUANTITIES
 from lnverify.numeric.kernels.witness import Witness
+from lnverify.numeric.pages.numbers import listed
 from lnverify.numeric.reference import Problem, Solution, solve
 from lnverify.numeric.reference.measures import distances
 
-SIZES = (8, 64, 768)
-"""N of the plain inputs: the first that the kernel takes."""
+SIZES = (8, 7, 100, 64, 768)
+"""N of the plain inputs, of which the first three that the kernel takes are asked."""
+
+TRIED = 3
 
 ROWS = 5
+
+PAIRS = 1 << 14
+"""Entries of a problem on which two mistakes together are tried."""
 
 FEW_BITS = 2.0**-6
 """An error below this part of the terms, which no formula explains, is that of a narrower format."""
@@ -48,28 +59,111 @@ FORWARD: dict[str, dict[str, Any]] = {
         "the bias is multiplied by the gain": lambda g, b: g * b,
     },
     "rstd": {
-        "eps stands outside the root": lambda v, n, e: 1 / (np.sqrt(v) + e),
-        "eps is left out": lambda v, n, e: 1 / np.sqrt(v),
-        "eps is squared": lambda v, n, e: 1 / np.sqrt(v + e * e),
-        "the variance is divided by N - 1 (Bessel)": lambda v, n, e: 1 / np.sqrt(v * n / (n - 1) + e),
-        "the variance is not divided by N": lambda v, n, e: 1 / np.sqrt(v * n + e),
-        "the root is missing": lambda v, n, e: 1 / (v + e),
-        "1/std is missing": lambda v, n, e: 1 + 0 * v,
+        "eps stands outside the root": lambda v, n, e, x: 1 / (np.sqrt(v) + e),
+        "eps is left out": lambda v, n, e, x: 1 / np.sqrt(v),
+        "eps is squared": lambda v, n, e, x: 1 / np.sqrt(v + e * e),
+        **{
+            f"eps is {fixed:g}, whatever is asked for": lambda v, n, e, x, fixed=fixed: 1 / np.sqrt(v + fixed)
+            for fixed in (1e-5, 1e-6, 1e-3, 1e-8, 1e-12)
+        },
+        "max(variance, eps) stands for variance + eps": lambda v, n, e, x: 1 / np.sqrt(np.maximum(v, e)),
+        "eps is multiplied by max|x|²": lambda v, n, e, x: 1 / np.sqrt(v + e * np.square(x).max(axis=1, keepdims=True)),
+        "eps is multiplied by the variance": lambda v, n, e, x: 1 / np.sqrt(v + e * v),
+        "eps is divided by N": lambda v, n, e, x: 1 / np.sqrt(v + e / n),
+        "eps is multiplied by N": lambda v, n, e, x: 1 / np.sqrt(v + e * n),
+        "the variance is divided by N - 1 (Bessel)": lambda v, n, e, x: 1 / np.sqrt(v * n / (n - 1) + e),
+        "the variance is not divided by N": lambda v, n, e, x: 1 / np.sqrt(v * n + e),
+        "the root is missing": lambda v, n, e, x: 1 / (v + e),
+        "1/std is missing": lambda v, n, e, x: 1 + 0 * v,
     },
     "spread": {
         "the variance is taken about 0 instead of the mean": lambda x, d: np.square(x).mean(axis=1, keepdims=True),
         "the variance is the mean deviation": lambda x, d: np.square(np.abs(d).mean(axis=1, keepdims=True)),
+        "entries that are 0 are left out of the sum for the variance": lambda x, d: _masked(d, x).mean(
+            axis=1, keepdims=True
+        ),
+        "entries that are 0 are left out of the variance": lambda x, d: (
+            _masked(d, x).sum(axis=1, keepdims=True) / _nonzero(x)
+        ),
     },
     "centre": {
         "the mean is not subtracted": lambda x: 0 * x[:, :1],
         "the median stands for the mean": lambda x: np.median(x, axis=1, keepdims=True),
-        "the last entry is left out of the statistics": lambda x: x[:, :-1].mean(axis=1, keepdims=True),
+        "entries that are 0 are left out of the mean": lambda x: x.sum(axis=1, keepdims=True) / _nonzero(x),
+        "the first entry stands for the mean": lambda x: x[:, :1],
     },
 }
 
+
+def _masked(d: Array, x: Array) -> Array:
+    return np.square(d) * (x != 0)
+
+
+def _nonzero(x: Array) -> Array:
+    return np.maximum((x != 0).sum(axis=1, keepdims=True), 1)
+
+
+def few_bits(format: str) -> Callable[[Array], Array]:
+    """Rounding to a narrow format, or to the eleven bits of TF32."""
+
+    def rounded(values: Array) -> Array:
+        if format != "TF32":
+            return round_array(np.asarray(values, dtype=np.float64), FORMATS[format]).astype(np.float64)
+        fraction, exponent = np.frexp(values)
+        return np.asarray(np.ldexp(np.copysign(np.floor(np.abs(fraction) * 2048 + 0.5), fraction) / 2048, exponent))
+
+    return rounded
+
+
+def cut_bits(values: Array) -> Array:
+    """The first eleven bits, as some units take them for TF32."""
+    fraction, exponent = np.frexp(values)
+    return np.asarray(np.ldexp(np.trunc(fraction * 2048) / 2048, exponent))
+
+
+NARROW = {format: few_bits(format) for format in ("bfloat16", "float16", "TF32")}
+
+
+def _difference(square: Callable[[Array], Array], cast: Callable[[Array], Array], x: Array, d: Array) -> Array:
+    mean = cast(x).mean(axis=1, keepdims=True)
+    return np.asarray(np.maximum(square(x).mean(axis=1, keepdims=True) - mean * mean, 0))
+
+
+def narrow_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
+    """The values that an input or a statistic in too few bits would give."""
+    made: Callable[..., Array] = forward if quantity == "output" else _GRADIENT[quantity]
+    for format, cast in [*NARROW.items(), ("TF32", cut_bits)]:
+        rstd: dict[str, Any] = {"rstd": lambda v, n, e, x, cast=cast: cast(1 / np.sqrt(v + e))}
+        if quantity == "output":
+            mean = {"centre": lambda x, cast=cast: cast(x.mean(axis=1, keepdims=True))}
+            terms = {"centre": lambda x, cast=cast: cast(x).mean(axis=1, keepdims=True)}
+            of_d = {"spread": lambda x, d, cast=cast: np.square(cast(d)).mean(axis=1, keepdims=True)}
+            of_squares = {"spread": lambda x, d, cast=cast: cast(d * d).mean(axis=1, keepdims=True)}
+            yield f"x is held in {format}", made(problem, x=cast)
+            yield f"the gain is held in {format}", made(problem, gain=cast)
+            yield f"the bias is held in {format}", made(problem, bias=lambda g, b, cast=cast: cast(b))
+            for options in (terms, of_d, of_squares, terms | of_d, terms | of_squares):
+                yield f"sums take their terms in {format}", made(problem, **options)
+            for square in (lambda x, cast=cast: cast(x * x), lambda x, cast=cast: np.square(cast(x))):
+                yield (
+                    f"sums take their terms in {format}, and the variance is by one pass",
+                    made(problem, **terms, spread=partial(_difference, square, cast)),
+                )
+            yield f"the mean is rounded to {format}", made(problem, **mean)
+            variance = {"spread": lambda x, d, cast=cast: cast(np.square(d).mean(axis=1, keepdims=True))}
+            total = {"spread": lambda x, d, cast=cast: cast(np.square(d).sum(axis=1, keepdims=True)) / x.shape[1]}
+            for options in (variance, mean | variance, total):
+                yield f"mean or variance are rounded to {format}", made(problem, **options)
+        if quantity != "dbias":
+            yield f"1/std is rounded to {format}", made(problem, **rstd)
+        if quantity != "output":
+            slot = "p" if quantity == "dx" else "weight"
+            through = (lambda v, g, cast=cast: cast(v) * g) if quantity == "dx" else (lambda v, g, cast=cast: cast(v))
+            yield f"the upstream gradient is held in {format}", made(problem, **{slot: through})
+
+
 _TOTALS: dict[str, Any] = {
     "rows are averaged instead of summed": lambda t: t.mean(axis=0),
-    "only the first row counts": lambda t: t[0],
     "only the last row counts": lambda t: t[-1],
     "the sign is wrong": lambda t: -t.sum(axis=0),
     "it is 0": lambda t: 0 * t[0],
@@ -123,116 +217,247 @@ GRADIENTS: dict[str, dict[str, dict[str, Any]]] = {
 }
 
 
-def probe(implementation: Implementation, fallback: Format) -> Solution | None:
-    """A plain problem that the kernel takes, in the widest format in which it answers; None where it takes none.
-
-    eps is 1/4, so that its place shows; the gain has both signs; the mean is 1/2.
-    """
-    names = dict.fromkeys(("float64", "float32", fallback.name))
-    for name in names:
+def probes(implementation: Implementation, fallback: Format) -> list[Solution]:
+    """Plain problems that the kernel takes, in the widest format in which it answers."""
+    for name in dict.fromkeys(("float64", "float32", fallback.name)):
+        found: list[Solution] = []
         for size in SIZES:
             solution = solve(plain(FORMATS[name], size, implementation.centred))
-            found = given(implementation, solution.problem)
-            if found:
-                return solution
-    return None
+            values = answers(implementation, solution.problem) if len(found) < TRIED else {}
+            # What holds float32 numbers in float64 has no more to show there than in float32.
+            if values and not (name == "float64" and (values["output"].astype(np.float32) == values["output"]).all()):
+                found.append(solution)
+        if found:
+            return found
+    return []
 
 
-def given(implementation: Implementation, problem: Problem) -> Mapping[str, Array]:
+def answers(implementation: Implementation, problem: Problem) -> Mapping[str, Array]:
     """What a kernel gives, the output alone where its backward fails; nothing where it does not take the problem."""
     return run(implementation, problem).values or run(implementation, problem, only="output").values
 
 
 def plain(format: Format, size: int, centred: bool = True) -> Problem:
-    """Rows of which nothing is hard."""
+    """Rows of which nothing is hard: of several scales, so that the place of eps = 1/4 shows, and with a few zeros."""
     generator = np.random.default_rng(size)
     shapes = ((ROWS, size), size, size, (ROWS, size))
     x, gain, bias, upstream = (generator.standard_normal(shape) for shape in shapes)
+    x = (x + 0.5) * np.array([1.0, 2.0**-6, 4.0, 0.5, 1.0])[:, None]
+    x[3, ::4] = 0
     gain, bias = gain + np.copysign(0.5, gain), bias * centred
-    arrays = [round_array(array, format) for array in (x + 0.5, gain, bias, upstream)]
+    arrays = [round_array(array, format) for array in (x, gain, bias, upstream)]
     return Problem(arrays[0], arrays[1], arrays[2], 0.25, arrays[3], centred)
 
 
 def fault(implementation: Implementation, fallback: Format) -> Witness | None:
     """What is wrong with the formula of a kernel; None where nothing is, or where it takes no plain input."""
-    solution = probe(implementation, fallback)
-    if solution is None:
-        return None
-    problem = solution.problem
-    for quantity, values in given(implementation, problem).items():
-        answer = solution[quantity]
-        distance = distances(values, answer)
-        allowed = SLACK * stable(solution, quantity)
-        if (distance <= allowed).all():
+    asked = [(solution, answers(implementation, solution.problem)) for solution in probes(implementation, fallback)]
+    for quantity in QUANTITIES:
+        seen = [(solution, found[quantity]) for solution, found in asked if quantity in found]
+        wrong = [pair for pair in seen if not is_right(*pair, quantity)]
+        if not wrong:
             continue
-        index = tuple(map(int, np.unravel_index(int(np.argmax(distance / allowed)), distance.shape)))
-        got, wanted = float(values[index]), float(answer.rounded[index])
-        apart = float(distance[index]) / float(ulps(answer.high[index], problem.format))
-        name = explanation(problem, quantity, values, allowed)
-        if name is None:
-            part = distance[index] / float(np.abs(answer.high).max())
-            if part < FEW_BITS:
-                continue  # few bits: rounding, which the cases judge
-            name = "no mistake known here gives these values"
-        return Witness(problem, quantity, index, got, wanted, apart, name)
-    return None
-
-
-def explanation(problem: Problem, quantity: str, values: Array, allowed: Array) -> str | None:
-    """The mistake that gives a kernel's values, the simplest first; None where none known here does."""
-    if not np.isfinite(values.astype(np.float64)).all():
-        return None
-    for name, made in wrong_ones(problem, quantity):
+        named = [mistakes(*pair, quantity) for pair in wrong]
+        names = [name for name in named[0] if all(alike(name) in map(alike, others) for others in named)]
+        solution, values = wrong[0]
+        problem, answer = solution.problem, solution[quantity]
+        distance = distances(values, answer)
         with np.errstate(all="ignore"):
-            if (np.abs(made - values.astype(np.float64)) <= allowed).all():
-                return name
+            share = np.nan_to_num(distance / bound(solution, quantity), nan=np.inf)
+        index = tuple(map(int, np.unravel_index(int(np.argmax(share)), share.shape)))
+        if not names:
+            if distance[index] < FEW_BITS * float(np.abs(answer.high).max()):
+                continue  # few bits: rounding, which the cases judge
+            place = where(share > 1)
+            names = [f"{NONE}, {place}" if place else NONE]
+        right = [pair[0].problem.size for pair in seen if not any(pair is each for each in wrong)]
+        if right:
+            bad = [pair[0].problem.size for pair in wrong]
+            names[0] += f", at N = {listed([*map(str, bad)])}, not at N = {listed([*map(str, right)])}"
+        apart = float(distance[index]) / float(ulps(answer.high[index], problem.format))
+        return Witness(problem, quantity, index, float(values[index]), float(answer.rounded[index]), apart, names[0])
     return None
 
 
-def wrong_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
-    """The values that each mistake, and then each two in different slots, would give."""
+NONE = "no mistake known here gives these values"
+"""What is said of a wrong formula that has no name here."""
+
+
+def bound(solution: Solution, quantity: str) -> Array:
+    """How far an entry may be off by rounding."""
+    return SLACK * in_any_order(solution, quantity)
+
+
+def is_right(solution: Solution, values: Array, quantity: str) -> bool:
+    """Whether values are off by rounding at most."""
+    with np.errstate(all="ignore"):
+        distance = distances(values, solution[quantity])
+        return bool(((distance <= bound(solution, quantity)) | np.isnan(distance)).all())
+
+
+def wrong_entries(solution: Solution, values: Array, quantity: str) -> Array:
+    """Where values are off by more than rounding."""
+    with np.errstate(all="ignore"):
+        distance = distances(values, solution[quantity])
+        return np.asarray(~((distance <= bound(solution, quantity)) | np.isnan(distance)))
+
+
+def mistakes(solution: Solution, values: Array, quantity: str, narrow: bool = False) -> list[str]:
+    """The mistakes that give a kernel's values: all that do alone, else the first two that do together.
+
+    One that is confined to a place is named with it.
+
+    Args:
+        solution: the exact answers.
+        values: the kernel's.
+        quantity: of which.
+        narrow: whether inputs and statistics in too few bits count too; of many rows no two mistakes are tried.
+    """
+    found: list[str] = []
+    made = Made(solution, values, quantity)
+    few = solution.problem.x.size > PAIRS
+    tried = wrong_ones(solution.problem, quantity, pairs=not few)
+    for name, wrong in chain(narrow_ones(solution.problem, quantity), tried) if narrow else tried:
+        if any(name == one.rpartition(": ")[2] for one in found):
+            continue
+        if found and ";" in name:
+            break
+        if made.by(wrong):
+            found.append(name)
+        elif made.place and made.by(wrong, only_there=True):
+            found.append(f"{made.place}: {name}")
+        if found and ";" in name:
+            break
+    return found
+
+
+def alike(name: str) -> str:
+    """A mistake without its place and its numbers, which are others on another problem."""
+    return re.sub(r"[0-9][0-9,]*", "#", name.rpartition(": ")[2])
+
+
+class Made:
+    """A kernel's values of one quantity, to be held against those of a mistake.
+
+    Attributes:
+        place: where they are wrong, in words; empty for everywhere.
+    """
+
+    def __init__(self, solution: Solution, values: Array, quantity: str) -> None:
+        self.values, self.exact = values.astype(np.float64), solution[quantity].high
+        self.allowed = np.where(np.isfinite(allowed := bound(solution, quantity)), allowed, 0.0)
+        with np.errstate(all="ignore"):
+            distance = distances(values, solution[quantity])
+            self.wrong = ~((distance <= allowed) | np.isnan(distance))
+            # What rounding may take of it is not enough to name a mistake.
+            self.error = np.where(np.isfinite(self.values), np.abs(self.values - self.exact), 0.0)
+        self.place = where(self.wrong) if not self.wrong.all() else ""
+
+    def by(self, wrong: Array, only_there: bool = False) -> bool:
+        """Whether a mistake gives them; `only_there` where they are wrong, and what is right is exact."""
+        with np.errstate(all="ignore"):
+            made = np.where(self.wrong, wrong, self.exact) if only_there else wrong
+            rest = np.abs(made - self.values)
+            finite = np.isfinite(self.values)
+            if (np.isfinite(made) != finite).any() or not np.array_equal(
+                np.sign(made[~finite]), np.sign(self.values[~finite]), equal_nan=True
+            ):
+                return False
+            return bool(
+                (rest <= self.allowed)[finite].all() and (rest[finite].max(initial=0.0) <= self.error.max() / 4)
+            )
+
+
+def wrong_ones(problem: Problem, quantity: str, pairs: bool = True) -> Iterator[tuple[str, Array]]:
+    """The values that each mistake, and then where `pairs` is set each two in different slots, would give."""
     slots: Mapping[str, Mapping[str, Any]] = FORWARD if quantity == "output" else GRADIENTS[quantity]
     made: Callable[..., Array] = forward if quantity == "output" else _GRADIENT[quantity]
     faults = [(slot, name, value) for slot, names in slots.items() for name, value in names.items()]
-    for count in (1, 2):
+    for count in (1, 2)[: 1 + pairs]:
         for chosen in combinations(faults, count):
             if len({slot for slot, _, _ in chosen}) == count:
                 with np.errstate(all="ignore"):
                     yield "; ".join(name for _, name, _ in chosen), made(problem, **{s: v for s, _, v in chosen})
-    if quantity == "output":
-        yield from whole_ones(problem)
+        if count == 1:
+            with np.errstate(all="ignore"):
+                yield from whole_ones(problem) if quantity == "output" else first_rows(problem, quantity)
+
+
+def first_rows(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
+    """Gradients of gain and bias of which some rows are missing."""
+    if quantity == "dx":
+        return
+    for count in prefixes(problem.rows):
+        total = {"total": lambda t, count=count: t[:count].sum(axis=0)}
+        yield (
+            f"only the first {count:,} row{'s count' if count > 1 else ' counts'}",
+            _GRADIENT[quantity](problem, **total),
+        )
+
+
+def prefixes(length: int) -> list[int]:
+    """Shorter lengths that code may stop at: powers of two, one less than them, and multiples of blocks."""
+    powers = [1 << power for power in range(length.bit_length())]
+    found = {*powers, *(power - 1 for power in powers), *(length - length % power for power in powers), length - 1}
+    return sorted(one for one in found if 0 < one < length)
 
 
 def whole_ones(problem: Problem) -> Iterator[tuple[str, Array]]:
-    """Statistics over other entries than those of the row."""
+    """Statistics over other entries than those of the row, and outputs that nobody wrote."""
     x, gain, bias, _ = _arrays(problem)
+    yield "0 stands there, as where nothing is written", 0 * x
+    yield "the input stands there", x
+    yield "the bias alone stands there", 0 * x + bias
+    _, centred, r = statistics(problem)
+    yield "gain and bias change places", centred * r * bias + gain
     for name, axis in (("over the rows of each column", 0), ("over the whole batch", (0, 1))):
         d = x - x.mean(axis=axis, keepdims=True)
         yield (
             f"it normalizes {name}",
             d / np.sqrt(np.square(d).mean(axis=axis, keepdims=True) + problem.eps) * gain + bias,
         )
+    for count in prefixes(problem.size):
+        first = f"the first {count:,} entries" if count > 1 else "the first entry"
+        for divisor, ending in ((count, ""), (problem.size, ", divided by N")):
+            mean = x[:, :count].sum(axis=1, keepdims=True) / divisor * problem.centred
+            d = x - mean
+            of_part = np.square(d[:, :count]).sum(axis=1, keepdims=True) / divisor
+            for variance, what in (
+                (of_part, "mean and variance are"),
+                (np.square(d).mean(axis=1, keepdims=True), "the mean is"),
+            ):
+                yield f"{what} of {first} alone{ending}", d / np.sqrt(variance + problem.eps) * gain + bias
+        whole = x - x.mean(axis=1, keepdims=True) * problem.centred
+        for divisor, ending in ((count, ""), (problem.size, ", divided by N")):
+            variance = np.square(whole[:, :count]).sum(axis=1, keepdims=True) / divisor
+            yield f"the variance is of {first} alone{ending}", whole / np.sqrt(variance + problem.eps) * gain + bias
 
 
 def forward(
-    problem: Problem, gain: Any = None, bias: Any = None, rstd: Any = None, spread: Any = None, centre: Any = None
+    problem: Problem,
+    gain: Any = None,
+    bias: Any = None,
+    rstd: Any = None,
+    spread: Any = None,
+    centre: Any = None,
+    x: Any = None,
 ) -> Array:
     """The output in float64, with mistakes in slots."""
     g, b = _arrays(problem)[1:3]
-    _, d, r = statistics(problem, rstd, spread, centre)
+    _, d, r = statistics(problem, rstd, spread, centre, x)
     return np.asarray(d * r * (gain(g) if gain else g) + (bias(g, b) if bias else b))
 
 
 def statistics(
-    problem: Problem, rstd: Any = None, spread: Any = None, centre: Any = None
+    problem: Problem, rstd: Any = None, spread: Any = None, centre: Any = None, rows: Any = None
 ) -> tuple[Array, Array, Array]:
     """x, x - mean and 1/std in float64, with mistakes in slots."""
     x = _arrays(problem)[0]
+    x = rows(x) if rows else x
     mean = centre(x) if centre else x.mean(axis=1, keepdims=True) * problem.centred
     d = x - mean
-    last_out = centre is FORWARD["centre"]["the last entry is left out of the statistics"]
-    variance = spread(x, d) if spread else np.square(d[:, :-1] if last_out else d).mean(axis=1, keepdims=True)
-    r = rstd(variance, problem.size, problem.eps) if rstd else 1 / np.sqrt(variance + problem.eps)
+    variance = spread(x, d) if spread else np.square(d).mean(axis=1, keepdims=True)
+    r = rstd(variance, problem.size, problem.eps, x) if rstd else 1 / np.sqrt(variance + problem.eps)
     return x, d, r
 
 

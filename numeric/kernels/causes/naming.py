@@ -19,9 +19,10 @@ from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.calls import value
 from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS
 from lnverify.numeric.kernels.causes.float64_probe import has_float64
-from lnverify.numeric.kernels.causes.trace import NEAR, remaining, trace
+from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY, NEAR, candidates, remaining, trace
 from lnverify.numeric.kernels.errors.profiles import working
-from lnverify.numeric.reference import Problem, solve
+from lnverify.numeric.reference import Problem, Solution, solve
+from lnverify.numeric.reference.measures import row_errors
 
 OPEN = "open"
 """The cause of what no way of computing explains."""
@@ -53,6 +54,39 @@ def explained(implementation: Implementation, quantity: str, problem: Problem, d
     if values is None:
         return []
     return trace(problem, quantity, values, exact, has_float64(implementation, quantity), deviation)
+
+
+SPECIFIED = (FLOAT32_ONLY, FLOAT32_EPS)
+"""The causes that are a choice of what is computed, rather than of how."""
+
+PLAIN_ERROR, FACTOR = 2.0, 4.0
+"""Errors on plain rows below so many u are alike; above, those of a kernel and of its cause are within a factor."""
+
+
+def matches_plain(implementation: Implementation, quantity: str, problem: Problem, name: str) -> bool:
+    """Whether a way of computing errs on plain rows of a problem's width about as much as the kernel does.
+
+    What errs by 20 u there is not the cause of a kernel that errs by half of one.
+    """
+    generator = np.random.default_rng(problem.size)
+    count = min(problem.rows, 64 if quantity in ("dgain", "dbias") else 4)
+    x, upstream = (round_array(generator.standard_normal((count, problem.size)), problem.format) for _ in range(2))
+    asked = replace(problem, x=x, upstream=upstream)
+    solution, values = solve(asked), value(implementation, asked, quantity)
+    if values is None:
+        return True
+    own = max(PLAIN_ERROR, _largest(values, solution, quantity))
+    for each, candidate in candidates(asked, quantity):
+        if each == name:
+            with np.errstate(all="ignore"):
+                made = max(PLAIN_ERROR, _largest(candidate(asked), solution, quantity))
+            if max(own, made) <= FACTOR * min(own, made):
+                return True
+    return not any(each == name for each, _ in candidates(asked, quantity))
+
+
+def _largest(values: np.ndarray, solution: Solution, quantity: str) -> float:
+    return float(np.nanmax(np.append(row_errors(values, solution[quantity], solution.problem.format), 0.0)))
 
 
 def by_eps(implementation: Implementation, quantity: str, problem: Problem) -> list[str]:

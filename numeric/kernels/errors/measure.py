@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from time import monotonic
 
 import numpy as np
 
@@ -19,6 +20,9 @@ from lnverify.numeric.reference.measures import distances, row_errors, ulp_error
 
 EXACT_ENTRIES = 1 << 16
 """The largest errors of parameter gradients are confirmed exactly up to this many entries."""
+
+LARGE, LONGEST = 1 << 20, 5.0
+"""Inputs of more entries are left out where a kernel would need more seconds for them."""
 
 Place = tuple[str, str, str | Point, str]
 """Library, implementation, case, format."""
@@ -46,14 +50,29 @@ def measure(
     if problem is None:
         return []
     place = library, implementation.name, case.key, case.format.name
+    if profile is not None and (seconds := expected(implementation, problem)) > LONGEST:
+        return [Measurement(*place, "output", refused=f"not tried: it would take about {seconds:.0f} s")]
     done, solution = run(implementation, problem), case.solution(problem.rows)
-    if done.refused:
-        asked = profile is not None and np.isfinite(profile.allowed(solution, "output")).any()
-        return [Measurement(*place, "output", ratio=math.inf if asked else None, refused=done.refused)]
+    if done.refused and profile is None:
+        return [Measurement(*place, "output", refused=done.refused)]
+    if profile is not None and done.refused:
+        asked = np.isfinite(profile.allowed(solution, "output")).any()
+        return [Measurement(*place, "output", ratio=math.inf if asked else None, refused=done.reason)]
     if profile is not None:
         return [judged(place, quantity, values, solution, profile) for quantity, values in done.values.items()]
     bound = implementation.a_priori
     return [errors(place, quantity, values, solution, bound) for quantity, values in done.values.items()]
+
+
+def expected(implementation: Implementation, problem: Problem) -> float:
+    """How many seconds a kernel may need for a large problem, by what it needs for a part; 0 for a small one."""
+    if problem.x.size <= LARGE:
+        return 0.0
+    part = problem.first(max(1, LARGE // 64 // problem.size))
+    run(implementation, part)  # which may compile
+    began = monotonic()
+    run(implementation, part)
+    return (monotonic() - began) * problem.rows / part.rows
 
 
 def judged(place: Place, quantity: str, values: np.ndarray, solution: Solution, profile: Profile) -> Measurement:
@@ -72,6 +91,7 @@ def judged(place: Place, quantity: str, values: np.ndarray, solution: Solution, 
         index=index,
         got=got,
         wanted=float(answer.rounded[index]),
+        size=solution.problem.size,
     )
 
 

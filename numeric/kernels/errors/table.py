@@ -12,7 +12,7 @@ from typing import Any
 
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.kernels.cases.points import Point
-from lnverify.numeric.kernels.cases.regimes import REGIMES
+from lnverify.numeric.kernels.cases.regimes import EVERY
 
 QUANTITIES = ("output", "dx", "dgain", "dbias")
 """What is measured: the output, and the gradients by input, gain and bias."""
@@ -40,6 +40,7 @@ class Measurement:
         ratio: where a profile judges, the largest part of its allowed error that an entry takes, infinite where it is
             NaN or Inf and should not be; None where the profile asks nothing.
         index, got, wanted: that entry, what the implementation gave, and what is exact, rounded once.
+        size: N, where a profile judges.
         refused: the reason, where there is no answer.
         causes: the ways of computing that make the same error, where they were looked for.
     """
@@ -60,13 +61,14 @@ class Measurement:
     index: tuple[int, ...] = ()
     got: float = 0.0
     wanted: float = 0.0
+    size: int = 0
     refused: str = ""
     causes: tuple[str, ...] = ()
 
     @property
     def tag(self) -> str:
         """The tag of the case."""
-        return REGIMES[self.case].tag if isinstance(self.case, str) else self.case.tag
+        return EVERY[self.case].tag if isinstance(self.case, str) else self.case.tag
 
     @property
     def regime(self) -> str:

@@ -15,9 +15,9 @@ from lnverify.numeric.kernels.cases import of_point, points
 from lnverify.numeric.kernels.cases.points import Point
 from lnverify.numeric.kernels.causes import formula
 from lnverify.numeric.kernels.causes.naming import confirmed
-from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY, NEAR, remaining
+from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY
 from lnverify.numeric.kernels.errors.measure import excess, judged
-from lnverify.numeric.kernels.errors.profiles import SLACK, Profile, stable
+from lnverify.numeric.kernels.errors.profiles import Profile
 from lnverify.numeric.kernels.errors.table import Measurement
 from lnverify.numeric.kernels.explain import causes_of, failing_part
 from lnverify.numeric.reference import Solution, solve
@@ -91,26 +91,8 @@ def causes_at(
     if FLOAT32_ONLY in names:
         return names
     return names + held_again(
-        implementation, one.point, one.quantity, mistakes(solution, one.quantity, values), profile
+        implementation, one.point, one.quantity, formula.mistakes(solution, values, one.quantity), profile
     )
-
-
-def mistakes(solution: Solution, quantity: str, values: np.ndarray) -> list[str]:
-    """The mistakes in the formula that make the same error: all that do alone, else the first two that do together."""
-    values = values.astype(np.float64)
-    exact, allowed = solution[quantity].high, SLACK * stable(solution, quantity)
-    finite = np.isfinite(values)
-    found: list[str] = []
-    for name, made in formula.wrong_ones(solution.problem, quantity):
-        if found and ";" in name:
-            break
-        with np.errstate(all="ignore"):
-            near = bool((np.abs(made - values) <= allowed)[finite].all())
-        if near and (np.isfinite(made) == finite).all() and remaining(made, values, exact) <= NEAR:
-            found.append(name)
-            if ";" in name:
-                break
-    return found
 
 
 def held_again(
@@ -126,5 +108,5 @@ def held_again(
         solution = solve(problem)
         ratio, _ = excess(values, quantity, solution, profile)
         if ratio is not None and ratio > 1:
-            seen.append(mistakes(solution, quantity, values))
+            seen.append(formula.mistakes(solution, values, quantity))
     return confirmed(names, seen)

@@ -1,0 +1,139 @@
+"""Experiments on a kernel: inputs on which one way of computing shows by itself, whatever the order of its sums."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, FORMATS, Format
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.calls import value
+from lnverify.numeric.kernels.causes.formula import NARROW
+from lnverify.numeric.reference import Problem, solve
+from lnverify.numeric.reference.measures import row_errors
+
+ONE_PASS = "one-pass: the variance is a difference of squares, which cancels"
+
+GROWTH = 6.0
+"""How much the error of one pass grows at least, where the mean grows fourfold: it goes with κ², sixteenfold on average."""
+
+ROOTS = (1.0, 1.125, 1.25, 1.375, 1.5, 1.625, 1.75, 1.875, 2.0, 2.5, 3.0, 3.5)
+"""Entries whose squares have few bits."""
+
+
+def signs(implementation: Implementation, quantity: str, problem: Problem) -> list[str]:
+    """What experiments of the width and format of a problem that fails show; none where they show nothing."""
+    if quantity == "output":
+        return (
+            few_bits_of_output(implementation, problem)
+            or root(implementation, problem)
+            or one_pass(implementation, problem)
+        )
+    return sums_over_rows(implementation, quantity, problem) if quantity in ("dgain", "dbias") else []
+
+
+def rows(problem: Problem, x: np.ndarray, eps: float = 2.0**-17, affine: bool = False) -> Problem:
+    """Rows in the format of a problem; with gain 1 and bias 0, or with the problem's."""
+    ones = np.ones_like(problem.gain)
+    gain, bias = (problem.gain, problem.bias) if affine else (ones, 0 * ones)
+    return Problem(round_array(x, problem.format), gain, bias, eps, None, problem.centred)
+
+
+def few_bits_of_output(implementation: Implementation, problem: Problem) -> list[str]:
+    """The narrower format of which all outputs are numbers, or all that come before the gain."""
+    if problem.format.precision < FLOAT32.precision:
+        return []
+    x = np.random.default_rng(11).standard_normal((4, problem.size))
+    plain, dressed = (value(implementation, rows(problem, x, affine=affine), "output") for affine in (False, True))
+    for format, cast in NARROW.items():
+        if plain is not None and (cast(plain.astype(np.float64)) == plain).all():
+            whole = dressed is not None and (cast(dressed.astype(np.float64)) == dressed).all()
+            return [f"{'the output is' if whole else 'the normalized row is'} rounded to {format}"]
+    return []
+
+
+def root(implementation: Implementation, problem: Problem) -> list[str]:
+    """Whether 1/√ is approximate, on rows of ±a: there every sum is exact in few bits."""
+    if problem.size % 2:
+        problem = replace_size(problem, problem.size + 1)
+    row = np.resize([1.0, -1.0], problem.size)
+    asked = rows(problem, np.array(ROOTS)[:, None] * row)
+    found = value(implementation, asked, "output")
+    if found is None or not np.isfinite(found.astype(np.float64)).all():
+        return []
+    exact = solve(asked)["output"].high
+    ratio = found.astype(np.float64) / exact - 1
+    of_row = np.median(ratio, axis=1)
+    alike = (np.abs(ratio - of_row[:, None]) <= 4 * problem.format.unit_roundoff).all()
+    largest = float(np.abs(of_row).max())
+    if alike and largest > 16 * problem.format.unit_roundoff and largest < 2.0**-5 and np.ptp(of_row) > largest / 256:
+        return [f"1/√(variance + eps) is approximate: it errs by up to 2^{np.log2(largest):.0f}"]
+    return []
+
+
+def replace_size(problem: Problem, size: int) -> Problem:
+    """A problem of one row of another length, with gain 1 and bias 0."""
+    one = np.ones(size, problem.x.dtype)
+    return Problem(np.ones((1, size), problem.x.dtype), one, 0 * one, problem.eps, None, problem.centred)
+
+
+def one_pass(implementation: Implementation, problem: Problem) -> list[str]:
+    """Whether the error grows with the square of the mean, as that of a difference of squares does."""
+    if not problem.centred:
+        return []
+    working = problem.format if problem.format.precision >= FLOAT32.precision else FLOAT32
+    power = working.precision // 2 - 5
+    noise = np.random.default_rng(12).standard_normal((16, problem.size))
+    found = []
+    for mean in (2.0**power, 2.0 ** (power + 2)):
+        asked = rows(problem, (noise + mean) / mean, 2.0**-30 / mean**2)
+        values = value(implementation, asked, "output")
+        if values is None:
+            return []
+        errors = row_errors(values, solve(asked)["output"], problem.format)
+        found.append(float(np.median(errors)) if np.isfinite(errors).all() else np.inf)
+    least = 16.0 if working is problem.format else 4.0
+    return [ONE_PASS] if found[1] > max(GROWTH * found[0], least) else []
+
+
+def sums_over_rows(implementation: Implementation, quantity: str, problem: Problem) -> list[str]:
+    """The format in which sums over rows stop growing: of equal terms, in any order, at 2^precision of them."""
+    size = problem.size
+    for format in ("bfloat16", "float16"):
+        count = 4 << FORMATS[format].precision
+        if count * size > 1 << 22:
+            count, size = max(count, (1 << 22) // size), max(2, (1 << 22) // count // 2 * 2)
+        x = np.tile(np.resize([1.0, -1.0], size), (count, 1))
+        one = np.ones(size)
+        upstream = np.ones_like(x) if quantity == "dbias" else x
+        arrays = [round_array(array, problem.format) for array in (x, one, 0 * one, upstream)]
+        asked = Problem(arrays[0], arrays[1], arrays[2], 0.0, arrays[3], problem.centred)
+        found = value(implementation, asked, quantity)
+        if found is None:
+            return []
+        got, precision = np.abs(found.astype(np.float64)), FORMATS[format].precision
+        lost = got < count * 0.75
+        if lost.all() and (got == got[0]).all() and got[0] % 2**precision == 0:
+            return [f"sums over rows are held in {format}"]
+    return []
+
+
+def narrower(format: Format) -> bool:
+    """Whether a format is one of 16 bits."""
+    return format not in (FLOAT32, FLOAT64)
+
+
+def eps_is_lost(implementation: Implementation, quantity: str, problem: Problem) -> bool:
+    """Whether an error goes away with an eps of one bit: then it is eps that was held in too few."""
+    exact_eps = 2.0 ** round(np.log2(problem.eps)) if problem.eps else 0.0
+    asked = replace(problem, eps=exact_eps)
+    values = [value(implementation, one, quantity) for one in (problem, asked)]
+    if values[0] is None or values[1] is None:
+        return False
+    before, after = (
+        float(np.nanmax(np.append(row_errors(each, solve(one)[quantity], problem.format), 0.0)))
+        for each, one in zip(values, (problem, asked), strict=True)
+    )
+    return after < before / 8 or after < 2

@@ -1,0 +1,78 @@
+"""Where an array is wrong (the last rows, the last entries of rows), and which lengths fail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+
+import numpy as np
+
+DIVISORS = (2, 3, 4, 5, 6, 7, 8, 16, 32, 64, 128)
+"""Of which lengths may have to be multiples, or none."""
+
+
+def where(wrong: np.ndarray) -> str:
+    """The place of wrong entries in words; empty where they are spread over rows and columns.
+
+    Args:
+        wrong: (rows, N), or (N,) for what is summed over rows.
+    """
+    table = np.atleast_2d(wrong)
+    rows, columns = np.flatnonzero(table.any(axis=1)), np.flatnonzero(table.any(axis=0))
+    places = []
+    if wrong.ndim == 2 and 0 < len(rows) < table.shape[0] and stretch(rows):
+        places.append(rows_in_words(rows, table.shape[0]))
+    # Of a row that is wrong by chance some entries are right: the stretch must be at an end.
+    if 0 < len(columns) <= table.shape[1] // 2 and columns[0] >= table.shape[1] // 2:
+        places.append(f"the last {_counted(table.shape[1] - columns[0], 'entry', 'entries')} of {table.shape[1]:,}")
+    return ", ".join(places)
+
+
+def condition(failing: Collection[int], passing: Collection[int]) -> str:
+    """The lengths that fail, told from those that pass by the simplest rule that does it; empty where none does."""
+    bad, good = set(failing), set(passing) - set(failing)
+    if not bad or not good:
+        return ""
+    for words, holds in rules(bad, good):
+        if all(map(holds, bad)) and not any(map(holds, good)):
+            return words
+    return ""
+
+
+def rules(bad: Collection[int], good: Collection[int]) -> Iterator[tuple[str, Callable[[int], bool]]]:
+    """Rules for lengths, the simplest first."""
+    yield "N a power of two", lambda size: size & (size - 1) == 0
+    yield "N no power of two", lambda size: size & (size - 1) != 0
+    least, most = min(bad), max(bad)
+    below = max((one for one in good if one < least), default=0)
+    above = min((one for one in good if one > most), default=0)
+    if not above and below:
+        yield f"N above {below:,}" if below < least - 1 else f"N from {least:,} on", lambda size: size >= least
+    for number in DIVISORS:
+        yield f"N no multiple of {number}", lambda size, number=number: size % number != 0
+        yield f"N a multiple of {number}", lambda size, number=number: size % number == 0
+    if not below and above:
+        yield f"N below {above:,}", lambda size: size <= most
+    if below and above:
+        yield f"N between {below:,} and {above:,}", lambda size: least <= size <= most
+    for number in DIVISORS:
+        for rest in range(1, number):
+            yield f"N of rest {rest} by {number}", lambda size, number=number, rest=rest: size % number == rest
+
+
+def rows_in_words(rows: np.ndarray, count: int) -> str:
+    """Wrong rows of so many."""
+    first, last = int(rows[0]), int(rows[-1])
+    if not stretch(rows):
+        return f"{len(rows):,} of {count:,} rows"
+    if last == count - 1 and first:
+        return f"the last {_counted(count - first, 'row')} of {count:,}"
+    return f"rows {first:,} to {last:,} of {count:,}" if first != last else f"row {first:,} of {count:,}"
+
+
+def stretch(places: np.ndarray) -> bool:
+    """Whether places follow each other."""
+    return bool(places[-1] - places[0] + 1 == len(places))
+
+
+def _counted(count: int, one: str, many: str = "") -> str:
+    return one if count == 1 else f"{count:,} {many or one + 's'}"
