@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -17,6 +17,7 @@ from lnverify.numeric.pages.workers import SCHEDULER
 
 if TYPE_CHECKING:
     from lnverify.numeric.kernels.audit import Result
+    from lnverify.numeric.kernels.errors.table import Table
     from lnverify.numeric.kernels.suite import Demand
     from lnverify.numeric.kernels.verdict import Verdict
 
@@ -122,16 +123,18 @@ def run(request: Request) -> int:
     """The command; returns its exit code."""
     from lnverify.numeric.floats.formats import FORMATS, find_format
     from lnverify.numeric.kernels import quick, suite
-    from lnverify.numeric.kernels.adapters import libraries
+    from lnverify.numeric.kernels.adapters import libraries, own
     from lnverify.numeric.pages.workers import WorkersError
     from lnverify.proofs.errors import InputError
 
-    for name in (*request.names, *request.require, *([request.baseline] if request.baseline else [])):
+    names = list(dict.fromkeys(own.canonical(name) for name in request.names))
+    if request.baseline:
+        request = replace(request, baseline=own.canonical(request.baseline))
+    for name in (*names, *request.require, *([request.baseline] if request.baseline else [])):
         libraries.check(name)
     asked = [find_format(name).name for name in request.format]
     formats = asked or list(FORMATS)
     suite.require(request.require)
-    names = list(dict.fromkeys(request.names))
     try:
         if names and request.out is None:
             return examine(names, formats, request)
@@ -162,6 +165,8 @@ def measure(names: Sequence[str], formats: Sequence[str], request: Request) -> i
                 say(f"wrote {path}")
     if request.as_json:
         show_json(skipped=result.skipped, records=to_json(result.table))
+    elif request.quick:
+        show_result(result.table)
     return report_suite(result)
 
 
@@ -173,14 +178,40 @@ def report_suite(result: Result) -> int:
     for failure in failed:
         say(f"FAILED {failure}")
     kept = f"{result.reused} of them kept from before"
-    say(f"{len(result.groups)} groups of measurements, {kept}; {len(failed)} failures")
+    say(f"{len(result.groups)} groups of measurements, {kept}; {len(failed)} failures of lnverify's own")
     return 1 if failed else 0
+
+
+def show_result(table: Table) -> None:
+    """Print on how many inputs each implementation keeps half of the digits, and the first on which it does not."""
+    from lnverify.numeric.kernels.adapters.libraries import is_released
+    from lnverify.numeric.kernels.errors.table import losses
+
+    found = [
+        one for one in losses(table) if is_released(table.implementations[one[0]]) or one[0].startswith("lnverify")
+    ]
+    names = dict.fromkeys(name for name, *_ in found)
+    losing = {name for name, _, _, lost in found if lost}
+    show(
+        f"{len(losing)} of {len(names)} implementations lose more than half of the digits of some output",
+        fg="red" if losing else "green",
+        bold=True,
+    )
+    rows = [
+        [name, format, f"{count - len(lost)} of {count}", ", ".join(lost[:3]) + (", …" if len(lost) > 3 else "")]
+        for name, format, count, lost in found
+    ]
+    show_table(["implementation", "format", "inputs kept", "lost on"], rows)
+    show(
+        "Kept: every entry is a number, and errs by at most 2^(digits/2) units of rounding of its row's largest entry."
+    )
 
 
 def examine(names: Sequence[str], formats: Sequence[str], request: Request) -> int:
     """Hold what is named against a profile and say how it does; the exit code."""
     from lnverify.numeric.kernels import suite
     from lnverify.numeric.kernels.cluster import executor
+    from lnverify.numeric.kernels.verdict import LEGEND
     from lnverify.numeric.pages.files import write_whole
 
     asked = asked_by(request)
@@ -194,6 +225,8 @@ def examine(names: Sequence[str], formats: Sequence[str], request: Request) -> i
     else:
         for verdict in verdicts:
             show_verdict(verdict)
+        if any(verdict.marks for verdict in verdicts):
+            say(LEGEND)
     if request.junit is not None:
         write_whole(request.junit, suite.junit(verdicts))
         say(f"wrote {request.junit}")

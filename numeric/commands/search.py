@@ -94,14 +94,14 @@ def run(request: Request) -> int:
     """The command; returns its exit code."""
     from lnverify.numeric.floats.formats import FORMATS, find_format
     from lnverify.numeric.kernels import suite
-    from lnverify.numeric.kernels.adapters import libraries
+    from lnverify.numeric.kernels.adapters import libraries, own
     from lnverify.numeric.kernels.cluster import executor
     from lnverify.numeric.kernels.search import records
     from lnverify.numeric.kernels.search.run import SearchOptions, SearchResult, search
     from lnverify.numeric.pages.workers import WorkersError
     from lnverify.proofs.errors import InputError
 
-    names = list(dict.fromkeys(request.names))
+    names = list(dict.fromkeys(own.canonical(name) for name in request.names))
     for name in names:
         libraries.check(name)
     check_record(names, request)

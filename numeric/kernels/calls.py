@@ -30,7 +30,7 @@ INPUTS = ("x", "gain", "bias", "upstream")
 GRADIENTS = ("dx", "dgain", "dbias")
 """What a backward pass gives."""
 
-OURS = Path(__file__).parents[2].resolve()
+OURS = Path(__file__).resolve().parents[1]
 """The files of this project, whose lines in a traceback say nothing of a kernel."""
 
 
@@ -55,7 +55,8 @@ class Run:
     @property
     def reason(self) -> str:
         """Why there is no answer, and where in the kernel."""
-        return f"{self.refused} ({'; '.join(self.lines)})" if self.lines else self.refused
+        kind = f"{self.raised}: " if self.raised and self.raised != self.refused else ""
+        return f"{kind}{self.refused}" + (f" ({'; '.join(self.lines)})" if self.lines else "")
 
 
 class NoAnswerError(Exception):
@@ -189,8 +190,11 @@ def own_lines(traceback: TracebackType | None) -> tuple[str, ...]:
     found = []
     while traceback is not None:
         path, code = Path(traceback.tb_frame.f_code.co_filename), traceback.tb_frame.f_code.co_name
-        ours = path.resolve().is_relative_to(OURS) and "tests" not in path.resolve().relative_to(OURS).parts
-        if not ours and "site-packages" not in path.parts and not path.is_relative_to(Path(os.__file__).parent):
+        if (
+            not path.resolve().is_relative_to(OURS)
+            and "site-packages" not in path.parts
+            and not path.is_relative_to(Path(os.__file__).parent)
+        ):
             text = linecache.getline(str(path), traceback.tb_lineno).strip()
             found.append(f"{path.name}:{traceback.tb_lineno}, in {code}" + (f": {text}" if text else ""))
         traceback = traceback.tb_next

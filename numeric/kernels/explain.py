@@ -8,13 +8,14 @@ from dataclasses import replace
 
 import numpy as np
 
+from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.behaviour import ITS_PLACE, NOT_REPEATED, OTHER_ROWS, repeats
 from lnverify.numeric.kernels.calls import same, value
 from lnverify.numeric.kernels.cases import Case
 from lnverify.numeric.kernels.causes import formula
-from lnverify.numeric.kernels.causes.experiments import eps_is_lost, signs
-from lnverify.numeric.kernels.causes.naming import SPECIFIED, by_eps, explained, matches_plain, most_voted, named
+from lnverify.numeric.kernels.causes.experiments import signs
+from lnverify.numeric.kernels.causes.naming import SPECIFIED, explained, matches_plain, most_voted, named
 from lnverify.numeric.kernels.causes.places import where
 from lnverify.numeric.kernels.errors.measure import excess
 from lnverify.numeric.kernels.errors.profiles import Profile
@@ -29,6 +30,9 @@ MANY_ROWS = 1000
 
 MANY_ENTRIES = 1 << 17
 """Of larger problems a few wrong rows are looked at."""
+
+ANEW = 8
+"""How many rows are drawn anew."""
 
 TRACED = 8
 """How many of the failing cases are traced to a cause."""
@@ -72,13 +76,30 @@ def mistakes_at(implementation: Implementation, case: Case, whole: Problem, quan
         return []
     if whole.x.size <= MANY_ENTRIES or values.ndim == 1:
         names = formula.mistakes(solution, values, quantity, narrow=True)
-        return told_apart(implementation, whole, quantity, names)
+        names = told_apart(implementation, whole, quantity, names)
+        return held_anew(implementation, whole, quantity, names) if names and values.ndim == 2 else names
     wrong = formula.wrong_entries(solution, values, quantity)
     rows = np.flatnonzero(wrong.any(axis=1))
     chosen = rows[:: max(1, len(rows) // 4)][:4]
     names = formula.mistakes(solve(whole.part(chosen)), values[chosen], quantity, narrow=True)
     place = where(wrong)
     return [f"{place}: {name.rpartition(': ')[2]}" for name in names] if place else names
+
+
+def held_anew(implementation: Implementation, whole: Problem, quantity: str, names: list[str]) -> list[str]:
+    """The mistakes that give a kernel's values on rows drawn anew too, of the same means, spreads and zeros.
+
+    What is wrong with a row may be one number, its 1/std, which something else gives by chance.
+    """
+    x = whole.x.astype(np.float64)[np.arange(ANEW) % whole.rows]
+    generator = np.random.default_rng(whole.size)
+    mean, spread = x.mean(axis=1, keepdims=True), x.std(axis=1, keepdims=True)
+    drawn = np.where(spread > 0, mean + spread * generator.standard_normal(x.shape), x * generator.uniform(0.5, 1))
+    drawn = round_array(np.where(x == 0, 0, drawn), whole.format)
+    upstream = round_array(generator.standard_normal(x.shape), whole.format)
+    asked = replace(whole, x=drawn, upstream=upstream)
+    solution, values = solve(asked), value(implementation, asked, quantity)
+    return names if values is None else formula.consistent(solution, values, quantity, names)
 
 
 def told_apart(implementation: Implementation, whole: Problem, quantity: str, names: list[str]) -> list[str]:
@@ -104,7 +125,7 @@ def _order(case: Case, shown: Measurement) -> tuple[bool, bool, float]:
 def failing_part(
     implementation: Implementation, whole: Problem, quantity: str, index: tuple[int, ...], profile: Profile
 ) -> tuple[slice, str]:
-    """The row that fails, or the first rows where they are summed; with it what a row right by itself says of a kernel.
+    """The row that fails, or the first rows where they are summed; with it what a row that is right alone says.
 
     All rows where the part alone does not fail.
     """
@@ -133,14 +154,11 @@ def shrunk(
 
 
 def causes_of(implementation: Implementation, problem: Problem, quantity: str) -> list[str]:
-    """The ways of computing that make the same error on a problem, and none on plain rows that the kernel does not make."""
+    """The ways of computing that make the same error on a problem, and err as the kernel does on plain rows."""
     if problem.rows > MANY_ROWS:
         return []
     names = explained(implementation, quantity, problem)
-    names = [name for name in names if name in SPECIFIED or matches_plain(implementation, quantity, problem, name)]
-    if not names and (names := by_eps(implementation, quantity, problem)):
-        return names if eps_is_lost(implementation, quantity, problem) else []
-    return names
+    return [name for name in names if name in SPECIFIED or matches_plain(implementation, quantity, problem, name)]
 
 
 def fails(implementation: Implementation, problem: Problem, quantity: str, profile: Profile) -> bool:
@@ -153,7 +171,7 @@ def fails(implementation: Implementation, problem: Problem, quantity: str, profi
 
 
 def batch_fault(implementation: Implementation, whole: Problem, row: int) -> str:
-    """What makes a row, which is right by itself, another one within its batch: chance, the other rows, or its place."""
+    """What makes a row that is right alone another one within its batch: chance, the other rows, or its place."""
     if not repeats(implementation, whole):
         return NOT_REPEATED
     x = -whole.x[::-1].copy()

@@ -52,6 +52,10 @@ class Demand:
             return no_worse_than(baseline_of(self.baseline), self.baseline)
         return find_profile(self.profile) if self.max_ulp is None else at_most(self.max_ulp)
 
+    def bound_anywhere(self) -> Profile:
+        """What is asked of points that a search found: of *practical*, what the search asked."""
+        return find_profile("stable") if self.bound().name == "practical" else self.bound()
+
 
 def implementations(name: str) -> dict[str, Implementation]:
     """The implementations of a library, or somebody's own functions or module.
@@ -89,7 +93,7 @@ def judged(name: str, format: str, key: str | Point, asked: Demand) -> dict[str,
     for implementation in implementations(name).values():
         implementation.use_threads(1)
         # What a search found fails by its profile, whether networks meet it or not.
-        bound = asked.bound().anywhere if isinstance(key, Point) else asked.bound()
+        bound = asked.bound_anywhere() if isinstance(key, Point) else asked.bound()
         case = case_of(key, format, implementation.centred)
         found[implementation.name] = measure("", implementation, case, bound)
     return found
@@ -105,7 +109,7 @@ def concluded(name: str, key: str, format: str, figures: Sequence[Measurement], 
     one = implementations(name)[key]
     one.use_threads(1)
     chosen = [case_of(key, format, one.centred) for key in dict.fromkeys(figure.case for figure in figures)]
-    bound = asked.bound().anywhere if asked.found else asked.bound()
+    bound = asked.bound_anywhere() if asked.found else asked.bound()
     verdict = conclude(one, chosen, figures, bound)
     return verdict, of_verdict(verdict, name if ":" in name else "", takes_tensors(one))
 

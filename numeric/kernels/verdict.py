@@ -57,7 +57,8 @@ class Verdict:
         if self.passes:
             return ""
         if self.formula is not None:
-            return f"{self.formula.quantity and SYMBOLS[self.formula.quantity] + ': '}{self.formula.cause}"
+            words = f"{self.formula.quantity and SYMBOLS[self.formula.quantity] + ': '}{self.formula.cause}"
+            return words + (self.condition(self.formula.quantity) if "at N =" in words else "")
         refused = [one for one in self.figures if one.refused and not one.passes]
         parts = [f"{SYMBOLS[one.quantity]}: {one.cause}{self.condition(one.quantity)}" for one in self.witnesses]
         if refused:
@@ -85,7 +86,13 @@ class Verdict:
             return f"{head} nothing was asked: {listed_cases(self.figures)} outside what the profile covers"
         worst = max(self.asked, key=lambda one: one.ratio or 0.0)
         most = f"at most {number(worst.ratio or 0.0)} of the allowed error ({SYMBOLS[worst.quantity]}, {worst.case})"
-        return f"{head} passes {counted(len({one.case for one in self.asked}), 'case')}, {most}"
+        return f"{head} passes {counted(len({one.case for one in self.asked}), 'case')}, {most}{self.left_out}"
+
+    @property
+    def left_out(self) -> str:
+        """What was not tried, with the reason; empty where all was."""
+        found = [one for one in self.figures if one.refused and one.ratio is None]
+        return "".join(f"; {one.case}: {one.refused}" for one in found if one.refused.startswith("not tried"))
 
     @property
     def marks(self) -> dict[str, dict[str, str]]:
@@ -151,20 +158,34 @@ def hexadecimal(value: float) -> str:
     return f"{digits.rstrip('0').rstrip('.') if '.' in digits else digits}p{power}"
 
 
+LEGEND = (
+    "Each cell: the largest error as a multiple of what the profile allows, which is 1×, and the case that shows it. "
+    "NaN: no number where there is one. –: the profile asks nothing."
+)
+"""What the marks of a verdict mean."""
+
+
 def mark(figures: Sequence[Measurement]) -> str:
-    """✓ or ✗ with the largest part of the allowed error and its case; of offsets the first that fails."""
+    """✓ or ✗ with the largest error as a multiple of the allowed one, and its case; of offsets the first that fails."""
     asked = [one for one in figures if one.ratio is not None]
     if not asked:
         return "–"
     worst = max(asked, key=lambda one: one.ratio or 0.0)
     failing = [one for one in figures if not one.passes]
-    size = "refused" if worst.refused else "∞" if math.isinf(worst.ratio or 0.0) else number(worst.ratio or 0.0)
+    size = "refused" if worst.refused else times(worst.ratio or 0.0)
     if not failing:
         return f"✓ {size} ({worst.case})"
     known = [EVERY[one.case].ratio for one in failing if isinstance(one.case, str)]
     ratios = [ratio for ratio in known if ratio is not None]
-    since = f" from 2{raised(round(math.log2(min(ratios))))}" if ratios else ""
-    return f"✗{since} {size} ({worst.case})"
+    since = f", from mean/std = 2{raised(round(math.log2(min(ratios))))} on" if ratios else ""
+    return f"✗ {size}{since} ({worst.case})"
+
+
+def times(ratio: float) -> str:
+    """A multiple of the allowed error; never 1× for what is above it."""
+    if math.isinf(ratio):
+        return "NaN"
+    return f"{ratio:.4g}×" if 0.95 < ratio < 1.05 and ratio != 1 else f"{number(ratio)}×"
 
 
 def wrong_at_once(implementation: Implementation, format: Format) -> Witness | None:
@@ -210,14 +231,15 @@ def to_html(verdict: Verdict) -> str:
         for tag, *cells in rows
     )
     table = f"<table><thead><tr>{cells}</tr></thead><tbody>{body}</tbody></table>" if rows else ""
-    return f"<p><strong>{escape(verdict.line)}</strong></p>{table}"
+    legend = f"<p>{escape(LEGEND)}</p>" if rows else ""
+    return f"<p><strong>{escape(verdict.line)}</strong></p>{table}{legend}"
 
 
 def to_markdown(verdict: Verdict) -> str:
     """The same in Markdown."""
     head, *rows = [" | ".join(cell.replace("|", r"\|") for cell in row) for row in _cells(verdict)]
     table = ["", f"| {head} |", "|" + "---|" * (head.count(" | ") + 1), *(f"| {row} |" for row in rows)] if rows else []
-    return "\n".join([f"**{verdict.line}**", *table])
+    return "\n".join([f"**{verdict.line}**", *table, *(["", LEGEND] if rows else [])])
 
 
 def _cells(verdict: Verdict) -> Iterator[list[str]]:

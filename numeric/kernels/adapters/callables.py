@@ -69,15 +69,19 @@ def _takes_tensors(kernel: Callable[..., Any], device: str) -> bool:
     import torch
 
     plain = (np.array([[1.0, 2.0, 4.0, 8.0]], np.float32), np.ones(4, np.float32), np.zeros(4, np.float32))
-    try:
-        if isinstance(kernel(*(array.copy() for array in plain), 1e-5), np.ndarray):
+    from lnverify.numeric.kernels.calls import aside, in_time
+
+    with aside(), np.errstate():
+        try:
+            if isinstance(in_time(kernel, LIMIT, *(array.copy() for array in plain), 1e-5), np.ndarray):
+                return False
+        except (Exception, SystemExit):
+            pass
+        try:
+            tensors = [torch.from_numpy(array.copy()).to(device) for array in plain]
+            return isinstance(in_time(kernel, LIMIT, *tensors, 1e-5), torch.Tensor)
+        except (Exception, SystemExit):
             return False
-    except (Exception, SystemExit):
-        pass
-    try:
-        return isinstance(kernel(*(torch.from_numpy(a.copy()).to(device) for a in plain), 1e-5), torch.Tensor)
-    except (Exception, SystemExit):
-        return False
 
 
 def _device_of(kernel: Any) -> str | None:

@@ -8,6 +8,7 @@ import os
 import sys
 import sysconfig
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import resolve_name
@@ -20,6 +21,26 @@ SUFFIXES = (".py", *EXTENSION_SUFFIXES)
 """Of the file of a module that is no package."""
 
 
+def canonical(name: str) -> str:
+    """module:functions for what may also name the module's file, as path/to/module.py:functions.
+
+    Raises:
+        InputError: for a file that is not there, or not below the current folder.
+    """
+    place, colon, listed = name.partition(":")
+    if not colon or not (place.endswith(".py") or os.sep in place):
+        return name
+    path = Path(place if place.endswith(".py") else f"{place}.py")
+    if not path.is_file():
+        raise InputError(f"{name}: there is no file {path}; module:function, for a module on the path, would be right")
+    inside = path.resolve().is_relative_to(Path.cwd().resolve())
+    parts = path.resolve().relative_to(Path.cwd().resolve()).with_suffix("").parts if inside else (path.stem,)
+    if not inside or not all(part.isidentifier() for part in parts):
+        raise InputError(f"{name}: {path} is no module below the current folder; {path.stem}:{listed}, called in "
+                         f"{path.resolve().parent}, would be right")  # fmt: skip
+    return ".".join(parts) + ":" + listed
+
+
 def functions(name: str) -> list[Callable[..., Any]]:
     """The functions that a name means.
 
@@ -30,7 +51,8 @@ def functions(name: str) -> list[Callable[..., Any]]:
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
     try:
-        module = importlib.import_module(module_name)
+        with redirect_stdout(sys.stderr):
+            module = importlib.import_module(module_name)
     except (Exception, SystemExit) as error:
         reason = (str(error).splitlines() or [type(error).__name__])[0]
         raise InputError(f"{module_name}: cannot be imported ({reason}); a module on the path would be right") from None

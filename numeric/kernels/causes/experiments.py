@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 
-from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, FORMATS, Format
+from lnverify.numeric.floats.formats import FLOAT32, FORMATS
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.calls import value
@@ -17,7 +15,7 @@ from lnverify.numeric.reference.measures import row_errors
 ONE_PASS = "one-pass: the variance is a difference of squares, which cancels"
 
 GROWTH = 6.0
-"""How much the error of one pass grows at least, where the mean grows fourfold: it goes with κ², sixteenfold on average."""
+"""How much the error of one pass grows at least where the mean grows fourfold: with κ², sixteenfold on average."""
 
 ROOTS = (1.0, 1.125, 1.25, 1.375, 1.5, 1.625, 1.75, 1.875, 2.0, 2.5, 3.0, 3.5)
 """Entries whose squares have few bits."""
@@ -118,22 +116,3 @@ def sums_over_rows(implementation: Implementation, quantity: str, problem: Probl
         if lost.all() and (got == got[0]).all() and got[0] % 2**precision == 0:
             return [f"sums over rows are held in {format}"]
     return []
-
-
-def narrower(format: Format) -> bool:
-    """Whether a format is one of 16 bits."""
-    return format not in (FLOAT32, FLOAT64)
-
-
-def eps_is_lost(implementation: Implementation, quantity: str, problem: Problem) -> bool:
-    """Whether an error goes away with an eps of one bit: then it is eps that was held in too few."""
-    exact_eps = 2.0 ** round(np.log2(problem.eps)) if problem.eps else 0.0
-    asked = replace(problem, eps=exact_eps)
-    values = [value(implementation, one, quantity) for one in (problem, asked)]
-    if values[0] is None or values[1] is None:
-        return False
-    before, after = (
-        float(np.nanmax(np.append(row_errors(each, solve(one)[quantity], problem.format), 0.0)))
-        for each, one in zip(values, (problem, asked), strict=True)
-    )
-    return after < before / 8 or after < 2

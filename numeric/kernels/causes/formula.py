@@ -8,7 +8,7 @@ right ones too, names what is wrong.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain, combinations
 from typing import Any
@@ -20,7 +20,7 @@ from lnverify.numeric.floats.rounding import round_array, ulps
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.calls import run
 from lnverify.numeric.kernels.causes.places import where
-from lnverify.numeric.kernels.errors.profiles import SLACK, in_any_order
+from lnverify.numeric.kernels.errors.profiles import SLACK, in_any_order, stable
 from lnverify.numeric.kernels.errors.table import QUANTITIES
 from lnverify.numeric.kernels.witness import Witness
 from lnverify.numeric.pages.numbers import listed
@@ -64,7 +64,7 @@ FORWARD: dict[str, dict[str, Any]] = {
         "eps is squared": lambda v, n, e, x: 1 / np.sqrt(v + e * e),
         **{
             f"eps is {fixed:g}, whatever is asked for": lambda v, n, e, x, fixed=fixed: 1 / np.sqrt(v + fixed)
-            for fixed in (1e-5, 1e-6, 1e-3, 1e-8, 1e-12)
+            for fixed in (1e-5, 1e-6, 1e-3)
         },
         "max(variance, eps) stands for variance + eps": lambda v, n, e, x: 1 / np.sqrt(np.maximum(v, e)),
         "eps is multiplied by max|x|²": lambda v, n, e, x: 1 / np.sqrt(v + e * np.square(x).max(axis=1, keepdims=True)),
@@ -90,7 +90,6 @@ FORWARD: dict[str, dict[str, Any]] = {
         "the mean is not subtracted": lambda x: 0 * x[:, :1],
         "the median stands for the mean": lambda x: np.median(x, axis=1, keepdims=True),
         "entries that are 0 are left out of the mean": lambda x: x.sum(axis=1, keepdims=True) / _nonzero(x),
-        "the first entry stands for the mean": lambda x: x[:, :1],
     },
 }
 
@@ -155,6 +154,8 @@ def narrow_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
             for options in (variance, mean | variance, total):
                 yield f"mean or variance are rounded to {format}", made(problem, **options)
         if quantity != "dbias":
+            eps = float(cast(np.array([problem.eps]))[0])
+            yield f"eps is held in {format}", made(problem, rstd=lambda v, n, e, x, eps=eps: 1 / np.sqrt(v + eps))
             yield f"1/std is rounded to {format}", made(problem, **rstd)
         if quantity != "output":
             slot = "p" if quantity == "dx" else "weight"
@@ -331,6 +332,16 @@ def mistakes(solution: Solution, values: Array, quantity: str, narrow: bool = Fa
     return found
 
 
+def consistent(solution: Solution, values: Array, quantity: str, names: Sequence[str]) -> list[str]:
+    """The mistakes that leave no more than rounding of a kernel's values, on a problem where it may be right."""
+    made = Made(solution, values, quantity)
+    wanted, held = {alike(name) for name in names}, set[str]()
+    for name, wrong in chain(narrow_ones(solution.problem, quantity), wrong_ones(solution.problem, quantity)):
+        if alike(name) in wanted - held and (made.by(wrong, exactly=False) or made.by(wrong, True, exactly=False)):
+            held.add(alike(name))
+    return [name for name in names if alike(name) in held]
+
+
 def alike(name: str) -> str:
     """A mistake without its place and its numbers, which are others on another problem."""
     return re.sub(r"[0-9][0-9,]*", "#", name.rpartition(": ")[2])
@@ -346,6 +357,7 @@ class Made:
     def __init__(self, solution: Solution, values: Array, quantity: str) -> None:
         self.values, self.exact = values.astype(np.float64), solution[quantity].high
         self.allowed = np.where(np.isfinite(allowed := bound(solution, quantity)), allowed, 0.0)
+        self.roundings = np.where(np.isfinite(small := stable(solution, quantity)), small, 0.0)
         with np.errstate(all="ignore"):
             distance = distances(values, solution[quantity])
             self.wrong = ~((distance <= allowed) | np.isnan(distance))
@@ -353,8 +365,14 @@ class Made:
             self.error = np.where(np.isfinite(self.values), np.abs(self.values - self.exact), 0.0)
         self.place = where(self.wrong) if not self.wrong.all() else ""
 
-    def by(self, wrong: Array, only_there: bool = False) -> bool:
-        """Whether a mistake gives them; `only_there` where they are wrong, and what is right is exact."""
+    def by(self, wrong: Array, only_there: bool = False, exactly: bool = True) -> bool:
+        """Whether a mistake gives them.
+
+        Args:
+            wrong: its values.
+            only_there: whether it is confined to where they are wrong.
+            exactly: whether it must leave little of the error, as well as no more than rounding.
+        """
         with np.errstate(all="ignore"):
             made = np.where(self.wrong, wrong, self.exact) if only_there else wrong
             rest = np.abs(made - self.values)
@@ -363,9 +381,10 @@ class Made:
                 np.sign(made[~finite]), np.sign(self.values[~finite]), equal_nan=True
             ):
                 return False
-            return bool(
-                (rest <= self.allowed)[finite].all() and (rest[finite].max(initial=0.0) <= self.error.max() / 4)
-            )
+            rest, part = rest[finite], self.error.max() / 4
+            if exactly:
+                return bool((rest <= self.allowed[finite]).all() and rest.max(initial=0.0) <= part)
+            return bool((rest <= np.maximum(self.roundings, part)[finite]).all())
 
 
 def wrong_ones(problem: Problem, quantity: str, pairs: bool = True) -> Iterator[tuple[str, Array]]:
@@ -390,7 +409,7 @@ def first_rows(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
     for count in prefixes(problem.rows):
         total = {"total": lambda t, count=count: t[:count].sum(axis=0)}
         yield (
-            f"only the first {count:,} row{'s count' if count > 1 else ' counts'}",
+            f"only the first {count:,} rows count" if count > 1 else "only the first row counts",
             _GRADIENT[quantity](problem, **total),
         )
 
@@ -417,7 +436,8 @@ def whole_ones(problem: Problem) -> Iterator[tuple[str, Array]]:
             d / np.sqrt(np.square(d).mean(axis=axis, keepdims=True) + problem.eps) * gain + bias,
         )
     for count in prefixes(problem.size):
-        first = f"the first {count:,} entries" if count > 1 else "the first entry"
+        first = f"the first {count:,} entries alone" if count > 1 else "the first entry alone"
+        first = "all entries but the last" if count == problem.size - 1 else first
         for divisor, ending in ((count, ""), (problem.size, ", divided by N")):
             mean = x[:, :count].sum(axis=1, keepdims=True) / divisor * problem.centred
             d = x - mean
@@ -426,11 +446,11 @@ def whole_ones(problem: Problem) -> Iterator[tuple[str, Array]]:
                 (of_part, "mean and variance are"),
                 (np.square(d).mean(axis=1, keepdims=True), "the mean is"),
             ):
-                yield f"{what} of {first} alone{ending}", d / np.sqrt(variance + problem.eps) * gain + bias
+                yield f"{what} of {first}{ending}", d / np.sqrt(variance + problem.eps) * gain + bias
         whole = x - x.mean(axis=1, keepdims=True) * problem.centred
         for divisor, ending in ((count, ""), (problem.size, ", divided by N")):
             variance = np.square(whole[:, :count]).sum(axis=1, keepdims=True) / divisor
-            yield f"the variance is of {first} alone{ending}", whole / np.sqrt(variance + problem.eps) * gain + bias
+            yield f"the variance is of {first}{ending}", whole / np.sqrt(variance + problem.eps) * gain + bias
 
 
 def forward(

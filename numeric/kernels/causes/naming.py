@@ -13,13 +13,13 @@ from dataclasses import replace
 
 import numpy as np
 
-from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, Format
+from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.calls import value
 from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS
 from lnverify.numeric.kernels.causes.float64_probe import has_float64
-from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY, NEAR, candidates, remaining, trace
+from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY, candidates, trace
 from lnverify.numeric.kernels.errors.profiles import working
 from lnverify.numeric.reference import Problem, Solution, solve
 from lnverify.numeric.reference.measures import row_errors
@@ -87,18 +87,6 @@ def matches_plain(implementation: Implementation, quantity: str, problem: Proble
 
 def _largest(values: np.ndarray, solution: Solution, quantity: str) -> float:
     return float(np.nanmax(np.append(row_errors(values, solution[quantity], solution.problem.format), 0.0)))
-
-
-def by_eps(implementation: Implementation, quantity: str, problem: Problem) -> list[str]:
-    """The narrower format that holds eps, where the exact answer for the rounded eps explains an error."""
-    values, exact = value(implementation, problem, quantity), solve(problem)[quantity].high
-    for format in (FLOAT32, FLOAT16, BFLOAT16):
-        eps = float(round_array(np.array([problem.eps]), format)[0])
-        if eps != problem.eps and values is not None:
-            made = solve(replace(problem, eps=eps))[quantity].high
-            if remaining(made, values.astype(np.float64), exact) <= NEAR:
-                return [f"eps is held in {format.name}"]
-    return []
 
 
 def confirmed(found: Sequence[str], seen: Sequence[Sequence[str]]) -> list[str]:

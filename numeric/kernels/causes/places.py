@@ -48,15 +48,19 @@ def rules(bad: Collection[int], good: Collection[int]) -> Iterator[tuple[str, Ca
     if not above and below:
         yield f"N above {below:,}" if below < least - 1 else f"N from {least:,} on", lambda size: size >= least
     for number in DIVISORS:
-        yield f"N no multiple of {number}", lambda size, number=number: size % number != 0
-        yield f"N a multiple of {number}", lambda size, number=number: size % number == 0
+        yield f"N no multiple of {number}", _rest(number, range(1, number))
+        yield f"N a multiple of {number}", _rest(number, (0,))
     if not below and above:
         yield f"N below {above:,}", lambda size: size <= most
     if below and above:
         yield f"N between {below:,} and {above:,}", lambda size: least <= size <= most
     for number in DIVISORS:
         for rest in range(1, number):
-            yield f"N of rest {rest} by {number}", lambda size, number=number, rest=rest: size % number == rest
+            yield f"N of rest {rest} by {number}", _rest(number, (rest,))
+
+
+def _rest(number: int, rests: Collection[int]) -> Callable[[int], bool]:
+    return lambda size: size % number in rests
 
 
 def rows_in_words(rows: np.ndarray, count: int) -> str:

@@ -9,15 +9,19 @@ every entry of
     ∂γ      may err by  2u·(|∂γ| + ‖v·h‖)            + B·w·Σ (1 + κ)·|v|·(1 + |h|)
     ∂β      may err by  2u·(|∂β| + ‖v‖)              + B·w·Σ |v|
 
-and two of the format's smallest numbers. For *practical* B·(1 + κ) stands for B·(1 + κ) + (N - 1)·(|mean|·r + 1/2): what
-sums one after the other may add, with h = N - 1 in the theorems of `proofs.programs`: a mean that errs by h·u of itself,
-and a variance by h·u, so 1/std by half of that. ∂γ and ∂β of R rows may err by (R - 1)·u of themselves besides. Short rows
-keep it sharp.
-
-The sums are over rows. The first part is the roundings of the result and
+and two of the format's smallest numbers. The sums are over rows. The first part is the roundings of the result and
 of its last terms to the format, u its unit roundoff; in sums over rows these are independent and add in squares. The
 second is the arithmetic's: w is the unit roundoff of float32 for the formats of 16 bits, in which nobody should add
 768 numbers, else u.
+
+*practical* allows sums in any order, one after the other too. By the theorems of `proofs.programs`, of which h = N - 1
+is the worst order, such a mean errs by h·u of itself and such a variance by h·u, so 1/std by half of that; thus
+B·(1 + κ) + h·(|mean|·r + 1/2) stands for B·(1 + κ), with
+
+    h = N - 1   for rows that vary by less than the roundings of such a sum, std ≤ N·u·|mean|: they add up
+    h = 2√N     for others, where they are independent: N. J. Higham, T. Mary, SIAM J. Sci. Comput. 41 (2019)
+
+and ∂γ and ∂β of R rows may err by (R - 1)·u of themselves besides.
 """
 
 from __future__ import annotations
@@ -128,8 +132,8 @@ def in_any_order(solution: Solution, quantity: str) -> np.ndarray:
 def practical(solution: Solution, quantity: str) -> np.ndarray:
     """As `in_any_order`, for inputs that networks meet; nothing is asked of others."""
     usual = met_by_networks(solution) & (solution.problem.size >= LEAST_SIZE)
-    usual = usual.all() if solution[quantity].high.ndim == 1 else usual[:, None]
-    return np.where(usual, in_any_order(solution, quantity), np.inf)
+    asked = np.asarray(usual.all()) if solution[quantity].high.ndim == 1 else usual[:, None]
+    return np.where(asked, in_any_order(solution, quantity), np.inf)
 
 
 def met_by_networks(solution: Solution) -> np.ndarray:
@@ -147,7 +151,7 @@ def _terms(solution: Solution, quantity: str, in_order: bool) -> tuple[np.ndarra
     h = np.abs((x - solution["mean"].high[:, None]) * r)
     condition = B * (1 + kappa(solution)[:, None])
     if in_order:
-        condition = condition + (problem.size - 1) * (np.abs(solution["mean"].high[:, None]) * r + 0.5)
+        condition = condition + _additions(solution)[:, None] * (np.abs(solution["mean"].high[:, None]) * r + 0.5)
     if quantity == "output":
         return np.abs(gain) * h + np.abs(bias), condition * (np.abs(gain) * (1 + h) + np.abs(bias))
     assert problem.upstream is not None
@@ -159,6 +163,15 @@ def _terms(solution: Solution, quantity: str, in_order: bool) -> tuple[np.ndarra
     if quantity == "dgain":
         return np.sqrt(np.square(v * h).sum(axis=0)), (condition * v * (1 + h)).sum(axis=0)
     return np.sqrt(np.square(v).sum(axis=0)), B * v.sum(axis=0)
+
+
+def _additions(solution: Solution) -> np.ndarray:
+    """h of each row, as the module's docstring has it."""
+    problem = solution.problem
+    mean, size = np.abs(solution["mean"].high), problem.size
+    spread = np.abs(problem.x.astype(np.float64) - solution["mean"].high[:, None]).max(axis=1)
+    alike = spread <= size * working(problem.format).unit_roundoff * mean
+    return np.where(alike, size - 1.0, min(size - 1.0, 2 * np.sqrt(size)))
 
 
 def in_range(solution: Solution) -> np.ndarray:
@@ -199,15 +212,16 @@ PROFILES = {
             f"Each entry errs by at most B·u·(1 + κ) of its terms, κ = rms(x)/√(variance + eps), wherever no square, "
             f"sum or product leaves the range; B = {B:g}, the roundings of a sum by halving of 2¹⁴ entries and of a "
             "deviation and its square. float16 and bfloat16 are to be computed in float32 and rounded at the end. "
-            "Two passes keep it with sums by halving or in blocks, but not with sums one after the other on long rows that are "
-            "nearly constant; one pass, whose error is u·κ², does not.",
+            "Two passes keep it with sums by halving or in blocks, not with sums one after the other on long rows that "
+            "are nearly constant; one pass, whose error is u·κ², does not.",
             stable,
         ),
         Profile(
             "practical",
-            f"As stable, but sums may be taken in any order, one after the other too: B·(1 + κ) + (N - 1)·(|mean|/std + 1/2) "
-            f"stands for B·(1 + κ), and (R - 1)·u of ∂γ and ∂β over R rows is added. For inputs that networks meet: κ up to 2¹⁰, entries up to 2¹⁵ (a little more than the massive "
-            f"activations of M. Sun et al., arXiv:2402.17762), at least {LEAST_SIZE} entries a row, and eps from "
+            "As stable, but sums may be taken in any order, one after the other too: h·(|mean|/std + 1/2) is added to "
+            "B·(1 + κ), with h = N - 1 for rows that are nearly constant and 2√N for others, and (R - 1)·u of ∂γ "
+            "and ∂β over R rows. For inputs that networks meet: κ up to 2¹⁰, entries up to 2¹⁵ (a little more than the "
+            f"massive activations of M. Sun et al., arXiv:2402.17762), at least {LEAST_SIZE} entries a row, eps from "
             f"{EPS[0]:g} (BERT) to {EPS[1]:g} (Keras' default is 1e-3).",
             practical,
         ),

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from lnverify.numeric.floats.formats import Format
+from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.kernels.cases.points import Point
 from lnverify.numeric.kernels.cases.regimes import EVERY
 
@@ -188,3 +188,12 @@ def _entries(records: Mapping[str, Any], libraries: Mapping[str, str]) -> Iterat
 def half_of_the_digits(format: Format) -> float:
     """The row error, in units of u, beyond which more than half of the digits are lost: 2^(p/2)."""
     return float(2.0 ** (format.precision / 2))
+
+
+def losses(table: Table) -> list[tuple[str, str, int, list[str]]]:
+    """For each implementation and format how many outputs were measured, and the cases that lose half of the digits."""
+    found = []
+    for (name, format), group in table.where(quantity="output").by("implementation", "format").items():
+        lost = [one.regime for one in group if one.error > half_of_the_digits(FORMATS[format])]
+        found.append((name, format, len(group.entries), lost))
+    return found

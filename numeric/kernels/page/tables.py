@@ -9,8 +9,8 @@ from typing import Any
 from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.kernels.adapters.libraries import is_released
 from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS
+from lnverify.numeric.kernels.causes.naming import SPECIFIED
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Table, from_json, half_of_the_digits
-from lnverify.numeric.kernels.findings import SPECIFIED
 from lnverify.numeric.kernels.page import scorecard
 from lnverify.numeric.pages import numbers
 from lnverify.numeric.pages.numbers import number as written

@@ -85,7 +85,7 @@ FAULTS = {
     "bessel": "FAILS by a wrong formula, output: the variance is divided by N - 1 (Bessel)",
     "bias_twice": "FAILS by a wrong formula, output: the bias is added twice",
     "eps_outside": "FAILS by a wrong formula, output: eps stands outside the root",
-    "last_ignored": "FAILS by a wrong formula, output: the last entry is left out of the statistics",
+    "last_ignored": "FAILS by a wrong formula, output: mean and variance are of all entries but the last",
     "right,half_sums_backward": "FAILS by rounding, ∂γ: rows are summed in float16",
 }
 RIGHT = ("right", "right_in_float64", "right,right_backward")

@@ -143,8 +143,7 @@ def test_json_and_table_agree(serial):
     for marks in verdict["marks"].values():
         for mark in marks.values():
             assert mark in table
-    assert verdict["marks"]["offset"]["output"].startswith("✗ from 2")
-    assert "∞" in verdict["marks"]["offset"]["output"]
+    assert verdict["marks"]["offset"]["output"].startswith("✗ NaN, from mean/std = 2")
 
 
 def test_what_is_not_measured_is_in_the_schema(serial):
@@ -311,7 +310,8 @@ def test_what_takes_some_inputs_only_fails(own, serial):
         app, ["audit", "own_functions:one_row", "--format", "float32", "--only", "batch", "--profile", "stable"]
     )
     assert answer.exit_code == 1
-    assert "FAILS by refusal, it refuses 2 cases (1,000 rows: only one row)" in answer.stdout
+    assert "FAILS by refusal, it refuses" in answer.stdout
+    assert "1,000 rows: ValueError: only one row (own_functions.py:" in answer.stdout
 
 
 def test_functions_of_one_file_do_not_share_what_was_measured(own):

@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 import kernels_under_test as kernels
 import pytest
 
+from lnverify.numeric.kernels.verdict import LEGEND
 from lnverify.testing import LayerNormError, cases, check_layer_norm
 
 ONLY = cases("float32", ["plain", "offset"])
@@ -27,7 +28,8 @@ def test_the_first_line_and_every_mark(make):
     assert tree.findtext("p/strong") == verdict.line
     marks = [mark for found in verdict.marks.values() for mark in found.values()]
     assert [cell.text for cell in tree.iter("td")] == marks
-    first, _, head, rule, *rows = verdict._repr_markdown_().splitlines()
+    first, _, head, rule, *rows, _, legend = verdict._repr_markdown_().splitlines()
+    assert legend == LEGEND
     assert first == f"**{verdict.line}**"
     assert {line.count(" | ") for line in (head, *rows)} == {rule.count("---") - 1}
     assert [row.split(" | ")[0] for row in rows] == [f"| {tag}" for tag in verdict.marks]
