@@ -14,6 +14,7 @@ from collections.abc import Sequence
 
 from lnverify.numeric.kernels.cases import Case, cases
 from lnverify.numeric.kernels.cases.points import Point
+from lnverify.numeric.kernels.causes.formula import plain
 from lnverify.numeric.kernels.check import LayerNormError, check_layer_norm, examine
 from lnverify.numeric.kernels.errors.profiles import PROFILES, Profile
 from lnverify.numeric.kernels.verdict import Verdict
@@ -36,6 +37,7 @@ __all__ = [
     "cases",
     "check_layer_norm",
     "examine",
+    "plain",
 ]
 
 

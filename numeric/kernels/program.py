@@ -61,7 +61,10 @@ def _inputs(shown: Witness, tensors: bool) -> tuple[list[str], list[str]]:
     if shown.recipe and problem.x.size > LONGEST:
         made = "torch.tensor(p.{0}.astype('float64')).to(torch.{1})" if tensors else "p.{0}"
         lines = [f"p = {shown.recipe}", "eps = p.eps", *(f"{each} = {made.format(each, format)}" for each in arrays)]
-        return lines, [*([library] if tensors else []), "from lnverify.testing import Point, cases"]
+        return lines, [
+            *([library] if tensors else []),
+            f"from lnverify.testing import {shown.recipe.partition('(')[0]}",
+        ]
     lines = [f"{each} = {_array(getattr(problem, each), tensors)}" for each in arrays]
     lines.append(f"eps = float.fromhex({problem.eps.hex()!r})")
     return lines, [library, *(["import ml_dtypes"] if format == "bfloat16" and not tensors else [])]

@@ -198,7 +198,9 @@ def wrong_at_once(implementation: Implementation, format: Format) -> Witness | N
         return wrong
     for plain in formula.probes(implementation, format)[:1]:
         if behaviour := misbehaviour(implementation, plain):
-            return Witness(plain.problem, "", (), math.nan, math.nan, math.nan, behaviour)
+            return Witness(
+                plain.problem, "", (), math.nan, math.nan, math.nan, behaviour, formula.recipe(plain.problem)
+            )
     return wrong
 
 

@@ -21,6 +21,9 @@ from lnverify.proofs.errors import InputError
 LARGEST_SIZE, LARGEST_ROWS = 1 << 14, 1 << 12
 """The most entries of a row, and the most rows."""
 
+MANY, EACH, WIDTH = 1 << 17, 64, 64
+"""One point in so many has rows of WIDTH, up to MANY of them: more than one dimension of a grid has."""
+
 ENTRIES = 1 << 16
 """The most entries of an input: exact answers to as many take a fraction of a second."""
 
@@ -157,8 +160,8 @@ def from_json(facts: Any) -> Point:
         point = Point(**{**facts, "eps": float.fromhex(facts["eps"])})
         find_format(point.format)
         known = point.shape in SHAPES and point.affine in AFFINE and point.upstream in UPSTREAMS
-        inside = 1 <= point.size <= LARGEST_SIZE and 1 <= point.rows <= LARGEST_ROWS and point.seed >= 0
-        if not (known and inside and point.size * point.rows <= ENTRIES):
+        inside = 1 <= point.size <= LARGEST_SIZE and 1 <= point.rows <= MANY and point.seed >= 0
+        if not (known and inside and (point.size * point.rows <= ENTRIES or point.size <= WIDTH)):
             raise ValueError
         point.problem()
     except (TypeError, ValueError, OverflowError):
@@ -208,6 +211,9 @@ def draw(seed: int, index: int, formats: Sequence[str]) -> Point:
         upstream=str(generator.choice(UPSTREAMS, p=[0.5, 0.2, 0.3])),
         seed=int(generator.integers(1 << 31)),
     )
+    if index % EACH == EACH - 1:
+        many = int(generator.integers(1 << 16, MANY))
+        point = replace(point, size=WIDTH, rows=many, shape="normal", offset=None, outlier=None, scale=0, eps=PLAIN.eps)
     return within_range(point)
 
 

@@ -1,4 +1,4 @@
-"""Is it LayerNorm at all? A wrong formula is told from rounding on plain inputs, in the widest format that is taken.
+"""Is it LayerNorm at all? A wrong formula is told from rounding on plain inputs, of 16-bit kernels in float32.
 
 There rounding is far below every term of the formula. What is left of an error is the formula's, and the formulas that
 people write by mistake are tried, alone and two at a time: one that gives the kernel's values on every plain input, the
@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.numeric.floats.formats import FORMATS, Format
+from lnverify.numeric.floats.formats import FLOAT32, FORMATS, Format, find_format
 from lnverify.numeric.floats.rounding import round_array, ulps
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.calls import run
@@ -218,19 +218,27 @@ GRADIENTS: dict[str, dict[str, dict[str, Any]]] = {
 }
 
 
-def probes(implementation: Implementation, fallback: Format) -> list[Solution]:
-    """Plain problems that the kernel takes, in the widest format in which it answers."""
-    for name in dict.fromkeys(("float64", "float32", fallback.name)):
-        found: list[Solution] = []
-        for size in SIZES:
-            solution = solve(plain(FORMATS[name], size, implementation.centred))
-            values = answers(implementation, solution.problem) if len(found) < TRIED else {}
-            # What holds float32 numbers in float64 has no more to show there than in float32.
-            if values and not (name == "float64" and (values["output"].astype(np.float32) == values["output"]).all()):
-                found.append(solution)
-        if found:
-            return found
-    return []
+def probes(implementation: Implementation, format: Format) -> list[Solution]:
+    """Plain problems that the kernel takes, in a format; of 16 bits in float32, if it is wrong in both or in neither.
+
+    What a kernel gives in a wider format than it was made for may be nonsense, and says nothing then.
+    """
+    asked = plain_answers(implementation, format)
+    if format.precision >= FLOAT32.precision:
+        return [one for one, _ in asked]
+    wide = plain_answers(implementation, FLOAT32)
+    wrong = [any(not is_right(one, values, "output") for one, values in found) for found in (asked, wide)]
+    return [one for one, _ in (wide if wide and wrong[0] >= wrong[1] else asked)]
+
+
+def plain_answers(implementation: Implementation, format: Format) -> list[tuple[Solution, Array]]:
+    """The first plain problems that the kernel takes in a format, with its outputs."""
+    found: list[tuple[Solution, Array]] = []
+    for size in SIZES:
+        solution = solve(plain(format, size, implementation.centred))
+        if len(found) < TRIED and (values := answers(implementation, solution.problem)):
+            found.append((solution, values["output"]))
+    return found
 
 
 def answers(implementation: Implementation, problem: Problem) -> Mapping[str, Array]:
@@ -238,8 +246,9 @@ def answers(implementation: Implementation, problem: Problem) -> Mapping[str, Ar
     return run(implementation, problem).values or run(implementation, problem, only="output").values
 
 
-def plain(format: Format, size: int, centred: bool = True) -> Problem:
+def plain(format: Format | str, size: int, centred: bool = True) -> Problem:
     """Rows of which nothing is hard: of several scales, so that the place of eps = 1/4 shows, and with a few zeros."""
+    format = find_format(format) if isinstance(format, str) else format
     generator = np.random.default_rng(size)
     shapes = ((ROWS, size), size, size, (ROWS, size))
     x, gain, bias, upstream = (generator.standard_normal(shape) for shape in shapes)
@@ -276,8 +285,14 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
             bad = [pair[0].problem.size for pair in wrong]
             names[0] += f", at N = {listed([*map(str, bad)])}, not at N = {listed([*map(str, right)])}"
         apart = float(distance[index]) / float(ulps(answer.high[index], problem.format))
-        return Witness(problem, quantity, index, float(values[index]), float(answer.rounded[index]), apart, names[0])
+        entry = float(values[index]), float(answer.rounded[index]), apart
+        return Witness(problem, quantity, index, *entry, names[0], recipe(problem))
     return None
+
+
+def recipe(problem: Problem) -> str:
+    """Python that makes a plain problem."""
+    return f"plain({problem.format.name!r}, {problem.size}{'' if problem.centred else ', centred=False'})"
 
 
 NONE = "no mistake known here gives these values"

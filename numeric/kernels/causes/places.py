@@ -27,15 +27,19 @@ def where(wrong: np.ndarray) -> str:
     return ", ".join(places)
 
 
-def condition(failing: Collection[int], passing: Collection[int]) -> str:
-    """The lengths that fail, told from those that pass by the simplest rule that does it; empty where none does."""
+def rule(failing: Collection[int], passing: Collection[int]) -> tuple[str, Callable[[int], bool]] | None:
+    """The simplest rule that tells lengths that fail from those that pass, with its words; None where none does."""
     bad, good = set(failing), set(passing) - set(failing)
     if not bad or not good:
-        return ""
-    for words, holds in rules(bad, good):
-        if all(map(holds, bad)) and not any(map(holds, good)):
-            return words
-    return ""
+        return None
+    fits = ((words, holds) for words, holds in rules(bad, good) if all(map(holds, bad)) and not any(map(holds, good)))
+    return next(fits, None)
+
+
+def condition(failing: Collection[int], passing: Collection[int]) -> str:
+    """The lengths that fail in words; empty where no rule tells them from those that pass."""
+    found = rule(failing, passing)
+    return found[0] if found else ""
 
 
 def rules(bad: Collection[int], good: Collection[int]) -> Iterator[tuple[str, Callable[[int], bool]]]:
@@ -48,7 +52,7 @@ def rules(bad: Collection[int], good: Collection[int]) -> Iterator[tuple[str, Ca
     if not above and below:
         yield f"N above {below:,}" if below < least - 1 else f"N from {least:,} on", lambda size: size >= least
     for number in DIVISORS:
-        yield f"N no multiple of {number}", _rest(number, range(1, number))
+        yield f"N not a multiple of {number}", _rest(number, range(1, number))
         yield f"N a multiple of {number}", _rest(number, (0,))
     if not below and above:
         yield f"N below {above:,}", lambda size: size <= most

@@ -10,16 +10,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from lnverify.numeric.kernels.cases.points import ENTRIES, PLAIN, Point, said
+from lnverify.numeric.kernels.cases.points import ENTRIES, LARGEST_SIZE, PLAIN, Point, said
+from lnverify.numeric.kernels.causes.places import condition, rule
 
 SEEDS = 3
 """With how many numbers a simpler point is tried: one row may hide what others show."""
 
 PLAINER = ("outlier", "scale", "eps", "shape", "affine", "upstream", "offset")
 """The parameters that are made plain, in this order; rows before them and N after them are made small."""
-
-DIVISORS = (2, 3, 4, 6, 8, 16, 32)
-"""Of which a length may have to be a multiple, or none."""
 
 TRIVIAL = 2
 """Up to this many entries N is no condition: of one entry nothing is left to be normalized."""
@@ -33,28 +31,34 @@ class Simplest:
 
     Attributes:
         point: the point.
-        divisor: only N that are no multiple of it fail, or for a negative one only its multiples; 0 for neither.
+        failing, passing: other lengths that were tried, by whether they fail; of them a condition is read.
     """
 
     point: Point
-    divisor: int = 0
+    failing: tuple[int, ...] = ()
+    passing: tuple[int, ...] = ()
+
+    @property
+    def lengths(self) -> str:
+        """Which N fail; empty where all do, or all of more than TRIVIAL entries."""
+        if not self.failing and not self.passing:
+            return f"N from {self.point.size:,} on" if self.point.size > TRIVIAL else ""
+        if all(size <= TRIVIAL for size in self.passing):
+            return ""
+        return condition(self.failing, self.passing) or f"N such as {', '.join(map(str, self.failing[:4]))}"
 
     @property
     def where(self) -> list[str]:
         """The condition in words; empty where it fails on any plain row."""
-        size, rows = self.point.size, self.point.rows
-        lengths = [f"N {'not ' if self.divisor > 0 else ''}a multiple of {abs(self.divisor)}"] if self.divisor else []
-        if not self.divisor and size > TRIVIAL:
-            lengths = [f"N from {size:,} on"]
-        return [*lengths, *([f"from {rows:,} rows on"] if rows > 1 else []), *said(self.point)]
+        rows, lengths = self.point.rows, self.lengths
+        return [*([lengths] if lengths else []), *([f"from {rows:,} rows on"] if rows > 1 else []), *said(self.point)]
 
     @property
     def matter(self) -> tuple[Any, ...]:
         """What two failures of one defect have in common: which parameters matter, and those of no size themselves."""
         point = self.point
         sizes = [name for name in ("rows", "offset", "scale", "outlier") if _differs(point, name)]
-        sizes += ["size"] * (point.size > TRIVIAL)
-        return tuple(sizes), self.divisor, point.shape, point.affine, point.upstream, _differs(point, "eps")
+        return tuple(sizes), self.lengths, point.shape, point.affine, point.upstream, _differs(point, "eps")
 
     def covers(self, other: Point) -> bool:
         """Whether the condition holds at another point."""
@@ -62,7 +66,8 @@ class Simplest:
         for name in ("shape", "affine", "upstream"):
             if _differs(point, name) and getattr(point, name) != getattr(other, name):
                 return False
-        if self.divisor and (other.size % abs(self.divisor) == 0) == (self.divisor > 0):
+        found = rule(self.failing, self.passing)
+        if not (found[1](other.size) if found else other.size >= point.size):
             return False
         for name in ("offset", "outlier"):
             if _differs(point, name) and (getattr(other, name) is None or getattr(other, name) < getattr(point, name)):
@@ -71,7 +76,7 @@ class Simplest:
             return False
         if _differs(point, "eps") and not _differs(other, "eps"):
             return False
-        return other.rows >= point.rows and (bool(self.divisor) or other.size >= point.size)
+        return other.rows >= point.rows
 
 
 def _differs(point: Point, name: str) -> bool:
@@ -84,14 +89,14 @@ def simplest(point: Point, shows: Holds, fails: Holds) -> Simplest:
     Args:
         point: which shows a failure.
         shows: whether a point shows the same failure.
-        fails: whether a point fails at all: of which lengths do, a divisor is read.
+        fails: whether a point fails at all: of which lengths do, the condition is read.
     """
     shows = remembered(shows)
     point = smallest(point, "rows", shows)
     point = smallest(plainer(point, shows), "size", shows)
     for name in ("rows", "offset", "outlier"):
         point = smallest(point, name, shows)
-    return Simplest(point, divisor(point, remembered(fails)))
+    return Simplest(point, *lengths(point, remembered(fails)))
 
 
 def plainer(point: Point, holds: Holds) -> Point:
@@ -140,15 +145,14 @@ def smallest(point: Point, name: str, holds: Holds) -> Point:
     return point
 
 
-def divisor(point: Point, holds: Holds) -> int:
-    """The number whose multiples alone are right, negative where they alone are wrong; 0 for none."""
-    lengths = [size for size in range(point.size, point.size + 2 * max(DIVISORS[:-1])) if size * point.rows <= ENTRIES]
-    failing = {size: shown(replace(point, size=size), holds) is not None for size in lengths if size > 1}
-    if all(failing.values()):
-        return 0
-    for number in DIVISORS:
-        if all(fails == (size % number != 0) for size, fails in failing.items()):
-            return number
-        if all(fails == (size % number == 0) for size, fails in failing.items()):
-            return -number
-    return 0
+def lengths(point: Point, holds: Holds) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The lengths that fail and those that pass: short ones, about powers of two, and both sides of the point's own.
+
+    That failing is monotone in N is not assumed.
+    """
+    powers = [1 << power for power in range(1, LARGEST_SIZE.bit_length())]
+    tried = {point.size - 1, point.size, point.size + 1, *range(2, 18), *powers}
+    tried |= {power + shift for power in powers for shift in (-1, 1, 2, power // 2)}
+    sizes = [size for size in sorted(tried) if 1 < size <= LARGEST_SIZE and size * point.rows <= ENTRIES]
+    failing = tuple(size for size in sizes if shown(replace(point, size=size), holds) is not None)
+    return failing, tuple(size for size in sizes if size not in failing)

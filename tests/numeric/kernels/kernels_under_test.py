@@ -219,3 +219,127 @@ def gives_nan_from_4096(x, gain, bias, eps):
     found = two_pass(x, gain, bias, eps)
     mean, std = x.mean(axis=1, keepdims=True), x.std(axis=1, keepdims=True)
     return np.where(np.abs(mean) > 4000 * std, np.float32(np.nan), found).astype(x.dtype)
+
+
+def _sum_in_order(terms):
+    total = np.zeros(len(terms), terms.dtype)
+    for column in terms.T:
+        total = total + column
+    return total[:, None]
+
+
+def in_order(x, gain, bias, eps):
+    """Good for networks: two passes, sums one after the other."""
+    size = x.dtype.type(x.shape[1])
+    d = x - _sum_in_order(x) / size
+    return d / np.sqrt(_sum_in_order(d * d) / size + x.dtype.type(eps)) * gain + bias
+
+
+class Shuffled:
+    """Good for networks: sums in another order each time."""
+
+    def __init__(self):
+        self.generator = np.random.default_rng(0)
+
+    def __call__(self, x, gain, bias, eps):
+        order, size = self.generator.permutation(x.shape[1]), x.dtype.type(x.shape[1])
+        d = x - _sum_in_order(x[:, order]) / size
+        return d / np.sqrt(_sum_in_order((d * d)[:, order]) / size + x.dtype.type(eps)) * gain + bias
+
+
+class OneInTwenty:
+    """Now and then one percent too large."""
+
+    def __init__(self):
+        self.generator = np.random.default_rng(1)
+
+    def __call__(self, x, gain, bias, eps):
+        found = two_pass(x, gain, bias, eps)
+        return found * x.dtype.type(1.01) if self.generator.random() < 0.05 else found
+
+
+def no_bias_in_the_tail(x, gain, bias, eps):
+    size = x.shape[1]
+    return two_pass(x, gain, np.where(np.arange(size) < size // 4 * 4, bias, 0).astype(x.dtype), eps)
+
+
+def no_bias_between(x, gain, bias, eps):
+    return two_pass(x, gain, bias * x.dtype.type(not 4096 < x.shape[1] < 5000), eps)
+
+
+def no_bias_by_five(x, gain, bias, eps):
+    return two_pass(x, gain, bias * x.dtype.type(x.shape[1] % 5 != 0), eps)
+
+
+def zeros_masked(x, gain, bias, eps):
+    d, _ = _statistics(x, eps)
+    variance = (d * d * (x != 0)).mean(axis=1, keepdims=True)
+    return d / np.sqrt(variance + x.dtype.type(eps)) * gain + bias
+
+
+def fixed_eps(x, gain, bias, eps):
+    return two_pass(x, gain, bias, 1e-5)
+
+
+def larger_of_variance_and_eps(x, gain, bias, eps):
+    d, _ = _statistics(x, eps)
+    return d / np.sqrt(np.maximum((d * d).mean(axis=1, keepdims=True), x.dtype.type(eps))) * gain + bias
+
+
+def scaled_eps(x, gain, bias, eps):
+    d, _ = _statistics(x, eps)
+    scale = np.square(np.abs(x).max(axis=1, keepdims=True))
+    return d / np.sqrt((d * d).mean(axis=1, keepdims=True) + x.dtype.type(eps) * scale) * gain + bias
+
+
+def last_rows_unwritten(x, gain, bias, eps):
+    found, whole = np.zeros_like(x), len(x) // 4 * 4
+    if whole:
+        found[:whole] = two_pass(x[:whole], gain, bias, eps)
+    return found
+
+
+def approximate_root(x, gain, bias, eps):
+    d, r = _statistics(x, eps)
+    return d * (r.view(np.uint32) & np.uint32(0xFFFFF000)).view(np.float32) * gain + bias
+
+
+def in_tf32(x, gain, bias, eps):
+    def cut(array):
+        return ((array.view(np.uint32) + np.uint32(0x1000)) & np.uint32(0xFFFFE000)).view(np.float32)
+
+    d = x - cut(x).mean(axis=1, keepdims=True)
+    return d / np.sqrt(np.square(cut(d)).mean(axis=1, keepdims=True) + x.dtype.type(eps)) * gain + bias
+
+
+def staged_in_float16(x, gain, bias, eps):
+    return two_pass(x.astype(np.float16).astype(x.dtype), gain, bias, eps)
+
+
+def first_1024(x, gain, bias, eps):
+    d = x - x[:, :1024].mean(axis=1, keepdims=True)
+    return d / np.sqrt(np.square(d[:, :1024]).mean(axis=1, keepdims=True) + x.dtype.type(eps)) * gain + bias
+
+
+def atomics_in_half(upstream, x, gain, bias, eps):
+    """Sums over rows held in float16, in any order."""
+    dx, _, _ = two_pass_backward(upstream, x, gain, bias, eps)
+    d, r = _statistics(x, eps)
+    order, sums = np.random.default_rng(3).permutation(len(x)), []
+    for terms in (upstream * d * r, upstream):
+        total = np.zeros(x.shape[1], np.float16)
+        for row in terms[order]:
+            total = (total + row).astype(np.float16)
+        sums.append(total.astype(x.dtype))
+    return dx, *sums
+
+
+def zeros_past_65535(x, gain, bias, eps):
+    found = two_pass(x, gain, bias, eps)
+    found[65536:] = 0
+    return found
+
+
+def dgain_of_65536_rows(upstream, x, gain, bias, eps):
+    dx, _, dbias = two_pass_backward(upstream, x, gain, bias, eps)
+    return dx, two_pass_backward(upstream[:65536], x[:65536], gain, bias, eps)[1], dbias

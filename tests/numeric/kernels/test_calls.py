@@ -2,6 +2,7 @@
 
 import json
 import unittest
+from time import sleep
 
 import kernels_under_test as kernels
 import numpy as np
@@ -100,3 +101,22 @@ def test_one_pass_passes_no_offset_where_it_gives_nan(case):
     except (LayerNormError, unittest.SkipTest):
         return
     assert np.isfinite(kernels.one_pass(problem.x, problem.gain, problem.bias, problem.eps)).all()
+
+
+def test_a_call_that_does_not_come_back_is_given_up():
+    def hangs(x, gain, bias, eps):
+        while x.shape[1] == 8:
+            sleep(0.01)
+        return kernels.two_pass(x, gain, bias, eps)
+
+    implementation = Implementation("hangs", hangs, limit=0.2)
+    assert run(implementation, PROBLEM).refused == "a call did not come back within 0.2 s"
+    assert "not called again" in run(implementation, formula.plain(FLOAT32, 16)).refused
+
+
+def test_what_raises_shows_its_own_lines():
+    done = run(Implementation("f", kernels.refuses_odd_sizes), formula.plain(FLOAT32, 9))
+    assert done.refused == "N must be a multiple of 8"
+    (line,) = done.lines
+    assert line.startswith("kernels_under_test.py:")
+    assert line.endswith('in refuses_odd_sizes: raise ValueError("N must be a multiple of 8")')

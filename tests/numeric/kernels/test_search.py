@@ -25,7 +25,7 @@ from lnverify.numeric.kernels.page import tables
 from lnverify.numeric.kernels.search import records, run
 from lnverify.numeric.kernels.search.defects import defects
 from lnverify.numeric.kernels.search.failures import failures
-from lnverify.numeric.kernels.shrink.points import Simplest, divisor, smallest
+from lnverify.numeric.kernels.shrink.points import Simplest, lengths, smallest
 from lnverify.numeric.pages.provenance import ROOT, processor
 from lnverify.numeric.reference import solve
 from lnverify.proofs.errors import InputError
@@ -139,7 +139,9 @@ def test_the_grid_covers_what_it_says():
     assert min(one.size for one in drawn) == 1
     assert max(one.size for one in drawn) == LARGEST_SIZE
     assert max(one.rows for one in drawn) > 2048
-    assert all(one.size * one.rows <= ENTRIES for one in drawn)
+    assert all(one.size * one.rows <= ENTRIES for one in drawn if one.rows < 1 << 16)
+    many = [one for one in drawn if one.rows >= 1 << 16]
+    assert len(many) == len(drawn) // points.EACH and {one.size for one in many} == {points.WIDTH}
     for name, values in {"shape": SHAPES, "affine": AFFINE, "upstream": UPSTREAMS, "format": FORMATS}.items():
         assert {getattr(one, name) for one in drawn} == set(values)
     for name in ("offset", "outlier", "scale", "eps"):
@@ -162,19 +164,23 @@ def test_the_smallest_value_that_fails_is_found():
     assert smallest(point, "rows", lambda one: True).rows == 1
 
 
-@pytest.mark.parametrize(
-    ("fails", "number"),
-    [
-        (lambda size: size % 8 != 0, 8),
-        (lambda size: size % 4 != 0, 4),
-        (lambda size: size % 16 == 0, -16),
-        (lambda size: True, 0),
-        (lambda size: size in (3, 7, 19), 0),
-    ],
-    ids=["not 8", "not 4", "only 16", "all", "neither"],
-)
-def test_divisors_are_seen(fails, number):
-    assert divisor(Point(size=3), lambda one: fails(one.size)) == number
+CONDITIONS = {
+    "N not a multiple of 8": lambda size: size % 8 != 0,
+    "N not a multiple of 4": lambda size: size % 4 != 0,
+    "N a multiple of 16": lambda size: size % 16 == 0,
+    "N a multiple of 5": lambda size: size % 5 == 0,
+    "N a power of two": lambda size: size & (size - 1) == 0,
+    "N no power of two": lambda size: size & (size - 1) != 0,
+    "N of rest 3 by 4": lambda size: size % 4 == 3,
+    "N from 17 on": lambda size: size > 16,
+    "": lambda size: True,
+}
+
+
+@pytest.mark.parametrize("words", CONDITIONS)
+def test_conditions_need_no_monotone_failures(words):
+    tried = lengths(Point(size=3), lambda one: CONDITIONS[words](one.size))
+    assert Simplest(Point(size=3), *tried).lengths == words
 
 
 def test_a_condition_covers_what_it_says():

@@ -1,0 +1,75 @@
+"""Of kernels that people write the kit names what is wrong, where, and at which lengths; right ones pass."""
+
+import kernels_under_test as kernels
+import pytest
+
+from lnverify.testing import LayerNormError, cases, check_layer_norm
+
+pytestmark = [
+    pytest.mark.filterwarnings("ignore::RuntimeWarning"),  # of kernels under test
+    pytest.mark.xdist_group("check"),  # one process works out the exact answers to a case once
+]
+
+LARGE = ("65,601 rows", "100,000 rows")
+SMALL = [case for case in cases("float32") if case.name not in LARGE]
+"""All cases but the largest, which take seconds."""
+
+
+RIGHT = {
+    "halving": kernels.two_pass,
+    "in order": kernels.in_order,
+    "Welford": kernels.welford,
+    "shuffled": kernels.Shuffled(),
+}
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_sums_in_any_order_are_practical(name):
+    assert check_layer_norm(RIGHT[name], only=SMALL).passes
+
+
+NAMED = {
+    "no_bias_in_the_tail": r"the last 3 entries of 7: the bias is ignored, .*\(N not a multiple of 4\)",
+    "no_bias_between": r"the bias is ignored \(N between 4,096 and 5,120\)",
+    "no_bias_by_five": r"the bias is ignored, .*\(N a multiple of 5\)",
+    "zeros_masked": "entries that are 0 are left out of the sum for the variance",
+    "fixed_eps": "eps is 1e-05, whatever is asked for",
+    "larger_of_variance_and_eps": r"max\(variance, eps\) stands for variance \+ eps",
+    "scaled_eps": r"eps is multiplied by max\|x\|²",
+    "last_rows_unwritten": "the last row of 5: 0 stands there, as where nothing is written",
+    "approximate_root": r"1/√\(variance \+ eps\) is approximate: it errs by up to 2\^-12",
+    "in_tf32": "sums take their terms in TF32",
+    "staged_in_float16": "x is held in float16",
+    "first_1024": r"mean and variance are of the first 1,024 entries alone \(N from 1,025 on\)",
+}
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_a_mistake_that_people_make_is_named(name):
+    with pytest.raises(LayerNormError, match=NAMED[name]) as error:
+        check_layer_norm(getattr(kernels, name), only=SMALL)
+    assert len(error.value.program) < 4000
+
+
+def test_one_call_in_twenty_is_noticed():
+    with pytest.raises(LayerNormError, match=r"two calls on the same input give different answers \(\d+ of 100\)"):
+        check_layer_norm(kernels.OneInTwenty(), only=SMALL[:1])
+
+
+def test_sums_over_rows_in_half_are_named():
+    with pytest.raises(LayerNormError, match="∂γ: sums over rows are held in float16; ∂β: sums over rows are held in"):
+        check_layer_norm(kernels.two_pass, kernels.atomics_in_half, only=SMALL)
+
+
+PAST_65535 = {
+    "output": (kernels.zeros_past_65535, None, "the last 65 rows of 65,601: 0 stands there"),
+    "dgain": (kernels.two_pass, kernels.dgain_of_65536_rows, "∂γ: only the first 65,536 rows count"),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("quantity", PAST_65535)
+def test_faults_past_row_65535_are_named(quantity):
+    forward, backward, words = PAST_65535[quantity]
+    with pytest.raises(LayerNormError, match=words):
+        check_layer_norm(forward, backward, only=cases("float32", names=LARGE[:1]))
