@@ -43,9 +43,12 @@ class Simplest:
         """Which N fail; empty where all do, or all of more than TRIVIAL entries."""
         if not self.failing and not self.passing:
             return f"N from {self.point.size:,} on" if self.point.size > TRIVIAL else ""
-        if all(size <= TRIVIAL for size in self.passing):
+        if not self.failing or all(size <= TRIVIAL for size in self.passing):
             return ""
-        return condition(self.failing, self.passing) or f"N such as {', '.join(map(str, self.failing[:4]))}"
+        if words := condition(self.failing, self.passing):
+            return words
+        # Where short rows fail as well, what others do is chance.
+        return "" if min(self.failing) <= TRIVIAL else f"N such as {', '.join(map(str, self.failing[:4]))}"
 
     @property
     def where(self) -> list[str]:
