@@ -35,7 +35,7 @@ QUANTITIES = {"y": "output", "dx": "dx", "dgamma": "dgain", "dbeta": "dbias"}
 """The keys of answers, and what the project calls them."""
 
 BOUNDS = ("exact", "stable")
-"""The profiles whose allowed errors are written; that of practical is stable's, on the tests that it covers."""
+"""The profiles whose allowed errors are written; practical allows as much as stable or more, where it covers a test."""
 
 FLAGS = {
     "OffsetMean": "the mean is beyond 16 standard deviations: the variance must not be a difference of squares",
@@ -69,7 +69,7 @@ def document(format: Format) -> dict[str, Any]:
             "mean, rstd": "rounded once",
             "kappa": "of each row, rms(x)·rstd, to eight bits",
             "allowed": "the largest |value - y| of each entry, by profile, to eight bits upwards; null for no demand",
-            "practical": "whether the profile practical covers the test; its bound is then that of stable",
+            "practical": "whether the profile practical covers the test; its bound is then that of stable or more",
         },
         "profiles": {name: profile.meaning for name, profile in PROFILES.items()},
         "flags": FLAGS,
