@@ -24,6 +24,7 @@ from lnverify.numeric.verdicts import programs
 from lnverify.numeric.verdicts.decided import decided
 from lnverify.numeric.version import SCHEMA_VERSION, VERSION
 from lnverify.proofs.claims import CLAIMS
+from lnverify.proofs.errors import InputError
 from lnverify.proofs.projects.patience import TooLong, patience
 from lnverify.proofs.registry import DeclaredClaim, find_claim
 from lnverify.proofs.sources.source import SOURCES, Source
@@ -114,8 +115,11 @@ def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
     try:
         with patience(mine.timeout if mine else 0):
             facts = cache.kept(cache.key("facts", own), lambda: claim_data(judge(id), confirm(id), rows_of(id)))
-    except TooLong as late:
-        return claim_data(given_up(claim, str(late)), [], None) | {"kernel": [], "sympy": None}
+    except (TooLong, InputError) as reason:
+        if mine is None:
+            raise
+        # The other claims are decided all the same.
+        return claim_data(given_up(claim, str(reason)), [], None) | {"kernel": [], "sympy": None}
     if mine is not None:
         settled = cache.kept(cache.key("settled", own), lambda: [_settled(id, facts["verdict"])])[0]
         return {**facts, "kernel": kernel_rows(claim, answers_to([id])), "sympy": settled}

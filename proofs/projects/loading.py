@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from contextlib import redirect_stdout, suppress
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -97,12 +98,14 @@ def _run(path: Path, timeout: float) -> Loaded:
     sys.modules[module.__name__] = module
     sys.path.insert(0, str(path.parent))
     try:
-        with collecting(faults), patience(timeout):
+        # What it prints is for people: standard output is what a command prints.
+        with collecting(faults), patience(timeout), redirect_stdout(sys.stderr):
             exec(compile(path.read_bytes(), str(path), "exec"), vars(module))
     except (Exception, SystemExit, TooLong) as error:
         faults.append(fault_of(error, Place(str(path), 1)))
     finally:
-        sys.path.remove(str(path.parent))
+        with suppress(ValueError):
+            sys.path.remove(str(path.parent))
     return Loaded(tuple(id for id in CLAIMS if id not in before), tuple(faults))
 
 

@@ -86,6 +86,18 @@ def test_a_claim_that_is_not_proved_says_what_would_settle_it(folder):
     assert "witness_at=" in done.stdout and "rests_on=" in done.stdout
 
 
+def test_what_a_claims_file_prints_is_no_output_of_the_command(folder):
+    with (folder / "claims.py").open("a", encoding="utf-8") as file:
+        file.write("print('hello')\n")
+    done = run("cite", "mine.sound", "--json", cwd=folder)
+    assert json.loads(done.stdout)["citations"] and "hello" in done.stderr
+
+
+def test_a_claims_file_that_is_not_there(folder):
+    done = run("cite", "mine.sound", "--claims", "nowhere.py", cwd=folder)
+    assert (done.returncode, done.stderr) == (2, "lnverify: --claims: there is no claims file nowhere.py\n")
+
+
 def test_an_id_that_is_nobodys(folder):
     done = run("cite", "mine.soundd", cwd=folder)
     assert (done.returncode, done.stderr) == (
