@@ -12,12 +12,12 @@ from typing import Any
 from flint import fmpq, fmpq_poly
 
 from lnverify.proofs.expressions import VARIABLES, Expression
-from lnverify.proofs.readings.matrices.plain import tried
+from lnverify.proofs.readings.matrices.plain import leaf, tried
 from lnverify.proofs.readings.matrices.points import Index, Point, Sampled, solutions
 from lnverify.proofs.readings.matrices.space import Explicit
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.matrices.truth import pairs
-from lnverify.proofs.recording import Recorded, record, value_in
+from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.statements import Relation, statements
 from lnverify.proofs.values import Inexpressible, Undefined
 from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
@@ -76,7 +76,7 @@ class _Tried:
         self._hypotheses = hypotheses
         self._numbers = numbers
         self._met = MetLetters()
-        self._letters = letters(hypotheses)
+        self._letters = {name: leaf(node) for name, node in letters(hypotheses).items()}
         # Where points were moved to, and the letters in the order in which they were met there.
         self._found: dict[Hashable, tuple[Point, list[str]] | None] = {}
 
@@ -100,7 +100,7 @@ class _Tried:
             point = replace(point, fixed=placed.fixed)
         space = _explicit(point, self._numbers)
         for name in met:
-            value_in(space, self._letters[name])
+            self._letters[name](space, [])
         return space
 
 

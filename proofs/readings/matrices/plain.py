@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial, reduce
 from itertools import count
-from operator import add, neg, sub
+from operator import add, eq, le, neg, sub
 from typing import Any, NamedTuple
 
 from flint import fmpq
@@ -76,16 +76,25 @@ def tried(claim: Claim, space: Explicit) -> list[Tried]:
 
 
 def _failure(kept: Callable[[Any], Any], relation: Relation, left: Any, right: Any, unsure: bool) -> str | None:
-    if relation is Relation.EQUAL and _same(left, right):
+    if relation in _TRUTHS and _is_plain(_TRUTHS[relation], left, right):
         return None
     return failure_of_numbers(relation, kept(left), kept(right), unsure)
 
 
-def _same(left: Any, right: Any) -> bool:
-    """Whether two values are the same rational numbers."""
+# Of two rational numbers; of one that is given twice.
+_TRUTHS: dict[Relation, Callable[[Any, Any], bool]] = {
+    Relation.EQUAL: eq,
+    Relation.AT_MOST: le,
+    Relation.POSITIVE: lambda a, _: bool(a > 0),
+    Relation.NONZERO: lambda a, _: bool(a),
+}
+
+
+def _is_plain(is_true: Callable[[Any, Any], bool], left: Any, right: Any) -> bool:
+    """Whether two values are rational numbers, and all their pairs as they have to be."""
     if isinstance(left, list):
-        return all(map(_same, left, right))
-    return type(left) is fmpq and type(right) is fmpq and left == right
+        return all(map(partial(_is_plain, is_true), left, right))
+    return type(left) is fmpq and type(right) is fmpq and is_true(left, right)
 
 
 def _number_of(space: Explicit) -> Callable[[Any], Any]:
@@ -173,11 +182,11 @@ def _step(node: Expression, place: Mapping[Expression, int], level: int = 0) -> 
     if operation in _UNARY or operation in ("neg", "drazin"):
         unary = _UNARY.get(operation) or _entrywise(neg if operation == "neg" else _drazin, node.kind)
         return lambda space, made: unary(made[inner[0]])
-    return _leaf(node)
+    return leaf(node)
 
 
-def _leaf(node: Expression) -> Step:
-    """What has no parts; the space keeps which letters were met, and gives them their numbers."""
+def leaf(node: Expression) -> Step:
+    """The step of what has no parts; the space keeps which letters were met, and gives them their numbers."""
     operation, parts, shape = node.operation, node.parts, node.shape or ()
     match operation:
         case "rational":

@@ -120,7 +120,7 @@ class Sampled:
 
     def number(self, x: Any) -> Surd:
         """A rational number of FLINT as one of these numbers; one of these as it is."""
-        return x if isinstance(x, Surd) else Surd({1: x})
+        return x if isinstance(x, Surd) else Surd.of(x)
 
     def free(self, name: str, index: Index, nonzero: bool) -> Surd:
         key = name, index

@@ -34,6 +34,11 @@ class Surd:
         return made
 
     @classmethod
+    def of(cls, c: fmpq) -> Surd:
+        """A rational number of FLINT."""
+        return cls._single(1, c) if c else cls({})
+
+    @classmethod
     @lru_cache(maxsize=1000)
     def rational(cls, numerator: int, denominator: int = 1) -> Surd:
         return cls._single(1, fmpq(numerator, denominator)) if numerator else cls({})
@@ -42,7 +47,7 @@ class Surd:
         if not isinstance(other, Surd):
             if not isinstance(other, fmpq):
                 return NotImplemented
-            other = Surd({1: other})
+            other = Surd.of(other)
         if not self.parts or not other.parts:
             return self if self.parts else other
         if len(self.parts) == 1 == len(other.parts):
@@ -69,7 +74,7 @@ class Surd:
         if not isinstance(other, Surd):
             if not isinstance(other, fmpq):
                 return NotImplemented
-            other = Surd({1: other})
+            other = Surd.of(other)
         if not self.parts or not other.parts:
             return Surd({})
         if len(self.parts) == 1 == len(other.parts):
