@@ -11,7 +11,7 @@ from knowledge import Audit, audit
 from lnverify.proofs.readings.moments.signs import Signs
 
 _SAMPLE = 60
-_CHUNK = 500
+_CHUNK = 250
 _ALL = 10_000
 
 
