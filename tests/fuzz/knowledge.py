@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from evaluator import Point, is_true
+from evaluator import Point, evaluate, is_true
 from judge import shown
 from laws import ONE, ONES, Parts, add, div, dot, mul, over_one, root, spread, square, sub, total
 from points import points
-from reals import Meaningless
+from reals import Meaningless, digits
 from statements import ZERO, hypothesis
 from trees import Tree, claim, kind, letters, nodes, of_expression, pasted
 
@@ -28,6 +28,7 @@ from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.values import Inexpressible, Undefined
 
 _POINTS = 12
+_EDGE = 1e-20
 _GENERATORS, _TERMS = 48, 200
 
 
@@ -109,6 +110,8 @@ def audit(seed: int) -> Audit:
             continue
         for fact in facts:
             known = _holds(fact, point)
+            if known is False and not point.is_exact and _is_on_the_edge(fact, point):
+                continue
             checks += known is not None
             if known is False:
                 faults.append(f"seed {seed}: {pasted(fact, list(given), False)}\n    is false at {shown(point)}")
@@ -125,6 +128,14 @@ def _holds(fact: Tree, point: Point) -> bool | None:
         return is_true(fact, point)
     except (Meaningless, KeyError):
         return None
+
+
+def _is_on_the_edge(fact: Tree, point: Point) -> bool:
+    """Whether the sides of a fact agree up to the accuracy of a root that was found by secants."""
+    values = [evaluate(side, point) for side in fact[1:]]
+    if any(isinstance(value, list) for value in values):
+        return False
+    return abs(digits(values[-1]) - (digits(values[0]) if len(values) > 1 else 0)) < _EDGE
 
 
 def _learned(given: tuple[Tree, ...]) -> tuple[list[Tree], list[Tree]]:

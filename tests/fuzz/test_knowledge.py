@@ -28,6 +28,14 @@ def test_a_sample_of_facts_is_true():
     _assert_no_fault(audits(range(_SAMPLE)))
 
 
+# Sets of which an audit once told a fault: a scalar divided by in a block without a coordinate; a root by secants.
+FAULTS = (500701, 503073, 601436)
+
+
+def test_sets_of_former_faults():
+    assert not [fault for seed in FAULTS for fault in audit(seed).faults]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("start", range(0, _ALL, _CHUNK))
 def test_ten_thousand_sets_of_hypotheses(start):

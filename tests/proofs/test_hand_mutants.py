@@ -94,6 +94,12 @@ def squares(s):
     return a(s) ** 2 + b(s) ** 2
 
 
+def in_blocks(s):
+    """1 where the gain is not zero, c where it is."""
+    kept = s.drazin(s.zeros_gain()) * s.zeros_gain()
+    return kept + c(s) * (s.ones - kept)
+
+
 def softmax(s):
     return s.exp(a(s)) / s.sum(s.exp(a(s)))
 
@@ -167,8 +173,14 @@ FALSE = {
     "18. √v has no derivative where v is 0": (
         lambda s: equal(s.jacobian(s.sqrt(squares(s)), a(s)) @ s.sqrt(squares(s)), a(s)), [],
     ),
+    "19. |w| is at least w, and no more": (
+        lambda s: at_most(s.sum(a(s) ** 2 * s.ones) + s.sum(a(s)), s.sum(a(s) ** 2) + s.sum(s.abs(a(s))) - 1), [],
+    ),
     "⟨p⟩⟨q⟩ ≥ ⟨√(pq)⟩² where nothing is negative": (
         lambda s: at_most(s.N**2, s.sum(a(s)) * s.sum(s.ones / a(s))), [lambda s: nonzero(a(s))],
+    ),
+    "a block may have no coordinate": (
+        lambda s: nonzero(c(s)), [lambda s: equal(s.sum(s.ones / in_blocks(s)), x(s))],
     ),
     "orthonormal columns are no orthonormal rows": (
         lambda s: equal(X(s) @ (X(s).T @ s.on("M").vector("v")), s.on("M").vector("v")),
@@ -204,6 +216,7 @@ letter_is_nonzero, basis = around(GeneratorSigns, "letter_is_nonzero"), around(E
 never_negative, of_matrices = (
     around(GeneratorSigns, "_is_never_negative"), around(GeneratorSigns, "_gram_of_matrices"),
 )  # fmt: skip
+of_sizes = around(GeneratorSigns, "_gram_of_sizes")
 exponentials, orthonormal = around(GeneratorSigns, "_exponentials_of_others"), around(Moments, "_assume_orthonormal")
 
 
@@ -289,6 +302,10 @@ def without_squares_of_sums(self, part):
     return {monomial: c for monomial, c in part.items() if all(exponent != 2 for _, exponent in monomial)}
 
 
+def sizes_and_more(self, moments):
+    return [polynomial - 1 for polynomial in of_sizes(self, moments)]
+
+
 def rows_too(self, A):
     found = orthonormal(self, A)
     self.orthonormal.update([matrix.T for matrix in self.orthonormal])
@@ -360,7 +377,9 @@ MUTANTS = {
     "18. what a root is of is not negative": (GeneratorSigns, "nowhere_negative", yes),
     "18. √(a²b) is a√b for a > 0": (Roots, "_is_known_positive", yes),
     "18. √v has no derivative where v is 0": (Derivatives, "_demand_nowhere_zero", nothing),
+    "19. |w| is at least w, and no more": (GeneratorSigns, "_gram_of_sizes", sizes_and_more),
     "⟨p⟩⟨q⟩ ≥ ⟨√(pq)⟩² where nothing is negative": (GeneratorSigns, "is_never_negative", yes),
+    "a block may have no coordinate": (Moments, "_divide_by_scalar", lambda self, block, divisor: divisor.inverse()),
     "orthonormal columns are no orthonormal rows": (Moments, "_assume_orthonormal", rows_too),
 }  # fmt: skip
 

@@ -270,6 +270,13 @@ RARE = {
     "a multiple of an entry": (
         lambda s: positive(a(s) + 2 * b(s) + 1000 * s.ones), [lambda s: positive(a(s) + b(s) + 1000 * s.ones)],
     ),
+    "what is divided by in a block without a coordinate": (
+        lambda s: nonzero(c(s) - 1000), [lambda s: nonzero(s.ones / (s.zeros_gain() + (c(s) - 1000) * s.ones))],
+    ),
+    "what is rooted there": (
+        lambda s: at_most(0, c(s)),
+        [lambda s: equal(s.sum(s.sqrt(c(s) * (s.ones - s.drazin(s.zeros_gain()) * s.zeros_gain()))), d(s))],
+    ),
     "an entry": (lambda s: at_most(s.entry(a(s), "i"), 1000), []),
     "a trace": (lambda s: nonzero(s.trace(W(s)) - 55), []),
 }  # fmt: skip

@@ -16,7 +16,15 @@ from dataclasses import dataclass
 
 from lnverify.proofs.readings.moments.field import Field, Fraction
 from lnverify.proofs.readings.moments.polynomials import Polynomial, bezout
-from lnverify.proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial, letter_power, multiply
+from lnverify.proofs.readings.moments.values import (
+    OF_M,
+    UNIT,
+    MomentScalar,
+    MomentVector,
+    Monomial,
+    letter_power,
+    multiply,
+)
 from lnverify.proofs.readings.operators import StructuredSpace
 from lnverify.proofs.values import Inexpressible, Undefined
 
@@ -177,7 +185,7 @@ class Coordinates(StructuredSpace):
     def _reciprocal_of_a_term(
         self, block: int, monomial: Monomial, coefficient: Fraction, leading: Fraction
     ) -> dict[tuple[int, Monomial], Fraction]:
-        (coefficient * leading).inverse()
+        self._divide_by_scalar(block, coefficient * leading)
         factor = MomentVector(self, {(block, UNIT): coefficient.reciprocal()})
         for letter, exponent in monomial:
             if letter in self.relations:
@@ -190,6 +198,13 @@ class Coordinates(StructuredSpace):
             for _ in range(exponent):
                 factor = factor * base
         return factor.terms
+
+    def _divide_by_scalar(self, block: int, x: Fraction) -> None:
+        """Record that entries were divided by a scalar: a block of two may have no coordinate, and then none was."""
+        if len(self.blocks) == 1 or block == OF_M or x.numerator.is_constant():
+            x.inverse()
+        else:
+            self.inverted_vectors.append(MomentVector(self, {(block, UNIT): x}))
 
     def divide_by_letter(self, block: int, letter: str) -> None:
         """Record that a letter was divided by."""
@@ -217,7 +232,7 @@ class Coordinates(StructuredSpace):
         content, factors = self.factors(v)
         for letter, coefficients, exponent in factors:
             result = result * self._power_of_a_reciprocal(block, letter, coefficients, exponent)
-        (content * leading).inverse()
+        self._divide_by_scalar(block, content * leading)
         return result.scaled(MomentScalar(self, content.reciprocal())).terms
 
     def _power_of_a_reciprocal(

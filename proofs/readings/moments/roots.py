@@ -71,6 +71,8 @@ class Roots(Functions):
         outside, inside = self._halves(block, _common(part))
         rest = {multiply(multiply(m, _inverse(_common(part))), inside): c for m, c in part.items()}
         if rest.keys() == {UNIT}:
+            if len(self.blocks) > 1 and not self.signs.strength_of(rest[UNIT]):
+                raise Inexpressible("the root of a scalar in a block that may have no coordinate")
             return self._normal(block, outside, self.field.sqrt(rest[UNIT]))
         leading = self._leading(rest)
         scale = self._size_of(rest[leading])
