@@ -132,6 +132,8 @@ def kernel_row(key: str, answer: Checked | None) -> dict[str, Any]:
     accepted = bool(answer and answer.accepted)
     reason = written(key).reason or ("" if answer is None else answer.complaint)
     words = "closed under the global context" if accepted else f"not accepted: {reason}" if reason else "not checked"
+    if accepted and (script := written(key).script) and script.note:
+        words += f"; {script.note}"
     cost = {"seconds": answer.processor, "memory": answer.memory} if answer and accepted else {}
     return {"accepted": accepted, "seconds": None, "memory": None, "said": words} | cost
 

@@ -44,8 +44,8 @@ Definition lnverify_jacobian_length_says (R : rcfType) (N : nat) : Prop :=
       (centered activation)) * (dot w w - sumv w ^+ 2 / N%:R - dot w xhat ^+ 2
       / N%:R) :> R.
 
-(* lnverify.relative-condition.rmsnorm: RMSNorm never makes a relative error
-   larger *)
+(* lnverify.relative-condition.rmsnorm: RMSNorm makes no relative error
+   larger, to first order *)
 Definition lnverify_relative_condition_rmsnorm_says (R : rcfType) (N : nat) :
     Prop :=
   forall (activation w : 'cV[R]_N) (eps : R),

@@ -43,8 +43,8 @@ Local Open Scope ring_scope.
    LayerNorm is orthogonal to them: Σ W ⊙ ∂L/∂W = 0
    not here: a free matrix or a second dimension *)
 
-(* lnverify.linear.weight-decay: Behind weights before LayerNorm without ε,
-   only the penalty l‖W‖²/2 moves the size of the weights
+(* lnverify.linear.weight-decay: Before LayerNorm without ε the gradient at
+   the weights has along them the part of the penalty l‖W‖²/2 alone
    not here: a free matrix or a second dimension *)
 
 (* lnverify.linear.weight-growth: A step at the rate h along a gradient G

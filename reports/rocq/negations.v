@@ -4,7 +4,8 @@ Import GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
 (* not riechers.eq5: After sub-steps (i) and (ii): both cases of Eq. (5), and
-   its denominator is at least 1 *)
+   its denominator is at least 1
+   at the witness it is not defined, for a divisor is 0 *)
 Definition riechers_eq5_as_stated (R : rcfType) (N : nat) : Prop :=
   forall (activation : 'cV[R]_N) (c eps : R),
   (0 < N)%N ->
@@ -56,7 +57,8 @@ Definition riechers_image_in_ellipsoid_interior_fails_says (R : rcfType) : Prop
   ~ forall N : nat, riechers_image_in_ellipsoid_interior_as_stated R N.
 
 (* not riechers.surface.hyperellipsoid: A point of norm √N after sub-step
-   (ii) ends on the surface of the (N − 1)-hyperellipsoid *)
+   (ii) ends on the surface of the (N − 1)-hyperellipsoid
+   at the witness it is not defined, for a divisor is 0 *)
 Definition riechers_surface_hyperellipsoid_as_stated (R : rcfType) (N : nat) :
     Prop :=
   forall (activation gain bias : 'cV[R]_N) (eps : R),
@@ -86,7 +88,8 @@ Definition riechers_principal_axes_zero_gain_fails_says (R : rcfType) : Prop :=
   ~ forall N : nat, riechers_principal_axes_zero_gain_as_stated R N.
 
 (* not riechers.stretched-ball: diag(g) maps the ball to an N-dimensional
-   hyperellipsoid whose principal axes are the neural basis *)
+   hyperellipsoid whose principal axes are the neural basis
+   at the witness it is not defined, for a divisor is 0 *)
 Definition riechers_stretched_ball_as_stated (R : rcfType) (N : nat) : Prop :=
   forall (z gain : 'cV[R]_N),
   let G : 'M[R]_N := diag gain in
@@ -109,7 +112,8 @@ Definition riechers_tilt_fails_says (R : rcfType) : Prop :=
   ~ forall N : nat, riechers_tilt_as_stated R N.
 
 (* not riechers.intersection: The section of the hyperellipsoid by the
-   hyperplane is the image of the section of the ball *)
+   hyperplane is the image of the section of the ball
+   at the witness it is not defined, for a divisor is 0 *)
 Definition riechers_intersection_as_stated (R : rcfType) (N : nat) : Prop :=
   forall (gain x : 'cV[R]_N),
   let y : 'cV[R]_N := Pi2 (alpha gain) *m x in
@@ -217,7 +221,8 @@ Definition visualizing_subspace_fails_says (R : rcfType) : Prop :=
   ~ forall N : nat, visualizing_subspace_as_stated R N.
 
 (* not visualizing.ellipsoid: lnorm maps into an (n − 2)-dimensional
-   ellipsoid *)
+   ellipsoid
+   at the witness it is not defined, for a divisor is 0 *)
 Definition visualizing_ellipsoid_as_stated (R : rcfType) (N : nat) : Prop :=
   forall (activation gain bias : 'cV[R]_N) (eps : R),
   let y : 'cV[R]_N := (std activation + eps)^-1

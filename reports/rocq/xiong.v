@@ -91,7 +91,7 @@ Definition lnverify_jacobian_bound_says (R : rcfType) (N : nat) : Prop :=
       <= 1 + c.
 
 (* lnverify.relative-condition.layernorm: LayerNorm without ε multiplies
-   relative errors by up to ‖a‖/‖Πa‖ = √(1 + μ²/σ²) *)
+   small relative errors by up to ‖a‖/‖Πa‖ = √(1 + μ²/σ²) *)
 Definition lnverify_relative_condition_layernorm_says (R : rcfType) (N : nat) :
     Prop :=
   forall (activation w : 'cV[R]_N),

@@ -49,7 +49,8 @@ Definition lnverify_principal_axes_zero_gain_says (R : rcfType) (N : nat) : Prop
    not here: a determinant of a change of rank other than one *)
 
 (* lnverify.principal-axes.equal-gains: With k zero gains and the others
-   equal to c the squared semi-axes are kc² along their sum and Nc² across it *)
+   equal to c, N GΠG multiplies their indicator by kc² and what lies across
+   it by Nc²: the squared semi-axes *)
 Definition lnverify_principal_axes_equal_gains_says (R : rcfType) (N : nat) :
     Prop :=
   forall (gain v : 'cV[R]_N) (c : R),

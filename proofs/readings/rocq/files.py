@@ -148,7 +148,8 @@ def statements_file(keys: Sequence[str]) -> str:
     for key in keys:
         found = written(key)
         if found.script:
-            parts.append(f"{comment(key)}\n{found.script.statement}\n")
+            note = f"\n   {found.script.note} *)" if found.script.note else comment(key)[-3:]
+            parts.append(f"{comment(key)[:-3]}{note}\n{found.script.statement}\n")
         else:
             reason = "\n   ".join(wrap(f"not here: {found.reason}", WIDTH - 6))
             parts.append(f"{comment(key)[:-3]}\n   {reason} *)\n")

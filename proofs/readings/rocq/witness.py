@@ -131,7 +131,11 @@ class _Negation:
         statement = said.definition(f"{name}_as_stated")
         head = broken(f"Definition {name}_fails_says (R : rcfType) : Prop :=", "")
         statement = "\n".join([statement, *head, f"  ~ forall N : nat, {name}_as_stated R N."])
-        return Script(statement, "\n".join([*self._in_front(name), *lines, ending, "Qed."]))
+        # Statements stand behind what says that all is defined.
+        places = said.conclusions()
+        defined = min((places.index(said.proposition(item)) for item in said.statements), default=len(places))
+        note = "at the witness it is not defined, for a divisor is 0" if index < defined else ""
+        return Script(statement, "\n".join([*self._in_front(name), *lines, ending, "Qed."]), note)
 
     # -- derivatives -----------------------------------------------------------------------------------------
 

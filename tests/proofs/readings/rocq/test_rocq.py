@@ -126,6 +126,13 @@ def test_that_two_things_differ_is_a_theorem_of_its_own():
     assert names_in(found.proof) == ["t", "t_equal_1_fails"]
 
 
+def test_a_negation_says_where_nothing_but_definedness_fails():
+    """There a divisor is 0 at the witness; where a statement fails, nothing is said."""
+    assert written("not riechers.eq5").script.note == "at the witness it is not defined, for a divisor is 0"
+    assert "it is not defined, for a divisor is 0 *)\nDefinition riechers_eq5_as_stated" in statements()["negations.v"]
+    assert written("not walkthrough.undo").script.note == ""
+
+
 def test_what_does_not_differ_has_no_theorem():
     with pytest.raises(Unproved, match="no witness"):
         differing.scripts("t", lambda s: [apart(s)[0], differ(s.scalar("c") + 1, 1 + s.scalar("c"))], [c_is_positive])
