@@ -94,4 +94,4 @@ def __dir__() -> list[str]:
 
 
 if "IPython" in sys.modules and (_shell := sys.modules["IPython"].get_ipython()):
-    import_module("lnverify.numeric.pages.notebook").register(_shell)
+    import_module("lnverify.numeric.publishing.notebook").register(_shell)

@@ -273,10 +273,10 @@ def check_hypothesis(item: ClaimItem, number: int, text: str) -> None:
 
 def check_second_engine(item: ClaimItem) -> None:
     """Exact matrices say the same."""
-    from lnverify.proofs.verdicts.verdict import confirm, second_verdict
+    from lnverify.proofs.verdicts.verdict import run_second_proof, second_verdict
 
     for sizes in _plugin(item).sizes:
-        found = confirm(item.id, sizes)
+        found = run_second_proof(item.id, sizes)
         if second_verdict(item.verdict, found):
             return
     told = "; ".join(f"{one.outcome} at N = {one.dimension}" for one in found)

@@ -10,7 +10,7 @@ The rooms; each imports only from those above it:
     reference    correctly rounded LayerNorm and RMSNorm, and the measures of error
     normalize    the implementation that is right, built on the reference's bounds
     axes         principal axes from the secular equation
-    pages        look, numbers, JSON, files, templates, workers, progress and provenance of every page
+    publishing   plot style, numbers, JSON, files, templates, workers, progress and provenance of every page
     readings     claims on concrete numbers: formats with error bounds, and balls
     verdicts     what was decided of each claim, as data, and kept
     citations    claims as BibTeX, LaTeX, Markdown and CSL-JSON

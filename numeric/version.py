@@ -12,4 +12,4 @@ HOME = ""
 """The address at which the project is published: none yet. Citations have it as their url once there is one."""
 
 SCHEMA_VERSION = 2
-"""Of numeric/pages/schema.json. It grows when a key is renamed, removed or changes its meaning, not for a new key."""
+"""Of numeric/publishing/schema.json. It grows when a key is renamed, goes or changes its meaning, not for a new one."""

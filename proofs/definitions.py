@@ -100,7 +100,7 @@ def image_matrix(s: Any, g: Any) -> Any:
     return s.diag(g) @ centering(s) @ s.diag(g)
 
 
-def unsquared_drazin(s: Any, g: Any) -> Any:
+def drazin_squared(s: Any, g: Any) -> Any:
     """(G^D)², the square of the Drazin inverse of G = diag(g)."""
     return s.diag(s.drazin(g)) @ s.diag(s.drazin(g))
 

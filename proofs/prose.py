@@ -46,11 +46,11 @@ def _unicode(latex: str) -> str:
     text = re.sub("'+", lambda found: _PRIMES[len(found[0])], latex)
     text = _SCRIPT.sub(_script, text.replace("-", "−"))
     # TeX drops the space behind a command; it is kept, but for that which only parts the names of two letters.
-    text = re.sub(r"(\\[A-Za-z]+) (?=([A-Za-z]?))", _ended, text)
+    text = re.sub(r"(\\[A-Za-z]+) (?=([A-Za-z]?))", _end_command, text)
     return str(_reader().latex_to_text(text))
 
 
-def _ended(command: re.Match[str]) -> str:
+def _end_command(command: re.Match[str]) -> str:
     text = _reader().latex_to_text(command[1])
     is_letter = len(text) == 1 and text != "Σ" and (text.isalpha() or text in "∂·⟨")
     return command[1] + ("{}" if is_letter and command[2] else "{} ")

@@ -37,7 +37,7 @@ class _RecordedValue(Value):
     def plus(self, other: Any) -> Any:
         return self.space.record("add", self, other)
 
-    def scaled(self, factor: Any) -> Any:
+    def scale(self, factor: Any) -> Any:
         return self.space.record("mul", factor, self)
 
     def times(self, other: Any) -> Any:
@@ -68,7 +68,7 @@ class _RecordedValue(Value):
 class RecordedScalar(_RecordedValue, Scalar):
     """A scalar as an expression."""
 
-    def scaled(self, factor: Any) -> Any:
+    def scale(self, factor: Any) -> Any:
         # Of two scalars the one that is written first stands first.
         return self.space.record("mul", self, factor)
 
@@ -140,7 +140,7 @@ def _word(name: str) -> Any:
             raise InputError(f"s.{name}() takes its values in order, without {', '.join(named)} =")
         lifted = [self.lift(value) for value in values]
         if len(lifted) != len(kinds) or not all(map(isinstance, lifted, kinds)):
-            wanted = ", ".join(map(_wanted, kinds))
+            wanted = ", ".join(map(_expected_kind, kinds))
             raise InputError(f"s.{name}({', '.join(map(kind_of, lifted))}) has no meaning; it takes ({wanted})")
         if name == "dot" and lifted[0].side != lifted[1].side:
             raise unfit("·", *lifted)
@@ -154,7 +154,7 @@ def _word(name: str) -> Any:
     return word
 
 
-def _wanted(kind: Any) -> str:
+def _expected_kind(kind: Any) -> str:
     return " or ".join(k.__name__.lower() for k in (kind if isinstance(kind, tuple) else (kind,)))
 
 
@@ -178,13 +178,13 @@ class Recorder(Space):
 
     def record(self, operation: str, *parts: Any) -> Any:
         """The value that an operation makes of values, integers and names."""
-        return self._kept(build(operation, *(p.expression if isinstance(p, _RecordedValue) else p for p in parts)))
+        return self._cache(build(operation, *(p.expression if isinstance(p, _RecordedValue) else p for p in parts)))
 
     def _leaf(self, operation: str, *parts: Any, shape: tuple[str, ...] = ()) -> Any:
         """The value that is made of no other."""
-        return self._kept(Expression(operation, parts, shape))
+        return self._cache(Expression(operation, parts, shape))
 
-    def _kept(self, node: Expression) -> Any:
+    def _cache(self, node: Expression) -> Any:
         self.nodes[node] = None
         return _VALUES[len(node.shape or ())](self, node)
 
@@ -217,7 +217,7 @@ class Recorder(Space):
     diag, outer, sum, dot, product, trace, det = map(_word, ("diag", "outer", "sum", "dot", "product", "trace", "det"))
     jacobian, gradient, derivative = map(_word, ("jacobian", "gradient", "derivative"))
 
-    def _applied(self, name: str, x: Any) -> Any:
+    def _apply(self, name: str, x: Any) -> Any:
         return self.record(name, x)
 
     # -- scalars ---------------------------------------------------------------------------------------

@@ -229,14 +229,14 @@ def _variants(id: str, claim: Recorded, near_misses: Mapping[str, Variant]) -> d
     found: dict[str, Recorded] = {}
     for name, variant in near_misses.items():
         where = f"{id}, {name!r}"
-        changed = record(variant if callable(variant) else partial(function, **_checked(where, function, variant)))
+        changed = record(variant if callable(variant) else partial(function, **_check_slots(where, function, variant)))
         if set(map(without_names, changed.statements)) <= said:
             raise InputError(f"{where}: it says what the claim says; is the slot used, and its value another?")
         found[name] = changed
     return found
 
 
-def _checked(where: str, function: Claim, values: Mapping[str, Any]) -> Mapping[str, Any]:
+def _check_slots(where: str, function: Claim, values: Mapping[str, Any]) -> Mapping[str, Any]:
     slots = {p.name: p.default for p in signature(function).parameters.values() if p.kind is Parameter.KEYWORD_ONLY}
     for name, value in values.items():
         if name not in slots:

@@ -51,17 +51,17 @@ class Statement:
 
 def equal(left: Any, right: Any) -> Statement:
     """left = right, for two scalars, two vectors (every entry) or two operators (every entry); 0 is the zero of any."""
-    return Statement(Relation.EQUAL, *_alike(left, right))
+    return Statement(Relation.EQUAL, *_prints_alike(left, right))
 
 
 def differ(left: Any, right: Any) -> Statement:
     """left ≠ right for at least one choice of N and of the values: the negation of an identity."""
-    return Statement(Relation.DIFFER, *_alike(left, right))
+    return Statement(Relation.DIFFER, *_prints_alike(left, right))
 
 
 def at_most(left: Any, right: Any) -> Statement:
     """left ≤ right, for two scalars."""
-    left, right = _alike(left, right)
+    left, right = _prints_alike(left, right)
     return Statement(Relation.AT_MOST, _scalar(left), _scalar(right))
 
 
@@ -108,7 +108,7 @@ def _no_statement(returned: str) -> InputError:
     )
 
 
-def _alike(left: Any, right: Any) -> tuple[Any, Any]:
+def _prints_alike(left: Any, right: Any) -> tuple[Any, Any]:
     space = getattr(left, "space", None) or getattr(right, "space", None)
     if space is None:
         raise InputError(f"a statement needs a value of the space; got {left!r} and {right!r}")

@@ -63,10 +63,12 @@ def shape_of(value: Any) -> tuple[str, ...]:
 
 
 def unfit(sign: str, left: Any, right: Any) -> InputError:
-    return InputError(f"{sized(left)} {sign} {sized(right)} has no meaning: the dimensions M and N are not the same")
+    return InputError(
+        f"{with_size(left)} {sign} {with_size(right)} has no meaning: the dimensions M and N are not the same"
+    )
 
 
-def sized(value: Any) -> str:
+def with_size(value: Any) -> str:
     return f"{kind_of(value)} of {' by '.join(shape_of(value))}"
 
 
@@ -109,7 +111,7 @@ class Value:
         """The sum with a value of the same kind."""
         raise NotImplementedError
 
-    def scaled(self, factor: Any) -> Any:
+    def scale(self, factor: Any) -> Any:
         """The multiple by a scalar."""
         raise NotImplementedError
 
@@ -135,14 +137,14 @@ class Value:
         return self._like(other, "-").plus(-self)
 
     def __neg__(self) -> Any:
-        return self.scaled(self.space.rational(-1))
+        return self.scale(self.space.rational(-1))
 
     def __mul__(self, other: Any) -> Any:
         other = self.space.lift(other)
         if isinstance(other, Scalar):
-            return self.scaled(other)
+            return self.scale(other)
         if isinstance(self, Scalar):
-            return other.scaled(self)
+            return other.scale(self)
         for kind in (Vector, Operator):
             if isinstance(self, kind) and isinstance(other, kind):
                 if shape_of(self) != shape_of(other):
@@ -156,7 +158,7 @@ class Value:
     def __truediv__(self, other: Any) -> Any:
         other = self.space.lift(other)
         if isinstance(other, Scalar):
-            return self.scaled(other.inverse())
+            return self.scale(other.inverse())
         if isinstance(self, Vector) and isinstance(other, Vector):
             if self.side != other.side:
                 raise unfit("/", self, other)

@@ -230,18 +230,18 @@ class Space(ABC):
 
     def exp(self, x: Any) -> Any:
         """e to the power of a scalar, or of each entry of a vector."""
-        return self._applied("exp", x)
+        return self._apply("exp", x)
 
     def log(self, x: Any) -> Any:
         """The natural logarithm of a positive scalar, or of each entry of a vector, which are to be positive."""
-        return self._applied("log", x)
+        return self._apply("log", x)
 
     def tanh(self, x: Any) -> Any:
         """The hyperbolic tangent of a scalar, or of each entry of a vector."""
-        return self._applied("tanh", x)
+        return self._apply("tanh", x)
 
     @abstractmethod
-    def _applied(self, name: str, x: Any) -> Any:
+    def _apply(self, name: str, x: Any) -> Any:
         """The function of this name, "exp", "log" or "tanh", of a scalar, or of each entry of a vector.
 
         Raises:

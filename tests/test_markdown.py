@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.sources.source import SOURCES
 

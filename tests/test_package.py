@@ -7,7 +7,7 @@ import tomllib
 import pytest
 
 import lnverify
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.version import HOME, VERSION
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

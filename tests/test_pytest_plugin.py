@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.provenance import ROOT
 
 CLAIMS = '''
 from lnverify import at_most, claim, equal, hypotheses, positive, source, step

@@ -10,7 +10,7 @@ from safetensors.numpy import load_file
 
 from lnverify import decide, equal
 from lnverify.numeric.data import BUNDLED
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.proofs.sources.source import SOURCES
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.provenance import ROOT
 
 nbformat = pytest.importorskip("nbformat", reason="the extra `notebook` is missing")
 nbclient = pytest.importorskip("nbclient", reason="the extra `notebook` is missing")

@@ -1,4 +1,4 @@
-"""The figures of the report: one picture a module, one look for all (`numeric.pages.look`), one page (`page`)."""
+"""The figures of the report: one picture a module, one style (`numeric.publishing.plot_style`), one `page`."""
 
 from lnverify.numeric.atlas.page import contents
 

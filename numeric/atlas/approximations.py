@@ -6,7 +6,7 @@ import numpy as np
 from matplotlib.figure import Figure
 
 from lnverify.numeric.atlas import curves
-from lnverify.numeric.pages import look
+from lnverify.numeric.publishing import plot_style
 
 EPS = 1e-5
 X = np.linspace(-1, 1, 2001)
@@ -37,10 +37,10 @@ def best_dip() -> tuple[float, float]:
 
 def draw() -> Figure:
     """Above the curves, below their errors; left the sign, right the absolute value."""
-    figure = look.figure(6.3)
+    figure = plot_style.figure(6.3)
     least = min(best_dip()[1], *(fold_error(float(t)) for t in np.geomspace(1.02, 100, 121)))
     said = f"A sign comes as near as one likes with the stretch; an absolute value stays off by {least:.2f} at least"
-    look.message(figure, said)
+    plot_style.message(figure, said)
     (a, b), (c, d) = figure.subplots(2, 2, height_ratios=[1.15, 1])
     _sign(a)
     _absolute_value(b)
@@ -51,19 +51,19 @@ def draw() -> Figure:
 
 def _sign(ax: Any) -> None:
     values = [5, 20, 100]
-    ax.plot([-1, 0, 0, 1], [-1, -1, 1, 1], color=look.PALE, lw=4, label="sign $x$")
-    for t, colour in zip(values, look.family(len(values)), strict=True):
-        ax.plot(X, curves.stretched(X, t, EPS), color=colour, label=f"$t$ = {t}")
+    ax.plot([-1, 0, 0, 1], [-1, -1, 1, 1], color=plot_style.PALE, lw=4, label="sign $x$")
+    for t, colour in zip(values, plot_style.family(len(values)), strict=True):
+        ax.plot(X, curves.stretched_coordinate(X, t, EPS), color=colour, label=f"$t$ = {t}")
     ax.set(title="sign: points of the circle, stretched by $t$", xlabel="$x$", xlim=(-1, 1), ylim=(-1.08, 1.08))
     ax.legend(loc="lower right")
 
 
 def _absolute_value(ax: Any) -> None:
     y, _ = best_dip()
-    ax.plot([-1, 0, 1], [1, 0, 1], color=look.PALE, lw=4, label="$|x|$")
-    for t, colour in zip([1.25, 2.0], [look.OCHRE, look.RED], strict=True):
+    ax.plot([-1, 0, 1], [1, 0, 1], color=plot_style.PALE, lw=4, label="$|x|$")
+    for t, colour in zip([1.25, 2.0], [plot_style.OCHRE, plot_style.RED], strict=True):
         ax.plot(X, curves.fold_as_absolute_value(X, t, EPS), color=colour, label=f"fold, $t$ = {t:g}")
-    ax.plot(X, curves.even_dip(X, y, EPS), color=look.BLUE, label=f"second coordinate, $y$ = {y:.3f}")
+    ax.plot(X, curves.even_dip(X, y, EPS), color=plot_style.BLUE, label=f"second coordinate, $y$ = {y:.3f}")
     ax.set(title="absolute value, after an affine map", xlabel="$x$", xlim=(-1, 1), ylim=(-0.03, 1.5))
     ax.legend(loc="upper center", ncols=2, columnspacing=1.2, handlelength=1.6)
 
@@ -71,7 +71,7 @@ def _absolute_value(ax: Any) -> None:
 def _sign_error(ax: Any) -> None:
     t = np.geomspace(1, 1000, 181)
     margins = [0.1, 0.3, 0.6]
-    for margin, colour in zip(margins, look.family(3), strict=True):
+    for margin, colour in zip(margins, plot_style.family(3), strict=True):
         ax.plot(
             t,
             [curves.stretched_sign_error(v, EPS, margin) for v in t],
@@ -87,7 +87,7 @@ def _sign_error(ax: Any) -> None:
         xlabel="stretch $t$",
         title="largest error of the sign",
     )
-    kinds = [ax.plot([], [], color=look.GREY, ls=dashes)[0] for dashes in ("-", (0, (3, 2)))]
+    kinds = [ax.plot([], [], color=plot_style.GREY, ls=dashes)[0] for dashes in ("-", (0, (3, 2)))]
     margins_key = ax.legend(loc="upper right", ncols=3, columnspacing=1.2, handlelength=1.4)
     ax.legend(kinds, ["points of the circle", "$x$ alone, one dimension"], loc="lower left")
     ax.add_artist(margins_key)
@@ -95,16 +95,16 @@ def _sign_error(ax: Any) -> None:
 
 def _absolute_error(ax: Any) -> None:
     t = np.geomspace(1.02, 100, 121)
-    ax.plot(t, [fold_error(v) for v in t], color=look.RED)
+    ax.plot(t, [fold_error(v) for v in t], color=plot_style.RED)
     y = np.geomspace(0.01, 100, 161)
-    ax.plot(y, [dip_error(v) for v in y], color=look.BLUE)
+    ax.plot(y, [dip_error(v) for v in y], color=plot_style.BLUE)
     best, error = best_dip()
-    ax.plot(best, error, "o", color=look.BLUE, mec="white", ms=7)
+    ax.plot(best, error, "o", color=plot_style.BLUE, mec="white", ms=7)
     ax.annotate(f"least: {error:.3f}\nat $y$ = {best:.3f}", (best, error), (0.011, 0.04), fontsize=8.5)
-    ax.axhline(0.25, color=look.GREY, lw=1, ls=(0, (1, 1.6)))
-    look.note(ax, 0.99, 0.2, "1/4: the error of $x^2$", ha="right", color=look.GREY)
-    ax.text(2.1, 0.62, "fold", color=look.RED)
-    ax.text(0.03, 0.76, "second coordinate", color=look.BLUE)
+    ax.axhline(0.25, color=plot_style.GREY, lw=1, ls=(0, (1, 1.6)))
+    plot_style.note(ax, 0.99, 0.2, "1/4: the error of $x^2$", ha="right", color=plot_style.GREY)
+    ax.text(2.1, 0.62, "fold", color=plot_style.RED)
+    ax.text(0.03, 0.76, "second coordinate", color=plot_style.BLUE)
     ax.set(
         xscale="log",
         xlim=(0.01, 100),

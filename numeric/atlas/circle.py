@@ -7,7 +7,7 @@ import numpy as np
 from matplotlib.figure import Figure
 
 from lnverify.numeric.atlas import curves
-from lnverify.numeric.pages import look
+from lnverify.numeric.publishing import plot_style
 
 EPS = 1e-5
 STRETCHES = [0.5, 1.0, 2.0, 5.0, 20.0]
@@ -17,17 +17,17 @@ POINTS = 72
 
 def draw() -> Figure:
     """Above stretching, below folding; left where points of the circle go, right the first coordinates."""
-    figure = look.figure(7.5)
-    look.message(figure, "Stretching makes a step of the circle; shifting by more than 1 + ε folds it")
+    figure = plot_style.figure(7.5)
+    plot_style.message(figure, "Stretching makes a step of the circle; shifting by more than 1 + ε folds it")
     (a, b), (c, d) = figure.subplots(2, 2, width_ratios=[1, 1.25])
     x = np.linspace(-1, 1, 801)
     _rings(a, [1.0, 2.0, 5.0], lambda p, t: np.stack([t * p[0], p[1]]))
     a.set_title("stretching: 72 points of the circle\nafter $u_\\epsilon(tx, y)$, for three $t$")
-    _family(b, x, STRETCHES, curves.stretched)
+    _family(b, x, STRETCHES, curves.stretched_coordinate)
     b.set(title="$x \\mapsto$ first coordinate of $u_\\epsilon(tx, y)$", xlabel="$x$")
     _rings(c, [0.5, 1.25, 2.0], lambda p, t: np.stack([p[0] + t, p[1]]))
     c.set_title("folding: the same points\nafter $u_\\epsilon(x + t, y)$")
-    _family(d, x, SHIFTS, curves.folded, _minimum)
+    _family(d, x, SHIFTS, curves.folded_coordinate, _minimum)
     d.set(title="$x \\mapsto$ first coordinate of $u_\\epsilon(x + t, y)$", xlabel="$x$")
     _minima(d)
     return figure
@@ -40,15 +40,15 @@ def _rings(ax: Any, values: list[float], move: Callable[[Any, float], Any]) -> N
     whole = np.linspace(0, 2 * np.pi, 181)
     for ring, t in zip((0.55, 0.8, 1.05), values, strict=True):
         image = ring * curves.u(move(points, t), EPS)
-        ax.plot(ring * np.cos(whole), ring * np.sin(whole), color=look.PALE, lw=0.7, zorder=0)
+        ax.plot(ring * np.cos(whole), ring * np.sin(whole), color=plot_style.PALE, lw=0.7, zorder=0)
         shown = ax.scatter(
             *image,
             c=points[0],
-            cmap=look.SIGNED,
+            cmap=plot_style.SIGNED,
             vmin=-1,
             vmax=1,
             s=15,
-            edgecolors=look.INK,
+            edgecolors=plot_style.INK,
             linewidths=0.35,
         )
         ax.text(
@@ -63,7 +63,7 @@ def _rings(ax: Any, values: list[float], move: Callable[[Any, float], Any]) -> N
     bar = ax.figure.colorbar(shown, ax=ax, shrink=0.6, ticks=[-1, 0, 1], pad=0.03, aspect=16)
     bar.set_label("$x$ before", labelpad=2)
     bar.outline.set_visible(False)
-    look.bare(ax)
+    plot_style.bare(ax)
     ax.set(xlim=(-1.12, 1.12), ylim=(-1.12, 1.12))
 
 
@@ -74,7 +74,7 @@ def _family(
     curve: Callable[..., Any],
     remark: Callable[[float], str] = lambda t: "",
 ) -> None:
-    for t, colour in zip(values, look.family(len(values)), strict=True):
+    for t, colour in zip(values, plot_style.family(len(values)), strict=True):
         ax.plot(x, curve(x, t, EPS), color=colour, label=f"{t:g}{remark(t)}")
     ax.set(xlim=(-1, 1), ylim=(-1.06, 1.06))
     ax.legend(title="$t$", loc="lower right")
@@ -88,8 +88,8 @@ def _minimum(t: float) -> str:
 def _minima(ax: Any) -> None:
     """Each fold's minimum, and the curve √(1 − x²/(1 + ε)) on which all of them lie."""
     x = np.linspace(-1, 0, 101)
-    ax.plot(x, np.sqrt(np.maximum(0, 1 - x * x / (1 + EPS))), color=look.GREY, lw=1, ls=(0, (1, 1.6)))
-    for t, colour in zip(SHIFTS, look.family(len(SHIFTS)), strict=True):
+    ax.plot(x, np.sqrt(np.maximum(0, 1 - x * x / (1 + EPS))), color=plot_style.GREY, lw=1, ls=(0, (1, 1.6)))
+    for t, colour in zip(SHIFTS, plot_style.family(len(SHIFTS)), strict=True):
         found = curves.fold(t, EPS)
         if found:
             ax.plot(found.place, found.value, "o", color=colour, mec="white", ms=7)

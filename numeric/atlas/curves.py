@@ -38,13 +38,13 @@ def surface(X: ArrayLike, Y: ArrayLike, eps: float) -> Array:
     return np.asarray(X / np.sqrt(X * X + Y * Y + eps))
 
 
-def stretched(x: ArrayLike, t: float, eps: float) -> Array:
+def stretched_coordinate(x: ArrayLike, t: float, eps: float) -> Array:
     """The first coordinate of u_ε(tx, y) for points (x, y) of the unit circle; x in [−1, 1]."""
     x = np.asarray(x, dtype=np.float64)
     return surface(t * x, _height(x), eps)
 
 
-def folded(x: ArrayLike, t: float, eps: float) -> Array:
+def folded_coordinate(x: ArrayLike, t: float, eps: float) -> Array:
     """The first coordinate of u_ε(x + t, y) for points (x, y) of the unit circle; x in [−1, 1]."""
     x = np.asarray(x, dtype=np.float64)
     return surface(x + t, _height(x), eps)
@@ -94,7 +94,7 @@ def fold(t: float, eps: float) -> Fold | None:
     """The fold of x ↦ u_ε(x + t, y) for a shift t > 0; None where the curve is monotone, t ≤ 1 + ε."""
     if t <= 1 + eps:
         return None
-    left, right = (float(folded(x, t, eps)) for x in (-1.0, 1.0))
+    left, right = (float(folded_coordinate(x, t, eps)) for x in (-1.0, 1.0))
     return Fold(-(1 + eps) / t, math.sqrt(1 - (1 + eps) / t**2), left, right)
 
 
@@ -112,7 +112,7 @@ def stretched_sign_error(t: float, eps: float, margin: float) -> float:
 
     u is the stretched first coordinate. The curve increases in |x|, so the error is largest at the margin.
     """
-    return 1 - float(stretched(margin, t, eps))
+    return 1 - float(stretched_coordinate(margin, t, eps))
 
 
 def even_dip(x: ArrayLike, y: float, eps: float) -> Array:
@@ -134,4 +134,4 @@ def fold_as_absolute_value(x: ArrayLike, t: float, eps: float) -> Array:
     found = fold(t, eps)
     if found is None:
         raise InputError(f"t = {t}: no fold; t > 1 + ε would be right")
-    return (folded(x, t, eps) - found.value) / (found.right - found.value)
+    return (folded_coordinate(x, t, eps) - found.value) / (found.right - found.value)

@@ -82,7 +82,7 @@ def curve_facts() -> Facts:
             {
                 "t": t,
                 "share_beyond": curves.share_beyond(LEVEL, t, circle.EPS),
-                "values": [{"x": x, "u": float(curves.stretched(x, t, circle.EPS))} for x in MARGINS],
+                "values": [{"x": x, "u": float(curves.stretched_coordinate(x, t, circle.EPS))} for x in MARGINS],
             }
             for t in circle.STRETCHES
         ],
@@ -102,7 +102,7 @@ def curve_facts() -> Facts:
 
 
 def _fold(t: float) -> Facts:
-    left, middle, right = (float(curves.folded(x, t, circle.EPS)) for x in (-1.0, 0.0, 1.0))
+    left, middle, right = (float(curves.folded_coordinate(x, t, circle.EPS)) for x in (-1.0, 0.0, 1.0))
     found = curves.fold(t, circle.EPS)
     minimum = {"place": found.place, "value": found.value, "depth": found.depth} if found else None
     return {"t": t, "left": left, "middle": middle, "right": right, "minimum": minimum}

@@ -9,13 +9,13 @@ from lnverify.numeric.floats import plain
 Array = NDArray[np.float64]
 
 SECTORS = 6
-"""The plane ⟂ 1 is divided into so many parts, each with its colour (`numeric.pages.look.SECTORS`)."""
+"""The plane ⟂ 1 is divided into so many parts, each with its colour (`numeric.publishing.plot_style.SECTORS`)."""
 
 
 def substeps(a: Array, gain: Array, bias: Array, eps: float) -> list[Array]:
     """a and the results of sub-steps (i) to (iv) (Riechers, Sec. II), each of shape (count, N)."""
-    scaled = plain.normalized(a, eps)
-    return [a, plain.centred(a), scaled, gain * scaled, gain * scaled + bias]
+    scaled = plain.normalize(a, eps)
+    return [a, plain.center(a), scaled, gain * scaled, gain * scaled + bias]
 
 
 def semi_axes(gain: Array) -> Array:
@@ -37,7 +37,7 @@ def ellipse(first: Array, second: Array, center: Array, count: int = 181) -> Arr
 
 def sectors(a: Array) -> NDArray[np.intp]:
     """The sixth of the plane ⟂ 1 into which each activation at N = 3 falls, from 0 on; a (count, 3)."""
-    centred = plain.centred(a)
+    centred = plain.center(a)
     first, second = centred @ np.array([1, -1, 0]) / np.sqrt(2), centred @ np.array([1, 1, -2]) / np.sqrt(6)
     angle = np.arctan2(second, first) / (2 * np.pi) % 1
     return np.asarray(np.minimum((angle * SECTORS).astype(np.intp), SECTORS - 1))

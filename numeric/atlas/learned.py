@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.numeric.pages.provenance import processor, versions
+from lnverify.numeric.publishing.provenance import processor, versions
 from lnverify.numeric.training import LONG_SPIRAL, SPHERE, SPIRAL, Task, Training, train
 
 TASKS = (SPIRAL, LONG_SPIRAL, SPHERE)
@@ -27,8 +27,8 @@ def results(kept: Path) -> tuple[dict[str, Result], str]:
     A run repeats to the last bit on one machine. On another, products may round differently, and training
     amplifies that: so the results are measured data. They are read back; to measure them again, remove the file.
     """
-    found = _read(kept)
-    if found is None or any(_declared(task) != _declared_in(found["tasks"][task.name]) for task in TASKS):
+    found = _read_file(kept)
+    if found is None or any(_declaration(task) != _declared_in(found["tasks"][task.name]) for task in TASKS):
         machine = {"processor": processor(), **versions("numpy")}
         found = {"machine": machine, "tasks": {task.name: _result(task) for task in TASKS}}
     text = json.dumps(found, indent=None, separators=(",", ":"), ensure_ascii=False) + "\n"
@@ -38,12 +38,12 @@ def results(kept: Path) -> tuple[dict[str, Result], str]:
 
 def kept_result(kept: Path, task: Task) -> Result | None:
     """What the training of a task found, from the file `kept`; None where it holds nothing of the kind."""
-    found = _read(kept)
+    found = _read_file(kept)
     result: Result | None = found and found["tasks"][task.name]
     return result
 
 
-def _read(path: Path) -> dict[str, Any] | None:
+def _read_file(path: Path) -> dict[str, Any] | None:
     """What the file holds; None where it is missing, cut short or of another shape: then it is made again."""
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
@@ -52,7 +52,7 @@ def _read(path: Path) -> dict[str, Any] | None:
         return None
 
 
-def _declared(task: Task) -> dict[str, Any]:
+def _declaration(task: Task) -> dict[str, Any]:
     """What a task declares, as its result repeats it."""
     return {
         "sizes": list(task.sizes),
@@ -72,7 +72,7 @@ def _declared_in(result: Result) -> dict[str, Any]:
 def _result(task: Task) -> Result:
     run = train(task)
     best = int(run.losses[:, -1].argmin())
-    return _declared(task) | {
+    return _declaration(task) | {
         "learned": int((run.accuracy >= LEARNED).sum()),
         "steepest": _digits(steepest_doubling(run)),
         "best": best,

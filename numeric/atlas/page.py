@@ -20,9 +20,9 @@ from lnverify.numeric.atlas import (
     trained,
     zero_gains,
 )
-from lnverify.numeric.pages.numbers import minus, number, raised
-from lnverify.numeric.pages.provenance import versions
-from lnverify.numeric.pages.publish import Page
+from lnverify.numeric.publishing.numbers import minus, number, superscript
+from lnverify.numeric.publishing.provenance import versions
+from lnverify.numeric.publishing.publish import Page
 
 digits = partial(number, digits=4, low=1e-3, high=1e6, zeros=True, tens=True)
 
@@ -94,7 +94,7 @@ def _share(probability: float) -> str:
 
 def _power(value: float) -> str:
     """A power of ten, such as the ε of the figures."""
-    return f"10{raised(round(np.log10(value)))}"
+    return f"10{superscript(round(np.log10(value)))}"
 
 
 PAGE = Page(

@@ -10,7 +10,7 @@ from lnverify.numeric.atlas import radius
 from lnverify.numeric.atlas.image import Array, ellipse, sectors, semi_axes, substeps, within_axes
 from lnverify.numeric.atlas.paper_1 import GAIN
 from lnverify.numeric.floats import plain
-from lnverify.numeric.pages import look
+from lnverify.numeric.publishing import plot_style
 
 EPS = [Fraction(1, 10), Fraction(1, 1000), Fraction(1, 100_000)]
 NAMES = ["$10^{-1}$", "$10^{-3}$", "$10^{-5}$"]
@@ -35,15 +35,15 @@ def largest_distance() -> float:
     It is the same for every ε, because r is an increasing function of ‖Πa‖², which does not depend on it.
     """
     a = activations()
-    q = np.sum(plain.centred(a) ** 2, axis=1)
+    q = np.sum(plain.center(a) ** 2, axis=1)
     return radius.sample_distance(q.tolist(), lambda x: radius.squared_norm_cdf(x, a.shape[1]))
 
 
 def draw() -> Figure:
     """Above: the image within its plane. Below: the law of the distance to the surface, beside the sample and by N."""
-    figure = look.figure(5.9)
-    look.message(figure, "The smaller ε beside the variance, the nearer all points lie to the surface")
-    above, below = look.parts(figure, 2, 1, height_ratios=[0.72, 1])
+    figure = plot_style.figure(5.9)
+    plot_style.message(figure, "The smaller ε beside the variance, the nearer all points lie to the surface")
+    above, below = plot_style.parts(figure, 2, 1, height_ratios=[0.72, 1])
     a = activations()
     for ax, eps, name in zip(above.subplots(1, 3), EPS, NAMES, strict=True):
         _plane(ax, a, float(eps), name)
@@ -59,15 +59,15 @@ def _plane(ax: Any, a: Array, eps: float, name: str) -> None:
     image = within_axes(substeps(a, GAIN, np.zeros(3), eps)[3], axes)
     lengths = np.linalg.norm(axes, axis=1)
     surface = ellipse(np.array([lengths[0], 0]), np.array([0, lengths[1]]), np.zeros(2))
-    ax.plot(*surface.T, color=look.INK, lw=0.8)
-    ax.scatter(*image.T, c=np.array(look.SECTORS)[sectors(a)], s=4, linewidths=0)
-    look.bare(ax)
+    ax.plot(*surface.T, color=plot_style.INK, lw=0.8)
+    ax.scatter(*image.T, c=np.array(plot_style.SECTORS)[sectors(a)], s=4, linewidths=0)
+    plot_style.bare(ax)
     ax.set(title=f"$\\epsilon$ = {name}", xlim=(-2.5, 2.5), ylim=(-1.65, 1.65))
 
 
 def _law(ax: Any, a: Array) -> None:
     ranks = (np.arange(COUNT) + 0.5) / COUNT
-    for eps, name, colour in zip(EPS, NAMES, look.family(3), strict=True):
+    for eps, name, colour in zip(EPS, NAMES, plot_style.family(3), strict=True):
         distance = np.sort(1 - relative_radius(a, eps))
         ax.plot(distance[25::50], ranks[25::50], "o", ms=3.4, mfc="white", color=colour)
         _curve(ax, 3, eps, colour, "-")
@@ -77,12 +77,12 @@ def _law(ax: Any, a: Array) -> None:
 
 def _gap(ax: Any) -> None:
     """Every law on one scale: the χ² law of q alone decides the shape, ε shifts it."""
-    for eps, name, colour in zip(EPS, NAMES, look.family(3), strict=True):
+    for eps, name, colour in zip(EPS, NAMES, plot_style.family(3), strict=True):
         for N, dashes in ((3, "-"), (768, (0, (2.2, 1.4)))):
             _curve(ax, N, eps, colour, dashes)
         ax.text(0.6 * _middle(eps), 0.6, name, color=colour, ha="right", va="center")
-    ax.plot([], [], color=look.GREY, label="$N = 3$")
-    ax.plot([], [], color=look.GREY, ls=(0, (2.2, 1.4)), label="$N = 768$")
+    ax.plot([], [], color=plot_style.GREY, label="$N = 3$")
+    ax.plot([], [], color=plot_style.GREY, ls=(0, (2.2, 1.4)), label="$N = 768$")
     _scales(ax, "exact laws: in high dimension all points are equally near")
     ax.legend(loc="upper left")
 

@@ -136,7 +136,7 @@ def gauge_quantile(p: Number, N: int, k: int) -> mpf:
     """
     _check_zeros(N, k)
     p = _probability(p)
-    return mpf(1) if k == 1 else _bisected(lambda x: gauge_cdf(x, N, k) - p, mpf(0), mpf(1))
+    return mpf(1) if k == 1 else _bisect(lambda x: gauge_cdf(x, N, k) - p, mpf(0), mpf(1))
 
 
 def sample_distance(sample: Iterable[float], cdf: Callable[[float], mpf]) -> float:
@@ -164,10 +164,10 @@ def _inverse(cdf: Callable[[mpf], mpf], p: Number, start: mpf) -> mpf:
         low /= 2
     while cdf(high) < p:
         high *= 2
-    return low if low == high else _bisected(lambda q: cdf(q) - p, low, high)
+    return low if low == high else _bisect(lambda q: cdf(q) - p, low, high)
 
 
-def _bisected(f: Callable[[mpf], mpf], low: mpf, high: mpf) -> mpf:
+def _bisect(f: Callable[[mpf], mpf], low: mpf, high: mpf) -> mpf:
     """The zero of an increasing function, to the last bit: halved until no number lies between the ends.
 
     mpmath's root finders stop at an absolute step instead, which is coarse for a small root.

@@ -7,7 +7,7 @@ from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
 
 from lnverify.numeric.atlas.learned import LEARNED, Result
-from lnverify.numeric.pages import look
+from lnverify.numeric.publishing import plot_style
 from lnverify.numeric.training import SPHERE, SPIRAL, Task, activations, logits
 from lnverify.numeric.training.network import layers
 
@@ -21,7 +21,7 @@ def draw_spiral(result: Result) -> Figure:
     X, Y = np.meshgrid(grid, grid)
     _sides(boundary, result, X, Y, np.stack([X.ravel(), Y.ravel()]))
     _classes(boundary, SPIRAL.data[0], SPIRAL.data[1])
-    look.bare(boundary)
+    plot_style.bare(boundary)
     boundary.set_title(_headline(result, "the spiral and its boundary"))
     _last_activation(last, SPIRAL, result)
     return figure
@@ -45,10 +45,10 @@ def draw_sphere(result: Result) -> Figure:
 
 
 def _page(result: Result, what: str) -> tuple[Figure, Any, Any]:
-    figure = look.figure(7.1)
+    figure = plot_style.figure(7.1)
     reached = f"{result['learned']} of {result['seeds']} seeds reach {LEARNED:.0%}"
-    look.message(figure, f"With $u_\\epsilon$ as its only non-linearity a network learns {what}: {reached}")
-    above, below = look.parts(figure, 2, 1, height_ratios=[1.35, 1])
+    plot_style.message(figure, f"With $u_\\epsilon$ as its only non-linearity a network learns {what}: {reached}")
+    above, below = plot_style.parts(figure, 2, 1, height_ratios=[1.35, 1])
     left, right = below.subplots(1, 2)
     _curves(left, right, result)
     return figure, above.add_subplot(1, 2, 1), above.add_subplot(1, 2, 2, projection="3d")
@@ -71,11 +71,11 @@ def _steady(values: Any) -> Any:
 def _sides(ax: Any, result: Result, X: Any, Y: Any, points: Any) -> None:
     output = _steady(logits(_parameters(result), result["sizes"], points, result["eps"])).reshape(X.shape)
     ax.contourf(X, Y, np.tanh(output / 2), levels=np.linspace(-1, 1, 21), cmap=SIDES)
-    ax.contour(X, Y, output, levels=[0], colors=look.INK, linewidths=1.1)
+    ax.contour(X, Y, output, levels=[0], colors=plot_style.INK, linewidths=1.1)
 
 
 def _classes(ax: Any, points: Any, labels: Any) -> None:
-    for label, colour, marker in ((0, look.RED, "o"), (1, look.BLUE, "s")):
+    for label, colour, marker in ((0, plot_style.RED, "o"), (1, plot_style.BLUE, "s")):
         ax.scatter(*points[:, labels == label], s=9, color=colour, marker=marker, linewidths=0, zorder=3)
 
 
@@ -87,13 +87,13 @@ def _last_activation(ax: Any, task: Task, result: Result) -> None:
     parameters, sizes = _parameters(result), result["sizes"]
     image = _steady(activations(parameters, sizes, task.data[0], result["eps"])[-1][0])
     W, b = layers(parameters, sizes)[-1]
-    view = _slanted(W[0, 0])
+    view = _slanted_direction(W[0, 0])
     elevation, azimuth = np.degrees([np.arcsin(view[2]), np.arctan2(view[1], view[0])])
-    look.as_space(ax, 1.0, elevation=float(elevation), azimuth=float(azimuth), zoom=1.35)
+    plot_style.as_space(ax, 1.0, elevation=float(elevation), azimuth=float(azimuth), zoom=1.35)
     ax.computed_zorder = False
     _globe(ax)
     near = view @ image > 0
-    for label, colour, marker in ((0, look.RED, "o"), (1, look.BLUE, "s")):
+    for label, colour, marker in ((0, plot_style.RED, "o"), (1, plot_style.BLUE, "s")):
         for side, alpha, order in ((~near, 0.3, 2), (near, 1.0, 4)):
             ax.scatter(
                 *image[:, (task.data[1] == label) & side],
@@ -105,13 +105,13 @@ def _last_activation(ax: Any, task: Task, result: Result) -> None:
                 depthshade=False,
                 zorder=order,
             )
-    circle = _cut(W[0, 0], float(b[0, 0, 0]))
+    circle = _plane_section(W[0, 0], float(b[0, 0, 0]))
     if circle is not None:
-        ax.plot(*circle, color=look.INK, lw=1.4, zorder=5)
+        ax.plot(*circle, color=plot_style.INK, lw=1.4, zorder=5)
     ax.set_title("after the last $u_\\epsilon$, with the separating plane", x=0.22, y=1.04)
 
 
-def _slanted(normal: Any) -> Any:
+def _slanted_direction(normal: Any) -> Any:
     """A direction 55° from the normal, turned from it towards the third axis."""
     normal = normal / np.linalg.norm(normal)
     side = np.array([0.0, 0.0, 1.0]) - normal[2] * normal
@@ -123,18 +123,18 @@ def _globe(ax: Any) -> None:
     angle = np.linspace(0, 2 * np.pi, 121)
     for z in (-0.5, 0, 0.5):
         r = np.sqrt(1 - z * z)
-        ax.plot(r * np.cos(angle), r * np.sin(angle), np.full_like(angle, z), color=look.PALE, lw=0.6)
+        ax.plot(r * np.cos(angle), r * np.sin(angle), np.full_like(angle, z), color=plot_style.PALE, lw=0.6)
     for turn in np.linspace(0, np.pi, 5)[:-1]:
         ax.plot(
             np.cos(turn) * np.cos(angle),
             np.sin(turn) * np.cos(angle),
             np.sin(angle),
-            color=look.PALE,
+            color=plot_style.PALE,
             lw=0.6,
         )
 
 
-def _cut(normal: Any, offset: float) -> Any:
+def _plane_section(normal: Any, offset: float) -> Any:
     """Where the plane normal·u + offset = 0 cuts the unit sphere: a circle, (3, count), or None."""
     length = np.linalg.norm(normal)
     height = -offset / length
@@ -157,15 +157,17 @@ def _curves(left: Any, right: Any, result: Result) -> None:
             ax.plot(
                 steps,
                 curve,
-                color=look.GREY,
+                color=plot_style.GREY,
                 lw=0.7,
                 alpha=0.6,
                 label="other seeds" if seed == (best == 0) else None,
             )
-        ax.plot(steps, curves[best], color=look.TEAL, lw=2, label=f"seed {best}")
+        ax.plot(steps, curves[best], color=plot_style.TEAL, lw=2, label=f"seed {best}")
         ax.set(xscale="log", xlim=(1, steps[-1]), xlabel="step + 1", title=name)
     left.set_ylim(0, None)
     left.legend(loc="lower left")
     right.set_ylim(0.4, 1.02)
-    right.axhline(LEARNED, color=look.RED, lw=1, ls=(0, (3, 2)))
-    look.note(right, 0.97, 0.19, f"{result['learned']} of {result['seeds']} seeds\nreach {LEARNED:.0%}", ha="right")
+    right.axhline(LEARNED, color=plot_style.RED, lw=1, ls=(0, (3, 2)))
+    plot_style.note(
+        right, 0.97, 0.19, f"{result['learned']} of {result['seeds']} seeds\nreach {LEARNED:.0%}", ha="right"
+    )

@@ -9,7 +9,7 @@ from matplotlib.figure import Figure
 from lnverify.numeric.atlas import radius
 from lnverify.numeric.atlas.image import Array, ellipse, semi_axes
 from lnverify.numeric.floats import plain
-from lnverify.numeric.pages import look
+from lnverify.numeric.publishing import plot_style
 
 GAIN = (1.5, 0.8)
 ZEROS = [1, 2, 3, 6]
@@ -23,10 +23,10 @@ def sample(k: int) -> tuple[Array, Array]:
     orthogonal to 1 (`lnverify.surface.zero-gain`).
     """
     N = len(GAIN) + k
-    z = plain.centred(np.random.default_rng(SEED).standard_normal((COUNT, N)))
+    z = plain.center(np.random.default_rng(SEED).standard_normal((COUNT, N)))
     z *= np.sqrt(N / np.sum(z * z, axis=1, keepdims=True))
     zeros = z[:, len(GAIN) :]
-    lost = np.sum(plain.centred(zeros) ** 2, axis=1)
+    lost = np.sum(plain.center(zeros) ** 2, axis=1)
     return z[:, : len(GAIN)] * GAIN, 1 - lost / N
 
 
@@ -37,8 +37,8 @@ def largest_distance(k: int) -> float:
 
 def draw() -> Figure:
     """Above: the image of the sphere. Below: the gauge, sample and law."""
-    figure = look.figure(4.4)
-    look.message(figure, "One zero gain leaves a shell, two or more leave a solid")
+    figure = plot_style.figure(4.4)
+    plot_style.message(figure, "One zero gain leaves a shell, two or more leave a solid")
     columns = figure.subplots(2, len(ZEROS), height_ratios=[0.62, 1]).T
     for (above, below), k in zip(columns, ZEROS, strict=True):
         image, rho = sample(k)
@@ -52,21 +52,21 @@ def _image(ax: Any, image: Array, k: int) -> None:
     N = len(GAIN) + k
     axes = semi_axes(np.array([*GAIN, *[0.0] * k]))[:2, :2]
     # The ellipses grow with √N; in this unit they keep their size from panel to panel.
-    ax.plot(*ellipse(axes[0], axes[1], np.zeros(2)).T / np.sqrt(N), color=look.INK, lw=0.8)
-    ax.scatter(*image.T / np.sqrt(N), s=3.5, color=look.BLUE, linewidths=0, alpha=0.55)
-    look.bare(ax)
+    ax.plot(*ellipse(axes[0], axes[1], np.zeros(2)).T / np.sqrt(N), color=plot_style.INK, lw=0.8)
+    ax.scatter(*image.T / np.sqrt(N), s=3.5, color=plot_style.BLUE, linewidths=0, alpha=0.55)
+    plot_style.bare(ax)
     ax.set(title=f"$k = {k}$,  $N = {N}$", xlim=(-1.5, 1.5), ylim=(-0.85, 0.85))
 
 
 def _law(ax: Any, rho: Array, k: int) -> None:
     ax.set(xlim=(0, 1.02), ylim=(0, 3.2), xlabel="gauge $\\rho$", xticks=[0, 0.5, 1])
     if k == 1:
-        ax.plot([1, 1], [0, 3.2], color=look.RED, lw=2)
-        look.note(ax, 0.93, 0.93, "all points at $\\rho = 1$:\na shell", ha="right")
+        ax.plot([1, 1], [0, 3.2], color=plot_style.RED, lw=2)
+        plot_style.note(ax, 0.93, 0.93, "all points at $\\rho = 1$:\na shell", ha="right")
         return
-    ax.hist(rho, bins=BINS, range=(0, 1), density=True, color=look.BLUE, alpha=0.35)
+    ax.hist(rho, bins=BINS, range=(0, 1), density=True, color=plot_style.BLUE, alpha=0.35)
     N = len(GAIN) + k
     x = [Fraction(2 * n + 1, 400) for n in range(200)]
-    ax.plot([float(v) for v in x], [float(radius.gauge_density(v, N, k)) for v in x], color=look.RED)
+    ax.plot([float(v) for v in x], [float(radius.gauge_density(v, N, k)) for v in x], color=plot_style.RED)
     b = Fraction(k - 1, 2)
-    look.note(ax, 0.04, 0.93, f"Beta({Fraction(N - k, 2)}, {b}):  a solid")
+    plot_style.note(ax, 0.04, 0.93, f"Beta({Fraction(N - k, 2)}, {b}):  a solid")

@@ -14,7 +14,7 @@ from lnverify.numeric.axes.deflation import contrast, find_poles
 from lnverify.numeric.axes.directions import above_pole, unit_axes
 from lnverify.numeric.axes.gains import Vector, exact_gain
 from lnverify.numeric.axes.refine import Residual
-from lnverify.numeric.axes.roots import STRETCH, find_roots, run_threads, scaled, stretches
+from lnverify.numeric.axes.roots import STRETCH, find_roots, run_threads, scale_down, stretches
 from lnverify.proofs.errors import InputError
 
 if TYPE_CHECKING:
@@ -185,7 +185,7 @@ class PrincipalAxes:
     def _unit_rows(self, first: int, last: int) -> Iterator[tuple[slice, NDArray[np.float64]]]:
         """The axes of roots first … last - 1, which share a unit, as rows, a few at a time."""
         poles, roots = self._poles, self._roots
-        value = scaled(poles.value, int(roots.exponent[first]))
+        value = scale_down(poles.value, int(roots.exponent[first]))
         signs = np.sign(self.gain)
         with np.errstate(over="ignore", under="ignore"):
             residual = Residual(value, poles.weight)

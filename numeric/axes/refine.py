@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lnverify.numeric.axes.gains import Vector
-from lnverify.numeric.floats.pairs import split, two_product, two_sum
+from lnverify.numeric.floats.pairs import split_exactly, two_product, two_sum
 
 FARTHEST = 2.0**400
 """Poles beyond this many units act as if they stood here: their terms are below 2⁻⁷⁰⁰ of the largest."""
@@ -40,7 +40,7 @@ class Residual:
         tail += error
         gap, tail = two_sum(gap, tail)  # squares of different c may round to the same number
         term = self.weight / gap
-        (short, _), (upper, lower) = split(term), split(gap)
+        (short, _), (upper, lower) = split_exactly(term), split_exactly(gap)
         rest = self.weight - short * upper
         rest -= short * lower
         rest -= short * tail

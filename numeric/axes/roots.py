@@ -58,7 +58,7 @@ class Roots:
     exponent: NDArray[np.int64]
 
 
-def scaled(value: Vector, exponent: int) -> Vector:
+def scale_down(value: Vector, exponent: int) -> Vector:
     """value·2^(-exponent). What overflows or underflows is too far away to matter: its terms become 1/∞ = 0 or 0."""
     with np.errstate(over="ignore", under="ignore"):
         return np.ldexp(value, -exponent)
@@ -90,7 +90,7 @@ def find_roots(poles: Poles) -> Roots:
     roots = Roots(np.zeros(exponent.size, np.intp), np.zeros(exponent.size), exponent)
 
     def work(first: int, last: int) -> None:
-        stretch = Stretch(scaled(poles.value, int(exponent[first])), poles.weight, first, last)
+        stretch = Stretch(scale_down(poles.value, int(exponent[first])), poles.weight, first, last)
         for start, stop in stretch.blocks():
             roots.pole[start:stop], roots.offset[start:stop] = solve(stretch, start, stop)
 

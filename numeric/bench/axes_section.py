@@ -7,7 +7,7 @@ from matplotlib.figure import Figure
 
 from lnverify.numeric.bench.sections import Data, Section
 from lnverify.numeric.bench.time_axes import ALL_CERTIFIED, DENSE_BUDGET, METHODS, OURS, PAPER, SAMPLE, SIZES, measure
-from lnverify.numeric.pages import look
+from lnverify.numeric.publishing import plot_style
 
 FIGURE = "performance-axes.svg"
 
@@ -85,7 +85,7 @@ def figures(data: Data) -> dict[str, bytes]:
     """Time against N, both on logarithmic scales."""
 
     def draw() -> Figure:
-        whole = look.figure(4.5, 7)
+        whole = plot_style.figure(4.5, 7)
         panel = whole.subplots()
         colours = ("#08519c", "#6baed6", "#cb181d", "#fb6a4a", "#a1a1a1")
         for (method, colour), mark in zip(zip(METHODS, colours, strict=True), "os^vD", strict=True):
@@ -102,7 +102,7 @@ def figures(data: Data) -> dict[str, bytes]:
         panel.legend()
         return whole
 
-    return {FIGURE: look.rendered(draw, Path(FIGURE).suffix)}
+    return {FIGURE: plot_style.render_figure(draw, Path(FIGURE).suffix)}
 
 
 def _message(data: Data) -> str:

@@ -11,9 +11,9 @@ import numpy as np
 
 from lnverify.numeric.bench import axes_section, recipe, suite, time_reference
 from lnverify.numeric.bench.sections import Section
-from lnverify.numeric.pages.files import write_set
-from lnverify.numeric.pages.json_text import json_text
-from lnverify.numeric.pages.provenance import processor
+from lnverify.numeric.publishing.files import write_set
+from lnverify.numeric.publishing.json_text import json_text
+from lnverify.numeric.publishing.provenance import processor
 from lnverify.numeric.version import VERSION
 from lnverify.proofs.errors import InputError
 

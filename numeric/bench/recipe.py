@@ -10,7 +10,7 @@ import numpy as np
 from lnverify.numeric.axes import principal_axes
 from lnverify.numeric.axes.dense import paper_recipe
 from lnverify.numeric.bench.sections import Data, Section
-from lnverify.numeric.pages.numbers import number
+from lnverify.numeric.publishing.numbers import number
 from lnverify.numeric.readings.inputs import bundled_layers
 from lnverify.numeric.walkthrough.printed_gains import PRINTED, UNIT
 

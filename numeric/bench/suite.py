@@ -13,7 +13,7 @@ from collections.abc import Callable
 from statistics import median
 
 from lnverify.numeric.bench.sections import Data, Section
-from lnverify.numeric.pages.provenance import ROOT, is_checkout
+from lnverify.numeric.publishing.provenance import ROOT, is_checkout
 
 DECISIONS = """
 import json, time

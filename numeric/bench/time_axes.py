@@ -18,7 +18,7 @@ from lnverify.numeric.axes.gains import Vector
 from lnverify.numeric.bench.sections import Data
 from lnverify.numeric.data import BUNDLED
 from lnverify.numeric.floats.formats import FLOAT64
-from lnverify.numeric.pages.workers import executor
+from lnverify.numeric.publishing.workers import executor
 
 SIZES = (384, 768, 1600, 4096, 12288)
 DENSE_BUDGET = 600.0
@@ -108,7 +108,7 @@ def peak_memory() -> float:
         return peak / 1e6 if sys.platform == "darwin" else peak * 1024 / 1e6
 
 
-def alone(method: str, size: int) -> tuple[float, float, NDArray[np.floating]]:
+def in_own_process(method: str, size: int) -> tuple[float, float, NDArray[np.floating]]:
     """`time_one` in a process of its own, so that its memory is its own."""
     with executor(count=1) as pool:
         found: tuple[float, float, NDArray[np.floating]] = pool.submit(time_one, method, size).result()
@@ -149,7 +149,7 @@ def measure(tell: Callable[[str], None]) -> Data:
             if dense and per_cube.get(method, 0) * size**3 > left:
                 continue
             tell(f"{method} at N = {size}")
-            seconds, megabytes, found = alone(method, size)
+            seconds, megabytes, found = in_own_process(method, size)
             if dense:
                 left -= seconds
                 known = per_cube.get(method, np.inf)

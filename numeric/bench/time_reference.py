@@ -24,7 +24,7 @@ DIGITS = 60
 TRIES = 9
 
 
-def drawn(format: Format) -> dict[str, np.ndarray]:
+def draw_rows(format: Format) -> dict[str, np.ndarray]:
     """Standard normal rows, gain, bias and upstream gradient, seeded."""
     generator = np.random.default_rng(0)
     shapes = {"x": (ROWS, SIZE), "gain": (SIZE,), "bias": (SIZE,), "upstream": (ROWS, SIZE)}
@@ -95,7 +95,7 @@ def measure(tell: Callable[[str], None]) -> Data:
     right: list[Data] = []
     for format in FORMATS.values():
         tell(format.name)
-        data = drawn(format)
+        data = draw_rows(format)
         references += [
             _reference(format, what, data, names)
             for what, names in (

@@ -16,7 +16,7 @@ from typing import Any
 
 from lnverify.numeric.citations.latex_text import prose_tex, tex_text
 from lnverify.numeric.citations.theorem import theorem
-from lnverify.numeric.pages.markdown import prose_markdown
+from lnverify.numeric.publishing.markdown import prose_markdown
 from lnverify.numeric.version import HOME, RELEASED, VERSION
 from lnverify.proofs.prose import plain
 from lnverify.proofs.sources.source import SOURCES, Source
@@ -186,14 +186,14 @@ def _latex(claim: Facts) -> str:
     if claim["corrected_by"]:
         parts.append(f"True instead: {_breakable(claim['corrected_by'])}.")
     if about := paper_of(claim):
-        parts.append(rf"{{\sloppy On {tex_text(str(about.source))}: {_ended(prose_tex(claim['place']))}\par}}")
+        parts.append(rf"{{\sloppy On {tex_text(str(about.source))}: {_end_sentence(prose_tex(claim['place']))}\par}}")
     if claim["theorem"]:
         parts.append(f"In Rocq: {_breakable(claim['theorem'])}.")
     parts.append(rf"{{\sloppy ({_sentence(_phrase(claim))}; to check: {_breakable(how_to_check(claim))}.)\par}}")
     return "\n".join(parts)
 
 
-def _ended(text: str) -> str:
+def _end_sentence(text: str) -> str:
     return text if text.endswith((".", "?")) else f"{text}."
 
 
@@ -278,7 +278,7 @@ def _pins(text: str) -> list[tuple[str, str, str]]:
 
 
 def verify(text: str, claims: Mapping[str, Facts]) -> list[dict[str, Any]]:
-    """What this version says of every pin in a text, of whatever style; numeric/pages/schema.json has the parts.
+    """What this version says of every pin in a text, of whatever style; numeric/publishing/schema.json has the parts.
 
     Raises:
         InputError: where the text has no pin.

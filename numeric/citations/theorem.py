@@ -51,12 +51,12 @@ def display(formulas: Iterable[str], lines: Mapping[str, str]) -> str:
         if formula not in lines:
             short.append(formula)
             continue
-        parts += [_gathered(short), rf"\begin{{flushleft}}\hangindent=2em ${lines[formula]}$\end{{flushleft}}"]
+        parts += [_gather(short), rf"\begin{{flushleft}}\hangindent=2em ${lines[formula]}$\end{{flushleft}}"]
         short = []
-    return "\n".join(filter(None, [*parts, _gathered(short)]))
+    return "\n".join(filter(None, [*parts, _gather(short)]))
 
 
-def _gathered(formulas: Sequence[str]) -> str:
+def _gather(formulas: Sequence[str]) -> str:
     if len(formulas) < 2:
         return "".join(f"\\[\n  {formula}\n\\]" for formula in formulas)
     return "\\begin{gather*}\n" + " \\\\\n".join(f"  {formula}" for formula in formulas) + "\n\\end{gather*}"
@@ -126,16 +126,16 @@ def _kinds(free: Facts) -> list[str]:
     if shapes:
         found = [r"$N \ge 1$ and $M \ge 1$ are integers"]
     if vectors:
-        found.append(rf"{_listed(vectors)} {_are(vectors, 'any vector')} in $\mathbf{{R}}^N$")
+        found.append(rf"{_list_names(vectors)} {_are(vectors, 'any vector')} in $\mathbf{{R}}^N$")
     for one, shape in shapes.items():
         noun, dimensions = ("any vector", "any matrix")[len(shape) - 1], r" \times ".join(shape)
         found.append(rf"${one}$ is {noun} in $\mathbf{{R}}^{{{dimensions}}}$")
     if numbers:
-        found.append(f"{_listed(numbers)} {_are(numbers, 'any real number')}")
+        found.append(f"{_list_names(numbers)} {_are(numbers, 'any real number')}")
     return found + ([r"$\epsilon \ge 0$"] if r"\epsilon" in free["scalars"] else [])
 
 
-def _listed(names: list[str]) -> str:
+def _list_names(names: list[str]) -> str:
     *first, last = (f"${name}$" for name in names)
     return f"{', '.join(first)} and {last}" if first else last
 

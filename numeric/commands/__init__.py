@@ -108,7 +108,7 @@ def _explain(error: Exception) -> int:
         say(f"lnverify: {error.format_message()}")
         return 2
     # Imported only now: they bring the symbolic libraries, which a list or a citation does not need.
-    from lnverify.numeric.pages.workers import WorkersError
+    from lnverify.numeric.publishing.workers import WorkersError
     from lnverify.proofs.errors import InputError
 
     if isinstance(error, InputError):

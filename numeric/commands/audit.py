@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lnverify.numeric.commands.console import interruptible, say, show, show_json, show_table
-from lnverify.numeric.pages.progress import progress_bar
-from lnverify.numeric.pages.workers import SCHEDULER
+from lnverify.numeric.publishing.progress import progress_bar
+from lnverify.numeric.publishing.workers import SCHEDULER
 
 if TYPE_CHECKING:
     from lnverify.numeric.kernels.audit import Result
@@ -124,7 +124,7 @@ def run(request: Request) -> int:
     from lnverify.numeric.floats.formats import FORMATS, find_format
     from lnverify.numeric.kernels import quick, suite
     from lnverify.numeric.kernels.adapters import libraries, own
-    from lnverify.numeric.pages.workers import WorkersError
+    from lnverify.numeric.publishing.workers import WorkersError
     from lnverify.proofs.errors import InputError
 
     names = list(dict.fromkeys(own.canonical(name) for name in request.names))
@@ -212,7 +212,7 @@ def examine(names: Sequence[str], formats: Sequence[str], request: Request) -> i
     from lnverify.numeric.kernels import suite
     from lnverify.numeric.kernels.cluster import executor
     from lnverify.numeric.kernels.verdict import LEGEND
-    from lnverify.numeric.pages.files import write_whole
+    from lnverify.numeric.publishing.files import write_whole
 
     asked = asked_by(request)
     suite.require(names)
@@ -262,7 +262,7 @@ def asked_by(request: Request) -> Demand:
 
 def show_verdict(verdict: Verdict) -> None:
     """Print the first line of a verdict, and a mark for each tag and quantity."""
-    from lnverify.numeric.pages.quantities import SYMBOLS
+    from lnverify.numeric.publishing.quantities import SYMBOLS
 
     show(verdict.line, fg="green" if verdict.passes else "red", bold=True)
     quantities = list(dict.fromkeys(one.quantity for one in verdict.figures))

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from lnverify.numeric.commands.console import interruptible, show
-from lnverify.numeric.pages.progress import progress_bar
+from lnverify.numeric.publishing.progress import progress_bar
 
 
 def register(app: typer.Typer) -> None:
@@ -27,7 +27,7 @@ def register(app: typer.Typer) -> None:
         Example: lnverify bench --section axes
         """
         from lnverify.numeric.bench.page import choose, run
-        from lnverify.numeric.pages.files import require_folder
+        from lnverify.numeric.publishing.files import require_folder
 
         require_folder(out)
         with interruptible(), progress_bar("measuring") as tell:

@@ -48,7 +48,7 @@ def register(app: typer.Typer) -> None:
                 return _write()
             if show_all:
                 return _show(chosen)
-            found = _measured(
+            found = _measure(
                 chosen, format or ["float32"], order or ["pairwise"], n or [768], (rows, climbs, seed, jobs)
             )
         if json:
@@ -60,11 +60,11 @@ def register(app: typer.Typer) -> None:
         raise typer.Exit(max(map(_complaint, found)))
 
 
-def _measured(
+def _measure(
     theorems: list[Any], formats: list[str], orders: list[str], sizes: list[int], effort: tuple[int, int, int, int]
 ) -> list[dict[str, Any]]:
     from lnverify.numeric.floats.formats import find_format
-    from lnverify.numeric.pages.progress import progress_bar
+    from lnverify.numeric.publishing.progress import progress_bar
     from lnverify.numeric.rounding.sweep import sweep
 
     with progress_bar("measuring") as tell:
@@ -142,7 +142,7 @@ def _show(theorems: list[Any]) -> None:
 def _write() -> None:
     from pathlib import Path
 
-    from lnverify.numeric.pages.files import require_folder, write_set
+    from lnverify.numeric.publishing.files import require_folder, write_set
     from lnverify.numeric.rounding.page import contents
 
     folder = Path("reports")

@@ -11,8 +11,8 @@ import typer
 from lnverify.numeric.commands.console import interruptible, show_json, show_table
 from lnverify.numeric.commands.own import Files, Timeout, asked_claims, exit_code
 from lnverify.numeric.commands.prove import IDS, complete_ids
-from lnverify.numeric.pages.progress import progress_bar
-from lnverify.numeric.pages.workers import SCHEDULER
+from lnverify.numeric.publishing.progress import progress_bar
+from lnverify.numeric.publishing.workers import SCHEDULER
 
 if TYPE_CHECKING:
     from lnverify.numeric.readings.crosscheck import NumericRow
@@ -38,7 +38,7 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify check riechers.eq6 --format float16
         """
-        from lnverify.numeric.pages.workers import executor
+        from lnverify.numeric.publishing.workers import executor
         from lnverify.numeric.readings.crosscheck import BALLS
         from lnverify.numeric.readings.inputs import bundled_layers
         from lnverify.numeric.readings.tracked import READINGS

@@ -14,8 +14,8 @@ from typing import Any
 import typer
 from rich.cells import cell_len
 
-from lnverify.numeric.pages.json_text import json_text
-from lnverify.numeric.pages.progress import on_one_line, progress_bar
+from lnverify.numeric.publishing.json_text import json_text
+from lnverify.numeric.publishing.progress import on_one_line, progress_bar
 from lnverify.numeric.version import SCHEMA_VERSION, VERSION
 
 ROOM = 32
@@ -59,7 +59,7 @@ def show(text: str, **style: Any) -> None:
     """
     try:
         # Not typer's own way: it takes standard output for UTF-8 where that is ASCII.
-        print(_styled(text, **style))
+        print(_style(text, **style))
     except BrokenPipeError:
         forget_output()
 
@@ -69,7 +69,7 @@ def forget_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _styled(text: str, **style: Any) -> str:
+def _style(text: str, **style: Any) -> str:
     return typer.style(text, **style) if text and style and has_colours() else text
 
 
@@ -79,7 +79,7 @@ def has_colours() -> bool:
 
 
 def show_json(**parts: Any) -> None:
-    """JSON on standard output, as numeric/pages/schema.json has it.
+    """JSON on standard output, as numeric/publishing/schema.json has it.
 
     Characters are escaped where the output's encoding is not one of Unicode's.
     """
@@ -117,11 +117,11 @@ def show_table(
         cells = []
         for title, cell, width in zip(titles[:-1], line, widths, strict=False):
             space = " " * (width - cell_len(cell))
-            styled = _styled(cell, fg=(colours or {}).get(cell), bold=number == 0 or None)
+            styled = _style(cell, fg=(colours or {}).get(cell), bold=number == 0 or None)
             cells.append(space + styled if title in right else styled + space)
         first, *others = _wrapped(line[-1], left)
         space = " " * (widths[-1] - cell_len(first)) if titles[-1] in right else ""
-        styled = _styled(first, fg=(colours or {}).get(line[-1]), bold=number == 0 or None)
+        styled = _style(first, fg=(colours or {}).get(line[-1]), bold=number == 0 or None)
         show("  ".join([*cells, space + styled]).rstrip())
         for part in others:
             show(" " * (sum(widths[:-1]) + 2 * len(cells)) + part)
@@ -138,7 +138,7 @@ def _show_list(titles: Sequence[str], row: Sequence[str], colours: dict[str, str
             show(line)
             line, used = "", 0
         first, *others = _wrapped(item, width - 4)
-        styled = _styled(first, fg=colours.get(cell))
+        styled = _style(first, fg=colours.get(cell))
         line, used = (f"{line}   {styled}" if line else f"  {styled}"), used + 3 + cell_len(first)
         for part in others:
             show(line)
@@ -162,7 +162,7 @@ def known_claims(fresh: bool = False) -> dict[str, dict[str, Any]]:
     from lnverify.numeric.verdicts import shipped
 
     if not fresh:
-        return shipped.known()
+        return shipped.shipped_verdicts()
     with progress_bar("deciding") as tell:
         return shipped.decide(tell)
 

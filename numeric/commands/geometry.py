@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from lnverify.numeric.commands.console import say, show, show_json, show_table
-from lnverify.numeric.pages.progress import progress_bar
-from lnverify.numeric.pages.workers import SCHEDULER
+from lnverify.numeric.publishing.progress import progress_bar
+from lnverify.numeric.publishing.workers import SCHEDULER
 
 if TYPE_CHECKING:
     from lnverify.numeric.geometry import ModelGeometry
@@ -52,7 +52,7 @@ def register(app: typer.Typer) -> None:
         Example: lnverify geometry before.safetensors --compare after.safetensors
         """
         from lnverify.numeric.checkpoints import model_file
-        from lnverify.numeric.pages.files import require_folder
+        from lnverify.numeric.publishing.files import require_folder
         from lnverify.proofs.errors import InputError
 
         files, against = files and [model_file(file) for file in files], against and model_file(against)
@@ -145,7 +145,7 @@ def _analyse(
     paths: list[Path], patterns: list[str], kind: str | None, scheduler: str | None = None
 ) -> "list[ModelGeometry]":
     from lnverify.numeric.geometry import analyse, analyse_many
-    from lnverify.numeric.pages.workers import executor
+    from lnverify.numeric.publishing.workers import executor
 
     models = []
     with progress_bar("reading") as tell:

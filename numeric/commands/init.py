@@ -77,7 +77,7 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify init --prefix mypaper && pytest
         """
-        from lnverify.numeric.pages.files import require_folder, write_set
+        from lnverify.numeric.publishing.files import require_folder, write_set
         from lnverify.proofs.errors import InputError
         from lnverify.proofs.sources.source import PREFIX, SOURCES
 

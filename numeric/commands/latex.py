@@ -28,7 +28,7 @@ def register(app: typer.Typer) -> None:
         Example: lnverify latex riechers.eq6 && pdflatex paper
         """
         from lnverify.numeric.citations.macros import macros
-        from lnverify.numeric.pages.files import write_whole
+        from lnverify.numeric.publishing.files import write_whole
         from lnverify.numeric.verdicts.selection import select
         from lnverify.proofs.errors import InputError
 

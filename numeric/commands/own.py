@@ -103,10 +103,10 @@ def _run_for(
 
 
 def _decide(id: str) -> dict[str, Any]:
-    from lnverify.numeric.verdicts.decided import decided
+    from lnverify.numeric.verdicts.decided import verdict_to_facts
     from lnverify.proofs.verdicts.verdict import judge
 
-    return decided(judge(id))
+    return verdict_to_facts(judge(id))
 
 
 def within(seconds: float, id: str, work: Callable[[str], Any]) -> Any:

@@ -16,7 +16,7 @@ def complete_ids(incomplete: str) -> list[str]:
     """The ids of claims that begin so, for the shell."""
     from lnverify.numeric.verdicts import shipped
 
-    return [id for id in shipped.known() if id.startswith(incomplete)]
+    return [id for id in shipped.shipped_verdicts() if id.startswith(incomplete)]
 
 
 def register(app: typer.Typer) -> None:
@@ -45,7 +45,7 @@ def register(app: typer.Typer) -> None:
         from lnverify.numeric.citations.theorem import theorem
         from lnverify.numeric.report.collect import claim_data
         from lnverify.proofs.errors import InputError
-        from lnverify.proofs.verdicts.verdict import confirm, judge
+        from lnverify.proofs.verdicts.verdict import judge, run_second_proof
 
         if as_json and (as_latex or forms):
             raise InputError("--json has everything; --latex and --forms are for output without it")
@@ -58,7 +58,7 @@ def register(app: typer.Typer) -> None:
             if as_json or as_latex or forms:
                 raise InputError("--sympy prints a program; it goes with no other form of output")
             raise typer.Exit(exit_code(own, _show_sympy(chosen, size, keep)))
-        found = [within(timeout, id, lambda id: claim_data(judge(id), confirm(id), None)) for id in chosen]
+        found = [within(timeout, id, lambda id: claim_data(judge(id), run_second_proof(id), None)) for id in chosen]
         for data in found if forms else ():
             _fold(data)
         if as_json:
@@ -129,7 +129,7 @@ def _show(data: dict[str, Any], forms: bool) -> None:
     text = data["text"]
     show(f"{data['id']}: {plain(data['title'])}", bold=True)
     show(f"{data['in_words']}   ({data['document']}; {plain(data['place'])})\n")
-    if quantified := _quantified(text["letters"]):
+    if quantified := _quantify(text["letters"]):
         show(f"  for any {quantified}")
     for kind, hypotheses in (("given", text["hypotheses"]), ("further", text["further"])):
         for hypothesis in hypotheses:
@@ -175,7 +175,7 @@ def _reasons(data: dict[str, Any]) -> list[str]:
     return [] if data["verdict"] == "proved" or data["corrected_by"] else reasons(judge(data["id"]))
 
 
-def _quantified(letters: dict[str, Any]) -> str:
+def _quantify(letters: dict[str, Any]) -> str:
     """The free letters, in words."""
     numbers = [letter for letter in letters["scalars"] if letter != "ε"]
     kinds = (("vector", letters["vectors"]), ("number", numbers))

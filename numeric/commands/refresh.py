@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from lnverify.numeric.commands.console import interruptible, say, show
-from lnverify.numeric.pages.progress import progress_bar
-from lnverify.numeric.pages.workers import SCHEDULER
+from lnverify.numeric.publishing.progress import progress_bar
+from lnverify.numeric.publishing.workers import SCHEDULER
 
 
 def register(app: typer.Typer) -> None:
@@ -29,12 +29,12 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify refresh
         """
-        from lnverify.numeric.generated.products import left_to_do, refreshed
-        from lnverify.numeric.pages.files import require_folder
+        from lnverify.numeric.generated.products import left_to_do, refresh
+        from lnverify.numeric.publishing.files import require_folder
 
         require_folder(out)
         with interruptible(), progress_bar("refreshing") as tell:
-            for product, names in refreshed(out, tell, scheduler):
+            for product, names in refresh(out, tell, scheduler):
                 show(f"{product.command}: {', '.join(names) or 'nothing changed'}")
         for line in left_to_do(out):
             say(line)

@@ -7,8 +7,8 @@ import typer
 
 from lnverify.numeric.commands.console import interruptible, show, show_json
 from lnverify.numeric.commands.own import Files, Timeout, exit_code, own_claims
-from lnverify.numeric.pages.progress import progress_bar
-from lnverify.numeric.pages.workers import SCHEDULER
+from lnverify.numeric.publishing.progress import progress_bar
+from lnverify.numeric.publishing.workers import SCHEDULER
 
 CHECK = "Write nothing; say which files in the folder differ from what the commands write now."
 OUT = "Folder of the report; below the current one unless it is absolute."
@@ -39,7 +39,7 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify report --out reports
         """
-        from lnverify.numeric.pages.files import require_folder
+        from lnverify.numeric.publishing.files import require_folder
 
         if check:
             raise typer.Exit(check_folder(out))

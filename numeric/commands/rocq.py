@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from lnverify.numeric.commands.console import interruptible, say, show
-from lnverify.numeric.pages.progress import progress_bar
+from lnverify.numeric.publishing.progress import progress_bar
 
 
 def register(app: typer.Typer) -> None:
@@ -36,7 +36,7 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify rocq --check
         """
-        from lnverify.numeric.pages.files import require_folder, write_set
+        from lnverify.numeric.publishing.files import require_folder, write_set
         from lnverify.numeric.rocq.answers import FILE, answers
         from lnverify.numeric.rocq.answers import contents as answers_text
         from lnverify.numeric.rocq.check import check as check_files

@@ -11,8 +11,8 @@ import typer
 
 from lnverify.numeric.commands.audit import NAMES
 from lnverify.numeric.commands.console import interruptible, say, show, show_json
-from lnverify.numeric.pages.progress import progress_bar
-from lnverify.numeric.pages.workers import SCHEDULER
+from lnverify.numeric.publishing.progress import progress_bar
+from lnverify.numeric.publishing.workers import SCHEDULER
 
 if TYPE_CHECKING:
     from lnverify.numeric.kernels.search.run import SearchResult
@@ -98,7 +98,7 @@ def run(request: Request) -> int:
     from lnverify.numeric.kernels.cluster import executor
     from lnverify.numeric.kernels.search import records
     from lnverify.numeric.kernels.search.run import SearchOptions, SearchResult, search
-    from lnverify.numeric.pages.workers import WorkersError
+    from lnverify.numeric.publishing.workers import WorkersError
     from lnverify.proofs.errors import InputError
 
     names = list(dict.fromkeys(own.canonical(name) for name in request.names))
@@ -162,7 +162,7 @@ def check_record(names: Sequence[str], request: Request) -> None:
 def report(found: Sequence[SearchResult], request: Request) -> int:
     """Say what was found, and keep it where that is asked for; the exit code."""
     from lnverify.numeric.kernels.search import records
-    from lnverify.numeric.pages.files import write_whole
+    from lnverify.numeric.publishing.files import write_whole
 
     if request.as_json:
         show_json(searches=[one.to_json() for one in found])

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from lnverify.numeric.commands.console import interruptible, say, show
-from lnverify.numeric.pages.progress import progress_bar
+from lnverify.numeric.publishing.progress import progress_bar
 
 OUT = "Folder of the site; below the current one unless it is absolute."
 
@@ -34,7 +34,7 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify site --serve
         """
-        from lnverify.numeric.pages.files import require_folder, write_set
+        from lnverify.numeric.publishing.files import require_folder, write_set
 
         require_folder(out)
         with interruptible():

@@ -33,7 +33,7 @@ def run(formats: list[str], out: Path) -> None:
     """The command."""
     from lnverify.numeric.floats.formats import FORMATS, find_format
     from lnverify.numeric.kernels import vectors
-    from lnverify.numeric.pages.files import write_set
+    from lnverify.numeric.publishing.files import write_set
 
     chosen = [find_format(name) for name in formats] or list(FORMATS.values())
     files = {vectors.file_name(format): vectors.as_text(format) for format in chosen}

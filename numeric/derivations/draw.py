@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from lnverify.numeric.atlas.image import ellipse
 from lnverify.numeric.floats import plain
-from lnverify.numeric.pages import look
+from lnverify.numeric.publishing import plot_style
 from lnverify.proofs.derivations import axes, zero_gain
 
 Array = NDArray[np.float64]
@@ -21,7 +21,7 @@ _INPUTS = np.array([a for a in product(range(-3, 4), repeat=3) if len(set(a)) > 
 
 def outputs(gain: Array) -> Array:
     """LayerNorm of all activations with entries −3, …, 3, but the constant ones; a row each."""
-    return gain * plain.normalized(_INPUTS, EPS)
+    return gain * plain.normalize(_INPUTS, EPS)
 
 
 def semi_axes(matrix: Any) -> list[tuple[str, Array]]:
@@ -35,16 +35,16 @@ def semi_axes(matrix: Any) -> list[tuple[str, Array]]:
 
 def image() -> Figure:
     """The plane ⟂ α, its axes those of the ellipse."""
-    figure = look.figure(4.2, 7.2)
-    look.message(figure, "The image at $g = (1, 2, 3)$: an ellipse in the plane perpendicular to $\\alpha$")
+    figure = plot_style.figure(4.2, 7.2)
+    plot_style.message(figure, "The image at $g = (1, 2, 3)$: an ellipse in the plane perpendicular to $\\alpha$")
     ax = figure.subplots()
     gain = np.array(axes.GAIN, dtype=float).ravel()
     found = semi_axes(axes.paper_matrix(axes.GAIN))
     units = np.array([axis / np.linalg.norm(axis) for _, axis in found])
     points = outputs(gain) @ units.T
-    ax.scatter(points[:, 0], points[:, 1], s=7, color=look.BLUE, alpha=0.5, linewidths=0)
+    ax.scatter(points[:, 0], points[:, 1], s=7, color=plot_style.BLUE, alpha=0.5, linewidths=0)
     ends = [units @ axis for _, axis in found]
-    ax.plot(*ellipse(ends[0], ends[1], np.zeros(2)).T, color=look.INK)
+    ax.plot(*ellipse(ends[0], ends[1], np.zeros(2)).T, color=plot_style.INK)
     _semi_axes(ax, found, ends)
     _plane(ax, "along the axis of $\\lambda = 1/7$", "along the axis of $\\lambda = 3/7$", 4.9, 3.0)
     return figure
@@ -52,21 +52,23 @@ def image() -> Figure:
 
 def zero_gains() -> Figure:
     """The plane of the two coordinates whose gain is not zero."""
-    figure = look.figure(4.6, 7.2)
-    look.message(figure, "The image at $g = (1, 1, 0)$, and the circle of the rule as printed")
+    figure = plot_style.figure(4.6, 7.2)
+    plot_style.message(figure, "The image at $g = (1, 1, 0)$, and the circle of the rule as printed")
     ax = figure.subplots()
     found = semi_axes(zero_gain.RIGHT)
     points = outputs(np.array([1.0, 1.0, 0.0]))[:, :2]
     dots = "LayerNorm’s outputs, $\\epsilon = 0.1$"
-    ax.scatter(points[:, 0], points[:, 1], s=7, color=look.BLUE, alpha=0.5, linewidths=0, label=dots)
+    ax.scatter(points[:, 0], points[:, 1], s=7, color=plot_style.BLUE, alpha=0.5, linewidths=0, label=dots)
     ends = [axis[:2] for _, axis in found]
-    ax.plot(*ellipse(ends[0], ends[1], np.zeros(2)).T, color=look.INK, label="the matrix that is right")
+    ax.plot(*ellipse(ends[0], ends[1], np.zeros(2)).T, color=plot_style.INK, label="the matrix that is right")
     rule = [axis[:2] for _, axis in semi_axes(zero_gain.RULE)]
-    ax.plot(*ellipse(rule[0], rule[1], np.zeros(2)).T, color=look.RED, ls=(0, (3, 2)), label="the rule as printed")
+    ax.plot(
+        *ellipse(rule[0], rule[1], np.zeros(2)).T, color=plot_style.RED, ls=(0, (3, 2)), label="the rule as printed"
+    )
     _semi_axes(ax, found, ends)
     far = np.array(zero_gain.FAR, dtype=float).ravel()[:2]
-    ax.plot(*far, "o", color=look.RED, ms=5)
-    ax.annotate("not in the image:\n$|z|^2 = 9$", (far[0], far[1]), (1.45, 1.35), color=look.RED, fontsize=8.5)
+    ax.plot(*far, "o", color=plot_style.RED, ms=5)
+    ax.annotate("not in the image:\n$|z|^2 = 9$", (far[0], far[1]), (1.45, 1.35), color=plot_style.RED, fontsize=8.5)
     _plane(ax, "$y_1$", "$y_2$", 3.4, 2.0)
     ax.legend(loc="upper center", bbox_to_anchor=(0.5, -0.14), ncols=3, markerscale=3)
     return figure
@@ -74,9 +76,9 @@ def zero_gains() -> Figure:
 
 def _semi_axes(ax: Any, found: list[tuple[str, Array]], ends: list[Array]) -> None:
     for (length, _), end in zip(found, ends, strict=True):
-        ax.plot([0, end[0]], [0, end[1]], color=look.OCHRE, lw=2)
+        ax.plot([0, end[0]], [0, end[1]], color=plot_style.OCHRE, lw=2)
         side = np.array([-end[1], end[0]]) / np.linalg.norm(end)
-        ax.text(*(0.55 * end + 0.22 * side), length, color=look.OCHRE, ha="center", va="center", fontsize=10)
+        ax.text(*(0.55 * end + 0.22 * side), length, color=plot_style.OCHRE, ha="center", va="center", fontsize=10)
 
 
 def _plane(ax: Any, along: str, across: str, width: float, height: float) -> None:

@@ -4,10 +4,10 @@ from pathlib import Path
 from typing import Any
 
 from lnverify.numeric.derivations import draw
-from lnverify.numeric.pages import look
-from lnverify.numeric.pages.address import claim_page
-from lnverify.numeric.pages.markdown import prose_markdown
-from lnverify.numeric.pages.render import page_template
+from lnverify.numeric.publishing import plot_style
+from lnverify.numeric.publishing.address import claim_page
+from lnverify.numeric.publishing.markdown import prose_markdown
+from lnverify.numeric.publishing.render import page_template
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.derivations import DERIVATIONS, steps_of
 
@@ -22,7 +22,7 @@ def contents(out: Path) -> dict[str, str | bytes]:
     Raises:
         NotShown: where a step is not found to be true.
     """
-    made: dict[str, str | bytes] = {name: look.rendered(drawn, ".svg") for name, drawn in FIGURES.items()}
+    made: dict[str, str | bytes] = {name: plot_style.render_figure(drawn, ".svg") for name, drawn in FIGURES.items()}
     return made | {PAGE: render([section(name) for name in DERIVATIONS])}
 
 

@@ -86,8 +86,8 @@ def leading(a: np.ndarray) -> np.ndarray:
 def two_product(a: Any, b: Any) -> tuple[np.ndarray, np.ndarray]:
     """a·b = p + e exactly (Dekker)."""
     p = np.asarray(a * b)
-    a_high, a_low = split(a)
-    b_high, b_low = split(b)
+    a_high, a_low = split_exactly(a)
+    b_high, b_low = split_exactly(b)
     e = np.asarray(a_high * b_high)
     e -= p
     e += a_high * b_low
@@ -96,7 +96,7 @@ def two_product(a: Any, b: Any) -> tuple[np.ndarray, np.ndarray]:
     return p, e
 
 
-def split(a: Any) -> tuple[np.ndarray, np.ndarray]:
+def split_exactly(a: Any) -> tuple[np.ndarray, np.ndarray]:
     """a = high + low exactly, 26 bits each (Veltkamp): high = c - (c - a), c = (2²⁷ + 1)·a."""
     high = np.asarray(SPLITTER * a)
     rest = np.asarray(high - a)
@@ -109,7 +109,7 @@ def row_max(a: np.ndarray) -> np.ndarray:
     return np.asarray(np.maximum(a.max(axis=1, keepdims=True), -a.min(axis=1, keepdims=True)))
 
 
-def cut(a: np.ndarray, quantum: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def round_to_quantum(a: np.ndarray, quantum: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Each entry as its nearest multiple of q and the rest, exactly, for quantum = 3·2^51·q, |a| ≤ 2^51·q."""
     multiples = a + quantum
     multiples -= quantum

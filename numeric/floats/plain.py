@@ -12,19 +12,19 @@ import numpy as np
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
-def centred(x: Array) -> Array:
+def center(x: Array) -> Array:
     """x less its mean over the last axis."""
     return np.asarray(x - x.mean(axis=-1, keepdims=True))
 
 
-def normalized(x: Array, eps: Any) -> Array:
+def normalize(x: Array, eps: Any) -> Array:
     """(x − mean)/√(variance + eps) over the last axis."""
-    return np.asarray(centred(x) / np.sqrt(x.var(axis=-1, keepdims=True) + eps))
+    return np.asarray(center(x) / np.sqrt(x.var(axis=-1, keepdims=True) + eps))
 
 
 def layer_norm(x: Array, gain: Array, bias: Array, eps: Any) -> Array:
     """gain·(x − mean)/√(variance + eps) + bias over the last axis; x (…, N), gain and bias (N,)."""
-    return np.asarray(gain * normalized(x, eps) + bias)
+    return np.asarray(gain * normalize(x, eps) + bias)
 
 
 def rms_norm(x: Array, gain: Array, eps: Any) -> Array:
@@ -36,7 +36,7 @@ def layer_norm_backward(upstream: Array, x: Array, gain: Array, eps: Any) -> tup
     """The gradients (dx, dgain, dbias) of Σ upstream·output, for rows x (rows, N), in the post's summed form."""
     size = x.dtype.type(x.shape[-1])
     root = np.sqrt(x.var(axis=-1, keepdims=True) + eps)
-    h = centred(x) / root
+    h = center(x) / root
     p = upstream * gain
     along = (p * h).sum(axis=-1, keepdims=True)
     dx = (size * p - p.sum(axis=-1, keepdims=True) - h * along) / (size * root)

@@ -35,7 +35,7 @@ def sum_by_halving(terms: Any, add: Callable[[Any, Any], Any], join: Callable[[A
     return terms
 
 
-def blocked(terms: np.ndarray) -> np.ndarray:
+def blocked_sum(terms: np.ndarray) -> np.ndarray:
     """Row sums in LANES interleaved partial sums, as vector units do."""
     rows, size = terms.shape
     padded = np.zeros((rows, -(-size // LANES) * LANES), terms.dtype)
@@ -46,6 +46,6 @@ def blocked(terms: np.ndarray) -> np.ndarray:
 DEPTHS: dict[Any, Callable[[int], int]] = {
     sequential: lambda size: size,
     pairwise: lambda size: max(size - 1, 1).bit_length(),
-    blocked: lambda size: -(-size // LANES) + LANES,
+    blocked_sum: lambda size: -(-size // LANES) + LANES,
 }
 """How many additions an entry goes through at most, by the order of the sum."""

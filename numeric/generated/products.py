@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from fnmatch import fnmatch
 from pathlib import Path
 
-from lnverify.numeric.pages.files import write_set, write_whole
-from lnverify.numeric.pages.progress import Progress
-from lnverify.numeric.pages.provenance import ROOT, is_checkout
+from lnverify.numeric.publishing.files import write_set, write_whole
+from lnverify.numeric.publishing.progress import Progress
+from lnverify.numeric.publishing.provenance import ROOT, is_checkout
 
 Contents = Mapping[str, str | bytes]
 
@@ -118,7 +118,7 @@ PRODUCTS = (
 """Each rests on those before it at most."""
 
 
-def refreshed(folder: Path, progress: Progress, scheduler: str | None = None) -> Iterator[tuple[Product, list[str]]]:
+def refresh(folder: Path, progress: Progress, scheduler: str | None = None) -> Iterator[tuple[Product, list[str]]]:
     """Make every part anew, and name the files of each that changed.
 
     Raises:

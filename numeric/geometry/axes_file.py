@@ -13,8 +13,8 @@ from lnverify.numeric.axes import neural_axes, principal_axes
 from lnverify.numeric.axes.gains import exact_gain
 from lnverify.numeric.checkpoints import find_norms, load_vector, open_checkpoint
 from lnverify.numeric.checkpoints.norms import LAYER_NORM
-from lnverify.numeric.pages.files import replacing
-from lnverify.numeric.pages.progress import Progress
+from lnverify.numeric.publishing.files import replacing
+from lnverify.numeric.publishing.progress import Progress
 
 
 def write_axes(

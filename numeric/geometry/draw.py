@@ -10,8 +10,8 @@ from matplotlib.ticker import FuncFormatter, LogLocator, NullLocator
 
 from lnverify.numeric.geometry.layers import NormGeometry
 from lnverify.numeric.geometry.models import ModelGeometry
-from lnverify.numeric.pages import look
-from lnverify.numeric.pages.numbers import number
+from lnverify.numeric.publishing import plot_style
+from lnverify.numeric.publishing.numbers import number
 
 WINDOW = 1e-3
 """What is shorter than this times the middle value is drawn as an arrow, lest it flatten all the rest."""
@@ -30,16 +30,18 @@ _BELOW = "#cb181d"
 def draw_axes(model: ModelGeometry) -> Figure:
     """Semi-axes of every norm: as curves over their rank, of which three are named, and as ranges over the depth."""
     measured = [norm for norm in model.norms if norm.axes]
-    whole = look.figure(_height(measured), 11)
+    whole = plot_style.figure(_height(measured), 11)
     curves, ranges = whole.subplots(1, 2, width_ratios=[1, 1.4])
     floor = _floor([norm.spectrum for norm in measured])
     ends = [_seven(norm.spectrum) for norm in measured]
-    look.message(whole, _likeness("semi-axes", ends))
-    named = _named(measured)
+    plot_style.message(whole, _likeness("semi-axes", ends))
+    named = _norms_to_label(measured)
     for index, norm in enumerate(measured):
         if index not in named:
-            _curve(curves, norm, floor, color=look.PALE, linewidth=1)
-    for (index, remark), colour in zip(named.items(), (look.BLUE, look.OCHRE, look.RED), strict=False):
+            _curve(curves, norm, floor, color=plot_style.PALE, linewidth=1)
+    for (index, remark), colour in zip(
+        named.items(), (plot_style.BLUE, plot_style.OCHRE, plot_style.RED), strict=False
+    ):
         name = f"{short_name(measured[index].norm.name)} ({remark})"
         _curve(curves, measured[index], floor, color=colour, linewidth=1.6, label=name)
     curves.set(xlabel="rank of the axis, shortest to longest (%)", ylabel="semi-axis", yscale="log")
@@ -55,10 +57,10 @@ def draw_axes(model: ModelGeometry) -> Figure:
 
 def draw_gains(model: ModelGeometry) -> Figure:
     """The sizes of the gains of every norm over the depth of the model."""
-    whole = look.figure(_height(model.norms), 8)
+    whole = plot_style.figure(_height(model.norms), 8)
     panel = whole.subplots()
     quantiles = [norm.gain_quantiles for norm in model.norms]
-    look.message(whole, _likeness("gains", quantiles))
+    plot_style.message(whole, _likeness("gains", quantiles))
     _ranges(panel, model.norms, quantiles, _floor(quantiles), [norm.greatest_gain for norm in model.norms])
     panel.set_xlabel("|gain|")
     return whole
@@ -76,7 +78,7 @@ def _curve(panel: Axes, norm: NormGeometry, floor: float, **style: Any) -> None:
     panel.plot(ranks[below], np.full(below.sum(), 0.8 * floor), "v", color=_BELOW, markersize=5)
 
 
-def _named(norms: list[NormGeometry]) -> dict[int, str]:
+def _norms_to_label(norms: list[NormGeometry]) -> dict[int, str]:
     """The norms whose curves have names: the first, the last, and the one whose axes differ most."""
     if not norms:
         return {}

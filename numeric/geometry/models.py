@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from lnverify.numeric.checkpoints import Norm, find_norms, load_vector, open_checkpoint
 from lnverify.numeric.geometry.layers import NormGeometry, analyse_norm
-from lnverify.numeric.pages.progress import Progress
+from lnverify.numeric.publishing.progress import Progress
 from lnverify.proofs.errors import InputError
 
 GENERIC = frozenset(

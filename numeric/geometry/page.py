@@ -11,13 +11,13 @@ from lnverify.numeric.data import BUNDLED
 from lnverify.numeric.geometry.draw import draw_axes, draw_gains, short_name
 from lnverify.numeric.geometry.layers import NormGeometry
 from lnverify.numeric.geometry.models import ModelGeometry
-from lnverify.numeric.pages import look
-from lnverify.numeric.pages.files import write_set
-from lnverify.numeric.pages.json_text import finite, json_text
-from lnverify.numeric.pages.numbers import listed
-from lnverify.numeric.pages.numbers import number as written
-from lnverify.numeric.pages.provenance import versions
-from lnverify.numeric.pages.render import page_template
+from lnverify.numeric.publishing import plot_style
+from lnverify.numeric.publishing.files import write_set
+from lnverify.numeric.publishing.json_text import finite, json_text
+from lnverify.numeric.publishing.numbers import join_in_words
+from lnverify.numeric.publishing.numbers import number as written
+from lnverify.numeric.publishing.provenance import versions
+from lnverify.numeric.publishing.render import page_template
 from lnverify.numeric.version import SCHEMA_VERSION
 
 TEMPLATE = Path(__file__).with_name("geometry.md.j2")
@@ -39,15 +39,15 @@ def facts(model: ModelGeometry) -> dict[str, Any]:
         "schema_version": SCHEMA_VERSION,
         "command": command(model),
         "versions": versions("lnverify", "numpy"),
-        **finite(_rounded(asdict(model)), null=True),
+        **finite(_round(asdict(model)), null=True),
     }
 
 
-def _rounded(value: Any) -> Any:
+def _round(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: _rounded(item) for key, item in value.items()}
+        return {key: _round(item) for key, item in value.items()}
     if isinstance(value, list):
-        return [_rounded(item) for item in value]
+        return [_round(item) for item in value]
     return float(f"{value:.{DIGITS}g}") if isinstance(value, float) else value
 
 
@@ -71,8 +71,8 @@ def contents(model: ModelGeometry) -> dict[str, str | bytes]:
     found = facts(model)
     figures = {"axes": f"{stem}-axes.svg", "gains": f"{stem}-gains.svg"}
     return {
-        figures["axes"]: look.rendered(partial(draw_axes, model), ".svg"),
-        figures["gains"]: look.rendered(partial(draw_gains, model), ".svg"),
+        figures["axes"]: plot_style.render_figure(partial(draw_axes, model), ".svg"),
+        figures["gains"]: plot_style.render_figure(partial(draw_gains, model), ".svg"),
         f"{stem}.json": json_text(found),
         f"{stem}.md": render(model, found, figures),
     }
@@ -162,7 +162,7 @@ def summary(model: ModelGeometry) -> str:
     if spoiled:
         text += (
             f" In {_count(len(spoiled), 'norm')} the dense recipe may lose more than half of its digits:"
-            f" {_named((norm.norm.name, number(norm.digits_lost, digits=3)) for norm in spoiled)}."
+            f" {_norms_in_words((norm.norm.name, number(norm.digits_lost, digits=3)) for norm in spoiled)}."
         )
     return text
 
@@ -181,7 +181,7 @@ def axes_say(model: ModelGeometry) -> str:
         f" of {_count(len(live), 'ellipsoid')} {_are(flat)} within a factor of 2 of a ball."
     )
     if thin:
-        names = _named((short_name(norm.norm.name), number(norm.shortest)) for norm in thin)
+        names = _norms_in_words((short_name(norm.norm.name), number(norm.shortest)) for norm in thin)
         text += f" Flat in at least one direction, shorter than 10⁻⁶ of the longest: {names}."
     return text
 
@@ -198,7 +198,7 @@ def gains_say(model: ModelGeometry) -> str:
     )
     off = [norm for norm in model.norms if norm.dead + norm.near_dead]
     if off:
-        counts = _named((short_name(norm.norm.name), str(norm.dead + norm.near_dead)) for norm in off)
+        counts = _norms_in_words((short_name(norm.norm.name), str(norm.dead + norm.near_dead)) for norm in off)
         text += f" Coordinates are switched off in {counts}"
         text += "; red arrows mark least gains below the picture." if any(n.near_dead or n.dead for n in off) else "."
     return text
@@ -213,9 +213,9 @@ def _code(name: str) -> str:
     return name.replace("`", "'").replace("|", "\\|")
 
 
-def _named(values: Iterable[tuple[str, str]]) -> str:
+def _norms_in_words(values: Iterable[tuple[str, str]]) -> str:
     """Norms in a sentence, each with what is said of it."""
-    return listed([f"`{_code(name)}` ({value})" for name, value in values], MOST_NAMES)
+    return join_in_words([f"`{_code(name)}` ({value})" for name, value in values], MOST_NAMES)
 
 
 def _are(count: int) -> str:

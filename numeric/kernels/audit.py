@@ -15,7 +15,7 @@ from lnverify.numeric.kernels.cases.regimes import REGIMES, applies
 from lnverify.numeric.kernels.errors.measure import measure
 from lnverify.numeric.kernels.errors.profiles import OWN_LIMITS
 from lnverify.numeric.kernels.errors.table import Measurement, Table, from_json, to_json
-from lnverify.numeric.pages.workers import given_up
+from lnverify.numeric.publishing.workers import given_up
 
 Group = tuple[str, str, str]
 """A library, a regime and a format: what is measured and kept as one."""
@@ -126,7 +126,7 @@ def key(group: Group) -> str:
 
 def read(group: Group) -> Table | None:
     """The measurements of a group that are kept; None where none are."""
-    kept = cache.read(key(group))
+    kept = cache.read_entry(key(group))
     return None if kept is None else from_json(kept, dict.fromkeys(kept, group[0]))
 
 

@@ -7,11 +7,11 @@ import platform
 from functools import cache
 
 from lnverify.numeric.kernels.adapters import accelerators, libraries
-from lnverify.numeric.pages import cache as store
-from lnverify.numeric.pages.cache import read, write
-from lnverify.numeric.pages.provenance import ROOT, fingerprint, processor
+from lnverify.numeric.publishing import cache as store
+from lnverify.numeric.publishing.cache import read_entry, write
+from lnverify.numeric.publishing.provenance import ROOT, fingerprint, processor
 
-__all__ = ["CAUSE", "MEASUREMENT", "SEARCH", "key", "made_by", "read", "write"]
+__all__ = ["CAUSE", "MEASUREMENT", "SEARCH", "key", "made_by", "read_entry", "write"]
 
 MEASUREMENT = (
     "floats",

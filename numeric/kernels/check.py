@@ -26,7 +26,7 @@ from lnverify.numeric.kernels.errors.measure import measure
 from lnverify.numeric.kernels.errors.profiles import PROFILES, Profile, find_profile
 from lnverify.numeric.kernels.program import of_verdict, origin, takes_tensors
 from lnverify.numeric.kernels.verdict import Verdict, conclude
-from lnverify.numeric.pages.quantities import SYMBOLS
+from lnverify.numeric.publishing.quantities import SYMBOLS
 
 __all__ = ["PROFILES", "Case", "LayerNormError", "Profile", "Verdict", "cases", "check_layer_norm", "examine"]
 

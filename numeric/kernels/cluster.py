@@ -7,7 +7,7 @@ from concurrent.futures import Executor
 from contextlib import contextmanager
 from tempfile import TemporaryDirectory
 
-from lnverify.numeric.pages import workers
+from lnverify.numeric.publishing import workers
 
 
 @contextmanager

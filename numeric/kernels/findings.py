@@ -21,7 +21,7 @@ from lnverify.numeric.kernels.causes.naming import OPEN, SPECIFIED, attributed, 
 from lnverify.numeric.kernels.causes.shared_code import owner, promise
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Table, half_of_the_digits
 from lnverify.numeric.kernels.evidence import Evidence, Suspect, investigate, own_width
-from lnverify.numeric.pages.workers import given_up
+from lnverify.numeric.publishing.workers import given_up
 
 FORMAT_ORDER = ("float32", "float64", "float16", "bfloat16")
 """Where a fault is shown if several formats have it: the first of these."""
@@ -152,7 +152,7 @@ def find(
     found: dict[Suspect, Evidence] = {}
     futures = {}
     for suspect in suspects(table):
-        kept = cache.read(_key(suspect))
+        kept = cache.read_entry(_key(suspect))
         if kept is None:
             futures[executor.submit(investigated, suspect)] = suspect
         else:
@@ -176,7 +176,7 @@ def at_full_width(findings: Sequence[Finding], executor: Executor) -> list[Findi
     for finding in findings:
         suspect = finding.shown.suspect
         key = cache.key(cache.CAUSE, suspect.library, "width", *suspect.key)
-        kept = cache.read(key)
+        kept = cache.read_entry(key)
         asked[key] = kept if kept is not None else executor.submit(at_own_width, suspect)
     answer = []
     for finding, (key, known) in zip(findings, asked.items(), strict=True):

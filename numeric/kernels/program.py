@@ -11,7 +11,7 @@ from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.shrink.problems import LONG
 from lnverify.numeric.kernels.verdict import Verdict, hexadecimal
 from lnverify.numeric.kernels.witness import Witness
-from lnverify.numeric.pages.quantities import SYMBOLS
+from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.numeric.reference import Problem
 
 ORDER = ("dx", "dgain", "dbias")

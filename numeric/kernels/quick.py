@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lnverify.numeric.kernels.cases import regimes
-from lnverify.numeric.pages.numbers import listed
+from lnverify.numeric.publishing.numbers import join_in_words
 
 REGIMES = (
     "standard normal",
@@ -52,6 +52,6 @@ def said(formats: list[str]) -> str:
     """What a quick audit in some formats measures, and what it does not, in one line."""
     shape = f"{regimes.ROWS} rows of {regimes.SIZE}"
     return (
-        f"quick: {len(REGIMES)} of {len(regimes.REGIMES)} regimes, all of {shape}, in {listed(formats)}; "
-        f"nothing of the tags {listed(left_out())}"
+        f"quick: {len(REGIMES)} of {len(regimes.REGIMES)} regimes, all of {shape}, in {join_in_words(formats)}; "
+        f"nothing of the tags {join_in_words(left_out())}"
     )

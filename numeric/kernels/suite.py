@@ -20,8 +20,8 @@ from lnverify.numeric.kernels.errors.profiles import Profile, at_most, find_prof
 from lnverify.numeric.kernels.errors.table import Measurement
 from lnverify.numeric.kernels.program import of_verdict, takes_tensors
 from lnverify.numeric.kernels.verdict import Verdict, conclude
-from lnverify.numeric.pages.quantities import SYMBOLS
-from lnverify.numeric.pages.workers import given_up
+from lnverify.numeric.publishing.quantities import SYMBOLS
+from lnverify.numeric.publishing.workers import given_up
 from lnverify.proofs.errors import InputError
 
 

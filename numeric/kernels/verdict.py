@@ -19,8 +19,8 @@ from lnverify.numeric.kernels.errors.profiles import Profile
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Measurement
 from lnverify.numeric.kernels.explain import explain
 from lnverify.numeric.kernels.witness import Witness
-from lnverify.numeric.pages.numbers import number, raised
-from lnverify.numeric.pages.quantities import SYMBOLS
+from lnverify.numeric.publishing.numbers import number, superscript
+from lnverify.numeric.publishing.quantities import SYMBOLS
 
 
 @dataclass(frozen=True)
@@ -177,7 +177,7 @@ def mark(figures: Sequence[Measurement]) -> str:
         return f"✓ {size} ({worst.case})"
     known = [EVERY[one.case].ratio for one in failing if isinstance(one.case, str)]
     ratios = [ratio for ratio in known if ratio is not None]
-    since = f", from mean/std = 2{raised(round(math.log2(min(ratios))))} on" if ratios else ""
+    since = f", from mean/std = 2{superscript(round(math.log2(min(ratios))))} on" if ratios else ""
     return f"✗ {size}{since} ({worst.case})"
 
 

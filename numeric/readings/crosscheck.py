@@ -18,7 +18,7 @@ from lnverify.numeric.readings.inputs import (
     letters_of,
     paper_inputs,
     real_inputs,
-    rounded,
+    round_input,
     same,
     satisfies,
     small_inputs,
@@ -110,7 +110,7 @@ def row(claim: DeclaredClaim, reading: str, group: str, inputs: Sequence[Input])
 
 def _measure_arrays(claim: DeclaredClaim, reading: str, input: Input) -> tuple[float, float, float] | None:
     rounding = find_rounding(reading)
-    held = rounded(rounding, input)
+    held = round_input(rounding, input)
     if not same(held, input) and not satisfies(held, assumptions(claim)):
         return None
     with np.errstate(all="ignore"):
@@ -131,7 +131,7 @@ def _residual(statement: Statement) -> tuple[Any, Any, Any]:
     Where nothing is known of a value its bound is infinite and the ratio 0. A strict statement at the very edge,
     with a value known to be exactly 0, is broken by any measure: its ratio is infinite.
     """
-    difference = _tracked(_signed(statement))
+    difference = _track(_difference(statement))
     values = np.ravel(np.asarray(difference.value, dtype=np.float64))
     bounds = np.ravel(difference.bound)
     if statement.relation is Relation.NONZERO:
@@ -145,7 +145,7 @@ def _residual(statement: Statement) -> tuple[Any, Any, Any]:
     return residuals, bounds, ratios
 
 
-def _tracked(value: Any) -> Any:
+def _track(value: Any) -> Any:
     if not isinstance(value, Structured):
         return value.data
     return value.space.entries(value, columns(value.space.length(value.sides[1])))
@@ -166,14 +166,14 @@ def _measure_balls(claim: DeclaredClaim, reading: str, input: Input) -> tuple[fl
             found = [s for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]
         except Vacuous:
             return None
-        return _held(found)
+        return _ball_residual(found)
 
 
-def _held(found: list[Statement]) -> tuple[float, float, float]:
+def _ball_residual(found: list[Statement]) -> tuple[float, float, float]:
     """(residual, radius, ratio) of statements about balls."""
     residual, radius, broken = 0.0, 0.0, False
     for statement in found:
-        for ball in np.ravel(_tracked(_signed(statement))):
+        for ball in np.ravel(_track(_difference(statement))):
             radius = max(radius, float(ball.rad()))
             gap = {Relation.EQUAL: ball.abs_lower(), Relation.NONZERO: arb(0)}.get(statement.relation, ball.lower())
             residual = max(residual, float(gap))
@@ -182,6 +182,6 @@ def _held(found: list[Statement]) -> tuple[float, float, float]:
     return residual, radius, float("inf") if broken else 0.0
 
 
-def _signed(statement: Statement) -> Any:
+def _difference(statement: Statement) -> Any:
     """What has to be 0 for an equation, and not above 0 for an order."""
     return -statement.left if statement.right is None else statement.left - statement.right

@@ -44,7 +44,7 @@ class GraphScalar(Scalar):
     def plus(self, other: GraphScalar) -> GraphScalar:
         return GraphScalar(self.space, self.space.add(self.data, other.data), ((self, None), (other, None)))
 
-    def scaled(self, factor: GraphScalar) -> GraphScalar:
+    def scale(self, factor: GraphScalar) -> GraphScalar:
         data = self.space.multiply(self.data, factor.data)
         return GraphScalar(self.space, data, ((self, lambda: factor), (factor, lambda: self)))
 
@@ -69,22 +69,22 @@ class GraphVector(Vector):
         self.parents = parents
         self.side = side
 
-    def _made(self, data: Any, parents: Parents = ()) -> GraphVector:
+    def _make_vector(self, data: Any, parents: Parents = ()) -> GraphVector:
         return GraphVector(self.space, data, parents, self.side)
 
     def plus(self, other: GraphVector) -> GraphVector:
-        return self._made(self.space.add(self.data, other.data), ((self, None), (other, None)))
+        return self._make_vector(self.space.add(self.data, other.data), ((self, None), (other, None)))
 
-    def scaled(self, factor: GraphScalar) -> GraphVector:
+    def scale(self, factor: GraphScalar) -> GraphVector:
         data = self.space.multiply(self.data, factor.data)
-        return self._made(data, ((self, lambda: self._one().scaled(factor)), (factor, lambda: self)))
+        return self._make_vector(data, ((self, lambda: self._one().scale(factor)), (factor, lambda: self)))
 
     def times(self, other: GraphVector) -> GraphVector:
         data = self.space.multiply(self.data, other.data)
-        return self._made(data, ((self, lambda: other), (other, lambda: self)))
+        return self._make_vector(data, ((self, lambda: other), (other, lambda: self)))
 
     def inverse(self) -> GraphVector:
-        result = self._made(self.space.invert(self.data))
+        result = self._make_vector(self.space.invert(self.data))
         result.parents = ((self, lambda: -(result * result)),)
         return result
 
@@ -187,13 +187,13 @@ class GraphSpace(StructuredSpace):
 
     def sqrt(self, x: Any) -> Any:
         data = self.root(x.data)
-        result = x._made(data) if isinstance(x, GraphVector) else GraphScalar(self, data)
+        result = x._make_vector(data) if isinstance(x, GraphVector) else GraphScalar(self, data)
         result.parents = ((x, lambda: x._one() / (result + result)),)
         return result
 
-    def _applied(self, name: str, x: Any) -> Any:
+    def _apply(self, name: str, x: Any) -> Any:
         data = self.function(name, x.data)
-        y = x._made(data) if isinstance(x, GraphVector) else GraphScalar(self, data)
+        y = x._make_vector(data) if isinstance(x, GraphVector) else GraphScalar(self, data)
         one = x._one()
         y.parents = ((x, {"exp": lambda: y, "log": lambda: x.inverse(), "tanh": lambda: one - y * y}[name]),)
         return y
@@ -230,7 +230,7 @@ class GraphSpace(StructuredSpace):
     def drazin(self, v: GraphVector) -> GraphVector:
         zero = self.is_zero(v.data)
         safe = self.add(v.data, self.select(zero, self._ones.data))
-        return v._made(self.select(~zero, self.invert(safe)))
+        return v._make_vector(self.select(~zero, self.invert(safe)))
 
     def critical_point(self, gain: GraphVector) -> GraphScalar:
         for known, zeta in self._critical_points:
@@ -249,7 +249,7 @@ class GraphSpace(StructuredSpace):
         for n in range(self.length(v.side)):
             data = self.multiply(data, v.data[n])
         result = GraphScalar(self, data)
-        result.parents = ((v, lambda: (v._one() / v).scaled(result)),)
+        result.parents = ((v, lambda: (v._one() / v).scale(result)),)
         return result
 
     def jacobian(self, f: GraphVector, v: GraphVector) -> Any:
@@ -278,11 +278,11 @@ class GraphSpace(StructuredSpace):
         if value is at:
             return self.diag(at._one())
         if id(value) not in known:
-            parts = [self._chained(value, parent, partial, at, known) for parent, partial in value.parents]
-            known[id(value)] = _added(parts)
+            parts = [self._chain(value, parent, partial, at, known) for parent, partial in value.parents]
+            known[id(value)] = _add_all(parts)
         return known[id(value)]
 
-    def _chained(self, value: Any, parent: Any, partial: Any, at: GraphVector, known: dict[int, Any]) -> Any:
+    def _chain(self, value: Any, parent: Any, partial: Any, at: GraphVector, known: dict[int, Any]) -> Any:
         inner = self._derivative(parent, at, known)
         if inner is None or (partial is None and isinstance(parent, type(value))):
             return inner
@@ -302,12 +302,12 @@ class GraphSpace(StructuredSpace):
             for parent, partial in value.parents:
                 inner = self._rate(parent, at, known)
                 if inner is not None and partial is not None:
-                    inner = self._weighted(value, parent, partial(), inner)
+                    inner = self._weigh(value, parent, partial(), inner)
                 parts.append(inner)
-            known[id(value)] = _added(parts)
+            known[id(value)] = _add_all(parts)
         return known[id(value)]
 
-    def _weighted(self, value: Any, parent: Any, slope: Any, inner: Any) -> Any:
+    def _weigh(self, value: Any, parent: Any, slope: Any, inner: Any) -> Any:
         if isinstance(slope, Structured):
             return slope @ inner
         if isinstance(value, Scalar) and isinstance(parent, Vector):
@@ -373,7 +373,7 @@ class GraphSpace(StructuredSpace):
             total = total + self._passed_to_matrix(value, matrix, above)
             for parent, partial in value.parents:
                 if id(parent) in reached:
-                    part = above if partial is None else _passed(value, parent, partial(), above)
+                    part = above if partial is None else _pass_to_parent(value, parent, partial(), above)
                     upstream[id(parent)] = upstream[id(parent)] + part if id(parent) in upstream else part
         return total
 
@@ -398,7 +398,7 @@ def _no_derivative() -> Any:
     raise Inexpressible("the derivative of a trace of free matrices at what stands between them")
 
 
-def _passed(value: Any, parent: Any, slope: Any, above: Any) -> Any:
+def _pass_to_parent(value: Any, parent: Any, slope: Any, above: Any) -> Any:
     """What a value passes on to a parent from the gradient above it."""
     if isinstance(slope, Structured):
         return slope.T @ above
@@ -423,7 +423,7 @@ def _in_order(value: Any) -> list[Any]:
     return order
 
 
-def _added(parts: list[Any]) -> Any:
+def _add_all(parts: list[Any]) -> Any:
     present = [part for part in parts if part is not None]
     if not present:
         return None

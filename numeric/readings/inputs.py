@@ -181,7 +181,7 @@ def real_inputs(letters: Letters, accept: Callable[[Input], bool], layer: LayerN
 def _first_accepted(letters: Letters, fixed: Input, zeros: int, accept: Callable[[Input], bool]) -> list[Input]:
     """The fixed values with the first drawn ones at which the hypotheses hold; none, where they never do."""
     for attempt in range(_ATTEMPTS):
-        values = _drawn(letters, fixed, attempt) | fixed.values
+        values = _draw(letters, fixed, attempt) | fixed.values
         if attempt % 4 > 1:
             # Some hypotheses ask for ε = 0.
             values["eps"] = 0.0
@@ -191,7 +191,7 @@ def _first_accepted(letters: Letters, fixed: Input, zeros: int, accept: Callable
     return []
 
 
-def _drawn(letters: Letters, fixed: Input, attempt: int) -> dict[str, Any]:
+def _draw(letters: Letters, fixed: Input, attempt: int) -> dict[str, Any]:
     """Values for all letters: in the unit cube for the paper, normal else; orthogonal in pairs at odd attempts."""
     generator = np.random.default_rng(list(f"{SEED}:{fixed.name}:{attempt}".encode()))
     # Later attempts are smaller: some hypotheses ask for a vector inside a ball.
@@ -222,7 +222,7 @@ def _with_zeros(input: Input, letters: Letters, zeros: int) -> Input:
 # -- hypotheses, checked with balls ----------------------------------------------------------------------
 
 
-def rounded(rounding: Rounding, input: Input) -> Input:
+def round_input(rounding: Rounding, input: Input) -> Input:
     """The input as a format holds it, as float64 values."""
     if rounding.dtype == object:
         return input

@@ -93,7 +93,7 @@ class Tracked:
         return len(self.value)
 
     def __getitem__(self, key: Any) -> Tracked:
-        return _sized(Tracked(self.value[key], self.bound[key]), self.size[key])
+        return _track_sized(Tracked(self.value[key], self.bound[key]), self.size[key])
 
     @property
     def T(self) -> Tracked:
@@ -106,15 +106,15 @@ class Tracked:
         return np.abs(np.asarray(self.value, dtype=np.float64)) * _UP
 
 
-def tracked(rounding: Rounding, value: Any, carried: Any) -> Tracked:
+def track(rounding: Rounding, value: Any, carried: Any) -> Tracked:
     """A freshly rounded result whose operands carry an error of `carried` into it; NaN where that is unknown."""
     size = np.abs(np.asarray(value, dtype=np.float64)) * _UP
     # _FLOOR stands for what underflows in the bound itself: four products at the most.
     bound = (carried + size * (rounding.unit * _UP / (1 - rounding.unit)) + rounding.smallest + _FLOOR) * _UP
-    return _sized(Tracked(value, np.where((size < np.inf) & (bound >= 0), bound, np.inf)), size)
+    return _track_sized(Tracked(value, np.where((size < np.inf) & (bound >= 0), bound, np.inf)), size)
 
 
-def _sized(x: Tracked, size: Any) -> Tracked:
+def _track_sized(x: Tracked, size: Any) -> Tracked:
     """The same, with its magnitude known: for mpmath it is costly to work out again."""
     x.__dict__["size"] = size
     return x
@@ -152,13 +152,13 @@ def as_fraction(value: Any) -> Fraction:
 
 def add(rounding: Rounding, x: Tracked, y: Tracked) -> Tracked:
     """x + y."""
-    return tracked(rounding, x.value + y.value, x.bound + y.bound)
+    return track(rounding, x.value + y.value, x.bound + y.bound)
 
 
 def multiply(rounding: Rounding, x: Tracked, y: Tracked) -> Tracked:
     """x·y."""
     carried = x.size * y.bound + y.size * x.bound + x.bound * y.bound
-    return tracked(rounding, x.value * y.value, carried)
+    return track(rounding, x.value * y.value, carried)
 
 
 def invert(rounding: Rounding, x: Tracked) -> Tracked:
@@ -172,7 +172,7 @@ def invert(rounding: Rounding, x: Tracked) -> Tracked:
         value = one / x.value
     room = (size - x.bound * _UP) / _UP
     carried = np.where(room > 0, x.bound / np.where(room > 0, size * room, 1.0), np.inf)
-    return tracked(rounding, value, carried * _UP)
+    return track(rounding, value, carried * _UP)
 
 
 def root(rounding: Rounding, x: Tracked) -> Tracked:
@@ -186,7 +186,7 @@ def root(rounding: Rounding, x: Tracked) -> Tracked:
         size > 0, np.minimum(x.bound / np.where(size > 0, size, 1.0), np.sqrt(x.bound)), np.sqrt(x.bound)
     )
     # The computed root may be larger than the root of the computed value, by a unit roundoff.
-    return tracked(rounding, value, carried * (_UP + 2 * rounding.unit))
+    return track(rounding, value, carried * (_UP + 2 * rounding.unit))
 
 
 def function(rounding: Rounding, name: str, x: Tracked) -> Tracked:
@@ -210,7 +210,7 @@ def function(rounding: Rounding, name: str, x: Tracked) -> Tracked:
             carried = np.where(room > 0, x.bound / np.where(room > 0, room, 1.0), np.inf)
         else:
             carried = x.bound
-    return tracked(rounding, value, carried * _UP + size * 2.0**-52 * (rounding.dtype != object))
+    return track(rounding, value, carried * _UP + size * 2.0**-52 * (rounding.dtype != object))
 
 
 _IN_DIGITS: dict[str, Any] = {
@@ -222,10 +222,10 @@ _IN_DIGITS: dict[str, Any] = {
 
 def total(rounding: Rounding, x: Tracked) -> Tracked:
     """The sum over the first axis, added in pairs."""
-    whole: Tracked = sum_by_halving(x, partial(add, rounding), _joined)
+    whole: Tracked = sum_by_halving(x, partial(add, rounding), _join)
     return whole[0]
 
 
-def _joined(x: Tracked, y: Tracked) -> Tracked:
+def _join(x: Tracked, y: Tracked) -> Tracked:
     value, bound, size = (np.concatenate(pair) for pair in ((x.value, y.value), (x.bound, y.bound), (x.size, y.size)))
-    return _sized(Tracked(value, bound), size)
+    return _track_sized(Tracked(value, bound), size)

@@ -23,7 +23,15 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from lnverify.numeric.floats.pairs import Pairs, cut, exact_bits, fast_two_sum, row_max, two_product, two_sum
+from lnverify.numeric.floats.pairs import (
+    Pairs,
+    exact_bits,
+    fast_two_sum,
+    round_to_quantum,
+    row_max,
+    two_product,
+    two_sum,
+)
 
 Array = NDArray[np.float64]
 BLOCK = 64
@@ -147,7 +155,7 @@ class Double:
         """Means of rows, (rows, 1), of normal pairs."""
         total, rest = _extract(a.high, _quantum(a.high))
         rest += a.low
-        return _over(two_sum(total, rest.sum(axis=1, keepdims=True)), a.high.shape[1])
+        return _divide(two_sum(total, rest.sum(axis=1, keepdims=True)), a.high.shape[1])
 
     @staticmethod
     def mean_square(a: Pairs) -> Pairs:
@@ -157,14 +165,14 @@ class Double:
         """
         size = a.high.shape[1]
         quantum = np.ldexp(1.5, np.frexp(row_max(a.high))[1] + 52 - exact_bits(size))
-        first, rest = cut(a.high, quantum)
-        second, third = cut(rest, quantum * 2.0 ** -exact_bits(size))
+        first, rest = round_to_quantum(a.high, quantum)
+        second, third = round_to_quantum(rest, quantum * 2.0 ** -exact_bits(size))
         third += a.low
         total, low = two_sum(_dot(first, first), 2 * _dot(first, second))
         low += _dot(second, second)
         # (first + second)² is there; with third: + (2·a - third)·third.
         low += size * (2 * Plain.mean_product(a.high, third) - Plain.mean_product(third, third))
-        return _over((total, low), size)
+        return _divide((total, low), size)
 
     @staticmethod
     def mean_product(a: Pairs, b: Pairs) -> Pairs:
@@ -175,7 +183,7 @@ class Double:
         rest += low
         second, rest = _extract(rest, quantum * 2.0**-LOW_BITS)
         total, low = two_sum(first, second)
-        return _over((total, low + rest.sum(axis=1, keepdims=True)), high.shape[1])
+        return _divide((total, low + rest.sum(axis=1, keepdims=True)), high.shape[1])
 
     @staticmethod
     def mean_error(size: int) -> float:
@@ -254,7 +262,7 @@ def _quantum(a: Array) -> Array:
 
 def _extract(a: Array, quantum: Array) -> tuple[Array, Array]:
     """The exact row sums, (rows, 1), of what `cut` cuts off, and the rests."""
-    multiples, rest = cut(a, quantum)
+    multiples, rest = round_to_quantum(a, quantum)
     return multiples.sum(axis=1, keepdims=True), rest
 
 
@@ -264,7 +272,7 @@ def _dot(a: Array, b: Array) -> Array:
     return total[:, None]
 
 
-def _over(a: tuple[Array, Array], count: int) -> Pairs:
+def _divide(a: tuple[Array, Array], count: int) -> Pairs:
     """a/count as a normal pair, to within 4u²."""
     quotient = a[0] / count
     product, low = two_product(quotient, np.array(float(count)))

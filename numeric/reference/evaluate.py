@@ -104,26 +104,26 @@ def _statistics(problem: Problem, rows: slice, arithmetic: Any, scales: Scales) 
     """Steps 1 to 4."""
     x = problem.x[rows].astype(np.float64, copy=False)
     first, again = scales.row_exponent(x), np.zeros((), int)
-    x = scales.down(x, first)
+    x = scales.scale_down(x, first)
     near, c, d = 0.0, arithmetic.lift(np.zeros((len(x), 1))), arithmetic.lift(x)
     if problem.centred:
         near, c, d = _centre(x, arithmetic)
     if scales.active:
         again = second_exponent(_high(d), problem.eps, first)
-        d = scales.down(d, again)
+        d = scales.scale_down(d, again)
     square = arithmetic.mean_square(d)
     r = arithmetic.inverse_root(square + eps_below(problem.eps, first + again))
 
     alpha, mean_error = arithmetic.sum_unit, arithmetic.mean_error(problem.size)
     e = np.zeros((len(x), 1))
     if problem.centred:
-        e = SLACK * (mean_error + 8 * alpha) * (np.sqrt(_high(square)) + scales.down(np.abs(_high(c)), again))
+        e = SLACK * (mean_error + 8 * alpha) * (np.sqrt(_high(square)) + scales.scale_down(np.abs(_high(c)), again))
     shift = SLACK * _high(r) * e
     rho = shift + shift**2 + arithmetic.mean_square_error(problem.size) / 2 + 4 * alpha + arithmetic.root_unit
     rho = np.where(rho < 2.0**-8, SLACK * rho, np.inf)
 
     mean = c + near
-    mean_radius = scales.down(e, -again) + SLACK * 2 * alpha * np.abs(_high(mean))
+    mean_radius = scales.scale_down(e, -again) + SLACK * 2 * alpha * np.abs(_high(mean))
     return Rows(
         mean=enclose(mean, mean_radius, scales, -first),
         rstd=enclose(r, _high(r) * rho, scales, first + again),
@@ -208,7 +208,7 @@ def _gradients(
     """Step 6 for some rows; returns their share of the sums over rows and of the errors of these."""
     assert problem.upstream is not None
     upstream = problem.upstream[rows].astype(np.float64, copy=False)
-    v = arithmetic.lift(scales.down(upstream, scales.upstream))
+    v = arithmetic.lift(scales.scale_down(upstream, scales.upstream))
     receive("dx", rows, _input_gradient(row, v, problem.centred, arithmetic, scales))
     terms = _normal(arithmetic.product(row.h, v))
     ones = np.ones_like(row.shift)

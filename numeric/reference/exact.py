@@ -5,7 +5,7 @@ from flint import fmpq
 
 from lnverify.numeric.floats.pairs import two_product
 from lnverify.numeric.reference import exact_sums
-from lnverify.numeric.reference.exact_sums import Pieces, shifted
+from lnverify.numeric.reference.exact_sums import Pieces, shift_exponent
 from lnverify.numeric.reference.problem import Problem
 from lnverify.numeric.reference.surd import Surd, rational
 
@@ -50,7 +50,9 @@ class Exact:
         if row not in self.kept:
             integers, exponent = as_integers(self.problem.x[row])
             total, squares = sum(integers), sum(n * n for n in integers)
-            self.kept[row] = self._from_sums(shifted(fmpq(total), exponent), shifted(fmpq(squares), 2 * exponent))
+            self.kept[row] = self._from_sums(
+                shift_exponent(fmpq(total), exponent), shift_exponent(fmpq(squares), 2 * exponent)
+            )
         return self.kept[row]
 
     def _from_sums(self, total: fmpq, squares: fmpq) -> tuple[fmpq, fmpq]:
@@ -69,7 +71,7 @@ class Exact:
             scale = gain_exponent + upstream_exponent
             with_x = sum(p * n for p, n in zip(products, integers, strict=True))
             self.kept_upstream[row] = self._from_upstream_sums(
-                row, shifted(fmpq(sum(products)), scale), shifted(fmpq(with_x), scale + exponent)
+                row, shift_exponent(fmpq(sum(products)), scale), shift_exponent(fmpq(with_x), scale + exponent)
             )
         return self.kept_upstream[row]
 
@@ -137,7 +139,7 @@ class Exact:
         """Σ over rows of upstream."""
         assert self.problem.upstream is not None
         integers, exponent = as_integers(self.problem.upstream[:, column])
-        return Surd(shifted(fmpq(sum(integers)), exponent))
+        return Surd(shift_exponent(fmpq(sum(integers)), exponent))
 
 
 def as_integers(values: np.ndarray) -> tuple[list[int], int]:

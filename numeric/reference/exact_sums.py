@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from flint import fmpq
 
-from lnverify.numeric.floats.pairs import TAME, cut, exact_bits, row_max
+from lnverify.numeric.floats.pairs import TAME, exact_bits, round_to_quantum, row_max
 
 ROWS = 64
 """Rows worked on at a time: pieces take several times the memory of their rows."""
@@ -31,7 +31,7 @@ class Pieces:
     """
 
     def __init__(self, a: np.ndarray) -> None:
-        self.parts = [_cut(a[start : start + ROWS]) for start in range(0, len(a), ROWS)]
+        self.parts = [_slice_bits(a[start : start + ROWS]) for start in range(0, len(a), ROWS)]
 
     def sums(self) -> list[fmpq]:
         """Σa over each row."""
@@ -45,12 +45,12 @@ class Pieces:
         return found
 
 
-def _cut(a: np.ndarray) -> np.ndarray:
+def _slice_bits(a: np.ndarray) -> np.ndarray:
     """(rows, K, N), each piece of a row a multiple of a power of two, with few bits."""
     bits = exact_bits(a.shape[1])
     pieces, rest = [], a
     while rest.any():
-        piece, rest = cut(rest, np.ldexp(1.5, np.frexp(row_max(rest))[1] + 52 - bits))
+        piece, rest = round_to_quantum(rest, np.ldexp(1.5, np.frexp(row_max(rest))[1] + 52 - bits))
         pieces.append(piece)
     return np.stack(pieces, axis=1) if pieces else np.zeros((len(a), 1, a.shape[1]))
 
@@ -65,9 +65,9 @@ def rationals(a: np.ndarray) -> list[fmpq]:
     totals = (
         sum(n << s for n, s in zip(*row, strict=True)) for row in zip(integers.tolist(), shifts.tolist(), strict=True)
     )
-    return [shifted(fmpq(total), exponent - 53) for total, exponent in zip(totals, lowest.tolist(), strict=True)]
+    return [shift_exponent(fmpq(total), exponent - 53) for total, exponent in zip(totals, lowest.tolist(), strict=True)]
 
 
-def shifted(value: fmpq, exponent: int) -> fmpq:
+def shift_exponent(value: fmpq, exponent: int) -> fmpq:
     """value·2^exponent."""
     return value * (1 << exponent) if exponent >= 0 else value / (1 << -exponent)

@@ -47,8 +47,8 @@ class Scales:
         self.output = self.exponent(np.maximum(np.abs(gain), np.abs(bias)))
         self.gain = self.exponent(gain)
         self.upstream = self.exponent(problem.upstream) if problem.upstream is not None else 0
-        self.output_gain, self.output_bias = self.down(gain, self.output), self.down(bias, self.output)
-        self.gains = self.down(gain, self.gain)
+        self.output_gain, self.output_bias = self.scale_down(gain, self.output), self.scale_down(bias, self.output)
+        self.gains = self.scale_down(gain, self.gain)
         self.gain_size, self.bias_size = np.abs(self.output_gain), np.abs(self.output_bias)
         self.biased, self.even_gain = bool(bias.any()), bool((gain == gain[0]).all())
         tiny = ((self.gain_size < SAFE) & (gain != 0)) | ((self.bias_size < SAFE) & (bias != 0))
@@ -62,7 +62,7 @@ class Scales:
         """The same for each row, (rows, 1)."""
         return np.frexp(row_max(x))[1] if self.active else 0
 
-    def down(self, values: Any, exponent: Any) -> Any:
+    def scale_down(self, values: Any, exponent: Any) -> Any:
         """values·2^-exponent, in two steps so that the power itself cannot overflow."""
         if not self.active:
             return values
@@ -111,6 +111,6 @@ def enclose(value: Any, radius: np.ndarray, scales: Scales, exponent: Any) -> En
     if not scales.active:
         return Enclosed(high, low, radius)
     inside = np.abs(high) >= SAFE
-    high, low = scales.down(high, exponent), None if low is None else scales.down(low, exponent)
+    high, low = scales.scale_down(high, exponent), None if low is None else scales.scale_down(low, exponent)
     inside &= (np.abs(high) >= SAFE) & np.isfinite(high)
-    return Enclosed(high, low, np.where(inside, scales.down(radius, exponent), np.inf))
+    return Enclosed(high, low, np.where(inside, scales.scale_down(radius, exponent), np.inf))

@@ -83,7 +83,7 @@ class Surd:
             if below == above:
                 return below
             if len(self.roots) < FEW_ROOTS or bits >= PATIENT_BITS:
-                middle = (bounded(below, format) + bounded(above, format)) / 2
+                middle = (as_bounded_rational(below, format) + as_bounded_rational(above, format)) / 2
                 if low <= middle <= high and self.equals(middle):
                     return nearest(middle, format)
             bits *= 2
@@ -107,7 +107,7 @@ def rational(value: float) -> fmpq:
     return fmpq(*value.as_integer_ratio())
 
 
-def bounded(value: float, format: Format) -> fmpq:
+def as_bounded_rational(value: float, format: Format) -> fmpq:
     """A number of the format as a rational; ±2^(emax + 1) for infinity, as rounding sees it."""
     if value in (float("inf"), float("-inf")):
         return fmpq(2) ** (format.emax + 1) * (1 if value > 0 else -1)

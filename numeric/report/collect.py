@@ -10,8 +10,8 @@ from importlib.metadata import version
 from typing import Any
 
 from lnverify.numeric.data import BUNDLED_EPS
-from lnverify.numeric.pages import cache
-from lnverify.numeric.pages.progress import Progress
+from lnverify.numeric.publishing import cache
+from lnverify.numeric.publishing.progress import Progress
 from lnverify.numeric.readings import balls
 from lnverify.numeric.readings.crosscheck import BALLS, NumericRow, small_and_paper_rows
 from lnverify.numeric.readings.inputs import SEED, bundled_layers
@@ -19,9 +19,9 @@ from lnverify.numeric.readings.tracked import DIGITS, READINGS
 from lnverify.numeric.report import kept
 from lnverify.numeric.report.real_gains import CENTRAL, report_layer
 from lnverify.numeric.report.sources import source_data
-from lnverify.numeric.rocq.answers import COMMITTED, FILE, answers_to, committed, kernel_rows, keys_of
+from lnverify.numeric.rocq.answers import COMMITTED, FILE, answers_to, committed_answers, kernel_rows, keys_of
 from lnverify.numeric.verdicts import programs
-from lnverify.numeric.verdicts.decided import decided
+from lnverify.numeric.verdicts.decided import verdict_to_facts
 from lnverify.numeric.version import SCHEMA_VERSION, VERSION
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.errors import InputError
@@ -35,9 +35,9 @@ from lnverify.proofs.verdicts.verdict import (
     RULE,
     UNDECIDED,
     Verdict,
-    confirm,
     given_up,
     judge,
+    run_second_proof,
     second_verdict,
 )
 
@@ -98,7 +98,7 @@ def collect(
     for done, future in enumerate(analysed, len(claims)):
         progress("analysing the LayerNorms of a model", done, total)
         reported.append(future.result())
-    return _joined(claims, reported, own.prefixes if own else None)
+    return _join_layers(claims, reported, own.prefixes if own else None)
 
 
 def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
@@ -114,7 +114,9 @@ def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
     claim, own = CLAIMS[id], kept.key_of(CLAIMS[id], code)
     try:
         with patience(mine.timeout if mine else 0):
-            facts = cache.kept(cache.key("facts", own), lambda: claim_data(judge(id), confirm(id), rows_of(id)))
+            facts = cache.kept(
+                cache.key("facts", own), lambda: claim_data(judge(id), run_second_proof(id), rows_of(id))
+            )
     except (TooLong, InputError) as reason:
         if mine is None:
             raise
@@ -125,15 +127,15 @@ def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
         return {**facts, "kernel": kernel_rows(claim, answers_to([id])), "sympy": settled}
 
     def kernel() -> list[dict[str, Any]]:
-        return kernel_rows(claim, committed(keys=keys_of(claim).values()))
+        return kernel_rows(claim, committed_answers(keys=keys_of(claim).values()))
 
     answers = kept.digest(COMMITTED / FILE)
-    settled = programs.kept().get(id)
+    settled = programs.kept_results().get(id)
     return {
         **facts,
         "kernel": cache.kept(cache.key("kernel", own, answers), kernel),
         # None is no value of the cache.
-        "sympy": cache.kept(cache.key("sympy", own, settled), lambda: [programs.confirmed(id)])[0],
+        "sympy": cache.kept(cache.key("sympy", own, settled), lambda: [programs.confirmed_size(id)])[0],
     }
 
 
@@ -149,17 +151,17 @@ def layer_facts(number: int, code: str) -> dict[str, Any]:
     return found
 
 
-def unmeasured(facts: Iterable[dict[str, Any]]) -> dict[str, Any]:
+def verdicts_only(facts: Iterable[dict[str, Any]]) -> dict[str, Any]:
     """The data of a report on verdicts alone, such as those that ship: without second proofs, numeric rows and layers.
 
     Args:
         facts: as in `numeric.verdicts.decided`.
     """
     nothing: dict[str, Any] = {"second_proof": [], "second_proof_agrees": True, "rows": [], "kernel": [], "sympy": None}
-    return _joined([claim | nothing for claim in facts], [])
+    return _join_layers([claim | nothing for claim in facts], [])
 
 
-def _joined(
+def _join_layers(
     claims: list[dict[str, Any]], layers: list[dict[str, Any]], own: Sequence[str] | None = None
 ) -> dict[str, Any]:
     told = {claim["source"] for claim in claims}
@@ -236,7 +238,7 @@ def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:
 
 def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[NumericRow] | None) -> dict[str, Any]:
     """What the report says of a claim; `rows` is None where nothing was measured."""
-    return decided(verdict) | _checks(verdict, second, rows)
+    return verdict_to_facts(verdict) | _checks(verdict, second, rows)
 
 
 def _checks(verdict: Verdict, second: list[AtDimension], rows: list[NumericRow] | None) -> dict[str, Any]:

@@ -6,16 +6,16 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
-from lnverify.numeric.pages import look
+from lnverify.numeric.publishing import plot_style
 from lnverify.proofs.verdicts.verdict import RULE
 
 COLOURS = {
-    "proved": look.BLUE,
-    "misprint": look.TEAL,
-    "qualified": look.OCHRE,
-    "refuted": look.RED,
-    "run": look.GREY,
-    "open": look.PALE,
+    "proved": plot_style.BLUE,
+    "misprint": plot_style.TEAL,
+    "qualified": plot_style.OCHRE,
+    "refuted": plot_style.RED,
+    "run": plot_style.GREY,
+    "open": plot_style.PALE,
 }
 """By verdict, from the strongest to the weakest."""
 
@@ -26,7 +26,7 @@ def draw_sources(statements: dict[str, Any]) -> Figure:
     Args:
         statements: by source, with "counts" by verdict; definitions and passages without a statement do not count.
     """
-    whole = look.figure(0.9 + 0.3 * len(statements), 8)
+    whole = plot_style.figure(0.9 + 0.3 * len(statements), 8)
     panel = whole.subplots()
     for row, found in enumerate(statements.values()):
         counts = {verdict: found["counts"][verdict] for verdict in COLOURS}
@@ -35,7 +35,7 @@ def draw_sources(statements: dict[str, Any]) -> Figure:
             width = 100 * count / total
             panel.barh(row, width, left=left, height=0.72, color=COLOURS[verdict], edgecolor="white")
             if count:
-                ink = look.INK if verdict in ("open", "qualified") else "white"
+                ink = plot_style.INK if verdict in ("open", "qualified") else "white"
                 panel.text(left + width / 2, row, str(count), ha="center", va="center", color=ink, fontsize=8)
             left += width
     panel.set_yticks(range(len(statements)), list(statements))

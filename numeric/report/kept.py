@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from lnverify.numeric.data import BUNDLED
-from lnverify.numeric.pages.cache import key
-from lnverify.numeric.pages.provenance import ROOT, fingerprint, versions
+from lnverify.numeric.publishing.cache import key
+from lnverify.numeric.publishing.provenance import ROOT, fingerprint, versions
 from lnverify.proofs.registry import CLAIMS, DeclaredClaim
 from lnverify.proofs.sources.source import SOURCES
 

@@ -14,12 +14,12 @@ from typing import Any
 from jinja2 import Template
 
 from lnverify.numeric.citations.latex_text import prose_tex, tex_text
-from lnverify.numeric.pages.address import anchor, claim_page, source_page, statements_page
-from lnverify.numeric.pages.json_text import json_text, restored
-from lnverify.numeric.pages.look import rendered
-from lnverify.numeric.pages.markdown import prose_markdown
-from lnverify.numeric.pages.numbers import number
-from lnverify.numeric.pages.render import page_template
+from lnverify.numeric.publishing.address import anchor, claim_page, source_page, statements_page
+from lnverify.numeric.publishing.json_text import json_text, restore
+from lnverify.numeric.publishing.markdown import prose_markdown
+from lnverify.numeric.publishing.numbers import number
+from lnverify.numeric.publishing.plot_style import render_figure
+from lnverify.numeric.publishing.render import page_template
 from lnverify.numeric.report.draw import draw_sources
 from lnverify.numeric.report.headline import READINGS, headlines
 from lnverify.proofs.sources.source import ID
@@ -41,7 +41,7 @@ def contents(data: dict[str, Any]) -> dict[str, str | bytes]:
     made: dict[str, str | bytes] = {name: render(name, data) for name in pages(data)}
     made[DATA] = json_text(data)
     if data["statements"]:
-        made[SURVEY] = rendered(lambda: draw_sources(data["statements"]), ".svg")
+        made[SURVEY] = render_figure(lambda: draw_sources(data["statements"]), ".svg")
     return made
 
 
@@ -90,10 +90,10 @@ def _subjects(data: dict[str, Any]) -> dict[str, tuple[str, dict[str, Any]]]:
 
 @cache
 def _template(name: str) -> Template:
-    filters: dict[str, Any] = {"number": residual, "anchor": anchor, "short": short, "linked": linked, "cell": cell}
+    filters: dict[str, Any] = {"number": residual, "anchor": anchor, "short": short, "linked": add_links, "cell": cell}
     filters |= {"claim_page": claim_page, "source_page": source_page, "statements_page": statements_page}
     filters |= {
-        "named": named,
+        "named": link_claim_ids,
         "leading": leading,
         "worst": worst,
         "real_ratios": real_ratios,
@@ -155,13 +155,13 @@ def short(name: str) -> str:
     return name.replace("encoder.layer.", "layer ").replace(".LayerNorm", "").replace(".", " ")
 
 
-def linked(text: str) -> str:
+def add_links(text: str) -> str:
     """Text in which papers of arXiv and pages of the report are links."""
     text = re.sub(r"arXiv:(\d{4}\.\d{4,5})", r"[arXiv:\1](https://arxiv.org/abs/\1)", text)
     return re.sub(r"[\w-]+\.md", r"[\g<0>](\g<0>)", text)
 
 
-def named(text: str, ids: Container[str]) -> str:
+def link_claim_ids(text: str, ids: Container[str]) -> str:
     """Text of a claim's page in which the ids of other claims, where they are not code, are links to their pages."""
     parts = text.split("`")
     for i in range(0, len(parts), 2):
@@ -174,7 +174,7 @@ def cell(text: str) -> str:
     return text.replace("|", r"\|")
 
 
-def read(path: Path) -> dict[str, Any]:
+def read_facts(path: Path) -> dict[str, Any]:
     """The data of a written report, infinities and NaN restored."""
-    data: dict[str, Any] = restored(json.loads(path.read_text(encoding="utf-8")))
+    data: dict[str, Any] = restore(json.loads(path.read_text(encoding="utf-8")))
     return data

@@ -10,11 +10,11 @@ from typing import Any
 
 from lnverify.numeric import atlas, derivations, walkthrough
 from lnverify.numeric.atlas.learned import TRAINING
-from lnverify.numeric.pages import cache
-from lnverify.numeric.pages.files import write_set
-from lnverify.numeric.pages.progress import Progress
-from lnverify.numeric.pages.provenance import processor
-from lnverify.numeric.pages.workers import executor
+from lnverify.numeric.publishing import cache
+from lnverify.numeric.publishing.files import write_set
+from lnverify.numeric.publishing.progress import Progress
+from lnverify.numeric.publishing.provenance import processor
+from lnverify.numeric.publishing.workers import executor
 from lnverify.numeric.report import kept, page
 from lnverify.numeric.report.collect import Own, collect
 from lnverify.proofs.registry import CLAIMS, DeclaredClaim, find_claim

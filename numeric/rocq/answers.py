@@ -16,7 +16,7 @@ from functools import cache as cache_of_one
 from pathlib import Path
 from typing import Any
 
-from lnverify.numeric.pages import cache
+from lnverify.numeric.publishing import cache
 from lnverify.proofs.readings.rocq import proof, statement
 from lnverify.proofs.readings.rocq.files import fails_as_stated, theorems, topics, written
 from lnverify.proofs.readings.rocq.naming import library
@@ -62,7 +62,7 @@ def answers(folder: Path = COMMITTED) -> dict[str, Checked]:
     Args:
         folder: where answers may be beside those of the cache.
     """
-    return committed(folder) | _cached(key for topic in topics() for key in theorems(topic))
+    return committed_answers(folder) | _cached(key for topic in topics() for key in theorems(topic))
 
 
 def answers_to(ids: Iterable[str]) -> dict[str, Checked]:
@@ -78,12 +78,12 @@ def _cached(keys: Iterable[str]) -> dict[str, Checked]:
     found = {}
     for key in keys:
         text = _text(key)
-        if text in (kept := _read({text: cache.read(_kept(text))})):
+        if text in (kept := _read_file({text: cache.read_entry(_cache_key(text))})):
             found[key] = kept[text]
     return found
 
 
-def committed(folder: Path = COMMITTED, keys: Iterable[str] | None = None) -> dict[str, Checked]:
+def committed_answers(folder: Path = COMMITTED, keys: Iterable[str] | None = None) -> dict[str, Checked]:
     """What was said of the theorems as they are now, from the file beside them alone: in a checkout always the same.
 
     Args:
@@ -91,7 +91,7 @@ def committed(folder: Path = COMMITTED, keys: Iterable[str] | None = None) -> di
         keys: of the theorems; of all by default.
     """
     try:
-        known = _read(json.loads((folder / FILE).read_text(encoding="utf-8")))
+        known = _read_file(json.loads((folder / FILE).read_text(encoding="utf-8")))
     except (OSError, ValueError):
         return {}
     asked = [key for topic in topics() for key in theorems(topic)] if keys is None else keys
@@ -108,7 +108,7 @@ def keep(found: Mapping[str, Checked]) -> None:
     """Keep answers in the cache; not what is for want of memory or time."""
     for key, answer in found.items():
         if answer.is_settled:
-            cache.write(_kept(_text(key)), _line(_text(key), answer))
+            cache.write(_cache_key(_text(key)), _line(_text(key), answer))
 
 
 def contents(found: Mapping[str, Checked]) -> str:
@@ -152,7 +152,7 @@ def _text(key: str) -> str:
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
 
-def _kept(text: str) -> str:
+def _cache_key(text: str) -> str:
     return cache.key("rocq", text)
 
 
@@ -165,7 +165,7 @@ def _seal(text: str, line: Mapping[str, Any]) -> str:
     return hashlib.sha256(json.dumps([text, line], sort_keys=True).encode()).hexdigest()[:16]
 
 
-def _read(lines: Any) -> dict[str, Checked]:
+def _read_file(lines: Any) -> dict[str, Checked]:
     """Answers by the hash of their text; none of a line that is not as it was written."""
     found = {}
     for text, line in lines.items() if isinstance(lines, dict) else ():

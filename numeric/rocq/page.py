@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from lnverify.numeric.pages.render import page_template
+from lnverify.numeric.publishing.render import page_template
 from lnverify.numeric.rocq.answers import Checked, kernel_row, kernel_rows
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.readings.printed import written_out

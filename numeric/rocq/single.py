@@ -7,7 +7,7 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 
-from lnverify.numeric.pages import cache
+from lnverify.numeric.publishing import cache
 from lnverify.numeric.rocq.answers import Checked, answers_to, keep
 from lnverify.numeric.rocq.check import check_together, compiled_library, require_rocq, versions
 from lnverify.proofs.readings.rocq.files import name_of, written

@@ -8,7 +8,7 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import FLOAT64
 from lnverify.numeric.rounding import rows
-from lnverify.numeric.rounding.arrays import Array, Run, adversarial, merged, with_merged
+from lnverify.numeric.rounding.arrays import Array, Run, adversarial, merge_rows, with_merged
 from lnverify.numeric.rounding.measure import sides, tree_sides
 from lnverify.numeric.rounding.orders import ORDERS
 from lnverify.numeric.rounding.statements import Inequality, inequality
@@ -62,6 +62,6 @@ def _one_sign(u: float, rows: int, rng: np.random.Generator) -> Callable[[dict[s
 
 def _broken_tree(said: Inequality, program: Program, x: Array, u: float, rng: np.random.Generator) -> float:
     """The same of merges: each operation of the program has one sign in a row, at every merge."""
-    found = merged(program, x, ORDERS["sequential"], _one_sign(u, len(x), rng))
+    found = merge_rows(program, x, ORDERS["sequential"], _one_sign(u, len(x), rng))
     error, bound = tree_sides(said, x, found["m"], u, "sequential")
     return float(np.max(error / bound))

@@ -83,7 +83,7 @@ def run(
         return Run(program, program.read(rule), safe, finite)
 
 
-def merged(program: Program, x: Array, order: Order, merge: Callable[[dict[str, Array]], Run]) -> dict[str, Array]:
+def merge_rows(program: Program, x: Array, order: Order, merge: Callable[[dict[str, Array]], Run]) -> dict[str, Array]:
     """Means and sums of squares of rows by a program of Chan's merge, in any tree.
 
     Args:
@@ -116,11 +116,11 @@ def with_merged(
 ) -> tuple[dict[str, Array], Array]:
     """Inputs of `merged_norm`: those given, m and Q merged from x; and where these are `safe`."""
     x = values["x"]
-    found = merged(PROGRAMS["chan_merge"], x, order, merge)
+    found = merge_rows(PROGRAMS["chan_merge"], x, order, merge)
     return {**values, "m": found["m"].astype(x.dtype), "Q": found["Q"].astype(x.dtype)}, found["safe"]
 
 
-def unrounded(program: Program, inputs: Mapping[str, Array], cuts: Mapping[str, Array] | None = None) -> Run:
+def run_unrounded(program: Program, inputs: Mapping[str, Array], cuts: Mapping[str, Array] | None = None) -> Run:
     """The program in float64: exact beside the roundings of narrower formats.
 
     Args:

@@ -7,7 +7,7 @@ from matplotlib.figure import Figure
 
 from lnverify.numeric.floats.formats import FLOAT32
 from lnverify.numeric.floats.rounding import round_array
-from lnverify.numeric.pages import look
+from lnverify.numeric.publishing import plot_style
 from lnverify.numeric.rounding import rows
 from lnverify.numeric.rounding.arrays import Array
 from lnverify.numeric.rounding.measure import Held
@@ -41,16 +41,16 @@ def errors(theorem: Theorem, offset: float) -> tuple[Array, float]:
 
 def bounds() -> Figure:
     """A panel a program, all on the same axes."""
-    figure = look.figure(6.0)
-    look.message(
+    figure = plot_style.figure(6.0)
+    plot_style.message(
         figure, f"What rounding does in float32, sums by halving, N = {SIZE}: errors, and the proved bound above them"
     )
     axes = figure.subplots(2, 3, sharex=True, sharey=True)
     for ax, (name, title) in zip(axes.flat, NAMES.items(), strict=True):
         found = [errors(find_theorem(name), offset) for offset in _OFFSETS]
         for offset, (points, _) in zip(_OFFSETS, found, strict=True):
-            ax.plot(np.full(ROWS, offset), points, ".", color=look.BLUE, ms=2.5, alpha=0.5)
-        ax.plot(_OFFSETS, [line for _, line in found], color=look.RED)
+            ax.plot(np.full(ROWS, offset), points, ".", color=plot_style.BLUE, ms=2.5, alpha=0.5)
+        ax.plot(_OFFSETS, [line for _, line in found], color=plot_style.RED)
         ax.set(xscale="log", yscale="log", title=title)
     for ax in axes[-1]:
         ax.set_xlabel("mean/deviation")

@@ -10,7 +10,7 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
 from lnverify.numeric.rounding import rows
-from lnverify.numeric.rounding.arrays import Array, Run, merged, run, with_merged
+from lnverify.numeric.rounding.arrays import Array, Run, merge_rows, run, with_merged
 from lnverify.numeric.rounding.functions import FUNCTIONS
 from lnverify.numeric.rounding.orders import ORDERS, height
 from lnverify.numeric.rounding.statements import Inequality, inequality
@@ -82,7 +82,7 @@ def measure(place: Place, kind: str, count: int, climbs: int, seed: Sequence[int
     for step in range(climbs):
         chosen = np.argsort(-ratio, kind="stable")[: max(1, count // 10)]
         best = {name: value[chosen] for name, value in values.items()}
-        values = rows.moved(place.theorem.program, best, place.format, [*seed, step])
+        values = rows.perturb(place.theorem.program, best, place.format, [*seed, step])
         found, ratio = held.share(values, kind)
         worst |= found
     return worst
@@ -124,7 +124,7 @@ class Held:
 
     def _tree_ratios(self, x: Array) -> tuple[Array, Array, Array]:
         program, order = self.theorem.program, ORDERS[self.order]
-        found = merged(program, x, order, self._merge)
+        found = merge_rows(program, x, order, self._merge)
         error, bound = tree_sides(self.said, x.astype(np.float64), found["m"], self.format.unit_roundoff, self.order)
         # Sizes of parts are to be numbers of the format.
         safe = found["safe"] & (x.shape[1] <= 2**self.format.precision)

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from lnverify.numeric.floats.formats import find_format
-from lnverify.numeric.pages import look
-from lnverify.numeric.pages.render import page_template
+from lnverify.numeric.publishing import plot_style
+from lnverify.numeric.publishing.render import page_template
 from lnverify.numeric.rounding import draw
 from lnverify.numeric.rounding.adversary import broken_by
 from lnverify.numeric.rounding.facts import IN_WORDS, page
@@ -37,7 +37,7 @@ def contents(folder: Path) -> dict[str, str | bytes]:
     path = folder / MEASURED
     measured = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {"bounds": []}
     rows = measured["bounds"]
-    pages: dict[str, str | bytes] = {draw.FIGURE: look.rendered(draw.bounds, ".svg")}
+    pages: dict[str, str | bytes] = {draw.FIGURE: plot_style.render_figure(draw.bounds, ".svg")}
     pages |= {"rounding.md": _overview(rows, measured.get("effort"))}
     pages |= {page(theorem.id): _theorem(theorem, [r for r in rows if r["id"] == theorem.id]) for theorem in THEOREMS}
     return pages | {page(bound.id): _refutation(bound) for bound in REFUTED}

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.programs.programs import PROGRAMS
-from lnverify.proofs.programs.rocq import FORMATS, GENERATED, LIBRARY, generated, library
+from lnverify.proofs.programs.rocq import FORMATS, GENERATED, LIBRARY, generated_file, library
 from lnverify.proofs.readings.rocq.naming import library as definitions
 
 _NEEDS_OF_FORMATS = "From Flocq Require Import Core. From mathcomp.analysis Require Import Rstruct.\n"
@@ -54,7 +54,7 @@ def check(programs: str | None = None, only: Sequence[str] = LIBRARY) -> Iterato
     """
     require_rocq()
     texts = {"LayerNorm.v": definitions()["LayerNorm.v"], **library()}
-    texts[f"{GENERATED}.v"] = programs or generated(list(PROGRAMS.values()))
+    texts[f"{GENERATED}.v"] = programs or generated_file(list(PROGRAMS.values()))
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for file, text in texts.items():

@@ -90,7 +90,7 @@ def _inverse_root(rng: np.random.Generator, x: Array, format: Format) -> Array:
     return np.asarray((1 + error) / np.sqrt(np.var(x, axis=1, keepdims=True) + EPS))
 
 
-def moved(
+def perturb(
     program: Program, values: Mapping[str, Array], format: Format, seed: Sequence[int], copies: int = 9
 ) -> dict[str, Array]:
     """The rows and so many neighbours of each: half of the entries times |1 + δ|, δ of the size of a power of 1/4.

@@ -57,7 +57,7 @@ class Inequality:
             text = premise.removesuffix("%N")
             text = text[1:-1] if text.startswith("(") and text.endswith(")") else text
             for sign, compare in ((" <= ", np.less_equal), (" < ", np.less), (" != ", np.not_equal)):
-                sides = _split(text, sign)
+                sides = _split_at(text, sign)
                 if len(sides) == 2 and not text.startswith("forall"):
                     holds = holds & compare(*(evaluate(side, known) for side in sides))
         return evaluate(self.left, known), evaluate(self.right, known), holds
@@ -83,8 +83,8 @@ def inequality(file: str, name: str) -> Inequality:
     """
     found = _theorem(file, name)
     binders, body = _split_binders(" ".join(found[1].split()))
-    *premises, conclusion = _split(body, " -> ")
-    sides = _split(conclusion, " <= ")
+    *premises, conclusion = _split_at(body, " -> ")
+    sides = _split_at(conclusion, " <= ")
     if len(sides) != 2:
         raise InputError(f"the conclusion of {name} is no inequality: {conclusion}")
     lets = tuple((part.split(" := ")[0], part.split(" := ", 1)[1]) for part in binders if " := " in part)
@@ -126,7 +126,7 @@ def _split_binders(text: str) -> tuple[list[str], str]:
     raise InputError(f"no statement: {text}")
 
 
-def _split(text: str, sign: str) -> list[str]:
+def _split_at(text: str, sign: str) -> list[str]:
     """The parts between a sign outside of parentheses."""
     parts, depth, start = [], 0, 0
     for place, letter in enumerate(text):

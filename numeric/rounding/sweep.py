@@ -12,7 +12,7 @@ from itertools import product
 from math import ceil
 
 from lnverify.numeric.floats.formats import Format, find_format
-from lnverify.numeric.pages.progress import Progress
+from lnverify.numeric.publishing.progress import Progress
 from lnverify.numeric.rounding.measure import Place, Share, measure
 from lnverify.numeric.rounding.rows import KINDS
 from lnverify.numeric.rounding.statements import inequality
@@ -89,7 +89,7 @@ def _results(pieces: Sequence[Piece], jobs: int) -> Iterator[Iterator[tuple[Piec
     if jobs == 1:
         yield map(_measure, pieces)
         return
-    from lnverify.numeric.pages.workers import workers
+    from lnverify.numeric.publishing.workers import workers
 
     with workers(jobs) as pool:
         yield (future.result() for future in as_completed([pool.submit(_measure, piece) for piece in pieces]))

@@ -12,7 +12,7 @@ from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.kernels.errors.table import half_of_the_digits
 from lnverify.numeric.kernels.page.scorecard import cells as cells_of
 from lnverify.numeric.kernels.page.scorecard import from_json
-from lnverify.numeric.pages.json_text import restored
+from lnverify.numeric.publishing.json_text import restore
 from lnverify.proofs.errors import InputError
 
 QUANTITIES = {"output": "output", "dx": "gradient of the input"}
@@ -71,7 +71,7 @@ def read_audit(reports: Path) -> Audit | None:
     if not path.is_file():
         return None
     try:
-        return _audit(restored(json.loads(path.read_text(encoding="utf-8"))))
+        return _audit(restore(json.loads(path.read_text(encoding="utf-8"))))
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise InputError(f"{path}: not an audit of this version ({error!r}); run `lnverify audit` anew") from None
 

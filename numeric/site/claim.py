@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from lnverify.numeric.citations.citation import cite
-from lnverify.numeric.pages.mathml import hinted, math
+from lnverify.numeric.publishing.mathml import add_hints, math
 from lnverify.numeric.site import draw
 from lnverify.numeric.site.relations import Relations
-from lnverify.numeric.site.words import raised
+from lnverify.numeric.site.words import to_html
 from lnverify.numeric.verdicts.selection import fields_of
 from lnverify.proofs.readings.rocq.files import name_of
 
@@ -35,7 +35,7 @@ def view(
     meanings = _meanings(claim)
 
     def shown(latex: str, block: bool = False) -> str:
-        return hinted(math(latex, block), meanings)
+        return add_hints(math(latex, block), meanings)
 
     necessities = {item["hypothesis"]: item["witness"] for item in claim["necessities"]}
     kinds = [("", h) for h in claim["hypotheses"]] + [("further", h) for h in claim["further"]]
@@ -53,7 +53,7 @@ def view(
         "outcomes": outcomes(claim["second_proof"]),
         "rows": draw.rows(claim["rows"]) if claim["rows"] else None,
         "citations": [(style, cite([dict(claim)], style)) for style in CITED],
-        "title_html": hinted(str(raised(claim["title"])), meanings),
+        "title_html": add_hints(str(to_html(claim["title"])), meanings),
         "neighbours": neighbours(claim, related, corrects),
         "theorems": theorems.get(claim["id"], []),
     }
@@ -78,7 +78,7 @@ def entry(claim: Facts) -> dict[str, Any]:
     """What the search knows of a claim, and what it shows."""
     return {
         "id": claim["id"],
-        "title": str(raised(claim["title"])),
+        "title": str(to_html(claim["title"])),
         "verdict": claim["verdict"],
         "words": claim["in_words"],
         "fields": fields_of(claim),

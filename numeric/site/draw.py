@@ -11,7 +11,7 @@ import numpy as np
 
 from lnverify.numeric.axes import principal_axes
 from lnverify.numeric.floats import plain
-from lnverify.numeric.pages.numbers import number, raised
+from lnverify.numeric.publishing.numbers import number, superscript
 
 _ZERO_GAINS = (1.0, 1.0, 0.0)
 _COUNT, _SEED, _EPS = 90, 7, 0.02
@@ -64,20 +64,22 @@ def rows(found: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         marks.append(_mark(row, y, row["reading"] if row["reading"] != before else "", place))
         before, y = row["reading"], y + line
     step = max(1, math.ceil((high - low) / 8 / 5) * 5 if high - low > 12 else 2)
-    ticks = [(place(10.0**k), f"10{raised(k)}") for k in range(-(-low // step) * step, high + 1, step)]
+    ticks = [(place(10.0**k), f"10{superscript(k)}") for k in range(-(-low // step) * step, high + 1, step)]
     return {"marks": marks, "ticks": ticks, "left": left, "right": right, "bottom": y, "height": y + 22, "width": 640}
 
 
 def _mark(row: Mapping[str, Any], y: int, label: str, place: Any) -> Mark:
     residual, bound = float(row["residual"]), float(row["bound"])
-    words = f"{row['reading']}, {GROUPS[row['group']]}: residual {_told(residual)}, bound {_told(bound)}"
+    words = (
+        f"{row['reading']}, {GROUPS[row['group']]}: residual {_format_value(residual)}, bound {_format_value(bound)}"
+    )
     return Mark(
         y, label, GROUPS[row["group"]], place(residual), place(bound), row["worst_ratio"] > 1,
         residual == 0, words, row["skipped"],
     )  # fmt: skip
 
 
-def _told(value: float) -> str:
+def _format_value(value: float) -> str:
     return number(value, low=math.inf, tens=True)
 
 
@@ -88,7 +90,7 @@ def erratum() -> dict[str, Any]:
     directions = axes.directions()
     long, short = axes.semi_axes[::-1]
     angle = math.degrees(math.atan2(-directions[1, 1], directions[0, 1]))
-    points = plain.normalized(np.random.default_rng(_SEED).standard_normal((_COUNT, 3)), _EPS) * _ZERO_GAINS
+    points = plain.normalize(np.random.default_rng(_SEED).standard_normal((_COUNT, 3)), _EPS) * _ZERO_GAINS
     # Without a zero gain among them, the rule's eigenvalues of (G^D)² are 1/gₙ²: semi-axes √N·|gₙ|.
     rule = [math.sqrt(len(_ZERO_GAINS)) * abs(g) for g in _ZERO_GAINS if g]
     return {

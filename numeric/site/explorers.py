@@ -14,8 +14,8 @@ from lnverify.numeric.atlas.paper_1 import BIAS, GAIN
 from lnverify.numeric.atlas.paper_2 import activations
 from lnverify.numeric.axes import principal_axes
 from lnverify.numeric.geometry.draw import WINDOW
-from lnverify.numeric.pages import look
-from lnverify.numeric.pages.numbers import number
+from lnverify.numeric.publishing import plot_style
+from lnverify.numeric.publishing.numbers import number
 from lnverify.numeric.readings.inputs import bundled_layers
 from lnverify.numeric.report.page import short
 from lnverify.numeric.training import SPHERE, SPIRAL
@@ -24,7 +24,7 @@ from lnverify.numeric.training import SPHERE, SPIRAL
 def points() -> dict[str, Any]:
     """The activations at N = 3, three numbers each, the sector of each, and the colours of the sectors."""
     a = np.round(activations(), 3)
-    return {"POINTS": a.tolist(), "SECTORS": sectors(a).tolist(), "PALETTE": look.SECTORS}
+    return {"POINTS": a.tolist(), "SECTORS": sectors(a).tolist(), "PALETTE": plot_style.SECTORS}
 
 
 def figure_1() -> dict[str, list[float]]:

@@ -13,19 +13,19 @@ from markupsafe import Markup
 
 from lnverify.numeric.derivations.page import FIGURES, section
 from lnverify.numeric.kernels.page.scorecard import COLUMNS
-from lnverify.numeric.pages import look
-from lnverify.numeric.pages.json_text import finite
-from lnverify.numeric.pages.mathml import math
-from lnverify.numeric.pages.render import page_template
-from lnverify.numeric.report.collect import unmeasured
-from lnverify.numeric.report.page import DATA, read
+from lnverify.numeric.publishing import plot_style
+from lnverify.numeric.publishing.json_text import finite
+from lnverify.numeric.publishing.mathml import math
+from lnverify.numeric.publishing.render import page_template
+from lnverify.numeric.report.collect import verdicts_only
+from lnverify.numeric.report.page import DATA, read_facts
 from lnverify.numeric.report.sources import COUNTED, VERDICTS
 from lnverify.numeric.site import claim as claims
 from lnverify.numeric.site import draw, explorers
 from lnverify.numeric.site.audit import KINDS, QUANTITIES, losses, read_audit
 from lnverify.numeric.site.graph import layout
 from lnverify.numeric.site.relations import relations
-from lnverify.numeric.site.words import link, prose, raised, sentence
+from lnverify.numeric.site.words import link, prose, sentence, to_html
 from lnverify.numeric.verdicts import shipped
 from lnverify.numeric.verdicts.selection import IDLE, WEIGHTS, word_of
 from lnverify.numeric.version import HOME, SCHEMA_VERSION, VERSION
@@ -119,12 +119,12 @@ def read_report(reports: Path) -> dict[str, Any]:
     """
     path = reports / DATA
     if not path.is_file():
-        known = shipped.known()
+        known = shipped.shipped_verdicts()
         if set(known) != set(CLAIMS):
             raise InputError(f"{shipped.FILE}: verdicts on other claims; run `lnverify refresh`, or `lnverify report`")
-        return unmeasured(known.values())
+        return verdicts_only(known.values())
     try:
-        data = read(path)
+        data = read_facts(path)
     except ValueError:
         raise InputError(f"{path}: not the data of a report; run `lnverify report` anew") from None
     if data.get("schema_version") != SCHEMA_VERSION or {claim["id"] for claim in data["claims"]} != set(CLAIMS):
@@ -253,7 +253,7 @@ def _derivations(data: dict[str, Any]) -> dict[str, str | bytes]:
     values = {"sections": sections, "pictures": PICTURES}
     made: dict[str, str | bytes] = {"derivations.html": render("derivations", "", data, "The derivations", **values)}
     for path, drawn in FIGURES.items():
-        text = look.rendered(drawn, ".svg").decode()
+        text = plot_style.render_figure(drawn, ".svg").decode()
         # Without what names addresses: a browser shows it all the same.
         made[Path(path).name] = re.sub(r"<!DOCTYPE.*?>|<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
     return made
@@ -294,7 +294,7 @@ def render(name: str, root: str, data: dict[str, Any], title: str, **values: Any
         html=Markup,
         prose=lambda text: prose(text, root, ids),
         link=lambda id: link(id, root),
-        raised=raised,
+        raised=to_html,
         **values,
     )
     return text

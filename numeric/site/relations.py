@@ -71,11 +71,11 @@ def definitions_of(function: Callable[..., Any]) -> set[str]:
         if one.__module__ == definitions.__name__:
             found.add(one.__name__)
         elif one.__module__.startswith("lnverify.proofs."):
-            waiting += _named(one)
+            waiting += _functions_named_in(one)
     return found
 
 
-def _named(function: Any) -> Iterator[Any]:
+def _functions_named_in(function: Any) -> Iterator[Any]:
     """The functions that a function names in its code, closes over, or has as defaults."""
     names = set(_names(function.__code__))
     values = [value for name, value in function.__globals__.items() if name in names]

@@ -7,7 +7,7 @@ from collections.abc import Container
 
 from markupsafe import Markup, escape
 
-from lnverify.numeric.pages.mathml import prose_html
+from lnverify.numeric.publishing.mathml import prose_html
 from lnverify.proofs.sources.source import ID
 
 _CODE = re.compile(r"`([^`]+)`")
@@ -24,7 +24,7 @@ def prose(text: str, root: str, ids: Container[str]) -> Markup:
         ids: those that have a page.
     """
     parts = _CODE.split(text)
-    made = [_code(part) if i % 2 else _linked(part, root, ids) for i, part in enumerate(parts)]
+    made = [_code(part) if i % 2 else _add_links(part, root, ids) for i, part in enumerate(parts)]
     return Markup("").join(made)
 
 
@@ -32,21 +32,21 @@ def _code(text: str) -> Markup:
     return Markup("<code>{}</code>").format(text)
 
 
-def _linked(text: str, root: str, ids: Container[str]) -> Markup:
+def _add_links(text: str, root: str, ids: Container[str]) -> Markup:
     made, place = Markup(""), 0
     for found in ID.finditer(text):
         if found[0] in ids:
-            made += raised(text[place : found.start()]) + link(found[0], root)
+            made += to_html(text[place : found.start()]) + link(found[0], root)
             place = found.end()
-    return made + raised(text[place:])
+    return made + to_html(text[place:])
 
 
-def raised(text: str) -> Markup:
+def to_html(text: str) -> Markup:
     """Text as HTML: its formulas as MathML, other exponents raised."""
-    return Markup(prose_html(text, lambda words: str(_raised(words))))
+    return Markup(prose_html(text, lambda words: str(_superscript(words))))
 
 
-def _raised(text: str) -> Markup:
+def _superscript(text: str) -> Markup:
     made, place = Markup(""), 0
     for found in _RAISED.finditer(text):
         made += escape(text[place : found.start()]) + Markup("<sup>{}</sup>").format(found[1] or found[2])

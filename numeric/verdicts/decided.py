@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import Any
 
-from lnverify.numeric.pages.address import anchor
+from lnverify.numeric.publishing.address import anchor
 from lnverify.proofs.certificates.printed import lines_of
 from lnverify.proofs.expressions import in_order
 from lnverify.proofs.readings.printed import LATEX, LINES, TEXT, Style
@@ -32,10 +32,10 @@ LONGEST_DISPLAY = 60
 """How many characters, in plain Unicode, a formula may have that is displayed on one line of an article."""
 
 
-def decided(verdict: Verdict) -> Facts:
-    """A claim, its verdict and what it rests on; numeric/pages/schema.json says what each part is."""
+def verdict_to_facts(verdict: Verdict) -> Facts:
+    """A claim, its verdict and what it rests on; numeric/publishing/schema.json says what each part is."""
     declared, decision = verdict.claim, verdict.decision
-    latex, text, lines = (printed(declared, style) for style in (LATEX, TEXT, LINES))
+    latex, text, lines = (print_claim(declared, style) for style in (LATEX, TEXT, LINES))
     # Of what was not decided, or is false, there is no form.
     proved = [step if step.proved else None for step in decision.steps] + [None] * len(latex["steps"])
     misses = [
@@ -95,7 +95,7 @@ def _links(declared: DeclaredClaim, verdict: Verdict) -> Facts:
     return {name: value for name, value in told.items() if value}
 
 
-def printed(declared: DeclaredClaim, style: Style = LATEX) -> Facts:
+def print_claim(declared: DeclaredClaim, style: Style = LATEX) -> Facts:
     """What a claim states, as it prints in a style: hypotheses, further, definitions, steps, letters."""
     assumed = assumptions(declared)
     hypotheses = print_hypotheses(assumed, style)
@@ -157,7 +157,7 @@ def content_hash(declared: DeclaredClaim, verdict: str) -> str:
 
     It is taken of the plain print, so that neither the wording of a title nor the looks of a formula change it.
     """
-    return _hash(declared.id, verdict, printed(declared, TEXT))
+    return _hash(declared.id, verdict, print_claim(declared, TEXT))
 
 
 def _hash(id: str, verdict: str, text: Facts) -> str:

@@ -45,7 +45,7 @@ class Run:
 
 def has_one_dimension(id: str) -> bool:
     """Whether a claim speaks of vectors of N entries alone, and of no matrices of another size."""
-    return not any("M" in (node.shape or ()) for said in _said(id) for node in said.nodes)
+    return not any("M" in (node.shape or ()) for said in _run_claim(id) for node in said.nodes)
 
 
 def programs(id: str, size: int) -> list[Program]:
@@ -56,12 +56,12 @@ def programs(id: str, size: int) -> list[Program]:
     """
     if size < 2:
         raise InputError(f"--n {size}: a program is of N ≥ 2")
-    has_zeros = any(node.operation == "zeros_gain" for said in _said(id) for node in said.nodes)
+    has_zeros = any(node.operation == "zeros_gain" for said in _run_claim(id) for node in said.nodes)
     zeros = range(1, size) if has_zeros else [1]
     return [Program(CLAIMS[id].function, assumptions(CLAIMS[id]), size, count) for count in zeros]
 
 
-def _said(id: str) -> list[Any]:
+def _run_claim(id: str) -> list[Any]:
     return [CLAIMS[id].function, *assumptions(CLAIMS[id])]
 
 
@@ -91,15 +91,15 @@ def digest(id: str, size: int) -> str:
     return sha256("\n".join(program.text(named=False) for program in programs(id, size)).encode()).hexdigest()[:16]
 
 
-def kept() -> dict[str, tuple[int, str]]:
+def kept_results() -> dict[str, tuple[int, str]]:
     """By id, the N at which SymPy settled a claim, and the hash of its programs then."""
     lines = (line.split() for line in KEPT.read_text(encoding="utf-8").splitlines())
     return {id: (int(size), known) for id, size, known in lines}
 
 
-def confirmed(id: str) -> int | None:
+def confirmed_size(id: str) -> int | None:
     """The N at which plain SymPy settles a claim as it is now; None where it is not known to."""
-    size, known = kept().get(id, (0, ""))
+    size, known = kept_results().get(id, (0, ""))
     return size if size and known == digest(id, size) else None
 
 
@@ -113,6 +113,8 @@ def settle(id: str) -> int | None:
 
 def keep(found: dict[str, int | None]) -> None:
     """Keep what was settled of some claims, and what was kept of the others that there still are."""
-    lines = {id: line for id, line in kept().items() if id in CLAIMS and id not in found} if KEPT.exists() else {}
+    lines = (
+        {id: line for id, line in kept_results().items() if id in CLAIMS and id not in found} if KEPT.exists() else {}
+    )
     lines |= {id: (size, digest(id, size)) for id, size in found.items() if size}
     KEPT.write_text("".join(f"{id} {size} {known}\n" for id, (size, known) in sorted(lines.items())), encoding="utf-8")

@@ -54,7 +54,7 @@ def meant(word: str, known: Collection[str]) -> list[str]:
 
 def nearest(word: str, known: Iterable[str], most: int = 3) -> list[str]:
     """Ids that begin as the word does, for as long as any does; those that are most like it first."""
-    shared = {id: _shared(word, id) for id in known}
+    shared = {id: _common_prefix(word, id) for id in known}
     longest = max(shared.values(), default=0)
     likeness = {id: SequenceMatcher(None, word, id).ratio() for id in shared if shared[id] == longest}
     if longest == 0:
@@ -62,7 +62,7 @@ def nearest(word: str, known: Iterable[str], most: int = 3) -> list[str]:
     return sorted(likeness, key=lambda id: -likeness[id])[:most]
 
 
-def _shared(one: str, other: str) -> int:
+def _common_prefix(one: str, other: str) -> int:
     """How many characters two words begin with alike."""
     return next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
 

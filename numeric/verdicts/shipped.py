@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from lnverify.numeric.pages.progress import Progress
+from lnverify.numeric.publishing.progress import Progress
 
 Facts = dict[str, Any]
 
@@ -18,7 +18,7 @@ FILE = Path(__file__).parents[1] / "data" / "verdicts.jsonl"
 """The lines, in the order of the sources; each is what `numeric.verdicts.decided` makes, its `hash` the claim's."""
 
 
-def known() -> dict[str, Facts]:
+def shipped_verdicts() -> dict[str, Facts]:
     """What was decided of every claim, by id."""
     return {claim["id"]: claim for claim in map(json.loads, FILE.read_text(encoding="utf-8").splitlines())}
 
@@ -38,12 +38,12 @@ def decide(tell: Progress = lambda what, done, total: None) -> dict[str, Facts]:
     Args:
         tell: told (what, done, all) as it goes on.
     """
-    from lnverify.numeric.verdicts.decided import decided
+    from lnverify.numeric.verdicts.decided import verdict_to_facts
     from lnverify.proofs.claims import CLAIMS
     from lnverify.proofs.verdicts.verdict import judge
 
     found: list[Facts] = []
     for id in CLAIMS:
         tell(id, len(found), len(CLAIMS))
-        found.append(decided(judge(id)))
+        found.append(verdict_to_facts(judge(id)))
     return {claim["id"]: claim for claim in map(json.loads, contents(found).splitlines())}

@@ -42,7 +42,7 @@ def worked_example() -> Facts:
     }
 
 
-def confirmed(value: Fraction, printed: str, radius: Fraction = Fraction(0)) -> bool:
+def agrees_with_print(value: Fraction, printed: str, radius: Fraction = Fraction(0)) -> bool:
     """Whether `printed` is every number within `radius` of `value`, rounded to five decimals."""
     return abs(value - Fraction(printed)) + radius <= HALF
 
@@ -56,7 +56,12 @@ def _entries(computed: Array, exact: Array, printed: tuple[str, ...]) -> list[Fa
     # The reference is the exact value rounded once, and |value| < 2: within 2⁻⁵³ of it.
     radius = Fraction(1, 2**53)
     return [
-        {"printed": text, "exact": float(e), "computed": float(c), "confirmed": confirmed(Fraction(e), text, radius)}
+        {
+            "printed": text,
+            "exact": float(e),
+            "computed": float(c),
+            "confirmed": agrees_with_print(Fraction(e), text, radius),
+        }
         for c, e, text in zip(computed.tolist(), exact.tolist(), printed, strict=True)
     ]
 
@@ -70,7 +75,7 @@ def _variance(row: tuple[int, ...], computed: Array, printed: str) -> Facts:
         "output_variance": str(exact),
         "output_variance_value": float(exact),
         "printed_variance": printed,
-        "variance_confirmed": confirmed(exact, printed),
+        "variance_confirmed": agrees_with_print(exact, printed),
         "from_eps": float(1 - exact),
         "from_rounding": float(abs(Fraction(float(computed.var())) - exact)),
     }

@@ -45,11 +45,11 @@ class Variant:
 
 
 def _with_root(root: Callable[[Array], Array]) -> Callable[[Array, Array, Array], Array]:
-    return lambda x, gain, bias: gain * (plain.centred(x) / root(x)) + bias
+    return lambda x, gain, bias: gain * (plain.center(x) / root(x)) + bias
 
 
 def _bessel(x: Array) -> Array:
-    squares = (plain.centred(x) ** 2).sum(axis=-1, keepdims=True)
+    squares = (plain.center(x) ** 2).sum(axis=-1, keepdims=True)
     return np.asarray(np.sqrt(np.divide(squares, x.shape[-1] - 1) + EPS))
 
 
@@ -73,8 +73,8 @@ VARIANTS = (
 
 def forward_test() -> Facts:
     """Errors of the post's forward pass, and each variant's verdict on each shape."""
-    cases = [drawn(seed) for seed in range(len(SHAPES))]
-    small = drawn(SCALED)
+    cases = [draw_inputs(seed) for seed in range(len(SHAPES))]
+    small = draw_inputs(SCALED)
     cases.append(Problem(SCALE * small.x, small.gain, small.bias, EPS))
     variants = [_judge(variant, cases) for variant in VARIANTS]
     wrong = [v for v in variants if not v["formula"]]
@@ -89,7 +89,7 @@ def forward_test() -> Facts:
     }
 
 
-def drawn(seed: int) -> Problem:
+def draw_inputs(seed: int) -> Problem:
     """The inputs that the post draws for a seed: x (rows, D), gain and bias (D,), standard normal."""
     rng = np.random.default_rng(seed)
     rows, D = SHAPES[seed]
@@ -97,7 +97,7 @@ def drawn(seed: int) -> Problem:
     return Problem(x, rng.normal(size=D), rng.normal(size=D), EPS)
 
 
-def needed(values: Array, expected: Array) -> float:
+def least_tolerance(values: Array, expected: Array) -> float:
     """The least t with |values − expected| ≤ t + t·|expected| throughout; infinite where a value is NaN."""
     gap = np.abs(values.astype(np.float64) - expected) / (1 + np.abs(expected))
     return float("inf") if np.isnan(gap).any() else float(gap.max())
@@ -111,7 +111,7 @@ def _errors(seed: int, problem: Problem) -> Facts:
         "seed": seed,
         "absolute": float(distances(values, answer).max()),
         "ulps": float(ulp_errors(values, answer, FLOAT64).max()),
-        "needed": needed(values, answer.rounded),
+        "needed": least_tolerance(values, answer.rounded),
         "least_variance": float(problem.x.var(axis=-1).min()),
         "is_bias": bool((values == problem.bias).all() and (answer.rounded == problem.bias).all()),
     }
@@ -123,7 +123,7 @@ def _judge(variant: Variant, cases: list[Problem]) -> Facts:
         expected = solve(problem)["output"].rounded
         with np.errstate(all="ignore"):
             values = variant.run(problem.x, problem.gain, problem.bias).astype(np.float64)
-        t = needed(values, expected)
+        t = least_tolerance(values, expected)
         passes = np.allclose(values, expected, rtol=TOLERANCE, atol=TOLERANCE, equal_nan=True)
         results.append({"needed": t if np.isfinite(t) else None, "passes": bool(passes)})
     return {

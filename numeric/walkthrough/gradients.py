@@ -27,7 +27,7 @@ STEPS = [10 ** (-k / 8) for k in range(8, 97)]
 QUANTITIES = ("dx", "dgain", "dbias")
 
 
-def drawn(dtype: Any = np.float64) -> Problem:
+def draw_inputs(dtype: Any = np.float64) -> Problem:
     """The post's inputs, from NumPy's legacy generator with seed 31, rounded to a format."""
     generator = np.random.RandomState(SEED)
     x, gain, bias = generator.randn(ROWS, D), generator.randn(D), generator.randn(D)
@@ -59,7 +59,7 @@ def numeric_gradients(problem: Problem, h: float) -> dict[str, Array]:
 
 def gradient_check() -> Facts:
     """The check as the post runs it, and the two entries of dx that decide it, their errors taken apart."""
-    problem = drawn()
+    problem = draw_inputs()
     assert problem.upstream is not None
     exact = solve(problem)
     numeric = numeric_gradients(problem, STEP)
@@ -122,7 +122,7 @@ def error_curve(dtype: Any) -> Facts:
     `third` is the largest |f‴| over the entries of x, `size` the largest Σⱼ|vⱼyⱼ| of a row: the terms whose
     rounding the difference divides by h. `third_variance` is σ² of the row with that |f‴|.
     """
-    problem = drawn(dtype)
+    problem = draw_inputs(dtype)
     assert problem.upstream is not None
     exact = solve(problem)
     points = [_point(problem, exact, h) for h in STEPS]

@@ -5,10 +5,10 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.numeric.pages.address import claim_page
-from lnverify.numeric.pages.numbers import listed, number
-from lnverify.numeric.pages.provenance import versions
-from lnverify.numeric.pages.publish import Page
+from lnverify.numeric.publishing.address import claim_page
+from lnverify.numeric.publishing.numbers import join_in_words, number
+from lnverify.numeric.publishing.provenance import versions
+from lnverify.numeric.publishing.publish import Page
 from lnverify.numeric.walkthrough import draw
 from lnverify.numeric.walkthrough.example import worked_example
 from lnverify.numeric.walkthrough.forward import forward_test
@@ -19,7 +19,7 @@ from lnverify.numeric.walkthrough.shapes import shapes
 PAGE = Page(
     "walkthrough",
     Path(__file__).with_name("walkthrough.md.j2"),
-    {"number": number, "words": listed, "claim_page": claim_page},
+    {"number": number, "words": join_in_words, "claim_page": claim_page},
 )
 
 

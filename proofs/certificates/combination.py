@@ -265,7 +265,7 @@ def _positive_direction(size: int, matrix: dict[tuple[int, int], fmpq]) -> list[
     while left:
         for i in left:
             if full[i][i] > 0:
-                return _rounded(basis[i], matrix)
+                return _round_to_integers(basis[i], matrix)
         pivot = next((i for i in left if full[i][i]), None)
         if pivot is None:
             pair = next(((i, j) for i, j in combinations(left, 2) if full[i][j]), None)
@@ -273,14 +273,14 @@ def _positive_direction(size: int, matrix: dict[tuple[int, int], fmpq]) -> list[
                 return None
             i, j = pair
             sign = 1 if full[i][j] > 0 else -1
-            return _rounded([x + sign * y for x, y in zip(basis[i], basis[j], strict=True)], matrix)
+            return _round_to_integers([x + sign * y for x, y in zip(basis[i], basis[j], strict=True)], matrix)
         left.remove(pivot)
         # A zero on the diagonal beside an entry that is not 0: some combination of the two is above 0.
         for i in left:
             if not full[i][i] and full[i][pivot]:
                 step = -full[pivot][pivot] / full[i][pivot]
                 vector = [x + step * y for x, y in zip(basis[pivot], basis[i], strict=True)]
-                return _rounded(vector, matrix)
+                return _round_to_integers(vector, matrix)
         for i in left:
             ratio = full[i][pivot] / full[pivot][pivot]
             if ratio:
@@ -290,7 +290,7 @@ def _positive_direction(size: int, matrix: dict[tuple[int, int], fmpq]) -> list[
     return None
 
 
-def _rounded(vector: list[fmpq], matrix: dict[tuple[int, int], fmpq]) -> list[fmpq]:
+def _round_to_integers(vector: list[fmpq], matrix: dict[tuple[int, int], fmpq]) -> list[fmpq]:
     """The vector with the smallest integers for which the form is still above 0."""
     largest = max(abs(x) for x in vector)
     for bound in (1, 2, 3, 4, 6, 8, 12, 24, 48, 96):

@@ -40,7 +40,7 @@ class _Printer:
         self._forms = FormPrinter(space, TEXT)
 
     def reason(self, reason: Reason, order: str = "≥ 0") -> list[str]:
-        text = self._forms.shortened(reason.polynomial)
+        text = self._forms.shorten(reason.polynomial)
         if isinstance(reason, Sum):
             return self._sum(reason, text, order)
         if isinstance(reason, Product):
@@ -66,7 +66,7 @@ class _Printer:
         lines = [f"{text} {order}, for of its factors"]
         for factor, exponent, inner in reason.factors:
             if inner is None:
-                lines.append(f"  ({self._forms.shortened(factor)}) stands to the power {exponent}")
+                lines.append(f"  ({self._forms.shorten(factor)}) stands to the power {exponent}")
             else:
                 lines += _below(self.reason(inner))
         return lines
@@ -89,11 +89,11 @@ class _Printer:
         if isinstance(factor, Signed):
             return self._forms.generator(factor.index)
         if isinstance(factor, Assumed):
-            return f"({self._forms.shortened(factor.polynomial)})"
+            return f"({self._forms.shorten(factor.polynomial)})"
         if isinstance(factor, NonzeroSquare):
-            return f"({self._forms.shortened(factor.polynomial)})²"
+            return f"({self._forms.shorten(factor.polynomial)})²"
         if isinstance(factor, AtLeastOne):
-            return f"({self._forms.shortened(factor.value(self._space).numerator)})"
+            return f"({self._forms.shorten(factor.value(self._space).numerator)})"
         if isinstance(factor, MixedTerms):
             sums = [f"Σ[{self._forms.monomial(monomial)}]" for monomial in factor.monomials]
             inside = " ".join(f"({self._forms.monomial(monomial)})" for monomial in factor.monomials)
@@ -101,7 +101,7 @@ class _Printer:
         if isinstance(factor, Moment):
             return f"Σ[{self._forms.monomial(factor.monomial)}]"
         if isinstance(factor, Proved):
-            return f"({self._forms.shortened(factor.reason.polynomial)})"
+            return f"({self._forms.shorten(factor.reason.polynomial)})"
         return self._square(factor)
 
     def _square(self, factor: SquareSum) -> str:
@@ -111,7 +111,7 @@ class _Printer:
         return (f"({inside})²", f"Σ[({inside})²]")[degree] if degree < 2 else f"‖{inside}‖²"
 
     def _part(self, p: Any, functions: tuple[Function, ...]) -> str:
-        scale, wedge = self._forms.shortened(p), " ∧ ".join(self._function(f) for f in functions)
+        scale, wedge = self._forms.shorten(p), " ∧ ".join(self._function(f) for f in functions)
         if not functions or (scale == "1" and wedge):
             return wedge or scale
         scale = "-" if scale == "-1" else f"({scale}) " if len(p) > 1 else f"{scale} "

@@ -36,7 +36,7 @@ from lnverify.proofs.certificates.combination import Block, Combination
 from lnverify.proofs.certificates.dictionary import Dictionary
 from lnverify.proofs.certificates.trials import Trial, Trials, Unknown
 from lnverify.proofs.certificates.work import Exhausted, Work
-from lnverify.proofs.readings.moments.field import Fraction, OutOfGenerators, Unwieldy
+from lnverify.proofs.readings.moments.field import Fraction, OutOfGenerators, TooManyTerms
 from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 
 _DEPTH = 6
@@ -77,7 +77,7 @@ def certify_scalar(space: Any, x: Fraction, wants_positive: bool = False) -> Cer
     """A certificate for the polynomial that has the sign of a scalar; None if none is found."""
     try:
         polynomial, same = space.signs.polynomial_of(x)
-    except Unwieldy:
+    except TooManyTerms:
         return None
     return certify(space, polynomial, wants_positive or not same)
 
@@ -94,7 +94,7 @@ def certify(space: Any, polynomial: Any, wants_positive: bool = False) -> Certif
         search = _Search(space, wants_positive)
         reason = search.reason(space.field.reduce(polynomial), _DEPTH)
         strength = reason.strength(space) if reason else 0
-    except (OutOfGenerators, Unwieldy, Exhausted):
+    except (OutOfGenerators, TooManyTerms, Exhausted):
         return None
     if reason is None:
         return None

@@ -360,5 +360,5 @@ def drazin(s, *, inverse=lambda s, g: s.drazin(g)):
         step("0 where it is", equal(zero * g, 0)),
         step("each is 0 or 1", equal(zero * zero, zero)),
         step("one or the other", equal(others + zero, s.ones)),
-        step("$(G^D)^2$ is its square", equal(meant.unsquared_drazin(s, g), s.diag(d * d))),
+        step("$(G^D)^2$ is its square", equal(meant.drazin_squared(s, g), s.diag(d * d))),
     ]

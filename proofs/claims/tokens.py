@@ -5,7 +5,7 @@ from lnverify.proofs.definitions import centering, variance
 from lnverify.proofs.hypotheses import eps_is_positive
 from lnverify.proofs.registry import claim
 from lnverify.proofs.statements import at_most, differ, equal, positive, step
-from lnverify.proofs.tokens import (
+from lnverify.proofs.two_axes import (
     centered_columns,
     centered_rows,
     centered_whole,

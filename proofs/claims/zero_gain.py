@@ -3,11 +3,11 @@
 from lnverify.proofs import letters
 from lnverify.proofs.definitions import (
     centering,
+    drazin_squared,
     image_matrix,
     nonzero_entries,
     normal_direction,
     off_normal,
-    unsquared_drazin,
     zero_entries,
 )
 from lnverify.proofs.hypotheses import some_zero_gain
@@ -34,7 +34,7 @@ def count(s, g):
 def corrected_matrix(s, g, weight=lambda s, k: 1 / k):
     """(G^D)² + g^D(g^D)ᵀ/k, the pseudo-inverse of GΠG."""
     d = s.drazin(g)
-    return unsquared_drazin(s, g) + weight(s, count(s, g)) * s.outer(d, d)
+    return drazin_squared(s, g) + weight(s, count(s, g)) * s.outer(d, d)
 
 
 @claim(
@@ -97,15 +97,15 @@ def live(s, g):
         r"cutting $G\cdot\mathrm{ball}$ by $\mathcal{N}^\perp$ cuts nothing off."
     ),
     near_misses={
-        r"$\Pi$ for $\Pi_2$": {"matrix": lambda s, g: centering(s) @ unsquared_drazin(s, g) @ centering(s)},
+        r"$\Pi$ for $\Pi_2$": {"matrix": lambda s, g: centering(s) @ drazin_squared(s, g) @ centering(s)},
         "the Drazin inverse, not its square": {"matrix": lambda s, g: s.diag(s.drazin(g))},
         "at least the traces agree": lambda s: equal(
-            s.trace(image_matrix(s, s.zeros_gain()) @ unsquared_drazin(s, s.zeros_gain())),
+            s.trace(image_matrix(s, s.zeros_gain()) @ drazin_squared(s, s.zeros_gain())),
             s.N - count(s, s.zeros_gain()),
         ),
     },
 )
-def principal_axes_zero_gain(s, *, matrix=unsquared_drazin):
+def principal_axes_zero_gain(s, *, matrix=drazin_squared):
     r"""With zero gains the principal axes of the image are the eigenvectors of $(G^D)^2$, with semi-axes
     $\sqrt{N/\lambda}$
 
@@ -198,7 +198,7 @@ def zero_gain_error(
     A, zero = s.let("A", image_matrix(s, g)), zero_entries(s, g)
     k, G2 = count(s, g), s.diag(g**2)
     return [
-        step("the error", equal(A @ unsquared_drazin(s, g) - live(s, g), error(s, g))),
+        step("the error", equal(A @ drazin_squared(s, g) - live(s, g), error(s, g))),
         step("its trace", equal(-s.trace(s.outer(g, s.drazin(g)) / s.N), -(s.N - k) / s.N)),
         step("of rank one, so the lengths interlace", equal(A, G2 - s.outer(g, g) / s.N)),
         step("the image lies inside", at_most(s.dot(u, A @ u), s.dot(u, G2 @ u))),
@@ -245,7 +245,7 @@ def _near_zero(s, g, c):
     d, k = s.drazin(g), count(s, g)
     q = k + c**2 * s.dot(d, d)
     cross = s.outer(d, d**3) + s.outer(d**3, d)
-    return unsquared_drazin(s, g) - c**2 / q * cross + (k + c**4 * s.sum(d**4)) / q**2 * s.outer(d, d)
+    return drazin_squared(s, g) - c**2 / q * cross + (k + c**4 * s.sum(d**4)) / q**2 * s.outer(d, d)
 
 
 @claim(
@@ -254,7 +254,7 @@ def _near_zero(s, g, c):
     where=[letters.G],
     hypotheses=[some_zero_gain, c_is_not_zero],
     near_misses={
-        "the limit is $(G^D)^2$": {"limit": unsquared_drazin},
+        "the limit is $(G^D)^2$": {"limit": drazin_squared},
         "the limit for every $k$ is that of $k = 1$": {"limit": lambda s, g: corrected_matrix(s, g, lambda s, k: 1)},
         "it is the limit before $c$ is 0": lambda s: equal(
             live(s, s.zeros_gain()) @ _paper_matrix_near(s, s.zeros_gain()) @ live(s, s.zeros_gain()),

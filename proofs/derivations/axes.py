@@ -18,13 +18,13 @@ from lnverify.proofs.derivations.steps import (
     by_matrices,
     delta,
     derivative,
-    indexed,
+    indexed_symbol,
     j,
     lam,
     m,
     n,
     one,
-    solved,
+    solve_step,
     square,
     total,
     vector,
@@ -34,7 +34,7 @@ CLAIM = "riechers.principal-axes"
 
 x, y, z, alpha, My = (vector(name) for name in ("x", "y", "z", "alpha", "(My)"))
 G, G_1, G_2, Pi2, M = (square(name) for name in ("G", "G^{-1}", "G^{-2}", r"\Pi_2", "M"))
-a, g, X, Y, image = (indexed(name) for name in ("alpha", "g", "x", "y", "(My)"))
+a, g, X, Y, image = (indexed_symbol(name) for name in ("alpha", "g", "x", "y", "(My)"))
 length, radius = sp.Symbol(r"\lvert \alpha \rvert", positive=True), sp.Symbol(r"{\lvert y \rvert}", positive=True)
 squares, fourths = total(1 / g[n] ** 2, n), total(1 / g[n] ** 4, n)
 slope = sp.Symbol(r"\frac{\partial F}{\partial y_j}")
@@ -134,7 +134,7 @@ def its_axes() -> Iterator[Step]:
     )
     yield Step("The form there", y.T * My, lam * y.T * y, "Where My = λy.", EIGENVECTOR)
     positive = sp.Symbol("lambda", positive=True)
-    yield solved(
+    yield solve_step(
         "Its length",
         sp.Eq(positive * radius**2, N),
         radius,

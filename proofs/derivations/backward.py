@@ -19,7 +19,7 @@ from lnverify.proofs.derivations.steps import (
     derivative,
     eps,
     i,
-    indexed,
+    indexed_symbol,
     j,
     m,
     n,
@@ -31,7 +31,7 @@ from lnverify.proofs.derivations.steps import (
 
 CLAIM = "walkthrough.backward.input"
 
-a, b, g, u, w, x = (indexed(name) for name in ("a", "b", "g", "u", r"(g \odot u)", r"\hat{x}"))
+a, b, g, u, w, x = (indexed_symbol(name) for name in ("a", "b", "g", "u", r"(g \odot u)", r"\hat{x}"))
 mu, variance = sp.Symbol("mu", real=True), sp.Symbol("sigma^2", positive=True)
 J, X, W, downstream = square("J"), vector(r"\hat{x}"), vector(r"(g \odot u)"), vector(r"\frac{\partial L}{\partial a}")
 d_mean, d_centred, d_variance, d_scale, d_x = (

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 
 import sympy as sp
 
-from lnverify.proofs.derivations.steps import N, Pi, Step, delta, eps, i, indexed, one, square, total, vector
+from lnverify.proofs.derivations.steps import N, Pi, Step, delta, eps, i, indexed_symbol, one, square, total, vector
 
 CLAIM = "riechers.eq6"
 
 a, b, G = vector("a"), vector("b"), square("G")
-activation, gain, bias = indexed("a"), indexed("g"), indexed("b")
+activation, gain, bias = indexed_symbol("a"), indexed_symbol("g"), indexed_symbol("b")
 mu, variance = sp.Symbol("mu", real=True), sp.Symbol("sigma^2", positive=True)
 length = sp.Symbol(r"\lvert \Pi a \rvert", positive=True)
 mean = total(activation[i], i) / N

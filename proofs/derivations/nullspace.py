@@ -10,11 +10,11 @@ from typing import Any
 
 import sympy as sp
 
-from lnverify.proofs.derivations.steps import N, Step, delta, i, indexed, m, n, solved, total, vanishes
+from lnverify.proofs.derivations.steps import N, Step, delta, i, indexed_symbol, m, n, solve_step, total, vanishes
 
 CLAIM = "riechers.nullspace"
 
-g, y, alpha, column = indexed("g"), indexed("y"), indexed("alpha"), indexed(r"(y^{\top}M)")
+g, y, alpha, column = indexed_symbol("g"), indexed_symbol("y"), indexed_symbol("alpha"), indexed_symbol(r"(y^{\top}M)")
 c = sp.Symbol("c", real=True)
 product = sp.Symbol("g_m y_m", real=True)
 
@@ -36,7 +36,7 @@ def steps() -> Iterator[Step]:
         "gₘyₘ are one and the same number c.",
         COLUMNS,
     )
-    yield solved(
+    yield solve_step(
         "No zero gain",
         sp.Eq(g[m] * y[m], c),
         y[m],

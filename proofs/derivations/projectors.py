@@ -8,12 +8,24 @@ from collections.abc import Iterator
 
 import sympy as sp
 
-from lnverify.proofs.derivations.steps import I, N, Step, by_matrices, delta, indexed, lam, n, square, total, vector
+from lnverify.proofs.derivations.steps import (
+    I,
+    N,
+    Step,
+    by_matrices,
+    delta,
+    indexed_symbol,
+    lam,
+    n,
+    square,
+    total,
+    vector,
+)
 
 CLAIM = "lnverify.definition.off-normal"
 
 d, x, P = vector("d"), vector("x"), square("P")
-direction, point = indexed("d"), indexed("x")
+direction, point = indexed_symbol("d"), indexed_symbol("x")
 length = sp.Symbol(r"\lvert d \rvert", positive=True)
 squares = total(direction[n] ** 2, n)
 

@@ -77,7 +77,7 @@ class Step:
         return f"{latex(self.before)} {sign} {latex(self.after)}"
 
 
-def solved(name: str, equation: Any, unknown: Any, value: Any, reason: str, **rest: Any) -> Step:
+def solve_step(name: str, equation: Any, unknown: Any, value: Any, reason: str, **rest: Any) -> Step:
     """The step from an equation to its one solution."""
     return Step(name, equation, sp.Eq(unknown, value, evaluate=False), reason, check=_is_solution, **rest)
 
@@ -100,7 +100,7 @@ def square(name: str, size: Any = N) -> Any:
     return sp.MatrixSymbol(name, size, size)
 
 
-def indexed(name: str) -> Any:
+def indexed_symbol(name: str) -> Any:
     """A letter with an index."""
     return sp.IndexedBase(name, real=True)
 
@@ -134,7 +134,7 @@ def entry(side: Any, given: Given) -> Any:
     side = side.replace(sp.Trace, lambda matrix: total(_entry_of_matrix(matrix, n, n), n))
     if isinstance(side, sp.MatrixExpr):
         side = _entry_of_matrix(side, i, j)
-    while side != (side := _replaced(side, {**BASIC, **given})):
+    while side != (side := _replace(side, {**BASIC, **given})):
         pass
     return side
 
@@ -146,7 +146,7 @@ def _entry_of_matrix(matrix: Any, p: Any, q: Any) -> Any:
     return found.replace(sp.KroneckerDelta, lambda k, l, ends: delta(k, l, ends[1] + 1))
 
 
-def _replaced(e: Any, given: Given) -> Any:
+def _replace(e: Any, given: Given) -> Any:
     e = e.replace(lambda x: isinstance(x, MatrixElement) and x.parent in given, lambda x: given[x.parent](*x.args[1:]))
     e = e.replace(lambda x: isinstance(x, sp.Indexed) and x.base in given, lambda x: given[x.base](*x.indices))
     return e.subs({letter: value for letter, value in given.items() if isinstance(letter, sp.Symbol)})
@@ -154,12 +154,12 @@ def _replaced(e: Any, given: Given) -> Any:
 
 def worked_out(e: Any, names: Given | None = None) -> Any:
     """Multiplied out, with what does not depend on an index in front of its sum, and each δ in a sum carried out."""
-    e = sp.expand(e).replace(lambda x: isinstance(x, sp.Sum), _summed)
+    e = sp.expand(e).replace(lambda x: isinstance(x, sp.Sum), _sum_over)
     e = sp.Add(*map(_on_diagonal, sp.Add.make_args(sp.expand(e))))
     return e.as_dummy().subs({whole.as_dummy(): letter for whole, letter in (names or {}).items()})
 
 
-def _summed(whole: Any) -> Any:
+def _sum_over(whole: Any) -> Any:
     term = whole.function
     for limit in whole.limits:
         term = sp.Add(*(_one_sum(part, limit) for part in sp.Add.make_args(sp.expand(term))))

@@ -18,11 +18,11 @@ from lnverify.proofs.derivations.steps import (
     by_matrices,
     delta,
     i,
-    indexed,
+    indexed_symbol,
     j,
     lam,
     n,
-    solved,
+    solve_step,
     square,
     total,
     vanishes,
@@ -37,7 +37,7 @@ I = sp.Identity(L)
 EVERY = "every N and k"
 one, y, z, alpha = (vector(name, L) for name in (r"\mathbf{1}", "y", "z", "alpha"))
 G, G_2, A = (square(name, L) for name in ("G", "G^{-2}", "A"))
-g, Y, w = indexed("g"), indexed("y"), indexed("w")
+g, Y, w = indexed_symbol("g"), indexed_symbol("y"), indexed_symbol("w")
 s, ell, t = sp.Symbol("s", real=True), sp.Symbol("ell", real=True), sp.Symbol("t", real=True)
 slope = sp.Symbol(r"\frac{\partial F}{\partial w_j}")
 
@@ -116,7 +116,7 @@ def shortest_preimage() -> Iterator[Step]:
         {w: lambda p: -ell / 2},
         where=EVERY,
     )
-    yield solved("The multiplier", sp.Eq(s - k * ell / 2, 0), ell, 2 * s / k, "So every wⱼ is −s/k.", where=EVERY)
+    yield solve_step("The multiplier", sp.Eq(s - k * ell / 2, 0), ell, 2 * s / k, "So every wⱼ is −s/k.", where=EVERY)
     yield Step(
         "It is the shortest",
         total(w[i] ** 2, i, k),
@@ -155,7 +155,7 @@ def inverse() -> Iterator[Step]:
         GIVEN,
         where=EVERY,
     )
-    yield solved("The number", sp.Eq(slack, 0), t, 1 / k, "With this t only I is left.", where=EVERY)
+    yield solve_step("The number", sp.Eq(slack, 0), t, 1 / k, "With this t only I is left.", where=EVERY)
     yield Step(
         "The matrix that is right",
         A * (G_2 + alpha * alpha.T / k),

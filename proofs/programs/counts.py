@@ -129,10 +129,10 @@ def _combine(node: Node, args: tuple[Roundings, ...]) -> Roundings:
         return args[0]
     if node.op == "fma":
         product = _product(node.args[0] is node.args[1], args[0], args[1])
-        return _added(product, args[2], "add")
+        return _add_counts(product, args[2], "add")
     if node.op in ("mul", "div"):
         return _product(node.op == "mul" and node.args[0] is node.args[1], args[0], args[1])
-    return _added(args[0], args[1], node.op)
+    return _add_counts(args[0], args[1], node.op)
 
 
 def _product(square: bool, a: Roundings, b: Roundings) -> Roundings:
@@ -140,7 +140,7 @@ def _product(square: bool, a: Roundings, b: Roundings) -> Roundings:
     return Roundings(a.relative and b.relative, a.ups + b.ups, a.any + b.any, positive)
 
 
-def _added(a: Roundings, b: Roundings, op: str) -> Roundings:
+def _add_counts(a: Roundings, b: Roundings, op: str) -> Roundings:
     exact = all(value.relative and value.any == NONE for value in (a, b))
     positive = op == "add" and a.positive and b.positive
     relative = exact or (positive and a.relative and b.relative)

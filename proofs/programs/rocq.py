@@ -66,7 +66,7 @@ def statements(programs: Sequence[Program]) -> str:
     return "\n".join(line if len(line) <= 120 else fill(line, 120, subsequent_indent="    ") for line in lines)
 
 
-def generated(programs: Sequence[Program], statement_of: Sequence[Program] = ()) -> str:
+def generated_file(programs: Sequence[Program], statement_of: Sequence[Program] = ()) -> str:
     """The file of the programs, statements and proofs.
 
     Args:
@@ -139,7 +139,7 @@ class _Rocq:
         def rule(node: Node, *args: str) -> str:
             if node.op == "letter" and node.factors:
                 return f"{node.name}_exact i 0" if node.vector else f"{node.name}_exact"
-            return self.value(node) if node.op in ("letter", "number", "cut") else _applied(node, args)
+            return self.value(node) if node.op in ("letter", "number", "cut") else _apply(node, args)
 
         return self.program.read(rule)
 
@@ -151,7 +151,7 @@ class _Rocq:
             known = self.roundings[node]
             if known.relative or node.op in ("letter", "number", "cut"):
                 return self.exact[node] if known.positive else f"`|{self.exact[node]}|"
-            return _applied(Node("add", node.args), args) if node.op == "sub" else _applied(node, args)
+            return _apply(Node("add", node.args), args) if node.op == "sub" else _apply(node, args)
 
         return self.program.read(rule)
 
@@ -213,8 +213,8 @@ class _Rocq:
                 found[f"fsum rnd {height} (entries {self.names[node.args[0]]}) {name}"] = f"f_{name}"
             else:
                 rnd = "store" if node.op == "store" else "rnd"
-                exact = _applied(node, list(map(self.value, node.args)))
-                found[f"{every}{rnd} {_wrapped(self.value(node), atom=True)} ({exact})"] = f"f_{name}"
+                exact = _apply(node, list(map(self.value, node.args)))
+                found[f"{every}{rnd} {_parenthesize(self.value(node), atom=True)} ({exact})"] = f"f_{name}"
         return found
 
     def _every(self, node: Node) -> str:
@@ -258,10 +258,10 @@ class _Rocq:
         return f"{self._every(node)}{self._bound(node)}"
 
     def _bound(self, node: Node) -> str:
-        known, value = self.roundings[node], _wrapped(self.value(node), atom=True)
+        known, value = self.roundings[node], _parenthesize(self.value(node), atom=True)
         if known.relative:
-            return f"near u {_wrapped(known.any.rocq)} {value} ({self.exact[node]})"
-        ups, any = _wrapped(known.ups.rocq), _wrapped(known.any.rocq)
+            return f"near u {_parenthesize(known.any.rocq)} {value} ({self.exact[node]})"
+        ups, any = _parenthesize(known.ups.rocq), _parenthesize(known.any.rocq)
         return f"about u {ups} {any} {value} ({self.exact[node]}) ({self.sizes[node]})"
 
     # -- the proof -------------------------------------------------------------------------------------
@@ -393,21 +393,21 @@ def _binders(typed: Sequence[tuple[str, str]]) -> str:
     return " ".join(f"({' '.join(names)} : {kind})" for names, kind in groups)
 
 
-def _applied(node: Node, args: Sequence[str]) -> str:
+def _apply(node: Node, args: Sequence[str]) -> str:
     """The exact result of an operation, from the text of its arguments."""
     signs = {"add": "+", "sub": "-", "mul": "*", "div": "/"}
     if node.op == "sum":
-        return f"\\sum_i {_wrapped(args[0])}"
+        return f"\\sum_i {_parenthesize(args[0])}"
     if node.op == "sqrt":
-        return f"Num.sqrt {_wrapped(args[0])}"
+        return f"Num.sqrt {_parenthesize(args[0])}"
     if node.op == "fma":
-        return f"{_wrapped(args[0])} * {_wrapped(args[1])} + {_wrapped(args[2])}"
+        return f"{_parenthesize(args[0])} * {_parenthesize(args[1])} + {_parenthesize(args[2])}"
     if node.op == "store":
         return args[0]
-    return f"{_wrapped(args[0])} {signs[node.op]} {_wrapped(args[1])}"
+    return f"{_parenthesize(args[0])} {signs[node.op]} {_parenthesize(args[1])}"
 
 
-def _wrapped(text: str, atom: bool = False) -> str:
+def _parenthesize(text: str, atom: bool = False) -> str:
     """The text in parentheses, unless it is one word; before an operator an entry such as `a i 0` is one too."""
     one = text if atom else text.replace(" i 0", "")
     return text if one.replace("%:R", "").strip("`|").isalnum() or one.isidentifier() else f"({text})"

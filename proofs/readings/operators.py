@@ -126,11 +126,11 @@ class Word:
         matrix = self.matrices[0].times(other.matrices[0])
         return Word((matrix,), tuple(map(_times, self.vectors, other.vectors)))
 
-    def scaled(self, space: Any, factor: Any) -> Word:
+    def scale(self, space: Any, factor: Any) -> Word:
         """The multiple by a scalar."""
-        return self.between(space.ones_in(self.matrices[0].rows).scaled(factor), None)
+        return self.sandwich(space.ones_in(self.matrices[0].rows).scale(factor), None)
 
-    def between(self, left: Any, right: Any) -> Word:
+    def sandwich(self, left: Any, right: Any) -> Word:
         """diag(left) times this times diag(right)."""
         *vectors, last = self.vectors
         vectors[0] = _times(left, vectors[0])
@@ -143,7 +143,7 @@ class Word:
 
     def turns(self) -> Iterator[Word]:
         """The words with the same trace, one for each matrix, which comes first: tr(AB) = tr(BA)."""
-        _, *labels = self.between(None, self.vectors[0]).vectors
+        _, *labels = self.sandwich(None, self.vectors[0]).vectors
         for place in range(len(labels)):
             matrices = self.matrices[place:] + self.matrices[:place]
             yield Word(matrices, (None, *labels[place:], *labels[:place]))
@@ -178,10 +178,10 @@ class Structured(Operator):
         diagonal = None if self.diagonal is None else self.diagonal + other.diagonal
         return self._new(diagonal, self.terms + other.terms, self.words + other.words, self.sides)
 
-    def scaled(self, factor: Any) -> Structured:
-        diagonal = None if self.diagonal is None else self.diagonal.scaled(factor)
-        terms = [(p.scaled(factor), q) for p, q in self.terms]
-        return self._new(diagonal, terms, tuple(word.scaled(self.space, factor) for word in self.words), self.sides)
+    def scale(self, factor: Any) -> Structured:
+        diagonal = None if self.diagonal is None else self.diagonal.scale(factor)
+        terms = [(p.scale(factor), q) for p, q in self.terms]
+        return self._new(diagonal, terms, tuple(word.scale(self.space, factor) for word in self.words), self.sides)
 
     def times(self, other: Structured) -> Structured:
         """The entrywise product.
@@ -195,15 +195,15 @@ class Structured(Operator):
         diagonal = None if self.diagonal is None else self.diagonal * other.diagonal
         words = tuple(left.times(right) for left in self.words for right in other.words)
         parts = [self._new(diagonal, [], words, self.sides)]
-        parts += [other.between(p, q) for p, q in self.terms]
-        parts += [rest.between(p, q) for p, q in other.terms]
+        parts += [other.sandwich(p, q) for p, q in self.terms]
+        parts += [rest.sandwich(p, q) for p, q in other.terms]
         return reduce(add, parts)
 
-    def between(self, left: Any, right: Any) -> Structured:
+    def sandwich(self, left: Any, right: Any) -> Structured:
         """diag(left) times this times diag(right), which is the entrywise product with left rightᵀ."""
         diagonal = None if self.diagonal is None else self.diagonal * left * right
         terms = [(left * p, right * q) for p, q in self.terms]
-        return self._new(diagonal, terms, tuple(word.between(left, right) for word in self.words), self.sides)
+        return self._new(diagonal, terms, tuple(word.sandwich(left, right) for word in self.words), self.sides)
 
     @property
     def is_on_diagonal(self) -> bool:
@@ -212,7 +212,7 @@ class Structured(Operator):
 
     def apply(self, vector: Any) -> Any:
         parts = [] if self.diagonal is None else [self.diagonal * vector]
-        parts += [p.scaled(self.space.dot(q, vector)) for p, q in self.terms]
+        parts += [p.scale(self.space.dot(q, vector)) for p, q in self.terms]
         parts += [word.apply(self.space, vector) for word in self.words]
         return reduce(add, parts) if parts else self.space.zero_vector_in(self.sides[0])
 
@@ -224,9 +224,9 @@ class Structured(Operator):
         terms += [(self.apply(p), q) for p, q in other.terms]
         words = [left.compose(right) for left in self.words for right in other.words]
         if self.diagonal is not None:
-            words += [word.between(self.diagonal, None) for word in other.words]
+            words += [word.sandwich(self.diagonal, None) for word in other.words]
         if other.diagonal is not None:
-            words += [word.between(None, other.diagonal) for word in self.words]
+            words += [word.sandwich(None, other.diagonal) for word in self.words]
         diagonal = None
         if self.diagonal is not None and other.diagonal is not None:
             diagonal = self.diagonal * other.diagonal
@@ -325,18 +325,18 @@ class StructuredSpace(Space):
     def trace_of_two(self, word: Word) -> Any:
         """tr(A diag(f) B diag(h)) = h·(A ⊙ Bᵀ)f."""
         first, second = word.matrices
-        _, f, h = word.between(None, word.vectors[0]).vectors
+        _, f, h = word.sandwich(None, word.vectors[0]).vectors
         f, h = (self.ones_in(second.rows) if f is None else f, self.ones_in(first.rows) if h is None else h)
         return self.dot(h, self.along(first.times(second.T), f))
 
     @property
     def zero_vector(self) -> Any:
         """The vector whose entries are all 0."""
-        return self.ones.scaled(self.rational(0))
+        return self.ones.scale(self.rational(0))
 
     def zero_vector_in(self, dimension: str) -> Any:
         """The vector of a dimension whose entries are all 0."""
-        return self.zero_vector if dimension == "N" else self.ones_in(dimension).scaled(self.rational(0))
+        return self.zero_vector if dimension == "N" else self.ones_in(dimension).scale(self.rational(0))
 
     def trace(self, A: Any) -> Any:
         total = self.sum(A.diagonal)
@@ -359,9 +359,9 @@ class StructuredSpace(Space):
             [self.rational(int(i == j)) + self.dot(A.terms[i][1], A.terms[j][0] / A.diagonal) for j in range(rank)]
             for i in range(rank)
         ]
-        return self.product(A.diagonal) * self._expanded(small)
+        return self.product(A.diagonal) * self._expand_determinant(small)
 
-    def _expanded(self, matrix: list[list[Any]]) -> Any:
+    def _expand_determinant(self, matrix: list[list[Any]]) -> Any:
         """The determinant of a small matrix, expanded along rows; each minor, a set of columns, is worked out once."""
         minors = {0: self.rational(1)}
         for row in matrix:

@@ -137,7 +137,7 @@ class Style:
         """An integer as an exponent."""
         return str(value).translate(self.raised)
 
-    def primed(self, text: str) -> str:
+    def add_prime(self, text: str) -> str:
         """Another name, where the first already means something else."""
         return f"{{{text}}}'" if text.endswith("}") and not self.is_flat else f"{text}'"
 
@@ -277,7 +277,7 @@ class _Printed:
             text = style.sum.format(self.text, text)
         return type(self)(self.space, text, _SUM)
 
-    def scaled(self, factor: Any) -> Any:
+    def scale(self, factor: Any) -> Any:
         if self.is_zero or factor.is_zero:
             return self.space.zero(type(self))
         if factor.is_one:
@@ -285,9 +285,9 @@ class _Printed:
         if self.is_one:
             return factor
         if factor.opposite is not None:
-            return self.space.negative(self.scaled(factor.opposite))
+            return self.space.negative(self.scale(factor.opposite))
         if self.opposite is not None:
-            return self.space.negative(self.opposite.scaled(factor))
+            return self.space.negative(self.opposite.scale(factor))
         if factor.under is not None:
             return self.space.fraction(type(self), self, factor.under)
         if isinstance(self, PrintedScalar) and self.under is not None:
@@ -306,10 +306,10 @@ class PrintedScalar(_Printed, Scalar):
 
     def __mul__(self, other: Any) -> Any:
         other = self.space.lift(other)
-        return other.scaled(self) if isinstance(other, PrintedScalar) else super().__mul__(other)
+        return other.scale(self) if isinstance(other, PrintedScalar) else super().__mul__(other)
 
     def __rmul__(self, other: Any) -> Any:
-        return self.scaled(self.space.lift(other))
+        return self.scale(self.space.lift(other))
 
     def inverse(self) -> Any:
         if self.under is not None:
@@ -441,7 +441,7 @@ class Printed(Space):
         text = self.style.symbol(name)
         if isinstance(value, PrintedVector):
             text = self.style.vector(text)
-        return type(value)(self, self._defined(text, value.text), _level(name))
+        return type(value)(self, self._define(text, value.text), _level(name))
 
     def written_out(self, definition: Callable[..., Any], *values: Any) -> Any:
         before, self.has_names = self.has_names, False
@@ -450,10 +450,10 @@ class Printed(Space):
         finally:
             self.has_names = before
 
-    def _defined(self, text: str, meaning: str) -> str:
+    def _define(self, text: str, meaning: str) -> str:
         """The name that has this meaning: the text, with a prime where it already means something else."""
         while text != meaning and self.definitions.setdefault(text, meaning) != meaning:
-            text = self.style.primed(text)
+            text = self.style.add_prime(text)
         return text
 
     def statement(self, statement: Statement) -> str:
@@ -486,7 +486,7 @@ class Printed(Space):
         self._scalars[name] = None
         return PrintedScalar(self, self.style.symbol(name), _level(name))
 
-    def _applied(self, name: str, x: Any) -> Any:
+    def _apply(self, name: str, x: Any) -> Any:
         return type(x)(self, self.style.call.format(name, x.text))
 
     def sqrt(self, x: Any) -> Any:
@@ -544,7 +544,7 @@ class Printed(Space):
         zeta = PrintedScalar(self, self.style.symbol("zeta"))
         if self.has_names:
             total = self.sum(self.ones / (gain**2 - zeta * self.ones))
-            zeta.text = self._defined(zeta.text, self.style.zero_of.format(total.at(_INNER)))
+            zeta.text = self._define(zeta.text, self.style.zero_of.format(total.at(_INNER)))
         return zeta
 
     @property

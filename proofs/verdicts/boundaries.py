@@ -16,9 +16,9 @@ from typing import Any
 from flint import fmpq, fmpq_poly
 
 from lnverify.proofs.expressions import Expression, build, rational
-from lnverify.proofs.readings.matrices.placing import place
-from lnverify.proofs.readings.matrices.points import Index, Point, shaped, solutions
-from lnverify.proofs.readings.matrices.space import Explicit
+from lnverify.proofs.readings.matrices.constraints import satisfy
+from lnverify.proofs.readings.matrices.points import Index, Point, draw_shape, solutions
+from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.moments.field import Fraction, key_of, terms_of
 from lnverify.proofs.readings.moments.form_terms import FormTerms
@@ -31,7 +31,7 @@ from lnverify.proofs.vocabulary import Claim
 # So many boundaries are tried, the shortest first, and of one polynomial so many; a longer one is not solved.
 _MOST, _OF_ONE, _LONGEST = 24, 4, 12
 # What is moved there: a point that nothing ties, and one of shapes; a search for a witness tries further ones.
-PLAIN = (Point(2, 1, 47), Point(3, 1, 3, {}, shaped))
+PLAIN = (Point(2, 1, 47), Point(3, 1, 3, {}, draw_shape))
 FURTHER = (*PLAIN, *(Point(2, 1, number) for number in (40, 44, 45, 32, 33, 35)), Point(1, 0, 47))
 # Up to which dimension a root is looked for.
 _LARGEST = 100
@@ -57,20 +57,20 @@ class Boundary:
 
     def places(
         self, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any], points: Sequence[Point] = PLAIN
-    ) -> Iterator[Explicit]:
+    ) -> Iterator[MatrixSpace]:
         """The spaces of points moved there, at which all hypotheses are true."""
         for point in points:
             if (space := self._place(point, hypotheses, numbers)) is not None:
                 yield space
 
-    def _place(self, point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any]) -> Explicit | None:
+    def _place(self, point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any]) -> MatrixSpace | None:
         others, zeros = (self.sizes.get(block, size) for block, size in enumerate((point.dimension, point.zeros)))
         dimension = others + zeros if self.has_zeros else others
         moved = replace(
             point, dimension=dimension, zeros=zeros, fixed=self.values, rows=self.sizes.get(OF_M), hurting=False
         )
         given = [] if self.equation is None else [Recorded.of(self.equation)]
-        return place(moved, [*given, *hypotheses], numbers)
+        return satisfy(moved, [*given, *hypotheses], numbers)
 
 
 def boundaries(space: Moments, found: Sequence[Statement]) -> list[Boundary]:
@@ -105,7 +105,7 @@ _Pair = tuple[Iterable[Boundary], Iterable[Boundary]]
 def _of_factors(space: Moments, found: Sequence[Statement]) -> Iterator[_Pair]:
     """Those of the irreducible factors of polynomials, the shortest first."""
     factors: dict[Any, Any] = {}
-    for polynomial in _doubted(space, found):
+    for polynomial in _doubted_polynomials(space, found):
         for factor, _ in space.field.factor(polynomial)[1] if not polynomial.is_zero() else ():
             # A single letter is 0 at other points anyway.
             if 1 < len(factor) <= _LONGEST:
@@ -186,7 +186,7 @@ def _at_values(x: Expression) -> _Pair:
     return [zero], [above, below]
 
 
-def _doubted(space: Moments, found: Sequence[Statement]) -> Iterator[Any]:
+def _doubted_polynomials(space: Moments, found: Sequence[Statement]) -> Iterator[Any]:
     """The polynomials whose roots are boundaries."""
     values = [*space.field.divisors, *space.calculus_divisors, *(c for kept in space.leading.values() for c in kept)]
     values += [*space.field.radicands, *(value.value for value in space.logged if isinstance(value, MomentScalar))]

@@ -9,8 +9,8 @@ from typing import Any
 from lnverify.proofs.certificates.search import certify_scalar
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import Expression, build
-from lnverify.proofs.readings.matrices.plain import tried
-from lnverify.proofs.readings.matrices.space import Explicit
+from lnverify.proofs.readings.matrices.plain import try_claim
+from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.moments.field import Fraction, key_of
 from lnverify.proofs.readings.moments.form_terms import FormTerms
 from lnverify.proofs.readings.moments.forms import MANY_TERMS, FormPrinter
@@ -67,12 +67,12 @@ class Condition:
         """Whether another condition, of another decision perhaps, is the same: the print of two may agree by chance."""
         return (self.relation, self.term, self.of_calculus) == (other.relation, other.term, other.of_calculus)
 
-    def is_true_at(self, space: Explicit) -> bool | None:
+    def is_true_at(self, space: MatrixSpace) -> bool | None:
         """Whether it holds at a point that satisfies the hypotheses; None where that cannot be told."""
         if self.term is None:
             return True if self.relation == "satisfiable" else None
         try:
-            ((_, _, _, failure),) = tried(self._recorded(self.term), space)
+            ((_, _, _, failure),) = try_claim(self._recorded(self.term), space)
             return failure(False) is None
         except (Undefined, Inexpressible):
             return None

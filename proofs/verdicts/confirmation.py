@@ -16,12 +16,12 @@ from dataclasses import dataclass
 from functools import cache
 
 from lnverify.proofs.errors import Disagreement
-from lnverify.proofs.readings.matrices.placing import place
-from lnverify.proofs.readings.matrices.plain import tried as evaluated
+from lnverify.proofs.readings.matrices.constraints import satisfy
+from lnverify.proofs.readings.matrices.plain import try_claim as evaluated
 from lnverify.proofs.readings.matrices.plain import work
 from lnverify.proofs.readings.matrices.points import Point, hurting_points, points
 from lnverify.proofs.readings.matrices.reals import Reals, precision
-from lnverify.proofs.readings.matrices.space import Explicit
+from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined, Vacuous
 from lnverify.proofs.verdicts.boundaries import Boundary
@@ -58,7 +58,7 @@ class Confirmation:
     in_symbols: bool
 
 
-def confirm(
+def spot_check(
     claim: Claim, hypotheses: Sequence[Claim], conditions: Sequence[Condition], tried: Sequence[Boundary] = ()
 ) -> Confirmation:
     """Try a proved claim at points that satisfy its hypotheses.
@@ -81,7 +81,7 @@ def confirm(
         for point, patiently in _candidates():
             if patiently and satisfiable:
                 break
-            space = place(point, hypotheses, Reals, patiently)
+            space = satisfy(point, hypotheses, Reals, patiently)
             if space is None:
                 continue
             satisfiable = True
@@ -91,7 +91,7 @@ def confirm(
                 break
         others = [space for boundary in tried for space in boundary.places(hypotheses, Reals)]
         if satisfiable:
-            others += filter(None, (place(point, hypotheses, Reals) for point in _affordable([claim, *hypotheses])))
+            others += filter(None, (satisfy(point, hypotheses, Reals) for point in _affordable([claim, *hypotheses])))
         found += [space.dimension for space in others if _is_true_at(claim, space, conditions)]
     in_symbols = holds_in_symbols(claim, hypotheses, 2, _WORK)
     if in_symbols is False:
@@ -125,7 +125,7 @@ def _in_turn() -> tuple[Point, ...]:
     return tuple(point for _, _, point in sorted(ranks, key=lambda rank: rank[:2]))
 
 
-def _is_true_at(claim: Claim, space: Explicit, conditions: Sequence[Condition]) -> bool:
+def _is_true_at(claim: Claim, space: MatrixSpace, conditions: Sequence[Condition]) -> bool:
     """Whether the claim has a meaning at the point, where it is checked to be true."""
     try:
         found = evaluated(claim, space)
@@ -150,6 +150,6 @@ def _though(conditions: Sequence[Condition]) -> str:
     return f" though {'; '.join(condition.text for condition in conditions)}" if conditions else ""
 
 
-def _disagreement(space: Explicit, index: int, failure: str) -> Disagreement:
+def _disagreement(space: MatrixSpace, index: int, failure: str) -> Disagreement:
     point = describe(space, index, "", failure, False)
     return Disagreement(_READINGS.format(f"exact arithmetic says of statement {index + 1} {point}"))

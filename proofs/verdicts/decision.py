@@ -11,9 +11,9 @@ from lnverify.proofs.certificates.certificate import Certificate
 from lnverify.proofs.certificates.search import certify_scalar
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression, build, rational
-from lnverify.proofs.readings.moments.field import Unwieldy
+from lnverify.proofs.readings.moments.field import TooManyTerms
 from lnverify.proofs.readings.moments.forms import FormPrinter, forms
-from lnverify.proofs.readings.moments.hypotheses import Cases, read, with_room
+from lnverify.proofs.readings.moments.hypotheses import Cases, read_claim, retry_in_larger_ring
 from lnverify.proofs.readings.moments.opaque import OpaqueDirections, OpaqueMoments
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import MomentScalar
@@ -29,7 +29,7 @@ from lnverify.proofs.verdicts.conditions import (
     assumptions,
     open_conditions,
 )
-from lnverify.proofs.verdicts.confirmation import Confirmation, confirm
+from lnverify.proofs.verdicts.confirmation import Confirmation, spot_check
 from lnverify.proofs.verdicts.second_proof import DIMENSIONS, holds_in_symbols
 from lnverify.proofs.verdicts.witness import Witness, find_witness, refuted_at_once, witness_among
 from lnverify.proofs.vocabulary import Claim
@@ -116,13 +116,13 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
         Disagreement: where a proof fails its confirmation: a fault of this program.
     """
     try:
-        assumed = [record(hypothesis) for hypothesis in _listed(hypotheses)]
+        assumed = [record(hypothesis) for hypothesis in _as_list(hypotheses)]
         return _decide(record(claim), assumed, everywhere)
     except RecursionError:
         raise Undecided("the claim nests operations too deeply") from None
 
 
-def _listed(hypotheses: Any) -> list[Claim]:
+def _as_list(hypotheses: Any) -> list[Claim]:
     """The hypotheses as a list; an iterator is read once, here."""
     if callable(hypotheses) or not isinstance(hypotheses, Iterable):
         raise InputError(f"hypotheses are a list of functions of a space, not {hypotheses!r}; without any write []")
@@ -208,7 +208,7 @@ def _in_reverse(
 
 def _decide_in_order(question: _Question) -> Decision:
     try:
-        return with_room(lambda size: _decide_in_one_ring(question, size))
+        return retry_in_larger_ring(lambda size: _decide_in_one_ring(question, size))
     except Cases as product:
         return _decide_by_cases(question, product.zeros)
 
@@ -232,7 +232,7 @@ def _decide_by_cases(question: _Question, zeros: Sequence[Expression]) -> Decisi
             raise Undecided(_not_implied(conditions))
         return Decision(False, conditions, witness)
     steps = [_common(item) for item in zip(*(decision.steps for decision in found), strict=True)]
-    return _with_differences(question, _confirmed(question, conditions, steps))
+    return _with_differences(question, _confirm(question, conditions, steps))
 
 
 def _decide_case(question: _Question, term: Expression) -> Decision:
@@ -265,7 +265,7 @@ def _decide_in_one_ring(question: _Question, size: int) -> Decision:
     """Read in full if the forms stay small; else with opaque vectors, then for a witness, then in full after all."""
     try:
         return _decide_in_full(question, SMALL, size)
-    except (Unwieldy, RecursionError):
+    except (TooManyTerms, RecursionError):
         proof = _proof_with_opaque_vectors(question, size)
     if proof is not None:
         return proof
@@ -273,7 +273,7 @@ def _decide_in_one_ring(question: _Question, size: int) -> Decision:
         return Decision(False, [], question.witness)
     try:
         return _decide_in_full(question, LARGE, size)
-    except Unwieldy:
+    except TooManyTerms:
         raise Undecided(f"its forms have more than {LARGE} terms, and no witness was found") from None
 
 
@@ -285,21 +285,21 @@ def _proof_with_opaque_vectors(question: _Question, size: int) -> Decision | Non
 
 def _opaque_proof(question: _Question, space_of: type[OpaqueMoments], size: int) -> Decision | None:
     try:
-        space, found = read(question.claim, question.assumed, space_of, LARGE, size)
-    except (Inexpressible, Undefined, Unwieldy):
+        space, found = read_claim(question.claim, question.assumed, space_of, LARGE, size)
+    except (Inexpressible, Undefined, TooManyTerms):
         return None
-    steps = [_certified(space, statement, _step(space, statement)) for statement in found]
+    steps = [_certify(space, statement, _step(space, statement)) for statement in found]
     if not all(step.proved and step.relation is not Relation.DIFFER for step in steps) or assumptions(space):
         return None
     conditions = open_conditions(space)
     if conditions and question.everywhere:
         return None
-    return _confirmed(question, conditions, steps, boundaries(space, found))
+    return _confirm(question, conditions, steps, boundaries(space, found))
 
 
 def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
     try:
-        space, found = read(question.claim, question.assumed, Moments, terms, size)
+        space, found = read_claim(question.claim, question.assumed, Moments, terms, size)
     except (Inexpressible, Undefined) as reason:
         if question.witness is None:
             raise Undecided(f"outside the calculus ({reason}), and no witness was found") from None
@@ -311,7 +311,7 @@ def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
     if space.known_size in DIMENSIONS:
         steps = [_at_known_size(question, space.known_size, *item) for item in enumerate(steps)]
     if any(map(_is_open_order, steps)) and not question.is_refuted_at_once:
-        steps = [_certified(space, *pair) for pair in zip(found, steps, strict=True)]
+        steps = [_certify(space, *pair) for pair in zip(found, steps, strict=True)]
     assumed = assumptions(space)
     if assumed:
         steps = [_told_apart(question, *item, assumed) for item in enumerate(steps)]
@@ -325,11 +325,11 @@ def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
     if not doubtful and assumed and question.witness:
         return Decision(False, [], question.witness, steps)
     if not doubtful and not (conditions and question.everywhere):
-        return _with_differences(question, _confirmed(question, conditions, steps, boundaries(space, found)))
+        return _with_differences(question, _confirm(question, conditions, steps, boundaries(space, found)))
     if _only_differences_fail(steps):
         for position, step in enumerate(steps):
             if not step.proved:
-                confirm(_agreement(question.claim, position), question.assumed, open_conditions(space))
+                spot_check(_agreement(question.claim, position), question.assumed, open_conditions(space))
         return Decision(False, [], None, steps)
     witness = question.witness or question.witness_on(boundaries(space, found))
     if witness is not None:
@@ -338,7 +338,7 @@ def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
 
 
 def _not_implied(conditions: list[Condition]) -> str:
-    return f"the hypotheses do not imply the conditions {_told(conditions)}, but no witness was found"
+    return f"the hypotheses do not imply the conditions {_in_words(conditions)}, but no witness was found"
 
 
 def _what_is_open(space: Moments, found: list[Statement], steps: list[Step]) -> str:
@@ -346,7 +346,7 @@ def _what_is_open(space: Moments, found: list[Statement], steps: list[Step]) -> 
     for statement, step in zip(found, steps, strict=True):
         if _is_open_order(step) and isinstance(statement.left, Scalar):
             polynomial, _ = space.signs.polynomial_of(statement.excess.value)
-            text = FormPrinter(space, TEXT).shortened(polynomial)
+            text = FormPrinter(space, TEXT).shorten(polynomial)
             order = "> 0" if step.relation is Relation.POSITIVE else "≥ 0"
             return f"no certificate found for {text} {order}, and no witness was found within the hypotheses"
         if not step.proved and step.relation is Relation.EQUAL:
@@ -362,7 +362,7 @@ def _difference(space: Moments, statement: Statement) -> str:
         return f" by {text}"
     if not isinstance(difference, MomentScalar):
         return ""
-    numerator, is_whole = printer.shortened(difference.value.numerator), difference.value.denominator.is_one()
+    numerator, is_whole = printer.shorten(difference.value.numerator), difference.value.denominator.is_one()
     return f" by {numerator}" if is_whole else f" by ({numerator})/…"
 
 
@@ -370,11 +370,11 @@ def _has_nested_roots(space: Moments) -> bool:
     return any(space.field.roots_in(radicand.numerator) for radicand in space.field.radicands)
 
 
-def _confirmed(
+def _confirm(
     question: _Question, conditions: list[Condition], steps: list[Step], tried: Sequence[Boundary] = ()
 ) -> Decision:
     """The decision that a claim holds, held against exact numbers first."""
-    confirmation = confirm(question.claim, question.assumed, conditions, tried)
+    confirmation = spot_check(question.claim, question.assumed, conditions, tried)
     if not confirmation.satisfiable and question.everywhere:
         raise Undecided("no point was found that satisfies the hypotheses: a claim about nothing is no claim")
     if not confirmation.satisfiable:
@@ -390,7 +390,7 @@ def _only_differences_fail(steps: list[Step]) -> bool:
     return failed == {Relation.DIFFER}
 
 
-def _told(conditions: list[Condition]) -> str:
+def _in_words(conditions: list[Condition]) -> str:
     return "; ".join(condition.text for condition in conditions)
 
 
@@ -399,7 +399,7 @@ def _told_apart(question: _Question, position: int, step: Step, assumed: list[Co
     if step.relation is not Relation.DIFFER or step.proved:
         return step
     if find_witness(_agreement(question.claim, position), question.assumed, False) is None:
-        raise Undecided(f"the two sides agree where {_told(assumed)}, and no point tells them apart")
+        raise Undecided(f"the two sides agree where {_in_words(assumed)}, and no point tells them apart")
     return replace(step, proved=True)
 
 
@@ -431,7 +431,7 @@ def _step(space: Moments, statement: Statement) -> Step:
     return Step(statement.name, statement.relation, space.holds(statement), *printed)
 
 
-def _certified(space: Moments, statement: Statement, step: Step) -> Step:
+def _certify(space: Moments, statement: Statement, step: Step) -> Step:
     """The step, proved by a certificate where it is an order that is not proved yet and one is found."""
     # For the entries of a vector no certificate is looked for.
     if not _is_open_order(step) or not isinstance(statement.left, Scalar):

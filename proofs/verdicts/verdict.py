@@ -346,7 +346,7 @@ def _necessity(declared: DeclaredClaim, left_out: Recorded) -> Necessity:
 
 
 @cache
-def confirm(id: str, dimensions: tuple[int, ...] = DIMENSIONS) -> list[AtDimension]:
+def run_second_proof(id: str, dimensions: tuple[int, ...] = DIMENSIONS) -> list[AtDimension]:
     """The second proof of a claim: under all its hypotheses, at small N: 1, 2, 3, 4 by default."""
     declared = CLAIMS[id]
     return second_proof(declared.function, assumptions(declared), dimensions)

@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from lnverify.proofs.prose import plain
-from lnverify.proofs.readings.matrices.placing import MetLetters, holds_at, place
-from lnverify.proofs.readings.matrices.plain import tried
+from lnverify.proofs.readings.matrices.constraints import MetLetters, holds_at, satisfy
+from lnverify.proofs.readings.matrices.plain import try_claim
 from lnverify.proofs.readings.matrices.points import Index, Point, Sampled, hurting_points, points
 from lnverify.proofs.readings.matrices.reals import Reals, precision
-from lnverify.proofs.readings.matrices.space import Explicit
+from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.printed import TEXT, has_dimension
 from lnverify.proofs.statements import Relation
@@ -138,7 +138,7 @@ def _search(
         # A point with the values of one that was tried tells nothing new.
         if met.values_at(point) in seen:
             continue
-        space = place(point, hypotheses, numbers, patiently)
+        space = satisfy(point, hypotheses, numbers, patiently)
         if space is None or (violated and holds_at([violated], space)):
             continue
         tried[point.dimension] += 1
@@ -174,11 +174,11 @@ def witness_at(values: Mapping[str, Any], claim: Claim, hypotheses: Sequence[Cla
     zeros = list(values.get(ZEROS_GAIN, ())).count(0)
     point = Point(max(lengths, default=2), zeros, 0, fixed, rows=rows)
     try:
-        space = place(point, hypotheses)
+        space = satisfy(point, hypotheses)
         return _try(claim, space, True) if space is not None else None
     except Inexpressible:
         with precision():
-            space = place(point, hypotheses, Reals)
+            space = satisfy(point, hypotheses, Reals)
             return _try(claim, space, True) if space is not None else None
 
 
@@ -196,12 +196,12 @@ def _all_undefined(found: list[tuple[int, Witness]]) -> bool:
 
 def satisfiable(hypotheses: Sequence[Claim]) -> bool:
     """Whether some point satisfies the hypotheses: a claim about nothing is no claim."""
-    return any(place(point, hypotheses) for point in points())
+    return any(satisfy(point, hypotheses) for point in points())
 
 
-def _try(claim: Claim, space: Explicit, undefined_counts: bool) -> Witness | None:
+def _try(claim: Claim, space: MatrixSpace, undefined_counts: bool) -> Witness | None:
     try:
-        for statement in tried(claim, space):
+        for statement in try_claim(claim, space):
             # That two sides agree at one point is no witness against their being different.
             if statement.relation is Relation.DIFFER:
                 continue
@@ -214,7 +214,7 @@ def _try(claim: Claim, space: Explicit, undefined_counts: bool) -> Witness | Non
     return None
 
 
-def describe(space: Explicit, index: int, name: str, failure: str, undefined: bool) -> Witness:
+def describe(space: MatrixSpace, index: int, name: str, failure: str, undefined: bool) -> Witness:
     """The witness that the point of a space of numbers is, with the values that were used there."""
     sampled: Any = space.numbers
     values: dict[str, Any] = dict(space.indices) | ({"M": space.height} if space.has_height else {})

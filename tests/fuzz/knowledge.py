@@ -20,9 +20,9 @@ from statements import ZERO, hypothesis
 from trees import Tree, claim, kind, letters, nodes, of_expression, pasted
 
 from lnverify import InputError, Undecided
-from lnverify.proofs.readings.moments.field import OutOfGenerators, Unwieldy
+from lnverify.proofs.readings.moments.field import OutOfGenerators, TooManyTerms
 from lnverify.proofs.readings.moments.form_terms import FormTerms
-from lnverify.proofs.readings.moments.hypotheses import Cases, read
+from lnverify.proofs.readings.moments.hypotheses import Cases, read_claim
 from lnverify.proofs.readings.moments.signs import POSITIVE
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.values import Inexpressible, Undefined
@@ -99,7 +99,7 @@ def audit(seed: int) -> Audit:
     given = hypotheses(seed)
     try:
         learned = _learned(given)
-    except (InputError, Undecided, Inexpressible, Undefined, Unwieldy, OutOfGenerators, RecursionError):
+    except (InputError, Undecided, Inexpressible, Undefined, TooManyTerms, OutOfGenerators, RecursionError):
         return Audit(0, 0)
     facts, slopes = learned
     checks, faults = 0, []
@@ -141,7 +141,7 @@ def _is_on_the_edge(fact: Tree, point: Point) -> bool:
 def _learned(given: tuple[Tree, ...]) -> tuple[list[Tree], list[Tree]]:
     """The facts, and the slopes that are not 0 where they hold."""
     try:
-        space, _ = read(claim(("equal", ZERO, ZERO)), [claim(h) for h in given], Moments, _TERMS, _GENERATORS)
+        space, _ = read_claim(claim(("equal", ZERO, ZERO)), [claim(h) for h in given], Moments, _TERMS, _GENERATORS)
     except Cases as product:
         # One of these is 0.
         return [("any", *(("equal", of_expression(zero), ZERO) for zero in product.zeros))], []

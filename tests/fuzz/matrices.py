@@ -242,7 +242,7 @@ class Grower:
         if len(kind) == 1:
             return [
                 *any_kind,
-                *[lambda d: self._applied(kind, d)] * 4,
+                *[lambda d: self._apply(kind, d)] * 4,
                 lambda d: ("mul", self.tree(kind, d), self.tree(kind, d)),
                 lambda d: ("gradient", self.tree("c", d), ("letter", self.random.choice(LETTERS[kind]))),
                 self._tamed(kind),
@@ -282,7 +282,7 @@ class Grower:
     def _rate(self, depth: int) -> Tree:
         return ("rate", self.tree("c", depth), ("letter", self.random.choice(LETTERS["c"])))
 
-    def _applied(self, kind: str, depth: int) -> Tree:
+    def _apply(self, kind: str, depth: int) -> Tree:
         side = self._side()
         return ("at", self.tree(kind + side, depth - 1), self.tree(side, depth))
 

@@ -41,7 +41,7 @@ KERNEL = [
     "verdicts.conditions",
     "verdicts.decision",
     "verdicts.confirmation",
-    "readings.matrices.placing",
+    "readings.matrices.constraints",
     "readings.matrices.truth",
     "verdicts.witness",
     "readings.matrices.points",

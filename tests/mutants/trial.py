@@ -41,7 +41,7 @@ FILES = (
         "tests/proofs/readings/matrices/test_reals.py",
         "tests/proofs/readings/matrices/test_chosen_points.py",
         "tests/proofs/readings/matrices/test_truth.py",
-        "tests/proofs/readings/matrices/test_placing.py",
+        "tests/proofs/readings/matrices/test_constraints.py",
         "tests/proofs/readings/matrices/test_symbols.py",
         "tests/proofs/readings/matrices/test_symbol_signs.py",
         "tests/proofs/test_reciprocals.py",

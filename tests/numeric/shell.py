@@ -14,7 +14,7 @@ import traceback
 from tempfile import TemporaryFile
 from typing import BinaryIO, NoReturn
 
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.provenance import ROOT
 
 WITH_WORKERS = ("report", "audit", "bench")
 

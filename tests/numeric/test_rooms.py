@@ -3,7 +3,7 @@
 import re
 
 from lnverify import numeric
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.provenance import ROOT
 
 ROOMS = re.findall(r"^    (\w+)  +\S", numeric.__doc__, re.M)
 _HOME = r"lnverify\.numeric"

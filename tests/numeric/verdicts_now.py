@@ -3,18 +3,18 @@
 from typing import Any
 
 from lnverify.numeric.verdicts import shipped
-from lnverify.numeric.verdicts.decided import content_hash, decided
+from lnverify.numeric.verdicts.decided import content_hash, verdict_to_facts
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.verdicts.verdict import judge
 
 
 def verdicts_now() -> dict[str, dict[str, Any]]:
     """As it ships; a claim that is new, or says something else since, is decided here."""
-    found = shipped.known()
+    found = shipped.shipped_verdicts()
 
     def now(id: str) -> dict[str, Any]:
         line = found.get(id)
         same = line is not None and line["hash"] == content_hash(CLAIMS[id], line["verdict"])
-        return line if line is not None and same else decided(judge(id))
+        return line if line is not None and same else verdict_to_facts(judge(id))
 
     return {id: now(id) for id in CLAIMS}

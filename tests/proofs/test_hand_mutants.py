@@ -14,7 +14,7 @@ from lnverify.proofs.readings.moments.derivatives import Derivatives
 from lnverify.proofs.readings.moments.entries import Entries
 from lnverify.proofs.readings.moments.field import Field
 from lnverify.proofs.readings.moments.generator_signs import GeneratorSigns
-from lnverify.proofs.readings.moments.hypotheses import Cases, read
+from lnverify.proofs.readings.moments.hypotheses import Cases, read_claim
 from lnverify.proofs.readings.moments.roots import Roots
 from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE, Signs, terms_of
 from lnverify.proofs.readings.moments.space import Moments, ZeroProduct
@@ -199,7 +199,7 @@ def test_it_is_not_proved(rule):
 def is_read_as_true(claim, given):
     """Whether the calculus alone, unconfirmed, takes a claim to be true, with no condition."""
     try:
-        space, found = read(record(claim), [record(item) for item in given])
+        space, found = read_claim(record(claim), [record(item) for item in given])
     except (Cases, Inexpressible):
         return False
     return all(map(space.holds, found)) and not open_conditions(space) + assumptions(space)
@@ -231,11 +231,11 @@ def factors_of_what_is_not_cleared(self, block, terms):
         common = self.field.fraction(self.field.common_denominator(values).numerator, self.field.one)
         return [value * common for value in values]
 
-    cleared, self.signs.cleared = self.signs.cleared, multiplied_out
+    cleared, self.signs.clear_denominators = self.signs.clear_denominators, multiplied_out
     try:
         return factor_vectors(self, block, terms)
     finally:
-        self.signs.cleared = cleared
+        self.signs.clear_denominators = cleared
 
 
 def a_fact_of_0(self, polynomial, strength):
@@ -413,5 +413,5 @@ def test_without_the_rule_a_case_is_left_out(monkeypatch):
     monkeypatch.setattr(decision, "_decide_case", careless)
     with pytest.raises(Disagreement):
         decide(claim, given, everywhere=True)
-    monkeypatch.setattr(decision, "confirm", lambda *_: Confirmation((1,), satisfiable=True, in_symbols=False))
+    monkeypatch.setattr(decision, "spot_check", lambda *_: Confirmation((1,), satisfiable=True, in_symbols=False))
     assert decide(claim, given, everywhere=True).holds

@@ -6,7 +6,7 @@
 import pytest
 
 from lnverify import Disagreement, Undecided, at_most, decide, equal, nonzero, positive
-from lnverify.proofs.readings.moments.hypotheses import Cases, read
+from lnverify.proofs.readings.moments.hypotheses import Cases, read_claim
 from lnverify.proofs.readings.moments.signs import Signs
 from lnverify.proofs.verdicts import decision
 
@@ -99,7 +99,7 @@ TEACH_NOTHING = {
 
 def is_proved_by_the_calculus(claim, hypotheses):
     try:
-        space, found = read(claim, hypotheses)
+        space, found = read_claim(claim, hypotheses)
     except Cases:
         return False
     return all(map(space.holds, found))
@@ -251,7 +251,7 @@ def test_each_case_of_a_product_that_is_proved_is_used():
     two = [*given, lambda s: equal(d(s) * (z(s) - 5), 0)]
     assert decide(lambda s: equal(c(s) * d(s), 0), two, everywhere=True).holds
     with pytest.raises(Cases):
-        read(lambda s: equal(c(s), 0), given)
+        read_claim(lambda s: equal(c(s), 0), given)
 
 
 def test_a_factor_that_is_known_not_to_be_zero_leaves_no_case():

@@ -8,7 +8,7 @@ from lnverify.proofs.hypotheses import eps_is_positive
 from lnverify.proofs.readings.printed import LATEX, TEXT, Printed
 from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.proof import script
-from lnverify.proofs.tokens import column_variances, row_variances, rows_differ, tokens
+from lnverify.proofs.two_axes import column_variances, row_variances, rows_differ, tokens
 from lnverify.proofs.verdicts.second_proof import holds, second_proof
 
 

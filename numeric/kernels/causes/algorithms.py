@@ -15,7 +15,7 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import FLOAT64, Format
 from lnverify.numeric.floats.rounding import round_array
-from lnverify.numeric.floats.sums import blocked, pairwise, sequential
+from lnverify.numeric.floats.sums import blocked_sum, pairwise, sequential
 from lnverify.numeric.kernels.causes import bounds
 from lnverify.numeric.kernels.causes.bounds import Bound, wider
 from lnverify.numeric.reference.problem import Problem, format_of
@@ -154,8 +154,8 @@ ALGORITHMS = {
         ),
         Algorithm(
             "two-pass, blocked sums",
-            two_pass(blocked),
-            bounds.two_pass_bound(blocked),
+            two_pass(blocked_sum),
+            bounds.two_pass_bound(blocked_sum),
             "mean/std beyond 1/(u·N/8)",
         ),
         Algorithm(
@@ -172,8 +172,8 @@ ALGORITHMS = {
         ),
         Algorithm(
             "one-pass, blocked sums",
-            one_pass(blocked),
-            bounds.one_pass_bound(blocked),
+            one_pass(blocked_sum),
+            bounds.one_pass_bound(blocked_sum),
             "mean/std beyond √(8/(N·u)): the variance cancels; squares overflow",
         ),
         Algorithm("Welford", welford, bounds.welford_bound, "mean/std beyond 1/(N·u)"),
@@ -191,8 +191,8 @@ ALGORITHMS = {
         ),
         Algorithm(
             "fused x·r + (β - μ·r)",
-            two_pass(blocked),
-            bounds.two_pass_bound(blocked),
+            two_pass(blocked_sum),
+            bounds.two_pass_bound(blocked_sum),
             "mean/std beyond 1/u: x·r and μ·r cancel",
             fused=True,
         ),

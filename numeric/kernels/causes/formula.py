@@ -23,7 +23,7 @@ from lnverify.numeric.kernels.causes.places import where
 from lnverify.numeric.kernels.errors.profiles import SLACK, in_any_order, stable
 from lnverify.numeric.kernels.errors.table import QUANTITIES
 from lnverify.numeric.kernels.witness import Witness
-from lnverify.numeric.pages.numbers import listed
+from lnverify.numeric.publishing.numbers import join_in_words
 from lnverify.numeric.reference import Problem, Solution, solve
 from lnverify.numeric.reference.measures import distances
 
@@ -283,7 +283,7 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
         right = [pair[0].problem.size for pair in seen if not any(pair is each for each in wrong)]
         if right:
             bad = [pair[0].problem.size for pair in wrong]
-            names[0] += f", at N = {listed([*map(str, bad)])}, not at N = {listed([*map(str, right)])}"
+            names[0] += f", at N = {join_in_words([*map(str, bad)])}, not at N = {join_in_words([*map(str, right)])}"
         apart = float(distance[index]) / float(ulps(answer.high[index], problem.format))
         entry = float(values[index]), float(answer.rounded[index]), apart
         return Witness(problem, quantity, index, *entry, names[0], recipe(problem))

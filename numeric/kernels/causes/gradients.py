@@ -17,7 +17,7 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, Format
 from lnverify.numeric.floats.rounding import round_array
-from lnverify.numeric.floats.sums import blocked, pairwise, sequential
+from lnverify.numeric.floats.sums import blocked_sum, pairwise, sequential
 from lnverify.numeric.kernels.causes import xla as compiled
 from lnverify.numeric.kernels.causes.algorithms import Statistics, rounded, two_pass
 from lnverify.numeric.kernels.causes.bounds import wider
@@ -53,7 +53,7 @@ DEVIATION = "x·r - mean·r"
 ORDERS: dict[str, Sum] = {
     "one by one": one_by_one,
     "pairwise": partial(in_order, pairwise),
-    "blocked": partial(in_order, blocked),
+    "blocked": partial(in_order, blocked_sum),
 }
 """The orders in which rows are summed."""
 

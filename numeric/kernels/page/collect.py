@@ -20,7 +20,7 @@ from lnverify.numeric.kernels.findings import Finding
 from lnverify.numeric.kernels.page import scorecard
 from lnverify.numeric.kernels.search import records
 from lnverify.numeric.kernels.search.worst_rows import WorstRow
-from lnverify.numeric.pages.provenance import processor
+from lnverify.numeric.publishing.provenance import processor
 
 COMMAND = "lnverify audit"
 """What makes the page."""

@@ -17,9 +17,9 @@ from lnverify.numeric.kernels.cases import reported_inputs as museum
 from lnverify.numeric.kernels.errors.table import from_json
 from lnverify.numeric.kernels.page import collect, draw, scorecard, tables
 from lnverify.numeric.kernels.search import worst_rows
-from lnverify.numeric.pages import look
-from lnverify.numeric.pages.files import write_set
-from lnverify.numeric.pages.workers import given_up
+from lnverify.numeric.publishing import plot_style
+from lnverify.numeric.publishing.files import write_set
+from lnverify.numeric.publishing.workers import given_up
 
 Progress = Callable[[str, int], AbstractContextManager[Callable[[], None]]]
 """(what is done, how many steps) to a context that yields a function to call after each."""
@@ -68,8 +68,8 @@ def pages(facts: dict[str, Any]) -> dict[str, str | bytes]:
     """The page, its appendices, the JSON and the figures, by name, from the facts alone."""
     table = from_json(facts["records"], facts["implementations"])
     return {
-        "audit-offsets.png": look.rendered(partial(draw.draw_offsets, table), ".png", dpi=110),
-        "audit-heat.png": look.rendered(partial(draw.draw_heat, facts["heat"]), ".png", dpi=100),
+        "audit-offsets.png": plot_style.render_figure(partial(draw.draw_offsets, table), ".png", dpi=110),
+        "audit-heat.png": plot_style.render_figure(partial(draw.draw_heat, facts["heat"]), ".png", dpi=100),
         "audit.md": tables.render(facts),
         "audit-findings.md": tables.render_findings(facts),
         "audit-searches.md": tables.render_searches(facts),

@@ -16,8 +16,8 @@ from lnverify.numeric.kernels import cache as disk
 from lnverify.numeric.kernels.adapters.libraries import load
 from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS
 from lnverify.numeric.kernels.errors.table import Measurement, Table, half_of_the_digits
-from lnverify.numeric.pages.json_text import finite, restored
-from lnverify.numeric.pages.numbers import raised
+from lnverify.numeric.publishing.json_text import finite, restore
+from lnverify.numeric.publishing.numbers import superscript
 from lnverify.numeric.reference import solve
 from lnverify.numeric.reference.conditioning import kappa
 
@@ -66,7 +66,7 @@ class Score:
 def of_library(library: str) -> dict[str, dict[str, dict[str, bool | None]]]:
     """The properties of a library's implementations, by format; kept, as measurements are."""
     key = disk.key(disk.MEASUREMENT, library, "behaviour")
-    kept: dict[str, dict[str, dict[str, bool | None]]] | None = disk.read(key)
+    kept: dict[str, dict[str, dict[str, bool | None]]] | None = disk.read_entry(key)
     if kept is None:
         kept = {
             name: {format: behaviour.behaviour(one, FORMATS[format]) for format in one.formats}
@@ -154,7 +154,7 @@ def cells(score: Score) -> list[str]:
         score.implementation,
         score.format,
         "–" if score.power is None else f"{score.power:g}",
-        "–" if score.half is None else f"2{raised(round(math.log2(score.half)))}",
+        "–" if score.half is None else f"2{superscript(round(math.log2(score.half)))}",
         *map(_mark, (score.constant, score.large, score.small, score.float64)),
         "–" if score.many_rows is None else "∞" if math.isinf(score.many_rows) else _short(score.many_rows),
         *behaves,
@@ -187,14 +187,14 @@ COLUMNS = {
 
 
 def to_json(score: Score) -> dict[str, Any]:
-    """The score as JSON values, as `numeric.pages.json_text.finite` has them."""
+    """The score as JSON values, as `numeric.publishing.json_text.finite` has them."""
     facts: dict[str, Any] = finite(asdict(score))
     return facts
 
 
 def from_json(facts: Mapping[str, Any]) -> Score:
     """The score that `to_json` wrote."""
-    return Score(**restored(dict(facts)))
+    return Score(**restore(dict(facts)))
 
 
 def _mark(value: bool | None) -> str:

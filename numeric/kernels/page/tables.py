@@ -12,10 +12,10 @@ from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS
 from lnverify.numeric.kernels.causes.naming import SPECIFIED
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Table, from_json, half_of_the_digits
 from lnverify.numeric.kernels.page import scorecard
-from lnverify.numeric.pages import numbers
-from lnverify.numeric.pages.numbers import number as written
-from lnverify.numeric.pages.quantities import SYMBOLS
-from lnverify.numeric.pages.render import page_template
+from lnverify.numeric.publishing import numbers
+from lnverify.numeric.publishing.numbers import number as written
+from lnverify.numeric.publishing.quantities import SYMBOLS
+from lnverify.numeric.publishing.render import page_template
 
 TEMPLATES = TEMPLATE, FINDINGS, SEARCHES, OF_LIBRARY, UPSTREAM = tuple(
     Path(__file__).with_name(f"{name}.md.j2")
@@ -158,7 +158,7 @@ def render_searches(facts: dict[str, Any]) -> str:
 
 def listed(names: Sequence[str]) -> str:
     """A list in a sentence; what has a comma inside is set as code, so that one sees where it ends."""
-    return numbers.listed([f"`{name}`" if "," in name else name for name in names])
+    return numbers.join_in_words([f"`{name}`" if "," in name else name for name in names])
 
 
 def shown_rows(rows: list[list[str]], finding: dict[str, Any]) -> str:

@@ -24,7 +24,7 @@ from lnverify.numeric.kernels.search.failures import BEHAVIOUR, failures
 from lnverify.numeric.kernels.shrink.points import PLAINER, Simplest, simplest
 from lnverify.numeric.kernels.verdict import hexadecimal
 from lnverify.numeric.kernels.witness import Witness, witness
-from lnverify.numeric.pages.quantities import SYMBOLS
+from lnverify.numeric.publishing.quantities import SYMBOLS
 
 MOST_OPEN = 8
 """How many failures without a cause are made simple; what is left of them is counted with the last."""

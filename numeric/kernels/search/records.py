@@ -16,7 +16,7 @@ from lnverify.numeric.kernels.cases import points
 from lnverify.numeric.kernels.cases.points import Point
 from lnverify.numeric.kernels.search.defects import Defect
 from lnverify.numeric.kernels.search.run import SearchResult
-from lnverify.numeric.pages.files import write_whole
+from lnverify.numeric.publishing.files import write_whole
 from lnverify.proofs.errors import InputError
 
 SEARCHES = Path(__file__).parents[2] / "data" / "searches.jsonl"

@@ -24,8 +24,8 @@ from lnverify.numeric.kernels.search import failures
 from lnverify.numeric.kernels.search.defects import Defect, defects
 from lnverify.numeric.kernels.search.failures import BEHAVIOUR
 from lnverify.numeric.kernels.suite import implementations
-from lnverify.numeric.pages.progress import Progress
-from lnverify.numeric.pages.workers import given_up
+from lnverify.numeric.publishing.progress import Progress
+from lnverify.numeric.publishing.workers import given_up
 from lnverify.proofs.errors import InputError
 
 CHUNK = 8
@@ -145,7 +145,7 @@ def try_points(
 ) -> SearchState:
     """What fails at the points; each chunk is kept as it comes."""
     key = cache.key(cache.SEARCH, name, "search", asked.profile, str(asked.seed), *asked.formats)
-    kept = cache.read(key)
+    kept = cache.read_entry(key)
     tried = from_json(kept) if kept is not None else SearchState()
     if points is not None and tried.points >= points:
         return _first(tried, points, asked)

@@ -24,7 +24,7 @@ from lnverify.proofs.hypotheses import (
 )
 from lnverify.proofs.registry import AS_PRINTED, claim
 from lnverify.proofs.statements import at_most, equal, positive, step
-from lnverify.proofs.tokens import (
+from lnverify.proofs.two_axes import (
     normalized_columns,
     normalized_rows,
     normalized_whole,

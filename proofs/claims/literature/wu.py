@@ -6,7 +6,7 @@ from lnverify.proofs.definitions import mean, normalized, variance
 from lnverify.proofs.hypotheses import denominator_is_positive, eps_is_positive, x_is_positive, y_is_positive
 from lnverify.proofs.registry import claim
 from lnverify.proofs.statements import at_most, differ, equal, step
-from lnverify.proofs.tokens import (
+from lnverify.proofs.two_axes import (
     normalized_columns,
     normalized_groups,
     normalized_rows,

@@ -39,10 +39,10 @@ def stays_zero(entry: Entry, letters: Sequence[Entry], enclosed: Callable[[Any],
     """
     random, order = Random(1), in_order(entry)
     with ctx.workprec(_BITS):
-        return all(_value_at(_moved(letters, random), order, enclosed) for _ in range(_TRIES))
+        return all(_value_at(_move(letters, random), order, enclosed) for _ in range(_TRIES))
 
 
-def _moved(letters: Sequence[Entry], random: Random) -> dict[int, acb]:
+def _move(letters: Sequence[Entry], random: Random) -> dict[int, acb]:
     return {id(letter): acb(random.randint(1, 1000), random.randint(1, 1000)) / 137 for letter in letters}
 
 

@@ -80,7 +80,7 @@ class Functions:
         content, above = x.top_factored()
         total, rest = symbols.rational(0, 1), symbols.rational(1, 1)
         for factor, exponent in [*above, *((f, -e) for f, e in x.factors.items())]:
-            sign = symbols.oriented(factor)
+            sign = symbols.orientation(factor)
             if sign:
                 content = content if sign > 0 or exponent % 2 == 0 else -content
                 total = total + self._log_of_factor(factor * sign) * symbols.rational(exponent, 1)

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from flint import fmpq
 
 from lnverify.proofs.expressions import Expression, fold, in_order, without_names
-from lnverify.proofs.readings.matrices.space import LARGEST_DETERMINANT, Explicit
+from lnverify.proofs.readings.matrices.space import LARGEST_DETERMINANT, MatrixSpace
 from lnverify.proofs.readings.matrices.truth import failure_of, failure_of_numbers
 from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.statements import Relation, statements
@@ -32,7 +32,7 @@ _ZERO, _ONE = fmpq(0), fmpq(1)
 # Powers of powers have numbers without end.
 _LONGEST = 100_000
 
-Step = Callable[[Explicit, list[Any]], Any]
+Step = Callable[[MatrixSpace, list[Any]], Any]
 
 
 class Tried(NamedTuple):
@@ -51,7 +51,7 @@ class Tried(NamedTuple):
     failure: Callable[[bool], str | None]
 
 
-def tried(claim: Claim, space: Explicit) -> list[Tried]:
+def try_claim(claim: Claim, space: MatrixSpace) -> list[Tried]:
     """The statements of a claim at a point.
 
     Args:
@@ -97,7 +97,7 @@ def _is_plain(is_true: Callable[[Any, Any], bool], left: Any, right: Any) -> boo
     return type(left) is fmpq and type(right) is fmpq and is_true(left, right)
 
 
-def _number_of(space: Explicit) -> Callable[[Any], Any]:
+def _number_of(space: MatrixSpace) -> Callable[[Any], Any]:
     """What makes a number of a space of a rational one."""
     numbers: Any = space.numbers
     made: Callable[[Any], Any] = numbers.number
@@ -109,7 +109,7 @@ def _each(work: Callable[[Any], Any], value: Any) -> Any:
     return [_each(work, x) for x in value] if isinstance(value, list) else work(value)
 
 
-def _tried_explicitly(claim: Claim, space: Explicit) -> list[Tried]:
+def _tried_explicitly(claim: Claim, space: MatrixSpace) -> list[Tried]:
     found = enumerate(statements(claim(space)))
     return [Tried(index, item.relation, item.name, partial(failure_of, item)) for index, item in found]
 
@@ -173,7 +173,7 @@ def _step(node: Expression, place: Mapping[Expression, int], level: int = 0) -> 
     if operation == "critical_point":
         return lambda space, made: _critical_point(space.numbers, made[inner[0]])
     if operation in _FUNCTIONS:
-        return lambda space, made: _each(partial(_applied, operation, _number_of(space)), made[inner[0]])
+        return lambda space, made: _each(partial(_apply, operation, _number_of(space)), made[inner[0]])
     if operation in ("diag", "product", "sum", "trace", "det"):
         of_space = {"diag": _diagonal, "product": _product, "sum": _sum, "trace": _trace, "det": _determinant}[
             operation
@@ -213,7 +213,7 @@ def _number(numerator: int, denominator: int) -> fmpq:
     return fmpq(numerator, denominator)
 
 
-def _place_of(space: Explicit, name: str) -> int:
+def _place_of(space: MatrixSpace, name: str) -> int:
     space.basis(name)
     return space.indices[name] - 1
 
@@ -239,11 +239,11 @@ def _inverse(x: Any) -> Any:
     return 1 / x
 
 
-def _applied(name: str, number: Callable[[Any], Any], x: Any) -> Any:
+def _apply(name: str, number: Callable[[Any], Any], x: Any) -> Any:
     """A function of a number, of which `number` makes what knows the function."""
     if not isinstance(x, _Dual):
         return getattr(number(x), name)().plain()
-    value = _applied(name, number, x.value)
+    value = _apply(name, number, x.value)
     return x.moved(value, _SLOPES[name](x.value, value)) if x.slopes else value
 
 
@@ -296,7 +296,7 @@ def _binary(operation: str, left: str, right: str) -> Callable[[Any, Any], Any]:
     if operation == "matmul":
         if right == "vector":
             return lambda A, v: [_inner(row, v) for row in A]
-        return _composed
+        return _compose
     if operation == "div":
         if right == "scalar":
             scaled = _binary("mul", "scalar", left)
@@ -324,7 +324,7 @@ def _inner(u: list[Any], v: list[Any]) -> Any:
     return _total(list(map(_times, u, v)))
 
 
-def _composed(A: list[list[Any]], B: list[list[Any]]) -> list[list[Any]]:
+def _compose(A: list[list[Any]], B: list[list[Any]]) -> list[list[Any]]:
     columns = list(zip(*B, strict=True))
     return [[_total(list(map(_times, row, column))) for column in columns] for row in A]
 
@@ -351,23 +351,23 @@ def _drazin(x: Any) -> Any:
     return x
 
 
-def _diagonal(space: Explicit, v: list[Any]) -> list[list[Any]]:
+def _diagonal(space: MatrixSpace, v: list[Any]) -> list[list[Any]]:
     return [[x if i == j else _ZERO for j in range(len(v))] for i, x in enumerate(v)]
 
 
-def _sum(space: Explicit, v: list[Any]) -> Any:
+def _sum(space: MatrixSpace, v: list[Any]) -> Any:
     return _total(v)
 
 
-def _product(space: Explicit, v: list[Any]) -> Any:
+def _product(space: MatrixSpace, v: list[Any]) -> Any:
     return reduce(_times, v)
 
 
-def _trace(space: Explicit, A: list[list[Any]]) -> Any:
+def _trace(space: MatrixSpace, A: list[list[Any]]) -> Any:
     return _total([row[n] for n, row in enumerate(A)])
 
 
-def _determinant(space: Explicit, A: list[list[Any]]) -> Any:
+def _determinant(space: MatrixSpace, A: list[list[Any]]) -> Any:
     """By expansion along rows: each minor, a set of columns, is worked out once."""
     if len(A) > LARGEST_DETERMINANT:
         raise Inexpressible(f"a determinant of more than {LARGEST_DETERMINANT} rows, entry by entry")
@@ -413,7 +413,7 @@ class _Dual:
         if _level(other) > self.level:
             return other + self
         value, slopes = _parts(other, self.level)
-        return _Dual(self.value + value, _merged(self.slopes, slopes), self.level)
+        return _Dual(self.value + value, _merge(self.slopes, slopes), self.level)
 
     def __neg__(self) -> _Dual:
         return _Dual(-self.value, {i: -slope for i, slope in self.slopes.items()}, self.level)
@@ -429,7 +429,7 @@ class _Dual:
             return other * self
         value, slopes = _parts(other, self.level)
         product, others = _times(self.value, value), _Dual(value, slopes, self.level)
-        moved = _merged(self.moved(product, value).slopes, others.moved(product, self.value).slopes)
+        moved = _merge(self.moved(product, value).slopes, others.moved(product, self.value).slopes)
         return _Dual(product, moved, self.level)
 
     __radd__, __rmul__ = __add__, __mul__
@@ -453,7 +453,7 @@ def _parts(x: Any, level: int) -> tuple[Any, dict[int, Any]]:
     return (x.value, x.slopes) if _level(x) == level else (x, {})
 
 
-def _merged(slopes: dict[int, Any], others: dict[int, Any]) -> dict[int, Any]:
+def _merge(slopes: dict[int, Any], others: dict[int, Any]) -> dict[int, Any]:
     if not slopes or not others:
         return slopes or others
     found = dict(slopes)
@@ -468,7 +468,7 @@ def _derivative(node: Expression, place: Mapping[Expression, int], level: int) -
     steps = [(place[part], _step(part, place, level + 1)) for part in _moving(of, variable)]
     is_jacobian = node.operation == "jacobian"
 
-    def work(space: Explicit, made: list[Any]) -> Any:
+    def work(space: MatrixSpace, made: list[Any]) -> Any:
         local, numbers = list(made), count()
         start = _each(lambda x: _Dual(x, {next(numbers): _ONE}, level), made[place[variable]])
         local[place[variable]] = start

@@ -70,7 +70,7 @@ class Point:
 
     def value_of(self, name: str, index: Index, nonzero: bool = False) -> Value:
         """The value that the rule gives to a letter."""
-        return (self.rule or drawn)(self.dimension, self.number, name, index, nonzero)
+        return (self.rule or draw)(self.dimension, self.number, name, index, nonzero)
 
     @property
     def height(self) -> int:
@@ -79,7 +79,7 @@ class Point:
 
     def values_of(self, letters: list[tuple[str, Index]]) -> tuple[Value, ...]:
         """The values that the rule gives to letters."""
-        rule, dimension, number = self.rule or drawn, self.dimension, self.number
+        rule, dimension, number = self.rule or draw, self.dimension, self.number
         return tuple([rule(dimension, number, name, index, name == ZEROS_GAIN) for name, index in letters])
 
 
@@ -101,11 +101,11 @@ def _hurting_points() -> Iterator[Point]:
         for _ in range(count):
             # Every fourth point is a plain one, of values that nothing ties.
             plain = number % 4 == 3
-            rule: Rule = drawn if plain else shaped
+            rule: Rule = draw if plain else draw_shape
             yield Point(dimension, number % (dimension + 1), number + 40 * plain, {}, rule, hurting=True)
             number += 1
     for dimension, shape in _ALIKE:
-        yield Point(dimension, 0, shape, {}, alike, hurting=True)
+        yield Point(dimension, 0, shape, {}, draw_alike, hurting=True)
 
 
 class Sampled:
@@ -134,19 +134,19 @@ class Sampled:
     def is_nonzero(self, value: Any) -> bool:
         return not value.is_zero()
 
-    def enclosed(self, value: Any) -> Any:
+    def enclose(self, value: Any) -> Any:
         """A ball around a number."""
         return value.enclosure(ctx.prec)
 
     def stays_zero(self, entry: Entry, letters: Sequence[Entry]) -> bool:
-        return stays_zero(entry, letters, self.enclosed)
+        return stays_zero(entry, letters, self.enclose)
 
     def critical_point(self, gains: list[Any]) -> Surd:
         return solve(secular_polynomial(gains))
 
 
 @lru_cache(maxsize=50_000)
-def drawn(dimension: int, number: int, name: str, index: Index, nonzero: bool) -> Value:
+def draw(dimension: int, number: int, name: str, index: Index, nonzero: bool) -> Value:
     """The value of a letter at a point: a hash scatters the values, and gives the same ones on every machine."""
     level = min(number // 8, len(_POOLS) - 1)
     pool = [value for value in _VALUES[int(nonzero) : _POOLS[level]] if name != "eps" or value[0] >= 0]
@@ -154,7 +154,7 @@ def drawn(dimension: int, number: int, name: str, index: Index, nonzero: bool) -
 
 
 @lru_cache(maxsize=50_000)
-def shaped(dimension: int, number: int, name: str, index: Index, nonzero: bool) -> Value:
+def draw_shape(dimension: int, number: int, name: str, index: Index, nonzero: bool) -> Value:
     """The value of a letter at a point where each letter has one of a few shapes: zero, constant, tied, …"""
     # An odd step takes each letter through all shapes, in an order of its own.
     code = _hash(name)
@@ -167,7 +167,7 @@ def shaped(dimension: int, number: int, name: str, index: Index, nonzero: bool) 
     return value if value[0] or not nonzero else (1, 1)
 
 
-def alike(dimension: int, number: int, name: str, index: Index, nonzero: bool) -> Value:
+def draw_alike(dimension: int, number: int, name: str, index: Index, nonzero: bool) -> Value:
     """The value of a letter at a point where all letters have the same shape: each ties with each."""
     if isinstance(index, tuple):
         return _MATRICES[number % len(_MATRICES)](*index)

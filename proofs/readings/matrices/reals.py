@@ -50,7 +50,7 @@ class Real:
         a, b = self.value, other.value if isinstance(other, Real) else other
         if isinstance(a, arb) or isinstance(b, arb):
             return Real(operation(_ball(a), _ball(b)))
-        return _kept(operation(a, b))
+        return _keep_sum(operation(a, b))
 
     def __neg__(self) -> Real:
         return Real(-self.value)
@@ -149,7 +149,7 @@ class Reals(Sampled):
     def free(self, name: str, index: Index, nonzero: bool) -> Real:  # type: ignore[override]
         return Real(super().free(name, index, nonzero))
 
-    def enclosed(self, value: Real) -> arb:
+    def enclose(self, value: Real) -> arb:
         return _ball(value.value)
 
     def critical_point(self, gains: list[Any]) -> Real:  # type: ignore[override]
@@ -169,7 +169,7 @@ def precision() -> Iterator[None]:
         yield
 
 
-def _kept(value: Surd) -> Real:
+def _keep_sum(value: Surd) -> Real:
     """A sum of roots as it is; as a ball where the roots are many."""
     return Real(value if len(value.parts) <= _ROOTS else value.enclosure(_BITS))
 

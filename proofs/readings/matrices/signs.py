@@ -22,7 +22,7 @@ def strength_of_symbol(symbols: Symbols, x: Symbol) -> int:
     """POSITIVE, NON_NEGATIVE or 0 (unknown) for a fraction."""
     if x.is_zero():
         return NON_NEGATIVE
-    content, factors = x.factored()
+    content, factors = x.factorization()
     found, sign = POSITIVE, 1 if content > 0 else -1
     for factor, exponent in factors:
         up, down = strength(symbols, factor), strength(symbols, -factor)

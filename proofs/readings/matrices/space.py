@@ -42,89 +42,89 @@ class Numbers(Protocol):
         """Whether an entry that is 0 is so at all values of some letters, those of the others being what they are."""
 
 
-class ExplicitScalar(Scalar):
+class MatrixScalar(Scalar):
     """One entry."""
 
-    def __init__(self, space: Explicit, entry: Entry) -> None:
+    def __init__(self, space: MatrixSpace, entry: Entry) -> None:
         self.space = space
         self.entry = entry
 
-    def plus(self, other: ExplicitScalar) -> ExplicitScalar:
-        return ExplicitScalar(self.space, self.space.add(self.entry, other.entry))
+    def plus(self, other: MatrixScalar) -> MatrixScalar:
+        return MatrixScalar(self.space, self.space.add(self.entry, other.entry))
 
-    def scaled(self, factor: ExplicitScalar) -> ExplicitScalar:
-        return ExplicitScalar(self.space, self.space.multiply(self.entry, factor.entry))
+    def scale(self, factor: MatrixScalar) -> MatrixScalar:
+        return MatrixScalar(self.space, self.space.multiply(self.entry, factor.entry))
 
-    def inverse(self) -> ExplicitScalar:
-        return ExplicitScalar(self.space, self.space.invert(self.entry))
+    def inverse(self) -> MatrixScalar:
+        return MatrixScalar(self.space, self.space.invert(self.entry))
 
 
-class ExplicitVector(Vector):
+class MatrixVector(Vector):
     """A list of entries, N of them or M."""
 
-    def __init__(self, space: Explicit, entries: list[Entry], side: str = "N") -> None:
+    def __init__(self, space: MatrixSpace, entries: list[Entry], side: str = "N") -> None:
         self.space = space
         self.entries = entries
         self.side = side
 
-    def plus(self, other: ExplicitVector) -> ExplicitVector:
+    def plus(self, other: MatrixVector) -> MatrixVector:
         return self._zip(self.space.add, other)
 
-    def times(self, other: ExplicitVector) -> ExplicitVector:
+    def times(self, other: MatrixVector) -> MatrixVector:
         return self._zip(self.space.multiply, other)
 
-    def _zip(self, operation: Callable[[Entry, Entry], Entry], other: ExplicitVector) -> ExplicitVector:
+    def _zip(self, operation: Callable[[Entry, Entry], Entry], other: MatrixVector) -> MatrixVector:
         pairs = zip(self.entries, other.entries, strict=True)
-        return ExplicitVector(self.space, [operation(a, b) for a, b in pairs], self.side)
+        return MatrixVector(self.space, [operation(a, b) for a, b in pairs], self.side)
 
-    def scaled(self, factor: ExplicitScalar) -> ExplicitVector:
-        return ExplicitVector(self.space, [self.space.multiply(factor.entry, a) for a in self.entries], self.side)
+    def scale(self, factor: MatrixScalar) -> MatrixVector:
+        return MatrixVector(self.space, [self.space.multiply(factor.entry, a) for a in self.entries], self.side)
 
-    def inverse(self) -> ExplicitVector:
-        return ExplicitVector(self.space, [self.space.invert(a) for a in self.entries], self.side)
+    def inverse(self) -> MatrixVector:
+        return MatrixVector(self.space, [self.space.invert(a) for a in self.entries], self.side)
 
 
-class ExplicitOperator(Operator):
+class MatrixOperator(Operator):
     """A table of rows of entries, N by N unless it comes from a free matrix."""
 
-    def __init__(self, space: Explicit, rows: list[list[Entry]], sides: tuple[str, str] = ("N", "N")) -> None:
+    def __init__(self, space: MatrixSpace, rows: list[list[Entry]], sides: tuple[str, str] = ("N", "N")) -> None:
         self.space = space
         self.rows = rows
         self.sides = sides
 
-    def plus(self, other: ExplicitOperator) -> ExplicitOperator:
+    def plus(self, other: MatrixOperator) -> MatrixOperator:
         add = self.space.add
         pairs = zip(self.rows, other.rows, strict=True)
         rows = [[add(a, b) for a, b in zip(p, q, strict=True)] for p, q in pairs]
-        return ExplicitOperator(self.space, rows, self.sides)
+        return MatrixOperator(self.space, rows, self.sides)
 
-    def scaled(self, factor: ExplicitScalar) -> ExplicitOperator:
+    def scale(self, factor: MatrixScalar) -> MatrixOperator:
         multiply = self.space.multiply
         rows = [[multiply(factor.entry, a) for a in row] for row in self.rows]
-        return ExplicitOperator(self.space, rows, self.sides)
+        return MatrixOperator(self.space, rows, self.sides)
 
-    def times(self, other: ExplicitOperator) -> ExplicitOperator:
+    def times(self, other: MatrixOperator) -> MatrixOperator:
         multiply = self.space.multiply
         pairs = zip(self.rows, other.rows, strict=True)
         rows = [[multiply(a, b) for a, b in zip(p, q, strict=True)] for p, q in pairs]
-        return ExplicitOperator(self.space, rows, self.sides)
+        return MatrixOperator(self.space, rows, self.sides)
 
-    def apply(self, vector: ExplicitVector) -> ExplicitVector:
+    def apply(self, vector: MatrixVector) -> MatrixVector:
         entries = [self.space.inner(row, vector.entries) for row in self.rows]
-        return ExplicitVector(self.space, entries, self.sides[0])
+        return MatrixVector(self.space, entries, self.sides[0])
 
-    def compose(self, other: ExplicitOperator) -> ExplicitOperator:
+    def compose(self, other: MatrixOperator) -> MatrixOperator:
         columns = other.T.rows
         rows = [[self.space.inner(row, c) for c in columns] for row in self.rows]
-        return ExplicitOperator(self.space, rows, (self.sides[0], other.sides[1]))
+        return MatrixOperator(self.space, rows, (self.sides[0], other.sides[1]))
 
     @property
-    def T(self) -> ExplicitOperator:
+    def T(self) -> MatrixOperator:
         columns = [list(column) for column in zip(*self.rows, strict=True)]
-        return ExplicitOperator(self.space, columns, self.sides[::-1])
+        return MatrixOperator(self.space, columns, self.sides[::-1])
 
 
-class Explicit(Space):
+class MatrixSpace(Space):
     """The space of vectors with N entries over some numbers.
 
     Args:
@@ -291,39 +291,39 @@ class Explicit(Space):
     # -- scalars ---------------------------------------------------------------------------------------
 
     @property
-    def N(self) -> ExplicitScalar:
+    def N(self) -> MatrixScalar:
         return self.rational(self.dimension)
 
-    def rational(self, numerator: int, denominator: int = 1) -> ExplicitScalar:
+    def rational(self, numerator: int, denominator: int = 1) -> MatrixScalar:
         if not denominator:
             raise Undefined("division by zero")
         if denominator == 1 and numerator in (-1, 0, 1):
-            return ExplicitScalar(self, (self._zero, self._one, self._minus_one)[numerator])
+            return MatrixScalar(self, (self._zero, self._one, self._minus_one)[numerator])
         key = numerator, denominator
         if key not in self._constants:
             self._constants[key] = Entry(self.numbers.rational(numerator, denominator))
-        return ExplicitScalar(self, self._constants[key])
+        return MatrixScalar(self, self._constants[key])
 
-    def scalar(self, name: str) -> ExplicitScalar:
+    def scalar(self, name: str) -> MatrixScalar:
         if name not in self._scalars:
             self.letters.append(name)
             self._scalars[name] = Entry(self.numbers.free(name, None, False))
-        return ExplicitScalar(self, self._scalars[name])
+        return MatrixScalar(self, self._scalars[name])
 
     def sqrt(self, x: Any) -> Any:
-        if isinstance(x, ExplicitVector):
-            return ExplicitVector(self, [self._root_of(a) for a in x.entries], x.side)
-        return ExplicitScalar(self, self._root_of(x.entry))
+        if isinstance(x, MatrixVector):
+            return MatrixVector(self, [self._root_of(a) for a in x.entries], x.side)
+        return MatrixScalar(self, self._root_of(x.entry))
 
     def _root_of(self, a: Entry) -> Entry:
         if id(a) not in self._roots:
             self._roots[id(a)] = Entry(a.value.sqrt(), Operation.ROOT, (a,))
         return self._roots[id(a)]
 
-    def _applied(self, name: str, x: Any) -> Any:
-        if isinstance(x, ExplicitVector):
-            return ExplicitVector(self, [self._function_of(name, a) for a in x.entries], x.side)
-        return ExplicitScalar(self, self._function_of(name, x.entry))
+    def _apply(self, name: str, x: Any) -> Any:
+        if isinstance(x, MatrixVector):
+            return MatrixVector(self, [self._function_of(name, a) for a in x.entries], x.side)
+        return MatrixScalar(self, self._function_of(name, x.entry))
 
     def _function_of(self, name: str, a: Entry) -> Entry:
         key = name, id(a)
@@ -336,47 +336,47 @@ class Explicit(Space):
     # -- vectors ---------------------------------------------------------------------------------------
 
     @property
-    def ones(self) -> ExplicitVector:
-        return ExplicitVector(self, [self._one] * self.dimension)
+    def ones(self) -> MatrixVector:
+        return MatrixVector(self, [self._one] * self.dimension)
 
-    def vector(self, name: str) -> ExplicitVector:
+    def vector(self, name: str) -> MatrixVector:
         if name not in self._vectors:
             self.letters.append(name)
             self._vectors[name] = [Entry(self.numbers.free(name, n, False)) for n in range(self.dimension)]
-        return ExplicitVector(self, self._vectors[name])
+        return MatrixVector(self, self._vectors[name])
 
-    def _vector_in(self, name: str, dimension: str) -> ExplicitVector:
+    def _vector_in(self, name: str, dimension: str) -> MatrixVector:
         if name not in self._vectors:
             self.letters.append(name)
             self._vectors[name] = [Entry(self.numbers.free(name, n, False)) for n in range(self.length(dimension))]
-        return ExplicitVector(self, self._vectors[name], dimension)
+        return MatrixVector(self, self._vectors[name], dimension)
 
-    def _ones_in(self, dimension: str) -> ExplicitVector:
-        return ExplicitVector(self, [self._one] * self.length(dimension), dimension)
+    def _ones_in(self, dimension: str) -> MatrixVector:
+        return MatrixVector(self, [self._one] * self.length(dimension), dimension)
 
     def length(self, dimension: str) -> int:
         """How many entries a vector of a dimension has; what has M entries is met."""
         self.has_height = self.has_height or dimension == "M"
         return self.height if dimension == "M" else self.dimension
 
-    def _matrix(self, name: str, rows: str, columns: str) -> ExplicitOperator:
+    def _matrix(self, name: str, rows: str, columns: str) -> MatrixOperator:
         if name not in self._matrices:
             self.letters.append(name)
             places = [[(i, j) for j in range(self.length(columns))] for i in range(self.length(rows))]
             free = self.numbers.free
             self._matrices[name] = [[Entry(free(name, place, False)) for place in row] for row in places]
-        return ExplicitOperator(self, self._matrices[name], (rows, columns))
+        return MatrixOperator(self, self._matrices[name], (rows, columns))
 
-    def basis(self, name: str) -> ExplicitVector:
+    def basis(self, name: str) -> MatrixVector:
         if name not in self._bases:
             self.letters.append(name)
             self._bases.append(name)
         if len(self._bases) > self.dimension:
             raise Vacuous(f"{len(self._bases)} indices that differ")
         place = self._bases.index(name)
-        return ExplicitVector(self, [self._one if n == place else self._zero for n in range(self.dimension)])
+        return MatrixVector(self, [self._one if n == place else self._zero for n in range(self.dimension)])
 
-    def zeros_gain(self) -> ExplicitVector:
+    def zeros_gain(self) -> MatrixVector:
         if self.zeros is None:
             raise ZerosNeeded
         others = range(self.dimension - self.zeros)
@@ -384,13 +384,13 @@ class Explicit(Space):
             self.letters.append(ZEROS_GAIN)
             entries = [Entry(self.numbers.free(ZEROS_GAIN, n, True)) for n in others]
             self._vectors[ZEROS_GAIN] = entries + [self._zero] * self.zeros
-        return ExplicitVector(self, self._vectors[ZEROS_GAIN])
+        return MatrixVector(self, self._vectors[ZEROS_GAIN])
 
-    def drazin(self, v: ExplicitVector) -> ExplicitVector:
+    def drazin(self, v: MatrixVector) -> MatrixVector:
         entries = [self._drazin(a) for a in v.entries]
         if not all(a.value.is_zero() or self.numbers.is_nonzero(a.value) for a in v.entries):
             raise Inexpressible("the Drazin inverse of an entry that may be zero")
-        return ExplicitVector(self, entries, v.side)
+        return MatrixVector(self, entries, v.side)
 
     def _drazin(self, a: Entry) -> Entry:
         if a is self._zero:
@@ -398,10 +398,10 @@ class Explicit(Space):
         # It jumps at 0: there is no derivative.
         return Entry(a.value, Operation.JUMP, (a,)) if a.value.is_zero() else self.invert(a)
 
-    def critical_point(self, gain: ExplicitVector) -> ExplicitScalar:
+    def critical_point(self, gain: MatrixVector) -> MatrixScalar:
         """ζ, with ∂ζ/∂hₙ = 2 hₙ wₙ²/Σw² and w = 1/(h² − ζ), from differentiating Σw = 0."""
         zeta = self.numbers.critical_point([h.value for h in gain.entries])
-        return ExplicitScalar(self, Entry(zeta, Operation.CRITICAL_POINT, gain.entries))
+        return MatrixScalar(self, Entry(zeta, Operation.CRITICAL_POINT, gain.entries))
 
     def _slope_of_critical_point(self, zeta: Entry, h: Entry) -> Entry:
         total = self.total([self._pole(gain, zeta) for gain in zeta.parents])
@@ -414,19 +414,19 @@ class Explicit(Space):
 
     # -- operators -------------------------------------------------------------------------------------
 
-    def diag(self, v: ExplicitVector) -> ExplicitOperator:
+    def diag(self, v: MatrixVector) -> MatrixOperator:
         places = range(len(v.entries))
         rows = [[v.entries[i] if i == j else self._zero for j in places] for i in places]
-        return ExplicitOperator(self, rows, (v.side, v.side))
+        return MatrixOperator(self, rows, (v.side, v.side))
 
-    def outer(self, u: ExplicitVector, v: ExplicitVector) -> ExplicitOperator:
+    def outer(self, u: MatrixVector, v: MatrixVector) -> MatrixOperator:
         rows = [[self.multiply(a, b) for b in v.entries] for a in u.entries]
-        return ExplicitOperator(self, rows, (u.side, v.side))
+        return MatrixOperator(self, rows, (u.side, v.side))
 
-    def trace(self, A: ExplicitOperator) -> ExplicitScalar:
-        return ExplicitScalar(self, self.total([row[n] for n, row in enumerate(A.rows)]))
+    def trace(self, A: MatrixOperator) -> MatrixScalar:
+        return MatrixScalar(self, self.total([row[n] for n, row in enumerate(A.rows)]))
 
-    def det(self, A: ExplicitOperator) -> ExplicitScalar:
+    def det(self, A: MatrixOperator) -> MatrixScalar:
         """By Bird's recursion, without a division, so that it exists wherever A does.
 
         Source: R. S. Bird, "A simple division-free algorithm for computing determinants", IPL 111 (2011).
@@ -436,9 +436,9 @@ class Explicit(Space):
             raise Inexpressible(f"a determinant of more than {LARGEST_DETERMINANT} rows, entry by entry")
         power = A.rows
         for _ in range(size - 1):
-            power = ExplicitOperator(self, self._upper(power)).compose(A).rows
+            power = MatrixOperator(self, self._upper(power)).compose(A).rows
         first = power[0][0]
-        return ExplicitScalar(self, first if size % 2 else self.multiply(self._minus_one, first))
+        return MatrixScalar(self, first if size % 2 else self.multiply(self._minus_one, first))
 
     def _upper(self, rows: list[list[Entry]]) -> list[list[Entry]]:
         """What is above the diagonal, and on it minus the sum of the diagonal entries further down."""
@@ -451,46 +451,46 @@ class Explicit(Space):
 
     # -- sums, products, derivatives -------------------------------------------------------------------
 
-    def sum(self, v: ExplicitVector) -> ExplicitScalar:
-        return ExplicitScalar(self, self.total(v.entries))
+    def sum(self, v: MatrixVector) -> MatrixScalar:
+        return MatrixScalar(self, self.total(v.entries))
 
-    def product(self, v: ExplicitVector) -> ExplicitScalar:
+    def product(self, v: MatrixVector) -> MatrixScalar:
         result = self._one
         for entry in v.entries:
             result = self.multiply(result, entry)
-        return ExplicitScalar(self, result)
+        return MatrixScalar(self, result)
 
-    def jacobian(self, f: ExplicitVector, v: ExplicitVector) -> ExplicitOperator:
+    def jacobian(self, f: MatrixVector, v: MatrixVector) -> MatrixOperator:
         self._require_free(v)
         columns = []
         for variable in v.entries:
             known: dict[int, Entry] = {}
             columns.append([self.differentiate(a, variable, known, v.entries) for a in f.entries])
-        return ExplicitOperator(self, columns, (v.side, f.side)).T
+        return MatrixOperator(self, columns, (v.side, f.side)).T
 
-    def gradient(self, x: ExplicitScalar, v: Any) -> Any:
-        if isinstance(v, ExplicitOperator):
+    def gradient(self, x: MatrixScalar, v: Any) -> Any:
+        if isinstance(v, MatrixOperator):
             return self._gradient_at_matrix(x, v)
         self._require_free(v)
-        return ExplicitVector(self, self._partial_derivatives(x, v.entries), v.side)
+        return MatrixVector(self, self._partial_derivatives(x, v.entries), v.side)
 
-    def _gradient_at_matrix(self, x: ExplicitScalar, W: ExplicitOperator) -> ExplicitOperator:
+    def _gradient_at_matrix(self, x: MatrixScalar, W: MatrixOperator) -> MatrixOperator:
         if not any(W.rows is free for free in self._matrices.values()):
             raise InputError("a derivative is taken at a free vector or matrix, such as s.activation or s.matrix('W')")
         found = iter(self._partial_derivatives(x, [entry for row in W.rows for entry in row]))
-        return ExplicitOperator(self, [[next(found) for _ in row] for row in W.rows], W.sides)
+        return MatrixOperator(self, [[next(found) for _ in row] for row in W.rows], W.sides)
 
-    def _partial_derivatives(self, x: ExplicitScalar, variables: list[Entry]) -> list[Entry]:
+    def _partial_derivatives(self, x: MatrixScalar, variables: list[Entry]) -> list[Entry]:
         slopes = self.slopes(x.entry, variables)
         return [slopes.get(id(variable), self._zero) for variable in variables]
 
-    def _require_free(self, v: ExplicitVector) -> None:
+    def _require_free(self, v: MatrixVector) -> None:
         if any(v.entries is free for name, free in self._vectors.items() if name == ZEROS_GAIN):
             raise InputError("no derivative at s.zeros_gain(): its zero entries are fixed")
         if not any(v.entries is free for free in self._vectors.values()):
             raise InputError("a derivative is taken at a free vector, such as s.activation or s.vector('v')")
 
-    def derivative(self, x: ExplicitScalar, c: ExplicitScalar) -> ExplicitScalar:
+    def derivative(self, x: MatrixScalar, c: MatrixScalar) -> MatrixScalar:
         if not any(c.entry is free for free in self._scalars.values()):
             raise InputError("a derivative is taken at a free scalar, such as s.scalar('c')")
-        return ExplicitScalar(self, self.differentiate(x.entry, c.entry, {}))
+        return MatrixScalar(self, self.differentiate(x.entry, c.entry, {}))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lnverify.proofs.readings.matrices.signs import NON_NEGATIVE, POSITIVE, strength, strength_of_symbol
-from lnverify.proofs.readings.matrices.space import Explicit, ExplicitOperator, ExplicitVector
+from lnverify.proofs.readings.matrices.space import MatrixOperator, MatrixSpace, MatrixVector
 from lnverify.proofs.readings.matrices.symbols import Symbol, Symbols
 from lnverify.proofs.statements import Relation, Statement, statements
 from lnverify.proofs.values import Vacuous
@@ -16,7 +16,7 @@ from lnverify.proofs.vocabulary import Claim
 _HEIGHTS = {1: 2, 2: 2, 3: 2, 4: 1}
 
 
-class Symbolic(Explicit):
+class Symbolic(MatrixSpace):
     """The space of matrices of free symbols.
 
     Args:
@@ -71,7 +71,7 @@ class Symbolic(Explicit):
     def _assume_nonzero(self, values: list[Symbol]) -> None:
         if any(value.is_zero() for value in values):
             raise Vacuous("a hypothesis is false at this N")
-        self.symbols.nonzero += [factor for value in values for factor, _ in value.factored()[1]]
+        self.symbols.nonzero += [factor for value in values for factor, _ in value.factorization()[1]]
 
     def _assume_zero(self, difference: Symbol) -> None:
         if difference.is_zero():
@@ -82,7 +82,7 @@ class Symbolic(Explicit):
 
 
 def _is_negative_number(x: Symbol) -> bool:
-    content, factors = x.factored()
+    content, factors = x.factorization()
     return not factors and content < 0
 
 
@@ -91,8 +91,8 @@ def _never_zero(x: Symbol) -> bool:
 
 
 def _values(x: Any) -> list[Symbol]:
-    if isinstance(x, ExplicitOperator):
+    if isinstance(x, MatrixOperator):
         return [entry.value for row in x.rows for entry in row]
-    if isinstance(x, ExplicitVector):
+    if isinstance(x, MatrixVector):
         return [entry.value for entry in x.entries]
     return [x.entry.value]

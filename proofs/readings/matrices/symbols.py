@@ -45,9 +45,9 @@ class Symbol:
         if not self.numerator or not other.numerator:
             return self if self.numerator else other
         common = {f: max(self.factors.get(f, 0), other.factors.get(f, 0)) for f in {*self.factors, *other.factors}}
-        return self.symbols.fraction(self._over(common) + other._over(common), common)
+        return self.symbols.fraction(self._over_denominator(common) + other._over_denominator(common), common)
 
-    def _over(self, common: Mapping[PolyElement, int]) -> PolyElement:
+    def _over_denominator(self, common: Mapping[PolyElement, int]) -> PolyElement:
         numerator = self.numerator
         for factor, exponent in common.items():
             missing = exponent - self.factors.get(factor, 0)
@@ -104,7 +104,7 @@ class Symbol:
         """A rational content and the irreducible factors of the numerator."""
         return factor_list(self.numerator)
 
-    def factored(self) -> tuple[Any, list[tuple[PolyElement, int]]]:
+    def factorization(self) -> tuple[Any, list[tuple[PolyElement, int]]]:
         """A rational content and irreducible factors of numerator·denominator, which has the sign of the fraction."""
         content, factors = factor_list(self.numerator)
         return content, [*factors, *self.factors.items()]
@@ -257,7 +257,7 @@ class Symbols:
 
     def learn(self, x: Symbol, strength: int) -> None:
         """Take it that a fraction is positive, or not negative (see `proofs.readings.matrices.signs`)."""
-        content, factors = x.factored()
+        content, factors = x.factorization()
         rest = self.ring(1 if content > 0 else -1)
         if strength == _POSITIVE:
             # Its factors vanish nowhere, those with even exponents too.
@@ -294,9 +294,9 @@ class Symbols:
         if x.is_zero():
             return x
         # Factoring what holds roots can take minutes.
-        if self._work < inf and any(self.square_of(i) is not None for i in _used(x.numerator)):
+        if self._work < inf and any(self.square_of(i) is not None for i in _symbols_of(x.numerator)):
             raise TooMuchWork
-        content, factors = x.factored()
+        content, factors = x.factorization()
         result = self.rational(1, 1)
         for factor, exponent in x.factors.items():
             result = result * self._absolute(factor, exponent).inverse()
@@ -322,7 +322,7 @@ class Symbols:
         known = (name, None) in self.names
         return self._symbol(name, None), not known
 
-    def oriented(self, factor: PolyElement) -> int:
+    def orientation(self, factor: PolyElement) -> int:
         """1 for a factor that is known to be positive, -1 for one that is known to be negative, else 0."""
         return next((sign for sign in (1, -1) if self._strength(self, factor * sign) == _POSITIVE), 0)
 
@@ -359,7 +359,7 @@ class Symbols:
         return symbol
 
 
-def _used(polynomial: PolyElement) -> list[int]:
+def _symbols_of(polynomial: PolyElement) -> list[int]:
     """The symbols that occur in a polynomial."""
     return [i for i, degree in enumerate(polynomial.degrees()) if degree > 0]
 
@@ -372,11 +372,11 @@ def factor_list(polynomial: PolyElement) -> tuple[Any, list[tuple[PolyElement, i
     others take milliseconds. So each factorization begins with the same seed: how long it takes is the same each time.
     """
     seed(_SEED)
-    used = tuple(_used(polynomial))
+    used = tuple(_symbols_of(polynomial))
     small = _small_ring(len(used))
     terms = {tuple(monomial[i] for i in used) or (0,): coefficient for monomial, coefficient in polynomial.items()}
     content, factors = small.from_dict(terms).factor_list()
-    return content, [(_spread(factor, used), exponent) for factor, exponent in factors]
+    return content, [(_expand_factor(factor, used), exponent) for factor, exponent in factors]
 
 
 @cache
@@ -384,7 +384,7 @@ def _small_ring(size: int) -> PolyRing:
     return PolyRing([f"y{i}" for i in range(max(size, 1))], QQ, lex)
 
 
-def _spread(factor: PolyElement, used: tuple[int, ...]) -> PolyElement:
+def _expand_factor(factor: PolyElement, used: tuple[int, ...]) -> PolyElement:
     spread = {}
     for monomial, coefficient in factor.items():
         wide = [0] * _RING.ngens

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from lnverify.proofs.readings.matrices.space import ExplicitOperator, ExplicitVector
+from lnverify.proofs.readings.matrices.space import MatrixOperator, MatrixVector
 from lnverify.proofs.statements import Relation, Statement
 from lnverify.proofs.values import Inexpressible
 
@@ -65,9 +65,9 @@ def pairs(left: Any, right: Any) -> Iterator[tuple[str, Any, Any]]:
 
 
 def _numbers(value: Any) -> Any:
-    if isinstance(value, ExplicitVector):
+    if isinstance(value, MatrixVector):
         return [entry.value for entry in value.entries]
-    if isinstance(value, ExplicitOperator):
+    if isinstance(value, MatrixOperator):
         return [[entry.value for entry in row] for row in value.rows]
     return value.entry.value
 

@@ -233,7 +233,7 @@ class Coordinates(StructuredSpace):
         for letter, coefficients, exponent in factors:
             result = result * self._power_of_a_reciprocal(block, letter, coefficients, exponent)
         self._divide_by_scalar(block, content * leading)
-        return result.scaled(MomentScalar(self, content.reciprocal())).terms
+        return result.scale(MomentScalar(self, content.reciprocal())).terms
 
     def _power_of_a_reciprocal(
         self, block: int, letter: str, coefficients: tuple[Fraction, ...], exponent: int

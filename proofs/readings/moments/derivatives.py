@@ -242,14 +242,14 @@ class Derivatives(Graphs):
         for index in self._generators_in([x]):
             slope = self._slope(index, letter)
             if slope.terms:
-                total = total + slope.scaled(MomentScalar(self, x.derivative(index)))
+                total = total + slope.scale(MomentScalar(self, x.derivative(index)))
         return total
 
     def _slope(self, index: int, letter: str) -> MomentVector:
         """The derivative of a generator at the entries of a free vector."""
         if index in self.function_generators:
             _, argument = self.function_generators[index]
-            return self._gradient(argument, letter).scaled(MomentScalar(self, self.outer_slope(index)))
+            return self._gradient(argument, letter).scale(MomentScalar(self, self.outer_slope(index)))
         if self.field.generators[index].kind == "entry":
             place, own = self.field.generators[index].key
             return self.basis(place) if own == letter else MomentVector(self, {})
@@ -272,14 +272,14 @@ class Derivatives(Graphs):
     def _gradient_at_matrix(self, x: Fraction, matrix: Matrix) -> Any:
         total = self.no_operator(*matrix.sides)
         for index in self._generators_in([x]):
-            total = total + self._slope_at_matrix(index, matrix).scaled(MomentScalar(self, x.derivative(index)))
+            total = total + self._slope_at_matrix(index, matrix).scale(MomentScalar(self, x.derivative(index)))
         return total
 
     def _slope_at_matrix(self, index: int, matrix: Matrix) -> Any:
         """The derivative of a generator at the entries of a free matrix."""
         if index in self.function_generators:
             _, argument = self.function_generators[index]
-            return self._gradient_at_matrix(argument, matrix).scaled(MomentScalar(self, self.outer_slope(index)))
+            return self._gradient_at_matrix(argument, matrix).scale(MomentScalar(self, self.outer_slope(index)))
         if self.field.generators[index].kind == "cycle":
             return self._slope_of_cycle(index, matrix)
         for f in self._functions_of(index):
@@ -298,7 +298,7 @@ class Derivatives(Graphs):
         (name,) = matrix.names
         for index in self._generators_in(self._scalars_of(f)):
             slope = self._slope_at_matrix(index, matrix)
-            total = total + slope.scaled(self.dot(u, self._change(f, index)))
+            total = total + slope.scale(self.dot(u, self._change(f, index)))
         for branch in sorted(self._branches_within(f)):
             own, _ = self.matrix_letters[branch]
             inner, upstream = self.inner_of(branch), u * self._local(f, branch)
@@ -317,7 +317,7 @@ class Derivatives(Graphs):
             (block,) = {block for block, _ in f.terms}
             with self.of_calculus():
                 reciprocal = MomentVector(self, self.reciprocal(block, f.block(block)))
-            return reciprocal.scaled(MomentScalar(self, self.field.symbol(index)))
+            return reciprocal.scale(MomentScalar(self, self.field.symbol(index)))
         w = (f * f - self.ones * MomentScalar(self, self.field.symbol(index))).inverse()
         slope: MomentVector = 2 * f * w * w / self.sum(w * w)
         return slope
@@ -335,7 +335,7 @@ class Derivatives(Graphs):
                 else:
                     inner = self._moved(factor, block, lambda v: self._local(v, letter))
                 if inner is not None:
-                    total = total + self._lowered(block, monomial, factor, exponent, coefficient) * inner
+                    total = total + self._differentiate_term(block, monomial, factor, exponent, coefficient) * inner
         return total
 
     def _may_move(self, inner: str, letter: str) -> bool:
@@ -348,10 +348,10 @@ class Derivatives(Graphs):
             for factor, exponent in monomial:
                 inner = self._moved(factor, block, lambda v: self._change(v, index))
                 if inner is not None:
-                    total = total + self._lowered(block, monomial, factor, exponent, coefficient) * inner
+                    total = total + self._differentiate_term(block, monomial, factor, exponent, coefficient) * inner
         return total
 
-    def _lowered(
+    def _differentiate_term(
         self, block: int, monomial: Monomial, factor: str, exponent: int, coefficient: Fraction
     ) -> MomentVector:
         """The derivative of one term at one of its letters."""
@@ -396,7 +396,7 @@ class Derivatives(Graphs):
         for index in self._generators_in(self._scalars_of(f)):
             rate = MomentScalar(self, self._rate(index, scalar))
             if not rate.value.is_zero():
-                total = total + self._change(f, index).scaled(rate)
+                total = total + self._change(f, index).scale(rate)
         for branch in sorted(self._branches_within(f)) if self.matrix_letters else ():
             inner = self.along(self.matrix_letters[branch][0], self._vector_rate(self.inner_of(branch), scalar))
             total = total + self._local(f, branch) * inner

@@ -67,7 +67,7 @@ class Entries(Roots):
             return self.field.sqrt(self.entry_of(self.roots[letter].square, index))
         if letter in self.function_letters:
             found = self.function_letters[letter]
-            with self.unrecorded():
+            with self.without_recording():
                 inner = self.entry_of(found.argument, index)
                 return self._exp(inner) if found.function == "exp" else self._log(inner)
         is_new = self.field.find("entry", (index, letter)) is None

@@ -33,7 +33,7 @@ _FACTORED: Table[tuple[int, list[tuple[Any, int]]]] = Table(_REMEMBERED)
 _LONGEST = 100_000
 
 
-class Unwieldy(Exception):
+class TooManyTerms(Exception):
     """A form has more terms than this reading works with."""
 
 
@@ -137,7 +137,7 @@ class Field:
         """numerator/denominator in canonical form; the denominator holds no root."""
         numerator = self.reduce(numerator)
         if len(numerator) > self.terms:
-            raise Unwieldy
+            raise TooManyTerms
         if len(numerator) == 1 and numerator.leading_coefficient().bit_length() > _LONGEST:
             raise Undecided(f"a form has a number of more than {_LONGEST} bits")
         if denominator.is_one():
@@ -210,7 +210,7 @@ class Field:
             found[exponents[index]][(*exponents[:index], 0, *exponents[index + 1 :])] = coefficient
         return [self._polynomial(self.ring.from_dict(terms)) for terms in found]
 
-    def substituted(self, polynomial: Any, index: int, value: Fraction) -> Fraction:
+    def substitute(self, polynomial: Any, index: int, value: Fraction) -> Fraction:
         """The polynomial with a value for a generator that stands under no root in it."""
         total = self.rational(0)
         for exponent, coefficient in enumerate(self.coefficients(polynomial, index)):
@@ -295,7 +295,7 @@ class Field:
 
     def factor(self, polynomial: Any) -> tuple[int, list[tuple[Any, int]]]:
         """The integer content with its sign, and the irreducible factors with leading coefficient above 0."""
-        return _factored(polynomial)
+        return _factor(polynomial)
 
     def _root(self, radicand: Any) -> Fraction:
         return self.symbol(self.generator("root", key_of(radicand), "", radicand))
@@ -377,7 +377,7 @@ class Fraction:
             top = self.field.reduce(top * conjugate)
             bottom = self.field.reduce(bottom * conjugate)
             if max(len(top), len(bottom)) > self.field.terms:
-                raise Unwieldy
+                raise TooManyTerms
             if bottom.is_zero():
                 raise Undefined("division by a quantity that vanishes for one sign of its root")
         if not bottom.is_constant():
@@ -434,7 +434,7 @@ def _polynomial_root(polynomial: Any) -> Any:
         return None
 
 
-def _factored(polynomial: Any) -> tuple[int, list[tuple[Any, int]]]:
+def _factor(polynomial: Any) -> tuple[int, list[tuple[Any, int]]]:
     size = polynomial.context().nvars()
     known = _FACTORED.get(polynomial, size)
     if known is not None:

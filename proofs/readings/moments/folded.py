@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lnverify.proofs.expressions import Expression, build
-from lnverify.proofs.readings.moments.field import Fraction, Unwieldy, terms_of
+from lnverify.proofs.readings.moments.field import Fraction, TooManyTerms, terms_of
 from lnverify.proofs.readings.moments.forms import forms
-from lnverify.proofs.readings.moments.hypotheses import Cases, read, with_room
+from lnverify.proofs.readings.moments.hypotheses import Cases, read_claim, retry_in_larger_ring
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import (
     UNIT,
@@ -40,15 +40,15 @@ def folded_forms(claim: Recorded, hypotheses: Sequence[Recorded]) -> list[tuple[
     that the calculus does not read as a whole: one by cases, say.
     """
     try:
-        return with_room(lambda size: _in_ring(claim, hypotheses, 4 * size))
-    except (Inexpressible, Undefined, Unwieldy, Cases, RecursionError):
+        return retry_in_larger_ring(lambda size: _in_ring(claim, hypotheses, 4 * size))
+    except (Inexpressible, Undefined, TooManyTerms, Cases, RecursionError):
         return [("", "")] * len(claim.statements)
 
 
 def _in_ring(claim: Recorded, hypotheses: Sequence[Recorded], size: int) -> list[tuple[str, str]]:
     lets = _lets(claim, hypotheses)
     both = [*claim.statements, *(build("equal", node, node) for node in lets)]
-    space, found = read(Recorded(both, [""] * len(both), claim.nodes), hypotheses, size=size)
+    space, found = read_claim(Recorded(both, [""] * len(both), claim.nodes), hypotheses, size=size)
     count = len(claim.statements)
     known = {node.parts[0]: item.left for node, item in zip(lets, found[count:], strict=True)}
     scalars = _scalars(space, known)
@@ -75,7 +75,7 @@ def _shortest(space: Moments, statement: Statement, rules: Sequence[_Rules], bac
     for each in rules:
         try:
             found = each.value(statement.left)
-        except (Inexpressible, Undefined, Unwieldy):
+        except (Inexpressible, Undefined, TooManyTerms):
             continue
         if space.holds(Statement(Relation.EQUAL, back.value(found), statement.left)):
             printed.append(forms(space, found))
@@ -109,7 +109,7 @@ class _Rules:
 
     def _polynomial(self, polynomial: Any) -> Fraction:
         if len(polynomial) > _MOST_TERMS:
-            raise Unwieldy
+            raise TooManyTerms
         total = self.space.field.rational(0)
         for exponents, coefficient in terms_of(polynomial):
             term = self.space.field.rational(int(coefficient))
@@ -142,7 +142,7 @@ class _Rules:
         total = MomentVector(self.space, {}, v.side)
         for (block, monomial), coefficient in v.terms.items():
             scale = MomentScalar(self.space, self.fraction(coefficient))
-            total = total + self._monomial(block, monomial).scaled(scale)
+            total = total + self._monomial(block, monomial).scale(scale)
         return total
 
     def _is_rewritten(self, monomial: Monomial) -> bool:
@@ -198,8 +198,8 @@ def _vectors(space: Moments, known: Mapping[str, Any], scalars: _Rules) -> _Rule
         ((letter, _),) = powers
         scale = scalars.fraction(value.terms[0, letter_power(letter, 1)])
         shift = scalars.fraction(value.terms.get((0, UNIT), space.field.rational(0)))
-        centred = space.vector_of(name, 1) - space.ones.scaled(MomentScalar(space, shift))
-        rules.letters[letter] = centred.scaled(MomentScalar(space, scale.reciprocal()))
+        centred = space.vector_of(name, 1) - space.ones.scale(MomentScalar(space, shift))
+        rules.letters[letter] = centred.scale(MomentScalar(space, scale.reciprocal()))
         for exponent in (1, 2):
             rules.moments[letter_power(name, exponent)] = scalars.fraction(space.sum(value**exponent).value)
     return rules

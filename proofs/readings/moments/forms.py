@@ -89,7 +89,7 @@ class FormPrinter:
             return above if below else ""
         if self._latex:
             return rf"\frac{{{above}}}{{{below}}}"
-        return f"{_bracketed(above)}/{_bracketed(below)}"
+        return f"{_bracket(above)}/{_bracket(below)}"
 
     def divisor(self, value: Fraction) -> str:
         """A quantity that was divided by: its numerator."""
@@ -99,13 +99,13 @@ class FormPrinter:
         """A polynomial."""
         return self._polynomial(polynomial) or MANY_TERMS
 
-    def shortened(self, polynomial: Any) -> str:
+    def shorten(self, polynomial: Any) -> str:
         """A polynomial; of one that is too long to read, the first terms and how many there are."""
         short = self._polynomial(polynomial)
         if short:
             return short
         terms = list(polynomial.to_dict().items())
-        first = _joined([self._term(exponents, fmpz(coefficient)) for exponents, coefficient in terms[:4]])
+        first = _join([self._term(exponents, fmpz(coefficient)) for exponents, coefficient in terms[:4]])
         return f"{first} + … ({len(terms)} terms)"
 
     def generator(self, index: int) -> str:
@@ -126,7 +126,7 @@ class FormPrinter:
             square = self._vector(self._space.square_of_root(letter, OF_M)) or "…"
             return self._style.root.format(square if self._latex else f"({square})")
         if letter in self._space.bases:
-            return self._indexed("e", self._space.bases[letter])
+            return self._add_index("e", self._space.bases[letter])
         if letter in self._space.matrix_letters:
             matrix, monomial = self._space.matrix_letters[letter]
             return f"[{self._matrix(matrix)} {self._monomial(monomial) or 1}]"
@@ -149,7 +149,7 @@ class FormPrinter:
         for name, is_transposed in matrix.factors:
             text = self._style.symbols.get(name, name)
             texts.append(self._style.transpose.format(text) if is_transposed else text)
-        return texts[0] if len(texts) == 1 else self._bracketed(self._style.elementwise.join(texts))
+        return texts[0] if len(texts) == 1 else self._bracket(self._style.elementwise.join(texts))
 
     def _path(self, matrices: Sequence[Matrix], labels: Sequence[Monomial]) -> str:
         """A product of matrices and of diagonal ones, those that are 1 left out."""
@@ -168,14 +168,14 @@ class FormPrinter:
             dyad = rf"\lvert {ket}\rangle\langle {bra}\rvert" if self._latex else f"|{ket}⟩⟨{bra}|"
             pieces.append(self._multiple(coefficient, dyad))
         pieces += [self._multiple(c, self._path(*path)) for path, c in value.paths().items()]
-        return _joined(pieces)
+        return _join(pieces)
 
     def _vector(self, value: MomentVector) -> str:
         pieces = []
         for (block, monomial), coefficient in value.terms.items():
             text = self._multiple(coefficient, self._monomial(monomial))
             pieces.append(f"{text}{self._where(block)}" if text else "")
-        return _joined(pieces)
+        return _join(pieces)
 
     def _multiple(self, coefficient: Fraction, text: str) -> str:
         """A multiple of what a text stands for, which is 1 where it is empty; "" where it is too long to read."""
@@ -202,7 +202,7 @@ class FormPrinter:
         terms = list(polynomial.to_dict().items())
         if len(terms) > _LONGEST:
             return ""
-        return _joined([self._term(exponents, fmpz(coefficient)) for exponents, coefficient in terms])
+        return _join([self._term(exponents, fmpz(coefficient)) for exponents, coefficient in terms])
 
     def _term(self, exponents: tuple[int, ...], coefficient: fmpz) -> str:
         factors = [self._generator_power(i, int(e)) for i, e in enumerate(exponents) if e]
@@ -222,7 +222,7 @@ class FormPrinter:
         if exponent == 1:
             return base
         # σ² is a letter.
-        base = self._bracketed(base) if base.endswith(("²", "^2", "^{2}")) else base
+        base = self._bracket(base) if base.endswith(("²", "^2", "^{2}")) else base
         return f"{{{base}}}^{{{exponent}}}" if self._latex else f"{base}{str(exponent).translate(self._style.raised)}"
 
     def _generator(self, index: int) -> str:
@@ -242,7 +242,7 @@ class FormPrinter:
             return self._style.call.format("tr", self._path(matrices, ((), *labels)))
         if generator.kind == "entry":
             place, letter = generator.key
-            return self._indexed(self.letter(letter), place)
+            return self._add_index(self.letter(letter), place)
         if index in self._space.function_generators:
             function, argument = self._space.function_generators[index]
             return self._style.call.format(function, self.fraction(argument) or "…")
@@ -252,12 +252,12 @@ class FormPrinter:
         """∏ of a coordinate function, over the one block that it has."""
         ((block, *_), *_) = v.terms
         pieces = [self._multiple(scale, self._monomial(monomial)) for (_, monomial), scale in v.terms.items()]
-        inside = _joined(pieces) or "…"
-        inside = self._bracketed(inside) if len(pieces) > 1 else inside
+        inside = _join(pieces) or "…"
+        inside = self._bracket(inside) if len(pieces) > 1 else inside
         sign = (r"\prod\nolimits" if self._latex else "∏") + (self._mark(block) or ("_n" if self._latex else "ₙ"))
-        return self._bracketed(f"{sign} {inside}")
+        return self._bracket(f"{sign} {inside}")
 
-    def _bracketed(self, text: str) -> str:
+    def _bracket(self, text: str) -> str:
         return f"{self._style.open}{text}{self._style.close}"
 
     def _moment(self, block: int, monomial: Monomial) -> str:
@@ -276,7 +276,7 @@ class FormPrinter:
     def _monomial(self, monomial: Monomial) -> str:
         return " ".join(self._letter_power(letter, e) for letter, e in monomial)
 
-    def _indexed(self, text: str, place: str) -> str:
+    def _add_index(self, text: str, place: str) -> str:
         return self._style.index.format(text, self._style.index_of(place))
 
     def _function(self, letter: str, exponent: int) -> str:
@@ -284,7 +284,7 @@ class FormPrinter:
         found, one = self._space.function_letters[letter], self._space.field.rational(1)
         scale = self._space.field.rational(exponent) if found.function == "exp" else one
         terms = [self._multiple(c * scale, self._monomial(m)) for m, c in found.argument.items()]
-        text = self._style.call.format(found.function, _joined(terms) or "…")
+        text = self._style.call.format(found.function, _join(terms) or "…")
         return text if found.function == "exp" else self._power(text, exponent)
 
     def _letter_power(self, letter: str, exponent: int) -> str:
@@ -296,8 +296,8 @@ class FormPrinter:
             return self._power(self.letter(letter), exponent)
         powers = [(c, self._letter_power(relation.letter, j) if j else "")
                   for j, c in enumerate(relation.coefficients) if not c.is_zero()]  # fmt: skip
-        below = _joined([self._multiple(c, text) for c, text in reversed(powers)]) or "…"
-        return self._power(self._bracketed(below), -exponent)
+        below = _join([self._multiple(c, text) for c, text in reversed(powers)]) or "…"
+        return self._power(self._bracket(below), -exponent)
 
 
 def forms(space: Moments, value: Any) -> tuple[str, str]:
@@ -307,7 +307,7 @@ def forms(space: Moments, value: Any) -> tuple[str, str]:
     return found if len(found[0]) <= _WIDEST else ("", "")
 
 
-def _joined(pieces: list[str]) -> str:
+def _join(pieces: list[str]) -> str:
     if not pieces:
         return "0"
     if not all(pieces) or len(pieces) > _LONGEST:
@@ -315,5 +315,5 @@ def _joined(pieces: list[str]) -> str:
     return " + ".join(pieces).replace("+ -", "- ")
 
 
-def _bracketed(text: str) -> str:
+def _bracket(text: str) -> str:
     return f"({text})" if " " in text else text

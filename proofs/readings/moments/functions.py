@@ -89,7 +89,7 @@ class Functions(Coordinates):
         """By which number what stands in an exponent was divided at most: e^(x/2) is a letter, and e^x its square."""
         return {}
 
-    def _applied(self, name: str, x: Any) -> Any:
+    def _apply(self, name: str, x: Any) -> Any:
         if name == "tanh":
             return self._tanh(x)
         of_part, of_scalar = (self._exp_of, self._exp) if name == "exp" else (self._log_of, self._log)
@@ -135,7 +135,7 @@ class Functions(Coordinates):
         result = MomentVector(self, {(block, UNIT): self.field.rational(1)})
         for monomial, coefficient in part.items():
             if monomial == UNIT:
-                result = result.scaled(MomentScalar(self, self._exp(coefficient)))
+                result = result.scale(MomentScalar(self, self._exp(coefficient)))
                 continue
             if (known := self._exp_of_log(block, monomial, coefficient)) is not None:
                 result = result * known
@@ -155,7 +155,7 @@ class Functions(Coordinates):
         base = MomentVector(self, {(block, m): c for m, c in found.argument.items()})
         power = int(coefficient.numerator.leading_coefficient())
         if power < 0:
-            with self.unrecorded():
+            with self.without_recording():
                 base = MomentVector(self, self.reciprocal(block, found.argument))
         result: MomentVector = base ** abs(power)
         return result
@@ -268,14 +268,14 @@ class Functions(Coordinates):
         """The logarithm of one part of a vector."""
         if not part:
             raise Undefined("the logarithm of a zero entry")
-        cleared, denominators = self.cleared(block, part)
+        cleared, denominators = self.clear_denominators(block, part)
         self.logged.append(MomentVector(self, {(block, m): c for m, c in cleared.items()}))
         total = self._log_of_cleared(block, cleared)
         for below, power in denominators:
             total = total - power * self._log_of(block, below)
         return total
 
-    def cleared(self, block: int, part: Part) -> tuple[Part, list[tuple[Part, int]]]:
+    def clear_denominators(self, block: int, part: Part) -> tuple[Part, list[tuple[Part, int]]]:
         """A part times powers of its denominators, as far as these are known to be positive; and these, with powers."""
         v, found = MomentVector(self, {(block, m): c for m, c in part.items()}), []
         for letter, power in self._denominators(v).items():
@@ -340,7 +340,7 @@ class Functions(Coordinates):
         moved = change(argument)
         if not moved.terms or found.function == "exp":
             return MomentVector(self, {(block, ((letter, 1),)): self.field.rational(1)}).times(moved)
-        with self.unrecorded():
+        with self.without_recording():
             return MomentVector(self, self.reciprocal(block, found.argument)).times(moved)
 
     # -- letters -----------------------------------------------------------------------------------------
@@ -354,7 +354,7 @@ class Functions(Coordinates):
         return self._letters_of[key]
 
     @contextmanager
-    def unrecorded(self) -> Iterator[None]:
+    def without_recording(self) -> Iterator[None]:
         """Inside, what is divided by is no divisor of the claim: of what is logged it is known that it is not 0."""
         lists: tuple[list[Any], ...] = (
             self.inverted_letters,

@@ -363,7 +363,9 @@ class GeneratorSigns:
         if any(self._is_multiple(part, other, POSITIVE) for other in assumed):
             return True
         # 1 − 1/(1 + e^x) is e^x over what is positive.
-        return self._is_positive_sum(block, part) or self._is_positive_sum(block, self._space.cleared(block, part)[0])
+        return self._is_positive_sum(block, part) or self._is_positive_sum(
+            block, self._space.clear_denominators(block, part)[0]
+        )
 
     def nowhere_negative(self, block: int, part: dict[Monomial, Any]) -> bool:
         """Whether the entries in one block are known not to be negative, term by term or because they are positive."""

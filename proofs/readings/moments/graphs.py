@@ -106,7 +106,7 @@ class Graphs(Entries):
             if pair[1] not in self.orthonormal or pair[0] != pair[1].T or any(monomial for monomial, _ in found):
                 continue
             scale = MomentScalar(self, sum((c for _, c in found), start=self.field.rational(0)))
-            vector = self.ones_in(pair[1].columns).scaled(scale)
+            vector = self.ones_in(pair[1].columns).scale(scale)
             for other in (before, behind):
                 vector = vector if other is None else vector * other
             if len(word.matrices) == 2:
@@ -213,7 +213,7 @@ class Graphs(Entries):
             if left is None or left is not turn:
                 found: MomentScalar = self.sum(vector) if left is None else self.trace_of(left)
                 return found
-        _, *vectors = word.between(None, word.vectors[0]).vectors
+        _, *vectors = word.sandwich(None, word.vectors[0]).vectors
         matrices = word.matrices if len(word.matrices) > 1 else (word.matrices[0].on_diagonal,)
         total = self.field.rational(0)
         for chosen in product(*map(self.terms_of, vectors)):

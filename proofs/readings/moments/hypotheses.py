@@ -36,7 +36,7 @@ class Cases(Exception):
         self.zeros = zeros
 
 
-def with_room(work: Callable[[int], Result]) -> Result:
+def retry_in_larger_ring(work: Callable[[int], Result]) -> Result:
     """What the work gives in the first ring with generators enough for it.
 
     Args:
@@ -54,7 +54,7 @@ def with_room(work: Callable[[int], Result]) -> Result:
     raise Undecided("the claim needs more than a thousand moments")
 
 
-def read(
+def read_claim(
     claim: Claim,
     hypotheses: Sequence[Claim] = (),
     space_of: type[Moments] = Moments,
@@ -72,21 +72,21 @@ def read(
 
     Raises:
         OutOfGenerators: where more are needed, or an order leaves too few for the search for a certificate.
-        Unwieldy: where a form has more.
+        TooManyTerms: where a form has more.
         Inexpressible: for what lies outside the calculus.
         Undefined: where it divides by 0 for all values.
         Cases: where a hypothesis says that a product is 0.
     """
     try:
-        space, found = _read(space_of(False, size, terms), claim, hypotheses)
+        space, found = _read_in(space_of(False, size, terms), claim, hypotheses)
     except ZerosNeeded:
-        space, found = _read(space_of(True, size, terms), claim, hypotheses)
+        space, found = _read_in(space_of(True, size, terms), claim, hypotheses)
     if size < _FOR_ORDERS and any(item.relation in _ORDERS for item in found):
         raise OutOfGenerators
     return space, found
 
 
-def _read(space: Moments, claim: Claim, hypotheses: Sequence[Claim]) -> tuple[Moments, list[Statement]]:
+def _read_in(space: Moments, claim: Claim, hypotheses: Sequence[Claim]) -> tuple[Moments, list[Statement]]:
     ranks = [_rank(hypothesis) for hypothesis in hypotheses]
     # What is known of matrices comes first; an equation between vectors is solved for a letter before anything but an
     # order is said of that.

@@ -28,7 +28,7 @@ class OpaqueMoments(Moments):
         if not self._grows(v):
             return v
         scale = self._scale(v)
-        inner = v.scaled(MomentScalar(self, scale.reciprocal()))
+        inner = v.scale(MomentScalar(self, scale.reciprocal()))
         key = tuple(sorted((term, value.key()) for term, value in inner.terms.items()))
         # A name that no user can write.
         name = self._named.setdefault(key, f"y {len(self._named) + 1}")

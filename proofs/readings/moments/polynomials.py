@@ -10,7 +10,7 @@ from lnverify.proofs.readings.moments.field import Fraction
 Polynomial = tuple[Fraction, ...]
 
 
-def trimmed(coefficients: list[Fraction]) -> Polynomial:
+def trim(coefficients: list[Fraction]) -> Polynomial:
     """The polynomial with these coefficients, zeros at the end left out."""
     while coefficients and coefficients[-1].is_zero():
         coefficients = coefficients[:-1]
@@ -26,7 +26,7 @@ def divide(dividend: Polynomial, divisor: Polynomial) -> tuple[Polynomial, Polyn
         factor = quotient[place] = rest[place + len(divisor) - 1] * scale
         for j, coefficient in enumerate(divisor):
             rest[place + j] = rest[place + j] - factor * coefficient
-    return trimmed(quotient), trimmed(rest)
+    return trim(quotient), trim(rest)
 
 
 def bezout(first: Polynomial, second: Polynomial) -> tuple[Polynomial, Polynomial] | None:
@@ -51,7 +51,7 @@ def _times(left: Polynomial, right: Polynomial) -> Polynomial:
     for i, a in enumerate(left):
         for j, b in enumerate(right):
             result[i + j] = result[i + j] + a * b
-    return trimmed(result)
+    return trim(result)
 
 
 def _minus(left: Polynomial, right: Polynomial) -> Polynomial:
@@ -59,4 +59,4 @@ def _minus(left: Polynomial, right: Polynomial) -> Polynomial:
         return ()
     zero = (left or right)[-1].field.rational(0)
     padded = [[*p, *[zero] * (max(len(left), len(right)) - len(p))] for p in (left, right)]
-    return trimmed([a - b for a, b in zip(*padded, strict=True)])
+    return trim([a - b for a, b in zip(*padded, strict=True)])

@@ -173,7 +173,7 @@ class Roots(Functions):
         if any(letter in self.roots for monomial in square for letter, _ in monomial):
             return None
         try:
-            with self.unrecorded():
+            with self.without_recording():
                 return {monomial: c for (_, monomial), c in super().reciprocal(block, square).items()}
         except Inexpressible:
             return None

@@ -121,7 +121,7 @@ class Signs:
 
     def learn(self, x: Fraction, strength: int) -> None:
         """Take it that a scalar is positive, or not negative."""
-        found = self.cleared([x])
+        found = self.clear_denominators([x])
         if found is None:
             self._take(x.numerator * x.denominator, NON_NEGATIVE)
             return
@@ -133,11 +133,11 @@ class Signs:
 
     def exclude(self, x: Fraction) -> None:
         """Take it that a scalar is not zero."""
-        found = self.cleared([x])
+        found = self.clear_denominators([x])
         if found is not None:
             self._exclude(found[0].numerator)
 
-    def cleared(self, values: list[Fraction]) -> list[Fraction] | None:
+    def clear_denominators(self, values: list[Fraction]) -> list[Fraction] | None:
         """The values times one positive scalar, their denominators trusted; None where no such scalar is found."""
         for divisor in self._field.divisors:
             if not (doubts := self._doubts(values)):
@@ -185,10 +185,10 @@ class Signs:
         """Say what is known of a generator of its value too: an equation was solved for the generator."""
         for polynomial, strength in list(self.facts):
             if polynomial.degrees()[index]:
-                self.learn(self._field.substituted(polynomial, index, value), strength)
+                self.learn(self._field.substitute(polynomial, index, value), strength)
         for polynomial in list(self.excluded):
             if polynomial.degrees()[index]:
-                self.exclude(self._field.substituted(polynomial, index, value))
+                self.exclude(self._field.substitute(polynomial, index, value))
 
     def presuppose(self, polynomial: Any) -> None:
         """Take it that a radicand is not negative: its square root was written."""
@@ -226,7 +226,7 @@ class Signs:
 
     def strength_of(self, x: Fraction) -> int:
         """POSITIVE, NON_NEGATIVE or 0 for unknown, for a scalar."""
-        if (found := self.cleared([x])) is not None:
+        if (found := self.clear_denominators([x])) is not None:
             return self._strength_over(found[0].numerator, found[0].denominator)
         # x Q = P: where P is positive, neither x nor Q is 0.
         strength = self._strength_over(x.numerator, x.denominator)
@@ -234,7 +234,7 @@ class Signs:
 
     def polynomial_of(self, x: Fraction) -> tuple[Any, bool]:
         """A polynomial that is positive only where the scalar is; and whether the same is true of "not negative"."""
-        found = self.cleared([x])
+        found = self.clear_denominators([x])
         if found is None:
             return x.numerator * x.denominator, False
         (cleared,) = found
@@ -285,7 +285,7 @@ class Signs:
         if polynomial.is_zero():
             return NON_NEGATIVE
         beside = depth, self._known
-        if (kept := self._kept(self._certified.get(polynomial, beside))) is not None:
+        if (kept := self._cache(self._certified.get(polynomial, beside))) is not None:
             return kept
         before = self.work
         self.work += 1
@@ -300,7 +300,7 @@ class Signs:
     def once(self, question: Hashable, find: Callable[[], int]) -> int:
         """The sign that `find` tells, worked out once while no more is known."""
         key = question, self._known
-        if (kept := self._kept(self._answers.get(key))) is not None:
+        if (kept := self._cache(self._answers.get(key))) is not None:
             return kept
         before, found = self.work, find()
         if self.work <= _WORK:
@@ -309,7 +309,7 @@ class Signs:
             self._answers[key] = found, self.work - before
         return found
 
-    def _kept(self, answer: tuple[int, int] | None) -> int | None:
+    def _cache(self, answer: tuple[int, int] | None) -> int | None:
         """A sign that was worked out before; its work counts each time, so that no answer depends on what was asked."""
         if answer is None or self.work + answer[1] > _WORK:
             return None
@@ -326,10 +326,10 @@ class Signs:
         content, factors = self._field.factor(polynomial)
         if len(factors) == 1 and factors[0][1] == 1:
             found = self._certify_irreducible(polynomial, depth)
-            return self._weighed(polynomial, depth) if found == NON_NEGATIVE and depth == _DEPTH else found
+            return self._strengthen_by_fact(polynomial, depth) if found == NON_NEGATIVE and depth == _DEPTH else found
         strength, sign = POSITIVE, 1 if content > 0 else -1
         for factor, exponent in factors:
-            found, orientation = self._oriented(factor, depth)
+            found, orientation = self._orientation(factor, depth)
             if exponent % 2 == 0:
                 strength = min(strength, found if found == POSITIVE else NON_NEGATIVE)
             elif found:
@@ -338,7 +338,7 @@ class Signs:
                 return self._certify_irreducible(polynomial, depth)
         return strength if sign > 0 else 0
 
-    def _oriented(self, factor: Any, depth: int) -> tuple[int, int]:
+    def _orientation(self, factor: Any, depth: int) -> tuple[int, int]:
         found = self.certify(factor, depth - 1) if depth else 0
         if found:
             return found, 1
@@ -358,7 +358,7 @@ class Signs:
             else:
                 strength = max(strength, sign)
         if obstacle is None:
-            return max(strength, self._strengthened(polynomial, depth) if strength != POSITIVE else 0)
+            return max(strength, self._split_off_fact(polynomial, depth) if strength != POSITIVE else 0)
         if self._is_positive_in_one_letter(polynomial):
             return POSITIVE
         if not depth:
@@ -374,7 +374,7 @@ class Signs:
         coefficients = {exponents[used[0]]: int(c) for exponents, c in terms_of(polynomial)}
         return is_positive(coefficients, self._generator_sign(used[0]) == POSITIVE)
 
-    def _weighed(self, polynomial: Any, depth: int) -> int:
+    def _strengthen_by_fact(self, polynomial: Any, depth: int) -> int:
         """Try to show that a polynomial that is not negative is positive, by a positive fact times a monomial."""
         for fact, known in self.facts:
             if known != POSITIVE:
@@ -413,7 +413,7 @@ class Signs:
                 return found
         return 0
 
-    def _strengthened(self, polynomial: Any, depth: int) -> int:
+    def _split_off_fact(self, polynomial: Any, depth: int) -> int:
         """Try to split a positive fact off a polynomial that is not negative."""
         if not depth or not any(strength == POSITIVE for _, strength in self.facts):
             return 0

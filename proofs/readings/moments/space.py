@@ -434,7 +434,7 @@ class Moments(Derivatives):
         """
         v = MomentVector(self, {(block, m): c for m, c in terms.items()})
         whole = v * self.cofactor(v, block)
-        cleared = self.signs.cleared(list(whole.terms.values())) if len(terms) > 1 else None
+        cleared = self.signs.clear_denominators(list(whole.terms.values())) if len(terms) > 1 else None
         if cleared is None:
             return []
         try:
@@ -599,7 +599,7 @@ class Moments(Derivatives):
         if len(paths) != 1 or A.tensor() or A.diagonal is None:
             return False
         (((matrices, labels), c),) = paths
-        identity = self.ones_in(A.sides[0]).scaled(self._scalar(c))
+        identity = self.ones_in(A.sides[0]).scale(self._scalar(c))
         if len(matrices) != 2 or any(labels) or (A.diagonal + identity).terms:
             return False
         first, second = matrices

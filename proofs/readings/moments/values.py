@@ -32,7 +32,7 @@ class MomentScalar(Scalar):
     def plus(self, other: MomentScalar) -> MomentScalar:
         return MomentScalar(self.space, self.value + other.value)
 
-    def scaled(self, factor: MomentScalar) -> MomentScalar:
+    def scale(self, factor: MomentScalar) -> MomentScalar:
         return MomentScalar(self.space, self.value * factor.value)
 
     def inverse(self) -> MomentScalar:
@@ -65,7 +65,7 @@ class MomentVector(Vector):
             terms[key] = terms[key] + value if key in terms else value
         return MomentVector(self.space, terms, self.side)
 
-    def scaled(self, factor: MomentScalar) -> MomentVector:
+    def scale(self, factor: MomentScalar) -> MomentVector:
         return MomentVector(self.space, {key: value * factor.value for key, value in self.terms.items()}, self.side)
 
     def times(self, other: MomentVector) -> MomentVector:
@@ -135,7 +135,7 @@ class MomentOperator(Structured):
         gathered: dict[tuple[int, Monomial], MomentVector] = {}
         for p, q in terms:
             for left, a in p.terms.items():
-                part = q.scaled(MomentScalar(self.space, a))
+                part = q.scale(MomentScalar(self.space, a))
                 gathered[left] = gathered[left] + part if left in gathered else part
         one = self.space.field.rational(1)
         kept = [(MomentVector(self.space, {k: one}), q) for k, q in gathered.items() if q.terms]

@@ -14,7 +14,7 @@ from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 _OPERATIONS: dict[str, Any] = {
     "add": add, "sub": sub, "neg": neg, "mul": mul, "div": truediv, "inv": lambda x: x.inverse(), "pow": pow,
-    "scale": lambda c, x: x.scaled(c), "had": mul, "vinv": lambda x: x.inverse(), "vpow": pow,
+    "scale": lambda c, x: x.scale(c), "had": mul, "vinv": lambda x: x.inverse(), "vpow": pow,
     "apply": lambda A, v: A @ v, "compose": lambda A, B: A @ B, "transpose": lambda A: A.T,
 }  # fmt: skip
 

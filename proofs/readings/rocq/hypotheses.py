@@ -92,7 +92,7 @@ class Hypotheses(Trace):
         for polynomial, fact, strict in list(self._signed):
             if polynomial.degrees()[index]:
                 self._signed.remove((polynomial, fact, strict))
-                value = self.space.field.substituted(polynomial, index, solution)
+                value = self.space.field.substitute(polynomial, index, solution)
                 closing = f"rewrite {equation}; {self.identity(value, solution)}"
                 order = "<" if strict else "<="
                 if value.is_zero() or value.numerator.is_constant():

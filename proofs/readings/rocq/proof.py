@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from lnverify.proofs.errors import Undecided
 from lnverify.proofs.expressions import Expression
-from lnverify.proofs.readings.moments.field import Unwieldy
-from lnverify.proofs.readings.moments.hypotheses import with_room
+from lnverify.proofs.readings.moments.field import TooManyTerms
+from lnverify.proofs.readings.moments.hypotheses import retry_in_larger_ring
 from lnverify.proofs.readings.rocq.closed import closed
 from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.naming import identifier
@@ -99,7 +99,7 @@ def proved(id: str, said: Theorem) -> Script:
     try:
         text = f"Theorem {name} : {name}_says R N.\n{proof(said, f'{name}_says')}"
         return Script(said.definition(f"{name}_says"), in_section(text))
-    except (Inexpressible, Undefined, Undecided, Unwieldy) as reason:
+    except (Inexpressible, Undefined, Undecided, TooManyTerms) as reason:
         raise Unproved(str(reason) or type(reason).__name__) from None
 
 
@@ -127,7 +127,7 @@ def _traced(said: Theorem, made: Callable[[Theorem, Tangents], Made]) -> Made:
         except ZerosNeeded:
             return made(said, Tangents(said, True, size))
 
-    return with_room(work)
+    return retry_in_larger_ring(work)
 
 
 def _assumed(said: Theorem, trace: Tangents) -> list[str]:

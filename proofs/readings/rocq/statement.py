@@ -55,7 +55,7 @@ DEFINITIONS: list[tuple[str, Callable[..., Any], tuple[str, ...]]] = [
     ("vnorm", definitions.norm, (VECTOR,)),
     ("image_matrix", definitions.image_matrix, (VECTOR,)),
     ("gain_matrix", definitions.gain_matrix, (VECTOR,)),
-    ("squared_drazin", definitions.unsquared_drazin, (VECTOR,)),
+    ("squared_drazin", definitions.drazin_squared, (VECTOR,)),
     ("reflection", definitions.reflection, (VECTOR,)),
     ("Pi", definitions.centering, ()),
     ("Pi2", definitions.off_normal, (VECTOR,)),

@@ -57,10 +57,10 @@ class Trace(Sums):
     def node(self, term: Expression) -> Node:
         """The node of a term, made when it is first asked for."""
         if term not in self._nodes:
-            self._nodes[term] = self._derived.get(term) or self._made(term)
+            self._nodes[term] = self._derived.get(term) or self._make_vector(term)
         return self._nodes[term]
 
-    def _made(self, term: Expression) -> Node:
+    def _make_vector(self, term: Expression) -> Node:
         name = word(term)
         inner = [self.node(part) if isinstance(part, Expression) else part for part in parts_of(term)]
         value = self.evaluate(term)

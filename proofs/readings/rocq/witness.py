@@ -18,7 +18,7 @@ from flint import fmpz
 
 from lnverify.proofs.expressions import Expression, build, rational, substitute
 from lnverify.proofs.readings.matrices.points import Point, Sampled
-from lnverify.proofs.readings.matrices.space import Explicit, ExplicitOperator, ExplicitScalar, ExplicitVector
+from lnverify.proofs.readings.matrices.space import MatrixOperator, MatrixScalar, MatrixSpace, MatrixVector
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.rocq.evaluate import Evaluation
 from lnverify.proofs.readings.rocq.identities import Unproved
@@ -104,7 +104,7 @@ class _Negation:
         # What stands in the place of each derivative.
         self._forms = forms
         # The reading in matrices is given all numbers at once.
-        space: Any = Explicit(_Given(values), values.dimension, values.zeros)
+        space: Any = MatrixSpace(_Given(values), values.dimension, values.zeros)
         self._evaluate = Evaluation(space, said.critical)
         self._lines: list[str] = []
         self._nodes: dict[Expression, tuple[str, str]] = {}
@@ -205,14 +205,14 @@ class _Negation:
             self._lines.append(f"have NZ_{p} := lt0r_neq0 S_{p}.")
         return p
 
-    def _list(self, v: ExplicitVector) -> str:
+    def _list(self, v: MatrixVector) -> str:
         return "[:: " + "; ".join(self._number(e.value) for e in v.entries) + "]"
 
     def _form(self, value: Any) -> str:
         n = self._values.dimension
-        if isinstance(value, ExplicitScalar):
+        if isinstance(value, MatrixScalar):
             return self._number(value.entry.value)
-        if isinstance(value, ExplicitVector):
+        if isinstance(value, MatrixVector):
             return f"vec {n} {self._list(value)}"
         rows = "; ".join("[:: " + "; ".join(self._number(e.value) for e in row) + "]" for row in value.rows)
         return f"mat {n} [:: {rows}]"
@@ -230,10 +230,10 @@ class _Negation:
     def _node(self, term: Expression) -> tuple[str, str]:
         """The variable of a term, and the lemma that it is its value."""
         if term not in self._nodes:
-            self._nodes[term] = self._made(term)
+            self._nodes[term] = self._make_vector(term)
         return self._nodes[term]
 
-    def _made(self, term: Expression) -> tuple[str, str]:
+    def _make_vector(self, term: Expression) -> tuple[str, str]:
         name = word(term)
         inner = [self._node(p) if isinstance(p, Expression) else (str(p), "") for p in parts_of(term)]
         value, which = self._evaluate(term), kind(term)
@@ -290,7 +290,7 @@ class _Negation:
     def _hypothesis(self, item: Said) -> str:
         t, e = self._node(item.left)
         value = self._evaluate(item.left)
-        if item.relation is Relation.NONZERO and isinstance(value, ExplicitVector):
+        if item.relation is Relation.NONZERO and isinstance(value, MatrixVector):
             zero = next((x for x in value.entries if x.value.is_zero()), None)
             if zero is not None:
                 raise Unproved("a hypothesis fails at the witness")
@@ -340,12 +340,12 @@ class _Negation:
         places = said.conclusions()
         for term in said.divisors:
             value = self._evaluate(term)
-            entries = value.entries if isinstance(value, ExplicitVector) else [value.entry]
+            entries = value.entries if isinstance(value, MatrixVector) else [value.entry]
             zero = next((i for i, x in enumerate(entries) if x.value.is_zero()), None)
             if zero is not None:
                 _, e = self._node(term)
                 index = places.index(said.nonzero(term))
-                if isinstance(value, ExplicitVector):
+                if isinstance(value, MatrixVector):
                     return index, f"apply: (vec_zero (k := {zero}) _ {e}); rewrite //=."
                 return index, f"apply: (num_zero {e})."
         for item in said.statements:
@@ -356,7 +356,7 @@ class _Negation:
     def _refuted(self, item: Said) -> str | None:
         left = self._evaluate(item.left)
         if item.relation in (Relation.POSITIVE, Relation.NONZERO):
-            value = left.entry.value if isinstance(left, ExplicitScalar) else None
+            value = left.entry.value if isinstance(left, MatrixScalar) else None
             if value is None or item.relation is Relation.NONZERO or value.sign() > 0:
                 return None
             _, e = self._node(item.left)
@@ -377,12 +377,12 @@ class _Negation:
     def _unequal(self, item: Said, left: Any, right: Any) -> str | None:
         assert item.right is not None
         pairs: list[tuple[tuple[int, ...], Any, Any]]
-        if isinstance(left, ExplicitScalar):
+        if isinstance(left, MatrixScalar):
             pairs = [((), left.entry, right.entry)]
-        elif isinstance(left, ExplicitVector):
+        elif isinstance(left, MatrixVector):
             pairs = [((k,), a, b) for k, (a, b) in enumerate(zip(left.entries, right.entries, strict=True))]
         else:
-            assert isinstance(left, ExplicitOperator)
+            assert isinstance(left, MatrixOperator)
             pairs = [((k, l), a, b) for k, (p, q) in enumerate(zip(left.rows, right.rows, strict=True))
                      for l, (a, b) in enumerate(zip(p, q, strict=True))]  # fmt: skip
         for places, a, b in pairs:

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from lnverify.numeric.atlas import image, learned, one_dimension, page, paper_1, trained, zero_gains
-from lnverify.numeric.pages import look
-from lnverify.numeric.pages.files import write_set
-from lnverify.numeric.pages.json_text import json_text
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing import plot_style
+from lnverify.numeric.publishing.files import write_set
+from lnverify.numeric.publishing.json_text import json_text
+from lnverify.numeric.publishing.provenance import ROOT
 
 REPORTS = ROOT / "reports"
 
@@ -78,29 +78,29 @@ def test_no_image_leaves_the_ellipsoid(k):
 
 @pytest.mark.parametrize("suffix", [".svg", pytest.param(".png", marks=pytest.mark.slow)])
 def test_a_picture_comes_out_the_same_again(suffix):
-    first, second = (look.rendered(one_dimension.draw, suffix) for _ in range(2))
+    first, second = (plot_style.render_figure(one_dimension.draw, suffix) for _ in range(2))
     assert first == second
     assert b"<dc:date>" not in first
 
 
 def test_the_plane_cuts_the_sphere_where_it_says():
     normal = np.array([1.0, -2.0, 0.5])
-    circle = trained._cut(normal, 0.7)
+    circle = trained._plane_section(normal, 0.7)
     assert np.allclose(normal @ circle, -0.7, rtol=0, atol=2.0**-48)
     assert np.allclose(np.sum(circle**2, axis=0), 1, rtol=0, atol=2.0**-48)
-    assert trained._cut(normal, 3.0) is None
+    assert trained._plane_section(normal, 3.0) is None
 
 
 def test_kept_results_are_of_the_same_tasks(tmp_path, monkeypatch):
     kept = tmp_path / "training.json"
-    monkeypatch.setattr(learned, "_result", lambda task: learned._declared(task))
+    monkeypatch.setattr(learned, "_result", lambda task: learned._declaration(task))
     first, text = learned.results(kept)
     kept.write_text(text)
     monkeypatch.setattr(learned, "_result", lambda task: pytest.fail("trained again"))
     assert learned.results(kept) == (first, text)
     for content in (text.replace('"steps":15000', '"steps":15001'), "{", "[]"):
         kept.write_text(content)
-        monkeypatch.setattr(learned, "_result", lambda task: learned._declared(task))
+        monkeypatch.setattr(learned, "_result", lambda task: learned._declaration(task))
         assert learned.results(kept) == (first, text)
 
 

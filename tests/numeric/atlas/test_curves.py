@@ -33,7 +33,7 @@ def test_the_fold_lies_where_the_derivative_vanishes(t, eps):
 def test_without_a_shift_beyond_the_circle_there_is_no_fold():
     assert curves.fold(1.0, EPS) is None
     x = np.linspace(-1, 1, 2001)
-    assert (np.diff(curves.folded(x, 1.0, EPS)) > 0).all()
+    assert (np.diff(curves.folded_coordinate(x, 1.0, EPS)) > 0).all()
     with pytest.raises(InputError):
         curves.fold_as_absolute_value(x, 1.0, EPS)
 
@@ -42,7 +42,7 @@ def test_without_a_shift_beyond_the_circle_there_is_no_fold():
 def test_the_share_of_the_circle_counts_its_points(t):
     count = 100_000
     x = np.cos(2 * math.pi * (np.arange(count) + 0.5) / count)
-    counted = np.mean(np.abs(curves.stretched(x, t, EPS)) > 0.9)
+    counted = np.mean(np.abs(curves.stretched_coordinate(x, t, EPS)) > 0.9)
     # Two arcs: four ends, each of which decides one point.
     assert abs(counted - curves.share_beyond(0.9, t, EPS)) <= 4 / count
 
@@ -55,9 +55,9 @@ def test_a_share_needs_a_level_that_the_curve_can_reach():
 def test_the_curves_are_the_first_coordinate_of_the_activation():
     x = np.linspace(-1, 1, 41)
     y = np.sqrt((1 - x) * (1 + x))
-    assert np.array_equal(curves.folded(x, 2.0, EPS), curves.surface(x + 2, y, EPS))
+    assert np.array_equal(curves.folded_coordinate(x, 2.0, EPS), curves.surface(x + 2, y, EPS))
     # Sums in another order: a unit or two in the last place of numbers at most 1.
-    assert np.allclose(curves.u([3 * x, y], EPS)[0], curves.stretched(x, 3.0, EPS), rtol=0, atol=2.0**-51)
+    assert np.allclose(curves.u([3 * x, y], EPS)[0], curves.stretched_coordinate(x, 3.0, EPS), rtol=0, atol=2.0**-51)
 
 
 @pytest.mark.parametrize("margin", [0.1, 0.5])
@@ -67,7 +67,7 @@ def test_the_error_of_a_sign_is_attained_at_the_margin(margin):
     # The subtraction from 1 leaves an error of 2^-53, and two more come from the curve.
     assert abs(error - curves.sign_error(5, EPS, margin)) < 2.0**-51
     assert curves.sign_error(5, EPS, margin) <= EPS / (2 * (5 * margin) ** 2)
-    error = np.abs(curves.stretched(x, 5, EPS) - np.sign(x)).max()
+    error = np.abs(curves.stretched_coordinate(x, 5, EPS) - np.sign(x)).max()
     assert abs(error - curves.stretched_sign_error(5, EPS, margin)) < 2.0**-51
 
 

@@ -9,7 +9,7 @@ import pytest
 from lnverify.numeric.bench import axes_section, page, suite, time_axes, time_reference
 from lnverify.numeric.bench.sections import Section
 from lnverify.numeric.floats.formats import FORMATS
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.reference import Problem, solve
 from lnverify.proofs.errors import InputError
 
@@ -52,7 +52,7 @@ def test_keys_and_titles_are_unique():
 
 def test_the_section_on_axes_can_be_measured(monkeypatch):
     monkeypatch.setattr(time_axes, "SIZES", (24, 48))
-    monkeypatch.setattr(time_axes, "alone", time_axes.time_one)
+    monkeypatch.setattr(time_axes, "in_own_process", time_axes.time_one)
     monkeypatch.setattr(time_axes, "ENOUGH", 0.0)
     monkeypatch.setattr(time_axes, "hard_gains", lambda: {"a zero": time_axes.gain_of(9) * [0, *[1] * 8]})
     data = time_axes.measure(lambda line: None)
@@ -74,7 +74,7 @@ def test_the_section_on_the_reference_can_be_measured(monkeypatch):
 
 def test_the_loop_that_the_reference_is_compared_with_is_layer_norm():
     """It computes what the reference does: output and gradients."""
-    data = {name: array[:3] for name, array in time_reference.drawn(FORMATS["float64"]).items()}
+    data = {name: array[:3] for name, array in time_reference.draw_rows(FORMATS["float64"]).items()}
     data |= {name: data[name][:, :3] for name in ("x", "upstream")}
     solution = solve(Problem(eps=time_reference.EPS, **data))
     outputs, dx, dgain, dbias = time_reference.mpmath_loop(**data)

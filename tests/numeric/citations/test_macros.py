@@ -20,7 +20,7 @@ PAPER = r"""\documentclass{article}
 
 @pytest.fixture(scope="module")
 def known():
-    return shipped.known()
+    return shipped.shipped_verdicts()
 
 
 @TEX

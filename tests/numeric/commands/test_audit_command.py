@@ -63,7 +63,7 @@ def audited(name: str, format: str = "float32") -> Result:
 @pytest.fixture
 def serial(monkeypatch):
     """Commands work in this process."""
-    monkeypatch.setattr("lnverify.numeric.pages.workers.workers", lambda **options: nullcontext(Serial()))
+    monkeypatch.setattr("lnverify.numeric.publishing.workers.workers", lambda **options: nullcontext(Serial()))
 
 
 def audit(*arguments):

@@ -6,7 +6,7 @@ import re
 import pytest
 from shell import run
 
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.rounding.facts import facts
 from lnverify.numeric.version import SCHEMA_VERSION, VERSION
 from lnverify.proofs.claims import CLAIMS
@@ -43,7 +43,7 @@ TYPES = {"object": dict, "array": list, "string": str, "integer": int, "number":
 
 
 def check_schema(value, schema, where="the answer"):
-    """The part of JSON Schema that numeric/pages/schema.json uses; a key that it does not name is an error here."""
+    """The part of JSON Schema that schema.json uses; a key that it does not name is an error here."""
     if "$ref" in schema:
         schema = SCHEMA["$defs"][schema["$ref"].rsplit("/", 1)[1]]
     if "anyOf" in schema:

@@ -8,7 +8,7 @@ import urllib.request
 import pytest
 from shell import command, run
 
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.provenance import ROOT
 
 
 @pytest.fixture

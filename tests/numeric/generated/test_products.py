@@ -3,7 +3,7 @@
 import pytest
 
 from lnverify.numeric.generated import products
-from lnverify.numeric.generated.products import Product, difference, refreshed, stale
+from lnverify.numeric.generated.products import Product, difference, refresh, stale
 
 
 @pytest.mark.parametrize(
@@ -38,5 +38,5 @@ def test_a_refresh_writes_what_changed_and_names_it(tmp_path, monkeypatch):
     monkeypatch.setattr(products, "PRODUCTS", (Product("make it", lambda *asked: (made, ["gone.md"])),))
     (tmp_path / "same.md").write_text("same")
     (tmp_path / "gone.md").write_text("gone")
-    assert [names for _, names in refreshed(tmp_path, lambda *told: None)] == [["new.md", "gone.md"]]
+    assert [names for _, names in refresh(tmp_path, lambda *told: None)] == [["new.md", "gone.md"]]
     assert {path.name: path.read_text() for path in tmp_path.iterdir()} == made

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.provenance import ROOT
 
 MAKE = """
 import hashlib, shutil, sys
@@ -16,7 +16,7 @@ from lnverify.numeric import atlas, walkthrough
 from lnverify.numeric.data import BUNDLED
 from lnverify.numeric.geometry import analyse
 from lnverify.numeric.geometry.page import contents
-from lnverify.numeric.pages.json_text import json_text
+from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.report.real_gains import report_layer
 
 reports = Path("reports")

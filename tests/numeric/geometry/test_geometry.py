@@ -22,7 +22,7 @@ from lnverify.numeric.geometry import analyse, analyse_many, analyse_norm
 from lnverify.numeric.geometry.axes_file import size_of_axes, write_axes
 from lnverify.numeric.geometry.models import model_name
 from lnverify.numeric.geometry.page import contents, facts, write
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.proofs.errors import InputError
 
 REPORTS = ROOT / "reports"

@@ -7,7 +7,7 @@ from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, FORMATS
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters.libraries import LIBRARIES, NotUsableError, load, versions
 from lnverify.numeric.kernels.calls import run
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.measures import row_errors
 

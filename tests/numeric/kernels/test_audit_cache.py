@@ -7,7 +7,7 @@ import pytest
 
 from lnverify.numeric.kernels import cache
 from lnverify.numeric.kernels.adapters import libraries
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.provenance import ROOT
 
 
 @pytest.fixture(autouse=True)

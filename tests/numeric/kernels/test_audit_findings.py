@@ -42,7 +42,7 @@ from lnverify.numeric.kernels.errors.table import Measurement, Table
 from lnverify.numeric.kernels.evidence import Evidence, Suspect
 from lnverify.numeric.kernels.program import in_library, literal
 from lnverify.numeric.kernels.shrink.problems import loses_half, shrink
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.reference import Problem, solve
 
 REPORTS = ROOT / "reports"

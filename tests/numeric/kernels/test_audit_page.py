@@ -15,7 +15,7 @@ from lnverify.numeric.kernels.evidence import Evidence, Suspect
 from lnverify.numeric.kernels.findings import Finding
 from lnverify.numeric.kernels.page import make, tables
 from lnverify.numeric.kernels.page.collect import collect
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.reference import Problem, solve
 
 REPORTS = ROOT / "reports"
@@ -101,7 +101,7 @@ def test_a_finding_stands_in_the_summary_and_in_its_section(result):
 
 
 def test_the_page_of_a_library_without_findings_any_more_goes(result, tmp_path, monkeypatch):
-    monkeypatch.setattr(make.look, "rendered", lambda *_, **__: b"a figure")
+    monkeypatch.setattr(make.plot_style, "rendered", lambda *_, **__: b"a figure")
     make.write(collect(result, [FINDING], [], []), tmp_path)
     assert (tmp_path / "audit-findings-numpy.md").exists()
     make.write(collect(result, [], [], []), tmp_path)

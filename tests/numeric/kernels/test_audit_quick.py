@@ -18,7 +18,7 @@ from lnverify.numeric.kernels.cases import Case
 from lnverify.numeric.kernels.cases.regimes import REGIMES, ROWS, SIZE, TAGS, applies
 from lnverify.numeric.kernels.errors.measure import measure
 from lnverify.numeric.kernels.errors.table import half_of_the_digits
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.provenance import ROOT
 
 MOST_EPS = 5
 """For each eps Equinox compiles its layers anew: half a second of a processor in each format."""
@@ -132,7 +132,7 @@ def two_libraries(monkeypatch):
     """One that is installed, one that is not; measured in this process."""
     missing = libraries.Library("torch_", ("no-such-package",), "torch")
     monkeypatch.setattr(libraries, "LIBRARIES", {"lnverify": libraries.LIBRARIES["lnverify"], "torch": missing})
-    monkeypatch.setattr("lnverify.numeric.pages.workers.workers", lambda **options: nullcontext(Serial()))
+    monkeypatch.setattr("lnverify.numeric.publishing.workers.workers", lambda **options: nullcontext(Serial()))
 
 
 def test_the_command_says_what_it_leaves_out(two_libraries):

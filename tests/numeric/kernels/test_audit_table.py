@@ -5,7 +5,7 @@ import math
 
 from lnverify.numeric.kernels.audit import Result
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Measurement, Table, from_json, to_json
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.provenance import ROOT
 
 REPORTS = ROOT / "reports"
 

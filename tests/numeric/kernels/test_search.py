@@ -26,7 +26,7 @@ from lnverify.numeric.kernels.search import records, run
 from lnverify.numeric.kernels.search.defects import defects
 from lnverify.numeric.kernels.search.failures import failures
 from lnverify.numeric.kernels.shrink.points import Simplest, lengths, smallest
-from lnverify.numeric.pages.provenance import ROOT, processor
+from lnverify.numeric.publishing.provenance import ROOT, processor
 from lnverify.numeric.reference import solve
 from lnverify.proofs.errors import InputError
 
@@ -220,7 +220,7 @@ def own(tmp_path, monkeypatch, small):
 
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.syspath_prepend(str(Path(__file__).parent))
-    monkeypatch.setattr("lnverify.numeric.pages.workers.workers", lambda **options: nullcontext(Serial()))
+    monkeypatch.setattr("lnverify.numeric.publishing.workers.workers", lambda **options: nullcontext(Serial()))
     return tmp_path
 
 

@@ -17,12 +17,12 @@ from lnverify.numeric.reference.surd import Surd
 from lnverify.numeric.walkthrough.printed_gains import printed_gains
 from lnverify.proofs.readings.matrices.surds import Surd as ProofSurd
 from lnverify.proofs.registry import find_claim
-from lnverify.proofs.verdicts.verdict import confirm
+from lnverify.proofs.verdicts.verdict import run_second_proof
 
 GAIN = np.array([1.0, 0.5, 1.5, 3.0])
 WORK = {
     "a claim in balls and in mpmath": lambda: small_and_paper_rows(find_claim("riechers.eq6"), (MPMATH, BALLS)),
-    "a second proof": lambda: confirm("riechers.eq6"),
+    "a second proof": lambda: run_second_proof("riechers.eq6"),
     "a decision": lambda: decide(lambda s: equal(s.dot(s.activation, s.ones), s.sum(s.activation))),
     "a refutation": lambda: decide(lambda s: equal(s.sqrt(s.dot(s.activation, s.activation)), s.sum(s.activation))),
     "an axis": lambda: principal_axes(GAIN).enclosure(1, bits=300),

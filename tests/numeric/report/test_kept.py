@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from lnverify.numeric.pages import cache
+from lnverify.numeric.publishing import cache
 from lnverify.numeric.report import kept
 from lnverify.numeric.report.collect import facts_of
 from lnverify.proofs.claims import CLAIMS

@@ -6,18 +6,18 @@ import re
 import pytest
 from latex_documents import TEX, compiled
 
-from lnverify.numeric.pages.address import anchor, claim_page, source_page, statements_page
-from lnverify.numeric.pages.files import write_set
-from lnverify.numeric.pages.json_text import json_text, restored
-from lnverify.numeric.pages.markdown import prose_markdown
-from lnverify.numeric.pages.workers import executor
+from lnverify.numeric.publishing.address import anchor, claim_page, source_page, statements_page
+from lnverify.numeric.publishing.files import write_set
+from lnverify.numeric.publishing.json_text import json_text, restore
+from lnverify.numeric.publishing.markdown import prose_markdown
+from lnverify.numeric.publishing.workers import executor
 from lnverify.numeric.report.collect import collect
 from lnverify.numeric.report.page import (
+    add_links,
     contents,
     leading,
     left_behind,
-    linked,
-    named,
+    link_claim_ids,
     pages,
     render,
     tex_text,
@@ -47,7 +47,7 @@ def data():
 
     with executor(count=2) as pool, pytest.MonkeyPatch.context() as patched:
         patched.setattr("lnverify.numeric.report.collect.source_data", of_all)
-        return restored(json.loads(json_text(collect(pool, lambda *told: None, IDS, (0, 12)))))
+        return restore(json.loads(json_text(collect(pool, lambda *told: None, IDS, (0, 12)))))
 
 
 def markdown(data):
@@ -114,7 +114,7 @@ def test_an_erratum_and_its_claim_and_its_correction_lead_to_each_other(data):
 @pytest.mark.parametrize("part", ["remark", "misprint", "reading", "proviso", "seen", "likely"])
 def test_the_page_of_a_claim_has_what_is_said_of_it(data, part):
     ids = {claim["id"] for claim in data["claims"]}
-    said = {claim["id"]: named(prose_markdown(claim[part]), ids) for claim in data["claims"] if claim[part]}
+    said = {claim["id"]: link_claim_ids(prose_markdown(claim[part]), ids) for claim in data["claims"] if claim[part]}
     assert said and [id for id, text in said.items() if text not in render(claim_page(id), data)] == []
 
 
@@ -143,7 +143,7 @@ def test_leading_formulas_fit():
 def test_named():
     """Ids in code are left as they are, and so is what only looks like an id."""
     ids = {"torch-docs.layer-norm", "riechers.eq6"}
-    assert named("see torch-docs.layer-norm, not np.linalg.eigh or `riechers.eq6`", ids) == (
+    assert link_claim_ids("see torch-docs.layer-norm, not np.linalg.eigh or `riechers.eq6`", ids) == (
         "see [torch-docs.layer-norm](torch-docs.layer-norm.md), not np.linalg.eigh or `riechers.eq6`"
     )
 
@@ -213,7 +213,7 @@ def test_every_row_of_a_source_is_counted():
 
 
 def test_linked():
-    assert linked("run; walkthrough.md, section 2") == "run; [walkthrough.md](walkthrough.md), section 2"
+    assert add_links("run; walkthrough.md, section 2") == "run; [walkthrough.md](walkthrough.md), section 2"
 
 
 def test_tex_text():

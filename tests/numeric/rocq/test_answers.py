@@ -8,7 +8,7 @@ import pytest
 
 from lnverify.numeric.rocq import answers as kept
 from lnverify.numeric.rocq import check
-from lnverify.numeric.rocq.answers import FILE, Checked, answers, committed, contents, keep, kernel_rows
+from lnverify.numeric.rocq.answers import FILE, Checked, answers, committed_answers, contents, keep, kernel_rows
 from lnverify.numeric.rocq.check import _run
 from lnverify.numeric.rocq.page import pages
 from lnverify.proofs.claims import CLAIMS
@@ -38,7 +38,7 @@ def test_the_file_beside_the_theorems_is_joined_with_the_cache(cache, tmp_path):
     (tmp_path / FILE).write_text(contents({"riechers.eq6": REFUSED, "riechers.eq5": ACCEPTED}))
     keep({"riechers.eq6": ACCEPTED})
     assert answers(tmp_path) == {"riechers.eq6": ACCEPTED, "riechers.eq5": ACCEPTED}
-    assert committed(tmp_path) == {"riechers.eq6": REFUSED, "riechers.eq5": ACCEPTED}
+    assert committed_answers(tmp_path) == {"riechers.eq6": REFUSED, "riechers.eq5": ACCEPTED}
 
 
 def test_of_another_text_nothing_is_known(cache, tmp_path, monkeypatch):

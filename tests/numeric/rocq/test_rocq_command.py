@@ -97,7 +97,7 @@ def test_a_fresh_check_of_a_topic_keeps_what_is_known_of_the_others(rocq_that_re
     page = (folder.parent / "rocq-claims.md").read_text(encoding="utf-8")
     assert "| riechers.eq6 | proved | theorem | closed under the global context | 3.5 | 0.7 |" in page
     assert "| riechers.nullspace | proved | theorem | not accepted: no |  |  |" in page
-    assert answers.committed(folder)["riechers.eq6"] == known["riechers.eq6"]
+    assert answers.committed_answers(folder)["riechers.eq6"] == known["riechers.eq6"]
 
 
 def test_what_is_known_is_not_asked_again(rocq_that_refuses):

@@ -11,7 +11,7 @@ from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.rounding import rocq
 from lnverify.numeric.rounding.adversary import broken_by
-from lnverify.numeric.rounding.arrays import merged, run, unrounded
+from lnverify.numeric.rounding.arrays import merge_rows, run, run_unrounded
 from lnverify.numeric.rounding.families import escape, stagnate, unfaithful
 from lnverify.numeric.rounding.measure import Held
 from lnverify.numeric.rounding.orders import ORDERS, height
@@ -21,7 +21,7 @@ from lnverify.numeric.rounding.sweep import sweep
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.programs.counts import counts
 from lnverify.proofs.programs.programs import PROGRAMS
-from lnverify.proofs.programs.rocq import generated
+from lnverify.proofs.programs.rocq import generated_file
 from lnverify.proofs.programs.theorems import THEOREMS, find_theorem
 from lnverify.proofs.programs.vocabulary import Node, program_of, record
 
@@ -96,7 +96,7 @@ def test_short_sums_stagnate(format):
 def test_merges_make_mean_and_squares(order):
     x = np.random.default_rng(3).standard_normal((5, 37)) + 4
     program = PROGRAMS["chan_merge"]
-    found = merged(program, x, ORDERS[order], lambda parts: unrounded(program, parts))
+    found = merge_rows(program, x, ORDERS[order], lambda parts: run_unrounded(program, parts))
     assert np.allclose(found["m"][:, 0], x.mean(axis=1), rtol=1e-13)  # some hundred roundings of 1e-16
     assert np.allclose(found["Q"][:, 0], np.square(x - x.mean(axis=1, keepdims=True)).sum(axis=1), rtol=1e-13)
 
@@ -163,7 +163,7 @@ def test_rows_that_underflow_are_not_safe():
 def test_cuts_may_be_set():
     program = PROGRAMS["two_pass"]
     values = inputs(program, "normal", (3, 8), FLOAT64, [1])
-    moved = unrounded(program, values, {"m": np.full((3, 1), 0.5)}).values[program.result]
+    moved = run_unrounded(program, values, {"m": np.full((3, 1), 0.5)}).values[program.result]
     d = values["x"] - 0.5
     expected = d / np.sqrt(np.square(d).mean(axis=1, keepdims=True) + values["eps"])
     assert np.allclose(moved, expected, rtol=1e-12)  # 20 roundings of 1e-16
@@ -230,7 +230,7 @@ def test_one_more_rounding_is_refused(restated):
     """Its proof does not compile under the committed statement; under a statement of its own, the bound does not."""
     broken, program = record(one_more, "two_pass"), PROGRAMS["two_pass"]
     assert counts(broken)[broken.result].any.constant == counts(program)[program.result].any.constant + 1
-    *_, (file, _, complaint) = rocq.check(generated([broken], [broken if restated else program]))
+    *_, (file, _, complaint) = rocq.check(generated_file([broken], [broken if restated else program]))
     assert complaint and file == ("Bounds" if restated else "Programs")
 
 
@@ -245,7 +245,7 @@ def rounded_again(program):
 def test_each_program_counts_its_last_rounding(name):
     """What is stored has no count of its own: its theorem is that of the program that is stored."""
     program = PROGRAMS[name]
-    *_, (file, _, complaint) = rocq.check(generated([rounded_again(program)], [program]), ["Rounding", "Programs"])
+    *_, (file, _, complaint) = rocq.check(generated_file([rounded_again(program)], [program]), ["Rounding", "Programs"])
     assert file == "Programs" and complaint
 
 
@@ -257,5 +257,5 @@ def test_a_lost_cut_is_refused():
         return s.sum(d * d)
 
     without, said = (record(lambda s, cut=cut: spread(s, cut), "spread") for cut in (False, True))
-    *_, (file, _, complaint) = rocq.check(generated([without], [said]), ["Rounding", "Programs"])
+    *_, (file, _, complaint) = rocq.check(generated_file([without], [said]), ["Rounding", "Programs"])
     assert file == "Programs" and complaint

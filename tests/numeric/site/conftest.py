@@ -3,15 +3,15 @@
 import pytest
 from verdicts_now import verdicts_now
 
-from lnverify.numeric.pages.provenance import ROOT
-from lnverify.numeric.report.collect import unmeasured
+from lnverify.numeric.publishing.provenance import ROOT
+from lnverify.numeric.report.collect import verdicts_only
 from lnverify.numeric.site.page import contents
 
 
 @pytest.fixture(scope="session")
 def facts():
     """The data of a report on the verdicts alone."""
-    return unmeasured(verdicts_now().values())
+    return verdicts_only(verdicts_now().values())
 
 
 @pytest.fixture(scope="session")

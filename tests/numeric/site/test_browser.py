@@ -18,10 +18,10 @@ from lnverify.numeric.atlas.image import substeps
 from lnverify.numeric.axes import principal_axes
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.measures import ulp_errors
-from lnverify.numeric.report.collect import unmeasured
+from lnverify.numeric.report.collect import verdicts_only
 from lnverify.numeric.rounding.functions import FUNCTIONS
 from lnverify.numeric.rounding.statements import inequality
 from lnverify.numeric.site.audit import read_audit
@@ -255,7 +255,7 @@ def test_search_says_what_is_near_where_nothing_fits(browser, words):
 
 
 def report():
-    return unmeasured(verdicts_now().values())
+    return verdicts_only(verdicts_now().values())
 
 
 # -- geometry ------------------------------------------------------------------------------------------------

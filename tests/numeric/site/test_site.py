@@ -15,16 +15,16 @@ import html5lib
 import numpy as np
 import pytest
 
-from lnverify.numeric.pages.json_text import json_text
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.json_text import json_text
+from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.report.collect import rows_of
-from lnverify.numeric.rocq.answers import committed, kernel_rows
+from lnverify.numeric.rocq.answers import committed_answers, kernel_rows
 from lnverify.numeric.site import claim as claims
 from lnverify.numeric.site import draw
 from lnverify.numeric.site.audit import QUANTITIES, read_audit
 from lnverify.numeric.site.page import PAGES, QUESTIONS, contents, read_report
 from lnverify.numeric.site.relations import definitions_of, relations
-from lnverify.numeric.site.words import raised
+from lnverify.numeric.site.words import to_html
 from lnverify.numeric.version import SCHEMA_VERSION
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.derivations import DERIVATIONS, steps_of
@@ -181,13 +181,13 @@ def test_a_claim_says_what_the_report_says(trees, id, facts):
     (claim,) = [claim for claim in facts["claims"] if claim["id"] == id]
     tree, _ = trees[f"claims/{id}.html"]
     text = text_of(tree)
-    assert raised(claim["title"]).striptags() in text and claim["place"] in text
+    assert to_html(claim["title"]).striptags() in text and claim["place"] in text
     assert claim["in_words"].lower() in text.lower()
     for miss in claim["near_misses"]:
-        assert raised(miss["name"]).striptags() in text
+        assert to_html(miss["name"]).striptags() in text
         assert miss["witness"] is None or miss["witness"]["text"] in text
     if claim["witness"]:
-        assert raised(claim["seen"] or claim["witness"]["text"]).striptags() in text
+        assert to_html(claim["seen"] or claim["witness"]["text"]).striptags() in text
     formulas = list(tree.iter("{http://www.w3.org/1998/Math/MathML}math"))
     assert len(formulas) >= len(claim["steps"]) + len(claim["hypotheses"]) + len(claim["near_misses"])
 
@@ -209,7 +209,7 @@ def test_questions_are_answered_by_claims():
 def test_what_a_claim_uses_is_read_off_its_code():
     used = definitions_of(CLAIMS["riechers.principal-axes.zero-gain"].function)
     # By its own name, through a function of its topic, and as the true value of a slot.
-    assert {"image_matrix", "nonzero_entries", "unsquared_drazin"} <= used
+    assert {"image_matrix", "nonzero_entries", "drazin_squared"} <= used
     assert "layer_norm" not in used
     related = relations()
     assert "lnverify.definition.image-matrix" in related.uses["riechers.principal-axes.zero-gain"]
@@ -226,7 +226,7 @@ def test_the_font_has_every_character_of_a_formula(site):
 
 
 def test_theorems_are_those_of_the_files():
-    known = committed(REPORTS / "rocq")
+    known = committed_answers(REPORTS / "rocq")
     asked = [{"id": id, "kernel": kernel_rows(claim, known)} for id, claim in CLAIMS.items()]
     found = claims.theorems(asked, REPORTS)
     (theorem,) = found["riechers.eq6"]

@@ -10,14 +10,14 @@ from lnverify.proofs.errors import InputError
 from lnverify.proofs.readings.program import Program
 from lnverify.proofs.verdicts.verdict import assumptions
 
-KEPT = programs.kept()
+KEPT = programs.kept_results()
 # One in twelve a day: in twelve days each is run again.
 TODAY = sorted(KEPT)[date.today().toordinal() % 12 :: 12]
 
 
 def test_at_least_four_of_five_are_settled():
     asked = [id for id in CLAIMS if programs.has_one_dimension(id) and not CLAIMS[id].corrected_by]
-    settled = [id for id in asked if programs.confirmed(id)]
+    settled = [id for id in asked if programs.confirmed_size(id)]
     assert len(settled) >= 0.8 * len(asked), f"{len(settled)} of {len(asked)}"
 
 
@@ -50,9 +50,9 @@ def test_near_miss_is_not_settled(id):
 
 def test_claim_that_changed_is_not_confirmed(monkeypatch):
     size, known = KEPT["riechers.eq6"]
-    assert programs.confirmed("riechers.eq6") == size
-    monkeypatch.setattr(programs, "kept", lambda: {"riechers.eq6": (size, known[::-1])})
-    assert programs.confirmed("riechers.eq6") is None
+    assert programs.confirmed_size("riechers.eq6") == size
+    monkeypatch.setattr(programs, "kept_results", lambda: {"riechers.eq6": (size, known[::-1])})
+    assert programs.confirmed_size("riechers.eq6") is None
 
 
 def test_program_that_fails_settles_nothing():

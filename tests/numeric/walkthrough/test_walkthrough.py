@@ -8,8 +8,8 @@ import mpmath
 import numpy as np
 import pytest
 
-from lnverify.numeric.pages import look
-from lnverify.numeric.pages.json_text import json_text
+from lnverify.numeric.publishing import plot_style
+from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.reference import solve
 from lnverify.numeric.walkthrough import (
     differences,
@@ -88,22 +88,22 @@ def test_the_example_is_run_again(found):
 
 @pytest.mark.parametrize(("value", "holds"), [("0.999955", True), ("0.9999549", False), ("0.9999651", False)])
 def test_a_printed_number_can_be_wrong(value, holds):
-    assert example.confirmed(Fraction(value), "0.99996") is holds
+    assert example.agrees_with_print(Fraction(value), "0.99996") is holds
 
 
 def test_a_wide_radius_confirms_nothing():
-    assert not example.confirmed(Fraction("0.99996"), "0.99996", Fraction(1, 10_000))
+    assert not example.agrees_with_print(Fraction("0.99996"), "0.99996", Fraction(1, 10_000))
 
 
 def test_the_least_tolerance_is_where_the_test_turns():
-    problem = forward.drawn(1)
+    problem = forward.draw_inputs(1)
     expected = solve(problem)["output"].rounded
     values = expected + np.linspace(-1, 1, expected.size).reshape(expected.shape) * 1e-3
-    t = forward.needed(values, expected)
+    t = forward.least_tolerance(values, expected)
     # A part in 10⁹ is far above the roundings of the comparison.
     assert np.allclose(values, expected, rtol=t * (1 + 1e-9), atol=t * (1 + 1e-9))
     assert not np.allclose(values, expected, rtol=t * (1 - 1e-9), atol=t * (1 - 1e-9))
-    assert forward.needed(np.full_like(expected, np.nan), expected) == np.inf
+    assert forward.least_tolerance(np.full_like(expected, np.nan), expected) == np.inf
 
 
 def test_the_forward_test_is_run_again(found):
@@ -124,7 +124,7 @@ def test_shapes():
 
 
 def test_the_backward_pass_is_the_exact_gradient():
-    problem = gradients.drawn()
+    problem = gradients.draw_inputs()
     exact = solve(problem)
     for name, value in post.backward(problem.x, problem.gain, problem.upstream, gradients.EPS).items():
         # A few dozen roundings; σ² ≥ 1/50 lets them grow by about 7, and entries are below 10.
@@ -132,7 +132,7 @@ def test_the_backward_pass_is_the_exact_gradient():
 
 
 def test_a_wrong_gradient_does_not_pass_the_check():
-    problem = gradients.drawn()
+    problem = gradients.draw_inputs()
     numeric = gradients.numeric_gradients(problem, gradients.STEP)["dx"]
     wrong = post.backward(problem.x, problem.gain, problem.upstream, 1e-5)["dx"]
     assert gradients.relative_errors(numeric, wrong).max() > 1e-6
@@ -141,7 +141,7 @@ def test_a_wrong_gradient_does_not_pass_the_check():
 
 @pytest.mark.parametrize(("row", "entry"), [(0, 0), (6, 1), (2, 1)])
 def test_derivatives_along_an_entry(row, entry):
-    problem = gradients.drawn()
+    problem = gradients.draw_inputs()
     f = differences.along(problem.x[row], problem.gain, problem.upstream[row], entry, gradients.EPS)
     # The reference is rounded once.
     assert abs(f.derivative() - solve(problem)["dx"].rounded[row, entry]) <= 2.0**-53 * abs(f.derivative())
@@ -174,5 +174,5 @@ def test_gains_are_taken_as_printed(found):
 
 
 def test_the_figure_comes_out_the_same_again(found):
-    first, second = (look.rendered(lambda: draw.draw(found["curves"]), ".svg") for _ in range(2))
+    first, second = (plot_style.render_figure(lambda: draw.draw(found["curves"]), ".svg") for _ in range(2))
     assert first == second

@@ -9,7 +9,7 @@ from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.readings.printed import LATEX, TEXT
 from lnverify.proofs.sources.source import SOURCES
 from lnverify.proofs.verdicts.second_proof import DIMENSIONS
-from lnverify.proofs.verdicts.verdict import REFUTED, confirm, judge, print_claim, print_steps, second_verdict
+from lnverify.proofs.verdicts.verdict import REFUTED, judge, print_claim, print_steps, run_second_proof, second_verdict
 
 ALL, SOME = (*READINGS, BALLS), ("float32", BALLS)
 
@@ -41,9 +41,9 @@ def check_near_misses(id, misses):
 @each_claim
 def test_second_proof(id):
     """Exact matrices over SymPy's polynomial rings say the same at N = 1 and 2, or at 3 where these say too little."""
-    found = confirm(id, DIMENSIONS[:2])
+    found = run_second_proof(id, DIMENSIONS[:2])
     if not second_verdict(judge(id), found):
-        found = confirm(id, DIMENSIONS[:3])
+        found = run_second_proof(id, DIMENSIONS[:3])
     assert second_verdict(judge(id), found), f"{id} is {judge(id).status}, but the matrices say {found}"
 
 
@@ -51,7 +51,7 @@ def test_second_proof(id):
 @each_claim
 def test_whole_second_proof(id):
     """At each N up to 4, as `lnverify report` tells it."""
-    found = confirm(id, DIMENSIONS)
+    found = run_second_proof(id, DIMENSIONS)
     assert second_verdict(judge(id), found), f"{id} is {judge(id).status}, but the matrices say {found}"
 
 

@@ -5,8 +5,8 @@ import re
 import numpy as np
 import pytest
 
-from lnverify.numeric.pages.address import claim_page
-from lnverify.numeric.pages.markdown import prose_markdown
+from lnverify.numeric.publishing.address import claim_page
+from lnverify.numeric.publishing.markdown import prose_markdown
 from lnverify.numeric.report.collect import claim_data
 from lnverify.numeric.report.page import render
 from lnverify.proofs.claims import CLAIMS
@@ -23,7 +23,7 @@ from lnverify.proofs.registry import claim
 from lnverify.proofs.sources import STATEMENTS, Kind
 from lnverify.proofs.statements import at_most, equal, positive
 from lnverify.proofs.verdicts.second_proof import holds, second_proof
-from lnverify.proofs.verdicts.verdict import MISPRINT, PROVED, QUALIFIED, REFUTED, confirm, judge
+from lnverify.proofs.verdicts.verdict import MISPRINT, PROVED, QUALIFIED, REFUTED, judge, run_second_proof
 
 # -- the paper's rule for zero gains ---------------------------------------------------------------------
 
@@ -163,7 +163,7 @@ ERRATA = {
 def errata():
     """The page on a few claims, in another order than its own."""
     ids = [*reversed(ERRATA), CLAIMS["riechers.principal-axes.zero-gain"].corrected_by]
-    claims = [claim_data(judge(id), confirm(id), None) for id in ids]
+    claims = [claim_data(judge(id), run_second_proof(id), None) for id in ids]
     counts = {status: sum(c["verdict"] == status for c in claims) for status in (PROVED, MISPRINT, QUALIFIED, REFUTED)}
     about = {"command": "lnverify report", "version": "", "fingerprints": {"claims": ""}}
     sources = {"riechers": "the paper"}

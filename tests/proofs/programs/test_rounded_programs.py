@@ -10,7 +10,7 @@ from lnverify.proofs.programs.counts import Cancels, Count, counts
 from lnverify.proofs.programs.degrees import REFLECTION, SCALING, Inhomogeneous, degrees
 from lnverify.proofs.programs.exact import exact
 from lnverify.proofs.programs.programs import PROGRAMS
-from lnverify.proofs.programs.rocq import generated, statements
+from lnverify.proofs.programs.rocq import generated_file, statements
 from lnverify.proofs.programs.theorems import THEOREMS, find_theorem
 from lnverify.proofs.programs.vocabulary import program_of, record
 
@@ -153,7 +153,7 @@ def test_a_part_is_called_by_its_relation():
 
 
 def test_a_proof_follows_its_tree():
-    text = generated([PROGRAMS["two_pass"]])
+    text = generated_file([PROGRAMS["two_pass"]])
     assert text.count("have n_") == sum(
         node.op not in ("letter", "number", "cut") for node in PROGRAMS["two_pass"].nodes
     )

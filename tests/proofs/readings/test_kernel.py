@@ -14,8 +14,8 @@ from lnverify.proofs.certificates.certificate import Signed, is_square
 from lnverify.proofs.certificates.search import certify_scalar
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.readings.integers import factors_of
-from lnverify.proofs.readings.matrices.placing import place
-from lnverify.proofs.readings.matrices.points import Point, hurting_points, shaped
+from lnverify.proofs.readings.matrices.constraints import satisfy
+from lnverify.proofs.readings.matrices.points import Point, draw_shape, hurting_points
 from lnverify.proofs.readings.matrices.signs import _strength_of_form
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.matrices.symbols import _RING, factor_list
@@ -72,7 +72,7 @@ def test_a_quotient_has_the_sign_of_a_product_and_not_of_a_sum():
     """c Σa = z says Σa = z/c; that z + c is positive is no reason for Σa > 0, and that z c is one."""
 
     def found(fact):
-        space, (statement,) = moments_hypotheses.read(
+        space, (statement,) = moments_hypotheses.read_claim(
             lambda s: positive(s.sum(s.activation)),
             [
                 lambda s: equal(s.scalar("c") * s.sum(s.activation), s.scalar("z")),
@@ -96,7 +96,7 @@ PLACED = {
 @pytest.mark.parametrize("name", PLACED)
 def test_a_point_is_moved_onto_an_equation(name):
     hypothesis, c = PLACED[name]
-    space = place(Point(2, 0, 3), [hypothesis])
+    space = satisfy(Point(2, 0, 3), [hypothesis])
     assert space is not None
     assert space.numbers.values["c", None].parts == {1: fmpq(c)}
 
@@ -117,9 +117,11 @@ def test_each_prime_of_an_integer_is_listed_once(name):
 
 
 def test_the_gains_that_are_not_zero_are_not_and_other_letters_may_be():
-    values = [shaped(3, number, name, n, True) for number in range(8) for name in (ZEROS_GAIN, "g") for n in range(3)]
+    values = [
+        draw_shape(3, number, name, n, True) for number in range(8) for name in (ZEROS_GAIN, "g") for n in range(3)
+    ]
     assert all(numerator for numerator, _ in values) and len(set(values)) > 2
-    assert any(not shaped(3, number, "g", 0, False)[0] for number in range(8))
+    assert any(not draw_shape(3, number, "g", 0, False)[0] for number in range(8))
     for point in hurting_points():
         gains = [point.value_of(ZEROS_GAIN, n, True) for n in range(point.dimension - point.zeros)]
         assert all(numerator for numerator, _ in gains), (point.dimension, point.number)

@@ -9,9 +9,9 @@ import pytest
 from lnverify import Disagreement, InputError, decide, differ, equal, nonzero, positive
 from lnverify.proofs.readings.matrices.points import Point
 from lnverify.proofs.readings.matrices.reals import Reals, precision
-from lnverify.proofs.readings.matrices.space import Explicit
+from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Surd
-from lnverify.proofs.readings.moments.hypotheses import read
+from lnverify.proofs.readings.moments.hypotheses import read_claim
 from lnverify.proofs.verdicts import decision
 from lnverify.proofs.verdicts.conditions import Condition, assumptions, open_conditions
 
@@ -233,7 +233,7 @@ def at(dimension, values):
             entry = Fraction(entry)
             fixed[name, index] = Surd.rational(entry.numerator, entry.denominator)
     zeros = values.get("zeros gain", ()).count(0)
-    return Explicit(Reals(Point(dimension, zeros, 0, fixed)), dimension, zeros, len(values.get("W", "1")))
+    return MatrixSpace(Reals(Point(dimension, zeros, 0, fixed)), dimension, zeros, len(values.get("W", "1")))
 
 
 def entries(value):
@@ -340,5 +340,5 @@ def test_what_has_no_term_speaks_of_all_points_together():
 
 
 def test_without_an_equation_nothing_is_assumed():
-    space, _ = read(lambda s: positive(1 / (s.sqrt(1 + c(s)) + 1)), [lambda s: nonzero(c(s))])
+    space, _ = read_claim(lambda s: positive(1 / (s.sqrt(1 + c(s)) + 1)), [lambda s: nonzero(c(s))])
     assert assumptions(space) == []

@@ -149,9 +149,9 @@ def _product(s):
 def test_failure_of_knows_every_relation():
     """The judge of exact values itself: each relation, true and false."""
     from lnverify.proofs.readings.matrices.points import Point, Sampled
-    from lnverify.proofs.readings.matrices.space import Explicit
+    from lnverify.proofs.readings.matrices.space import MatrixSpace
 
-    space = Explicit(Sampled(Point(2, 0, 0)), 2, None)
+    space = MatrixSpace(Sampled(Point(2, 0, 0)), 2, None)
     one, two = space.rational(1), space.rational(2)
     assert failure_of(equal(one, one)) is None and failure_of(equal(one, two))
     assert failure_of(differ(one, two)) is None and failure_of(differ(one, one))

@@ -6,16 +6,16 @@ from lnverify import at_most, equal, nonzero, positive
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.definitions import layer_norm, norm, rms_norm
 from lnverify.proofs.readings.matrices import plain
-from lnverify.proofs.readings.matrices.plain import tried
+from lnverify.proofs.readings.matrices.plain import try_claim
 from lnverify.proofs.readings.matrices.points import Point, Sampled, hurting_points, points
-from lnverify.proofs.readings.matrices.space import Explicit
+from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.recording import record
 from lnverify.proofs.values import Inexpressible, Undefined
 
 
 def found_by(work, claim, point):
     """What is found of a claim at a point, and the values that its variables were given."""
-    space = Explicit(Sampled(point), point.dimension, point.zeros, point.height)
+    space = MatrixSpace(Sampled(point), point.dimension, point.zeros, point.height)
     try:
         failures = [statement.failure(True) for statement in work(claim, space)]
     except (Undefined, Inexpressible) as reason:
@@ -26,7 +26,7 @@ def found_by(work, claim, point):
 def agree(claim, chosen):
     recorded = record(claim)
     for point in chosen:
-        assert found_by(tried, recorded, point) == found_by(plain._tried_explicitly, recorded, point), point
+        assert found_by(try_claim, recorded, point) == found_by(plain._tried_explicitly, recorded, point), point
 
 
 STATEMENTS = {
@@ -73,4 +73,4 @@ def test_claims(id):
 
 def test_no_slope_of_a_root_at_0():
     gain = Point(2, 0, 0, rule=lambda *_: (0, 1))
-    assert found_by(tried, record(STATEMENTS["a derivative of a root that may be 0"]), gain)[0][0] is Undefined
+    assert found_by(try_claim, record(STATEMENTS["a derivative of a root that may be 0"]), gain)[0][0] is Undefined

@@ -427,9 +427,9 @@ def test_what_is_not_negative_is_positive_where_a_product_with_it_is():
 def test_what_is_negative_is_learned_as_its_opposite():
     s = Formal()
     s.symbols.learn(-s.y, POSITIVE)
-    assert s.symbols.oriented(s.y.numerator) == -1 and s.symbols.oriented(-s.y.numerator) == 1
-    assert s.symbols.oriented(s.p.numerator) == 1 and s.symbols.oriented(s.x.numerator) == 0
-    assert s.symbols.oriented(s.r.numerator) == 0
+    assert s.symbols.orientation(s.y.numerator) == -1 and s.symbols.orientation(-s.y.numerator) == 1
+    assert s.symbols.orientation(s.p.numerator) == 1 and s.symbols.orientation(s.x.numerator) == 0
+    assert s.symbols.orientation(s.r.numerator) == 0
 
 
 def test_what_squares_a_root_or_an_absolute_value_has():

@@ -6,7 +6,7 @@ from flint import arb
 from lnverify import at_most, differ, equal, nonzero, positive
 from lnverify.proofs.readings.matrices.points import Point, Sampled
 from lnverify.proofs.readings.matrices.reals import Real, Reals
-from lnverify.proofs.readings.matrices.space import Explicit
+from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.matrices.truth import failure_of
 from lnverify.proofs.values import Inexpressible
@@ -25,7 +25,7 @@ VALUES = {
 
 def space():
     fixed = {letter: Surd.rational(number) for letter, number in VALUES.items()}
-    return Explicit(Sampled(Point(2, 0, 0, fixed)), 2)
+    return MatrixSpace(Sampled(Point(2, 0, 0, fixed)), 2)
 
 
 def a(s):
@@ -88,7 +88,7 @@ def test_failure(name):
 def doubtful_space():
     """z is a ball around 0, c is -1."""
     numbers = Reals(Point(2, 0, 0, {("c", None): Surd.rational(-1)}))
-    s = Explicit(numbers, 2)
+    s = MatrixSpace(numbers, 2)
     s.scalar("z").entry.value = Real(arb("0", "1e-9"))
     return s
 

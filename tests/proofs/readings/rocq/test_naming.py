@@ -145,7 +145,7 @@ def everything(s, letters):
         equal(definitions.layer_norm(s, a, g, b, e), definitions.normalized(s, a, e)),
         equal(definitions.mean(s, a) + definitions.std(s, a), definitions.variance(s, a)),
         equal(definitions.centered(s, a), definitions.rms_norm(s, a, e) + definitions.unit_map(s, a, e)),
-        equal(definitions.image_matrix(s, g), definitions.gain_matrix(s, g) @ definitions.unsquared_drazin(s, g)),
+        equal(definitions.image_matrix(s, g), definitions.gain_matrix(s, g) @ definitions.drazin_squared(s, g)),
         equal(definitions.reflection(s, g), definitions.centering(s) @ definitions.off_normal(s, g)),
         equal(definitions.zero_entries(s, s.zeros_gain()), definitions.nonzero_entries(s, s.zeros_gain())),
         equal(definitions.normal_direction(s, g) / (g + a), s.drazin(s.zeros_gain()) * s.ones),

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from lnverify.numeric.pages.files import write_set, write_whole
-from lnverify.numeric.pages.provenance import ROOT
+from lnverify.numeric.publishing.files import write_set, write_whole
+from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.proofs.errors import InputError
 
 OLD = {"a.md": "old a", "figures/b.svg": "old b"}
@@ -97,7 +97,7 @@ def test_a_device_is_written_to():
 LIMITED = """
 import resource, sys
 from pathlib import Path
-from lnverify.numeric.pages.files import write_set, write_whole
+from lnverify.numeric.publishing.files import write_set, write_whole
 resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, resource.RLIM_INFINITY))
 write_set(Path(sys.argv[1]), {"a.md": "new a", "figures/b.svg": "b" * 100_000})
 """

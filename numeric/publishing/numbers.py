@@ -36,7 +36,7 @@ def number(
         text = text.rstrip("0").rstrip(".") if "." in text and not zeros else text
     else:
         mantissa, exponent = f"{value:.{(powered or digits) - 1}e}".split("e")
-        text = f"{mantissa}·10{raised(int(exponent))}" if tens else f"{mantissa}e{exponent}"
+        text = f"{mantissa}·10{superscript(int(exponent))}" if tens else f"{mantissa}e{exponent}"
     return minus(text) if tens else text
 
 
@@ -51,12 +51,12 @@ def minus(text: str) -> str:
     return text.replace("-", "−")
 
 
-def raised(power: int) -> str:
+def superscript(power: int) -> str:
     """An exponent, raised: ⁻¹⁷."""
     return str(power).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
 
 
-def listed(items: list[str], most: int | None = None) -> str:
+def join_in_words(items: list[str], most: int | None = None) -> str:
     """a, b and c; "none" for none; of more than `most` the others are counted."""
     shown = items[:most]
     shown += [f"{len(items) - len(shown)} more"] if len(shown) < len(items) else []

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from lnverify import decide, equal, principal_axes, step
-from lnverify.numeric.pages import notebook
+from lnverify.numeric.publishing import notebook
 from lnverify.proofs.claims import CLAIMS
 
 DECISIONS = {

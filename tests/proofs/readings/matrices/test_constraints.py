@@ -7,8 +7,8 @@ import pytest
 from flint import fmpq, fmpq_poly
 
 from lnverify import at_most, equal, nonzero, positive
-from lnverify.proofs.readings.matrices import placing
-from lnverify.proofs.readings.matrices.placing import _OnLine, holds_at, place
+from lnverify.proofs.readings.matrices import constraints
+from lnverify.proofs.readings.matrices.constraints import _OnLine, holds_at, satisfy
 from lnverify.proofs.readings.matrices.points import Point, Sampled, hurting_points, points
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.values import Inexpressible, Undefined
@@ -111,7 +111,7 @@ def moved_to(letters):
 @pytest.mark.parametrize("name", CASES)
 def test_where_the_point_is_moved(name):
     hypotheses, wanted = CASES[name]
-    space = place(point(START), hypotheses)
+    space = satisfy(point(START), hypotheses)
     assert (None if space is None else moved_to(space.numbers.point.fixed)) == wanted
     assert space is None or holds_at(hypotheses, space)
 
@@ -119,14 +119,14 @@ def test_where_the_point_is_moved(name):
 @pytest.mark.parametrize("name", CASES)
 def test_what_is_kept_is_the_same(name):
     hypotheses, wanted = CASES[name]
-    for space in [place(point(START), hypotheses) for _ in range(2)]:
+    for space in [satisfy(point(START), hypotheses) for _ in range(2)]:
         assert (None if space is None else moved_to(space.numbers.point.fixed)) == wanted
 
 
 def test_where_one_letter_cannot_be_moved_the_next_is():
     """√c + √(c + 1) = d: no equation in c is solved that has two roots."""
     start = point({("c", None): Surd.rational(9, 16), ("d", None): Surd.rational(5)})
-    space = place(start, [lambda s: equal(s.sqrt(c(s)) + s.sqrt(c(s) + 1), d(s))])
+    space = satisfy(start, [lambda s: equal(s.sqrt(c(s)) + s.sqrt(c(s) + 1), d(s))])
     assert moved_to(space.numbers.point.fixed) == {"d": "2"}
 
 
@@ -146,7 +146,7 @@ MOVED_ENTRIES = {(0, 0): True, (0, 1): True, (1, 0): True, (1, 1): True, (0, 2):
 
 @pytest.mark.parametrize("place_of_entry", MOVED_ENTRIES, ids=str)
 def test_only_the_first_rows_and_columns_of_a_free_matrix_are_moved(place_of_entry):
-    space = place(point({}, dimension=3), [entry(*place_of_entry)])
+    space = satisfy(point({}, dimension=3), [entry(*place_of_entry)])
     moved = {f"S {place_of_entry}": "5"} if MOVED_ENTRIES[place_of_entry] else None
     assert (None if space is None else moved_to(space.numbers.point.fixed)) == moved
 
@@ -180,11 +180,11 @@ def letters_of(space):
 def test_points_are_placed_alike_whether_or_not_placements_are_kept(name):
     hypotheses = KINDS[name]
     chosen = [*points()[::5], *hurting_points()]
-    alone = [letters_of(placing._placed(start, hypotheses, Sampled)[0]) for start in chosen]
+    alone = [letters_of(constraints._place_point(start, hypotheses, Sampled)[0]) for start in chosen]
     assert any(found is not None for found in alone)
     for _ in range(2):
         for start, wanted in zip(chosen, alone, strict=True):
-            space = place(start, hypotheses)
+            space = satisfy(start, hypotheses)
             assert letters_of(space) == wanted
             if space is not None:
                 assert (space.numbers.point.dimension, space.numbers.point.zeros) == (start.dimension, start.zeros)
@@ -192,16 +192,16 @@ def test_points_are_placed_alike_whether_or_not_placements_are_kept(name):
 
 def test_a_point_is_placed_once_under_the_same_hypotheses(monkeypatch):
     placed = []
-    direct = placing._placed
-    monkeypatch.setattr(placing, "_placed", lambda *given: placed.append(given) or direct(*given))
+    direct = constraints._place_point
+    monkeypatch.setattr(constraints, "_place_point", lambda *given: placed.append(given) or direct(*given))
     for _ in range(2):
-        place(point(START), [lambda s: at_most(c(s), s.rational(12345, 2))])
+        satisfy(point(START), [lambda s: at_most(c(s), s.rational(12345, 2))])
     assert len(placed) == 1
 
 
 def test_a_free_matrix_is_moved_at_its_first_entry():
     start = point({}, lambda dimension, number, name, index, nonzero: (1, 1), dimension=3)
-    space = place(start, [lambda s: equal(s.trace(s.matrix("S", rows="N")), 5)])
+    space = satisfy(start, [lambda s: equal(s.trace(s.matrix("S", rows="N")), 5)])
     assert moved_to(space.numbers.point.fixed) == {"S (0, 0)": "3"}
 
 

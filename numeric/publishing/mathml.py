@@ -60,7 +60,7 @@ def prose_html(text: str, words: Callable[[str], str] = escape) -> str:
     return found
 
 
-def hinted(formula: str, meanings: Mapping[str, str]) -> str:
+def add_hints(formula: str, meanings: Mapping[str, str]) -> str:
     """A formula whose letters carry what they mean, as the attribute data-means.
 
     Args:

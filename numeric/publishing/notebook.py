@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from lnverify.numeric.pages.markdown import prose_markdown
-from lnverify.numeric.pages.mathml import math, prose_html
+from lnverify.numeric.publishing.markdown import prose_markdown
+from lnverify.numeric.publishing.mathml import math, prose_html
 from lnverify.proofs.prose import plain
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def claim_markdown(claim: DeclaredClaim) -> str:
 
 def claim_latex(claim: DeclaredClaim) -> str:
     """The statements, one a line."""
-    return _gathered(text for _, text in _statements(claim))
+    return _gather(text for _, text in _statements(claim))
 
 
 def _statements(claim: DeclaredClaim) -> list[tuple[str, str]]:
@@ -84,7 +84,7 @@ def decision_markdown(decision: Decision) -> str:
 def decision_latex(decision: Decision) -> str:
     """The canonical forms that were reached, one line a step; those that are short enough to read."""
     forms = [step.form for step in decision.steps if step.form and step.proved]
-    return _gathered(forms or [rf"\text{{{_answer(decision)}}}"])
+    return _gather(forms or [rf"\text{{{_answer(decision)}}}"])
 
 
 def _answer(decision: Decision) -> str:
@@ -100,7 +100,7 @@ def _steps(steps: Sequence[Step]) -> list[str]:
     return [f"{'✓' if proved else '✗'} {name}" for name, proved in named] if len(steps) > 1 else []
 
 
-def _gathered(lines: Iterable[str]) -> str:
+def _gather(lines: Iterable[str]) -> str:
     return "$$\\begin{gathered}\n" + " \\\\\n".join(lines) + "\n\\end{gathered}$$"
 
 

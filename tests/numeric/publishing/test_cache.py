@@ -2,7 +2,7 @@
 
 import pytest
 
-from lnverify.numeric.pages import cache
+from lnverify.numeric.publishing import cache
 
 
 @pytest.fixture(autouse=True)
@@ -14,8 +14,8 @@ def own(tmp_path, monkeypatch):
 def test_what_was_written_is_read(own):
     value = {"name": "ε", "numbers": [1, 0.1, None, True]}
     cache.write(cache.key("a", 1), value)
-    assert cache.read(cache.key("a", 1)) == value
-    assert cache.read(cache.key("a", 2)) is None
+    assert cache.read_entry(cache.key("a", 1)) == value
+    assert cache.read_entry(cache.key("a", 2)) is None
     assert own.is_dir()
 
 
@@ -23,8 +23,8 @@ def test_a_damaged_database_is_none():
     cache.write("key", 1)
     for path in cache.folder().rglob("*.db*"):
         path.write_bytes(b"damaged" * 1000)
-    cache._opened.cache_clear()
-    assert cache.read("key") is None
+    cache._open_cache.cache_clear()
+    assert cache.read_entry("key") is None
     cache.write("key", 2)
 
 
@@ -32,4 +32,4 @@ def test_a_folder_that_cannot_be_written_keeps_nothing(tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
     cache.write("key", 1)
-    assert cache.read("key") is None
+    assert cache.read_entry("key") is None

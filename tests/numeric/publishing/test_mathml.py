@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from lnverify.numeric.pages.mathml import hinted, math, prose_html
+from lnverify.numeric.publishing.mathml import add_hints, math, prose_html
 from lnverify.numeric.verdicts.decided import formulas
 
 SHOWN = {
@@ -33,7 +33,7 @@ def test_text_around_a_formula_is_escaped():
 
 
 def test_a_letter_carries_its_meaning():
-    shown = hinted(math(r"\sigma^{2} + \sigma"), {r"\sigma^{2}": "the variance", r"\sigma": "its root"})
+    shown = add_hints(math(r"\sigma^{2} + \sigma"), {r"\sigma^{2}": "the variance", r"\sigma": "its root"})
     assert shown.count("data-means") == 2 and '<msup data-means="the variance">' in shown
     ElementTree.fromstring(shown)
 

@@ -9,9 +9,9 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
-from lnverify.numeric.pages import look
-from lnverify.numeric.pages.json_text import json_text
-from lnverify.numeric.pages.render import page_template
+from lnverify.numeric.publishing import plot_style
+from lnverify.numeric.publishing.json_text import json_text
+from lnverify.numeric.publishing.render import page_template
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Page:
 
     def contents(self, facts: Mapping[str, Any], figures: Mapping[str, Callable[[], Figure]]) -> dict[str, str | bytes]:
         """The text, the facts as JSON, and the figures, by path below the folder of the reports."""
-        drawn = {path: look.rendered(draw, Path(path).suffix) for path, draw in figures.items()}
+        drawn = {path: plot_style.render_figure(draw, Path(path).suffix) for path, draw in figures.items()}
         return {**drawn, f"{self.name}.json": json_text(facts), f"{self.name}.md": self.render(facts)}
 
     def render(self, facts: Mapping[str, Any]) -> str:

@@ -6,8 +6,8 @@ import pytest
 
 from lnverify.numeric.atlas.page import digits
 from lnverify.numeric.geometry.page import number as of_geometry
-from lnverify.numeric.pages.json_text import finite, json_text, restored
-from lnverify.numeric.pages.numbers import listed, number
+from lnverify.numeric.publishing.json_text import finite, json_text, restore
+from lnverify.numeric.publishing.numbers import join_in_words, number
 from lnverify.numeric.report.page import residual
 
 INF, NAN = float("inf"), float("nan")
@@ -53,10 +53,10 @@ def test_number(written, value, text):
     ],
 )
 def test_listed(items, most, text):
-    assert listed(items, most) == text
+    assert join_in_words(items, most) == text
 
 
 def test_infinities_come_back_from_json():
     values = {"a": [INF, 1.5], "b": {"c": -INF}, "d": "text"}
-    assert restored(json.loads(json_text(values))) == values
+    assert restore(json.loads(json_text(values))) == values
     assert finite({"a": (INF, NAN, 2)}, null=True) == {"a": [None, None, 2]}

@@ -14,9 +14,9 @@ import pytest
 from processes import until
 
 from lnverify.numeric.commands import main
-from lnverify.numeric.pages.files import write_set
-from lnverify.numeric.pages.provenance import ROOT
-from lnverify.numeric.pages.workers import WorkersError, executor, given_up
+from lnverify.numeric.publishing.files import write_set
+from lnverify.numeric.publishing.provenance import ROOT
+from lnverify.numeric.publishing.workers import WorkersError, executor, given_up
 from lnverify.proofs.errors import InputError
 
 MARK = "LNVERIFY_TEST_RUN"
@@ -27,8 +27,8 @@ import sys
 from pathlib import Path
 from lnverify.numeric.commands.console import interruptible, say
 from lnverify.numeric.commands import main
-from lnverify.numeric.pages.files import write_set
-from lnverify.numeric.pages.workers import WorkersError, executor
+from lnverify.numeric.publishing.files import write_set
+from lnverify.numeric.publishing.workers import WorkersError, executor
 
 folder, number, *names = sys.argv[1:]
 try:

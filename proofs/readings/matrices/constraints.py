@@ -12,9 +12,9 @@ from typing import Any
 from flint import fmpq, fmpq_poly
 
 from lnverify.proofs.expressions import VARIABLES, Expression
-from lnverify.proofs.readings.matrices.plain import leaf, tried
+from lnverify.proofs.readings.matrices.plain import leaf, try_claim
 from lnverify.proofs.readings.matrices.points import Index, Point, Sampled, solutions
-from lnverify.proofs.readings.matrices.space import Explicit
+from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.matrices.truth import pairs
 from lnverify.proofs.recording import Recorded, record
@@ -26,9 +26,9 @@ from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
 _SETS = 100
 
 
-def place(
+def satisfy(
     point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any] = Sampled, patiently: bool = False
-) -> Explicit | None:
+) -> MatrixSpace | None:
     """The space of a point at which all hypotheses are true, moved onto the equations among them, or None.
 
     Args:
@@ -40,7 +40,7 @@ def place(
     if patiently:
         return _onto(point, hypotheses, numbers, _EQUATIONS)
     if point.fixed or not hypotheses:
-        return _placed(point, hypotheses, numbers)[0]
+        return _place_point(point, hypotheses, numbers)[0]
     return _tried_before(tuple(map(record, hypotheses)), numbers).place(point)
 
 
@@ -57,7 +57,7 @@ class MetLetters:
         size = self._size(point)
         return size, point.values_of(self._letters.get(size, []))
 
-    def add(self, space: Explicit) -> None:
+    def add(self, space: MatrixSpace) -> None:
         """Take in what was met in a space."""
         self._has_zeros = self._has_zeros or ZEROS_GAIN in space.letters
         self._has_height = self._has_height or space.has_height
@@ -65,7 +65,7 @@ class MetLetters:
         if len(used) > len(self._letters.get(size, [])):
             self._letters[size] = used
 
-    def _size(self, point: Point | Explicit) -> Hashable:
+    def _size(self, point: Point | MatrixSpace) -> Hashable:
         return point.dimension, self._has_zeros and point.zeros, self._has_height and point.height
 
 
@@ -80,13 +80,13 @@ class _Tried:
         # Where points were moved to, and the letters in the order in which they were met there.
         self._found: dict[Hashable, tuple[Point, list[str]] | None] = {}
 
-    def place(self, point: Point) -> Explicit | None:
+    def place(self, point: Point) -> MatrixSpace | None:
         own = point.dimension, point.zeros, point.number, point.rule, point.rows
         for key in (self._met.values_at(point), own):
             if key in self._found:
                 placed = self._found[key]
                 return None if placed is None else self._space(point, *placed)
-        space, met = _placed(point, self._hypotheses, self._numbers)
+        space, met = _place_point(point, self._hypotheses, self._numbers)
         if met is not None:
             self._met.add(met)
         self._found[own if met is None else self._met.values_at(point)] = (
@@ -94,7 +94,7 @@ class _Tried:
         )
         return space
 
-    def _space(self, point: Point, placed: Point, met: list[str]) -> Explicit:
+    def _space(self, point: Point, placed: Point, met: list[str]) -> MatrixSpace:
         """The space of a point with the same values for the letters, moved to where another one was."""
         if placed.fixed:
             point = replace(point, fixed=placed.fixed)
@@ -121,29 +121,29 @@ def letters(claims: Iterable[Recorded]) -> dict[str, Expression]:
 _WAYS, _EQUATIONS = 3, 4
 
 
-def _explicit(point: Point, numbers: Callable[[Point], Any]) -> Explicit:
-    return Explicit(numbers(point), point.dimension, point.zeros, point.height)
+def _explicit(point: Point, numbers: Callable[[Point], Any]) -> MatrixSpace:
+    return MatrixSpace(numbers(point), point.dimension, point.zeros, point.height)
 
 
-def _placed(
+def _place_point(
     point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any]
-) -> tuple[Explicit | None, Explicit | None]:
+) -> tuple[MatrixSpace | None, MatrixSpace | None]:
     """The space, or None; and the one that has met each letter on whose value that depends, or None for any letter."""
     space, moved = _explicit(point, numbers), False
     try:
         for hypothesis in hypotheses:
-            for position, relation, _, failure in tried(hypothesis, space):
+            for position, relation, _, failure in try_claim(hypothesis, space):
                 if failure(False) is None:
                     continue
                 if relation is not Relation.EQUAL:
                     return None, None if moved else space
-                point = next(_moved(point, hypothesis, position))
+                point = next(_move_one(point, hypothesis, position))
                 space, moved = _explicit(point, numbers), True
                 # Of an equation between vectors one entry after another is solved.
                 for _ in range(_entries_of(hypothesis, position, point)):
-                    if tried(hypothesis, space)[position].failure(False) is None:
+                    if try_claim(hypothesis, space)[position].failure(False) is None:
                         break
-                    point = next(_moved(point, hypothesis, position))
+                    point = next(_move_one(point, hypothesis, position))
                     space = _explicit(point, numbers)
         return (space, space) if not moved or holds_at(hypotheses, space) else (None, None)
     except (Undefined, Inexpressible, StopIteration):
@@ -157,17 +157,17 @@ def _entries_of(hypothesis: Claim, position: int, point: Point) -> int:
     return prod(point.height if side == "M" else point.dimension for side in shape) - 1
 
 
-def _onto(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any], depth: int) -> Explicit | None:
+def _onto(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any], depth: int) -> MatrixSpace | None:
     """The space of a point moved onto the first equation that is false there, and onto the next one after that."""
     space = _explicit(point, numbers)
     try:
         for hypothesis in hypotheses:
-            for position, relation, _, failure in tried(hypothesis, space):
+            for position, relation, _, failure in try_claim(hypothesis, space):
                 if failure(False) is None:
                     continue
                 if relation is not Relation.EQUAL or not depth:
                     return None
-                ways = islice(_moved(point, hypothesis, position), _WAYS)
+                ways = islice(_move_one(point, hypothesis, position), _WAYS)
                 found = (_onto(moved, hypotheses, numbers, depth - 1) for moved in ways)
                 return next((space for space in found if space is not None), None)
         return space
@@ -175,18 +175,18 @@ def _onto(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], 
         return None
 
 
-def holds_at(hypotheses: Sequence[Claim], space: Explicit) -> bool:
+def holds_at(hypotheses: Sequence[Claim], space: MatrixSpace) -> bool:
     """Whether all statements of the hypotheses exist and are true in a space of numbers."""
     try:
-        return all(item.failure(False) is None for hypothesis in hypotheses for item in tried(hypothesis, space))
+        return all(item.failure(False) is None for hypothesis in hypotheses for item in try_claim(hypothesis, space))
     except (Undefined, Inexpressible):
         return False
 
 
-def _moved(point: Point, hypothesis: Claim, position: int) -> Iterator[Point]:
+def _move_one(point: Point, hypothesis: Claim, position: int) -> Iterator[Point]:
     """The points that differ from this one in one letter, a scalar if possible, where the first false entry is true."""
     letters = Sampled(point)
-    said = statements(hypothesis(Explicit(letters, point.dimension, point.zeros, point.height)))[position]
+    said = statements(hypothesis(MatrixSpace(letters, point.dimension, point.zeros, point.height)))[position]
     places = [n for n, (_, a, b) in enumerate(pairs(said.left, said.right)) if (a - b).sign()]
     if not places:
         return
@@ -204,11 +204,11 @@ def _moved(point: Point, hypothesis: Claim, position: int) -> Iterator[Point]:
             continue
 
 
-def _exact(point: Point) -> Explicit:
+def _exact(point: Point) -> MatrixSpace:
     return _explicit(point, Sampled)
 
 
-def _gap(hypothesis: Claim, position: int, place: int, space: Explicit) -> Any:
+def _gap(hypothesis: Claim, position: int, place: int, space: MatrixSpace) -> Any:
     """By how much the sides of an equation differ in one entry."""
     statement = statements(hypothesis(space))[position]
     _, a, b = next(islice(pairs(statement.left, statement.right), place, None))
@@ -216,7 +216,7 @@ def _gap(hypothesis: Claim, position: int, place: int, space: Explicit) -> Any:
 
 
 def _roots(point: Point, hypothesis: Claim, position: int, place: int, letter: tuple[str, Index]) -> list[Surd]:
-    space = Explicit(_Line(point, letter), point.dimension, point.zeros, point.height)
+    space = MatrixSpace(_Line(point, letter), point.dimension, point.zeros, point.height)
     difference: _OnLine = _gap(hypothesis, position, place, space)
     return solutions(difference.vanishing())
 
@@ -320,7 +320,7 @@ class _Line(Sampled):
             return _OnLine(fmpq_poly([0, 1]), _NONE, _NONE, _ONE)
         return _constant(super().free(name, index, nonzero))
 
-    def enclosed(self, value: _OnLine) -> Any:
+    def enclose(self, value: _OnLine) -> Any:
         raise Inexpressible("the derivative of a root of what is 0, in an equation")
 
     def critical_point(self, gains: list[Any]) -> _OnLine:  # type: ignore[override]

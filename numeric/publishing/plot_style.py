@@ -63,7 +63,7 @@ SETTINGS: Any = {
 }
 
 
-def rendered(draw: Callable[[], Figure], suffix: str, dpi: float = 170) -> bytes:
+def render_figure(draw: Callable[[], Figure], suffix: str, dpi: float = 170) -> bytes:
     """What is drawn, as ".svg" or ".png", with the project's settings, whatever the user's own are.
 
     The same picture gives the same bytes: neither a date nor a version is in the file. `dpi` is for ".png".

@@ -31,21 +31,21 @@ def key(*parts: Any) -> str:
     return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
 
 
-def read(key: str) -> Any:
+def read_entry(key: str) -> Any:
     """The JSON value under a key; None where there is none."""
-    with _untroubled():
-        return _opened(folder()).get(key)
+    with _ignoring_errors():
+        return _open_cache(folder()).get(key)
 
 
 def write(key: str, value: Any) -> None:
     """Keep a JSON value under a key."""
-    with _untroubled():
-        _opened(folder()).set(key, value)
+    with _ignoring_errors():
+        _open_cache(folder()).set(key, value)
 
 
 def kept(key: str, make: Callable[[], Any]) -> Any:
     """The JSON value under a key; where there is none, what `make` gives, which is kept from now on."""
-    value = read(key)
+    value = read_entry(key)
     if value is None:
         # What was kept and what was just made are alike: tuples are lists in both.
         value = json.loads(json.dumps(make()))
@@ -54,7 +54,7 @@ def kept(key: str, make: Callable[[], Any]) -> Any:
 
 
 @contextmanager
-def _untroubled() -> Iterator[None]:
+def _ignoring_errors() -> Iterator[None]:
     """Whatever is wrong with the folder, the disk or the database, nothing is kept."""
     from diskcache import Timeout
 
@@ -63,7 +63,7 @@ def _untroubled() -> Iterator[None]:
 
 
 @cache
-def _opened(path: Path) -> Any:
+def _open_cache(path: Path) -> Any:
     from diskcache import Cache, JSONDisk
 
     return Cache(str(path / "cache"), disk=JSONDisk, size_limit=FULL, eviction_policy="least-recently-used")

@@ -3,7 +3,7 @@
 import shutil
 
 from lnverify.numeric import report
-from lnverify.numeric.pages.provenance import fingerprint
+from lnverify.numeric.publishing.provenance import fingerprint
 
 
 def test_order_and_place_do_not_matter(tmp_path):

@@ -28,10 +28,10 @@ def finite(value: Any, null: bool = False) -> Any:
     return value
 
 
-def restored(value: Any) -> Any:
+def restore(value: Any) -> Any:
     """The inverse of `finite`, with strings."""
     if isinstance(value, dict):
-        return {key: restored(item) for key, item in value.items()}
+        return {key: restore(item) for key, item in value.items()}
     if isinstance(value, list):
-        return [restored(item) for item in value]
+        return [restore(item) for item in value]
     return float(value) if isinstance(value, str) and value in ("inf", "-inf", "nan") else value
