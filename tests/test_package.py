@@ -49,7 +49,7 @@ def test_public_names_are_found():
 
 
 @pytest.mark.xdist_group("one")
-def test_tests_of_one_group_run_in_one_process(request):
+def test_group_runs_in_one_process(request):
     """A claim is decided once for all its tests: a group that is ignored makes them slow, and nothing else says so."""
     if "PYTEST_XDIST_WORKER" in os.environ:
         assert request.node.nodeid.endswith("@one")
@@ -62,7 +62,7 @@ def test_metadata():
     assert not [name for name in project["classifiers"] if name.startswith("License")]
 
 
-def test_reading_pins_nothing_and_the_audit_pins_pytorch():
+def test_only_audit_pins_pytorch():
     extras = PROJECT["project"]["optional-dependencies"]
     assert [one for one in extras["checkpoints"] if "==" in one] == []
     assert any(one.startswith("torch==") for one in extras["audit"])

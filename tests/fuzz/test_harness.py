@@ -92,7 +92,7 @@ def test_meaningless(name):
         evaluate(MEANINGLESS[name], AT)
 
 
-def test_no_critical_point_where_all_squares_are_equal():
+def test_equal_squares_have_no_critical_point():
     with pytest.raises(Vacuous):
         evaluate(zeta, Point(2, {"g": numbers(1, -1)}))
 
@@ -155,7 +155,7 @@ FALSE: dict[str, tuple[Tree, list[Tree]]] = {
 
 
 @pytest.mark.parametrize("name", FALSE)
-def test_a_decision_that_it_holds_is_found_out(name, monkeypatch):
+def test_planted_proof_is_caught(name, monkeypatch):
     """Among a few draws of points, as a hundred thousand statements have them."""
     monkeypatch.setattr(judge, "decide", lambda *_: Decision(True, [], None))
     relation, hypotheses = FALSE[name]
@@ -194,7 +194,7 @@ CONDITIONAL: dict[str, tuple[Tree, list[Tree], Any, bool]] = {
 
 
 @pytest.mark.parametrize("name", CONDITIONAL)
-def test_a_proof_under_conditions_is_held_against_them(name, monkeypatch):
+def test_conditional_proof_checks_conditions(name, monkeypatch):
     relation, hypotheses, conditions, right = CONDITIONAL[name]
     monkeypatch.setattr(judge, "decide", lambda *_: Decision(True, conditions, None))
     found = [examine(Statement(seed, relation, tuple(hypotheses), False, False)) for seed in range(8)]
@@ -220,7 +220,7 @@ def test_both_verdicts_occur():
     assert {"holds", "refuted"} <= {found.outcome for found in watched(range(10))}
 
 
-def test_the_kind_of_a_tree_is_that_of_its_value():
+def test_tree_kind_matches_value():
     kinds = {MomentScalar: "scalar", MomentVector: "vector", MomentOperator: "operator"}
     space = Moments(two_blocks=True)
     for tree in [tree for tree, _ in VALUES.values()]:

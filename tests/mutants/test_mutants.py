@@ -38,7 +38,7 @@ def test_the_interval_holds_the_rate():
     assert (round(low, 4), round(high, 4)) == (0.9104, 0.9726)
 
 
-def test_every_test_of_the_kernel_is_run_on_mutants():
+def test_kernel_tests_run_on_mutants():
     """But for those that are left out, and those of Rocq, which read what the kernel printed."""
     found = {
         path.relative_to(ROOT).as_posix()

@@ -77,7 +77,7 @@ NOT_FREE = {
 
 
 @pytest.mark.parametrize("name", NOT_FREE)
-def test_a_derivative_is_taken_at_a_free_vector(name):
+def test_derivative_needs_free_vector(name):
     s = Recorder()
     at = NOT_FREE[name](s)
     for derivative in (lambda: s.gradient(s.dot(s.activation, s.activation), at), lambda: s.jacobian(at, at)):
@@ -85,5 +85,5 @@ def test_a_derivative_is_taken_at_a_free_vector(name):
             derivative()
 
 
-def test_a_name_for_print_is_no_other_vector():
+def test_print_name_is_same_vector():
     assert decide(lambda s: equal(s.jacobian(s.activation, s.let("x", s.activation)), s.identity)).holds

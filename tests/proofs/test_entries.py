@@ -189,7 +189,7 @@ LONG = "x̂ᵢ² + x̂ⱼ² ≤ N", "aᵢ − aⱼ ≤ √(2Nσ²)"
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.slow] * (name in LONG)) for name in BOUNDS])
-def test_a_bound_of_entries_is_proved_and_a_smaller_one_is_not(name):
+def test_entry_bound_is_sharp(name):
     left, right, least, smaller, hypotheses = BOUNDS[name]
     decision = decide(lambda s: at_most(left(s), least * right(s)), hypotheses)
     assert (decision.holds, decision.conditions) == (True, [])
@@ -200,7 +200,7 @@ def test_a_witness_says_where_the_indices_are():
     assert str(decide(*FALSE["aᵢ = aⱼ"]).witness).startswith("at N = 2, i = 1, j = 2, a = (")
 
 
-def test_at_one_entry_two_indices_are_about_nothing():
+def test_two_indices_need_two_entries():
     """Of what two indices say nothing is claimed at N = 1; of what one index says it is."""
     assert [item.outcome for item in second_proof(*TRUE["eᵢ ⊙ eⱼ = 0"], dimensions=(1, 2))] == ["vacuous", "holds"]
     assert 1 not in decide(*TRUE["eᵢ ⊙ eⱼ = 0"]).confirmation.dimensions
@@ -228,7 +228,7 @@ BEYOND = {
 
 
 @pytest.mark.parametrize("name", BEYOND)
-def test_what_is_beyond_it_is_said_in_one_line(name):
+def test_excess_is_reported_in_one_line(name):
     is_undecided(BEYOND[name], "basis vector")
 
 

@@ -79,7 +79,7 @@ def test_a_pattern():
     assert match(hole("u"), SUM) is None
 
 
-def test_names_are_no_part_of_what_is_said():
+def test_names_do_not_change_meaning():
     named, plain = (record(lambda s, c=c: equal(c(s), s.N)) for c in (variance, lambda s: s.written_out(variance)))
     assert named.digest == plain.digest
     assert without_names(named.statements[0]) is plain.statements[0]
@@ -94,7 +94,7 @@ def test_a_digest_tells_statements_apart():
     assert all(len(texts) == 1 for texts in said.values())
 
 
-def test_every_claim_is_the_same_back_from_json():
+def test_claims_round_trip_through_json():
     for claim in CLAIMS.values():
         for recorded in (claim.function, *claim.near_misses.values()):
             assert Recorded.from_json(json.loads(json.dumps(recorded.to_json()))) == recorded

@@ -48,14 +48,14 @@ def test_the_remark_keeps_its_paragraphs():
     assert declared().remark == "A remark on two lines.\n\nAnd another."
 
 
-def test_a_near_miss_is_the_claim_with_another_value():
+def test_near_miss_changes_one_value():
     found = declared(dimension={"factor": lambda s: s.N - 1}, free=lambda s: equal(s.N, 1))
     assert print_claim(found.near_misses["dimension"])[0] == r"\sum\nolimits_n \mathbf{1}_n = N - 1"
     assert print_claim(found.near_misses["free"]) == ["N = 1"]
     assert not any(decide(variant).holds for variant in found.near_misses.values())
 
 
-def test_only_what_a_near_miss_changes_has_to_be_false():
+def test_near_miss_falsifies_its_change():
     variant = declared(dimension={"factor": lambda s: s.N - 1}).near_misses["dimension"]
     assert len(print_claim(variant)) == 2
     assert len(print_claim(_false_part(variant, total))) == 1
@@ -72,7 +72,7 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("name", MISTAKES)
-def test_mistakes_are_told_when_a_claim_is_declared(name):
+def test_declaration_reports_mistakes(name):
     variant, message = MISTAKES[name]
     with pytest.raises(InputError, match=message):
         declared(wrong=variant)
@@ -94,7 +94,7 @@ def test_a_file_may_be_run_twice():
     assert declared() == declared()
 
 
-def test_the_example_of_the_registry_is_a_claim():
+def test_registry_example_is_a_claim():
     """The code in the docstring of proofs.registry declares a claim that is proved, with near misses that are not."""
     names = vars(definitions) | vars(hypotheses) | {"claim": claim, "equal": equal}
     exec(dedent(registry.__doc__.split("::\n", 1)[1].split("\n\nA keyword", 1)[0]).replace('\\"""', '"""'), names)

@@ -385,7 +385,7 @@ MUTANTS = {
 
 
 @pytest.mark.parametrize("rule", MUTANTS)
-def test_without_the_rule_it_is_read_as_true(monkeypatch, rule):
+def test_missing_rule_reads_as_true(monkeypatch, rule):
     owner, attribute, careless = MUTANTS[rule]
     claim, given = FALSE[rule]
     assert not is_read_as_true(claim, given)

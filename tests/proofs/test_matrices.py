@@ -384,7 +384,7 @@ def test_refused_in_one_line(name):
     is_bad_input(REFUSED[name])
 
 
-def test_no_derivative_at_a_matrix_that_an_equation_ties():
+def test_constrained_matrix_has_no_derivative():
     with pytest.raises(InputError, match="no derivative at W"):
         decide(
             lambda s: equal(s.gradient(square(s, W(s) @ a(s)), W(s)), 0),
@@ -412,7 +412,7 @@ BEYOND = {
 
 
 @pytest.mark.parametrize("name", BEYOND)
-def test_what_is_beyond_it_is_said_in_one_line(name):
+def test_excess_is_reported_in_one_line(name):
     claim, reason = BEYOND[name]
     is_undecided(claim, reason)
 
@@ -460,7 +460,7 @@ def test_print_of_entrywise_products():
     assert (2 * (W(space) * V(space)).T).text == "2 (W ⊙ V)ᵀ"
 
 
-def test_forms_say_over_which_dimension_a_sum_runs():
+def test_forms_name_summed_dimension():
     decision = decide(TRUE["∂‖Wa‖²/∂a = 2WᵀWa"])
     assert [step.form_text for step in decision.steps] == ["2 [Wᵀ [W a]]"]
     assert decide(lambda s: equal(square(s, u(s)), s.sum(u(s) ** 2))).steps[0].form_text == "Σ_M[u²]"

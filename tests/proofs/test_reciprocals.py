@@ -296,7 +296,7 @@ def test_it_is_no_claim(name):
         decide(claim)
 
 
-def test_a_set_of_statements_is_as_good_as_a_list():
+def test_set_of_statements_equals_list():
     assert decide(lambda s: {equal(s.N, s.N)}).holds
 
 

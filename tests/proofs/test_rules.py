@@ -295,7 +295,7 @@ def test_rule(name):
     assert decide(false, given_to_false).witness is not None
 
 
-def test_a_hypothesis_that_is_true_has_a_meaning():
+def test_true_hypothesis_is_defined():
     """From 1 ≤ 1/c follows that c is not 0; of a claim alone it does not."""
     assert decide(lambda s: at_most(c(s), 1), [lambda s: at_most(1, 1 / c(s))], everywhere=True).holds
     assert decide(lambda s: at_most(0, d(s)), [lambda s: at_most(s.sqrt(d(s)), 7)], everywhere=True).holds
@@ -304,19 +304,19 @@ def test_a_hypothesis_that_is_true_has_a_meaning():
     assert decide(lambda s: equal(c(s) / c(s), 1)).conditions != []
 
 
-def test_an_equation_is_solved_for_a_letter_whose_slope_is_not_zero():
+def test_equation_solved_where_slope_nonzero():
     """Uncorrelated variances add, and Σb may be 0."""
     given = [lambda s: equal(s.dot(centered(s, a(s)), centered(s, b(s))), 0)]
     claim = lambda s: equal(variance(s, a(s) + b(s)), variance(s, a(s)) + variance(s, b(s)))  # noqa: E731
     assert decide(claim, given, everywhere=True).holds
 
 
-def test_no_derivative_is_taken_at_what_an_equation_ties():
+def test_constrained_variable_has_no_derivative():
     with pytest.raises(InputError):
         decide(lambda s: equal(s.gradient(s.dot(a(s), b(s)), b(s)), 2 * b(s)), [lambda s: equal(a(s), b(s))])
 
 
-def test_what_no_equation_is_solved_for_is_told():
+def test_unsolved_variable_is_reported():
     with pytest.raises(Undecided, match="solved for no letter"):
         decide(lambda s: equal(s.sum(a(s) ** 3), s.sum(a(s))), [lambda s: equal(a(s) ** 2, s.ones)])
 

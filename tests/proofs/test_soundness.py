@@ -278,7 +278,7 @@ UNDEFINED = {
 
 
 @pytest.mark.parametrize("name", UNDEFINED)
-def test_a_root_has_no_derivative_where_it_vanishes(name):
+def test_vanishing_root_has_no_derivative(name):
     claim, hypotheses = UNDEFINED[name]
     assert decide(claim, hypotheses).conditions
     assert decide(claim, hypotheses, everywhere=True).witness.undefined
@@ -383,7 +383,7 @@ def test_what_is_true_is_not_refuted(name):
         assert "\n" not in str(reason)
 
 
-def test_the_slope_of_a_critical_point_is_proved():
+def test_critical_point_slope_is_proved():
     assert decide(*TRUE["the slope of a critical point"]).conditions == []
 
 
@@ -520,7 +520,7 @@ NO_LETTERS = {
 
 
 @pytest.mark.parametrize("name", NO_LETTERS)
-def test_the_calculus_itself_takes_no_derivative_at_what_is_no_letter(name):
+def test_calculus_rejects_derivative_at_nonvariable(name):
     """Not only because the explicit reading refuses it too. A gain that is 0 somewhere takes two blocks."""
     space = Moments(two_blocks=True)
     at = NO_LETTERS[name](space)
@@ -531,7 +531,7 @@ def test_the_calculus_itself_takes_no_derivative_at_what_is_no_letter(name):
 
 
 @pytest.mark.parametrize("depth", [0, 1, 2])
-def test_a_product_of_unknown_signs_has_no_sign_at_any_depth(depth):
+def test_unknown_product_has_no_sign(depth):
     """Where the search ends, nothing is known."""
     space = Moments()
     product = (c(space) * (d(space) + 1)).value.numerator

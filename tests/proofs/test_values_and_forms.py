@@ -114,7 +114,7 @@ def is_proved(claim, hypotheses, everywhere=False):
 
 @pytest.mark.parametrize("hidden", HIDDEN)
 @pytest.mark.parametrize("name", TEACH_NOTHING)
-def test_a_hypothesis_teaches_nothing_of_a_denominator_that_hides(name, hidden):
+def test_hidden_denominator_teaches_nothing(name, hidden):
     claim, hypotheses = TEACH_NOTHING[name](HIDDEN[hidden])
     assert not is_proved_by_the_calculus(claim, hypotheses)
     assert not is_proved(claim, hypotheses, everywhere=True)
@@ -134,7 +134,7 @@ def test_whichever_root_hides_it(name):
 
 @pytest.mark.parametrize("hidden", HIDDEN)
 @pytest.mark.parametrize("name", ["a vector without zeros", "a vector above 0", "a critical point"])
-def test_a_calculus_that_trusts_every_denominator_is_found_out(monkeypatch, name, hidden):
+def test_trusting_every_denominator_is_caught(monkeypatch, name, hidden):
     """A proof is tried at the roots of what its forms divide by, however rare."""
     monkeypatch.setattr(Signs, "_is_trusted", lambda signs, factor: True)
     monkeypatch.setattr(decision, "refuted_at_once", lambda *_: False)
@@ -143,11 +143,11 @@ def test_a_calculus_that_trusts_every_denominator_is_found_out(monkeypatch, name
 
 
 @pytest.mark.parametrize("hidden", HIDDEN)
-def test_a_witness_is_looked_for_where_a_polynomial_is_zero(hidden):
+def test_polynomial_zeros_are_searched(hidden):
     assert decide(lambda s: nonzero(HIDDEN[hidden](s))).witness is not None
 
 
-def test_a_hidden_denominator_is_multiplied_out_by_what_the_claim_divides_by():
+def test_hidden_denominator_is_cleared():
     """What is learned of a + (√(1 + q) + 1)1 is true also where q is 0."""
     q = HIDDEN["N = 7"]
     given = [lambda s: nonzero(line(s, q, a(s)))]
@@ -183,7 +183,7 @@ LOGGED = {
 
 
 @pytest.mark.parametrize("name", LOGGED)
-def test_a_letter_that_is_logged_in_one_block_is_divided_by_in_the_other(name):
+def test_condition_survives_other_block(name):
     """That a is positive in one block leaves open whether it is 0 in the other."""
     claim, given = (lambda s: equal(a(s) / a(s) + 0 * LOGGED[name](s), s.ones)), positive
 
@@ -234,17 +234,17 @@ PRODUCTS = {
 
 
 @pytest.mark.parametrize("name", PRODUCTS)
-def test_no_case_of_a_product_is_taken_out(name):
+def test_product_cases_are_all_kept(name):
     claim, hypotheses = PRODUCTS[name]
     assert not is_proved(claim, hypotheses)
 
 
-def test_a_witness_is_looked_for_in_each_case_of_a_product():
+def test_product_cases_are_searched():
     decision = decide(*PRODUCTS["c (z − 1000)"])
     assert decision.witness is not None and str(decision.witness.values["z"]) == "1000"
 
 
-def test_each_case_of_a_product_that_is_proved_is_used():
+def test_every_product_case_is_used():
     given = [lambda s: equal(c(s) * (z(s) - 1000), 0)]
     assert decide(lambda s: equal(c(s) * z(s), 1000 * c(s)), given, everywhere=True).holds
     assert decide(lambda s: equal(c(s), 0), [*given, lambda s: at_most(z(s), 999)], everywhere=True).holds
@@ -254,7 +254,7 @@ def test_each_case_of_a_product_that_is_proved_is_used():
         read_claim(lambda s: equal(c(s), 0), given)
 
 
-def test_a_factor_that_is_known_not_to_be_zero_leaves_no_case():
+def test_nonzero_factor_leaves_no_case():
     given = [lambda s: positive(c(s)), lambda s: equal(c(s) * (z(s) - 1000), 0)]
     assert decide(lambda s: equal(z(s), 1000), given, everywhere=True).conditions == []
 
@@ -287,13 +287,13 @@ def test_the_root_of_zero_is_zero(name):
 
 
 @pytest.mark.parametrize("name", TRUE_AT_ZERO)
-def test_a_root_exists_where_its_radicand_is_zero(name):
+def test_root_of_zero_exists(name):
     decision = decide(TRUE_AT_ZERO[name])
     assert decision.holds
     assert [condition.relation for condition in decision.conditions] in ([], ["non_negative"])
 
 
-def test_a_root_is_positive_where_its_radicand_is():
+def test_root_positive_if_radicand():
     assert decide(lambda s: positive(s.sqrt(a(s))), [lambda s: positive(a(s))], everywhere=True).holds
     assert decide(lambda s: nonzero(s.sqrt(a(s) ** 2 + s.ones)), everywhere=True).holds
 
@@ -321,7 +321,7 @@ KINKED = {
 
 
 @pytest.mark.parametrize("name", SMOOTH)
-def test_a_root_of_what_is_constant_has_a_slope(name):
+def test_root_of_constant_has_slope(name):
     assert decide(SMOOTH[name], everywhere=True).holds
 
 
@@ -332,7 +332,7 @@ def test_a_root_has_no_slope_at_zero(name):
     assert decide(KINKED[name], everywhere=True).witness.undefined
 
 
-def test_a_factor_that_is_zero_makes_the_radicand_constant():
+def test_zero_factor_makes_radicand_constant():
     """At c = 0 the root is 0 for every a."""
 
     def root(s):

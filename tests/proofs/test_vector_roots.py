@@ -251,7 +251,7 @@ CONDITIONAL = {
 
 
 @pytest.mark.parametrize("name", CONDITIONAL)
-def test_what_is_under_a_root_is_not_negative(name):
+def test_radicand_is_nonnegative(name):
     claim, conditions = CONDITIONAL[name]
     decision = decide(claim)
     assert decision.holds
@@ -281,7 +281,7 @@ BEYOND = {
 
 
 @pytest.mark.parametrize("name", BEYOND)
-def test_what_is_beyond_it_is_said_in_one_line(name):
+def test_excess_is_reported_in_one_line(name):
     claim, reason = BEYOND[name]
     with pytest.raises(Undecided, match=reason) as caught:
         decide(claim)

@@ -48,7 +48,7 @@ def test_what_the_page_says_of_the_training(found):
     assert all(run["steepest_median"] > 0.4 for run in runs.values())
 
 
-def test_points_of_the_unit_cube_keep_clear_of_the_surface():
+def test_cube_points_avoid_surface():
     corners = np.stack(np.meshgrid([0, 1], [0, 1], [0, 1])).reshape(3, -1).T
     # Convex in a, so the variance is largest at a corner; 2/9 over 2/9 + 1/10 is 20/29.
     scaled = image.substeps(corners.astype(float), np.ones(3), np.zeros(3), paper_1.EPS)[2]
@@ -83,7 +83,7 @@ def test_a_picture_comes_out_the_same_again(suffix):
     assert b"<dc:date>" not in first
 
 
-def test_the_plane_cuts_the_sphere_where_it_says():
+def test_plane_cuts_sphere_as_stated():
     normal = np.array([1.0, -2.0, 0.5])
     circle = trained._plane_section(normal, 0.7)
     assert np.allclose(normal @ circle, -0.7, rtol=0, atol=2.0**-48)

@@ -30,7 +30,7 @@ def test_the_fold_lies_where_the_derivative_vanishes(t, eps):
         assert abs(mpf(found.left) - curve(mpf(-1))) < 2.0**-50
 
 
-def test_without_a_shift_beyond_the_circle_there_is_no_fold():
+def test_fold_needs_large_shift():
     assert curves.fold(1.0, EPS) is None
     x = np.linspace(-1, 1, 2001)
     assert (np.diff(curves.folded_coordinate(x, 1.0, EPS)) > 0).all()
@@ -39,7 +39,7 @@ def test_without_a_shift_beyond_the_circle_there_is_no_fold():
 
 
 @pytest.mark.parametrize("t", [0.5, 1.0, 5.0])
-def test_the_share_of_the_circle_counts_its_points(t):
+def test_circle_share_counts_points(t):
     count = 100_000
     x = np.cos(2 * math.pi * (np.arange(count) + 0.5) / count)
     counted = np.mean(np.abs(curves.stretched_coordinate(x, t, EPS)) > 0.9)
@@ -47,12 +47,12 @@ def test_the_share_of_the_circle_counts_its_points(t):
     assert abs(counted - curves.share_beyond(0.9, t, EPS)) <= 4 / count
 
 
-def test_a_share_needs_a_level_that_the_curve_can_reach():
+def test_share_needs_reachable_level():
     with pytest.raises(InputError):
         curves.share_beyond(1.0, 5.0, EPS)
 
 
-def test_the_curves_are_the_first_coordinate_of_the_activation():
+def test_curves_show_first_coordinate():
     x = np.linspace(-1, 1, 41)
     y = np.sqrt((1 - x) * (1 + x))
     assert np.array_equal(curves.folded_coordinate(x, 2.0, EPS), curves.surface(x + 2, y, EPS))
@@ -61,7 +61,7 @@ def test_the_curves_are_the_first_coordinate_of_the_activation():
 
 
 @pytest.mark.parametrize("margin", [0.1, 0.5])
-def test_the_error_of_a_sign_is_attained_at_the_margin(margin):
+def test_sign_error_is_attained(margin):
     x = np.concatenate([-np.linspace(margin, 1, 501)[::-1], np.linspace(margin, 1, 501)])
     error = np.abs(curves.line(5 * x, EPS) - np.sign(x)).max()
     # The subtraction from 1 leaves an error of 2^-53, and two more come from the curve.

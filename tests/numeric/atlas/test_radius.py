@@ -19,7 +19,7 @@ INVERSION = 64 * mp.eps
 
 
 @pytest.mark.parametrize("N", [2, 3, 8, 768])
-def test_squared_norm_is_the_integral_of_the_chi_squared_density(N):
+def test_squared_norm_follows_chi_squared(N):
     shape = mpf(N - 1) / 2
     for q in (mpf(N) / 2, mpf(N), mpf(3 * N) / 2):
         # q = s² takes away the density's pole at 0 for N = 2.
@@ -32,7 +32,7 @@ def test_squared_norm_is_the_integral_of_the_chi_squared_density(N):
 
 
 @pytest.mark.parametrize("eps", EPS)
-def test_radius_in_three_dimensions_has_an_elementary_law(eps):
+def test_radius_law_in_three_dimensions(eps):
     e = mpf(eps.numerator) / eps.denominator
     for x in (mpf("0.5"), mpf(1), mpf("1.7")):
         law = 1 - mp.exp(-3 * e * x * x / (3 - x * x) / 2)
@@ -55,7 +55,7 @@ def sensitivity(N, eps, p):
     return 4 * N * mp.eps / gap
 
 
-def test_the_gap_to_the_surface_and_the_share_near_it_agree():
+def test_gap_and_near_share_agree():
     gap = radius.surface_gap_quantile(Fraction(1, 4), 3, EPS[1])
     assert abs(radius.near_surface(gap, 3, EPS[1]) - mpf(1) / 4) < INVERSION
 
@@ -71,7 +71,7 @@ def test_gaussian_activations_follow_the_law(N, eps):
 
 
 @pytest.mark.parametrize(("N", "k"), [(3, 2), (4, 2), (5, 3), (12, 5)])
-def test_the_image_with_zero_gains_follows_the_law(N, k):
+def test_zero_gain_image_follows_law(N, k):
     z = np.random.default_rng(2).standard_normal((600, N))
     z -= z.mean(axis=1, keepdims=True)
     lost = z[:, :k] - z[:, :k].mean(axis=1, keepdims=True)
@@ -80,7 +80,7 @@ def test_the_image_with_zero_gains_follows_the_law(N, k):
 
 
 @pytest.mark.parametrize(("N", "k"), [(4, 2), (5, 3), (9, 4), (768, 96)])
-def test_the_gauge_has_its_mean_density_and_quantiles(N, k):
+def test_gauge_has_density_and_quantiles(N, k):
     half = radius.gauge_quantile(Fraction(1, 2), N, k)
     assert abs(radius.gauge_cdf(half, N, k) - mpf(1) / 2) < INVERSION
     step = mpf(10) ** -5
@@ -92,7 +92,7 @@ def test_the_gauge_has_its_mean_density_and_quantiles(N, k):
     assert abs(mpf(mean.numerator) / mean.denominator - law) < 4 * mp.eps
 
 
-def test_the_distance_of_a_sample_looks_at_both_sides_of_its_jumps():
+def test_sample_distance_checks_both_sides():
     # For the uniform law and points at 0.2 and 0.9 the distribution function is farthest just before 0.9.
     assert abs(radius.sample_distance([0.9, 0.2], lambda x: mpf(x)) - 0.4) < 2.0**-52
     # And with one point at 0.1 just after it.

@@ -179,7 +179,7 @@ def test_subnormal_gains_are_scaled_exactly():
     assert tiny.log_semi_axes == pytest.approx(plain.log_semi_axes - 1074 * np.log(2), rel=1e-15)
 
 
-def test_lengths_beyond_the_format_are_infinite_and_their_logarithms_are_not():
+def test_overflowing_lengths_keep_logarithms():
     axes = principal_axes([1.7e308] * 5)
     assert np.isinf(axes.semi_axes).all()
     assert axes.log_semi_axes == pytest.approx(np.log(1.7) + 308 * np.log(10) + np.log(5) / 2)
@@ -191,7 +191,7 @@ def test_narrow_formats_are_taken_exactly(format):
     assert np.array_equal(principal_axes(gain).gain, np.array([float(g) for g in gain]))
 
 
-def test_enclosures_are_tight_and_hold_a_sign_change():
+def test_enclosures_are_tight():
     axes = principal_axes(FAMILIES["normal"])
     with ctx.workprec(300):
         for ball in axes.enclosures[:: axes.N // 7]:
@@ -221,7 +221,7 @@ def test_every_finite_gain(gain):
                 assert abs(arb(float(length)) / ball - 1) < 8 * U
 
 
-def test_rms_norm_axes_lie_along_the_neural_basis():
+def test_rms_norm_axes_follow_basis():
     axes = neural_axes([3.0, -1.0, 0.0])
     assert axes.semi_axes == pytest.approx(np.sqrt(3) * np.array([0, 1, 3]))
     assert axes.direction(2).tolist() == [1, 0, 0]

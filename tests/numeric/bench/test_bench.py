@@ -62,7 +62,7 @@ def test_the_section_on_axes_can_be_measured(monkeypatch):
     assert axes_section.figures(data)[axes_section.FIGURE].startswith(b"<?xml")
 
 
-def test_the_section_on_the_reference_can_be_measured(monkeypatch):
+def test_reference_section_is_measurable(monkeypatch):
     monkeypatch.setattr(time_reference, "ROWS", 8)
     monkeypatch.setattr(time_reference, "SIZE", 5)
     monkeypatch.setattr(time_reference, "TRIES", 1)
@@ -72,7 +72,7 @@ def test_the_section_on_the_reference_can_be_measured(monkeypatch):
     assert "| float64 | all, with gradients |" in time_reference.render(data)
 
 
-def test_the_loop_that_the_reference_is_compared_with_is_layer_norm():
+def test_comparison_loop_is_layer_norm():
     """It computes what the reference does: output and gradients."""
     data = {name: array[:3] for name, array in time_reference.draw_rows(FORMATS["float64"]).items()}
     data |= {name: data[name][:, :3] for name in ("x", "upstream")}
@@ -93,7 +93,7 @@ def test_the_cost_of_confirmation_is_said(monkeypatch):
     assert "`b`, 400 ms, for all 25% of the time" in suite.render(data)
 
 
-def test_an_installed_package_says_that_it_has_no_tests(monkeypatch):
+def test_installed_package_reports_no_tests(monkeypatch):
     monkeypatch.setattr(suite, "is_checkout", lambda: False)
     monkeypatch.setattr(suite, "JOBS", suite.JOBS[-1:])
     (row,) = suite.measure(lambda line: None)["rows"]
@@ -101,7 +101,7 @@ def test_an_installed_package_says_that_it_has_no_tests(monkeypatch):
     assert "not run: an installed package has no tests" in suite.render({"cores": 2, "rows": [row]})
 
 
-def test_the_start_ups_that_are_measured_are_those_that_are_held(monkeypatch):
+def test_measured_startups_are_tested(monkeypatch):
     """The limits stand once, and the run in the middle of five counts."""
     jobs = [job for job in suite.JOBS if job[3] > 1]
     assert [what for what, *_ in jobs] == [f"`lnverify {words}`" for words in suite.START_UPS]

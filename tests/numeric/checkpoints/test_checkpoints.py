@@ -39,7 +39,7 @@ def same_gains(found: dict[str, np.ndarray]) -> None:
 
 
 @pytest.mark.parametrize("suffix", files.MAKERS)
-def test_every_kind_of_file_gives_the_same_gains(tmp_path, suffix):
+def test_file_formats_give_same_gains(tmp_path, suffix):
     path = tmp_path / f"small.{suffix}"
     path.write_bytes(files.MAKERS[suffix](MODEL))
     same_gains(read(path))
@@ -379,7 +379,7 @@ def test_hostile_files_are_refused_in_one_line(tmp_path, monkeypatch, capsys, na
 
 
 @pytest.mark.parametrize("name", TORCH_HOSTILE)
-def test_hostile_pytorch_files_are_refused_in_one_line(tmp_path, monkeypatch, capsys, name):
+def test_hostile_pytorch_files_are_rejected(tmp_path, monkeypatch, capsys, name):
     pytest.importorskip("torch", reason="PyTorch files need the torch extra")
     monkeypatch.chdir(tmp_path)
     path = tmp_path / name
@@ -502,7 +502,7 @@ def test_whatever_pytorch_raises_is_one_line(error, tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("name", ["model.safetensors", "model.gguf", "model.json", "model.pth"])
-def test_what_is_no_regular_file_is_refused_at_once(name, tmp_path):
+def test_irregular_file_is_rejected(name, tmp_path):
     os.mkfifo(tmp_path / name)
     with pytest.raises(InputError, match="no regular file"):
         analyse(tmp_path / name)

@@ -31,7 +31,7 @@ def test_every_claim_in_every_style(style, known):
             assert text.count("$") % 2 == 0
 
 
-def test_no_sign_of_mathematics_stands_outside_a_formula():
+def test_math_symbols_stay_in_formulas():
     sign = re.compile(r"[Α-Ωα-ω√²³₀-₉⁰-⁹ᵀ≤≥≠∂‖⊙=<>−]")
     for claim in CLAIMS.values():
         for text in (claim.title, *claim.near_misses):
@@ -78,7 +78,7 @@ def test_a_display_is_of_amsmath_alone():
     assert display(["a = b", "c = d"], {}).startswith(r"\begin{gather*}")
 
 
-def test_what_is_too_long_for_a_display_is_a_paragraph():
+def test_long_formula_becomes_paragraph():
     text = display(["a = b", "long", "c = d"], {"long": "l o n g"})
     assert text.count(r"\[") == 2 and "$l o n g$" in text
 
@@ -143,7 +143,7 @@ def test_no_field_is_empty(style, known, monkeypatch):
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_a_citation_says_the_verdict_whose_statement_it_is_and_how_to_check(style, known):
+def test_citation_names_verdict_source_check(style, known):
     text = cite([known["ba.curvature"]], style).replace(r"\allowbreak{}", "")
     assert "Refuted: " in text.replace("**", "") and "Ba" in text and "1607.06450" in text
     assert "ba_curvature_fails" in text.replace(r"\_", "_")
@@ -157,7 +157,7 @@ def test_csl(known):
     assert all({"id", "type", "title", "author", "issued"} <= set(item) for item in items)
 
 
-def test_the_theorem_stands_with_its_definitions_and_hypotheses(known):
+def test_theorem_shows_definitions_and_hypotheses(known):
     text = cite([known["riechers.drazin"]], "latex")
     for part in ("Write", "Suppose that", r"\operatorname{diag}", "are any vectors", "Then"):
         assert part in text
@@ -223,7 +223,7 @@ def untold(theorem, definitions):
     return found | {sign for sign in signs if sign not in " ".join(told)}
 
 
-def test_every_letter_and_sign_of_a_theorem_is_told(known):
+def test_theorem_symbols_are_explained(known):
     for id, claim in known.items():
         assert untold(cite([claim], "latex"), claim["definitions"]) == set(), id
 
@@ -251,7 +251,7 @@ def test_what_is_not_told_is_noticed(id, lost, letter, known):
     assert untold(cite([claim], "latex"), claim["definitions"]) == letters([letter]) - letters(claim["definitions"])
 
 
-def test_a_theorem_tells_what_is_taken_for_granted(known):
+def test_theorem_lists_assumptions(known):
     """That ε is not negative stands nowhere else; without it many a claim is false."""
     for id, claim in known.items():
         text, said = notation(claim), " ".join(formulas(claim["text"]))
@@ -279,7 +279,7 @@ PAPERS = {
 
 @TEX
 @pytest.mark.slow
-def test_all_theorems_compile_without_a_line_that_is_too_long(tmp_path, known):
+def test_theorems_compile_within_line_width(tmp_path, known):
     head = "\\documentclass{article}\\usepackage{amsmath}\\begin{document}\n"
     said = compiled(tmp_path, head + cite(list(known.values()), "latex") + "\n\\end{document}\n")
     assert "Overfull" not in said, re.findall(r"Overfull.*\n.*", said)

@@ -120,7 +120,7 @@ def test_profiles_differ(serial):
     assert audit(kernel, "--regime", "standard normal", "--regime", "counting").exit_code == 0
 
 
-def test_a_baseline_is_a_gate_that_equals_pass(serial):
+def test_baseline_gates_later_runs(serial):
     """What is as good as the baseline passes, though it does not keep the profile; what is worse does not."""
     one_pass, right = "faulty_layer_norms:one_pass", "faulty_layer_norms:right_in_float64"
     assert audit(one_pass, "--baseline", one_pass).exit_code == 0
@@ -146,13 +146,13 @@ def test_json_and_table_agree(serial):
     assert verdict["marks"]["offset"]["output"].startswith("✗ NaN, from mean/std = 2")
 
 
-def test_what_is_not_measured_is_in_the_schema(serial):
+def test_unmeasured_fields_match_schema(serial):
     from test_commands import SCHEMA, check_schema
 
     check_schema(json.loads(audit("lnverify", "--only", "plain", "--json").stdout), SCHEMA)
 
 
-def test_what_a_search_finds_is_in_the_schema(serial):
+def test_search_result_matches_schema(serial):
     from test_commands import SCHEMA, check_schema
 
     kernel = "faulty_layer_norms:bessel"
@@ -174,7 +174,7 @@ def test_junit_has_a_test_for_each_figure(serial, tmp_path):
     assert "Bessel" in suite[0][0].get("message")
 
 
-def test_reproduce_writes_a_program_that_shows_the_fault(serial, tmp_path):
+def test_reproduce_writes_failing_program(serial, tmp_path):
     file = tmp_path / "fault.py"
     assert audit("faulty_layer_norms:eps_outside", "--only", "eps", "--reproduce", str(file)).exit_code == 1
     done = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, env=os.environ | {
@@ -193,7 +193,7 @@ def test_nothing_is_written_where_nothing_fails(serial, tmp_path):
 
 
 @pytest.mark.parametrize("arguments", [["torch"], ["lnverify", "--require", "torch"], ["--require", "torch"]])
-def test_a_library_that_is_named_and_missing_is_bad_input(monkeypatch, serial, arguments):
+def test_named_missing_library_is_rejected(monkeypatch, serial, arguments):
     monkeypatch.setitem(libraries.LIBRARIES, "torch", libraries.Library("torch_", ("no-such-package",), "torch"))
     answer = CliRunner().invoke(app, ["audit", *arguments])
     assert isinstance(answer.exception, InputError)
@@ -222,7 +222,7 @@ def test_bad_input_is_one_line(arguments, words):
     assert "\n" not in str(answer.exception)
 
 
-def test_a_function_that_takes_nothing_is_bad_input(serial):
+def test_function_without_arguments_is_rejected(serial):
     answer = audit("math:sqrt")
     assert isinstance(answer.exception, InputError)
     assert "takes none of the inputs" in str(answer.exception)
@@ -314,7 +314,7 @@ def test_what_takes_some_inputs_only_fails(own, serial):
     assert "1,000 rows: ValueError: only one row (own_functions.py:" in answer.stdout
 
 
-def test_functions_of_one_file_do_not_share_what_was_measured(own):
+def test_functions_have_separate_records(own):
     for name in ("right", "in_place"):
         assert list(audited(f"own_functions:{name}").table.implementations) == [f"own_functions:{name}"]
 
@@ -375,14 +375,14 @@ def test_an_interrupted_audit_keeps_what_it_measured(few):
     assert kernels_audit.plan(["lnverify"], ["float32"])[1].reused == 3
 
 
-def test_a_library_that_is_missing_is_skipped_with_its_reason(monkeypatch):
+def test_missing_library_is_skipped(monkeypatch):
     missing = libraries.Library("torch_", ("no-such-package",), "torch")
     monkeypatch.setitem(libraries.LIBRARIES, "torch", missing)
     _, known = kernels_audit.plan(["torch"], ["float32"])
     assert known.skipped == {"torch": "no-such-package is not installed: pip install 'lnverify[torch]'"}
 
 
-def test_a_library_that_cannot_be_imported_is_skipped_and_asked_again(monkeypatch, few):
+def test_broken_library_is_retried(monkeypatch, few):
     def broken(library):
         raise libraries.NotUsableError(f"{library} cannot be used: no compiler")
 
@@ -458,7 +458,7 @@ def test_a_dask_cluster_measures_as_well():
 
 
 @pytest.mark.slow
-def test_an_interrupt_ends_it_in_one_line_and_keeps_the_rest(tmp_path):
+def test_interrupt_keeps_finished_work(tmp_path):
     page = tmp_path / "reports" / "audit.md"
     page.parent.mkdir()
     page.write_text("the last complete page")

@@ -72,7 +72,7 @@ def test_the_schema_notices_what_is_wrong():
             check_schema(wrong, SCHEMA)
 
 
-def test_help_names_every_command_and_each_has_an_example():
+def test_every_command_has_example():
     shown = run()
     assert shown.returncode == 0
     assert run("--help").stdout == shown.stdout
@@ -82,7 +82,7 @@ def test_help_names_every_command_and_each_has_an_example():
 
 
 @pytest.mark.parametrize("name", ["report", "geometry", "audit", "bench"])
-def test_help_says_what_is_read_and_where_is_written(name):
+def test_help_names_inputs_and_outputs(name):
     shown = " ".join(run(name, "--help").stdout.split())
     assert "Reads" in shown or "kept" in shown
     assert re.search(r"[Ww]rites", shown) and "current" in shown

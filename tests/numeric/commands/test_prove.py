@@ -28,7 +28,7 @@ def with_forms():
 
 
 @pytest.mark.parametrize("id", SHOWN)
-def test_steps_are_in_the_letters_of_the_claim(id, shown):
+def test_steps_use_claim_variables(id, shown):
     steps, definitions = print_steps(CLAIMS[id].function, TEXT, assumptions(CLAIMS[id]))
     for name, text in steps:
         assert f". {plain(name) or 'the statement'}\n     {text}\n" in shown
@@ -36,7 +36,7 @@ def test_steps_are_in_the_letters_of_the_claim(id, shown):
         assert f"  where {name} = {meaning}\n" in shown
 
 
-def test_no_wall_of_moments_stands_between_the_steps(shown, with_forms):
+def test_steps_hide_long_moments(shown, with_forms):
     assert "Σ[" not in shown and "both sides" not in shown
     added = [line for line in with_forms.splitlines() if line not in shown.splitlines()]
     assert all(re.match("     both sides: |  in the forms |               ", line) for line in added), added
@@ -57,7 +57,7 @@ def test_the_marks_of_forms_are_told(with_forms):
         assert line in with_forms
 
 
-def test_no_form_of_any_claim_has_a_letter_that_is_not_told(known):
+def test_forms_use_only_explained_variables(known):
     for id, claim in known.items():
         free = claim["letters"]
         told = letters([*free["vectors"], *free["scalars"], *free.get("shapes", ()), *claim["definitions"]])

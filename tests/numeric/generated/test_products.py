@@ -33,7 +33,7 @@ def test_what_is_stale_is_named(tmp_path, monkeypatch):
     assert sorted(path.name for path in tmp_path.iterdir()) == ["gone.md", "same.md"]
 
 
-def test_a_refresh_writes_what_changed_and_names_it(tmp_path, monkeypatch):
+def test_refresh_writes_only_changes(tmp_path, monkeypatch):
     made = {"same.md": "same", "new.md": "new"}
     monkeypatch.setattr(products, "PRODUCTS", (Product("make it", lambda *asked: (made, ["gone.md"])),))
     (tmp_path / "same.md").write_text("same")

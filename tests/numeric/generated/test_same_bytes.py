@@ -57,7 +57,7 @@ def product_on(kind):
 
 
 @pytest.mark.slow
-def test_two_kinds_of_processor_make_the_same_bytes():
+def test_processors_write_same_bytes():
     if product_on(KINDS[0]) == product_on(KINDS[1]):
         pytest.skip("NumPy's BLAS does not take OPENBLAS_CORETYPE here")
     one, other = map(made_on, KINDS)

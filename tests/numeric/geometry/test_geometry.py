@@ -144,7 +144,7 @@ def test_pages_have_the_same_bytes_every_time(tmp_path):
     assert str(Path.home()) not in text
 
 
-def test_the_page_and_the_json_say_the_same(bundled):
+def test_page_agrees_with_json(bundled):
     told = facts(bundled)
     assert json.loads(json.dumps(told, allow_nan=False))["norms"][-1]["N"] == 384
     page = str(contents(bundled)["geometry-all-MiniLM-L6-v2.md"])
@@ -162,7 +162,7 @@ def run(monkeypatch, *arguments: str) -> None:
     assert stop.value.code == 0
 
 
-def test_command_prints_a_table_and_writes_the_page(tmp_path, monkeypatch, capsys):
+def test_command_prints_table_writes_page(tmp_path, monkeypatch, capsys):
     run(monkeypatch, "--name", "*layer.5*", "--out", str(tmp_path))
     told = capsys.readouterr().out
     assert "layer.5.output.LayerNorm" in told
@@ -255,7 +255,7 @@ def test_the_size_of_a_file_of_axes_is_known_before(tmp_path):
     assert 0 < overhead < 6 * 512
 
 
-def test_a_file_compared_with_itself_has_not_changed(tmp_path, monkeypatch, capsys):
+def test_file_equals_itself(tmp_path, monkeypatch, capsys):
     run(monkeypatch, str(BUNDLED), "--compare", str(BUNDLED), "--name", "*layer.5*", "--json")
     for norm in json.loads(capsys.readouterr().out)["comparison"]["norms"]:
         assert (norm["most"], norm["switched_off"], norm["switched_on"]) == (1.0, [], [])
@@ -270,7 +270,7 @@ def test_a_name_that_is_not_utf8(tmp_path, monkeypatch, capsys):
     assert r"caf\udce9.npz" in (tmp_path / "out" / "geometry-caf.md").read_text()
 
 
-def test_an_error_in_a_file_whose_name_is_not_utf8_is_one_line(tmp_path):
+def test_non_utf8_filename_gives_one_line(tmp_path):
     path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.npz"))
     path.write_bytes(b"PK damaged")
     for start, encoding in ((shell.run_apart, "utf-8"), (shell.run, "ascii")):
@@ -291,7 +291,7 @@ def test_odd_names_are_shown_as_they_are(tmp_path, monkeypatch, capsys):
     assert r"`[/red]$\x$\|'层.ln`" in page
 
 
-def test_two_files_of_one_name_are_refused_before_writing(tmp_path, monkeypatch, capsys):
+def test_duplicate_names_are_rejected(tmp_path, monkeypatch, capsys):
     paths = []
     for suffix in ("npz", "gguf"):
         paths.append(tmp_path / f"same.{suffix}")
@@ -350,7 +350,7 @@ print("peak", int(peak) // 1024)
 
 
 @pytest.mark.slow
-def test_a_checkpoint_of_real_size_in_two_minutes_and_500_megabytes(tmp_path):
+def test_large_checkpoint_fits_time_and_memory(tmp_path):
     path = tmp_path / "large.safetensors"
     large_checkpoint(path)
     start = time.monotonic()

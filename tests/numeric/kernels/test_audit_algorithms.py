@@ -78,7 +78,7 @@ def test_each_breaks_where_it_says():
     assert worst("one-pass", offset(FLOAT16, 9)) == np.inf  # the sum of squares overflows
 
 
-def test_a_bound_made_too_small_would_be_noticed():
+def test_too_small_bound_is_noticed():
     problem = offset(FLOAT32, 4, 64)
     algorithm = ALGORITHMS["one-pass"]
     output = algorithm.forward(problem.x, problem.gain, problem.bias, problem.eps)
@@ -86,7 +86,7 @@ def test_a_bound_made_too_small_would_be_noticed():
     assert not (distance <= algorithm.a_priori(problem) / 10_000).all()
 
 
-def test_sixteen_bit_operations_are_rounded_one_by_one():
+def test_sixteen_bit_operations_round_each():
     x = np.full((1, 4096), 1, np.float16)
     assert ALGORITHMS["two-pass"].statistics(x, np.float16(0))[0][0, 0] == 0.5  # 1 + … stops at 2048
     assert ALGORITHMS["two-pass, pairwise sums"].statistics(x, np.float16(0))[0][0, 0] == 1

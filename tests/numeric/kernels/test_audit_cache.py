@@ -23,7 +23,7 @@ def measurement(library):
 
 
 @pytest.mark.parametrize("library", ["torch", "lnverify", "equinox"])
-def test_a_key_has_the_code_that_measures_and_the_adapter(library, monkeypatch):
+def test_key_includes_code_and_adapter(library, monkeypatch):
     seen = []
     monkeypatch.setattr(cache, "fingerprint", lambda *files: seen.extend(files) or "")
     measurement(library)
@@ -68,7 +68,7 @@ def test_what_is_loaded_counts_or_measures_nothing(library):
     ("library", "package"),
     [("torch", "torch"), ("flax", "jaxlib"), ("keras", "torch"), ("keras", "jaxlib"), ("torch", "numpy")],
 )
-def test_a_key_follows_the_versions_of_what_computes(monkeypatch, library, package):
+def test_key_includes_versions(monkeypatch, library, package):
     real = libraries._version
     keys = []
     for version in ("1", "2"):
@@ -106,19 +106,19 @@ def kernel(tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     "file", ["kernel/__init__.py", "kernel/fast.py", "kernel/helper.py", "kernel/inner/__init__.py", "late.py"]
 )
-def test_the_key_of_an_own_function_follows_all_that_it_imports(kernel, file):
+def test_function_key_follows_imports(kernel, file):
     before = measurement("kernel:f")
     (kernel / file).write_text((kernel / file).read_text() + "changed = 1\n")
     assert measurement("kernel:f") != before
 
 
-def test_the_key_of_an_own_function_stays_where_others_change(kernel):
+def test_function_key_ignores_other_code(kernel):
     before = measurement("kernel:f")
     (kernel / "other.py").write_text("changed = 1\n")
     assert measurement("kernel:f") == before
     assert "numpy" in libraries.all_versions("kernel:f")
 
 
-def test_what_an_own_function_imports_of_the_project_counts(kernel):
+def test_project_imports_enter_key(kernel):
     (kernel / "mine.py").write_text("from lnverify import layer_norm as f\n")
     assert ROOT / "numeric" / "normalize" / "__init__.py" in [path.resolve() for path in libraries.files("mine:f")]

@@ -50,7 +50,7 @@ def eps_outside(x, gain, bias, eps):
     return d / (np.sqrt((d * d).mean(axis=1, keepdims=True)) + eps) * gain + bias
 
 
-def test_float64_that_is_computed_in_float32_is_told_under_any_gain():
+def test_float32_inside_float64_is_named():
     mine = Implementation("mine", in_float32)
     assert has_float64(mine, "output") is False
     assert has_float64(Implementation("good", ALGORITHMS["two-pass"].forward), "output") is True
@@ -70,7 +70,7 @@ def test_few_bits_are_float32_numbers_by_chance():
     assert FLOAT32_ONLY not in trace(problem, "output", values, exact, has_float64=True)
 
 
-def test_an_eps_that_is_a_float32_number_is_not_lost_in_float32():
+def test_float32_eps_is_kept():
     def traced_with(eps):
         problem = replace(REGIMES["tiny variance and eps 1e-12"].problem(FLOAT64).first(1), eps=eps)
         held = replace(problem, eps=float(np.float32(eps)))
@@ -134,7 +134,7 @@ def test_flax_computes_as_it_is_compiled(quantity, regime, format):
 @pytest.mark.parametrize("format", [FLOAT16, BFLOAT16], ids=lambda format: format.name)
 @pytest.mark.parametrize("regime", ["mean/std = 2^8", "tiny variance and eps 1e-12", "negative gains"])
 @pytest.mark.parametrize("name", list(PROMISES))
-def test_the_reference_of_onnx_never_computes_in_float32(name, regime, format):
+def test_onnx_reference_skips_float32(name, regime, format):
     pytest.importorskip("onnx")
     one = libraries.load("onnx")[name]
     problem = REGIMES[regime].problem(format, one.centred)
@@ -142,7 +142,7 @@ def test_the_reference_of_onnx_never_computes_in_float32(name, regime, format):
 
 
 @pytest.mark.parametrize(("name", "module"), PROMISES.items())
-def test_the_reference_of_onnx_accepts_stash_type_and_reads_no_more_of_it(name, module):
+def test_onnx_reference_ignores_stash_type(name, module):
     if importlib.util.find_spec("onnx") is None:
         pytest.skip("onnx is not installed")
     library, *inside = module.split(".")
@@ -159,7 +159,7 @@ def test_the_reference_of_onnx_accepts_stash_type_and_reads_no_more_of_it(name, 
     ("library", "name"),
     [("onnx", "onnx LayerNormalization, function body"), ("keras", "keras.layers.LayerNormalization on numpy")],
 )
-def test_one_pass_in_float32_adds_in_numpys_order(library, name):
+def test_one_pass_uses_numpy_order(library, name):
     if importlib.util.find_spec(library) is None:  # not imported: keras would want a backend
         pytest.skip(f"{library} is not installed")
     one = libraries.load(library)[name]
@@ -186,7 +186,7 @@ def test_mlx_rounds_what_it_sums_over_rows(format):
 
 
 @pytest.mark.parametrize("format", [FLOAT16, BFLOAT16], ids=lambda format: format.name)
-def test_pytorch_sums_rows_in_16_bits_with_statistics_in_16_bits(format):
+def test_pytorch_sums_rows_in_16_bits(format):
     pytest.importorskip("torch")
     layer = libraries.load("torch")["torch.nn.LayerNorm"]
     layer.use_threads(1)
@@ -201,7 +201,7 @@ def test_pytorch_sums_rows_in_16_bits_with_statistics_in_16_bits(format):
     [("mean/std = 2^16", FLOAT32), ("mean/std = 2^48", FLOAT64), ("one entry an ulp apart", FLOAT64)],
     ids=lambda value: getattr(value, "name", value),
 )
-def test_pytorchs_gradient_is_its_form_to_the_bit(regime, format):
+def test_pytorch_gradient_matches_bitwise(regime, format):
     pytest.importorskip("torch")
     layer = libraries.load("torch")["torch.nn.LayerNorm"]
     layer.use_threads(1)
@@ -211,7 +211,7 @@ def test_pytorchs_gradient_is_its_form_to_the_bit(regime, format):
     assert (way.gradient("dx", problem) == value(layer, problem, "dx")).mean() > 0.95
 
 
-def test_a_deviation_that_fits_on_a_fresh_batch_holds_there_though_others_fit_as_well():
+def test_ambiguous_deviation_holds_on_fresh_batch():
     pytest.importorskip("torch")
     name = "torch.nn.LayerNorm"
     suspect = Suspect("torch", name, "dgain", "constant", "one entry an ulp apart", "float32", ("float32",), 0)
@@ -228,7 +228,7 @@ def test_pytorch_is_told_in_float64_too():
     assert cause == "x·r - mean·r by a fused multiply–add: mean·r is rounded, x·r is not"
 
 
-def test_a_fused_multiply_add_of_float64_rounds_once():
+def test_float64_fma_rounds_once():
     generator = np.random.default_rng(9)
     a = generator.integers(-9, 9, 4000) * 2.0 ** generator.integers(-8, 8, 4000)
     b = 1 / generator.integers(1, 17, 4000)
@@ -240,7 +240,7 @@ def test_a_fused_multiply_add_of_float64_rounds_once():
 # Where the smallest input explains nothing, the regime's own row may.
 
 
-def test_the_own_row_is_shown_where_only_it_is_explained(monkeypatch):
+def test_explained_row_is_shown(monkeypatch):
     """Rows of up to 64 entries take a path that no way explains; longer ones are one pass."""
 
     def forward(x, gain, bias, eps):

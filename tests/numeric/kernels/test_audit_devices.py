@@ -15,7 +15,7 @@ PROBLEM = REGIMES["two neighbours"].problem(FLOAT32)
 ARRAYS = PROBLEM.x, PROBLEM.gain, PROBLEM.bias, PROBLEM.eps
 
 
-def test_a_machine_without_a_driver_has_no_gpu(tmp_path, monkeypatch):
+def test_missing_driver_means_no_gpu(tmp_path, monkeypatch):
     monkeypatch.setattr(accelerators, "DRIVER", tmp_path / "none")
     assert accelerators.gpus() == []
 
@@ -32,7 +32,7 @@ def test_what_is_kept_is_of_the_gpus(tmp_path, monkeypatch):
     assert accelerators.gpus() == ["NVIDIA H100", "CUDA_VISIBLE_DEVICES="]
 
 
-def test_torch_is_not_imported_to_look_for_devices(monkeypatch):
+def test_device_search_skips_torch(monkeypatch):
     monkeypatch.delitem(accelerators.sys.modules, "torch", raising=False)
     assert accelerators.devices() == {}
     assert "torch" not in accelerators.sys.modules
@@ -81,14 +81,14 @@ def plain(x, gain, bias, eps):
     return d * ((d * d).mean(-1, keepdim=True) + eps).rsqrt() * gain + bias
 
 
-def test_a_kernel_of_tensors_has_a_row_on_the_device(torch):
+def test_tensor_kernel_has_device_row(torch):
     rows = callables.everywhere(plain, None, "mine:plain")
     assert list(rows) == ["mine:plain", "mine:plain on cpu:0"]
     assert (rows["mine:plain"].forward(*ARRAYS) == rows["mine:plain on cpu:0"].forward(*ARRAYS)).all()
     assert rows["mine:plain on cpu:0"].backward is not None
 
 
-def test_a_kernel_of_the_device_alone_has_no_other_row(torch, monkeypatch):
+def test_device_kernel_has_one_row(torch, monkeypatch):
     monkeypatch.setattr(callables, "_takes_tensors", lambda kernel, device: device != "cpu")
     assert list(callables.everywhere(plain, None, "mine:plain")) == ["mine:plain on cpu:0"]
 

@@ -61,7 +61,7 @@ def wrong(library, implementation, quantity, row_error, lost=0, regime="mean/std
     return Measurement(library, implementation, regime, format, quantity, row_error, row_error, lost)
 
 
-def test_suspects_are_released_and_beyond_half_of_the_digits():
+def test_suspects_lose_half_their_digits():
     layer_norm, float16 = ("torch", "torch.nn.LayerNorm"), {"format": "float16"}
     table = Table(
         (
@@ -81,12 +81,12 @@ def test_suspects_are_released_and_beyond_half_of_the_digits():
     ]
 
 
-def test_a_bias_that_cancels_is_asked_for_gradients_only():
+def test_cancelling_bias_checks_gradients_only():
     names = [wrong("torch", "torch.nn.LayerNorm", name, 1e9, regime="a bias that cancels") for name in ("output", "dx")]
     assert [one.quantity for one in findings.suspects(Table(tuple(names)))] == ["dx"]
 
 
-def test_what_cancels_is_left_aside_unless_it_is_lost():
+def test_cancelling_terms_are_ignored_unless_lost():
     def found(regime, *measured):
         table = [wrong("torch", name, "dx", row_error, lost, regime) for name, row_error, lost in measured]
         return [one.implementation for one in findings.suspects(Table(tuple(table)))]
@@ -149,7 +149,7 @@ FAULTY = [
         for case in FAULTY
     ],
 )
-def test_a_fault_of_a_gradient_is_made_small_and_traced(fault, implementation, quantity, regime, format, cause):
+def test_gradient_fault_is_shrunk_and_traced(fault, implementation, quantity, regime, format, cause):
     problem = REGIMES[regime].problem(format)
     faulty = loses_half(implementation, quantity)
     if not faulty(problem):
@@ -170,7 +170,7 @@ def test_what_is_right_has_no_small_input(quantity):
     assert shrink(problem, 0, loses_half(RIGHT, quantity), quantity) is None
 
 
-def test_a_fault_of_the_batch_is_shown_by_copies_of_a_row():
+def test_batch_fault_uses_copied_rows():
     def only_in_fours(x, gain, bias, eps):
         answer = RIGHT.forward(x, gain, bias, eps)
         return answer + 1 if len(x) >= 4 else answer
@@ -182,7 +182,7 @@ def test_a_fault_of_the_batch_is_shown_by_copies_of_a_row():
     assert small.rows == 4
 
 
-def test_a_fault_of_long_rows_is_shown_by_entries_that_are_alike():
+def test_long_row_fault_uses_equal_entries():
     def long_only(x, gain, bias, eps):
         answer = ALGORITHMS["two-pass"].forward(x, gain, bias, eps)
         return answer + 1 if x.shape[1] >= 128 else answer
@@ -194,7 +194,7 @@ def test_a_fault_of_long_rows_is_shown_by_entries_that_are_alike():
     assert (small.x == 1).all()
 
 
-def test_an_answer_of_0_shows_nothing_where_it_is_not_asked_for():
+def test_unrequested_zero_shows_nothing():
     def noisy(upstream, x, gain, bias, eps):
         return tuple(array + 1 for array in RIGHT.backward(upstream, x, gain, bias, eps))
 
@@ -225,7 +225,7 @@ def test_lanes_are_welford(kind, size):
     assert (d == x - mean).all()
 
 
-def test_moments_of_two_parts_are_those_of_the_whole():
+def test_moments_add_over_parts():
     x = np.random.default_rng(1).standard_normal((2, 30))
     parts = [(part.shape[1], part.mean(axis=1), part.var(axis=1) * part.shape[1]) for part in (x[:, :10], x[:, 10:])]
     count, mean, squares = merge(*parts)
@@ -242,7 +242,7 @@ NEW_WAYS = [
 
 
 @pytest.mark.parametrize(("name", "regime", "format"), NEW_WAYS, ids=lambda value: getattr(value, "name", value))
-def test_a_way_on_vector_units_is_traced_to_itself_alone(name, regime, format):
+def test_vector_unit_algorithm_is_distinguished(name, regime, format):
     way = next(one for one in algorithms(format) if one.name == name)
     problem = REGIMES[regime].problem(format).first(1)
     assert causes(Implementation("mine", way.forward), "output", problem) == [f"{name} algorithm"]
@@ -259,7 +259,7 @@ def test_pytorch_computes_so_to_the_bit(name, regime, format):
     assert (layer.forward(*arrays) == way.forward(*arrays)).all()
 
 
-def test_the_derivative_of_the_fused_form_is_traced_to_it():
+def test_fused_derivative_is_traced():
     problem = REGIMES["mean/std = 2^16"].problem(FLOAT32)
     way = Way(two_pass(pairwise), FLOAT32, FLOAT32, combine=Differentiated(products=True), products=True)
 
@@ -326,7 +326,7 @@ def test_tinygrad_computes_so_to_the_bit(regime):
             assert np.array_equal(value(layer, problem, quantity), made, equal_nan=True), quantity
 
 
-def test_a_fused_difference_in_float32_is_traced_in_float16():
+def test_fused_float32_difference_is_traced():
     """∂γ of Keras on torch: float32 within, where mean/std of a constant row is rounded and its entries' is not."""
     problem = REGIMES["constant 1234"].problem(FLOAT16)
     torch = pytest.importorskip("torch")
@@ -383,7 +383,7 @@ def test_orders_of_sums_are_sums(order, format):
     assert (ORDERS[order](terms, format) == terms.astype(float).sum(axis=0)).all()
 
 
-def test_sums_one_by_one_stop_where_the_format_ends():
+def test_sequential_sums_stagnate():
     ones = np.ones((5000, 1), np.float32)
     assert ORDERS["one by one"](ones, FLOAT16)[0] == 2048
     assert ORDERS["one by one"](ones, BFLOAT16)[0] == 256
@@ -442,18 +442,18 @@ def grouped(cases):
     return [(finding.quantities, finding.cause) for finding in findings.merged(cases)]
 
 
-def test_a_gradient_with_the_cause_of_the_output_is_told_with_it():
+def test_gradient_shares_output_cause():
     assert grouped([case("output", "offset", ["A", "B"]), case("dx", "offset", ["C"], ["A"])]) == [
         ({"output": ["offset"], "dx": ["offset"]}, "A")
     ]
 
 
-def test_where_the_output_is_right_a_gradient_has_a_cause_of_its_own():
+def test_gradient_cause_stands_alone():
     cases = [case("output", "offset", ["A"]), case("dx", "eps", ["C"], ["A"]), case("dgain", "eps", ["C"])]
     assert grouped(cases) == [({"output": ["offset"]}, "A"), ({"dx": ["eps"], "dgain": ["eps"]}, "C")]
 
 
-def test_one_cause_is_one_finding_on_all_its_inputs():
+def test_one_cause_gives_one_finding():
     cases = [case("output", "offset", ["A"]), case("dbias", "eps", [], ["A"])]
     assert grouped(cases) == [({"output": ["offset"], "dbias": ["eps"]}, "A")]
 
@@ -484,7 +484,7 @@ def test_formats_have_causes_of_their_own():
     ]
 
 
-def test_those_that_run_the_same_code_share_findings():
+def test_shared_code_shares_findings():
     names = "flax.nnx.LayerNorm", "flax.linen.LayerNorm"
     (found,) = findings.merged([case("output", "a", ["A"], implementation=name) for name in names])
     assert found.shown.suspect.implementation == "flax.linen.LayerNorm"
@@ -509,7 +509,7 @@ def test_shared_lines_stand_in_the_installed_sources(shared):
         assert shared.line in " ".join(path.read_text().split()), module
 
 
-def test_the_input_that_is_shown_has_the_fewest_other_explanations():
+def test_shown_input_is_least_ambiguous():
     cases = [case("output", "a", ["A", "B"], N=1), case("output", "b", ["A"], N=2), case("output", "c", ["A"], N=3)]
     assert findings.merged(cases)[0].shown.N == 2
 
@@ -519,7 +519,7 @@ def test_offsets_are_shown_first():
     assert findings.merged(cases)[0].shown.suspect.tag == "offset"
 
 
-def test_a_choice_has_to_be_seen_at_the_own_width():
+def test_choice_needs_full_width():
     """Few bits are float32 numbers by chance."""
     name = "float64 is computed in float32"
     (found,) = findings.merged([case("output", "a", [name])])

@@ -43,7 +43,7 @@ def test_the_page_says_what_was_measured(result, tmp_path):
 
 
 @pytest.mark.slow
-def test_the_page_has_the_same_bytes_every_time(result, tmp_path):
+def test_page_bytes_are_deterministic(result, tmp_path):
     once, again = tmp_path / "once", tmp_path / "again"
     paths = make.write(collect(result, [], [], []), once)
     make.write(collect(result, [], [], []), again)
@@ -86,7 +86,7 @@ FINDING = Finding("the cause", [case("dx", "offset"), case("dx", "size"), case("
 UNSEEN = Suspect("torch", "X", "dx", "offset", "Y", "float16", ("float16",), 0)
 
 
-def test_a_finding_stands_in_the_summary_and_in_its_section(result):
+def test_finding_appears_in_summary_and_section(result):
     facts = collect(result, [FINDING], [], [], [UNSEEN])
     text = tables.render_findings(facts)
     link = '<a id="finding-1"></a>[1](audit-findings-numpy.md#finding-1)'
@@ -100,7 +100,7 @@ def test_a_finding_stands_in_the_summary_and_in_its_section(result):
     assert "- cause, in float32: the cause\n" in text
 
 
-def test_the_page_of_a_library_without_findings_any_more_goes(result, tmp_path, monkeypatch):
+def test_clean_library_loses_page(result, tmp_path, monkeypatch):
     monkeypatch.setattr(make.plot_style, "rendered", lambda *_, **__: b"a figure")
     make.write(collect(result, [FINDING], [], []), tmp_path)
     assert (tmp_path / "audit-findings-numpy.md").exists()
@@ -125,7 +125,7 @@ def measurement(library, quantity="output", **facts):
     return Measurement(library, f"{library}'s", "1 row", "float32", quantity, **errors)
 
 
-def test_the_suite_fails_where_a_bound_is_exceeded(result):
+def test_exceeded_bound_fails_suite(result):
     assert list(audit.failures(result.table)) == []
     bad = (
         measurement("lnverify", ulp_error=1.2),
@@ -150,7 +150,7 @@ def test_numbers_are_short():
     ]  # fmt: skip
 
 
-def test_what_is_finite_is_not_lost_however_far_off_an_exact_zero():
+def test_finite_is_not_lost_near_zero():
     problem = Problem(np.ones((2, 4)), np.ones(4), np.zeros(4), 1e-5, np.ones((2, 4)))
     place = "a library", "an implementation", "a regime", "float64"
     found = errors(place, "output", np.full((2, 4), 1e-3), solve(problem))
@@ -162,7 +162,7 @@ def kept_page():
     return json.loads((REPORTS / "audit.json").read_text())
 
 
-def test_the_page_is_short_and_opens_with_the_strongest_defects():
+def test_page_opens_with_strongest_defects():
     lines = tables.render(kept_page()).splitlines()
     assert len(lines) < 400
     first = next(number for number, line in enumerate(lines) if line.startswith("| [1](#"))
@@ -195,7 +195,7 @@ def test_each_program_prints_what_the_page_says(one):
         for one in kept_page()["defects"]
     ],
 )
-def test_the_exact_answer_of_a_defect_is_that_of_its_input(one):
+def test_defect_answer_matches_input(one):
     import re
 
     from lnverify.numeric.kernels.upstream import REPORTS
@@ -216,7 +216,7 @@ def test_defects_are_real():
         assert one["error"] is None or one["error"] > 4
 
 
-def test_a_program_that_prints_no_number_is_noticed():
+def test_program_without_number_is_noticed():
     from lnverify.numeric.kernels import upstream as defects
 
     with pytest.raises(defects.DisagreementError, match="prints no number"):

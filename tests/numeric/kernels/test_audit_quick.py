@@ -35,7 +35,7 @@ def all_installed(monkeypatch):
 
 
 @pytest.mark.parametrize("format", FORMATS)
-def test_all_regimes_share_a_shape_and_few_values_of_eps(format):
+def test_regimes_share_shape_and_eps(format):
     chosen = [REGIMES[name] for name in quick.REGIMES if applies(REGIMES[name], FORMATS[format])]
     problems = [regime.problem(FORMATS[format]) for regime in chosen]
     assert {problem.x.shape for problem in problems} == {(ROWS, SIZE)}
@@ -44,7 +44,7 @@ def test_all_regimes_share_a_shape_and_few_values_of_eps(format):
     assert {regime.threads for regime in chosen} == {1}
 
 
-def test_every_tag_has_a_regime_or_is_said_to_have_none():
+def test_tags_have_regimes():
     have = {REGIMES[name].tag for name in quick.REGIMES}
     assert have.isdisjoint(quick.left_out())
     assert have.union(quick.left_out()) == set(TAGS)
@@ -103,7 +103,7 @@ def test_each_library_is_measured_by_one_worker(all_installed):
     }
 
 
-def test_a_whole_audit_shares_the_work_of_the_reference(all_installed):
+def test_audit_shares_reference_work(all_installed):
     tasks, _ = audit.plan(libraries.LIBRARIES, FORMATS)
     assert all(len({(regime, format) for _, regime, format in task}) == 1 for task in tasks)
     assert len(tasks) == sum(len(regime.formats) for regime in REGIMES.values())

@@ -22,7 +22,7 @@ def test_every_regime_is_tagged_and_explained():
 
 
 @pytest.mark.parametrize("regime", REGIMES.values(), ids=lambda regime: regime.name)
-def test_problems_are_finite_and_the_same_each_time(regime):
+def test_problems_are_finite_and_deterministic(regime):
     for format in FORMATS.values():
         if applies(regime, format) and "100,000" not in regime.name:
             first, second = regime.problem(format), regime.problem(format)
@@ -75,7 +75,7 @@ def test_sources_name_a_repository_and_a_number():
         assert all(len(one.split("#")) == 2 and one.split("#")[1].isdigit() for one in case.source.split(", "))
 
 
-def test_mean_over_std_is_what_the_regime_says():
+def test_regime_sets_mean_over_std():
     for regime in REGIMES.values():
         if regime.ratio is not None and 1 < regime.ratio <= 2**20:
             x = regime.problem(FORMATS["float64"]).x

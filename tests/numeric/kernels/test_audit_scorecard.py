@@ -40,7 +40,7 @@ def measured(name, format):
 @pytest.mark.parametrize(
     ("name", "power"), [("two-pass, pairwise sums", 1), ("one-pass", 2), ("shifted by the first entry", None)]
 )
-def test_the_power_of_kappa_is_that_of_the_algorithm(name, power):
+def test_kappa_power_matches_algorithm(name, power):
     (found,) = scorecard.scores(measured(name, "float32"), {})
     if power is None:
         assert found.power < 0.5  # it does not grow with the offset
@@ -48,7 +48,7 @@ def test_the_power_of_kappa_is_that_of_the_algorithm(name, power):
         assert found.power == pytest.approx(power, abs=0.3)
 
 
-def test_what_only_rounds_its_result_has_power_0():
+def test_result_rounding_has_power_zero():
     assert scorecard.fitted([(1.0, 0.6), (1e6, 0.9)], "float32") == 0
     assert scorecard.fitted([(1.0, 0.6), (1e6, 9e6)], "float32") is None
     assert scorecard.fitted([(2.0**k, 2.0 ** (2 * k)) for k in range(3, 10)], "float32") == 2
@@ -169,12 +169,12 @@ def test_each_property_can_fail(forward, property, value):
         (lambda x, eps: without_affine(x, 0.1), False),
     ],
 )
-def test_a_layer_without_gain_and_bias_is_that_of_gain_1_and_bias_0(without, value):
+def test_missing_affine_means_identity(without, value):
     implementation = replace(RIGHT, without_affine=without)
     assert behaviour.behaviour(implementation, FLOAT32)["affine off"] is value
 
 
-def test_what_takes_few_entries_is_held_to_more_than_one_row():
+def test_narrow_kernels_get_several_rows():
     """Of one row alone nothing could be said of others, nor of strides."""
     few = Implementation("f", of_a_row, entries=1024)
     assert behaviour.behaviour(few, FLOAT32)["batch-invariant"] is False

@@ -19,7 +19,7 @@ def refusal(format="float32", regime="N = 1", implementation="mine:f"):
     return Measurement("mine:f", implementation, regime, format, "output", refused="why")
 
 
-def test_what_is_published_is_read_and_written_back():
+def test_published_json_round_trips():
     kept = json.loads((REPORTS / "audit.json").read_text())
     table = from_json(kept["records"], kept["implementations"])
     assert to_json(table) == kept["records"]
@@ -43,7 +43,7 @@ def test_entries_are_chosen_by_their_facts():
     assert list(table.by("tag")) == [("plain",)]
 
 
-def test_what_is_lost_is_worse_than_any_error():
+def test_lost_value_is_worst():
     table = Table((one(row_error=1e9), one(regime="N = 1", row_error=3.0, lost=1), one(regime="N = 2", lost=9)))
     assert table.worst().regime == "N = 1"
     assert table.worst().error == math.inf

@@ -58,7 +58,7 @@ def test_what_a_kernel_prints_is_no_output(capsys):
     assert (printed.out, printed.err) == ("", "how wide: (5, 8)\n")
 
 
-def test_how_a_kernel_sets_numpy_stays_within_its_call():
+def test_kernel_numpy_settings_are_contained():
     before = np.geterr()
     run(Implementation("f", kernels.raises_errors_of_numpy), PROBLEM)
     assert np.geterr() == before
@@ -76,7 +76,7 @@ def test_state_is_told_as_what_it_is(kernel, words):
         check_layer_norm(kernel(), tags=["plain"])
 
 
-def test_nan_for_a_finite_answer_fails_whatever_is_asked():
+def test_nan_always_fails():
     (case,) = cases("float32", names=["mean/std = 2^14"])
     with pytest.raises(LayerNormError) as error:
         check_layer_norm(kernels.gives_nan_from_4096, only=[case])
@@ -86,14 +86,14 @@ def test_nan_for_a_finite_answer_fails_whatever_is_asked():
     assert json.dumps(verdict.to_json(), default=str)
 
 
-def test_a_case_outside_the_profile_is_skipped_with_its_name():
+def test_case_outside_profile_is_skipped():
     (case,) = cases("float32", names=["mean/std = 2^14"])
     with pytest.raises(unittest.SkipTest, match=r"nothing was asked: mean/std = 2\^14 is outside"):
         check_layer_norm(kernels.two_pass, only=[case])
 
 
 @pytest.mark.parametrize("case", cases("float32", ["offset"]), ids=str)
-def test_one_pass_passes_no_offset_where_it_gives_nan(case):
+def test_one_pass_nan_fails_offsets(case):
     """What the README's example of a test relies on."""
     problem = case.problem
     try:

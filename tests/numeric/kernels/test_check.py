@@ -98,7 +98,7 @@ def test_a_wrong_formula_is_named(name):
 
 
 @pytest.mark.parametrize("what", kernels.WRONG_BACKWARDS)
-def test_a_wrong_term_of_a_gradient_is_named(what):
+def test_wrong_gradient_term_is_named(what):
     with pytest.raises(LayerNormError) as error:
         check_layer_norm(kernels.two_pass, kernels.WRONG_BACKWARDS[what], tags=["plain"])
     assert f"FAILS by a wrong formula, {what}" in error.value.verdict.line
@@ -161,7 +161,7 @@ PROGRAMS = [
 @pytest.mark.parametrize(
     ("forward", "backward", "format", "tag"), PROGRAMS, ids=lambda value: getattr(value, "__name__", value)
 )
-def test_the_program_prints_what_the_kernel_gave_and_the_exact_answer(forward, backward, format, tag):
+def test_program_prints_got_and_exact(forward, backward, format, tag):
     with pytest.raises(LayerNormError) as error:
         check_layer_norm(forward, backward, format, tags=[tag])
     verdict = error.value.verdict
@@ -188,7 +188,7 @@ def test_cases_are_for_parametrize(case):
 
 
 @pytest.mark.parametrize("case", cases("float32"), ids=str)
-def test_every_case_has_random_gain_bias_and_upstream_gradient(case):
+def test_cases_have_random_parameters(case):
     """But for those that are about the bias; and of one row of one entry there is nothing to vary."""
     problem = case.problem
     assert case.name == "a bias that cancels" or (problem.size == 1) or len(np.unique(problem.gain)) > 1
@@ -250,7 +250,7 @@ def test_right_formulas_have_no_fault():
         assert formula.fault(as_implementation(kernels.in_float32), format) is None
 
 
-def test_each_mistake_of_the_formula_gives_other_values():
+def test_formula_mistakes_give_distinct_values():
     """No two mistakes, alone, are the same function: else the first named would be a guess."""
     problem = formula.plain(FORMATS["float64"], 8)
     for quantity in ("output", "dx", "dgain", "dbias"):

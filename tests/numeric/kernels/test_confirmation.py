@@ -27,7 +27,7 @@ def switching(x, gain, bias, eps):
     return ALGORITHMS[name].forward(x, gain, bias, eps)
 
 
-def test_what_a_short_row_shows_is_not_the_cause_of_a_long_one():
+def test_short_row_cause_is_not_transferred():
     """On two entries the library is one-pass to the bit; at N = 768 it is not, and no one-pass is named."""
     implementation = Implementation("mine", switching)
     problem = REGIMES["mean/std = 2^16"].problem(FLOAT32).first(1)
@@ -45,7 +45,7 @@ def test_the_true_cause_holds(name):
     assert f"{name} algorithm" in found
 
 
-def test_rows_drawn_anew_are_others_and_always_the_same():
+def test_redrawn_rows_are_new_but_deterministic():
     implementation = Implementation("mine", ALGORITHMS["one-pass"].forward)
     first, again = (evidence.anew(implementation, suspect()) for _ in range(2))
     before = REGIMES["mean/std = 2^16"].problem(FLOAT32)
@@ -57,7 +57,7 @@ def test_rows_drawn_anew_are_others_and_always_the_same():
     assert evidence.anew(implementation, suspect("constant 1234")) == []
 
 
-def test_an_input_that_is_too_large_is_said_to_be_unknown():
+def test_too_large_input_is_unknown():
     assert (
         evidence.own_width(Implementation("mine", ALGORITHMS["two-pass"].forward), suspect("100,000 rows", "dgain"))
         is None
@@ -90,7 +90,7 @@ def finding(own, causes=("Welford algorithm", "two-pass algorithm")):
         ([], "open at its own width; on the small input Welford algorithm"),
     ],
 )
-def test_a_finding_says_what_holds_at_its_own_width(own, said):
+def test_finding_holds_at_full_width(own, said):
     assert finding(own).said == said
 
 

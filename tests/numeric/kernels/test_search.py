@@ -107,7 +107,7 @@ SLOW = {
     ],
     indirect=["grid"],
 )
-def test_a_planted_fault_is_found_with_its_condition(forward, backward, format, count, lines, grid):
+def test_planted_fault_has_its_condition(forward, backward, format, count, lines, grid):
     kernel = getattr(planted_faults, forward), backward and getattr(planted_faults, backward)
     found = [defect.line for defect in searched(*kernel, format, count)]
     print("\n".join(found))
@@ -126,7 +126,7 @@ def test_a_wrong_formula_is_one_defect(small):
     assert found.shown.index and found.shown.got != found.shown.wanted
 
 
-def test_points_are_a_function_of_seed_and_index():
+def test_points_depend_on_seed_and_index():
     """The first ones, so that a change of the grid is seen: what was kept from before would be of other points."""
     first = [draw(0, index, ["float32", "float16"]) for index in range(200)]
     assert first == [draw(0, index, ["float32", "float16"]) for index in range(200)]
@@ -150,7 +150,7 @@ def test_the_grid_covers_what_it_says():
 
 
 @pytest.mark.parametrize("index", range(40))
-def test_a_point_is_a_problem_and_survives_json(index):
+def test_point_round_trips_through_json(index):
     point = draw(7, index, list(FORMATS))
     problem = point.problem()
     assert (problem.rows, problem.size, problem.format.name) == (point.rows, point.size, point.format)
@@ -239,7 +239,7 @@ def test_an_interrupted_search_goes_on_without_loss(own, monkeypatch):
     assert resumed.points == 60
 
 
-def test_more_points_than_asked_for_do_not_count(own):
+def test_extra_points_do_not_count(own):
     asked = run.SearchOptions(("float32",))
     (few,) = run.search(KERNEL, asked, Serial(), points=12)
     run.search(KERNEL, asked, Serial(), points=40)
@@ -270,7 +270,7 @@ def test_what_is_found_is_kept_and_audited(own):
     assert "0 new" in command("search", KERNEL, *options, "--keep", str(file)).stderr
 
 
-def test_a_found_point_is_a_case_of_later_audits(own):
+def test_found_point_joins_later_audits(own):
     file, kernel = own / "found.json", "planted_faults:one_pass_from_1024"
     before = command("audit", kernel, "--format", "float32", "--only", "plain")
     assert before.exit_code == 0
@@ -358,7 +358,7 @@ def test_bad_input_is_one_line(own, arguments, words):
 
 
 @pytest.mark.parametrize("text", ["x", "[]", '{"point": {"size": 1}}'])
-def test_a_file_that_no_search_wrote_is_bad_input(own, text):
+def test_foreign_search_file_is_rejected(own, text):
     (own / "found.json").write_text(text)
     answer = command("audit", "lnverify", "--only", "plain", "--found", str(own / "found.json"))
     assert isinstance(answer.exception, InputError)

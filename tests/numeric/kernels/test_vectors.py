@@ -99,7 +99,7 @@ def test_what_is_written_is_exact(name):
             assert np.array_equal(np.array(numbers(test[key])), exact, equal_nan=True), (test["id"], key)
 
 
-def test_every_flag_is_used_and_every_tag_has_tests():
+def test_flags_and_tags_are_used():
     documents = [made(format) for format in FORMATS]
     used = {flag for document in documents for test in all_tests(document) for flag in test["flags"]}
     assert used == set(vectors.FLAGS)
@@ -116,7 +116,7 @@ def test_they_are_small():
     assert sum(len(text(format)) for format in FORMATS) < 5_000_000
 
 
-def test_exact_answers_are_within_what_is_allowed_and_bounds_are_above_rounding():
+def test_exact_answers_lie_within_bounds():
     for format in FORMATS:
         for test in all_tests(made(format)):
             for bound in test["allowed"].values():
@@ -151,7 +151,7 @@ def reader(tmp_path_factory):
 
 
 @pytest.mark.parametrize("language", ["C", "JavaScript"])
-def test_a_plain_layer_norm_passes_and_a_one_pass_one_fails(reader, files, language):
+def test_two_passes_pass_one_pass_fails(reader, files, language):
     right = subprocess.run([*reader(language, False), *map(str, files)], capture_output=True, text=True, timeout=60)
     assert right.returncode == 0, right.stdout
     for path in files:

@@ -28,7 +28,7 @@ def test_a_damaged_database_is_none():
     cache.write("key", 2)
 
 
-def test_a_folder_that_cannot_be_written_keeps_nothing(tmp_path, monkeypatch):
+def test_unwritable_folder_keeps_nothing(tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
     cache.write("key", 1)

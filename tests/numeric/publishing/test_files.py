@@ -30,18 +30,18 @@ def folder(tmp_path):
     return tmp_path
 
 
-def test_a_set_replaces_the_old_one_and_nothing_else(folder):
+def test_set_replaces_only_itself(folder):
     paths = write_set(folder, NEW)
     assert paths == [folder / name for name in NEW]
     assert found(folder) == {"a.md": "new a", "figures/b.svg": "new b", "figures/c.svg": "new c", "other.md": "other"}
 
 
-def test_what_has_no_place_in_the_new_set_goes(folder):
+def test_stale_files_are_removed(folder):
     write_set(folder, {"a.md": "new a"}, gone=["figures/b.svg", "never/there.svg"])
     assert found(folder) == {"a.md": "new a", "other.md": "other"}
 
 
-def test_where_the_new_set_cannot_be_written_nothing_goes(folder):
+def test_failed_set_removes_nothing(folder):
     (folder / "c.md").mkdir()
     with pytest.raises(InputError, match=r"c\.md.*nothing has changed"):
         write_set(folder, {"c.md": "new c"}, gone=["figures/b.svg"])
@@ -63,7 +63,7 @@ def put_a_file_for_the_subfolder(folder):
 
 
 @pytest.mark.parametrize("obstacle", [put_a_folder_in_its_place, put_a_file_for_the_subfolder])
-def test_an_obstacle_is_one_line_and_nothing_changes(folder, obstacle):
+def test_obstacle_changes_nothing(folder, obstacle):
     obstacle(folder)
     before = found(folder)
     with pytest.raises(InputError, match=r"figures.*nothing has changed") as error:
@@ -104,7 +104,7 @@ write_set(Path(sys.argv[1]), {"a.md": "new a", "figures/b.svg": "b" * 100_000})
 
 
 @pytest.mark.parametrize("place", [".", "missing/folder"])
-def test_what_cannot_be_written_to_its_end_leaves_all_as_it_was(folder, place):
+def test_failed_write_leaves_old_files(folder, place):
     """As on a full disk: the kernel refuses the write in the middle of a file."""
     before = found(folder)
     done = subprocess.run(
@@ -115,7 +115,7 @@ def test_what_cannot_be_written_to_its_end_leaves_all_as_it_was(folder, place):
     assert not (folder / "missing").exists()
 
 
-def test_two_sets_for_one_folder_wait_for_each_other(folder):
+def test_concurrent_writers_wait(folder):
     names = [f"{place}.md" for place in range(50)]
     with ThreadPoolExecutor(2) as pool:
         for pair in range(5):

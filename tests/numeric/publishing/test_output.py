@@ -78,7 +78,7 @@ def test_any_encoding(name, encoding, tmp_path):
         ["cite", "--all"],
     ],
 )
-def test_a_pipe_that_closes_early_is_no_failure(arguments):
+def test_closed_pipe_is_no_failure(arguments):
     """The pipe holds less than what is printed, so that the command still writes as it closes."""
     run = subprocess.Popen(
         command(*arguments),
@@ -96,7 +96,7 @@ def test_a_pipe_that_closes_early_is_no_failure(arguments):
     assert run.wait(60) == 0
 
 
-def test_one_line_a_claim_and_no_id_is_cut():
+def test_each_claim_fills_one_line():
     """`lnverify claims | grep axes-for-every-gain` finds it, however wide the terminal is."""
     shown = run("claims", COLUMNS="80")
     lines = shown.stdout.splitlines()[1:]

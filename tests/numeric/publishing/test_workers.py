@@ -82,7 +82,7 @@ def test_work_is_done_in_other_processes():
         assert list(pool.map(abs, [-1, 2, -3])) == [1, 2, 3]
 
 
-def test_workers_find_what_is_added_to_their_environment(monkeypatch):
+def test_workers_inherit_environment(monkeypatch):
     monkeypatch.setenv("KNOWN", "before")
     with executor(environment={"KNOWN": "other"}, count=1) as pool:
         assert pool.submit(os.getenv, "KNOWN").result() == "other"
@@ -117,7 +117,7 @@ def test_two_workers_of_a_scheduler():
         assert list(pool.map(abs, [-1, 2])) == [1, 2]
 
 
-def test_a_command_on_two_workers_of_a_scheduler(capsys, monkeypatch):
+def test_command_runs_on_two_workers(capsys, monkeypatch):
     """It prints what it prints without them."""
     distributed = pytest.importorskip("distributed")
 
@@ -142,7 +142,7 @@ class Dask(ThreadPoolExecutor):
 
 
 @pytest.mark.parametrize("kind", [ThreadPoolExecutor, Dask])
-def test_work_that_is_given_up_begins_nothing_more(kind):
+def test_cancelled_work_starts_nothing(kind):
     held, begun = Event(), []
     pool = kind(1)
     pool.submit(held.wait)
@@ -154,7 +154,7 @@ def test_work_that_is_given_up_begins_nothing_more(kind):
     assert waiting.cancelled() and not begun
 
 
-def test_a_lost_worker_ends_a_command_in_one_line(tmp_path):
+def test_lost_worker_ends_in_one_line(tmp_path):
     """As when the system is out of memory and kills one."""
     run = begin(tmp_path, 1)
     assert run.stdout.readline() == "begun\n"

@@ -105,7 +105,7 @@ def test_balls_multiply_as_numpy_does():
         assert [float(x) for x in s.entries(W(s), [1]).ravel()] == TABLE[:, 1].tolist()
 
 
-def test_no_derivative_of_a_trace_at_what_stands_between():
+def test_inner_factor_has_no_trace_derivative():
     s = Arrays(find_rounding("float64"), 2, INPUTS, None, 3)
     with pytest.raises(Inexpressible, match="the derivative of a trace"):
         s.gradient(s.trace(W(s) @ s.diag(a(s)) @ W(s).T @ W(s) @ W(s).T), a(s))

@@ -88,7 +88,7 @@ def test_the_bound_of_a_constant_holds(reading, exact):
     assert abs(as_fraction(constant.value.item()) - exact) <= Fraction(float(constant.bound))
 
 
-def test_a_bound_that_is_too_small_is_noticed():
+def test_small_bound_is_noticed():
     """The test above can fail: half a unit roundoff is not a bound."""
     rounding = find_rounding("float32")
     value, true = follow(rounding, 1.0, [("add", 2.0), ("invert", 0.0)])
@@ -96,7 +96,7 @@ def test_a_bound_that_is_too_small_is_noticed():
     assert abs(as_fraction(value.value.item()) - true) > Fraction(float(too_small.bound))
 
 
-def test_division_by_what_may_be_zero_certifies_nothing():
+def test_possible_zero_divisor_certifies_nothing():
     rounding = find_rounding("bfloat16")
     third = tracked.constant(rounding, 1, 3, None)
     small = tracked.add(rounding, third, tracked.multiply(rounding, third, tracked.exact(rounding, -1.0)))

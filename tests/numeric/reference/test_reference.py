@@ -103,7 +103,7 @@ def test_the_ends_of_the_range(format, place):
     assert_correctly_rounded(problem, solve(problem))
 
 
-def test_rows_gains_and_upstreams_of_wildly_different_size():
+def test_mixed_magnitudes():
     x = np.array([[1e300, -1e300, 3e299, 0.0], [1e-300, 2e-300, -1e-310, 5e-324], [1.0, 1e-200, 1e200, 3.0]])
     gain = np.array([1e300, 1e-300, 4.8e-33, 0.0])
     bias = np.array([1e-5, 1e300, 0.0, 1e-320])
@@ -155,7 +155,7 @@ def test_the_radius_is_honest_and_mostly_small(format):
         assert round_enclosure(one, format)[1].mean() > 0.99, name
 
 
-def test_a_radius_made_too_small_would_be_noticed():
+def test_too_small_radius_is_noticed():
     problem = draw(FLOAT32, 6, 33, 3, ratio=3.0)
     one, values = enclosures(problem)["output"], by_mpmath(problem)["output"]
     with mpmath.workdps(DIGITS):
@@ -176,7 +176,7 @@ def test_ties_are_recognised():
     assert not Surd(fmpq(0), ((fmpq(1), fmpq(2)), (fmpq(1), fmpq(3)))).equals(fmpq(0))
 
 
-def test_an_entry_beyond_half_way_by_less_than_float64_sees():
+def test_entry_just_past_halfway():
     """(x - mean)·r is -1/2 and less than 2⁻⁵³ of it more, and 2⁻¹³³ the smallest bfloat16."""
     x = np.array([[0, 0, -(2.0**-5), 0, 2.0**50]]).astype(BFLOAT16.dtype)
     gain = np.array([0, 0, 2.0**-133, 0, 0]).astype(BFLOAT16.dtype)
@@ -185,7 +185,7 @@ def test_an_entry_beyond_half_way_by_less_than_float64_sees():
     assert float(solve(problem)["output"].rounded[0, 2]) == -(2.0**-133)
 
 
-def test_nothing_is_sure_of_a_value_beyond_the_range_with_a_radius_as_large():
+def test_huge_radius_leaves_all_unsure():
     x = np.array([[0, 1e-28, 0]]).astype(BFLOAT16.dtype)
     gain = np.array([0, 1e25, 0]).astype(BFLOAT16.dtype)
     problem = Problem(x, gain, 0 * gain, 1e-300, np.full_like(x, 2.0**120), centred=False)
@@ -200,7 +200,7 @@ def test_ties_at_the_largest_number(first, rounded):
     assert float(output[0, 0]) == rounded
 
 
-def test_a_sum_over_many_rows_that_is_0():
+def test_zero_sum_over_many_rows():
     """Rows and their negatives, upstream gradients alike: every root has its opposite."""
     random = np.random.default_rng(0)
     x = random.standard_normal((300, 4))
@@ -209,7 +209,7 @@ def test_a_sum_over_many_rows_that_is_0():
 
 
 @pytest.mark.parametrize("format", FORMATS.values(), ids=lambda format: format.name)
-def test_the_gradient_of_a_sum_is_0_at_once(format):
+def test_gradient_of_sum_vanishes(format):
     problem = draw(format, 4, 33, 1)
     ones = np.ones_like(problem.x)
     answer = solve(Problem(problem.x, ones[0], problem.bias, 1e-5, 3 * ones))["dx"]
@@ -288,7 +288,7 @@ def test_ulps_are_the_distances_of_neighbours():
     assert row_errors(moved, answer, FLOAT16).tolist() == [np.inf]
 
 
-def test_an_infinity_that_is_right_is_no_error():
+def test_correct_infinity_is_no_error():
     x, gain = np.array([[1.0, -1.0]], np.float16), np.full(2, 60000, np.float16)
     answer = solve(Problem(x, gain, gain, 0.0))["output"]
     assert answer.rounded.tolist() == [[np.inf, 0.0]]
@@ -309,7 +309,7 @@ HARD_ROWS = {
 @pytest.mark.parametrize("size", [1, 3, 64, 768, 1500])
 @pytest.mark.parametrize("rows", HARD_ROWS)
 @pytest.mark.parametrize("format", FORMATS.values(), ids=lambda format: format.name)
-def test_no_entry_is_farther_off_than_its_radius(format, rows, size):
+def test_entries_stay_within_radius(format, rows, size):
     """Entries drawn from each quantity, against exact arithmetic."""
     random = np.random.default_rng(size)
     x = np.clip(HARD_ROWS[rows](random.standard_normal((3, size)), random), -60000, 60000)
@@ -330,7 +330,7 @@ def test_no_entry_is_farther_off_than_its_radius(format, rows, size):
             assert distance <= rational(float(radius[index])) + fmpq(1, 10**100), (name, index)
 
 
-def test_sums_of_many_rows_are_those_of_integers():
+def test_row_sums_match_integers():
     random = np.random.default_rng(0)
     x = np.sign(random.standard_normal((70, 37))) * np.exp(random.uniform(-40, 40, (70, 37)))
     x[3] = 0
@@ -352,7 +352,7 @@ def test_wild_rows_are_left_to_integers():
 
 
 @pytest.mark.parametrize("format", [FLOAT16, BFLOAT16], ids=lambda format: format.name)
-def test_rounding_by_bits_is_right_where_it_is_sure(format):
+def test_bitwise_rounding_is_right(format):
     random = np.random.default_rng(1)
     exponents = random.uniform(format.emin - format.precision - 2, format.emax + 1.5, 20000)
     values = np.ldexp(random.uniform(-1, 1, 20000), exponents.astype(int))
@@ -366,7 +366,7 @@ def test_rounding_by_bits_is_right_where_it_is_sure(format):
     assert not round_by_bits(values, np.abs(values) * 2.0**-25, format)[1][values != 0].any()
 
 
-def test_a_second_opinion_settles_what_float64_leaves_in_doubt():
+def test_exact_reference_settles_float64_doubt():
     """Gradients so near half-way between numbers of the format that only pairs of float64 can tell."""
     problem = draw(FLOAT32, 85, 768, 11)
     sure = round_enclosure(enclosures(problem)["dx"], FLOAT32)[1]

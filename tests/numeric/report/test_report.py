@@ -93,14 +93,14 @@ def test_whose_hypotheses_they_are(data):
         assert ("Hypotheses" in text) == (stated or bool(claim["further"])), id
 
 
-def test_a_claim_and_its_source_lead_to_each_other(data):
+def test_claim_and_source_are_linked(data):
     summaries = {source: render(source_page(source), data) for source in SOURCES}
     for id, claim in ((id, CLAIMS[id]) for id in IDS):
         assert f'<a id="{anchor(id)}"></a>[`{id}`]({claim_page(id)})' in summaries[claim.source], id
         assert f"(../{source_page(claim.source)}#{anchor(id)})" in render(claim_page(id), data), id
 
 
-def test_an_erratum_and_its_claim_and_its_correction_lead_to_each_other(data):
+def test_erratum_claim_correction_are_linked(data):
     errata = render("errata.md", data)
     for claim in data["claims"]:
         page = render(claim_page(claim["id"]), data)
@@ -112,7 +112,7 @@ def test_an_erratum_and_its_claim_and_its_correction_lead_to_each_other(data):
 
 
 @pytest.mark.parametrize("part", ["remark", "misprint", "reading", "proviso", "seen", "likely"])
-def test_the_page_of_a_claim_has_what_is_said_of_it(data, part):
+def test_claim_page_is_complete(data, part):
     ids = {claim["id"] for claim in data["claims"]}
     said = {claim["id"]: link_claim_ids(prose_markdown(claim[part]), ids) for claim in data["claims"] if claim[part]}
     assert said and [id for id, text in said.items() if text not in render(claim_page(id), data)] == []
@@ -128,7 +128,7 @@ def test_what_a_summary_shows_of_the_numbers():
     assert worst({"rows": rows[2:]}) is None
 
 
-def test_only_what_is_refuted_is_above_its_bound_in_a_summary(data):
+def test_only_refuted_exceeds_bound(data):
     for source in SOURCES:
         for line in render(source_page(source), data).splitlines():
             if line.startswith("| <a"):
@@ -148,7 +148,7 @@ def test_named():
     )
 
 
-def test_the_page_of_a_claim_that_is_gone_goes(data, tmp_path):
+def test_removed_claim_loses_page(data, tmp_path):
     """Pages of claims alone: a file of somebody else in the same folder stays."""
     write_set(tmp_path, contents(data))
     gone, *kept = data["claims"]
@@ -200,7 +200,7 @@ def rows_with(id, verdicts):
 
 
 @pytest.mark.parametrize("verdict", VERDICTS)
-def test_a_statement_of_a_source_is_as_good_as_its_worst_claim(verdict):
+def test_worst_claim_sets_statement_verdict(verdict):
     """No verdict of the page is typed: it follows the claim's."""
     rows = rows_with("riechers.eq6", dict.fromkeys(CLAIMS, "proved") | {"riechers.eq6": verdict})
     assert rows and {row["verdict"] for row in rows} == {verdict}

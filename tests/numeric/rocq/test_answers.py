@@ -34,7 +34,7 @@ def test_what_is_kept_is_known(cache, tmp_path):
     assert answers(tmp_path) == {"riechers.projector": ACCEPTED, "riechers.eq6": REFUSED}
 
 
-def test_the_file_beside_the_theorems_is_joined_with_the_cache(cache, tmp_path):
+def test_answers_file_joins_cache(cache, tmp_path):
     (tmp_path / FILE).write_text(contents({"riechers.eq6": REFUSED, "riechers.eq5": ACCEPTED}))
     keep({"riechers.eq6": ACCEPTED})
     assert answers(tmp_path) == {"riechers.eq6": ACCEPTED, "riechers.eq5": ACCEPTED}
@@ -160,7 +160,7 @@ def test_what_a_process_cost():
     assert 190 < ended.memory < 1000
 
 
-def test_a_process_that_takes_too_long_is_refused(tmp_path, monkeypatch):
+def test_slow_process_is_stopped(tmp_path, monkeypatch):
     monkeypatch.setattr(check, "_SECONDS", 0.1)
     ended = _run(["sleep", "60"], tmp_path)
     assert (ended.returncode, ended.stderr) == (124, "it took more than 0.1 seconds")

@@ -29,7 +29,7 @@ def test_prove_says_why_there_is_no_proof():
     assert "has no proof in Rocq: that" in result.output
 
 
-def test_prove_prints_the_negation_of_a_refuted_claim():
+def test_prove_prints_negation():
     result = run("prove", "walkthrough.undo", "--rocq")
     assert result.exit_code == 0
     assert "Theorem walkthrough_undo_fails (R : rcfType) : walkthrough_undo_fails_says R." in result.stdout
@@ -62,14 +62,14 @@ def test_times_are_told_apart_by_theorem():
     assert check._times(text, timing, ["a", "b"]) == {"a": (1.5, 0.875), "b": (2.0, 0.75)}
 
 
-def test_what_the_processes_of_a_file_cost_is_shared_among_its_theorems():
+def test_theorem_cost_is_shared():
     ended = [check._Ended(0, "", "", 6.0, 700), check._Ended(0, "", "", 2.0, 300)]
     costs = check._costs({"a": (9.0, 1.0), "b": (9.0, 3.0)}, ended)
     assert costs == {"a": check.Cost(9.0, 2.0, 700), "b": check.Cost(9.0, 6.0, 700)}
 
 
 @pytest.mark.parametrize("options", [[], ["--check"]], ids=["written alone", "checked"])
-def test_a_topic_that_is_none_is_bad_input_and_nothing_is_written(options, tmp_path):
+def test_unknown_topic_writes_nothing(options, tmp_path):
     result = run("rocq", "--topic", "nosuch", "--out", str(tmp_path), *options)
     assert isinstance(result.exception, InputError) and "no topic is called 'nosuch'" in str(result.exception)
     assert list(tmp_path.iterdir()) == []
@@ -87,7 +87,7 @@ def rocq_that_refuses(monkeypatch, tmp_path):
     return tmp_path / "rocq"
 
 
-def test_a_fresh_check_of_a_topic_keeps_what_is_known_of_the_others(rocq_that_refuses):
+def test_fresh_check_keeps_other_topics(rocq_that_refuses):
     folder = rocq_that_refuses
     folder.mkdir()
     known = {"riechers.eq6": Checked(True, "", 9.5, 3.5, 700), "riechers.nullspace": Checked(True, "", 9.5, 4.5, 700)}
@@ -111,7 +111,7 @@ def test_what_is_known_is_not_asked_again(rocq_that_refuses):
     assert run("rocq", "--check", "--topic", "nullspace", "--out", str(folder)).exit_code == 0
 
 
-def test_what_stands_in_front_of_a_negation_counts_with_it():
+def test_negation_includes_its_prefix():
     text = b"Theorem a : x.\nQed.\nTheorem b_derivatives : y.\nQed.\nTheorem b_fails : z.\nQed.\n"
     timing = "".join(
         f"Chars {text.index(start)} - {text.index(start) + 9} [..] {seconds} secs (1.u,0.s)\n"

@@ -70,7 +70,7 @@ def test_near_misses_are_broken(theorem, miss):
     assert broken_by(theorem, theorem.near_misses[miss]) > 1
 
 
-def test_the_theorem_itself_is_not_broken_by_an_adversary():
+def test_adversary_cannot_break_theorem():
     assert broken_by(find_theorem("two-pass"), ("E * k", "1 * E * k")) <= 1
 
 
@@ -101,7 +101,7 @@ def test_merges_make_mean_and_squares(order):
     assert np.allclose(found["Q"][:, 0], np.square(x - x.mean(axis=1, keepdims=True)).sum(axis=1), rtol=1e-13)
 
 
-def test_rows_out_of_the_premises_are_not_counted():
+def test_rows_outside_hypotheses_are_skipped():
     theorem = find_theorem("profile")
     assert worst_share(theorem, FLOAT32, 16, "sequential", 80).rows == 0
     assert worst_share(theorem, FLOAT32, 16, "pairwise", 80).rows == 80

@@ -138,7 +138,7 @@ def as_a_desk(browser):
 
 
 @each_page
-def test_a_page_loads_whole_and_asks_for_nothing_outside(browser, page):
+def test_page_loads_offline(browser, page):
     browser.open(page)
     assert browser.complaints() == []
     outside = [url for url in browser.requests() if not url.startswith((browser.folder.as_uri(), "data:", "about:"))]
@@ -265,7 +265,7 @@ GAINS = [(0.7, 1.4, 1.0), (1, 1, 0), (0, 0, 0), (0, -1.5, 0.5), (2, 0, 0), (-0.0
 
 @pytest.mark.slow
 @pytest.mark.parametrize("gain", GAINS, ids=str)
-def test_the_geometry_explorer_says_what_principal_axes_say(browser, gain):
+def test_geometry_explorer_matches_axes(browser, gain):
     browser.open("geometry.html")
     for n, g in enumerate(gain):
         browser.slide(f"g{n + 1}", g)
@@ -357,7 +357,7 @@ def numbers(values):
 
 
 @pytest.mark.slow
-def test_the_arithmetic_of_the_page_is_bit_exact(browser):
+def test_page_arithmetic_is_bit_exact(browser):
     """Every algorithm gives NumPy's bits, the exact output those of the reference, and the errors are its errors."""
     browser.open("rounding.html")
     cases = list(rows())
@@ -434,7 +434,7 @@ def test_dots_of_the_page_are_below_their_bounds(browser, example, name):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("t, log_eps", [(1.25, -5), (0.5, -5), (3, -1), (6, 0), (1, -6)])
-def test_the_activation_explorer_says_what_the_curves_say(browser, t, log_eps):
+def test_activation_explorer_matches_curves(browser, t, log_eps):
     browser.open("activation.html")
     browser.slide("t", t)
     browser.slide("eps", log_eps)
@@ -453,7 +453,7 @@ def test_the_activation_explorer_says_what_the_curves_say(browser, t, log_eps):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("task", [SPIRAL, SPHERE], ids=lambda task: task.name)
-def test_the_networks_of_the_page_are_those_that_were_trained(browser, task):
+def test_page_networks_match_training(browser, task):
     browser.open("activation.html")
     parameters = initial(task.sizes, 4)
     points = task.data[0][:, ::7]
@@ -472,7 +472,7 @@ def test_the_networks_of_the_page_are_those_that_were_trained(browser, task):
 
 
 @pytest.mark.slow
-def test_the_heat_map_has_the_numbers_of_the_audit(browser):
+def test_heat_map_matches_audit(browser):
     browser.open("audit.html")
     audit = read_audit(ROOT / "reports")
     browser.run(

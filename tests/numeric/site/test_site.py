@@ -81,7 +81,7 @@ def attributes(attribute, text):
     return [html.unescape(value) for element in ELEMENT.findall(text) for value in attribute.findall(element)]
 
 
-def test_what_is_read_off_the_text_is_what_a_parser_reads(site, trees):
+def test_text_scan_matches_parser(site, trees):
     for path in some_pages(site):
         text, nodes = site[path].decode(), list(trees[path][0].iter())
         assert attributes(NAME, text) == [node.get("id") for node in nodes if node.get("id")], path
@@ -206,7 +206,7 @@ def test_questions_are_answered_by_claims():
     assert set(QUESTIONS.values()) <= set(CLAIMS)
 
 
-def test_what_a_claim_uses_is_read_off_its_code():
+def test_claim_operations_come_from_code():
     used = definitions_of(CLAIMS["riechers.principal-axes.zero-gain"].function)
     # By its own name, through a function of its topic, and as the true value of a slot.
     assert {"image_matrix", "nonzero_entries", "drazin_squared"} <= used
@@ -293,7 +293,7 @@ def test_the_picture_of_the_erratum():
     assert ((along / picture["long"]) ** 2 + (across / picture["short"]) ** 2).max() <= 1 + 0.2 / picture["short"]
 
 
-def test_residuals_stand_left_of_their_bounds_unless_they_exceed_them():
+def test_residuals_stay_left_of_bounds():
     for claim in (CLAIMS["riechers.eq6"], CLAIMS["walkthrough.undo"]):
         for mark in draw.rows([asdict(row) for row in rows_of(claim.id)])["marks"]:
             assert mark.skipped or mark.exceeded or mark.observed <= mark.bound, f"{claim.id}: {mark.words}"

@@ -52,7 +52,7 @@ def _functional(x, upstream, eps, i, h):
 
 
 @pytest.mark.parametrize("task", [SPIRAL, SPHERE], ids=lambda task: task.name)
-def test_the_gradient_of_the_loss_against_central_differences(task):
+def test_loss_gradient_matches_differences(task):
     points, labels = (part[..., ::40] for part in task.data)
     parameters = np.stack([initial(task.sizes, seed) for seed in (0, 1)])
     found, _ = gradient(parameters, task.sizes, points, labels, task.eps)
@@ -114,13 +114,13 @@ def test_the_loss_starts_to_fall():
     assert (run.losses[:, -1] < run.losses[:, 0]).all()
 
 
-def test_recorded_steps_are_distinct_and_end_with_the_run():
+def test_recorded_steps_are_distinct():
     steps = recorded_steps(1000)
     assert steps == sorted(set(steps))
     assert (steps[0], steps[-1]) == (0, 1000)
 
 
-def test_the_arms_of_the_spiral_mirror_each_other():
+def test_spiral_arms_mirror():
     points, labels = spiral(10)
     assert np.array_equal(points[:, :10], -points[:, 10:])
     assert labels.sum() == 10

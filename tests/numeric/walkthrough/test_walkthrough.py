@@ -95,7 +95,7 @@ def test_a_wide_radius_confirms_nothing():
     assert not example.agrees_with_print(Fraction("0.99996"), "0.99996", Fraction(1, 10_000))
 
 
-def test_the_least_tolerance_is_where_the_test_turns():
+def test_least_tolerance_is_threshold():
     problem = forward.draw_inputs(1)
     expected = solve(problem)["output"].rounded
     values = expected + np.linspace(-1, 1, expected.size).reshape(expected.shape) * 1e-3
@@ -114,7 +114,7 @@ def test_the_forward_test_is_run_again(found):
     assert again["needed"] < 2.0**-45
 
 
-def test_float64_is_within_a_bound_of_the_reference(found):
+def test_float64_stays_within_bound(found):
     assert all(s["absolute"] < 2.0**-45 for s in found["forward"]["shapes"])
 
 
@@ -131,7 +131,7 @@ def test_the_backward_pass_is_the_exact_gradient():
         assert np.abs(value - exact[name].rounded).max() < 2.0**-42
 
 
-def test_a_wrong_gradient_does_not_pass_the_check():
+def test_wrong_gradient_fails_check():
     problem = gradients.draw_inputs()
     numeric = gradients.numeric_gradients(problem, gradients.STEP)["dx"]
     wrong = post.backward(problem.x, problem.gain, problem.upstream, 1e-5)["dx"]

@@ -375,7 +375,7 @@ def each(functions):
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_an_inequality_is_proved_with_a_certificate_that_checks(name):
+def test_inequality_certificate_checks(name):
     statement, hypotheses, _ = CASES[name]
     decision = decide(statement, each(hypotheses))
     assert decision.holds, name
@@ -385,7 +385,7 @@ def test_an_inequality_is_proved_with_a_certificate_that_checks(name):
 
 
 @pytest.mark.slow
-def test_a_family_is_made_of_inner_products_in_one_order():
+def test_family_orders_inner_products():
     """An inner product of two exterior products that is at hand one way round may not be at hand the other way."""
 
     def claim(s):
@@ -414,7 +414,7 @@ def test_contradictory_or_trivial_hypotheses_teach_nothing_false():
     assert not decision.holds
 
 
-def test_the_true_N_stands_in_a_gram_determinant():
+def test_gram_determinant_has_true_N():
     """N c² = 1 makes N a fraction of c."""
     scaled = [lambda s: equal(s.N * c(s) ** 2, 1), lambda s: nonzero(c(s))]
     assert decide(lambda s: at_most(c(s) ** 2 * s.sum(a(s)) ** 2, norm2(s, a(s))), scaled).holds
@@ -422,7 +422,7 @@ def test_the_true_N_stands_in_a_gram_determinant():
 
 
 @pytest.mark.parametrize("more", [0, 1])
-def test_a_root_that_may_not_be_real_is_not_squared(more):
+def test_unreal_root_is_not_squared(more):
     """√(c²d) is 0 at c = 0, d = −1, where √d is not real: c² + 2√(c²d) + d is −1 there, and no square."""
     decision = decide(lambda s: at_most(0, c(s) ** 2 + 2 * s.sqrt(c(s) ** 2 * d(s)) + d(s) + more * c(s) ** 2))
     assert not decision.holds
@@ -505,7 +505,7 @@ def test_a_tampered_certificate_fails(name, change):
         assert not replace(certificate, reason=tree).check(), change.__name__
 
 
-def test_a_certificate_does_not_show_more_than_it_does():
+def test_certificate_shows_no_more():
     certificate = decide(CASES["Gram"][0]).steps[0].certificate
     assert certificate.check() and not replace(certificate, strength=POSITIVE).check()
 
@@ -520,7 +520,7 @@ SQUARES = {
 
 
 @pytest.mark.parametrize("name", SQUARES)
-def test_a_moment_has_a_sign_only_where_its_monomial_is_a_square(name):
+def test_moment_sign_needs_square(name):
     monomials, squares = SQUARES[name]
     space = Moments()
     assert MixedTerms(0, monomials).strength(space) == (NON_NEGATIVE if squares else 0)
@@ -529,7 +529,7 @@ def test_a_moment_has_a_sign_only_where_its_monomial_is_a_square(name):
 
 
 @pytest.mark.parametrize("name", ["c not negative", "c positive"])
-def test_a_root_is_positive_only_where_what_is_under_it_is(name):
+def test_root_positive_only_if_radicand(name):
     strength = POSITIVE if name == "c positive" else NON_NEGATIVE
     space = Moments()
     c = space.scalar("c")
@@ -538,7 +538,7 @@ def test_a_root_is_positive_only_where_what_is_under_it_is(name):
     assert Signed(index).strength(space) == strength
 
 
-def test_a_root_needs_the_sign_of_one_part():
+def test_root_needs_one_sign():
     """A² ≥ B²R² alone does not give A + B R ≥ 0."""
     space = Moments()
     root = space.sqrt(space.scalar("c") ** 2 + 1)
@@ -615,7 +615,7 @@ def random_point(random):
     return [number() for _ in range(size)], [number() for _ in range(size)], number(), number()
 
 
-def test_random_orders_are_proved_only_where_they_are_true():
+def test_random_orders_proved_only_if_true():
     random, proved = Random(9), 0
     for _ in range(FORMS):
         terms, strict = random_order(random), random.random() < 0.4

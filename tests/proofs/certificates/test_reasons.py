@@ -125,7 +125,7 @@ def test_factor(name):
     assert factor.strength(s.space) == strength
 
 
-def test_exterior_products_of_different_degrees_have_no_sum():
+def test_mixed_degree_exterior_sum_is_rejected():
     s = Letters()
     with pytest.raises(ValueError, match="different degrees"):
         SquareSum((whole(s, 1, A), whole(s, 1, A, B))).value(s.space)
@@ -287,7 +287,7 @@ def test_root(name):
     assert make(s).strength(s.space) == strength
 
 
-def test_a_root_that_may_not_be_real_shows_nothing():
+def test_unreal_root_proves_nothing():
     """√(x²y) is |x|√y: where y is negative only the product is real."""
     space = Moments()
     x, y = space.scalar("x"), space.scalar("y")

@@ -49,7 +49,7 @@ def unlike(id, name):
 
 
 @pytest.mark.parametrize("id", CLAIMS)
-def test_a_near_miss_is_what_its_name_says(id):
+def test_near_miss_matches_its_name(id):
     assert {name: words for name in CLAIMS[id].near_misses if (words := unlike(id, name))} == {}
 
 
@@ -58,7 +58,7 @@ def test_every_rule_is_met():
     assert [words for words in SAID if not any(re.search(words, name) for name in names)] == []
 
 
-def test_a_name_that_is_not_the_change_is_noticed(monkeypatch):
+def test_misnamed_change_is_noticed(monkeypatch):
     """An ε that is there, a divisor that is another, more than a sign: each was found once under such a name."""
     claim = CLAIMS["lnverify.output-variance"]
     miss = next(iter(claim.near_misses.values()))

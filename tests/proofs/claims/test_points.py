@@ -28,7 +28,7 @@ from lnverify.proofs.verdicts.verdict import MISPRINT, PROVED, QUALIFIED, REFUTE
 # -- the paper's rule for zero gains ---------------------------------------------------------------------
 
 
-def test_the_rule_is_refuted_in_the_dimension_of_the_paper():
+def test_rule_fails_at_paper_dimension():
     witness = judge("riechers.principal-axes.zero-gain").as_stated.witness
     assert (witness.dimension, witness.zeros) == (3, 1)
     assert str(witness) == "at N = 3, g = (1, 1, 0): entry (1, 1): 2 is not 3"
@@ -42,7 +42,7 @@ SEMI_AXES = {
 
 
 @pytest.mark.parametrize("gain", SEMI_AXES)
-def test_the_recipe_of_the_repair_gives_the_semi_axes(gain):
+def test_repair_recipe_gives_semi_axes(gain):
     """The code in the remark, run; the semi-axes are the singular values of √N GΠ that are not 0."""
     code = re.findall("`([^`]*)`", CLAIMS["lnverify.principal-axes.zero-gain"].remark)
     names = {"np": np, "g": np.array(gain, dtype=float)}
@@ -85,7 +85,7 @@ def test_no_hypothesis_is_needed(id):
 GAINS_NOT_ZERO = {"Sec. II.1", "Sec. II.2"}
 
 
-def test_gains_that_are_not_zero_are_assumed_by_the_source_where_it_says_so():
+def test_nonzero_gains_follow_source():
     booked = {id: c.place for id, c in CLAIMS.items() if c.source == "riechers" and no_zero_gain in c.hypotheses}
     assert {id for id, place in booked.items() if place not in GAINS_NOT_ZERO} == set()
 
@@ -109,7 +109,7 @@ def declared(monkeypatch, id, function, **more):
     return judge(id)
 
 
-def test_a_declared_point_is_shown_where_it_refutes(monkeypatch):
+def test_declared_point_becomes_witness(monkeypatch):
     verdict = declared(
         monkeypatch, "lnverify.test-shown", lambda s: equal(s.sum(s.gain), 0), witness_at={"gain": (2, 3)}
     )
@@ -135,7 +135,7 @@ def test_a_declared_point_is_never_trusted(monkeypatch, name):
     assert verdict.as_stated.witness is not None
 
 
-def test_what_is_printed_otherwise_says_how_it_was_read(monkeypatch):
+def test_misprint_states_its_reading(monkeypatch):
     printed = {"as printed": lambda s: positive(-s.dot(s.ones, s.ones))}
     silent = declared(
         monkeypatch, "lnverify.test-silent", lambda s: positive(s.dot(s.ones, s.ones)), near_misses=printed
@@ -187,7 +187,7 @@ def test_the_errata_opens_with_what_is_false(errata):
     assert order == [id for id, kind in ERRATA.items() if kind != PROVED]
 
 
-def test_the_errata_leads_to_the_correction_and_its_recipe(errata):
+def test_errata_link_to_correction(errata):
     correction = CLAIMS["lnverify.principal-axes.zero-gain"]
     assert f"{prose_markdown(correction.title)}, [`{correction.id}`]({claim_page(correction.id)})" in errata
     assert "np.linalg.eigh" in correction.remark
@@ -246,7 +246,7 @@ def test_the_remark_says_what_is_measured(id):
     assert SAID[id] in plain(CLAIMS[id].remark)
 
 
-def test_the_labels_of_the_near_misses_at_five_are_their_formulas():
+def test_near_miss_labels_match_formulas():
     missed = {plain(miss.name): miss.statement[0] for miss in judge("activation.stretching.five").near_misses}
     assert missed["|u| ≥ 0.95"].startswith(r"\left(\frac{95}{100}\right)^{2} \le")
     assert missed["u² ≥ x² + 1/2"].startswith(r"x^{2} + \frac{1}{2} \le")
@@ -260,7 +260,7 @@ OPEN = {
 
 
 @pytest.mark.parametrize("words", OPEN)
-def test_what_no_reading_decides_is_open_with_why(words):
+def test_open_statement_has_reason(words):
     (found,) = [item for item in STATEMENTS[OPEN[words]] if item.statement == words]
     assert found.kind is Kind.OPEN and found.reason
 
@@ -275,7 +275,7 @@ FIRM_REFUTATIONS = {
 
 
 @pytest.mark.parametrize("id", FIRM_REFUTATIONS)
-def test_what_an_author_said_is_refuted_where_epsilon_or_a_zero_gain_is_no_excuse(id):
+def test_refuted_without_eps_or_zero_gain_excuse(id):
     verdict = judge(id)
     assert (verdict.status, str(verdict.as_stated.witness)) == (REFUTED, FIRM_REFUTATIONS[id])
 
@@ -295,7 +295,7 @@ WEAKEST = {
 
 
 @pytest.mark.parametrize("id", WEAKEST)
-def test_the_hypotheses_and_the_near_miss_that_a_title_needs(id):
+def test_title_needs_hypotheses_and_near_miss(id):
     hypotheses, name = WEAKEST[id]
     verdict = judge(id)
     assert verdict.status == PROVED
@@ -325,7 +325,7 @@ NO_DIMENSION = [
 
 
 @pytest.mark.parametrize("id", NO_DIMENSION)
-def test_a_claim_about_numbers_alone_speaks_of_no_dimension(id):
+def test_numeric_claim_has_no_dimension(id):
     verdict = judge(id)
     assert "N" not in verdict.in_words
     assert not any("N =" in str(miss.decision.witness) for miss in verdict.near_misses)

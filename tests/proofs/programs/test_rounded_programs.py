@@ -120,7 +120,7 @@ def test_counts_of_two_passes():
     assert [result.any.at({"h2": h}) for h in (0, 1, 10)] == [7, 7, 12]
 
 
-def test_a_count_joined_with_another_is_no_less():
+def test_joined_counts_never_shrink():
     a, b = Count(2, ("h1",)), Count(1, ("h1", "h1"), (Count(3, ("h2",)),))
     for heights in ({"h1": 0, "h2": 0}, {"h1": 5, "h2": 2}):
         assert (a | b).at(heights) >= max(a.at(heights), b.at(heights))
@@ -142,7 +142,7 @@ def test_numbers_of_programs_are_exact():
         record(lambda s: s.x * 0.5)
 
 
-def test_the_committed_statements_are_those_of_the_programs():
+def test_committed_statements_match_programs():
     committed = (files("lnverify.proofs.programs") / "statements.v").read_text("utf-8")
     assert committed == statements(list(PROGRAMS.values())), "write proofs/programs/statements.v anew: see its module"
 

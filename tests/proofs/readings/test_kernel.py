@@ -41,7 +41,7 @@ def test_what_is_nowhere_negative(name):
     assert is_square(Moments(False), 0, monomial) is expected
 
 
-def test_a_size_is_positive_and_a_free_scalar_is_not():
+def test_size_is_positive():
     space = Moments(False)
     space.sum(space.ones)
     c, size = space.field.generator("scalar", "c", "c"), space.field.find("size", 0)
@@ -49,7 +49,7 @@ def test_a_size_is_positive_and_a_free_scalar_is_not():
     assert Signed(c).strength(space) == 0
 
 
-def test_a_moment_is_not_negative_where_its_monomial_is_a_square():
+def test_square_moment_is_nonnegative():
     space = Moments(False)
     space.sum(space.activation)
     space.sum(space.activation**2)
@@ -58,7 +58,7 @@ def test_a_moment_is_not_negative_where_its_monomial_is_a_square():
     assert Signed(moments[0, (("activation", 2),)]).strength(space) == NON_NEGATIVE
 
 
-def test_a_witness_lists_as_many_gains_as_there_are_dimensions():
+def test_witness_lists_every_gain():
     def claim(s):
         return equal(s.sum(s.zeros_gain()), s.sum(s.zeros_gain() ** 2))
 
@@ -68,7 +68,7 @@ def test_a_witness_lists_as_many_gains_as_there_are_dimensions():
         assert len(gains) == witness.dimension and sum(map(Surd.is_zero, gains)) == witness.zeros
 
 
-def test_a_quotient_has_the_sign_of_a_product_and_not_of_a_sum():
+def test_quotient_sign_is_product_sign():
     """c Σa = z says Σa = z/c; that z + c is positive is no reason for Σa > 0, and that z c is one."""
 
     def found(fact):
@@ -111,12 +111,12 @@ REPEATED = {
 
 
 @pytest.mark.parametrize("name", REPEATED)
-def test_each_prime_of_an_integer_is_listed_once(name):
+def test_integer_primes_are_distinct(name):
     found = factors_of(prod(prime**exponent for prime, exponent in REPEATED[name].items()))
     assert sorted(found) == sorted(REPEATED[name].items())
 
 
-def test_the_gains_that_are_not_zero_are_not_and_other_letters_may_be():
+def test_only_nonzero_gains_exclude_zero():
     values = [
         draw_shape(3, number, name, n, True) for number in range(8) for name in (ZEROS_GAIN, "g") for n in range(3)
     ]
@@ -135,7 +135,7 @@ def test_a_relation_is_one_of_the_vocabulary():
         decide(claim)
 
 
-def test_an_equation_is_solved_for_a_letter_that_nothing_multiplies():
+def test_equation_solved_for_bare_variable():
     """c Σa = z is solved for z, not for Σa, which it says nothing of where c = 0."""
 
     def claim(s):
@@ -145,7 +145,7 @@ def test_an_equation_is_solved_for_a_letter_that_nothing_multiplies():
     assert decision.holds and decision.conditions == []
 
 
-def test_a_letter_that_a_later_hypothesis_tells_not_to_be_zero_is_no_condition():
+def test_later_hypothesis_removes_condition():
     hypotheses = [
         lambda s: equal(s.scalar("c") * s.sum(s.activation), s.scalar("z")),
         lambda s: positive(s.scalar("z") * s.scalar("c")),
@@ -154,7 +154,7 @@ def test_a_letter_that_a_later_hypothesis_tells_not_to_be_zero_is_no_condition()
     assert decision.holds and not decision.conditions
 
 
-def test_what_a_proof_by_cases_divides_by_is_a_condition():
+def test_case_divisors_become_conditions():
     def claim(s):
         c, z, d = map(s.scalar, "czd")
         return equal(c * z / d + d / d, 1)
@@ -163,17 +163,17 @@ def test_what_a_proof_by_cases_divides_by_is_a_condition():
     assert decision.holds and [condition.text for condition in decision.conditions] == ["d ≠ 0"]
 
 
-def test_a_confirmation_says_whether_an_equation_held_in_symbols():
+def test_confirmation_reports_symbolic_equality():
     assert decide(lambda s: equal(s.sum(s.ones), s.N)).confirmation.in_symbols
     assert not decide(lambda s: positive(s.N)).confirmation.in_symbols
 
 
-def test_a_form_with_a_small_negative_coefficient_is_not_positive():
+def test_small_negative_coefficient_blocks_positivity():
     x = _RING.gens[0]
     assert _strength_of_form(-(x**2) / 2) == 0 and _strength_of_form(x**2 / 2) == NON_NEGATIVE
 
 
-def test_a_drazin_inverse_has_no_derivative_where_it_jumps():
+def test_drazin_inverse_jump_has_no_derivative():
     """(aD a)' is 0 where no entry is 0, and nothing elsewhere: no point refutes it."""
 
     def claim(s):
@@ -187,7 +187,7 @@ def test_a_drazin_inverse_has_no_derivative_where_it_jumps():
     "size", [1, pytest.param(2, marks=pytest.mark.slow), 3, pytest.param(5, marks=pytest.mark.slow)]
 )
 @pytest.mark.parametrize("id", ["riechers.eq6", "lnverify.secular-equation", "lnverify.spectrum", "lnverify.lipschitz"])
-def test_a_ring_grows_until_it_is_large_enough(id, size, monkeypatch):
+def test_ring_grows_as_needed(id, size, monkeypatch):
     found = decide(CLAIMS[id].function, [*CLAIMS[id].hypotheses, *CLAIMS[id].further])
     monkeypatch.setattr(moments_hypotheses, "_GENERATORS", size)
     again = decide(CLAIMS[id].function, [*CLAIMS[id].hypotheses, *CLAIMS[id].further])
@@ -195,7 +195,7 @@ def test_a_ring_grows_until_it_is_large_enough(id, size, monkeypatch):
     assert [step.form for step in again.steps] == [step.form for step in found.steps]
 
 
-def test_a_factorization_draws_the_same_values_each_time():
+def test_factorization_is_deterministic():
     """An unlucky draw of SymPy's would take minutes: a report once seemed to hang."""
     ring = PolyRing(["x0", "x1", "x2"], QQ, lex)
     x, y, z = ring.gens

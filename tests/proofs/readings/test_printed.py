@@ -83,7 +83,7 @@ def test_nonzero_entries_of_a_letter():
     assert print_claim(lambda s: nonzero(s.gain))[0].startswith(r"\mathbf{g}_n \ne 0")
 
 
-def test_a_name_means_the_same_in_hypotheses_and_claim():
+def test_names_agree_across_hypotheses():
     """The variances of two rows are told apart, wherever the claim meets them first."""
 
     def of_second(s):
@@ -98,7 +98,7 @@ def test_a_name_means_the_same_in_hypotheses_and_claim():
     assert names["σ²"] == "(a - μ 1)ᵀ (a - μ 1)/N" and names["μ'"] == "Σₙ x₂/N"
 
 
-def test_no_claim_prints_a_word_for_a_letter():
+def test_claims_print_symbols():
     """Every name has a symbol: nothing but tr, det, diag, functions and a text stands in more than one letter."""
     words = {"tr", "det", "diag", "exp", "log", "tanh", "zero", "of", "in", "every", "entry"}
     for id, found in CLAIMS.items():
@@ -141,7 +141,7 @@ def test_no_name_of_the_calculus_is_printed(name):
     assert decide(lambda s: equal(value(s), value(s))).steps[0].form_text == wanted
 
 
-def test_a_letter_of_the_calculus_is_told_with_its_meaning():
+def test_internal_variable_is_explained():
     (step,) = decide(lambda s: equal(stacked(s), stacked(s))).steps
     for form, letter in ((step.form_text, r"y[₀-₉]+"), (step.form, r"y_\{\d+\}")):
         used = set(re.findall(letter, form))
@@ -193,7 +193,7 @@ def test_a_definition_is_written_out():
     assert not decide(claim).holds
 
 
-def test_no_statement_prints_the_same_on_both_sides():
+def test_printed_sides_differ():
     """A reader sees what is compared."""
     for id, found in CLAIMS.items():
         for text in print_claim(found.function, TEXT):
@@ -212,7 +212,7 @@ def test_a_name_without_a_symbol():
         print_claim(lambda s: equal(s.let("unit", s.ones), s.ones))
 
 
-def test_a_free_letter_of_several_characters_stands_upright():
+def test_long_variable_prints_upright():
     assert print_claim(lambda s: equal(s.scalar("rate"), 1), LATEX) == [r"\mathrm{rate} = 1"]
 
 

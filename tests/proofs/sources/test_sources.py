@@ -50,7 +50,7 @@ def test_every_claim_that_is_named_exists(source):
 
 
 @each_source
-def test_every_claim_of_the_source_decides_a_statement_of_it(source):
+def test_source_claims_decide_its_statements(source):
     named = {find_claim(id).id for item in STATEMENTS[source] if item.kind is Kind.DECIDED for id in item.claims}
     assert [id for id in CLAIMS if id.startswith(f"{source}.") and id not in named] == []
 
@@ -78,7 +78,7 @@ def test_the_order_is_that_of_the_source(source):
 
 
 @each_whole_source
-def test_every_sentence_of_the_source_has_a_line(source):
+def test_source_sentences_have_lines(source):
     text = text_of(source)
     assert uncovered(STATEMENTS[source], text) == []
     assert pointing_nowhere(STATEMENTS[source], text) == []
@@ -119,11 +119,11 @@ def test_a_passage_without_a_line_is_noticed():
 
 
 @pytest.mark.parametrize("at", ["2", "4-9", "3.5", "7"])
-def test_an_address_outside_of_the_text_is_noticed(at):
+def test_bad_place_in_text_is_noticed(at):
     row = left_open(at, "", "…", "why")
     assert pointing_nowhere([*ROWS, row], TEXT) == [row]
 
 
-def test_a_claim_that_does_not_exist_is_noticed():
+def test_unknown_claim_is_noticed():
     with pytest.raises(InputError):
         find_claim("riechers.eq66")

@@ -10,21 +10,21 @@ from lnverify.proofs.verdicts.second_proof import second_proof
 from lnverify.proofs.verdicts.verdict import print_steps
 
 
-def test_a_positive_hypothesis_is_not_weakened_by_a_constant_fact():
+def test_constant_fact_keeps_positivity():
     def claim(s):
         return positive(s.sqrt(s.dot(s.activation, s.activation) / s.N))
 
     assert decide(claim, [not_zero], everywhere=True).holds
 
 
-def test_the_sign_of_a_root_with_two_gram_determinants_inside():
+def test_sign_of_root_with_gram_determinants():
     def claim(s):
         return positive(1 / s.sqrt(variance(s, s.activation) * (1 + s.eps) + s.eps**2))
 
     assert decide(claim, [eps_is_positive], everywhere=True).holds
 
 
-def test_a_dimension_fixed_by_hypothesis_leaves_the_others_vacuous():
+def test_fixed_dimension_makes_others_vacuous():
     found = second_proof(lambda s: equal(s.sum(s.ones), 3), [lambda s: equal(s.N, 3)])
     assert [item.outcome for item in found] == ["vacuous", "vacuous", "holds", "vacuous"]
 
@@ -36,7 +36,7 @@ def test_products_of_single_roots():
     assert (six + Surd.rational(0) - six).is_zero()
 
 
-def test_a_divisor_that_holds_a_sum_of_roots():
+def test_divisor_with_sum_of_roots():
     def claim(s):
         r = s.sqrt(s.dot(s.activation, s.activation))
         return equal(1 / (1 / (r + s.eps)), r + s.eps)
@@ -44,7 +44,7 @@ def test_a_divisor_that_holds_a_sum_of_roots():
     assert decide(claim, [not_zero], everywhere=True).holds
 
 
-def test_a_square_is_positive_where_a_hypothesis_says_so():
+def test_hypothesis_makes_square_positive():
     def gap(s):
         return positive((s.scalar("x") - s.scalar("y")) ** 2)
 
@@ -52,7 +52,7 @@ def test_a_square_is_positive_where_a_hypothesis_says_so():
     assert {item.outcome for item in second_proof(gap)} == {"fails"}
 
 
-def test_the_second_proof_uses_the_signs_of_free_scalars():
+def test_second_proof_uses_scalar_signs():
     def claim(s):
         return positive(s.scalar("q") * (s.N + s.dot(s.activation, s.activation)))
 

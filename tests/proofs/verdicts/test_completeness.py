@@ -161,7 +161,7 @@ def test_residual_layers_pass_a_shift_on(count):
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_a_false_statement_about_stacked_layers_is_refuted(count):
+def test_false_stacked_layers_are_refuted(count):
     """That an opaque vector is like any other proves nothing more of it."""
 
     def claim(s):
@@ -214,7 +214,7 @@ def test_conditions_are_said_in_plain_text():
         decide(rate, [lambda s: positive(s.eps)], everywhere=True)
 
 
-def test_what_is_undecided_is_said_in_one_line():
+def test_undecided_fits_one_line():
     with pytest.raises(Undecided) as caught:
         decide(lambda s: equal(s.ones / (a(s) * g(s) + s.ones), s.ones / (g(s) * a(s) + s.ones)))
     assert "\n" not in str(caught.value)

@@ -257,7 +257,7 @@ def test_a_condition_is_told_and_worked_out(name):
 
 
 @pytest.mark.parametrize("name", [name for name in CASES if name != "stacked normalizations"])
-def test_with_its_conditions_for_hypotheses_a_claim_holds_everywhere(name):
+def test_conditions_as_hypotheses_suffice(name):
     """So the term of a condition says what the condition means: the calculus reads its own form back from it."""
     claim, hypotheses, _, _ = CASES[name]
     conditions = decide(claim, hypotheses).conditions
@@ -275,7 +275,7 @@ NEEDED = [
 
 
 @pytest.mark.parametrize(("name", "dropped"), NEEDED)
-def test_a_condition_that_is_forgotten_is_found_out(name, dropped, monkeypatch):
+def test_forgotten_condition_is_caught(name, dropped, monkeypatch):
     def without(space):
         found = open_conditions(space)
         return found[:dropped] + found[dropped + 1 :]
@@ -304,19 +304,19 @@ def test_a_forgotten_assumption_is_found_out(monkeypatch):
     assert "c = 0, d = 0" in str(caught.value)
 
 
-def test_a_proof_is_not_held_against_points_at_which_an_assumption_fails(monkeypatch):
+def test_proof_skips_excluded_points(monkeypatch):
     monkeypatch.setattr(decision, "find_witness", lambda *_: None)
     found = decide(is_its_own_size, [ratio_of_squares])
     assert found.holds and [c.text for c in found.conditions if c.of_calculus] == ["c² + d² ≠ 0"]
 
 
-def test_a_false_statement_with_a_condition_is_found_out(monkeypatch):
+def test_false_conditional_statement_is_caught(monkeypatch):
     monkeypatch.setattr("lnverify.proofs.readings.moments.space._is_zero", lambda value: True)
     with pytest.raises(Disagreement):
         decide(lambda s: equal(a(s) / a(s), 2 * s.ones))
 
 
-def test_conditions_are_no_excuse_for_what_is_false_where_they_fail(monkeypatch):
+def test_conditions_excuse_no_falsehood(monkeypatch):
     """A condition of the claim's own says where it has no meaning: where it has one, it is true."""
     monkeypatch.setattr("lnverify.proofs.readings.moments.space._is_zero", lambda value: True)
     never = Condition("nonzero", r"0 \ne 0", "0 ≠ 0", ("rational", 0, 1))
@@ -331,7 +331,7 @@ def test_agreement_on_one_branch_is_no_agreement():
     assert found.holds and not found.conditions and found.witness is not None
 
 
-def test_what_has_no_term_speaks_of_all_points_together():
+def test_termless_error_covers_all_points():
     (condition,) = decide(lambda s: equal(s.N * c(s), 0), [lambda s: equal(s.N, 0)]).conditions
     assert condition.relation == "satisfiable" and condition.is_true_at(at(1, {})) is True
     assert str(condition).startswith(r"\text{some point")

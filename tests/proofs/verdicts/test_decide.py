@@ -107,7 +107,7 @@ def test_hypotheses_settle_conditions():
     assert decision.holds and not decision.conditions
 
 
-def test_an_undefined_point_is_a_witness_where_asked_for():
+def test_undefined_point_can_be_witness():
     decision = decide(lambda s: equal(a(s) / a(s), s.ones), everywhere=True)
     assert not decision.holds
     assert decision.witness.undefined

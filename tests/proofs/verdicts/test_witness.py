@@ -111,14 +111,14 @@ UNDEFINED = {
 
 
 @pytest.mark.parametrize("name", UNDEFINED)
-def test_no_meaning_counts_only_where_it_is_asked_for(name):
+def test_undefined_counts_only_on_request(name):
     statement, text = UNDEFINED[name]
     assert find_witness(statement, [], False) is None and not refuted_at_once(statement, [], False)
     witness = find_witness(statement, [], True)
     assert (str(witness), witness.undefined) == (text, True) and refuted_at_once(statement, [], True)
 
 
-def test_what_is_false_is_told_before_what_has_no_meaning():
+def test_falsehood_precedes_undefinedness():
     """c/c = 2 has no meaning at c = 0, and is false at c = 1."""
     assert str(find_witness(lambda s: equal(c(s) / c(s), 2), [], True)) == "at c = 1: 1 is not 2"
 
@@ -128,7 +128,7 @@ def test_a_statement_is_told_by_its_place():
     assert (witness.statement, witness.dimension, witness.zeros) == (2, 1, None)
 
 
-def test_a_hypothesis_that_is_left_out_is_violated_at_the_witness():
+def test_witness_violates_omitted_hypothesis():
     """c² = c·|c| needs c ≥ 0; where another hypothesis is to be violated, c is positive too."""
 
     def claim(s):

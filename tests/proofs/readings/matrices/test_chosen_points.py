@@ -98,17 +98,17 @@ def test_proofs_are_tried_where(boundary):
     assert any(BOUNDARIES[boundary](point) for point in hurting_points() if point.dimension > 1)
 
 
-def test_proofs_are_tried_in_small_dimensions_and_a_larger_one():
+def test_proofs_checked_at_small_and_large_n():
     assert {point.dimension for point in hurting_points()} == {1, 2, 3, 5}
 
 
-def test_no_gain_that_is_not_0_is_drawn_as_0_and_no_epsilon_is_negative():
+def test_drawn_gains_nonzero_eps_nonnegative():
     for point in (*points(), *hurting_points()):
         assert all(point.value_of(ZEROS_GAIN, n, True)[0] != 0 for n in ENTRIES)
         assert point.value_of("eps", None)[0] >= 0 and 0 <= point.zeros <= point.dimension
 
 
-def test_a_letter_keeps_its_value_and_a_fixed_one_overrides_the_rule():
+def test_fixed_value_overrides_rule():
     point = Point(2, 0, 20, {("c", None): Surd.rational(7)})
     numbers = Sampled(point)
     assert str(numbers.free("c", None, False)) == "7" and str(numbers.rational(6, 4)) == "3/2"
@@ -171,7 +171,7 @@ def test_secular_polynomial(name):
     assert secular_polynomial([gain(*each) for each in gains]) == fmpq_poly(coefficients)
 
 
-def test_the_critical_point_is_a_root_of_the_secular_polynomial():
+def test_critical_point_solves_secular_polynomial():
     gains = [Surd.rational(number) for number in (1, -1, 2)]
     assert str(Sampled(Point(3, 0, 0)).critical_point(gains)) == "3"
 
@@ -194,7 +194,7 @@ def test_no_critical_point(name):
         secular_polynomial([gain(*each) for each in gains])
 
 
-def test_zero_gains_are_not_0_among_the_values_of_a_point():
+def test_point_values_omit_zero_gains():
     for point in hurting_points():
         letters = [(ZEROS_GAIN, 0), ("activation", 0)]
         assert point.values_of(letters) == (point.value_of(*letters[0], True), point.value_of(*letters[1]))

@@ -123,7 +123,7 @@ def test_what_is_kept_is_the_same(name):
         assert (None if space is None else moved_to(space.numbers.point.fixed)) == wanted
 
 
-def test_where_one_letter_cannot_be_moved_the_next_is():
+def test_next_free_variable_is_varied():
     """√c + √(c + 1) = d: no equation in c is solved that has two roots."""
     start = point({("c", None): Surd.rational(9, 16), ("d", None): Surd.rational(5)})
     space = satisfy(start, [lambda s: equal(s.sqrt(c(s)) + s.sqrt(c(s) + 1), d(s))])
@@ -145,7 +145,7 @@ MOVED_ENTRIES = {(0, 0): True, (0, 1): True, (1, 0): True, (1, 1): True, (0, 2):
 
 
 @pytest.mark.parametrize("place_of_entry", MOVED_ENTRIES, ids=str)
-def test_only_the_first_rows_and_columns_of_a_free_matrix_are_moved(place_of_entry):
+def test_free_matrix_varies_leading_block(place_of_entry):
     space = satisfy(point({}, dimension=3), [entry(*place_of_entry)])
     moved = {f"S {place_of_entry}": "5"} if MOVED_ENTRIES[place_of_entry] else None
     assert (None if space is None else moved_to(space.numbers.point.fixed)) == moved
@@ -177,7 +177,7 @@ def letters_of(space):
 
 
 @pytest.mark.parametrize("name", KINDS)
-def test_points_are_placed_alike_whether_or_not_placements_are_kept(name):
+def test_cached_placements_change_nothing(name):
     hypotheses = KINDS[name]
     chosen = [*points()[::5], *hurting_points()]
     alone = [letters_of(constraints._place_point(start, hypotheses, Sampled)[0]) for start in chosen]
@@ -199,7 +199,7 @@ def test_a_point_is_placed_once_under_the_same_hypotheses(monkeypatch):
     assert len(placed) == 1
 
 
-def test_a_free_matrix_is_moved_at_its_first_entry():
+def test_free_matrix_varies_first_entry():
     start = point({}, lambda dimension, number, name, index, nonzero: (1, 1), dimension=3)
     space = satisfy(start, [lambda s: equal(s.trace(s.matrix("S", rows="N")), 5)])
     assert moved_to(space.numbers.point.fixed) == {"S (0, 0)": "3"}

@@ -98,7 +98,7 @@ def test_root(number):
     assert (root * root).parts == Surd.rational(*number).parts
 
 
-def test_a_long_number_is_told_with_its_middle_left_out():
+def test_long_number_is_abbreviated():
     assert str(Surd.rational(10**40 + 7)) == "100000000000{...17 digits...}000000000007"
 
 
@@ -149,5 +149,5 @@ def test_it_is_refused(name):
         compute()
 
 
-def test_a_number_of_100_000_bits_is_not_refused():
+def test_huge_number_is_accepted():
     assert (Surd.rational(2**49_999) * Surd.rational(2**49_999)).parts == {1: fmpq(2**99_998)}

@@ -225,7 +225,7 @@ def test_strength_with_facts(name):
     assert strength_of_symbol(s.symbols, expression(s)) == wanted
 
 
-def test_the_square_of_what_is_not_0_is_positive():
+def test_nonzero_square_is_positive():
     s = Letters()
     difference = s.x + -s.y
     s.symbols.nonzero.append(difference.numerator)

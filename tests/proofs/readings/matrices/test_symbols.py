@@ -349,7 +349,7 @@ EQUATIONS = {
 
 
 @pytest.mark.parametrize("name", EQUATIONS)
-def test_an_equation_is_solved_for_its_first_letter(name):
+def test_equation_solved_for_first_variable(name):
     equation, follows = EQUATIONS[name]
     s = Formal()
     assert not follows(s).is_zero()
@@ -418,13 +418,13 @@ def test_what_sign_is_learned(name, known):
     assert strength(s.symbols, y * sign) == known and strength(s.symbols, -y * sign) == 0
 
 
-def test_what_is_not_negative_is_positive_where_a_product_with_it_is():
+def test_positive_product_strengthens_factor():
     s = Formal()
     s.symbols.learn(s.r * s.x, POSITIVE)
     assert strength(s.symbols, s.r.numerator) == POSITIVE
 
 
-def test_what_is_negative_is_learned_as_its_opposite():
+def test_negative_fact_is_stored_negated():
     s = Formal()
     s.symbols.learn(-s.y, POSITIVE)
     assert s.symbols.orientation(s.y.numerator) == -1 and s.symbols.orientation(-s.y.numerator) == 1
@@ -432,7 +432,7 @@ def test_what_is_negative_is_learned_as_its_opposite():
     assert s.symbols.orientation(s.r.numerator) == 0
 
 
-def test_what_squares_a_root_or_an_absolute_value_has():
+def test_squares_of_roots_and_absolute_values():
     s = Formal()
     s.sqrt(positive_sum(s))
     s.sqrt(s.y * s.y)
@@ -460,7 +460,7 @@ def test_what_divides_the_numerator_is_cancelled():
     assert list(over(s, s.x, s.y * s.y).factors.values()) == [2]
 
 
-def test_a_root_of_roots_is_too_much_work_where_work_is_limited():
+def test_nested_roots_exceed_work_limit():
     s = Formal(work=10_000)
     root = s.sqrt(positive_sum(s))
     assert not (root + s.x).is_zero()

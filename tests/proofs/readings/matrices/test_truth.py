@@ -110,7 +110,7 @@ CERTAIN = {
 
 
 @pytest.mark.parametrize("name", DOUBTFUL)
-def test_what_a_ball_leaves_open_passes_only_where_that_is_allowed(name):
+def test_open_ball_passes_only_if_allowed(name):
     s = doubtful_space()
     assert failure_of(DOUBTFUL[name](s), unsure=True) is None
     with pytest.raises(Inexpressible, match=r"^a ball that contains 0$"):

@@ -24,7 +24,7 @@ def texts(id):
 
 
 @pytest.mark.parametrize("id", FORMS)
-def test_forms_are_in_the_letters_of_the_claim(id):
+def test_forms_use_claim_variables(id):
     assert set(FORMS[id]) <= set(texts(id)), texts(id)
 
 
@@ -46,5 +46,5 @@ def test_no_form_is_longer_than_two_lines():
     assert max(map(len, found)) <= LONGEST and "" in found
 
 
-def test_a_power_of_a_letter_that_has_one_stands_in_brackets():
+def test_power_of_power_is_bracketed():
     assert any("(σ²)²" in text for text in texts("xiong.jacobian"))

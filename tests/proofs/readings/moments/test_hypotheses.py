@@ -228,6 +228,6 @@ def test_it_ends(name):
     assert decision.holds
 
 
-def test_a_witness_names_the_dimension_that_a_hypothesis_speaks_of():
+def test_witness_names_hypothesis_dimension():
     witness = decide(lambda s: equal(c(s), 0), [lambda s: equal(c(s) * (s.N - 7), 0)]).witness
     assert str(witness).startswith("at N = 7, c = ")

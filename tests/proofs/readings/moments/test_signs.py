@@ -120,7 +120,7 @@ def test_it_is_not_proved(name):
     assert not decision.holds, decision
 
 
-def test_what_a_logarithm_presupposed_is_forgotten_with_what_followed_from_it():
+def test_logarithm_assumptions_are_undone():
     """As much is known again afterwards, but not the same."""
     space = Moments()
     x, y = space.scalar("x").value.numerator, space.scalar("y").value.numerator
@@ -144,7 +144,7 @@ def variance_of_direction(s):
     return equal(s.dot(centred, centred), s.dot(x, x) - s.sum(x) ** 2 / s.N)
 
 
-def test_the_sign_of_a_moment_is_worked_out_once_while_no_more_is_known(monkeypatch):
+def test_moment_sign_is_cached(monkeypatch):
     calls, work_out = [], GeneratorSigns._moment_sign
     monkeypatch.setattr(
         GeneratorSigns, "_moment_sign", lambda signs, *place: calls.append(place) or work_out(signs, *place)
@@ -154,7 +154,7 @@ def test_the_sign_of_a_moment_is_worked_out_once_while_no_more_is_known(monkeypa
     assert len(calls) < 1000
 
 
-def test_what_is_kept_of_a_moment_is_worked_out_anew_when_more_is_known():
+def test_new_fact_refreshes_moment():
     """The sum of 1/(x a² + 1) is not known to be positive, until x is."""
     space = Moments()
     x = space.scalar("x")

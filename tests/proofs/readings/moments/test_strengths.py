@@ -233,7 +233,7 @@ def test_what_is_nowhere_zero(name):
     assert s.space.signs.scalar_is_nonzero(s.space.lift(expression(s)).value) == wanted
 
 
-def test_a_product_that_is_not_zero_has_no_factor_that_is():
+def test_nonzero_product_has_nonzero_factors():
     s = Letters()
     s.space.signs.exclude((s.x * s.y**2 / s.p).value)
     for factor in (s.x, s.y, -s.x, s.x * s.y):

@@ -40,13 +40,13 @@ def test_closed(name):
     assert forms(claim) == wanted
 
 
-def test_a_reciprocal_of_entries_has_no_such_term():
+def test_reciprocal_entries_have_no_term():
     with pytest.raises(Unproved, match="reciprocal"):
         forms(lambda s: equal(s.gradient(s.sum((s.gain**2 + s.ones) ** -1), s.gain), s.gain))
 
 
 @pytest.mark.parametrize("id", ["walkthrough.zero-initialization"])
-def test_a_negation_says_what_derivatives_are_and_that_they_are_unique(id):
+def test_negation_defines_unique_derivatives(id):
     found = written(f"not {id}")
     assert found.script, found.reason
     assert "_derivatives" in found.script.proof.split("_fails")[0]
@@ -54,7 +54,7 @@ def test_a_negation_says_what_derivatives_are_and_that_they_are_unique(id):
 
 
 @pytest.mark.parametrize("key", topics()[NEAR_MISSES])
-def test_near_misses_of_the_headline_claims_have_negations(key):
+def test_headline_near_misses_have_negations(key):
     assert written(key).script, written(key).reason
 
 

@@ -113,7 +113,7 @@ def c_is_positive(s):
     return positive(s.scalar("c"))
 
 
-def test_that_two_things_differ_is_a_theorem_of_its_own():
+def test_difference_is_a_theorem():
     """The first has all that is for all letters, the divisors of both sides among it; the second denies equality."""
     found = differing.scripts("t", apart, [c_is_positive])
     first, second = found.statement.split("Definition t_equal_1_as_stated")
@@ -184,13 +184,13 @@ def test_a_near_miss_is_another_theorem(step):
     assert same == []
 
 
-def test_every_claim_has_a_theorem_or_a_reason():
+def test_claims_have_theorem_or_reason():
     keys = [key for found in topics().values() for key in found]
     assert [key for key in keys if bool(written(key).script) == bool(written(key).reason)] == []
     assert set(CLAIMS) <= set(keys)
 
 
-def test_a_letter_may_be_called_as_a_root_is():
+def test_variable_may_share_root_name():
     """The radicand r + 1 is not that of the root itself."""
     text = script("t", lambda s: positive(s.sqrt(s.scalar("r") + 1)), [lambda s: positive(s.scalar("r"))])
     assert re.search(r"exists2 (r_\d+) : R, 0 < \1 & \1 \^\+ 2 = \(r \+ 1\)", text.proof), text

@@ -75,7 +75,7 @@ FALSE = {
 
 
 @pytest.mark.parametrize("name", FALSE)
-def test_the_tactics_do_not_prove_what_is_false(folder, name):
+def test_tactics_reject_falsehoods(folder, name):
     assert check_script(folder, "false", Script("", in_section(FALSE[name])), ["t"]).complaint
 
 
