@@ -73,12 +73,11 @@ def _vectors(folder: Path, progress: Progress, scheduler: str | None) -> tuple[C
 
 
 def _audit(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
-    from lnverify.numeric.kernels.page.make import pages
-    from lnverify.numeric.kernels.page.tables import OF_LIBRARIES
+    from lnverify.numeric.kernels.page.make import MAY_GO, pages
 
     progress("pages of the audit", 0, 0)
     made = pages(json.loads((folder / "audit.json").read_text(encoding="utf-8")))
-    return made, _others(folder, OF_LIBRARIES.format("*"), made)
+    return made, [name for pattern in MAY_GO for name in _others(folder, pattern, made)]
 
 
 def _performance(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:

@@ -2,6 +2,7 @@
 
 A report has a program that prints one number. Its input is NumPy code that the program and this module both run: the
 exact answer is that of the very same numbers. What the program prints must be what the library's adapter gives.
+The page keeps what was measured; the words about it stand here alone (`describe`).
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import math
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -21,7 +23,7 @@ from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.calls import run
-from lnverify.numeric.reference import Problem, solve
+from lnverify.numeric.reference import Answer, Problem, solve
 from lnverify.numeric.reference.measures import distances
 
 
@@ -40,7 +42,11 @@ class Report:
         title: of a report to the maintainers.
         cause: why, in a sentence.
         source: the file of the library's source, and what to look for in it.
+        searched: what was searched for in public issues and pull requests, and what was found.
         reported: where it, or the same fault, is reported; empty where no report was found.
+        sends: what a draft is, of what is sent to the maintainers; empty where there is nothing to send.
+        result: the format of the number that is printed, where it is not that of the input.
+        variants: what else is said of the program: words, a text in it, and what stands there instead.
         patch: a Python module, a text in it, and what could stand there instead; None where it is not Python.
     """
 
@@ -56,7 +62,11 @@ class Report:
     source: str
     title: str
     cause: str
+    searched: str
     reported: str = ""
+    sends: str = "a report"
+    result: str = ""
+    variants: tuple[tuple[str, str, str], ...] = ()
     patch: tuple[str, str, str] | None = None
 
     @cached_property
@@ -74,6 +84,12 @@ class Report:
         head = "import numpy as np\nrng = np.random.default_rng(0)\n"
         return head + self.input + "\n" + self.program.replace("{index}", ", ".join(map(str, index)))
 
+    def exact(self, answer: Answer, index: tuple[int, ...]) -> float:
+        """The exact entry, rounded to the format of the number that the program prints."""
+        if self.result in ("", self.format):
+            return float(answer.rounded[index])
+        return float(round_array(answer.high[index].reshape(1), FORMATS[self.result])[0])
+
 
 TORCH = """import torch
 torch.set_num_threads(1)
@@ -82,8 +98,61 @@ layer = torch.nn.LayerNorm(768, dtype=x.dtype)
 y = layer(x)
 """
 BACKWARD = "y.backward(torch.tensor(v).to(x.dtype))\n"
+AUTOCAST = TORCH.replace("{format}", "bfloat16").replace(
+    "layer = torch.nn.LayerNorm(768, dtype=x.dtype)\ny = layer(x)\n",
+    'layer = torch.nn.LayerNorm(768)\nwith torch.autocast("cpu", torch.bfloat16):\n    y = layer(x)\n',
+)
+MANY_ROWS = (
+    "x = rng.standard_normal((16384, 768)).astype(np.float32)\n"
+    "v = (0.05 + 0.01 * rng.standard_normal((16384, 768))).astype(np.float32)"
+)
+THREADS = tuple(
+    (f"with {count} threads", "torch.set_num_threads(1)", f"torch.set_num_threads({count})") for count in (2, 8)
+)
+ON_ROW_SUMS = (
+    "“layer_norm backward CPU bfloat16 bias gradient sum over rows” and “autocast CPU bfloat16 LayerNorm float32 "
+    "parameters gradient”: pytorch/pytorch#84405 made the sums of the forward pass float32, pytorch/pytorch#88064 "
+    "brought the mixed types to the backward pass; no report of sums over rows that stop growing."
+)
+
+MENDED_BODY = """nodes = list(body.node)
+at = {node.output[0]: place for place, node in enumerate(nodes)}
+deviation = nodes.pop(at["Deviation"])
+square, mean = nodes[at["Square"]], nodes[at["MeanOfSquare"]]
+square.input[:] = ["Deviation", "Deviation"]
+mean.output[:] = ["Var"]
+nodes = [node for node in nodes if node is mean or node.output[0] not in ("SquareOfMean", "Var")]
+nodes.insert(at["Square"], deviation)
+kept = onnx.FunctionProto()
+kept.CopyFrom(body)
+del kept.node[:]
+kept.node.extend(nodes)
+body = kept
+"""
+"""Python that gives the function body the mean of squared deviations."""
 
 REPORTS = (
+    Report(
+        "autocast",
+        "torch",
+        "torch.nn.LayerNorm, float32 parameters under autocast",
+        "with float32 parameters under autocast, bias.grad of 16,384 rows is a float32 that stopped growing",
+        "bfloat16",
+        "dbias",
+        MANY_ROWS,
+        AUTOCAST + BACKWARD + "print(layer.bias.grad[{index}].item())",
+        1e-5,
+        "aten/src/ATen/native/cpu/layer_norm_kernel.cpp: the buffers of ∂γ and ∂β have the input's type",
+        title="CPU LayerNorm under autocast: float32 bias.grad holds a sum over rows kept in bfloat16",
+        cause=(
+            "Rows come in bfloat16, parameters in float32; the sums over rows are kept in the rows' type and "
+            "converted at the end."
+        ),
+        searched=ON_ROW_SUMS,
+        sends="",
+        result="float32",
+        variants=THREADS,
+    ),
     Report(
         "dbias",
         "torch",
@@ -91,8 +160,7 @@ REPORTS = (
         "∂β of 16,384 rows in bfloat16 stops growing",
         "bfloat16",
         "dbias",
-        "x = rng.standard_normal((16384, 768)).astype(np.float32)\n"
-        "v = (0.05 + 0.01 * rng.standard_normal((16384, 768))).astype(np.float32)",
+        MANY_ROWS,
         TORCH.replace("{format}", "bfloat16") + BACKWARD + "print(layer.bias.grad[{index}].item())",
         1e-5,
         "aten/src/ATen/native/cpu/layer_norm_kernel.cpp: the buffers of ∂γ and ∂β have the input's type",
@@ -101,8 +169,18 @@ REPORTS = (
         ),
         cause=(
             "The partial sums of ∂γ and ∂β over rows are kept in a buffer of the input's type, so that a sum "
-            "stops growing once a term is below half an ulp of it; a buffer of at::opmath_type would keep them in "
-            "float32."
+            "stops growing once a term is below half an ulp of it; each thread has its own, so that the result grows "
+            "with their number. Under autocast float32 parameters get the same sums as float32. A buffer of "
+            "at::opmath_type would keep them in float32."
+        ),
+        searched=ON_ROW_SUMS,
+        variants=(
+            *THREADS,
+            (
+                "with float32 parameters under autocast, as a float32",
+                "layer = torch.nn.LayerNorm(768, dtype=x.dtype)\ny = layer(x)\n",
+                'layer = torch.nn.LayerNorm(768)\nwith torch.autocast("cpu", torch.bfloat16):\n    y = layer(x)\n',
+            ),
         ),
     ),
     Report(
@@ -130,7 +208,19 @@ REPORTS = (
             "var = jnp.maximum(0.0, mu2 - _abs_sq(mu))",
             "var = maybe_distributed_mean(_abs_sq(x - jnp.expand_dims(mu, axes)), mask=mask)",
         ),
+        searched=(
+            "“flax LayerNorm use_fast_variance numerically unstable large mean”: no report in google/flax; "
+            "patrick-kidger/equinox#314 and keras-team/keras-core#866 speak of the same formula."
+        ),
         reported="documented: use_fast_variance=True is “less numerically stable”",
+        sends="a suggestion",
+        variants=(
+            (
+                "one pass over `x - x[:, :1]`, which needs no second read of the row,",
+                "import flax.linen as nn\n",
+                "x = x - x[:, :1]\nimport flax.linen as nn\n",
+            ),
+        ),
     ),
     Report(
         "function-body",
@@ -155,10 +245,17 @@ print(float(ReferenceEvaluator(body).run(None, dict(zip(body.input, inputs)), {}
         title=("LayerNormalization's function body gives NaN where the mean is large beside the standard deviation"),
         cause=(
             "The function body subtracts the square of the mean from the mean of the squares; the difference can "
-            "be negative, and its root is NaN. The mean of the squares of X - Mean, as in the reference "
-            "implementation, cannot be."
+            "be negative, and its root is NaN. The formula came in with onnx/onnx#4076. The mean of the squares of "
+            "X - Mean, as in the reference implementation, cannot be negative: Deviation = Sub (XU, Mean2D); "
+            "Square = Mul (Deviation, Deviation); Var = ReduceMean <axes = [1]> (Square)."
+        ),
+        searched=(
+            "“LayerNormalization function body variance NaN negative”: onnx/onnx#4076, which brought the formula, and "
+            "reports on others who have it (microsoft/onnxruntime#21935, microsoft/onnxruntime#28463, "
+            "apache/tvm#19592); none on the function body itself."
         ),
         reported="the same formula in others: microsoft/onnxruntime#28463, apache/tvm#19592",
+        variants=(("with that change of the body's nodes", "print(float(", MENDED_BODY + "print(float("),),
     ),
     Report(
         "reference-bfloat16",
@@ -184,6 +281,9 @@ print(float(ReferenceEvaluator(model).run(None, {"x": x, "g": np.ones_like(x[0])
             "stash_type 1 says that mean and variance are computed in float32; the reference implementation "
             "computes them in the type of X, and a bfloat16 sum of 768 squares stops growing."
         ),
+        searched="“reference LayerNormalization stash_type float32”: onnx/onnx#8439, merged, computes in float32.",
+        reported="mended upstream by onnx/onnx#8439",
+        sends="",
         patch=(
             "onnx.reference.ops.op_layer_normalization",
             "x_mat = np.reshape(X, (row_number, col_number))",
@@ -210,6 +310,12 @@ print(float(ReferenceEvaluator(model).run(None, {"x": x, "g": np.ones_like(x[0])
             "u·mean, which is no longer small beside the standard deviation. The mixed-type path already keeps "
             "them in float32."
         ),
+        searched=(
+            "“LayerNorm backward mean rstd saved in bfloat16”: pytorch/pytorch#139923 made the types of mean and rstd "
+            "those of the input everywhere. Known beside it: pytorch/pytorch#77407."
+        ),
+        reported="known: pytorch/pytorch#77407, pytorch/pytorch#139923",
+        sends="",
     ),
     Report(
         "constant-rows",
@@ -227,7 +333,12 @@ print(float(ReferenceEvaluator(model).run(None, {"x": x, "g": np.ones_like(x[0])
             "The output is x·rstd + (-mean·rstd); by a fused multiply–add only one of both products is rounded, "
             "and its rounding, divided by √eps, is left. (x - mean)·rstd is 0 for constant rows."
         ),
+        searched=(
+            "“LayerNorm CPU bfloat16 constant rows”: pytorch/pytorch#188375, open, is about one entry a row, for which "
+            "the output is not the bias; the same line does it."
+        ),
         reported="related: pytorch/pytorch#108072, pytorch/pytorch#188375",
+        sends="a comment under pytorch/pytorch#188375",
     ),
     Report(
         "float64",
@@ -248,6 +359,12 @@ print(float(ReferenceEvaluator(model).run(None, {"x": x, "g": np.ones_like(x[0])
             "bits takes float64 down to float32. It is not the only such place: with this line alone changed, the "
             "result still has no more digits than float32."
         ),
+        searched=(
+            "“LayerNormalization float64 computes in float32 result_type”: keras-team/keras#20257 brought the line. "
+            "Known beside it: keras-team/keras#23223 and keras-team/keras#23225."
+        ),
+        reported="keras-team/keras#23223, keras-team/keras#23225",
+        sends="a comment under keras-team/keras#23223",
     ),
 )
 """The strongest first. What a release mends stays, and the page says so."""
@@ -274,27 +391,43 @@ def replay(report: Report, implementation: Implementation) -> dict[str, Any]:
     tolerance = 64 * problem.format.unit_roundoff * abs(given)
     if not (got == given or (math.isnan(got) and math.isnan(given)) or abs(got - given) <= tolerance):
         raise DisagreementError(f"{report.name}: the program prints {got}, the adapter gives {given}\n{program}")
-    exact = float(answer.rounded[index])
     largest = float(np.abs(answer.high).max()) or 1.0  # normalized rows are about 1
     error = float(distances(values, answer)[index]) / largest / problem.format.unit_roundoff
     return {
         "name": report.name,
         "library": report.library,
         "implementation": report.implementation,
-        "sees": report.sees,
         "format": report.format,
         "quantity": report.quantity,
         "program": program,
         "got": repr(got),
-        "exact": repr(exact),
+        "exact": repr(report.exact(answer, index)),
         "error": error if math.isfinite(error) else None,
         "source": located(report.source),
-        "reported": report.reported,
-        "title": report.title,
-        "cause": report.cause,
+        "variants": [[words, repr(printed(changed(program, old, new)))] for words, old, new in report.variants],
         "patch": None if report.patch is None else list(report.patch),
         "mended": None if report.patch is None else repr(printed(patched(report, program))),
     }
+
+
+WORDS = ("sees", "title", "cause", "searched", "reported", "sends")
+"""What is said of a report, and not measured."""
+
+
+def describe(defects: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What was measured of reports, in their order, with the words about them."""
+    measured = {one["name"]: one for one in defects}
+    return [
+        {"variants": [], **measured[one.name], **{name: getattr(one, name) for name in WORDS}}
+        for one in REPORTS
+        if one.name in measured
+    ]
+
+
+def changed(program: str, old: str, new: str) -> str:
+    """A program with another text in one place."""
+    assert program.count(old) == 1, f"{old!r} is not once in the program"
+    return program.replace(old, new)
 
 
 PATCHED = """import importlib, inspect

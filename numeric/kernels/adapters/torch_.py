@@ -74,6 +74,30 @@ def backward(kind: Any, device: str) -> Callable[..., Any]:
     return run
 
 
+def under_autocast(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
+    """The rows, the layer with float32 parameters, and its output, on the processor under autocast."""
+    rows = tensor(x).requires_grad_(True)
+    layer = nn.LayerNorm(x.shape[-1], eps=eps)
+    with torch.no_grad():
+        layer.weight.copy_(tensor(gain))
+        layer.bias.copy_(tensor(bias))
+    with torch.autocast("cpu", rows.dtype):
+        return rows, layer, layer(rows)
+
+
+def mixed_forward(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
+    """The output for 16-bit rows and float32 parameters."""
+    return array(under_autocast(x, gain, bias, eps)[2])
+
+
+def mixed_backward(upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
+    """Its gradients. Those of the parameters are float32 and are rounded to the rows' format for the comparison."""
+    rows, layer, output = under_autocast(x, gain, bias, eps)
+    output.backward(tensor(upstream).to(output.dtype))
+    assert rows.grad is not None
+    return array(rows.grad), *(array(one.grad.to(rows.dtype)) for one in (layer.weight, layer.bias))
+
+
 def use_threads(count: int) -> None:
     """One thread, or for 0 as many as torch takes by itself."""
     torch.set_num_threads(count or ALL_THREADS)
@@ -106,6 +130,17 @@ def implementation(kind: str, device: str = "") -> Implementation:
     )
 
 
+MIXED = Implementation(
+    name="torch.nn.LayerNorm, float32 parameters under autocast",
+    forward=mixed_forward,
+    backward=mixed_backward,
+    formats=("float16", "bfloat16"),
+    use_threads=use_threads,
+)
+"""What people train with: 16-bit rows, float32 gain and bias."""
+
+
 def implementations() -> list[Implementation]:
-    """LayerNorm and RMSNorm, on the processor and on each other device."""
-    return [implementation(kind, device) for device in ("", *devices()) for kind in ("LayerNorm", "RMSNorm")]
+    """LayerNorm and RMSNorm on the processor and each other device, and LayerNorm with parameters of another type."""
+    places = ("", *devices())
+    return [*(implementation(kind, device) for device in places for kind in ("LayerNorm", "RMSNorm")), MIXED]

@@ -57,10 +57,14 @@ def replayed_report(index: int) -> dict[str, Any]:
     return upstream.replay(report, libraries.load(report.library)[report.implementation])
 
 
+MAY_GO = (tables.OF_LIBRARIES.format("*"), "upstream/*.md")
+"""The files of which an audit may have fewer than the one before."""
+
+
 def write(facts: dict[str, Any], folder: Path) -> list[Path]:
-    """Write page, JSON and figures; pages on libraries without findings any more go. Returns the paths."""
+    """Write page, JSON and figures; pages on libraries without findings any more go, and drafts. Returns the paths."""
     contents = pages(facts)
-    old = {path.name for path in folder.glob(tables.OF_LIBRARIES.format("*"))}
+    old = {str(path.relative_to(folder)) for each in MAY_GO for path in folder.glob(each)}
     return write_set(folder, contents, old - contents.keys())
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from lnverify.numeric.floats.formats import FORMATS, Format
+from lnverify.numeric.kernels import upstream
 from lnverify.numeric.kernels.adapters.libraries import is_released
 from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS
 from lnverify.numeric.kernels.causes.naming import SPECIFIED
@@ -23,6 +24,9 @@ TEMPLATES = TEMPLATE, FINDINGS, SEARCHES, OF_LIBRARY, UPSTREAM = tuple(
 )
 """The page, its two appendices, the findings in a library, and drafts of reports to maintainers."""
 
+MOST = 10
+"""The strongest defects that the page opens with, at most."""
+
 OF_LIBRARIES = "audit-findings-{}.md"
 """The name of the page on the findings in a library."""
 
@@ -32,6 +36,7 @@ def render(facts: dict[str, Any]) -> str:
     table = from_json(facts["records"], facts["implementations"])
     return page_template(TEMPLATE, {"code": lambda text: f"`{text}`"}).render(
         facts=facts,
+        defects=upstream.describe(facts["defects"])[:MOST],
         packages={name: version for found in facts["versions"].values() for name, version in found.items()},
         part=part(table),
         columns=scorecard.COLUMNS,
@@ -83,7 +88,7 @@ def extreme_table(table: Table) -> list[tuple[str, str, str, list[str]]]:
 
 
 def render_upstream(facts: dict[str, Any]) -> dict[str, str]:
-    """Drafts of reports to maintainers, by file name: one for each of the strongest defects."""
+    """Drafts of what is sent to maintainers, by file name; what is known or mended needs none."""
     template = page_template(UPSTREAM, {})
     return {
         f"{one['library']}-{one['name']}.md": template.render(
@@ -92,7 +97,8 @@ def render_upstream(facts: dict[str, Any]) -> dict[str, str]:
             python=facts["python"],
             processor=facts["processor"],
         )
-        for one in facts["defects"]
+        for one in upstream.describe(facts["defects"])
+        if one["sends"]
     }
 
 
