@@ -1,1 +1,25 @@
-"""Why it is true for every N: the space, its readings, and the claims. The public names are those of `lnverify`."""
+"""Why it is true for every N: the space, its readings, and the claims. The public names are those of `lnverify`.
+
+A claim is a function of a space. It is recorded once as an expression, and each reading is a fold over that.
+
+To state a claim:
+
+    vocabulary     the operations of a space; `values` are its scalars, vectors and operators
+    statements     what a claim returns: equal, at_most, positive, nonzero, differ, in named steps
+    definitions    LayerNorm and its parts; `hypotheses` are the common ones; `two_axes` has tokens beside features
+    registry       claims with their id, place, hypotheses and near misses
+    claims         every claim that ships, by topic; `sources` has what the documents say, passage by passage
+    projects       claims files of other people, loaded as those that ship are
+
+To read it:
+
+    expressions    the tree of a claim; `recording` makes it; `prose` and `letters` are for its title
+    readings       moments decide it for every N; matrices check it at one N; printed, program and rocq write it down
+    certificates   why a polynomial is never negative
+    verdicts       the decision, its confirmation at adversarial points, the witness, the second proof, the verdict
+
+And beside the claims:
+
+    derivations    the headline results step by step in plain SymPy
+    programs       algorithms with rounded operations, and the proved bounds on their errors
+"""

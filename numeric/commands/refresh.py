@@ -12,6 +12,10 @@ from lnverify.numeric.publishing.progress import progress_bar
 from lnverify.numeric.publishing.workers import SCHEDULER
 
 
+_NAMED = 6
+"""So many files of a product are named; the others are counted."""
+
+
 def register(app: typer.Typer) -> None:
     """Add the command to the command line."""
 
@@ -31,10 +35,11 @@ def register(app: typer.Typer) -> None:
         """
         from lnverify.numeric.generated.products import left_to_do, refresh
         from lnverify.numeric.publishing.files import require_folder
+        from lnverify.numeric.publishing.numbers import join_in_words
 
         require_folder(out)
         with interruptible(), progress_bar("refreshing") as tell:
             for product, names in refresh(out, tell, scheduler):
-                show(f"{product.command}: {', '.join(names) or 'nothing changed'}")
+                show(f"{product.command}: {join_in_words(names, _NAMED) if names else 'nothing changed'}")
         for line in left_to_do(out):
             say(line)
