@@ -1,7 +1,7 @@
-"""Where a proof could be wrong: on the roots of what its forms divide by, and of what it says the sign of, and beside.
+"""Points where a proof could be wrong: on the roots of its divisors and of the polynomials whose sign it uses, and beside.
 
-A form is that of a value where its denominators are not 0; what is said of it elsewhere rests on rules, and these are
-tried where they are needed: where each denominator is 0 or changes its sign, what a rule divided by, each slope,
+A canonical form is the form of a value only where its denominators are not 0; elsewhere the proof rests on rules. The
+rules are tried where they matter: where a denominator is 0 or changes its sign, what a rule divided by, each slope,
 content and leading coefficient, what stands under a root or a logarithm, and what a statement says the sign of.
 """
 

@@ -1,11 +1,10 @@
-"""The confirmation of a proof, before it is said: the same claim in numbers, at points chosen to hurt.
+"""Checks a proof before reporting it, in exact arithmetic at adversarial points.
 
-It shares with the moment calculus what was recorded, the expression tree, and nothing else: vectors are lists,
-operators are tables, a derivative is the chain rule (see `plain`). A point is one at which the hypotheses hold: zeros,
-ties, constant rows, single entries, ε = 0, each number of zero gains, and plain numbers between them, at N = 1, 2, 3
-and 5. The conditions of a proof are worked out there too. It is tried where it could be wrong as well (see
-`boundaries`), and at the points of a search, up to N = 24, each N in its turn, as far as that is little work; so are
-equations held against free symbols at N = 2.
+It shares only the recorded expression tree with the moment calculus: vectors are lists, operators are tables, and a
+derivative is the chain rule (see `plain`). The points satisfy the hypotheses: zeros, ties, constant rows, single
+entries, ε = 0, each number of zero gains, and plain numbers between them, at N = 1, 2, 3 and 5. Further points lie where
+the proof could be wrong (see `boundaries`), and are those of the witness search, up to N = 24 where that is little work.
+Equations are also held against free symbols at N = 2. The conditions of the proof are worked out at each point too.
 """
 
 from __future__ import annotations
