@@ -1,4 +1,4 @@
-"""Points where a proof could be wrong: on the roots of its divisors and of the polynomials whose sign it uses, and beside.
+"""Points where a proof could be wrong: at roots of its divisors and of the polynomials whose sign it uses.
 
 A canonical form is the form of a value only where its denominators are not 0; elsewhere the proof rests on rules. The
 rules are tried where they matter: where a denominator is 0 or changes its sign, what a rule divided by, each slope,

@@ -2,9 +2,10 @@
 
 It shares only the recorded expression tree with the moment calculus: vectors are lists, operators are tables, and a
 derivative is the chain rule (see `plain`). The points satisfy the hypotheses: zeros, ties, constant rows, single
-entries, ε = 0, each number of zero gains, and plain numbers between them, at N = 1, 2, 3 and 5. Further points lie where
-the proof could be wrong (see `boundaries`), and are those of the witness search, up to N = 24 where that is little work.
-Equations are also held against free symbols at N = 2. The conditions of the proof are worked out at each point too.
+entries, ε = 0, each number of zero gains, and plain numbers between them, at N = 1, 2, 3 and 5. Further points lie
+where the proof could be wrong (see `boundaries`), and are those of the witness search, up to N = 24 where that is
+little work. Equations are also held against free symbols at N = 2. The conditions of the proof are worked out at each
+point too.
 """
 
 from __future__ import annotations
