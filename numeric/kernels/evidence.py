@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -13,6 +14,7 @@ from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.calls import value
 from lnverify.numeric.kernels.cases.regimes import REGIMES
+from lnverify.numeric.kernels.causes.conditions import Tried, judge
 from lnverify.numeric.kernels.causes.float64_probe import has_float64
 from lnverify.numeric.kernels.causes.gradients import DEVIATION
 from lnverify.numeric.kernels.causes.naming import confirmed, explained
@@ -23,6 +25,9 @@ from lnverify.numeric.reference import Problem, solve
 
 ROWS = 8
 """How many rows are drawn anew; a cause has to explain at least half of those that show the fault."""
+
+OTHERS = 7
+"""How many other cases a cause is asked to explain."""
 
 MOST = 1 << 16
 """Entries of a batch that is traced whole: sums over more of them take minutes in each candidate."""
@@ -173,6 +178,35 @@ def own_width(implementation: Implementation, suspect: Suspect) -> list[str] | N
         return found
     deviation = any(name.startswith(DEVIATION) for name in found)
     return confirmed(found, [explained(implementation, suspect.quantity, one, deviation) for one in others])
+
+
+def tried(implementation: Implementation, suspects: Sequence[Suspect], names: Sequence[str]) -> list[Tried]:
+    """What may be the cause of suspects of one quantity, held to the four conditions.
+
+    Args:
+        implementation: whose they are.
+        suspects: the first is the one that is shown.
+        names: the ways that explain it on a small input; those that explain it at its own width are tried as well.
+    """
+    shown = suspects[0]
+    found = own_width(implementation, shown)
+    implementation.use_threads(1)
+    failing = few_rows(implementation, shown)
+    if failing is None:
+        return []
+    others = [own(implementation, one) for one in suspects[1:]]
+    small = [problem for problem in others if problem.x.size <= MOST][:OTHERS]
+    ways = list(dict.fromkeys([*names, *(found or ())]))
+    return judge(implementation, shown.quantity, failing, small, ways, found)
+
+
+def few_rows(implementation: Implementation, suspect: Suspect) -> Problem | None:
+    """The regime's own rows, of very many the first that show the fault; None where these do not."""
+    problem = own(implementation, suspect)
+    if problem.x.size <= MOST:
+        return problem
+    first = problem.first(max(1, MOST // problem.size))
+    return first if loses_half(implementation, suspect.quantity)(first) else None
 
 
 def anew(implementation: Implementation, suspect: Suspect) -> list[Problem]:

@@ -8,6 +8,7 @@ where the output is, for the same cause, belongs to it.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, as_completed
 from dataclasses import asdict, dataclass, replace
@@ -17,10 +18,12 @@ from lnverify.numeric.floats.formats import FLOAT32, FORMATS
 from lnverify.numeric.kernels import cache
 from lnverify.numeric.kernels.adapters.libraries import is_released, load, versions
 from lnverify.numeric.kernels.cases.reported_inputs import reports
-from lnverify.numeric.kernels.causes.naming import OPEN, SPECIFIED, attributed, shared
+from lnverify.numeric.kernels.causes.conditions import Tried
+from lnverify.numeric.kernels.causes.naming import LISTED, OPEN, SPECIFIED, attributed, family, shared
+from lnverify.numeric.kernels.causes.outputs import PLAINEST
 from lnverify.numeric.kernels.causes.shared_code import owner, promise
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Table, half_of_the_digits
-from lnverify.numeric.kernels.evidence import Evidence, Suspect, investigate, own_width
+from lnverify.numeric.kernels.evidence import Evidence, Suspect, investigate, own_width, tried
 from lnverify.numeric.publishing.workers import given_up
 
 FORMAT_ORDER = ("float32", "float64", "float16", "bfloat16")
@@ -35,12 +38,14 @@ class Finding:
         cause: the way of computing that explains them, or OPEN.
         cases: all of them, at least one; those of the implementation that has the defect, where it has any, and of
             others that run its code.
-        own: what explains the shown case at its regime's own width; None where that is not known.
+        own: the ways of computing that meet the four conditions; None where they were not asked.
+        tried: every way that was held to them.
     """
 
     cause: str
     cases: Sequence[Evidence]
     own: Sequence[str] | None = None
+    tried: Sequence[Tried] = ()
 
     @property
     def shown(self) -> Evidence:
@@ -74,7 +79,7 @@ class Finding:
     def ties(self) -> list[str]:
         """Every way of computing that explains all cases, the cause first; the evidence cannot tell them apart."""
         if self.cause == OPEN:
-            return []
+            return list(self.own or ())
         ways = [list(dict.fromkeys(one.causes + one.shared)) for one in self.cases]
         found = [self.cause, *(name for name in ways[0] if name != self.cause and all(name in each for each in ways))]
         if self.own is None:
@@ -85,16 +90,21 @@ class Finding:
     def said(self) -> str:
         """The cause in words: of ties what they share, but for a choice of what is computed, which is the simplest."""
         chosen = self.cause in SPECIFIED and (self.own is None or self.cause in self.own)
-        if self.cause == OPEN or chosen:
+        if chosen:
             return self.cause
         if not self.ties:
-            return f"{OPEN} at its own width; on the small input {self.cause}"
+            failures = [f"{one.cause} ({one.failure})" for one in self.tried]
+            more = f", and {len(failures) - LISTED} other ways" if len(failures) > LISTED else ""
+            return f"{OPEN}; tried: {', '.join(failures[:LISTED])}{more}" if failures else OPEN
+        if self.own is not None and len(self.ties) > LISTED and not family(self.ties):
+            listing = ", ".join(self.ties[:LISTED])
+            return f"{OPEN}: {len(self.ties)} ways meet the conditions, {listing} among them"
         return shared(self.ties) + promise(self.owner, self.ties)
 
     def to_json(self) -> dict[str, Any]:
         """The finding as the page publishes it."""
         suspects = [case.suspect for case in self.cases]
-        known = {reports(one.library, one.tag, not _is_rms(one.implementation), one.formats) for one in suspects}
+        known = {reported_before(case) for case in self.cases}
         return (
             asdict(self.shown.suspect)
             | self.shown.to_json()
@@ -107,9 +117,25 @@ class Finding:
                 "also in": self.others,
                 "ties": self.ties,
                 "own width": self.own is not None and bool(self.own),
+                "tried": [asdict(one) | {"holds": one.holds} for one in self.tried],
                 "quantities": self.quantities,
             }
         )
+
+
+def reported_before(case: Evidence) -> str:
+    """The report of such a fault: of the same kind on the same tag; the reports are about outputs."""
+    one = case.suspect
+    if one.quantity != "output":
+        return ""
+    got, exact = ([float(value) for value in values] for values in (case.got, case.exact))
+    if any(math.isnan(value) for value in got):
+        fault = "NaN"
+    elif not any(exact):
+        fault = "not 0"
+    else:
+        fault = "wrong" if any(got) else "0"
+    return reports(one.library, one.tag, not _is_rms(one.implementation), one.formats, fault)
 
 
 def suspects(table: Table) -> list[Suspect]:
@@ -171,20 +197,47 @@ def find(
 
 
 def at_full_width(findings: Sequence[Finding], executor: Executor) -> list[Finding]:
-    """The findings with what explains them at their regimes' own width; kept, as measurements are."""
+    """The findings with what meets the four conditions at their regimes' own width; kept, as measurements are."""
     asked = {}
     for finding in findings:
-        suspect = finding.shown.suspect
-        key = cache.key(cache.CAUSE, suspect.library, "width", *suspect.key)
+        alike = _alike(finding)
+        key = cache.key(cache.CAUSE, alike[0].library, "conditions", *(part for one in alike for part in one.key))
         kept = cache.read_entry(key)
-        asked[key] = kept if kept is not None else executor.submit(at_own_width, suspect)
+        asked[key] = kept if kept is not None else executor.submit(tried_at, alike, finding.ties)
     answer = []
     for finding, (key, known) in zip(findings, asked.items(), strict=True):
         if not isinstance(known, dict):
-            known = {"causes": known.result()}
+            known = {"tried": [asdict(one) for one in known.result()]}
             cache.write(key, known)
-        answer.append(replace(finding, own=known["causes"]))
+        ways = [Tried(**one | {"refuted": tuple(one["refuted"])}) for one in known["tried"]]
+        answer.append(replace(finding, own=simplest([one.cause for one in ways if one.holds]), tried=ways))
     return answer
+
+
+def simplest(causes: Sequence[str]) -> list[str]:
+    """Those causes that need no more than the digits and the range of a format, where there are such.
+
+    What others add explains nothing; nor do flushed numbers where an algorithm does without.
+    """
+    plain = [name for name in causes if name.startswith(PLAINEST)]
+    kept = [name for name in causes if "flushed" not in name]
+    algorithms = kept and all(name.endswith(" algorithm") for name in kept)
+    return plain or (kept if algorithms and family(kept) else list(causes))
+
+
+def _alike(finding: Finding) -> list[Suspect]:
+    """The shown suspect, and those of the same implementation and quantity."""
+    shown = finding.shown.suspect
+    same = [case.suspect for case in finding.cases if case.suspect != shown]
+    return [
+        shown,
+        *(one for one in same if (one.implementation, one.quantity) == (shown.implementation, shown.quantity)),
+    ]
+
+
+def tried_at(suspects: Sequence[Suspect], names: Sequence[str]) -> list[Tried]:
+    """What was tried as the cause of suspects; in a worker."""
+    return tried(load(suspects[0].library)[suspects[0].implementation], suspects, names)
 
 
 def at_own_width(suspect: Suspect) -> list[str] | None:

@@ -38,6 +38,8 @@ class Implementation:
         use_threads: tells the library to use one thread, or for 0 as many as it takes by itself, where it can be told.
         a_priori: a bound of |output - exact| for each row of a problem, where one is proved.
         without_affine: (x, eps) to the output of the same layer without gain and bias; None where it has no such.
+        from_statistics: gradients by name from a problem, mean and 1/std (rows, 1), where the library has such a
+            backward pass by itself.
         limit: the most seconds that one call may take; infinite for libraries, which may not run in other threads.
     """
 
@@ -51,6 +53,7 @@ class Implementation:
     use_threads: Callable[[int], None] = lambda count: None
     a_priori: Callable[[Problem], np.ndarray] | None = None
     without_affine: Callable[[np.ndarray, float], np.ndarray] | None = None
+    from_statistics: Callable[[Problem, np.ndarray, np.ndarray], Mapping[str, np.ndarray]] | None = None
     limit: float = inf
 
     def part(self, problem: Problem) -> Problem | None:

@@ -10,6 +10,7 @@ from torch import nn
 
 from lnverify.numeric.kernels.adapters import Implementation, snippets
 from lnverify.numeric.kernels.adapters.accelerators import devices, placed
+from lnverify.numeric.reference import Problem
 
 
 def tensor(array: np.ndarray) -> torch.Tensor:
@@ -74,6 +75,17 @@ def backward(kind: Any, device: str) -> Callable[..., Any]:
     return run
 
 
+def from_statistics(problem: Problem, mean: np.ndarray, rstd: np.ndarray) -> dict[str, np.ndarray]:
+    """The gradients of LayerNorm on the processor, with mean and 1/std given."""
+    assert problem.upstream is not None
+    upstream, x, gain, bias = (tensor(one) for one in (problem.upstream, problem.x, problem.gain, problem.bias))
+    places = tensor(np.reshape(mean, (-1, 1))), tensor(np.reshape(rstd, (-1, 1)))
+    found = torch.ops.aten.native_layer_norm_backward(
+        upstream, x, [problem.size], *places, gain, bias, [True, True, True]
+    )
+    return dict(zip(("dx", "dgain", "dbias"), map(array, found), strict=True))
+
+
 def under_autocast(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
     """The rows, the layer with float32 parameters, and its output, on the processor under autocast."""
     rows = tensor(x).requires_grad_(True)
@@ -127,6 +139,7 @@ def implementation(kind: str, device: str = "") -> Implementation:
         snippets=snippets(SNIPPET, GRADIENT, PLACES, kind=kind, **there),
         use_threads=use_threads,
         without_affine=without_affine(getattr(nn, kind), device or "cpu"),
+        from_statistics=from_statistics if kind == "LayerNorm" and not device else None,
     )
 
 

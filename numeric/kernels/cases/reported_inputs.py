@@ -210,7 +210,11 @@ REPOSITORIES = {
 """How the names of a library's own repositories begin."""
 
 
-def reports(library: str, tag: str, centred: bool, formats: Collection[str]) -> str:
+FAULTS = ("NaN", "not 0", "0")
+"""The kinds of faults that reports tell by name; every other is a wrong number."""
+
+
+def reports(library: str, tag: str, centred: bool, formats: Collection[str], fault: str) -> str:
     """The first report of such a fault in the library's own repository, or nothing.
 
     Args:
@@ -218,10 +222,12 @@ def reports(library: str, tag: str, centred: bool, formats: Collection[str]) -> 
         tag: of the regimes on which it shows.
         centred: whether it is LayerNorm's, else RMSNorm's.
         formats: those in which it shows, of which one is enough.
+        fault: one of FAULTS, or "wrong".
     """
     repository = REPOSITORIES.get(library)
     for case in REPORTED_INPUTS:
-        same = case.tag == tag and centred in case.kinds and set(case.formats) & set(formats)
+        kind = case.why if case.why in FAULTS else "wrong"
+        same = (case.tag, kind) == (tag, fault) and centred in case.kinds and set(case.formats) & set(formats)
         if repository and repository in case.source and same:
             return case.source
     return ""

@@ -21,9 +21,27 @@ from lnverify.numeric.floats.sums import blocked_sum, pairwise, sequential
 from lnverify.numeric.kernels.causes import xla as compiled
 from lnverify.numeric.kernels.causes.algorithms import Statistics, rounded, two_pass
 from lnverify.numeric.kernels.causes.bounds import wider
-from lnverify.numeric.kernels.causes.forms import FORMS, ONE_PASS, Differentiated, Form, Terms, cube, quotient
-from lnverify.numeric.kernels.causes.operations import cast, fused
-from lnverify.numeric.kernels.causes.outputs import COMPILED, Candidate, algorithms, mean_square, square_formats
+from lnverify.numeric.kernels.causes.forms import (
+    FORMS,
+    ONE_PASS,
+    Differentiated,
+    Form,
+    Terms,
+    cube,
+    quotient,
+    spread_out,
+)
+from lnverify.numeric.kernels.causes.operations import Flushing, cast, fused
+from lnverify.numeric.kernels.causes.outputs import (
+    COMPILED,
+    Candidate,
+    algorithms,
+    at_least_float32,
+    flushing,
+    mean_square,
+    plainest,
+    square_formats,
+)
 from lnverify.numeric.kernels.causes.simd_welford import lanes
 from lnverify.numeric.reference import Problem
 from lnverify.numeric.reference.problem import format_of
@@ -97,6 +115,7 @@ class Way:
         total: the sum over rows.
         sums: its format.
         products: whether upstream·h is (upstream·x - mean·upstream)·r, as the derivative of x·r + (β - mean·r) has it.
+        flushes: whether subnormal numbers are 0 wherever they are read or written.
     """
 
     statistics: Statistics
@@ -108,19 +127,20 @@ class Way:
     total: Sum = one_by_one
     sums: Format = FLOAT64
     products: bool = False
+    flushes: bool = False
 
     def gradient(self, quantity: str, problem: Problem) -> np.ndarray:
         """dx, dgain or dbias in the problem's format."""
         assert problem.upstream is not None
         with np.errstate(all="ignore"):
-            x = cast(problem.x, self.inner)
-            mean, d, spread = self.statistics(x, rounded(problem.eps, x))
+            x = self._read(problem.x, self.inner)
+            mean, d, spread = self.statistics(x, rounded(problem.eps, np.asarray(x)))
             r = x.dtype.type(1) / np.sqrt(spread)
             if self.kept is not None:
                 mean, r = (cast(cast(one, self.kept), self.inner) for one in (mean, r))
                 d = x - mean
             x, mean, d, r, spread = (cast(one, self.work) for one in (x, mean, d, r, spread))
-            gain, upstream = (cast(one, self.work) for one in (problem.gain, problem.upstream))
+            gain, upstream = (self._read(one, self.work) for one in (problem.gain, problem.upstream))
             if quantity == "dx":
                 dx = self.combine(Terms(x, gain * upstream, mean, d, r, spread, problem.centred))
                 return cast(dx, problem.format)
@@ -131,6 +151,10 @@ class Way:
             else:
                 terms = upstream * self.deviation(x, mean, d, r)
             return cast(self.total(terms, self.sums), problem.format)
+
+    def _read(self, array: np.ndarray, format: Format) -> np.ndarray:
+        found = cast(array, format)
+        return found.view(Flushing) if self.flushes else found
 
 
 def candidates(problem: Problem, quantity: str) -> Iterator[tuple[str, Candidate]]:
@@ -201,6 +225,7 @@ def ways(problem: Problem, quantity: str) -> Iterator[tuple[str, Way]]:
             narrow = replace(good, inner=FLOAT32, work=FLOAT32, combine=combine)
             yield "float64 is computed in float32", narrow
     if quantity == "dx":
+        yield from _by_cube(problem, good)
         yield from _by_form(good, format)
     else:
         yield from _by_sums(good, format)
@@ -217,6 +242,15 @@ def ways(problem: Problem, quantity: str) -> Iterator[tuple[str, Way]]:
             statistics = [good.statistics, *([lanes] if problem.centred else [])]
             for found in statistics:
                 yield name, replace(good, statistics=found, kept=format, deviation=fused_difference, sums=format)
+    work = at_least_float32(format)
+    if not problem.centred or work is not format:
+        found = two_pass(pairwise) if problem.centred else mean_square
+        for combine in chain(*FORMS.values()) if quantity == "dx" else FORMS["centred"][:1]:
+            way = Way(found, work, work, combine=combine, sums=work, total=ORDERS["pairwise"])
+            yield plainest(problem), way
+    for name, found in flushing(problem):
+        for combine in FORMS["centred"] + FORMS["differentiated"]:
+            yield name, Way(found, work, work, combine=combine, sums=work, total=ORDERS["pairwise"], flushes=True)
     yield from _by_statistics(problem)
 
 
@@ -257,6 +291,19 @@ def _as_compiled(format: Format) -> Iterator[tuple[str, Way]]:
             way = Way(algorithm.statistics, inner, inner)
             for apart in (None, format) if algorithm.wider else (None,):
                 yield f"{algorithm.name} algorithm", replace(way, combine=compiled.Through(total, apart))
+
+
+def _by_cube(problem: Problem, good: Way) -> Iterator[tuple[str, Way]]:
+    """The forms with 1/std³, where that overflows and what it is multiplied by would bring it back."""
+    x = problem.x.astype(np.float64)
+    spread = (x.var(axis=1) if problem.centred else (x * x).mean(axis=1)) + problem.eps
+    for work in dict.fromkeys((at_least_float32(problem.format), good.work)):
+        with np.errstate(all="ignore"):
+            overflows = (spread**-1.5 > work.largest).any() and (spread**-0.5 <= work.largest).all()
+        if overflows:
+            forms: list[Form] = [*FORMS["uncentred"], spread_out, Differentiated(cube)]
+            for combine in forms:
+                yield f"1/std³ overflows in {work.name}", replace(good, work=work, combine=combine)
 
 
 def _by_form(good: Way, format: Format) -> Iterator[tuple[str, Way]]:

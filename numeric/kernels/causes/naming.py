@@ -44,6 +44,7 @@ FAMILIES = {
     "one-pass: the variance is a difference of squares, which cancels": lambda way: "one-pass" in way,
     "two passes or Welford: the mean is rounded": lambda way: "two-pass" in way or way.startswith("Welford"),
     "the statistics are rounded to the format": lambda way: "wider" not in way and " are " not in way,
+    "digits or range of float32 do not suffice": lambda way: "wider format" in way or way.endswith("XLA compiles it"),
 }
 """What several ways share, the narrowest first, and whether a way belongs to it."""
 

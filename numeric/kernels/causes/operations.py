@@ -1,5 +1,7 @@
 """Roundings that are no single operation of NumPy: from one format to another, and of a fused multiply–add."""
 
+from typing import Any
+
 import numpy as np
 
 from lnverify.numeric.floats.formats import FLOAT64, Format
@@ -37,3 +39,28 @@ def _to_odd(total: np.ndarray, rest: np.ndarray) -> np.ndarray:
     """A sum rounded to odd: of the two numbers beside total + rest the one whose last bit is set."""
     even = (total.view(np.int64) & 1) == 0
     return np.where(even & (rest != 0), np.nextafter(total, np.where(rest > 0, np.inf, -np.inf)), total)
+
+
+class Flushing(np.ndarray):
+    """float32 or float64 numbers whose subnormal ones are 0, as they are read and as they are written.
+
+    XLA's code for processors runs so (jax-ml/jax#16200, #26668, #37762).
+    """
+
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
+        """The operation on flushed inputs, its result flushed."""
+        out = options.pop("out", None)
+        given = [_flushed(np.asarray(one)) if isinstance(one, np.ndarray) else one for one in inputs]
+        found = getattr(ufunc, method)(*given, **options)
+        answer = _flushed(np.asarray(found)).view(Flushing) if np.asarray(found).dtype.kind == "f" else found
+        if out is not None:
+            np.asarray(out[0])[...] = answer
+            return out[0]
+        return answer
+
+
+def _flushed(values: np.ndarray) -> np.ndarray:
+    """Subnormal numbers replaced by 0."""
+    if values.dtype not in (np.float32, np.float64):
+        return values
+    return np.where(np.abs(values) < np.finfo(values.dtype).tiny, np.copysign(values.dtype.type(0), values), values)

@@ -14,10 +14,18 @@ from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.floats.sums import pairwise, sequential
 from lnverify.numeric.kernels.causes import bounds
 from lnverify.numeric.kernels.causes import xla as compiled
-from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS, Algorithm, clamped, one_pass, rounded, two_pass
-from lnverify.numeric.kernels.causes.operations import cast
+from lnverify.numeric.kernels.causes.algorithms import (
+    ALGORITHMS,
+    Algorithm,
+    Statistics,
+    clamped,
+    one_pass,
+    rounded,
+    two_pass,
+)
+from lnverify.numeric.kernels.causes.operations import Flushing, cast
 from lnverify.numeric.kernels.causes.simd_welford import Vectorized, lanes
-from lnverify.numeric.reference import Problem
+from lnverify.numeric.reference import Problem, solve
 
 Candidate = Callable[[Problem], np.ndarray]
 """What a way of computing gives for a problem."""
@@ -111,12 +119,37 @@ def candidates(problem: Problem) -> Iterator[tuple[str, Candidate]]:
             lambda p: _in(p, FLOAT32, ALGORITHMS["two-pass, pairwise sums"]),
         )
         yield "eps is held in float32", lambda p: _with_eps(p, float(np.float32(p.eps)))
+    for name, statistics in flushing(problem):
+        yield name, partial(_flushed, statistics)
     if not problem.centred:
         yield from _root_mean_squares(problem.format)
         return
+    if problem.format.precision < FLOAT32.precision:
+        yield plainest(problem), partial(_by, replace(ALGORITHMS["two-pass, pairwise sums"], wider=True))
     for algorithm in algorithms(problem.format):
         yield f"{algorithm.name} algorithm", partial(_by, algorithm)
     yield "eps lost in the format", lambda p: _with_eps(p, float(round_array(np.array([p.eps]), p.format)[0]))
+
+
+def flushing(problem: Problem) -> Iterator[tuple[str, Statistics]]:
+    """Names and statistics of a processor that has no subnormal numbers, in float32 where that is the wider format."""
+    name = f"subnormal numbers are flushed to 0 in {at_least_float32(problem.format).name}"
+    for found in (two_pass(pairwise), clamped(pairwise)) if problem.centred else (mean_square,):
+        yield name, found
+
+
+def at_least_float32(format: Format) -> Format:
+    """float32 for 16 bits, else the format."""
+    return FLOAT32 if format.precision < FLOAT32.precision else format
+
+
+def _flushed(statistics: Statistics, problem: Problem) -> np.ndarray:
+    work = at_least_float32(problem.format)
+    x, gain, bias = (cast(one, work).view(Flushing) for one in (problem.x, problem.gain, problem.bias))
+    with np.errstate(all="ignore"):
+        _, d, spread = statistics(x, rounded(problem.eps, np.asarray(x)))
+        output = d * (x.dtype.type(1) / np.sqrt(spread)) * gain
+        return cast(np.asarray(output + bias if problem.centred else output), problem.format)
 
 
 def _by(algorithm: Algorithm, problem: Problem) -> np.ndarray:
@@ -130,10 +163,8 @@ def _in(problem: Problem, format: Format, algorithm: Algorithm) -> np.ndarray:
 
 
 def _with_eps(problem: Problem, eps: float) -> np.ndarray:
-    x = problem.x.astype(np.float64)
-    d = x - x.mean(axis=1, keepdims=True) if problem.centred else x
-    gain, bias = problem.gain.astype(np.float64), problem.bias.astype(np.float64)
-    return d / np.sqrt((d * d).mean(axis=1, keepdims=True) + eps) * gain + bias
+    """What is right for another eps: whatever else errs is no fault of eps."""
+    return solve(replace(problem, eps=eps, upstream=None))["output"].rounded
 
 
 def never_wider(problem: Problem) -> np.ndarray:
@@ -146,6 +177,15 @@ def never_wider(problem: Problem) -> np.ndarray:
         variance = by_numpy(d * d) / size if problem.centred else (d * d).mean(axis=1, keepdims=True)
         output = d * np.reciprocal(np.sqrt(variance + np.float32(problem.eps))) * problem.gain
         return cast(output + problem.bias if problem.centred else output, problem.format)
+
+
+PLAINEST = "squares in ", "two passes in "
+"""How the names of causes begin that need no more than the digits and the range of a format."""
+
+
+def plainest(problem: Problem) -> str:
+    """The name of the plainest way of computing: 16 bits in float32, other formats as they are."""
+    return f"{PLAINEST[problem.centred]}{at_least_float32(problem.format).name}"
 
 
 def square_formats(format: Format) -> Iterator[Format]:

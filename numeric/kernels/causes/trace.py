@@ -92,6 +92,19 @@ def candidates(problem: Problem, quantity: str) -> Iterator[tuple[str, Candidate
         yield from gradients.candidates(problem, quantity)
 
 
+def all_candidates(problem: Problem, quantity: str) -> Iterator[tuple[str, Candidate]]:
+    """The candidates, with those that are asked only where no other explains an error."""
+    yield from candidates(problem, quantity)
+    if quantity == "dgain":
+        yield from gradients.by_deviation(problem)
+
+
+def makes_same_error(name: str, problem: Problem, quantity: str, values: np.ndarray, exact: np.ndarray) -> bool:
+    """Whether a way of computing, by its name, leaves but a small part of an error unexplained."""
+    of_name = ((each, candidate) for each, candidate in all_candidates(problem, quantity) if each == name)
+    return bool(_explaining(of_name, problem, values.astype(np.float64), exact))
+
+
 def remaining(made: np.ndarray, values: np.ndarray, exact: np.ndarray) -> float:
     """The part of an error that a candidate leaves unexplained.
 

@@ -173,7 +173,7 @@ COLUMNS = {
     "float64": "it has more digits than float32",
     "10⁵ rows": "the row error of ∂γ and ∂β over 100,000 rows, in u",
     "batch-invariant": "a row has the same bits alone, in its batch, and in another order",
-    "threads": "one thread gives the same bits as all",
+    "threads": "one thread gives the same bits as all, gradients included",
     "repeats": "a second call gives the same bits",
     "NaN": "a NaN makes its own row NaN and no other",
     "Inf": "an infinity shows in its row",

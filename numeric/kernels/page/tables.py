@@ -10,7 +10,7 @@ from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.kernels import upstream
 from lnverify.numeric.kernels.adapters.libraries import is_released
 from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS
-from lnverify.numeric.kernels.causes.naming import SPECIFIED
+from lnverify.numeric.kernels.causes.naming import OPEN, SPECIFIED
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Table, from_json, half_of_the_digits
 from lnverify.numeric.kernels.page import scorecard
 from lnverify.numeric.publishing import numbers
@@ -60,12 +60,13 @@ def part(table: Table) -> str:
 
 
 def specified(facts: dict[str, Any]) -> list[tuple[str, list[str]]]:
-    """The implementations of each cause of SPECIFIED."""
+    """The implementations of each cause of SPECIFIED, but for what is among the defects: nobody asked for that."""
+    defects = {(one.implementation, one.format) for one in upstream.REPORTS}
     names = {
         cause: [
             name
             for one in facts["findings"]
-            if one["cause"] == cause
+            if one["cause"] == cause and (one["implementation"], one["format"]) not in defects
             for name in (one["implementation"], *one["also in"])
         ]
         for cause in SPECIFIED
@@ -128,7 +129,12 @@ def render_libraries(facts: dict[str, Any]) -> dict[str, str]:
         found.setdefault(one["library"], []).append((number, one))
     return {
         OF_LIBRARIES.format(library): template.render(
-            library=library, findings=findings, command=facts["command"], rows=shown_rows, wrong=wrong
+            library=library,
+            findings=findings,
+            command=facts["command"],
+            rows=shown_rows,
+            wrong=wrong,
+            conditions=conditions,
         )
         for library, findings in found.items()
     }
@@ -148,6 +154,7 @@ def render_findings(facts: dict[str, Any]) -> str:
         fewer=[(names, list(formats)) for formats, names in alike(facts, "formats") if list(formats) != [*FORMATS]],
         cut=[(names, first) for first, names in alike(facts, "first") if first is not None],
         museum=museum_table(facts),
+        named=sum(not one["cause"].startswith(OPEN) for one in facts["findings"]),
         short=_short,
         limits={name: half_of_the_digits(format) for name, format in FORMATS.items()},
         place=place,
@@ -171,6 +178,19 @@ def shown_rows(rows: list[list[str]], finding: dict[str, Any]) -> str:
     """Rows of a finding: entries with commas, rows in brackets where there are several; … for what is left out."""
     texts = [", ".join(row) + (", …" if finding["N"] > len(row) else "") for row in rows]
     return texts[0] if len(texts) == 1 else ", ".join(f"[{text}]" for text in texts)
+
+
+def conditions(finding: dict[str, Any]) -> str:
+    """How many ways were held to the four conditions, and how many met each."""
+    ways = finding["tried"]
+    met = {
+        "make the same error at its own width": sum(one["reproduces"] for one in ways),
+        "err as the library on plain rows": sum(one["plain"] for one in ways),
+        "explain most cases": sum(one["most"] for one in ways),
+        "agree in every experiment": sum(one["asked"] > 0 and not one["refuted"] for one in ways),
+        "meet all four": sum(one["holds"] for one in ways),
+    }
+    return f"of {len(ways)} ways of computing " + ", ".join(f"{count} {words}" for words, count in met.items())
 
 
 def wrong(finding: dict[str, Any]) -> str:

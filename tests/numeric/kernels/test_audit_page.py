@@ -234,6 +234,20 @@ def test_drafts_for_maintainers_have_the_facts():
         assert "It has not been sent" in text
 
 
+def test_every_kept_page_is_remade():
+    """From facts that were measured before findings were held to conditions, and after."""
+    kept = kept_page()
+    way = {"cause": "A", "reproduces": True, "plain": True, "most": True, "refuted": [], "asked": 2, "holds": True}
+    bare = [{name: value for name, value in one.items() if name != "tried"} for one in kept["findings"]]
+    for findings in (bare, [one | {"tried": [way]} for one in kept["findings"]]):
+        facts = kept | {"findings": findings}
+        libraries = tables.render_libraries(facts)
+        assert libraries.keys() == {tables.OF_LIBRARIES.format(one["library"]) for one in findings}
+        assert ("of them have a cause." in tables.render_findings(facts)) == ("tried" in findings[0])
+        shown = "of 1 ways of computing 1 make the same error at its own width"
+        assert all((shown in text) == ("tried" in findings[0]) for text in libraries.values())
+
+
 def test_known_or_mended_defect_has_no_draft():
     drafts = tables.render_upstream(kept_page())
     assert {"torch-dbias.md", "onnx-function-body.md", "torch-constant-rows.md", "keras-float64.md"} <= drafts.keys()

@@ -87,7 +87,7 @@ def finding(own, causes=("Welford algorithm", "two-pass algorithm")):
         (["Welford algorithm"], "Welford algorithm"),
         (["two-pass algorithm", "one-pass algorithm"], "two-pass algorithm"),
         (["two-pass, blocked sums algorithm"], "two-pass, blocked sums algorithm"),
-        ([], "open at its own width; on the small input Welford algorithm"),
+        ([], OPEN),
     ],
 )
 def test_finding_holds_at_full_width(own, said):
@@ -95,7 +95,7 @@ def test_finding_holds_at_full_width(own, said):
 
 
 def test_what_is_open_stays_open():
-    assert finding(["Welford algorithm"], ()).said == OPEN
+    assert finding([], ()).said == OPEN
 
 
 @pytest.mark.parametrize(
