@@ -47,11 +47,20 @@ class Inequality:
         """Whether it speaks of runs in which operations underflow too."""
         return "gradual" in self.context
 
-    def evaluate(self, values: Mapping[str, Any]) -> tuple[Any, Any, Any]:
-        """Both sides, and whether those premises hold that are inequalities, at values of letters and functions."""
+    def bound(self, values: Mapping[str, Any]) -> Any:
+        """The right side at values of letters and functions."""
+        return evaluate(self.right, self._known(values))
+
+    def _known(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """The values, and those of the abbreviations."""
         known = dict(values)
         for name, text in self.lets:
             known[name] = evaluate(text, known)
+        return known
+
+    def evaluate(self, values: Mapping[str, Any]) -> tuple[Any, Any, Any]:
+        """Both sides, and whether those premises hold that are inequalities, at values of letters and functions."""
+        known = self._known(values)
         holds = np.True_
         for premise in self.premises:
             text = premise.removesuffix("%N")

@@ -1,33 +1,39 @@
 """Profiles: what may be asked of a kernel, as an allowed error of each entry.
 
-The bound of the profile *stable*, from the rounding-error analysis of the two-pass algorithm
-(`numeric.kernels.causes.bounds`): with h the normalized row, p = gain·upstream, r = 1/std and κ = rms(x)·r,
-every entry of
+The bounds are theorems of `proofs.programs`, read from the text that Rocq's kernel accepted. With z the exact
+normalized row, κ = rms(x)/√(σ² + ε), p = γ·v the gain times the upstream gradient, h the most additions that a number
+goes through in a sum over a row, and w the unit roundoff of the arithmetic, which is float32's for formats of 16 bits,
+in which nobody should add 768 numbers:
 
-    output  may err by  2u·(|y| + |γ·h| + |β|)       + B·w·(1 + κ)·(|γ|·(1 + |h|) + |β|)
-    ∂x      may err by  2u·(|∂x| + r·(|p| + (1 + |h|)·rms(p)))  + B·w·(1 + κ)·r·(|p| + (1 + |h|)·rms(p))
-    ∂γ      may err by  2u·(|∂γ| + ‖v·h‖)            + B·w·Σ (1 + κ)·|v|·(1 + |h|)
-    ∂β      may err by  2u·(|∂β| + ‖v‖)              + B·w·Σ |v|
+    z       errs by  e = C·(1 + κ)·(1 + |z|)           `profile.constant`: C of h, h + 1 and w, about (h + 1)·w;
+                                                      ε is rounded, as if by one addition more
+    output  errs by  (W - 1)·(|γz| + |β|) + W·|γ|·e'   `layer-norm`, in the format of unit roundoff u, with
+                                                      e' = u·|z| + (1 + u)·e, for z may be stored in it
+    ∂x      errs by what `input-gradient.two-pass` says of e
+    ∂γ      errs by what `gain-gradient` says of e and of the additions that a sum over rows takes
+    ∂β      errs by what `sum` says of these
 
-and two of the format's smallest numbers. The sums are over rows. The first part is the roundings of the result and
-of its last terms to the format, u its unit roundoff; in sums over rows these are independent and add in squares. The
-second is the arithmetic's: w is the unit roundoff of float32 for the formats of 16 bits, in which nobody should add
-768 numbers, else u.
+and two of the format's smallest numbers. Gradients may be stored, and their last terms too, in the format: that is no
+theorem yet, and 2u·(|∂x| + r·(|p| + mean|p| + |z|·mean|p·z|)), 2u·(|∂γ| + ‖v·z‖) and 2u·(|∂β| + ‖v‖) stand for it,
+the norms over rows, since the roundings of different rows are independent.
 
-*practical* allows sums in any order, one after the other too. By the theorems of `proofs.programs`, of which h = N - 1
-is the worst order, such a mean errs by h·u of itself and such a variance by h·u, so 1/std by half of that; thus
-B·(1 + κ) + h·(|mean|·r + 1/2) stands for B·(1 + κ), with
+The profiles differ in h. *stable* has that of sums by halving whose blocks are added one after the other or in lanes.
+*practical* allows any order, one after the other too. There
 
-    h = N - 1   for rows that vary by less than the roundings of such a sum, std ≤ N·u·|mean|: they add up
-    h = 2√N     for others, where they are independent: N. J. Higham, T. Mary, SIAM J. Sci. Comput. 41 (2019)
+    h = N - 1   for rows that vary by less than the roundings of such a sum, std ≤ N·w·|mean|: they add up
+    h = 2√N     for others, where they are independent: not proved here, but probable by N. J. Higham, T. Mary,
+                SIAM J. Sci. Comput. 41 (2019)
 
-and ∂γ and ∂β of R rows may err by (R - 1)·u of themselves besides.
+and R - 1 for sums over R rows.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
@@ -38,13 +44,15 @@ from lnverify.numeric.kernels.calls import run
 from lnverify.numeric.reference import Solution
 from lnverify.numeric.reference.conditioning import kappa
 from lnverify.numeric.reference.measures import distances
+from lnverify.numeric.rounding.functions import FUNCTIONS, backward_size, grow
+from lnverify.numeric.rounding.statements import inequality
 from lnverify.proofs.errors import InputError, choose
+from lnverify.proofs.programs.theorems import Theorem, find_theorem
 
-B = 16.0
-"""The roundings of a sum by halving of 2¹⁴ entries, and one each of the deviation and of its square.
+BLOCKS = 17
+"""How many more additions than by halving a number goes through where blocks are added in another way.
 
-Sums one after the other, whose roundings may be N, do not keep it on long rows that are nearly constant; *practical*
-allows them.
+NumPy adds 127 numbers in 8 lanes, halves these, and adds the last 7 one after the other: 24 additions for 7.
 """
 
 OWN_LIMITS = {"output": ("ulp_error", 1.0)} | dict.fromkeys(("dx", "dgain", "dbias"), ("row_error", 2.0))
@@ -101,6 +109,36 @@ def faithful(solution: Solution, quantity: str) -> np.ndarray:
     return np.asarray(limit * format.unit_roundoff * np.broadcast_to(scale, answer.high.shape))
 
 
+def constant(h1: int, h2: int, u: float) -> float:
+    """C of the theorem `profile.constant`: |ŷ - z| ≤ C·(1 + κ)·(1 + |z|) for two passes.
+
+    Args:
+        h1: the most additions that a number goes through in the sum for the mean.
+        h2: in the sum for the variance.
+        u: the unit roundoff.
+    """
+    return float(_right(find_theorem("profile.constant"), u=u, h1=h1, h2=h2, eps=1, a=1, kappa=_zero, normalized=_zero))
+
+
+def blocked(size: int) -> int:
+    """The most additions that a number of so many goes through by halving, with BLOCKS in another way."""
+    return min(max(size - 1, 0), max(size - 1, 0).bit_length() + BLOCKS)
+
+
+def output_bound(solution: Solution, e: np.ndarray) -> np.ndarray:
+    """How far outputs may be off where normalized rows are off by e in the working format."""
+    problem, u = solution.problem, solution.problem.format.unit_roundoff
+    gain, bias = (np.abs(array.astype(np.float64)) for array in (problem.gain, problem.bias))
+    z, growth = np.abs(normalized(solution)), grow(u, 1, 1)
+    return np.asarray((growth - 1) * (gain * z + bias) + growth * gain * (u * z + (1 + u) * e))
+
+
+def normalized(solution: Solution) -> np.ndarray:
+    """The exact normalized rows, to the precision of float64."""
+    mean, r = (solution[name].high[:, None] for name in ("mean", "rstd"))
+    return np.asarray((solution.problem.x.astype(np.float64) - mean) * r)
+
+
 def stable(solution: Solution, quantity: str, in_order: bool = False) -> np.ndarray:
     """The bound in this module's docstring, where no square, sum or product of it leaves the range.
 
@@ -110,12 +148,10 @@ def stable(solution: Solution, quantity: str, in_order: bool = False) -> np.ndar
         in_order: whether sums may be taken one after the other.
     """
     problem, answer = solution.problem, solution[quantity]
-    u, w = problem.format.unit_roundoff, working(problem.format).unit_roundoff
     with np.errstate(all="ignore"):
-        roundings, terms = _terms(solution, quantity, in_order)
-        allowed = 2 * u * (np.abs(answer.high) + roundings) + w * terms + 2 * problem.format.smallest
-        if in_order and answer.high.ndim == 1:
-            allowed = allowed + w * (problem.rows - 1) * np.abs(answer.high)
+        e = _constants(solution, in_order) * (1 + kappa(solution)[:, None]) * (1 + np.abs(normalized(solution)))
+        bound = output_bound(solution, e) if quantity == "output" else _gradient_bound(solution, quantity, e, in_order)
+        allowed = bound + 2 * problem.format.smallest
         inside = in_range(solution) if quantity == "output" else in_range(solution) & _gradients_in_range(solution)
         if answer.high.ndim == 1:
             inside = np.broadcast_to(inside.all(), answer.high.shape)
@@ -143,35 +179,58 @@ def met_by_networks(solution: Solution) -> np.ndarray:
     return np.asarray((kappa(solution) <= LARGEST_KAPPA) & usual & (EPS[0] <= problem.eps <= EPS[1]))
 
 
-def _terms(solution: Solution, quantity: str, in_order: bool) -> tuple[np.ndarray, np.ndarray]:
-    """For each entry the size of the terms that are rounded to the format, and of all terms times their condition."""
-    problem = solution.problem
-    x, gain, bias = (array.astype(np.float64) for array in (problem.x, problem.gain, problem.bias))
-    r = solution["rstd"].high[:, None]
-    h = np.abs((x - solution["mean"].high[:, None]) * r)
-    condition = B * (1 + kappa(solution)[:, None])
-    if in_order:
-        condition = condition + _additions(solution)[:, None] * (np.abs(solution["mean"].high[:, None]) * r + 0.5)
-    if quantity == "output":
-        return np.abs(gain) * h + np.abs(bias), condition * (np.abs(gain) * (1 + h) + np.abs(bias))
+def _constants(solution: Solution, in_order: bool) -> np.ndarray:
+    """C of each row; (rows, 1)."""
+    size, w = solution.problem.size, working(solution.problem.format).unit_roundoff
+    usual = blocked(size)
+    if not in_order:
+        return np.full((solution.problem.rows, 1), constant(usual, usual + 1, w))
+    probable = max(usual, min(size - 1, math.ceil(2 * math.sqrt(size))))
+    worst, likely = (constant(h, h + 1, w) for h in (size - 1, probable))
+    return np.where(_nearly_constant(solution), worst, likely)[:, None]
+
+
+def _nearly_constant(solution: Solution) -> np.ndarray:
+    """Whether the roundings of a sum one after the other may all have one sign; (rows,)."""
+    problem, mean = solution.problem, solution["mean"].high
+    spread = np.abs(problem.x.astype(np.float64) - mean[:, None]).max(axis=1)
+    return np.asarray(spread <= problem.size * working(problem.format).unit_roundoff * np.abs(mean))
+
+
+def _gradient_bound(solution: Solution, quantity: str, e: np.ndarray, in_order: bool) -> np.ndarray:
+    """How far a gradient may be off where normalized rows are off by e."""
+    problem, answer = solution.problem, np.abs(solution[quantity].high)
     assert problem.upstream is not None
-    v = np.abs(problem.upstream.astype(np.float64))
+    u, w = problem.format.unit_roundoff, working(problem.format).unit_roundoff
+    v, z = np.abs(problem.upstream.astype(np.float64)), np.abs(normalized(solution))
     if quantity == "dx":
-        p = np.abs(gain) * v
-        terms = r * (p + (1 + h) * np.sqrt(np.square(p).mean(axis=1, keepdims=True)))
-        return terms, condition * terms
+        r, gain = solution["rstd"].high[:, None], np.abs(problem.gain.astype(np.float64))
+        h = blocked(problem.size) if not in_order else problem.size - 1
+        proved = _right(
+            find_theorem("input-gradient.two-pass"),
+            **{"u": w, "h1": h, "h2": h + 1, "h3": h, "h4": h, "g": gain, "v": v, "eps": 0, "a": 0, "N": problem.size},
+            normalized=lambda eps, a: z, sd=lambda eps, a: 1 / r, two_pass_bound=lambda *run: e,
+            kappa=lambda eps, a: kappa(solution)[:, None], backward=lambda *row: answer,
+        )  # fmt: skip
+        return np.asarray(2 * u * (answer + backward_size(r, gain * v, z)) + proved)
+    rows = problem.rows - 1 if in_order else blocked(problem.rows)
     if quantity == "dgain":
-        return np.sqrt(np.square(v * h).sum(axis=0)), (condition * v * (1 + h)).sum(axis=0)
-    return np.sqrt(np.square(v).sum(axis=0)), B * v.sum(axis=0)
+        proved = _right(find_theorem("gain-gradient"), u=w, h=rows, v=v.T, z_exact=z.T, e=e.T)[:, 0]
+        return np.asarray(2 * u * (answer + np.sqrt(np.square(v * z).sum(axis=0))) + proved)
+    proved = _right(find_theorem("sum"), u=w, h=rows, v=v.T)[:, 0]
+    return np.asarray(2 * u * (answer + np.sqrt(np.square(v).sum(axis=0))) + proved)
 
 
-def _additions(solution: Solution) -> np.ndarray:
-    """h of each row, as the module's docstring has it."""
-    problem = solution.problem
-    mean, size = np.abs(solution["mean"].high), problem.size
-    spread = np.abs(problem.x.astype(np.float64) - solution["mean"].high[:, None]).max(axis=1)
-    alike = spread <= size * working(problem.format).unit_roundoff * mean
-    return np.where(alike, size - 1.0, min(size - 1.0, 2 * np.sqrt(size)))
+def _right(theorem: Theorem, **values: Any) -> Any:
+    """The right side of the inequality that a theorem states."""
+    return _stated(*theorem.place).bound({**FUNCTIONS, **values})
+
+
+_stated = lru_cache(inequality)
+
+
+def _zero(*_: Any) -> float:
+    return 0.0
 
 
 def in_range(solution: Solution) -> np.ndarray:
@@ -209,18 +268,19 @@ PROFILES = {
         ),
         Profile(
             "stable",
-            f"Each entry errs by at most B·u·(1 + κ) of its terms, κ = rms(x)/√(variance + eps), wherever no square, "
-            f"sum or product leaves the range; B = {B:g}, the roundings of a sum by halving of 2¹⁴ entries and of a "
-            "deviation and its square. float16 and bfloat16 are to be computed in float32 and rounded at the end. "
+            "Each entry errs by at most what is proved of two passes, about (h + 1)·u·(1 + κ) of its terms, "
+            "κ = rms(x)/√(variance + eps), wherever no square, sum or product leaves the range; h, the most additions "
+            f"that a number goes through, is ⌈log₂N⌉ + {BLOCKS}, as by halving with blocks added in another way. "
+            "float16 and bfloat16 are to be computed in float32 and rounded at the end. "
             "Two passes keep it with sums by halving or in blocks, not with sums one after the other on long rows that "
             "are nearly constant; one pass, whose error is u·κ², does not.",
             stable,
         ),
         Profile(
             "practical",
-            "As stable, but sums may be taken in any order, one after the other too: h·(|mean|/std + 1/2) is added to "
-            "B·(1 + κ), with h = N - 1 for rows that are nearly constant and 2√N for others, and (R - 1)·u of ∂γ "
-            "and ∂β over R rows. For inputs that networks meet: κ up to 2¹⁰, entries up to 2¹⁵ (a little more than the "
+            "As stable, but sums may be taken in any order, one after the other too: h = N - 1 for rows that are nearly "
+            "constant, and 2√N for others, which is probable and not proved; R - 1 for sums over R rows. For inputs that "
+            "networks meet: κ up to 2¹⁰, entries up to 2¹⁵ (a little more than the "
             f"massive activations of M. Sun et al., arXiv:2402.17762), at least {LEAST_SIZE} entries a row, eps from "
             f"{EPS[0]:g} (BERT) to {EPS[1]:g} (Keras' default is 1e-3).",
             practical,
