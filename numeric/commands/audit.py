@@ -265,6 +265,8 @@ def show_verdict(verdict: Verdict) -> None:
     from lnverify.numeric.publishing.quantities import SYMBOLS
 
     show(verdict.line, fg="green" if verdict.passes else "red", bold=True)
+    if verdict.closest:
+        show(verdict.closest)
     quantities = list(dict.fromkeys(one.quantity for one in verdict.figures))
     rows = [[tag, *(marks.get(each, "–") for each in quantities)] for tag, marks in verdict.marks.items()]
     show_table(["", *(SYMBOLS[each] for each in quantities)], rows)

@@ -24,6 +24,7 @@ from lnverify.numeric.kernels.adapters.callables import as_implementation
 from lnverify.numeric.kernels.cases import Case, cases
 from lnverify.numeric.kernels.errors.measure import measure
 from lnverify.numeric.kernels.errors.profiles import PROFILES, Profile, find_profile
+from lnverify.numeric.kernels.nearest import nearest
 from lnverify.numeric.kernels.program import of_verdict, origin, takes_tensors
 from lnverify.numeric.kernels.verdict import Verdict, conclude
 from lnverify.numeric.publishing.quantities import SYMBOLS
@@ -86,12 +87,13 @@ def check_layer_norm(
 
 def examine(implementation: Any, chosen: Sequence[Case], profile: Profile) -> Verdict:
     """The verdict on an implementation on some cases of one format."""
-    figures = [one for case in chosen for one in measure("", implementation, case, profile)]
-    return conclude(implementation, chosen, figures, profile)
+    near = nearest(implementation, chosen[0].format)
+    figures = [one for case in chosen for one in measure("", implementation, case, profile, near)]
+    return conclude(implementation, chosen, figures, profile, near)
 
 
 def _text(verdict: Verdict, program: str) -> str:
-    lines = [verdict.line]
+    lines = [verdict.line, *filter(None, [verdict.closest])]
     failing = [one for one in verdict.figures if not one.passes and not one.refused]
     if failing:
         worst = max(failing, key=lambda one: one.ratio or 0.0)

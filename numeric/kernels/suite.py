@@ -6,6 +6,7 @@ import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from lnverify.numeric.floats.formats import FORMATS
@@ -18,6 +19,7 @@ from lnverify.numeric.kernels.cases.regimes import find_regime
 from lnverify.numeric.kernels.errors.measure import measure
 from lnverify.numeric.kernels.errors.profiles import Profile, at_most, find_profile, no_worse_than
 from lnverify.numeric.kernels.errors.table import Measurement
+from lnverify.numeric.kernels.nearest import Nearest, nearest
 from lnverify.numeric.kernels.program import of_verdict, takes_tensors
 from lnverify.numeric.kernels.verdict import Verdict, conclude
 from lnverify.numeric.publishing.quantities import SYMBOLS
@@ -95,8 +97,15 @@ def judged(name: str, format: str, key: str | Point, asked: Demand) -> dict[str,
         # What a search found fails by its profile, whether networks meet it or not.
         bound = asked.bound_anywhere() if isinstance(key, Point) else asked.bound()
         case = case_of(key, format, implementation.centred)
-        found[implementation.name] = measure("", implementation, case, bound)
+        near = nearest_of(name, implementation.name, format)
+        found[implementation.name] = measure("", implementation, case, bound, near)
     return found
+
+
+@cache
+def nearest_of(name: str, key: str, format: str) -> Nearest | None:
+    """The program to which an implementation is closest in a format."""
+    return nearest(implementations(name)[key], FORMATS[format])
 
 
 def case_of(key: str | Point, format: str, centred: bool) -> Case:
@@ -110,7 +119,7 @@ def concluded(name: str, key: str, format: str, figures: Sequence[Measurement], 
     one.use_threads(1)
     chosen = [case_of(key, format, one.centred) for key in dict.fromkeys(figure.case for figure in figures)]
     bound = asked.bound_anywhere() if asked.found else asked.bound()
-    verdict = conclude(one, chosen, figures, bound)
+    verdict = conclude(one, chosen, figures, bound, nearest_of(name, key, format))
     return verdict, of_verdict(verdict, name if ":" in name else "", takes_tensors(one))
 
 

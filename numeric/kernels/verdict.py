@@ -18,6 +18,7 @@ from lnverify.numeric.kernels.causes.places import condition
 from lnverify.numeric.kernels.errors.profiles import Profile
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Measurement
 from lnverify.numeric.kernels.explain import explain
+from lnverify.numeric.kernels.nearest import Nearest, sentence
 from lnverify.numeric.kernels.witness import Witness
 from lnverify.numeric.publishing.numbers import number, superscript
 from lnverify.numeric.publishing.quantities import SYMBOLS
@@ -32,6 +33,7 @@ class Verdict:
         figures: of each case and quantity.
         formula: what is wrong with the formula or the behaviour; None where nothing is.
         witnesses: one for each quantity that fails by rounding.
+        near: the program to which it is closest; None where none was looked for.
     """
 
     name: str
@@ -40,6 +42,7 @@ class Verdict:
     figures: Sequence[Measurement]
     formula: Witness | None
     witnesses: Sequence[Witness]
+    near: Nearest | None = None
 
     @property
     def passes(self) -> bool:
@@ -89,6 +92,21 @@ class Verdict:
         return f"{head} passes {counted(len({one.case for one in self.asked}), 'case')}, {most}{self.left_out}"
 
     @property
+    def worst_reached(self) -> Measurement | None:
+        """The figure of the output that comes nearest to the proved bound; None where none has one."""
+        known = [one for one in self.figures if one.reached is not None]
+        return max(known, key=lambda one: one.reached or 0.0, default=None)
+
+    @property
+    def closest(self) -> str:
+        """The program to which the kernel is closest, in one sentence; empty where the formula is wrong."""
+        if self.near is None or self.formula is not None:
+            return ""
+        worst = self.worst_reached
+        place = (worst.size, worst.reached, str(worst.case)) if worst else (768, None, "")
+        return sentence(self.near, self.format, *place)
+
+    @property
     def left_out(self) -> str:
         """What was not tried, with the reason; empty where all was."""
         found = [one for one in self.figures if one.refused and one.ratio is None]
@@ -113,8 +131,22 @@ class Verdict:
             "passes": self.passes,
             "verdict": self.line,
             "cause": self.cause,
+            "closest": self._closest_to_json(),
             "marks": self.marks,
             "figures": [_figure(one) for one in self.figures],
+        }
+
+    def _closest_to_json(self) -> dict[str, Any] | None:
+        if self.near is None or not self.closest:
+            return None
+        worst = self.worst_reached
+        return {
+            "sentence": self.closest,
+            "program": self.near.program,
+            "order": self.near.order or None,
+            "to_the_bit": self.near.to_the_bit,
+            "share_of_bound": worst.reached if worst else None,
+            "case": str(worst.case) if worst else None,
         }
 
     def _repr_html_(self) -> str:
@@ -205,7 +237,11 @@ def wrong_at_once(implementation: Implementation, format: Format) -> Witness | N
 
 
 def conclude(
-    implementation: Implementation, cases: Iterable[Case], figures: Sequence[Measurement], profile: Profile
+    implementation: Implementation,
+    cases: Iterable[Case],
+    figures: Sequence[Measurement],
+    profile: Profile,
+    near: Nearest | None = None,
 ) -> Verdict:
     """The verdict on a kernel in one format, with causes and witnesses of what fails."""
     known = {case.key: case for case in cases}
@@ -221,7 +257,7 @@ def conclude(
             ]
             if pairs:
                 found.append(explain(implementation, pairs, profile))
-    return Verdict(implementation.name, format.name, profile.name, figures, wrong, found)
+    return Verdict(implementation.name, format.name, profile.name, figures, wrong, found, near)
 
 
 def to_html(verdict: Verdict) -> str:
@@ -234,14 +270,16 @@ def to_html(verdict: Verdict) -> str:
     )
     table = f"<table><thead><tr>{cells}</tr></thead><tbody>{body}</tbody></table>" if rows else ""
     legend = f"<p>{escape(LEGEND)}</p>" if rows else ""
-    return f"<p><strong>{escape(verdict.line)}</strong></p>{table}{legend}"
+    closest = f"<p>{escape(verdict.closest)}</p>" if verdict.closest else ""
+    return f"<p><strong>{escape(verdict.line)}</strong></p>{closest}{table}{legend}"
 
 
 def to_markdown(verdict: Verdict) -> str:
     """The same in Markdown."""
     head, *rows = [" | ".join(cell.replace("|", r"\|") for cell in row) for row in _cells(verdict)]
     table = ["", f"| {head} |", "|" + "---|" * (head.count(" | ") + 1), *(f"| {row} |" for row in rows)] if rows else []
-    return "\n".join([f"**{verdict.line}**", *table, *(["", LEGEND] if rows else [])])
+    closest = ["", verdict.closest] if verdict.closest else []
+    return "\n".join([f"**{verdict.line}**", *closest, *table, *(["", LEGEND] if rows else [])])
 
 
 def _cells(verdict: Verdict) -> Iterator[list[str]]:

@@ -45,6 +45,20 @@ def blocks(terms: Any, add: Add, size: int = 64) -> Any:
     return pairwise(np.stack(parts), add)
 
 
+def numpy(terms: Any, add: Add) -> Any:
+    """By halving down to blocks of 128 or fewer, these in 8 lanes, and what is left of them one after the other."""
+    if len(terms) > 128:
+        half = len(terms) // 16 * 8
+        return add(numpy(terms[:half], add), numpy(terms[half:], add))
+    whole = len(terms) // 8 * 8
+    lanes = terms[: 8 if whole else 1]
+    for start in range(8, whole, 8):
+        lanes = add(lanes, terms[start : start + 8])
+    while len(lanes) > 1:
+        lanes = add(lanes[::2], lanes[1::2])
+    return sequential([lanes[0], *terms[max(whole, 1) :]], add)
+
+
 def random(terms: Any, add: Add) -> Any:
     """Two numbers at random, again and again; the same ones each time."""
     left = list(terms)
@@ -62,9 +76,10 @@ ORDERS: dict[str, Order] = {
     "simd": _lanes(8),
     "blocks": blocks,
     "gpu": _lanes(32),
+    "numpy": numpy,
     "random": random,
 }
-"""The orders by name; `simd` adds in 8 lanes and `gpu` in 32 threads, then both by halving."""
+"""The orders by name; `simd` adds in 8 lanes and `gpu` in 32 threads, then both by halving; `numpy` as NumPy."""
 
 
 def height(order: Order, size: int) -> int:

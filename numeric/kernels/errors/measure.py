@@ -15,6 +15,7 @@ from lnverify.numeric.kernels.cases import Case
 from lnverify.numeric.kernels.cases.points import Point
 from lnverify.numeric.kernels.errors.profiles import Profile, stable
 from lnverify.numeric.kernels.errors.table import BINS, Measurement
+from lnverify.numeric.kernels.nearest import Nearest
 from lnverify.numeric.reference import Answer, Problem, Solution
 from lnverify.numeric.reference.measures import distances, row_errors, ulp_errors
 
@@ -36,7 +37,11 @@ class DisagreementError(Exception):
 
 
 def measure(
-    library: str, implementation: Implementation, case: Case, profile: Profile | None = None
+    library: str,
+    implementation: Implementation,
+    case: Case,
+    profile: Profile | None = None,
+    near: Nearest | None = None,
 ) -> list[Measurement]:
     """What an implementation does on a case; nothing where it has not the format, or a row is too long for it.
 
@@ -45,6 +50,7 @@ def measure(
         implementation: what is measured.
         case: the input.
         profile: what judges each quantity; without one the errors are those of an audit.
+        near: the program whose bound is held against the outputs that a profile judges.
     """
     problem = implementation.part(case.problem) if case.format.name in implementation.formats else None
     if problem is None:
@@ -59,7 +65,7 @@ def measure(
         asked = np.isfinite(profile.allowed(solution, "output")).any()
         return [Measurement(*place, "output", ratio=math.inf if asked else None, refused=done.reason)]
     if profile is not None:
-        return [judged(place, quantity, values, solution, profile) for quantity, values in done.values.items()]
+        return [judged(place, quantity, values, solution, profile, near) for quantity, values in done.values.items()]
     bound = implementation.a_priori
     return [errors(place, quantity, values, solution, bound) for quantity, values in done.values.items()]
 
@@ -75,7 +81,14 @@ def expected(implementation: Implementation, problem: Problem) -> float:
     return (monotonic() - began) * problem.rows / part.rows
 
 
-def judged(place: Place, quantity: str, values: np.ndarray, solution: Solution, profile: Profile) -> Measurement:
+def judged(
+    place: Place,
+    quantity: str,
+    values: np.ndarray,
+    solution: Solution,
+    profile: Profile,
+    near: Nearest | None = None,
+) -> Measurement:
     """The errors of one quantity, and of the entry that takes most of what a profile allows."""
     answer, format = solution[quantity], solution.problem.format
     ratio, index = excess(values, quantity, solution, profile)
@@ -92,6 +105,7 @@ def judged(place: Place, quantity: str, values: np.ndarray, solution: Solution, 
         got=got,
         wanted=float(answer.rounded[index]),
         size=solution.problem.size,
+        reached=near.share(values, solution) if near and near.has_bound and quantity == "output" else None,
     )
 
 
@@ -107,10 +121,10 @@ def excess(
         distance = np.where(over & (np.abs(answer.high) + allowed >= format.largest), 0.0, distance)
         asked = np.isfinite(allowed) & ~np.isnan(distance)
         ratios = np.where(asked, distance / allowed, -1.0)
-        if not profile.may_lose:
+        no_number = np.isnan(values.astype(np.float64))
+        if no_number.any() and not profile.may_lose:
             # A NaN fails wherever a number can be asked for, however little the profile asks.
-            exact = np.isfinite(answer.high) & np.isfinite(stable(solution, quantity))
-            lost = np.isnan(values.astype(np.float64)) & exact
+            lost = no_number & np.isfinite(answer.high) & np.isfinite(stable(solution, quantity))
             asked, ratios = asked | lost, np.where(lost, np.inf, ratios)
     index = tuple(map(int, np.unravel_index(int(np.argmax(ratios)), ratios.shape)))
     return (float(ratios[index]) if asked.any() else None), index

@@ -18,13 +18,11 @@ theorem yet, and 2u·(|∂x| + r·(|p| + mean|p| + |z|·mean|p·z|)), 2u·(|∂�
 the norms over rows, since the roundings of different rows are independent.
 
 The profiles differ in h. *stable* has that of sums by halving whose blocks are added one after the other or in lanes.
-*practical* allows any order, one after the other too. There
+*practical* allows any order, one after the other too, as both do for sums over rows. There
 
-    h = N - 1   for rows that vary by less than the roundings of such a sum, std ≤ N·w·|mean|: they add up
+    h = N - 1   for terms that vary by less than the roundings of such a sum, std ≤ N·w·|mean|: they add up
     h = 2√N     for others, where they are independent: not proved here, but probable by N. J. Higham, T. Mary,
                 SIAM J. Sci. Comput. 41 (2019)
-
-and R - 1 for sums over R rows.
 """
 
 from __future__ import annotations
@@ -125,18 +123,34 @@ def blocked(size: int) -> int:
     return min(max(size - 1, 0), max(size - 1, 0).bit_length() + BLOCKS)
 
 
+def two_pass_error(solution: Solution, c: np.ndarray | float) -> np.ndarray:
+    """C·(1 + κ)·(1 + |z|) of each entry, for C of each row or of all."""
+    e = 1 + normalized_size(solution)
+    e *= c * (1 + kappa(solution)[:, None])
+    return e
+
+
 def output_bound(solution: Solution, e: np.ndarray) -> np.ndarray:
     """How far outputs may be off where normalized rows are off by e in the working format."""
     problem, u = solution.problem, solution.problem.format.unit_roundoff
     gain, bias = (np.abs(array.astype(np.float64)) for array in (problem.gain, problem.bias))
-    z, growth = np.abs(normalized(solution)), grow(u, 1, 1)
-    return np.asarray((growth - 1) * (gain * z + bias) + growth * gain * (u * z + (1 + u) * e))
+    z, growth = normalized_size(solution), grow(u, 1, 1)
+    # In place: a case may have millions of entries.
+    bound = (1 + u) * e
+    bound += u * z
+    bound *= growth * gain
+    z *= (growth - 1) * gain
+    bound += z
+    bound += (growth - 1) * bias
+    return np.asarray(bound)
 
 
-def normalized(solution: Solution) -> np.ndarray:
-    """The exact normalized rows, to the precision of float64."""
-    mean, r = (solution[name].high[:, None] for name in ("mean", "rstd"))
-    return np.asarray((solution.problem.x.astype(np.float64) - mean) * r)
+def normalized_size(solution: Solution) -> np.ndarray:
+    """|z| of the exact normalized rows, to the precision of float64."""
+    z = solution.problem.x.astype(np.float64)
+    z -= solution["mean"].high[:, None]
+    z *= solution["rstd"].high[:, None]
+    return np.abs(z, out=z)
 
 
 def stable(solution: Solution, quantity: str, in_order: bool = False) -> np.ndarray:
@@ -149,7 +163,7 @@ def stable(solution: Solution, quantity: str, in_order: bool = False) -> np.ndar
     """
     problem, answer = solution.problem, solution[quantity]
     with np.errstate(all="ignore"):
-        e = _constants(solution, in_order) * (1 + kappa(solution)[:, None]) * (1 + np.abs(normalized(solution)))
+        e = two_pass_error(solution, _constants(solution, in_order))
         bound = output_bound(solution, e) if quantity == "output" else _gradient_bound(solution, quantity, e, in_order)
         allowed = bound + 2 * problem.format.smallest
         inside = in_range(solution) if quantity == "output" else in_range(solution) & _gradients_in_range(solution)
@@ -181,20 +195,21 @@ def met_by_networks(solution: Solution) -> np.ndarray:
 
 def _constants(solution: Solution, in_order: bool) -> np.ndarray:
     """C of each row; (rows, 1)."""
-    size, w = solution.problem.size, working(solution.problem.format).unit_roundoff
-    usual = blocked(size)
-    if not in_order:
-        return np.full((solution.problem.rows, 1), constant(usual, usual + 1, w))
-    probable = max(usual, min(size - 1, math.ceil(2 * math.sqrt(size))))
-    worst, likely = (constant(h, h + 1, w) for h in (size - 1, probable))
-    return np.where(_nearly_constant(solution), worst, likely)[:, None]
+    problem, w = solution.problem, working(solution.problem.format).unit_roundoff
+    heights = np.full(problem.rows, blocked(problem.size))
+    if in_order:
+        heights = any_order(problem.x.astype(np.float64).T, w)
+    known = {h: constant(h, h + 1, w) for h in map(int, np.unique(heights))}
+    return np.array([known[h] for h in heights.tolist()])[:, None]
 
 
-def _nearly_constant(solution: Solution) -> np.ndarray:
-    """Whether the roundings of a sum one after the other may all have one sign; (rows,)."""
-    problem, mean = solution.problem, solution["mean"].high
-    spread = np.abs(problem.x.astype(np.float64) - mean[:, None]).max(axis=1)
-    return np.asarray(spread <= problem.size * working(problem.format).unit_roundoff * np.abs(mean))
+def any_order(terms: np.ndarray, u: float) -> np.ndarray:
+    """h of the sums of each column, one after the other: what is proved where their roundings add up, else probable."""
+    size = len(terms)
+    mean = terms.mean(axis=0)
+    alike = np.abs(terms - mean).max(axis=0) <= size * u * np.abs(mean)
+    probable = max(blocked(size), min(size - 1, math.ceil(2 * math.sqrt(size))))
+    return np.where(alike, size - 1, probable)
 
 
 def _gradient_bound(solution: Solution, quantity: str, e: np.ndarray, in_order: bool) -> np.ndarray:
@@ -202,7 +217,7 @@ def _gradient_bound(solution: Solution, quantity: str, e: np.ndarray, in_order: 
     problem, answer = solution.problem, np.abs(solution[quantity].high)
     assert problem.upstream is not None
     u, w = problem.format.unit_roundoff, working(problem.format).unit_roundoff
-    v, z = np.abs(problem.upstream.astype(np.float64)), np.abs(normalized(solution))
+    v, z = np.abs(problem.upstream.astype(np.float64)), normalized_size(solution)
     if quantity == "dx":
         r, gain = solution["rstd"].high[:, None], np.abs(problem.gain.astype(np.float64))
         h = blocked(problem.size) if not in_order else problem.size - 1
@@ -213,11 +228,11 @@ def _gradient_bound(solution: Solution, quantity: str, e: np.ndarray, in_order: 
             kappa=lambda eps, a: kappa(solution)[:, None], backward=lambda *row: answer,
         )  # fmt: skip
         return np.asarray(2 * u * (answer + backward_size(r, gain * v, z)) + proved)
-    rows = problem.rows - 1 if in_order else blocked(problem.rows)
     if quantity == "dgain":
-        proved = _right(find_theorem("gain-gradient"), u=w, h=rows, v=v.T, z_exact=z.T, e=e.T)[:, 0]
+        heights = any_order(v * z, w)[:, None]
+        proved = _right(find_theorem("gain-gradient"), u=w, h=heights, v=v.T, z_exact=z.T, e=e.T)[:, 0]
         return np.asarray(2 * u * (answer + np.sqrt(np.square(v * z).sum(axis=0))) + proved)
-    proved = _right(find_theorem("sum"), u=w, h=rows, v=v.T)[:, 0]
+    proved = _right(find_theorem("sum"), u=w, h=any_order(v, w)[:, None], v=v.T)[:, 0]
     return np.asarray(2 * u * (answer + np.sqrt(np.square(v).sum(axis=0))) + proved)
 
 
@@ -272,15 +287,16 @@ PROFILES = {
             "κ = rms(x)/√(variance + eps), wherever no square, sum or product leaves the range; h, the most additions "
             f"that a number goes through, is ⌈log₂N⌉ + {BLOCKS}, as by halving with blocks added in another way. "
             "float16 and bfloat16 are to be computed in float32 and rounded at the end. "
+            "Sums over rows may be taken in any order. "
             "Two passes keep it with sums by halving or in blocks, not with sums one after the other on long rows that "
             "are nearly constant; one pass, whose error is u·κ², does not.",
             stable,
         ),
         Profile(
             "practical",
-            "As stable, but sums may be taken in any order, one after the other too: h = N - 1 for rows that are nearly "
-            "constant, and 2√N for others, which is probable and not proved; R - 1 for sums over R rows. For inputs that "
-            "networks meet: κ up to 2¹⁰, entries up to 2¹⁵ (a little more than the "
+            "As stable, but sums may be taken in any order, one after the other too: h = N - 1 for rows that are "
+            "nearly constant, and 2√N for others, which is probable and not proved. For inputs that networks "
+            "meet: κ up to 2¹⁰, entries up to 2¹⁵ (a little more than the "
             f"massive activations of M. Sun et al., arXiv:2402.17762), at least {LEAST_SIZE} entries a row, eps from "
             f"{EPS[0]:g} (BERT) to {EPS[1]:g} (Keras' default is 1e-3).",
             practical,

@@ -36,7 +36,8 @@ class Measurement:
         worst_row: the row of the largest error.
         histogram: of an output, how many ulp errors fall in each of BINS.
         bound: of an algorithm's output, what is proved of the row error; None where some row has no bound.
-        reached: of an algorithm's output, the largest part of its bound that a row reaches; None where none has one.
+        reached: of an algorithm's output, the largest part of its bound that a row reaches, and of a judged output that
+            of the nearest program's; None where none has one.
         ratio: where a profile judges, the largest part of its allowed error that an entry takes, infinite where it is
             NaN or Inf and should not be; None where the profile asks nothing.
         index, got, wanted: that entry, what the implementation gave, and what is exact, rounded once.

@@ -1,0 +1,165 @@
+"""The program of `proofs.programs` to which a kernel is closest, and what is proved of that program."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from lnverify.numeric.floats.formats import FORMATS, Format
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.calls import value
+from lnverify.numeric.kernels.errors.profiles import (
+    constant,
+    in_range,
+    output_bound,
+    two_pass_error,
+    working,
+)
+from lnverify.numeric.publishing.numbers import number
+from lnverify.numeric.reference import Problem, Solution
+from lnverify.numeric.reference.measures import distances
+from lnverify.numeric.rounding import rows
+from lnverify.numeric.rounding.arrays import Array, run
+from lnverify.numeric.rounding.families import escape
+from lnverify.numeric.rounding.orders import ORDERS, height
+from lnverify.proofs.programs.programs import PROGRAMS
+from lnverify.proofs.programs.theorems import PREFIX
+
+NAMES = {"two_pass": "two passes", "one_pass": "one pass"}
+"""The programs that are tried, by what a sentence calls them."""
+
+SUMS = {
+    "": "sums in any order",
+    "sequential": "sequential sums",
+    "pairwise": "pairwise sums",
+    "simd": "sums in 8 lanes",
+    "blocks": "sums in blocks of 64",
+    "gpu": "sums in 32 threads",
+    "numpy": "NumPy's sums",
+    "random": "shuffled sums",
+}
+"""The orders of sums, in words."""
+
+ROWS, SIZE = 16, 320
+"""Of the inputs on which programs are told apart: large enough for each order of sums to give other digits."""
+
+LAST_ROUNDINGS = 6
+"""A root, an inverse and a product round once each, in the kernel and in the program."""
+
+
+@dataclass(frozen=True)
+class Nearest:
+    """A program and the order of its sums.
+
+    Attributes:
+        program: one of NAMES.
+        order: of its sums, one of ORDERS; empty for any, where no order gives the kernel's values.
+        to_the_bit: whether the kernel's values are the program's, else but for the last roundings.
+    """
+
+    program: str
+    order: str = ""
+    to_the_bit: bool = False
+
+    @property
+    def words(self) -> str:
+        """As in "two passes, pairwise sums, to the bit"."""
+        how = ", to the bit" if self.to_the_bit else ", but for its last roundings" if self.order else ""
+        return f"{NAMES[self.program]}, {SUMS[self.order]}{how}"
+
+    @property
+    def has_bound(self) -> bool:
+        """Whether a bound C·u·(1 + κ)·(1 + |z|) is proved of it; of one pass there is none."""
+        return self.program == "two_pass"
+
+    def additions(self, size: int) -> int:
+        """The most that a number goes through in a sum of so many."""
+        return height(ORDERS[self.order], size) if self.order else size - 1
+
+    def share(self, values: Array, solution: Solution) -> float | None:
+        """The largest part of the proved bound that an entry reaches; None where no row is in range."""
+        h = self.additions(solution.problem.size)
+        inside = in_range(solution)
+        with np.errstate(all="ignore"):
+            c = constant(h, h + 1, working(solution.problem.format).unit_roundoff)
+            bound = output_bound(solution, two_pass_error(solution, c))
+            bound += 2 * solution.problem.format.smallest
+            ratio = (distances(values, solution["output"]) / bound)[inside]
+        return float(np.nanmax(ratio)) if ratio.size and not np.isnan(ratio).all() else None
+
+
+def nearest(implementation: Implementation, format: Format) -> Nearest | None:
+    """The program that gives a kernel's values on a few rows, two passes in any order where none does.
+
+    Returns:
+        None for RMSNorm, and where the kernel takes no such rows.
+    """
+    problem = probe(format)
+    part = implementation.part(problem) if implementation.centred and format.name in implementation.formats else None
+    found = value(implementation, part, "output") if part is not None else None
+    if found is None or part is None or found.shape != part.x.shape:
+        return None
+    kernel = found.astype(np.float64)
+    apart = {}
+    for name in NAMES:
+        for order in sorted(ORDERS, key=lambda order: height(ORDERS[order], SIZE)):
+            apart[name, order] = distance(kernel, computed(name, order, part), format)
+    program, order = min(apart, key=apart.__getitem__)
+    least = apart[program, order]
+    return Nearest(program, order, least == 0) if least <= LAST_ROUNDINGS else Nearest("two_pass")
+
+
+def probe(format: Format) -> Problem:
+    """Rows of growing mean; there programs and orders of sums give other digits."""
+    rng = np.random.default_rng(1)
+    most = min(10, format.precision - 3)
+    x = rng.standard_normal((ROWS, SIZE)) + 2.0 ** np.linspace(-2, most, ROWS)[:, None]
+    one = np.ones(SIZE).astype(format.dtype)
+    return Problem(round_array(x, format), one, one * 0, rows.EPS)
+
+
+def computed(program: str, order: str, problem: Problem) -> Array:
+    """What a program gives, computed in the working format and rounded to the problem's."""
+    format = working(problem.format)
+    inputs = {"x": problem.x, "N": np.array([[problem.size]]), "eps": np.array([[problem.eps]])}
+    arrays = {name: array.astype(format.dtype) for name, array in inputs.items()}
+    return round_array(run(PROGRAMS[program], arrays, format, ORDERS[order]).named()["y"], problem.format).astype(float)
+
+
+def distance(values: Array, others: Array, format: Format) -> float:
+    """The largest |values - others| in units of u·|others|; infinite where one is a number and the other is none."""
+    with np.errstate(all="ignore"):
+        apart = np.abs(values - others) / (format.unit_roundoff * np.abs(others))
+    alike = (values == others) | (np.isnan(values) & np.isnan(others))
+    return float(np.nan_to_num(np.where(alike, 0.0, apart), nan=math.inf).max())
+
+
+def sentence(found: Nearest, format: str, size: int, reached: float | None, case: str) -> str:
+    """What is proved of the program, and how near the kernel comes to it.
+
+    Args:
+        found: the program.
+        format: of the inputs.
+        size: N of the worst case.
+        reached: the largest part of the bound that a row reaches, on all cases.
+        case: on which.
+    """
+    arithmetic = working(FORMATS[format])
+    if not found.has_bound:
+        m, most = max(escape(arithmetic).items(), key=lambda item: item[1])
+        return (
+            f"closest to {found.words}: no C·u·(1 + κ)·(1 + |z|) bounds its error ({PREFIX}one-pass); "
+            f"in {arithmetic.name} the row ({m} - 1, {m} + 1) with eps = 2^-17 has C = {number(most)}"
+        )
+    h = found.additions(size)
+    c = constant(h, h + 1, arithmetic.unit_roundoff) / arithmetic.unit_roundoff
+    proved = f"proved |ŷ - z| ≤ {number(c)}·u·(1 + κ)·(1 + |z|) at N = {size:,} in {arithmetic.name}"
+    if reached is None:
+        return f"closest to {found.words}: {proved}; no row is in its range"
+    if reached <= 1:
+        return f"closest to {found.words}: {proved}; your worst row reaches {100 * reached:.2g} % of it ({case})"
+    over = f"{number(reached)} times" if math.isfinite(reached) else "by a NaN or an infinity"
+    return f"closest to {found.words}, but beyond its bound {over} ({case}): {proved}"
