@@ -10,7 +10,7 @@ from lnverify.testing import LayerNormError, assert_proved, check_layer_norm
 
 
 def test_the_kernel_is_stable():
-    """Each entry errs by at most 16·u·(1 + κ) of its terms wherever no square overflows or underflows."""
+    """Each entry errs by what is proved of two passes at most, wherever no square overflows or underflows."""
     check_layer_norm(layer_norm, format="float32", profile="stable")
 
 

@@ -41,7 +41,7 @@ def test_good_kernels_pass(format, profile):
     found = check_layer_norm(forward, backward, format, profile)
     assert found.passes
     assert {one.quantity for one in found.asked} == {"output", "dx", "dgain", "dbias"}
-    assert max(one.ratio for one in found.asked) < 0.5  # B is not tuned to them
+    assert max(one.ratio for one in found.asked) < 0.5  # h is not tuned to them
 
 
 @pytest.mark.parametrize(
@@ -61,10 +61,9 @@ def test_two_passes_with_short_sums_are_stable(name):
     assert check_layer_norm(kernels.algorithm(name), profile="stable").passes
 
 
-@pytest.mark.parametrize(("name", "words"), [("two-pass", "output: .*two-pass"), ("Welford", "output: .*Welford")])
-def test_sums_one_after_the_other_are_not(name, words):
-    with pytest.raises(LayerNormError, match=f"FAILS by rounding, {words}"):
-        check_layer_norm(kernels.algorithm(name), profile="stable", tags=["offset", "constant"])
+def test_sums_one_after_the_other_are_not():
+    with pytest.raises(LayerNormError, match=r"FAILS by rounding, output: .*two-pass"):
+        check_layer_norm(kernels.algorithm("two-pass"), profile="stable", tags=["offset", "constant"])
 
 
 @pytest.mark.parametrize("name", ["one-pass", "one-pass, clamped", "one-pass, blocked sums"])
