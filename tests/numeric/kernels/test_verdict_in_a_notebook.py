@@ -28,8 +28,9 @@ def test_the_first_line_and_every_mark(make):
     assert tree.findtext("p/strong") == verdict.line
     marks = [mark for found in verdict.marks.values() for mark in found.values()]
     assert [cell.text for cell in tree.iter("td")] == marks
-    first, _, head, rule, *rows, _, legend = verdict._repr_markdown_().splitlines()
+    first, _, closest, _, head, rule, *rows, _, legend = verdict._repr_markdown_().splitlines()
     assert legend == LEGEND
+    assert closest == tree.findall("p")[1].text == verdict.closest
     assert first == f"**{verdict.line}**"
     assert {line.count(" | ") for line in (head, *rows)} == {rule.count("---") - 1}
     assert [row.split(" | ")[0] for row in rows] == [f"| {tag}" for tag in verdict.marks]
