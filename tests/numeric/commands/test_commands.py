@@ -38,7 +38,7 @@ def answer(*arguments, **environment):
     return found
 
 
-SCHEMA = json.loads((ROOT / "numeric" / "pages" / "schema.json").read_text(encoding="utf-8"))
+SCHEMA = json.loads((ROOT / "numeric" / "publishing" / "schema.json").read_text(encoding="utf-8"))
 TYPES = {"object": dict, "array": list, "string": str, "integer": int, "number": (int, float), "boolean": bool}
 
 

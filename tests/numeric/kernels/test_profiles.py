@@ -1,0 +1,39 @@
+"""The constants of profiles are those of theorems, and h covers the sums that a profile allows."""
+
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from lnverify.numeric.kernels.errors.profiles import any_order, blocked, constant
+from lnverify.numeric.rounding.orders import ORDERS, height
+
+UNITS = {"float64": 2.0**-53, "float32": 2.0**-24, "float16": 2.0**-11, "bfloat16": 2.0**-8}
+
+
+@pytest.mark.parametrize("u", UNITS.values(), ids=UNITS)
+@pytest.mark.parametrize(("h1", "h2"), [(0, 0), (1, 2), (10, 11), (14, 14), (767, 768)])
+def test_constant_is_the_theorems(h1, h2, u):
+    growth = 1 / (1 - Fraction(u)) ** (-(-(h2 + 5) // 2) + 4)
+    mean = (1 + Fraction(u)) ** (h1 + 1) - 1
+    # In float64 a power of 1 + u errs by its exponent in 2^-53.
+    assert constant(h1, h2, u) == pytest.approx(float(max(growth - 1, growth * mean)), rel=1e-9, abs=800 * 2.0**-53)
+
+
+def test_blocks_cover_the_sums_of_numpy():
+    assert all(height(ORDERS["numpy"], size) <= blocked(size) for size in range(1, 3000))
+
+
+def test_sums_of_two_need_one_addition():
+    assert [blocked(size) for size in (1, 2, 3, 18, 768, 2**14)] == [0, 1, 2, 17, 27, 31]
+
+
+@pytest.mark.parametrize("size", [1, 7, 8, 127, 128, 129, 320, 767, 4097])
+def test_the_order_numpy_gives_its_digits(size):
+    terms = np.random.default_rng(size).standard_normal((3, size)).astype(np.float32)
+    assert (ORDERS["numpy"](terms.T, np.add) == terms.sum(axis=1)).all()
+
+
+def test_additions_grow_where_terms_are_alike():
+    alike, normal = np.full(768, 1 / 3), np.random.default_rng(1).standard_normal(768)
+    assert any_order(np.stack([alike, normal], axis=1), 2.0**-24).tolist() == [767, 56]
