@@ -61,6 +61,9 @@ LARGEST_ENTRY = 2.0**15
 EPS = (1e-12, 1e-2)
 LEAST_SIZE = 64
 
+LEAST_ROUNDOFF = 2.0**-46
+"""Powers of 1 + u in float64 err by a hundredth of u there."""
+
 SLACK = 4.0
 """How many times the bound of the profile *stable* is still rounding on plain inputs."""
 
@@ -223,8 +226,8 @@ def _gradient_bound(solution: Solution, quantity: str, e: np.ndarray, in_order: 
         h = blocked(problem.size) if not in_order else problem.size - 1
         proved = _right(
             find_theorem("input-gradient.two-pass"),
-            **{"u": w, "h1": h, "h2": h + 1, "h3": h, "h4": h, "g": gain, "v": v, "eps": 0, "a": 0, "N": problem.size},
-            normalized=lambda eps, a: z, sd=lambda eps, a: 1 / r, two_pass_bound=lambda *run: e,
+            **{"h1": h, "h2": h + 1, "h3": h, "h4": h, "g": gain, "v": v, "eps": 0, "a": 0, "N": problem.size},
+            u=w, e=e, normalized=lambda eps, a: z, sd=lambda eps, a: 1 / r,
             kappa=lambda eps, a: kappa(solution)[:, None], backward=lambda *row: answer,
         )  # fmt: skip
         return np.asarray(2 * u * (answer + backward_size(r, gain * v, z)) + proved)
@@ -236,9 +239,15 @@ def _gradient_bound(solution: Solution, quantity: str, e: np.ndarray, in_order: 
     return np.asarray(2 * u * (answer + np.sqrt(np.square(v).sum(axis=0))) + proved)
 
 
-def _right(theorem: Theorem, **values: Any) -> Any:
-    """The right side of the inequality that a theorem states."""
-    return _stated(*theorem.place).bound({**FUNCTIONS, **values})
+def _right(theorem: Theorem, u: float, e: Any = 0.0, **values: Any) -> Any:
+    """The right side of the inequality that a theorem states, at u and at errors e.
+
+    In float64 1 + 2^-53 is 1; so there it is taken at a larger u and e, and divided by as much. It is convex in both
+    together and 0 at 0, so that this is no less.
+    """
+    scale = max(1.0, LEAST_ROUNDOFF / u)
+    known = {"u": u * scale, "e": e * scale, "two_pass_bound": lambda *run: e * scale}
+    return _stated(*theorem.place).bound({**FUNCTIONS, **known, **values}) / scale
 
 
 _stated = lru_cache(inequality)
