@@ -11,7 +11,6 @@ from lnverify.numeric.commands.console import interruptible, say, show
 from lnverify.numeric.publishing.progress import progress_bar
 from lnverify.numeric.publishing.workers import SCHEDULER
 
-
 _NAMED = 6
 """So many files of a product are named; the others are counted."""
 
