@@ -44,7 +44,7 @@ def test_it_fails_as_it_says_and_then_it_is_green(folder):
     (folder / "claims.py").write_text(text.replace(old, PYTHON[1]), encoding="utf-8")
     done = collected(folder)
     (counted,) = re.findall(r"^(\d+ passed, 1 xfailed)$", TEXT, re.M)
-    assert counted in done.stdout, done.stdout
+    assert done.returncode == 0 and f"{counted} in" in done.stdout, done.stdout
 
 
 def test_the_commands_of_the_tutorial_are_there():

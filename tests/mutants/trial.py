@@ -42,6 +42,7 @@ FILES = (
         "tests/proofs/readings/matrices/test_chosen_points.py",
         "tests/proofs/readings/matrices/test_truth.py",
         "tests/proofs/readings/matrices/test_constraints.py",
+        "tests/proofs/readings/matrices/test_order_of_hypotheses.py",
         "tests/proofs/readings/matrices/test_symbols.py",
         "tests/proofs/readings/matrices/test_symbol_signs.py",
         "tests/proofs/test_reciprocals.py",

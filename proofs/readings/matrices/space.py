@@ -145,6 +145,13 @@ class MatrixSpace(Space):
         self.zeros = zeros
         self.height = height
         self._zero, self._one, self._minus_one = (Entry(numbers.rational(n, 1)) for n in (0, 1, -1))
+        self.forget()
+        self.has_height = False
+        self._bases: list[str] = []
+        self.letters: list[str] = []
+
+    def forget(self) -> None:
+        """Forget what was made: letters and operations get their values anew."""
         # Each operation on the same entries is done once; an entry is kept by what was made from it.
         self._sums: dict[tuple[int, int], Entry] = {}
         self._products: dict[tuple[int, int], Entry] = {}
@@ -155,9 +162,6 @@ class MatrixSpace(Space):
         self._scalars: dict[str, Entry] = {}
         self._vectors: dict[str, list[Entry]] = {}
         self._matrices: dict[str, list[list[Entry]]] = {}
-        self.has_height = False
-        self._bases: list[str] = []
-        self.letters: list[str] = []
 
     @property
     def indices(self) -> dict[str, int]:

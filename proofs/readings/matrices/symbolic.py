@@ -31,6 +31,7 @@ class Symbolic(MatrixSpace):
     ) -> None:
         self.symbols = Symbols(strength) if work is None else Symbols(strength, work)
         self._choose = choose
+        self._equations = 0
         super().__init__(self.symbols, dimension, zeros, _HEIGHTS.get(dimension, 2))
 
     def holds(self, statement: Statement) -> bool:
@@ -46,10 +47,19 @@ class Symbolic(MatrixSpace):
         return all(strength_of_symbol(self.symbols, x) >= needed for x in _values(statement.excess))
 
     def assume_all(self, hypotheses: Sequence[Claim]) -> None:
-        """Take hypotheses for granted, functions of a space."""
-        for hypothesis in hypotheses:
-            for statement in statements(hypothesis(self)):
-                self.assume(statement)
+        """Take hypotheses for granted, functions of a space, in any order.
+
+        An equation replaces letters, so what was made of these before is made anew, and assumed again. Each time at
+        least one more hypothesis is said of the letters that are left.
+        """
+        for _ in range(len(hypotheses) + 1):
+            before = self._equations
+            self.forget()
+            for hypothesis in hypotheses:
+                for statement in statements(hypothesis(self)):
+                    self.assume(statement)
+            if self._equations == before:
+                return
 
     def assume(self, statement: Statement) -> None:
         """Take a statement for granted.
@@ -74,10 +84,13 @@ class Symbolic(MatrixSpace):
         self.symbols.nonzero += [factor for value in values for factor, _ in value.factorization()[1]]
 
     def _assume_zero(self, difference: Symbol) -> None:
+        # It may have been made before an earlier equation.
+        difference = self.symbols.fraction(difference.numerator, difference.factors)
         if difference.is_zero():
             return
         if self.symbols.is_nonzero(difference):
             raise Vacuous("a hypothesis is false at this N")
+        self._equations += 1
         self.symbols.relate_first(self._choose(self.symbols.factors_of_zero(difference)))
 
 

@@ -184,7 +184,7 @@ class Symbols:
         symbol = self.ring.gens[self._symbol(name, index)]
         if nonzero and symbol not in self.nonzero:
             self.nonzero.append(symbol)
-        return Symbol(self, symbol, {})
+        return self.fraction(symbol, {})
 
     def stays_zero(self, entry: Entry, letters: Sequence[Entry]) -> bool:
         """A fraction that is 0 is 0 for all values of its symbols."""
@@ -248,7 +248,15 @@ class Symbols:
                 leading[(*monomial[:index], 0, *monomial[index + 1 :])] = coefficient
             else:
                 rest[monomial] = -coefficient
-        self._relations.append((index, degree, leading, rest))
+        kept, self._relations = self._relations, [(index, degree, leading, rest)]
+        earlier = [(at, power, *self._rewrite(top, low)) for at, power, top, low in kept]
+        # A relation whose leading coefficient is 0 now says something else: as a hypothesis it is assumed again.
+        self._relations = [*(relation for relation in earlier if relation[2]), *self._relations]
+
+    def _rewrite(self, leading: PolyElement, rest: PolyElement) -> tuple[PolyElement, PolyElement]:
+        """A leading coefficient and a rest, both modulo the relations that there are, without a denominator."""
+        (top, top_multiplier), (low, low_multiplier) = self.reduce(leading), self.reduce(rest)
+        return top * low_multiplier, low * top_multiplier
 
     def relate_first(self, polynomial: PolyElement) -> None:
         """Take it that the polynomial is zero, replacing the first free scalar in it, or else the first letter."""
