@@ -32,6 +32,8 @@ def pytest_configure(config: pytest.Config) -> None:
     from lnverify.proofs.errors import InputError
     from lnverify.proofs.projects.settings import named
 
+    # Without xdist the mark is unknown.
+    config.addinivalue_line("markers", "xdist_group(name): the tests of a claim run in one process")
     try:
         files = config.getoption("lnverify_claims")
         here = config.invocation_params.dir

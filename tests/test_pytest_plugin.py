@@ -200,3 +200,10 @@ def test_where_no_file_is_named_nothing_is_imported(tmp_path):
     )
     text, found, code = run(tmp_path)
     assert (found, code) == ({"test_it": "PASSED"}, 0), text
+
+
+def test_no_mark_is_unknown_without_xdist(repository):
+    text, found, _ = run(
+        repository, "-p", "no:xdist", "-W", "error::pytest.PytestUnknownMarkWarning", "-k", "mine.needed"
+    )
+    assert found["mine.needed"] == "PASSED" and "UnknownMark" not in text, text
