@@ -162,10 +162,11 @@ def depends_on_other_rows(implementation: Implementation, solution: Solution) ->
 
 
 def differs(one: np.ndarray, other: np.ndarray, solution: Solution) -> bool:
-    """Whether two outputs differ by more than rounding."""
+    """Whether two outputs differ by more than rounding; NaN is like NaN, and an infinity like itself."""
+    one, other = one.astype(np.float64), other.astype(np.float64)
     with np.errstate(all="ignore"):
-        difference = np.abs(one.astype(np.float64) - other.astype(np.float64))
-        return not bool((difference <= SLACK * in_any_order(solution, "output")).all())
+        near = np.abs(one - other) <= SLACK * in_any_order(solution, "output")
+    return not bool((near | (one == other) | (np.isnan(one) & np.isnan(other))).all())
 
 
 def depends_on_strides(implementation: Implementation, problem: Problem) -> bool:

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from itertools import cycle
 from pathlib import Path
 
 import kernels_under_test as kernels
@@ -257,3 +258,22 @@ def test_formula_mistakes_give_distinct_values():
         for index, (name, made) in enumerate(alone):
             for other, values in alone[:index]:
                 assert np.abs(made - values).max() > 1e-6, (quantity, name, other)
+
+
+def without_numbers(x, gain, bias, eps):
+    """The same at each call: no numbers."""
+    return np.full_like(x, np.nan)
+
+
+def without_numbers_at_times(x, gain, bias, eps):
+    return kernels.two_pass(x, gain, bias, eps) if next(TURNS) else without_numbers(x, gain, bias, eps)
+
+
+TURNS = cycle([True, False])
+
+
+@pytest.mark.parametrize(("forward", "differs"), [(without_numbers, False), (without_numbers_at_times, True)])
+def test_nan_differs_from_numbers_alone(forward, differs):
+    with pytest.raises(LayerNormError) as error:
+        check_layer_norm(forward, tags=["plain"])
+    assert ("two calls on the same input give different answers" in error.value.verdict.line) == differs
