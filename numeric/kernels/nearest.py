@@ -157,9 +157,17 @@ def sentence(found: Nearest, format: str, size: int, reached: float | None, case
     h = found.additions(size)
     c = constant(h, h + 1, arithmetic.unit_roundoff) / arithmetic.unit_roundoff
     proved = f"proved |ŷ - z| ≤ {number(c)}·u·(1 + κ)·(1 + |z|) at N = {size:,} in {arithmetic.name}"
-    if reached is None:
-        return f"closest to {found.words}: {proved}; no row is in its range"
-    if reached <= 1:
-        return f"closest to {found.words}: {proved}; your worst row reaches {100 * reached:.2g} % of it ({case})"
-    over = f"{number(reached)} times" if math.isfinite(reached) else "by a NaN or an infinity"
-    return f"closest to {found.words}, but beyond its bound {over} ({case}): {proved}"
+    if reached is not None and reached > 1:
+        over = f"{number(reached)} times" if math.isfinite(reached) else "by a NaN or an infinity"
+        if not found.order:
+            return f"no known program gives its values; beyond the bound of {found.words} {over} ({case}): {proved}"
+        return f"closest to {found.words}, but beyond its bound {over} ({case}): {proved}"
+    within = (
+        "no row is in its range" if reached is None else f"your worst row reaches {100 * reached:.2g} % of it ({case})"
+    )
+    named = (
+        f"closest to {found.words}"
+        if found.order
+        else f"no known program gives its values; within the bound of {found.words}"
+    )
+    return f"{named}: {proved}; {within}"
