@@ -15,7 +15,9 @@ def register(app: typer.Typer) -> None:
     @app.command()
     def bounds(
         ids: Annotated[list[str] | None, typer.Argument(help="Theorems, such as two-pass; all by default.")] = None,
-        n: Annotated[list[int] | None, typer.Option("--n", min=1, help="N (repeatable).", show_default="768")] = None,
+        n: Annotated[
+            list[int] | None, typer.Option("--n", min=1, max=2**20, help="N (repeatable).", show_default="768")
+        ] = None,
         format: Annotated[list[str] | None, typer.Option(help="Format (repeatable).", show_default="float32")] = None,
         order: Annotated[
             list[str] | None, typer.Option(help="Order of the sums (repeatable).", show_default="pairwise")

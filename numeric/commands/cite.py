@@ -40,10 +40,11 @@ def register(app: typer.Typer) -> None:
         from lnverify.numeric.verdicts.selection import select
 
         known, own = known_facts(citable(fresh), ids or [], files, timeout)
-        if not ids and not every:
+        if bool(ids) == every:
             from lnverify.proofs.errors import InputError
 
-            raise InputError("Missing argument 'ID...'; ids of claims, or --all, would be right")
+            told = "ids beside --all" if ids else "Missing argument 'ID...'"
+            raise InputError(f"{told}; either ids of claims, or --all, would be right")
         chosen = [known[id] for id in (known if every else select(ids or [], [*known, *(own.ids if own else ())]))]
         if not as_json:
             show(citation.cite(chosen, style))

@@ -18,6 +18,7 @@ from lnverify.proofs.readings.rocq.naming import identifier, library
 from lnverify.proofs.readings.rocq.proof import Script
 from lnverify.proofs.readings.rocq.statement import IMPORTS
 from lnverify.proofs.registry import DeclaredClaim
+from lnverify.proofs.values import Undefined
 from lnverify.proofs.verdicts.witness import find_witness, witness_at
 from lnverify.proofs.vocabulary import Claim
 
@@ -94,7 +95,7 @@ def written(key: str) -> Written:
         if miss:
             return Written(_miss(key, claim, claim.near_misses[miss]), "")
         return Written(_negation(claim) if key.startswith(_NOT) else _theorem(claim), "")
-    except Unproved as reason:
+    except (Unproved, Undefined) as reason:
         return Written(None, str(reason))
 
 
