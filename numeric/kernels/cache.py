@@ -16,6 +16,8 @@ __all__ = ["CAUSE", "MEASUREMENT", "SEARCH", "key", "made_by", "read_entry", "wr
 MEASUREMENT = (
     "floats",
     "reference",
+    "rounding",
+    "kernels/nearest.py",
     "kernels/adapters/__init__.py",
     "kernels/behaviour.py",
     "kernels/cases",

@@ -136,8 +136,8 @@ def single_zero_eigenvalue(s, *, null=normal_direction, rank=lambda s: s.N - 1):
     },
 )
 def lengths(s, *, gram=lengths_matrix, eigenvalue=lambda zeta: zeta):
-    r"""$\Pi G^2\Pi$ and $G\Pi G$ are $K^\top K$ and $KK^\top$ with $K = G\Pi$, which takes eigenvectors of the one to
-    those of the other
+    r"""$\Pi G^2\Pi$ and $G\Pi G$ are $(G\Pi)^\top(G\Pi)$ and $(G\Pi)(G\Pi)^\top$, and $G\Pi$ takes eigenvectors of
+    the one to those of the other
 
     So they have the same non-zero eigenvalues $\zeta$, and the semi-axes of $G\Pi\cdot\mathrm{ball}(\sqrt{N})$ are
     $\sqrt{N\zeta}$, with zero gains too. The last step shows a pair: $\zeta$ with $\sum 1/(g_n^2 - \zeta) = 0$, and

@@ -52,6 +52,7 @@ def axes_squares(s, *, total=lambda s, q4, q2: s.N**2 * q4 - 2 * s.N * q4 + q2**
     "lnverify.semi-axes.product",
     "with a proof",
     hypotheses=[no_zero_gain],
+    where=[letters.G],
     near_misses={
         "the full ellipsoid": {"factor": lambda s, q: q},
         "$N$ is lost": {"factor": lambda s, q: q**2},

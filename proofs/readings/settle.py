@@ -61,11 +61,11 @@ def without_roots(x: Any) -> Any:
 def is_zero(x: Any) -> bool:
     """Whether x is 0 wherever it is defined."""
     x, relations = without_roots(x.rewrite(exp) if x.has(tanh) else x)
-    rest = reduce_roots(fraction(together(x))[0], relations)
+    rest = reduced(fraction(together(x))[0], relations)
     return bool(rest == 0 or cancel(rest) == 0)
 
 
-def reduce_roots(x: Any, relations: Any) -> Any:
+def reduced(x: Any, relations: Any) -> Any:
     """A polynomial in which no root stands higher than its first power."""
     x = expand(x)
     for r, square in reversed(relations.items()):
@@ -87,7 +87,7 @@ def assume(x: Any) -> None:
 def sign(x: Any) -> int | None:
     """2 where x > 0, 1 where x ≥ 0, −2 and −1 for the opposite, 0 for 0, None where it is not known."""
     x, relations = without_roots(x)
-    over, under = (reduce_roots(part, relations) for part in fraction(cancel(together(x))))
+    over, under = (reduced(part, relations) for part in fraction(cancel(together(x))))
     if over == 0:
         return 0
     found = 2

@@ -48,7 +48,7 @@ Definition riechers_single_zero_eigenvalue_says (R : rcfType) (N : nat) : Prop
       + image_matrix gain *m (M *m x) :> 'cV[R]_N /\
   \tr (Pi2 (alpha gain)) = N%:R - 1 :> R.
 
-(* riechers.lengths: ΠG²Π and GΠG are KᵀK and KKᵀ with K = GΠ, which takes
+(* riechers.lengths: ΠG²Π and GΠG are (GΠ)ᵀ(GΠ) and (GΠ)(GΠ)ᵀ, and GΠ takes
    eigenvectors of the one to those of the other *)
 Definition riechers_lengths_says (R : rcfType) (N : nat) : Prop :=
   forall (gain : 'cV[R]_N),

@@ -28,7 +28,7 @@ def test_false_step_is_not_written(monkeypatch):
 
 def test_figures_are_the_same_bytes():
     for drawn in page.FIGURES.values():
-        assert page.plot_style.rendered(drawn, ".svg") == page.plot_style.rendered(drawn, ".svg")
+        assert page.plot_style.render_figure(drawn, ".svg") == page.plot_style.render_figure(drawn, ".svg")
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ print(*(m.__file__ for n, m in list(sys.modules.items()) if n.startswith("lnveri
 """
 
 NO_PART = (
-    "pages",
+    "publishing",
     "version.py",
     "__init__.py",
     "kernels/__init__.py",

@@ -447,7 +447,7 @@ def test_activation_explorer_matches_curves(browser, t, log_eps):
     x = np.linspace(-1, 1, 41)
     for name in ("stretched", "folded"):
         script = f"const [x, t, e] = arguments; return x.map((v) => Curves.{name}(v, t, e))"
-        at = getattr(curves, name)(x, t, 10.0**log_eps)
+        at = getattr(curves, f"{name}_coordinate")(x, t, 10.0**log_eps)
         np.testing.assert_allclose(browser.run(script, x.tolist(), t, 10.0**log_eps), at, rtol=1e-13, atol=1e-15)
 
 
