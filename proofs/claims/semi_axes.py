@@ -11,6 +11,7 @@ from lnverify.proofs.statements import equal, nonzero, step
 @claim(
     "lnverify.semi-axes.sum",
     "with a proof",
+    where=[letters.G],
     near_misses={
         "$N$ for $N - 1$": {"total": lambda s, g: s.N * s.dot(g, g)},
         "centred gains": {"total": lambda s, g: s.N * s.dot(g, g) - s.sum(g) ** 2},
@@ -32,6 +33,7 @@ def axes_sum(s, *, total=lambda s, g: (s.N - 1) * s.dot(g, g)):
 @claim(
     "lnverify.semi-axes.squares",
     "with a proof",
+    where=[letters.G],
     near_misses={
         "the last term is lost": {"total": lambda s, q4, q2: s.N**2 * q4 - 2 * s.N * q4},
         "2 is lost": {"total": lambda s, q4, q2: s.N**2 * q4 - s.N * q4 + q2**2},

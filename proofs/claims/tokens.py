@@ -277,6 +277,7 @@ def batch_of_rows(
 @claim(
     "lnverify.tokens.batch-norm.backward",
     "with a proof; compare Ioffe and Szegedy, §3",
+    where=[letters.EPS],
     hypotheses=[columns_differ],
     near_misses={
         r"with $\epsilon = 1$": {"eps": lambda s: 1},

@@ -210,6 +210,7 @@ def zero_gain_error(
 @claim(
     "lnverify.principal-axes.equal-gains",
     "with a proof",
+    where=[letters.G],
     near_misses={
         r"the rule: $Nc^2$ along all of them": {"along": lambda s, k: s.N},
         "1 for $k$": {"along": lambda s, k: 1},

@@ -9,6 +9,7 @@ from lnverify.numeric.kernels.adapters import accelerators, callables
 from lnverify.numeric.kernels.audit import Result
 from lnverify.numeric.kernels.cases import Case
 from lnverify.numeric.kernels.cases.regimes import REGIMES
+from lnverify.numeric.kernels.errors.table import Table
 from lnverify.numeric.kernels.page import collect
 
 DEVICE = {"cpu:0": "a processor under another name"}
@@ -112,8 +113,8 @@ def test_the_page_names_the_device(torch, monkeypatch):
     monkeypatch.setattr(collect, "load", lambda library: rows)
 
     def devices(name):
-        table = measure("torch", rows[name], Case(REGIMES["N = 64"], FORMATS["float32"], affine=False))
-        result = Result({("torch", "N = 64", "float32"): table}, {}, 0)
+        entries = measure("torch", rows[name], Case(REGIMES["N = 64"], FORMATS["float32"], affine=False))
+        result = Result({("torch", "N = 64", "float32"): Table(tuple(entries))}, {}, 0)
         return collect.collect(result, [], [], [])["devices"]
 
     assert devices("torch.nn.LayerNorm on cpu:0") == DEVICE
