@@ -130,11 +130,6 @@ def rows_differ(s: Any) -> Any:
     return positive(row_variances(s, tokens(s)))
 
 
-def column_norms_are_defined(s: Any) -> Any:
-    """σ² + ε > 0 for each feature: BatchNorm in training is defined."""
-    return positive(column_variances(s, tokens(s)) + s.eps * s.ones)
-
-
 def columns_differ(s: Any) -> Any:
     """σ² > 0 for each feature: none is constant over the batch."""
     return positive(column_variances(s, tokens(s)))
