@@ -76,9 +76,10 @@ class DeclaredClaim:
         hypotheses: what the source assumes.
         proviso: the words of the source that make the hypotheses its own, wherever they stand in it; told where a
             hypothesis does more than give the formula a meaning.
-        further: what has to be assumed beside that, where the claim fails as stated: natural for the inputs in use.
+        extra_hypotheses: what has to be assumed beside that, where the claim fails as stated: natural for the
+            inputs in use.
         law: the id of the exact law that holds without the further hypotheses, or without the proviso.
-        likely: what the author most likely meant, where the claim fails as stated and this is clear.
+        charitable_reading: what the author most likely meant, where the claim fails as stated and this is clear.
         corrected_by: the id of the claim that is true instead, where no further hypothesis saves it.
         witness_at: the point at which the failure is to be shown, where another than the smallest one tells more:
             values by letter, ``{"gain": (1, 1, 0)}``. It is verified in exact arithmetic, never trusted.
@@ -101,9 +102,9 @@ class DeclaredClaim:
     where: Sequence[str] = ()
     hypotheses: Sequence[Recorded] = ()
     proviso: str = ""
-    further: Sequence[Recorded] = ()
+    extra_hypotheses: Sequence[Recorded] = ()
     law: str = ""
-    likely: str = ""
+    charitable_reading: str = ""
     corrected_by: str = ""
     witness_at: Mapping[str, Any] = field(default_factory=dict)
     seen: str = ""
@@ -118,7 +119,7 @@ class DeclaredClaim:
     def __post_init__(self) -> None:
         self.function = record(self.function)
         self.hypotheses = [record(hypothesis) for hypothesis in self.hypotheses]
-        self.further = [record(hypothesis) for hypothesis in self.further]
+        self.extra_hypotheses = [record(hypothesis) for hypothesis in self.extra_hypotheses]
         self.near_misses = {name: record(variant) for name, variant in self.near_misses.items()}
 
     @property

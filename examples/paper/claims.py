@@ -109,7 +109,7 @@ def gradient(s, *, skip=1, projector=definitions.centering, radial=1):
     "branch.norm",
     "Section 3",
     hypotheses=DEFINED,
-    further=[hypotheses.c_is_not_negative],
+    extra_hypotheses=[hypotheses.c_is_not_negative],
     near_misses={
         "the other way round": lambda s: at_most(s.dot(block(s), block(s)), s.dot(s.activation, s.activation))
     },

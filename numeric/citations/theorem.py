@@ -21,7 +21,7 @@ def theorem(claim: Facts, in_steps: bool = False, forms: bool = False, titled: b
         titled: whether the title stands in front.
         forms: whether the canonical form of its sides follows each statement; only in steps.
     """
-    given = [*claim["hypotheses"], *claim["further"]]
+    given = [*claim["hypotheses"], *claim["extra_hypotheses"]]
     definitions = [f"{name} = {meaning}" for name, meaning in claim["definitions"].items()]
     lines = claim["lines"]
     title = rf"\textbf{{{prose_tex(claim['title'])}.}}" if titled else ""
@@ -112,7 +112,7 @@ def notation(claim: Facts) -> str:
     statements = [step["statement"] for step in claim["steps"]]
     defined = [part for pair in claim["definitions"].items() for part in pair]
     title = [part for is_math, part in pieces(claim["title"]) if is_math]
-    said = " ".join([*defined, *claim["hypotheses"], *claim["further"], *statements, *title])
+    said = " ".join([*defined, *claim["hypotheses"], *claim["extra_hypotheses"], *statements, *title])
     told = [meaning for sign, meaning in _SIGNS if re.search(sign, said)]
     clauses = [*_kinds(claim["letters"]), *told, *map(prose_tex, claim["where"])]
     return f"Here {'; '.join(clauses)}." if clauses else ""

@@ -131,7 +131,7 @@ def _show(data: dict[str, Any], forms: bool) -> None:
     show(f"{data['in_words']}   ({data['document']}; {plain(data['place'])})\n")
     if quantified := _quantify(text["letters"]):
         show(f"  for any {quantified}")
-    for kind, hypotheses in (("given", text["hypotheses"]), ("further", text["further"])):
+    for kind, hypotheses in (("given", text["hypotheses"]), ("further", text["extra_hypotheses"])):
         for hypothesis in hypotheses:
             show(f"  {kind}: {hypothesis}")
     for name, meaning in text["definitions"].items():

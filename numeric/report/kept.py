@@ -54,7 +54,7 @@ def _content(claim: DeclaredClaim) -> dict[str, Any]:
         "witness_at": repr(dict(claim.witness_at)),
         "function": claim.function.to_json(),
         "hypotheses": [one.to_json() for one in claim.hypotheses],
-        "further": [one.to_json() for one in claim.further],
+        "extra_hypotheses": [one.to_json() for one in claim.extra_hypotheses],
         "near_misses": {name: one.to_json() for name, one in claim.near_misses.items()},
     }
 

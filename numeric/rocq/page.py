@@ -44,7 +44,7 @@ def _row(claim: DeclaredClaim, answers: Mapping[str, Checked]) -> dict[str, obje
     rows = kernel_rows(claim, answers)
     return {
         "id": claim.id, **{row["part"]: row for row in rows}, "parts": [row["part"] for row in rows],
-        "kind": "refuted" if claim.corrected_by else "qualified" if claim.further else "proved",
+        "kind": "refuted" if claim.corrected_by else "qualified" if claim.extra_hypotheses else "proved",
     }  # fmt: skip
 
 

@@ -47,12 +47,18 @@ def _facts(bound: Theorem | Refutation, verdict: str) -> Facts:
         "near_misses": misses,
         "faults": [],
         "remark": "rounding error of a program",
-        **dict.fromkeys(("likely", "seen", "proviso", "misprint", "reading", "law", "clause"), ""),
-        "text": {"hypotheses": [], "further": [], "definitions": {}, "steps": [text], "letters": {}},
+        **dict.fromkeys(("charitable_reading", "seen", "proviso", "misprint", "reading", "law", "clause"), ""),
+        "text": {"hypotheses": [], "extra_hypotheses": [], "definitions": {}, "steps": [text], "letters": {}},
         "corrected_by": bound.kept_by_id if isinstance(bound, Refutation) else "",
         "witness": None,
         "steps": [{"name": "", "statement": _latex(text), "form": ""}],
-        **{"hypotheses": [], "further": [], "where": [], "definitions": {}, "lines": {_latex(text): _latex(text)}},
+        **{
+            "hypotheses": [],
+            "extra_hypotheses": [],
+            "where": [],
+            "definitions": {},
+            "lines": {_latex(text): _latex(text)},
+        },
         "letters": {"vectors": [], "scalars": [], "zero_gains": False, "dimension": True},
     }
 

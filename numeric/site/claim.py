@@ -38,7 +38,7 @@ def view(
         return add_hints(math(latex, block), meanings)
 
     necessities = {item["hypothesis"]: item["witness"] for item in claim["necessities"]}
-    kinds = [("", h) for h in claim["hypotheses"]] + [("further", h) for h in claim["further"]]
+    kinds = [("", h) for h in claim["hypotheses"]] + [("further", h) for h in claim["extra_hypotheses"]]
     return {
         "claim": claim,
         "steps": [

@@ -90,7 +90,7 @@ def contents(
     tell("site: claims")
     data = data | {
         "verdicts": {claim["id"]: claim["verdict"] for claim in data["claims"]},
-        "further": {claim["id"]: [math(text) for text in claim["further"]] for claim in data["claims"]},
+        "further": {claim["id"]: [math(text) for text in claim["extra_hypotheses"]] for claim in data["claims"]},
     }
     made: dict[str, str | bytes] = _claims(data, reports)
     made |= _sources(data)

@@ -49,9 +49,8 @@ def _uses(claim: DeclaredClaim) -> list[str]:
 
 
 def _mentions(claim: DeclaredClaim) -> list[str]:
-    text = (
-        f"{claim.remark} {claim.seen} {claim.misprint} {claim.reading} {claim.likely} {claim.law} {claim.corrected_by}"
-    )
+    prose = (claim.remark, claim.seen, claim.misprint, claim.reading, claim.charitable_reading)
+    text = " ".join([*prose, claim.law, claim.corrected_by])
     named = set(re.findall(r"[a-z]+(?:\.[a-z0-9-]+)+", text))
     return [id for id in CLAIMS if id in named and id != claim.id]
 

@@ -71,7 +71,7 @@ def verdict_to_facts(verdict: Verdict) -> Facts:
         "lines": _lines(latex, text, lines)
         | {step.form: step.form for step in proved if step and len(step.form_text) > LONGEST_DISPLAY},
         "remark": declared.remark,
-        "likely": declared.likely,
+        "charitable_reading": declared.charitable_reading,
         "seen": declared.seen,
         "proviso": declared.proviso,
         "misprint": declared.misprint,
@@ -96,13 +96,13 @@ def _links(declared: DeclaredClaim, verdict: Verdict) -> Facts:
 
 
 def print_claim(declared: DeclaredClaim, style: Style = LATEX) -> Facts:
-    """What a claim states, as it prints in a style: hypotheses, further, definitions, steps, letters."""
+    """What a claim states, as it prints in a style: hypotheses, extra_hypotheses, definitions, steps, letters."""
     assumed = assumptions(declared)
     hypotheses = print_hypotheses(assumed, style)
     steps, definitions = print_steps(declared.function, style, assumed)
     return {
         "hypotheses": hypotheses[: len(declared.hypotheses)],
-        "further": hypotheses[len(declared.hypotheses) :],
+        "extra_hypotheses": hypotheses[len(declared.hypotheses) :],
         "definitions": definitions,
         "steps": [text for _, text in steps],
         "letters": print_letters(declared.function, assumed, style),
@@ -112,7 +112,7 @@ def print_claim(declared: DeclaredClaim, style: Style = LATEX) -> Facts:
 def formulas(claim: Facts) -> list[str]:
     """The formulas of a theorem, as `printed` gives them: definitions, hypotheses, statements."""
     definitions = [f"{name} = {meaning}" for name, meaning in claim["definitions"].items()]
-    return [*definitions, *claim["hypotheses"], *claim["further"], *claim["steps"]]
+    return [*definitions, *claim["hypotheses"], *claim["extra_hypotheses"], *claim["steps"]]
 
 
 def _roles(declared: DeclaredClaim) -> dict[str, str]:
@@ -161,7 +161,7 @@ def content_hash(declared: DeclaredClaim, verdict: str) -> str:
 
 
 def _hash(id: str, verdict: str, text: Facts) -> str:
-    said = [id, verdict, text["hypotheses"], text["further"], text["definitions"], text["steps"]]
+    said = [id, verdict, text["hypotheses"], text["extra_hypotheses"], text["definitions"], text["steps"]]
     return hashlib.sha256(json.dumps(said).encode()).hexdigest()[:12]
 
 

@@ -99,13 +99,13 @@ def _scores(stems: Sequence[str], claims: Mapping[str, dict[str, Any]]) -> dict[
 
 def fields_of(claim: Mapping[str, Any]) -> dict[str, str]:
     """What a search looks at in a claim, as words in lower case and ASCII, each with a space before it."""
-    told = " ".join(claim[name] for name in ("remark", "likely", "misprint", "reading"))
+    told = " ".join(claim[name] for name in ("remark", "charitable_reading", "misprint", "reading"))
     text = claim["text"]
     fields = {
         **{name: claim[name] for name in ("id", "title", "place", "source", "document")},
         "remark": told,
         "formulas": " ".join(text["steps"]),
-        "hypotheses": " ".join([*text["hypotheses"], *text["further"]]),
+        "hypotheses": " ".join([*text["hypotheses"], *text["extra_hypotheses"]]),
     }
     return {name: " " + " ".join(_words(value)) for name, value in fields.items()}
 

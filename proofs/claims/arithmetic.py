@@ -100,7 +100,7 @@ def example_variance(s, *, value=normalized_variance):
     "LayerNorm, the doctest, its comment",
     corrected_by="walkthrough.example.variance",
     seen="without any rounding: the variance is exactly $200000/200009 = 0.99995500$…, and 0.999995 would round to 1",
-    likely=r"that the printed value differs from 1 for a harmless reason; the reason is $\epsilon$.",
+    charitable_reading=r"that the printed value differs from 1 for a harmless reason; the reason is $\epsilon$.",
     near_misses={
         r"$\epsilon$ outside the root": {"value": lambda s, sigma2, eps: sigma2 / (s.sqrt(sigma2) + eps) ** 2},
         "the standard deviation for the variance": {"value": lambda s, sigma2, eps: s.sqrt(sigma2 / (sigma2 + eps))},

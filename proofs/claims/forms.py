@@ -139,9 +139,10 @@ def variance_forms(s, *, divisor=lambda s: s.N, projector=centering, power=2):
     "riechers.eq5",
     "Sec. II, Eq. (5)",
     hypotheses=[not_constant],
-    further=[eps_is_positive],
+    extra_hypotheses=[eps_is_positive],
     law="riechers.ball.sphere",
-    likely=r"$\epsilon > 0$, the case of every implementation; the text of the paper allows $\epsilon = 0$.",
+    charitable_reading=r"$\epsilon > 0$, the case of every implementation; the text of the paper allows "
+    r"$\epsilon = 0$.",
     seen=r"at $\epsilon = 0$, where the first case maps an activation $c\mathbf{1}$ to 0 and Eq. (1) to 0/0",
     near_misses={
         r"$N$ is lost beside $\epsilon$": {"beside": lambda s: s.eps},

@@ -48,9 +48,9 @@ def ball(s, *, radius=lambda s: s.sqrt(s.N), gap=lambda s: s.N * s.eps / (varian
 @claim(
     "riechers.ball.open",
     "Sec. II, below Eq. (5)",
-    further=[eps_is_positive],
+    extra_hypotheses=[eps_is_positive],
     law="riechers.ball",
-    likely=EPS_IS_POSITIVE,
+    charitable_reading=EPS_IS_POSITIVE,
     seen=r"at $\epsilon = 0$, where every activation that is not constant ends on the sphere of radius $\sqrt{N}$",
     witness_at={"activation": (1, -1), "eps": 0},
     near_misses={
@@ -124,9 +124,9 @@ def image_in_ellipsoid(s, *, output=unbiased, square=lambda s: s.N):
 @claim(
     "riechers.image-in-ellipsoid.interior",
     "Abstract; Sec. II, below Eq. (5)",
-    further=[eps_is_positive],
+    extra_hypotheses=[eps_is_positive],
     law="riechers.ball.sphere",
-    likely=EPS_IS_POSITIVE,
+    charitable_reading=EPS_IS_POSITIVE,
     seen=r"at $g = (1, 1)$, $b = (0, 0)$, $\epsilon = 0$: the output of $(1, -1)$ is $(1, -1)$, of norm $\sqrt{2}$, on "
     r"the surface of the disk",
     witness_at={"gain": (1, 1), "bias": (0, 0), "activation": (1, -1), "eps": 0},
@@ -210,12 +210,12 @@ def surface(s, *, beside=lambda s: s.N * s.eps, limit=lambda s: s.N, rate=lambda
     "riechers.surface.hyperellipsoid",
     "Sec. II, end; Fig. 2",
     hypotheses=[denominator_is_positive],
-    further=[no_zero_gain],
+    extra_hypotheses=[no_zero_gain],
     law="lnverify.surface.zero-gain",
     witness_at={"gain": (1, 0, 0), "activation": (0, 1, -1), "eps": 0},
     seen=r"at $g = (1, 0, 0)$, $\epsilon = 0$: $(0, 1, -1)$ has the norm $\sqrt{3}$ after (ii) and ends at $b$, the "
     r"centre of a segment",
-    likely="gains that are not zero, or one that is.",
+    charitable_reading="gains that are not zero, or one that is.",
     near_misses={
         "$G^{-1}$ for $G^{-2}$": {"matrix": lambda s, g: s.diag(g**-1)},
         "of a ball": {"matrix": lambda s, g: s.identity},

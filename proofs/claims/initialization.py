@@ -45,12 +45,12 @@ def no_hidden_bias(s):
     "walkthrough.zero-initialization",
     "Background on initialization",
     hypotheses=[eps_is_positive],
-    further=[zero_is_kept, no_hidden_bias],
+    extra_hypotheses=[zero_is_kept, no_hidden_bias],
     law="lnverify.zero-initialization",
     witness_at={"x": (0,), "w": (0,), "d": 0, "p": Fraction(1, 2), "c": 1, "r": 0, "eps": 1},
     seen="with hidden units that are 1/2 at 0, as a sigmoid is: at zero weights the output weight gets the gradient "
     "$c/2$",
-    likely=r"units with $\phi(0) = 0$ and without biases: the post speaks of “zero activations”.",
+    charitable_reading=r"units with $\phi(0) = 0$ and without biases: the post speaks of “zero activations”.",
     near_misses={
         "the first layer needs no factor": {"of_first": lambda s: 1},
         "the first layer's factor is its own weight": {"of_first": pre_activation},
@@ -158,9 +158,10 @@ def uncorrelated(s):
     "walkthrough.whitened",
     "Background on initialization",
     hypotheses=[features_are_centred, features_vary],
-    further=[uncorrelated],
+    extra_hypotheses=[uncorrelated],
     law="lnverify.variance-of-sum",
-    likely="“… and decorrelated”, the third condition in the paper on BatchNorm that the sentence comes from.",
+    charitable_reading="“… and decorrelated”, the third condition in the paper on BatchNorm that the sentence comes "
+    "from.",
     witness_at={"activation": (-1, 1), "x": (-1, 1), "c": 2, "d": 1},
     seen="for two features that are the same, $(-1, 1)$ over two examples, and the direction $(2, 1)$: the variance is "
     "9, and $2^2 + 1^2$ is 5",
@@ -245,12 +246,12 @@ def batchnorm(
     "walkthrough.batchnorm.fixes",
     "BatchNorm, “fixes the means and variances of layer inputs”",
     hypotheses=[not_constant],
-    further=[eps_is_zero],
+    extra_hypotheses=[eps_is_zero],
     law="lnverify.output-variance",
     witness_at=SMALL_ROW | {"g": 1, "b": 0},
     seen=r"with $\epsilon = 10^{-5}$, $g = 1$, $b = 0$ at the batch $(1/1000, -1/1000)$, where the variance comes out "
     r"as 1/11",
-    likely=r"up to $\epsilon$: the variance is $\gamma^2\sigma^2/(\sigma^2 + \epsilon)$.",
+    charitable_reading=r"up to $\epsilon$: the variance is $\gamma^2\sigma^2/(\sigma^2 + \epsilon)$.",
     near_misses={
         "the mean is 0": {"middle": lambda s: 0},
         r"the deviation $\gamma$ for the variance": {"spread": lambda s: s.scalar("g")},

@@ -234,9 +234,9 @@ def sphere_section(s, *, direction=lambda s: centering(s) @ s.activation, square
     "visualizing.subspace",
     "Visualizing layer normalization, the paragraph on h",
     where=[r"$A$ is the matrix $\mathrm{diag}(\mathbf{g})$", _HYPERPLANE, letters.A],
-    further=[gains_differ],
+    extra_hypotheses=[gains_differ],
     law="riechers.image-in-hyperplane",
-    likely="gains that are not all equal, as after training.",
+    charitable_reading="gains that are not all equal, as after training.",
     witness_at={"gain": (1, 1), "x": (1, -1)},
     seen="at $a = (1, 1)$, as at initialization: $A = I$ takes $U$ to $U$",
     near_misses={
@@ -285,9 +285,9 @@ def centre(s, *, point=lambda s: s.bias):
     where=[letters.SMALL_N],
     hypotheses=[not_constant, eps_is_zero],
     proviso=r"“if $\|x\|_{2} \gg \epsilon$”, in the paragraph on $g$: with $\epsilon$ neglected.",
-    further=[no_zero_gain],
+    extra_hypotheses=[no_zero_gain],
     law="lnverify.surface.zero-gain",
-    likely="gains that are not zero.",
+    charitable_reading="gains that are not zero.",
     witness_at={"activation": (0, 1, -1), "gain": (1, 0, 0), "bias": (0, 0, 0), "eps": 0},
     seen="at $a = (1, 0, 0)$: lnorm maps into the first axis, of dimension 1, and not onto a curve around $b$ "
     "(lnverify.dimension)",

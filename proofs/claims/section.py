@@ -48,12 +48,12 @@ def initialization(s, *, map=normalized, bias=lambda s: 0 * s.ones):
 @claim(
     "riechers.stretched-ball",
     "Sec. II, below Eq. (5); Sec. II.2, first sentence",
-    further=[no_zero_gain],
+    extra_hypotheses=[no_zero_gain],
     law="lnverify.dimension.ellipsoid",
     witness_at={"gain": (1, 1, 0)},
     seen=r"at $g = (1, 1, 0)$: the ball of radius $\sqrt{3}$ becomes a flat disk, of dimension 2, with the third "
     r"semi-axis 0",
-    likely="gains that are not zero.",
+    charitable_reading="gains that are not zero.",
     near_misses={
         "a ball again": {"length": lambda s, y: s.dot(y, y)},
         "the axes after the projection": {"matrix": lambda s, G: G @ centering(s) @ G.T},
@@ -117,11 +117,11 @@ def shift(s, *, by=lambda s: s.bias):
 @claim(
     "riechers.tilt",
     "Sec. II, sub-step (iii)",
-    further=[gains_differ],
+    extra_hypotheses=[gains_differ],
     law="riechers.image-in-hyperplane",
     witness_at={"gain": (1, 1)},
     seen="at $g = (1, 1)$, as at initialization: $G = I$, and the hyperplane stays where it is",
-    likely="gains that are not all equal.",
+    charitable_reading="gains that are not all equal.",
     near_misses={
         "the normal is $g$": lambda s: equal(s.dot(s.gain, s.gain * (centering(s) @ s.vector("x"))), 0),
         r"the normal stays $\mathbf{1}$": lambda s: equal(s.sum(s.gain * (centering(s) @ s.vector("x"))), 0),
@@ -145,12 +145,12 @@ def tilt(s, *, component=lambda s, z: s.dot(z, z)):
 @claim(
     "riechers.intersection",
     "Abstract; Sec. II, end",
-    further=[no_zero_gain],
+    extra_hypotheses=[no_zero_gain],
     law="lnverify.intersection.zero-gain",
     witness_at={"gain": (1, 0, 0)},
     seen="at $g = (1, 0, 0)$: the section has one dimension, $N - k$, and not two; at $g = (1, 1, 0)$ it has two, and "
     "the image is an ellipse in it (lnverify.intersection.zero-gain)",
-    likely="gains that are not zero.",
+    charitable_reading="gains that are not zero.",
     near_misses={
         "without the hyperplane": {"projector": lambda s, g: s.identity},
         "the hyperplane of $g$": {"projector": lambda s, g: off_normal(s, g)},

@@ -51,12 +51,12 @@ def output_variance(s, *, spread=lambda s: variance(s) / v(s)):
     "walkthrough.standardizes",
     "LayerNorm, first sentence; the comment in layer_norm",
     hypotheses=[not_constant],
-    further=[eps_is_zero],
+    extra_hypotheses=[eps_is_zero],
     law="lnverify.output-variance",
     witness_at=SMALL_ROW,
     seen=r"with $\epsilon = 10^{-5}$ at $a = (1/1000, -1/1000)$, where the variance comes out as 1/11",
-    likely=r"the formula without $\epsilon$, which is the one the post prints first; the comment stands in code with "
-    r"$\epsilon = 10^{-5}$.",
+    charitable_reading=r"the formula without $\epsilon$, which is the one the post prints first; the comment stands "
+    r"in code with $\epsilon = 10^{-5}$.",
     near_misses={
         "variance $N$": {"spread": lambda s: s.N},
         "the unbiased variance is 1": {"spread": lambda s: (s.N - 1) / s.N},
@@ -76,11 +76,12 @@ def standardizes(s, *, value=normalized, spread=lambda s: 1):
     "cheatsheet.mean-variance",
     "What Gets Normalized; question 8",
     hypotheses=[not_constant],
-    further=[eps_is_zero],
+    extra_hypotheses=[eps_is_zero],
     law="lnverify.output-variance",
     witness_at=SMALL_ROW,
     seen=r"with $\epsilon = 10^{-5}$ at $a = (1/1000, -1/1000)$, where the variance comes out as 1/11",
-    likely=r"that the variance is 1 up to $\epsilon$; for $\sigma^2$ far above $\epsilon$ the difference is small.",
+    charitable_reading=r"that the variance is 1 up to $\epsilon$; for $\sigma^2$ far above $\epsilon$ the difference "
+    "is small.",
     near_misses={
         "answer A: mean 1, variance 0": {"middle": 1, "spread": 0},
         "answer C: variance 0": {"spread": 0},
@@ -208,7 +209,8 @@ def undone(s, gain, bias, eps=None):
     witness_at={"activation": (1, 0), "eps": 0, "c": 1},
     seen=r"at (1, 0) without $\epsilon$: $\sigma^{2} = 1/4$ takes the normalized $(1, -1)$ to $(1/4, -1/4)$, and "
     r"$(1/2, -1/2)$ was to come back",
-    likely=r"the standard deviation, $\sqrt{\sigma^2 + \epsilon}$ with $\epsilon$; the post names its square.",
+    charitable_reading=r"the standard deviation, $\sqrt{\sigma^2 + \epsilon}$ with $\epsilon$; the post names its "
+    "square.",
     near_misses={
         r"with $\epsilon$": {"gain": v},
         r"$\sigma$, though $\epsilon$ is under the root": {"gain": std},

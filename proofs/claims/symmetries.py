@@ -32,9 +32,10 @@ def shift_invariance(s, *, shift=lambda s: s.scalar("c") * s.ones, output=layer_
     "walkthrough.scale-invariance",
     "Intuition of the terms, term 3",
     hypotheses=[not_constant],
-    further=[eps_is_zero, c_is_positive],
+    extra_hypotheses=[eps_is_zero, c_is_positive],
     law="lnverify.standardized.sign",
-    likely=r"the formula without $\epsilon$, or an $\epsilon$ far below $\sigma^2$, and a positive constant.",
+    charitable_reading=r"the formula without $\epsilon$, or an $\epsilon$ far below $\sigma^2$, and a positive "
+    "constant.",
     witness_at={"activation": (2, 0), "c": -1, "eps": 0, "gain": (1, 1), "bias": (0, 0)},
     seen=r"for the factor $-1$, without $\epsilon$: the output of $(2, 0)$ is $(1, -1)$, and that of $(-2, 0)$ "
     "is $(-1, 1)$",

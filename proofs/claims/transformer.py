@@ -152,7 +152,7 @@ def post_ln(s, *, z=lambda s: normalized(s, s.activation + s.vector("f")), lengt
     corrected_by="lnverify.pre-ln",
     seen=r"at $x = (2, 0)$, $\epsilon = 0$, with the value (1, 1) of the sub-layer: the output is (2, 0), and "
     r"$x + \mathrm{SubLayer}$(…) is (3, 1)",
-    likely=r"$x + \mathrm{SubLayer}(\mathrm{LayerNorm}(x))$: the first LayerNorm is one too many.",
+    charitable_reading=r"$x + \mathrm{SubLayer}(\mathrm{LayerNorm}(x))$: the first LayerNorm is one too many.",
     witness_at={"activation": (2, 0), "eps": 0, "gain": (1, 1), "bias": (0, 0), "f": (1, 1)},
     near_misses={
         "LayerNorm of the sum": {"block": lambda s, x, f: layer_norm(s, x + f)},

@@ -91,7 +91,7 @@ def live(s, g):
     witness_at={"zeros gain": (1, 1, 0)},
     seen=r"at $N = 3$, $g = (1, 1, 0)$: the semi-axes of the image are $\sqrt{3}$ and 1, not $\sqrt{3}$ and $\sqrt{3}$ "
     r"(lnverify.principal-axes.equal-gains)",
-    likely=(
+    charitable_reading=(
         r"$G\cdot\mathrm{ball}$, the hyperellipsoid before it is cut, whose axes $(G^D)^2$ does give. The image is "
         r"$G(\mathrm{ball} \cap \mathbf{1}^\perp)$, which is smaller: with a zero gain $G$ is not injective, and "
         r"cutting $G\cdot\mathrm{ball}$ by $\mathcal{N}^\perp$ cuts nothing off."

@@ -148,8 +148,8 @@ class Verdict:
         if self.status == MISPRINT:
             return self.claim.misprint
         if self.status == QUALIFIED:
-            needed = ", ".join(print_hypotheses(self.claim.further, TEXT))
-            meant = f" ({self.claim.likely.rstrip('.')})" if self.claim.likely else ""
+            needed = ", ".join(print_hypotheses(self.claim.extra_hypotheses, TEXT))
+            meant = f" ({self.claim.charitable_reading.rstrip('.')})" if self.claim.charitable_reading else ""
             return f"it needs {needed}{meant}; without that: {self.claim.law}"
         if self.status == REFUTED:
             return f"no natural hypothesis saves it; true instead: {self.claim.corrected_by}"
@@ -169,7 +169,7 @@ class Verdict:
             found.append(f"a near miss is {AS_PRINTED!r}, but neither a misprint nor a reading is declared")
         if self._source.strict and len(self.near_misses) < 3:
             found.append(f"{len(self.near_misses)} near misses; at least 3 are needed")
-        if not satisfiable([*self.claim.hypotheses, *self.claim.further]):
+        if not satisfiable([*self.claim.hypotheses, *self.claim.extra_hypotheses]):
             found.append("nothing satisfies the hypotheses")
         return found + self._faults_of_links() + self._faults_of_status()
 
@@ -196,7 +196,7 @@ class Verdict:
     def _faults_of_status(self) -> list[str]:
         """Where the declaration does not fit the verdict that was computed."""
         found, claim = [], self.claim
-        if claim.further and self.status != QUALIFIED:
+        if claim.extra_hypotheses and self.status != QUALIFIED:
             found.append("further hypotheses are declared, but the claim is not qualified by them")
         if claim.misprint and self.status != MISPRINT:
             found.append("a misprint is declared, but the mended statement is not proved")
@@ -294,7 +294,7 @@ def judgement(declared: DeclaredClaim) -> Verdict:
         as_stated = replace(as_stated, witness=_declared_witness(declared) or as_stated.witness)
         open = open if as_stated.witness is None else ""
     corrected = None
-    if not as_stated.holds and not open and declared.further:
+    if not as_stated.holds and not open and declared.extra_hypotheses:
         decision, open = _decide(declared, assumptions(declared))
         corrected = decision if decision.holds else None
     held = MISPRINT if declared.misprint else PROVED
@@ -320,7 +320,7 @@ def _decide(declared: DeclaredClaim, hypotheses: Sequence[Recorded]) -> tuple[De
 
 def assumptions(declared: DeclaredClaim) -> list[Recorded]:
     """The hypotheses of the source, and the further ones."""
-    return [*declared.hypotheses, *declared.further]
+    return [*declared.hypotheses, *declared.extra_hypotheses]
 
 
 def _necessities(declared: DeclaredClaim, status: str) -> list[Necessity]:

@@ -30,7 +30,7 @@ def test_every_command_has_its_character():
         for text in (
             claim.title,
             claim.remark,
-            claim.likely,
+            claim.charitable_reading,
             claim.misprint,
             claim.reading,
             claim.proviso,

@@ -42,10 +42,11 @@ def rest_is_c(s):
     "stollenwerk.rmsnorm",
     "abstract, EACL 2026",
     hypotheses=[not_zero],
-    further=[rest_is_c],
+    extra_hypotheses=[rest_is_c],
     law="lnverify.element-wise-counterpart",
     witness_at={"activation": (1, 1, 2), "i": 1, "c": 1},
-    likely="a parameter of its own for each entry and each input: the sum of the squares of the other entries.",
+    charitable_reading="a parameter of its own for each entry and each input: the sum of the squares of the other "
+    "entries.",
     seen=r"at $(1, 1, 2)$ with $c = 1$: the first entry of RMSNorm is $\sqrt{2}/2$, and the unit makes $\sqrt{6}/2$ of "
     "1",
     near_misses={

@@ -34,12 +34,13 @@ def projection(s, *, map=normalized, direction=lambda s: s.ones):
     "abstract, (b)",
     where=[letters.D],
     hypotheses=[not_constant],
-    further=[eps_is_zero],
+    extra_hypotheses=[eps_is_zero],
     law="lnverify.output-variance",
     witness_at=SMALL_ROW,
     seen=r"with $\epsilon = 10^{-5}$ at $a = (1/1000, -1/1000)$, where the norm comes out as $\sqrt{2/11}$, and not "
     r"$\sqrt{2}$",
-    likely=r"LayerNorm without $\epsilon$; with it the norm is $\sqrt{N} \sigma/\sqrt{\sigma^2 + \epsilon}$.",
+    charitable_reading=r"LayerNorm without $\epsilon$; with it the norm is "
+    r"$\sqrt{N} \sigma/\sqrt{\sigma^2 + \epsilon}$.",
     reading=_READ,
     near_misses={
         AS_PRINTED: {"map": layer_norm},
@@ -164,9 +165,9 @@ def selects_itself(s, *, share=2, map=lambda s, a: normalized(s, a, 0)):
     "brody.selectable",
     "abstract, (b)",
     hypotheses=[not_constant, other_not_constant],
-    further=[eps_is_zero],
+    extra_hypotheses=[eps_is_zero],
     law="lnverify.selectable.eps",
-    likely=r"LayerNorm without $\epsilon$; with it the keys of one direction keep an order of length.",
+    charitable_reading=r"LayerNorm without $\epsilon$; with it the keys of one direction keep an order of length.",
     witness_at={"activation": (1, -1), "k": (2, -2), "eps": 1},
     seen=r"with $\epsilon > 0$ for the keys of $(2, -2)$, $(1, -1)$ and $(-1, 1)$: the middle one lies between the two "
     r"others, and no query gives it the highest attention (lnverify.selectable.eps)",

@@ -73,9 +73,9 @@ def growth(s):
     "ba.growth-output",
     "§5.2.2, “even though the model’s output remains the same”",
     hypotheses=[not_constant, c_is_positive],
-    further=[k_is_zero],
+    extra_hypotheses=[k_is_zero],
     law="lnverify.entry.outlier",
-    likely="batch and weight normalization, or weight vectors that all grow alike.",
+    charitable_reading="batch and weight normalization, or weight vectors that all grow alike.",
     witness_at={"activation": (1, 2, 4), "c": 1, "k": 1, "d": (1, 0, 0)},
     seen="at summed inputs (1, 2, 4), the first weight vector doubled: (2, 2, 4) has two equal outputs, (1, 2, 4) none",
     near_misses={

@@ -13,12 +13,13 @@ from lnverify.proofs.statements import equal, positive, step
     "abstract, versions 1 and 2",
     where=[letters.D],
     hypotheses=[not_constant],
-    further=[eps_is_zero],
+    extra_hypotheses=[eps_is_zero],
     law="riechers.eq6",
     witness_at=SMALL_ROW,
     seen=r"with $\epsilon = 10^{-5}$ at $(1/1000, -1/1000)$: scaled to $\sqrt{2}$ the vector is $(1, -1)$, and "
     r"LayerNorm gives $(\sqrt{11}/11, -\sqrt{11}/11)$",
-    likely=r"the standardization without $\epsilon$, or an $\epsilon$ that is negligible beside the variance.",
+    charitable_reading=r"the standardization without $\epsilon$, or an $\epsilon$ that is negligible beside the "
+    "variance.",
     near_misses={
         "the component stays": {"first": lambda s, a: a},
         "scaled by $d$": {"scale": lambda s: s.N},
@@ -36,13 +37,13 @@ def three_steps(s, *, first=lambda s, a: centering(s) @ a, scale=lambda s: s.sqr
     "gupta.irreversible",
     "abstract, version 1",
     hypotheses=[not_constant, t_is_positive],
-    further=[eps_is_zero],
+    extra_hypotheses=[eps_is_zero],
     law="lnverify.inverse",
     witness_at=SMALL_ROW | {"t": 1},
     seen=r"with $\epsilon = 10^{-5}$ the outputs of $(1/1000, -1/1000)$ and of twice that are "
     r"$(\sqrt{11}/11, -\sqrt{11}/11)$ "
     r"and $(\sqrt{14}/7, -\sqrt{14}/7)$: the lengths tell them apart",
-    likely=r"the standardization without $\epsilon$.",
+    charitable_reading=r"the standardization without $\epsilon$.",
     near_misses={
         "in any direction": {"direction": lambda s: s.vector("d")},
         "with a factor for each entry": {"direction": lambda s: s.gain * s.activation},

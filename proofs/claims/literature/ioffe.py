@@ -33,12 +33,12 @@ def recover(s, *, scale=std, shift=mean):
     "ioffe.weight-scale",
     "§3.3, BN(Wu) = BN((aW)u)",
     hypotheses=[not_constant],
-    further=[c_is_positive, eps_is_zero],
+    extra_hypotheses=[c_is_positive, eps_is_zero],
     law="lnverify.standardized.sign",
     witness_at={"activation": (1, -1), "c": -1, "eps": 0},
     seen=r"for $a = -1$, without $\epsilon$: a batch $(1, -1)$ is normalized to $(1, -1)$, and $(-1, 1)$ instead",
-    likely=r"a positive scale and a normalization without $\epsilon$: a negative scale changes the sign, and "
-    r"$\epsilon$ the size.",
+    charitable_reading=r"a positive scale and a normalization without $\epsilon$: a negative scale changes the sign, "
+    r"and $\epsilon$ the size.",
     near_misses={
         "the scale comes out": {"outer": lambda s: s.scalar("c")},
         "a scale for each example": {"scale": lambda s: s.vector("d")},
@@ -54,11 +54,11 @@ def weight_scale(s, *, outer=lambda s: 1, scale=lambda s: s.scalar("c"), map=nor
     "ioffe.weight-scale.gradients",
     "§3.3, the two formulas for the derivatives",
     hypotheses=[not_constant],
-    further=[c_is_positive, eps_is_zero],
+    extra_hypotheses=[c_is_positive, eps_is_zero],
     law="lnverify.jacobian-of-scaled",
     witness_at={"activation": (-1, 0, 0), "c": -1, "eps": 0},
     seen="for $a = -1$: the derivative at the layer’s input turns round",
-    likely=r"a positive scale and a normalization without $\epsilon$, as for the invariance itself.",
+    charitable_reading=r"a positive scale and a normalization without $\epsilon$, as for the invariance itself.",
     near_misses={
         "the derivative at the layer’s input shrinks": {"at_input": lambda s: 1 / s.scalar("c")},
         "the derivative at the weights stays": {"at_weights": lambda s: 1},

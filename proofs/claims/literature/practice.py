@@ -387,9 +387,9 @@ def factors(s):
 @claim(
     "jiang.layer-scale",
     "§4.1, on LayerScale and the zero-mean output",
-    further=[k_is_zero],
+    extra_hypotheses=[k_is_zero],
     law="lnverify.layer-scale-mean",
-    likely="factors that are folded into the layer before it is centred, or the same for all entries.",
+    charitable_reading="factors that are folded into the layer before it is centred, or the same for all entries.",
     witness_at={"y": (1, -1), "c": 1, "k": 1, "d": (1, 0)},
     seen="with the factors $(2, 1)$: the centred output $(1, -1)$ becomes $(2, -1)$, of mean 1/2",
     near_misses={
@@ -457,9 +457,9 @@ def reparameterization(
     "ba.recurrent",
     "§3.1, on layer-normalized recurrent networks",
     hypotheses=[not_constant],
-    further=[c_is_positive],
+    extra_hypotheses=[c_is_positive],
     law="lnverify.standardized.sign",
-    likely="a positive factor.",
+    charitable_reading="a positive factor.",
     witness_at={"activation": (1, -1), "c": -1},
     seen="for the factor $-1$: summed inputs $(1, -1)$ are normalized to $(1, -1)$, and $(-1, 1)$ instead",
     near_misses={

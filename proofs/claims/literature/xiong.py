@@ -99,10 +99,10 @@ def mean_is_small(s):
     "xiong.lemma3",
     "Lemma 3",
     hypotheses=[not_constant],
-    further=[mean_is_small],
+    extra_hypotheses=[mean_is_small],
     law="lnverify.jacobian-shift",
-    likely=r"inputs whose mean is at most a fixed multiple of their deviation: the last line of the proof puts $\|a\|$ "
-    r"for $\|\Pi a\|$.",
+    charitable_reading=r"inputs whose mean is at most a fixed multiple of their deviation: the last line of the proof "
+    r"puts $\|a\|$ for $\|\Pi a\|$.",
     witness_at={"activation": (100, 101, 102), "w": (1, -2, 1), "c": 1},
     seen=r"at $x = (100, 101, 102)$ the norm of the Jacobian is $\sqrt{3}/\sqrt{2} = 1.22$, and $\sqrt{d}/\|x\|$ is "
     r"0.0099; a further shift leaves the one and makes the other as small as one likes",

@@ -62,7 +62,7 @@ def headline() -> str:
 
 def fails_as_stated(claim: DeclaredClaim) -> bool:
     """Whether a claim is declared to fail under the hypotheses of its source."""
-    return bool(claim.corrected_by or claim.further)
+    return bool(claim.corrected_by or claim.extra_hypotheses)
 
 
 @cache
@@ -102,7 +102,7 @@ def written(key: str) -> Written:
 def _theorem(claim: DeclaredClaim) -> Script:
     if claim.corrected_by:
         raise Unproved(f"it is refuted; {claim.corrected_by} is true instead")
-    return differing.scripts(claim.id, claim.function, [*claim.hypotheses, *claim.further])
+    return differing.scripts(claim.id, claim.function, [*claim.hypotheses, *claim.extra_hypotheses])
 
 
 def _negation(claim: DeclaredClaim) -> Script:
@@ -116,7 +116,7 @@ def _negation(claim: DeclaredClaim) -> Script:
 
 def _miss(key: str, claim: DeclaredClaim, function: Claim) -> Script:
     """That a near miss fails where its claim holds, at the first witness that is found."""
-    hypotheses = [*claim.hypotheses, *claim.further]
+    hypotheses = [*claim.hypotheses, *claim.extra_hypotheses]
     found = find_witness(function, hypotheses, True)
     if found is None:
         raise Unproved("no witness in exact numbers")

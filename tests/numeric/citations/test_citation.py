@@ -110,7 +110,7 @@ def test_a_hash_is_of_what_is_said():
 
     claim, other = CLAIMS["riechers.eq6"], CLAIMS["riechers.centering"]
     before = content_hash(claim, "proved")
-    assert content_hash(replace(claim, place="another", likely="another"), "proved") == before
+    assert content_hash(replace(claim, place="another", charitable_reading="another"), "proved") == before
     assert content_hash(claim, "refuted") != before
     assert content_hash(replace(claim, function=other.function), "proved") != before
     assert content_hash(replace(claim, hypotheses=other.hypotheses), "proved") != before
@@ -264,9 +264,9 @@ def test_a_formula_is_not_followed_by_another():
     run_on = re.compile(r"[)\]] [A-Za-zα-ω] [−+]")
     assert run_on.search("and 1/√(σ² + ε) N − 2 times")
     for claim in CLAIMS.values():
-        assert not run_on.search(f"{claim.title} {claim.remark} {claim.likely} {claim.misprint} {claim.reading}"), (
-            claim.id
-        )
+        assert not run_on.search(
+            f"{claim.title} {claim.remark} {claim.charitable_reading} {claim.misprint} {claim.reading}"
+        ), claim.id
 
 
 # -- compiled ------------------------------------------------------------------------------------------------

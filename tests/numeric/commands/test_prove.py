@@ -75,7 +75,7 @@ def test_latex_has_a_display_for_each_step(known):
         text = theorem(claim, in_steps=True)
         before, _, steps = re.split(r"^(Then|It holds that|It does not hold that)$", text, flags=re.M)
         assert len(re.findall(r"\\\[|\\begin\{flushleft", steps)) == len(claim["steps"]), id
-        assert ("Suppose that" in before) == bool(claim["hypotheses"] or claim["further"]), id
+        assert ("Suppose that" in before) == bool(claim["hypotheses"] or claim["extra_hypotheses"]), id
         assert ("Write" in before) == bool(claim["definitions"]), id
         assert text.isascii() and text.count("{") == text.count("}"), id
         with_forms = theorem(claim, in_steps=True, forms=True)

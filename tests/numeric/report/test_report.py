@@ -90,7 +90,7 @@ def test_whose_hypotheses_they_are(data):
         text, claim = render(claim_page(id), data), claims[id]
         stated, own = bool(claim["hypotheses"]), claim["source"] == "lnverify"
         assert ("Hypotheses of the source" in text) == (stated and not own), id
-        assert ("Hypotheses" in text) == (stated or bool(claim["further"])), id
+        assert ("Hypotheses" in text) == (stated or bool(claim["extra_hypotheses"])), id
 
 
 def test_claim_and_source_are_linked(data):
@@ -111,7 +111,7 @@ def test_erratum_claim_correction_are_linked(data):
             assert re.search(rf"^Corrects .*\[`{claim['id']}`\]", render(claim_page(claim["corrected_by"]), data), re.M)
 
 
-@pytest.mark.parametrize("part", ["remark", "misprint", "reading", "proviso", "seen", "likely"])
+@pytest.mark.parametrize("part", ["remark", "misprint", "reading", "proviso", "seen", "charitable_reading"])
 def test_claim_page_is_complete(data, part):
     ids = {claim["id"] for claim in data["claims"]}
     said = {claim["id"]: link_claim_ids(prose_markdown(claim[part]), ids) for claim in data["claims"] if claim[part]}

@@ -76,7 +76,7 @@ def test_proved_about_the_axes(point):
     "id", ["riechers.lengths", "lnverify.axes-for-every-gain", "lnverify.principal-axes.zero-gain.error"]
 )
 def test_no_hypothesis_is_needed(id):
-    assert not CLAIMS[id].hypotheses and not CLAIMS[id].further
+    assert not CLAIMS[id].hypotheses and not CLAIMS[id].extra_hypotheses
 
 
 # -- one standard for what the source assumes ------------------------------------------------------------
@@ -93,7 +93,7 @@ def test_nonzero_gains_follow_source():
 @pytest.mark.parametrize("id", ["riechers.intersection", "riechers.stretched-ball", "riechers.surface.hyperellipsoid"])
 def test_elsewhere_they_are_a_further_hypothesis(id):
     assert judge(id).status == QUALIFIED
-    assert CLAIMS[id].further == [record(no_zero_gain)]
+    assert CLAIMS[id].extra_hypotheses == [record(no_zero_gain)]
 
 
 # -- witnesses that are declared, and the errata ---------------------------------------------------------
@@ -209,7 +209,9 @@ WEAKENED = {
 
 @pytest.mark.parametrize("id", WEAKENED)
 def test_no_more_is_assumed_than_is_needed(id):
-    assert CLAIMS[id].hypotheses == [record(hypothesis) for hypothesis in WEAKENED[id]] and not CLAIMS[id].further
+    assert (
+        CLAIMS[id].hypotheses == [record(hypothesis) for hypothesis in WEAKENED[id]] and not CLAIMS[id].extra_hypotheses
+    )
     assert judge(id).status == PROVED
 
 

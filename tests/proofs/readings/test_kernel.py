@@ -188,9 +188,9 @@ def test_drazin_inverse_jump_has_no_derivative():
 )
 @pytest.mark.parametrize("id", ["riechers.eq6", "lnverify.secular-equation", "lnverify.spectrum", "lnverify.lipschitz"])
 def test_ring_grows_as_needed(id, size, monkeypatch):
-    found = decide(CLAIMS[id].function, [*CLAIMS[id].hypotheses, *CLAIMS[id].further])
+    found = decide(CLAIMS[id].function, [*CLAIMS[id].hypotheses, *CLAIMS[id].extra_hypotheses])
     monkeypatch.setattr(moments_hypotheses, "_GENERATORS", size)
-    again = decide(CLAIMS[id].function, [*CLAIMS[id].hypotheses, *CLAIMS[id].further])
+    again = decide(CLAIMS[id].function, [*CLAIMS[id].hypotheses, *CLAIMS[id].extra_hypotheses])
     assert (again.holds, again.conditions) == (found.holds, found.conditions)
     assert [step.form for step in again.steps] == [step.form for step in found.steps]
 

@@ -55,7 +55,7 @@ def test_there_are_twenty_near_misses():
 def test_a_near_miss_is_not_accepted(folder, id, name):
     claim = CLAIMS[id]
     try:
-        text = script("near-miss", claim.near_misses[name], [*claim.hypotheses, *claim.further])
+        text = script("near-miss", claim.near_misses[name], [*claim.hypotheses, *claim.extra_hypotheses])
     except Unproved:
         return
     answer = check_script(folder, "near_miss", text, ["near_miss"])

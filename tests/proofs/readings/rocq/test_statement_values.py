@@ -188,7 +188,7 @@ def look_at(id, topic):
         # What is said of critical points stands apart, where anything else is said.
         said = [item for item in recorded.statements if len(parts) == 1 or is_critical(item) == bool(end)]
         letters = {name.rstrip("_'") for name, _ in part[0]}
-        hypotheses = [item for each in (*claim.hypotheses, *claim.further) for item in record(each).statements]
+        hypotheses = [item for each in (*claim.hypotheses, *claim.extra_hypotheses) for item in record(each).statements]
         if end:
             hypotheses = [item for item in hypotheses if names_in(item) <= letters]
         where[end] = look_at_part(id, part, hypotheses, said)
