@@ -66,6 +66,8 @@ class Boundary:
     def _place(self, point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any]) -> MatrixSpace | None:
         others, zeros = (self.sizes.get(block, size) for block, size in enumerate((point.dimension, point.zeros)))
         dimension = others + zeros if self.has_zeros else others
+        if dimension < 1:  # hypotheses may say so; there is no such point
+            return None
         moved = replace(
             point, dimension=dimension, zeros=zeros, fixed=self.values, rows=self.sizes.get(OF_M), hurting=False
         )
@@ -93,8 +95,8 @@ def _known_sizes(space: Moments) -> dict[int, int]:
     for block in (0, 1, OF_M):
         index = space.field.find("size", block)
         value = None if index is None else space.eliminated.get(index)
-        if value is not None and value.denominator.is_one() and value.numerator.is_constant():
-            found[block] = int(value.numerator.leading_coefficient())
+        if value is not None and (known := value.natural_number()) is not None:
+            found[block] = known
     return found
 
 

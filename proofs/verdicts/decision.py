@@ -286,9 +286,9 @@ def _proof_with_opaque_vectors(question: _Question, size: int) -> Decision | Non
 def _opaque_proof(question: _Question, space_of: type[OpaqueMoments], size: int) -> Decision | None:
     try:
         space, found = read_claim(question.claim, question.assumed, space_of, LARGE, size)
+        steps = [_certify(space, statement, _step(space, statement)) for statement in found]
     except (Inexpressible, Undefined, TooManyTerms):
         return None
-    steps = [_certify(space, statement, _step(space, statement)) for statement in found]
     if not all(step.proved and step.relation is not Relation.DIFFER for step in steps) or assumptions(space):
         return None
     conditions = open_conditions(space)
@@ -315,7 +315,6 @@ def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
     assumed = assumptions(space)
     if assumed:
         steps = [_told_apart(question, *item, assumed) for item in enumerate(steps)]
-        assumed = assumed if any(step.relation is not Relation.DIFFER for step in steps) else []
     doubtful = any(not step.proved for step in steps)
     conditions = [] if doubtful else [*open_conditions(space), *assumed]
     if (doubtful or conditions) and _has_nested_roots(space):

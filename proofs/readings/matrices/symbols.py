@@ -241,6 +241,21 @@ class Symbols:
 
     def relate(self, index: int, polynomial: PolyElement) -> None:
         """Take it that the polynomial is zero: its highest power of one symbol is replaced from now on."""
+        earlier, self._relations = self._relations, [self._solved_for(index, polynomial)]
+        changed = []
+        for at, degree, leading, rest in earlier:
+            rewritten, _ = self.reduce(self.ring.gens[at] ** degree * leading - rest)
+            changed.append((at, rewritten))
+        kept = [self._solved_for(at, rewritten) for at, rewritten in changed if _has(rewritten, at)]
+        self._relations = [*kept, *self._relations]
+        # What an earlier relation says now may be said of other symbols alone.
+        for at, rewritten in changed:
+            rest, _ = self.reduce(rewritten)
+            if rest and not rest.is_ground and not _has(rewritten, at):
+                self.relate_first(rest)
+
+    def _solved_for(self, index: int, polynomial: PolyElement) -> tuple[int, int, PolyElement, PolyElement]:
+        """What replaces the highest power of a symbol: its index, the exponent, the coefficient, and minus the rest."""
         degree = max(m[index] for m in polynomial)
         leading, rest = self.ring.zero, self.ring.zero
         for monomial, coefficient in polynomial.items():
@@ -248,15 +263,7 @@ class Symbols:
                 leading[(*monomial[:index], 0, *monomial[index + 1 :])] = coefficient
             else:
                 rest[monomial] = -coefficient
-        kept, self._relations = self._relations, [(index, degree, leading, rest)]
-        earlier = [(at, power, *self._rewrite(top, low)) for at, power, top, low in kept]
-        # A relation whose leading coefficient is 0 now says something else: as a hypothesis it is assumed again.
-        self._relations = [*(relation for relation in earlier if relation[2]), *self._relations]
-
-    def _rewrite(self, leading: PolyElement, rest: PolyElement) -> tuple[PolyElement, PolyElement]:
-        """A leading coefficient and a rest, both modulo the relations that there are, without a denominator."""
-        (top, top_multiplier), (low, low_multiplier) = self.reduce(leading), self.reduce(rest)
-        return top * low_multiplier, low * top_multiplier
+        return index, degree, leading, rest
 
     def relate_first(self, polynomial: PolyElement) -> None:
         """Take it that the polynomial is zero, replacing the first free scalar in it, or else the first letter."""
@@ -400,6 +407,10 @@ def _expand_factor(factor: PolyElement, used: tuple[int, ...]) -> PolyElement:
             wide[index] = monomial[place]
         spread[tuple(wide)] = coefficient
     return _RING.from_dict(spread)
+
+
+def _has(polynomial: PolyElement, index: int) -> bool:
+    return any(monomial[index] for monomial in polynomial)
 
 
 def _may_divide(factor: PolyElement, polynomial: PolyElement) -> bool:

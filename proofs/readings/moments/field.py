@@ -350,6 +350,13 @@ class Fraction:
             return self
         return self.field.fraction(self.numerator * other.numerator, self.denominator * other.denominator)
 
+    def natural_number(self) -> int | None:
+        """The natural number that it is, whatever its letters are; None where it is none."""
+        if not (self.denominator.is_one() and self.numerator.is_constant()):
+            return None
+        value = 0 if self.is_zero() else int(self.numerator.leading_coefficient())
+        return value if value >= 0 else None
+
     def __pow__(self, exponent: int) -> Fraction:
         result = self.field.rational(1)
         for _ in range(exponent):

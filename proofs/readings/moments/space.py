@@ -380,9 +380,7 @@ class Moments(Derivatives):
         """N where a hypothesis says which number it is, in one block and without a second dimension; else None."""
         index = self.field.find("size", 0)
         value = self.eliminated.get(index) if index is not None else None
-        if value is None or len(self.all_blocks) > 1 or not value.denominator.is_one():
-            return None
-        return int(value.numerator.leading_coefficient()) if value.numerator.is_constant() else None
+        return None if value is None or len(self.all_blocks) > 1 else value.natural_number()
 
     def assume(self, statement: Statement) -> None:
         """Take a statement for granted.
