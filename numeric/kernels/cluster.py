@@ -1,13 +1,17 @@
-"""Where an audit is computed: on processes that share what JAX compiles, or on the workers of a Dask cluster."""
+"""Where an audit is computed, on processes that share what JAX compiles or on Dask, and what of it is kept."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import Executor
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Executor, as_completed
 from contextlib import contextmanager
 from tempfile import TemporaryDirectory
+from typing import Any, TypeVar
 
+from lnverify.numeric.kernels import cache
 from lnverify.numeric.publishing import workers
+
+Name = TypeVar("Name")
 
 
 @contextmanager
@@ -24,3 +28,28 @@ def executor(scheduler: str | None) -> Iterator[Executor]:
         }
         with workers.executor(scheduler, compiled_once) as pool:
             yield pool
+
+
+def gather(
+    executor: Executor, tasks: Mapping[Name, tuple[Any, ...]], progress: Callable[[], None] = lambda: None
+) -> dict[Name, Any]:
+    """The result of each task, JSON values, by its name. What is kept is read; what is computed is kept as it comes.
+
+    Args:
+        executor: of workers.
+        tasks: by name the key under which the result is kept, the function, and its arguments.
+        progress: called after each.
+    """
+    found, futures = {name: cache.read_entry(key) for name, (key, *_) in tasks.items()}, {}
+    with workers.given_up(executor):
+        for name, (key, function, *arguments) in tasks.items():
+            if found[name] is None:
+                futures[executor.submit(function, *arguments)] = name, key
+            else:
+                progress()
+        for future in as_completed(futures):
+            name, key = futures[future]
+            found[name] = future.result()
+            cache.write(key, found[name])
+            progress()
+    return found

@@ -19,6 +19,7 @@ from lnverify.numeric.kernels.causes.float64_probe import has_float64
 from lnverify.numeric.kernels.causes.gradients import DEVIATION
 from lnverify.numeric.kernels.causes.naming import confirmed, explained
 from lnverify.numeric.kernels.causes.trace import candidates, trace
+from lnverify.numeric.kernels.errors.table import Measurement
 from lnverify.numeric.kernels.program import in_library
 from lnverify.numeric.kernels.shrink.problems import LONG, PARAMETERS, loses_half, only, shrink
 from lnverify.numeric.reference import Problem, solve
@@ -34,38 +35,11 @@ MOST = 1 << 16
 
 
 @dataclass(frozen=True)
-class Suspect:
-    """A quantity that an implementation gets wrong, on the regime of a tag in which it is worst.
-
-    Attributes:
-        library, implementation: whose it is.
-        quantity: output, dx, dgain or dbias.
-        tag: of the regime.
-        regime, format, row: where it is worst.
-        formats: those in which it is wrong on regimes of the tag.
-    """
-
-    library: str
-    implementation: str
-    quantity: str
-    tag: str
-    regime: str
-    format: str
-    formats: tuple[str, ...]
-    row: int
-
-    @property
-    def key(self) -> tuple[str, ...]:
-        """What tells it from other suspects of the library."""
-        return self.implementation, self.quantity, self.regime, self.format, str(self.row)
-
-
-@dataclass(frozen=True)
 class Evidence:
-    """A suspect's fault on a small input; numbers are texts, in the shortest form that gives the float64 back.
+    """A failure on a small input; numbers are texts, in the shortest form that gives the float64 back.
 
     Attributes:
-        suspect: whose fault.
+        failure: what was measured: a quantity that loses half of its digits, on a regime.
         N, rows, eps: the size of the input, and eps.
         plain: whether the input is small, with gain 1 and bias 0; else it is the regime's own.
         shown: whether it shows the fault.
@@ -76,7 +50,7 @@ class Evidence:
         snippet: a program that prints what the library gives; empty where there is none.
     """
 
-    suspect: Suspect
+    failure: Measurement
     N: int
     rows: int
     eps: float
@@ -91,35 +65,35 @@ class Evidence:
     snippet: str
 
     def to_json(self) -> dict[str, Any]:
-        """What was found out, without the suspect."""
-        return {name: value for name, value in asdict(self).items() if name != "suspect"}
+        """What was found out, without the measurement."""
+        return {name: value for name, value in asdict(self).items() if name != "failure"}
 
 
-def investigate(implementation: Implementation, suspect: Suspect) -> Evidence:
-    """The smallest input found that shows a suspect's fault, and what makes the same error there.
+def investigate(implementation: Implementation, failure: Measurement) -> Evidence:
+    """The smallest input found that shows a failure, and what makes the same error there.
 
     Where nothing explains the error there, but something does on the regime's own row, it is that row.
     """
     implementation.use_threads(1)  # one order of sums, wherever it is run
-    quantity, row = suspect.quantity, own(implementation, suspect)
+    quantity, row = failure.quantity, own(implementation, failure)
     # A fault about an answer that is not 0 is not to be shown on one that is.
     zero = not solve(row)[quantity].rounded.any()
     faulty = loses_half(implementation, quantity, zero)
-    small = shrink(batch(implementation, suspect), suspect.row, faulty, quantity)
+    small = shrink(batch(implementation, failure), failure.worst_row, faulty, quantity)
     if small is None:
-        return examine(implementation, suspect, row, plain=False, shown=loses_half(implementation, quantity)(row))
-    found = examine(implementation, suspect, small)
+        return examine(implementation, failure, row, plain=False, shown=loses_half(implementation, quantity)(row))
+    found = examine(implementation, failure, small)
     if found.causes or found.shared or row.x.size > MOST:
         return found
-    whole = examine(implementation, suspect, row, plain=False)
+    whole = examine(implementation, failure, row, plain=False)
     return whole if whole.causes or whole.shared else found
 
 
 def examine(
-    implementation: Implementation, suspect: Suspect, problem: Problem, plain: bool = True, shown: bool = True
+    implementation: Implementation, failure: Measurement, problem: Problem, plain: bool = True, shown: bool = True
 ) -> Evidence:
     """What an implementation gives on a problem, what is exact, and what makes the same error."""
-    quantity = suspect.quantity
+    quantity = failure.quantity
     found = value(implementation, problem, quantity)
     assert found is not None, "it was measured"
     values = found.astype(np.float64)
@@ -133,7 +107,7 @@ def examine(
     causes = trace(seen, quantity, values, answer.high, has_float64(implementation, quantity))
     shared = {name for name, _ in candidates(problem, "output")}
     return Evidence(
-        suspect,
+        failure,
         N=problem.size,
         rows=problem.rows,
         eps=problem.eps,
@@ -149,75 +123,75 @@ def examine(
     )
 
 
-def batch(implementation: Implementation, suspect: Suspect) -> Problem:
+def batch(implementation: Implementation, failure: Measurement) -> Problem:
     """The batch that the implementation was given."""
-    problem = implementation.part(REGIMES[suspect.regime].problem(FORMATS[suspect.format], implementation.centred))
+    problem = implementation.part(REGIMES[failure.regime].problem(FORMATS[failure.format], implementation.centred))
     assert problem is not None, "it was measured"
     return problem
 
 
-def own(implementation: Implementation, suspect: Suspect) -> Problem:
+def own(implementation: Implementation, failure: Measurement) -> Problem:
     """The regime's own row, or all rows where they are summed."""
-    problem = batch(implementation, suspect)
-    return problem if suspect.quantity in PARAMETERS else only(problem, suspect.row)
+    problem = batch(implementation, failure)
+    return problem if failure.quantity in PARAMETERS else only(problem, failure.worst_row)
 
 
-def own_width(implementation: Implementation, suspect: Suspect) -> list[str] | None:
+def own_width(implementation: Implementation, failure: Measurement) -> list[str] | None:
     """The ways of computing that explain a fault on the regime's own row and on most of those drawn anew that show it.
 
     None where the input is too large to be traced.
     """
-    problem = own(implementation, suspect)
+    problem = own(implementation, failure)
     if problem.x.size > MOST:
         return None
     implementation.use_threads(1)
-    found = explained(implementation, suspect.quantity, problem)
-    loses = loses_half(implementation, suspect.quantity)
-    others = [one for one in anew(implementation, suspect) if loses(one)]
+    found = explained(implementation, failure.quantity, problem)
+    loses = loses_half(implementation, failure.quantity)
+    others = [one for one in anew(implementation, failure) if loses(one)]
     if not others or not found:
         return found
     deviation = any(name.startswith(DEVIATION) for name in found)
-    return confirmed(found, [explained(implementation, suspect.quantity, one, deviation) for one in others])
+    return confirmed(found, [explained(implementation, failure.quantity, one, deviation) for one in others])
 
 
-def tried(implementation: Implementation, suspects: Sequence[Suspect], names: Sequence[str]) -> list[Tried]:
-    """What may be the cause of suspects of one quantity, held to the four conditions.
+def tried(implementation: Implementation, failures: Sequence[Measurement], names: Sequence[str]) -> list[Tried]:
+    """What may be the cause of failures of one quantity, held to the four conditions.
 
     Args:
         implementation: whose they are.
-        suspects: the first is the one that is shown.
+        failures: the first is the one that is shown.
         names: the ways that explain it on a small input; those that explain it at its own width are tried as well.
     """
-    shown = suspects[0]
+    shown = failures[0]
     found = own_width(implementation, shown)
     implementation.use_threads(1)
     failing = few_rows(implementation, shown)
     if failing is None:
         return []
-    others = [own(implementation, one) for one in suspects[1:]]
+    others = [own(implementation, one) for one in failures[1:]]
     small = [problem for problem in others if problem.x.size <= MOST][:OTHERS]
     ways = list(dict.fromkeys([*names, *(found or ())]))
     return judge(implementation, shown.quantity, failing, small, ways, found)
 
 
-def few_rows(implementation: Implementation, suspect: Suspect) -> Problem | None:
+def few_rows(implementation: Implementation, failure: Measurement) -> Problem | None:
     """The regime's own rows, of very many the first that show the fault; None where these do not."""
-    problem = own(implementation, suspect)
+    problem = own(implementation, failure)
     if problem.x.size <= MOST:
         return problem
     first = problem.first(max(1, MOST // problem.size))
-    return first if loses_half(implementation, suspect.quantity)(first) else None
+    return first if loses_half(implementation, failure.quantity)(first) else None
 
 
-def anew(implementation: Implementation, suspect: Suspect) -> list[Problem]:
+def anew(implementation: Implementation, failure: Measurement) -> list[Problem]:
     """The regime with other random numbers: each of its first rows, or all of them where they are summed.
 
     Nothing where none of its numbers is random.
     """
-    regime, format = REGIMES[suspect.regime], FORMATS[suspect.format]
+    regime, format = REGIMES[failure.regime], FORMATS[failure.format]
     seed = int.from_bytes(hashlib.sha256(f"{regime.name} drawn anew".encode()).digest()[:8], "big")
     generator = np.random.default_rng(seed)
-    sample, before = regime.make(generator, format), batch(implementation, suspect)
+    sample, before = regime.make(generator, format), batch(implementation, failure)
     x = round_array(sample.x, format)[: before.rows]
     if (x == before.x).all():
         return []
@@ -225,7 +199,7 @@ def anew(implementation: Implementation, suspect: Suspect) -> list[Problem]:
     bias = before.bias if sample.bias is None or not before.centred else round_array(sample.bias, format)
     upstream = round_array(generator.standard_normal(x.shape), format)
     whole = replace(before, x=x, gain=gain, bias=bias, upstream=upstream)
-    return [whole] if suspect.quantity in PARAMETERS else [only(whole, row) for row in range(min(ROWS, whole.rows))]
+    return [whole] if failure.quantity in PARAMETERS else [only(whole, row) for row in range(min(ROWS, whole.rows))]
 
 
 def numbers(row: np.ndarray) -> list[str]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, as_completed
+from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -22,9 +22,9 @@ from lnverify.numeric.kernels.causes.conditions import Tried
 from lnverify.numeric.kernels.causes.naming import LISTED, OPEN, SPECIFIED, attributed, family, shared
 from lnverify.numeric.kernels.causes.outputs import PLAINEST
 from lnverify.numeric.kernels.causes.shared_code import owner, promise
-from lnverify.numeric.kernels.errors.table import QUANTITIES, Table, half_of_the_digits
-from lnverify.numeric.kernels.evidence import Evidence, Suspect, investigate, own_width, tried
-from lnverify.numeric.publishing.workers import given_up
+from lnverify.numeric.kernels.cluster import gather
+from lnverify.numeric.kernels.errors.table import QUANTITIES, Measurement, Table, half_of_the_digits
+from lnverify.numeric.kernels.evidence import Evidence, investigate, tried
 
 FORMAT_ORDER = ("float32", "float64", "float16", "bfloat16")
 """Where a fault is shown if several formats have it: the first of these."""
@@ -54,24 +54,24 @@ class Finding:
         On offsets ways of computing differ most; what is computed shows on plain inputs.
         """
         first = "plain" if self.cause in SPECIFIED else "offset"
-        return min(self.cases, key=lambda case: (case.suspect.implementation != self.owner, *_telling(case, first)))
+        return min(self.cases, key=lambda case: (case.failure.implementation != self.owner, *_telling(case, first)))
 
     @property
     def owner(self) -> str:
         """Whose code it is."""
-        return owner(self.cases[0].suspect.implementation, self.cause)
+        return owner(self.cases[0].failure.implementation, self.cause)
 
     @property
     def others(self) -> list[str]:
         """The other implementations that show it, since they run the same code."""
-        names = dict.fromkeys(case.suspect.implementation for case in self.cases)
-        return [name for name in names if name != self.shown.suspect.implementation]
+        names = dict.fromkeys(case.failure.implementation for case in self.cases)
+        return [name for name in names if name != self.shown.failure.implementation]
 
     @property
     def quantities(self) -> dict[str, list[str]]:
         """The quantities that are wrong, with the tags of the regimes on which they are."""
         found: dict[str, list[str]] = {}
-        for quantity, tag in sorted((QUANTITIES.index(one.suspect.quantity), one.suspect.tag) for one in self.cases):
+        for quantity, tag in sorted((QUANTITIES.index(one.failure.quantity), one.failure.tag) for one in self.cases):
             found.setdefault(QUANTITIES[quantity], []).append(tag)
         return {quantity: list(dict.fromkeys(tags)) for quantity, tags in found.items()}
 
@@ -103,16 +103,17 @@ class Finding:
 
     def to_json(self) -> dict[str, Any]:
         """The finding as the page publishes it."""
-        suspects = [case.suspect for case in self.cases]
+        failures, one = [case.failure for case in self.cases], self.shown.failure
         known = {reported_before(case) for case in self.cases}
         return (
-            asdict(self.shown.suspect)
+            {"library": one.library, "implementation": one.implementation, "quantity": one.quantity, "tag": one.tag}
+            | {"regime": one.regime, "format": one.format, "formats": [], "row": one.worst_row}
             | self.shown.to_json()
             | {
-                "formats": [name for name in FORMATS if any(name in one.formats for one in suspects)],
-                "versions": versions(self.shown.suspect.library),
+                "formats": [name for name in FORMATS if any(name == each.format for each in failures)],
+                "versions": versions(one.library),
                 "museum": ", ".join(sorted(known - {""})),
-                "tags": sorted({one.tag for one in suspects}),
+                "tags": sorted({each.tag for each in failures}),
                 "cause": self.said,
                 "also in": self.others,
                 "ties": self.ties,
@@ -125,7 +126,7 @@ class Finding:
 
 def reported_before(case: Evidence) -> str:
     """The report of such a fault: of the same kind on the same tag; the reports are about outputs."""
-    one = case.suspect
+    one = case.failure
     if one.quantity != "output":
         return ""
     got, exact = ([float(value) for value in values] for values in (case.got, case.exact))
@@ -135,22 +136,18 @@ def reported_before(case: Evidence) -> str:
         fault = "not 0"
     else:
         fault = "wrong" if any(got) else "0"
-    return reports(one.library, one.tag, not _is_rms(one.implementation), one.formats, fault)
+    return reports(one.library, one.tag, not _is_rms(one.implementation), (one.format,), fault)
 
 
-def suspects(table: Table) -> list[Suspect]:
+def failures(table: Table) -> list[Measurement]:
     """What released implementations get wrong: for each, quantity, tag and format the worst regime."""
-    worst: dict[tuple[str, str, str, str, str], tuple[float, str, int]] = {}
+    worst: dict[tuple[str, str, str, str, str], Measurement] = {}
     for one in table:
         aside = not one.lost and cancels(one.implementation, one.quantity, one.regime)
         if is_released(one.library) and not aside and one.error > half_of_the_digits(FORMATS[one.format]):
             key = one.library, one.implementation, one.quantity, one.tag, one.format
-            found = one.error, one.regime, one.worst_row
-            worst[key] = max(worst.get(key, found), found)
-    return [
-        Suspect(library, name, quantity, tag, regime=regime, format=format, formats=(format,), row=row)
-        for (library, name, quantity, tag, format), (_, regime, row) in sorted(worst.items())
-    ]
+            worst[key] = max(worst.get(key, one), one, key=lambda each: (each.error, each.regime, each.worst_row))
+    return [worst[key] for key in sorted(worst)]
 
 
 def cancels(implementation: str, quantity: str, regime: str) -> bool:
@@ -169,47 +166,28 @@ def _is_rms(implementation: str) -> bool:
 
 
 def find(
-    table: Table, executor: Executor, progress: Callable[[Suspect], None] = lambda suspect: None
-) -> tuple[list[Finding], list[Suspect]]:
-    """Every finding, and the suspects that did not show their fault again.
+    table: Table, executor: Executor, progress: Callable[[], None] = lambda: None
+) -> tuple[list[Finding], list[Measurement]]:
+    """Every finding, and the failures that did not show again.
 
     What was found out is kept, as measurements are.
     """
-    found: dict[Suspect, Evidence] = {}
-    futures = {}
-    for suspect in suspects(table):
-        kept = cache.read_entry(_key(suspect))
-        if kept is None:
-            futures[executor.submit(investigated, suspect)] = suspect
-        else:
-            found[suspect] = Evidence(suspect, **kept)
-            progress(suspect)
-    with given_up(executor):
-        for future in as_completed(futures):
-            suspect = futures[future]
-            found[suspect] = future.result()
-            cache.write(_key(suspect), found[suspect].to_json())
-            progress(suspect)
-    cases = [found[suspect] for suspect in sorted(found, key=_order)]
-    unseen = [case.suspect for case in cases if not case.shown]
-    found_ones = merged([case for case in cases if case.shown])
-    return at_full_width(found_ones, executor), unseen
+    found = gather(executor, {one: (_key(one), investigated, one) for one in failures(table)}, progress)
+    cases = [Evidence(failure, **found[failure]) for failure in sorted(found, key=_order)]
+    unseen = [case.failure for case in cases if not case.shown]
+    return at_full_width(merged([case for case in cases if case.shown]), executor), unseen
 
 
 def at_full_width(findings: Sequence[Finding], executor: Executor) -> list[Finding]:
     """The findings with what meets the four conditions at their regimes' own width; kept, as measurements are."""
-    asked = {}
-    for finding in findings:
+    tasks = {}
+    for place, finding in enumerate(findings):
         alike = _alike(finding)
-        key = cache.key(cache.CAUSE, alike[0].library, "conditions", *(part for one in alike for part in one.key))
-        kept = cache.read_entry(key)
-        asked[key] = kept if kept is not None else executor.submit(tried_at, alike, finding.ties)
+        key = cache.key(cache.CAUSE, alike[0].library, "conditions", *(part for one in alike for part in _parts(one)))
+        tasks[place] = key, tried_at, alike, finding.ties
     answer = []
-    for finding, (key, known) in zip(findings, asked.items(), strict=True):
-        if not isinstance(known, dict):
-            known = {"tried": [asdict(one) for one in known.result()]}
-            cache.write(key, known)
-        ways = [Tried(**one | {"refuted": tuple(one["refuted"])}) for one in known["tried"]]
+    for finding, found in zip(findings, gather(executor, tasks).values(), strict=True):
+        ways = [Tried(**one | {"refuted": tuple(one["refuted"])}) for one in found["tried"]]
         answer.append(replace(finding, own=simplest([one.cause for one in ways if one.holds]), tried=ways))
     return answer
 
@@ -225,29 +203,25 @@ def simplest(causes: Sequence[str]) -> list[str]:
     return plain or (kept if algorithms and family(kept) else list(causes))
 
 
-def _alike(finding: Finding) -> list[Suspect]:
-    """The shown suspect, and those of the same implementation and quantity."""
-    shown = finding.shown.suspect
-    same = [case.suspect for case in finding.cases if case.suspect != shown]
+def _alike(finding: Finding) -> list[Measurement]:
+    """The shown failure, and those of the same implementation and quantity."""
+    shown = finding.shown.failure
+    same = [case.failure for case in finding.cases if case.failure != shown]
     return [
         shown,
         *(one for one in same if (one.implementation, one.quantity) == (shown.implementation, shown.quantity)),
     ]
 
 
-def tried_at(suspects: Sequence[Suspect], names: Sequence[str]) -> list[Tried]:
-    """What was tried as the cause of suspects; in a worker."""
-    return tried(load(suspects[0].library)[suspects[0].implementation], suspects, names)
+def tried_at(failures: Sequence[Measurement], names: Sequence[str]) -> dict[str, Any]:
+    """What was tried as the cause of failures, as JSON values; in a worker."""
+    found = tried(load(failures[0].library)[failures[0].implementation], failures, names)
+    return {"tried": [asdict(one) for one in found]}
 
 
-def at_own_width(suspect: Suspect) -> list[str] | None:
-    """What explains a suspect at its regime's own width; in a worker."""
-    return own_width(load(suspect.library)[suspect.implementation], suspect)
-
-
-def investigated(suspect: Suspect) -> Evidence:
-    """What shows a suspect's fault; in a worker."""
-    return investigate(load(suspect.library)[suspect.implementation], suspect)
+def investigated(failure: Measurement) -> dict[str, Any]:
+    """What shows a failure, as JSON values; in a worker."""
+    return investigate(load(failure.library)[failure.implementation], failure).to_json()
 
 
 def merged(cases: Sequence[Evidence]) -> list[Finding]:
@@ -258,9 +232,9 @@ def merged(cases: Sequence[Evidence]) -> list[Finding]:
     """
     groups: dict[tuple[str, str], tuple[str, list[Evidence]]] = {}
     # Codes take other paths for 16 bits: what explains wider formats as well is not for that the likelier cause.
-    for implementation, narrow in dict.fromkeys((case.suspect.implementation, _is_narrow(case)) for case in cases):
-        of = [case for case in cases if (case.suspect.implementation, _is_narrow(case)) == (implementation, narrow)]
-        outputs = [case for case in of if case.suspect.quantity == "output"]
+    for implementation, narrow in dict.fromkeys((case.failure.implementation, _is_narrow(case)) for case in cases):
+        of = [case for case in cases if (case.failure.implementation, _is_narrow(case)) == (implementation, narrow)]
+        outputs = [case for case in of if case.failure.quantity == "output"]
         causes = attributed([case.causes for case in outputs])
         known = dict(zip(map(_place, outputs), causes, strict=True))
         with_output = [case for case in of if case in outputs or known.get(_place(case)) in case.shared]
@@ -269,32 +243,37 @@ def merged(cases: Sequence[Evidence]) -> list[Finding]:
         others = attributed([case.causes or case.shared for case in alone])
         for case, cause in [*pairs, *zip(alone, others, strict=True)]:
             # Of open causes, each tag is one.
-            name = cause if cause != OPEN else f"{OPEN}: {case.suspect.tag}, {case in outputs}"
+            name = cause if cause != OPEN else f"{OPEN}: {case.failure.tag}, {case in outputs}"
             groups.setdefault((owner(implementation, cause), name), (cause, []))[1].append(case)
     return [Finding(*group) for group in groups.values()]
 
 
 def _is_narrow(case: Evidence) -> bool:
-    return FORMATS[case.suspect.format].precision < FLOAT32.precision
+    return FORMATS[case.failure.format].precision < FLOAT32.precision
 
 
 def _place(case: Evidence) -> tuple[str, str]:
-    return case.suspect.tag, case.suspect.format
+    return case.failure.tag, case.failure.format
 
 
 def _telling(case: Evidence, first: str) -> tuple[Any, ...]:
     """What makes an input telling: a tag, few ways that explain it, an answer other than 0, a small size."""
     zero = all(float(value) == 0 for value in case.exact)
     explanations = len(case.causes) or len(case.shared)
-    format = FORMAT_ORDER.index(case.suspect.format)
-    quantity, other = QUANTITIES.index(case.suspect.quantity), case.suspect.tag != first
+    format = FORMAT_ORDER.index(case.failure.format)
+    quantity, other = QUANTITIES.index(case.failure.quantity), case.failure.tag != first
     return quantity, not case.snippet, other, format, zero, explanations, case.N, case.rows
 
 
-def _order(suspect: Suspect) -> tuple[str, str, int, str, int]:
-    quantity, format = QUANTITIES.index(suspect.quantity), FORMAT_ORDER.index(suspect.format)
-    return suspect.library, suspect.implementation, quantity, suspect.tag, format
+def _order(failure: Measurement) -> tuple[str, str, int, str, int]:
+    quantity, format = QUANTITIES.index(failure.quantity), FORMAT_ORDER.index(failure.format)
+    return failure.library, failure.implementation, quantity, failure.tag, format
 
 
-def _key(suspect: Suspect) -> str:
-    return cache.key(cache.CAUSE, suspect.library, "evidence", *suspect.key)
+def _parts(failure: Measurement) -> tuple[str, ...]:
+    """What tells a failure from others of its library."""
+    return failure.implementation, failure.quantity, failure.regime, failure.format, str(failure.worst_row)
+
+
+def _key(failure: Measurement) -> str:
+    return cache.key(cache.CAUSE, failure.library, "evidence", *_parts(failure))

@@ -14,8 +14,7 @@ from lnverify.numeric.kernels.adapters import Implementation, accelerators
 from lnverify.numeric.kernels.adapters.libraries import in_order, load, versions
 from lnverify.numeric.kernels.audit import Result
 from lnverify.numeric.kernels.cases.regimes import REGIMES
-from lnverify.numeric.kernels.errors.table import BINS, Table, to_json
-from lnverify.numeric.kernels.evidence import Suspect
+from lnverify.numeric.kernels.errors.table import BINS, Measurement, Table, to_json
 from lnverify.numeric.kernels.findings import Finding
 from lnverify.numeric.kernels.page import scorecard
 from lnverify.numeric.kernels.search import records
@@ -31,7 +30,7 @@ def collect(
     findings: Iterable[Finding],
     museum: Iterable[dict[str, Any]],
     worst: Iterable[WorstRow],
-    unseen: Sequence[Suspect] = (),
+    unseen: Sequence[Measurement] = (),
     defects: Sequence[dict[str, Any]] = (),
     behaviours: scorecard.Behaviours | None = None,
     reported: Sequence[dict[str, Any]] = (),
@@ -43,7 +42,7 @@ def collect(
         findings: of `numeric.kernels.findings`.
         museum: what implementations do on reported inputs, of `numeric.kernels.cases.reported_inputs`.
         worst: the records of the worst-case search.
-        unseen: the suspects that did not show their fault again.
+        unseen: the failures that did not show again.
         defects: of `numeric.kernels.upstream`, replayed.
         behaviours: by implementation, of `numeric.kernels.behaviour`.
         reported: of `numeric.kernels.cases.reported_code`, replayed.

@@ -27,8 +27,8 @@ Progress = Callable[[str, int], AbstractContextManager[Callable[[], None]]]
 
 def make(result: Result, executor: Executor, folder: Path, progress: Progress) -> list[Path]:
     """Make the page of what was measured; returns the paths of its files."""
-    with progress("finding causes", len(findings.suspects(result.table))) as advance:
-        found, unseen = findings.find(result.table, executor, lambda suspect: advance())
+    with progress("finding causes", len(findings.failures(result.table))) as advance:
+        found, unseen = findings.find(result.table, executor, advance)
     with given_up(executor):
         rows = [executor.submit(scorecard.of_library, one) for one in result.libraries if one != "algorithms"]
         present = [index for index, one in enumerate(upstream.REPORTS) if one.library in result.libraries]

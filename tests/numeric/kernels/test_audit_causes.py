@@ -7,8 +7,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from failures_for_tests import evidence, failure
 
-from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS
+from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
 from lnverify.numeric.floats.sums import sequential
 from lnverify.numeric.kernels.adapters import Implementation, libraries
 from lnverify.numeric.kernels.calls import value
@@ -23,8 +24,8 @@ from lnverify.numeric.kernels.causes.outputs import NEVER_WIDER
 from lnverify.numeric.kernels.causes.shared_code import PROMISES, STASH_TYPE, promise
 from lnverify.numeric.kernels.causes.simd_welford import lanes
 from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY, trace
-from lnverify.numeric.kernels.evidence import Suspect
-from lnverify.numeric.kernels.findings import Finding, at_own_width, investigated
+from lnverify.numeric.kernels.evidence import own_width
+from lnverify.numeric.kernels.findings import Finding, investigated
 from lnverify.numeric.kernels.shrink.problems import only
 from lnverify.numeric.reference import solve
 
@@ -214,8 +215,10 @@ def test_pytorch_gradient_matches_bitwise(regime, format):
 def test_ambiguous_deviation_holds_on_fresh_batch():
     pytest.importorskip("torch")
     name = "torch.nn.LayerNorm"
-    suspect = Suspect("torch", name, "dgain", "constant", "one entry an ulp apart", "float32", ("float32",), 0)
-    assert at_own_width(suspect) == ["x·r - mean·r by a fused multiply–add: mean·r is rounded, x·r is not"]
+    shown = failure("torch", name, "dgain", "one entry an ulp apart")
+    assert own_width(libraries.load("torch")[name], shown) == [
+        "x·r - mean·r by a fused multiply–add: mean·r is rounded, x·r is not"
+    ]
 
 
 def test_pytorch_is_told_in_float64_too():
@@ -252,11 +255,11 @@ def test_explained_row_is_shown(monkeypatch):
 
     mine = Implementation("mine", forward)
     monkeypatch.setattr("lnverify.numeric.kernels.findings.load", lambda library: {"mine": mine})
-    suspect = Suspect("numpy", "mine", "output", "offset", "mean/std = 2^12", "float32", ("float32",), 0)
-    shown = investigated(suspect)
-    assert (shown.N, shown.plain) == (768, False)
-    assert any("one-pass" in cause for cause in shown.causes)
-    assert set(at_own_width(suspect)) & set(shown.causes)
+    failing = failure("numpy", regime="mean/std = 2^12")
+    shown = investigated(failing)
+    assert (shown["N"], shown["plain"]) == (768, False)
+    assert any("one-pass" in cause for cause in shown["causes"])
+    assert set(own_width(mine, failing)) & set(shown["causes"])
 
 
 def _odd_sum(terms):
@@ -265,13 +268,7 @@ def _odd_sum(terms):
 
 
 def test_a_promise_is_said_after_the_cause():
-    from lnverify.numeric.kernels.evidence import Evidence
-
     name = "onnx LayerNormalization, reference"
-    suspect = Suspect("onnx", name, "output", "offset", "a regime", "bfloat16", ("bfloat16",), 0)
-    evidence = Evidence(
-        suspect, 2, 1, 1e-5, True, True, [["1.0"]], None, ["2.0"], ["1.0"], [NEVER_WIDER], [NEVER_WIDER], ""
-    )
-    finding = replace(Finding(NEVER_WIDER, [evidence]), own=[NEVER_WIDER])
+    shown = evidence(failure("onnx", name, format="bfloat16"), [NEVER_WIDER], [NEVER_WIDER])
+    finding = Finding(NEVER_WIDER, [shown], own=[NEVER_WIDER])
     assert finding.said == f"{NEVER_WIDER}: stash_type 1, which promises float32, is accepted"
-    assert set(FORMATS) > {suspect.format}

@@ -4,6 +4,7 @@ import json
 
 import numpy as np
 import pytest
+from failures_for_tests import evidence, failure, of_tag
 
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.kernels import audit, upstream
@@ -11,7 +12,6 @@ from lnverify.numeric.kernels.audit import Result, perform
 from lnverify.numeric.kernels.cases.regimes import REGIMES
 from lnverify.numeric.kernels.errors.measure import errors
 from lnverify.numeric.kernels.errors.table import Measurement, Table, from_json
-from lnverify.numeric.kernels.evidence import Evidence, Suspect
 from lnverify.numeric.kernels.findings import Finding
 from lnverify.numeric.kernels.page import make, tables
 from lnverify.numeric.kernels.page.collect import collect
@@ -74,17 +74,18 @@ def test_the_page_says_what_each_was_given(result):
     assert "only the first rows: algorithms up to 131,072 entries." in text
 
 
-def case(quantity, tag):
-    suspect = Suspect("numpy", "NumPy post layer_norm", quantity, tag, "N = 2", "float32", ("float32", "float16"), 0)
-    return Evidence(
-        suspect,
-        N=2, rows=4, eps=1e-05, plain=True, shown=True, input=[["1.0", "2.0"]], upstream=[["1.0", "0.0"]],
-        got=["0.5", "nan"], exact=["0.25", "0.125"], causes=[], shared=[], snippet="print(1)",
+def case(quantity, tag, format="float32"):
+    return evidence(
+        failure("numpy", "NumPy post layer_norm", quantity, of_tag(tag), format),
+        rows=4, input=[["1.0", "2.0"]], upstream=[["1.0", "0.0"]],
+        got=["0.5", "nan"], exact=["0.25", "0.125"], snippet="print(1)",
     )  # fmt: skip
 
 
-FINDING = Finding("the cause", [case("dx", "offset"), case("dx", "size"), case("dgain", "size")])
-UNSEEN = Suspect("torch", "X", "dx", "offset", "Y", "float16", ("float16",), 0)
+FINDING = Finding(
+    "the cause", [case("dx", "offset"), case("dx", "size"), case("dgain", "size"), case("dgain", "size", "float16")]
+)
+UNSEEN = failure("torch", "X", "dx", "N = 2", "float16")
 
 
 def test_finding_appears_in_summary_and_section(result):
@@ -92,10 +93,10 @@ def test_finding_appears_in_summary_and_section(result):
     text = tables.render_findings(facts)
     link = '<a id="finding-1"></a>[1](audit-findings-numpy.md#finding-1)'
     assert f"| {link} | NumPy post layer_norm | ∂x, ∂γ | float32, float16 | the cause |" in text
-    assert "not seen again on the same input: X, dx in float16 on Y." in text
+    assert "not seen again on the same input: X, dx in float16 on N = 2." in text
     text = tables.render_libraries(facts)["audit-findings-numpy.md"]
     assert '<a id="finding-1"></a>\n## 1. NumPy post layer_norm, ∂x: offset, size' in text
-    assert "N = 2, 4 rows all alike. Found in the regime N = 2." in text
+    assert "N = 2, 4 rows all alike. Found in the regime mean/std = 2^0." in text
     assert "Wrong for the same cause: ∂x (offset, size); ∂γ (size)." in text
     assert "- upstream gradient: 1.0, 0.0\n- it gives: 0.5, nan\n- exact: 0.25, 0.125\n" in text
     assert "- cause, in float32: the cause\n" in text

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from failures_for_tests import evidence, failure
 
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
 from lnverify.numeric.kernels import behaviour, findings
@@ -17,7 +18,6 @@ from lnverify.numeric.kernels.causes.gradients import Way
 from lnverify.numeric.kernels.causes.operations import Flushing
 from lnverify.numeric.kernels.causes.outputs import NEVER_WIDER, mean_square, never_wider
 from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, candidates
-from lnverify.numeric.kernels.evidence import Evidence, Suspect
 from lnverify.numeric.kernels.page import tables
 from lnverify.numeric.reference import Problem
 from lnverify.proofs.errors import InputError
@@ -137,8 +137,7 @@ def test_overflow_of_cube_is_a_way():
 
 
 def finding(ways):
-    suspect = Suspect("mine", "mine", "output", "offset", "a regime", "float32", ("float32",), 0)
-    shown = Evidence(suspect, 2, 1, 1e-5, True, True, [["1.0"]], None, ["2.0"], ["1.0"], [*"ABCDE"], [*"ABCDE"], "")
+    shown = evidence(failure(), "ABCDE", "ABCDE")
     own = findings.simplest([one.cause for one in ways if one.holds])
     return findings.Finding("A", [shown], own, ways)
 
@@ -164,7 +163,7 @@ def test_reports_are_matched_by_fault():
     assert reports("torch", "range", True, ["float32"], "0") == "pytorch/pytorch#178123"
     assert reports("torch", "range", True, ["float32"], "NaN") == ""
     (shown,) = finding([]).cases
-    gradient = replace(shown, suspect=replace(shown.suspect, library="torch", tag="range", quantity="dx"))
+    gradient = replace(shown, failure=failure("torch", quantity="dx", regime="squares overflow"))
     assert findings.reported_before(gradient) == ""
 
 

@@ -2,6 +2,8 @@
 
 import numpy as np
 import pytest
+from failures_for_tests import evidence as evidence_of
+from failures_for_tests import failure
 
 from lnverify.numeric.floats.formats import FLOAT32
 from lnverify.numeric.kernels import evidence
@@ -11,14 +13,9 @@ from lnverify.numeric.kernels.cases.regimes import REGIMES
 from lnverify.numeric.kernels.causes import naming
 from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS
 from lnverify.numeric.kernels.causes.trace import trace
-from lnverify.numeric.kernels.evidence import Evidence, Suspect
 from lnverify.numeric.kernels.findings import OPEN, Finding
 from lnverify.numeric.kernels.shrink.problems import only
 from lnverify.numeric.reference import solve
-
-
-def suspect(regime="mean/std = 2^16", quantity="output"):
-    return Suspect("mine", "mine", quantity, "offset", regime, "float32", ("float32",), 0)
 
 
 def switching(x, gain, bias, eps):
@@ -33,7 +30,7 @@ def test_short_row_cause_is_not_transferred():
     problem = REGIMES["mean/std = 2^16"].problem(FLOAT32).first(1)
     short = only(type(problem)(problem.x[:, :4].copy(), problem.gain[:4], problem.bias[:4], problem.eps), 0)
     small = trace(short, "output", value(implementation, short, "output"), solve(short)["output"].high)
-    own = evidence.own_width(implementation, suspect())
+    own = evidence.own_width(implementation, failure())
     assert "one-pass algorithm" in small
     assert "two-pass, blocked sums algorithm" in own
     assert not any("one-pass" in name for name in own)
@@ -41,25 +38,27 @@ def test_short_row_cause_is_not_transferred():
 
 @pytest.mark.parametrize("name", ["one-pass, clamped", "two-pass, pairwise sums", "Welford"])
 def test_the_true_cause_holds(name):
-    found = evidence.own_width(Implementation("mine", ALGORITHMS[name].forward), suspect())
+    found = evidence.own_width(Implementation("mine", ALGORITHMS[name].forward), failure())
     assert f"{name} algorithm" in found
 
 
 def test_redrawn_rows_are_new_but_deterministic():
     implementation = Implementation("mine", ALGORITHMS["one-pass"].forward)
-    first, again = (evidence.anew(implementation, suspect()) for _ in range(2))
+    first, again = (evidence.anew(implementation, failure()) for _ in range(2))
     before = REGIMES["mean/std = 2^16"].problem(FLOAT32)
     assert len(first) == evidence.ROWS
     for row, (one, other) in enumerate(zip(first, again, strict=True)):
         assert (one.x == other.x).all()
         assert (one.x != before.x[row]).any()
         assert (one.size, one.eps) == (before.size, before.eps)
-    assert evidence.anew(implementation, suspect("constant 1234")) == []
+    assert evidence.anew(implementation, failure(regime="constant 1234")) == []
 
 
 def test_too_large_input_is_unknown():
     assert (
-        evidence.own_width(Implementation("mine", ALGORITHMS["two-pass"].forward), suspect("100,000 rows", "dgain"))
+        evidence.own_width(
+            Implementation("mine", ALGORITHMS["two-pass"].forward), failure(regime="100,000 rows", quantity="dgain")
+        )
         is None
     )
 
@@ -69,15 +68,11 @@ def test_nothing_explains_what_nobody_computes():
         found = ALGORITHMS["two-pass"].forward(x, gain, bias, eps)
         return found + np.float32(0.1) * np.sin(np.arange(x.shape[1], dtype=np.float32))
 
-    assert evidence.own_width(Implementation("mine", twisted), suspect()) == []
+    assert evidence.own_width(Implementation("mine", twisted), failure()) == []
 
 
 def finding(own, causes=("Welford algorithm", "two-pass algorithm")):
-    shown = Evidence(
-        suspect(), N=2, rows=1, eps=1e-05, plain=True, shown=True, input=[["1.0"]], upstream=None,
-        got=["1.0"], exact=["0.5"], causes=list(causes), shared=list(causes), snippet="",
-    )  # fmt: skip
-    return Finding(causes[0] if causes else OPEN, [shown], own)
+    return Finding(causes[0] if causes else OPEN, [evidence_of(failure(), causes, causes)], own)
 
 
 @pytest.mark.parametrize(
