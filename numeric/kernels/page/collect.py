@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
-from collections.abc import Iterable, Sequence
-from dataclasses import asdict
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -18,7 +17,6 @@ from lnverify.numeric.kernels.errors.table import BINS, Measurement, Table, to_j
 from lnverify.numeric.kernels.findings import Finding
 from lnverify.numeric.kernels.page import scorecard
 from lnverify.numeric.kernels.search import records
-from lnverify.numeric.kernels.search.worst_rows import WorstRow
 from lnverify.numeric.publishing.provenance import processor
 
 COMMAND = "lnverify audit"
@@ -29,7 +27,7 @@ def collect(
     result: Result,
     findings: Iterable[Finding],
     museum: Iterable[dict[str, Any]],
-    worst: Iterable[WorstRow],
+    worst: Iterable[Mapping[str, Any]],
     unseen: Sequence[Measurement] = (),
     defects: Sequence[dict[str, Any]] = (),
     behaviours: scorecard.Behaviours | None = None,
@@ -69,7 +67,7 @@ def collect(
         "searches": records.of_libraries(),
         "findings": [finding.to_json() for finding in findings],
         "unseen": [f"{one.implementation}, {one.quantity} in {one.format} on {one.regime}" for one in unseen],
-        "worst": [asdict(record) for record in worst],
+        "worst": list(worst),
     }
 
 

@@ -16,7 +16,7 @@ from lnverify.numeric.kernels.cases import reported_code as reported
 from lnverify.numeric.kernels.cases import reported_inputs as museum
 from lnverify.numeric.kernels.errors.table import from_json
 from lnverify.numeric.kernels.page import collect, draw, scorecard, tables
-from lnverify.numeric.kernels.search import worst_rows
+from lnverify.numeric.kernels.search import records, worst_rows
 from lnverify.numeric.publishing import plot_style
 from lnverify.numeric.publishing.files import write_set
 from lnverify.numeric.publishing.workers import given_up
@@ -46,7 +46,7 @@ def make(result: Result, executor: Executor, folder: Path, progress: Progress) -
             for one in shown:
                 strongest.append(one.result())
                 advance()
-    worst = worst_rows.records()
+    worst = records.read(worst_rows.FILE)
     facts = collect.collect(result, found, replays, worst, unseen, strongest, behaviours, replayed)
     return write(facts, folder)
 

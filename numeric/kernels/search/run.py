@@ -10,7 +10,7 @@ import os
 from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import Executor, Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
@@ -50,28 +50,8 @@ class SearchOptions:
     profile: str = "stable"
 
 
-@dataclass
-class SearchState:
-    """What has been tried so far.
-
-    Attributes:
-        points: how many points, the first ones.
-        failures: what failed at them, by implementation, in the order of the points.
-    """
-
-    points: int = 0
-    failures: dict[str, list[Measurement]] = field(default_factory=dict)
-
-    def to_json(self) -> dict[str, Any]:
-        """JSON values."""
-        found = {name: [failures.to_json(one) for one in each] for name, each in self.failures.items()}
-        return {"points": self.points, "failures": found}
-
-
-def from_json(facts: dict[str, Any]) -> SearchState:
-    """What `to_json` wrote."""
-    found = {name: [failures.from_json(one) for one in each] for name, each in facts["failures"].items()}
-    return SearchState(facts["points"], found)
+Failures = dict[str, list[Measurement]]
+"""What failed, by implementation, in the order of the points."""
 
 
 @dataclass(frozen=True)
@@ -131,26 +111,28 @@ def search(
         InputError: for a profile that there is not, and where a kernel takes no point at all.
     """
     find_profile(asked.profile)
-    tried = try_points(name, asked, executor, points, seconds, progress)
-    for key, found in tried.failures.items():
-        if ":" in name and tried.points and _refuses_all(found, tried.points):
+    count, failing = try_points(name, asked, executor, points, seconds, progress)
+    for key, found in failing.items():
+        if ":" in name and count and _refuses_all(found, count):
             raise InputError(f"{key} takes none of the inputs ({found[0].causes[0]}); {SIGNATURE} would be right")
     progress("finding causes", 0, 0)
-    ends = {key: executor.submit(concluded, name, key, tuple(found), asked) for key, found in tried.failures.items()}
-    return [SearchResult(key, asked, tried.points, end.result()) for key, end in ends.items()]
+    ends = {key: executor.submit(concluded, name, key, tuple(found), asked) for key, found in failing.items()}
+    return [SearchResult(key, asked, count, end.result()) for key, end in ends.items()]
 
 
 def try_points(
     name: str, asked: SearchOptions, executor: Executor, points: int | None, seconds: float, progress: Progress
-) -> SearchState:
-    """What fails at the points; each chunk is kept as it comes."""
+) -> tuple[int, Failures]:
+    """How many points were tried, the first ones, and what failed at them; each chunk is kept as it comes."""
     key = cache.key(cache.SEARCH, name, "search", asked.profile, str(asked.seed), *asked.formats)
-    kept = cache.read_entry(key)
-    tried = from_json(kept) if kept is not None else SearchState()
-    if points is not None and tried.points >= points:
-        return _first(tried, points, asked)
-    began, next_index = monotonic(), tried.points
-    waiting: deque[tuple[int, Future[dict[str, list[Measurement]]]]] = deque()
+    kept = cache.read_entry(key) or {"points": 0, "failures": {}}
+    tried: int = kept["points"]
+    failing = {name: [failures.from_json(one) for one in each] for name, each in kept["failures"].items()}
+    if points is not None and tried >= points:
+        first = {draw(asked.seed, index, asked.formats) for index in range(points)}
+        return points, {name: [one for one in found if one.point in first] for name, found in failing.items()}
+    began, next_index = monotonic(), tried
+    waiting: deque[tuple[int, Future[Failures]]] = deque()
     with given_up(executor):
         while True:
             left = monotonic() - began < seconds if points is None else next_index < points
@@ -160,32 +142,24 @@ def try_points(
                 next_index = end
                 left = points is None or next_index < points
             if not waiting:
-                return tried
-            end, future = waiting.popleft()
+                return tried, failing
+            tried, future = waiting.popleft()
             for implementation, found in future.result().items():
-                tried.failures.setdefault(implementation, []).extend(found)
-            tried.points = end
-            cache.write(key, tried.to_json())
-            failing = sum(len({one.point for one in found}) for found in tried.failures.values())
-            done, total = (tried.points, points) if points is not None else (int(monotonic() - began), int(seconds))
-            progress(f"searching {name}: {tried.points} points, {failing} fail", done, total)
-
-
-def _first(tried: SearchState, points: int, asked: SearchOptions) -> SearchState:
-    """What the first points alone show."""
-    first = {draw(asked.seed, index, asked.formats) for index in range(points)}
-    return SearchState(
-        points, {name: [one for one in found if one.point in first] for name, found in tried.failures.items()}
-    )
+                failing.setdefault(implementation, []).extend(found)
+            texts = {name: [failures.to_json(one) for one in each] for name, each in failing.items()}
+            cache.write(key, {"points": tried, "failures": texts})
+            count = sum(len({one.point for one in found}) for found in failing.values())
+            done, total = (tried, points) if points is not None else (int(monotonic() - began), int(seconds))
+            progress(f"searching {name}: {tried} points, {count} fail", done, total)
 
 
 def _refuses_all(found: Sequence[Measurement], points: int) -> bool:
     return sum(one.quantity == BEHAVIOUR and one.causes[0].startswith("it raises") for one in found) >= points
 
 
-def tried_at(name: str, asked: SearchOptions, begin: int, end: int) -> dict[str, list[Measurement]]:
+def tried_at(name: str, asked: SearchOptions, begin: int, end: int) -> Failures:
     """What fails at some points, by implementation; runs in a worker."""
-    answer: dict[str, list[Measurement]] = {}
+    answer: Failures = {}
     profile, here = find_profile(asked.profile), [draw(asked.seed, i, asked.formats) for i in range(begin, end)]
     for key, one in implementations(name).items():
         one.use_threads(1)

@@ -8,9 +8,9 @@ with the row that an earlier one kept, so that a record is only replaced by a wo
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -36,33 +36,13 @@ LARGEST_RATIO = 2.0**10
 """The largest mean/std of a row that counts as ordinary."""
 
 
-@dataclass(frozen=True)
-class WorstRow:
-    """The worst ordinary row that was found.
+Record = Mapping[str, Any]
+"""A row, `x`, as hexadecimal floats: whose worst it is, its error in u (None for NaN or Inf), how many were tried."""
 
-    Attributes:
-        command: what found it, and goes on from it.
-        library, implementation, versions, format: whose it is.
-        error: row error in units of u; None for NaN or Inf.
-        evaluations: how many rows were tried.
-        eps: the eps.
-        x: the row, as hexadecimal floats.
-    """
 
-    command: str
-    library: str
-    implementation: str
-    versions: dict[str, str]
-    format: str
-    error: float | None
-    evaluations: int
-    eps: float
-    x: list[str]
-
-    @property
-    def row(self) -> list[float]:
-        """The row as floats."""
-        return [float.fromhex(value) for value in self.x]
+def row_of(record: Record) -> list[float]:
+    """The row of a record."""
+    return [float.fromhex(value) for value in record["x"]]
 
 
 def searchable(names: Sequence[str]) -> list[str]:
@@ -90,14 +70,14 @@ def search_library(library: str, formats: Sequence[str]) -> None:
                 keep(search(library, implementation, versions(library), FORMATS[format]))
 
 
-def search(library: str, implementation: Implementation, versions: dict[str, str], format: Format) -> WorstRow:
+def search(library: str, implementation: Implementation, versions: dict[str, str], format: Format) -> Record:
     """Search for the row on which an implementation is worst."""
     seed = int.from_bytes(hashlib.sha256(f"{implementation.name} {format.name}".encode()).digest()[:8], "big")
     generator = np.random.default_rng(seed)
     batch = min(BATCH, implementation.entries // SIZE)
     rows = sample(generator, format, batch)
     if (known := find(implementation.name, format.name)) is not None:
-        rows[-1] = round_array(np.array(known.row), format)
+        rows[-1] = round_array(np.array(row_of(known)), format)
     errors = measured(implementation, rows)
     best, error = rows[int(np.argmax(errors))], float(errors.max())
     evaluations = len(rows)
@@ -109,17 +89,17 @@ def search(library: str, implementation: Implementation, versions: dict[str, str
         evaluations += len(rows)
         if errors.max() > error:
             best, error = rows[int(np.argmax(errors))], float(errors.max())
-    return WorstRow(
-        command=f"lnverify search {library} --worst-rows --format {format.name}",
-        library=library,
-        implementation=implementation.name,
-        versions=versions,
-        format=format.name,
-        error=float(f"{error:.6g}") if np.isfinite(error) else None,
-        evaluations=evaluations,
-        eps=EPS,
-        x=[float(value).hex() for value in best],
-    )
+    return {
+        "command": f"lnverify search {library} --worst-rows --format {format.name}",
+        "library": library,
+        "implementation": implementation.name,
+        "versions": versions,
+        "format": format.name,
+        "error": float(f"{error:.6g}") if np.isfinite(error) else None,
+        "evaluations": evaluations,
+        "eps": EPS,
+        "x": [float(value).hex() for value in best],
+    }
 
 
 def sample(generator: np.random.Generator, format: Format, count: int) -> np.ndarray:
@@ -158,20 +138,16 @@ def measured(implementation: Implementation, rows: np.ndarray) -> np.ndarray:
     return row_errors(values, solve(problem)["output"], problem.format)
 
 
-def find(implementation: str, format: str) -> WorstRow | None:
+def find(implementation: str, format: str, path: Path = FILE) -> Record | None:
     """The record of an implementation in a format; None where there is none."""
-    known = (one for one in records() if (one.implementation, one.format) == (implementation, format))
-    return next(known, None)
+    return next((one for one in read(path) if _place(one) == (implementation, format)), None)
 
 
-def keep(record: WorstRow, path: Path = FILE) -> None:
-    """Write a record, in place of the one before."""
-    place = record.implementation, record.format
-    others = [one for one in records(path) if (one.implementation, one.format) != place]
-    ordered = sorted([*others, record], key=lambda one: (one.implementation, one.format))
-    write(path, map(asdict, ordered))
+def keep(record: Record, path: Path = FILE) -> None:
+    """Write a record, in place of the one before; records are in the order of implementations and formats."""
+    others = [one for one in read(path) if _place(one) != _place(record)]
+    write(path, sorted([*others, record], key=_place))
 
 
-def records(path: Path = FILE) -> list[WorstRow]:
-    """Every record, by implementation and format."""
-    return [WorstRow(**one) for one in read(path)]
+def _place(record: Record) -> tuple[str, str]:
+    return record["implementation"], record["format"]

@@ -23,7 +23,7 @@ from lnverify.numeric.kernels.adapters import libraries
 from lnverify.numeric.kernels.audit import Result, perform
 from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS
 from lnverify.numeric.kernels.errors.table import half_of_the_digits
-from lnverify.numeric.kernels.search.worst_rows import records
+from lnverify.numeric.kernels.search import records, worst_rows
 from lnverify.proofs.errors import InputError
 
 HERE = Path(__file__).parent
@@ -415,10 +415,10 @@ COMPILED = ("keras", "flax", "equinox")  # these compile, or start processes
     [
         pytest.param(
             record,
-            marks=[pytest.mark.slow] * (record.library in COMPILED),
-            id=f"{record.implementation}-{record.format}",
+            marks=[pytest.mark.slow] * (record["library"] in COMPILED),
+            id=f"{record['implementation']}-{record['format']}",
         )
-        for record in records()
+        for record in records.read(worst_rows.FILE)
     ],
 )
 def test_worst_cases_are_replayed(record):
@@ -426,23 +426,23 @@ def test_worst_cases_are_replayed(record):
     import numpy as np
 
     from lnverify.numeric.floats.rounding import round_array
-    from lnverify.numeric.kernels.search.worst_rows import SIZE, measured
 
+    kept = worst_rows.row_of(record)
     try:
-        same = libraries.versions(record.library) == record.versions
-        implementation = libraries.load(record.library)[record.implementation]
+        same = libraries.versions(record["library"]) == record["versions"]
+        implementation = libraries.load(record["library"])[record["implementation"]]
     except libraries.NotUsableError as reason:
         pytest.skip(str(reason))
-    assert len(record.row) == SIZE
-    row = round_array(np.array([record.row]), FORMATS[record.format])
-    assert row[0].astype(float).tolist() == record.row
-    error = measured(implementation, row)[0]
-    if same and record.error is None:
+    assert len(kept) == worst_rows.SIZE
+    row = round_array(np.array([kept]), FORMATS[record["format"]])
+    assert row[0].astype(float).tolist() == kept
+    error = worst_rows.measured(implementation, row)[0]
+    if same and record["error"] is None:
         assert error == float("inf")
     elif same:
         # A batch of one row may be summed in another order than the batch in which it was found.
-        allowed = max(record.error / 2, ALLOWANCE * on_xla(record.library, record.implementation))
-        assert abs(error - record.error) <= allowed
+        allowed = max(record["error"] / 2, ALLOWANCE * on_xla(record["library"], record["implementation"]))
+        assert abs(error - record["error"]) <= allowed
 
 
 @pytest.mark.slow
