@@ -23,12 +23,10 @@ import numpy as np
 
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.reference import Problem
+from lnverify.numeric.reference.problem import GRADIENTS, PARAMETERS
 
 INPUTS = ("x", "gain", "bias", "upstream")
 """The arrays of a problem."""
-
-GRADIENTS = ("dx", "dgain", "dbias")
-"""What a backward pass gives."""
 
 OURS = Path(__file__).resolve().parents[1]
 """The files of this project, whose lines in a traceback say nothing of a kernel."""
@@ -103,7 +101,7 @@ def run(implementation: Implementation, problem: Problem, only: str = "") -> Run
         reason = (str(error).splitlines() or [kind])[0][:200]
         return Run(refused=reason, raised=kind, lines=own_lines(error.__traceback__))
     for name, value in found.items():
-        if wrong := unlike(value, problem.gain if name in ("dgain", "dbias") else problem.x):
+        if wrong := unlike(value, problem.gain if name in PARAMETERS else problem.x):
             return Run(refused=f"{name} is {wrong}")
     # A later call may write into the same memory.
     values = {name: value.copy() for name, value in found.items()}

@@ -21,8 +21,9 @@ from lnverify.numeric.kernels.causes.naming import confirmed, explained
 from lnverify.numeric.kernels.causes.trace import candidates, trace
 from lnverify.numeric.kernels.errors.table import Measurement
 from lnverify.numeric.kernels.program import in_library
-from lnverify.numeric.kernels.shrink.problems import LONG, PARAMETERS, loses_half, only, shrink
+from lnverify.numeric.kernels.shrink.problems import LONG, loses_half, only, shrink
 from lnverify.numeric.reference import Problem, solve
+from lnverify.numeric.reference.problem import PARAMETERS
 
 ROWS = 8
 """How many rows are drawn anew; a cause has to explain at least half of those that show the fault."""

@@ -18,6 +18,7 @@ from lnverify.numeric.kernels.causes.experiments import signs
 from lnverify.numeric.kernels.causes.naming import SPECIFIED, explained, matches_plain, most_voted, named
 from lnverify.numeric.kernels.causes.places import where
 from lnverify.numeric.kernels.errors.measure import excess
+from lnverify.numeric.kernels.errors.outcome import Outcome, outcome
 from lnverify.numeric.kernels.errors.profiles import Profile
 from lnverify.numeric.kernels.errors.table import Measurement
 from lnverify.numeric.kernels.shrink.problems import shortest
@@ -71,17 +72,16 @@ def mistakes_at(implementation: Implementation, case: Case, whole: Problem, quan
 
     Of many rows some wrong ones are looked at.
     """
-    solution, values = case.solution(whole.rows), value(implementation, whole, quantity)
-    if values is None:
+    seen = outcome(implementation, whole, quantity, case.solution(whole.rows))
+    if seen is None:
         return []
-    if whole.x.size <= MANY_ENTRIES or values.ndim == 1:
-        names = formula.mistakes(solution, values, quantity, narrow=True)
-        names = told_apart(implementation, whole, quantity, names)
-        return held_anew(implementation, whole, quantity, names) if names and values.ndim == 2 else names
-    wrong = formula.wrong_entries(solution, values, quantity)
+    if whole.x.size <= MANY_ENTRIES or seen.values.ndim == 1:
+        names = told_apart(implementation, whole, quantity, formula.mistakes(seen, narrow=True))
+        return held_anew(implementation, whole, quantity, names) if names and seen.values.ndim == 2 else names
+    wrong = formula.wrong_entries(seen)
     rows = np.flatnonzero(wrong.any(axis=1))
     chosen = rows[:: max(1, len(rows) // 4)][:4]
-    names = formula.mistakes(solve(whole.part(chosen)), values[chosen], quantity, narrow=True)
+    names = formula.mistakes(Outcome(solve(whole.part(chosen)), quantity, seen.values[chosen]), narrow=True)
     place = where(wrong)
     return [f"{place}: {name.rpartition(': ')[2]}" for name in names] if place else names
 
@@ -97,9 +97,8 @@ def held_anew(implementation: Implementation, whole: Problem, quantity: str, nam
     drawn = np.where(spread > 0, mean + spread * generator.standard_normal(x.shape), x * generator.uniform(0.5, 1))
     drawn = round_array(np.where(x == 0, 0, drawn), whole.format)
     upstream = round_array(generator.standard_normal(x.shape), whole.format)
-    asked = replace(whole, x=drawn, upstream=upstream)
-    solution, values = solve(asked), value(implementation, asked, quantity)
-    return names if values is None else formula.consistent(solution, values, quantity, names)
+    seen = outcome(implementation, replace(whole, x=drawn, upstream=upstream), quantity)
+    return names if seen is None else formula.consistent(seen, names)
 
 
 def told_apart(implementation: Implementation, whole: Problem, quantity: str, names: list[str]) -> list[str]:
@@ -107,8 +106,8 @@ def told_apart(implementation: Implementation, whole: Problem, quantity: str, na
     if not ({"float16", "TF32"} <= {word.strip(",") for name in names for word in name.split()}):
         return names
     tiny = replace(whole, x=whole.x * whole.x.dtype.type(2.0**-16), eps=whole.eps * 2.0**-32)
-    values = value(implementation, tiny, quantity)
-    held = formula.mistakes(solve(tiny), values, quantity, narrow=True) if values is not None else []
+    seen = outcome(implementation, tiny, quantity)
+    held = formula.mistakes(seen, narrow=True) if seen is not None else []
     return [name for name in names if name in held] or names
 
 
@@ -163,11 +162,8 @@ def causes_of(implementation: Implementation, problem: Problem, quantity: str) -
 
 def fails(implementation: Implementation, problem: Problem, quantity: str, profile: Profile) -> bool:
     """Whether a kernel fails on a problem that it takes."""
-    values = value(implementation, problem, quantity)
-    if values is None:
-        return False
-    ratio, _ = excess(values, quantity, solve(problem), profile)
-    return ratio is not None and ratio > 1
+    seen = outcome(implementation, problem, quantity)
+    return seen is not None and (excess(seen, profile)[0] or 0.0) > 1
 
 
 def batch_fault(implementation: Implementation, whole: Problem, row: int) -> str:
@@ -183,12 +179,9 @@ def batch_fault(implementation: Implementation, whole: Problem, row: int) -> str
 
 def differs_alone(implementation: Implementation, whole: Problem, alone: Problem, row: int) -> bool:
     """Whether a row that is right by itself is another one within its batch, by far more than rounding."""
-    values, single = value(implementation, whole, "output"), value(implementation, alone, "output")
-    if values is None or single is None:
-        return False
-    solution = solve(alone)
-    if not formula.is_right(solution, single, "output"):
+    values, single = value(implementation, whole, "output"), outcome(implementation, alone, "output")
+    if values is None or single is None or not formula.is_right(single):
         return False
     with np.errstate(all="ignore"):
-        apart = np.abs(values[row].astype(np.float64) - single[0].astype(np.float64))
-        return not bool((apart <= formula.bound(solution, "output")[0]).all())
+        apart = np.abs(values[row].astype(np.float64) - single.values[0].astype(np.float64))
+        return not bool((apart <= formula.bound(single)[0]).all())

@@ -13,8 +13,7 @@ from lnverify.numeric.kernels.verdict import Verdict, hexadecimal
 from lnverify.numeric.kernels.witness import Witness
 from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.numeric.reference import Problem
-
-ORDER = ("dx", "dgain", "dbias")
+from lnverify.numeric.reference.problem import GRADIENTS
 
 LONGEST = 64
 """Inputs of more entries are made by the program rather than written down, where it is known how."""
@@ -36,7 +35,7 @@ def program(name: str, shown: Witness, tensors: bool = False) -> str:
     """
     module, _, functions = name.partition(":")
     forward, _, backward = functions.partition(",")
-    gradient = shown.quantity in ORDER
+    gradient = shown.quantity in GRADIENTS
     by_autograd = tensors and gradient and not backward
     called = (forward or "layer_norm") if not gradient or by_autograd else backward or "backward"
     made, imports = _inputs(shown, tensors)
@@ -47,7 +46,7 @@ def program(name: str, shown: Witness, tensors: bool = False) -> str:
         lines += [f"{leaf}.requires_grad_(True)", f"{called}(x, gain, bias, eps).backward(upstream)"]
         lines.append(f"values = {leaf}.grad")
     elif gradient:
-        lines.append(f"values = {called}(upstream, x, gain, bias, eps)[{ORDER.index(shown.quantity)}]")
+        lines.append(f"values = {called}(upstream, x, gain, bias, eps)[{GRADIENTS.index(shown.quantity)}]")
     elif shown.index:
         lines.append(f"values = {called}(x, gain, bias, eps)")
     return "\n".join([*lines, *(_entry(shown) if shown.index else _behaviour(called, tensors))]) + "\n"
@@ -56,7 +55,7 @@ def program(name: str, shown: Witness, tensors: bool = False) -> str:
 def _inputs(shown: Witness, tensors: bool) -> tuple[list[str], list[str]]:
     """Lines that make the inputs, and the imports that they need."""
     problem, format = shown.problem, shown.problem.format.name
-    arrays = ["x", "gain", "bias", *(["upstream"] if shown.quantity in ORDER else [])]
+    arrays = ["x", "gain", "bias", *(["upstream"] if shown.quantity in GRADIENTS else [])]
     library = "import torch" if tensors else "import numpy as np"
     if shown.recipe and problem.x.size > LONGEST:
         made = "torch.tensor(p.{0}.astype('float64')).to(torch.{1})" if tensors else "p.{0}"

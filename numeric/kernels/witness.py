@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.calls import value
 from lnverify.numeric.kernels.errors.measure import judged
+from lnverify.numeric.kernels.errors.outcome import outcome
 from lnverify.numeric.kernels.errors.profiles import Profile
-from lnverify.numeric.reference import Problem, solve
+from lnverify.numeric.reference import Problem
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ def witness(
     implementation: Implementation, problem: Problem, quantity: str, profile: Profile, cause: str, recipe: str = ""
 ) -> Witness:
     """The entry that fails most on a problem."""
-    values = value(implementation, problem, quantity)
-    assert values is not None, "it was judged"
-    shown = judged(("", "", "", problem.format.name), quantity, values, solve(problem), profile)
+    seen = outcome(implementation, problem, quantity)
+    assert seen is not None, "it was judged"
+    shown = judged(("", "", "", problem.format.name), seen, profile)
     return Witness(problem, quantity, shown.index, shown.got, shown.wanted, shown.ulp_error, cause, recipe)

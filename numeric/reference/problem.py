@@ -11,6 +11,8 @@ from lnverify.proofs.errors import InputError
 
 FORWARD = ("output", "mean", "rstd")
 GRADIENTS = ("dx", "dgain", "dbias")
+PARAMETERS = ("dgain", "dbias")
+"""The gradients that are sums over rows."""
 
 
 @dataclass(frozen=True)

@@ -15,12 +15,12 @@ import numpy as np
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.calls import value
 from lnverify.numeric.kernels.causes.float64_probe import has_float64
 from lnverify.numeric.kernels.causes.trace import FLOAT32_ONLY, all_candidates, makes_same_error
+from lnverify.numeric.kernels.errors.outcome import Outcome, outcome
 from lnverify.numeric.kernels.errors.table import half_of_the_digits
-from lnverify.numeric.reference import Answer, Problem, solve
-from lnverify.numeric.reference.measures import row_errors
+from lnverify.numeric.reference import Problem, solve
+from lnverify.numeric.reference.problem import PARAMETERS
 
 PLAIN_ROWS = 64
 """How many plain rows sums over rows are compared on."""
@@ -172,14 +172,14 @@ def judge(
         names: the ways.
         reproducing: those that make the same error, where that is known.
     """
-    cases = [seen for case in (failing, *others) if (seen := see(implementation, quantity, case))]
+    cases = [seen for case in (failing, *others) if (seen := outcome(implementation, case, quantity))]
     changed = {name: change(failing) for name, change in EXPERIMENTS.items()}
     asked = {
         name: seen
         for name, problem in changed.items()
-        if problem is not None and (seen := see(implementation, quantity, problem))
+        if problem is not None and (seen := outcome(implementation, problem, quantity))
     }
-    plain = see(implementation, quantity, plain_rows(failing, quantity))
+    plain = outcome(implementation, plain_rows(failing, quantity), quantity)
     by_statistics = loses_with_right_statistics(implementation, quantity, failing)
     answer = []
     for name in names:
@@ -187,7 +187,7 @@ def judge(
         if by_statistics and name.endswith(" algorithm"):
             wrong.append(RIGHT_STATISTICS)
         narrow = name == FLOAT32_ONLY and has_float64(implementation, quantity) is False
-        explained = [narrow or makes_same_error(name, *seen.facts) for seen in cases]
+        explained = [narrow or makes_same_error(name, seen) for seen in cases]
         answer.append(
             Tried(
                 name,
@@ -201,36 +201,10 @@ def judge(
     return answer
 
 
-@dataclass(frozen=True)
-class Seen:
-    """What a library gives on a problem, and the exact answer."""
-
-    problem: Problem
-    quantity: str
-    values: np.ndarray
-    answer: Answer
-
-    @property
-    def facts(self) -> tuple[Problem, str, np.ndarray, np.ndarray]:
-        """The problem, the quantity, the values and the exact ones."""
-        return self.problem, self.quantity, self.values, self.answer.high
-
-    def worst(self, made: np.ndarray) -> float:
-        """The largest row error of values."""
-        with np.errstate(all="ignore"):
-            return float(np.nanmax(np.append(row_errors(made, self.answer, self.problem.format), 0.0)))
-
-
-def see(implementation: Implementation, quantity: str, problem: Problem) -> Seen | None:
-    """What a library gives on a problem; None where it refuses it."""
-    values = value(implementation, problem, quantity)
-    return None if values is None else Seen(problem, quantity, values, solve(problem)[quantity])
-
-
 def plain_rows(problem: Problem, quantity: str) -> Problem:
     """Normal numbers of the same width, with the same gain, bias and eps."""
     generator = np.random.default_rng(problem.size)
-    count = min(problem.rows, PLAIN_ROWS if quantity in ("dgain", "dbias") else 4)
+    count = min(problem.rows, PLAIN_ROWS if quantity in PARAMETERS else 4)
     x, upstream = (round_array(generator.standard_normal((count, problem.size)), problem.format) for _ in range(2))
     return replace(problem, x=x, upstream=upstream)
 
@@ -242,13 +216,12 @@ def loses_with_right_statistics(implementation: Implementation, quantity: str, p
     solution = solve(problem)
     mean, rstd = (solution[name].rounded for name in ("mean", "rstd"))
     found = implementation.from_statistics(problem, mean, rstd)
-    seen = Seen(problem, quantity, found[quantity], solution[quantity])
-    return seen.worst(seen.values) > half_of_the_digits(problem.format)
+    return Outcome(solution, quantity, found[quantity]).loses_half
 
 
-def alike(seen: Seen, name: str) -> bool:
+def alike(seen: Outcome, name: str) -> bool:
     """Whether a library and one variant of a way of computing both lose half of the digits, or lie near each other."""
-    format, own = seen.problem.format, seen.worst(seen.values)
+    format, own = seen.problem.format, seen.row_error()
     limit = half_of_the_digits(format)
     largest = np.abs(seen.answer.high).max(axis=-1, keepdims=True)
     # Sums of N terms in two orders lie about √N roundings apart; those of 16 bits are done in float32.
@@ -259,7 +232,7 @@ def alike(seen: Seen, name: str) -> bool:
             with np.errstate(all="ignore"):
                 made = candidate(seen.problem)
                 apart = float((np.abs(made.astype(np.float64) - seen.values.astype(np.float64)) / unit).max())
-            other = seen.worst(made)
+            other = seen.row_error(made)
             if own > limit and other > limit:
                 return True
             if max(own, other) <= NEAR_HALF * limit and apart <= max(ROUNDINGS, order, OTHER_ORDER * min(own, other)):

@@ -11,6 +11,7 @@ from lnverify.numeric.kernels.calls import value
 from lnverify.numeric.kernels.causes.formula import NARROW
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.measures import row_errors
+from lnverify.numeric.reference.problem import PARAMETERS
 
 ONE_PASS = "one-pass: the variance is a difference of squares, which cancels"
 
@@ -29,7 +30,7 @@ def signs(implementation: Implementation, quantity: str, problem: Problem) -> li
             or root(implementation, problem)
             or one_pass(implementation, problem)
         )
-    return sums_over_rows(implementation, quantity, problem) if quantity in ("dgain", "dbias") else []
+    return sums_over_rows(implementation, quantity, problem) if quantity in PARAMETERS else []
 
 
 def rows(problem: Problem, x: np.ndarray, eps: float = 2.0**-17, affine: bool = False) -> Problem:

@@ -8,9 +8,8 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64
 from lnverify.numeric.kernels.adapters import Backward, Forward, Implementation
-from lnverify.numeric.kernels.calls import value
-from lnverify.numeric.reference import Problem, solve
-from lnverify.numeric.reference.measures import row_errors
+from lnverify.numeric.kernels.errors.outcome import outcome
+from lnverify.numeric.reference import Problem
 
 LEAST, MOST = (factor * FLOAT32.unit_roundoff / FLOAT64.unit_roundoff for factor in (1 / 8, 16))
 """Between these row errors, in units of float64's u, is what float32 gives here; a wrong formula errs by more."""
@@ -25,13 +24,9 @@ def has_float64(implementation: Implementation, quantity: str) -> bool | None:
 
 @cache
 def _has_digits(forward: Forward, backward: Backward | None, centred: bool, quantity: str) -> bool | None:
-    problem = plain(centred)
-    values = value(Implementation("", forward, backward, centred), problem, quantity)
-    if values is None:
-        return None  # an input that is refused shows nothing
-    errors = row_errors(values, solve(problem)[quantity], FLOAT64)
-    largest = float(np.nanmax(np.append(errors, 0.0)))
-    return None if largest > MOST else largest < LEAST
+    seen = outcome(Implementation("", forward, backward, centred), plain(centred), quantity)
+    # An input that is refused shows nothing.
+    return None if seen is None or seen.row_error() > MOST else seen.row_error() < LEAST
 
 
 def plain(centred: bool) -> Problem:

@@ -20,12 +20,12 @@ from lnverify.numeric.floats.rounding import round_array, ulps
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.calls import run
 from lnverify.numeric.kernels.causes.places import where
+from lnverify.numeric.kernels.errors.outcome import Outcome
 from lnverify.numeric.kernels.errors.profiles import SLACK, in_any_order, stable
 from lnverify.numeric.kernels.errors.table import QUANTITIES
 from lnverify.numeric.kernels.witness import Witness
 from lnverify.numeric.publishing.numbers import join_in_words
 from lnverify.numeric.reference import Problem, Solution, solve
-from lnverify.numeric.reference.measures import distances
 
 SIZES = (8, 7, 100, 64, 768)
 """N of the plain inputs, of which the first three that the kernel takes are asked."""
@@ -225,19 +225,19 @@ def probes(implementation: Implementation, format: Format) -> list[Solution]:
     """
     asked = plain_answers(implementation, format)
     if format.precision >= FLOAT32.precision:
-        return [one for one, _ in asked]
+        return [one.solution for one in asked]
     wide = plain_answers(implementation, FLOAT32)
-    wrong = [any(not is_right(one, values, "output") for one, values in found) for found in (asked, wide)]
-    return [one for one, _ in (wide if wide and wrong[0] >= wrong[1] else asked)]
+    wrong = [any(not is_right(one) for one in found) for found in (asked, wide)]
+    return [one.solution for one in (wide if wide and wrong[0] >= wrong[1] else asked)]
 
 
-def plain_answers(implementation: Implementation, format: Format) -> list[tuple[Solution, Array]]:
+def plain_answers(implementation: Implementation, format: Format) -> list[Outcome]:
     """The first plain problems that the kernel takes in a format, with its outputs."""
-    found: list[tuple[Solution, Array]] = []
+    found: list[Outcome] = []
     for size in SIZES:
         solution = solve(plain(format, size, implementation.centred))
         if len(found) < TRIED and (values := answers(implementation, solution.problem)):
-            found.append((solution, values["output"]))
+            found.append(Outcome(solution, "output", values["output"]))
     return found
 
 
@@ -263,29 +263,27 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
     """What is wrong with the formula of a kernel; None where nothing is, or where it takes no plain input."""
     asked = [(solution, answers(implementation, solution.problem)) for solution in probes(implementation, fallback)]
     for quantity in QUANTITIES:
-        seen = [(solution, found[quantity]) for solution, found in asked if quantity in found]
-        wrong = [pair for pair in seen if not is_right(*pair, quantity)]
+        seen = [Outcome(solution, quantity, found[quantity]) for solution, found in asked if quantity in found]
+        wrong = [one for one in seen if not is_right(one)]
         if not wrong:
             continue
-        named = [mistakes(*pair, quantity) for pair in wrong]
+        named = [mistakes(one) for one in wrong]
         names = [name for name in named[0] if all(alike(name) in map(alike, others) for others in named)]
-        solution, values = wrong[0]
-        problem, answer = solution.problem, solution[quantity]
-        distance = distances(values, answer)
+        problem, answer, distance = wrong[0].problem, wrong[0].answer, wrong[0].distances
         with np.errstate(all="ignore"):
-            share = np.nan_to_num(distance / bound(solution, quantity), nan=np.inf)
+            share = np.nan_to_num(distance / bound(wrong[0]), nan=np.inf)
         index = tuple(map(int, np.unravel_index(int(np.argmax(share)), share.shape)))
         if not names:
             if distance[index] < FEW_BITS * float(np.abs(answer.high).max()):
                 continue  # few bits: rounding, which the cases judge
             place = where(share > 1)
             names = [f"{NONE}, {place}" if place else NONE]
-        right = [pair[0].problem.size for pair in seen if not any(pair is each for each in wrong)]
+        right = [one.problem.size for one in seen if one not in wrong]
         if right:
-            bad = [pair[0].problem.size for pair in wrong]
+            bad = [one.problem.size for one in wrong]
             names[0] += f", at N = {join_in_words([*map(str, bad)])}, not at N = {join_in_words([*map(str, right)])}"
         apart = float(distance[index]) / float(ulps(answer.high[index], problem.format))
-        entry = float(values[index]), float(answer.rounded[index]), apart
+        entry = float(wrong[0].values[index]), float(answer.rounded[index]), apart
         return Witness(problem, quantity, index, *entry, names[0], recipe(problem))
     return None
 
@@ -299,41 +297,36 @@ NONE = "no mistake known here gives these values"
 """What is said of a wrong formula that has no name here."""
 
 
-def bound(solution: Solution, quantity: str) -> Array:
+def bound(seen: Outcome) -> Array:
     """How far an entry may be off by rounding."""
-    return SLACK * in_any_order(solution, quantity)
+    return SLACK * in_any_order(seen.solution, seen.quantity)
 
 
-def is_right(solution: Solution, values: Array, quantity: str) -> bool:
+def is_right(seen: Outcome) -> bool:
     """Whether values are off by rounding at most."""
-    with np.errstate(all="ignore"):
-        distance = distances(values, solution[quantity])
-        return bool(((distance <= bound(solution, quantity)) | np.isnan(distance)).all())
+    return not wrong_entries(seen).any()
 
 
-def wrong_entries(solution: Solution, values: Array, quantity: str) -> Array:
+def wrong_entries(seen: Outcome) -> Array:
     """Where values are off by more than rounding."""
     with np.errstate(all="ignore"):
-        distance = distances(values, solution[quantity])
-        return np.asarray(~((distance <= bound(solution, quantity)) | np.isnan(distance)))
+        distance = seen.distances
+        return np.asarray(~((distance <= bound(seen)) | np.isnan(distance)))
 
 
-def mistakes(solution: Solution, values: Array, quantity: str, narrow: bool = False) -> list[str]:
+def mistakes(seen: Outcome, narrow: bool = False) -> list[str]:
     """The mistakes that give a kernel's values: all that do alone, else the first two that do together.
 
     One that is confined to a place is named with it.
 
     Args:
-        solution: the exact answers.
-        values: the kernel's.
-        quantity: of which.
+        seen: the kernel's values.
         narrow: whether inputs and statistics in too few bits count too; of many rows no two mistakes are tried.
     """
     found: list[str] = []
-    made = Made(solution, values, quantity)
-    few = solution.problem.x.size > PAIRS
-    tried = wrong_ones(solution.problem, quantity, pairs=not few)
-    for name, wrong in chain(narrow_ones(solution.problem, quantity), tried) if narrow else tried:
+    made, asked = Made(seen), (seen.problem, seen.quantity)
+    tried = wrong_ones(*asked, pairs=seen.problem.x.size <= PAIRS)
+    for name, wrong in chain(narrow_ones(*asked), tried) if narrow else tried:
         if any(name == one.rpartition(": ")[2] for one in found):
             continue
         if found and ";" in name:
@@ -347,11 +340,11 @@ def mistakes(solution: Solution, values: Array, quantity: str, narrow: bool = Fa
     return found
 
 
-def consistent(solution: Solution, values: Array, quantity: str, names: Sequence[str]) -> list[str]:
+def consistent(seen: Outcome, names: Sequence[str]) -> list[str]:
     """The mistakes that leave no more than rounding of a kernel's values, on a problem where it may be right."""
-    made = Made(solution, values, quantity)
+    made, asked = Made(seen), (seen.problem, seen.quantity)
     wanted, held = {alike(name) for name in names}, set[str]()
-    for name, wrong in chain(narrow_ones(solution.problem, quantity), wrong_ones(solution.problem, quantity)):
+    for name, wrong in chain(narrow_ones(*asked), wrong_ones(*asked)):
         if alike(name) in wanted - held and (made.by(wrong, exactly=False) or made.by(wrong, True, exactly=False)):
             held.add(alike(name))
     return [name for name in names if alike(name) in held]
@@ -369,13 +362,12 @@ class Made:
         place: where they are wrong, in words; empty for everywhere.
     """
 
-    def __init__(self, solution: Solution, values: Array, quantity: str) -> None:
-        self.values, self.exact = values.astype(np.float64), solution[quantity].high
-        self.allowed = np.where(np.isfinite(allowed := bound(solution, quantity)), allowed, 0.0)
-        self.roundings = np.where(np.isfinite(small := stable(solution, quantity)), small, 0.0)
+    def __init__(self, seen: Outcome) -> None:
+        self.values, self.exact = seen.values.astype(np.float64), seen.answer.high
+        self.allowed = np.where(np.isfinite(allowed := bound(seen)), allowed, 0.0)
+        self.roundings = np.where(np.isfinite(small := stable(seen.solution, seen.quantity)), small, 0.0)
+        self.wrong = wrong_entries(seen)
         with np.errstate(all="ignore"):
-            distance = distances(values, solution[quantity])
-            self.wrong = ~((distance <= allowed) | np.isnan(distance))
             # What rounding may take of it is not enough to name a mistake.
             self.error = np.where(np.isfinite(self.values), np.abs(self.values - self.exact), 0.0)
         self.place = where(self.wrong) if not self.wrong.all() else ""

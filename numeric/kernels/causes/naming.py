@@ -9,20 +9,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 
 import numpy as np
 
 from lnverify.numeric.floats.formats import Format
-from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.calls import value
 from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS
+from lnverify.numeric.kernels.causes.conditions import plain_rows
 from lnverify.numeric.kernels.causes.float64_probe import has_float64
 from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY, candidates, trace
+from lnverify.numeric.kernels.errors.outcome import outcome
 from lnverify.numeric.kernels.errors.profiles import working
-from lnverify.numeric.reference import Problem, Solution, solve
-from lnverify.numeric.reference.measures import row_errors
+from lnverify.numeric.reference import Problem
 
 OPEN = "open"
 """The cause of what no way of computing explains."""
@@ -51,10 +49,11 @@ FAMILIES = {
 
 def explained(implementation: Implementation, quantity: str, problem: Problem, deviation: bool = False) -> list[str]:
     """The ways of computing that make the same error on a problem; `deviation` as of `trace`."""
-    values, exact = value(implementation, problem, quantity), solve(problem)[quantity].high
-    if values is None:
+    seen = outcome(implementation, problem, quantity)
+    if seen is None:
         return []
-    return trace(problem, quantity, values, exact, has_float64(implementation, quantity), deviation)
+    right = has_float64(implementation, quantity)
+    return trace(problem, quantity, seen.values, seen.answer.high, right, deviation)
 
 
 SPECIFIED = (FLOAT32_ONLY, FLOAT32_EPS)
@@ -69,25 +68,17 @@ def matches_plain(implementation: Implementation, quantity: str, problem: Proble
 
     What errs by 20 u there is not the cause of a kernel that errs by half of one.
     """
-    generator = np.random.default_rng(problem.size)
-    count = min(problem.rows, 64 if quantity in ("dgain", "dbias") else 4)
-    x, upstream = (round_array(generator.standard_normal((count, problem.size)), problem.format) for _ in range(2))
-    asked = replace(problem, x=x, upstream=upstream)
-    solution, values = solve(asked), value(implementation, asked, quantity)
-    if values is None:
+    seen = outcome(implementation, plain_rows(problem, quantity), quantity)
+    if seen is None:
         return True
-    own = max(PLAIN_ERROR, _largest(values, solution, quantity))
-    for each, candidate in candidates(asked, quantity):
-        if each == name:
-            with np.errstate(all="ignore"):
-                made = max(PLAIN_ERROR, _largest(candidate(asked), solution, quantity))
-            if max(own, made) <= FACTOR * min(own, made):
-                return True
-    return not any(each == name for each, _ in candidates(asked, quantity))
-
-
-def _largest(values: np.ndarray, solution: Solution, quantity: str) -> float:
-    return float(np.nanmax(np.append(row_errors(values, solution[quantity], solution.problem.format), 0.0)))
+    own = max(PLAIN_ERROR, seen.row_error())
+    ways = [candidate for each, candidate in candidates(seen.problem, quantity) if each == name]
+    for candidate in ways:
+        with np.errstate(all="ignore"):
+            made = max(PLAIN_ERROR, seen.row_error(candidate(seen.problem)))
+        if max(own, made) <= FACTOR * min(own, made):
+            return True
+    return not ways
 
 
 def confirmed(found: Sequence[str], seen: Sequence[Sequence[str]]) -> list[str]:

@@ -14,6 +14,7 @@ import numpy as np
 from lnverify.numeric.floats.formats import FLOAT64
 from lnverify.numeric.kernels.causes import gradients, outputs
 from lnverify.numeric.kernels.causes.outputs import Candidate
+from lnverify.numeric.kernels.errors.outcome import Outcome
 from lnverify.numeric.reference import Problem
 
 NEAR = 0.25
@@ -99,10 +100,10 @@ def all_candidates(problem: Problem, quantity: str) -> Iterator[tuple[str, Candi
         yield from gradients.by_deviation(problem)
 
 
-def makes_same_error(name: str, problem: Problem, quantity: str, values: np.ndarray, exact: np.ndarray) -> bool:
+def makes_same_error(name: str, seen: Outcome) -> bool:
     """Whether a way of computing, by its name, leaves but a small part of an error unexplained."""
-    of_name = ((each, candidate) for each, candidate in all_candidates(problem, quantity) if each == name)
-    return bool(_explaining(of_name, problem, values.astype(np.float64), exact))
+    of_name = ((each, candidate) for each, candidate in all_candidates(seen.problem, seen.quantity) if each == name)
+    return bool(_explaining(of_name, seen.problem, seen.values.astype(np.float64), seen.answer.high))
 
 
 def remaining(made: np.ndarray, values: np.ndarray, exact: np.ndarray) -> float:

@@ -13,11 +13,13 @@ from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.calls import run
 from lnverify.numeric.kernels.cases import Case
 from lnverify.numeric.kernels.cases.points import Point
+from lnverify.numeric.kernels.errors.outcome import Outcome
 from lnverify.numeric.kernels.errors.profiles import Profile, stable
 from lnverify.numeric.kernels.errors.table import BINS, Measurement
 from lnverify.numeric.kernels.nearest import Nearest
-from lnverify.numeric.reference import Answer, Problem, Solution
-from lnverify.numeric.reference.measures import distances, row_errors, ulp_errors
+from lnverify.numeric.reference import Problem
+from lnverify.numeric.reference.measures import row_errors, ulp_errors
+from lnverify.numeric.reference.problem import PARAMETERS
 
 EXACT_ENTRIES = 1 << 16
 """The largest errors of parameter gradients are confirmed exactly up to this many entries."""
@@ -64,10 +66,10 @@ def measure(
     if profile is not None and done.refused:
         asked = np.isfinite(profile.allowed(solution, "output")).any()
         return [Measurement(*place, "output", ratio=math.inf if asked else None, refused=done.reason)]
+    seen = [Outcome(solution, quantity, values) for quantity, values in done.values.items()]
     if profile is not None:
-        return [judged(place, quantity, values, solution, profile, near) for quantity, values in done.values.items()]
-    bound = implementation.a_priori
-    return [errors(place, quantity, values, solution, bound) for quantity, values in done.values.items()]
+        return [judged(place, one, profile, near) for one in seen]
+    return [errors(place, one, implementation.a_priori) for one in seen]
 
 
 def expected(implementation: Implementation, problem: Problem) -> float:
@@ -81,60 +83,48 @@ def expected(implementation: Implementation, problem: Problem) -> float:
     return (monotonic() - began) * problem.rows / part.rows
 
 
-def judged(
-    place: Place,
-    quantity: str,
-    values: np.ndarray,
-    solution: Solution,
-    profile: Profile,
-    near: Nearest | None = None,
-) -> Measurement:
+def judged(place: Place, seen: Outcome, profile: Profile, near: Nearest | None = None) -> Measurement:
     """The errors of one quantity, and of the entry that takes most of what a profile allows."""
-    answer, format = solution[quantity], solution.problem.format
-    ratio, index = excess(values, quantity, solution, profile)
+    values, answer, format = seen.values, seen.answer, seen.problem.format
+    ratio, index = excess(seen, profile)
     got, exact = float(values[index]), float(answer.high[index])
     far = abs(got - exact) / float(ulps(np.array(exact), format)) if math.isfinite(got) else math.inf
-    rows = np.append(row_errors(values, answer, format), 0.0)
     return Measurement(
         *place,
-        quantity,
-        row_error=float(np.nanmax(rows)),
+        seen.quantity,
+        row_error=seen.row_error(),
         ulp_error=0.0 if got == float(answer.rounded[index]) and not math.isfinite(got) else far,
         ratio=ratio,
         index=index,
         got=got,
         wanted=float(answer.rounded[index]),
-        size=solution.problem.size,
-        reached=near.share(values, solution) if near and near.has_bound and quantity == "output" else None,
+        size=seen.problem.size,
+        reached=near.share(values, seen.solution) if near and near.has_bound and seen.quantity == "output" else None,
     )
 
 
-def excess(
-    values: np.ndarray, quantity: str, solution: Solution, profile: Profile
-) -> tuple[float | None, tuple[int, ...]]:
+def excess(seen: Outcome, profile: Profile) -> tuple[float | None, tuple[int, ...]]:
     """The largest error over its allowed one, None where nothing is asked, and its index."""
-    answer, format = solution[quantity], solution.problem.format
-    distance, allowed = distances(values, answer), profile.allowed(solution, quantity)
+    answer, format, values = seen.answer, seen.problem.format, seen.values.astype(np.float64)
+    distance, allowed = seen.distances, profile.allowed(seen.solution, seen.quantity)
     with np.errstate(all="ignore"):
         # Of an exact value within its allowed error of overflow, an infinity of its sign is a rounding.
-        over = np.isinf(values.astype(np.float64)) & (np.sign(values.astype(np.float64)) == np.sign(answer.high))
+        over = np.isinf(values) & (np.sign(values) == np.sign(answer.high))
         distance = np.where(over & (np.abs(answer.high) + allowed >= format.largest), 0.0, distance)
         asked = np.isfinite(allowed) & ~np.isnan(distance)
         ratios = np.where(asked, distance / allowed, -1.0)
-        no_number = np.isnan(values.astype(np.float64))
+        no_number = np.isnan(values)
         if no_number.any() and not profile.may_lose:
             # A NaN fails wherever a number can be asked for, however little the profile asks.
-            lost = no_number & np.isfinite(answer.high) & np.isfinite(stable(solution, quantity))
+            lost = no_number & np.isfinite(answer.high) & np.isfinite(stable(seen.solution, seen.quantity))
             asked, ratios = asked | lost, np.where(lost, np.inf, ratios)
     index = tuple(map(int, np.unravel_index(int(np.argmax(ratios)), ratios.shape)))
     return (float(ratios[index]) if asked.any() else None), index
 
 
-def errors(
-    place: Place, quantity: str, values: np.ndarray, solution: Solution, a_priori: Bound | None = None
-) -> Measurement:
+def errors(place: Place, seen: Outcome, a_priori: Bound | None = None) -> Measurement:
     """The errors of one quantity, the largest confirmed in exact arithmetic; those of outputs beside their bound."""
-    answer, format = solution[quantity], solution.problem.format
+    values, answer, format = seen.values, seen.answer, seen.problem.format
     component = ulp_errors(values, answer, format)
     rows = np.atleast_1d(row_errors(values, answer, format))
     # Of a finite value the error may be more ulps of 0 than can be counted.
@@ -142,14 +132,14 @@ def errors(
     finite = np.where(np.isfinite(component), component, -1.0)
     worst = np.unravel_index(int(np.argmax(finite)), finite.shape)
     index = tuple(map(int, worst))
-    is_output = quantity == "output"
+    is_output = seen.quantity == "output"
     counts = np.histogram(component[np.isfinite(component)], bins=(0.0, *BINS[:-1], 1e308))[0]
-    bound, reached = bounded(a_priori, values, solution) if a_priori and is_output else (None, None)
+    bound, reached = bounded(a_priori, seen) if a_priori and is_output else (None, None)
     return Measurement(
         *place,
-        quantity,
+        seen.quantity,
         row_error=_significant(max(0.0, float(np.where(np.isfinite(rows), rows, -1.0).max()))),
-        ulp_error=confirmed(values, answer, quantity, index, solution) if finite[worst] >= 0 else 0.0,
+        ulp_error=confirmed(seen, index) if finite[worst] >= 0 else 0.0,
         lost=int(lost.sum()),
         worst_row=int(np.argmax(np.where(np.isnan(rows), -1.0, rows))),
         histogram=tuple(counts.tolist()) if is_output else None,
@@ -158,33 +148,33 @@ def errors(
     )
 
 
-def confirmed(values: np.ndarray, answer: Answer, name: str, index: tuple[int, ...], solution: Solution) -> float:
+def confirmed(seen: Outcome, index: tuple[int, ...]) -> float:
     """The ulp error of the record entry, from exact arithmetic; the fast evaluation must agree with it."""
-    format = solution.problem.format
+    values, answer, format = seen.values, seen.answer, seen.problem.format
     if not (np.isfinite(values[index]) and np.isfinite(answer.high[index])):
         return 0.0  # both are the same infinity
     unit = float(ulps(answer.high[index], format))
-    fast = float(distances(values, answer)[index]) / unit
-    if name in ("dgain", "dbias") and solution.problem.x.size > EXACT_ENTRIES:
+    fast = float(seen.distances[index]) / unit
+    if seen.quantity in PARAMETERS and seen.problem.x.size > EXACT_ENTRIES:
         return _significant(fast)
-    surd = solution.exact.entry(name, index)
+    surd = seen.solution.exact.entry(seen.quantity, index)
     if surd is None:
         return 0.0
     exact = surd.distance(float(values[index]), unit)
     if abs(exact - fast) > 1.01 * answer.radius_at(index) / unit + 1e-9 * exact:
-        raise DisagreementError(f"{name}{list(index)}: {fast} ulps by the fast evaluation, {exact} exactly")
+        raise DisagreementError(f"{seen.quantity}{list(index)}: {fast} ulps by the fast evaluation, {exact} exactly")
     return _significant(exact)
 
 
-def bounded(a_priori: Bound, values: np.ndarray, solution: Solution) -> tuple[float | None, float | None]:
+def bounded(a_priori: Bound, seen: Outcome) -> tuple[float | None, float | None]:
     """The a-priori bound of outputs as a row error, and the largest part of it that a row reaches.
 
     The first is None where some row has no bound, the second where none has.
     """
-    problem, answer = solution.problem, solution["output"]
+    problem, answer = seen.problem, seen.answer
     bound = a_priori(problem)
     with np.errstate(all="ignore"):
-        observed = distances(values, answer).max(axis=-1)
+        observed = seen.distances.max(axis=-1)
         has = np.isfinite(bound) & (bound > 0)
         if not has.all():
             return None, _largest(observed[has] / bound[has])

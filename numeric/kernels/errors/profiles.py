@@ -42,6 +42,7 @@ from lnverify.numeric.kernels.calls import run
 from lnverify.numeric.reference import Solution
 from lnverify.numeric.reference.conditioning import kappa
 from lnverify.numeric.reference.measures import distances
+from lnverify.numeric.reference.problem import GRADIENTS
 from lnverify.numeric.rounding.functions import FUNCTIONS, backward_size, grow
 from lnverify.numeric.rounding.statements import inequality
 from lnverify.proofs.errors import InputError, choose
@@ -53,7 +54,7 @@ BLOCKS = 17
 NumPy adds 127 numbers in 8 lanes, halves these, and adds the last 7 one after the other: 24 additions for 7.
 """
 
-OWN_LIMITS = {"output": ("ulp_error", 1.0)} | dict.fromkeys(("dx", "dgain", "dbias"), ("row_error", 2.0))
+OWN_LIMITS = {"output": ("ulp_error", 1.0)} | dict.fromkeys(GRADIENTS, ("row_error", 2.0))
 """What `lnverify.layer_norm` and `lnverify.rms_norm` stay below, by quantity: the measure and its limit."""
 
 LARGEST_KAPPA = 2.0**10

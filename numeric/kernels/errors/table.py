@@ -13,8 +13,9 @@ from typing import Any
 from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.kernels.cases.points import Point
 from lnverify.numeric.kernels.cases.regimes import EVERY
+from lnverify.numeric.reference.problem import GRADIENTS
 
-QUANTITIES = ("output", "dx", "dgain", "dbias")
+QUANTITIES = ("output", *GRADIENTS)
 """What is measured: the output, and the gradients by input, gain and bias."""
 
 BINS = (0.5, 1, 2, 4, 16, 256, 65536, math.inf)

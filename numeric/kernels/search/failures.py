@@ -7,20 +7,18 @@ import re
 from dataclasses import replace
 from typing import Any
 
-import numpy as np
-
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.calls import run, value
+from lnverify.numeric.kernels.calls import run
 from lnverify.numeric.kernels.cases import of_point, points
 from lnverify.numeric.kernels.cases.points import Point
 from lnverify.numeric.kernels.causes import formula
 from lnverify.numeric.kernels.causes.naming import confirmed
 from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY
 from lnverify.numeric.kernels.errors.measure import excess, judged
+from lnverify.numeric.kernels.errors.outcome import Outcome, outcome
 from lnverify.numeric.kernels.errors.profiles import Profile
 from lnverify.numeric.kernels.errors.table import Measurement
 from lnverify.numeric.kernels.explain import causes_of, failing_part
-from lnverify.numeric.reference import Solution, solve
 
 BEHAVIOUR = "behaviour"
 """Stands for the quantity where a kernel changes its inputs or refuses them."""
@@ -68,9 +66,10 @@ def failures(
         return [failure(point, BEHAVIOUR, (done.refused or f"it changes {', '.join(done.changed)} in place",))]
     solution, failing = case.solution(problem.rows), []
     for quantity in [name for name in done.values if only in ("", name)]:
-        one = judged(("", "", point, point.format), quantity, done.values[quantity], solution, profile)
+        seen = Outcome(solution, quantity, done.values[quantity])
+        one = judged(("", "", point, point.format), seen, profile)
         if not one.passes:
-            names = causes_at(implementation, one, solution, done.values[quantity], profile) if causes else []
+            names = causes_at(implementation, one, seen, profile) if causes else []
             failing.append(replace(one, causes=tuple(in_any_format(name, point.format) for name in names)))
     return failing
 
@@ -80,19 +79,15 @@ def in_any_format(cause: str, format: str) -> str:
     return cause if cause in (FLOAT32_ONLY, FLOAT32_EPS) else cause.replace(format, "the input's format")
 
 
-def causes_at(
-    implementation: Implementation, one: Measurement, solution: Solution, values: np.ndarray, profile: Profile
-) -> list[str]:
+def causes_at(implementation: Implementation, one: Measurement, seen: Outcome, profile: Profile) -> list[str]:
     """The ways of computing and the mistakes in the formula that make the same error."""
-    part, behaviour = failing_part(implementation, solution.problem, one.quantity, one.index, profile.anywhere)
+    part, behaviour = failing_part(implementation, seen.problem, one.quantity, one.index, profile.anywhere)
     if behaviour:
         return [behaviour]
-    names = causes_of(implementation, solution.problem.part(part), one.quantity)
+    names = causes_of(implementation, seen.problem.part(part), one.quantity)
     if FLOAT32_ONLY in names:
         return names
-    return names + held_again(
-        implementation, one.point, one.quantity, formula.mistakes(solution, values, one.quantity), profile
-    )
+    return names + held_again(implementation, one.point, one.quantity, formula.mistakes(seen), profile)
 
 
 def held_again(
@@ -102,11 +97,7 @@ def held_again(
     seen = []
     for shift in range(1, ANEW + 1) if names else ():
         problem = implementation.part(replace(point, seed=point.seed + shift).problem(implementation.centred))
-        values = value(implementation, problem, quantity) if problem is not None else None
-        if problem is None or values is None:
-            continue
-        solution = solve(problem)
-        ratio, _ = excess(values, quantity, solution, profile)
-        if ratio is not None and ratio > 1:
-            seen.append(formula.mistakes(solution, values, quantity))
+        again = outcome(implementation, problem, quantity) if problem is not None else None
+        if again is not None and (excess(again, profile)[0] or 0.0) > 1:
+            seen.append(formula.mistakes(again))
     return confirmed(names, seen)

@@ -14,10 +14,9 @@ import numpy as np
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.calls import value
-from lnverify.numeric.kernels.errors.table import half_of_the_digits
+from lnverify.numeric.kernels.errors.outcome import outcome
 from lnverify.numeric.reference import Problem, solve
-from lnverify.numeric.reference.measures import row_errors
+from lnverify.numeric.reference.problem import PARAMETERS
 
 LENGTHS = (1, 2, 3, 4, 6, 8, 12, 16, 32, 64, 128, 256)
 """The numbers of entries that are tried, the smallest first."""
@@ -27,9 +26,6 @@ BITS = (3, 5, 7, 8, 11, 14, 17, 20, 24, 32, 44)
 
 LONG = 16
 """Rows that are longer are not printed entry by entry."""
-
-PARAMETERS = ("dgain", "dbias")
-"""The quantities that are sums over rows."""
 
 Faulty = Callable[[Problem], bool]
 """Whether a problem shows a fault."""
@@ -42,14 +38,11 @@ def loses_half(implementation: Implementation, quantity: str = "output", zero: b
     """
 
     def faulty(problem: Problem) -> bool:
-        answer = solve(problem)[quantity]
-        if not zero and not answer.rounded.any():
+        solution = solve(problem)
+        if not zero and not solution[quantity].rounded.any():
             return False
-        values = value(implementation, problem, quantity)
-        if values is None:
-            return False  # an input that the library refuses shows nothing
-        errors = row_errors(values, answer, problem.format)
-        return bool(np.nanmax(np.append(errors, 0.0)) > half_of_the_digits(problem.format))
+        seen = outcome(implementation, problem, quantity, solution)
+        return seen is not None and seen.loses_half  # an input that the library refuses shows nothing
 
     return faulty
 

@@ -11,6 +11,7 @@ from lnverify.numeric.kernels import audit, upstream
 from lnverify.numeric.kernels.audit import Result, perform
 from lnverify.numeric.kernels.cases.regimes import REGIMES
 from lnverify.numeric.kernels.errors.measure import errors
+from lnverify.numeric.kernels.errors.outcome import Outcome
 from lnverify.numeric.kernels.errors.table import Measurement, Table, from_json
 from lnverify.numeric.kernels.findings import Finding
 from lnverify.numeric.kernels.page import make, tables
@@ -155,7 +156,7 @@ def test_numbers_are_short():
 def test_finite_is_not_lost_near_zero():
     problem = Problem(np.ones((2, 4)), np.ones(4), np.zeros(4), 1e-5, np.ones((2, 4)))
     place = "a library", "an implementation", "a regime", "float64"
-    found = errors(place, "output", np.full((2, 4), 1e-3), solve(problem))
+    found = errors(place, Outcome(solve(problem), "output", np.full((2, 4), 1e-3)))
     assert found.lost == 0
     assert found.row_error == pytest.approx(0.001 / FORMATS["float64"].unit_roundoff, rel=1e-5)
 
