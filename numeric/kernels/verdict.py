@@ -230,9 +230,7 @@ def wrong_at_once(implementation: Implementation, format: Format) -> Witness | N
         return wrong
     for plain in formula.probes(implementation, format)[:1]:
         if behaviour := misbehaviour(implementation, plain):
-            return Witness(
-                plain.problem, "", (), math.nan, math.nan, math.nan, behaviour, formula.recipe(plain.problem)
-            )
+            return Witness(plain.problem, behaviour, formula.recipe(plain.problem))
     return wrong
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from lnverify.numeric.kernels.adapters import Implementation
@@ -17,21 +18,21 @@ class Witness:
 
     Attributes:
         problem: the input.
+        cause: why, in words.
+        recipe: Python that makes the problem, as of `Case.recipe`; empty where it is only known by its numbers.
         quantity: output, dx, dgain or dbias; empty where it is about behaviour, of which no number is wrong.
         index: the entry; empty where no number is wrong.
         got, wanted, ulps: what the kernel gave, what is right, and how far apart they are.
-        cause: why, in words.
-        recipe: Python that makes the problem, as of `Case.recipe`; empty where it is only known by its numbers.
     """
 
     problem: Problem
-    quantity: str
-    index: tuple[int, ...]
-    got: float
-    wanted: float
-    ulps: float
     cause: str
     recipe: str = ""
+    quantity: str = ""
+    index: tuple[int, ...] = ()
+    got: float = math.nan
+    wanted: float = math.nan
+    ulps: float = math.nan
 
 
 def witness(
@@ -41,4 +42,4 @@ def witness(
     seen = outcome(implementation, problem, quantity)
     assert seen is not None, "it was judged"
     shown = judged(("", "", "", problem.format.name), seen, profile)
-    return Witness(problem, quantity, shown.index, shown.got, shown.wanted, shown.ulp_error, cause, recipe)
+    return Witness(problem, cause, recipe, quantity, shown.index, shown.got, shown.wanted, shown.ulp_error)

@@ -284,7 +284,7 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
             names[0] += f", at N = {join_in_words([*map(str, bad)])}, not at N = {join_in_words([*map(str, right)])}"
         apart = float(distance[index]) / float(ulps(answer.high[index], problem.format))
         entry = float(wrong[0].values[index]), float(answer.rounded[index]), apart
-        return Witness(problem, quantity, index, *entry, names[0], recipe(problem))
+        return Witness(problem, names[0], recipe(problem), quantity, index, *entry)
     return None
 
 

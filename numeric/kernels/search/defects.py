@@ -7,7 +7,6 @@ under the condition of an earlier one belong to it.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -157,7 +156,7 @@ def _defect(
     if quantity != BEHAVIOUR and value(implementation, problem, quantity) is not None:
         shown = witness(implementation, problem, quantity, profile, cause, case.recipe)
     else:
-        shown = Witness(problem, "", (), math.nan, math.nan, math.nan, cause, case.recipe)
+        shown = Witness(problem, cause, case.recipe)
     return Defect(implementation.name, cause, simple, group, shown)
 
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from lnverify.numeric.kernels.cases.points import ENTRIES, LARGEST_SIZE, PLAIN, Point, said
 from lnverify.numeric.kernels.causes.places import condition, rule
+from lnverify.numeric.kernels.shrink import first
 
 SEEDS = 3
 """With how many numbers a simpler point is tried: one row may hide what others show."""
@@ -94,12 +96,12 @@ def simplest(point: Point, shows: Holds, fails: Holds) -> Simplest:
         shows: whether a point shows the same failure.
         fails: whether a point fails at all: of which lengths do, the condition is read.
     """
-    shows = remembered(shows)
+    shows = cache(shows)  # no point is asked twice
     point = smallest(point, "rows", shows)
     point = smallest(plainer(point, shows), "size", shows)
     for name in ("rows", "offset", "outlier"):
         point = smallest(point, name, shows)
-    return Simplest(point, *lengths(point, remembered(fails)))
+    return Simplest(point, *lengths(point, cache(fails)))
 
 
 def plainer(point: Point, holds: Holds) -> Point:
@@ -110,22 +112,9 @@ def plainer(point: Point, holds: Holds) -> Point:
     return point
 
 
-def remembered(holds: Holds) -> Holds:
-    """The same test, which asks nothing twice."""
-    known: dict[Point, bool] = {}
-
-    def test(point: Point) -> bool:
-        if point not in known:
-            known[point] = holds(point)
-        return known[point]
-
-    return test
-
-
 def shown(point: Point, holds: Holds) -> Point | None:
     """The point, with its own numbers or others, that shows the failure; None where none does."""
-    others = (replace(point, seed=point.seed + shift) for shift in range(SEEDS))
-    return next((one for one in others if holds(one)), None)
+    return first((replace(point, seed=point.seed + shift) for shift in range(SEEDS)), holds)
 
 
 def smallest(point: Point, name: str, holds: Holds) -> Point:

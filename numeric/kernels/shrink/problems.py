@@ -6,8 +6,9 @@ or to few bits.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 
@@ -15,6 +16,7 @@ from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.errors.outcome import outcome
+from lnverify.numeric.kernels.shrink import descend, first
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.problem import PARAMETERS
 
@@ -56,32 +58,23 @@ def shrink(problem: Problem, row: int, faulty: Faulty, quantity: str = "output")
         faulty: the test.
         quantity: what is faulty.
     """
-    few = _first(_fewer_rows(_plain(problem, quantity), row, quantity), faulty)
-    if few is None:
-        return None
+    few = first(_fewer_rows(_plain(problem, quantity), row, quantity), faulty)
     # Of rows shorter than 3 (RMSNorm: 2) ∂x is only the part of eps in the variance; division by 3 adds roundings
     # that depend on how it is done.
     least = 1 if quantity != "dx" else 4 if problem.centred else 2
-    short = _first(_shorter(few, least), faulty) or few
-    if short.size > LONG:
-        short = _first(_alike(short, least), faulty) or short
-    light = (_first(_upstreams(short, quantity), faulty) or short) if quantity != "output" else short
-    return _first(_fewer_bits(light), faulty) or light
+    steps = [partial(_shorter, least=least), partial(_alike, least=least), partial(_upstreams, quantity=quantity)]
+    return few and descend(few, [*steps, _fewer_bits], faulty)
 
 
 def shortest(problem: Problem, faulty: Faulty) -> Problem:
     """The first entries of the rows, as few as are still faulty; the problem itself where none are."""
     lengths = (length for length in LENGTHS if length < problem.size)
-    return _first((_columns(problem, slice(length)) for length in lengths), faulty) or problem
+    return first((_columns(problem, slice(length)) for length in lengths), faulty) or problem
 
 
 def only(problem: Problem, row: int) -> Problem:
     """The problem of one row."""
     return _rows(problem, np.array([row]))
-
-
-def _first(problems: Iterable[Problem], faulty: Faulty) -> Problem | None:
-    return next((problem for problem in problems if faulty(problem)), None)
 
 
 def _rows(problem: Problem, index: np.ndarray) -> Problem:
@@ -124,7 +117,9 @@ def _shorter(problem: Problem, least: int = 1) -> Iterator[Problem]:
 
 
 def _alike(problem: Problem, least: int) -> Iterator[Problem]:
-    """Rows all of whose entries are the same one, the shortest first."""
+    """Long rows all of whose entries are the same one, the shortest first."""
+    if problem.size <= LONG:
+        return
     ones = replace(problem, x=np.ones_like(problem.x))
     yield from _shorter(ones, least)
     yield ones
@@ -137,7 +132,8 @@ def _columns(problem: Problem, part: slice) -> Problem:
 
 def _upstreams(problem: Problem, quantity: str) -> Iterator[Problem]:
     """Simpler upstream gradients: ones where rows are summed, unit vectors, few bits."""
-    assert problem.upstream is not None
+    if problem.upstream is None:
+        return
     ones = np.ones_like(problem.upstream)
     if quantity in PARAMETERS:
         yield replace(problem, upstream=ones)
