@@ -173,7 +173,7 @@ def test_program_prints_got_and_exact(forward, backward, format, tag):
         [sys.executable, "-W", "ignore", "-c", error.value.program],
         capture_output=True,
         text=True,
-        cwd=Path(__file__).parent,
+        cwd=Path(kernels.__file__).parent,
         timeout=60,
     )
     printed = [float.fromhex(line) for line in done.stdout.split()]
