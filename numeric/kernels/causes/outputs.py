@@ -114,18 +114,15 @@ def candidates(problem: Problem) -> Iterator[tuple[str, Candidate]]:
     if problem.format.precision < FLOAT32.precision:
         yield NEVER_WIDER, never_wider
     if problem.format is FLOAT64:
-        yield (
-            "float64 is computed in float32",
-            lambda p: _in(p, FLOAT32, ALGORITHMS["two-pass, pairwise sums"]),
-        )
+        yield "float64 is computed in float32", partial(straight, two_pass(pairwise), FLOAT32)
         yield "eps is held in float32", lambda p: _with_eps(p, float(np.float32(p.eps)))
     for name, statistics in flushing(problem):
-        yield name, partial(_flushed, statistics)
+        yield name, partial(straight, statistics, at_least_float32(problem.format), flushes=True)
     if not problem.centred:
         yield from _root_mean_squares(problem.format)
         return
     if problem.format.precision < FLOAT32.precision:
-        yield plainest(problem), partial(_by, replace(ALGORITHMS["two-pass, pairwise sums"], wider=True))
+        yield plainest(problem), partial(straight, two_pass(pairwise), FLOAT32)
     for algorithm in algorithms(problem.format):
         yield f"{algorithm.name} algorithm", partial(_by, algorithm)
     yield "eps lost in the format", lambda p: _with_eps(p, float(round_array(np.array([p.eps]), p.format)[0]))
@@ -143,9 +140,11 @@ def at_least_float32(format: Format) -> Format:
     return FLOAT32 if format.precision < FLOAT32.precision else format
 
 
-def _flushed(statistics: Statistics, problem: Problem) -> np.ndarray:
-    work = at_least_float32(problem.format)
-    x, gain, bias = (cast(one, work).view(Flushing) for one in (problem.x, problem.gain, problem.bias))
+def straight(statistics: Statistics, inner: Format, problem: Problem, flushes: bool = False) -> np.ndarray:
+    """d·r·gain + bias, everything but the result held in a format; without subnormal numbers where it flushes them."""
+    x, gain, bias = (cast(one, inner) for one in (problem.x, problem.gain, problem.bias))
+    if flushes:
+        x, gain, bias = (one.view(Flushing) for one in (x, gain, bias))
     with np.errstate(all="ignore"):
         _, d, spread = statistics(x, rounded(problem.eps, np.asarray(x)))
         output = d * (x.dtype.type(1) / np.sqrt(spread)) * gain
@@ -154,12 +153,6 @@ def _flushed(statistics: Statistics, problem: Problem) -> np.ndarray:
 
 def _by(algorithm: Algorithm, problem: Problem) -> np.ndarray:
     return algorithm.forward(problem.x, problem.gain, problem.bias, problem.eps)
-
-
-def _in(problem: Problem, format: Format, algorithm: Algorithm) -> np.ndarray:
-    arrays = [round_array(a.astype(np.float64), format) for a in (problem.x, problem.gain, problem.bias)]
-    output = algorithm.forward(arrays[0], arrays[1], arrays[2], problem.eps)
-    return round_array(output.astype(np.float64), problem.format)
 
 
 def _with_eps(problem: Problem, eps: float) -> np.ndarray:
@@ -197,16 +190,9 @@ def square_formats(format: Format) -> Iterator[Format]:
 
 def _root_mean_squares(format: Format) -> Iterator[tuple[str, Candidate]]:
     for inner in square_formats(format):
-        yield f"squares in {inner.name}", partial(_rms_in, inner)
+        yield f"squares in {inner.name}", partial(straight, mean_square, inner)
     if format.precision < FLOAT32.precision:
         yield f"the sum of squares, not the squares, in {format.name}", _rms_stalls
-
-
-def _rms_in(format: Format, problem: Problem) -> np.ndarray:
-    x, gain = (round_array(a.astype(np.float64), format) for a in (problem.x, problem.gain))
-    _, d, spread = mean_square(x, rounded(problem.eps, x))
-    output = d * (x.dtype.type(1) / np.sqrt(spread)) * gain
-    return round_array(output.astype(np.float64), problem.format)
 
 
 def _rms_stalls(problem: Problem) -> np.ndarray:
