@@ -14,6 +14,7 @@ import kernels_under_test
 import pytest
 from processes import until
 from processors import ALLOWANCE, on_xla
+from serial_executor import Serial
 from typer.testing import CliRunner
 
 from lnverify.numeric.commands import app
@@ -40,20 +41,6 @@ def few(monkeypatch):
     """Only the first regimes: enough where the measurements do not matter."""
     names = ("standard normal", "two neighbours", "a bias that cancels", "1 row")
     monkeypatch.setattr(kernels_audit, "REGIMES", {name: REGIMES[name] for name in names})
-
-
-class Serial(kernels_audit.Executor):
-    """An executor that does it at once."""
-
-    def submit(self, function, /, *arguments, **named):
-        from concurrent.futures import Future
-
-        future: Future = Future()
-        try:
-            future.set_result(function(*arguments, **named))
-        except BaseException as error:
-            future.set_exception(error)
-        return future
 
 
 def audited(name: str, format: str = "float32") -> Result:

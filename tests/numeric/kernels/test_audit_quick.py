@@ -1,11 +1,11 @@
 """A quick audit is quick by what it asks for: one shape, two formats, few values of eps, each library in one worker."""
 
 import json
-from concurrent.futures import Executor, Future
 from contextlib import nullcontext
 
 import numpy as np
 import pytest
+from serial_executor import Serial
 from typer.testing import CliRunner
 
 import lnverify
@@ -116,15 +116,6 @@ def test_both_measure_the_same():
     together, _ = audit.perform(tuple(sorted(wanted)))
     assert by_library[0] | by_library[1] == together
     assert together.keys() == wanted
-
-
-class Serial(Executor):
-    """An executor that does it at once."""
-
-    def submit(self, function, /, *arguments, **named):
-        future: Future = Future()
-        future.set_result(function(*arguments, **named))
-        return future
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 import json
 import re
-from concurrent.futures import Future
 from pathlib import Path
 
 import kernels_under_test as kernels
@@ -10,6 +9,7 @@ import numpy as np
 import planted_faults
 import pytest
 from processors import on_xla
+from serial_executor import Serial
 from typer.testing import CliRunner
 
 from lnverify.numeric.commands import app
@@ -17,7 +17,6 @@ from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.kernels import calls
 from lnverify.numeric.kernels.adapters import libraries
 from lnverify.numeric.kernels.adapters.callables import as_implementation
-from lnverify.numeric.kernels.audit import Executor
 from lnverify.numeric.kernels.cases import points
 from lnverify.numeric.kernels.cases.points import AFFINE, ENTRIES, LARGEST_SIZE, PLAIN, SHAPES, UPSTREAMS, Point, draw
 from lnverify.numeric.kernels.errors.profiles import find_profile
@@ -194,21 +193,6 @@ def test_a_condition_covers_what_it_says():
         Point(size=9, upstream="sparse"),
     ):
         assert not condition.covers(other)
-
-
-class Serial(Executor):
-    """An executor that does it at once, and breaks after so many tasks."""
-
-    def __init__(self, tasks=10**9):
-        self.tasks = tasks
-
-    def submit(self, function, /, *arguments, **named):
-        if not self.tasks:
-            raise KeyboardInterrupt
-        self.tasks -= 1
-        future: Future = Future()
-        future.set_result(function(*arguments, **named))
-        return future
 
 
 KERNEL = "planted_faults:in_place"
