@@ -8,7 +8,7 @@ The pipeline:
     cases/      what is asked: regimes, points of a grid, inputs and code that somebody reported; `Case`
     adapters/   who answers: one module a library; own: somebody's functions by name; callables: functions and modules
     calls       one call of an implementation, which always answers
-    errors/     how far an answer is off: a measurement, a table of them, and what a profile allows
+    errors/     how far an outcome is off: a measurement, a table of them, and what a profile allows
     behaviour   whether an answer depends on other rows, threads, strides; whether NaN and Inf show
     causes/     ways of computing, every operation rounded; which of them make the same error, and which one is named
     shrink/     the smallest input that still shows a fault: of arrays, and of the parameters of a point
@@ -27,7 +27,7 @@ The search:
 
 The audit:
 
-    audit       every library on every regime, on any executor; quick, cache and cluster are parts of it
+    audit       every library on every regime; quick, cache and cluster (workers, and what is kept) are parts of it
     evidence    what shows a fault of a library: small input, answer, causes
     findings    what is wrong in libraries, by cause
     upstream    the strongest of them, as programs and reports to maintainers

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, as_completed
+from concurrent.futures import Executor
 from dataclasses import dataclass
 
 from lnverify.numeric.floats.formats import FORMATS
-from lnverify.numeric.kernels import cache, quick
+from lnverify.numeric.kernels import cache, cluster, quick
 from lnverify.numeric.kernels.adapters.libraries import NotUsableError, in_order, load, versions
 from lnverify.numeric.kernels.cases import Case
 from lnverify.numeric.kernels.cases.regimes import REGIMES, applies
 from lnverify.numeric.kernels.errors.measure import measure
 from lnverify.numeric.kernels.errors.profiles import OWN_LIMITS
 from lnverify.numeric.kernels.errors.table import Measurement, Table, from_json, to_json
-from lnverify.numeric.publishing.workers import given_up
 
 Group = tuple[str, str, str]
 """A library, a regime and a format: what is measured and kept as one."""
@@ -107,15 +106,16 @@ def run(
     Interrupted, it begins nothing more; what was measured is kept.
     """
     groups, skipped = dict(known.groups), dict(known.skipped)
-    futures = {executor.submit(perform, task): task for task in tasks}
-    with given_up(executor):
-        for future in as_completed(futures):
-            found, unusable = future.result()
-            skipped |= unusable
-            for group, table in found.items():
-                write(group, table)
-            groups |= found
-            progress(futures[future])
+
+    def keep(task: Task, result: tuple[dict[Group, Table], dict[str, str]]) -> None:
+        found, unusable = result
+        skipped.update(unusable)
+        for group, table in found.items():
+            write(group, table)
+        groups.update(found)
+        progress(task)
+
+    cluster.perform({task: (perform, task) for task in tasks}, executor, keep)
     return Result(groups, skipped, known.reused)
 
 

@@ -30,26 +30,39 @@ def executor(scheduler: str | None) -> Iterator[Executor]:
             yield pool
 
 
+def perform(tasks: Mapping[Name, tuple[Any, ...]], executor: Executor, done: Callable[[Name, Any], None]) -> None:
+    """Perform tasks by workers. Where one fails, or the work is interrupted, nothing more is begun.
+
+    Args:
+        tasks: by name the function and its arguments.
+        executor: of workers.
+        done: told each task's name and result as it comes.
+    """
+    with workers.given_up(executor):
+        futures = {executor.submit(function, *arguments): name for name, (function, *arguments) in tasks.items()}
+        for future in as_completed(futures):
+            done(futures[future], future.result())
+
+
 def gather(
-    executor: Executor, tasks: Mapping[Name, tuple[Any, ...]], progress: Callable[[], None] = lambda: None
+    tasks: Mapping[Name, tuple[Any, ...]], executor: Executor, progress: Callable[[], None] = lambda: None
 ) -> dict[Name, Any]:
     """The result of each task, JSON values, by its name. What is kept is read; what is computed is kept as it comes.
 
     Args:
-        executor: of workers.
         tasks: by name the key under which the result is kept, the function, and its arguments.
+        executor: of workers.
         progress: called after each.
     """
-    found, futures = {name: cache.read_entry(key) for name, (key, *_) in tasks.items()}, {}
-    with workers.given_up(executor):
-        for name, (key, function, *arguments) in tasks.items():
-            if found[name] is None:
-                futures[executor.submit(function, *arguments)] = name, key
-            else:
-                progress()
-        for future in as_completed(futures):
-            name, key = futures[future]
-            found[name] = future.result()
-            cache.write(key, found[name])
+    found = {name: cache.read_entry(key) for name, (key, *_) in tasks.items()}
+    for kept in found.values():
+        if kept is not None:
             progress()
+
+    def keep(name: Name, result: Any) -> None:
+        found[name] = result
+        cache.write(tasks[name][0], result)
+        progress()
+
+    perform({name: task[1:] for name, task in tasks.items() if found[name] is None}, executor, keep)
     return found

@@ -172,7 +172,7 @@ def find(
 
     What was found out is kept, as measurements are.
     """
-    found = gather(executor, {one: (_key(one), investigated, one) for one in failures(table)}, progress)
+    found = gather({one: (_key(one), investigated, one) for one in failures(table)}, executor, progress)
     cases = [Evidence(failure, **found[failure]) for failure in sorted(found, key=_order)]
     unseen = [case.failure for case in cases if not case.shown]
     return at_full_width(merged([case for case in cases if case.shown]), executor), unseen
@@ -186,7 +186,7 @@ def at_full_width(findings: Sequence[Finding], executor: Executor) -> list[Findi
         key = cache.key(cache.CAUSE, alike[0].library, "conditions", *(part for one in alike for part in _parts(one)))
         tasks[place] = key, tried_at, alike, finding.ties
     answer = []
-    for finding, found in zip(findings, gather(executor, tasks).values(), strict=True):
+    for finding, found in zip(findings, gather(tasks, executor).values(), strict=True):
         ways = [Tried(**one | {"refuted": tuple(one["refuted"])}) for one in found["tried"]]
         answer.append(replace(finding, own=simplest([one.cause for one in ways if one.holds]), tried=ways))
     return answer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, as_completed
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -16,6 +16,7 @@ from lnverify.numeric.kernels.adapters.libraries import NotUsableError, load, ve
 from lnverify.numeric.kernels.cases import Case, cases
 from lnverify.numeric.kernels.cases.points import Point
 from lnverify.numeric.kernels.cases.regimes import find_regime
+from lnverify.numeric.kernels.cluster import perform
 from lnverify.numeric.kernels.errors.measure import measure
 from lnverify.numeric.kernels.errors.profiles import Profile, at_most, find_profile, no_worse_than
 from lnverify.numeric.kernels.errors.table import Measurement
@@ -23,7 +24,6 @@ from lnverify.numeric.kernels.nearest import Nearest, nearest
 from lnverify.numeric.kernels.program import of_verdict, takes_tensors
 from lnverify.numeric.kernels.verdict import Verdict, conclude
 from lnverify.numeric.publishing.quantities import SYMBOLS
-from lnverify.numeric.publishing.workers import given_up
 from lnverify.proofs.errors import InputError
 
 
@@ -123,6 +123,10 @@ def concluded(name: str, key: str, format: str, figures: Sequence[Measurement], 
     return verdict, of_verdict(verdict, name if ":" in name else "", takes_tensors(one))
 
 
+Place = tuple[str, str, str]
+"""What was named, the implementation, and the format."""
+
+
 def run(
     names: Sequence[str],
     formats: Sequence[str],
@@ -136,27 +140,25 @@ def run(
         InputError: where somebody's own functions take none of the inputs.
     """
     asked.bound()
-    tasks = {
-        executor.submit(judged, name, format, key, asked): (name, format)
-        for name in names
-        for format in formats
-        for key in chosen(format, asked)
-    }
-    figures: dict[tuple[str, str, str], list[Measurement]] = {}
-    with given_up(executor):
-        for future in as_completed(tasks):
-            name, format = tasks[future]
-            for key, found in future.result().items():
-                figures.setdefault((name, key, format), []).extend(found)
-            progress()
-        taken = {place: _in_order(found, place[2], asked) for place, found in figures.items() if _taken(found)}
-        for name in names:
-            if not any(place[0] == name for place in taken):
-                raise InputError(_took_nothing(name, figures))
-        order = [(name, key, format) for name, key, format in taken if name in names]
-        order.sort(key=lambda place: (names.index(place[0]), list(figures).index(place)))
-        ends = [executor.submit(concluded, *place, taken[place], asked) for place in order]
-        return [end.result() for end in ends]
+    places = [(name, format, key) for name in names for format in formats for key in chosen(format, asked)]
+    figures: dict[Place, list[Measurement]] = {}
+    verdicts: dict[Place, tuple[Verdict, str]] = {}
+
+    def collect(place: tuple[str, str, str | Point], found: dict[str, list[Measurement]]) -> None:
+        for key, each in found.items():
+            figures.setdefault((place[0], key, place[1]), []).extend(each)
+        progress()
+
+    perform({place: (judged, *place, asked) for place in places}, executor, collect)
+    taken = {place: _in_order(found, place[2], asked) for place, found in figures.items() if _taken(found)}
+    for name in names:
+        if not any(place[0] == name for place in taken):
+            raise InputError(_took_nothing(name, figures))
+    ends = {place: (concluded, *place, found, asked) for place, found in taken.items()}
+    perform(ends, executor, verdicts.__setitem__)
+    return [
+        verdicts[place] for place in sorted(verdicts, key=lambda one: (names.index(one[0]), list(figures).index(one)))
+    ]
 
 
 def chosen(format: str, asked: Demand) -> list[str | Point]:
@@ -175,7 +177,7 @@ def _in_order(figures: Sequence[Measurement], format: str, asked: Demand) -> lis
     return sorted(figures, key=lambda one: names.index(one.case))
 
 
-def _took_nothing(name: str, figures: dict[tuple[str, str, str], list[Measurement]]) -> str:
+def _took_nothing(name: str, figures: dict[Place, list[Measurement]]) -> str:
     reasons = sorted(f"{one.case}: {one.refused}" for place in figures if place[0] == name for one in figures[place])
     return (
         f"{name} takes none of the inputs ({min(reasons, default='none was asked')}); {SIGNATURE}, "
