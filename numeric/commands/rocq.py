@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from lnverify.numeric.commands.console import interruptible, say, show
+from lnverify.numeric.commands.console import interruptible, say, show, show_table
+from lnverify.numeric.commands.own import Files, Timeout, exit_code, own_claims, within
 from lnverify.numeric.publishing.progress import progress_bar
 
 
@@ -27,12 +28,16 @@ def register(app: typer.Typer) -> None:
             str, typer.Option(help="Check anew one share of them: 2/6 is the third of six.", metavar="K/N")
         ] = "",
         proofs: Annotated[bool, typer.Option("--proofs", help="Write the proofs too, in a folder beside.")] = False,
+        files: Files = None,
+        timeout: Timeout = 0,
     ) -> None:
         """Write every claim as a theorem of Rocq, a file a topic; with --proofs their proofs too.
 
-        With --check each proof is compiled, asked for the axioms it rests on, and checked by coqchk. What was accepted,
-        now or before, is said in rocq.md, rocq-claims.md and answers.json. What is unchanged, and was answered by the
-        versions that are here, is not checked again.
+        With --check each proof is compiled, asked for the axioms it rests on, and checked by coqchk. The results, new
+        and old, go into rocq.md, rocq-claims.md and answers.json. A theorem that has not changed, and that the
+        installed versions have answered, is not checked again.
+
+        With --claims it writes the theorems of your own claims, a file a source; --check prints a line for each.
 
         Example: lnverify rocq --check
         """
@@ -47,6 +52,12 @@ def register(app: typer.Typer) -> None:
 
         folder = out or (Path("reports/rocq") if Path("reports").is_dir() else Path())
         require_folder(folder)
+        if files:
+            if topic or share:
+                from lnverify.proofs.errors import InputError
+
+                raise InputError(f"{'--topic' if topic else '--share'} is for the claims that ship; leave out --claims")
+            raise typer.Exit(_own(files, timeout, folder, proofs, check))
         require_topics(topic or ())
         anew = in_share(share)
         if check:
@@ -74,3 +85,32 @@ def register(app: typer.Typer) -> None:
         for key, complaint in refused.items():
             say(f"{key} is not accepted: {complaint}")
         raise typer.Exit(1 if refused else 0)
+
+
+def _own(files: list[str], timeout: float, folder: Path, proofs: bool, check: bool) -> int:
+    """Write the theorems of somebody's own claims, and let Rocq's kernel check them; the exit code."""
+    from lnverify.numeric.publishing.files import write_set
+    from lnverify.numeric.rocq.check import require_rocq
+    from lnverify.numeric.rocq.single import check_claim, files_of
+    from lnverify.proofs.verdicts.verdict import UNDECIDED, judge
+
+    if check:
+        require_rocq()
+    own = own_claims(files, timeout)
+    ids = [id for id in own.ids if within(timeout, id, judge).status != UNDECIDED] if own else []
+    for id in own.ids if own else ():
+        if id not in ids:
+            say(f"{id} is undecided: it has no theorem")
+    contents = files_of(ids, proofs)
+    write_set(folder, contents)
+    show(f"written: {len(contents)} files in {folder}")
+    if not check:
+        return exit_code(own, False)
+    found = {}
+    with interruptible(), progress_bar("checking") as tell:
+        for done, id in enumerate(ids):
+            tell(id, done, len(ids))
+            found[id] = check_claim(id)
+    rows = [[id, "accepted" if it.accepted else f"not accepted: {it.complaint}"] for id, it in found.items()]
+    show_table(["id", "Rocq's kernel"], rows, colours={"accepted": "green"})
+    return exit_code(own, not all(it.accepted for it in found.values()))

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from lnverify.numeric.commands.console import interruptible, say, show
+from lnverify.numeric.commands.own import Files, Timeout, exit_code, known_facts, tell_of_the_rest
 from lnverify.numeric.publishing.progress import progress_bar
 
 OUT = "Folder of the site; below the current one unless it is absolute."
@@ -25,6 +26,8 @@ def register(app: typer.Typer) -> None:
             bool, typer.Option("--serve", help="Then serve it on this machine alone; Ctrl-C ends.")
         ] = False,
         port: Annotated[int, typer.Option(help="Port of --serve; 0 is any that is free.", min=0, max=65535)] = 0,
+        files: Files = None,
+        timeout: Timeout = 0,
     ) -> None:
         """Make a web site of the report: browse and search the claims, look at the audit, play with the figures.
 
@@ -40,11 +43,16 @@ def register(app: typer.Typer) -> None:
         with interruptible():
             from lnverify.numeric.site.page import contents, read_report
 
+            # Decided before the bar appears: what is wrong in a claims file is said line by line.
+            mine, own = known_facts({}, [], files, timeout) if files else ({}, None)
             with progress_bar("site") as tell:
-                files = write_set(out, contents(read_report(reports), reports, lambda line: tell(line, 0, 0)))
-        show(f"written: {len(files)} files; open {out / 'index.html'}")
+                data = read_report(reports, [*mine.values()])
+                written = write_set(out, contents(data, reports, lambda line: tell(line, 0, 0)))
+        show(f"written: {len(written)} files; open {out / 'index.html'}")
+        tell_of_the_rest(files)
         if serve:
             serve_folder(out, port)
+        raise typer.Exit(exit_code(own, False))
 
 
 def serve_folder(folder: Path, port: int) -> None:

@@ -151,14 +151,16 @@ def layer_facts(number: int, code: str) -> dict[str, Any]:
     return found
 
 
-def verdicts_only(facts: Iterable[dict[str, Any]]) -> dict[str, Any]:
+def verdicts_only(facts: Iterable[dict[str, Any]], beside: dict[str, Any] | None = None) -> dict[str, Any]:
     """The data of a report on verdicts alone, such as those that ship: without second proofs, numeric rows and layers.
 
     Args:
         facts: as in `numeric.verdicts.decided`.
+        beside: the data of a report that they are added to.
     """
     nothing: dict[str, Any] = {"second_proof": [], "second_proof_agrees": True, "rows": [], "kernel": [], "sympy": None}
-    return _join_layers([claim | nothing for claim in facts], [])
+    known = beside or {"claims": [], "layers": []}
+    return _join_layers([*known["claims"], *(nothing | claim for claim in facts)], known["layers"])
 
 
 def _join_layers(

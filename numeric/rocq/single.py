@@ -1,18 +1,44 @@
-"""Rocq's kernel on the theorem of one claim, such as a claim of somebody's own."""
+"""Theorems of Rocq of single claims, such as those of somebody's own: written, and checked by the kernel."""
 
 from __future__ import annotations
 
 import shutil
 import tempfile
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
 from lnverify.numeric.publishing import cache
 from lnverify.numeric.rocq.answers import Checked, answers_to, keep
 from lnverify.numeric.rocq.check import check_together, compiled_library, require_rocq, versions
-from lnverify.proofs.readings.rocq.files import name_of, written
-from lnverify.proofs.readings.rocq.naming import library
+from lnverify.proofs.readings.rocq.files import DEFINED, name_of, proofs_file, statements_file, written
+from lnverify.proofs.readings.rocq.naming import identifier, library
+from lnverify.proofs.registry import CLAIMS
 from lnverify.proofs.verdicts.verdict import REFUTED, judge
+
+
+def key_of(id: str) -> str:
+    """The key of the theorem that states a claim; of the negation where it is refuted."""
+    return f"not {id}" if judge(id).status == REFUTED else id
+
+
+def files_of(ids: Iterable[str], proofs: bool = False) -> dict[str, str]:
+    """The files of the theorems of some claims, by name: a file a source, and the definitions that they rest on.
+
+    Args:
+        ids: of the claims.
+        proofs: whether the files of the proofs are made too, in a folder of that name.
+    """
+    by_source: dict[str, list[str]] = {}
+    for id in ids:
+        by_source.setdefault(identifier(CLAIMS[id].source), []).append(key_of(id))
+    made = {name: text for name, text in library().items() if name in DEFINED}
+    made |= {f"{source}.v": statements_file(keys) for source, keys in by_source.items()}
+    if proofs:
+        made |= {f"proofs/{name}": text for name, text in library().items() if name not in DEFINED}
+        for source, keys in by_source.items():
+            made[f"proofs/{source}_proofs.v"] = proofs_file(source, [key for key in keys if written(key).script])
+    return made
 
 
 def check_claim(id: str) -> Checked:
@@ -22,7 +48,7 @@ def check_claim(id: str) -> Checked:
         InputError: where Rocq is missing, or another version.
     """
     require_rocq()
-    key = f"not {id}" if judge(id).status == REFUTED else id
+    key = key_of(id)
     found = written(key)
     if found.script is None:
         return Checked(False, found.reason, 0.0, 0.0, 0)

@@ -32,7 +32,7 @@ def layout(claims: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     edges = []
     for claim in claims:
         for kind, other in (("corrects", claim["corrected_by"]), ("law", claim["law"])):
-            if other:
+            if other in nodes:
                 edges.append(_edge(kind, nodes[claim["id"]], nodes[other]))
     width = _LEFT + _STEP * _MOST
     return {"width": width, "height": y, "headings": headings, "nodes": list(nodes.values()), "edges": edges}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,7 @@ from lnverify.numeric.version import HOME, SCHEMA_VERSION, VERSION
 from lnverify.proofs.derivations import DERIVATIONS
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.prose import plain
-from lnverify.proofs.registry import CLAIMS
+from lnverify.proofs.projects.loading import load_house
 from lnverify.proofs.sources.source import SOURCES
 from lnverify.proofs.verdicts.verdict import MISPRINT, QUALIFIED, REFUTED
 
@@ -73,7 +73,7 @@ PICTURES = {
 ERRATA = (REFUTED, QUALIFIED, MISPRINT)
 """What fails, from the worst on."""
 
-MARKS = {"proved": "✓", "misprint": "≈", "qualified": "◐", "refuted": "✗"}
+MARKS = {"proved": "✓", "misprint": "≈", "qualified": "◐", "refuted": "✗", "undecided": "?"}
 """What stands beside the colour of a verdict: a page can be read without colours."""
 
 
@@ -111,34 +111,40 @@ def contents(
     return dict(sorted(made.items()))
 
 
-def read_report(reports: Path) -> dict[str, Any]:
+def read_report(reports: Path, own: Sequence[dict[str, Any]] = ()) -> dict[str, Any]:
     """The data of the report in a folder; of the verdicts that ship where it has none on them.
+
+    Args:
+        reports: the folder.
+        own: what is known of the claims of somebody's own that are shown too, as in `numeric.verdicts.decided`; what a
+            report on them measured is shown with it.
 
     Raises:
         InputError: where it is of another version, or on some of the claims alone.
     """
     path = reports / DATA
-    if not path.is_file():
-        return _shipped()
-    try:
-        data = read_facts(path)
-    except ValueError:
-        raise InputError(f"{path}: not the data of a report; run `lnverify report` anew") from None
-    ids = {claim["id"] for claim in data["claims"]}
-    if ids.isdisjoint(CLAIMS):
-        # A report on somebody's own claims; the site is about those that ship.
-        return _shipped()
-    if data.get("schema_version") != SCHEMA_VERSION or ids != set(CLAIMS):
-        raise InputError(f"{path}: a report of another version or on other claims; run `lnverify report` anew")
-    return data
+    data = None
+    if path.is_file():
+        try:
+            data = read_facts(path)
+            measured = {claim["hash"]: claim for claim in data["claims"]}
+            of_others = data["about"]["own"] is not None
+        except (ValueError, KeyError, TypeError):
+            raise InputError(f"{path}: not the data of a report; run `lnverify report` anew") from None
+        if data.get("schema_version") != SCHEMA_VERSION:
+            raise InputError(f"{path}: a report of another version; run `lnverify report` anew")
+        own = [measured.get(claim["hash"], claim) for claim in own]
+        # The site is about the claims that ship; a report on somebody's own claims says nothing of them.
+        data = None if of_others else data
+    found = data or _shipped()
+    if {claim["id"] for claim in found["claims"]} != set(load_house().ids):
+        raise InputError(f"{path if data else shipped.FILE}: on other claims; run `lnverify report` anew")
+    return verdicts_only(own, found) if own else found
 
 
 def _shipped() -> dict[str, Any]:
     """The verdicts that ship with the package, nothing measured."""
-    known = shipped.shipped_verdicts()
-    if set(known) != set(CLAIMS):
-        raise InputError(f"{shipped.FILE}: verdicts on other claims; run `lnverify refresh`, or `lnverify report`")
-    return verdicts_only(known.values())
+    return verdicts_only(shipped.shipped_verdicts().values())
 
 
 def script(name: str, value: Any) -> str:

@@ -208,6 +208,10 @@ class Verdict:
             found.append("qualified, but no law is linked that holds without the further hypothesis")
         if self.status == REFUTED and not claim.corrected_by:
             found.append("refuted, but no claim is named that corrects it")
+        if claim.corrected_by and self.status in (PROVED, MISPRINT, QUALIFIED):
+            found.append(f"{claim.corrected_by} is named as what corrects it, but it is {self.status}")
+        if self.status in (QUALIFIED, REFUTED) and self._source.strict and not claim.seen:
+            found.append("it fails, but what is seen at the witness is not told in the words of its source")
         if self.status == REFUTED:
             found += [f"refuted, but saved where {text}: it is qualified" for text in _saving(claim)]
         if self.status in (PROVED, MISPRINT) and self._source.strict and claim.source != "lnverify":
@@ -345,11 +349,14 @@ def _necessity(declared: DeclaredClaim, left_out: Recorded) -> Necessity:
     return Necessity(printed, witness is not None, witness)
 
 
-@cache
 def run_second_proof(id: str, dimensions: tuple[int, ...] = DIMENSIONS) -> list[AtDimension]:
     """The second proof of a claim: under all its hypotheses, at small N: 1, 2, 3, 4 by default."""
-    declared = CLAIMS[id]
-    return second_proof(declared.function, assumptions(declared), dimensions)
+    return [found for dimension in dimensions for found in _second_proof_at(id, dimension)]
+
+
+@cache
+def _second_proof_at(id: str, dimension: int) -> list[AtDimension]:
+    return second_proof(CLAIMS[id].function, assumptions(CLAIMS[id]), (dimension,))
 
 
 def second_verdict(verdict: Verdict, found: list[AtDimension]) -> bool:

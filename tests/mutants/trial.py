@@ -68,7 +68,7 @@ FILES = (
         "tests/proofs/test_form.py",
     ),
     (
-        "tests/proofs/claims/test_claims.py",
+        "pyproject.toml",
         "tests/proofs/claims/test_points.py",
         "tests/proofs/readings/test_printed.py",
     ),

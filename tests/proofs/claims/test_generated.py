@@ -14,7 +14,7 @@ from lnverify.proofs.verdicts.verdict import assumptions
 
 # Multiples of 1/8 up to 4: exact in every format, so that a generated input means the same in each.
 eighths = st.integers(-32, 32).map(lambda n: n / 8)
-# A refuted claim names its correction (tests/proofs/claims/test_claims.py); nothing bounds its residuals.
+# A refuted claim names its correction; nothing bounds its residuals.
 TRUE = [id for id, claim in CLAIMS.items() if not claim.corrected_by]
 
 

@@ -245,3 +245,14 @@ def test_zero_of_another_kind_differs():
 def test_only_0_is_of_every_kind():
     with pytest.raises(InputError, match="different kinds"):
         decide(lambda s: equal(s.identity, 1))
+
+
+def test_every_claim_prints_in_both_styles():
+    """In LaTeX with balanced braces, and in plain text without a backslash."""
+    for id, claim in CLAIMS.items():
+        steps, definitions = print_steps(claim.function, LATEX)
+        for text in [*(text for _, text in steps), *definitions.values()]:
+            assert text.count("{") == text.count("}"), (id, text)
+            assert text.count(r"\left") == text.count(r"\right"), (id, text)
+        plain, _ = print_steps(claim.function, TEXT)
+        assert not any("\\" in text for _, text in plain), id
