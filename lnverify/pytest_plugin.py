@@ -25,6 +25,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     add("--lnverify-claims", action="append", metavar="FILE", help="claims file, rather than those of pyproject.toml")
     add("--lnverify-n", metavar="N,…", help="the N at which the second engine decides each claim; 1,2 by default")
     add("--lnverify-formats", metavar="F,…", help="formats of the numeric rows; all five, mpmath and Arb by default")
+    add("--lnverify-largest", metavar="N", help="the largest N of the numeric rows; 16 by default")
     add("--lnverify-rocq", action="store_true", help="let Rocq's kernel check a theorem of each claim; needs coqc")
     add("--lnverify-timeout", type=float, default=0, metavar="SECONDS", help="for each claims file, and each test")
 
@@ -59,6 +60,7 @@ class Plugin:
             raise pytest.UsageError(f"--lnverify-claims {self.modules[0]}: modules are named in pyproject.toml")
         self.sizes = _sizes(config.getoption("lnverify_n"))
         self.readings = _readings(config.getoption("lnverify_formats"))
+        self.largest = _largest(config.getoption("lnverify_largest"))
         self.has_faults = False
         if config.args_source is not pytest.Config.ArgsSource.ARGS:
             config.args.extend(str(path) for path in self._places() if not _is_below(path, config))
@@ -100,6 +102,13 @@ def _sizes(text: str | None) -> list[tuple[int, ...]]:
     return [tuple(map(int, parts))]
 
 
+def _largest(text: str | None) -> int | None:
+    """The largest N of the numeric rows; None for that of the report."""
+    if text is not None and not (text.isdecimal() and int(text) > 0):
+        raise pytest.UsageError(f"--lnverify-largest {text}: a number from 1 on, such as 4, would be right")
+    return None if text is None else int(text)
+
+
 def _readings(text: str | None) -> tuple[str, ...]:
     """The readings of the numeric rows; all of them where none is asked for."""
     if text is None:
@@ -128,12 +137,14 @@ class ClaimsFile(pytest.File):
         self.modules = modules
 
     def collect(self) -> Iterator[pytest.Item]:
-        from lnverify.proofs.projects.loading import Loaded, load_file, load_module
+        from lnverify.proofs.projects.loading import Loaded, load, load_file, load_module, unknown_ids
 
         timeout = self.config.getoption("lnverify_timeout")
+        # All files of the project: a claim may name one that another file declares.
+        load(_plugin(self).project, timeout)
         runs = [load_module(name, timeout) for name in self.modules] or [load_file(self.path.resolve(), timeout)]
         found = sum(runs, Loaded())
-        for number, fault in enumerate(found.faults, 1):
+        for number, fault in enumerate([*found.faults, *unknown_ids(found.ids, timeout)], 1):
             yield FaultItem.from_parent(self, name=f"fault {number}", fault=fault)
         for id in found.ids:
             yield from self._items(id)
@@ -238,8 +249,8 @@ class ClaimItem(_Item):
         return judge(self.id)
 
 
-def _plugin(item: ClaimItem) -> Plugin:
-    found = item.config.pluginmanager.get_plugin("lnverify-claims")
+def _plugin(node: pytest.Item | pytest.Collector) -> Plugin:
+    found = node.config.pluginmanager.get_plugin("lnverify-claims")
     assert isinstance(found, Plugin)
     return found
 
@@ -299,11 +310,15 @@ def check_second_engine(item: ClaimItem) -> None:
 def check_numbers(item: ClaimItem) -> None:
     """Residuals stay within their bounds; a refuted claim breaks them."""
     from lnverify.numeric.readings.crosscheck import BALLS, small_and_paper_rows
+    from lnverify.numeric.readings.inputs import SMALL_DIMENSIONS
     from lnverify.numeric.readings.tracked import READINGS
     from lnverify.proofs.sources.source import SOURCES
     from lnverify.proofs.verdicts.verdict import REFUTED
 
-    rows = small_and_paper_rows(item.claim, _plugin(item).readings or (*READINGS, BALLS))
+    asked = _plugin(item)
+    rows = small_and_paper_rows(
+        item.claim, asked.readings or (*READINGS, BALLS), asked.largest or max(SMALL_DIMENSIONS)
+    )
     exceeded = [row for row in rows if row.exceeded]
     if missing := {row.reading for row in rows} - {row.reading for row in rows if not row.skipped}:
         why = f"no input satisfies the hypotheses in {', '.join(sorted(missing))}"

@@ -40,6 +40,7 @@ for the zero vector and the zero operator too: ``equal(J @ s.ones, 0)``.
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields
@@ -51,8 +52,10 @@ from typing import Any
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import without_names
 from lnverify.proofs.projects.faults import Place, collected
+from lnverify.proofs.prose import pieces
 from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.sources.source import ID, SOURCES
+from lnverify.proofs.values import shown
 from lnverify.proofs.vocabulary import Claim
 
 # The name of the near miss that is what the source prints.
@@ -161,9 +164,12 @@ def claim(
             slot, or it says what the claim says.
     """
 
+    caller = sys._getframe(1)
+    line = caller.f_lineno
+
     def declare(function: Claim) -> Any:
         code = getattr(unwrap(function), "__code__", None)
-        where = Place(code.co_filename, code.co_firstlineno) if code else Place("", 0)
+        where = Place(*((code.co_filename, code.co_firstlineno) if code else (caller.f_code.co_filename, line)))
         with collected(where, f"{id}: "):
             return _declare(id, place, function, near_misses or {}, declared, where)
         return function
@@ -181,17 +187,23 @@ def _declare(
         raise InputError(
             f"the id {id} does not begin with the name of a source; source({prefix!r}, title=…) declares one"
         )
-    for name in declared:
+    for name, value in declared.items():
         if name not in _OPTIONS:
             near = get_close_matches(name, _OPTIONS, n=1)
             hint = f"did you mean {near[0]}?" if near else f"it has {', '.join(_OPTIONS)}"
             raise InputError(f"a claim has no {name!r}; {hint}")
+        _check_kind(name, value)
+    _check_kind("place", place)
+    _check_kind("near_misses", near_misses)
     if not function.__doc__:
         raise InputError(f"{id} has no docstring: its first line is the title of the claim")
     with _exactly(id):
         recorded = record(function)
         variants = _variants(id, recorded, near_misses)
         found = DeclaredClaim(id, place, recorded, near_misses=variants, declared_in=where, **declared)
+        texts = [value for value in declared.values() if isinstance(value, str)]
+        for text in (found.title, found.remark, place, *recorded.names, *variants, *found.where, *texts):
+            pieces(text)
         again = record(function)
     if again != recorded:
         raise InputError(_CHANGES.format(id))
@@ -199,6 +211,25 @@ def _declare(
         raise InputError(f"two claims have the id {id}: in {CLAIMS[id].declared_in}, and in {where}")
     CLAIMS[id] = found
     return found
+
+
+_KINDS = {
+    "a text": (str, ("place", "proviso", "law", "likely", "corrected_by", "seen", "misprint", "reading")),
+    "a list": (list | tuple, ("where", "hypotheses", "further", "corrects", "rests_on")),
+    "a dictionary": (Mapping, ("near_misses", "witness_at")),
+    "True or False": (bool, ("undecided",)),
+}
+"""What the options of a claim are."""
+
+
+def _check_kind(name: str, value: Any) -> None:
+    """
+    Raises:
+        InputError: where an option of a claim is of another kind than it has to be.
+    """
+    for kind, (types, names) in _KINDS.items():
+        if name in names and not isinstance(value, types):
+            raise InputError(f"{name} is {kind}, not {shown(value)}")
 
 
 _CHANGES = (
@@ -254,7 +285,7 @@ def find_claim(id: str) -> DeclaredClaim:
         InputError: where there is none; the nearest ids are named.
     """
     if id not in CLAIMS:
-        near = get_close_matches(id, CLAIMS, n=3, cutoff=0.4)
+        near = get_close_matches(id, CLAIMS, n=3)
         hint = f"did you mean {' or '.join(near)}?" if near else "`lnverify claims` lists them"
         raise InputError(f"no claim has the id {id!r}; {hint}")
     return CLAIMS[id]

@@ -55,6 +55,12 @@ def a_kind(value: Any) -> str:
     return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
 
 
+def shown(value: Any) -> str:
+    """A value in a message: a number or a short text as it is written, anything else by its kind."""
+    text = repr(value)
+    return a_kind(value) if isinstance(value, Value) or " at 0x" in text or "\n" in text or len(text) > 60 else text
+
+
 def shape_of(value: Any) -> tuple[str, ...]:
     """The dimensions of a value: () of a scalar, ("N",) of a vector, ("M", "N") of a matrix with M rows."""
     if isinstance(value, Operator):
@@ -212,7 +218,9 @@ def check_exponent(exponent: Any) -> int:
         InputError: where it is none, or too large to be worked out.
     """
     if type(exponent) is not int:
-        raise InputError(f"the exponent {exponent!r} is not an integer; square roots are written s.sqrt(x)")
+        raise InputError(
+            f"an exponent is an integer, such as 2, not {shown(exponent)}; square roots are written s.sqrt(x)"
+        )
     if abs(exponent) > _LARGEST_EXPONENT:
         raise InputError(f"an exponent beyond {_LARGEST_EXPONENT} is not worked out")
     return exponent

@@ -15,7 +15,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.values import Inexpressible, UnknownWord, Value
+from lnverify.proofs.values import Inexpressible, UnknownWord, Value, shown
 
 # The name of the gain with zero entries: no user can write it, so it never meets `s.gain`.
 ZEROS_GAIN = "zeros gain"
@@ -272,7 +272,9 @@ class Space(ABC):
             return value
         if isinstance(value, int) and not isinstance(value, bool):
             return self.rational(value)
-        raise InputError(f"{value!r} is not exact; write integers, or s.rational(p, q)")
+        if callable(value):
+            raise InputError(f"{shown(value)} is no value of the space; what it gives is: call it, such as mean(s)")
+        raise InputError(f"{shown(value)} is not exact; write integers, or s.rational(p, q)")
 
 
 class OnDimension:

@@ -94,9 +94,15 @@ def _text(given: str) -> str:
         return sys.stdin.read()
     if "\n" in given or ("lnverify/" in given and not Path(given).is_file()):
         return given
+    if not given.strip():
+        raise _no_citation("the citation is empty")
     try:
         return Path(given).read_text(encoding="utf-8", errors="replace")
-    except OSError as error:
-        from lnverify.proofs.errors import InputError
+    except (OSError, ValueError) as error:
+        raise _no_citation(f"{given[:200]}: {getattr(error, 'strerror', error)}") from None
 
-        raise InputError(f"{given[:200]}: {error.strerror}; a citation, or a file with some, would be right") from None
+
+def _no_citation(told: str) -> Exception:
+    from lnverify.proofs.errors import InputError
+
+    return InputError(f"{told}; a citation, or a file with some, would be right")

@@ -43,6 +43,9 @@ def spread(s, *, count=lambda s: s.N, sign=1):
     return at_most(sign * s.sum(s.activation) ** 2, sign * count(s) * s.dot(s.activation, s.activation))
 '''
 
+REQUIRED = re.compile(r"""[A-Za-z0-9./][^"'\\\n]*""")
+"""What may be asked of pip: a name with versions, an address or a path."""
+
 WORKFLOW = """\
 name: claims
 on: [push, pull_request]
@@ -84,6 +87,10 @@ def register(app: typer.Typer) -> None:
         if not PREFIX.fullmatch(prefix) or prefix in SOURCES:
             why = "is taken" if prefix in SOURCES else "is no prefix of ids"
             raise InputError(f"--prefix {prefix}: it {why}; small letters, digits and dashes would be right: my-paper")
+        if not REQUIRED.fullmatch(requirement):
+            raise InputError(
+                f"--requirement {requirement!r}: what pip installs would be right, such as {REQUIREMENT!r}"
+            )
         here = Path.cwd()
         require_folder(here)
         workflow = ".github/workflows/claims.yml"

@@ -18,7 +18,19 @@ Files = Annotated[
         "--claims", metavar="FILE", help="Claims file to run (repeatable), rather than those that pyproject.toml names."
     ),
 ]
-Timeout = Annotated[float, typer.Option(min=0, help="Seconds that a claims file, or a claim, may take; 0: no limit.")]
+
+
+def _seconds(value: float) -> float:
+    if not 0 <= value <= _LONGEST:
+        raise typer.BadParameter(f"{value:g} is no number of seconds from 0 to {_LONGEST:,}")
+    return value
+
+
+# What the clock of a signal takes on every machine.
+_LONGEST = 10**7
+Timeout = Annotated[
+    float, typer.Option(callback=_seconds, help="Seconds that a claims file, or a claim, may take; 0: no limit.")
+]
 
 
 def own_claims(files: Sequence[str] | None, timeout: float = 0) -> Loaded | None:

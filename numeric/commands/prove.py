@@ -29,7 +29,7 @@ def register(app: typer.Typer) -> None:
         as_latex: Annotated[bool, typer.Option("--latex", help="Print LaTeX, which needs amsmath alone.")] = False,
         as_rocq: Annotated[bool, typer.Option("--rocq", help="Print a theorem of Rocq with its proof.")] = False,
         as_sympy: Annotated[bool, typer.Option("--sympy", help="Print a program of SymPy alone, and run it.")] = False,
-        size: Annotated[int, typer.Option("--n", help="N of the program of SymPy.")] = 3,
+        size: Annotated[int | None, typer.Option("--n", help="N of the program of --sympy; 3 by default.")] = None,
         keep: Annotated[bool, typer.Option("--keep", hidden=True)] = False,
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with statements in LaTeX.")] = False,
         files: Files = None,
@@ -49,6 +49,8 @@ def register(app: typer.Typer) -> None:
 
         if as_json and (as_latex or forms):
             raise InputError("--json has everything; --latex and --forms are for output without it")
+        if size is not None and not as_sympy:
+            raise InputError("--n is the size of the program that --sympy prints; add --sympy")
         chosen, own = asked_claims(ids, files, timeout)
         if as_rocq:
             if as_json or as_latex or forms:
@@ -57,7 +59,7 @@ def register(app: typer.Typer) -> None:
         if as_sympy:
             if as_json or as_latex or forms:
                 raise InputError("--sympy prints a program; it goes with no other form of output")
-            raise typer.Exit(exit_code(own, _show_sympy(chosen, size, keep)))
+            raise typer.Exit(exit_code(own, _show_sympy(chosen, 3 if size is None else size, keep)))
         found = [within(timeout, id, lambda id: claim_data(judge(id), run_second_proof(id), None)) for id in chosen]
         for data in found if forms else ():
             _fold(data)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import redirect_stdout, suppress
 from dataclasses import dataclass
 from importlib import import_module
@@ -15,7 +15,7 @@ from lnverify.proofs.errors import InputError
 from lnverify.proofs.projects.faults import Fault, Place, collecting, fault_of
 from lnverify.proofs.projects.patience import TooLong, patience
 from lnverify.proofs.projects.settings import HOUSE, Project, is_module
-from lnverify.proofs.registry import CLAIMS
+from lnverify.proofs.registry import CLAIMS, find_claim
 
 GROUP = "lnverify.claims"
 """The entry points by which a package offers claims: the prefix of their ids, and the module that declares them."""
@@ -57,7 +57,19 @@ def load(project: Project, timeout: float = 0) -> Loaded:
             found += Loaded((), (Fault(place, str(error)),)) if place else _raise(error)
             continue
         found += load_module(entry, timeout) if is_module(entry) else load_file(path, timeout)
-    return found
+    return found + Loaded((), tuple(unknown_ids(found.ids, timeout)))
+
+
+def unknown_ids(ids: Sequence[str], timeout: float) -> Iterator[Fault]:
+    """A fault for each claim that names one that there is not; what installed packages offer is looked up."""
+    for claim in map(CLAIMS.__getitem__, ids):
+        named = [*filter(None, (claim.law, claim.corrected_by)), *claim.corrects, *claim.rests_on]
+        load_offered((id.split(".", 1)[0] for id in named if id not in CLAIMS), timeout)
+        for id in named:
+            try:
+                find_claim(id)
+            except InputError as error:
+                yield Fault(claim.declared_in, f"{claim.id}: {error}")
 
 
 def _raise(error: Exception) -> Loaded:

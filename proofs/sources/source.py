@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.projects.faults import Place, collected
+from lnverify.proofs.values import shown
 
 PREFIX = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 ID = re.compile(rf"{PREFIX.pattern}(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+")
@@ -122,13 +123,18 @@ def source(
         raise InputError(f"{prefix!r} is no prefix of ids; small letters, digits and dashes would be right: my-paper")
     if prefix in SOURCES and place != _PLACES[prefix] and not place.is_typed_in:
         raise InputError(f"the prefix {prefix!r} is taken: it is declared in {_PLACES[prefix]}, and in {place}")
+    texts = {"title": title, "authors": authors, "what": what, "version": version}
+    texts["identifier"] = f"arXiv:{arxiv}" if arxiv else f"doi:{doi}" if doi else url
     # Without a title, or in the wrong year, its claims can be decided all the same.
     with collected(place):
         if not title and not what:
             raise InputError(f"the source {prefix!r} has no title: source({prefix!r}, title=…)")
+        for name, value in texts.items():
+            if not isinstance(value, str):
+                raise InputError(f"{name} of the source {prefix!r} is a text, not {shown(value)}")
         if year is not None and type(year) is not int:
-            raise InputError(f"the year of the source {prefix!r} is an integer, not {year!r}")
-    identifier = f"arXiv:{arxiv}" if arxiv else f"doi:{doi}" if doi else url
+            raise InputError(f"the year of the source {prefix!r} is an integer, not {shown(year)}")
+    title, authors, what, version, identifier = (text if isinstance(text, str) else "" for text in texts.values())
     SOURCES[prefix] = Source(title, authors, what, identifier, version, year, whole, strict, known_as)
     _PLACES[prefix] = place
     return SOURCES[prefix]

@@ -20,7 +20,7 @@ from lnverify.proofs.readings.moments.values import MomentScalar
 from lnverify.proofs.readings.printed import TEXT
 from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.statements import Relation, Statement
-from lnverify.proofs.values import Inexpressible, Scalar, Undefined
+from lnverify.proofs.values import Inexpressible, Scalar, Undefined, shown
 from lnverify.proofs.verdicts.boundaries import Boundary, boundaries
 from lnverify.proofs.verdicts.conditions import (
     NOTHING_SATISFIES,
@@ -125,7 +125,9 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
 def _as_list(hypotheses: Any) -> list[Claim]:
     """The hypotheses as a list; an iterator is read once, here."""
     if callable(hypotheses) or not isinstance(hypotheses, Iterable):
-        raise InputError(f"hypotheses are a list of functions of a space, not {hypotheses!r}; without any write []")
+        raise InputError(
+            f"hypotheses are a list of functions of a space, not {shown(hypotheses)}; without any write []"
+        )
     return list(hypotheses)
 
 

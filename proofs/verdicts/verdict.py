@@ -182,13 +182,13 @@ class Verdict:
         found, claim = [], self.claim
         for id in filter(None, (claim.law, claim.corrected_by)):
             if (status := _status(id)) not in (PROVED, MISPRINT):
-                found.append(f"{id} is linked as what is true, but is {status}")
+                found.append(f"{id} is linked as what is true, but {_told(status)}")
         found += [
             f"it cannot rest on {id}: {why}" for id in claim.rests_on if (why := _unfit(id, claim, assumptions(claim)))
         ]
         for id in claim.corrects:
             if (status := _status(id)) not in (REFUTED, QUALIFIED):
-                found.append(f"it corrects {id}, but that is {status}")
+                found.append(f"it corrects {id}, but {_told(status)}")
         if claim.corrects and self.status not in (PROVED, MISPRINT, UNDECIDED):
             found.append(f"it corrects {', '.join(claim.corrects)}, but is {self.status} itself")
         return found
@@ -229,6 +229,11 @@ def _status(id: str) -> str:
         return judge(find_claim(id).id).status
     except InputError as error:
         return str(error)
+
+
+def _told(status: str) -> str:
+    """A verdict as a clause; why there is none is one already."""
+    return status if " " in status else f"that is {status}"
 
 
 def _unfit(id: str, claim: DeclaredClaim, assumed: Sequence[Recorded]) -> str:

@@ -81,6 +81,25 @@ BAD = {
     "an error of its own": (one("return 1 // 0"), 6, "ZeroDivisionError"),
     "an end": ("import sys\nsys.exit(3)\n", 4, "SystemExit: 3"),
     "no statement": (one("return None"), 3, "a claim returned nothing"),
+    "a class": ('@claim("mine.bad", "there")\nclass Bad:\n    """Bad"""\n', 3, "not a class; write def Bad(s)"),
+    "an asynchronous function": (
+        one("return equal(s.N, s.N)").replace("def", "async def"),
+        3,
+        "write def bad(s), without async",
+    ),
+    "a vector as exponent": (one("return equal(s.N**s.gain, s.N)"), 6, "such as 2, not a vector"),
+    "a function as a value": (one("return equal(len, s.N)"), 6, "is no value of the space"),
+    "a dollar alone": (one("return equal(s.N, s.N)").replace("Bad", "The $x"), 3, "a dollar has no partner"),
+    "a dollar alone in a near miss": (
+        one("return equal(s.N, s.N)", ', near_misses={"$N": lambda s: equal(s.N, 1)}'),
+        3,
+        "a dollar has no partner",
+    ),
+    "a text for a list": (one("return equal(s.N, s.N)", ', corrects="riechers.eq6"'), 3, "corrects is a list"),
+    "a function for a list": (one("return equal(s.N, s.N)", ", hypotheses=len"), 3, "hypotheses is a list"),
+    "a list for a dictionary": (one("return equal(s.N, s.N)", ", near_misses=[3]"), 3, "near_misses is a dictionary"),
+    "no place": (one("return equal(s.N, s.N)").replace('"there"', "None"), 3, "place is a text, not None"),
+    "authors in a list": ('source("other", title="T", authors=["A. Author"])\n', 3, "authors of the source 'other'"),
     "no words": ('@claim("mine.bad", "there")\ndef bad(s):\n    return equal(s.N, s.N)\n', 3, "no docstring"),
 }
 
@@ -116,6 +135,16 @@ def test_the_claims_that_ship_are_loaded_in_the_same_way():
         "visualizing",
         "activation",
     }
+
+
+def test_an_unknown_id_is_a_fault_of_its_line(tmp_path):
+    """Told once all files are run: another one may declare it."""
+    text = SOUND.replace('"here"', '"here", corrects=["riechers.eq66"], rests_on=["other.sound"]')
+    (tmp_path / "claims.py").write_text(HEAD + text)
+    (tmp_path / "other.py").write_text((HEAD + SOUND).replace("mine", "other"))
+    found = load(settings.Project(None, tmp_path, ("claims.py", "other.py")))
+    (fault,) = found.faults
+    assert fault.place.line == 4 and "mine.sound: no claim has the id 'riechers.eq66'; did you mean" in str(fault)
 
 
 def test_two_files_with_one_prefix_are_both_named(tmp_path):
