@@ -4,6 +4,7 @@ import warnings
 import zipfile
 from functools import partial
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any
 
 import numpy as np
@@ -30,7 +31,12 @@ def read_torch(path: Path) -> Checkpoint:
         zipped = zipfile.is_zipfile(path)
         if zipped:
             _refuse_packed(path)
-        content = torch.load(path, map_location="cpu", weights_only=True, mmap=zipped)
+        try:
+            content = torch.load(path, map_location="cpu", weights_only=True, mmap=zipped)
+        except UnpicklingError:
+            raise ValueError("it is damaged, or asks for code to be run") from None
+        except LookupError as error:
+            raise ValueError(f"it is damaged ({type(error).__name__})") from None
     tensors: dict[str, Tensor] = {}
     with read_errors(path, RIGHT, RuntimeError):
         _collect(torch, content, "", tensors, DEEPEST)

@@ -49,6 +49,7 @@ class Request:
     out: Path | None = None
     scheduler: str | None = None
     found: Path | None = None
+    call_timeout: float = 60.0
 
 
 def register(app: typer.Typer) -> None:
@@ -94,6 +95,9 @@ def register(app: typer.Typer) -> None:
             Path | None,
             typer.Option(help="Also the inputs of this file, of lnverify search --keep.", show_default=False),
         ] = None,
+        call_timeout: Annotated[
+            float, typer.Option(metavar="SECONDS", help="The longest that one call of a kernel may take.")
+        ] = 60.0,
     ) -> None:
         """Measure implementations of LayerNorm and RMSNorm against the exact answer.
 
@@ -112,7 +116,7 @@ def register(app: typer.Typer) -> None:
         """
         request = Request(
             names or (), quick, format or (), profile, max_ulp, baseline, only or (), skip or (), regime or (), as_json,
-            junit, reproduce, require or (), out, scheduler, found,
+            junit, reproduce, require or (), out, scheduler, found, call_timeout,
         )  # fmt: skip
         with interruptible("the last complete page stays, and what was measured is kept"):
             code = run(request)
@@ -138,6 +142,8 @@ def run(request: Request) -> int:
     try:
         if names and request.out is None:
             return examine(names, formats, request)
+        if ignored := _of_kernels(request):
+            raise InputError(f"{ignored} is for kernels that are named, without --out; name one, or leave it out")
         if request.quick:
             formats = asked or list(quick.FORMATS)
             say(quick.said(formats))
@@ -145,6 +151,14 @@ def run(request: Request) -> int:
     except WorkersError as error:
         ran = ", ".join(names or libraries.LIBRARIES)
         raise InputError(f"{error}: it ran {ran}; code that neither exits, crashes nor hangs would be right") from None
+
+
+def _of_kernels(request: Request) -> str:
+    """An option that says nothing where libraries are measured for the page, or ""."""
+    names = ("max_ulp", "baseline", "only", "skip", "regime", "junit", "reproduce", "found", "profile", "call_timeout")
+    fields = {name: getattr(Request, name) for name in names}
+    given = [name for name, default in fields.items() if getattr(request, name) != default]
+    return f"--{given[0].replace('_', '-')}" if given else ""
 
 
 def measure(names: Sequence[str], formats: Sequence[str], request: Request) -> int:
@@ -213,10 +227,13 @@ def examine(names: Sequence[str], formats: Sequence[str], request: Request) -> i
     from lnverify.numeric.kernels.cluster import executor
     from lnverify.numeric.kernels.verdict import LEGEND
     from lnverify.numeric.publishing.files import write_whole
+    from lnverify.proofs.errors import InputError
 
     asked = asked_by(request)
     suite.require(names)
     total = len(names) * sum(len(suite.chosen(format, asked)) for format in formats)
+    if not total:
+        raise InputError(f"{_choice(request)} leave no input in {', '.join(formats)}; other tags or regimes are right")
     with executor(request.scheduler) as pool, progress("measuring", total) as advance:
         found = suite.run(names, formats, asked, pool, advance)
     verdicts = [verdict for verdict, _ in found]
@@ -238,6 +255,12 @@ def examine(names: Sequence[str], formats: Sequence[str], request: Request) -> i
     return 0 if all(verdict.passes for verdict in verdicts) else 1
 
 
+def _choice(request: Request) -> str:
+    """The options that choose inputs, as they were given."""
+    given = {"--only": request.only, "--skip": request.skip, "--regime": request.regime}
+    return " ".join(f"{option} {value}" for option, values in given.items() for value in values)
+
+
 def asked_by(request: Request) -> Demand:
     """What a request asks of kernels.
 
@@ -255,6 +278,7 @@ def asked_by(request: Request) -> Demand:
     asked = suite.Demand(
         request.profile, request.max_ulp, request.baseline, tuple(request.only), tuple(request.skip),
         tuple(request.regime), request.quick, () if request.found is None else records.read_points(request.found),
+        request.call_timeout,
     )  # fmt: skip
     asked.bound()
     return asked

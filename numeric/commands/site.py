@@ -12,6 +12,7 @@ from lnverify.numeric.commands.console import interruptible, say, show
 from lnverify.numeric.commands.own import Files, Timeout, exit_code, known_facts, tell_of_the_rest
 from lnverify.numeric.publishing.progress import progress_bar
 
+REPORTS = Path("reports")
 OUT = "Folder of the site; below the current one unless it is absolute."
 
 
@@ -21,7 +22,7 @@ def register(app: typer.Typer) -> None:
     @app.command()
     def site(
         out: Annotated[Path, typer.Option(help=OUT)] = Path("site"),
-        reports: Annotated[Path, typer.Option(help="Folder of the report whose facts are shown.")] = Path("reports"),
+        reports: Annotated[Path, typer.Option(help="Folder of the report whose facts are shown.")] = REPORTS,
         serve: Annotated[
             bool, typer.Option("--serve", help="Then serve it on this machine alone; Ctrl-C ends.")
         ] = False,
@@ -39,6 +40,12 @@ def register(app: typer.Typer) -> None:
         """
         from lnverify.numeric.publishing.files import require_folder, write_set
 
+        if not reports.is_dir() and reports != REPORTS:
+            from lnverify.proofs.errors import InputError
+
+            raise InputError(
+                f"--reports {reports}: there is no such folder; `lnverify report --out {reports}` makes it"
+            )
         require_folder(out)
         with interruptible():
             from lnverify.numeric.site.page import contents, read_report

@@ -20,7 +20,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 from unittest import SkipTest
 
-from lnverify.numeric.kernels.adapters.callables import as_implementation
+from lnverify.numeric.kernels.adapters.callables import LIMIT, as_implementation, with_limit
 from lnverify.numeric.kernels.cases import Case, cases
 from lnverify.numeric.kernels.errors.measure import measure
 from lnverify.numeric.kernels.errors.profiles import PROFILES, Profile, find_profile
@@ -53,6 +53,7 @@ def check_layer_norm(
     tags: Collection[str] | None = None,
     only: Sequence[Case] = (),
     device: str = "cpu",
+    call_timeout: float = LIMIT,
 ) -> Verdict:
     """See that a kernel keeps a profile on every case.
 
@@ -65,6 +66,7 @@ def check_layer_norm(
         tags: only these groups of cases.
         only: only these cases; `format` and `tags` say nothing then.
         device: where torch functions get their tensors; a module says that itself.
+        call_timeout: the most seconds that one call of the kernel may take, its compilation included.
 
     Returns:
         The verdict, which passes.
@@ -75,7 +77,7 @@ def check_layer_norm(
         InputError: for names that there are not, and kernels that cannot be called.
         SkipTest: where cases are named of which the profile asks nothing; pytest and unittest skip the test.
     """
-    implementation = as_implementation(kernel, backward, device=device)
+    implementation = with_limit(as_implementation(kernel, backward, device=device), call_timeout)
     found = examine(implementation, list(only) or cases(format, tags), find_profile(profile))
     if only and not found.asked:
         raise SkipTest(found.line)

@@ -11,7 +11,7 @@ from typing import Any
 
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.adapters.callables import SIGNATURE
+from lnverify.numeric.kernels.adapters.callables import LIMIT, SIGNATURE, with_limit
 from lnverify.numeric.kernels.adapters.libraries import NotUsableError, load, versions
 from lnverify.numeric.kernels.cases import Case, cases
 from lnverify.numeric.kernels.cases.points import Point
@@ -37,6 +37,7 @@ class Demand:
         baseline: a library, or module:function, than which no row may be worse; in place of the profile's bound.
         tags, skip, regimes, quick: as of `cases`.
         found: points that a search found, beside the regimes.
+        call_timeout: the most seconds that one call of somebody's own kernel may take.
     """
 
     profile: str = "practical"
@@ -47,6 +48,7 @@ class Demand:
     regimes: tuple[str, ...] = ()
     quick: bool = False
     found: tuple[Point, ...] = ()
+    call_timeout: float = LIMIT
 
     def bound(self) -> Profile:
         """The profile that is meant."""
@@ -59,14 +61,18 @@ class Demand:
         return find_profile("stable") if self.bound().name == "practical" else self.bound()
 
 
-def implementations(name: str) -> dict[str, Implementation]:
+def implementations(name: str, call_timeout: float = LIMIT) -> dict[str, Implementation]:
     """The implementations of a library, or somebody's own functions or module.
+
+    Args:
+        name: of the library, or module:function.
+        call_timeout: the most seconds that one call may take, where it is somebody's own.
 
     Raises:
         InputError: where a library is not installed or cannot be used, or there is no such function.
     """
     try:
-        return load(name)
+        return {key: with_limit(one, call_timeout) for key, one in load(name).items()}
     except NotUsableError as reason:
         raise InputError(f"{reason}; {name} was named") from None
 
@@ -92,20 +98,20 @@ def require(names: Sequence[str]) -> None:
 def judged(name: str, format: str, key: str | Point, asked: Demand) -> dict[str, list[Measurement]]:
     """How a kernel, or each implementation of a library, does on a case; runs in a worker."""
     found = {}
-    for implementation in implementations(name).values():
+    for implementation in implementations(name, asked.call_timeout).values():
         implementation.use_threads(1)
         # What a search found fails by its profile, whether networks meet it or not.
         bound = asked.bound_anywhere() if isinstance(key, Point) else asked.bound()
         case = case_of(key, format, implementation.centred)
-        near = nearest_of(name, implementation.name, format)
+        near = nearest_of(name, implementation.name, format, asked.call_timeout)
         found[implementation.name] = measure("", implementation, case, bound, near)
     return found
 
 
 @cache
-def nearest_of(name: str, key: str, format: str) -> Nearest | None:
+def nearest_of(name: str, key: str, format: str, call_timeout: float = LIMIT) -> Nearest | None:
     """The program to which an implementation is closest in a format."""
-    return nearest(implementations(name)[key], FORMATS[format])
+    return nearest(implementations(name, call_timeout)[key], FORMATS[format])
 
 
 def case_of(key: str | Point, format: str, centred: bool) -> Case:
@@ -115,11 +121,11 @@ def case_of(key: str | Point, format: str, centred: bool) -> Case:
 
 def concluded(name: str, key: str, format: str, figures: Sequence[Measurement], asked: Demand) -> tuple[Verdict, str]:
     """The verdict on an implementation, and the program that shows its first fault; runs in a worker."""
-    one = implementations(name)[key]
+    one = implementations(name, asked.call_timeout)[key]
     one.use_threads(1)
     chosen = [case_of(key, format, one.centred) for key in dict.fromkeys(figure.case for figure in figures)]
     bound = asked.bound_anywhere() if asked.found else asked.bound()
-    verdict = conclude(one, chosen, figures, bound, nearest_of(name, key, format))
+    verdict = conclude(one, chosen, figures, bound, nearest_of(name, key, format, asked.call_timeout))
     return verdict, of_verdict(verdict, name if ":" in name else "", takes_tensors(one))
 
 

@@ -27,12 +27,14 @@ from lnverify.numeric.readings.tracked import READINGS, find_rounding
 from lnverify.proofs.readings.operators import Structured
 from lnverify.proofs.registry import DeclaredClaim
 from lnverify.proofs.statements import Relation, Statement, statements
-from lnverify.proofs.values import Vacuous
+from lnverify.proofs.values import Undefined, Vacuous
 from lnverify.proofs.verdicts.verdict import assumptions
 
 BALLS = "Arb"
 # Operators are compared in all columns up to _ALL_COLUMNS of them, beyond in _SOME_COLUMNS, spread evenly.
 _ALL_COLUMNS, _SOME_COLUMNS = 16, 6
+# Residual, bound and ratio where a claim has no value at all, such as 1/0.
+_NO_NUMBER = (float("inf"), 0.0, float("inf"))
 
 
 @dataclass(frozen=True)
@@ -119,6 +121,8 @@ def _measure_arrays(claim: DeclaredClaim, reading: str, input: Input) -> tuple[f
             found = [_residual(s) for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]
         except Vacuous:
             return None
+        except Undefined:
+            return _NO_NUMBER
     residuals, bounds, ratios = (np.concatenate(part) for part in zip(*found, strict=True))
     residuals = np.where(np.isnan(residuals), np.inf, residuals)
     worst = int(np.argmax(residuals))
@@ -166,6 +170,8 @@ def _measure_balls(claim: DeclaredClaim, reading: str, input: Input) -> tuple[fl
             found = [s for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]
         except Vacuous:
             return None
+        except Undefined:
+            return _NO_NUMBER
         return _ball_residual(found)
 
 

@@ -262,7 +262,7 @@ def faults(verdict: Verdict, agrees: bool, rows: list[NumericRow] | None) -> lis
         return found
     if verdict.status != REFUTED:
         found += [f"{r.reading} on {r.worst_input}: residual above its bound" for r in rows if r.exceeded]
-    elif not any(row.exceeded for row in rows):
+    elif not verdict.is_undefined and not any(row.exceeded for row in rows):
         found.append("refuted, but no numeric row shows it")
     return found
 

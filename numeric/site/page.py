@@ -31,8 +31,8 @@ from lnverify.numeric.verdicts.selection import IDLE, WEIGHTS, word_of
 from lnverify.numeric.version import HOME, SCHEMA_VERSION, VERSION
 from lnverify.proofs.derivations import DERIVATIONS
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.prose import plain
 from lnverify.proofs.projects.loading import load_house
+from lnverify.proofs.prose import plain
 from lnverify.proofs.sources.source import SOURCES
 from lnverify.proofs.verdicts.verdict import MISPRINT, QUALIFIED, REFUTED
 

@@ -130,6 +130,11 @@ class Verdict:
         return self.corrected or self.as_stated
 
     @property
+    def is_undefined(self) -> bool:
+        """Whether it fails for want of a meaning, as 1/0 has none: no residual shows that."""
+        return bool(self.status == REFUTED and self.as_stated.witness and self.as_stated.witness.undefined)
+
+    @property
     def in_words(self) -> str:
         """The verdict as a phrase, with what it quantifies over."""
         if self.status == UNDECIDED:

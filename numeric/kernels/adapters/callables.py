@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import copy
 import sys
+import threading
 from collections.abc import Callable
+from dataclasses import replace
+from math import isfinite
 from typing import Any
 
 import numpy as np
@@ -51,6 +54,17 @@ def as_implementation(
     if torch is not None and _takes_tensors(kernel, device):
         return _of_tensors(kernel, backward, name, device)
     return Implementation(name, kernel, backward, limit=LIMIT)
+
+
+def with_limit(implementation: Implementation, seconds: float) -> Implementation:
+    """An implementation whose calls may take so long; libraries have no limit.
+
+    Raises:
+        InputError: where that is no time.
+    """
+    if not 0 < seconds <= threading.TIMEOUT_MAX:
+        raise InputError(f"the limit of a call is {seconds:g} s; a positive number of seconds would be right")
+    return replace(implementation, limit=seconds) if isfinite(implementation.limit) else implementation
 
 
 def everywhere(kernel: Any, backward: Callable[..., Any] | None, name: str) -> dict[str, Implementation]:

@@ -214,6 +214,10 @@ def test_named_missing_library_is_rejected(monkeypatch, serial, arguments):
         (["lnverify", "--regime", "hard"], "unknown regime 'hard'"),
         (["lnverify", "--baseline", "nobody"], "unknown implementation 'nobody'"),
         (["lnverify", "--quick", "--scheduler", "nowhere"], "--scheduler"),
+        (["lnverify", "--only", "plain", "--skip", "plain"], "--only plain --skip plain leave no input in float64"),
+        (["lnverify", "--call-timeout", "nan"], "the limit of a call is nan s"),
+        (["--only", "plain"], "--only is for kernels that are named"),
+        (["lnverify", "--out", "here", "--profile", "exact"], "--profile is for kernels that are named"),
     ],
 )
 def test_bad_input_is_one_line(arguments, words):

@@ -30,6 +30,12 @@ def corrects(s):
     """A correction"""
     return equal(s.dot(s.ones, s.ones), s.N)
 '''
+ZERO = '''
+@claim("mine.zero", "Theorem 4", corrected_by="mine.sound")
+def zero(s):
+    """A literal division by 0"""
+    return equal({}, s.N)
+'''
 BROKEN = '''
 @claim("mine.float", "Theorem 6")
 def float_(s):
@@ -93,6 +99,20 @@ def test_what_a_claims_file_prints_is_no_output_of_the_command(folder):
     assert json.loads(done.stdout)["citations"] and "hello" in done.stderr
 
 
+def test_theorems_of_ones_own_claims_are_written(folder):
+    done = run("rocq", "--claims", "claims.py", "--out", "rocq", "--proofs", cwd=folder)
+    assert (done.returncode, done.stdout) == (0, "written: 6 files in rocq\n"), done.stderr
+    assert done.stderr == "mine.open is undecided: it has no theorem\n"
+    said = (folder / "rocq" / "mine.v").read_text(encoding="utf-8")
+    assert "Definition mine_sound_says" in said and "Definition mine_false_fails_says" in said
+    assert "Theorem mine_sound" in (folder / "rocq" / "proofs" / "mine_proofs.v").read_text(encoding="utf-8")
+    done = run("rocq", "--claims", "claims.py", "--topic", "axes", cwd=folder)
+    assert (done.returncode, done.stderr) == (
+        2,
+        "lnverify: --topic is for the claims that ship; leave out --claims\n",
+    )
+
+
 def test_a_claims_file_that_is_not_there(folder):
     done = run("cite", "mine.sound", "--claims", "nowhere.py", cwd=folder)
     assert (done.returncode, done.stderr) == (2, "lnverify: --claims: there is no claims file nowhere.py\n")
@@ -132,7 +152,22 @@ def test_the_report_is_on_ones_own_claims(folder):
     for path in (folder / "reports").rglob("*.md"):
         assert "LayerNorm: `mine`" not in path.read_text(encoding="utf-8")
     assert "Rests on [`mine.sound`]" in (folder / "reports/claims/mine.corrects.md").read_text(encoding="utf-8")
+    shown = run_apart("site", "--claims", "claims.py", cwd=folder)
+    assert shown.returncode == 2 and "mine.float" in shown.stderr and "open site/index.html" in shown.stdout
+    page = (folder / "site" / "claims" / "mine.sound.html").read_text(encoding="utf-8")
+    # What the report measured of it stands there too.
+    assert "The sum of ones is" in page and "bfloat16" in page
+    assert "mine.open" in (folder / "site" / "graph.html").read_text(encoding="utf-8")
     assert "Corrects [`xiong.sphere`]" in (folder / "reports/claims/mine.corrects.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("quotient", ["s.rational(1, 0)", "s.N / 0", "s.N / (s.N - s.N)"])
+def test_a_division_by_0_is_refuted_and_reported(quotient, folder):
+    (folder / "claims.py").write_text(CLAIMS.partition('\n@claim("mine.false')[0] + ZERO.format(quotient))
+    done = run_apart("report", cwd=folder)
+    assert (done.returncode, done.stderr) == (0, "")
+    page = (folder / "reports" / "claims" / "mine.zero.md").read_text(encoding="utf-8")
+    assert "**Fails as stated** at N = 1: division by zero." in page and "Fault" not in page
 
 
 def test_a_claim_without_end_is_left_and_the_others_are_decided(folder):

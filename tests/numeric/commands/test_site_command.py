@@ -39,6 +39,12 @@ def test_the_facts_that_ship_are_a_site(tmp_path):
     assert (tmp_path / "site" / "index.html").is_file() and "open site/index.html" in shown.stdout
 
 
+def test_a_folder_of_reports_that_is_not_there(tmp_path):
+    shown = run("site", "--reports", "nowhere", cwd=tmp_path)
+    assert shown.returncode == 2 and list(tmp_path.iterdir()) == []
+    assert shown.stderr.startswith("lnverify: --reports nowhere: there is no such folder; ")
+
+
 @pytest.mark.parametrize("port", ["-1", "70000", "web"])
 def test_a_port_that_is_none_is_one_line(port, tmp_path):
     shown = run("site", "--serve", "--port", port, cwd=tmp_path)

@@ -267,6 +267,14 @@ def test_a_report_of_another_version_is_refused(tmp_path, facts):
         read_report(tmp_path)
 
 
+def test_a_report_on_claims_of_ones_own_is_no_report_on_ours(tmp_path, facts):
+    """Even where it has claims of ours, which its own correct."""
+    (found,) = [claim for claim in facts["claims"] if claim["id"] == "riechers.eq6"]
+    own = facts | {"claims": [found], "about": facts["about"] | {"own": ["mine"]}}
+    (tmp_path / "verification.json").write_text(json_text(own), encoding="utf-8")
+    assert len(read_report(tmp_path)["claims"]) == len(CLAIMS)
+
+
 @pytest.mark.slow
 def test_a_report_alone_is_enough(tmp_path, facts):
     """Without an audit, theorems and training the pages say which command makes them."""
