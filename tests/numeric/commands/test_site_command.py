@@ -42,7 +42,7 @@ def test_the_facts_that_ship_are_a_site(tmp_path):
 def test_a_folder_of_reports_that_is_not_there(tmp_path):
     shown = run("site", "--reports", "nowhere", cwd=tmp_path)
     assert shown.returncode == 2 and list(tmp_path.iterdir()) == []
-    assert shown.stderr.startswith("lnverify: --reports nowhere: there is no such folder; ")
+    assert shown.stderr.startswith("lnverify: --reports nowhere: no such folder; ")
 
 
 @pytest.mark.parametrize("port", ["-1", "70000", "web"])
