@@ -213,13 +213,13 @@ def _declare(
     return found
 
 
-_KINDS = {
-    "a text": (str, ("place", "proviso", "law", "likely", "corrected_by", "seen", "misprint", "reading")),
-    "a list": (list | tuple, ("where", "hypotheses", "further", "corrects", "rests_on")),
-    "a dictionary": (Mapping, ("near_misses", "witness_at")),
-    "True or False": (bool, ("undecided",)),
+_TYPES = {it.name: str(it.type).partition("[")[0] for it in fields(DeclaredClaim)}
+_KINDS: dict[str, tuple[Any, str]] = {
+    "str": (str, "a text"),
+    "Sequence": ((list, tuple), "a list"),
+    "Mapping": (Mapping, "a dictionary"),
+    "bool": (bool, "True or False"),
 }
-"""What the options of a claim are."""
 
 
 def _check_kind(name: str, value: Any) -> None:
@@ -227,9 +227,9 @@ def _check_kind(name: str, value: Any) -> None:
     Raises:
         InputError: where an option of a claim is of another kind than it has to be.
     """
-    for kind, (types, names) in _KINDS.items():
-        if name in names and not isinstance(value, types):
-            raise InputError(f"{name} is {kind}, not {shown(value)}")
+    types, kind = _KINDS[_TYPES[name]]
+    if not isinstance(value, types):
+        raise InputError(f"{name} is {kind}, not {shown(value)}")
 
 
 _CHANGES = (

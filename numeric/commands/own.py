@@ -29,7 +29,8 @@ def _seconds(value: float) -> float:
 # What the clock of a signal takes on every machine.
 _LONGEST = 10**7
 Timeout = Annotated[
-    float, typer.Option(callback=_seconds, help="Seconds that a claims file, or a claim, may take; 0: no limit.")
+    float,
+    typer.Option(callback=_seconds, metavar="SECONDS", help="Limit for each claims file and each claim; 0 is none."),
 ]
 
 
