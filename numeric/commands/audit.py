@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 NAMES = "libraries (torch, flax, …), or module:forward or module:forward,backward; all libraries if none is given"
 QUICK = (
-    "A few regimes of each tag. Without names, or with --out: a few of one shape, in float32 and bfloat16 unless "
-    "--format says others, none of the tags size and batch."
+    "A few inputs of each tag. Without names, or with --out: a few of one shape, in float32 and bfloat16 unless "
+    "--format says otherwise, and none of the tags size and batch."
 )
 LIST = typer.Option(show_default=False)
 
@@ -61,31 +61,33 @@ def register(app: typer.Typer) -> None:
         quick: Annotated[bool, typer.Option("--quick", help=QUICK)] = False,
         format: Annotated[list[str] | None, typer.Option(help="Only these formats.", show_default=False)] = None,
         profile: Annotated[
-            str, typer.Option(help="What is asked of what is named: exact, stable or practical.")
+            str, typer.Option(help="What a named kernel must meet: exact, stable or practical.")
         ] = "practical",
         max_ulp: Annotated[
-            float | None, typer.Option(help="Ask for outputs within so many ulps, gradients as of stable.")
+            float | None, typer.Option(help="Allow outputs this many ulps of error, and gradients what stable allows.")
         ] = None,
         baseline: Annotated[
-            str | None, typer.Option(help="Ask that no row is worse than this library's, or function's.")
+            str | None, typer.Option(help="Require that no row is worse than that of this library or function.")
         ] = None,
-        only: Annotated[list[str] | None, typer.Option(help="Only regimes of these tags.", show_default=False)] = None,
-        skip: Annotated[list[str] | None, typer.Option(help="No regimes of these tags.", show_default=False)] = None,
-        regime: Annotated[list[str] | None, typer.Option(help="Only these regimes.", show_default=False)] = None,
-        as_json: Annotated[bool, typer.Option("--json", help="Print what was measured as JSON.")] = False,
+        only: Annotated[list[str] | None, typer.Option(help="Only inputs with these tags.", show_default=False)] = None,
+        skip: Annotated[list[str] | None, typer.Option(help="No inputs with these tags.", show_default=False)] = None,
+        regime: Annotated[
+            list[str] | None, typer.Option(help="Only these inputs, by name.", show_default=False)
+        ] = None,
+        as_json: Annotated[bool, typer.Option("--json", help="Print the measurements as JSON.")] = False,
         junit: Annotated[
-            Path | None, typer.Option(help="Write the verdicts here as JUnit's XML.", show_default=False)
+            Path | None, typer.Option(help="Write the verdicts to this file as JUnit XML.", show_default=False)
         ] = None,
         reproduce: Annotated[
             Path | None,
-            typer.Option(help="Write a program here that shows the first fault.", show_default=False),
+            typer.Option(help="Write a program to this file that shows the first failure.", show_default=False),
         ] = None,
         require: Annotated[
             list[str] | None, typer.Option(help="Libraries that must be installed.", show_default=False)
         ] = None,
         out: Annotated[
             Path | None,
-            typer.Option(help="Write the page here; a whole audit writes it to reports.", show_default=False),
+            typer.Option(help="Folder for the page; a whole audit writes it into reports.", show_default=False),
         ] = None,
         scheduler: Annotated[
             str | None,
@@ -93,7 +95,9 @@ def register(app: typer.Typer) -> None:
         ] = None,
         found: Annotated[
             Path | None,
-            typer.Option(help="Also the inputs of this file, of lnverify search --keep.", show_default=False),
+            typer.Option(
+                help="Also try the inputs in this file, which lnverify search --keep wrote.", show_default=False
+            ),
         ] = None,
         call_timeout: Annotated[
             float, typer.Option(metavar="SECONDS", help="The longest that one call of a kernel may take.")
@@ -101,16 +105,16 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Measure implementations of LayerNorm and RMSNorm against the exact answer.
 
-        Without names it audits every library that is installed and writes the page. With names it says of each
-        whether it keeps a profile, else whether its formula or its rounding is wrong and why, and exits with 1.
+        Without names it audits every library that is installed and writes the page. With names it says for each
+        whether it meets a profile; if not, whether its formula or its rounding is wrong, and why, and exits with 1.
 
-        With --quick and without names it takes half a minute where nothing is kept, and says what it leaves out; it
-        writes a page only into --out, as the causes on it take minutes.
+        --quick without names takes half a minute with an empty cache, and says what it leaves out. It writes a page
+        only into --out, since finding causes takes minutes.
 
-        A library that is named or required and is missing is bad input: exit 2.
+        If a named or required library is missing, the exit code is 2.
 
-        Writes audit.* into reports below the current folder, or into --out. What was measured is kept in
-        ~/.cache/lnverify (or in XDG_CACHE_HOME), by the hash of the code and the versions.
+        Writes audit.* into reports below the current folder, or into --out. Measurements
+        are cached in ~/.cache/lnverify (or in XDG_CACHE_HOME), keyed by a hash of the code and the versions.
 
         Example: lnverify audit mykernel:layer_norm,backward --format float32 --profile stable
         """

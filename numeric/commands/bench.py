@@ -14,12 +14,10 @@ def register(app: typer.Typer) -> None:
 
     @app.command()
     def bench(
-        section: Annotated[list[str] | None, typer.Option(help="Measure this section only (repeatable).")] = None,
-        out: Annotated[
-            Path, typer.Option(help="Folder of performance.md and .json; below the current one unless it is absolute.")
-        ] = Path("reports"),
+        section: Annotated[list[str] | None, typer.Option(help="Measure only this section (repeatable).")] = None,
+        out: Annotated[Path, typer.Option(help="Folder of performance.md and performance.json.")] = Path("reports"),
     ) -> None:
-        """Measure speed, memory and accuracy; sections that are not measured keep what they last gave.
+        """Measure speed, memory and accuracy; other sections keep their last results.
 
         Reads and writes performance.* in the folder of the report. The section on the suite runs its tests, so it
         needs a checkout.

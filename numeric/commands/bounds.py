@@ -22,9 +22,11 @@ def register(app: typer.Typer) -> None:
         order: Annotated[
             list[str] | None, typer.Option(help="Order of the sums (repeatable).", show_default="pairwise")
         ] = None,
-        rows: Annotated[int, typer.Option(min=1, help="Rows of each theorem and format; an N has them as 1/N.")] = 4000,
+        rows: Annotated[
+            int, typer.Option(min=1, help="Rows for each theorem and format; each N gets a share in proportion to 1/N.")
+        ] = 4000,
         climbs: Annotated[int, typer.Option(min=0, help="How often the worst rows are moved to worse ones.")] = 0,
-        seed: Annotated[int, typer.Option(min=0, help="Of the rows.")] = 1,
+        seed: Annotated[int, typer.Option(min=0, help="Seed of the rows.")] = 1,
         jobs: Annotated[int, typer.Option(min=1, help="How many processes share the rows.")] = 1,
         show_all: Annotated[bool, typer.Option("--show", help="Print theorems and programs instead.")] = False,
         check: Annotated[bool, typer.Option("--check", help="Let Rocq's kernel check them; needs coqc.")] = False,
@@ -34,9 +36,9 @@ def register(app: typer.Typer) -> None:
         ] = False,
         json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     ) -> None:
-        """The proved bounds on rounding errors, and the largest error found beside each.
+        """Print the proved bounds on rounding errors, and the largest error found beside each.
 
-        Bound and error are of the row on which the error comes nearest to its bound, in units of the unit roundoff u.
+        Both are for the row whose error comes nearest to its bound, in units of the unit roundoff u.
 
         Example: lnverify bounds two-pass --n 768 --format bfloat16
         """

@@ -11,7 +11,7 @@ from lnverify.numeric.commands.console import citable, show, show_json, show_tab
 from lnverify.numeric.commands.own import Files, Timeout, exit_code, known_facts
 from lnverify.numeric.commands.prove import IDS, complete_ids
 
-CITATION = "A citation, or a file that has some (.bib, .tex, .md), or - for standard input."
+CITATION = "A citation, a file with citations (.bib, .tex, .md), or - for standard input."
 
 
 def register(app: typer.Typer) -> None:
@@ -71,7 +71,7 @@ def register(app: typer.Typer) -> None:
         files: Files = None,
         timeout: Timeout = 0,
     ) -> None:
-        """Say whether this version still says what was cited. Exit code 1 where it does not.
+        """Say whether this version still says what was cited; exit with 1 if it does not.
 
         Example: lnverify verify paper.bib
         """

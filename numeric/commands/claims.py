@@ -8,7 +8,7 @@ from lnverify.numeric.commands.console import citable, known_claims, say, show_j
 from lnverify.numeric.commands.own import Files, Timeout, exit_code, known_facts, tell_of_the_rest
 
 COLOURS = {"proved": "green", "misprint": "cyan", "qualified": "yellow", "refuted": "red", "undecided": "magenta"}
-FRESH = typer.Option("--fresh", help="Decide every claim now, rather than read what ships with lnverify.")
+FRESH = typer.Option("--fresh", help="Decide every claim now, instead of reading what ships with lnverify.")
 
 
 def register(app: typer.Typer) -> None:
@@ -24,8 +24,8 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """List every claim with its verdict and the number of near misses that it rejects, by source.
 
-        Verdicts ship with lnverify; --fresh decides them anew. Runs nothing of yours but what --claims names, or what
-        declares a --source that does not ship.
+        Verdicts ship with lnverify; --fresh decides them anew. It runs your own code only
+        if --claims names a file, or --source a source that does not ship.
 
         Example: lnverify claims --source riechers | grep refuted
         """
@@ -44,7 +44,7 @@ def register(app: typer.Typer) -> None:
 
     @app.command()
     def find(
-        words: Annotated[list[str], typer.Argument(help="Words: scale finds scaling, eps the letter.")],
+        words: Annotated[list[str], typer.Argument(help="Words; scale also finds scaling, and eps finds ε.")],
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
         fresh: Annotated[bool, FRESH] = False,
         files: Files = None,
@@ -52,7 +52,7 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Find claims and theorems of rounding by words in their ids, titles, formulas, remarks, places and sources.
 
-        Where no claim has all of the words, it says what is near; the exit code is 1 then.
+        If no claim has all of the words, it lists the nearest ones and exits with 1.
 
         Example: lnverify find "scale invariance eps"
         """

@@ -26,25 +26,25 @@ def register(app: typer.Typer) -> None:
         ] = None,
         name: Annotated[
             list[str] | None,
-            typer.Option(help="Take gains of this name only (shell-style pattern; repeatable)."),
+            typer.Option(help="Only gains with this name (shell-style pattern; repeatable)."),
         ] = None,
         kind: Annotated[
             Literal["layernorm", "rmsnorm"] | None,
-            typer.Option(help="What they are, where the file misleads."),
+            typer.Option(help="What the gains belong to, if the file misleads."),
         ] = None,
         npz: Annotated[
             Path | None,
-            typer.Option(help="Write all lengths and directions of the one FILE here, as .npz.", show_default=False),
+            typer.Option(help="Write all lengths and directions of FILE to this .npz file.", show_default=False),
         ] = None,
         against: Annotated[
             Path | None,
-            typer.Option("--compare", help="Only hold the one FILE against this one.", show_default=False),
+            typer.Option("--compare", help="Compare FILE with this checkpoint; write nothing.", show_default=False),
         ] = None,
         as_json: Annotated[bool, typer.Option("--json", help="Print the facts as JSON.")] = False,
         out: Annotated[Path, typer.Option(help="Folder for the pages.")] = Path("reports"),
         scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
     ) -> None:
-        """The ellipsoid of every LayerNorm and RMSNorm in a checkpoint; the bundled one by default.
+        """Analyse the ellipsoid of every LayerNorm and RMSNorm in a checkpoint; in the bundled one by default.
 
         Reads the files, and a config.json beside them. Writes geometry-MODEL.md, .json and two figures into reports
         below the current folder, or into --out; with --npz that file too, with --compare nothing.

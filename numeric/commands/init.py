@@ -72,11 +72,11 @@ def register(app: typer.Typer) -> None:
     @app.command()
     def init(
         prefix: Annotated[str, typer.Option(help="What the ids of your claims begin with.")] = "mypaper",
-        requirement: Annotated[str, typer.Option(help="What pip installs.")] = REQUIREMENT,
+        requirement: Annotated[str, typer.Option(help="What the workflow installs with pip.")] = REQUIREMENT,
     ) -> None:
-        """Start claims of your own: claims.py with two of them, their lines in pyproject.toml, a workflow.
+        """Set up your own claims: claims.py with two examples, settings in pyproject.toml, a CI workflow.
 
-        Writes into the current folder, and nothing over what is there. Then `pytest` decides the claims.
+        Writes into the current folder and overwrites nothing. Then `pytest` decides the claims.
 
         Example: lnverify init --prefix mypaper && pytest
         """

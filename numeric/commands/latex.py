@@ -22,8 +22,8 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         r"""Write claims as macros of LaTeX: \lnvstatement{ID}, \lnvtitle{ID} and \lnvbadge{ID}.
 
-        Without ids, all claims of the claims files that pyproject.toml or --claims names. What is printed is what was
-        decided; the badge has verdict, version and hash. It needs amsmath alone.
+        Without ids it takes all claims of the files that pyproject.toml or --claims names. The printed statement is the
+        one that was decided; the badge has its verdict, version and hash. LaTeX needs amsmath alone.
 
         Example: lnverify latex riechers.eq6 && pdflatex paper
         """

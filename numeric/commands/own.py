@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 Files = Annotated[
     list[str] | None,
     typer.Option(
-        "--claims", metavar="FILE", help="Claims file to run (repeatable), rather than those that pyproject.toml names."
+        "--claims", metavar="FILE", help="Claims file to run (repeatable), instead of those that pyproject.toml names."
     ),
 ]
 

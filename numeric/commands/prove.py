@@ -27,9 +27,13 @@ def register(app: typer.Typer) -> None:
         ids: Annotated[list[str], typer.Argument(metavar="ID...", help=IDS, autocompletion=complete_ids)],
         forms: Annotated[bool, typer.Option("--forms", help="Add canonical forms and certificates.")] = False,
         as_latex: Annotated[bool, typer.Option("--latex", help="Print LaTeX, which needs amsmath alone.")] = False,
-        as_rocq: Annotated[bool, typer.Option("--rocq", help="Print a theorem of Rocq with its proof.")] = False,
-        as_sympy: Annotated[bool, typer.Option("--sympy", help="Print a program of SymPy alone, and run it.")] = False,
-        size: Annotated[int | None, typer.Option("--n", help="N of the program of --sympy; 3 by default.")] = None,
+        as_rocq: Annotated[bool, typer.Option("--rocq", help="Print a Rocq theorem with its proof.")] = False,
+        as_sympy: Annotated[
+            bool, typer.Option("--sympy", help="Print a program that needs SymPy alone, and run it.")
+        ] = False,
+        size: Annotated[
+            int | None, typer.Option("--n", help="N of the program that --sympy prints; 3 by default.")
+        ] = None,
         keep: Annotated[bool, typer.Option("--keep", hidden=True)] = False,
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with statements in LaTeX.")] = False,
         files: Files = None,
@@ -37,7 +41,7 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Show a derivation step by step, and the false variants that are rejected.
 
-        Steps are in the letters of the claim. LaTeX has the statement, its hypotheses and the steps, a display each.
+        --latex prints the statement, its hypotheses and the steps, each as a display.
 
         Example: lnverify prove riechers.eq6 --sympy > eq6.py
         """

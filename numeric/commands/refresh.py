@@ -23,7 +23,7 @@ def register(app: typer.Typer) -> None:
         out: Annotated[Path, typer.Option(help="Folder of the reports.")] = Path("reports"),
         scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
     ) -> None:
-        """Make anew, in order, everything that a change to code or claims made stale.
+        """Remake, in order, everything that a change to code or claims made stale.
 
         Decides the claims, and writes the verdicts that ship with lnverify, the theorems of Rocq, the reports, the
         geometry of the bundled model, the golden vectors, and the pages on what was measured. Says what it cannot do:

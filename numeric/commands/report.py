@@ -10,8 +10,8 @@ from lnverify.numeric.commands.own import Files, Timeout, exit_code, own_claims
 from lnverify.numeric.publishing.progress import progress_bar
 from lnverify.numeric.publishing.workers import SCHEDULER
 
-CHECK = "Write nothing; say which files in the folder differ from what the commands write now."
-OUT = "Folder of the report; below the current one unless it is absolute."
+CHECK = "Write nothing; list the files in the folder that would now be written differently."
+OUT = "Folder of the report."
 
 
 def register(app: typer.Typer) -> None:
@@ -26,16 +26,16 @@ def register(app: typer.Typer) -> None:
         files: Files = None,
         timeout: Timeout = 0,
     ) -> None:
-        """Prove, cross-check, analyse the bundled real gains, write the reports.
+        """Prove and cross-check the claims, analyse the bundled gains, and write the report.
 
-        Where pyproject.toml or --claims names claims files of your own, these are run, and the report is on them.
+        If pyproject.toml or --claims names claims files of your own, it runs them and reports on their claims.
 
         Reads the gains that come with lnverify, and training results in the folder of the report. Writes
         verification*, errata.md, sources*, claims/, atlas-figures.*, walkthrough.* and figures/ there, all at the end
         and as one set: an interrupted run leaves the last report as it was.
 
-        With --check it writes nothing, and says file by file what in the folder is stale: what this and other commands
-        write now differs from what lies there. The exit code is 1 then.
+        With --check it writes nothing and lists the stale files in the folder: those that this and other commands would
+        now write differently. The exit code is then 1.
 
         Example: lnverify report --out reports
         """

@@ -18,26 +18,29 @@ def register(app: typer.Typer) -> None:
     @app.command()
     def rocq(
         out: Annotated[
-            Path | None, typer.Option(help="Folder of the files; reports/rocq in a checkout, else the current one.")
+            Path | None,
+            typer.Option(help="Folder for the files; by default reports/rocq in a checkout, else the current one."),
         ] = None,
         check: Annotated[bool, typer.Option("--check", help="Let Rocq's kernel check them; needs coqc.")] = False,
-        topic: Annotated[list[str] | None, typer.Option(help="Check this topic only (repeatable).")] = None,
+        topic: Annotated[list[str] | None, typer.Option(help="Check only this topic (repeatable).")] = None,
         jobs: Annotated[int, typer.Option(min=1, help="How many files are checked at a time.")] = 2,
-        fresh: Annotated[bool, typer.Option("--fresh", help="Check anew what was checked before.")] = False,
+        fresh: Annotated[bool, typer.Option("--fresh", help="Check again what was checked before.")] = False,
         share: Annotated[
-            str, typer.Option(help="Check anew one share of them: 2/6 is the third of six.", metavar="K/N")
+            str, typer.Option(help="Check one share of them again: 2/6 is the third of six.", metavar="K/N")
         ] = "",
-        proofs: Annotated[bool, typer.Option("--proofs", help="Write the proofs too, in a folder beside.")] = False,
+        proofs: Annotated[
+            bool, typer.Option("--proofs", help="Also write the proofs, into the subfolder proofs.")
+        ] = False,
         files: Files = None,
         timeout: Timeout = 0,
     ) -> None:
-        """Write every claim as a theorem of Rocq, a file a topic; with --proofs their proofs too.
+        """Write every claim as a Rocq theorem, one file per topic; with --proofs, the proofs too.
 
         With --check each proof is compiled, asked for the axioms it rests on, and checked by coqchk. The results, new
         and old, go into rocq.md, rocq-claims.md and answers.json. A theorem that has not changed, and that the
         installed versions have answered, is not checked again.
 
-        With --claims it writes the theorems of your own claims, a file a source; --check prints a line for each.
+        With --claims it writes the theorems of your own claims, one file per source; --check prints a line for each.
 
         Example: lnverify rocq --check
         """

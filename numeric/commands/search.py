@@ -43,25 +43,26 @@ def register(app: typer.Typer) -> None:
     def search(
         names: Annotated[list[str], typer.Argument(help=NAMES.partition(";")[0], show_default=False)],
         format: Annotated[list[str] | None, typer.Option(help="Only these formats.", show_default=False)] = None,
-        seconds: Annotated[float, typer.Option(help="How long points are tried; causes are found after that.")] = 60.0,
+        seconds: Annotated[float, typer.Option(help="How long to try points; finding causes comes after that.")] = 60.0,
         points: Annotated[
             int | None,
             typer.Option(
-                help="How many points in place of seconds, those of earlier runs included.", show_default=False
+                help="How many points to try, instead of --seconds; those of earlier runs count.", show_default=False
             ),
         ] = None,
-        seed: Annotated[int, typer.Option(help="Another one tries other points.")] = 0,
-        profile: Annotated[str, typer.Option(help="How far one may err: exact, stable or practical.")] = "stable",
-        as_json: Annotated[bool, typer.Option("--json", help="Print what was found as JSON.")] = False,
+        seed: Annotated[int, typer.Option(help="Seed of the points.")] = 0,
+        profile: Annotated[str, typer.Option(help="Allowed error: exact, stable or practical.")] = "stable",
+        as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
         keep: Annotated[
             Path | None,
-            typer.Option(help="Add what was found to this file, for audit --found.", show_default=False),
+            typer.Option(help="Add the failures to this file, for audit --found.", show_default=False),
         ] = None,
         reproduce: Annotated[
-            Path | None, typer.Option(help="Write a program here that shows the first defect.", show_default=False)
+            Path | None,
+            typer.Option(help="Write a program to this file that shows the first defect.", show_default=False),
         ] = None,
         record: Annotated[
-            bool, typer.Option("--record", help="Keep what was found of the named libraries for the audit's page.")
+            bool, typer.Option("--record", help="Keep the results on the named libraries for the audit's page.")
         ] = False,
         scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
         worst_rows: Annotated[
@@ -71,14 +72,14 @@ def register(app: typer.Typer) -> None:
             ),
         ] = False,
     ) -> None:
-        """Search for inputs on which an implementation fails, beside the regimes that audit knows.
+        """Search for inputs on which an implementation fails, beyond those that audit tries.
 
         Points are drawn from a seeded grid: N from 1 to 16,384, one to 4,096 rows, normal, constant and nearly constant
         ones, mean, scale and outliers, gain and bias or none, eps, upstream gradients random, constant or sparse. The
-        exact answer is the oracle. What fails is made simple, and failures with one cause are one defect. Exits with 1
-        where something is found.
+        exact answer is the oracle. Failures are simplified, and those with one cause count as one defect. Exits
+        with 1 if anything is found.
 
-        What was tried is kept in ~/.cache/lnverify, by the hash of the code: the same command goes on from there.
+        Results are cached in ~/.cache/lnverify, keyed by a hash of the code: the same command continues from there.
 
         Example: lnverify search mykernel:layer_norm,backward --format float32 --seconds 60
         """

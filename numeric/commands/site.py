@@ -13,7 +13,7 @@ from lnverify.numeric.commands.own import Files, Timeout, exit_code, known_facts
 from lnverify.numeric.publishing.progress import progress_bar
 
 REPORTS = Path("reports")
-OUT = "Folder of the site; below the current one unless it is absolute."
+OUT = "Folder of the site."
 
 
 def register(app: typer.Typer) -> None:
@@ -22,19 +22,19 @@ def register(app: typer.Typer) -> None:
     @app.command()
     def site(
         out: Annotated[Path, typer.Option(help=OUT)] = Path("site"),
-        reports: Annotated[Path, typer.Option(help="Folder of the report whose facts are shown.")] = REPORTS,
+        reports: Annotated[Path, typer.Option(help="Folder of the report to show.")] = REPORTS,
         serve: Annotated[
-            bool, typer.Option("--serve", help="Then serve it on this machine alone; Ctrl-C ends.")
+            bool, typer.Option("--serve", help="Then serve it, to this machine only, until Ctrl-C.")
         ] = False,
-        port: Annotated[int, typer.Option(help="Port of --serve; 0 is any that is free.", min=0, max=65535)] = 0,
+        port: Annotated[int, typer.Option(help="Port of --serve; 0 is any free one.", min=0, max=65535)] = 0,
         files: Files = None,
         timeout: Timeout = 0,
     ) -> None:
         """Make a web site of the report: browse and search the claims, look at the audit, play with the figures.
 
-        Reads, where they are there, verification.json of the report, audit.json and rocq/, and the training results.
-        Without a report it shows the verdicts that ship with lnverify, and nothing measured. Writes HTML that needs
-        neither a server nor a network.
+        Reads verification.json of the report, audit.json, rocq/ and the training results, if they exist.
+        Without a report it shows the verdicts that ship with lnverify, and no measurements. With --claims it shows your
+        own claims too. Writes HTML that needs neither a server nor a network.
 
         Example: lnverify site --serve
         """

@@ -20,7 +20,7 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Write hard cases of LayerNorm with their exact answers, as JSON with hexadecimal floats.
 
-        One file a format, and schema.json, which says what is in them. Readers in C and JavaScript are in
+        Writes one file per format, and schema.json, which describes them. Readers in C and JavaScript are in
         tests/numeric/kernels/readers.
 
         Example: lnverify vectors --format float32 --out vectors
