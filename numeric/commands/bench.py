@@ -15,7 +15,9 @@ def register(app: typer.Typer) -> None:
     @app.command()
     def bench(
         section: Annotated[list[str] | None, typer.Option(help="Measure only this section (repeatable).")] = None,
-        out: Annotated[Path, typer.Option(help="Folder of performance.md and performance.json.")] = Path("reports"),
+        out: Annotated[
+            Path, typer.Option(help="Folder of performance.md and .json, relative to the current one.")
+        ] = Path("reports"),
     ) -> None:
         """Measure speed, memory and accuracy; other sections keep their last results.
 

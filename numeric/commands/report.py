@@ -11,7 +11,7 @@ from lnverify.numeric.publishing.progress import progress_bar
 from lnverify.numeric.publishing.workers import SCHEDULER
 
 CHECK = "Write nothing; list the files in the folder that would now be written differently."
-OUT = "Folder of the report."
+OUT = "Folder of the report, relative to the current one."
 
 
 def register(app: typer.Typer) -> None:

@@ -13,7 +13,7 @@ from lnverify.numeric.commands.own import Files, Timeout, exit_code, known_facts
 from lnverify.numeric.publishing.progress import progress_bar
 
 REPORTS = Path("reports")
-OUT = "Folder of the site."
+OUT = "Folder of the site, relative to the current one."
 
 
 def register(app: typer.Typer) -> None:
@@ -43,9 +43,7 @@ def register(app: typer.Typer) -> None:
         if not reports.is_dir() and reports != REPORTS:
             from lnverify.proofs.errors import InputError
 
-            raise InputError(
-                f"--reports {reports}: there is no such folder; `lnverify report --out {reports}` makes it"
-            )
+            raise InputError(f"--reports {reports}: no such folder; `lnverify report --out {reports}` makes it")
         require_folder(out)
         with interruptible():
             from lnverify.numeric.site.page import contents, read_report

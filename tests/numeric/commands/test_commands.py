@@ -84,7 +84,7 @@ def test_every_command_has_example():
 @pytest.mark.parametrize("name", ["report", "geometry", "audit", "bench"])
 def test_help_names_inputs_and_outputs(name):
     shown = " ".join(run(name, "--help").stdout.split())
-    assert "Reads" in shown or "kept" in shown
+    assert "Reads" in shown or "cached" in shown
     assert re.search(r"[Ww]rites", shown) and "current" in shown
 
 
