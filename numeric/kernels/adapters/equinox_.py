@@ -1,6 +1,6 @@
 """Equinox on JAX's CPU: `eqx.nn.LayerNorm` and `eqx.nn.RMSNorm`, mapped over rows."""
 
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import equinox as eqx
@@ -10,21 +10,17 @@ from lnverify.numeric.kernels.adapters import Implementation, snippets
 from lnverify.numeric.kernels.adapters.flax_ import implementation
 
 
-def layer(kind: Any, *, bias_too: bool) -> Callable[..., Any]:
+def layer(kind: Any, bias_too: bool, x: Any, gain: Any, bias: Any, eps: float) -> Any:
     """The layer with the given parameters, over rows."""
-
-    def apply(x: Any, gain: Any, bias: Any, eps: float) -> Any:
-        made = kind(x.shape[-1:], eps=eps)
-        parameters = (gain, bias) if bias_too else (gain,)
-        made = eqx.tree_at(lambda m: (m.weight, m.bias) if bias_too else (m.weight,), made, parameters)
-        return jax.vmap(made)(x)
-
-    return apply
+    made = kind(x.shape[-1:], eps=eps)
+    parameters = (gain, bias) if bias_too else (gain,)
+    made = eqx.tree_at(lambda m: (m.weight, m.bias) if bias_too else (m.weight,), made, parameters)
+    return jax.vmap(made)(x)
 
 
-def without_affine(kind: Any) -> Callable[..., Any]:
+def without_affine(kind: Any, x: Any, eps: float) -> Any:
     """The layer without gain and bias, over rows."""
-    return lambda x, eps: jax.vmap(kind(x.shape[-1:], eps=eps, use_weight=False, use_bias=False))(x)
+    return jax.vmap(kind(x.shape[-1:], eps=eps, use_weight=False, use_bias=False))(x)
 
 
 LAYER = """import equinox as eqx, jax, jax.numpy as jnp
@@ -48,18 +44,18 @@ def implementations() -> list[Implementation]:
     return [
         implementation(
             "equinox.nn.LayerNorm",
-            layer(eqx.nn.LayerNorm, bias_too=True),
+            partial(layer, eqx.nn.LayerNorm, True),
             centred=True,
             static_eps=True,
             snippets=snippets(OUTPUT, GRADIENT, PLACES, kind="LayerNorm"),
-            without_affine=without_affine(eqx.nn.LayerNorm),
+            without_affine=partial(without_affine, eqx.nn.LayerNorm),
         ),
         implementation(
             "equinox.nn.RMSNorm",
-            layer(lambda shape, eps: eqx.nn.RMSNorm(shape, eps=eps, use_bias=False), bias_too=False),
+            partial(layer, partial(eqx.nn.RMSNorm, use_bias=False), False),
             centred=False,
             static_eps=True,
             snippets=snippets(OUTPUT, GRADIENT, PLACES, kind="RMSNorm"),
-            without_affine=without_affine(eqx.nn.RMSNorm),
+            without_affine=partial(without_affine, eqx.nn.RMSNorm),
         ),
     ]

@@ -1,6 +1,7 @@
 """Flax on JAX's CPU: linen's and nnx's LayerNorm and RMSNorm, jitted as they are run."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import jax
@@ -47,33 +48,20 @@ def implementation(
     return Implementation(name, forward, backward, centred=centred, snippets=snippets, without_affine=without)
 
 
-def linen_layer(fast: bool) -> Callable[..., Any]:
+def linen_layer(fast: bool, x: Any, gain: Any, bias: Any, eps: float) -> Any:
     """flax.linen.LayerNorm."""
-
-    def apply(x: Any, gain: Any, bias: Any, eps: float) -> Any:
-        layer = linen.LayerNorm(epsilon=eps, use_fast_variance=fast, dtype=x.dtype, param_dtype=x.dtype)
-        return layer.apply({"params": {"scale": gain, "bias": bias}}, x)
-
-    return apply
+    layer = linen.LayerNorm(epsilon=eps, use_fast_variance=fast, dtype=x.dtype, param_dtype=x.dtype)
+    return layer.apply({"params": {"scale": gain, "bias": bias}}, x)
 
 
-def linen_without_affine(kind: Any, **options: Any) -> Callable[..., Any]:
+def linen_without_affine(kind: Any, x: Any, eps: float) -> Any:
     """A linen layer without gain and bias."""
-
-    def apply(x: Any, eps: float) -> Any:
-        return kind(epsilon=eps, use_scale=False, dtype=x.dtype, param_dtype=x.dtype, **options).apply({}, x)
-
-    return apply
+    return kind(epsilon=eps, use_scale=False, dtype=x.dtype, param_dtype=x.dtype).apply({}, x)
 
 
-def nnx_without_affine(kind: Any, **options: Any) -> Callable[..., Any]:
+def nnx_without_affine(kind: Any, x: Any, eps: float) -> Any:
     """An nnx layer without gain and bias."""
-
-    def apply(x: Any, eps: float) -> Any:
-        layer = kind(x.shape[-1], epsilon=eps, use_scale=False, dtype=x.dtype, rngs=nnx.Rngs(0), **options)
-        return layer(x)
-
-    return apply
+    return kind(x.shape[-1], epsilon=eps, use_scale=False, dtype=x.dtype, rngs=nnx.Rngs(0))(x)
 
 
 def linen_rms(x: Any, gain: Any, bias: Any, eps: float) -> Any:
@@ -142,9 +130,9 @@ def nnx_snippets(kind: str) -> dict[str, str]:
 
 def linen_implementation(name: str, fast: bool) -> Implementation:
     """flax.linen.LayerNorm with or without the fast variance."""
-    without_affine = linen_without_affine(linen.LayerNorm, use_bias=False, use_fast_variance=fast)
+    without_affine = partial(linen_without_affine, partial(linen.LayerNorm, use_bias=False, use_fast_variance=fast))
     shown = linen_snippets("LayerNorm", fast)
-    return implementation(name, linen_layer(fast), centred=True, snippets=shown, without_affine=without_affine)
+    return implementation(name, partial(linen_layer, fast), centred=True, snippets=shown, without_affine=without_affine)
 
 
 def implementations() -> list[Implementation]:
@@ -157,20 +145,20 @@ def implementations() -> list[Implementation]:
             nnx_layer,
             centred=True,
             snippets=nnx_snippets("LayerNorm"),
-            without_affine=nnx_without_affine(nnx.LayerNorm, use_bias=False),
+            without_affine=partial(nnx_without_affine, partial(nnx.LayerNorm, use_bias=False)),
         ),
         implementation(
             "flax.linen.RMSNorm",
             linen_rms,
             centred=False,
             snippets=linen_snippets("RMSNorm"),
-            without_affine=linen_without_affine(linen.RMSNorm),
+            without_affine=partial(linen_without_affine, linen.RMSNorm),
         ),
         implementation(
             "flax.nnx.RMSNorm",
             nnx_rms,
             centred=False,
             snippets=nnx_snippets("RMSNorm"),
-            without_affine=nnx_without_affine(nnx.RMSNorm),
+            without_affine=partial(nnx_without_affine, nnx.RMSNorm),
         ),
     ]

@@ -6,7 +6,7 @@ Keras takes its backend once a process, so each backend runs in a process of its
 import importlib.util
 import os
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from multiprocessing import get_all_start_methods, get_context, get_start_method, set_start_method
 from typing import Any
 
@@ -168,26 +168,13 @@ def shown(backend: str, kind: str) -> dict[str, str]:
 
 def implementation(backend: str, kind: str) -> Implementation:
     """A layer on a backend."""
-
-    def forward(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
-        output: np.ndarray = call(backend, run, kind, x, gain, bias, eps)
-        return output
-
-    def backward(upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
-        return call(backend, vjp, kind, upstream, x, gain, bias, eps)
-
-    def without_affine(x: np.ndarray, eps: float) -> np.ndarray:
-        output: np.ndarray = call(backend, run_without_affine, x, eps)
-        return output
-
-    both: Callable[..., Any] | None = backward if backend in ("torch", "jax") else None
     return Implementation(
         name=f"keras.layers.{kind} on {backend}",
-        forward=forward,
-        backward=both,
+        forward=partial(call, backend, run, kind),
+        backward=partial(call, backend, vjp, kind) if backend in GRADIENTS else None,
         centred=kind == "LayerNormalization",
         snippets=shown(backend, kind),
-        without_affine=without_affine if kind == "LayerNormalization" else None,
+        without_affine=partial(call, backend, run_without_affine) if kind == "LayerNormalization" else None,
     )
 
 

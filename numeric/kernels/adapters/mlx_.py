@@ -1,6 +1,5 @@
 """MLX on the CPU: `mlx.nn.LayerNorm` and `mlx.nn.RMSNorm` (which call `mx.fast`)."""
 
-from collections.abc import Callable
 from typing import Any
 
 import ml_dtypes
@@ -29,35 +28,26 @@ def to_numpy(array: Any) -> np.ndarray:
     return np.array(array)
 
 
-def layer(kind: Any) -> Callable[..., Any]:
-    """The layer with the given parameters."""
-
-    def apply(x: Any, gain: Any, bias: Any, eps: float) -> Any:
-        made = kind(x.shape[-1], eps=eps)
-        made.weight = gain
-        if "bias" in made:
-            made.bias = bias
-        return made(x)
-
-    return apply
+def layer(kind: Any, eps: float, x: Any, gain: Any, bias: Any = None) -> Any:
+    """The layer's output with the given parameters."""
+    made = kind(x.shape[-1], eps=eps)
+    made.weight = gain
+    if "bias" in made:
+        made.bias = bias
+    return made(x)
 
 
 def implementation(name: str, kind: Any, *, centred: bool) -> Implementation:
     """Forward and vector–Jacobian products on the CPU."""
-    apply = layer(kind)
 
     def forward(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
         with mx.stream(mx.cpu):
-            return to_numpy(apply(to_library(x), to_library(gain), to_library(bias), eps))
+            return to_numpy(layer(kind, eps, to_library(x), to_library(gain), to_library(bias)))
 
     def backward(upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
         with mx.stream(mx.cpu):
             arrays = [to_library(x), to_library(gain)] + ([to_library(bias)] if centred else [])
-
-            def outputs(*given: Any) -> list[Any]:
-                return [apply(given[0], given[1], given[2] if centred else None, eps)]
-
-            _, products = mx.vjp(outputs, arrays, [to_library(upstream)])
+            _, products = mx.vjp(lambda *given: [layer(kind, eps, *given)], arrays, [to_library(upstream)])
             return *map(to_numpy, products[:2]), to_numpy(products[2]) if centred else None
 
     def without_affine(x: np.ndarray, eps: float) -> np.ndarray:

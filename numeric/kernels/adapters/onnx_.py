@@ -1,7 +1,6 @@
 """ONNX: the reference evaluator's operators, and the body by which the standard itself defines them."""
 
-from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import numpy as np
@@ -42,21 +41,21 @@ def model(operator: str, format: str, eps: float, body: bool = False) -> onnx.Mo
         function.domain = DOMAIN
         node = helper.make_node(operator, names, outputs, domain=DOMAIN)
         opsets, functions = [*opsets, helper.make_opsetid(DOMAIN, 1)], [function]
-    inputs = [values[name] for name in names]
-    graph = helper.make_graph([node], operator, inputs, [values["y"]])
+    graph = helper.make_graph([node], operator, [values[name] for name in names], [values["y"]])
     return helper.make_model(graph, opset_imports=opsets, functions=functions, ir_version=10)
 
 
-def forward(operator: str, body: bool) -> Callable[..., np.ndarray]:
+def inputs(operator: str, x: np.ndarray, gain: np.ndarray, bias: np.ndarray) -> dict[str, np.ndarray]:
+    """What the operator takes."""
+    return {"x": x, "gain": gain} | ({"bias": bias} if operator == "LayerNormalization" else {})
+
+
+def forward(operator: str, body: bool, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
     """The operator's first output, by the reference evaluator."""
-
-    def run(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
-        inputs = {"x": x, "gain": gain} | ({"bias": bias} if operator == "LayerNormalization" else {})
-        with np.errstate(all="ignore"):
-            outputs: Any = ReferenceEvaluator(model(operator, x.dtype.name, eps, body)).run(None, inputs)
-            return np.asarray(outputs[0])
-
-    return run
+    evaluator = ReferenceEvaluator(model(operator, x.dtype.name, eps, body))
+    with np.errstate(all="ignore"):
+        outputs: Any = evaluator.run(None, inputs(operator, x, gain, bias))
+        return np.asarray(outputs[0])
 
 
 SNIPPET = """import ml_dtypes, numpy as np
@@ -86,9 +85,9 @@ print(y[0].astype("float64").tolist())"""
 
 def shown(operator: str, body: bool) -> dict[str, str]:
     """The snippet of an operator as evaluated, or as expanded."""
-    inputs, outputs = ("3", "3") if operator == "LayerNormalization" else ("2", "1")
+    count, outputs = ("3", "3") if operator == "LayerNormalization" else ("2", "1")
     opset = str(OPSETS[operator])
-    return snippets(BODY if body else SNIPPET, kind=operator, opset=opset, inputs=inputs, outputs=outputs)
+    return snippets(BODY if body else SNIPPET, kind=operator, opset=opset, inputs=count, outputs=outputs)
 
 
 def implementations() -> list[Implementation]:
@@ -96,7 +95,7 @@ def implementations() -> list[Implementation]:
     return [
         Implementation(
             name=f"onnx {operator}, {'function body' if body else 'reference'}",
-            forward=forward(operator, body),
+            forward=partial(forward, operator, body),
             centred=operator == "LayerNormalization",
             snippets=shown(operator, body),
             entries=1 << 20,

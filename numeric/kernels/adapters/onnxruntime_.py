@@ -1,13 +1,12 @@
 """ONNX Runtime on the CPU: LayerNormalization and RMSNormalization, one thread unless told otherwise."""
 
-from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import numpy as np
 import onnxruntime
 
 from lnverify.numeric.kernels.adapters import Implementation, snippets
-from lnverify.numeric.kernels.adapters.onnx_ import OPSETS, model
+from lnverify.numeric.kernels.adapters.onnx_ import OPSETS, inputs, model
 
 THREADS = [1]
 
@@ -23,14 +22,9 @@ def session(operator: str, format: str, eps: float, threads: int) -> onnxruntime
     )
 
 
-def forward(operator: str) -> Callable[..., np.ndarray]:
+def forward(operator: str, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
     """The operator's first output."""
-
-    def run(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
-        inputs = {"x": x, "gain": gain} | ({"bias": bias} if operator == "LayerNormalization" else {})
-        return np.asarray(session(operator, x.dtype.name, eps, THREADS[0]).run(None, inputs)[0])
-
-    return run
+    return np.asarray(session(operator, x.dtype.name, eps, THREADS[0]).run(None, inputs(operator, x, gain, bias))[0])
 
 
 def use_threads(count: int) -> None:
@@ -65,7 +59,7 @@ def implementations() -> list[Implementation]:
     return [
         Implementation(
             name=f"onnxruntime {operator}",
-            forward=forward(operator),
+            forward=partial(forward, operator),
             centred=operator == "LayerNormalization",
             formats=tuple(name for name in ("float64", "float32", "float16") if runs(operator, name)),
             snippets=snippets(SNIPPET, kind=operator, opset=str(OPSETS[operator])),

@@ -1,7 +1,7 @@
 """tinygrad on its Python device, which needs no compiler: `nn.LayerNorm` and `nn.RMSNorm`."""
 
 import os
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import ml_dtypes
@@ -47,36 +47,24 @@ def module(kind: str, gain: Any, bias: Any, eps: float) -> Any:
     return made
 
 
-def forward(kind: str) -> Callable[..., np.ndarray]:
+def forward(kind: str, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
     """The layer's output."""
-
-    def run(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
-        return to_numpy(module(kind, to_library(gain), to_library(bias), eps)(to_library(x)))
-
-    return run
+    return to_numpy(module(kind, to_library(gain), to_library(bias), eps)(to_library(x)))
 
 
-def without_affine(kind: str) -> Callable[..., np.ndarray]:
+def without_affine(kind: str, x: np.ndarray, eps: float) -> np.ndarray:
     """The output of the layer without gain and bias."""
-
-    def run(x: np.ndarray, eps: float) -> np.ndarray:
-        return to_numpy(getattr(nn, kind)(x.shape[-1], eps=eps, elementwise_affine=False)(to_library(x)))
-
-    return run
+    return to_numpy(getattr(nn, kind)(x.shape[-1], eps=eps, elementwise_affine=False)(to_library(x)))
 
 
-def backward(kind: str) -> Callable[..., Any]:
+def backward(kind: str, upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
     """The layer's gradients, by tinygrad's own backward pass."""
-
-    def run(upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
-        leaves = [to_library(a).realize() for a in (x, gain, bias)]
-        output = module(kind, leaves[1], leaves[2], eps)(leaves[0])
-        used = leaves if kind == "LayerNorm" else leaves[:2]
-        found = output.gradient(*used, gradient=to_library(upstream))
-        Tensor.realize(*found)  # together: what they share is computed once
-        return *map(to_numpy, found), *([None] * (3 - len(used)))
-
-    return run
+    leaves = [to_library(a).realize() for a in (x, gain, bias)]
+    output = module(kind, leaves[1], leaves[2], eps)(leaves[0])
+    used = leaves if kind == "LayerNorm" else leaves[:2]
+    found = output.gradient(*used, gradient=to_library(upstream))
+    Tensor.realize(*found)  # together: what they share is computed once
+    return *map(to_numpy, found), *([None] * (3 - len(used)))
 
 
 LAYER = """import os; os.environ["DEV"] = "PYTHON"
@@ -109,12 +97,12 @@ def implementations() -> list[Implementation]:
     return [
         Implementation(
             name=f"tinygrad.nn.{kind}",
-            forward=forward(kind),
-            backward=backward(kind),
+            forward=partial(forward, kind),
+            backward=partial(backward, kind),
             centred=kind == "LayerNorm",
             snippets=shown(kind),
             entries=1024,
-            without_affine=without_affine(kind),
+            without_affine=partial(without_affine, kind),
         )
         for kind in ("LayerNorm", "RMSNorm")
     ]

@@ -1,6 +1,6 @@
 """PyTorch: `nn.LayerNorm` and `nn.RMSNorm`, with autograd, on the processor and on each other device that it has."""
 
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import ml_dtypes
@@ -40,39 +40,29 @@ def module(kind: Any, x: torch.Tensor, gain: np.ndarray, bias: np.ndarray, eps: 
     return layer
 
 
-def forward(kind: Any, device: str) -> Callable[..., np.ndarray]:
+def forward(kind: Any, device: str, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
     """The layer's output, on a device."""
-
-    def run(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
-        rows = tensor(x).to(device)
-        return array(module(kind, rows, gain, bias, eps)(rows))
-
-    return run
+    rows = tensor(x).to(device)
+    return array(module(kind, rows, gain, bias, eps)(rows))
 
 
-def without_affine(kind: Any, device: str) -> Callable[..., np.ndarray]:
+def without_affine(kind: Any, device: str, x: np.ndarray, eps: float) -> np.ndarray:
     """The output of the layer without gain and bias, on a device."""
-
-    def run(x: np.ndarray, eps: float) -> np.ndarray:
-        rows = tensor(x).to(device)
-        layer = kind(x.shape[-1], eps=eps, elementwise_affine=False, dtype=rows.dtype, device=rows.device)
-        return array(layer(rows))
-
-    return run
+    rows = tensor(x).to(device)
+    layer = kind(x.shape[-1], eps=eps, elementwise_affine=False, dtype=rows.dtype, device=rows.device)
+    return array(layer(rows))
 
 
-def backward(kind: Any, device: str) -> Callable[..., Any]:
+def backward(
+    kind: Any, device: str, upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float
+) -> Any:
     """The layer's gradients, by autograd, on a device."""
-
-    def run(upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
-        rows = tensor(x).to(device).requires_grad_(True)
-        layer = module(kind, rows, gain, bias, eps)
-        layer(rows).backward(tensor(upstream).to(device))
-        assert rows.grad is not None
-        shift = getattr(layer, "bias", None)
-        return array(rows.grad), array(layer.weight.grad), None if shift is None else array(shift.grad)
-
-    return run
+    rows = tensor(x).to(device).requires_grad_(True)
+    layer = module(kind, rows, gain, bias, eps)
+    layer(rows).backward(tensor(upstream).to(device))
+    assert rows.grad is not None
+    shift = getattr(layer, "bias", None)
+    return array(rows.grad), array(layer.weight.grad), None if shift is None else array(shift.grad)
 
 
 def from_statistics(problem: Problem, mean: np.ndarray, rstd: np.ndarray) -> dict[str, np.ndarray]:
@@ -130,15 +120,16 @@ PLACES = {"dx": "x.grad[0]", "dgain": "layer.weight.grad", "dbias": "layer.bias.
 
 def implementation(kind: str, device: str = "") -> Implementation:
     """A layer on the processor, or on another device under a name of its own."""
+    place = getattr(nn, kind), device or "cpu"
     there = {"where": f', device="{device}"', "there": ", device=x.device"} if device else {"where": "", "there": ""}
     return Implementation(
         name=placed(f"torch.nn.{kind}", device) if device else f"torch.nn.{kind}",
-        forward=forward(getattr(nn, kind), device or "cpu"),
-        backward=backward(getattr(nn, kind), device or "cpu"),
+        forward=partial(forward, *place),
+        backward=partial(backward, *place),
         centred=kind == "LayerNorm",
         snippets=snippets(SNIPPET, GRADIENT, PLACES, kind=kind, **there),
         use_threads=use_threads,
-        without_affine=without_affine(getattr(nn, kind), device or "cpu"),
+        without_affine=partial(without_affine, *place),
         from_statistics=from_statistics if kind == "LayerNorm" and not device else None,
     )
 
