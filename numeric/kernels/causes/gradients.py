@@ -290,7 +290,7 @@ def _as_compiled(format: Format) -> Iterator[tuple[str, Way]]:
             inner = wider(format) if algorithm.wider else format
             way = Way(algorithm.statistics, inner, inner)
             for apart in (None, format) if algorithm.wider else (None,):
-                yield f"{algorithm.name} algorithm", replace(way, combine=compiled.Through(total, apart))
+                yield f"{algorithm.name} algorithm", replace(way, combine=partial(compiled.through, total, apart))
 
 
 def _by_cube(problem: Problem, good: Way) -> Iterator[tuple[str, Way]]:

@@ -8,7 +8,6 @@ rounding it. The orders are those that sums of 2^k, -2^k and ones show.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -88,25 +87,20 @@ def statistics(total: Total) -> Statistics:
     return of
 
 
-@dataclass(frozen=True)
-class Through:
-    """∂x by automatic differentiation of these statistics; called as a form of `numeric.kernels.causes.forms`.
+def through(total: Total, apart: Format | None, t: Terms) -> np.ndarray:
+    """∂x by automatic differentiation of these statistics; a form of `numeric.kernels.causes.forms`.
 
-    Attributes:
+    Args:
         total: the order of sums.
         apart: the format to which p·r is rounded before the rest is added; None where x times its factor is fused.
+        t: what it is put together from.
     """
-
-    total: Total
-    apart: Format | None = None
-
-    def __call__(self, t: Terms) -> np.ndarray:
-        x, size, half = t.x, t.x.dtype.type(t.x.shape[1]), t.x.dtype.type(0.5)
-        _, variance = moments(x, self.total)
-        # Of the maximum of 0 and itself a 0 passes half of a gradient, a negative number none.
-        slope = self.total(t.p * t.d) * (-half * (t.r / t.spread)) * (half + half * np.sign(variance))
-        direct, twice = t.p * t.r, slope * (x.dtype.type(2) / size)
-        level = (-self.total(direct) - slope * (t.mean + t.mean)) * (x.dtype.type(1) / size)
-        if self.apart is None:
-            return fused(x, np.broadcast_to(twice, x.shape), direct + level)
-        return in_two_parts(direct, x * twice + level, self.apart)
+    x, size, half = t.x, t.x.dtype.type(t.x.shape[1]), t.x.dtype.type(0.5)
+    _, variance = moments(x, total)
+    # Of the maximum of 0 and itself a 0 passes half of a gradient, a negative number none.
+    slope = total(t.p * t.d) * (-half * (t.r / t.spread)) * (half + half * np.sign(variance))
+    direct, twice = t.p * t.r, slope * (x.dtype.type(2) / size)
+    level = (-total(direct) - slope * (t.mean + t.mean)) * (x.dtype.type(1) / size)
+    if apart is None:
+        return fused(x, np.broadcast_to(twice, x.shape), direct + level)
+    return in_two_parts(direct, x * twice + level, apart)

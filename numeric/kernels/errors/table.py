@@ -146,13 +146,21 @@ def to_json(table: Table) -> dict[str, dict[str, dict[str, dict[str, Any]]]]:
     return records
 
 
+KEYS = {"lost": "lost", "ulp": "ulp_error", "row": "row_error", "at": "worst_row", "histogram": "histogram"}
+"""What JSON calls the errors of a measurement; a histogram is of outputs alone."""
+
+BOUNDED = {"certified": "bound", "ratio": "reached"}
+"""The same of the outputs of an algorithm."""
+
+
 def _record(one: Measurement) -> dict[str, Any]:
-    record: dict[str, Any] = {"lost": one.lost, "ulp": one.ulp_error, "row": one.row_error, "at": one.worst_row}
-    if one.histogram is not None:
-        record["histogram"] = list(one.histogram)
-    if one.library == "algorithms" and one.quantity == "output":
-        record |= {"certified": one.bound, "ratio": one.reached}
-    return record
+    keys = KEYS | BOUNDED if one.library == "algorithms" and one.quantity == "output" else KEYS
+    found = {key: getattr(one, name) for key, name in keys.items()}
+    if one.histogram is None:
+        del found["histogram"]
+    else:
+        found["histogram"] = list(one.histogram)
+    return found
 
 
 def from_json(records: Mapping[str, Any], libraries: Mapping[str, str]) -> Table:
@@ -174,17 +182,10 @@ def _entries(records: Mapping[str, Any], libraries: Mapping[str, str]) -> Iterat
                     yield Measurement(*place, "output", refused=record["refused"])
                     continue
                 for quantity, one in record.items():
-                    yield Measurement(
-                        *place,
-                        quantity,
-                        row_error=one["row"],
-                        ulp_error=one["ulp"],
-                        lost=one["lost"],
-                        worst_row=one["at"],
-                        histogram=tuple(one["histogram"]) if "histogram" in one else None,
-                        bound=one.get("certified"),
-                        reached=one.get("ratio"),
-                    )
+                    facts = {name: one[key] for key, name in (KEYS | BOUNDED).items() if key in one}
+                    if "histogram" in one:
+                        facts["histogram"] = tuple(one["histogram"])
+                    yield Measurement(*place, quantity, **facts)
 
 
 def half_of_the_digits(format: Format) -> float:

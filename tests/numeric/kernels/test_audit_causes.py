@@ -113,7 +113,7 @@ def test_a_negative_variance_passes_no_gradient():
     p = np.arange(7, dtype=np.float32)[None]
     mean, d, spread = compiled.statistics(compiled.windows)(x, np.float32(1e-5))
     r = 1 / np.sqrt(spread)
-    made = compiled.Through(compiled.windows)(Terms(x, p, mean, d, r, spread))
+    made = compiled.through(compiled.windows, None, Terms(x, p, mean, d, r, spread))
     assert np.allclose(made, (p - p.mean()) * r, atol=1e-3)
 
 
