@@ -1,7 +1,14 @@
 """Kernels: how wrong an implementation of LayerNorm is, why, and the smallest input that shows it.
 
 One pipeline: case → call → error → cause → small input → program → verdict. The audit of libraries, the kit for kernel
-authors (`lnverify.testing`) and the search are three uses of it.
+authors (`lnverify.testing`) and the search are three uses of it. What is handed on:
+
+    Case          an input: a `Regime`, or a `Point` that a search drew
+    Run           what a call of an `Implementation` gave, or why it gave nothing
+    Outcome       the values of one quantity beside the exact answers
+    Measurement   how far they are off; one that fails is a failure, of which causes are sought
+    Witness       of a kernel, the small input that shows a failure; `Evidence` of a library, with all of the row
+    Verdict       what is said of a kernel; failures of one cause are a `Defect` of a search, a `Finding` of the audit
 
 The pipeline:
 

@@ -68,10 +68,7 @@ HANGING: set[Callable[..., Any]] = set()
 def run(implementation: Implementation, problem: Problem, only: str = "") -> Run:
     """What an implementation gives on a problem: the output, and its gradients where it has them.
 
-    Args:
-        implementation: what is called.
-        problem: the inputs; without an upstream gradient there are no gradients.
-        only: the one quantity that is asked for; all of them by default.
+    All quantities are asked for, or `only` one; without an upstream gradient there are no gradients.
     """
     has_gradients = only != "output" and implementation.backward is not None and problem.upstream is not None
     names = INPUTS if problem.upstream is not None else INPUTS[:3]
@@ -116,10 +113,7 @@ def value(implementation: Implementation, problem: Problem, quantity: str) -> np
 def forward(implementation: Implementation, problem: Problem, x: np.ndarray | None = None) -> np.ndarray:
     """The output itself, unchecked and in the memory that the kernel gave it; whatever the kernel raises is raised.
 
-    Args:
-        implementation: what is called.
-        problem: the inputs, of which copies are given.
-        x: rows in place of the problem's, which are given themselves.
+    Of the problem copies are given; rows `x` in place of its own are given themselves.
     """
     rows = problem.x.copy() if x is None else x
     with aside(own=isfinite(implementation.limit)), np.errstate():

@@ -159,7 +159,6 @@ def tried(implementation: Implementation, failures: Sequence[Measurement], names
     """What may be the cause of failures of one quantity, held to the four conditions.
 
     Args:
-        implementation: whose they are.
         failures: the first is the one that is shown.
         names: the ways that explain it on a small input; those that explain it at its own width are tried as well.
     """

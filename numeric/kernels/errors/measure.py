@@ -48,9 +48,6 @@ def measure(
     """What an implementation does on a case; nothing where it has not the format, or a row is too long for it.
 
     Args:
-        library: whose it is.
-        implementation: what is measured.
-        case: the input.
         profile: what judges each quantity; without one the errors are those of an audit.
         near: the program whose bound is held against the outputs that a profile judges.
     """

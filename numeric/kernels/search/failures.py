@@ -47,12 +47,7 @@ def failures(
 ) -> list[Measurement]:
     """What an implementation does wrong at a point; nothing where it has not the format, or a row is too long for it.
 
-    Args:
-        implementation: what is tried.
-        point: where.
-        profile: how far it may err.
-        only: the one quantity that is looked at; all of them by default.
-        causes: whether causes are looked for, which takes longest.
+    All quantities are looked at, or `only` one. Causes take longest.
     """
     case = of_point(point, implementation.centred)
     problem = implementation.part(case.problem) if point.format in implementation.formats else None

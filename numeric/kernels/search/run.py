@@ -102,10 +102,8 @@ def search(
     Args:
         name: a library or module:forward,backward.
         asked: what is searched.
-        executor: of workers.
         points: how many points in all, those that were tried before included.
         seconds: without a number of points, how long further points are tried; causes are found after that.
-        progress: told what is done.
 
     Raises:
         InputError: for a profile that there is not, and where a kernel takes no point at all.

@@ -50,13 +50,9 @@ def loses_half(implementation: Implementation, quantity: str = "output", zero: b
 
 
 def shrink(problem: Problem, row: int, faulty: Faulty, quantity: str = "output") -> Problem | None:
-    """A small problem with gain 1 and bias 0 that is faulty as well; None where none is found.
+    """A small problem with gain 1 and bias 0 on which a quantity is faulty as well; None where none is found.
 
-    Args:
-        problem: a batch on which it is faulty.
-        row: the row that shows it.
-        faulty: the test.
-        quantity: what is faulty.
+    Of the problem, a batch, `row` shows the fault.
     """
     few = first(_fewer_rows(_plain(problem, quantity), row, quantity), faulty)
     # Of rows shorter than 3 (RMSNorm: 2) ∂x is only the part of eps in the variance; division by 3 adds roundings
