@@ -44,17 +44,34 @@ def keeps_answers(implementation: Implementation, problem: Problem) -> bool:
     return same(found, before)
 
 
-def is_batch_invariant(implementation: Implementation, problem: Problem) -> bool:
-    """Whether a row has the same bits alone, within the batch, and in its reverse."""
-    whole = forward(implementation, problem)
-    rows = [forward(implementation, problem.part(slice(row, row + 1))) for row in range(problem.rows)]
-    back = forward(implementation, problem.part(np.arange(problem.rows)[::-1]))
-    return same(whole, np.concatenate(rows)) and same(whole, back[::-1])
+def row_by_row(implementation: Implementation, problem: Problem) -> np.ndarray:
+    """What a kernel gives for each row alone."""
+    rows = [problem.part(slice(row, row + 1)) for row in range(problem.rows)]
+    return np.concatenate([forward(implementation, row) for row in rows])
 
 
-def repeats(implementation: Implementation, problem: Problem) -> bool:
-    """Whether a second call gives the same bits."""
-    return same(forward(implementation, problem), forward(implementation, problem))
+def backwards(implementation: Implementation, problem: Problem) -> np.ndarray:
+    """What a kernel gives for the rows in reverse, in their order again."""
+    return forward(implementation, problem.part(np.arange(problem.rows)[::-1]))[::-1]
+
+
+def strided(implementation: Implementation, problem: Problem) -> np.ndarray:
+    """What a kernel gives for rows that are not contiguous: those of a transposed array."""
+    return forward(implementation, problem, np.array(problem.x, order="F"))
+
+
+def gives_same(*others: Callable[[Implementation, Problem], np.ndarray]) -> Callable[[Implementation, Problem], bool]:
+    """Whether asking in other ways gives the same bits."""
+
+    def holds(implementation: Implementation, problem: Problem) -> bool:
+        whole = forward(implementation, problem)
+        return all(same(whole, other(implementation, problem)) for other in others)
+
+    return holds
+
+
+repeats = gives_same(forward)
+"""Whether a second call gives the same bits."""
 
 
 def ignores_threads(implementation: Implementation, problem: Problem) -> bool:
@@ -103,17 +120,6 @@ def refuses_negative_eps(implementation: Implementation, problem: Problem) -> bo
     return False
 
 
-def strided(implementation: Implementation, problem: Problem) -> np.ndarray:
-    """What a kernel gives for rows that are not contiguous: those of a transposed array."""
-    x = np.array(problem.x, order="F")
-    return forward(implementation, problem, x)
-
-
-def takes_strides(implementation: Implementation, problem: Problem) -> bool:
-    """Whether rows that are not contiguous in memory give the same bits."""
-    return same(forward(implementation, problem), strided(implementation, problem))
-
-
 def needs_no_parameters(implementation: Implementation, problem: Problem) -> bool | None:
     """Whether the layer without gain and bias gives, to BARE units, what gain 1 and bias 0 do; None without such."""
     if implementation.without_affine is None:
@@ -155,10 +161,8 @@ def unlike_calls(implementation: Implementation, solution: Solution) -> str:
 
 def depends_on_other_rows(implementation: Implementation, solution: Solution) -> bool:
     """Whether the output of a row, asked for alone, is another than within the batch, by more than rounding."""
-    problem = solution.problem
-    whole = forward(implementation, problem)
-    apart = np.concatenate([forward(implementation, problem.part(slice(row, row + 1))) for row in range(problem.rows)])
-    return differs(whole, apart, solution)
+    whole = forward(implementation, solution.problem)
+    return differs(whole, row_by_row(implementation, solution.problem), solution)
 
 
 def differs(one: np.ndarray, other: np.ndarray, solution: Solution) -> bool:
@@ -180,7 +184,7 @@ def depends_on_strides(implementation: Implementation, problem: Problem) -> bool
 
 
 PROPERTIES: dict[str, Callable[[Implementation, Problem], bool | None]] = {
-    "batch-invariant": is_batch_invariant,
+    "batch-invariant": gives_same(row_by_row, backwards),
     "threads": ignores_threads,
     "repeats": repeats,
     "NaN": keeps_nan_to_its_row,
@@ -188,7 +192,7 @@ PROPERTIES: dict[str, Callable[[Implementation, Problem], bool | None]] = {
     "−0": takes_minus_zero,
     "eps < 0": refuses_negative_eps,
     "in place": keeps_inputs,
-    "strides": takes_strides,
+    "strides": gives_same(strided),
     "affine off": needs_no_parameters,
 }
 """What the scorecard says of an implementation, each a yes or no. The adapters of Keras, MLX and tinygrad have to copy

@@ -11,6 +11,7 @@ from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.calls import value
+from lnverify.numeric.kernels.errors.outcome import Outcome
 from lnverify.numeric.kernels.errors.profiles import (
     constant,
     in_range,
@@ -19,8 +20,7 @@ from lnverify.numeric.kernels.errors.profiles import (
     working,
 )
 from lnverify.numeric.publishing.numbers import number
-from lnverify.numeric.reference import Problem, Solution
-from lnverify.numeric.reference.measures import distances
+from lnverify.numeric.reference import Problem
 from lnverify.numeric.rounding import rows
 from lnverify.numeric.rounding.arrays import Array, run
 from lnverify.numeric.rounding.families import escape
@@ -79,15 +79,15 @@ class Nearest:
         """The most that a number goes through in a sum of so many."""
         return height(ORDERS[self.order], size) if self.order else size - 1
 
-    def share(self, values: Array, solution: Solution) -> float | None:
-        """The largest part of the proved bound that an entry reaches; None where no row is in range."""
-        h = self.additions(solution.problem.size)
+    def share(self, seen: Outcome) -> float | None:
+        """The largest part of the proved bound that an entry of outputs reaches; None where no row is in range."""
+        solution, h = seen.solution, self.additions(seen.problem.size)
         inside = in_range(solution)
         with np.errstate(all="ignore"):
             c = constant(h, h + 1, working(solution.problem.format).unit_roundoff)
             bound = output_bound(solution, two_pass_error(solution, c))
             bound += 2 * solution.problem.format.smallest
-            ratio = (distances(values, solution["output"]) / bound)[inside]
+            ratio = (seen.distances / bound)[inside]
         return float(np.nanmax(ratio)) if ratio.size and not np.isnan(ratio).all() else None
 
 

@@ -22,9 +22,8 @@ import numpy as np
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.calls import run
-from lnverify.numeric.reference import Answer, Problem, solve
-from lnverify.numeric.reference.measures import distances
+from lnverify.numeric.kernels.errors.outcome import outcome
+from lnverify.numeric.reference import Answer, Problem
 
 
 @dataclass(frozen=True)
@@ -381,18 +380,18 @@ def replay(report: Report, implementation: Implementation) -> dict[str, Any]:
         DisagreementError: where the program prints another number than the adapter gives.
     """
     problem = report.problem
-    solution = solve(problem)
     implementation.use_threads(1)
-    values = run(implementation, problem).values[report.quantity]
-    answer = solution[report.quantity]
-    index = tuple(map(int, np.unravel_index(int(np.argmax(distances(values, answer))), values.shape)))
+    seen = outcome(implementation, problem, report.quantity)
+    assert seen is not None, "it has this quantity"
+    values, answer, far = seen.values, seen.answer, seen.distances
+    index = tuple(map(int, np.unravel_index(int(np.argmax(far)), values.shape)))
     program = report.text(index)
     got, given = printed(program), float(values[index])
     tolerance = 64 * problem.format.unit_roundoff * abs(given)
     if not (got == given or (math.isnan(got) and math.isnan(given)) or abs(got - given) <= tolerance):
         raise DisagreementError(f"{report.name}: the program prints {got}, the adapter gives {given}\n{program}")
     largest = float(np.abs(answer.high).max()) or 1.0  # normalized rows are about 1
-    error = float(distances(values, answer)[index]) / largest / problem.format.unit_roundoff
+    error = float(far[index]) / largest / problem.format.unit_roundoff
     return {
         "name": report.name,
         "library": report.library,

@@ -9,7 +9,8 @@ from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.calls import value
 from lnverify.numeric.kernels.causes.formula import NARROW
-from lnverify.numeric.reference import Problem, solve
+from lnverify.numeric.kernels.errors.outcome import outcome
+from lnverify.numeric.reference import Problem
 from lnverify.numeric.reference.measures import row_errors
 from lnverify.numeric.reference.problem import PARAMETERS
 
@@ -59,11 +60,10 @@ def root(implementation: Implementation, problem: Problem) -> list[str]:
         problem = replace_size(problem, problem.size + 1)
     row = np.resize([1.0, -1.0], problem.size)
     asked = rows(problem, np.array(ROOTS)[:, None] * row)
-    found = value(implementation, asked, "output")
-    if found is None or not np.isfinite(found.astype(np.float64)).all():
+    seen = outcome(implementation, asked, "output")
+    if seen is None or not np.isfinite(seen.values.astype(np.float64)).all():
         return []
-    exact = solve(asked)["output"].high
-    ratio = found.astype(np.float64) / exact - 1
+    ratio = seen.values.astype(np.float64) / seen.answer.high - 1
     of_row = np.median(ratio, axis=1)
     alike = (np.abs(ratio - of_row[:, None]) <= 4 * problem.format.unit_roundoff).all()
     largest = float(np.abs(of_row).max())
@@ -88,10 +88,10 @@ def one_pass(implementation: Implementation, problem: Problem) -> list[str]:
     found = []
     for mean in (2.0**power, 2.0 ** (power + 2)):
         asked = rows(problem, (noise + mean) / mean, 2.0**-30 / mean**2)
-        values = value(implementation, asked, "output")
-        if values is None:
+        seen = outcome(implementation, asked, "output")
+        if seen is None:
             return []
-        errors = row_errors(values, solve(asked)["output"], problem.format)
+        errors = row_errors(seen.values, seen.answer, problem.format)
         found.append(float(np.median(errors)) if np.isfinite(errors).all() else np.inf)
     least = 16.0 if working is problem.format else 4.0
     return [ONE_PASS] if found[1] > max(GROWTH * found[0], least) else []

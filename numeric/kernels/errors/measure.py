@@ -96,7 +96,7 @@ def judged(place: Place, seen: Outcome, profile: Profile, near: Nearest | None =
         got=got,
         wanted=float(answer.rounded[index]),
         size=seen.problem.size,
-        reached=near.share(values, seen.solution) if near and near.has_bound and seen.quantity == "output" else None,
+        reached=near.share(seen) if near and near.has_bound and seen.quantity == "output" else None,
     )
 
 
