@@ -11,5 +11,5 @@ REQUIREMENT = f"lnverify=={VERSION}"
 HOME = ""
 """The address at which the project is published: none yet. Citations have it as their url once there is one."""
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 """Of numeric/publishing/schema.json. It grows when a key is renamed, goes or changes its meaning, not for a new one."""

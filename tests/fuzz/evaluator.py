@@ -130,6 +130,8 @@ _ACTIONS: dict[str, Callable[..., Any]] = {
     "div": lambda x, y: _times(x, _inverse(y)),
     "power": _power,
     "apply": _apply,
+    "exp": reals.exponential,  # conditions speak of 2ᴺ so
+    "log": reals.logarithm,
     "T": _transposed,
     "let": lambda x: x,
     "dot": _dot,

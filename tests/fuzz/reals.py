@@ -159,6 +159,18 @@ def root(x: Any) -> Any:
     return Irrational(mp.sqrt(digits(x)))
 
 
+def exponential(x: Any) -> Any:
+    """eˣ, to 80 digits: of a number that no derivative is taken at."""
+    return Fraction(1) if is_zero(x) else Irrational(mp.exp(digits(x)))
+
+
+def logarithm(x: Any) -> Any:
+    """log x, to 80 digits: of a number that no derivative is taken at."""
+    if sign(x) <= 0:
+        raise Meaningless("the logarithm of a number that is not positive")
+    return Fraction(0) if is_zero(x - 1) else Irrational(mp.log(digits(x)))
+
+
 def power(x: Any, exponent: int) -> Any:
     """x to an integer power."""
     if exponent < 0:

@@ -15,7 +15,7 @@ from lnverify.proofs.values import Inexpressible, ZerosNeeded
 from lnverify.proofs.vocabulary import Claim
 
 # Most claims need fewer generators than this, and in a small ring work is fast; none may need more than the other.
-_GENERATORS, _MOST_GENERATORS = 12, 1000
+_GENERATORS, _MOST_GENERATORS = 12, 200
 # The search for a certificate looks at further moments.
 _FOR_ORDERS = 24
 _ORDERS = (Relation.AT_MOST, Relation.POSITIVE)
@@ -43,7 +43,7 @@ def retry_in_larger_ring(work: Callable[[int], Result]) -> Result:
         work: takes how many generators the ring has, and raises OutOfGenerators where it needs more.
 
     Raises:
-        Undecided: where it needs more than a thousand.
+        Undecided: where it needs more than two hundred.
     """
     size = _GENERATORS
     while size <= _MOST_GENERATORS:
@@ -51,7 +51,7 @@ def retry_in_larger_ring(work: Callable[[int], Result]) -> Result:
             return work(size)
         except OutOfGenerators:
             size *= 2
-    raise Undecided("the claim needs more than a thousand moments")
+    raise Undecided("the claim needs more than two hundred moments")
 
 
 def read_claim(

@@ -492,6 +492,8 @@ class Moments(Derivatives):
         self.tied_scalars |= scalars
         self.has_solved_equations = True
         numerator = self._without_roots(value.numerator)
+        if numerator.is_zero():
+            return  # |c| = c, of a sign alone: nothing is concluded from it
         factors = [factor for factor, _ in self.field.factor(numerator)[1] if not self.signs.is_nonzero(factor)]
         if len(factors) > 1:
             raise ZeroProduct(self, factors)

@@ -176,7 +176,7 @@ NO_CLAIM = {
     "no parameter": (lambda: 0, [], r"not one with \(\)"),
     "two parameters": (lambda s, t: 0, [], "not one with"),
     "a function that does not say what it takes": (max, [], r"max\(\) does not say what it takes"),
-    "a class": (int, [], "a claim is a function of a space, not <class 'int'>"),
+    "a class": (int, [], "a claim is a function of a space, not a class"),
     "a remainder": (lambda s: equal(c(s) % 2, 0), [], "remainders, roundings and conversions of a scalar"),
     "a conversion": (lambda s: equal(int(c(s)), 0), [], "remainders, roundings and conversions"),
     "brackets": (lambda s: equal(s.N(), 1), [], "a scalar is no function"),
