@@ -64,7 +64,7 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
         causes = signs(implementation, quantity, problem)
     small = shrunk(implementation, problem, quantity, profile, causes)
     recipe = recipe if small is problem else ""
-    return witness(implementation, small, quantity, profile, named(causes, small.format), recipe)
+    return witness(implementation, small, quantity, profile.anywhere, named(causes, small.format), recipe)
 
 
 def mistakes_at(implementation: Implementation, case: Case, whole: Problem, quantity: str) -> list[str]:

@@ -19,7 +19,7 @@ from lnverify.numeric.kernels.cases.points import PLAIN, Point
 from lnverify.numeric.kernels.causes.naming import UNKNOWN, attributed, family, named
 from lnverify.numeric.kernels.errors.profiles import Profile
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Measurement
-from lnverify.numeric.kernels.search.failures import BEHAVIOUR, failures
+from lnverify.numeric.kernels.search.failures import BEHAVIOUR, failures, place_and_way
 from lnverify.numeric.kernels.shrink.points import PLAINER, Simplest, simplest
 from lnverify.numeric.kernels.verdict import hexadecimal
 from lnverify.numeric.kernels.witness import Witness, witness
@@ -94,7 +94,7 @@ def defects(implementation: Implementation, found: Sequence[Measurement], profil
     """
     known = [one for one in found if one.causes]
     groups: dict[str, list[tuple[str, Measurement]]] = {}
-    for failure, cause in zip(known, attributed([list(one.causes) for one in known]), strict=True):
+    for failure, cause in zip(known, attributed([_ways(one) for one in known]), strict=True):
         # The order of sums decides row by row which one-pass algorithm fits; they are one family.
         groups.setdefault(family([cause]) or cause, []).append((cause, failure))
     explained = [_explained(implementation, group, profile) for group in groups.values()]
@@ -120,7 +120,7 @@ Group = tuple[list[str], Simplest, list[Measurement]]
 def _explained(implementation: Implementation, pairs: Sequence[tuple[str, Measurement]], profile: Profile) -> Group:
     """What failures have in common that ways of computing explain: those that all have, else all that were taken."""
     causes, group = list(dict.fromkeys(cause for cause, _ in pairs)), [failure for _, failure in pairs]
-    common = [name for name in group[0].causes if all(name in one.causes for one in group)] or causes
+    common = [name for name in _ways(group[0]) if all(name in _ways(one) for one in group)] or causes
     shown = replace(min(group, key=_telling), causes=tuple(dict.fromkeys([*common, *causes])))
     return common, _simplest(implementation, shown, profile), group
 
@@ -178,16 +178,25 @@ def _is_like(
 
     A failure without a cause is shown by any that has none of the `others`, the causes of other defects.
     """
+    wanted = set(_ways(failure))
     for one in failures(implementation, point, profile, failure.quantity):
-        same = set(one.causes) & set(failure.causes) if failure.causes else not set(one.causes) & set(others)
+        ways = set(_ways(one))
+        same = wanted & ways or family([*wanted, *ways]) if wanted else not ways & set(others)
         if one.quantity == failure.quantity and same:
             return True
     return False
 
 
+def _ways(failure: Measurement) -> list[str]:
+    """The causes of a failure, wherever in an array they are seen."""
+    return list(dict.fromkeys(way for _, way in map(place_and_way, failure.causes)))
+
+
 def in_words(causes: Sequence[str], group: Sequence[Measurement], format: str) -> str:
     """The cause of failures; where it explains less than half of them, it is said that it does, and of how many."""
     words, explained = named(causes, FORMATS[format]), sum(bool(one.causes) for one in group)
+    seen = {place for one in group for place, way in map(place_and_way, one.causes) if place and way in causes}
+    words = f"{' or '.join(sorted(seen))}: {words}" if seen else words
     if not causes or 2 * explained >= len(group):
         return words
     return f"{UNKNOWN}, but for {explained} of {len(group)}: {words}"

@@ -23,6 +23,8 @@ from lnverify.numeric.kernels.explain import causes_of, failing_part
 BEHAVIOUR = "behaviour"
 """Stands for the quantity where a kernel changes its inputs or refuses them."""
 
+_LAST = re.compile(r"\bthe last (?:[0-9,]+ )?(rows?|entry|entries) of [0-9,]+")
+
 ANEW = 3
 """With how many other numbers a mistake in the formula is tried again."""
 
@@ -65,13 +67,24 @@ def failures(
         one = judged(("", "", point, point.format), seen, profile)
         if not one.passes:
             names = causes_at(implementation, one, seen, profile) if causes else []
-            failing.append(replace(one, causes=tuple(in_any_format(name, point.format) for name in names)))
+            failing.append(replace(one, causes=tuple(in_general(name, point.format) for name in names)))
     return failing
 
 
-def in_any_format(cause: str, format: str) -> str:
-    """A cause that names the format of its point, so that it is the same one in other formats."""
-    return cause if cause in (FLOAT32_ONLY, FLOAT32_EPS) else cause.replace(format, "the input's format")
+def in_general(cause: str, format: str) -> str:
+    """A cause that names the format of its point, or numbers of rows or entries, as it is named at other points."""
+    if cause not in (FLOAT32_ONLY, FLOAT32_EPS):
+        cause = cause.replace(format, "the input's format")
+    return _LAST.sub(lambda found: f"the last {'rows' if found[1].startswith('row') else 'entries'}", cause)
+
+
+def place_and_way(cause: str) -> tuple[str, str]:
+    """Where in an array a cause is seen, "" for everywhere, and the cause itself.
+
+    They are told apart since of a short row all entries may be wrong, and of a long one the last ones.
+    """
+    place, _, way = cause.partition(": ")
+    return (place, way) if place in ("the last rows", "the last entries") else ("", cause)
 
 
 def causes_at(implementation: Implementation, one: Measurement, seen: Outcome, profile: Profile) -> list[str]:

@@ -94,14 +94,24 @@ def simplest(point: Point, shows: Holds, fails: Holds) -> Simplest:
     Args:
         point: which shows a failure.
         shows: whether a point shows the same failure.
-        fails: whether a point fails at all: of which lengths do, the condition is read.
+        fails: whether a point fails at all.
     """
     shows = cache(shows)  # no point is asked twice
     point = smallest(point, "rows", shows)
     point = smallest(plainer(point, shows), "size", shows)
     for name in ("rows", "offset", "outlier"):
         point = smallest(point, name, shows)
-    return Simplest(point, *lengths(point, cache(fails)))
+    fails = cache(fails)
+    return Simplest(point, *lengths(beyond(point, fails), shows, fails))
+
+
+def beyond(point: Point, fails: Holds) -> Point:
+    """The point with a larger offset and outlier: at the smallest that fail, chance decides which lengths do."""
+    for name in ("offset", "outlier"):
+        value = getattr(point, name)
+        if value is not None:
+            point = shown(replace(point, **{name: value + 2}), fails) or point
+    return point
 
 
 def plainer(point: Point, holds: Holds) -> Point:
@@ -137,14 +147,15 @@ def smallest(point: Point, name: str, holds: Holds) -> Point:
     return point
 
 
-def lengths(point: Point, holds: Holds) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The lengths that fail and those that pass: short ones, about powers of two, and both sides of the point's own.
+def lengths(point: Point, shows: Holds, fails: Holds) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The lengths that show a failure and those that pass: short ones, about powers of two, and about the point's own.
 
-    That failing is monotone in N is not assumed.
+    That failing is monotone in N is not assumed. A length that fails otherwise says nothing.
     """
     powers = [1 << power for power in range(1, LARGEST_SIZE.bit_length())]
     tried = {point.size - 1, point.size, point.size + 1, *range(2, 18), *powers}
     tried |= {power + shift for power in powers for shift in (-1, 1, 2, power // 2)}
     sizes = [size for size in sorted(tried) if 1 < size <= LARGEST_SIZE and size * point.rows <= ENTRIES]
-    failing = tuple(size for size in sizes if shown(replace(point, size=size), holds) is not None)
-    return failing, tuple(size for size in sizes if size not in failing)
+    passing = tuple(size for size in sizes if shown(replace(point, size=size), fails) is None)
+    failing = (size for size in sizes if size not in passing)
+    return tuple(size for size in failing if shown(replace(point, size=size), shows) is not None), passing

@@ -63,7 +63,8 @@ def test_sums_over_rows_in_half_are_named():
 
 PAST_65535 = {
     "output": (kernels.zeros_past_65535, None, "the last 65 rows of 65,601: 0 stands there"),
-    "dgain": (kernels.two_pass, kernels.dgain_of_65536_rows, "∂γ: only the first 65,536 rows count"),
+    # What row 65,535 adds is less than rounding.
+    "dgain": (kernels.two_pass, kernels.dgain_of_65536_rows, "∂γ: .*only the first 65,536 rows count"),
 }
 
 

@@ -44,9 +44,9 @@ def searched(forward, backward=None, format="float32", count=40):
 ONE_PASS = "output: one-pass.*: the variance is a difference of squares, which cancels"
 UNKNOWN = "no way of computing that is known here makes this error"
 PLANTED = [
-    ("wrong_tail", None, "float32", 40, [rf"output: {UNKNOWN}.*; needs N not a multiple of 8 \("]),
+    ("wrong_tail", None, "float32", 40, [r"output: the last entries: .*; needs N not a multiple of 8 \("]),
     ("one_pass_from_1024", None, "float32", 40, [rf"{ONE_PASS}.*; needs N from 1,024 on, mean/std = 2\^\d+ \("]),
-    ("no_eps_without_affine", None, "float32", 30, [r"output: eps is left out; needs no gain and bias"]),
+    ("no_eps_without_affine", None, "float32", 30, [r"output: eps is left out.*; needs no gain and bias"]),
     ("clamped", None, "float32", 40, [r"output: one-pass, clamped.*; needs mean/std = 2\^\d+ \("]),
     ("negative_variance", None, "float32", 40, [rf"{ONE_PASS}; needs mean/std = 2\^\d+ \("]),
     (
@@ -57,7 +57,7 @@ PLANTED = [
         # Longer rows with more entries that are not 0 pass, so lengths are listed.
         [r"∂x, ∂γ, ∂β: it is 0; needs N such as 9, 10, .*, sparse upstream gradient \("],
     ),
-    ("right", "first_512_rows", "float32", 150, [rf"∂γ, ∂β: {UNKNOWN}; needs from 513 rows on \("]),
+    ("right", "first_512_rows", "float32", 150, [r"∂γ, ∂β: only the first 512 rows count; needs from 513 rows on \("]),
     ("narrow_sums", None, "float16", 40, [r"output: .*mean is rounded.*; needs N from 2,049 on \(float16"]),
     (
         "other_rows",
@@ -69,7 +69,7 @@ PLANTED = [
     ("in_place", None, "float32", 10, [r"it changes x in place; needs N from 257 on \("]),
     ("right", "in_place_backward", "float32", 5, [r"it changes upstream in place \("]),
     ("refuses_odd_sizes", None, "float32", 10, [r"it raises ValueError: N is #, .*; needs N not a multiple of 4 \("]),
-    ("two_faults", None, "float32", 60, [r"N not a multiple of 8 \(", rf"{ONE_PASS}.*; needs N from 1,024 on"]),
+    ("two_faults", None, "float32", 60, [r"N not a multiple of 8 \(", rf"{ONE_PASS}.*; needs N above 768"]),
 ]
 
 
@@ -179,7 +179,7 @@ CONDITIONS = {
 
 @pytest.mark.parametrize("words", CONDITIONS)
 def test_conditions_need_no_monotone_failures(words):
-    tried = lengths(Point(size=3), lambda one: CONDITIONS[words](one.size))
+    tried = lengths(Point(size=3), *[lambda one: CONDITIONS[words](one.size)] * 2)
     assert Simplest(Point(size=3), *tried).lengths == words
 
 
