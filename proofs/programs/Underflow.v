@@ -124,25 +124,29 @@ have v0 : 0 <= 1 + u := addr_ge0 ler01 u0.
 ge0.
 Qed.
 
-(* V is the mean of the squares and eps; t what underflow and rounding make of it, relatively. *)
-Theorem rms_norm_underflow_error h y i (z := rms_norm eps a i 0) (V := dot a a / N%:R + eps) (W := grow u (h + 3) 0)
-  (t := (W - 1) + 4%:R * W * l / V) (q := Num.sqrt (1 - t)) (e := u + l / (Num.sqrt V * q))
-  (f := u + l * (2%:R * (1 + e) * Num.sqrt V)) (G := (1 + f) / (q * (1 - e)) * (1 + u)) :
-  0 < V -> t < 1 -> e < 1 -> rms_norm_run rnd eps a h y -> `|y i 0 - z| <= (G - 1) * `|z| + l.
+(* V is the mean of the squares and eps; t, e and f bound what rounding and underflow make of it, of its root and of that
+   root's inverse, relatively. *)
+Lemma rms_norm_gradual h y i t e f (z := rms_norm eps a i 0) (V := dot a a / N%:R + eps) (W := grow u (h + 3) 0)
+  (q := Num.sqrt (1 - t)) (G := (1 + f) / (q * (1 - e)) * (1 + u)) :
+  0 < V -> t < 1 -> e < 1 -> (W - 1) + 4%:R * W * l / V <= t -> u + l / (Num.sqrt V * q) <= e ->
+  u + l * (2%:R * (1 + e) * Num.sqrt V) <= f -> rms_norm_run rnd eps a h y ->
+  `|y i 0 - z| <= (G - 1) * `|z| + l /\ 1 <= G.
 Proof.
-move=> V0 t1 e1 [x1 x2 x3 x4 x5 x6 r1 f2 _ r3 r4 c4 r5 n5 r6 ry].
+move=> V0 t1 e1 ht he hf [x1 x2 x3 x4 x5 x6 r1 f2 _ r3 r4 c4 r5 n5 r6 ry].
 have s0 : 0 < Num.sqrt V by rewrite sqrtr_gt0.
 have EW : W = (1 + u) ^+ (h + 3) by rewrite /W /grow expr0 divr1.
 have W1 : 1 <= W by rewrite EW.
-have t0 : 0 <= t by rewrite addr_ge0 ?subr_ge0 // !mulr_ge0 ?ler0n ?invr_ge0 ?(ltW V0) // (le_trans ler01).
+have t0 : 0 <= t.
+  by apply: le_trans ht; rewrite addr_ge0 ?subr_ge0 // !mulr_ge0 ?ler0n ?invr_ge0 ?(ltW V0) // (le_trans ler01).
 have p : 0 < 1 - t by rewrite subr_gt0.
 have q0 : 0 < q by rewrite sqrtr_gt0.
-have e0 : 0 <= e by rewrite addr_ge0 // divr_ge0 // mulr_ge0 ?ltW.
-have f0 : 0 <= f := addr_ge0 u0 (mulr_ge0 l0 (mulr_ge0 (mulr_ge0 (ler0n _ _) (addr_ge0 ler01 e0)) (ltW s0))).
+have e0 : 0 <= e by apply: le_trans he; rewrite addr_ge0 // divr_ge0 // mulr_ge0 ?ltW.
+have f0 : 0 <= f.
+  exact: le_trans (addr_ge0 u0 (mulr_ge0 l0 (mulr_ge0 (mulr_ge0 (ler0n _ _) (addr_ge0 ler01 e0)) (ltW s0)))) hf.
 have ev : `|x4 - V| <= t * V.
   apply: le_trans (radicand_gradual r1 f2 r3 r4) _; rewrite -/V -EW.
-  have -> : t * V = (W - 1) * V + 4%:R * W * l by rewrite /t; field; rewrite gt_eqF.
-  exact: lexx.
+  apply: le_trans (ler_wpmul2r (ltW V0) ht).
+  by rewrite le_eqVlt; apply/orP; left; apply/eqP; field; rewrite gt_eqF.
 have [d4 h4 E4] := relative V0 ev.
 move: (h4); rewrite ler_norml => /andP[lo hi].
 have d4lo : 1 - t <= 1 + d4 by rewrite ler_add2l.
@@ -161,7 +165,8 @@ have k1 : `|g^-1 - 1| <= q^-1 - 1.
 have E5 : Num.sqrt x4 = Num.sqrt V * g by rewrite E4 sqrtrM // ltW.
 have b5 : 0 < Num.sqrt x4 by rewrite E5 mulr_gt0.
 have [d5 h5 E5'] : exists2 d, `|d| <= e & x5 = Num.sqrt x4 * (1 + d).
-  apply: relative => //; apply: le_trans (rounded r5) _; rewrite ger0_norm ?sqrtr_ge0 // /e mulrDl ler_add2l.
+  apply: relative => //; apply: le_trans (rounded r5) _; apply: le_trans (ler_wpmul2r (ltW b5) he).
+  rewrite ger0_norm ?sqrtr_ge0 // mulrDl ler_add2l.
   rewrite mulrAC ler_pdivl_mulr; last exact: mulr_gt0.
   by rewrite E5 ler_wpmul2l // ler_pmul2l.
 move: (h5); rewrite ler_norml => /andP[lo5 hi5].
@@ -176,7 +181,8 @@ have k2 : `|(1 + d5)^-1 - 1| <= (1 - e)^-1 - 1.
 have b6 : 0 < x5 by rewrite E5' mulr_gt0.
 have [d6 h6 E6] : exists2 d, `|d| <= f & x6 = 1 / x5 * (1 + d).
   have b7 : 0 < 1 / x5 by rewrite div1r invr_gt0.
-  apply: relative => //; apply: le_trans (rounded r6) _; rewrite gtr0_norm // /f mulrDl ler_add2l.
+  apply: relative => //; apply: le_trans (rounded r6) _; apply: le_trans (ler_wpmul2r (ltW b7) hf).
+  rewrite gtr0_norm // mulrDl ler_add2l.
   rewrite div1r ler_pdivl_mulr // ler_wpmul2l //.
   rewrite E5' E5 -[Num.sqrt V * g * _]mulrA [X in _ <= X]mulrC ler_pmul2l //; apply: ler_pmul => //; [exact: ltW.. |].
   by rewrite ler_add2l.
@@ -191,10 +197,222 @@ have TH : `|T| <= H.
   have -> : T = 1 + (T - 1) by ring.
   by apply: le_trans (ler_norm_add _ _) _; rewrite normr1 -ler_subr_addl.
 have EG : G = H * (1 + u) by rewrite /G /H invfM.
+have H1 : 1 <= H.
+  have := le_trans (normr_ge0 _) T1; by rewrite subr_ge0.
+have H0 : 0 <= H := le_trans ler01 H1.
+split; last by rewrite EG; apply: le_trans H1 _; rewrite ler_pemulr // ler_addl.
 have -> : y i 0 - z = (y i 0 - a i 0 * x6) + z * (T - 1) by rewrite ex; ring.
 apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (rounded (ry i)) (lexx _)) _; rewrite ex [`|z * T|]normrM [`|z * (T - 1)|]normrM.
 apply: (@le_trans _ _ (u * (`|z| * H) + l + `|z| * (H - 1))).
   by apply: ler_add; [rewrite ler_add2r ler_wpmul2l // ler_wpmul2l | rewrite ler_wpmul2l].
 by rewrite EG; move: `|z| => Z; differ (0 : R).
 Qed.
+
+(* t is what underflow and rounding make of the mean of the squares and eps, relatively. *)
+Theorem rms_norm_underflow_error h y i (z := rms_norm eps a i 0) (V := dot a a / N%:R + eps) (W := grow u (h + 3) 0)
+  (t := (W - 1) + 4%:R * W * l / V) (q := Num.sqrt (1 - t)) (e := u + l / (Num.sqrt V * q))
+  (f := u + l * (2%:R * (1 + e) * Num.sqrt V)) (G := (1 + f) / (q * (1 - e)) * (1 + u)) :
+  0 < V -> t < 1 -> e < 1 -> rms_norm_run rnd eps a h y -> `|y i 0 - z| <= (G - 1) * `|z| + l.
+Proof. by move=> V0 t1 e1 run; have [] := rms_norm_gradual i V0 t1 e1 (lexx _) (lexx _) (lexx _) run. Qed.
+
+(* The mean. *)
+Lemma mean_gradual h x m (W := grow u (h + 1) 0) : fsum rnd h (entries a) x -> rnd m (x / N%:R) ->
+  `|m - mean a| <= (W - 1) * (sumv (absv a) / N%:R) + 2%:R * W * l.
+Proof.
+move=> /fsum_gradual [+ _] r; rewrite (sum_entries a id) (sum_entries a) size_map size_enum_ord sum_absv.
+set w := (1 + u) ^+ h; have w1 : 1 <= w := w_ge1 h.
+have EW : W = w * (1 + u) by rewrite /W /grow expr0 divr1 exprD.
+have n0 : 0 <= (N%:R)^-1 :> R by rewrite invr_ge0 ler0n.
+set A := sumv (absv a); have A0 : 0 <= A := absv_ge0 _.
+have SA : `|sumv a| <= A by rewrite /A -sum_absv; exact: ler_norm_sum.
+move=> h1; have h2 : `|x / N%:R - mean a| <= (w - 1) * (A / N%:R) + w * l.
+  rewrite /mean -mulrBl normrM (ger0_norm n0); apply: le_trans (ler_wpmul2r n0 h1) _.
+  have -> : ((w - 1) * A + w * (N%:R - 1) * l) / N%:R = (w - 1) * (A / N%:R) + w * l - w * l / N%:R by field.
+  by rewrite ler_subl_addr ler_addl !mulr_ge0 // (le_trans ler01).
+have sm : `|mean a| <= A / N%:R by rewrite /mean normrM (ger0_norm n0) ler_wpmul2r.
+have sz : `|x / N%:R| <= A / N%:R + ((w - 1) * (A / N%:R) + w * l).
+  have -> : x / N%:R = mean a + (x / N%:R - mean a) by ring.
+  by apply: le_trans (ler_norm_add _ _) _; exact: ler_add.
+have -> : m - mean a = (m - x / N%:R) + (x / N%:R - mean a) by ring.
+apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (rounded r) h2) _.
+apply: le_trans (ler_add (ler_add (ler_wpmul2l u0 sz) (lexx _)) (lexx _)) _.
+have w0 : 0 <= w - 1 by rewrite subr_ge0.
+by rewrite EW; move: (A / N%:R) => B; differ (l * (w - 1) + l * (w * u)).
+Qed.
 End Underflow.
+
+(* Lengths: what is longer by a factor c and by b in every entry. *)
+Lemma root_longer (R : rcfType) (N : nat) (eps c b : R) (x y : 'cV[R]_N) : N%:R != 0 :> R -> 0 <= eps -> 1 <= c -> 0 <= b ->
+  (forall i, `|x i 0| <= c * `|y i 0| + b) ->
+  Num.sqrt (dot x x / N%:R + eps) <= c * Num.sqrt (dot y y / N%:R + eps) + b.
+Proof.
+move=> N0 eps0 c1 b0 h; have c0 := le_trans ler01 c1.
+have n0 : 0 <= (N%:R)^-1 :> R by rewrite invr_ge0 ler0n.
+have D0 (v : 'cV[R]_N) : 0 <= dot v v / N%:R.
+  by rewrite mulr_ge0 // sumr_ge0 // => i _; rewrite !mxE -expr2 sqr_ge0.
+set Y := dot y y / N%:R + eps; have Y0 : 0 <= Y by rewrite addr_ge0.
+set r := Num.sqrt Y; have r0 : 0 <= r := sqrtr_ge0 _.
+have rr : r ^+ 2 = Y by rewrite sqr_sqrtr.
+(* The mean of sizes is at most the root of the mean of squares. *)
+have jensen : sumv (absv y) / N%:R <= r.
+  rewrite -(@ler_pexpn2r _ 2) ?nnegrE // ?mulr_ge0 ?absv_ge0 // rr.
+  have := variance_about (absv y) N0 0; rewrite sub0r sqrrN => e.
+  have v0 : 0 <= variance (absv y) by exact: D0.
+  have -> : Y = variance (absv y) + mean (absv y) ^+ 2 + eps.
+    rewrite -e /Y; congr (_ / _ + _); apply: eq_bigr => i _.
+    by rewrite !mxE subr0 real_normK ?num_real // expr2.
+  by rewrite /mean -addrA addrCA ler_addl addr_ge0.
+rewrite -(@ler_pexpn2r _ 2) ?nnegrE ?sqrtr_ge0 ?addr_ge0 ?mulr_ge0 // sqr_sqrtr ?addr_ge0 //.
+have up : dot x x / N%:R <= c ^+ 2 * (dot y y / N%:R) + 2%:R * c * b * (sumv (absv y) / N%:R) + b ^+ 2.
+  have -> : c ^+ 2 * (dot y y / N%:R) + 2%:R * c * b * (sumv (absv y) / N%:R) + b ^+ 2 =
+    (c ^+ 2 * dot y y + 2%:R * c * b * sumv (absv y) + N%:R * b ^+ 2) / N%:R by field.
+  rewrite ler_wpmul2r //.
+  have -> : c ^+ 2 * dot y y + 2%:R * c * b * sumv (absv y) + N%:R * b ^+ 2 =
+      \sum_(i < N) (c * `|y i 0| + b) ^+ 2.
+    have -> : N%:R * b ^+ 2 = \sum_(i < N) b ^+ 2 by rewrite sumr_const card_ord mulr_natl.
+    rewrite -(dotE' y y) -sum_absv !mulr_sumr -!big_split /=.
+    apply: eq_bigr => i _; have -> : y i 0 * y i 0 = `|y i 0| ^+ 2 by rewrite real_normK ?num_real // expr2.
+    by move: `|y i 0| => t; ring.
+  rewrite -dotE'; apply: ler_sum => i _; rewrite -expr2 -[x i 0 ^+ 2]real_normK ?num_real //.
+  by rewrite ler_pexpn2r // ?nnegrE ?addr_ge0 ?mulr_ge0.
+have -> : (c * r + b) ^+ 2 = c ^+ 2 * Y + 2%:R * c * b * r + b ^+ 2 by rewrite -rr; ring.
+apply: le_trans (ler_add up (lexx eps)) _; rewrite /Y.
+have cb : 0 <= 2%:R * c * b by rewrite !mulr_ge0 ?ler0n.
+have := ler_wpmul2l cb jensen; have cc : 0 <= c ^+ 2 - 1 by rewrite subr_ge0 exprn_ege1.
+move: (sumv _ / _) (dot y y / _) => p q; rewrite -subr_ge0 => h1; rewrite -subr_ge0.
+by rewrite (_ : _ - _ = (2%:R * c * b * r - 2%:R * c * b * p) + (c ^+ 2 - 1) * eps); [exact: addr_ge0 h1 (mulr_ge0 cc eps0) | ring].
+Qed.
+
+Section TwoPass.
+Variables (R : rcfType) (N : nat) (u l eps : R) (rnd : R -> R -> Prop) (a : 'cV[R]_N).
+Hypotheses (U : gradual u l rnd) (N0 : N%:R != 0 :> R) (eps_ge0 : 0 <= eps).
+Let u0 : 0 <= u. Proof. by case: U. Qed.
+Let u1 : u < 1. Proof. by case: U. Qed.
+Let l0 : 0 <= l. Proof. by case: U. Qed.
+
+(* Two passes are RMSNorm of deviations d, of which p·s and P·s bound the length; D is what they make of an entry. *)
+Theorem two_pass_underflow_error h1 h2 m y i (z := normalized eps a i 0) (s := sd eps a) (L := l / s)
+  (E := grow u (h1 + 1) 0) (n := (E - 1) * kappa eps a + 2%:R * E * L) (p := 1 - u - L)
+  (P := (1 + u) * (1 + n ^+ 2 / 2%:R) + L) (D := (u * `|z| + (1 + u) * n + L + `|z| * (P - 1)) / p)
+  (W := grow u (h2 + 3) 0) (t := (W - 1) + 4%:R * W * l / (p * s) ^+ 2) (q := Num.sqrt (1 - t))
+  (e := u + l / (p * s * q)) (f := u + l * (2%:R * (1 + e) * (P * s))) (G := (1 + f) / (q * (1 - e)) * (1 + u)) :
+  0 < variance a + eps -> 0 < p -> t < 1 -> e < 1 -> two_pass_run rnd eps a h1 h2 m y ->
+  `|y i 0 - z| <= (G - 1) * `|z| + G * D + l.
+Proof.
+move=> v0 p0 t1 e1 [x1 d x4 x5 x6 x7 x8 x9 f1 _ rm rd r4 f5 r6 r7 c7 r8 n8 r9 ry].
+have run : rms_norm_run rnd eps d h2 y by apply: (Rms_norm r4 f5 N0 r6 r7 c7 r8 n8 r9 ry).
+have s0 : 0 < s by rewrite sqrtr_gt0.
+have rounded c b : rnd c b -> `|c - b| <= u * `|b| + l by case: U => _ _ _; exact.
+have Ls : L * s = l by rewrite /L divfK // gt_eqF.
+have L0 : 0 <= L by rewrite divr_ge0 // ltW.
+have E1 : 1 <= E by rewrite /E /grow expr0 divr1 exprn_ege1 // ler_addl.
+have E0 : 0 <= E := le_trans ler01 E1.
+have k0 : 0 <= kappa eps a := kappa_ge0 v0.
+have n0 : 0 <= n.
+  by apply: addr_ge0; apply: mulr_ge0 => //; [rewrite subr_ge0 | exact: mulr_ge0 (ler0n _ _) E0].
+have em : `|m - mean a| <= n * s.
+  apply: le_trans (mean_gradual U N0 f1 rm) _; rewrite -/E.
+  have -> : n * s = (E - 1) * (kappa eps a * s) + 2%:R * E * (L * s) by rewrite /n; ring.
+  by rewrite Ls /kappa divfK ?gt_eqF.
+set eta := `|m - mean a| / s; have eta0 : 0 <= eta by rewrite divr_ge0 // ltW.
+have en : eta <= n by rewrite ler_pdivr_mulr.
+pose b := shifted m a; have bE j : b j 0 = a j 0 - m by rewrite !mxE mulr1.
+have [B0 rho2] := centre_radicand N0 v0 m.
+have EB : (\sum_j (a j 0 - m) ^+ 2) / N%:R + eps = dot b b / N%:R + eps.
+  by congr (_ / _ + _); rewrite -dotE'; apply: eq_bigr => j _; rewrite !bE expr2.
+rewrite EB in B0 rho2; rewrite -/s -/eta in rho2.
+set r := Num.sqrt (dot b b / N%:R + eps) in rho2.
+have rho0 : 0 <= r / s by rewrite divr_ge0 ?sqrtr_ge0 ?(ltW s0).
+have r_lo : s <= r.
+  rewrite -[s]mul1r -ler_pdivl_mulr // -(@ler_pexpn2r _ 2) ?nnegrE ?ler01 // rho2 expr1n ler_addl; exact: sqr_ge0.
+have r_hi : r <= (1 + n ^+ 2 / 2%:R) * s.
+  have h0 : 0 <= n ^+ 2 / 2%:R by rewrite divr_ge0 ?sqr_ge0 ?ler0n.
+  rewrite -ler_pdivr_mulr // -(@ler_pexpn2r _ 2) ?nnegrE ?(addr_ge0 ler01 h0) // rho2.
+  have e2 : eta ^+ 2 <= n ^+ 2 by rewrite ler_pexpn2r // nnegrE.
+  apply: (@le_trans _ _ (1 + n ^+ 2)); first by rewrite ler_add2l.
+  have -> : n ^+ 2 = 2%:R * (n ^+ 2 / 2%:R) by field.
+  by rewrite (_ : 2%:R * _ / 2%:R = n ^+ 2 / 2%:R); [move: (n ^+ 2 / 2%:R) h0 => x x0; differ (x * x) | field].
+have moved j : `|d j 0 - b j 0| <= u * `|b j 0| + l by rewrite bE; exact: rounded.
+set V := dot d d / N%:R + eps.
+have hi : Num.sqrt V <= P * s.
+  have h j : `|d j 0| <= (1 + u) * `|b j 0| + l.
+    have -> : d j 0 = b j 0 + (d j 0 - b j 0) by ring.
+    by apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (lexx _) (moved j)) _; differ (0 : R).
+  have v1 : 1 <= 1 + u by rewrite ler_addl.
+  apply: le_trans (root_longer N0 eps_ge0 v1 l0 h) _; rewrite -/r /P [X in _ <= X]mulrDl Ls ler_add2r -mulrA.
+  by rewrite ler_wpmul2l // (le_trans ler01).
+have q1 : 0 < 1 - u by rewrite subr_gt0.
+have lo : p * s <= Num.sqrt V.
+  have h j : `|b j 0| <= (1 - u)^-1 * `|d j 0| + l / (1 - u).
+    rewrite [_^-1 * _]mulrC -mulrDl ler_pdivl_mulr //.
+    have := ler_norm_sub (d j 0) (d j 0 - b j 0); rewrite (_ : d j 0 - (d j 0 - b j 0) = b j 0); last by ring.
+    move=> tri; have := le_trans tri (ler_add (lexx _) (moved j)); rewrite -subr_ge0 => g; rewrite -subr_ge0.
+    by apply: le_trans g _; rewrite le_eqVlt; apply/orP; left; apply/eqP; ring.
+  have v1 : 1 <= (1 - u)^-1 by rewrite invf_ge1 // ler_subl_addr ler_addl.
+  have b0 : 0 <= l / (1 - u) by rewrite divr_ge0 // ltW.
+  have := root_longer N0 eps_ge0 v1 b0 h; rewrite -/r -/V [_^-1 * _]mulrC -mulrDl ler_pdivl_mulr // => g.
+  have g2 := ler_wpmul2r (ltW q1) r_lo; have := le_trans g2 g; rewrite -subr_ge0 => k1; rewrite -subr_ge0.
+  by rewrite (_ : _ - _ = Num.sqrt V + l - s * (1 - u)) // /p -Ls; ring.
+have ps : 0 < p * s by rewrite mulr_gt0.
+have sV : 0 < Num.sqrt V := lt_le_trans ps lo.
+have V0 : 0 < V by rewrite -sqrtr_gt0.
+have W1 : 1 <= W by rewrite /W /grow expr0 divr1 exprn_ege1 // ler_addl.
+have W0 : 0 <= W := le_trans ler01 W1.
+have q0 : 0 < q by rewrite sqrtr_gt0 subr_gt0.
+have ht : (W - 1) + 4%:R * W * l / V <= t.
+  rewrite ler_add2l; apply: ler_wpmul2l; first exact: mulr_ge0 (mulr_ge0 (ler0n _ _) W0) l0.
+  rewrite lef_pinv ?posrE ?exprn_gt0 //.
+  by rewrite -[V]sqr_sqrtr ?(ltW V0) // ler_pexpn2r // nnegrE ltW.
+have he : u + l / (Num.sqrt V * q) <= e.
+  rewrite ler_add2l; apply: ler_wpmul2l => //; rewrite lef_pinv ?posrE; try exact: mulr_gt0.
+  by rewrite ler_pmul2r.
+have e0 : 0 <= e by rewrite addr_ge0 // divr_ge0 // mulr_ge0 ?(ltW ps) ?(ltW q0).
+have hf : u + l * (2%:R * (1 + e) * Num.sqrt V) <= f.
+  rewrite ler_add2l; apply: ler_wpmul2l => //; apply: ler_wpmul2l => //.
+  exact: mulr_ge0 (ler0n _ _) (addr_ge0 ler01 e0).
+have [ey G1] := rms_norm_gradual U N0 eps_ge0 i V0 t1 e1 ht he hf run.
+rewrite -/q -/G in ey G1; set w := rms_norm eps d i 0 in ey.
+have hn : 0 <= (1 + u) * (n ^+ 2 / 2%:R).
+  exact: mulr_ge0 (addr_ge0 ler01 u0) (divr_ge0 (sqr_ge0 _) (ler0n _ _)).
+have P1 : 0 <= P - 1.
+  rewrite (_ : P - 1 = u + (1 + u) * (n ^+ 2 / 2%:R) + L); last by rewrite /P; ring.
+  exact: addr_ge0 (addr_ge0 u0 hn) L0.
+have far : `|s - Num.sqrt V| <= (P - 1) * s.
+  rewrite ler_norml; apply/andP; split.
+    by rewrite ler_oppl opprB ler_subl_addl -[X in X + _]mul1r -mulrDl addrC subrK.
+  rewrite ler_subl_addr; apply: (@le_trans _ _ ((1 - p) * s + p * s)); first by rewrite -mulrDl subrK mul1r.
+  apply: ler_add lo; apply: ler_wpmul2r; first exact: ltW.
+  rewrite -subr_ge0; have -> : P - 1 - (1 - p) = (1 + u) * (n ^+ 2 / 2%:R) by rewrite /P /p; ring.
+  exact: hn.
+have zs : z * s = a i 0 - mean a.
+  by rewrite /z /normalized !mxE mulr1 -/s mulrC mulVKf // gt_eqF.
+have bz : `|b i 0| <= `|z| * s + n * s.
+  rewrite bE (_ : a i 0 - m = z * s - (m - mean a)); last by rewrite zs; ring.
+  apply: le_trans (ler_norm_sub _ _) _; rewrite normrM (gtr0_norm s0); exact: ler_add.
+have wz : `|w - z| <= D.
+  have -> : w - z = ((d i 0 - b i 0) - (m - mean a) + z * (s - Num.sqrt V)) / Num.sqrt V.
+    have -> : d i 0 - b i 0 - (m - mean a) + z * (s - Num.sqrt V) = d i 0 - z * Num.sqrt V.
+      by rewrite mulrBr zs bE; ring.
+    by rewrite /w /rms_norm mxE mulrBl mulfK ?gt_eqF // mulrC.
+  rewrite normrM normfV (gtr0_norm sV) ler_pdivr_mulr //.
+  have D0 : 0 <= D.
+    apply: divr_ge0; last exact: ltW.
+    apply: addr_ge0; last exact: mulr_ge0.
+    exact: addr_ge0 (addr_ge0 (mulr_ge0 u0 (normr_ge0 _)) (mulr_ge0 (addr_ge0 ler01 u0) n0)) L0.
+  apply: le_trans (ler_wpmul2l D0 lo); apply: le_trans (ler_norm_add _ _) _; rewrite [`|z * _|]normrM.
+  apply: le_trans (ler_add (ler_norm_sub _ _) (ler_wpmul2l (normr_ge0 _) far)) _.
+  apply: le_trans (ler_add (ler_add (le_trans (moved i) (ler_add (ler_wpmul2l u0 bz) (lexx _))) em) (lexx _)) _.
+  have -> : D * (p * s) = (u * `|z| + (1 + u) * n + L + `|z| * (P - 1)) * s by rewrite mulrA /D divfK ?gt_eqF.
+  have sum (Z n' L' Q s' : R) : u * (Z * s' + n' * s') + L' * s' + n' * s' + Z * (Q * s') =
+    (u * Z + (1 + u) * n' + L' + Z * Q) * s' by ring.
+  by rewrite -sum Ls.
+have -> : y i 0 - z = (y i 0 - w) + (w - z) by ring.
+apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add ey wz) _.
+have sw : `|w| <= `|z| + D.
+  have -> : w = z + (w - z) by ring.
+  by apply: le_trans (ler_norm_add _ _) _; rewrite ler_add2l.
+have G0 : 0 <= G - 1 by rewrite subr_ge0.
+apply: le_trans (ler_add (ler_add (ler_wpmul2l G0 sw) (lexx _)) (lexx _)) _.
+by move: `|z| => Z; differ (0 : R).
+Qed.
+End TwoPass.

@@ -147,6 +147,19 @@ THEOREMS: tuple[Theorem, ...] = (
         {"κ left out": _NO_KAPPA},
     ),
     Theorem(
+        "two-pass.underflow",
+        "Two passes where operations may underflow, each by l besides, half of the least number of the format: "
+        "|ŷ − z| ≤ (G − 1)·|z| + G·D + l, with D what the mean and the deviations err by: with L = l/√(σ² + ε) and "
+        "n = Eκ + 2(1 + E)L it is ((1 + u)·n + L + |z|·(2u + L + (1 + u)·n²/2))/(1 − u − L)",
+        "two_pass",
+        ("Underflow", "two_pass_underflow_error"),
+        {
+            "κ left out": ("kappa eps a", "0"),
+            "the deviations taken for exact": ("u * `|z| + (1 + u) * n", "n"),
+            "one pass for two": "one_pass",
+        },
+    ),
+    Theorem(
         "two-pass.linear",
         "Two passes, without a condition on κ: |ŷ − z| ≤ (G − 1)·|z| + G·(min(1, Eκ) + |z|·Eκ/2)",
         "two_pass",
