@@ -17,16 +17,20 @@ Proof. by rewrite /mean /sumv !big_ord_recl big_ord0 !mxE /=; field. Qed.
 Let var_row : variance neighbours = 2%:R * D ^+ 2 / 9%:R.
 Proof. by rewrite /variance /dot /sumv !big_ord_recl big_ord0 !mxE /= mean_row; field. Qed.
 
-(* Where the format has no number between b and b + D, its numbers near b are b and multiples of D from it: whichever is
-   taken for the mean, the first entry errs by a quarter of itself or more. *)
-Theorem two_pass_unfaithful h1 h2 (k : int) y (z := normalized eps neighbours 0 0) :
-  10%:R * ((uphalf (h2 + 5) + 4)%:R * u) <= 1 ->
-  two_pass_run rnd eps neighbours h1 h2 (b + k%:~R * D) y -> `|z| / 4%:R <= `|y 0 0 - z|.
+(* Where the format has no number between b and b + D, whichever is taken for the mean, the first entry errs by a quarter
+   of itself or more. *)
+Theorem two_pass_unfaithful h1 h2 m y (z := normalized eps neighbours 0 0) :
+  10%:R * ((uphalf (h2 + 5) + 4)%:R * u) <= 1 -> (m <= b) || (b + D <= m) ->
+  two_pass_run rnd eps neighbours h1 h2 m y -> `|z| / 4%:R <= `|y 0 0 - z|.
 Proof.
-move=> small /(two_pass_counts M eps_ge0) [_ /(_ 0) [T [T1 _]]].
+move=> small; have -> : m = b + (m - b) / D * D by rewrite divfK ?gt_eqF //; ring.
+move: ((m - b) / D) => q between.
+have {}between : (q <= 0) || (1 <= q).
+  by move: between; rewrite ger_addl pmulr_lle0 // ler_add2l ler_pmull.
+move=> /(two_pass_counts M eps_ge0) [_ /(_ 0) [T [T1 _]]].
 set K := (_ + 4)%N in small T1.
 have three : 3%:R != 0 :> R by rewrite pnatr_eq0.
-rewrite (eq_bigr (fun j => (neighbours j 0 - (b + k%:~R * D)) ^+ 2)) => [|j _]; last by rewrite expr2.
+rewrite (eq_bigr (fun j => (neighbours j 0 - (b + q * D)) ^+ 2)) => [|j _]; last by rewrite expr2.
 rewrite (variance_about _ three) mean_row mul1r [neighbours 0 0]mxE /=.
 set S := variance neighbours + eps.
 have S2 : 2%:R * D ^+ 2 <= 9%:R * S.
@@ -47,17 +51,15 @@ have zneg : z <= 0 by rewrite z_is mulNr oppr_le0 !divr_ge0 ?ler0n ?ltW.
 have za : `|z| = - z by rewrite ler0_norm.
 have quarter : `|z| / 4%:R <= `|z|.
   by rewrite ler_pdivr_mulr ?ltr0n // ler_pemulr ?ler1n.
-have -> : b - (b + k%:~R * D) = - (k%:~R * D) by ring.
-have -> : variance neighbours + (b + k%:~R * D - (b + D / 3%:R)) ^+ 2 + eps = S + (k%:~R - 1 / 3%:R) ^+ 2 * D ^+ 2.
+have -> : b - (b + q * D) = - (q * D) by ring.
+have -> : variance neighbours + (b + q * D - (b + D / 3%:R)) ^+ 2 + eps = S + (q - 1 / 3%:R) ^+ 2 * D ^+ 2.
   by rewrite /S; field.
 set V := S + _; have V0 : 0 < V by rewrite /V ltr_spaddl // mulr_ge0 ?sqr_ge0.
 have v0 : 0 < Num.sqrt V by rewrite sqrtr_gt0.
-move=> ey; case: (lerP k 0) => k0.
+move=> ey; case/orP: between => q1.
   have ky : 0 <= y 0 0.
-    rewrite ey !mulr_ge0 ?invr_ge0 ?(ltW v0) ?(ltW T0) // oppr_ge0 mulr_le0_ge0 ?(ltW D0) // -[0]/(0%:~R) ler_int //.
+    by rewrite ey !mulr_ge0 ?invr_ge0 ?(ltW v0) ?(ltW T0) // oppr_ge0 mulr_le0_ge0 ?(ltW D0).
   apply: le_trans quarter _; rewrite za ger0_norm ?ler_addr // addr_ge0 // oppr_ge0 //.
-have {}k0 : 1 <= k%:~R :> R by rewrite -[1]/(1%:~R) ler_int.
-move: (k%:~R) k0 @V V0 v0 ey => q q1 V V0 v0 ey.
 (* The computed entry is a quarter larger. *)
 have big : 5%:R / 4%:R * `|z| <= - y 0 0.
   have -> : - y 0 0 = q * D * T / Num.sqrt V by rewrite ey; ring.

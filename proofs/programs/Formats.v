@@ -6,7 +6,7 @@ From Coq Require Import Reals ZArith Lia Lra.
 From Flocq Require Import Core Relative Plus_error.
 From mathcomp Require Import all_ssreflect all_algebra.
 From mathcomp.analysis Require Import Rstruct.
-From LN Require Import LayerNorm Rounding Programs Norms OnePass.
+From LN Require Import LayerNorm Rounding Programs Norms OnePass Underflow Faithful.
 Delimit Scope R_scope with re. Delimit Scope Z_scope with Z.
 
 Section Formats.
@@ -44,6 +44,38 @@ rewrite roundoff_bpow; split.
 - have h : (bpow radix2 (Z.opp p) < bpow radix2 0)%re by apply: bpow_lt; lia.
   by apply/RltP; exact: h.
 by move=> a b [r ->]; rewrite -roundoff_bpow; apply/RleP; exact: error_of.
+Qed.
+
+(* The model with underflow: every number that is rounded errs by half of the least number besides. *)
+Theorem formats_gradual : gradual unit_roundoff (/ 2 * bpow radix2 emin)%re (fun a b => a = nearest b).
+Proof.
+have [u0 u1 _] := formats_model; split=> //.
+  by apply/RleP; apply: Rmult_le_pos; [lra | exact: bpow_ge_0].
+move=> a b ->; apply/RleP.
+case: (error_N_FLT radix2 emin p p_gt0 choice b) => d [t [hd [ht [_ ->]]]].
+change (Rabs (b * (1 + d) + t - b) <= unit_roundoff * Rabs b + / 2 * bpow radix2 emin)%re.
+have -> : (b * (1 + d) + t - b = b * d + t)%re by ring.
+apply: Rle_trans (Rabs_triang _ _) _; apply: Rplus_le_compat => //.
+by rewrite Rabs_mult Rmult_comm; apply: Rmult_le_compat_r; [exact: Rabs_pos | exact: hd].
+Qed.
+
+(* Two passes on the rows 2^e, 2^e and the next number, in every format: the mean is a number of the format, of which there
+   is none between. *)
+Theorem formats_unfaithful (e : Z) (eps : R) h1 h2 m y (b := bpow radix2 e : R) (D := bpow radix2 (e + 1 - p) : R)
+  (z := normalized eps (neighbours b D) 0%R 0%R) :
+  Z.le emin (e + 1 - p) -> (0 <= eps)%R -> (10%:R * ((uphalf (h2 + 5) + 4)%:R * unit_roundoff) <= 1)%R ->
+  two_pass_run rounds eps (neighbours b D) h1 h2 m y -> (`|z| / 4%:R <= `|y 0 0 - z|)%R.
+Proof.
+move=> small eps0 few run; have D0 : (0 < D)%R by apply/RltP; exact: bpow_gt_0.
+apply: (two_pass_unfaithful formats_model eps0 D0 few _ run).
+case: run => t1 t3 t4 t5 t6 t7 t8 t9 _ _ [_ rm] _ _ _ _ _ _ _ _ _ _.
+have fb : generic_format radix2 fexp b by apply: generic_format_FLT_bpow; lia.
+have fm : generic_format radix2 fexp m by rewrite rm; exact: generic_format_round.
+have next : succ radix2 fexp b = (b + D)%re.
+  rewrite succ_eq_pos; last exact: bpow_ge_0.
+  by rewrite ulp_bpow /FLT_exp Z.max_l //; lia.
+case: (Rle_lt_dec m b) => mb; apply/orP; [left | right]; apply/RleP => //.
+by rewrite -[(b + D)%R]/(b + D)%re -next; exact: succ_le_lt.
 Qed.
 
 (* An integer x of k bits, c of which are lost, beside less than half of 2^c: it is rounded to n·2^c. *)
