@@ -8,7 +8,7 @@ from typing import Any
 from lnverify.numeric.citations.latex_text import tex_text
 from lnverify.numeric.rounding.statements import rocq_text
 from lnverify.proofs.programs.rocq import statements
-from lnverify.proofs.programs.theorems import REFUTED, THEOREMS, Refutation, Theorem
+from lnverify.proofs.programs.theorems import LAWS, REFUTED, THEOREMS, Law, Refutation, Theorem
 
 Facts = dict[str, Any]
 IN_WORDS = {
@@ -18,10 +18,9 @@ IN_WORDS = {
 
 
 def facts() -> dict[str, Facts]:
-    """Of each theorem and each refuted bound, by id, what `numeric.verdicts.decided` says of a claim."""
-    return {bound.id: _facts(bound, "proved") for bound in THEOREMS} | {
-        bound.id: _facts(bound, "refuted") for bound in REFUTED
-    }
+    """Of each theorem, each refuted bound and each law, by id, what `numeric.verdicts.decided` says of a claim."""
+    proved = {bound.id: _facts(bound, "proved") for bound in (*THEOREMS, *LAWS)}
+    return proved | {bound.id: _facts(bound, "refuted") for bound in REFUTED}
 
 
 def page(id: str) -> str:
@@ -29,7 +28,7 @@ def page(id: str) -> str:
     return f"rounding/{id}.md"
 
 
-def _facts(bound: Theorem | Refutation, verdict: str) -> Facts:
+def _facts(bound: Law, verdict: str) -> Facts:
     file, name = bound.place
     text = rocq_text(file, name)
     said = "\n".join([bound.id, verdict, text, statements([bound.program])])

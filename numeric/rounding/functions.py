@@ -41,6 +41,10 @@ def merge_growth(u: float) -> float:
     return (1 + u) * (1 + 2 * (grow(u, 0, 3) - 1))
 
 
+def welford_growth(u: float, n: int) -> float:
+    return float(np.prod([(1 + u) * (1 + 2 / k * (grow(u, 0, 3) - 1)) for k in range(2, n + 1)]))
+
+
 def two_pass_bound(u: float, eps: Array, a: Array, h1: int, h2: int) -> Array:
     """As `two_pass_error` states it."""
     known = {"u": u, "eps": eps, "a": a, "h1": h1, "h2": h2, "y": a}
@@ -64,6 +68,7 @@ FUNCTIONS: Mapping[str, Any] = {
     "dot": lambda v, z: (v * z).sum(axis=1, keepdims=True),
     "had": np.multiply,
     "grow": grow,
+    "size": lambda v: v.shape[1],
     "uphalf": lambda k: (k + 1) // 2,
     "merge_growth": merge_growth,
     "two_pass_bound": two_pass_bound,

@@ -11,7 +11,7 @@ import numpy as np
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
 from lnverify.numeric.rounding import rows
 from lnverify.numeric.rounding.arrays import Array, Run, merge_rows, run, with_merged
-from lnverify.numeric.rounding.functions import FUNCTIONS
+from lnverify.numeric.rounding.functions import FUNCTIONS, merge_growth, welford_growth
 from lnverify.numeric.rounding.orders import ORDERS, height
 from lnverify.numeric.rounding.statements import Inequality, inequality
 from lnverify.proofs.errors import InputError
@@ -128,6 +128,8 @@ class Held:
         error, bound = tree_sides(self.said, x.astype(np.float64), found["m"], self.format.unit_roundoff, self.order)
         # Sizes of parts are to be numbers of the format.
         safe = found["safe"] & (x.shape[1] <= 2**self.format.precision)
+        if "welford s m Q" in self.said.premises:
+            safe = safe & (self.order == "sequential")
         with np.errstate(all="ignore"):
             ratio = np.where(error == 0, 0.0, error / bound)
         return error, bound, np.where(safe[:, None], ratio, -1.0)
@@ -178,6 +180,6 @@ def tree_sides(said: Inequality, x: Array, m: Array, u: float, order: str) -> tu
     """Both sides of the inequality of a mean by merges."""
     known = {"s": x, "m": m, "u": u, "h": height(ORDERS[order], x.shape[1]), "X": np.abs(x).max(axis=1, keepdims=True)}
     # In the section of Chan.v u is fixed.
-    known["merge_growth"] = FUNCTIONS["merge_growth"](u)
+    known |= {"merge_growth": merge_growth(u), "welford_growth": lambda n: welford_growth(u, n)}
     left, right, _ = said.evaluate({**FUNCTIONS, **known})
     return np.asarray(left), np.asarray(right)

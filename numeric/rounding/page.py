@@ -15,11 +15,12 @@ from lnverify.numeric.rounding import draw
 from lnverify.numeric.rounding.adversary import broken_by
 from lnverify.numeric.rounding.facts import IN_WORDS, page
 from lnverify.numeric.rounding.families import FAMILIES, UNITS
+from lnverify.numeric.rounding.laws import TABLES, Table
 from lnverify.numeric.rounding.near_work import NEAR_WORK
 from lnverify.numeric.rounding.statements import context, rocq_text
 from lnverify.proofs.programs import programs
 from lnverify.proofs.programs.counts import counts
-from lnverify.proofs.programs.theorems import REFUTED, THEOREMS, Refutation, Theorem
+from lnverify.proofs.programs.theorems import LAWS, REFUTED, THEOREMS, Law, Refutation, Theorem
 from lnverify.proofs.programs.vocabulary import Program
 
 MEASURED = "rounding.json"
@@ -40,7 +41,8 @@ def contents(folder: Path) -> dict[str, str | bytes]:
     pages: dict[str, str | bytes] = {draw.FIGURE: plot_style.render_figure(draw.bounds, ".svg")}
     pages |= {"rounding.md": _overview(rows, measured.get("effort"))}
     pages |= {page(theorem.id): _theorem(theorem, [r for r in rows if r["id"] == theorem.id]) for theorem in THEOREMS}
-    return pages | {page(bound.id): _refutation(bound) for bound in REFUTED}
+    pages |= {page(bound.id): _refutation(bound) for bound in REFUTED}
+    return pages | {page(law.id): _law(law) for law in LAWS}
 
 
 def _overview(rows: Rows, effort: dict[str, Any] | None) -> str:
@@ -51,11 +53,12 @@ def _overview(rows: Rows, effort: dict[str, Any] | None) -> str:
         shares = {format: _percent(worst[format]["share"]) if format in worst else "" for format in _FORMATS}
         place = {"page": page(theorem.id), "program": theorem.of, "file": file, "theorem": name}
         theorems.append({"name": theorem.name, "shares": shares} | place)
-    refuted = [{"name": bound.name, "page": page(bound.id), "title": bound.title} for bound in REFUTED]
+    refuted, laws = ([{"name": s.name, "page": page(s.id), "title": s.title} for s in of] for of in (REFUTED, LAWS))
     names = {theorem.id: theorem.name for theorem in THEOREMS}
     cells = [_cell(row) | {"name": names[row["id"]]} for row in rows if row["rows"]]
     sizes, orders = ({row[key]: None for row in rows} for key in ("N", "order"))
-    shown = {"theorems": theorems, "refuted": refuted, "cells": cells, "sizes": list(sizes), "orders": list(orders)}
+    shown = {"theorems": theorems, "refuted": refuted, "laws": laws}
+    shown |= {"cells": cells, "sizes": list(sizes), "orders": list(orders)}
     fixed = {"formats": _FORMATS, "code": _CODE, "beside": NEAR_WORK, "effort": effort}
     return page_template(_HERE / "rounding.md.j2", {}).render(**shown, **fixed)
 
@@ -66,22 +69,33 @@ def _theorem(theorem: Theorem, rows: Rows) -> str:
         for name, miss in theorem.near_misses.items()
     ]
     shares = [_cell(row) | {"inputs": _inputs(row.get("inputs", {}))} for row in _worst(rows)]
-    return _render(theorem, "proved", shares=shares, misses=misses, slack=theorem.slack, kept_by="")
+    counts = {name: sum(row["rows"] for row in rows if row["format"] == name) for name in _FORMATS}
+    total = ", ".join(f"{count:,} in {name}" for name, count in counts.items() if count)
+    return _render(theorem, "proved", shares=shares, total=total, misses=misses, slack=theorem.slack)
 
 
 def _refutation(bound: Refutation) -> str:
-    witnesses = []
+    lines = []
     for name in _FORMATS:
         at, factor = max(FAMILIES[bound.name](find_format(name)).items(), key=lambda item: item[1])
         unit, where = UNITS[bound.name]
-        cells = {"at": f"{where} {at}", "factor": f"{factor:.3g} {unit}"}
-        witnesses.append({"format": name} | {key: text.replace("|", "\\|") for key, text in cells.items()})
-    return _render(bound, "refuted", kept_by=bound.kept_by_id, witnesses=witnesses)
+        lines.append((name, f"{where} {at}", f"{factor:.3g} {unit}"))
+    return _render(bound, "refuted", kept_by=bound.kept_by_id, table=_cells((("format", "inputs", "how far"), lines)))
 
 
-def _render(bound: Theorem | Refutation, verdict: str, **shown: Any) -> str:
+def _law(law: Law) -> str:
+    return _render(law, "proved", table=_cells(TABLES[law.name](tuple(map(find_format, _FORMATS)))))
+
+
+def _cells(table: Table) -> dict[str, Any]:
+    titles, lines = table
+    return {"titles": titles, "lines": [[cell.replace("|", "\\|") for cell in line] for line in lines]}
+
+
+def _render(bound: Law, verdict: str, **shown: Any) -> str:
     file, name = bound.place
     said = {"text": rocq_text(file, name), "context": context(file, name), "counts": _counts(bound.program)}
+    shown = {"kept_by": "", "table": None} | shown
     place = {"id": bound.id, "title": bound.title, "file": file, "name": name, "code": _CODE}
     text = getsource(getattr(programs, bound.of)).rstrip()
     words = IN_WORDS[verdict][:1].upper() + IN_WORDS[verdict][1:]

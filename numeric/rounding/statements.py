@@ -7,7 +7,7 @@ abbreviations `(G := …)`, premises, and as the conclusion one inequality `… 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,7 +21,8 @@ _TOKEN = re.compile(r"\s*(\^\+|\^-1|`\||%:R|%N|<=|[A-Za-z_][\w.']*|\d+|[-+*/()|]
 _ARITY = {
     "grow": 3, "uphalf": 1, "Num.min": 2, "Num.max": 2, "Num.sqrt": 1, "mean": 1, "variance": 1, "sd": 2, "kappa": 2,
     "normalized": 2, "rms_norm": 2, "layer_norm": 4, "sumv": 1, "absv": 1, "dot": 2, "had": 2, "shifted": 2,
-    "backward": 3, "backward_size": 3, "mean_of": 1, "merge_growth": 1, "two_pass_bound": 5,
+    "backward": 3, "backward_size": 3, "mean_of": 1, "merge_growth": 1, "welford_growth": 1, "size": 1,
+    "two_pass_bound": 5,
 }  # fmt: skip
 
 
@@ -52,24 +53,12 @@ class Inequality:
         return evaluate(self.right, self._known(values))
 
     def _known(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        """The values, and those of the abbreviations."""
-        known = dict(values)
-        for name, text in self.lets:
-            known[name] = evaluate(text, known)
-        return known
+        return _with_lets(self.lets, values)
 
     def evaluate(self, values: Mapping[str, Any]) -> tuple[Any, Any, Any]:
         """Both sides, and whether those premises hold that are inequalities, at values of letters and functions."""
         known = self._known(values)
-        holds = np.True_
-        for premise in self.premises:
-            text = premise.removesuffix("%N")
-            text = text[1:-1] if text.startswith("(") and text.endswith(")") else text
-            for sign, compare in ((" <= ", np.less_equal), (" < ", np.less), (" != ", np.not_equal)):
-                sides = _split_at(text, sign)
-                if len(sides) == 2 and not text.startswith("forall"):
-                    holds = holds & compare(*(evaluate(side, known) for side in sides))
-        return evaluate(self.left, known), evaluate(self.right, known), holds
+        return evaluate(self.left, known), evaluate(self.right, known), _all_hold(self.premises, known)
 
     def but(self, old: str, new: str) -> Inequality:
         """The same with another text in its abbreviations and its right side, a near miss; its premises stay.
@@ -90,14 +79,45 @@ def inequality(file: str, name: str) -> Inequality:
     Raises:
         InputError: where there is no such theorem, or it has another form.
     """
-    found = _theorem(file, name)
-    binders, body = _split_binders(" ".join(found[1].split()))
-    *premises, conclusion = _split_at(body, " -> ")
+    premises, lets, conclusion = _parts(file, name)
     sides = _split_at(conclusion, " <= ")
     if len(sides) != 2:
         raise InputError(f"the conclusion of {name} is no inequality: {conclusion}")
+    return Inequality(name, context(file, name), premises, lets, *sides)
+
+
+def premises_hold(file: str, name: str, values: Mapping[str, Any]) -> Any:
+    """Whether those premises of a theorem hold that are inequalities, at values of letters and functions."""
+    premises, lets, _ = _parts(file, name)
+    return _all_hold(premises, _with_lets(lets, values))
+
+
+def _parts(file: str, name: str) -> tuple[tuple[str, ...], tuple[tuple[str, str], ...], str]:
+    """The premises, the abbreviations and the conclusion of a theorem."""
+    binders, body = _split_binders(" ".join(_theorem(file, name)[1].split()))
+    *premises, conclusion = _split_at(body, " -> ")
     lets = tuple((part.split(" := ")[0], part.split(" := ", 1)[1]) for part in binders if " := " in part)
-    return Inequality(name, context(file, name), tuple(premises), lets, *sides)
+    return tuple(premises), lets, conclusion
+
+
+def _with_lets(lets: Sequence[tuple[str, str]], values: Mapping[str, Any]) -> dict[str, Any]:
+    """The values, and those of the abbreviations."""
+    known = dict(values)
+    for name, text in lets:
+        known[name] = evaluate(text, known)
+    return known
+
+
+def _all_hold(premises: Sequence[str], known: Mapping[str, Any]) -> Any:
+    holds = np.True_
+    for premise in premises:
+        text = premise.removesuffix("%N")
+        text = text[1:-1] if text.startswith("(") and text.endswith(")") else text
+        for sign, compare in ((" <= ", np.less_equal), (" < ", np.less), (" != ", np.not_equal)):
+            sides = _split_at(text, sign)
+            if len(sides) == 2 and not text.startswith("forall"):
+                holds = holds & compare(*(evaluate(side, known) for side in sides))
+    return holds
 
 
 def rocq_text(file: str, name: str) -> str:

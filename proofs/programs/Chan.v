@@ -57,62 +57,114 @@ apply: le_trans (ler_norm_sum _ _ _) _; rewrite /size_of -sum1_size natr_sum mul
 by apply: ler_sum => t /b; rewrite mulr1.
 Qed.
 
+(* A merge whose second part has a share w of the numbers at the most. *)
+Lemma merge_mean s1 s2 m1 m2 Q1 Q2 d m Q (E w X : R) : 0 <= X -> 0 <= E -> 0 < size_of s1 -> 0 < size_of s2 ->
+  all (fun t => `|t| <= X) s1 -> all (fun t => `|t| <= X) s2 ->
+  `|m1 - mean_of s1| <= E * X -> `|m2 - mean_of s2| <= E * X -> size_of s2 / (size_of s1 + size_of s2) <= w ->
+  chan_merge_run rnd Q1 Q2 m1 m2 (size_of s1 + size_of s2) (size_of s1) (size_of s2) d m Q ->
+  `|m - mean_of (s1 ++ s2)| <= ((1 + u) * (1 + 2%:R * w * (grow u 0 3 - 1)) * (1 + E) - 1) * X.
+Proof.
+move=> X0 E0 p1 p2 b1 b2 e1 e2 ow [w' q _ _ _ _ rd _ rw rq rm _ _ _ _ _].
+have {}b1 := mean_size p1 b1; have {}b2 := mean_size p2 b2.
+have nq : near u 3 q ((m2 - m1) * (size_of s2 / (size_of s1 + size_of s2))).
+  exact: (near_round M rq (near_mul M (near_rnd M rd) (near_rnd M rw))).
+have n0 : 0 < size_of s1 + size_of s2 by rewrite addr_gt0.
+have o0 : 0 <= size_of s2 / (size_of s1 + size_of s2) by rewrite divr_ge0 ?(ltW p2) ?(ltW n0).
+have o1 : size_of s2 / (size_of s1 + size_of s2) <= 1 by rewrite ler_pdivr_mulr // mul1r ler_addr ltW.
+rewrite (mean_cat p1 p2); move: (size_of s2 / (size_of s1 + size_of s2)) nq o0 o1 ow => o nq o0 o1 ow.
+case: nq => T /(fac_far M) [hT _] eq.
+have t0 : `|T - 1| <= grow u 0 3 - 1 by rewrite /grow expr0 mul1r.
+move: (grow u 0 3 - 1) t0 => t t0; have w0 : 0 <= w := le_trans o0 ow.
+set mu := mean_of s1 + _; have tt : 0 <= t by apply: le_trans t0.
+have dm : `|m2 - m1| <= 2%:R * ((1 + E) * X).
+    have -> : m2 - m1 = (m2 - mean_of s2) - (m1 - mean_of s1) + (mean_of s2 - mean_of s1) by ring.
+    apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (ler_norm_sub _ _) (ler_norm_sub _ _)) _.
+    by apply: le_trans (ler_add (ler_add e2 e1) (ler_add b2 b1)) _; differ (0 : R).
+have em : `|m1 + q - mu| <= E * X + 2%:R * ((1 + E) * X) * w * t.
+    have -> : m1 + q - mu = (1 - o) * (m1 - mean_of s1) + o * (m2 - mean_of s2) + (m2 - m1) * o * (T - 1).
+      by rewrite eq /mu; ring.
+    apply: le_trans (ler_norm_add _ _) _; apply: ler_add.
+      apply: le_trans (ler_norm_add _ _) _; rewrite !normrM (ger0_norm o0) (ger0_norm (_ : 0 <= 1 - o)) ?subr_ge0 //.
+      have h1 : (1 - o) * `|m1 - mean_of s1| <= (1 - o) * (E * X) by rewrite ler_wpmul2l ?subr_ge0.
+      have h2 : o * `|m2 - mean_of s2| <= o * (E * X) by rewrite ler_wpmul2l.
+      by apply: le_trans (ler_add h1 h2) _; differ (0 : R).
+    rewrite !normrM (ger0_norm o0); apply: ler_pmul => //; first by rewrite mulr_ge0 ?normr_ge0.
+    by apply: ler_pmul.
+have mus : `|mu| <= X.
+    have -> : mu = (1 - o) * mean_of s1 + o * mean_of s2 by rewrite /mu; ring.
+    apply: le_trans (ler_norm_add _ _) _; rewrite [`|(1 - o) * _|]normrM [`|o * _|]normrM.
+    rewrite (ger0_norm o0) (ger0_norm (_ : 0 <= 1 - o)) ?subr_ge0 //.
+    have h1 : (1 - o) * `|mean_of s1| <= (1 - o) * X by rewrite ler_wpmul2l ?subr_ge0.
+    have h2 : o * `|mean_of s2| <= o * X by rewrite ler_wpmul2l.
+    by apply: le_trans (ler_add h1 h2) _; differ (0 : R).
+case: M => _ _ /(_ _ _ rm) r.
+have sz : `|m1 + q| <= X + (E * X + 2%:R * ((1 + E) * X) * w * t).
+    have -> : m1 + q = mu + (m1 + q - mu) by ring.
+    by apply: le_trans (ler_norm_add _ _) _; apply: ler_add.
+have -> : m - mu = (m - (m1 + q)) + (m1 + q - mu) by ring.
+apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (le_trans r (ler_wpmul2l u_ge0 sz)) em) _.
+by differ (0 : R).
+Qed.
+
 Theorem chan_mean_error h s m Q (X : R) : 0 <= X -> chan h s m Q -> all (fun t => `|t| <= X) s ->
   `|m - mean_of s| <= (merge_growth ^+ h - 1) * X.
 Proof.
 move=> X0; elim=> {h s m Q} [a|h k s1 s2 m1 m2 Q1 Q2 d m Q c1 ih1 c2 ih2 run|h s1 s2 m Q p _ ih].
 - by rewrite /mean_of /size_of big_seq1 divr1 subrr normr0 expr0 subrr mul0r.
-- case: run => w q _ _ _ _ rd _ rw rq rm _ _ _ _ _.
-  rewrite all_cat => /andP[b1 b2]; set W := merge_growth; set l := maxn h k.
+- rewrite all_cat => /andP[b1 b2]; set W := merge_growth; set l := maxn h k.
   have p1 := chan_size c1; have p2 := chan_size c2; have W1 : 1 <= W := merge_growth_ge1.
   have e1 : `|m1 - mean_of s1| <= (W ^+ l - 1) * X.
     by apply: le_trans (ih1 b1) _; rewrite ler_wpmul2r // ler_add2r ler_weexpn2l // leq_maxl.
   have e2 : `|m2 - mean_of s2| <= (W ^+ l - 1) * X.
     by apply: le_trans (ih2 b2) _; rewrite ler_wpmul2r // ler_add2r ler_weexpn2l // leq_maxr.
-  have {}b1 := mean_size p1 b1; have {}b2 := mean_size p2 b2.
-  have nq : near u 3 q ((m2 - m1) * (size_of s2 / (size_of s1 + size_of s2))).
-    exact: (near_round M rq (near_mul M (near_rnd M rd) (near_rnd M rw))).
+  have E0 : 0 <= W ^+ l - 1 by rewrite subr_ge0 exprn_ege1.
   have n0 : 0 < size_of s1 + size_of s2 by rewrite addr_gt0.
-  have o0 : 0 <= size_of s2 / (size_of s1 + size_of s2) by rewrite divr_ge0 ?(ltW p2) ?(ltW n0).
   have o1 : size_of s2 / (size_of s1 + size_of s2) <= 1 by rewrite ler_pdivr_mulr // mul1r ler_addr ltW.
-  rewrite (mean_cat p1 p2); move: (size_of s2 / (size_of s1 + size_of s2)) nq o0 o1 => o nq o0 o1.
-  case: nq => T /(fac_far M) [hT _] eq.
-  have t0 : `|T - 1| <= grow u 0 3 - 1 by rewrite /grow expr0 mul1r.
-  have EW : W = (1 + u) * (1 + 2%:R * (grow u 0 3 - 1)) by [].
-  move: (grow u 0 3 - 1) t0 EW => t t0 EW.
-  set E := W ^+ l - 1; have E0 : 0 <= E by rewrite subr_ge0 exprn_ege1.
-  set mu := mean_of s1 + _; have tt : 0 <= t by apply: le_trans t0.
-  have dm : `|m2 - m1| <= 2%:R * ((1 + E) * X).
-      have -> : m2 - m1 = (m2 - mean_of s2) - (m1 - mean_of s1) + (mean_of s2 - mean_of s1) by ring.
-      apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (ler_norm_sub _ _) (ler_norm_sub _ _)) _.
-      by apply: le_trans (ler_add (ler_add e2 e1) (ler_add b2 b1)) _; rewrite -/E; differ (0 : R).
-  have em : `|m1 + q - mu| <= E * X + 2%:R * ((1 + E) * X) * t.
-      have -> : m1 + q - mu = (1 - o) * (m1 - mean_of s1) + o * (m2 - mean_of s2) + (m2 - m1) * o * (T - 1).
-        by rewrite eq /mu; ring.
-      apply: le_trans (ler_norm_add _ _) _; apply: ler_add.
-        apply: le_trans (ler_norm_add _ _) _; rewrite !normrM (ger0_norm o0) (ger0_norm (_ : 0 <= 1 - o)) ?subr_ge0 //.
-        have h1 : (1 - o) * `|m1 - mean_of s1| <= (1 - o) * (E * X) by rewrite ler_wpmul2l ?subr_ge0.
-        have h2 : o * `|m2 - mean_of s2| <= o * (E * X) by rewrite ler_wpmul2l.
-        by apply: le_trans (ler_add h1 h2) _; differ (0 : R).
-      rewrite !normrM (ger0_norm o0); apply: ler_pmul => //; first by rewrite mulr_ge0 ?normr_ge0.
-      by apply: le_trans dm; rewrite ler_pimulr.
-  have mus : `|mu| <= X.
-      have -> : mu = (1 - o) * mean_of s1 + o * mean_of s2 by rewrite /mu; ring.
-      apply: le_trans (ler_norm_add _ _) _; rewrite [`|(1 - o) * _|]normrM [`|o * _|]normrM.
-      rewrite (ger0_norm o0) (ger0_norm (_ : 0 <= 1 - o)) ?subr_ge0 //.
-      have h1 : (1 - o) * `|mean_of s1| <= (1 - o) * X by rewrite ler_wpmul2l ?subr_ge0.
-      have h2 : o * `|mean_of s2| <= o * X by rewrite ler_wpmul2l.
-      by apply: le_trans (ler_add h1 h2) _; differ (0 : R).
-  case: M => _ _ /(_ _ _ rm) r.
-  have sz : `|m1 + q| <= X + (E * X + 2%:R * ((1 + E) * X) * t).
-      have -> : m1 + q = mu + (m1 + q - mu) by ring.
-      by apply: le_trans (ler_norm_add _ _) _; apply: ler_add.
-  have -> : m - mu = (m - (m1 + q)) + (m1 + q - mu) by ring.
-  apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (le_trans r (ler_wpmul2l u_ge0 sz)) em) _.
-  rewrite exprS (_ : W ^+ l = 1 + E); last by rewrite /E addrC subrK.
-  by rewrite EW; differ (0 : R).
+  have := merge_mean X0 E0 p1 p2 b1 b2 e1 e2 o1 run.
+  by rewrite mulr1 [1 + (_ - 1)]addrC subrK exprS.
 - by move=> b; rewrite /mean_of /size_of -(perm_big _ p) -(perm_size p); apply: ih; rewrite (perm_all _ p).
 Qed.
+
+(* Welford's recurrence merges one number at a time, so that the k-th weighs 1/k. *)
+Inductive welford : seq R -> R -> R -> Prop :=
+| welford_one a : welford [:: a] a 0
+| welford_next s a m1 Q1 d m Q : welford s m1 Q1 ->
+    chan_merge_run rnd Q1 0 m1 a (size_of s + size_of [:: a]) (size_of s) (size_of [:: a]) d m Q ->
+    welford (s ++ [:: a]) m Q.
+Definition welford_growth n : R := \prod_(2 <= k < n.+1) ((1 + u) * (1 + 2%:R * (k%:R)^-1 * (grow u 0 3 - 1))).
+Lemma welford_size s m Q : welford s m Q -> (0 < size s)%N.
+Proof. by elim=> {s m Q} // s a *; rewrite size_cat addn1. Qed.
+Lemma welford_chan s m Q : welford s m Q -> chan (size s).-1 s m Q.
+Proof.
+elim=> {s m Q} [a|s a m1 Q1 d m Q c ih run]; first exact: chan_one.
+by have := chan_node ih (chan_one a) run; rewrite maxn0 size_cat addn1 prednK // (welford_size c).
+Qed.
+Lemma welford_growth_ge1 n : 1 <= welford_growth n.
+Proof.
+rewrite /welford_growth; elim/big_ind: _ => // [x y x1 y1|k _]; first exact: mulr_ege1.
+have g : 0 <= grow u 0 3 - 1 by rewrite subr_ge0; exact: (grow_ge1 M).
+have t : 0 <= 2%:R * (k%:R)^-1 * (grow u 0 3 - 1) by rewrite !mulr_ge0 ?invr_ge0 ?ler0n.
+by apply: mulr_ege1; rewrite ler_addl.
+Qed.
+Theorem welford_mean_error s m Q (X : R) : 0 <= X -> welford s m Q -> all (fun t => `|t| <= X) s ->
+  `|m - mean_of s| <= (welford_growth (size s) - 1) * X.
+Proof.
+move=> X0; elim=> {s m Q} [a|s a m1 Q1 d m Q c ih run].
+- by rewrite /mean_of /size_of big_seq1 divr1 subrr normr0 /welford_growth big_geq // subrr mul0r.
+- rewrite all_cat => /andP[b1 b2]; have p1 := chan_size (welford_chan c); have n1 := welford_size c.
+  have p2 : 0 < size_of [:: a] by rewrite ltr01.
+  have E0 : 0 <= welford_growth (size s) - 1 by rewrite subr_ge0 welford_growth_ge1.
+  have e2 : `|a - mean_of [:: a]| <= (welford_growth (size s) - 1) * X.
+    by rewrite /mean_of /size_of big_seq1 divr1 subrr normr0 mulr_ge0.
+  have ow : size_of [:: a] / (size_of s + size_of [:: a]) <= ((size s).+1%:R)^-1.
+    by rewrite /size_of -natrD addn1 mul1r.
+  have := merge_mean X0 E0 p1 p2 b1 b2 (ih b1) e2 ow run.
+  rewrite [1 + (_ - 1)]addrC subrK size_cat addn1.
+  have -> : welford_growth (size s).+1 = (1 + u) * (1 + 2%:R * ((size s).+1%:R)^-1 * (grow u 0 3 - 1)) * welford_growth (size s).
+    by rewrite {1}/welford_growth big_nat_recr //= mulrC.
+  by [].
+Qed.
+
 (* The sum of squares about the mean, and what a merge adds to it. *)
 Definition square_of s : R := \sum_(t <- s) (t - mean_of s) ^+ 2.
 Lemma square_shift m s :

@@ -19,7 +19,7 @@ from lnverify.proofs.programs.vocabulary import Node, Program, program_of
 
 LIBRARY = (
     "Rounding", "Programs", "Norms", "Bounds", "Outputs", "Profile", "OnePass", "Chan", "Shifted", "Welford", "Newton",
-    "Backward", "Faithful", "Underflow",
+    "Backward", "Faithful", "Underflow", "Range",
 )  # fmt: skip
 """The files by hand and the generated one, in the order in which Rocq compiles them."""
 GENERATED = "Programs"

@@ -14,25 +14,20 @@ PREFIX = "lnverify.rounding."
 
 
 @dataclass(frozen=True, eq=False)
-class Theorem:
-    """A bound on the error of a program, for every N, order of the sums and way of rounding.
+class Law:
+    """What is proved of a program, for every N, order of the sums and way of rounding.
 
     Attributes:
         name: its id without `lnverify.rounding.`.
-        title: the bound in words and a formula.
+        title: what it says, in words and formulas.
         of: the name of the program.
         place: the file and the name of the theorem in Rocq, which states all hypotheses.
-        near_misses: false variants, by what is wrong with them: a text of the statement and what stands for it, or
-            another program that is held against the same bound. Each is broken by a run that the model allows.
-        slack: why no run comes near the bound, where none does.
     """
 
     name: str
     title: str
     of: str
     place: tuple[str, str]
-    near_misses: Mapping[str, tuple[str, str] | str] = field(default_factory=dict)
-    slack: str = ""
 
     @property
     def id(self) -> str:
@@ -45,30 +40,29 @@ class Theorem:
         return PROGRAMS[self.of]
 
 
-@dataclass(frozen=True)
-class Refutation:
+@dataclass(frozen=True, eq=False)
+class Theorem(Law):
+    """A bound on the error of a program.
+
+    Attributes:
+        near_misses: false variants, by what is wrong with them: a text of the statement and what stands for it, or
+            another program that is held against the same bound. Each is broken by a run that the model allows.
+        slack: why no run comes near the bound, where none does.
+    """
+
+    near_misses: Mapping[str, tuple[str, str] | str] = field(default_factory=dict)
+    slack: str = ""
+
+
+@dataclass(frozen=True, eq=False)
+class Refutation(Law):
     """A bound that a program does not keep, whatever its constant.
 
     Attributes:
-        name, title, of, place: as of a `Theorem`.
         kept_by: the name of the theorem of a program that keeps it.
     """
 
-    name: str
-    title: str
-    of: str
-    place: tuple[str, str]
     kept_by: str
-
-    @property
-    def id(self) -> str:
-        """As of a claim."""
-        return f"{PREFIX}{self.name}"
-
-    @property
-    def program(self) -> Program:
-        """The program that does not keep it."""
-        return PROGRAMS[self.of]
 
     @property
     def kept_by_id(self) -> str:
@@ -79,8 +73,8 @@ class Refutation:
 _NO_KAPPA = ("kappa eps a", "1")
 
 _SLACK_OF_MERGES = (
-    "The bound takes the weight n₂/n for 1, which for two numbers is a half, the step m₂ − m₁ for 2·max|x|, and lets "
-    "every merge of the tree err in the same direction: no run does all of it, and long sequences stay far below."
+    "The bound takes the weight n₂/n of each merge for 1, which for two numbers is a half, and the step m₂ − m₁ for "
+    "2·max|x|. Where the weights are kept, as in `lnverify.rounding.welford`, more of the bound is reached."
 )
 
 THEOREMS: tuple[Theorem, ...] = (
@@ -150,12 +144,12 @@ THEOREMS: tuple[Theorem, ...] = (
         "two-pass.underflow",
         "Two passes where operations may underflow, each by l besides, half of the least number of the format: "
         "|ŷ − z| ≤ (G − 1)·|z| + G·D + l, with D what the mean and the deviations err by: with L = l/√(σ² + ε) and "
-        "n = Eκ + 2(1 + E)L it is ((1 + u)·n + L + |z|·(2u + L + (1 + u)·n²/2))/(1 − u − L)",
+        "n = Eκ + 2(1 + E)L, E as of two passes, it is ((1 + u)·n + L + |z|·(2u + L + (1 + u)·n²/2))/(1 − u − L)",
         "two_pass",
         ("Underflow", "two_pass_underflow_error"),
         {
-            "κ left out": ("kappa eps a", "0"),
-            "the deviations taken for exact": ("u * `|z| + (1 + u) * n", "n"),
+            "κ left out": _NO_KAPPA,
+            "the sums of the squares not counted": ("(W - 1) +", "0 +"),
             "one pass for two": "one_pass",
         },
     ),
@@ -302,6 +296,17 @@ THEOREMS: tuple[Theorem, ...] = (
         },
         _SLACK_OF_MERGES,
     ),
+    Theorem(
+        "welford",
+        "Welford's recurrence: |μ̂ − μ| ≤ (W₂·…·W_N − 1)·max|x|, W_k = (1 + u)·(1 + 2(1/(1 − u)³ − 1)/k), about "
+        "(N + 6·ln N)·u where merges in any order have 7·N·u",
+        "chan_merge",
+        ("Chan", "welford_mean_error"),
+        {
+            "only the last rounding of a merge counted": ("welford_growth (size s)", "grow u (size s) 0"),
+            "relative to the mean": ("* X", "* `|mean_of s|"),
+        },
+    ),
 )
 """The bounds that hold."""
 
@@ -317,7 +322,8 @@ REFUTED: tuple[Refutation, ...] = (
     Refutation(
         "faithful",
         "Two passes whose mean is a number of the format: on the row b, b, b + d of neighbours of the format the first "
-        "entry errs by |z|/4 or more, however it is summed: no result is faithful without more precision",
+        "entry errs by |z|/4 or more, however it is summed: no result is faithful without more precision; in a binary "
+        "format b = 2^e, of any e (`formats_unfaithful`)",
         "two_pass",
         ("Faithful", "two_pass_unfaithful"),
         "two-pass",
@@ -332,6 +338,31 @@ REFUTED: tuple[Refutation, ...] = (
     ),
 )
 """The bounds that do not hold."""
+
+LAWS: tuple[Law, ...] = (
+    Law(
+        "scale",
+        "Scaling: two passes of k·x and k²·ε make what they make of x and ε, to the bit, where k multiplies exactly, "
+        "as a power of two does as long as nothing underflows or overflows",
+        "two_pass",
+        ("Range", "two_pass_scale"),
+    ),
+    Law(
+        "reflection",
+        "Reflection: two passes of −x make the opposite of what they make of x, to the bit",
+        "two_pass",
+        ("Range", "two_pass_reflect"),
+    ),
+    Law(
+        "range",
+        "Range: in two passes of entries up to X no operation exceeds B, the largest number of the format, as long as "
+        "N·X²·(1 + E²) + ε does not by (1 + u)^(h₂ + 5), nor (N + 1)·X by (1 + u)^(h₁ + 2), E as of two passes, and B "
+        "is no smaller than what N and ε alone make of roots and quotients",
+        "two_pass",
+        ("Range", "two_pass_range"),
+    ),
+)
+"""What holds to the bit, and in which range."""
 
 
 def find_theorem(id: str) -> Theorem:

@@ -1,6 +1,7 @@
 """Proved bounds hold on rows of each format, their false variants do not, and the kernel accepts the proofs."""
 
 import json
+import re
 from dataclasses import replace
 
 import numpy as np
@@ -13,15 +14,25 @@ from lnverify.numeric.rounding import rocq
 from lnverify.numeric.rounding.adversary import broken_by
 from lnverify.numeric.rounding.arrays import merge_rows, run, run_unrounded
 from lnverify.numeric.rounding.families import escape, stagnate, unfaithful
+from lnverify.numeric.rounding.laws import (
+    REFLECTION,
+    SCALE,
+    SIZES,
+    changed_rows,
+    largest_entry,
+    number,
+    overflowing_entry,
+    overflows,
+)
 from lnverify.numeric.rounding.measure import Held
 from lnverify.numeric.rounding.orders import ORDERS, height
 from lnverify.numeric.rounding.rows import inputs
 from lnverify.numeric.rounding.statements import evaluate, inequality
 from lnverify.numeric.rounding.sweep import sweep
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.programs.counts import counts
+from lnverify.proofs.programs.counts import Cancels
 from lnverify.proofs.programs.programs import PROGRAMS
-from lnverify.proofs.programs.rocq import generated_file
+from lnverify.proofs.programs.rocq import generated_file, library, statements
 from lnverify.proofs.programs.theorems import THEOREMS, find_theorem
 from lnverify.proofs.programs.vocabulary import Node, program_of, record
 
@@ -127,20 +138,25 @@ def test_pieces_do_not_depend_on_processes():
 
 @pytest.mark.parametrize("format", [FLOAT32, FLOAT16, BFLOAT16], ids=lambda format: format.name)
 def test_what_is_exact_and_what_is_not(format):
-    """As `two_pass_scaled` and `two_pass_reflected` say; they say nothing of 3, a shift and a permutation."""
-    program, order = PROGRAMS["two_pass"], ORDERS["sequential"]
-    values = inputs(program, "normal", (50, 12), format, [2])
+    """As the laws `scale` and `reflection` say; they say nothing of 3, a shift and a permutation."""
+    for exact, *others in (SCALE, REFLECTION):
+        assert changed_rows(exact, format)[0] == 0
+        assert all(changed_rows(change, format)[0] > 0 for change in others)
 
-    def output(change, factor=1):
-        moved = values | {"x": change(values["x"]), "eps": (values["eps"].astype(float) * factor).astype(format.dtype)}
-        return run(program, moved, format, order).values[program.result]
 
-    whole = output(lambda x: x)
-    assert (output(lambda x: x * format.dtype.type(8), 64) == whole).all()
-    assert (output(lambda x: -x) == -whole).all()
-    assert (output(lambda x: x * format.dtype.type(3), 9) != whole).any()
-    assert (output(lambda x: x + format.dtype.type(2)) != whole).any()
-    assert (output(lambda x: x[:, ::-1])[:, ::-1] != whole).any()
+@pytest.mark.parametrize("format", [FLOAT32, FLOAT16, BFLOAT16], ids=lambda format: format.name)
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_overflows_up_to_the_threshold(format, size):
+    most = largest_entry(format, size)
+    assert not overflows(most, format, size)
+    # Growth by roundings: 16 in the sums for the mean, as many in those for the variance, halved by the root.
+    assert most < overflowing_entry(format, size) <= most * (1 + 16 * format.unit_roundoff) * (1 + 2 / 256)
+
+
+def test_largest_entries_are_told_by_the_statement():
+    # N·X² below 65504, but for roundings.
+    assert 0.98 < 768 * largest_entry(FLOAT16, 768) ** 2 / FLOAT16.largest < 1
+    assert number(0, FLOAT16) == 2.0**-14 and number(2**10 + 1, FLOAT16) == 2.0**-13 + 2.0**-23
 
 
 def test_fma_rounds_once():
@@ -217,35 +233,84 @@ def test_the_kernel_accepts_the_theorems():
     assert checked in (["LayerNorm", *rocq.LIBRARY], ["LayerNorm", *rocq.LIBRARY, rocq.FORMATS])
 
 
-def one_more(s):
-    """Two passes, and a product with 1."""
-    m = s.cut("m", s.sum(s.x) / s.N)
-    d = s.x - m
-    return d * (1 * (1 / s.sqrt(s.sum(d * d) / s.N + s.eps)))
-
-
-@with_rocq
-@pytest.mark.parametrize("restated", [False, True])
-def test_one_more_rounding_is_refused(restated):
-    """Its proof does not compile under the committed statement; under a statement of its own, the bound does not."""
-    broken, program = record(one_more, "two_pass"), PROGRAMS["two_pass"]
-    assert counts(broken)[broken.result].any.constant == counts(program)[program.result].any.constant + 1
-    *_, (file, _, complaint) = rocq.check(generated_file([broken], [broken if restated else program]))
-    assert complaint and file == ("Bounds" if restated else "Programs")
-
-
 def rounded_again(program):
-    """The program, its result times 1: one rounding more."""
-    result = Node("mul", (Node("number", name="1"), program.result), vector=program.result.vector)
+    """The program with one rounding more: its result times 1, before it is stored."""
+    result = program.result
+    stored = result.op == "store"
+    value = result.args[0] if stored else result
+    more = Node("mul", (Node("number", name="1"), value), vector=value.vector)
+    return with_result(program, replace(result, args=(more,)) if stored else more)
+
+
+def with_result(program, result):
     return replace(program_of(result, program.name, program.cuts), title=program.title)
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_one_more_rounding_is_counted(name):
+    program = PROGRAMS[name]
+    assert statements([rounded_again(program)]) != statements([program])
 
 
 @with_rocq
 @pytest.mark.parametrize("name", [name for name, program in PROGRAMS.items() if program.result.op != "store"])
-def test_each_program_counts_its_last_rounding(name):
-    """What is stored has no count of its own: its theorem is that of the program that is stored."""
+def test_one_more_rounding_is_refused(name):
+    """Its proof does not compile under the committed statement."""
     program = PROGRAMS[name]
     *_, (file, _, complaint) = rocq.check(generated_file([rounded_again(program)], [program]), ["Rounding", "Programs"])
+    assert file == "Programs" and complaint
+
+
+def needed(file):
+    """The files by hand that a file rests on, itself among them."""
+    imported = re.findall(r"^From LN Require Import (.*)\.$", library()[f"{file}.v"], re.MULTILINE)
+    by_hand = {name for line in imported for name in line.split()} & {name.removesuffix(".v") for name in library()}
+    return {file}.union(*map(needed, by_hand))
+
+
+def used_in(files):
+    """The programs that files speak of, with their parts."""
+    text = "".join(library()[f"{file}.v"] for file in files)
+    named = [program for name, program in PROGRAMS.items() if re.search(rf"\b{name}_(run|counts)\b", text)]
+    parts = {node.part for program in named for node in program.nodes}
+    return [program for program in PROGRAMS.values() if program in named or program.name in parts]
+
+
+@with_rocq
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_one_more_rounding_breaks_its_bound(name):
+    """Under a statement of its own, which its proof satisfies, the theorem of the program does not compile."""
+    (place, *_) = (theorem.place[0] for theorem in THEOREMS if theorem.of == name)
+    files = needed(place)
+    programs = [rounded_again(program) if program.name == name else program for program in used_in(files)]
+    *_, (file, _, complaint) = rocq.check(generated_file(programs), [*files, "Programs"])
+    assert file == place and complaint
+
+
+def without(program, name):
+    """The program in which a value is not cut."""
+
+    def rule(node, *args):
+        return args[0] if (node.op, node.name) == ("cut", name) else replace(node, args=args)
+
+    found = program.read(rule)
+    return with_result(replace(program, nodes=tuple(found.values())), found[program.result])
+
+
+CUTS = [(program, cut.name) for program in PROGRAMS.values() for cut in program.cuts]
+
+
+@with_rocq
+@pytest.mark.parametrize(("program", "cut"), CUTS, ids=[f"{program.name}-{cut}" for program, cut in CUTS])
+def test_a_lost_cut_of_a_program_is_refused(program, cut):
+    """It stops the count, or the proof does not compile under the committed statement."""
+    lost = without(program, cut)
+    try:
+        text = generated_file([lost], [program])
+    except Cancels as stop:
+        assert "cut there" in str(stop)
+        return
+    *_, (file, _, complaint) = rocq.check(text, ["Rounding", "Programs"])
     assert file == "Programs" and complaint
 
 

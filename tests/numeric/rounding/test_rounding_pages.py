@@ -8,9 +8,9 @@ from shell import run as command
 from lnverify.numeric.rounding import draw
 from lnverify.numeric.rounding.facts import facts, page
 from lnverify.numeric.rounding.page import contents
-from lnverify.proofs.programs.theorems import REFUTED, THEOREMS, find_theorem
+from lnverify.proofs.programs.theorems import LAWS, REFUTED, THEOREMS, find_theorem
 
-IDS = [bound.id for bound in (*THEOREMS, *REFUTED)]
+IDS = [bound.id for bound in (*THEOREMS, *REFUTED, *LAWS)]
 MEASURED = {
     "effort": {"rows": 20, "climbs": 0, "seed": 1},
     "bounds": [
@@ -51,6 +51,11 @@ def test_near_misses_of_pages_are_broken(pages, theorem):
 def test_a_refuted_bound_names_one_that_holds(pages):
     for bound in REFUTED:
         assert bound.kept_by_id in facts() and f"({bound.kept_by_id}.md)" in pages[page(bound.id)]
+
+
+def test_the_page_of_a_law_tells_each_format(pages):
+    assert "| float16 | 8·x and 64·ε | 0 of 1000 |" in pages[page("lnverify.rounding.scale")]
+    assert all(f"| {name} | 768 |" in pages[page("lnverify.rounding.range")] for name in ("float32", "bfloat16"))
 
 
 def test_a_theorem_is_found_and_cited():

@@ -1,0 +1,143 @@
+"""What the laws say in each format: which changes of a row round nothing, and how large its entries may be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import numpy as np
+
+from lnverify.numeric.floats.formats import Format
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.rounding import rows
+from lnverify.numeric.rounding.arrays import Array, run
+from lnverify.numeric.rounding.functions import FUNCTIONS
+from lnverify.numeric.rounding.orders import ORDERS, height
+from lnverify.numeric.rounding.statements import premises_hold
+from lnverify.proofs.programs.programs import PROGRAMS
+
+Change = tuple[str, Callable[[Array], Array], float, Callable[[Array], Array]]
+"""Its name, what it makes of a row and of ε, as a factor, and what the normalized row becomes without roundings."""
+
+
+def _reverse(x: Array) -> Array:
+    return x[:, ::-1]
+
+
+def _same(y: Array) -> Array:
+    return y
+
+
+SCALE: tuple[Change, ...] = (
+    ("8·x and 64·ε", lambda x: 8 * x, 64, _same),
+    ("3·x and 9·ε", lambda x: 3 * x, 9, _same),
+    ("x + 2", lambda x: x + 2, 1, _same),
+)
+REFLECTION: tuple[Change, ...] = (
+    ("−x", np.negative, 1, np.negative),
+    ("x in reverse", _reverse, 1, _reverse),
+)
+ROWS, SIZE = 1000, 3
+SIZES = (2, 64, 768, 4096)
+
+
+def changed_rows(change: Change, format: Format) -> tuple[int, Array]:
+    """How many of ROWS rows come out with other digits, and the first of them, empty where there is none.
+
+    Only rows are asked that the change maps to numbers of the format.
+    """
+    _, move, factor, expected = change
+    x = inputs(format)
+    # Few enough digits for 3·x, x + 2 and 9·ε to have no more than the format has.
+    moved = move(x)
+    assert (round_array(moved, format) == moved).all()
+    before, after = (normalize(value, rows.EPS * by, format) for value, by in ((x, 1.0), (moved, factor)))
+    other = (expected(before) != after).any(axis=1)
+    return int(other.sum()), x[other][:1].ravel()
+
+
+def inputs(format: Format) -> Array:
+    """Rows of whole sixteenths below 4 in size, numbers of every format."""
+    digits = min(format.precision - 4, 6)
+    return np.asarray(np.random.default_rng(1).integers(-(2**digits), 2**digits, (ROWS, SIZE)) / 2.0 ** (digits - 1))
+
+
+def normalize(x: Array, eps: float, format: Format) -> Array:
+    """Two passes in the format, sums one after the other."""
+    return _run(x, eps, format, "sequential")[0]
+
+
+def _run(x: Array, eps: float, format: Format, order: str) -> tuple[Array, bool]:
+    """The rows of two passes, and whether nothing overflowed."""
+    values = {"x": x, "N": np.full((len(x), 1), x.shape[1]), "eps": np.full((len(x), 1), eps)}
+    arrays = {name: value.astype(format.dtype) for name, value in values.items()}
+    done = run(PROGRAMS["two_pass"], arrays, format, ORDERS[order])
+    return done.named()["y"], bool(done.finite.all())
+
+
+def largest_entry(format: Format, size: int, order: str = "pairwise") -> float:
+    """The largest number X of the format of which `two_pass_range` says that nothing overflows."""
+    h = height(ORDERS[order], size)
+    fixed = {"u": format.unit_roundoff, "eps": rows.EPS, "B": format.largest, "N": size, "h1": h, "h2": h}
+
+    def safe(place: int) -> bool:
+        with np.errstate(all="ignore"):
+            return bool(premises_hold("Range", "two_pass_range", {**FUNCTIONS, **fixed, "X": number(place, format)}))
+
+    low, high = 0, (format.emax - format.emin + 1) << (format.precision - 1)
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if safe(middle) else (low, middle)
+    return number(low, format)
+
+
+def number(place: int, format: Format) -> float:
+    """The normal numbers of a format, counted from the least."""
+    power, digits = divmod(place, 2 ** (format.precision - 1))
+    return float((1 + digits / 2 ** (format.precision - 1)) * 2.0 ** (format.emin + power))
+
+
+def overflows(entry: float, format: Format, size: int, order: str = "pairwise") -> bool:
+    """Whether two passes of the row of entries ±entry in turn overflow."""
+    x = np.where(np.arange(size) % 2, -entry, entry)[None]
+    return not _run(x, rows.EPS, format, order)[1]
+
+
+def overflowing_entry(format: Format, size: int) -> float:
+    """The least entry found, above `largest_entry`, that `overflows`."""
+    entry = step = largest_entry(format, size)
+    while not overflows(entry, format, size):
+        entry = float(round_array(np.array(entry + step / 256), format))
+    return entry
+
+
+Table = tuple[tuple[str, ...], list[tuple[str, ...]]]
+
+
+def _changes(changes: tuple[Change, ...]) -> Callable[[tuple[Format, ...]], Table]:
+    def table(formats: tuple[Format, ...]) -> Table:
+        lines = []
+        for format in formats:
+            for change in changes:
+                count, row = changed_rows(change, format)
+                shown = f"x = ({', '.join(f'{entry:g}' for entry in row)})" if count else ""
+                lines.append((format.name, change[0], f"{count} of {ROWS}", shown))
+        return ("format", "change", "rows with other digits", "the first"), lines
+
+    return table
+
+
+def _ranges(formats: tuple[Format, ...]) -> Table:
+    lines = [
+        (format.name, f"{size}", f"{largest_entry(format, size):.4g}", f"{overflowing_entry(format, size):.4g}")
+        for format in formats
+        for size in SIZES
+    ]
+    return ("format", "N", "nothing overflows up to", "±x in turn overflows from"), lines
+
+
+TABLES: Mapping[str, Callable[[tuple[Format, ...]], Table]] = {
+    "scale": _changes(SCALE),
+    "reflection": _changes(REFLECTION),
+    "range": _ranges,
+}
+"""Of each law, by its name, what it says in formats."""
