@@ -36,7 +36,7 @@ class Implementation:
         entries: the most entries that an input may have, where the library is slow; of longer inputs it gets
             the first rows.
         use_threads: tells the library to use one thread, or for 0 as many as it takes by itself, where it can be told.
-        a_priori: a bound of |output - exact| for each row of a problem, where one is proved.
+        a_priori: a bound of |output - exact| for each row of a problem, where one is worked out by hand.
         without_affine: (x, eps) to the output of the same layer without gain and bias; None where it has no such.
         from_statistics: gradients by name from a problem, mean and 1/std (rows, 1), where the library has such a
             backward pass by itself.

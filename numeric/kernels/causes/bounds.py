@@ -9,6 +9,11 @@ within δ/r of the mean, and its V within a relative θ. Both are functions of t
 where that fails it is infinite. The dependence on κ is that of T. F. Chan,
 G. H. Golub, R. J. LeVeque, "Algorithms for computing the sample variance", The American Statistician 37
 (1983); the constants are worked out for the loops of `numeric.kernels.causes.algorithms`.
+
+They are worked out by hand and are no theorems: sums accumulated in a wider format, Welford in lanes, the projector
+and the rounding of eps in all of them are open in `proofs.programs`. What is a theorem of the same algorithms, in its
+own vocabulary: `lnverify.rounding.two-pass`, `one-pass.squared`, `one-pass.shifted` and `merged`. No profile rests on
+them.
 """
 
 from __future__ import annotations
