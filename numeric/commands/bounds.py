@@ -79,7 +79,7 @@ def _measure(
         where = {"id": theorem.id, "program": theorem.of, "format": place.format.name, "order": place.order}
         figures = {"N": place.size, "bound": share.bound, "error": share.error, "share": share.share}
         inputs = {name: value.tolist() for name, value in share.row.items()} if place.size <= _SHOWN else {}
-        found.append(where | figures | {"row": share.kind, "rows": share.rows, "inputs": inputs})
+        found.append(where | figures | {"row": share.kind, "drawn": effort[0], "rows": share.rows, "inputs": inputs})
     return found
 
 

@@ -57,7 +57,10 @@ def _overview(rows: Rows, effort: dict[str, Any] | None) -> str:
     names = {theorem.id: theorem.name for theorem in THEOREMS}
     cells = [_cell(row) | {"name": names[row["id"]]} for row in rows if row["rows"]]
     sizes, orders = ({row[key]: None for row in rows} for key in ("N", "order"))
-    shown = {"theorems": theorems, "refuted": refuted, "laws": laws}
+    drawn: dict[int, dict[str, None]] = {}
+    for row in rows:
+        drawn.setdefault(row["drawn"], {})[names[row["id"]]] = None
+    shown = {"theorems": theorems, "refuted": refuted, "laws": laws, "drawn": drawn}
     shown |= {"cells": cells, "sizes": list(sizes), "orders": list(orders)}
     fixed = {"formats": _FORMATS, "code": _CODE, "beside": NEAR_WORK, "effort": effort}
     return page_template(_HERE / "rounding.md.j2", {}).render(**shown, **fixed)

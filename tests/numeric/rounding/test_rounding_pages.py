@@ -1,6 +1,7 @@
 """The theorems of rounding are found, cited and verified as claims are, and each has a page."""
 
 import json
+from pathlib import Path
 
 import pytest
 from shell import run as command
@@ -11,12 +12,21 @@ from lnverify.numeric.rounding.page import contents
 from lnverify.proofs.programs.theorems import LAWS, REFUTED, THEOREMS, find_theorem
 
 IDS = [bound.id for bound in (*THEOREMS, *REFUTED, *LAWS)]
+REPORTS = Path(__file__).parents[3] / "reports"
 MEASURED = {
     "effort": {"rows": 20, "climbs": 0, "seed": 1},
     "bounds": [
         {
             **{"id": "lnverify.rounding.mean", "program": "mean", "format": "float16", "order": "pairwise", "N": 2},
-            **{"bound": 4.0, "error": 3.0, "share": 0.75, "row": "normal", "rows": 20, "inputs": {"x": [1.0, 2.5]}},
+            **{
+                "bound": 4.0,
+                "error": 3.0,
+                "share": 0.75,
+                "row": "normal",
+                "drawn": 20,
+                "rows": 20,
+                "inputs": {"x": [1.0, 2.5]},
+            },
         }
     ],
 }
@@ -46,6 +56,39 @@ def test_near_misses_of_pages_are_broken(pages, theorem):
     told = [line for line in pages[page(theorem.id)].splitlines() if "exceeded" in line]
     factors = [float(line.removesuffix(" times").rpartition(" ")[2]) for line in told]
     assert len(factors) == len(theorem.near_misses) and all(factor > 1 for factor in factors)
+
+
+@pytest.fixture(scope="module")
+def measured():
+    """What is committed, by theorem and format."""
+    found = {}
+    for row in json.loads((REPORTS / "rounding.json").read_text("utf-8"))["bounds"]:
+        found.setdefault(row["id"], {}).setdefault(row["format"], []).append(row)
+    return found
+
+
+@pytest.mark.parametrize("theorem", THEOREMS, ids=lambda theorem: theorem.id)
+def test_committed_measurements_keep_the_bounds(measured, theorem):
+    assert set(measured[theorem.id]) == {"float32", "float16", "bfloat16"}
+    for rows in measured[theorem.id].values():
+        assert all(row["share"] <= 1 for row in rows)
+        # Each draws a million, or as many with what they are moved to.
+        assert sum(row["rows"] for row in rows) >= 10**6 or theorem.name == "merged"
+
+
+@pytest.mark.parametrize("theorem", THEOREMS, ids=lambda theorem: theorem.id)
+def test_a_bound_is_reached_or_its_slack_explained(measured, theorem):
+    worst = max(row["share"] for rows in measured[theorem.id].values() for row in rows)
+    assert (worst < 0.2) == bool(theorem.slack)
+
+
+def test_weights_of_merges_make_a_bound_tighter(measured):
+    """As the slack of merges says."""
+    chan, welford = (
+        max(row["share"] for rows in measured[f"lnverify.rounding.{name}"].values() for row in rows)
+        for name in ("chan", "welford")
+    )
+    assert welford > 1.5 * chan
 
 
 def test_a_refuted_bound_names_one_that_holds(pages):
