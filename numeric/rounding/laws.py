@@ -115,7 +115,7 @@ Table = tuple[tuple[str, ...], list[tuple[str, ...]]]
 
 def _changes(changes: tuple[Change, ...]) -> Callable[[tuple[Format, ...]], Table]:
     def table(formats: tuple[Format, ...]) -> Table:
-        lines = []
+        lines: list[tuple[str, ...]] = []
         for format in formats:
             for change in changes:
                 count, row = changed_rows(change, format)
@@ -127,7 +127,7 @@ def _changes(changes: tuple[Change, ...]) -> Callable[[tuple[Format, ...]], Tabl
 
 
 def _ranges(formats: tuple[Format, ...]) -> Table:
-    lines = [
+    lines: list[tuple[str, ...]] = [
         (format.name, f"{size}", f"{largest_entry(format, size):.4g}", f"{overflowing_entry(format, size):.4g}")
         for format in formats
         for size in SIZES

@@ -78,7 +78,7 @@ def _theorem(theorem: Theorem, rows: Rows) -> str:
 
 
 def _refutation(bound: Refutation) -> str:
-    lines = []
+    lines: list[tuple[str, ...]] = []
     for name in _FORMATS:
         at, factor = max(FAMILIES[bound.name](find_format(name)).items(), key=lambda item: item[1])
         unit, where = UNITS[bound.name]
