@@ -50,6 +50,7 @@ class Request:
     scheduler: str | None = None
     found: Path | None = None
     call_timeout: float = 60.0
+    norm: str | None = None
 
 
 def register(app: typer.Typer) -> None:
@@ -102,6 +103,14 @@ def register(app: typer.Typer) -> None:
         call_timeout: Annotated[
             float, typer.Option(metavar="SECONDS", help="The longest that one call of a kernel may take.")
         ] = 60.0,
+        norm: Annotated[
+            str | None,
+            typer.Option(
+                help="What the named functions are, beside LayerNorm: group, instance, batch (in training) or "
+                "residual (a sum that is normalized).",
+                show_default=False,
+            ),
+        ] = None,
     ) -> None:
         """Measure implementations of LayerNorm and RMSNorm against the exact answer.
 
@@ -120,7 +129,7 @@ def register(app: typer.Typer) -> None:
         """
         request = Request(
             names or (), quick, format or (), profile, max_ulp, baseline, only or (), skip or (), regime or (), as_json,
-            junit, reproduce, require or (), out, scheduler, found, call_timeout,
+            junit, reproduce, require or (), out, scheduler, found, call_timeout, norm,
         )  # fmt: skip
         with interruptible("the last complete page stays, and what was measured is kept"):
             code = run(request)
@@ -143,6 +152,8 @@ def run(request: Request) -> int:
     asked = [find_format(name).name for name in request.format]
     formats = asked or list(FORMATS)
     suite.require(request.require)
+    if request.norm is not None:
+        return examine_norm(names, formats, request)
     try:
         if names and request.out is None:
             return examine(names, formats, request)
@@ -263,6 +274,55 @@ def _choice(request: Request) -> str:
     """The options that choose inputs, as they were given."""
     given = {"--only": request.only, "--skip": request.skip, "--regime": request.regime}
     return " ".join(f"{option} {value}" for option, values in given.items() for value in values)
+
+
+def examine_norm(names: Sequence[str], formats: Sequence[str], request: Request) -> int:
+    """Hold functions of another norm against a profile and say how they do; the exit code."""
+    from lnverify.numeric.kernels import norms
+    from lnverify.numeric.kernels.adapters import own
+    from lnverify.numeric.publishing.files import write_whole
+    from lnverify.numeric.kernels.suite import junit
+    from lnverify.proofs.errors import InputError, choose
+
+    norm = choose("norm", request.norm or "", norms.NORMS)
+    if not names or not all(":" in name for name in names):
+        raise InputError(f"--norm {norm.name} is about functions; module:forward or module:forward,backward, with "
+                         f"{norm.call}, would be right")  # fmt: skip
+    for option, value in UNUSED_BY_NORMS.items():
+        if getattr(request, value):
+            raise InputError(f"{option} says nothing of --norm {norm.name}; leaving it out would be right")
+    asked = asked_by(request)
+    tags = [tag for tag in norms.TAGS if tag not in request.skip and (not request.only or tag in request.only)]
+    places = [(name, format) for name in names for format in formats]
+    with progress("measuring", len(places)) as advance:
+        verdicts = []
+        for name, format in places:
+            functions = own.functions(name)
+            verdicts.append(
+                norms.examine(norm, functions, format, asked.bound(), name, tags=tags, quick=request.quick)
+            )
+            advance()
+    if request.as_json:
+        show_json(verdicts=[verdict.to_json() for verdict in verdicts])
+    else:
+        for verdict in verdicts:
+            show_verdict(verdict)
+    if request.junit is not None:
+        write_whole(request.junit, junit(verdicts))
+        say(f"wrote {request.junit}")
+    return 0 if all(verdict.passes for verdict in verdicts) else 1
+
+
+UNUSED_BY_NORMS = {
+    "--out": "out",
+    "--found": "found",
+    "--baseline": "baseline",
+    "--max-ulp": "max_ulp",
+    "--regime": "regime",
+    "--reproduce": "reproduce",
+    "--scheduler": "scheduler",
+}
+"""Options that `--norm` does not take, with their attributes."""
 
 
 def asked_by(request: Request) -> Demand:

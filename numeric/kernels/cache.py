@@ -11,7 +11,7 @@ from lnverify.numeric.publishing import cache as store
 from lnverify.numeric.publishing.cache import read_entry, write
 from lnverify.numeric.publishing.provenance import ROOT, fingerprint, processor
 
-__all__ = ["CAUSE", "MEASUREMENT", "SEARCH", "key", "made_by", "read_entry", "write"]
+__all__ = ["BEHAVIOUR", "CAUSE", "MEASUREMENT", "SEARCH", "key", "made_by", "read_entry", "write"]
 
 MEASUREMENT = (
     "floats",
@@ -19,12 +19,14 @@ MEASUREMENT = (
     "rounding",
     "kernels/nearest.py",
     "kernels/adapters/__init__.py",
-    "kernels/behaviour.py",
     "kernels/cases",
     "kernels/errors",
     "kernels/calls.py",
 )
 """The code that measures, folders and files of `numeric`; beside it the adapter of a library counts."""
+
+BEHAVIOUR = (*MEASUREMENT, "kernels/behaviour.py")
+"""The code that sees how implementations behave."""
 
 CAUSE = (
     *MEASUREMENT,
@@ -35,7 +37,7 @@ CAUSE = (
 )
 """The code that finds causes."""
 
-SEARCH = (*CAUSE, "kernels/search", "kernels/explain.py")
+SEARCH = (*CAUSE, "kernels/behaviour.py", "kernels/search", "kernels/explain.py")
 """The code of a search."""
 
 
@@ -43,7 +45,7 @@ def key(code: tuple[str, ...], library: str, *case: str) -> str:
     """The key of something that is made of a library.
 
     Args:
-        code: what makes it: MEASUREMENT, CAUSE or SEARCH.
+        code: what makes it: MEASUREMENT, BEHAVIOUR, CAUSE or SEARCH.
         library: one of LIBRARIES, or somebody's own module:function.
         case: what tells this part from others.
     """

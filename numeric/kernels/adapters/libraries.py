@@ -44,6 +44,7 @@ LIBRARIES = {
     ),
     "numpy": Library("numpy_post", ("numpy",), released=False),
     "torch": Library("torch_", ("torch",), "torch"),
+    "inductor": Library("inductor_", ("torch",), "torch", built_on=("kernels/adapters/torch_.py",)),
     "flax": Library("flax_", ("flax", "jax"), "jax", beneath=("jaxlib",)),
     "equinox": Library(
         "equinox_", ("equinox", "jax"), "equinox", beneath=("jaxlib",), built_on=("kernels/adapters/flax_.py",)

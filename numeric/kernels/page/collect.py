@@ -6,6 +6,7 @@ import json
 import platform
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import Any
 
 from lnverify.numeric.floats.formats import FORMATS
@@ -17,7 +18,10 @@ from lnverify.numeric.kernels.errors.table import BINS, Measurement, Table, to_j
 from lnverify.numeric.kernels.findings import Finding
 from lnverify.numeric.kernels.page import scorecard
 from lnverify.numeric.kernels.search import records
+from lnverify.numeric.publishing.json_text import finite
 from lnverify.numeric.publishing.provenance import processor
+
+NOTHING: Mapping[str, list[dict[str, Any]]] = MappingProxyType({})
 
 COMMAND = "lnverify audit"
 """What makes the page."""
@@ -32,6 +36,7 @@ def collect(
     defects: Sequence[dict[str, Any]] = (),
     behaviours: scorecard.Behaviours | None = None,
     reported: Sequence[dict[str, Any]] = (),
+    training: Mapping[str, list[dict[str, Any]]] = NOTHING,
 ) -> dict[str, Any]:
     """Everything that the page says, as JSON values.
 
@@ -44,6 +49,7 @@ def collect(
         defects: of `numeric.kernels.upstream`, replayed.
         behaviours: by implementation, of `numeric.kernels.behaviour`.
         reported: of `numeric.kernels.cases.reported_code`, replayed.
+        training: of `numeric.kernels.many_rows` and `numeric.kernels.parallel`, by their names on the page.
     """
     table = result.table
     libraries = table.implementations.items()
@@ -64,6 +70,7 @@ def collect(
         "records": to_json(table),
         "museum": list(museum),
         "reported": list(reported),
+        **{name: finite(training.get(name, [])) for name in ("many rows", "parallel")},
         "searches": records.of_libraries(),
         "findings": [finding.to_json() for finding in findings],
         "unseen": [f"{one.implementation}, {one.quantity} in {one.format} on {one.regime}" for one in unseen],

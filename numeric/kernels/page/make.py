@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from lnverify.numeric.kernels import findings, upstream
+from lnverify.numeric.kernels import findings, many_rows, parallel, upstream
 from lnverify.numeric.kernels.adapters import libraries
 from lnverify.numeric.kernels.audit import Result
 from lnverify.numeric.kernels.cases import reported_code as reported
@@ -29,7 +29,10 @@ def make(result: Result, executor: Executor, folder: Path, progress: Progress) -
     """Make the page of what was measured; returns the paths of its files."""
     with progress("finding causes", len(findings.failures(result.table))) as advance:
         found, unseen = findings.find(result.table, executor, advance)
+    released = [one for one in result.libraries if libraries.is_released(one)]
     with given_up(executor):
+        sums = [executor.submit(many_rows.of_library, one) for one in released]
+        along = [executor.submit(parallel.of_library, one) for one in result.libraries if one != "algorithms"]
         rows = [executor.submit(scorecard.of_library, one) for one in result.libraries if one != "algorithms"]
         present = [index for index, one in enumerate(upstream.REPORTS) if one.library in result.libraries]
         shown = [executor.submit(replayed_report, index) for index in present]
@@ -46,8 +49,14 @@ def make(result: Result, executor: Executor, folder: Path, progress: Progress) -
             for one in shown:
                 strongest.append(one.result())
                 advance()
+        training: dict[str, list[dict[str, Any]]] = {}
+        with progress("many rows", len(sums) + len(along)) as advance:
+            for name, futures in {"many rows": sums, "parallel": along}.items():
+                for future in futures:
+                    training.setdefault(name, []).extend(future.result())
+                    advance()
     worst = records.read(worst_rows.FILE)
-    facts = collect.collect(result, found, replays, worst, unseen, strongest, behaviours, replayed)
+    facts = collect.collect(result, found, replays, worst, unseen, strongest, behaviours, replayed, training)
     return write(facts, folder)
 
 
@@ -57,7 +66,7 @@ def replayed_report(index: int) -> dict[str, Any]:
     return upstream.replay(report, libraries.load(report.library)[report.implementation])
 
 
-MAY_GO = (tables.OF_LIBRARIES.format("*"), "upstream/*.md")
+MAY_GO = (tables.OF_LIBRARIES.format("*"), tables.PROGRAMS.format("*"), "upstream/*.md")
 """The files of which an audit may have fewer than the one before."""
 
 
@@ -75,9 +84,13 @@ def pages(facts: dict[str, Any]) -> dict[str, str | bytes]:
         "audit-offsets.png": plot_style.render_figure(partial(draw.draw_offsets, table), ".png", dpi=110),
         "audit-heat.png": plot_style.render_figure(partial(draw.draw_heat, facts["heat"]), ".png", dpi=100),
         "audit.md": tables.render(facts),
+        "audit-scorecard.md": tables.render_scorecard(facts),
+        "audit-training.md": tables.render_training(facts),
         "audit-findings.md": tables.render_findings(facts),
+        "audit-museum.md": tables.render_museum(facts),
         "audit-searches.md": tables.render_searches(facts),
         "audit.json": collect.as_text(facts),
+        **tables.render_tables(facts),
         **tables.render_libraries(facts),
         **{f"upstream/{name}": text for name, text in tables.render_upstream(facts).items()},
     }

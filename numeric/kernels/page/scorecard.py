@@ -65,7 +65,7 @@ class Score:
 
 def of_library(library: str) -> dict[str, dict[str, dict[str, bool | None]]]:
     """The properties of a library's implementations, by format; kept, as measurements are."""
-    key = disk.key(disk.MEASUREMENT, library, "behaviour")
+    key = disk.key(disk.BEHAVIOUR, library, "behaviour")
     kept: dict[str, dict[str, dict[str, bool | None]]] | None = disk.read_entry(key)
     if kept is None:
         kept = {

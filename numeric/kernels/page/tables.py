@@ -2,48 +2,55 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from lnverify.numeric.floats.formats import FORMATS, Format
-from lnverify.numeric.kernels import upstream
+from lnverify.numeric.kernels import many_rows, upstream
 from lnverify.numeric.kernels.adapters.libraries import is_released
 from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS
 from lnverify.numeric.kernels.causes.naming import OPEN, SPECIFIED
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Table, from_json, half_of_the_digits
-from lnverify.numeric.kernels.page import scorecard
+from lnverify.numeric.kernels.page import questions, scorecard
 from lnverify.numeric.publishing import numbers
 from lnverify.numeric.publishing.numbers import number as written
 from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.numeric.publishing.render import page_template
 
-TEMPLATES = TEMPLATE, FINDINGS, SEARCHES, OF_LIBRARY, UPSTREAM = tuple(
-    Path(__file__).with_name(f"{name}.md.j2")
-    for name in ("audit", "findings", "searches", "findings-library", "upstream")
-)
-"""The page, its two appendices, the findings in a library, and drafts of reports to maintainers."""
+TEMPLATES = tuple(sorted(Path(__file__).parent.glob("*.md.j2")))
+"""The templates of all pages."""
 
 MOST = 10
 """The strongest defects that the page opens with, at most."""
 
-OF_LIBRARIES = "audit-findings-{}.md"
-"""The name of the page on the findings in a library."""
+LONGEST = 300
+"""The most lines of a page."""
+
+OF_LIBRARIES, PROGRAMS = "audit-findings-{}.md", "audit-programs-{}.md"
+"""The names of the pages on the findings in a library, and of their programs."""
+
+
+def template(name: str, **filters: Any) -> Any:
+    """The template of a page."""
+    return page_template(Path(__file__).with_name(f"{name}.md.j2"), filters)
 
 
 def render(facts: dict[str, Any]) -> str:
     """The page in Markdown, from the facts of `numeric.kernels.page.collect`."""
     table = from_json(facts["records"], facts["implementations"])
-    return page_template(TEMPLATE, {"code": lambda text: f"`{text}`"}).render(
+    scores = [scorecard.from_json(one) for one in facts["scorecard"]]
+    return template("audit", code=lambda text: f"`{text}`").render(
         facts=facts,
         defects=upstream.describe(facts["defects"])[:MOST],
-        packages={name: version for found in facts["versions"].values() for name, version in found.items()},
+        packages=packages(facts),
         part=part(table),
-        columns=scorecard.COLUMNS,
-        scorecard=[scorecard.cells(scorecard.from_json(one)) for one in facts["scorecard"]],
+        questions=questions.to_page(scores, facts["implementations"]),
+        counts=counts(facts),
         specified=specified(facts),
         extreme=extreme_table(table),
-        by_library=by_library(facts),
+        drafts=drafts(facts),
         shown=lambda text: f"{float(text):.9g}",
         bad=lambda one: one["error"] is None or one["error"] > half_of_the_digits(FORMATS[one["format"]]),
     )
@@ -90,9 +97,9 @@ def extreme_table(table: Table) -> list[tuple[str, str, str, list[str]]]:
 
 def render_upstream(facts: dict[str, Any]) -> dict[str, str]:
     """Drafts of what is sent to maintainers, by file name; what is known or mended needs none."""
-    template = page_template(UPSTREAM, {})
+    page = template("upstream")
     return {
-        f"{one['library']}-{one['name']}.md": template.render(
+        f"{one['library']}-{one['name']}.md": page.render(
             one=one,
             versions=facts["versions"][one["library"]],
             python=facts["python"],
@@ -103,17 +110,27 @@ def render_upstream(facts: dict[str, Any]) -> dict[str, str]:
     }
 
 
-def by_library(facts: dict[str, Any]) -> dict[str, list[str]]:
-    """For each library a line for each finding: who, what is wrong in which formats, why, and a link to its program."""
-    lines: dict[str, list[str]] = {}
-    for number, one in enumerate(facts["findings"], 1):
-        symbols = ", ".join(SYMBOLS[name] for name in one["quantities"])
-        also = f" and {listed(one['also in'])}" if one["also in"] else ""
-        link = f"[{one['implementation']}]({place(one, number)}){also}"
-        lines.setdefault(one["library"], []).append(
-            f"{link}, {symbols} in {', '.join(one['formats'])} ({', '.join(one['tags'])}): {one['cause']}"
-        )
-    return lines
+def packages(facts: dict[str, Any]) -> dict[str, str]:
+    """The versions of all distributions."""
+    return {name: version for found in facts["versions"].values() for name, version in found.items()}
+
+
+def counts(facts: dict[str, Any]) -> dict[str, tuple[int, int]]:
+    """For each library the number of its findings, and of those that have a cause."""
+    found: dict[str, tuple[int, int]] = {}
+    for one in facts["findings"]:
+        every, named = found.get(one["library"], (0, 0))
+        found[one["library"]] = every + 1, named + (not one["cause"].startswith(OPEN))
+    return found
+
+
+def drafts(facts: dict[str, Any]) -> dict[str, list[str]]:
+    """The names of the drafts to the maintainers of each library."""
+    found: dict[str, list[str]] = {}
+    for one in upstream.describe(facts["defects"]):
+        if one["sends"]:
+            found.setdefault(one["library"], []).append(f"{one['library']}-{one['name']}.md")
+    return found
 
 
 def place(finding: dict[str, Any], number: int) -> str:
@@ -122,49 +139,126 @@ def place(finding: dict[str, Any], number: int) -> str:
 
 
 def render_libraries(facts: dict[str, Any]) -> dict[str, str]:
-    """The findings in each library, with their programs, by file name."""
-    template = page_template(OF_LIBRARY, {"symbol": SYMBOLS.__getitem__, "listed": listed})
+    """The findings in each library and their programs, a page each, by file name."""
+    pages = {OF_LIBRARIES: "findings-library", PROGRAMS: "programs-library"}
     found: dict[str, list[tuple[int, dict[str, Any]]]] = {}
     for number, one in enumerate(facts["findings"], 1):
         found.setdefault(one["library"], []).append((number, one))
     return {
-        OF_LIBRARIES.format(library): template.render(
+        name.format(library): template(kind, symbol=SYMBOLS.__getitem__, listed=listed).render(
             library=library,
             findings=findings,
             command=facts["command"],
+            drafts=drafts(facts).get(library, ()),
+            programs=PROGRAMS.format(library),
+            page=OF_LIBRARIES.format(library),
             rows=shown_rows,
             wrong=wrong,
             conditions=conditions,
         )
+        for name, kind in pages.items()
         for library, findings in found.items()
     }
+
+
+def render_scorecard(facts: dict[str, Any]) -> str:
+    """The appendix with the scorecard, in Markdown."""
+    rows = [scorecard.cells(scorecard.from_json(one)) for one in facts["scorecard"]]
+    return template("scorecard").render(facts=facts, columns=scorecard.COLUMNS, scorecard=rows)
 
 
 def render_findings(facts: dict[str, Any]) -> str:
     """The appendix on findings in Markdown."""
     table = from_json(facts["records"], facts["implementations"])
-    return page_template(FINDINGS, {"symbol": SYMBOLS.__getitem__, "listed": listed}).render(
+    return template("findings", symbol=SYMBOLS.__getitem__, listed=listed).render(
         facts=facts,
-        formats=list(FORMATS),
-        tags=TAGS,
-        regimes=list(REGIMES.values()),
-        outputs={format: output_table(table, format) for format in FORMATS},
-        gradients={format: gradient_table(table, format) for format in FORMATS},
         certified=certified_table(table),
-        fewer=[(names, list(formats)) for formats, names in alike(facts, "formats") if list(formats) != [*FORMATS]],
-        cut=[(names, first) for first, names in alike(facts, "first") if first is not None],
-        museum=museum_table(facts),
         named=sum(not one["cause"].startswith(OPEN) for one in facts["findings"]),
-        short=_short,
-        limits={name: half_of_the_digits(format) for name, format in FORMATS.items()},
         place=place,
-        packages={name: version for found in facts["versions"].values() for name, version in found.items()},
     )
+
+
+def render_tables(facts: dict[str, Any]) -> dict[str, str]:
+    """The appendices on the largest errors, of outputs and of gradients, by file name."""
+    table = from_json(facts["records"], facts["implementations"])
+    known: dict[str, Any] = {
+        "facts": facts,
+        "formats": list(FORMATS),
+        "tags": TAGS,
+        "regimes": list(REGIMES.values()),
+        "outputs": {format: output_table(table, format) for format in FORMATS},
+        "gradients": {format: gradient_table(table, format) for format in FORMATS},
+        "fewer": [(names, list(formats)) for formats, names in alike(facts, "formats") if list(formats) != [*FORMATS]],
+        "cut": [(names, first) for first, names in alike(facts, "first") if first is not None],
+        "limits": {name: half_of_the_digits(format) for name, format in FORMATS.items()},
+    }
+    return {f"audit-{name}.md": template(name, listed=listed).render(known) for name in ("outputs", "gradients")}
+
+
+def render_museum(facts: dict[str, Any]) -> str:
+    """The appendix on known failures in Markdown."""
+    return template("museum").render(facts=facts, museum=museum_table(facts), short=_short)
+
+
+def render_training(facts: dict[str, Any]) -> str:
+    """The appendix on what training meets, in Markdown."""
+    return template("training").render(
+        facts=facts,
+        shapes=many_rows.SHAPES,
+        sums=sums_table(facts["many rows"]),
+        parallel=parallel_table(facts["parallel"]),
+        limits={name: half_of_the_digits(format) for name, format in FORMATS.items()},
+    )
+
+
+def sums_table(found: Sequence[dict[str, Any]]) -> list[list[str]]:
+    """For each implementation and format: ∂γ / ∂β for each shape, then what the sums depend on."""
+    groups: dict[tuple[str, str], dict[tuple[int, int], dict[str, Any]]] = {}
+    for one in found:
+        groups.setdefault((one["implementation"], one["format"]), {})[one["rows"], one["size"]] = one
+    rows = []
+    for (name, format), of in groups.items():
+        limit, first = half_of_the_digits(FORMATS[format]), of.get(many_rows.SHAPES[0], {})
+        cells = [_sum_cell(of.get(shape), limit) for shape in many_rows.SHAPES]
+        marks = [_mark(first.get(what)) for what in ("threads", "repeats")]
+        rows.append([name, format, *cells, *marks, _bold(first.get("halves"), limit)])
+    return rows
+
+
+def _sum_cell(one: dict[str, Any] | None, limit: float) -> str:
+    if one is None or one["skipped"]:
+        return f"– ({one['skipped'] if one else 'not measured'})"
+    dbias = "no bias" if one["dbias"] is None else _bold(one["dbias"], limit)
+    return f"{_bold(one['dgain'], limit)} / {dbias}"
+
+
+def _bold(error: float | None, limit: float) -> str:
+    if error is None:
+        return "–"
+    text = number(error if math.isfinite(error) else None)
+    return text if error <= limit else f"**{text}**"
+
+
+def _mark(value: bool | None) -> str:
+    return "– (it cannot be told how many)" if value is None else "✓" if value else "✗"
+
+
+def parallel_table(found: Sequence[dict[str, Any]]) -> list[list[str]]:
+    """For each implementation and format: error, condition, bound and the part of it that is reached, in bold above."""
+    return [
+        [
+            one["implementation"],
+            one["format"],
+            *(f"{one[name]:.2g}" for name in ("error", "condition", "bound")),
+            f"**{one['share']:.2g}**" if one["share"] > 1 else f"{one['share']:.2g}",
+        ]
+        for one in found
+    ]
 
 
 def render_searches(facts: dict[str, Any]) -> str:
     """The appendix on searches in Markdown."""
-    return page_template(SEARCHES, {}).render(
+    return template("searches").render(
         facts=facts, formats=list(FORMATS), worst=worst_table(facts), searched=searched
     )
 
@@ -206,7 +300,7 @@ def output_table(table: Table, format: str) -> list[tuple[str, list[str]]]:
     rows = []
     for (name,), found in table.where(format=format, quantity="output").by("implementation").items():
         by_tag = found.by("tag")
-        rows.append((name, [_cell(by_tag[tag,], format) if (tag,) in by_tag else "" for tag in TAGS]))
+        rows.append((name, [_cell(by_tag[tag,], format) if (tag,) in by_tag else "–" for tag in TAGS]))
     return rows
 
 
@@ -216,8 +310,8 @@ def gradient_table(table: Table, format: str) -> list[tuple[str, list[str]]]:
     for (name,), found in table.where(format=format).by("implementation").items():
         by_quantity = found.by("quantity")
         gradients = [by_quantity.get((quantity,)) for quantity in QUANTITIES[1:]]
-        cells = [f"{_cell(each, format)} ({each.worst().regime})" if each else "" for each in gradients]
-        if any(cells):
+        cells = [f"{_cell(each, format)} ({each.worst().regime})" if each else "–" for each in gradients]
+        if any(gradients):
             rows.append((name, cells))
     return rows
 
@@ -294,7 +388,7 @@ def worst_table(facts: dict[str, Any]) -> list[tuple[str, list[str], str]]:
     return [
         (
             implementation,
-            [_error(formats[name]["error"], format) if name in formats else "" for name, format in FORMATS.items()],
+            [_error(formats[name]["error"], format) if name in formats else "–" for name, format in FORMATS.items()],
             " / ".join(str(count) for count in sorted({one["evaluations"] for one in formats.values()})),
         )
         for implementation, formats in found.items()

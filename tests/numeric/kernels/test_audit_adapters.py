@@ -11,7 +11,7 @@ from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.measures import row_errors
 
-SLOW = ("keras", "equinox", "tinygrad")  # start processes, compile, interpret
+SLOW = ("keras", "equinox", "tinygrad", "inductor")  # start processes, compile, interpret
 
 
 def gentle(format, centred):

@@ -177,7 +177,22 @@ def test_threads_are_compared_in_gradients():
         "mine", by("two-pass").forward, backward, use_threads=lambda count: state.__setitem__(0, count + 1)
     )
     assert behaviour.ignores_threads(mine, row("standard normal", FLOAT32)) is False
-    assert behaviour.ignores_threads(by("two-pass"), row("standard normal", FLOAT32)) is True
+    alike = replace(mine, use_threads=lambda count: None)
+    assert behaviour.ignores_threads(alike, row("standard normal", FLOAT32)) is True
+    assert behaviour.ignores_threads(by("two-pass"), row("standard normal", FLOAT32)) is None
+
+
+def test_threads_are_compared_on_many_rows():
+    count = [1]
+
+    def backward(upstream, x, gain, bias, eps):
+        parts = np.array_split(upstream, count[0] if len(x) > 64 else 1)
+        return x, gain, np.sum([np.add.accumulate(part, axis=0)[-1] for part in parts], axis=0, dtype=x.dtype)
+
+    mine = Implementation(
+        "mine", by("two-pass").forward, backward, use_threads=lambda number: count.__setitem__(0, number or 2)
+    )
+    assert behaviour.ignores_threads(mine, row("standard normal", FLOAT32)) is False
 
 
 def test_defects_are_no_specification():

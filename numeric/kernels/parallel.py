@@ -1,0 +1,107 @@
+"""∂x where the upstream gradient is parallel to the output, as of a loss Σy²: what is left is what eps leaves.
+
+The exact ∂x is there far smaller than its terms. No arithmetic of one precision holds on to it, so the error is set
+beside the condition number and the bound that the theorem `input-gradient.two-pass` has, and is no finding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from lnverify.numeric.floats.formats import FORMATS, Format
+from lnverify.numeric.kernels import cache
+from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.adapters.libraries import load
+from lnverify.numeric.kernels.calls import value
+from lnverify.numeric.kernels.cases.regimes import REGIMES
+from lnverify.numeric.kernels.errors.profiles import in_any_order, normalized_size
+from lnverify.numeric.publishing.cache import kept
+from lnverify.numeric.reference import Problem, Solution, solve
+from lnverify.numeric.reference.measures import distances
+from lnverify.numeric.rounding.functions import backward_size
+
+IN_FORMATS = ("float64", "float32", "bfloat16")
+
+REGIME = "standard normal"
+
+
+@dataclass(frozen=True)
+class Parallel:
+    """∂x of an implementation on the row where its error is the largest part of the row's largest exact entry.
+
+    Attributes:
+        implementation, format: whose.
+        error: that part.
+        condition: r·(|p| + mean|p| + |z|·mean|p·z|) over |∂x|, the largest entries of both: κ of ∂x.
+        bound: the largest error that the theorem allows two passes, as a part of the same entry.
+        share: the largest part of its bound that an entry reaches; above 1 the error is more than conditioning.
+    """
+
+    implementation: str
+    format: str
+    error: float
+    condition: float
+    bound: float
+    share: float
+
+
+def of_library(library: str) -> list[dict[str, Any]]:
+    """The errors of a library's implementations, as JSON values; kept, as measurements are. Runs in a worker."""
+    key = cache.key((*cache.MEASUREMENT, "kernels/parallel.py"), library, "parallel")
+    found: list[dict[str, Any]] = kept(key, lambda: [asdict(one) for one in errors(load(library))])
+    return found
+
+
+def errors(implementations: dict[str, Implementation]) -> Iterator[Parallel]:
+    """The errors of implementations in each format that they take."""
+    for name in IN_FORMATS:
+        for one in implementations.values():
+            problem = one.part(along(FORMATS[name], one.centred)) if name in one.formats and one.backward else None
+            if problem is not None and (found := measure(one, problem)) is not None:
+                yield found
+
+
+def along(format: Format, centred: bool = True) -> Problem:
+    """Plain rows with gain 1, bias 0 and default eps, and as upstream gradient their exact output, rounded once."""
+    problem = REGIMES[REGIME].problem(format, centred)
+    return replace(problem, upstream=solve(problem)["output"].rounded)
+
+
+def measure(implementation: Implementation, problem: Problem) -> Parallel | None:
+    """The error of ∂x beside its condition and its bound; None where the implementation refuses the problem."""
+    implementation.use_threads(1)
+    values = value(implementation, problem, "dx")
+    if values is None:
+        return None
+    solution = solve(problem)
+    answer, allowed = solution["dx"], in_any_order(solution, "dx")
+    with np.errstate(all="ignore"):
+        apart = np.nan_to_num(distances(values, answer), nan=np.inf)
+        largest = np.abs(answer.high).max(axis=1)
+        parts = apart.max(axis=1) / largest
+        row = int(np.argmax(parts))
+        return Parallel(
+            implementation.name,
+            problem.format.name,
+            error=_digits(parts[row]),
+            condition=_digits(conditions(solution)[row]),
+            bound=_digits(allowed[row].max() / largest[row]),
+            share=_digits((apart / allowed).max()),
+        )
+
+
+def conditions(solution: Solution) -> np.ndarray:
+    """By how much more than the sizes of its terms' roundings ∂x moves, relatively; (rows,)."""
+    problem = solution.problem
+    assert problem.upstream is not None
+    p = np.abs(problem.gain.astype(np.float64) * problem.upstream.astype(np.float64))
+    sizes = backward_size(solution["rstd"].high[:, None], p, normalized_size(solution))
+    return np.asarray(sizes.max(axis=1) / np.abs(solution["dx"].high).max(axis=1))
+
+
+def _digits(number: float) -> float:
+    return float(f"{number:.3g}")

@@ -1,0 +1,119 @@
+"""GroupNorm, InstanceNorm, BatchNorm and fused residuals: right kernels pass, faulty ones fail, shapes are data."""
+
+import norms_under_test as kernels
+import numpy as np
+import pytest
+
+from lnverify.numeric.floats.formats import FLOAT32, FORMATS
+from lnverify.numeric.kernels import norms
+from lnverify.numeric.kernels.cases.regimes import EVERY
+from lnverify.numeric.kernels.errors.profiles import PROFILES
+from lnverify.numeric.reference import Problem, solve
+from lnverify.proofs.errors import InputError
+
+RIGHT = {
+    "group": ("group_norm", "group_backward"),
+    "instance": ("instance_norm", "instance_backward"),
+    "batch": ("batch_norm", "batch_backward"),
+    "residual": ("residual_norm", "residual_backward"),
+}
+
+FAULTY = {
+    "statistics of all groups": ("group", ("group_by_all",), "output"),
+    "gain's gradient of one position": ("group", ("group_norm", "group_of_first_position"), "∂γ"),
+    "the first channel's gain": ("instance", ("instance_of_first_gain",), "output"),
+    "N - 1 for N": ("batch", ("batch_unbiased",), "output"),
+    "the backward of evaluation": ("batch", ("batch_norm", "batch_without_statistics"), "∂x"),
+    "no residual": ("residual", ("residual_left_out",), "output"),
+    "one pass": ("residual", ("residual_one_pass",), "output"),
+}
+
+
+def examined(norm, names, format="float32", profile="practical"):
+    functions = [getattr(kernels, name) for name in names]
+    return norms.examine(norms.NORMS[norm], functions, format, PROFILES[profile], names[-1], quick=True)
+
+
+@pytest.mark.parametrize("format", ["float32", "bfloat16"])
+@pytest.mark.parametrize("norm", RIGHT)
+def test_right_kernels_pass(norm, format):
+    verdict = examined(norm, RIGHT[norm], format)
+    assert verdict.passes, verdict.line
+    assert len(verdict.asked) >= 4 * 6, "a case asks of all four quantities"
+
+
+@pytest.mark.parametrize("fault", FAULTY)
+def test_faulty_kernels_fail(fault):
+    norm, names, symbol = FAULTY[fault]
+    verdict = examined(norm, names)
+    assert not verdict.passes
+    assert f"FAILS, {symbol}: " in verdict.line
+
+
+@pytest.mark.parametrize("shape", [(8, 768), (1, 64), (3, 65), (2, 17)], ids=str)
+@pytest.mark.parametrize("norm", norms.NORMS.values(), ids=lambda norm: norm.name)
+def test_tensors_hold_the_rows(norm, shape):
+    rows = np.arange(np.prod(shape)).reshape(shape)
+    axes = norm.shape(*shape)
+    tensor = norm.tensor(rows, axes)
+    assert (norm.rows(tensor, axes) == rows).all()
+    channel = norm.tensor(norm.channel(axes), axes)
+    place = 0 if norm.name == "" else tensor.ndim - 1 if norm.name == "residual" else 1
+    expected = np.arange(tensor.shape[place]).reshape([-1 if axis == place else 1 for axis in range(tensor.ndim)])
+    assert (channel == expected).all(), "a channel is an index of the tensor's axis of channels"
+
+
+def test_normalized_axes_are_those_of_the_norm():
+    generator = np.random.default_rng(0)
+    problem = Problem(*(generator.standard_normal(shape).astype("f") for shape in ((4, 12), 12, 12)), 1e-5)
+    for name, axes in {"group": None, "instance": (2,), "batch": (0, 2), "residual": (1,)}.items():
+        norm = norms.NORMS[name]
+        lengths = norm.axes(problem)
+        tensor = norm.tensor(problem.x, lengths).astype(float)
+        if axes is None:
+            tensor, axes = tensor.reshape(tensor.shape[0], lengths[1], -1), (2,)
+        means = np.sort(tensor.mean(axis=axes), axis=None)
+        assert means == pytest.approx(np.sort(problem.x.astype(float).mean(axis=1)))
+
+
+def test_answers_of_one_kind_are_the_reference():
+    problem = EVERY["standard normal"].problem(FLOAT32)
+    norm = norms.NORMS["residual"]
+    channel = norm.channel(norm.axes(problem))
+    answers, allowed = norms.solved(problem, channel, problem.gain, problem.bias, PROFILES["stable"])
+    right = solve(problem)
+    for quantity, answer in answers.items():
+        assert (answer.rounded == right[quantity].rounded).all(), quantity
+        assert (allowed[quantity] >= PROFILES["stable"].allowed(right, quantity)).all()
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_halves_add_to_the_rows(format):
+    x = EVERY["mean/std = 2^4"].problem(FORMATS[format]).x
+    first, rest = norms.halves(x)
+    assert (first + rest == x).all()
+    assert first.any() and rest.any()
+
+
+def test_a_kernel_of_another_call_is_bad_input():
+    with pytest.raises(InputError, match="groups.*would be right"):
+        examined("group", ("instance_norm",))
+
+
+def test_wrong_shape_fails():
+    verdict = norms.examine(
+        norms.NORMS["batch"],
+        [kernels.batch_norm, lambda v, *given: (v, np.ones(1, v.dtype), np.ones(1, v.dtype))],
+        "float32",
+        PROFILES["practical"],
+        "x",
+        quick=True,
+    )
+    assert "∂γ: dgain is float32 (1,)" in verdict.line
+
+
+def test_no_number_fails():
+    verdict = norms.examine(
+        norms.NORMS["batch"], [lambda x, *_: np.full_like(x, np.nan)], "float32", PROFILES["practical"], "x", quick=True
+    )
+    assert "NaN the allowed error" in verdict.line
