@@ -280,8 +280,8 @@ def examine_norm(names: Sequence[str], formats: Sequence[str], request: Request)
     """Hold functions of another norm against a profile and say how they do; the exit code."""
     from lnverify.numeric.kernels import norms
     from lnverify.numeric.kernels.adapters import own
-    from lnverify.numeric.publishing.files import write_whole
     from lnverify.numeric.kernels.suite import junit
+    from lnverify.numeric.publishing.files import write_whole
     from lnverify.proofs.errors import InputError, choose
 
     norm = choose("norm", request.norm or "", norms.NORMS)
@@ -298,9 +298,7 @@ def examine_norm(names: Sequence[str], formats: Sequence[str], request: Request)
         verdicts = []
         for name, format in places:
             functions = own.functions(name)
-            verdicts.append(
-                norms.examine(norm, functions, format, asked.bound(), name, tags=tags, quick=request.quick)
-            )
+            verdicts.append(norms.examine(norm, functions, format, asked.bound(), name, tags=tags, quick=request.quick))
             advance()
     if request.as_json:
         show_json(verdicts=[verdict.to_json() for verdict in verdicts])

@@ -26,6 +26,7 @@ The kit:
     explain     why a kernel fails a profile in one quantity
     verdict     what is said of a kernel
     check       `check_layer_norm`; suite: named kernels by the workers of an executor
+    norms       GroupNorm, InstanceNorm, BatchNorm and fused residuals, held to the same exact answers
     vectors     golden vectors for tests in any language
 
 The search:
@@ -35,6 +36,8 @@ The search:
 The audit:
 
     audit       every library on every regime; quick, cache and cluster (workers, and what is kept) are parts of it
+    many_rows   sums of ∂γ and ∂β over up to 10⁶ rows, and what they depend on
+    parallel    ∂x where the upstream gradient is along the output: conditioning, beside its bound
     evidence    what shows a fault of a library: small input, answer, causes
     findings    what is wrong in libraries, by cause
     upstream    the strongest of them, as programs and reports to maintainers

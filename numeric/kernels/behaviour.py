@@ -208,7 +208,7 @@ BARE = 4.0
 """How far outputs with gain 1 and without may lie apart, in u of the largest entry: their last operations differ."""
 
 REGIME, SHORT, MANY_ROWS = "standard normal", "N = 64", "1,000 rows"
-"""The rows on which they are seen; the second where an implementation takes but one row of the first; those of threads."""
+"""The rows on which they are seen; the second where it takes but one row of the first, the third for threads."""
 
 
 def behaviour(implementation: Implementation, format: Format) -> dict[str, bool | None]:

@@ -26,7 +26,7 @@ from lnverify.numeric.kernels.errors.measure import measure
 from lnverify.numeric.kernels.errors.profiles import PROFILES, Profile, find_profile
 from lnverify.numeric.kernels.nearest import nearest
 from lnverify.numeric.kernels.program import of_verdict, origin, takes_tensors
-from lnverify.numeric.kernels.verdict import Verdict, conclude
+from lnverify.numeric.kernels.verdict import Verdict, conclude, marked
 from lnverify.numeric.publishing.quantities import SYMBOLS
 
 __all__ = ["PROFILES", "Case", "LayerNormError", "Profile", "Verdict", "cases", "check_layer_norm", "examine"]
@@ -90,7 +90,7 @@ def check_layer_norm(
 def examine(implementation: Any, chosen: Sequence[Case], profile: Profile) -> Verdict:
     """The verdict on an implementation on some cases of one format."""
     near = nearest(implementation, chosen[0].format)
-    figures = [one for case in chosen for one in measure("", implementation, case, profile, near)]
+    figures = [one for case in chosen for one in marked(measure("", implementation, case, profile, near))]
     return conclude(implementation, chosen, figures, profile, near)
 
 

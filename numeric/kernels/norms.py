@@ -1,8 +1,8 @@
 """Norms beside LayerNorm, held to the same exact answers: their tensors are rows in another shape.
 
-A regime's rows become the tensor of a norm, with a gain and a bias for each channel. Rows that share their gains are one
-problem of LayerNorm, whose exact answers and allowed errors are put together again; those of a channel's gradients are
-added over its entries. Which axes are normalized is data: what a row is, and what an entry is.
+A regime's rows become the tensor of a norm, with a gain and a bias for each channel. Rows that share their gains are
+one problem of LayerNorm, whose exact answers and allowed errors are put together again; those of a channel's gradients
+are added over its entries. Which axes are normalized is data: what a row is, and what an entry is.
 """
 
 from __future__ import annotations
@@ -47,6 +47,7 @@ class Norm:
         order: these axes in the order of the tensor.
         channels: those of them that make up a channel.
         joined: how many of the tensor's axes, from the second on, are written as one: channels of all groups.
+        most: how many rows of a regime are tried, where each row has gains of its own.
     """
 
     name: str
@@ -56,6 +57,7 @@ class Norm:
     order: tuple[int, ...]
     channels: tuple[int, ...]
     joined: int = 1
+    most: int = 1 << 16
 
     def axes(self, problem: Problem) -> tuple[int, ...]:
         """The lengths of the axes for a problem."""
@@ -119,6 +121,7 @@ NORMS = {
             entries=2,
             order=(1, 0, 2),
             channels=(0,),
+            most=64,
         ),
         Norm(
             "residual",
@@ -423,7 +426,7 @@ def examine(
     figures: list[Measurement] = []
     forward = backward = None
     for regime in regimes(format, tags, quick):
-        asked = ask(norm, EVERY[regime].problem(FORMATS[format]), regime, profile)
+        asked = ask(norm, EVERY[regime].problem(FORMATS[format]).first(norm.most), regime, profile)
         if forward is None:
             forward = of_arrays(functions[0], asked)
             backward = of_arrays(functions[1], asked) if len(functions) > 1 else None

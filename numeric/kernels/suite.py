@@ -22,7 +22,7 @@ from lnverify.numeric.kernels.errors.profiles import Profile, at_most, find_prof
 from lnverify.numeric.kernels.errors.table import Measurement
 from lnverify.numeric.kernels.nearest import Nearest, nearest
 from lnverify.numeric.kernels.program import of_verdict, takes_tensors
-from lnverify.numeric.kernels.verdict import Verdict, conclude
+from lnverify.numeric.kernels.verdict import Verdict, conclude, marked
 from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.proofs.errors import InputError
 
@@ -104,7 +104,7 @@ def judged(name: str, format: str, key: str | Point, asked: Demand) -> dict[str,
         bound = asked.bound_anywhere() if isinstance(key, Point) else asked.bound()
         case = case_of(key, format, implementation.centred)
         near = nearest_of(name, implementation.name, format, asked.call_timeout)
-        found[implementation.name] = measure("", implementation, case, bound, near)
+        found[implementation.name] = marked(measure("", implementation, case, bound, near))
     return found
 
 

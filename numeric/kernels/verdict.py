@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from typing import Any
 
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.adapters.callables import EAGER
 from lnverify.numeric.kernels.behaviour import misbehaviour
 from lnverify.numeric.kernels.cases import Case
 from lnverify.numeric.kernels.cases.regimes import EVERY, TAGS
@@ -22,6 +23,19 @@ from lnverify.numeric.kernels.nearest import Nearest, sentence
 from lnverify.numeric.kernels.witness import Witness
 from lnverify.numeric.publishing.numbers import number, superscript
 from lnverify.numeric.publishing.quantities import SYMBOLS
+
+MEASURED_EAGERLY = "measured eagerly"
+"""What is noted of a figure of a compiled kernel that ran as it was written."""
+
+LIMIT_HIT = "torch stopped recompiling it at torch._dynamo.config.recompile_limit; dynamic=True needs fewer programs"
+"""Why it did."""
+
+
+def marked(figures: Sequence[Measurement]) -> list[Measurement]:
+    """Figures, with a note on those of a kernel that dynamo has stopped recompiling in this process."""
+    return [
+        replace(one, causes=(*one.causes, MEASURED_EAGERLY)) if one.implementation in EAGER else one for one in figures
+    ]
 
 
 @dataclass(frozen=True)
@@ -84,12 +98,13 @@ class Verdict:
             return f"{head} FAILS by a wrong formula, {self.cause} ({seen})"
         if not self.passes:
             kind = "by rounding" if self.witnesses else "by refusal"
-            return f"{head} FAILS {kind}, {self.cause}"
+            return f"{head} FAILS {kind}, {self.cause}{self.eager}"
         if not self.asked:
             return f"{head} nothing was asked: {listed_cases(self.figures)} outside what the profile covers"
         worst = max(self.asked, key=lambda one: one.ratio or 0.0)
         most = f"at most {number(worst.ratio or 0.0)} of the allowed error ({SYMBOLS[worst.quantity]}, {worst.case})"
-        return f"{head} passes {counted(len({one.case for one in self.asked}), 'case')}, {most}{self.left_out}"
+        count = counted(len({one.case for one in self.asked}), "case")
+        return f"{head} passes {count}, {most}{self.left_out}{self.eager}"
 
     @property
     def worst_reached(self) -> Measurement | None:
@@ -111,6 +126,12 @@ class Verdict:
         """What was not tried, with the reason; empty where all was."""
         found = [one for one in self.figures if one.refused and one.ratio is None]
         return "".join(f"; {one.case}: {one.refused}" for one in found if one.refused.startswith("not tried"))
+
+    @property
+    def eager(self) -> str:
+        """On how many cases a compiled kernel was measured eagerly; empty for none."""
+        count = len({one.case for one in self.figures if MEASURED_EAGERLY in one.causes})
+        return f"; {MEASURED_EAGERLY} on {counted(count, 'case')}: {LIMIT_HIT}" if count else ""
 
     @property
     def marks(self) -> dict[str, dict[str, str]]:

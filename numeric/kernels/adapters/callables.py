@@ -6,6 +6,7 @@ Functions of NumPy arrays; functions of torch tensors, with autograd for the bac
 from __future__ import annotations
 
 import copy
+import logging
 import sys
 import threading
 from collections.abc import Callable
@@ -27,6 +28,38 @@ LIMIT = 60.0
 
 GAINS, BIASES = ("weight", "gain", "gamma", "scale"), ("bias", "beta", "shift")
 """What modules call their parameters."""
+
+
+EAGER: set[str] = set()
+"""The names of implementations that torch's dynamo has stopped recompiling in this process: they run eagerly."""
+
+
+class _Stops(logging.Handler):
+    """Counts how often dynamo says that it stops recompiling a function."""
+
+    count = 0
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.count += "hit config." in record.getMessage()
+
+
+STOPS = _Stops(logging.WARNING)
+
+
+def watched(kernel: Callable[..., Any], name: str) -> Callable[..., Any]:
+    """A kernel of tensors; during whose call dynamo stops recompiling, that is EAGER from then on."""
+    logger = logging.getLogger("torch._dynamo.convert_frame")
+    if STOPS not in logger.handlers:
+        logger.addHandler(STOPS)
+
+    def call(*arguments: Any) -> Any:
+        before = STOPS.count
+        found = kernel(*arguments)
+        if STOPS.count > before:
+            EAGER.add(name)
+        return found
+
+    return call
 
 
 def as_implementation(
@@ -145,6 +178,8 @@ def _of_tensors(
     import torch
 
     from lnverify.numeric.kernels.adapters.torch_ import array, tensor
+
+    kernel = watched(kernel, name)
 
     def put(arrays: tuple[np.ndarray, ...]) -> list[Any]:
         return [tensor(each).to(device) for each in arrays]

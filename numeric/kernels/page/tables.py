@@ -258,9 +258,7 @@ def parallel_table(found: Sequence[dict[str, Any]]) -> list[list[str]]:
 
 def render_searches(facts: dict[str, Any]) -> str:
     """The appendix on searches in Markdown."""
-    return template("searches").render(
-        facts=facts, formats=list(FORMATS), worst=worst_table(facts), searched=searched
-    )
+    return template("searches").render(facts=facts, formats=list(FORMATS), worst=worst_table(facts), searched=searched)
 
 
 def listed(names: Sequence[str]) -> str:

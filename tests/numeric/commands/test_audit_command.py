@@ -332,6 +332,52 @@ def test_an_edited_import_is_measured_again(own):
     assert kernels_audit.plan(["own_functions:right"], ["float32"])[0] != []
 
 
+NORM = """
+import numpy as np
+
+
+def batch_norm(x, gain, bias, eps):
+    d = x - x.mean(axis=(0, 2), keepdims=True)
+    r = 1 / np.sqrt((d * d).mean(axis=(0, 2), keepdims=True) + eps)
+    return (d * r).astype(x.dtype) * gain[:, None] + bias[:, None]
+
+
+def no_gain(x, gain, bias, eps):
+    return batch_norm(x, np.ones_like(gain), bias, eps)
+"""
+
+
+@pytest.fixture
+def norm(tmp_path, monkeypatch):
+    (tmp_path / "own_norms.py").write_text(NORM)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+
+
+@pytest.mark.parametrize(("function", "code"), [("batch_norm", 0), ("no_gain", 1)])
+def test_other_norms_are_audited(norm, function, code):
+    found = audit(f"own_norms:{function}", "--norm", "batch", "--only", "plain")
+    assert found.exit_code == code, found.output
+    assert ("as batch norm, float32, profile practical: " + ("passes" if not code else "FAILS")) in found.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--norm", "layers", "own_norms:batch_norm"], "batch"),
+        (["--norm", "batch"], "--norm batch is about functions"),
+        (["--norm", "batch", "torch"], "--norm batch is about functions"),
+        (["--norm", "batch", "own_norms:batch_norm", "--max-ulp", "2"], "--max-ulp says nothing of --norm batch"),
+        (["--norm", "group", "own_norms:batch_norm", "--only", "plain"], "takes none of the inputs"),
+        (["--norm", "batch", "own_norms:batch_norm", "--only", "gain"], "no case of"),
+    ],
+)
+def test_unfit_norms_are_bad_input(norm, arguments, words):
+    found = audit(*arguments)
+    assert isinstance(found.exception, InputError)
+    assert words in str(found.exception)
+
+
 def test_a_crash_is_bad_input(tmp_path):
     (tmp_path / "crashing.py").write_text("import os\ndef f(x, gain, bias, eps):\n    os._exit(3)\n")
     done = subprocess.run(

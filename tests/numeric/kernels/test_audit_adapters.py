@@ -67,3 +67,19 @@ def test_adapters_add_no_arithmetic_of_their_own():
 def test_versions_are_those_installed():
     assert versions("lnverify") == {"numpy": np.__version__}
     assert FLOAT32.name in load("lnverify")["lnverify.rms_norm"].formats
+
+
+def test_compiled_layers_need_a_compiler(monkeypatch):
+    pytest.importorskip("torch")
+    from lnverify.numeric.kernels.adapters import inductor_
+
+    monkeypatch.setattr(inductor_.shutil, "which", lambda name: None)
+    load.cache_clear()
+    with pytest.raises(NotUsableError, match=r"no C\+\+ compiler is there; g\+\+, .* would be right"):
+        load("inductor")
+    monkeypatch.setattr(inductor_.shutil, "which", lambda name: name and f"/usr/bin/{name}")
+    assert [one.name for one in load("inductor").values()] == [
+        "torch.compile of nn.LayerNorm",
+        "torch.compile of nn.RMSNorm",
+    ]
+    load.cache_clear()

@@ -44,7 +44,7 @@ def test_wide_sums_err_by_roundings():
 def narrow_sums(upstream, x, gain, bias, eps):
     """Sums over rows that are kept in the format of the rows."""
     dx, *_ = in_float32_backward(upstream, x, gain, bias, eps)
-    _, z = None, in_float32(x, gain, 0 * gain, eps)
+    z = in_float32(x, gain, 0 * gain, eps)
     return dx, *(np.add.accumulate(terms, axis=0, dtype=x.dtype)[-1] for terms in (upstream * z, upstream))
 
 
@@ -73,7 +73,7 @@ def test_threads_are_seen_or_not_asked():
     count = [1]
 
     def backward(upstream, x, gain, bias, eps):
-        dx, dgain, dbias = two_pass_backward(upstream, x, gain, bias, eps)
+        dx, _, dbias = two_pass_backward(upstream, x, gain, bias, eps)
         return dx, sum(part.sum(axis=0) for part in np.array_split(upstream * x, count[0] or 2)), dbias
 
     told = measured(backward, FLOAT32, use_threads=lambda number: count.__setitem__(0, number))

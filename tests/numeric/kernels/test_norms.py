@@ -58,7 +58,7 @@ def test_tensors_hold_the_rows(norm, shape):
     tensor = norm.tensor(rows, axes)
     assert (norm.rows(tensor, axes) == rows).all()
     channel = norm.tensor(norm.channel(axes), axes)
-    place = 0 if norm.name == "" else tensor.ndim - 1 if norm.name == "residual" else 1
+    place = 1  # of x (batch, channels, positions), and of rows
     expected = np.arange(tensor.shape[place]).reshape([-1 if axis == place else 1 for axis in range(tensor.ndim)])
     assert (channel == expected).all(), "a channel is an index of the tensor's axis of channels"
 
@@ -96,7 +96,7 @@ def test_halves_add_to_the_rows(format):
 
 
 def test_a_kernel_of_another_call_is_bad_input():
-    with pytest.raises(InputError, match="groups.*would be right"):
+    with pytest.raises(InputError, match=r"groups.*would be right"):
         examined("group", ("instance_norm",))
 
 

@@ -99,3 +99,17 @@ def test_torch_keeps_bfloat16_statistics_in_bfloat16():
 def test_a_module_without_parameters_is_bad_input():
     with pytest.raises(Exception, match="Nothing has no parameter called weight"):
         check_layer_norm(Nothing())
+
+
+@pytest.mark.parametrize(("dynamic", "is_eager"), [(False, True), (True, False)])
+def test_eager_fallback_is_said(dynamic, is_eager):
+    """Dynamo compiles a function eight times for lengths that are compiled in, and then runs it as it was written."""
+
+    def fresh(x, gain, bias, eps):
+        return by_hand(x, gain, bias, eps)
+
+    torch._dynamo.reset()
+    compiled = torch.compile(fresh, backend="eager", dynamic=dynamic)
+    chosen = [case for case in cases("float32", ["size"]) if case.problem.x.size < 1 << 13]
+    found = check_layer_norm(compiled, only=chosen)
+    assert ("measured eagerly on " in found.line) == is_eager

@@ -251,7 +251,11 @@ def test_the_audit_is_read_as_it_is():
 
 def test_the_scorecard_is_that_of_the_audit(trees):
     """The page shows the lines that the audit's own page shows, and no count of its own."""
-    lines = [line for line in (REPORTS / "audit-scorecard.md").read_text(encoding="utf-8").splitlines() if line.startswith("| ")]
+    lines = [
+        line
+        for line in (REPORTS / "audit-scorecard.md").read_text(encoding="utf-8").splitlines()
+        if line.startswith("| ")
+    ]
     start = next(number for number, line in enumerate(lines) if line.startswith("| implementation | format |"))
     tree, _ = trees["audit.html"]
     tag = "{http://www.w3.org/1999/xhtml}"
