@@ -370,7 +370,7 @@ def judge(place: tuple[str, str, str, str], quantity: str, values: np.ndarray, a
     answer, allowed, format = asked.answers[quantity], asked.allowed[quantity], asked.format
     with np.errstate(all="ignore"):
         distance = distances(values, answer)
-        ratios = np.where(np.isfinite(allowed), np.nan_to_num(distance / allowed, nan=np.inf), -1.0)
+        ratios = np.where(np.isfinite(allowed), np.nan_to_num(distance / allowed, nan=np.inf, posinf=np.inf), -1.0)
         ratios = np.where(np.isfinite(answer.high), ratios, -1.0)
     index = tuple(map(int, np.unravel_index(int(np.argmax(ratios)), ratios.shape)))
     got, exact = float(values[index]), float(answer.high[index])

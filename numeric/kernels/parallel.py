@@ -80,7 +80,7 @@ def measure(implementation: Implementation, problem: Problem) -> Parallel | None
     solution = solve(problem)
     answer, allowed = solution["dx"], in_any_order(solution, "dx")
     with np.errstate(all="ignore"):
-        apart = np.nan_to_num(distances(values, answer), nan=np.inf)
+        apart = np.nan_to_num(distances(values, answer), nan=np.inf, posinf=np.inf)
         largest = np.abs(answer.high).max(axis=1)
         parts = apart.max(axis=1) / largest
         row = int(np.argmax(parts))

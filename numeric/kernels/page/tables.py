@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from jinja2 import Template
+
 from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.kernels import many_rows, upstream
 from lnverify.numeric.kernels.adapters.libraries import is_released
@@ -15,6 +17,7 @@ from lnverify.numeric.kernels.causes.naming import OPEN, SPECIFIED
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Table, from_json, half_of_the_digits
 from lnverify.numeric.kernels.page import questions, scorecard
 from lnverify.numeric.publishing import numbers
+from lnverify.numeric.publishing.json_text import restore
 from lnverify.numeric.publishing.numbers import number as written
 from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.numeric.publishing.render import page_template
@@ -32,7 +35,7 @@ OF_LIBRARIES, PROGRAMS = "audit-findings-{}.md", "audit-programs-{}.md"
 """The names of the pages on the findings in a library, and of their programs."""
 
 
-def template(name: str, **filters: Any) -> Any:
+def template(name: str, **filters: Any) -> Template:
     """The template of a page."""
     return page_template(Path(__file__).with_name(f"{name}.md.j2"), filters)
 
@@ -205,8 +208,8 @@ def render_training(facts: dict[str, Any]) -> str:
     return template("training").render(
         facts=facts,
         shapes=many_rows.SHAPES,
-        sums=sums_table(facts["many rows"]),
-        parallel=parallel_table(facts["parallel"]),
+        sums=sums_table(restore(facts["many rows"])),
+        parallel=parallel_table(restore(facts["parallel"])),
         limits={name: half_of_the_digits(format) for name, format in FORMATS.items()},
     )
 

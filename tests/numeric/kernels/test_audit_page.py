@@ -340,6 +340,11 @@ def test_training_shows_what_is_lost():
     ]
 
 
+def test_what_is_no_number_reaches_the_page():
+    lost = {"implementation": "f", "format": "float32", "error": "inf", "condition": 2e5, "bound": 26.0, "share": "inf"}
+    assert "| f | float32 | inf | 2e+05 | 26 | **inf** |" in tables.render_training(kept_page() | {"parallel": [lost]})
+
+
 def test_known_or_mended_defect_has_no_draft():
     drafts = tables.render_upstream(kept_page())
     assert {"torch-dbias.md", "onnx-function-body.md", "torch-constant-rows.md", "keras-float64.md"} <= drafts.keys()
