@@ -27,7 +27,7 @@ from lnverify.numeric.publishing.quantities import SYMBOLS
 MEASURED_EAGERLY = "measured eagerly"
 """What is noted of a figure of a compiled kernel that ran as it was written."""
 
-LIMIT_HIT = "torch stopped recompiling it at torch._dynamo.config.recompile_limit; dynamic=True needs fewer programs"
+LIMIT_HIT = "torch stopped recompiling it at torch._dynamo.config.recompile_limit"
 """Why it did."""
 
 

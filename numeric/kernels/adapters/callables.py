@@ -45,17 +45,24 @@ class _Stops(logging.Handler):
 
 STOPS = _Stops(logging.WARNING)
 
+STOPPED: list[Any] = []
+"""The kernels that dynamo has stopped recompiling: it does not say so twice."""
+
 
 def watched(kernel: Callable[..., Any], name: str) -> Callable[..., Any]:
-    """A kernel of tensors; during whose call dynamo stops recompiling, that is EAGER from then on."""
+    """A kernel of tensors; where dynamo stops recompiling during a call of it, its name is in EAGER from then on."""
     logger = logging.getLogger("torch._dynamo.convert_frame")
     if STOPS not in logger.handlers:
         logger.addHandler(STOPS)
+    EAGER.discard(name)
+    if any(kernel is one for one in STOPPED):
+        EAGER.add(name)
 
     def call(*arguments: Any) -> Any:
         before = STOPS.count
         found = kernel(*arguments)
         if STOPS.count > before:
+            STOPPED.append(kernel)
             EAGER.add(name)
         return found
 
