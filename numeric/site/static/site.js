@@ -45,7 +45,7 @@
     hint.style.top = `${place.bottom + scrollY + 6}px`;
   };
   // What is wider than its place says so.
-  for (const box of document.querySelectorAll(".scroll, .formula")) {
+  for (const box of document.querySelectorAll(".scroll, .formula, pre")) {
     const wide = new ResizeObserver(() => box.classList.toggle("goes-on", box.scrollWidth > box.clientWidth + 1));
     for (const part of [box, ...box.children]) wide.observe(part);
   }
@@ -54,6 +54,7 @@
   const reach = () => {
     for (const box of document.querySelectorAll("main :is(h1, h2, h3, p, dd, li, .whole)")) {
       const scrolls = box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX === "auto";
+      box.classList.toggle("goes-on", scrolls);
       if (scrolls) box.tabIndex = 0;
       else box.removeAttribute("tabindex");
     }
