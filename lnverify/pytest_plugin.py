@@ -61,6 +61,7 @@ class Plugin:
         self.sizes = _sizes(config.getoption("lnverify_n"))
         self.readings = _readings(config.getoption("lnverify_formats"))
         self.largest = _largest(config.getoption("lnverify_largest"))
+        self.timeout = _seconds(config.getoption("lnverify_timeout"))
         self.has_faults = False
         if config.args_source is not pytest.Config.ArgsSource.ARGS:
             config.args.extend(str(path) for path in self._places() if not _is_below(path, config))
@@ -102,6 +103,13 @@ def _sizes(text: str | None) -> list[tuple[int, ...]]:
     return [tuple(map(int, parts))]
 
 
+def _seconds(value: float) -> float:
+    """The limit of --lnverify-timeout; 0 is none."""
+    if not 0 <= value <= 10**7:
+        raise pytest.UsageError(f"--lnverify-timeout {value:g}: seconds from 0 to 10,000,000 would be right")
+    return value
+
+
 def _largest(text: str | None) -> int | None:
     """The largest N of the numeric rows; None for that of the report."""
     if text is not None and not (text.isdecimal() and int(text) > 0):
@@ -139,7 +147,7 @@ class ClaimsFile(pytest.File):
     def collect(self) -> Iterator[pytest.Item]:
         from lnverify.proofs.projects.loading import Loaded, load, load_file, load_module, unknown_ids
 
-        timeout = self.config.getoption("lnverify_timeout")
+        timeout = _plugin(self).timeout
         # All files of the project: a claim may name one that another file declares.
         load(_plugin(self).project, timeout)
         runs = [load_module(name, timeout) for name in self.modules] or [load_file(self.path.resolve(), timeout)]
@@ -228,7 +236,7 @@ class ClaimItem(_Item):
         from lnverify.proofs.projects.patience import TooLong, patience
 
         try:
-            with patience(self.config.getoption("lnverify_timeout")):
+            with patience(_plugin(self).timeout):
                 self.check(self)
         except TooLong as late:
             raise Failure(f"{self.id}: {late}") from None

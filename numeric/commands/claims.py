@@ -59,8 +59,12 @@ def register(app: typer.Typer) -> None:
         from lnverify.numeric.verdicts.selection import near, search
         from lnverify.proofs.prose import plain
 
-        known, own = known_facts(citable(fresh), [], files, timeout)
         typed = " ".join(words)
+        if not typed.strip():
+            from lnverify.proofs.errors import InputError
+
+            raise InputError("nothing to find; words would be right, such as: scale invariance eps")
+        known, own = known_facts(citable(fresh), [], files, timeout)
         found = [known[id] for id in search(typed, known)]
         if not found:
             beside = near(typed, known)

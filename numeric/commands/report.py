@@ -41,6 +41,10 @@ def register(app: typer.Typer) -> None:
         """
         from lnverify.numeric.publishing.files import require_folder
 
+        if check and (files or as_json):
+            from lnverify.proofs.errors import InputError
+
+            raise InputError("--check goes with neither --claims nor --json: it says which files are stale")
         if check:
             raise typer.Exit(check_folder(out))
         require_folder(out)

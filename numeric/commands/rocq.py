@@ -50,19 +50,21 @@ def register(app: typer.Typer) -> None:
         from lnverify.numeric.rocq.check import check as check_files
         from lnverify.numeric.rocq.check import in_share, require_rocq, require_topics, versions
         from lnverify.numeric.rocq.page import pages
+        from lnverify.proofs.errors import InputError
         from lnverify.proofs.readings.rocq.files import proofs as proof_files
         from lnverify.proofs.readings.rocq.files import statements
 
         folder = out or (Path("reports/rocq") if Path("reports").is_dir() else Path())
         require_folder(folder)
+        told = "--topic" if topic else "--share" if share else "--fresh" if fresh else ""
+        if told and files:
+            raise InputError(f"{told} is for the claims that ship; leave out --claims")
         if files:
-            if topic or share:
-                from lnverify.proofs.errors import InputError
-
-                raise InputError(f"{'--topic' if topic else '--share'} is for the claims that ship; leave out --claims")
             raise typer.Exit(_own(files, timeout, folder, proofs, check))
         require_topics(topic or ())
         anew = in_share(share)
+        if told and not check:
+            raise InputError(f"{told} says what Rocq's kernel checks; add --check")
         if check:
             require_rocq()
         contents = statements()

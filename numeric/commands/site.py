@@ -26,7 +26,9 @@ def register(app: typer.Typer) -> None:
         serve: Annotated[
             bool, typer.Option("--serve", help="Then serve it, to this machine only, until Ctrl-C.")
         ] = False,
-        port: Annotated[int, typer.Option(help="Port of --serve; 0 is any free one.", min=0, max=65535)] = 0,
+        port: Annotated[
+            int | None, typer.Option(help="Port of --serve; any free one by default.", min=0, max=65535)
+        ] = None,
         files: Files = None,
         timeout: Timeout = 0,
     ) -> None:
@@ -39,11 +41,12 @@ def register(app: typer.Typer) -> None:
         Example: lnverify site --serve
         """
         from lnverify.numeric.publishing.files import require_folder, write_set
+        from lnverify.proofs.errors import InputError
 
         if not reports.is_dir() and reports != REPORTS:
-            from lnverify.proofs.errors import InputError
-
             raise InputError(f"--reports {reports}: no such folder; `lnverify report --out {reports}` makes it")
+        if port is not None and not serve:
+            raise InputError("--port is the port of --serve; add --serve")
         require_folder(out)
         with interruptible():
             from lnverify.numeric.site.page import contents, read_report
@@ -56,7 +59,7 @@ def register(app: typer.Typer) -> None:
         show(f"written: {len(written)} files; open {out / 'index.html'}")
         tell_of_the_rest(files)
         if serve:
-            serve_folder(out, port)
+            serve_folder(out, port or 0)
         raise typer.Exit(exit_code(own, False))
 
 

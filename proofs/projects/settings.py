@@ -43,7 +43,7 @@ class Project:
             path = (self.root / entry).resolve()
             if not path.is_file():
                 by = f"{self.named_in}, {TABLE}" if self.named_in else "--claims"
-                raise InputError(f"{by}: there is no claims file {entry}")
+                raise InputError(f"{by}: there is no claims file {entry or repr(entry)}")
             return path
         try:
             spec = find_spec(entry)

@@ -39,6 +39,11 @@ def test_the_facts_that_ship_are_a_site(tmp_path):
     assert (tmp_path / "site" / "index.html").is_file() and "open site/index.html" in shown.stdout
 
 
+def test_a_port_without_a_server(tmp_path):
+    shown = run("site", "--port", "8000", cwd=tmp_path)
+    assert (shown.returncode, shown.stderr) == (2, "lnverify: --port is the port of --serve; add --serve\n")
+
+
 def test_a_folder_of_reports_that_is_not_there(tmp_path):
     shown = run("site", "--reports", "nowhere", cwd=tmp_path)
     assert shown.returncode == 2 and list(tmp_path.iterdir()) == []

@@ -4,6 +4,7 @@ import subprocess
 import sys
 from itertools import cycle
 from pathlib import Path
+from threading import Event
 
 import kernels_under_test as kernels
 import numpy as np
@@ -277,3 +278,17 @@ def test_nan_differs_from_numbers_alone(forward, differs):
     with pytest.raises(LayerNormError) as error:
         check_layer_norm(forward, tags=["plain"])
     assert ("two calls on the same input give different answers" in error.value.verdict.line) == differs
+
+
+def test_a_call_without_end_is_given_up_and_its_input_named():
+    def endless(x, gain, bias, eps):
+        Event().wait()
+
+    with pytest.raises(LayerNormError, match=r"standard normal: .* call did not come back"):
+        check_layer_norm(endless, only=cases("float32", ["plain"])[:1], call_timeout=0.2)
+
+
+@pytest.mark.parametrize("seconds", [0, -1, float("nan"), float("inf")])
+def test_a_limit_that_is_none_is_refused(seconds):
+    with pytest.raises(InputError, match="a positive number of seconds"):
+        check_layer_norm(kernels.two_pass, call_timeout=seconds)
