@@ -121,8 +121,7 @@ def _readings(text: str | None) -> tuple[str, ...]:
     """The readings of the numeric rows; all of them where none is asked for."""
     if text is None:
         return ()
-    from lnverify.numeric.readings.crosscheck import BALLS
-    from lnverify.numeric.readings.tracked import READINGS
+    from lnverify.numeric.readings.tracked import BALLS, READINGS
 
     found = tuple(part.strip() for part in text.split(","))
     for name in found:
@@ -317,9 +316,9 @@ def check_second_engine(item: ClaimItem) -> None:
 
 def check_numbers(item: ClaimItem) -> None:
     """Residuals stay within their bounds; a refuted claim breaks them."""
-    from lnverify.numeric.readings.crosscheck import BALLS, small_and_paper_rows
+    from lnverify.numeric.readings.crosscheck import small_and_paper_rows
     from lnverify.numeric.readings.inputs import SMALL_DIMENSIONS
-    from lnverify.numeric.readings.tracked import READINGS
+    from lnverify.numeric.readings.tracked import BALLS, READINGS
     from lnverify.proofs.sources.source import SOURCES
     from lnverify.proofs.verdicts.verdict import REFUTED
 

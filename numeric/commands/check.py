@@ -39,9 +39,8 @@ def register(app: typer.Typer) -> None:
         Example: lnverify check riechers.eq6 --format float16
         """
         from lnverify.numeric.publishing.workers import executor
-        from lnverify.numeric.readings.crosscheck import BALLS
         from lnverify.numeric.readings.inputs import bundled_layers
-        from lnverify.numeric.readings.tracked import READINGS
+        from lnverify.numeric.readings.tracked import BALLS, READINGS
         from lnverify.numeric.report.page import residual, short
         from lnverify.proofs.errors import InputError
         from lnverify.proofs.registry import CLAIMS

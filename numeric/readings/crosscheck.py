@@ -23,14 +23,13 @@ from lnverify.numeric.readings.inputs import (
     satisfies,
     small_inputs,
 )
-from lnverify.numeric.readings.tracked import READINGS, find_rounding
+from lnverify.numeric.readings.tracked import BALLS, READINGS, find_rounding
 from lnverify.proofs.readings.operators import Structured
 from lnverify.proofs.registry import DeclaredClaim
 from lnverify.proofs.statements import Relation, Statement, statements
 from lnverify.proofs.values import Undefined, Vacuous
 from lnverify.proofs.verdicts.verdict import assumptions
 
-BALLS = "Arb"
 # Operators are compared in all columns up to _ALL_COLUMNS of them, beyond in _SOME_COLUMNS, spread evenly.
 _ALL_COLUMNS, _SOME_COLUMNS = 16, 6
 # Residual, bound and ratio where a claim has no value at all, such as 1/0.

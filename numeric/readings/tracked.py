@@ -37,6 +37,8 @@ _MP = mpmath.MPContext()
 _MP.dps = DIGITS
 MPMATH = "mpmath"
 READINGS = (MPMATH, *FORMATS)
+BALLS = "Arb"
+"""The reading that encloses values in balls; it carries no rounding."""
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,9 @@ from lnverify.numeric.data import BUNDLED_EPS
 from lnverify.numeric.publishing import cache
 from lnverify.numeric.publishing.progress import Progress
 from lnverify.numeric.readings import balls
-from lnverify.numeric.readings.crosscheck import BALLS, NumericRow, small_and_paper_rows
+from lnverify.numeric.readings.crosscheck import NumericRow, small_and_paper_rows
 from lnverify.numeric.readings.inputs import SEED, bundled_layers
-from lnverify.numeric.readings.tracked import DIGITS, READINGS
+from lnverify.numeric.readings.tracked import BALLS, DIGITS, READINGS
 from lnverify.numeric.report import kept
 from lnverify.numeric.report.real_gains import CENTRAL, report_layer
 from lnverify.numeric.report.sources import source_data

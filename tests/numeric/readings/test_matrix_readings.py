@@ -6,8 +6,8 @@ import pytest
 from lnverify import equal
 from lnverify.numeric.readings.arrays import Arrays
 from lnverify.numeric.readings.balls import Balls, working
-from lnverify.numeric.readings.crosscheck import BALLS, small_and_paper_rows
-from lnverify.numeric.readings.tracked import READINGS, find_rounding
+from lnverify.numeric.readings.crosscheck import small_and_paper_rows
+from lnverify.numeric.readings.tracked import BALLS, READINGS, find_rounding
 from lnverify.proofs.registry import DeclaredClaim
 from lnverify.proofs.values import Inexpressible
 

@@ -10,9 +10,9 @@ from flint import ctx, fmpq
 from lnverify import decide, equal
 from lnverify.numeric.axes import principal_axes
 from lnverify.numeric.readings.critical_point import enclose_critical_point
-from lnverify.numeric.readings.crosscheck import BALLS, small_and_paper_rows
+from lnverify.numeric.readings.crosscheck import small_and_paper_rows
 from lnverify.numeric.readings.inputs import Input, satisfies
-from lnverify.numeric.readings.tracked import MPMATH, Tracked, exact, find_rounding, root
+from lnverify.numeric.readings.tracked import BALLS, MPMATH, Tracked, exact, find_rounding, root
 from lnverify.numeric.reference.surd import Surd
 from lnverify.numeric.walkthrough.printed_gains import printed_gains
 from lnverify.proofs.readings.matrices.surds import Surd as ProofSurd

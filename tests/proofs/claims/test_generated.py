@@ -6,9 +6,9 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from lnverify.numeric.readings.crosscheck import BALLS, row
+from lnverify.numeric.readings.crosscheck import row
 from lnverify.numeric.readings.inputs import Input, letters_of, satisfies, walsh
-from lnverify.numeric.readings.tracked import READINGS
+from lnverify.numeric.readings.tracked import BALLS, READINGS
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.verdicts.verdict import assumptions
 

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from lnverify.numeric.readings.crosscheck import BALLS, small_and_paper_rows
-from lnverify.numeric.readings.tracked import READINGS
+from lnverify.numeric.readings.crosscheck import small_and_paper_rows
+from lnverify.numeric.readings.tracked import BALLS, READINGS
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.definitions import centering, norm, normalized, variance
 from lnverify.proofs.errors import InputError
