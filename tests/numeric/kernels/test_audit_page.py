@@ -12,6 +12,7 @@ from lnverify.numeric.kernels import audit, upstream
 from lnverify.numeric.kernels.adapters import libraries
 from lnverify.numeric.kernels.audit import Result, perform
 from lnverify.numeric.kernels.cases.regimes import REGIMES
+from lnverify.numeric.kernels.causes.naming import LISTED
 from lnverify.numeric.kernels.errors.measure import errors
 from lnverify.numeric.kernels.errors.outcome import Outcome
 from lnverify.numeric.kernels.errors.table import Measurement, Table, from_json
@@ -252,6 +253,21 @@ def test_every_kept_page_is_remade():
         shown = "of 1 ways of computing 1 make the same error at its own width"
         for name in names:
             assert (shown in pages[tables.OF_LIBRARIES.format(name)]) == ("tried" in findings[0])
+
+
+def test_kept_causes_meet_all_conditions():
+    """What is named holds; what is open has no way that holds, or too many; most are named."""
+    kept = kept_page()["findings"]
+    for one in kept:
+        for way in one["tried"]:
+            four = way["reproduces"] and way["plain"] and way["most"] and way["asked"] > 0 and not way["refuted"]
+            assert way["holds"] == four, way
+        holding = {way["cause"] for way in one["tried"] if way["holds"]}
+        if one["cause"].startswith("open"):
+            assert not holding or len(one["ties"]) > LISTED, one["cause"]
+        else:
+            assert one["ties"] and {*one["ties"]} <= holding, one["cause"]
+    assert sum(not one["cause"].startswith("open") for one in kept) >= 45
 
 
 def kept_texts():
