@@ -11,7 +11,7 @@ from lnverify.proofs.certificates.certificate import Certificate
 from lnverify.proofs.certificates.search import certify_scalar
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression, build, rational
-from lnverify.proofs.readings.moments.field import TooManyTerms
+from lnverify.proofs.readings.moments.field import Fraction, OutOfGenerators, TooManyTerms
 from lnverify.proofs.readings.moments.forms import FormPrinter, forms
 from lnverify.proofs.readings.moments.hypotheses import Cases, read_claim, retry_in_larger_ring
 from lnverify.proofs.readings.moments.opaque import OpaqueDirections, OpaqueMoments
@@ -346,14 +346,21 @@ def _what_is_open(space: Moments, found: list[Statement], steps: list[Step]) -> 
     """What is missing for a proof: of an order the polynomial whose sign is open, of an equation what is left of it."""
     for statement, step in zip(found, steps, strict=True):
         if _is_open_order(step) and isinstance(statement.left, Scalar):
-            polynomial, _ = space.signs.polynomial_of(statement.excess.value)
-            text = FormPrinter(space, TEXT).shorten(polynomial)
+            text = FormPrinter(space, TEXT).shorten(_polynomial_of(space, statement.excess.value))
             order = "> 0" if step.relation is Relation.POSITIVE else "≥ 0"
             return f"no certificate found for {text} {order}, and no witness was found within the hypotheses"
         if not step.proved and step.relation is Relation.EQUAL:
             by = _difference(space, statement)
             return f"the canonical forms differ{by}, but no witness was found within the hypotheses"
     return "no sign is known, and no witness was found within the hypotheses"
+
+
+def _polynomial_of(space: Moments, excess: Fraction) -> Any:
+    """A polynomial whose sign is open; a message asks for no larger ring, in which the search would start anew."""
+    try:
+        return space.signs.polynomial_of(excess)[0]
+    except OutOfGenerators:
+        return excess.numerator * excess.denominator
 
 
 def _difference(space: Moments, statement: Statement) -> str:
@@ -444,7 +451,8 @@ def _certify(space: Moments, statement: Statement, step: Step) -> Step:
 def _at_known_size(question: _Question, size: int, position: int, step: Step) -> Step:
     """The step, proved in free symbols where it is an equation that is not proved yet, and N is known.
 
-    Equations among the hypotheses are left out: what they are solved for there is divided by what may be 0.
+    Equations among the hypotheses are left out, for they are solved by dividing by what may be 0; but not that a scalar
+    is a number, which divides by nothing.
     """
     if step.proved or step.relation is not Relation.EQUAL:
         return step
@@ -452,11 +460,15 @@ def _at_known_size(question: _Question, size: int, position: int, step: Step) ->
         hypothesis.only([position])
         for hypothesis in question.assumed
         for position, statement in enumerate(hypothesis.statements)
-        if statement.operation != Relation.EQUAL
+        if statement.operation != Relation.EQUAL or _is_number_of_scalar(statement)
     ]
     if not holds_in_symbols(_agreement(question.claim, position), assumed, size, _WORK):
         return step
     return replace(step, proved=True, form="", form_text="")
+
+
+def _is_number_of_scalar(equation: Expression) -> bool:
+    return {side.operation for side in equation.operands} == {"scalar", "rational"}
 
 
 def _is_open_order(step: Step) -> bool:

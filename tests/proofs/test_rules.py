@@ -61,6 +61,12 @@ def of_matrices(s, scale=1):
     return inner(s, X, X) * inner(s, Y, Y) - scale * inner(s, X, Y) ** 2
 
 
+def of_difference(s, scale=2):
+    """‖X − Y‖² for a scale of 2."""
+    X, Y = s.matrix("X"), s.matrix("Y")
+    return inner(s, X, X) + inner(s, Y, Y) - scale * inner(s, X, Y)
+
+
 def stacked(s, scale=1):
     return scale * s.N - square(s, normalized(s, a(s) + normalized(s, b(s))))
 
@@ -124,6 +130,15 @@ RULES = {
     "traces of products of two matrices": (
         lambda s: at_most(0, of_matrices(s)), [], lambda s: at_most(0, of_matrices(s, s.rational(101, 100))), [],
     ),
+    "the square of a sum or a difference of two matrices is not negative": (
+        lambda s: at_most(0, of_difference(s)), [], lambda s: at_most(0, of_difference(s, s.rational(201, 100))), [],
+    ),
+    "a matrix and its transpose have one square": (
+        lambda s: at_most(s.trace(Q(s) @ Q(s)), inner(s, Q(s), Q(s))),
+        [],
+        lambda s: at_most(inner(s, Q(s), Q(s)), s.trace(Q(s) @ Q(s))),
+        [],
+    ),
     "a multiple of an opaque vector is one of its letter": (
         lambda s: at_most(0, stacked(s)), eps_is_positive, lambda s: at_most(0, stacked(s, s.rational(1, 2))), [],
     ),
@@ -165,6 +180,12 @@ RULES = {
         [lambda s: nonzero(a(s)), lambda s: equal(a(s), 2 * b(s))],
         lambda s: positive(b(s)),
         [lambda s: nonzero(a(s)), lambda s: equal(a(s), 2 * b(s))],
+    ),
+    "of a vector whose square is positive it says so": (
+        lambda s: positive(square(s, b(s))),
+        [lambda s: positive(square(s, a(s))), lambda s: equal(a(s), 2 * b(s))],
+        lambda s: positive(square(s, b(s))),
+        [lambda s: positive(square(s, a(s))), *is_sum],
     ),
     "a symmetric matrix is its transpose": (
         lambda s: equal(s.dot(a(s), Q(s) @ b(s)), s.dot(b(s), Q(s) @ a(s))),
@@ -225,6 +246,12 @@ RULES = {
         [is_known(2), *varies],
         lambda s: equal(normalized(s, eps=0) ** 2, s.ones),
         [is_known(3), *varies],
+    ),
+    "also where ε is said to be 0": (
+        lambda s: equal(normalized(s) ** 2, s.ones),
+        [is_known(2), *varies, lambda s: equal(s.eps, 0)],
+        lambda s: equal(normalized(s) ** 2, s.ones),
+        [is_known(2), *varies, lambda s: equal(s.eps, 1)],
     ),
     "where N is 1, nothing varies": (
         lambda s: [equal(variance(s), 0), equal(normalized(s), 0)],
@@ -334,3 +361,10 @@ def test_what_is_open_is_told(name):
     claim, expected = OPEN[name]
     with pytest.raises(Undecided, match=expected):
         decide(claim, [lambda s: equal(d(s), -1 - square(s, b(s))), lambda s: positive(d(s))])
+
+
+def test_the_message_asks_for_no_larger_ring():
+    """The search fills any ring; once it was repeated in larger and larger ones, for half a minute."""
+    spread = lambda s: s.sum(s.abs(g(s) * normalized(s))) ** 2  # noqa: E731
+    with pytest.raises(Undecided, match="no certificate found"):
+        decide(lambda s: at_most(spread(s), s.N**2 * square(s, g(s))), eps_is_positive)

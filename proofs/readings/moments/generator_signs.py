@@ -310,15 +310,16 @@ class GeneratorSigns:
         return found
 
     def _gram_of_entries(self, letter: str, index: int, moments: dict[Any, int]) -> list[Any]:
-        """tr(WᵀW) tr(VᵀV) − tr(WᵀV)², of the letter (W ⊙ V)1."""
+        """tr(WᵀW) tr(VᵀV) − tr(WᵀV)² and ‖W ± V‖², of the letter (W ⊙ V)1; V may be Wᵀ."""
         matrix, inner = self._space.matrix_letters[letter]
         if inner or len(matrix.factors) != 2:
             return []
         squares = [moments.get(self._space.place_of_square(matrix, factor)) for factor in matrix.factors]
-        if squares[0] is None or squares[1] is None or squares[0] == squares[1]:
+        if squares[0] is None or squares[1] is None or index in squares:
             return []
         first, second, joint = (self._field.polynomial_symbol(i) for i in (*squares, index))
-        return [first * second - joint**2]
+        product = [first * second - joint**2] if first != second else []
+        return [*product, first + second - 2 * joint, first + second + 2 * joint]
 
     def _gram_of_letter(self, letter: str, picked: list[Any], moments: dict[Any, int]) -> list[Any]:
         total, square = (moments.get((0, ((letter, power),))) for power in (1, 2))

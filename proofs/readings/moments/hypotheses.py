@@ -89,8 +89,10 @@ def read_claim(
 def _read_in(space: Moments, claim: Claim, hypotheses: Sequence[Claim]) -> tuple[Moments, list[Statement]]:
     ranks = [_rank(hypothesis) for hypothesis in hypotheses]
     # What is known of matrices comes first; an equation between vectors is solved for a letter before anything but an
-    # order is said of that.
-    for hypothesis in sorted(hypotheses, key=_rank) if {_OF_VECTORS, _OF_MATRICES} & {*ranks} else hypotheses:
+    # order is said of that. The orders are said again, of what the letter was solved for.
+    in_order = sorted(hypotheses, key=_rank) if {_OF_VECTORS, _OF_MATRICES} & {*ranks} else hypotheses
+    again = [hypothesis for hypothesis in hypotheses if _OF_VECTORS in ranks and not _rank(hypothesis)]
+    for hypothesis in [*in_order, *again]:
         _assume_all(space, hypothesis)
     return space, _read_claim(space, claim)
 
