@@ -159,8 +159,29 @@ have -> : part P (fun i => (c * p i - b * q i) ^+ 2) = c ^+ 2 * a + (- (2%:R * c
 have -> : c ^+ 2 * a + (- (2%:R * c * b) * b + b ^+ 2 * c) = c * (a * c - b ^+ 2) by ring.
 by rewrite pmulr_rge0.
 Qed.
+Lemma squares_ge0 P p a : part P (fun i => p i * p i) = a -> 0 <= a.
+Proof. by move=> <-; apply: sumr_ge0 => i _; rewrite -expr2 sqr_ge0. Qed.
 Lemma part_eq P f g c : (forall i, f i = g i) -> part P g = c -> part P f = c.
 Proof. by move=> h <-; apply: eq_bigr. Qed.
+
+(* Single entries: here k i is 1 where i is the index k, else 0. *)
+Definition here (k i : 'I_N) : R := (i == k)%:R.
+Lemma here_same k : here k k = 1. Proof. by rewrite /here eqxx. Qed.
+Lemma here_not k i : (i == k) = false -> here k i = 0. Proof. by rewrite /here => ->. Qed.
+Lemma here_other (j k : 'I_N) : j != k -> (here j k = 0) * (here k j = 0).
+Proof. by rewrite /here [k == j]eq_sym => /negbTE ->. Qed.
+Lemma whole_here k : whole (here k) = 1.
+Proof. by rewrite /part (bigD1 k) //= here_same big1 ?addr0 // => i /negbTE; exact: here_not. Qed.
+Lemma col_here k : basis k = col (here k).
+Proof. by apply/colP => i; rewrite !mxE /= eqxx andbT. Qed.
+Lemma entry_node k x f c : x = col f -> f k = c -> x k 0 = c. Proof. by move=> -> <-; rewrite mxE. Qed.
+(* The sum over what some indices leave; of indices that differ there are at most N. *)
+Lemma others (s : seq 'I_N) f c : uniq s -> whole f = c -> part (fun i => i \notin s) f = c - \sum_(i <- s) f i.
+Proof.
+by move=> us <-; rewrite (big_uniq _ us) /part [in RHS](bigID (mem s)) /= addrAC subrr add0r.
+Qed.
+Lemma indices_le (s : seq 'I_N) : uniq s -> (size s)%:R <= N%:R :> R.
+Proof. by move=> /card_uniqP <-; rewrite ler_nat -[X in (_ <= X)%N](card_ord N) max_card. Qed.
 
 (* Operators. *)
 Fixpoint dots l f s : Prop := match l, s with

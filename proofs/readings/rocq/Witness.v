@@ -72,6 +72,8 @@ Proof. by apply: mat_by => i j; rewrite mxE -sum_list; apply: eq_bigr => k _; re
 Lemma w_trace m : \tr (mat m) = foldr +%R 0 (list (fun i => nth 0 (nth [::] m i) i)).
 Proof. by rewrite -sum_list; apply: eq_bigr => i _; rewrite !mxE. Qed.
 
+Lemma w_basis k : basis k = vec (list (fun j => (j == k)%:R)).
+Proof. by apply: vec_by => i; rewrite !mxE andbT. Qed.
 Lemma vec_entry s i : vec s i 0 = nth 0 s i. Proof. by rewrite mxE. Qed.
 Lemma vec_differ x y s t (k : nat) c : (k < N)%N -> x = vec s -> y = vec t -> nth 0 s k - nth 0 t k = c -> c != 0 ->
   x <> y.

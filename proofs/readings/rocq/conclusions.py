@@ -79,14 +79,23 @@ class Conclusions(Hypotheses):
         self.emit(f"have {name} : 0 <= {node.t} := nneg_is {node.e} {sign}.")
         return name
 
+    def positive_term(self, term: Expression) -> str:
+        """The fact that a scalar, or every entry of a vector, is positive."""
+        node, name = self.node(term), self.fresh("C")
+        if isinstance(node.value, MomentVector):
+            fact = self.positive_entries(node.value)
+            self.emit(f"have {name} : forall i, 0 < {node.t} i 0 := col_pos {node.e} {fact}.")
+        else:
+            sign = self.order(node.value.value, True)
+            self.emit(f"have {name} : 0 < {node.t} := pos_is {node.e} {sign}.")
+        return name
+
     def conclusion(self, said: Said) -> str:
         """The fact that a statement holds."""
         left = self.node(said.left)
         name = self.fresh("C")
         if said.relation is Relation.POSITIVE:
-            sign = self.order(left.value.value, True)
-            self.emit(f"have {name} : 0 < {left.t} := pos_is {left.e} {sign}.")
-            return name
+            return self.positive_term(said.left)
         if said.relation is Relation.NONZERO:
             return self.nonzero_term(said.left)
         assert said.right is not None

@@ -8,7 +8,7 @@ from typing import Any
 
 from lnverify.proofs.expressions import Expression
 from lnverify.proofs.readings.moments.space import Moments
-from lnverify.proofs.readings.rocq.words import REAL, VECTOR, kind, letter_name, parts_of, word
+from lnverify.proofs.readings.rocq.words import FUNCTIONS, REAL, VECTOR, kind, letter_name, parts_of, word
 from lnverify.proofs.values import Inexpressible
 from lnverify.proofs.vocabulary import ZEROS_GAIN
 
@@ -45,6 +45,12 @@ class Evaluation:
             if letter == ZEROS_GAIN:
                 return space.zeros_gain()
             return space.scalar(letter) if kind(term) == REAL else space.vector(letter)
+        if name == "basis":
+            return space.basis(term.parts[0])
+        if name == "entry":
+            return space.entry(self(parts[0]), term.parts[1])
+        if name in FUNCTIONS:
+            return getattr(space, name)(self(parts[0]))
         if name == "integer":
             return space.rational(parts[0])
         if name == "zero":

@@ -29,6 +29,9 @@ class Facts(Identities):
         self._entries: dict[str, str] = {}
         self._nonzero_vectors: list[tuple[MomentVector, str]] = []
         self._has_dimension = False
+        self.indices: list[str] = []
+        self._differ: dict[frozenset[str], str] = {}
+        self._uniq = ""
 
     def sign(self, polynomial: Any, strict: bool, depth: int = DEPTH) -> str | None:
         """The fact that a polynomial is positive, or not negative; None where none is seen. `Signs` finds it."""
@@ -36,6 +39,10 @@ class Facts(Identities):
 
     def by_fact(self, polynomial: Any, strict: bool, depth: int) -> str | None:
         """The tactic for a sign, by a fact that is known; `Signs` finds it."""
+        raise NotImplementedError
+
+    def function(self, index: int) -> str:
+        """The equation of a function's generator: e^ of something is it, or something is e^ of it."""
         raise NotImplementedError
 
     # -- generators ----------------------------------------------------------------------------------------
@@ -46,6 +53,7 @@ class Facts(Identities):
             return
         self._has_dimension = True
         self.emit("have [n [En N_ge1]] := dimension R N_gt0.")
+        self._learn_indices()
         if not self.two_blocks:
             self.emit("have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.")
             size = self.space._size(0).numerator
@@ -66,6 +74,32 @@ class Facts(Identities):
         self._signed += [(whole, "N_pos", True)]
         self._signed.append((whole - 1, self.have("S", "0 <= n_0 + n_1 - 1", "rewrite -Enn subr_ge0"), False))
 
+    def _learn_indices(self) -> None:
+        """Of indices that differ there are at most N."""
+        if not self.indices or self.two_blocks:
+            return
+        names, count = [self.forms.names[name] for name in self.indices], len(self.indices)
+        distinct = " ".join(f"(negbTE {fact})" for fact in self._differ.values())
+        fact = self.have("U", f"uniq [:: {'; '.join(names)}]", f"rewrite /= ?in_cons ?in_nil ?orbF {distinct}")
+        self._uniq = fact
+        value = self.space._size(0).numerator - count
+        text = self.forms.polynomial(value)
+        sign = self.have("S", f"0 <= {text}", f"rewrite subr_ge0 -En; exact: (indices_le R {fact})")
+        self._signed.append((value, sign, False))
+
+    def learn_index(self, name: str) -> None:
+        """Learn of an index, and that it is none of those before; the names of these facts."""
+        self.space.basis(name.removeprefix("index "))
+        self.indices.append(name)
+
+    def differ(self, first: str, second: str) -> str:
+        found = [f"index {self.space.bases[basis]}" for basis in (first, second)]
+        return self._differ[frozenset(found)]
+
+    def learn_difference(self, first: str, second: str, fact: str) -> None:
+        """Learn that two indices differ."""
+        self._differ[frozenset((first, second))] = fact
+
     def part(self, block: int) -> str:
         """The predicate of a block."""
         return "xpredT" if not self.two_blocks else "(fun i => ~~ at0 i)" if block == 0 else "at0"
@@ -74,6 +108,8 @@ class Facts(Identities):
         """The lemma about the sum of a monomial over a block, and its value."""
         self.dimension()
         key = block, monomial
+        if found := self.space.index_in(monomial):
+            return f"(whole_here R {self.forms.index(self.space.bases[found[0]])})", self.space.field.rational(1)
         if key not in self._moments:
             index = self.space.field.generator("moment", key, "")
             name, text = f"m_{index}", self.forms.monomial(monomial)
@@ -136,8 +172,18 @@ class Facts(Identities):
         self._introduce(factor)
         key = key_of(factor)
         if key not in self._nonzero:
-            self._nonzero[key] = self._nonzero_by_sign(factor)
+            self._nonzero[key] = self._nonzero_entry(factor) or self._nonzero_by_sign(factor)
         return self._nonzero[key]
+
+    def _nonzero_entry(self, factor: Any) -> str | None:
+        """The fact that a single entry is not 0, of a letter that has no zero entry."""
+        for index, generator in enumerate(self.space.field.generators):
+            if generator.kind == "entry" and factor == self.space.field.polynomial_symbol(index):
+                name, letter = generator.key
+                if letter in self._entries:
+                    text, fact = self.forms.polynomial(factor), f"{self._entries[letter]} {self.forms.index(name)}"
+                    return self.have("NZ", f"{text} != 0", f"exact: ({fact})")
+        return None
 
     def _nonzero_by_sign(self, factor: Any) -> str:
         """The fact that a polynomial is not 0, by its sign or by that of its square."""
@@ -251,5 +297,7 @@ class Facts(Identities):
                     self.dimension()
                 elif generator.kind == "moment":
                     self.moment(*generator.key)
+                elif generator.kind in ("exp", "log"):
+                    self.function(index)
                 elif generator.square is not None:
                     self.root(index)

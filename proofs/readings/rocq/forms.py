@@ -6,6 +6,7 @@ divided by is printed factor by factor.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from lnverify.proofs.readings.moments.field import Fraction
@@ -36,7 +37,16 @@ class Forms:
             return self.names[generator.key]
         if generator.kind == "critical":
             return self.critical[index]
+        if generator.kind == "entry":
+            name, letter = generator.key
+            return f"({self.letter(letter, self.index(name))})"
+        if generator.kind in ("exp", "log"):
+            return f"x_{index}"
         return {"moment": "m", "root": "r", "absolute": "r", "product": "p"}[generator.kind] + f"_{index}"
+
+    def index(self, name: str) -> str:
+        """An index of the claim."""
+        return self.names[f"index {name}"]
 
     def polynomial(self, polynomial: Any) -> str:
         """A polynomial, in brackets where it is a sum."""
@@ -70,6 +80,11 @@ class Forms:
         """An entry of a letter, or of a reciprocal."""
         if letter in self.space.relations:
             return f"({self.denominator(letter, index)})^-1"
+        if letter in self.space.bases:
+            return f"here {self.index(self.space.bases[letter])} {index}"
+        if letter in self.space.function_letters:
+            found = self.space.function_letters[letter]
+            return f"{self.names[f'function {found.function}']} ({self.part(found.argument, index)})"
         return f"{self.names[letter]} {index} 0"
 
     def denominator(self, letter: str, index: str) -> str:
@@ -96,9 +111,13 @@ class Forms:
         text = self.monomial(monomial, index)
         return text if coefficient.is_one() else f"{self.fraction(coefficient)} * ({text})"
 
+    def part(self, part: Mapping[Monomial, Fraction], index: str = "i") -> str:
+        """A sum of multiples of products of entries."""
+        return " + ".join(self.term(m, c, index) for m, c in part.items()) or "0"
+
     def block(self, v: MomentVector, block: int, index: str = "i") -> str:
         """A coordinate function in one block."""
-        return " + ".join(self.term(m, c, index) for m, c in v.block(block).items()) or "0"
+        return self.part(v.block(block), index)
 
     def entry(self, v: MomentVector, index: str = "i") -> str:
         """A coordinate function."""

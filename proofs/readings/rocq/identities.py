@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from lnverify.proofs.readings.moments.field import Fraction, key_of
@@ -9,6 +10,10 @@ from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector
 from lnverify.proofs.readings.rocq.forms import Forms
 from lnverify.proofs.vocabulary import ZEROS_GAIN
+
+
+# Where each index is: in a block, at the index of a basis vector, or "", at none.
+Places = dict[str, Any]
 
 
 class Unproved(Exception):
@@ -81,6 +86,14 @@ class Identities:
         """The equation of a root: r² = its radicand."""
         raise NotImplementedError
 
+    def differ(self, first: str, second: str) -> str:
+        """The fact that the indices of two basis vectors differ."""
+        raise NotImplementedError
+
+    def function_at(self, letter: str, basis: str) -> str:
+        """The equation of a function's letter at the index of a basis vector."""
+        raise NotImplementedError
+
     # -- closing an identity -------------------------------------------------------------------------------
 
     def identity(self, *values: Any, entries: bool = False, lead: str = "", indices: tuple[str, ...] = ("i",)) -> str:
@@ -92,24 +105,61 @@ class Identities:
             lead: what is to be done first.
             indices: the names of the indices.
         """
-        if not entries or not self.two_blocks:
-            return self._close(values, entries, lead, indices, {})
-        return self._cases(values, lead, indices, {})
+        def close(places: Places) -> str:
+            return self._close(values, entries, "" if places else lead, indices, places)
 
-    def _cases(self, values: Any, lead: str, indices: tuple[str, ...], known: dict[str, int]) -> str:
-        """One case for each block in which an index may lie."""
-        index = indices[len(known)]
-        branches = []
-        for block in (1, 0):
-            found = {**known, index: block}
-            if len(found) < len(indices):
-                branches.append(self._cases(values, "", indices, found))
-            else:
-                branches.append(self._close(values, True, "", indices, found))
+        return self.cases(values, close, lead, indices) if entries else close({})
+
+    def cases(self, values: Any, close: Callable[[Places], str], lead: str, indices: tuple[str, ...] = ("i",)) -> str:
+        """One case for each place at which an index may be: in a block, at a basis vector's index, elsewhere."""
+        bases = self._bases_in(values)
+        if not self.two_blocks and not bases:
+            return close({})
         start = f"{lead}; " if lead else ""
-        return f"{start}case z{index}: (at0 {index}); [{branches[0]} | {branches[1]}]"
+        return start + self._cases(bases, close, indices, {})
 
-    def _close(self, values: Any, entries: bool, lead: str, indices: tuple[str, ...], blocks: dict[str, int]) -> str:
+    def _cases(self, bases: list[str], close: Callable[[Places], str], indices: tuple[str, ...], known: Places) -> str:
+        if len(known) == len(indices):
+            return close(known)
+        index = indices[len(known)]
+        if self.two_blocks:
+            zero, other = (self._cases(bases, close, indices, {**known, index: block}) for block in (1, 0))
+            return f"case z{index}: (at0 {index}); [{zero} | {other}]"
+        text = self._cases(bases, close, indices, {**known, index: ""})
+        for basis in reversed(bases):
+            there, fact = self._cases(bases, close, indices, {**known, index: basis}), self._elsewhere(index, basis)
+            at = self.forms.index(self.space.bases[basis])
+            text = f"case {fact}: ({index} == {at}); [move/eqP: {fact} => ->; {there} | {text}]"
+        return text
+
+    def _elsewhere(self, index: str, basis: str) -> str:
+        """The fact that an index is not that of a basis vector."""
+        return f"z{index}_{list(self.space.bases).index(basis)}"
+
+    def _bases_in(self, values: Any) -> list[str]:
+        """The basis vectors that occur in values."""
+        found = {letter for v in self._vectors_in(values) for _, m in v.terms for letter in self.space.index_in(m)}
+        return [basis for basis in self.space.bases if basis in found]
+
+    def at(self, index: str, places: Places) -> str:
+        """An index in a case: the claim's own where it is at that of a basis vector."""
+        place = places.get(index, "")
+        return self.forms.index(self.space.bases[place]) if isinstance(place, str) and place else index
+
+    def _picking(self, values: Any, places: Places) -> list[str]:
+        """Put in what the basis vectors are in a case, and what the letters of functions are there."""
+        if not (bases := self._bases_in(values)):
+            return []
+        rules, letters = ["?here_same"], {w: None for v in self._vectors_in(values) for _, m in v.terms for w, _ in m}
+        for index, place in places.items():
+            if not place:
+                rules += [f"?(here_not R {self._elsewhere(index, basis)})" for basis in bases]
+                continue
+            rules += [f"?(here_other R {self.differ(str(place), basis)})" for basis in bases if basis != place]
+            rules += [f"?{self.function_at(w, str(place))}" for w in letters if w in self.space.function_letters]
+        return [f"rewrite {' '.join(dict.fromkeys(rules))}"]
+
+    def _close(self, values: Any, entries: bool, lead: str, indices: tuple[str, ...], blocks: Places) -> str:
         fractions, letters = self._contents(values)
         kept, divided = [], False
         for value in values:
@@ -126,7 +176,7 @@ class Identities:
         steps = [lead] if lead else []
         for letter in letters if entries else ():
             name = self.entry_nonzero(letter)
-            for index in indices:
+            for index in indices or blocks:
                 if letter == ZEROS_GAIN:
                     if blocks.get(index) == 0:
                         steps.append(f"have q{index} := Z0 {index} z{index}")
@@ -135,12 +185,14 @@ class Identities:
                     continue
                 divided = True
                 fact = self.fresh("q")
-                steps.append(f"have {fact} := {name} {index}")
+                steps.append(f"have {fact} := {name} {self.at(index, blocks)}")
                 kept.append(fact)
         if entries and self.two_blocks:
             for index in indices:
                 if blocks.get(index) == 1 and self.zeros_used:
                     steps.append(f"rewrite ?(Z1 {index} z{index}) ?invr0")
+        if entries and not self.two_blocks:
+            steps += self._picking(values, blocks)
         kept = list(dict.fromkeys(kept))
         numbers = not kept or not (letters or any(fraction.generators() for fraction in fractions))
         # Rocq's field wants a context that is more than the field alone.
@@ -156,17 +208,12 @@ class Identities:
         """The scalars in values, those inside reciprocals too, and the letters that are divided by."""
         fractions: list[Fraction] = []
         letters: dict[str, None] = {}
-        vectors: list[MomentVector] = []
         for value in values:
             if isinstance(value, Fraction):
                 fractions.append(value)
             elif isinstance(value, MomentScalar):
                 fractions.append(value.value)
-            elif isinstance(value, MomentVector):
-                vectors.append(value)
-            elif isinstance(value, MomentOperator):
-                vectors += [value.diagonal, *(v for pair in value.terms for v in pair)]
-        for vector in vectors:
+        for vector in self._vectors_in(values):
             fractions += vector.terms.values()
             for _, monomial in vector.terms:
                 for letter, exponent in monomial:
@@ -176,6 +223,16 @@ class Identities:
                     elif exponent < 0 or letter == ZEROS_GAIN:
                         letters[letter] = None
         return fractions, list(letters)
+
+    @staticmethod
+    def _vectors_in(values: Any) -> list[MomentVector]:
+        found: list[MomentVector] = []
+        for value in values:
+            if isinstance(value, MomentVector):
+                found.append(value)
+            elif isinstance(value, MomentOperator):
+                found += [value.diagonal, *(v for pair in value.terms for v in pair)]
+        return found
 
     def _roots_of(self, fractions: list[Fraction]) -> list[int]:
         found: set[int] = set()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import TypeVar
 
 from lnverify.proofs.errors import Undecided
@@ -15,6 +16,7 @@ from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.naming import identifier
 from lnverify.proofs.readings.rocq.statement import DEFINITIONS, Theorem, theorem
 from lnverify.proofs.readings.rocq.tangents import Tangents
+from lnverify.proofs.readings.rocq.words import EXP, LOG
 from lnverify.proofs.values import Inexpressible, Undefined, ZerosNeeded
 from lnverify.proofs.vocabulary import Claim
 
@@ -30,6 +32,7 @@ Local Notation ones := (@ones R N).
 Local Notation Pi := (@Pi R N).
 Local Notation whole := (@Trace.part R N xpredT).
 Local Notation part := (@Trace.part R N).
+Local Notation here := (@Trace.here R N).
 Local Notation col := (@col R N).
 Local Notation opr := (@opr R N).
 {text}
@@ -132,7 +135,13 @@ def _traced(said: Theorem, made: Callable[[Theorem, Tangents], Made]) -> Made:
 
 def _assumed(said: Theorem, trace: Tangents) -> list[str]:
     """Let a trace learn the hypotheses; their names."""
-    names = ["N_gt0"] * said.has_dimension + ["H_eps"] * said.has_eps
+    names = ["N_gt0"] * said.has_dimension
+    for name in said.indices:
+        trace.learn_index(name)
+    for first, second in combinations(said.indices, 2):
+        names.append(f"N_{len(names)}_{len(said.indices)}")
+        trace.learn_difference(first, second, names[-1])
+    names += ["H_exp"] * (EXP in said.letters) + ["H_log"] * (LOG in said.letters) + ["H_eps"] * said.has_eps
     critical = {letter: (f"H_poles_{k}", f"H_sum_{k}") for k, letter in enumerate(said.critical)}
     names += [name for pair in critical.values() for name in pair]
     given = [f"H{i}" for i in range(len(said.hypotheses))]
@@ -158,6 +167,7 @@ def _proof(said: Theorem, trace: Tangents) -> str:
     existing = [trace.derivative(term, name) for term, name in said.derivatives.items()]
     facts = [trace.nonzero_term(term) for term in said.divisors]
     facts += [trace.nonnegative_term(term) for term in said.radicands]
+    facts += [trace.positive_term(term) for term in said.logged]
     facts += [trace.conclusion(item) for item in said.statements]
     texts = dict(zip(_all_conclusions(said), facts, strict=True)) or {"True": "I"}
     ending = [f"exists {name}; split; first exact: {fact}." for name, fact in existing]
@@ -171,4 +181,5 @@ def _proof(said: Theorem, trace: Tangents) -> str:
 def _all_conclusions(said: Theorem) -> list[str]:
     found = [said.nonzero(term) for term in said.divisors]
     found += [said.nonnegative(term) for term in said.radicands]
+    found += [said.positive(term) for term in said.logged]
     return found + [said.proposition(item) for item in said.statements]

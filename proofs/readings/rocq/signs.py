@@ -24,6 +24,7 @@ class Signs(Facts):
     def __init__(self, space: Moments) -> None:
         super().__init__(space)
         self._grams: set[tuple[int, Monomial, Monomial]] = set()
+        self._of_others: dict[Any, tuple[str, list[str], bool]] = {}
         self._pending: dict[Any, tuple[int, Monomial, Monomial]] = {}
         # What is looked for: a sign that asks for itself, by what has to be nonzero, is not found.
         self._asked: set[tuple[Any, bool]] = set()
@@ -296,7 +297,8 @@ class Signs(Facts):
     # -- Cauchy and Schwarz ------------------------------------------------------------------------------------
 
     def _gram_facts(self, polynomial: Any) -> Iterator[tuple[Any, str | None, bool]]:
-        """⟨p²⟩⟨q²⟩ − ⟨pq⟩² in the moments that occur."""
+        """⟨p²⟩⟨q²⟩ − ⟨pq⟩² in the moments that occur; sums over what indices leave."""
+        yield from self._facts_of_others(polynomial)
         present = {i for i, d in enumerate(polynomial.degrees()) if d}
         for (block, monomial), (_, value) in list(self._moments.items()):
             if monomial == UNIT or not value.denominator.is_one():
@@ -314,10 +316,62 @@ class Signs(Facts):
                     self._pending[key_of(total.numerator)] = block, p, q
                     yield total.numerator, None, False
 
+    def _facts_of_others(self, polynomial: Any) -> Iterator[tuple[Any, str | None, bool]]:
+        """⟨ℓ²⟩′ and (N − k)⟨ℓ²⟩′ − ⟨ℓ⟩′² for the sums over what one index leaves, or all k do."""
+        field = self.space.field
+        present = {i for i, d in enumerate(polynomial.degrees()) if d}
+        own = [(i, *g.key) for i, g in enumerate(field.generators) if g.kind == "entry" and i in present]
+        for letter in dict.fromkeys(letter for _, _, letter in own):
+            square, total = (self._moments.get((0, ((letter, power),))) for power in (2, 1))
+            places = [(i, f"index {index}") for i, index, other in own if other == letter]
+            for picked in [[place] for place in places] + [places] * (len(places) == len(self.indices) > 1):
+                entries = [field.polynomial_symbol(i) for i, _ in picked]
+                if square is None or not square[1].denominator.is_one():
+                    continue
+                rest = square[1].numerator - sum(x**2 for x in entries)
+                found = {False: rest}
+                if total is not None and total[1].denominator.is_one():
+                    size = self.space._size(0).numerator - len(picked)
+                    found[True] = size * rest - (total[1].numerator - sum(entries)) ** 2
+                for is_gram, fact in found.items():
+                    self._of_others[key_of(fact)] = letter, [name for _, name in picked], is_gram
+                    yield fact, None, False
+
+    def _fact_of_others(self, fact: Any) -> str:
+        letter, picked, is_gram = self._of_others[key_of(fact)]
+        names = [self.forms.names[name] for name in picked]
+        indices, unique = f"[:: {'; '.join(names)}]", "isT" if len(names) == 1 else self._uniq
+        base = self.forms.letter(letter, "i")
+        lemmas = []
+        for left, right, power in ((base, base, 2), ("1", "1", 0), (base, "1", 1))[: 3 if is_gram else 1]:
+            monomial = ((letter, power),) if power else UNIT
+            lemma, value = self.moment(0, monomial)
+            one = MomentVector(self.space, {(0, monomial): self.space.field.rational(1)})
+            function = f"(fun i => {left} * {right})"
+            inner = f"(whole_eq (f := {function}) (fun i => _) {lemma})"
+            entries = " + ".join(f"{self.forms.letter(letter, name)} ^+ {power}" for name in names)
+            name = self.fresh("g")
+            self.emit(f"have {name} : part (fun i => i \\notin {indices}) {function} = "
+                      f"{self.forms.fraction(value)} - ({entries}) "
+                      f"by rule (num_eq (others (s := {indices}) {unique} {inner}) _); [{self.identity(one, entries=True)} | "
+                      "rewrite ?big_cons big_nil; cbv beta; clear - R; ring].")  # fmt: skip
+            lemmas.append(name)
+        name = self.fresh("G")
+        if is_gram:
+            self.emit(f"have {name} := gram {' '.join(lemmas)}.")
+        else:
+            self.emit(f"have {name} := squares_ge0 {lemmas[0]}.")
+        text = self.forms.polynomial(fact)
+        sign = self.have("S", f"0 <= {text}", f"rule (nneg_is _ {name}); clear - R; ring")
+        self._signed.append((fact, sign, False))
+        return sign
+
     def _gram(self, fact: Any) -> str:
         known = next((name for polynomial, name, _ in self._signed if polynomial == fact), None)
         if known is not None:
             return known
+        if key_of(fact) in self._of_others:
+            return self._fact_of_others(fact)
         block, p, q = self._pending[key_of(fact)]
         self._grams.add((block, p, q))
         lemmas = []

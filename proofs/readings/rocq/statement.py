@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 from lnverify.proofs import definitions
@@ -24,11 +25,18 @@ from lnverify.proofs.readings.rocq.naming import Names
 from lnverify.proofs.readings.rocq.terms import Terms
 from lnverify.proofs.readings.rocq.words import (
     CONSTANTS,
+    EXP,
     FORMS,
+    FUNCTION,
+    FUNCTIONS,
+    INDEX,
     LEVELS,
+    LOG,
     MATRIX,
     REAL,
     VECTOR,
+    function_letters,
+    index_of,
     kind,
     letter_name,
     numeral,
@@ -67,6 +75,8 @@ DERIVATIVES = {
     "jacobian": ("is_jacobian", "J", MATRIX), "gradient": ("is_gradient", "G", VECTOR),
     "derivative": ("is_derivative", "D", REAL),
 }  # fmt: skip
+# In which order letters are quantified over.
+_KINDS = (VECTOR, REAL, INDEX, FUNCTION)
 IMPORTS = """From mathcomp Require Import all_ssreflect all_algebra.
 From LN Require Import LayerNorm Derivative.
 Import GRing.Theory Num.Theory.
@@ -117,8 +127,9 @@ class Theorem:
         self._given = Names()
         # What the claim calls its letters they are called, before anything gets a name that it does not give.
         self._letters = {
-            name: self._given.letter("gain" if name == ZEROS_GAIN else name)
-            for name in self.letters if name not in self.critical
+            name: self._given.letter("gain" if name == ZEROS_GAIN else name.split(" ")[-1])
+            for name, k in sorted(self.letters.items(), key=lambda item: item[1] == FUNCTION)
+            if name not in self.critical
         }  # fmt: skip
         self._letters |= {name: self._given.generated("zeta") for name in self.critical}
         terms = self._whole([*self.hypotheses, *self.statements, *self.differing])
@@ -182,6 +193,18 @@ class Theorem:
         found = [term for term in dict.fromkeys(found) if not _is_plainly_positive(term)]
         return [term for term in found if not self._is_assumed(Relation.POSITIVE, term)]
 
+    @property
+    def logged(self) -> list[Expression]:
+        """What a logarithm is taken of; numbers, N and what is assumed to be positive aside."""
+        terms = self._whole([*self.hypotheses, *self.statements, *self.differing])
+        found = dict.fromkeys(term.parts[0] for term in terms if term.operation == "log")
+        return [t for t in found if not _is_plainly_positive(t) and not self._is_assumed(Relation.POSITIVE, t)]
+
+    @property
+    def indices(self) -> list[str]:
+        """The letters that are indices, of which no two are the same."""
+        return [name for name, k in self.letters.items() if k == INDEX]
+
     @staticmethod
     def _whole(items: Sequence[Said]) -> list[Expression]:
         """All the parts of statements, inner ones first, each once."""
@@ -210,6 +233,19 @@ class Theorem:
         is_scalar = self.letters[name] == REAL
         return Expression("scalar", (name,)) if is_scalar else Expression("vector", (name,), ("N",))
 
+    def form(self, term: Expression) -> str:
+        """How the operation of a term is written, with a place for each part."""
+        name = word(term)
+        if name in ("basis", "entry"):
+            index = self.letter(index_of(term))
+            return f"basis {index}" if name == "basis" else f"{{}} {index} 0"
+        if name not in FUNCTIONS:
+            return FORMS[name]
+        function = self.letter(function_letters(term)[-1])
+        if kind(term) == REAL:
+            return f"tanh {function} {{}}" if name == "tanh" else f"{function} {{}}"
+        return f"map_mx (tanh {function}) {{}}" if name == "tanh" else f"map_mx {function} {{}}"
+
     def text(self, term: Expression, names: bool = True) -> str:
         """A term; without names, definitions are written out."""
         return _Printer(self, names).text(term)
@@ -225,7 +261,7 @@ class Theorem:
         if said.relation is Relation.NONZERO:
             return self.nonzero(said.left, printer)
         if said.relation is Relation.POSITIVE:
-            return f"0 < {left}{_typed(said.left)}"
+            return self.positive(said.left, printer)
         right = printer.text(said.right) if said.right else ""
         if said.relation is Relation.AT_MOST:
             return f"{left} <= {right}{_typed(said.left, said.right)}"
@@ -240,6 +276,13 @@ class Theorem:
             return f"{printer.text(term)} != 0{_typed(term)}"
         return f"forall i, {printer.sized_atom([term])} i 0 != 0"
 
+    def positive(self, term: Expression, printer: _Printer | None = None) -> str:
+        """That a scalar, or every entry of a vector, is positive."""
+        printer = printer or _Printer(self)
+        if kind(term) == REAL:
+            return f"0 < {printer.text(term)}{_typed(term)}"
+        return f"forall i, 0 < {printer.sized_atom([term])} i 0"
+
     def nonnegative(self, term: Expression, printer: _Printer | None = None) -> str:
         """That a radicand is not negative."""
         return f"0 <= {(printer or _Printer(self)).text(term)}{_typed(term)}"
@@ -247,19 +290,22 @@ class Theorem:
     def binders(self) -> str:
         """The quantifiers."""
         found = []
-        for kind_ in (VECTOR, REAL):
+        for kind_ in _KINDS:
             named = [self.letter(name) for name, k in self.letters.items() if k == kind_]
             found += [f"({' '.join(named)} : {kind_})"] if named else []
         return " ".join(found)
 
     def introduced(self) -> list[str]:
         """The names of what is quantified over, in order."""
-        return [self.letter(name) for k in (VECTOR, REAL) for name, k_ in self.letters.items() if k_ == k]
+        return [self.letter(name) for k in _KINDS for name, k_ in self.letters.items() if k_ == k]
 
     def assumptions(self, printer: _Printer | None = None) -> list[str]:
         """The hypotheses: 0 < N and ε ≥ 0, what a critical point is, and what the claim assumes."""
         printer = printer or _Printer(self)
         found = ["(0 < N)%N"] * self.has_dimension
+        found += [f"{self.letter(x)} != {self.letter(y)}" for x, y in combinations(self.indices, 2)]
+        found += [f"is_exponential {self.letter(EXP)}"] if EXP in self.letters else []
+        found += [f"is_logarithm {self.letter(EXP)} {self.letter(LOG)}"] if LOG in self.letters else []
         found += [f"0 <= {self.letter('eps')}"] if self.has_eps else []
         for name, gain in self.critical.items():
             poles = f"(vpow {printer.atom(gain)} 2 - {self.letter(name)} *: ones)"
@@ -272,6 +318,7 @@ class Theorem:
         printer = printer or _Printer(self)
         found = [self.nonzero(term, printer) for term in self.divisors]
         found += [self.nonnegative(term, printer) for term in self.radicands]
+        found += [self.positive(term, printer) for term in self.logged]
         found += [self.proposition(item, printer) for item in self.statements]
         return list(dict.fromkeys(found)) or ["True"]
 
@@ -339,7 +386,7 @@ class Theorem:
         critical = [item for item in self.statements if self._is_critical(item)]
         hypotheses = [item for item in self.hypotheses if not self._is_critical(item)]
         terms = self._whole([*hypotheses, *plain])
-        letters = {name: k for name, k in self.letters.items() if self.letter_term(name) in terms}
+        letters = self._letters_in(terms)
         of_all = Theorem(letters, {}, hypotheses, plain, names=self.names)
         if not critical:
             return [("", of_all)]
@@ -348,8 +395,20 @@ class Theorem:
         needed = [item for item in self.hypotheses if all(
             term in spoken for term in self._whole([item]) if word(term) == "letter")]  # fmt: skip
         terms = self._whole([*needed, *critical])
-        letters = {name: k for name, k in self.letters.items() if self.letter_term(name) in terms}
+        letters = self._letters_in(terms)
         return [("", of_all), ("_critical", Theorem(letters, self.critical, needed, critical, names=self.names))]
+
+    def _letters_in(self, terms: Sequence[Expression]) -> dict[str, str]:
+        """The letters of some terms."""
+        found: set[str] = set()
+        for term in terms:
+            if word(term) == "letter":
+                found.add(letter_name(term))
+            elif word(term) in ("basis", "entry"):
+                found.add(index_of(term))
+            elif word(term) in FUNCTIONS:
+                found |= {*function_letters(term)}
+        return {name: k for name, k in self.letters.items() if name in found}
 
     def _is_critical(self, item: Said) -> bool:
         return any(word(term) == "letter" and letter_name(term) in self.critical for term in self._whole([item]))
@@ -376,8 +435,6 @@ def theorem(claim: Claim, hypotheses: Sequence[Claim] = ()) -> Theorem:
 
 def _said(statement: Expression) -> Said:
     relation, (left, *right) = Relation(statement.operation), statement.parts
-    if relation is Relation.POSITIVE and kind(left) == VECTOR:
-        raise Inexpressible("that every entry of a vector is positive")
     return Said(relation, left, right[0] if right else None)
 
 
@@ -473,7 +530,7 @@ class _Printer:
             return self._theorem.derivatives[term], atom
         level = LEVELS.get(name, applied)
         if name not in LEVELS:
-            return FORMS[name].format(*self._arguments(term, parts)), level
+            return self._theorem.form(term).format(*self._arguments(term, parts)), level
         # Of two operations of one level only the same one may stand on the left without brackets.
         left = level if word(parts[0]) in _CHAINS.get(name, ()) else level - 1
         texts = [self._at(part, left if i == 0 else level - 1) for i, part in enumerate(parts)]

@@ -16,7 +16,7 @@ from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.statement import DERIVATIVES, Theorem
 from lnverify.proofs.readings.rocq.sums import Node
 from lnverify.proofs.readings.rocq.terms import inverse, zero
-from lnverify.proofs.readings.rocq.words import REAL, VECTOR, kind, parts_of, word
+from lnverify.proofs.readings.rocq.words import REAL, VECTOR, index_of, kind, parts_of, word
 
 _BY = {"jacobian": "jacobian_by", "gradient": "gradient_by", "derivative": "derivative_by"}
 _TWO = rational(2)
@@ -134,6 +134,9 @@ class Tangents(Conclusions):
                 raise Unproved("the derivative of an operator")
             D, l = self._tangent(parts[1], at, known)
             return f"VD_mulmx size_ge0 {self.node(parts[0]).t} {D}", build("matmul", parts[0], l)
+        if name == "entry":
+            D, l = self._tangent(parts[0], at, known)
+            return f"{D} {self.forms.names[index_of(x)]}", x.with_parts([l, x.parts[1]])
         moving = [i for i, p in enumerate(inner) if _depends(p, at)]
         if name in _WITH_A_CONSTANT and len(moving) == 1:
             return self._with_a_constant(name, parts, moving[0], *self._tangent(parts[moving[0]], at, known))
@@ -240,7 +243,7 @@ def _asked_for(term: Expression, at: Expression) -> Iterator[Expression]:
         yield from parts if len(moving) == 2 else [part for part in parts if part not in moving]
     elif name == "div":
         yield from parts if len(moving) == 2 else [part for part in parts if part not in moving or part == parts[1]]
-    elif name not in ("add", "sub", "neg", "sum"):
+    elif name not in ("add", "sub", "neg", "sum", "entry"):
         yield from [*parts, term]
 
 

@@ -11,13 +11,10 @@ from __future__ import annotations
 from typing import Any
 
 from lnverify.proofs.expressions import VARIABLES, Expression, build, fold, multiply, rational
-from lnverify.proofs.readings.rocq.words import kind, letter_name
+from lnverify.proofs.readings.rocq.words import FUNCTION, INDEX, function_letters, index_of, kind, letter_name
 from lnverify.proofs.recording import Recorded
 from lnverify.proofs.values import Inexpressible, Undefined
 
-# What there is no word for.
-_NO_WORD = {"basis": "a basis vector", "entry": "a basis vector"}
-_OF_NO_FIELD = ("exp", "log", "tanh")
 
 
 def zero(shape: tuple[str, ...]) -> Expression:
@@ -57,10 +54,6 @@ class Terms:
         operation, shape = node.operation, node.shape or ()
         if operation == "matrix" or "M" in (*shape, *(parts[:1] if operation == "dimension" else ())):
             raise Inexpressible("a free matrix or a second dimension")
-        if operation in _NO_WORD:
-            raise Inexpressible(_NO_WORD[operation])
-        if operation in _OF_NO_FIELD:
-            raise Inexpressible(f"the function {operation}, which a real closed field does not have")
         if operation == "sqrt" and shape:
             raise Inexpressible("the square root of a vector")
         match operation:
@@ -70,6 +63,10 @@ class Terms:
                 return self._letter(node)
             case "rational":
                 return _number(*parts)
+            case "basis" | "entry":
+                self.letters.setdefault(index_of(node), INDEX)
+            case "exp" | "log" | "tanh":
+                self.letters |= dict.fromkeys(function_letters(node), FUNCTION)
             case "critical_point":
                 return self._critical_point(*parts)
             case "add" | "sub":

@@ -19,9 +19,11 @@ from lnverify.proofs.readings.rocq.sums import Node, Sums
 from lnverify.proofs.readings.rocq.words import (
     CONSTANTS,
     FORMS,
+    FUNCTIONS,
     MATRIX,
     REAL,
     VECTOR,
+    index_of,
     kind,
     letter_name,
     parts_of,
@@ -67,11 +69,19 @@ class Trace(Sums):
         which = kind(term)
         if name == "letter":
             return self._letter(term, value)
+        if name == "basis":
+            return self._basis(term, value)
         if name in CONSTANTS or name == "integer":
             return self._constant(term, value)
         texts = [part.t if isinstance(part, Node) else str(part) for part in inner]
         t, e = self.fresh("t"), self.fresh("e")
-        self.emit(f"pose {t} : {which} := {FORMS[name].format(*texts)}.")
+        self.emit(f"pose {t} : {which} := {self.theorem.form(term).format(*texts)}.")
+        if name in FUNCTIONS:
+            self._function(name, *inner, value, t, e)
+            return Node(t, e, value)
+        if name == "entry":
+            self._entry_of(term, *inner, value, t, e)
+            return Node(t, e, value)
         rule = {REAL: self._scalar, VECTOR: self._vector, MATRIX: self._matrix}[which]
         rule(name, inner, value, t, e)
         return Node(t, e, value)
@@ -94,6 +104,19 @@ class Trace(Sums):
             return Node(text, self._letter_equations[letter], value)
         self.emit(f"have {e} : {text} = {text} by [].")
         return Node(text, e, value)
+
+    def _basis(self, term: Expression, value: Any) -> Node:
+        e, text = self.fresh("e"), f"({self.theorem.text(term)} : {kind(term)})"
+        at = self.forms.names[index_of(term)]
+        closing = self.identity(value, entries=True)
+        self.emit(f"have {e} : {text} = {self.forms.value(value)} by rule (col_eq (col_here R {at}) _) => i; {closing}.")
+        return Node(text, e, value)
+
+    def _entry_of(self, term: Expression, v: Node, value: Any, t: str, e: str) -> None:
+        basis = f"basis {index_of(term).removeprefix('index ')}"
+        closing = self._close([v.value, value], True, "", (), {"": basis})
+        form = self.forms.value(value)
+        self.emit(f"have {e} : {t} = {form} by rule (entry_node {v.e} _); {closing}.")
 
     def zeros(self) -> None:
         """at0: where the gain with zero entries is 0."""

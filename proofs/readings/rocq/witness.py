@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 from flint import fmpz
@@ -29,9 +30,11 @@ from lnverify.proofs.readings.rocq.terms import inverse
 from lnverify.proofs.readings.rocq.words import (
     CONSTANTS,
     FORMS,
+    INDEX,
     MATRIX,
     REAL,
     VECTOR,
+    index_of,
     kind,
     letter_name,
     numeral,
@@ -106,6 +109,9 @@ class _Negation:
         # The reading in matrices is given all numbers at once.
         space: Any = MatrixSpace(_Given(values), values.dimension, values.zeros)
         self._evaluate = Evaluation(space, said.critical)
+        # An index is the number of its letter.
+        for name in said.indices:
+            space.basis(name.removeprefix("index "))
         self._lines: list[str] = []
         self._nodes: dict[Expression, tuple[str, str]] = {}
         self._primes: list[int] = []
@@ -175,12 +181,14 @@ class _Negation:
         return Said(item.relation, self._plain(item.left), item.right and self._plain(item.right))
 
     def _ordered(self) -> list[tuple[str, str]]:
-        return [(x, k) for wanted in (VECTOR, REAL) for x, k in self._said.letters.items() if k == wanted]
+        return [(x, k) for wanted in (VECTOR, REAL, INDEX) for x, k in self._said.letters.items() if k == wanted]
 
     def _type(self, which: str) -> str:
         return which.replace("_N", f"_{self._values.dimension}")
 
     def _literal(self, letter: str, which: str) -> str:
+        if which == INDEX:
+            return f"Ordinal (isT : ({self._said.indices.index(letter)} < {self._values.dimension})%N)"
         value = self._evaluate(self._said.letter_term(letter))
         return self._number(value.entry.value) if which == REAL else f"vec {self._values.dimension} {self._list(value)}"
 
@@ -251,6 +259,8 @@ class _Negation:
             rewriting = f"rewrite /{t} {rule}; entries; " if rule else f"rewrite /{t}; "
             self._lines.append(f"have {e} : {t} = {form} by {rewriting}{self._arithmetic()}.")
             return t, e
+        if name in ("basis", "entry"):
+            return self._at_index(term, inner, t, e)
         self._lines.append(f"pose {t} : {self._type(which)} := {FORMS[name].format(*(x for x, _ in inner))}.")
         lemmas = " ".join(dict.fromkeys(lemma for _, lemma in inner if lemma))
         if name == "sqrt":
@@ -265,12 +275,23 @@ class _Negation:
         self._lines.append(f"have {e} : {t} = {form} by rewrite /{t} {lemmas} {rule}; entries; {self._arithmetic()}.")
         return t, e
 
+    def _at_index(self, term: Expression, inner: Sequence[tuple[str, str]], t: str, e: str) -> tuple[str, str]:
+        """A basis vector, or an entry."""
+        index = f"letter_{self._said.letter(index_of(term))}"
+        text = f"{inner[0][0]} {index} 0" if inner else f"basis {index}"
+        rule = f"{inner[0][1]} vec_entry" if inner else "w_basis"
+        self._lines.append(f"pose {t} : {self._type(kind(term))} := {text}.")
+        self._lines.append(f"have {e} : {t} = {self._form(self._evaluate(term))} by "
+                           f"rewrite /{t} /{index} {rule}; entries; {self._arithmetic()}.")  # fmt: skip
+        return t, e
+
     # -- hypotheses and the contradiction ------------------------------------------------------------------------
 
     def _hypotheses(self) -> list[str]:
         found = []
         if self._said.has_dimension:
             found.append("erefl")
+        found += ["isT" for _ in combinations(self._said.indices, 2)]
         if self._said.has_eps:
             t, e = self._node(Expression("scalar", ("eps",)))
             found.append(

@@ -11,6 +11,7 @@ from lnverify.proofs.expressions import VARIABLES, Expression
 from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 REAL, VECTOR, MATRIX = "R", "'cV[R]_N", "'M[R]_N"
+INDEX, FUNCTION = "'I_N", "R -> R"
 
 # How each operation is written.
 FORMS: dict[str, str] = {
@@ -38,6 +39,10 @@ FORMS: dict[str, str] = {
     "trace": "\\tr {}",
     "det": "\\det {}",
 }
+
+# The functions, and the letters by which a theorem speaks of them: of every function that is an exponential.
+FUNCTIONS = ("exp", "log", "tanh")
+EXP, LOG = "function exp", "function log"
 
 # How tightly Rocq's notations bind; what is not listed is an application.
 LEVELS: dict[str, int] = {
@@ -85,9 +90,19 @@ def word(term: Expression) -> str:
 def parts_of(term: Expression) -> list[Any]:
     """What the word of a term takes: terms, and the exponent of a power or the value of an integer."""
     name = word(term)
-    if name in ("letter", "N"):
+    if name in ("letter", "N", "basis"):
         return []
-    return list(term.parts[:1] if name in ("integer", "inv", "vinv") else term.parts)
+    return list(term.parts[:1] if name in ("integer", "inv", "vinv", "entry") else term.parts)
+
+
+def index_of(term: Expression) -> str:
+    """The letter that is the index of a basis vector or of an entry; no user can write a name with a space in it."""
+    return f"index {term.parts[-1]}"
+
+
+def function_letters(term: Expression) -> list[str]:
+    """The letters that stand for the functions of a term: tanh is defined by exp, and log by what undoes exp."""
+    return [EXP, LOG] if word(term) == "log" else [EXP]
 
 
 def letter_name(letter: Expression) -> str:
