@@ -183,6 +183,13 @@ Qed.
 Lemma indices_le (s : seq 'I_N) : uniq s -> (size s)%:R <= N%:R :> R.
 Proof. by move=> /card_uniqP <-; rewrite ler_nat -[X in (_ <= X)%N](card_ord N) max_card. Qed.
 
+Lemma col_map E x f g : x = col f -> (forall i, E (f i) = g i) -> map_mx E x = col g.
+Proof. by move=> -> h; apply/colP => i; rewrite !mxE. Qed.
+Lemma col_pos x f : x = col f -> (forall i, 0 < f i) -> forall i, 0 < x i 0.
+Proof. by move=> -> h i; rewrite mxE. Qed.
+Lemma col_pos_of x f : (forall i, 0 < x i 0) -> x = col f -> forall i, 0 < f i.
+Proof. by move=> h E i; have := h i; rewrite E mxE. Qed.
+
 (* Operators. *)
 Fixpoint dots l f s : Prop := match l, s with
   | p :: l', c :: s' => whole (fun j => p.2 j * f j) = c /\ dots l' f s' | [::], [::] => True | _, _ => False end.
@@ -306,6 +313,60 @@ have : 0 < whole (fun i => (vinv (vpow g 2 - zeta *: ones)) i 0).
 by rewrite -[whole _]/(sumv _) sum0 ltxx.
 Qed.
 End Forms.
+
+(* Exponentials and logarithms. *)
+Section Exponentials.
+Variables (R : rcfType) (E L : R -> R).
+Hypotheses (HE : is_exponential E) (HL : is_logarithm E L).
+Lemma exp0 : E 0 = 1. Proof. by case: HE. Qed.
+Lemma expD a b p q : E a = p -> E b = q -> E (a + b) = p * q. Proof. by case: HE => _ h _ <- <-. Qed.
+Lemma exp_neq0 a : E a != 0.
+Proof.
+apply/eqP => h; have /eqP := expD h (erefl (E (- a))).
+by rewrite addrN exp0 mul0r oner_eq0.
+Qed.
+Lemma expN a p : E a = p -> E (- a) = p^-1.
+Proof. by move=> <-; apply: (mulfI (exp_neq0 a)); rewrite -(expD erefl erefl) addrN exp0 divff ?exp_neq0. Qed.
+Lemma expX n a p : E a = p -> E (n%:R * a) = p ^+ n.
+Proof.
+move=> <-; elim: n => [|n IH]; first by rewrite mul0r exp0 expr0.
+by rewrite mulrSr mulrDl mul1r (expD IH erefl) exprSr.
+Qed.
+Lemma exp_gt0 a : 0 < E a.
+Proof.
+have h : a = a / 2%:R + a / 2%:R by field.
+by rewrite h (expD erefl erefl) -expr2 lt_def sqrf_eq0 exp_neq0 sqr_ge0.
+Qed.
+Lemma exp_log x l : 0 < x -> L x = l -> E l = x. Proof. by move=> x0 <-; have [_ /(_ x0)[]] := HL x. Qed.
+Lemma exp_eq x s v w : x = s -> E s = v -> v = w -> E x = w. Proof. by move=> -> -> ->. Qed.
+Lemma log_eq x w s v : w = s -> E s = v -> x = v -> L x = w. Proof. by move=> -> <- ->; case: (HL s). Qed.
+Lemma tanhE x p : E (2%:R * x) = p -> tanh E x = 1 - 2%:R / (1 + p).
+Proof.
+have e : E (- x) = (E x)^-1 by exact: expN.
+move=> <-; rewrite /tanh e (expX 2 (erefl (E x))).
+have x0 := exp_neq0 x; have x1 : 1 + E x ^+ 2 != 0 by rewrite lt0r_neq0 // addr_gt0 ?ltr01 ?exprn_gt0 ?exp_gt0.
+by field; rewrite x1 x0.
+Qed.
+Lemma tanh_eq x w s v : 2%:R * x = s -> E s = v -> 1 - 2%:R / (1 + v) = w -> tanh E x = w.
+Proof. by move=> xs h <-; apply: tanhE; rewrite xs. Qed.
+Lemma tanh_node a x w s v : a = x -> 2%:R * x = s -> E s = v -> 1 - 2%:R / (1 + v) = w -> tanh E a = w.
+Proof. by move=> ->; exact: tanh_eq. Qed.
+Lemma exp_node a x s v w : a = x -> x = s -> E s = v -> v = w -> E a = w. Proof. by move=> ->; exact: exp_eq. Qed.
+Lemma log_node a x w s v : a = x -> w = s -> E s = v -> x = v -> L a = w. Proof. by move=> ->; exact: log_eq. Qed.
+Lemma D_tanh (V : zmodType) (size : V -> R) f x (M : V -> R) : (forall h, 0 <= size h) -> D size f x M ->
+  D size (fun h => tanh E (f h)) (tanh E x) (fun h => (1 - tanh E x ^+ 2) * M h).
+Proof.
+move=> size_ge0 Df; have t y := tanhE (erefl (E (2%:R * y))).
+have n : 1 + E (2%:R * x) != 0 by rewrite lt0r_neq0 // addr_gt0 ?ltr01 ?exp_gt0.
+have De := D_addl size_ge0 1 (D_exp size_ge0 HE (D_mull 2%:R Df)).
+apply: D_ext (D_addl size_ge0 1 (D_opp (D_mull 2%:R (D_inv size_ge0 n De)))) _ _ _ => [h||h]; rewrite ?t //.
+by field.
+Qed.
+End Exponentials.
+Lemma VD_tanh (R : rcfType) (N : nat) (E : R -> R) (V : zmodType) (size : V -> R) (F : V -> 'cV[R]_N) (x : 'cV[R]_N) (S : V -> 'cV[R]_N) : is_exponential E ->
+  (forall h, 0 <= size h) -> VD size F x S -> VD size (fun h => map_mx (tanh E) (F h)) (map_mx (tanh E) x)
+    (fun h => had (ones - vpow (map_mx (tanh E) x) 2) (S h)).
+Proof. by move=> HE s0 p i; apply: D_ext (D_tanh HE s0 (p i)) _ _ _ => [h||h]; rewrite !mxE. Qed.
 
 (* The tactic field ends by putting zero, one, the sum and the like in the place of variables, one after the other, which
    takes most of its time; here all are put in at once. *)

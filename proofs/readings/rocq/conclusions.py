@@ -49,6 +49,9 @@ class Conclusions(Hypotheses):
     def _nonzero_entries(self, node: Node) -> str:
         terms = node.value.terms
         name = self.fresh("C")
+        if (positive := self._positive_or_none(node.value)) is not None:
+            self.emit(f"have {name} : forall i, {node.t} i 0 != 0 := fun i => lt0r_neq0 (col_pos {node.e} {positive} i).")
+            return name
         if len(self.space.blocks) == 1 and len(terms) == 1:
             ((_, monomial), coefficient), *_ = terms.items()
             self._known_nonzero(coefficient)
@@ -70,6 +73,14 @@ class Conclusions(Hypotheses):
                               f"rule (nz_of ({fact} i) _); {closing}.")  # fmt: skip
                     return name
         raise Unproved("that no entry of a divisor is 0 is not seen")
+
+    def _positive_or_none(self, v: MomentVector) -> str | None:
+        saved = len(self.lines)
+        try:
+            return self.positive_entries(v)
+        except Unproved:
+            del self.lines[saved:]
+            return None
 
     def nonnegative_term(self, term: Expression) -> str:
         """The fact that a radicand is not negative."""

@@ -5,6 +5,7 @@ Every fact is a line of the proof, written when it is first asked for; that it h
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from lnverify.proofs.readings.moments.field import Fraction, key_of
@@ -27,6 +28,7 @@ class Facts(Identities):
         self._roots: dict[int, str] = {}
         self._moments: dict[tuple[int, Monomial], tuple[str, Fraction]] = {}
         self._entries: dict[str, str] = {}
+        self._positive: dict[str, str] = {}
         self._nonzero_vectors: list[tuple[MomentVector, str]] = []
         self._has_dimension = False
         self.indices: list[str] = []
@@ -124,20 +126,45 @@ class Facts(Identities):
         if any(e % 2 and not self.space.entries.letter_is_positive(block, l) for l, e in monomial):
             return
         symbol = self.space.field.polynomial_symbol(index)
-        facts = "".join(
-            f"have q{k} := {self.entry_nonzero(l)} i; "
-            for k, (l, _) in enumerate(monomial)
-            if self._is_entry_nonzero(l)
-        )
+        facts = "".join(f"have q{k} := {fact}; " for k, fact in enumerate(self._facts_at(l for l, _ in monomial)))
         strict = not self.two_blocks and all(self._is_entry_nonzero(l) for l, _ in monomial)
         lead = f"rewrite -M_{index}; " + ("apply: (whole_gt0 N_gt0)" if strict else "apply: part_ge0")
         sign = self.have("S", f"0 {'<' if strict else '<='} m_{index}", f"{lead} => i; {facts}sgn")
         self._signed.append((symbol, sign, strict))
 
+    def _facts_at(self, letters: Iterable[str]) -> list[str]:
+        """What is known of the entries of letters at i: that they are positive, or not 0."""
+        return [f"{self.positive_letter(l) if self.is_positive_letter(l) else self.entry_nonzero(l)} i"
+                for l in letters if self._is_entry_nonzero(l)]  # fmt: skip
+
     def _is_entry_nonzero(self, letter: str) -> bool:
         if letter == ZEROS_GAIN:
             return False
-        return letter in self._entries or letter in self.space.relations
+        return letter in self._entries or letter in self.space.relations or self.is_positive_letter(letter)
+
+    def is_positive_letter(self, letter: str) -> bool:
+        """Whether a letter is known to be positive in every entry; a reciprocal is asked of its denominator."""
+        return letter in self._positive
+
+    def positive_letter(self, letter: str) -> str:
+        """The fact that a letter is positive in every entry."""
+        if letter in self._positive:
+            return self._positive[letter]
+        raise Unproved(f"that every entry of {letter} is positive is not known")
+
+    def positive_entries(self, v: MomentVector) -> str:
+        """The fact that every entry of a form of one block is positive."""
+        if self.two_blocks or self._bases_in([v]) or not v.terms:
+            raise Unproved("that every entry of a vector is positive is not seen")
+        leads, parts = [], []
+        for k, ((_, monomial), c) in enumerate(v.terms.items()):
+            sign = self.order(c, True)
+            leads += [f"have s{k} := {sign}"] + [f"have q{k}_{n} := {self.positive_letter(l)} i"
+                                                 for n, (l, e) in enumerate(monomial)]  # fmt: skip
+            parts.append(f"{self.forms.fraction(c)} * ({self.forms.monomial(monomial)})")
+        lead = "".join(f"{text}; " for text in leads)
+        return self.have("P", f"forall i, 0 < {self.forms.entry(v)}", f"move=> i; {lead}rule (pos_is "
+                         f"(c := {' + '.join(parts)}) _ _); [clear - R; ring | sgn]")  # fmt: skip
 
     def root(self, index: int) -> str:
         """The equation of a root or an absolute value: r² = its radicand."""
@@ -251,6 +278,8 @@ class Facts(Identities):
         if letter == ZEROS_GAIN:
             return "Z0"
         if letter not in self._entries:
+            if self.is_positive_letter(letter):
+                return f"(fun i => lt0r_neq0 ({self.positive_letter(letter)} i))"
             if letter not in self.space.relations:
                 raise Unproved(f"that {letter} has no zero entry is not known")
             self._entries[letter] = self._reciprocal_exists(letter)
@@ -260,7 +289,8 @@ class Facts(Identities):
         statement = f"forall i, {self.forms.denominator(letter, 'i')} != 0"
         base = self.space.relations[letter].letter
         if all(self.space.entries.letter_is_positive(block, letter) for block in self.space.blocks):
-            return self.have("W", statement, "move=> i; apply: lt0r_neq0; sgn")
+            facts = "".join(f"have q{k} := {fact}; " for k, fact in enumerate(self._facts_at([base])))
+            return self.have("W", statement, f"move=> i; {facts}apply: lt0r_neq0; sgn")
         for vector, fact in self._nonzero_vectors:
             quotient = vector * self.space.vector_of(letter, 1)
             if any(w in self.space.relations for _, m in quotient.terms for w, _ in m):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lnverify.proofs.expressions import Expression
 from lnverify.proofs.readings.moments.field import Fraction
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial
+from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.statement import Said, poles_of
 from lnverify.proofs.readings.rocq.sums import Node
 from lnverify.proofs.readings.rocq.trace import Trace
@@ -26,6 +27,8 @@ class Hypotheses(Trace):
             name = self.fresh("H")
             self.emit(f"have {name} := nz_of {fact} {left.e}.")
             self.exclude(name, value.value)
+        elif said.relation is Relation.POSITIVE and isinstance(value, MomentVector):
+            self._assume_positive(left, fact)
         elif said.relation is Relation.POSITIVE:
             self.space.assume_positive(value)
             name = self.fresh("H")
@@ -59,6 +62,13 @@ class Hypotheses(Trace):
             self.learn_letter(
                 letter, self.have("H", f"forall i, {self.forms.letter(letter, 'i')} != 0", f"move=> i; {text}")
             )
+
+    def _assume_positive(self, v: Node, fact: str) -> None:
+        self.space.assume_positive(v.value)
+        ((_, monomial), coefficient), *more = v.value.terms.items()
+        if more or len(monomial) != 1 or monomial[0][1] != 1 or not coefficient.is_one() or self.two_blocks:
+            raise Unproved("a hypothesis that every entry of what is no letter is positive")
+        self._positive[monomial[0][0]] = fact
 
     def _assume_equal(self, left: Node, right: Node, fact: str) -> None:
         before = set(self.space.eliminated)

@@ -8,15 +8,16 @@ from itertools import combinations
 from typing import TypeVar
 
 from lnverify.proofs.errors import Undecided
-from lnverify.proofs.expressions import Expression
+from lnverify.proofs.expressions import Expression, in_order, rational, substitute
 from lnverify.proofs.readings.moments.field import TooManyTerms
 from lnverify.proofs.readings.moments.hypotheses import retry_in_larger_ring
 from lnverify.proofs.readings.rocq.closed import closed
 from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.naming import identifier
-from lnverify.proofs.readings.rocq.statement import DEFINITIONS, Theorem, theorem
+from lnverify.proofs.readings.rocq.statement import DEFINITIONS, Said, Theorem, theorem
 from lnverify.proofs.readings.rocq.tangents import Tangents
-from lnverify.proofs.readings.rocq.words import EXP, LOG
+from lnverify.proofs.readings.rocq.words import EXP, LOG, kind
+from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined, ZerosNeeded
 from lnverify.proofs.vocabulary import Claim
 
@@ -37,6 +38,8 @@ Local Notation col := (@col R N).
 Local Notation opr := (@opr R N).
 {text}
 End Claims."""
+# What stands between a lemma and what follows.
+_BREAK = "\n(* *)\n"
 Made = TypeVar("Made")
 
 
@@ -100,7 +103,9 @@ def proved(id: str, said: Theorem) -> Script:
     """
     name = identifier(id)
     try:
-        text = f"Theorem {name} : {name}_says R N.\n{proof(said, f'{name}_says')}"
+        proved_so = _by_forms(name, said) if said.functions else proof(said, f"{name}_says")
+        *before, last = proved_so.split(_BREAK)
+        text = "\n".join([*before, f"Theorem {name} : {name}_says R N.", last])
         return Script(said.definition(f"{name}_says"), in_section(text))
     except (Inexpressible, Undefined, Undecided, TooManyTerms) as reason:
         raise Unproved(str(reason) or type(reason).__name__) from None
@@ -119,6 +124,80 @@ def derivatives(said: Theorem) -> dict[Expression, Expression]:
         Unproved: where it is no such term.
     """
     return _traced(said, _derivatives)
+
+
+def _by_forms(name: str, said: Theorem) -> str:
+    """The proof of a theorem in which derivatives are differentiated: lemmas say what these are, one that all is so.
+
+    Then a derivative of such a function is that of a term without derivatives.
+    """
+    forms: dict[Expression, Expression] = {}
+    lemmas = []
+    for k, term in enumerate(said.functions):
+        plain = substitute(term, forms)
+        asked = Theorem(said.letters, said.critical, said.hypotheses, [Said(Relation.EQUAL, plain, plain)])
+        forms[term] = derivatives(asked)[plain]
+        told = Theorem(said.letters, said.critical, said.hypotheses, [Said(Relation.EQUAL, plain, forms[term])])
+        lemmas.append((_lemma(f"{name}_inner_{k}", told), told))
+    outer = {term: substitute(term, forms) for term in said.derivatives if term not in said.functions}
+    # A form may divide by less.
+    defined = [Said(Relation.NONZERO, term, None) for term in said.divisors]
+    defined += [Said(Relation.AT_MOST, rational(0), term) for term in said.radicands]
+    defined += [Said(Relation.POSITIVE, term, None) for term in said.logged]
+    flat = Theorem(said.letters, said.critical, said.hypotheses, [
+        Said(item.relation, substitute(item.left, forms), item.right and substitute(item.right, forms))
+        for item in [*defined, *said.statements]])  # fmt: skip
+    lemmas.append((_lemma(f"{name}_flat", flat), flat))
+    introduced, hypotheses = said.introduced(), [f"h{i}" for i in range(len(said.assumptions()))]
+    lines = ["Proof.", f"rewrite /{name}_says; cbv zeta.", f"move=> {' '.join([*introduced, *hypotheses])}."]
+    kept = [flat.derivatives[term] for term in outer.values()]
+    pattern = _pattern(kept, [f"c{i}" for i in range(len(flat.conclusions()))])
+    lines.append(f"have {pattern} := {name}_flat {' '.join([*introduced, *hypotheses])}.")
+    for term in said.derivatives:
+        if term in outer:
+            found = flat.derivatives[outer[term]]
+            lines.append(f"exists told_{found}; split; first exact: is_{found}.")
+            continue
+        k = list(said.functions).index(term)
+        at, form = said.text(term.parts[1]), flat.text(forms[term], names=False)
+        moving = [i for i, item in enumerate(said.hypotheses) if term.parts[1] in in_order(item.left)]
+        start = len(hypotheses) - len(said.hypotheses)
+        given = [f"g{h[1:]}" if int(h[1:]) - start in moving else h for h in hypotheses]
+        inner = lemmas[k][1]
+        called = inner.derivatives[substitute(term, forms)]
+        pattern = _pattern([called], ["_"] * (len(inner.conclusions()) - 1) + ["E"])
+        lines.append(f"exists (fun {at} : {kind(term.parts[1])} => {form}); split.")
+        lines.append(f"  move=> at_ {' '.join(f'g{start + i}' for i in moving)}.")
+        others = " ".join("at_" if x == at else x for x in introduced)
+        lines.append(f"  by have {pattern} := {name}_inner_{k} {others} {' '.join(given)}; rewrite E in is_{called}.")
+    return _BREAK.join([*(lemma for lemma, _ in lemmas), "\n".join([*lines, *_closing(said, flat, forms), "Qed."])])
+
+
+def _pattern(derivatives: Sequence[str], facts: Sequence[str]) -> str:
+    """The pattern that takes apart what a theorem concludes."""
+    text = facts[-1]
+    for fact in reversed(facts[:-1]):
+        text = f"[{fact} {text}]"
+    for name in reversed(derivatives):
+        text = f"[told_{name} [is_{name} {text}]]"
+    return text
+
+
+def _lemma(name: str, said: Theorem) -> str:
+    return f"{said.print(name)}\n{proof(said)}".replace("Theorem ", "Lemma ", 1)
+
+
+def _closing(said: Theorem, flat: Theorem, forms: dict[Expression, Expression]) -> list[str]:
+    """Each conclusion by that of the flat theorem in which the forms stand."""
+    places = flat.conclusions()
+    plain = {said.nonzero(t): flat.nonzero(substitute(t, forms)) for t in said.divisors}
+    plain |= {said.nonnegative(t): flat.nonnegative(substitute(t, forms)) for t in said.radicands}
+    plain |= {said.positive(t): flat.positive(substitute(t, forms)) for t in said.logged}
+    plain |= {said.proposition(item): flat.proposition(
+        Said(item.relation, substitute(item.left, forms), item.right and substitute(item.right, forms))
+    ) for item in said.statements}  # fmt: skip
+    facts = [f"c{places.index(plain[text])}" for text in said.conclusions()]
+    return [*(f"split; first exact: {fact}." for fact in facts[:-1]), f"exact: {facts[-1]}."]
 
 
 def _traced(said: Theorem, made: Callable[[Theorem, Tangents], Made]) -> Made:

@@ -18,13 +18,17 @@ from lnverify.proofs.readings.rocq.identities import Unproved, typed
 from lnverify.proofs.readings.rocq.words import numeral
 
 
+# The generators of which squares are taken.
+_SQUARED = ("scalar", "moment", "entry")
+
+
 class Signs(Facts):
     """The facts of a proof, signs among them."""
 
     def __init__(self, space: Moments) -> None:
         super().__init__(space)
         self._grams: set[tuple[int, Monomial, Monomial]] = set()
-        self._of_others: dict[Any, tuple[str, list[str], bool]] = {}
+        self._of_others: dict[Any, tuple[str | Monomial, list[str], bool]] = {}
         self._pending: dict[Any, tuple[int, Monomial, Monomial]] = {}
         # What is looked for: a sign that asks for itself, by what has to be nonzero, is not found.
         self._asked: set[tuple[Any, bool]] = set()
@@ -226,7 +230,7 @@ class Signs(Facts):
         """2·P = m·(x ± y)² + rest for a term ± 2 m x y of P, x and y letters or moments, or y = 1."""
         field = self.space.field
         for exponents, coefficient in polynomial.to_dict().items():
-            odd = [i for i, e in enumerate(exponents) if e % 2 and field.generators[i].kind in ("scalar", "moment")]
+            odd = [i for i, e in enumerate(exponents) if e % 2 and field.generators[i].kind in _SQUARED]
             for first, second in [*combinations(odd, 2), *((i, None) for i in odd)]:
                 rest = tuple(e - (i in (first, second)) for i, e in enumerate(exponents))
                 if self._monomial_sign(rest) is None:
@@ -306,6 +310,10 @@ class Signs(Facts):
             pairs = [(UNIT, monomial)] + [
                 (((l, e),), multiply(monomial, ((l, -e),))) for l, e in monomial if len(monomial) > 1
             ]
+            # A weight is divided between the two.
+            pairs += [
+                (((l, e // 2),), multiply(monomial, ((l, -(e // 2)),))) for l, e in monomial if len(monomial) > 1 and not e % 2
+            ]  # fmt: skip
             for p, q in pairs:
                 keys = (block, multiply(p, p)), (block, multiply(q, q))
                 if (block, p, q) in self._grams or not all(key in self._moments for key in keys):
@@ -337,8 +345,46 @@ class Signs(Facts):
                     self._of_others[key_of(fact)] = letter, [name for _, name in picked], is_gram
                     yield fact, None, False
 
+        yield from self._exponentials_of_others()
+
+    def _exponentials_of_others(self) -> Iterator[tuple[Any, str | None, bool]]:
+        """⟨E⟩′ for exponentials E, the sum over what the indices leave."""
+        for (block, monomial), (_, value) in list(self._moments.items()):
+            if not self.indices or not monomial or not all(self.is_positive_letter(letter) for letter, _ in monomial):
+                continue
+            rest = value
+            for name in self.indices:
+                rest = rest - self.space.entry_of({monomial: self.space.field.rational(1)}, name.removeprefix("index "))
+            if rest.denominator.is_one():
+                self._of_others[key_of(rest.numerator)] = monomial, self.indices, False
+                yield rest.numerator, None, False
+
+    def _fact_of_exponentials(self, fact: Any, monomial: Monomial) -> str:
+        """⟨E⟩′ is not negative."""
+        indices = f"[:: {'; '.join(self.forms.names[name] for name in self.indices)}]"
+        lemma, value = self.moment(0, monomial)
+        entries = []
+        for name in self.indices:
+            entry = self.space.entry_of({monomial: self.space.field.rational(1)}, name.removeprefix("index "))
+            self._introduce(entry.numerator)
+            entries.append(self.forms.fraction(entry))
+        rules = [f"?{self.function_at(letter, 'basis ' + name.removeprefix('index '))}"
+                 for letter, _ in monomial for name in self.indices]  # fmt: skip
+        function = f"(fun i => {self.forms.monomial(monomial)})"
+        name = self.have("g", f"part (fun i => i \\notin {indices}) {function} = {self.forms.fraction(value)} - "
+                         f"({' + '.join(entries)})", f"rule (num_eq (others {self._uniq} {lemma}) _); rewrite "
+                         f"?big_cons big_nil; cbv beta; rewrite {' '.join(rules)}; clear - R; ring")  # fmt: skip
+        facts = "".join(f"have q{k} := {at}; " for k, at in enumerate(self._facts_at(l for l, _ in monomial)))
+        text = self.forms.polynomial(fact)
+        sign = self.have("S", f"0 <= {text}", f"rule (nneg_is (c := _ - _) _ (nneg_of (part_ge0 _) {name})); "
+                         f"[clear - R; ring | move=> i; {facts}sgn]")  # fmt: skip
+        self._signed.append((fact, sign, False))
+        return sign
+
     def _fact_of_others(self, fact: Any) -> str:
         letter, picked, is_gram = self._of_others[key_of(fact)]
+        if isinstance(letter, tuple):
+            return self._fact_of_exponentials(fact, letter)
         names = [self.forms.names[name] for name in picked]
         indices, unique = f"[:: {'; '.join(names)}]", "isT" if len(names) == 1 else self._uniq
         base = self.forms.letter(letter, "i")

@@ -113,6 +113,9 @@ class Theorem:
         hypotheses: what is assumed.
         statements: what is concluded.
         differing: what differs somewhere, which is not concluded here.
+        names: what the claim calls a value, by its term.
+        derivatives: what each derivative is called.
+        functions: the derivatives that are differentiated again.
     """
 
     letters: dict[str, str]
@@ -122,6 +125,7 @@ class Theorem:
     differing: list[Said] = field(default_factory=list)
     names: dict[Expression, str] = field(default_factory=dict)
     derivatives: dict[Expression, str] = field(default_factory=dict)
+    functions: dict[Expression, None] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._given = Names()
@@ -138,7 +142,7 @@ class Theorem:
                 raise Undefined("division by zero")
         for term in terms:
             if term.operation in DERIVATIVES and term not in self.derivatives:
-                self._demand_a_first_derivative(term)
+                self.functions |= dict.fromkeys(self._differentiated(term))
                 self._demand_no_moving_point(term)
                 letter = DERIVATIVES[term.operation][1]
                 self.derivatives[term] = self._given.generated(f"{letter}{len(self.derivatives) + 1}")
@@ -147,11 +151,20 @@ class Theorem:
             for term in terms if term in self.names and self._may_have_a_name(term)
         }  # fmt: skip
 
-    @staticmethod
-    def _demand_a_first_derivative(derivative: Expression) -> None:
-        """What a derivative is at one point says nothing of its own derivative."""
-        if any(term.operation in DERIVATIVES for term in in_order(derivative.parts[0])):
+    def _differentiated(self, derivative: Expression) -> list[Expression]:
+        """The derivatives that are differentiated again: functions, told wherever the hypotheses on their letter hold.
+
+        What a derivative is at one point says nothing of its own derivative. Where hypotheses hold at a point they have
+        to hold around it.
+        """
+        of, at = derivative.parts
+        inner = [term for term in in_order(of) if term.operation in DERIVATIVES]
+        if any(term.parts[1] is not at for term in inner) or (inner and not all(map(_is_open, self._hypotheses_on(at)))):
             raise Inexpressible("a derivative of a derivative")
+        return inner
+
+    def _hypotheses_on(self, letter: Expression) -> list[Said]:
+        return [item for item in self.hypotheses if letter in self._whole([item])]
 
     def _may_have_a_name(self, term: Expression) -> bool:
         """A value is named in front of all else, so no derivative is in it; a word needs no other name."""
@@ -335,8 +348,15 @@ class Theorem:
         found = []
         for term, name in self.derivatives.items():
             predicate, _, type_ = DERIVATIVES[term.operation]
-            at = printer.text(term.parts[1])
-            found.append((name, type_, f"{predicate} {printer.function(term)} {at} {name}"))
+            letter = term.parts[1]
+            at = printer.text(letter)
+            if term not in self.functions:
+                found.append((name, type_, f"{predicate} {printer.function(term)} {at} {name}"))
+                continue
+            where = [f"forall {at} : {kind(letter)},"]
+            where += [f"{self.proposition(item, printer)} ->" for item in self._hypotheses_on(letter)]
+            told = f"({' '.join(where)} {predicate} {printer.function(term)} {at} ({name} {at}))"
+            found.append((name, f"{kind(letter)} -> {type_}", told))
         return found
 
     def function(self, term: Expression) -> str:
@@ -438,6 +458,15 @@ def _said(statement: Expression) -> Said:
     return Said(relation, left, right[0] if right else None)
 
 
+def _is_open(said: Said) -> bool:
+    """Whether a hypothesis holds around each point where it does: a strict one, of a polynomial."""
+    strict = said.relation in (Relation.POSITIVE, Relation.NONZERO)
+    words = {word(term) for term in in_order(said.left)}
+    return strict and all(
+        word(divisor) in ("N", "integer") for term in in_order(said.left) if (divisor := _divides_by(term)) is not None
+    ) and not words & {"sqrt", "drazin", *FUNCTIONS}  # fmt: skip
+
+
 def _typed(*terms: Any) -> str:
     """The type, where no letter tells it."""
     return "" if any(word(part) == "letter" for part in in_order(*terms)) else " :> R"
@@ -527,7 +556,9 @@ class _Printer:
         if name in CONSTANTS:
             return CONSTANTS[name], atom
         if name in DERIVATIVES:
-            return self._theorem.derivatives[term], atom
+            found = self._theorem.derivatives[term]
+            is_function = term in self._theorem.functions
+            return (f"{found} {self.text(term.parts[1])}", applied) if is_function else (found, atom)
         level = LEVELS.get(name, applied)
         if name not in LEVELS:
             return self._theorem.form(term).format(*self._arguments(term, parts)), level

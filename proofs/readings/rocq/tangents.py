@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from lnverify.proofs.expressions import Expression, add, build, in_order, multiply, rational, substitute
+from lnverify.proofs.expressions import Expression, add, build, in_order, multiply, ones, rational, substitute
 from lnverify.proofs.readings.rocq.conclusions import Conclusions
 from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.statement import DERIVATIVES, Theorem
@@ -38,11 +38,14 @@ class Tangents(Conclusions):
 
     def presuppose(self, said: Theorem) -> None:
         """Read the statements once: a root tells the sign of its radicand, which what stands before it may need."""
-        for item in said.statements:
-            self.evaluate(item.left)
-            if item.right is not None:
-                self.evaluate(item.right)
-        self.evaluate.forget()
+        self.space.has_news = True
+        while self.space.has_news:
+            self.space.has_news = False
+            for item in said.statements:
+                self.evaluate(item.left)
+                if item.right is not None:
+                    self.evaluate(item.right)
+            self.evaluate.forget()
 
     def derivative(self, term: Expression, name: str) -> tuple[str, str]:
         """Show that a derivative exists, and that the moment reading found it: its variable, and the fact."""
@@ -102,6 +105,9 @@ class Tangents(Conclusions):
             "_signed",
             "_nonzero_vectors",
             "_grams",
+            "_function_generators",
+            "_letters_at",
+            "_letters_undone",
         )
         kept = {name: getattr(self, name).copy() for name in tables}
         dimension = self._has_dimension
@@ -208,6 +214,15 @@ class Tangents(Conclusions):
                 fact = self.fresh("C")
                 self.emit(f"have {fact} : 0 < {node.t} := pos_is {node.e} {self.order(node.value.value, True)}.")
                 return f"D_sqrt size_ge0 {fact} {D[0]}", multiply(inverse(multiply(_TWO, x)), l[0])
+            case "exp":
+                return f"{prefix}_exp size_ge0 H_exp {D[0]}", multiply(x, l[0])
+            case "log":
+                fact = self.positive_term(parts[0])
+                return f"{prefix}_log size_ge0 H_log {fact} {D[0]}", multiply(inverse(parts[0]), l[0])
+            case "tanh":
+                one = rational(1) if prefix == "D" else ones()
+                slope = build("sub", one, build("pow", x, 2))
+                return f"{prefix}_tanh H_exp size_ge0 {D[0]}", multiply(slope, l[0])
             case "product":
                 fact = self.nonzero_term(parts[0])
                 return f"D_prodv size_ge0 {fact} {D[0]}", multiply(x, build("dot", inverse(parts[0]), l[0]))

@@ -13,9 +13,10 @@ from lnverify.proofs.readings.moments.field import Fraction
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import MomentOperator, MomentVector
 from lnverify.proofs.readings.rocq.evaluate import Evaluation
+from lnverify.proofs.readings.rocq.functions import Functions
 from lnverify.proofs.readings.rocq.identities import Denominator
 from lnverify.proofs.readings.rocq.statement import Theorem
-from lnverify.proofs.readings.rocq.sums import Node, Sums
+from lnverify.proofs.readings.rocq.sums import Node
 from lnverify.proofs.readings.rocq.words import (
     CONSTANTS,
     FORMS,
@@ -41,7 +42,7 @@ _MATRIX_RULES = {"add": "opr_add", "sub": "opr_sub", "neg": "opr_opp", "scale": 
 _TERMS = 5000
 
 
-class Trace(Sums):
+class Trace(Functions):
     """The trace of the terms of one theorem."""
 
     def __init__(self, theorem: Theorem, two_blocks: bool, size: int) -> None:
