@@ -191,4 +191,53 @@ move=> eps0 d xhat; have va := variance_eps_gt0 a eps0.
 have [G [H [J [_ [_ [_ [_ E]]]]]]] := @central_proofs.walkthrough_backward_input R N a u g b eps N_gt0 (ltW eps0) va.
 by rewrite -/d -/xhat -E.
 Qed.
+
+Lemma diagE g x : diag g *m x = had g x.
+Proof. by apply/colP => i; rewrite /diag mul_diag_mx !mxE. Qed.
+
+(* With multiplicity, g = 1 included, where no critical point is: of every eigenvalue z of diag(g) Π diag(g) that is not
+   0, each eigenvector y is orthogonal to the normal direction, and an eigenvector of Π₂ diag(g⁻²) Π₂, for 1/z. *)
+Theorem eigenvectors_are_axes g z y : (forall i, g i 0 != 0) -> z != 0 -> image_matrix g *m y = z *: y ->
+  dot y (alpha g) = 0 /\ z *: (Pi2 (alpha g) *m diag (vpow (vinv g) 2) *m Pi2 (alpha g) *m y) = y.
+Proof.
+move=> g0 z0 Ay; have y_as : y = z^-1 *: (image_matrix g *m y) by rewrite Ay scalerA mulVf // scale1r.
+have a0 : alpha g != 0.
+  apply/eqP => /colP/(_ (Ordinal N_gt0))/eqP; rewrite !mxE mul1r invr_eq0; exact/negP/g0.
+have aT : (alpha g)^T *m diag g = ones^T.
+  by apply/rowP => i; rewrite /diag mul_mx_diag !mxE mul1r mulVf.
+have onesPi : ones^T *m Pi = 0 :> 'rV[R]_N.
+  apply: trmx_inj; rewrite trmx_mul trmxK Pi_sym trmx0; have N0 : N%:R != 0 :> R by rewrite pnatr_eq0 -lt0n.
+  by rewrite PiE Pi2_mul // ones_neq0.
+have ya : dot y (alpha g) = 0.
+  have -> : dot y (alpha g) = ((alpha g)^T *m y) 0 0.
+    by rewrite -dotE; apply: eq_bigr => i _; rewrite !mxE mulrC.
+  by rewrite y_as -scalemxAr /image_matrix !mulmxA aT onesPi !mul0mx scaler0 mxE.
+have Py : Pi2 (alpha g) *m y = y.
+  rewrite /Pi2 mulmxBl mul1mx -scalemxAl /outer -mulmxA [_^T *m y]mx11_scalar -dotE.
+  have -> : dot (alpha g) y = 0 by rewrite -ya; apply: eq_bigr => i _; rewrite !mxE mulrC.
+  by rewrite mul_mx_scalar scale0r scaler0 subr0.
+split=> //; rewrite -!mulmxA Py.
+have -> : diag (vpow (vinv g) 2) *m y = z^-1 *: (y - mean (diag g *m y) *: alpha g).
+  rewrite {1}y_as -scalemxAr; congr (_ *: _); rewrite /image_matrix -!mulmxA centeredE.
+  by apply/colP => i; have h := g0 i; rewrite /centered; set m := mean _; rewrite !diagE !mxE; set yi := y i 0; field.
+by rewrite -scalemxAr scalerA divff // scale1r mulmxBr Py -scalemxAr Pi2_mul // scaler0 subr0.
+Qed.
+
+(* Of every eigenvalue z of Π diag(g²) Π that is not 0, each eigenvector w sums to 0, and its axis g ⊙ w has z times its
+   squared length: so z is a mean of the squared gains, with the weights w². *)
+Theorem lengths_of_axes g z w : z != 0 -> Pi *m diag (vpow g 2) *m Pi *m w = z *: w ->
+  [/\ sumv w = 0, dot (had g w) (had g w) = z * dot w w & z * sumv (vpow w 2) = dot (vpow g 2) (vpow w 2)].
+Proof.
+move=> z0 Lw; have idem := @Pi_idem R N N_gt0.
+have Pw : Pi *m w = w by apply: (scalerI z0); rewrite scalemxAr -Lw !mulmxA idem.
+have l : dot (had g w) (had g w) = z * dot w w.
+  have -> : dot (had g w) (had g w) = (w^T *m (diag (vpow g 2) *m w)) 0 0.
+    by rewrite -dotE diagE; apply: eq_bigr => i _; rewrite !mxE; set x := g i 0; set v := w i 0; ring.
+  have -> : w^T *m (diag (vpow g 2) *m w) = w^T *m (Pi *m diag (vpow g 2) *m Pi *m w).
+    by rewrite -!mulmxA Pw [in RHS]mulmxA; congr (_ *m _); rewrite -{1}Pw trmx_mul Pi_sym.
+  by rewrite Lw -scalemxAr mxE -dotE.
+have sq : dot w w = sumv (vpow w 2) by apply: eq_bigr => i _; rewrite !mxE; set v := w i 0; ring.
+split=> //; first by apply/eqP; rewrite -Pi_image // Pw.
+by rewrite -sq -l; apply: eq_bigr => i _; rewrite !mxE; set x := g i 0; set v := w i 0; ring.
+Qed.
 End Headline.

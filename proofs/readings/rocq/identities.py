@@ -148,16 +148,17 @@ class Identities:
 
     def _picking(self, values: Any, places: Places) -> list[str]:
         """Put in what the basis vectors are in a case, and what the letters of functions are there."""
-        if not (bases := self._bases_in(values)):
+        bases = self._bases_in(values)
+        if not bases and not any(places.values()):
             return []
-        rules, letters = ["?here_same"], {w: None for v in self._vectors_in(values) for _, m in v.terms for w, _ in m}
+        rules, letters = ["?here_same"] * bool(bases), {w: None for v in self._vectors_in(values) for _, m in v.terms for w, _ in m}
         for index, place in places.items():
             if not place:
                 rules += [f"?(here_not R {self._elsewhere(index, basis)})" for basis in bases]
                 continue
             rules += [f"?(here_other R {self.differ(str(place), basis)})" for basis in bases if basis != place]
             rules += [f"?{self.function_at(w, str(place))}" for w in letters if w in self.space.function_letters]
-        return [f"rewrite {' '.join(dict.fromkeys(rules))}"]
+        return [f"rewrite {' '.join(dict.fromkeys(rules))}"] * bool(rules)
 
     def _close(self, values: Any, entries: bool, lead: str, indices: tuple[str, ...], blocks: Places) -> str:
         fractions, letters = self._contents(values)

@@ -164,12 +164,11 @@ def _by_forms(name: str, said: Theorem) -> str:
         start = len(hypotheses) - len(said.hypotheses)
         given = [f"g{h[1:]}" if int(h[1:]) - start in moving else h for h in hypotheses]
         inner = lemmas[k][1]
-        called = inner.derivatives[substitute(term, forms)]
-        pattern = _pattern([called], ["_"] * (len(inner.conclusions()) - 1) + ["E"])
+        pattern = _pattern(["inner"], ["_"] * (len(inner.conclusions()) - 1) + ["E"])
         lines.append(f"exists (fun {at} : {kind(term.parts[1])} => {form}); split.")
         lines.append(f"  move=> at_ {' '.join(f'g{start + i}' for i in moving)}.")
         others = " ".join("at_" if x == at else x for x in introduced)
-        lines.append(f"  by have {pattern} := {name}_inner_{k} {others} {' '.join(given)}; rewrite E in is_{called}.")
+        lines.append(f"  by have {pattern} := {name}_inner_{k} {others} {' '.join(given)}; rewrite E in is_inner.")
     return _BREAK.join([*(lemma for lemma, _ in lemmas), "\n".join([*lines, *_closing(said, flat, forms), "Qed."])])
 
 

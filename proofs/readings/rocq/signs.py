@@ -376,7 +376,7 @@ class Signs(Facts):
                          f"?big_cons big_nil; cbv beta; rewrite {' '.join(rules)}; clear - R; ring")  # fmt: skip
         facts = "".join(f"have q{k} := {at}; " for k, at in enumerate(self._facts_at(l for l, _ in monomial)))
         text = self.forms.polynomial(fact)
-        sign = self.have("S", f"0 <= {text}", f"rule (nneg_is (c := _ - _) _ (nneg_of (part_ge0 _) {name})); "
+        sign = self.have("S", f"0 <= {text}", f"rule (nneg_is (c := _ - _) _ (nneg_of (part_ge0 _ _ _) {name})); "
                          f"[clear - R; ring | move=> i; {facts}sgn]")  # fmt: skip
         self._signed.append((fact, sign, False))
         return sign
