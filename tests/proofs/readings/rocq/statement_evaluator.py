@@ -1,12 +1,16 @@
 """Statements of Rocq, read and worked out in exact numbers: it shares nothing with what prints them.
 
 The definitions of `LayerNorm.v` are read from that file, those by entries aside, which are written here again. As in
-MathComp 1/0 is 0, and so is the root of a negative number. What is differentiated is worked out with its derivative.
+MathComp 1/0 is 0, and so is the root of a negative number. What is differentiated is worked out with its derivative, and
+a derivative that is differentiated again with numbers that have derivatives themselves. Exponentials are no exact
+numbers: with them a number is a ball of 200 bits, and one that contains 0 counts for 0.
 """
 
 import re
 from functools import reduce
 from operator import add, mul
+
+from flint import arb, ctx
 
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.values import Inexpressible
@@ -18,16 +22,65 @@ class NoValue(Exception):
     """No exact number: a root of a root, or a derivative where there is none."""
 
 
+class Ball:
+    """A real number between two bounds."""
+
+    def __init__(self, value):
+        self.value = value
+
+    @classmethod
+    def of(cls, x):
+        if isinstance(x, Ball):
+            return x
+        ctx.prec = 200
+        return cls(sum((arb(c) * arb(d).sqrt() for d, c in x.parts.items()), arb(0)))
+
+    def __add__(self, other):
+        return NotImplemented if isinstance(other, Number) else Ball(self.value + Ball.of(other).value)
+
+    def __mul__(self, other):
+        return NotImplemented if isinstance(other, Number) else Ball(self.value * Ball.of(other).value)
+
+    __radd__, __rmul__ = __add__, __mul__
+
+    def __neg__(self):
+        return Ball(-self.value)
+
+    def inverse(self):
+        return Ball(1 / self.value)
+
+    def sqrt(self):
+        return Ball(self.value.sqrt())
+
+    def sign(self):
+        return 0 if self.is_zero() else 1 if self.value > 0 else -1
+
+    def is_zero(self):
+        return self.value.contains(0)
+
+
 class Number:
     """A real number, with its derivatives in some directions."""
 
     def __init__(self, value, along=()):
         self.value, self.along = value, along
 
+    @staticmethod
+    def of(x):
+        return x if isinstance(x, Number) else Number(x)
+
     def __add__(self, other):
+        other = Number.of(other)
         return Number(self.value + other.value, _both(self.along, other.along, lambda a, b: a + b))
 
+    def __radd__(self, other):
+        return self + other
+
+    def __rmul__(self, other):
+        return self * other
+
     def __mul__(self, other):
+        other = Number.of(other)
         x, y = self.value, other.value
         return Number(x * y, _both(self.along, other.along, lambda a, b: a * y + x * b))
 
@@ -49,8 +102,27 @@ class Number:
             raise NoValue from None
         return Number(root, tuple(d * (root + root).inverse() for d in self.along))
 
+    def exp(self):
+        x = self.value
+        found = x.exp() if isinstance(x, Number) else Ball(Ball.of(x).value.exp())
+        return Number(found, tuple(d * found for d in self.along))
+
+    def log(self):
+        if self.value.sign() <= 0:
+            raise NoValue
+        x = self.value
+        found = x.log() if isinstance(x, Number) else Ball(Ball.of(x).value.log())
+        return Number(found, tuple(d * x.inverse() for d in self.along))
+
+    def tanh(self):
+        e = (self + self).exp()
+        return (e + -number(1)) * (e + number(1)).inverse()
+
+    def sign(self):
+        return self.value.sign()
+
     def _undifferentiated(self):
-        if any(not d.is_zero() for d in self.along):
+        if any(not d.is_zero() for d in self.along) or isinstance(self.value, Number):
             raise NoValue
         return Number(ZERO)
 
@@ -125,7 +197,7 @@ BY_ENTRIES = {
 # -- reading --------------------------------------------------------------------------------------------------
 
 _TOKEN = re.compile(
-    r"'(?:cV|M)\[R\]_N|\d+%:R|N%:R|1%:M|%N|\\tr|\\det|/\\|:>|:=|->|=>|<=|!=|\^-1|\^T|\^\+|\*:|\*m|[-+*/=<~(),:]|\d+"
+    r"'(?:cV|M)\[R\]_N|'I_N|\d+%:R|N%:R|1%:M|%N|\\tr|\\det|/\\|:>|:=|->|=>|<=|!=|\^-1|\^T|\^\+|\*:|\*m|[-+*/=<~(),:]|\d+"
     r"|[A-Za-z_][\w']*(?:\.[A-Za-z_]\w*)*|\S"
 )
 _LEVELS = {"^+": 29, "*": 40, "/": 40, "*:": 40, "*m": 40, "+": 50, "-": 50, "=": 70, "<=": 70, "<": 70, "!=": 70,
@@ -199,8 +271,8 @@ class Reader:
             if self.peek() == "(":
                 self.take()
                 names = self._names(":")
-                bound += [(name, self.peek()) for name in names]
-                self.take(), self.take(")")
+                kind = " ".join(self._names(")"))
+                bound += [(name, kind) for name in names]
             else:
                 bound.append((self.take(), ""))
                 if self.peek() == ":":
@@ -217,7 +289,7 @@ class Reader:
 
     def _exists(self):
         name = self.take()
-        self.take(":"), self.take(), self.take(",")
+        self.take(":"), self._names(",")
         return ("exists", name, self.term())
 
     def _fun(self):
@@ -289,6 +361,13 @@ class Point:
 
     def _apply(self, head, *arguments):
         name = head[1]
+        if name == "basis":
+            return Vector(number(int(i == self.letters[arguments[0][1]])) for i in range(self.n))
+        if name in ("map_mx", "tanh"):
+            function = self.function(arguments[0]) if name == "map_mx" else Number.tanh
+            return map_entries(function, self.value(arguments[1]))
+        if callable(self.letters.get(name)):
+            return self.letters[name](self.value(arguments[0]))
         if name in self.letters or name not in {**BY_ENTRIES, **self.library}:
             return self.value(head)[self.letters[arguments[0][1]]]
         if name == "vpow":
@@ -298,6 +377,10 @@ class Point:
             return BY_ENTRIES[name](*values)
         parameters, body = self.library[name]
         return Point(self.library, self.n, dict(zip(parameters, values, strict=True))).value(body)
+
+    def function(self, term):
+        """What stands for a function: a letter, or the hyperbolic tangent of one."""
+        return self.letters[term[1]] if term[0] == "word" else Number.tanh
 
     def _add(self, left, right):
         left, right = self.value(left), self.value(right)
@@ -338,20 +421,34 @@ class Point:
         if term[0] == "/\\":
             return [*self.conclusions(term[1]), *self.conclusions(term[2])]
         if term[0] == "exists":
-            name, body = term[1:]
-            (_, (_, predicate), function, at, _), rest = body[1:]
-            found = self.derivative(predicate, function, at)
-            return self.with_(**{name: found}).conclusions(rest)
+            name, (_, told, rest) = term[1:]
+            return self.with_(**{name: self._differentiated(told)}).conclusions(rest)
         if term[0] == "forall":
-            ((index, _),), (_, entry, _) = term[1:]
-            return [("!=", self.with_(**{index: k}).value(entry), number(0)) for k in range(self.n)]
+            ((index, _),), inner = term[1:]
+            return [each for k in range(self.n) for each in self.with_(**{index: k}).conclusions(inner)]
+        if term[0] == "apply" and term[1][1] in ("is_exponential", "is_logarithm"):
+            return []
         if term == ("word", "True"):
             return []
         relation, left, right = term
+        if isinstance(self.letters.get(left[1]), int):
+            left, right = (number(self.letters[index]) for _, index in (left, right))
+            return [(relation, left, right)]
         left = number(self.n) if left == ("word", "N") else None if _is_zero(left) else self.value(left)
         right = number(self.n) if right == ("word", "N") else None if _is_zero(right) else self.value(right)
         left = _zero_like(right) if left is None else left
         return [(relation, left, _zero_like(left) if right is None else right)]
+
+    def _differentiated(self, told):
+        """What a derivative is: a value, or a function where it is told for all of a letter, under its hypotheses."""
+        if told[0] != "forall":
+            _, (_, predicate), function, at, _ = told
+            return self.derivative(predicate, function, at)
+        ((name, _),), told = told[1:]
+        while told[0] == "->":
+            told = told[2]
+        _, (_, predicate), function, at, _ = told
+        return lambda x: self.with_(**{name: x}).derivative(predicate, function, at)
 
     def derivative(self, predicate, function, at):
         """The derivative of which a statement says that it exists."""
@@ -359,10 +456,11 @@ class Point:
         here = self.value(at)
         entries = here if isinstance(here, Vector) else [here]
         moving = [
-            Number(x.value, tuple(ONE if i == j else ZERO for j in range(len(entries)))) for i, x in enumerate(entries)
+            Number(x if x.along else x.value, tuple(ONE if i == j else ZERO for j in range(len(entries))))
+            for i, x in enumerate(entries)
         ]
         found = self.with_(**{name: Vector(moving) if isinstance(here, Vector) else moving[0]}).value(body)
-        rows = [[Number(d) for d in _both(x.along, (ZERO,) * len(entries), lambda a, b: a + b)]
+        rows = [[Number.of(d) for d in _both(x.along, (ZERO,) * len(entries), lambda a, b: a + b)]
                 for x in (found if isinstance(found, Vector) else [found])]  # fmt: skip
         if predicate == "is_jacobian":
             return Matrix(map(Vector, rows))

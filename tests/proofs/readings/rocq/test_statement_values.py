@@ -77,6 +77,12 @@ class Said:
 
     def _value(self, node):
         operation, parts = node.operation, node.parts
+        if operation == "basis":
+            return Vector(number(int(i == self.letters["index", parts[0]])) for i in range(self.n))
+        if operation == "entry":
+            return self.value(parts[0])[self.letters["index", parts[1]]]
+        if operation in ("exp", "log", "tanh"):
+            return map_entries(getattr(Number, operation), self.value(parts[0]))
         if operation in ("scalar", "vector", "zeros_gain", "critical_point"):
             return self.letters[operation if not parts or operation == "critical_point" else parts[0]]
         if operation == "rational":
@@ -106,7 +112,9 @@ class Said:
 
         class Moved(Point):
             def value(self, term):
-                return here.value(at) if term == "at" else Said(self.n, self.letters).value(of)
+                if term == "at":
+                    return here.value(at)
+                return Said(self.n, self.letters).value(of)
 
         return Moved(WORDS, self.n, self.letters).derivative(predicate, ("fun", name, "of"), "at")
 
@@ -154,14 +162,20 @@ def points(id, said, letters):
             for _ in range(TRIES if pool != "ones" else 1):
                 plain = {
                     name: [source.choice(values) for _ in range(n)] if "cV" in kind else source.choice(values)
-                    for name, kind in letters
-                }
+                    for name, kind in letters if kind in ("R", "'cV[R]_N")
+                }  # fmt: skip
+                indices = [name for name, kind in letters if kind == "'I_N"]
+                if len(indices) > n:
+                    continue
+                places = dict(zip(indices, source.sample(range(n), len(indices)), strict=True))
                 of_rocq = {
                     name: Vector(number(1) * Number(Surd.rational(x.p, x.q)) for x in value)
                     if isinstance(value, list) else Number(Surd.rational(value.p, value.q))
                     for name, value in plain.items()
                 }  # fmt: skip
                 of_claim = {(name if name in names else name.rstrip("_'")): value for name, value in of_rocq.items()}
+                of_claim |= {("index", name.rstrip("_")): place for name, place in places.items()}
+                of_rocq |= places | {name: getattr(Number, name.rstrip("_")) for name, kind in letters if "->" in kind}
                 of_claim["zeros_gain"] = of_rocq.get("gain")
                 if zetas:
                     gain = Said(n, of_claim).value(zetas[0].parts[0])
@@ -235,10 +249,10 @@ def look_at_part(id, part, hypotheses, stated_items):
 
 
 def entrywise(said):
-    """That a vector is not 0 is said of each entry."""
+    """That a vector is not 0, or positive, is said of each entry."""
     for relation, left, right in said:
-        if relation == "!=" and isinstance(left, Vector):
-            yield from ((relation, x, number(0)) for x in left)
+        if relation in ("!=", "<") and isinstance(left, Vector):
+            yield from ((relation, x, y) for x, y in zip(left, right, strict=True))
         else:
             yield relation, left, right
 
