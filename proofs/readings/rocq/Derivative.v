@@ -221,6 +221,9 @@ Proof. by move=> p q i; apply: D_ext (D_mul (p i) (q i)) _ _ _ => [h||h]; rewrit
 Lemma VD_vinv F x S : (forall i, x i 0 != 0) -> VD F x S ->
   VD (fun h => vinv (F h)) (vinv x) (fun h => - had (vinv x) (had (vinv x) (S h))).
 Proof. by move=> x0 p i; apply: D_ext (D_inv (x0 i) (p i)) _ _ _ => [h||h]; rewrite !mxE. Qed.
+Lemma VD_sqrt F x S : (forall i, 0 < x i 0) -> VD F x S ->
+  VD (fun h => map_mx Num.sqrt (F h)) (map_mx Num.sqrt x) (fun h => had (vinv (2%:R *: map_mx Num.sqrt x)) (S h)).
+Proof. by move=> x0 p i; apply: D_ext (D_sqrt (x0 i) (p i)) _ _ _ => [h||h]; rewrite !mxE. Qed.
 Lemma VD_vpow e F x S : VD F x S ->
   VD (fun h => vpow (F h) e) (vpow x e) (fun h => e%:R *: had (vpow x e.-1) (S h)).
 Proof. by move=> p i; apply: D_ext (D_pow e (p i)) _ _ _ => [h||h]; rewrite !mxE ?mulrA. Qed.

@@ -32,6 +32,7 @@ Lemma root_pos a : 0 < a -> exists2 r, 0 < r & r ^+ 2 = a.
 Proof. by move=> h; exists (Num.sqrt a); rewrite ?sqrtr_gt0 // sqr_sqrtr // ltW. Qed.
 Lemma root_nneg a : 0 <= a -> exists2 r, 0 <= r & r ^+ 2 = a.
 Proof. by move=> h; exists (Num.sqrt a); rewrite ?sqrtr_ge0 // sqr_sqrtr. Qed.
+Lemma root_gt0 a : 0 < a -> 0 < Num.sqrt a. Proof. by rewrite sqrtr_gt0. Qed.
 Lemma some_number a : exists c, a = c. Proof. by exists a. Qed.
 Lemma dimension : (0 < N)%N -> exists n : R, N%:R = n /\ 1 <= n.
 Proof. by move=> h; exists N%:R; split; rewrite // ler1n. Qed.
@@ -126,6 +127,8 @@ Lemma whole_if (z : pred 'I_N) f g a b : part (fun i => ~~ z i) f = a -> part z 
 Proof.
 move=> <- <-; rewrite /part (bigID z) /= addrC; congr (_ + _); apply: eq_big => i //=; by case: (z i).
 Qed.
+Lemma whole_parts (z : pred 'I_N) f a b : part (fun i => ~~ z i) f = a -> part z f = b -> whole f = a + b.
+Proof. by move=> <- <-; rewrite /part (bigID z) /= addrC. Qed.
 Lemma part_ge0 P f : (forall i, 0 <= f i) -> 0 <= part P f.
 Proof. by move=> h; apply: sumr_ge0. Qed.
 Lemma whole_gt0 f : (0 < N)%N -> (forall i, 0 < f i) -> 0 < whole f.
@@ -185,6 +188,8 @@ Proof. by move=> /card_uniqP <-; rewrite ler_nat -[X in (_ <= X)%N](card_ord N) 
 
 Lemma col_map E x f g : x = col f -> (forall i, E (f i) = g i) -> map_mx E x = col g.
 Proof. by move=> -> h; apply/colP => i; rewrite !mxE. Qed.
+Lemma col_nneg x f : x = col f -> (forall i, 0 <= f i) -> forall i, 0 <= x i 0.
+Proof. by move=> -> h i; rewrite mxE. Qed.
 Lemma col_pos x f : x = col f -> (forall i, 0 < f i) -> forall i, 0 < x i 0.
 Proof. by move=> -> h i; rewrite mxE. Qed.
 Lemma col_pos_of x f : (forall i, 0 < x i 0) -> x = col f -> forall i, 0 < f i.
@@ -301,6 +306,26 @@ have -> : opr d [:: (p, q)] = diag (col d) *m (1%:M + col (fun i => p i / d i) *
   by congr (_ + _); have h := nz i; field.
 rewrite det_mulmx sylvester /diag det_diag; congr (_ * _); first by apply: eq_bigr => i _; rewrite !mxE.
 by rewrite det_mx11 !mxE eqxx; congr (_ + _); apply: eq_bigr => i _; rewrite !mxE.
+Qed.
+Lemma det_two (B : 'M[R]_2) : \det B = B 0 0 * B 1 1 - B 0 1 * B 1 0.
+Proof.
+rewrite (expand_det_row _ 0) !big_ord_recl big_ord0 /cofactor !det_mx11 !mxE /= addr0 expr0 expr1 mul1r mulN1r mulrN.
+by congr (_ * B _ _ - B _ _ * B _ _); apply: val_inj.
+Qed.
+Lemma det_rank_two A d p q p' q' b c11 c12 c21 c22 e : A = opr d [:: (p, q); (p', q')] -> (forall i, d i != 0) ->
+  \prod_i d i = b -> whole (fun i => q i * (p i / d i)) = c11 -> whole (fun i => q i * (p' i / d i)) = c12 ->
+  whole (fun i => q' i * (p i / d i)) = c21 -> whole (fun i => q' i * (p' i / d i)) = c22 ->
+  b * ((1 + c11) * (1 + c22) - c12 * c21) = e -> \det A = e.
+Proof.
+move=> -> nz <- <- <- <- <- <-.
+pose U := \matrix_(i < N, k < 2) (if k == 0 then p i / d i else p' i / d i).
+pose V := \matrix_(k < 2, i < N) (if k == 0 then q i else q' i).
+have -> : opr d [:: (p, q); (p', q')] = diag (col d) *m (1%:M + U *m V).
+  apply/matrixP => i j; rewrite /diag mul_diag_mx !mxE !big_ord_recl big_ord0 !mxE /= !addr0 mulrDr mulr_natr.
+  by congr (_ + _); have h := nz i; field.
+rewrite det_mulmx sylvester /diag det_diag; congr (_ * _); first by apply: eq_bigr => i _; rewrite !mxE.
+have entry (k k' : 'I_2) : (1%:M + V *m U) k k' = (k == k')%:R + whole (fun i => V k i * U i k') by rewrite !mxE.
+rewrite det_two !entry /= !add0r; congr ((1 + _) * (1 + _) - _ * _); by apply: eq_bigr => i _; rewrite !mxE.
 Qed.
 (* A critical point of the squared gains is positive: otherwise all terms of the sum were. *)
 Lemma critical_gt0 (g : 'cV[R]_N) zeta : (0 < N)%N -> (forall i, (vpow g 2 - zeta *: ones) i 0 != 0) ->

@@ -74,6 +74,15 @@ class Conclusions(Hypotheses):
                     return name
         raise Unproved("that no entry of a divisor is 0 is not seen")
 
+    def _nonnegative_entries(self, v: MomentVector) -> str:
+        """The fact that no entry is negative: of what is positive, or of a square."""
+        (letters,) = {tuple(letter for letter, _ in m) for _, m in self.space.sqrt(v).terms}
+        if len(letters) == 1 and letters[0] in self.space.roots and not (self.space.square_of_root(letters[0], 0) - v).terms:
+            fact = self.root_letter(letters[0])
+            return f"(fun i => nneg_of (sqr_ge0 _) ({fact} i))"
+        positive = self.positive_entries(v)
+        return f"(fun i => ltW ({positive} i))"
+
     def _positive_or_none(self, v: MomentVector) -> str | None:
         saved = len(self.lines)
         try:
@@ -84,9 +93,11 @@ class Conclusions(Hypotheses):
 
     def nonnegative_term(self, term: Expression) -> str:
         """The fact that a radicand is not negative."""
-        node = self.node(term)
+        node, name = self.node(term), self.fresh("C")
+        if isinstance(node.value, MomentVector):
+            self.emit(f"have {name} : forall i, 0 <= {node.t} i 0 := col_nneg {node.e} {self._nonnegative_entries(node.value)}.")
+            return name
         sign = self.order(node.value.value, False)
-        name = self.fresh("C")
         self.emit(f"have {name} : 0 <= {node.t} := nneg_is {node.e} {sign}.")
         return name
 

@@ -34,6 +34,7 @@ class Facts(Identities):
         self.indices: list[str] = []
         self._differ: dict[frozenset[str], str] = {}
         self._uniq = ""
+        self._root_equations: dict[str, str] = {}
 
     def sign(self, polynomial: Any, strict: bool, depth: int = DEPTH) -> str | None:
         """The fact that a polynomial is positive, or not negative; None where none is seen. `Signs` finds it."""
@@ -123,24 +124,51 @@ class Facts(Identities):
         return self._moments[key]
 
     def _sign_of_moment(self, index: int, block: int, monomial: Monomial) -> None:
-        if any(e % 2 and not self.space.entries.letter_is_positive(block, l) for l, e in monomial):
+        if not self.space.entries.is_never_negative(block, monomial):
             return
         symbol = self.space.field.polynomial_symbol(index)
         facts = "".join(f"have q{k} := {fact}; " for k, fact in enumerate(self._facts_at(l for l, _ in monomial)))
-        strict = not self.two_blocks and all(self._is_entry_nonzero(l) for l, _ in monomial)
+        strict = not self.two_blocks and all(
+            self._is_entry_nonzero(l) and l not in self.space.roots for l, _ in monomial
+        )
         lead = f"rewrite -M_{index}; " + ("apply: (whole_gt0 N_gt0)" if strict else "apply: part_ge0")
         sign = self.have("S", f"0 {'<' if strict else '<='} m_{index}", f"{lead} => i; {facts}sgn")
         self._signed.append((symbol, sign, strict))
 
     def _facts_at(self, letters: Iterable[str]) -> list[str]:
         """What is known of the entries of letters at i: that they are positive, or not 0."""
-        return [f"{self.positive_letter(l) if self.is_positive_letter(l) else self.entry_nonzero(l)} i"
-                for l in letters if self._is_entry_nonzero(l)]  # fmt: skip
+        found = [letter for letter in letters if self._is_entry_nonzero(letter)]
+        return [f"{self.positive_letter(l) if self.is_positive_letter(l) else self._root_sign(l) or self.entry_nonzero(l)} i"
+                for l in found]  # fmt: skip
+
+    def _is_nowhere_0(self, letter: str) -> bool:
+        return letter not in self.space.roots and self._is_entry_nonzero(letter)
+
+    def _root_sign(self, letter: str) -> str:
+        """The fact that the letter of a root is nowhere negative; "" of another letter."""
+        if letter not in self.space.roots:
+            return ""
+        return f"(fun i => sqrtr_ge0 ({self.forms.part(self.space.roots[letter].square)}))"
+
+    def root_letter(self, letter: str) -> str:
+        if letter not in self._root_equations:
+            square = self.space.square_of_root(letter, 0)
+            base = self.space.base_of_root(letter, 0)
+            text, part = self.forms.letter(letter, "i"), self.forms.entry(square)
+            if base is not None:
+                closing = self._close([square, base], True, "", ("i",), {})
+                sign = f"rule (nneg_is (c := ({self.forms.entry(base)}) ^+ 2) _ (sqr_ge0 _)); {closing}"
+            else:
+                sign = f"exact: (ltW ({self.positive_entries(square)} i))"
+            self._root_equations[letter] = self.have("R", f"forall i, ({text}) ^+ 2 = {part}",
+                                                     f"move=> i; apply: sqr_sqrtr; {sign}")  # fmt: skip
+        return self._root_equations[letter]
 
     def _is_entry_nonzero(self, letter: str) -> bool:
         if letter == ZEROS_GAIN:
             return False
-        return letter in self._entries or letter in self.space.relations or self.is_positive_letter(letter)
+        return (letter in self._entries or letter in self.space.relations or letter in self.space.roots
+                or self.is_positive_letter(letter))  # fmt: skip
 
     def is_positive_letter(self, letter: str) -> bool:
         """Whether a letter is known to be positive in every entry; a reciprocal is asked of its denominator."""
@@ -156,15 +184,25 @@ class Facts(Identities):
         """The fact that every entry of a form of one block is positive."""
         if self.two_blocks or self._bases_in([v]) or not v.terms:
             raise Unproved("that every entry of a vector is positive is not seen")
-        leads, parts = [], []
-        for k, ((_, monomial), c) in enumerate(v.terms.items()):
-            sign = self.order(c, True)
-            leads += [f"have s{k} := {sign}"] + [f"have q{k}_{n} := {self.positive_letter(l)} i"
-                                                 for n, (l, e) in enumerate(monomial)]  # fmt: skip
+        whole, factors = v, []
+        # What is divided by is positive; without it the terms may all be.
+        for letter in {letter for _, monomial in v.terms for letter, _ in monomial if letter in self.space.relations}:
+            power = max(dict(monomial).get(letter, 0) for _, monomial in v.terms)
+            whole = whole * self._denominator(letter) ** power
+            factors.append(self.forms.power(f"({self.forms.letter(letter, 'i')})", power))
+        nowhere_0 = [all(map(self._is_nowhere_0, (letter for letter, _ in m))) for _, m in whole.terms]
+        if not any(nowhere_0) or not all(self.space.entries.is_never_negative(0, m) for _, m in whole.terms):
+            raise Unproved("that every entry of a vector is positive is not seen")
+        leads, parts, letters = [], [], [letter for _, m in [*whole.terms, *v.terms] for letter, _ in m]
+        for k, ((_, monomial), c) in enumerate(whole.terms.items()):
+            leads.append(f"have s{k} := {self.order(c, True)}")
             parts.append(f"{self.forms.fraction(c)} * ({self.forms.monomial(monomial)})")
+        leads += [f"have q{k} := {fact}" for k, fact in enumerate(dict.fromkeys(self._facts_at(letters)))]
         lead = "".join(f"{text}; " for text in leads)
-        return self.have("P", f"forall i, 0 < {self.forms.entry(v)}", f"move=> i; {lead}rule (pos_is "
-                         f"(c := {' + '.join(parts)}) _ _); [clear - R; ring | sgn]")  # fmt: skip
+        product = " * ".join([f"({' + '.join(parts)})", *factors])
+        closing = self._close([v, whole], True, "", ("i",), {})
+        return self.have("P", f"forall i, 0 < {self.forms.entry(v)}", f"move=> i; {lead}rule (pos_is (c := {product}) "
+                         f"_ _); [{closing} | sgn]")  # fmt: skip
 
     def root(self, index: int) -> str:
         """The equation of a root or an absolute value: r² = its radicand."""
@@ -280,6 +318,10 @@ class Facts(Identities):
         if letter not in self._entries:
             if self.is_positive_letter(letter):
                 return f"(fun i => lt0r_neq0 ({self.positive_letter(letter)} i))"
+            if letter in self.space.roots:
+                square = self.space.square_of_root(letter, 0)
+                fact = self.positive_entries(square)
+                return f"(fun i => lt0r_neq0 (root_gt0 ({fact} i)))"
             if letter not in self.space.relations:
                 raise Unproved(f"that {letter} has no zero entry is not known")
             self._entries[letter] = self._reciprocal_exists(letter)

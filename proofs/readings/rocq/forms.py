@@ -82,6 +82,8 @@ class Forms:
             return f"({self.denominator(letter, index)})^-1"
         if letter in self.space.bases:
             return f"here {self.index(self.space.bases[letter])} {index}"
+        if letter in self.space.roots:
+            return f"Num.sqrt ({self.part(self.space.roots[letter].square, index)})"
         if letter in self.space.function_letters:
             found = self.space.function_letters[letter]
             return f"{self.names[f'function {found.function}']} ({self.part(found.argument, index)})"

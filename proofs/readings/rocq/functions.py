@@ -126,11 +126,10 @@ class Functions(Sums):
         needed = argument.inverse() if power < 0 else argument
         return _power(f"({self._undone(letter)} {at})", power), needed
 
-    @staticmethod
-    def _chain(links: list[Link]) -> tuple[str, list[Any]]:
+    def _chain(self, links: list[Link]) -> tuple[str, list[Any]]:
         """That e^ of a sum is a product, and what else stands in it."""
         if not links:
-            return "(exp0 H_exp)", []
+            return "(exp0 H_exp)", [Denominator(self.space.field.one)]
         text = links[-1][0]
         for link, _ in reversed(links[:-1]):
             text = f"(expD H_exp {link} {text})"
@@ -159,6 +158,9 @@ class Functions(Sums):
             self.emit(f"have {e} : {t} = {form(value)} by rule ({name}_node {_KNOWN[name]} {x.e} _ {chain} _); "
                       f"[{closing} | {closing}].")  # fmt: skip
             return
+        if name == "sqrt":
+            self._root_of_vector(x, value, t, e)
+            return
         if self.two_blocks:
             raise Unproved(f"{name} beside a gain with zero entries")
         of = x.value if name == "exp" else value if name == "log" else 2 * x.value
@@ -172,6 +174,18 @@ class Functions(Sums):
 
         tactic = self.cases(values, close, "")
         self.emit(f"have {e} : {t} = {form(value)} by rule (col_map {x.e} _) => i; {tactic}.")
+
+    def _root_of_vector(self, x: Node, value: MomentVector, t: str, e: str) -> None:
+        """√v, from its square and its sign."""
+        if self.two_blocks or self._bases_in([x.value, value]):
+            raise Unproved("the square root of a vector beside zero gains or basis vectors")
+        closing = self._close([x.value, value], True, "", ("i",), {})
+        facts = self._facts_at(letter for _, m in value.terms for letter, _ in m)
+        lead = "".join(f"have q{k} := {fact}; " for k, fact in enumerate(dict.fromkeys(facts)))
+        signs = [self.order(c, False) for c in value.terms.values()]
+        lead += "".join(f"have s{k} := {sign}; " for k, sign in enumerate(signs))
+        self.emit(f"have {e} : {t} = {self.forms.value(value)} by rule (col_map {x.e} _) => i; "
+                  f"apply: sqrt_is; [{lead}sgn | {closing}].")  # fmt: skip
 
     def _whole_letter(self, v: MomentVector) -> Link | None:
         """For e^ of a whole vector as one letter, that it is a power of it."""

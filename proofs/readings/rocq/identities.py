@@ -90,6 +90,10 @@ class Identities:
         """The fact that the indices of two basis vectors differ."""
         raise NotImplementedError
 
+    def root_letter(self, letter: str) -> str:
+        """The equation of the letter of a root in every entry: its square is its radicand."""
+        raise NotImplementedError
+
     def function_at(self, letter: str, basis: str) -> str:
         """The equation of a function's letter at the index of a basis vector."""
         raise NotImplementedError
@@ -175,6 +179,11 @@ class Identities:
                 kept.append(self.nonzero(factor))
         equations = [self.root(i) for i in self._roots_of(fractions)]
         steps = [lead] if lead else []
+        for letter in self._root_letters(values) if entries else ():
+            for index in indices or blocks:
+                fact = self.fresh("q")
+                steps.append(f"have {fact} := {self.root_letter(letter)} {self.at(index, blocks)}")
+                equations.append(fact)
         for letter in letters if entries else ():
             name = self.entry_nonzero(letter)
             for index in indices or blocks:
@@ -224,6 +233,11 @@ class Identities:
                     elif exponent < 0 or letter == ZEROS_GAIN:
                         letters[letter] = None
         return fractions, list(letters)
+
+    def _root_letters(self, values: Any) -> list[str]:
+        """The letters of roots that occur in values."""
+        letters = {w: None for v in self._vectors_in(values) for _, m in v.terms for w, _ in m}
+        return [letter for letter in letters if letter in self.space.roots]
 
     @staticmethod
     def _vectors_in(values: Any) -> list[MomentVector]:

@@ -29,6 +29,7 @@ class Signs(Facts):
         super().__init__(space)
         self._grams: set[tuple[int, Monomial, Monomial]] = set()
         self._of_others: dict[Any, tuple[str | Monomial, list[str], bool]] = {}
+        self._of_both: dict[Any, Monomial] = {}
         self._pending: dict[Any, tuple[int, Monomial, Monomial]] = {}
         # What is looked for: a sign that asks for itself, by what has to be nonzero, is not found.
         self._asked: set[tuple[Any, bool]] = set()
@@ -111,7 +112,7 @@ class Signs(Facts):
             return None
         self._asked.add(question)
         try:
-            tactic = self._sign_tactic(polynomial, strict, depth)
+            tactic = self._sign_tactic(polynomial, strict, depth) or self._by_nonzero(polynomial, strict, depth)
         finally:
             self._asked.remove(question)
         if tactic is None:
@@ -119,6 +120,12 @@ class Signs(Facts):
         name = self.have("S", f"0 {'<' if strict else '<='} {self.forms.polynomial(polynomial)}", tactic)
         self._signed.append((polynomial, name, strict))
         return name
+
+    def _by_nonzero(self, polynomial: Any, strict: bool, depth: int) -> str | None:
+        """What is not negative and not 0 is positive."""
+        known = self._nonzero.get(key_of(polynomial)) if strict else None
+        sign = self.sign(polynomial, False, depth) if known else None
+        return f"rewrite lt_def {known} {sign}" if sign else None
 
     def _sign_tactic(self, polynomial: Any, strict: bool, depth: int) -> str | None:
         content, factors = self.space.field.factor(polynomial)
@@ -303,6 +310,7 @@ class Signs(Facts):
     def _gram_facts(self, polynomial: Any) -> Iterator[tuple[Any, str | None, bool]]:
         """⟨p²⟩⟨q²⟩ − ⟨pq⟩² in the moments that occur; sums over what indices leave."""
         yield from self._facts_of_others(polynomial)
+        yield from self._facts_of_both_blocks()
         present = {i for i, d in enumerate(polynomial.degrees()) if d}
         for (block, monomial), (_, value) in list(self._moments.items()):
             if monomial == UNIT or not value.denominator.is_one():
@@ -371,13 +379,13 @@ class Signs(Facts):
         rules = [f"?{self.function_at(letter, 'basis ' + name.removeprefix('index '))}"
                  for letter, _ in monomial for name in self.indices]  # fmt: skip
         function = f"(fun i => {self.forms.monomial(monomial)})"
-        name = self.have("g", f"part (fun i => i \\notin {indices}) {function} = {self.forms.fraction(value)} - "
-                         f"({' + '.join(entries)})", f"rule (num_eq (others {self._uniq} {lemma}) _); rewrite "
+        left = f"{self.forms.fraction(value)} - ({' + '.join(entries)})"
+        name = self.have("g", f"part (fun i => i \\notin {indices}) {function} = {left}", f"rule (num_eq (others {self._uniq} {lemma}) _); rewrite "
                          f"?big_cons big_nil; cbv beta; rewrite {' '.join(rules)}; clear - R; ring")  # fmt: skip
         facts = "".join(f"have q{k} := {at}; " for k, at in enumerate(self._facts_at(l for l, _ in monomial)))
         text = self.forms.polynomial(fact)
-        sign = self.have("S", f"0 <= {text}", f"rule (nneg_is (c := _ - _) _ (nneg_of (part_ge0 _ _ _) {name})); "
-                         f"[clear - R; ring | move=> i; {facts}sgn]")  # fmt: skip
+        rest = self.have("S", f"0 <= {left}", f"rewrite -{name}; apply: part_ge0 => i; {facts}sgn")
+        sign = self.have("S", f"0 <= {text}", f"rule (nneg_is _ {rest}); clear - R; ring")
         self._signed.append((fact, sign, False))
         return sign
 
@@ -412,10 +420,42 @@ class Signs(Facts):
         self._signed.append((fact, sign, False))
         return sign
 
+    def _facts_of_both_blocks(self) -> Iterator[tuple[Any, str | None, bool]]:
+        """N⟨p²⟩ − ⟨p⟩² for the sums over both blocks."""
+        for block, monomial in list(self._moments) if self.two_blocks else ():
+            double = tuple((letter, 2 * e) for letter, e in monomial)
+            found = [[self._moments.get((b, m)) for b in (0, 1)] for m in (UNIT, monomial, double)]
+            if block or monomial == UNIT or any(None in pair for pair in found):
+                continue
+            size, total, square = (pair[0][1] + pair[1][1] for pair in found)  # type: ignore[index]
+            fact = square * size - total * total
+            if fact.denominator.is_one():
+                self._of_both[key_of(fact.numerator)] = monomial
+                yield fact.numerator, None, False
+
+    def _fact_of_both_blocks(self, fact: Any) -> str:
+        monomial, lemmas = self._of_both[key_of(fact)], []
+        text = self.forms.monomial(monomial)
+        double = tuple((letter, 2 * e) for letter, e in monomial)
+        for left, right, m in ((text, text, double), ("1", "1", UNIT), (text, "1", monomial)):
+            both = [self._moments[b, m] for b in (0, 1)]
+            name, function = self.fresh("g"), f"(fun i => ({left}) * ({right}))"
+            self.emit(f"have {name} : whole {function} = {self.forms.fraction(both[0][1])} + "
+                      f"{self.forms.fraction(both[1][1])} by rule (whole_eq (f := {function}) (fun i => _) "
+                      f"(whole_parts {both[0][0]} {both[1][0]})); ring.")  # fmt: skip
+            lemmas.append(name)
+        name = self.fresh("G")
+        self.emit(f"have {name} := gram {' '.join(lemmas)}.")
+        sign = self.have("S", f"0 <= {self.forms.polynomial(fact)}", f"rule (nneg_is _ {name}); clear - R; ring")
+        self._signed.append((fact, sign, False))
+        return sign
+
     def _gram(self, fact: Any) -> str:
         known = next((name for polynomial, name, _ in self._signed if polynomial == fact), None)
         if known is not None:
             return known
+        if key_of(fact) in self._of_both:
+            return self._fact_of_both_blocks(fact)
         if key_of(fact) in self._of_others:
             return self._fact_of_others(fact)
         block, p, q = self._pending[key_of(fact)]

@@ -253,7 +253,7 @@ class Theorem:
             index = self.letter(index_of(term))
             return f"basis {index}" if name == "basis" else f"{{}} {index} 0"
         if name not in FUNCTIONS:
-            return FORMS[name]
+            return "map_mx Num.sqrt {}" if name == "sqrt" and kind(term) == VECTOR else FORMS[name]
         function = self.letter(function_letters(term)[-1])
         if kind(term) == REAL:
             return f"tanh {function} {{}}" if name == "tanh" else f"{function} {{}}"
@@ -298,7 +298,10 @@ class Theorem:
 
     def nonnegative(self, term: Expression, printer: _Printer | None = None) -> str:
         """That a radicand is not negative."""
-        return f"0 <= {(printer or _Printer(self)).text(term)}{_typed(term)}"
+        printer = printer or _Printer(self)
+        if kind(term) == REAL:
+            return f"0 <= {printer.text(term)}{_typed(term)}"
+        return f"forall i, 0 <= {printer.sized_atom([term])} i 0"
 
     def binders(self) -> str:
         """The quantifiers."""

@@ -46,12 +46,20 @@ class Sums(Signs):
         return f"opr_trace (s := {sums}) {A.e} {diagonal} {chain} _", closing
 
     def _det(self, parts: list[Node], value: Any) -> tuple[str, str]:
-        """The matrix determinant lemma, for a change of rank one."""
+        """The matrix determinant lemma, for a change of rank one or two."""
         (A,) = parts
         d, terms = A.value.diagonal, A.value.terms
-        if len(terms) != 1 or self.two_blocks:
-            raise Unproved("a determinant of a change of rank other than one")
-        ((p, q),) = terms
+        if len(terms) not in (1, 2) or self.two_blocks:
+            raise Unproved("a determinant of a change of rank more than two")
+        fact = self._no_zero(d)
+        product, symbol = self.product_of(d)
+        found = [self._quotient(q, p, d) for _, q in terms for p, _ in terms]
+        lemma = "det_rank_one" if len(terms) == 1 else "det_rank_two"
+        sums, totals = " ".join(sum_ for sum_, _ in found), [total for _, total in found]
+        return f"{lemma} {A.e} {fact} {product} {sums} _", self.identity(*totals, symbol, value)
+
+    def _quotient(self, q: MomentVector, p: MomentVector, d: MomentVector) -> tuple[str, Any]:
+        """The lemma: whole of q p / d = its value."""
         inverse = d.inverse()
         quotient = q * (p * inverse)
         total = self.space.sum(quotient)
@@ -59,10 +67,7 @@ class Sums(Signs):
         form = (
             f"whole (fun i => {self._entry(q)} * ({self._entry(p)} / ({self._entry(d)}))) = {self.forms.value(total)}"
         )
-        sum_ = self.have("d", form, f"rule (whole_eq _ {self.whole(quotient)}) => i; {closing}")
-        fact = self._no_zero(d)
-        product, symbol = self.product_of(d)
-        return f"det_rank_one {A.e} {fact} {product} {sum_} _", self.identity(total, symbol, value)
+        return self.have("d", form, f"rule (whole_eq _ {self.whole(quotient)}) => i; {closing}"), total
 
     def _no_zero(self, v: MomentVector) -> str:
         """The fact that no entry of a form is 0."""
@@ -73,7 +78,10 @@ class Sums(Signs):
                     closing = "clear - R; ring"
                     return self.have("W", text, f"move=> i; first [rule (nz_of ({fact} i) _); {closing} | "
                                      f"rewrite -oppr_eq0; rule (nz_of ({fact} i) _); {closing}]")  # fmt: skip
-        raise Unproved("that no entry of a diagonal is 0 is not seen")
+        try:
+            return f"(fun i => lt0r_neq0 ({self.positive_entries(v)} i))"
+        except Unproved:
+            raise Unproved("that no entry of a diagonal is 0 is not seen") from None
 
     def _product(self, parts: list[Node], value: Any) -> tuple[str, str]:
         (v,) = parts
@@ -82,6 +90,8 @@ class Sums(Signs):
 
     def product_of(self, v: MomentVector) -> tuple[str, Fraction]:
         """The lemma: the product of the entries of a form = its variable."""
+        if (power := self._power_of_letter(v)) is not None:
+            return power
         value = self.space.product(v).value
         index = next((i for i, d in enumerate(value.numerator.degrees()) if d), None)
         symbol = None if index is None else self.space.field.symbol(index)
@@ -99,6 +109,18 @@ class Sums(Signs):
             except Unproved:
                 pass
         return self._products[index], symbol
+
+    def _power_of_letter(self, v: MomentVector) -> tuple[str, Fraction] | None:
+        """The product of a power of a letter is a power of its product."""
+        ((_, monomial), coefficient), *more = v.terms.items()
+        if more or self.two_blocks or not coefficient.is_one() or len(monomial) != 1 or monomial[0][1] < 2:
+            return None
+        letter, exponent = monomial[0]
+        lemma, symbol = self.product_of(self.space.vector_of(letter, 1))
+        name = self.fresh("P")
+        self.emit(f"have {name} : \\prod_(i : 'I_N) ({self.forms.entry(v)}) = {self.forms.fraction(symbol)} ^+ {exponent} "
+                  f"by rewrite -{lemma} -prodrXl.")  # fmt: skip
+        return name, symbol**exponent
 
     def whole(self, v: MomentVector) -> str:
         """The lemma: whole of a canonical form = its value."""

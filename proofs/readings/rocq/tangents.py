@@ -209,6 +209,9 @@ class Tangents(Conclusions):
             case "vinv":
                 fact = self.nonzero_term(parts[0])
                 return f"VD_vinv size_ge0 {fact} {D[0]}", build("neg", multiply(x, multiply(x, l[0])))
+            case "sqrt" if prefix == "VD":
+                fact = self.positive_term(parts[0])
+                return f"VD_sqrt size_ge0 {fact} {D[0]}", multiply(inverse(multiply(_TWO, x)), l[0])
             case "sqrt":
                 node = self.node(parts[0])
                 fact = self.fresh("C")

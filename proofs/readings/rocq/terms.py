@@ -54,8 +54,6 @@ class Terms:
         operation, shape = node.operation, node.shape or ()
         if operation == "matrix" or "M" in (*shape, *(parts[:1] if operation == "dimension" else ())):
             raise Inexpressible("a free matrix or a second dimension")
-        if operation == "sqrt" and shape:
-            raise Inexpressible("the square root of a vector")
         match operation:
             case "let":
                 return self._named(*parts)

@@ -77,7 +77,7 @@ class Trace(Functions):
         texts = [part.t if isinstance(part, Node) else str(part) for part in inner]
         t, e = self.fresh("t"), self.fresh("e")
         self.emit(f"pose {t} : {which} := {self.theorem.form(term).format(*texts)}.")
-        if name in FUNCTIONS:
+        if name in FUNCTIONS or (name == "sqrt" and which == VECTOR):
             self._function(name, *inner, value, t, e)
             return Node(t, e, value)
         if name == "entry":
@@ -186,6 +186,8 @@ class Trace(Functions):
             values = [*(n.value for n in nodes), value]
             if name in ("vinv", "drazin"):
                 self._entries_invertible(nodes[0].value)
+                one = self.space.field.rational(1)
+                values += [MomentVector(self.space, {(0, ((letter, -1),)): one}) for letter in self._root_letters(values)]
         closing = self.identity(*values, entries=True, lead="reduce")
         self.emit(f"have {e} : {t} = {self.forms.value(value)} by rule (col_eq ({lemma}) _) => i; {closing}.")
 

@@ -187,7 +187,10 @@ def points(id, said, letters):
 
 
 def same(x, y):
-    return type(x) is type(y) and holds("=", x, y)
+    """Whether two values are one; the zero vector is written like the number."""
+    if type(x) is not type(y):
+        return all(isinstance(z, Vector) or (isinstance(z, Number) and z.is_zero()) for z in (x, y)) and holds("=", x, y)
+    return holds("=", x, y)
 
 
 def look_at(id, topic):
