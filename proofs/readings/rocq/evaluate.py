@@ -20,10 +20,17 @@ _OPERATIONS: dict[str, Any] = {
 
 
 class Evaluation:
-    """The values of terms in one moment space, each worked out once."""
+    """The values of terms in one moment space, each worked out once.
 
-    def __init__(self, space: Moments, critical: dict[str, Expression]) -> None:
+    Attributes:
+        space: the moment reading.
+        kept: the reciprocals that are not made rational, as scalars: by their names, of what each is the reciprocal.
+    """
+
+    def __init__(self, space: Moments, critical: dict[str, Expression], keeps: bool = False) -> None:
         self.space = space
+        self.kept: dict[str, Any] = {}
+        self._keeps = keeps
         self._critical = critical
         self._known: dict[Expression, Any] = {}
 
@@ -58,8 +65,33 @@ class Evaluation:
         if name in ("N", "ones", "identity"):
             return getattr(space, name)
         values = [self(part) if isinstance(part, Expression) else part for part in parts]
+        if self._keeps and name in ("inv", "div") and kind(term) == REAL:
+            return reduce(mul, [*values[:-1], self._reciprocal(values[-1])])
         if name in _OPERATIONS:
             return reduce(_OPERATIONS[name], values) if len(values) > 1 else _OPERATIONS[name](*values)
         if name == "vinv" or hasattr(space, name):
             return getattr(space, name)(*values)
         raise Inexpressible(f"the word {name}")
+
+    def _reciprocal(self, x: Any) -> Any:
+        """1/x. Made rational, 1/(r + c) is (r − c)/(r² − c²), where r² − c² may be 0: such a one is kept."""
+        field = self.space.field
+        content, factors = field.factor(x.value.numerator)
+        result = self.space.rational(1, int(content)) * type(x)(self.space, field.fraction(x.value.denominator, field.one))
+        for factor, exponent in factors:
+            again = [below for name, below in self.kept.items() if factor == self.space.scalar(name).value.numerator]
+            if again:
+                result = result * type(x)(self.space, field.fraction(again[0], field.one)) ** exponent
+                continue
+            one = type(x)(self.space, field.fraction(factor, field.one))
+            is_kept = len(factor) > 1 and field.roots_in(factor)
+            inverse = self._kept_reciprocal(factor) if is_kept else one.inverse()
+            result = result * inverse**exponent
+        return result
+
+    def _kept_reciprocal(self, factor: Any) -> Any:
+        known = [name for name, other in self.kept.items() if other == factor]
+        # No user can write a name with a space in it.
+        name = known[0] if known else f"reciprocal {len(self.kept) + 1}"
+        self.kept[name] = factor
+        return self.space.scalar(name)

@@ -237,7 +237,8 @@ class Facts(Identities):
         self._introduce(factor)
         key = key_of(factor)
         if key not in self._nonzero:
-            self._nonzero[key] = self._nonzero_entry(factor) or self._nonzero_by_sign(factor)
+            self._nonzero[key] = (self._nonzero_entry(factor) or self._nonzero_reciprocal(factor)
+                                  or self._nonzero_by_sign(factor))  # fmt: skip
         return self._nonzero[key]
 
     def _nonzero_entry(self, factor: Any) -> str | None:
@@ -248,6 +249,13 @@ class Facts(Identities):
                 if letter in self._entries:
                     text, fact = self.forms.polynomial(factor), f"{self._entries[letter]} {self.forms.index(name)}"
                     return self.have("NZ", f"{text} != 0", f"exact: ({fact})")
+        return None
+
+    def _nonzero_reciprocal(self, factor: Any) -> str | None:
+        """The fact that a reciprocal that is kept is not 0."""
+        for name, below in self.forms.kept.items():
+            if factor == self.space.scalar(name).value.numerator:
+                return self.have("NZ", f"{self.forms.polynomial(factor)} != 0", f"rewrite invr_eq0 {self.nonzero(below)}")
         return None
 
     def _nonzero_by_sign(self, factor: Any) -> str:

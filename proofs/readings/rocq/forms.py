@@ -21,18 +21,22 @@ class Forms:
     Attributes:
         critical: the letter of each critical point, by its generator.
         names: how each letter is written.
+        kept: of what a scalar is the reciprocal, by its name.
     """
 
     def __init__(self, space: Moments) -> None:
         self.space = space
         self.critical: dict[int, str] = {}
         self.names: dict[str, str] = {}
+        self.kept: dict[str, Any] = {}
 
     def generator(self, index: int) -> str:
         """The variable of a generator."""
         generator = self.space.field.generators[index]
         if generator.kind == "size":
             return "n" if len(self.space.blocks) == 1 else f"n_{generator.key}"
+        if generator.kind == "scalar" and generator.key in self.kept:
+            return f"({self.polynomial(self.kept[generator.key])})^-1"
         if generator.kind == "scalar":
             return self.names[generator.key]
         if generator.kind == "critical":

@@ -177,7 +177,10 @@ class Identities:
             divided = divided or not polynomial.is_one()
             for factor, _ in self.space.field.factor(polynomial)[1]:
                 kept.append(self.nonzero(factor))
-        equations = [self.root(i) for i in self._roots_of(fractions)]
+        for factor in self._kept_in(fractions):
+            kept.append(self.nonzero(factor))
+            divided = True
+        equations = [self.root(i) for i in self._roots_of([*fractions, *map(self.as_fraction, self._kept_in(fractions))])]
         steps = [lead] if lead else []
         for letter in self._root_letters(values) if entries else ():
             for index in indices or blocks:
@@ -254,6 +257,12 @@ class Identities:
         for fraction in fractions:
             found |= {i for i in fraction.generators() if self.space.field.generators[i].square is not None}
         return sorted(found)
+
+    def _kept_in(self, fractions: list[Fraction]) -> list[Any]:
+        """What the reciprocals that are kept are of."""
+        generators = [self.space.field.generators[i] for f in fractions for i in f.generators()]
+        keys = {g.key: None for g in generators if g.kind == "scalar" and g.key in self.forms.kept}
+        return [self.forms.kept[key] for key in keys]
 
     @property
     def zeros_used(self) -> bool:

@@ -202,13 +202,19 @@ def _closing(said: Theorem, flat: Theorem, forms: dict[Expression, Expression]) 
 def _traced(said: Theorem, made: Callable[[Theorem, Tangents], Made]) -> Made:
     """What is made of a trace, of one with zero gains where these are needed."""
 
-    def work(size: int) -> Made:
+    def work(size: int, keeps: bool) -> Made:
         try:
-            return made(said, Tangents(said, False, size))
+            return made(said, Tangents(said, False, size, keeps))
         except ZerosNeeded:
-            return made(said, Tangents(said, True, size))
+            return made(said, Tangents(said, True, size, keeps))
 
-    return retry_in_larger_ring(work)
+    try:
+        return retry_in_larger_ring(lambda size: work(size, False))
+    except Unproved as reason:
+        try:
+            return retry_in_larger_ring(lambda size: work(size, True))
+        except Unproved:
+            raise reason from None
 
 
 def _assumed(said: Theorem, trace: Tangents) -> list[str]:

@@ -45,11 +45,12 @@ _TERMS = 5000
 class Trace(Functions):
     """The trace of the terms of one theorem."""
 
-    def __init__(self, theorem: Theorem, two_blocks: bool, size: int) -> None:
+    def __init__(self, theorem: Theorem, two_blocks: bool, size: int, keeps: bool = False) -> None:
         super().__init__(Moments(two_blocks, size, _TERMS))
         self.theorem = theorem
         self.forms.names = dict(theorem.letters_in_rocq)
-        self.evaluate = Evaluation(self.space, theorem.critical)
+        self.evaluate = Evaluation(self.space, theorem.critical, keeps)
+        self.forms.kept = self.evaluate.kept
         self._nodes: dict[Expression, Node] = {}
         self._derived: dict[Expression, Node] = {}
         self._zeros_of_letter = False
