@@ -49,7 +49,7 @@ def register(app: typer.Typer) -> None:
         from lnverify.numeric.rocq.answers import contents as answers_text
         from lnverify.numeric.rocq.check import check as check_files
         from lnverify.numeric.rocq.check import in_share, require_rocq, require_topics, versions
-        from lnverify.numeric.rocq.page import pages
+        from lnverify.numeric.rocq.page import pages, points
         from lnverify.proofs.errors import InputError
         from lnverify.proofs.readings.rocq.files import proofs as proof_files
         from lnverify.proofs.readings.rocq.files import statements
@@ -83,7 +83,7 @@ def register(app: typer.Typer) -> None:
             found = check_files(tell, here, topic or (), jobs)
         write_set(folder, {FILE: answers_text(known | found)})
         beside = folder.parent if folder.name == "rocq" else folder
-        written = pages(known | found)
+        written = pages(known | found, points(folder))
         write_set(beside, written)
         show(f"written: {', '.join(str(beside / name) for name in written)}")
         refused = {key: answer.complaint for key, answer in found.items() if not answer.accepted}

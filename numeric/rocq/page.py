@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from lnverify.numeric.publishing.render import page_template
@@ -14,6 +15,8 @@ from lnverify.proofs.registry import DeclaredClaim
 
 PAGES = ("rocq.md", "rocq-claims.md")
 """The names of the pages, in the folder of the report."""
+POINTS = "points.json"
+"""Where hypotheses hold, beside the theorems: a test finds it, and writes it when it is run as a script."""
 
 # The claims whose theorem stands beside the LaTeX.
 SHOWN = (
@@ -23,18 +26,32 @@ SHOWN = (
 )  # fmt: skip
 
 
-def pages(answers: Mapping[str, Checked]) -> dict[str, str]:
+def points(folder: Path) -> dict[str, dict[str, list[str]]]:
+    """Where the hypotheses of theorems hold, by N, from the file beside them; nothing where there is none."""
+    file = folder / POINTS
+    return json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def pages(
+    answers: Mapping[str, Checked], points: Mapping[str, Mapping[str, Sequence[str]]] | None = None
+) -> dict[str, str]:
     """The pages by name, in Markdown.
 
     Args:
         answers: what Rocq said, by the key of the theorem.
+        points: where hypotheses hold, as `points` reads it.
     """
     rows = [_row(claim, answers) for claim in CLAIMS.values()]
     shown = [(id, written_out(CLAIMS[id].function), _theorem(id)) for id in SHOWN if written(id).script]
     misses = [{"id": key.removeprefix("not ")} | kernel_row(key, answers.get(key)) for key in topics()[NEAR_MISSES]]
     return {
         name: page_template(Path(__file__).with_name(f"{name}.j2"), {}).render(
-            rows=rows, misses=misses, shown=shown, versions=_versions(answers), costs=_costs(answers)
+            rows=rows,
+            misses=misses,
+            shown=shown,
+            versions=_versions(answers),
+            costs=_costs(answers),
+            points=points or {},
         )
         for name in PAGES
     }

@@ -13,7 +13,9 @@ from lnverify.proofs.readings.rocq.terms import Terms
 from lnverify.proofs.recording import Recorded
 
 # What a canonical form may have in it, so that Rocq sees that it is one.
-_WORDS = {"dimension", "rational", "scalar", "vector", "ones", "sum", "sqrt", "add", "neg", "mul", "div", "pow", "exp", "log"}
+_WORDS = {
+    "dimension", "rational", "scalar", "vector", "ones", "sum", "sqrt", "exp", "log", "add", "neg", "mul", "div", "pow",
+}  # fmt: skip
 
 
 def closed(space: Moments, value: Any) -> Expression:

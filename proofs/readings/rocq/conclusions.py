@@ -50,7 +50,8 @@ class Conclusions(Hypotheses):
         terms = node.value.terms
         name = self.fresh("C")
         if (positive := self._positive_or_none(node.value)) is not None:
-            self.emit(f"have {name} : forall i, {node.t} i 0 != 0 := fun i => lt0r_neq0 (col_pos {node.e} {positive} i).")
+            fact = f"fun i => lt0r_neq0 (col_pos {node.e} {positive} i)"
+            self.emit(f"have {name} : forall i, {node.t} i 0 != 0 := {fact}.")
             return name
         if len(self.space.blocks) == 1 and len(terms) == 1:
             ((_, monomial), coefficient), *_ = terms.items()
@@ -77,7 +78,8 @@ class Conclusions(Hypotheses):
     def _nonnegative_entries(self, v: MomentVector) -> str:
         """The fact that no entry is negative: of what is positive, or of a square."""
         (letters,) = {tuple(letter for letter, _ in m) for _, m in self.space.sqrt(v).terms}
-        if len(letters) == 1 and letters[0] in self.space.roots and not (self.space.square_of_root(letters[0], 0) - v).terms:
+        is_root = len(letters) == 1 and letters[0] in self.space.roots
+        if is_root and not (self.space.square_of_root(letters[0], 0) - v).terms:
             fact = self.root_letter(letters[0])
             return f"(fun i => nneg_of (sqr_ge0 _) ({fact} i))"
         positive = self.positive_entries(v)
@@ -95,7 +97,8 @@ class Conclusions(Hypotheses):
         """The fact that a radicand is not negative."""
         node, name = self.node(term), self.fresh("C")
         if isinstance(node.value, MomentVector):
-            self.emit(f"have {name} : forall i, 0 <= {node.t} i 0 := col_nneg {node.e} {self._nonnegative_entries(node.value)}.")
+            fact = f"col_nneg {node.e} {self._nonnegative_entries(node.value)}"
+            self.emit(f"have {name} : forall i, 0 <= {node.t} i 0 := {fact}.")
             return name
         sign = self.order(node.value.value, False)
         self.emit(f"have {name} : 0 <= {node.t} := nneg_is {node.e} {sign}.")

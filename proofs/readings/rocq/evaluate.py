@@ -77,7 +77,8 @@ class Evaluation:
         """1/x. Made rational, 1/(r + c) is (r − c)/(r² − c²), where r² − c² may be 0: such a one is kept."""
         field = self.space.field
         content, factors = field.factor(x.value.numerator)
-        result = self.space.rational(1, int(content)) * type(x)(self.space, field.fraction(x.value.denominator, field.one))
+        below = type(x)(self.space, field.fraction(x.value.denominator, field.one))
+        result = self.space.rational(1, int(content)) * below
         for factor, exponent in factors:
             again = [below for name, below in self.kept.items() if factor == self.space.scalar(name).value.numerator]
             if again:

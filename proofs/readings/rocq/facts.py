@@ -137,9 +137,12 @@ class Facts(Identities):
 
     def _facts_at(self, letters: Iterable[str]) -> list[str]:
         """What is known of the entries of letters at i: that they are positive, or not 0."""
-        found = [letter for letter in letters if self._is_entry_nonzero(letter)]
-        return [f"{self.positive_letter(l) if self.is_positive_letter(l) else self._root_sign(l) or self.entry_nonzero(l)} i"
-                for l in found]  # fmt: skip
+        return [f"{self._fact_of_letter(letter)} i" for letter in letters if self._is_entry_nonzero(letter)]
+
+    def _fact_of_letter(self, letter: str) -> str:
+        if self.is_positive_letter(letter):
+            return self.positive_letter(letter)
+        return self._root_sign(letter) or self.entry_nonzero(letter)
 
     def _is_nowhere_0(self, letter: str) -> bool:
         return letter not in self.space.roots and self._is_entry_nonzero(letter)
@@ -195,7 +198,7 @@ class Facts(Identities):
             raise Unproved("that every entry of a vector is positive is not seen")
         leads, parts, letters = [], [], [letter for _, m in [*whole.terms, *v.terms] for letter, _ in m]
         for k, ((_, monomial), c) in enumerate(whole.terms.items()):
-            leads.append(f"have s{k} := {self.order(c, True)}")
+            leads.append(f"have s_{k} := {self.order(c, True)}")
             parts.append(f"{self.forms.fraction(c)} * ({self.forms.monomial(monomial)})")
         leads += [f"have q{k} := {fact}" for k, fact in enumerate(dict.fromkeys(self._facts_at(letters)))]
         lead = "".join(f"{text}; " for text in leads)
@@ -255,7 +258,8 @@ class Facts(Identities):
         """The fact that a reciprocal that is kept is not 0."""
         for name, below in self.forms.kept.items():
             if factor == self.space.scalar(name).value.numerator:
-                return self.have("NZ", f"{self.forms.polynomial(factor)} != 0", f"rewrite invr_eq0 {self.nonzero(below)}")
+                fact = self.nonzero(below)
+                return self.have("NZ", f"{self.forms.polynomial(factor)} != 0", f"rewrite invr_eq0 {fact}")
         return None
 
     def _nonzero_by_sign(self, factor: Any) -> str:

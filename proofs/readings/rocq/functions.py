@@ -96,7 +96,8 @@ class Functions(Sums):
             value = self.space._exp_of_unit(unit)
             generators = [i for i in (*value.generators(), *unit.generators()) if i in self.space.function_generators]
             index = next(i for i in generators if unit.key() in self._keys_of(i))
-            yield _power(self.function(index), power), Denominator(value.numerator if power < 0 else self.space.field.one)
+            below = value.numerator if power < 0 else self.space.field.one
+            yield _power(self.function(index), power), Denominator(below)
 
     def _keys_of(self, index: int) -> tuple[Any, ...]:
         """What the generator of an exponential is of; the generator of a logarithm itself."""
@@ -109,7 +110,7 @@ class Functions(Sums):
         for monomial, c in part.items():
             if monomial == UNIT:
                 yield from self._scalar_links(c)
-            elif (found := self.space.index_in(monomial)):
+            elif found := self.space.index_in(monomial):
                 if found[0] == places.get("i"):
                     yield from self._scalar_links(c)
             elif self.space._exp_of_log(0, monomial, c) is not None:
@@ -183,7 +184,7 @@ class Functions(Sums):
         facts = self._facts_at(letter for _, m in value.terms for letter, _ in m)
         lead = "".join(f"have q{k} := {fact}; " for k, fact in enumerate(dict.fromkeys(facts)))
         signs = [self.order(c, False) for c in value.terms.values()]
-        lead += "".join(f"have s{k} := {sign}; " for k, sign in enumerate(signs))
+        lead += "".join(f"have s_{k} := {sign}; " for k, sign in enumerate(signs))
         self.emit(f"have {e} : {t} = {self.forms.value(value)} by rule (col_map {x.e} _) => i; "
                   f"apply: sqrt_is; [{lead}sgn | {closing}].")  # fmt: skip
 

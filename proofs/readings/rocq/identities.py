@@ -11,7 +11,6 @@ from lnverify.proofs.readings.moments.values import MomentOperator, MomentScalar
 from lnverify.proofs.readings.rocq.forms import Forms
 from lnverify.proofs.vocabulary import ZEROS_GAIN
 
-
 # Where each index is: in a block, at the index of a basis vector, or "", at none.
 Places = dict[str, Any]
 
@@ -109,6 +108,7 @@ class Identities:
             lead: what is to be done first.
             indices: the names of the indices.
         """
+
         def close(places: Places) -> str:
             return self._close(values, entries, "" if places else lead, indices, places)
 
@@ -155,7 +155,8 @@ class Identities:
         bases = self._bases_in(values)
         if not bases and not any(places.values()):
             return []
-        rules, letters = ["?here_same"] * bool(bases), {w: None for v in self._vectors_in(values) for _, m in v.terms for w, _ in m}
+        rules = ["?here_same"] * bool(bases)
+        letters = {w: None for v in self._vectors_in(values) for _, m in v.terms for w, _ in m}
         for index, place in places.items():
             if not place:
                 rules += [f"?(here_not R {self._elsewhere(index, basis)})" for basis in bases]
@@ -177,10 +178,10 @@ class Identities:
             divided = divided or not polynomial.is_one()
             for factor, _ in self.space.field.factor(polynomial)[1]:
                 kept.append(self.nonzero(factor))
-        for factor in self._kept_in(fractions):
-            kept.append(self.nonzero(factor))
-            divided = True
-        equations = [self.root(i) for i in self._roots_of([*fractions, *map(self.as_fraction, self._kept_in(fractions))])]
+        below = self._kept_in(fractions)
+        kept += map(self.nonzero, below)
+        divided = divided or bool(below)
+        equations = [self.root(i) for i in self._roots_of([*fractions, *map(self.as_fraction, below)])]
         steps = [lead] if lead else []
         for letter in self._root_letters(values) if entries else ():
             for index in indices or blocks:

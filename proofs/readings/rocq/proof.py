@@ -148,10 +148,10 @@ def _by_forms(name: str, said: Theorem) -> str:
         Said(item.relation, substitute(item.left, forms), item.right and substitute(item.right, forms))
         for item in [*defined, *said.statements]])  # fmt: skip
     lemmas.append((_lemma(f"{name}_flat", flat), flat))
-    introduced, hypotheses = said.introduced(), [f"h{i}" for i in range(len(said.assumptions()))]
+    introduced, hypotheses = said.introduced(), [f"h_{i}" for i in range(len(said.assumptions()))]
     lines = ["Proof.", f"rewrite /{name}_says; cbv zeta.", f"move=> {' '.join([*introduced, *hypotheses])}."]
     kept = [flat.derivatives[term] for term in outer.values()]
-    pattern = _pattern(kept, [f"c{i}" for i in range(len(flat.conclusions()))])
+    pattern = _pattern(kept, [f"C_{i}" for i in range(len(flat.conclusions()))])
     lines.append(f"have {pattern} := {name}_flat {' '.join([*introduced, *hypotheses])}.")
     for term in said.derivatives:
         if term in outer:
@@ -162,13 +162,13 @@ def _by_forms(name: str, said: Theorem) -> str:
         at, form = said.text(term.parts[1]), flat.text(forms[term], names=False)
         moving = [i for i, item in enumerate(said.hypotheses) if term.parts[1] in in_order(item.left)]
         start = len(hypotheses) - len(said.hypotheses)
-        given = [f"g{h[1:]}" if int(h[1:]) - start in moving else h for h in hypotheses]
+        given = [f"g_{k}" if k - start in moving else h for k, h in enumerate(hypotheses)]
         inner = lemmas[k][1]
-        pattern = _pattern(["inner"], ["_"] * (len(inner.conclusions()) - 1) + ["E"])
+        pattern = _pattern(["inner"], ["_"] * (len(inner.conclusions()) - 1) + ["E_0"])
         lines.append(f"exists (fun {at} : {kind(term.parts[1])} => {form}); split.")
-        lines.append(f"  move=> at_ {' '.join(f'g{start + i}' for i in moving)}.")
-        others = " ".join("at_" if x == at else x for x in introduced)
-        lines.append(f"  by have {pattern} := {name}_inner_{k} {others} {' '.join(given)}; rewrite E in is_inner.")
+        lines.append(f"  move=> at_0 {' '.join(f'g_{start + i}' for i in moving)}.")
+        others = " ".join("at_0" if x == at else x for x in introduced)
+        lines.append(f"  by have {pattern} := {name}_inner_{k} {others} {' '.join(given)}; rewrite E_0 in is_inner.")
     return _BREAK.join([*(lemma for lemma, _ in lemmas), "\n".join([*lines, *_closing(said, flat, forms), "Qed."])])
 
 
@@ -195,7 +195,7 @@ def _closing(said: Theorem, flat: Theorem, forms: dict[Expression, Expression]) 
     plain |= {said.proposition(item): flat.proposition(
         Said(item.relation, substitute(item.left, forms), item.right and substitute(item.right, forms))
     ) for item in said.statements}  # fmt: skip
-    facts = [f"c{places.index(plain[text])}" for text in said.conclusions()]
+    facts = [f"C_{places.index(plain[text])}" for text in said.conclusions()]
     return [*(f"split; first exact: {fact}." for fact in facts[:-1]), f"exact: {facts[-1]}."]
 
 

@@ -17,7 +17,6 @@ from lnverify.proofs.readings.rocq.facts import DEPTH, Facts
 from lnverify.proofs.readings.rocq.identities import Unproved, typed
 from lnverify.proofs.readings.rocq.words import numeral
 
-
 # The generators of which squares are taken.
 _SQUARED = ("scalar", "moment", "entry")
 
@@ -320,8 +319,10 @@ class Signs(Facts):
             ]
             # A weight is divided between the two.
             pairs += [
-                (((l, e // 2),), multiply(monomial, ((l, -(e // 2)),))) for l, e in monomial if len(monomial) > 1 and not e % 2
-            ]  # fmt: skip
+                (((l, e // 2),), multiply(monomial, ((l, -(e // 2)),)))
+                for l, e in monomial
+                if len(monomial) > 1 and not e % 2
+            ]
             for p, q in pairs:
                 keys = (block, multiply(p, p)), (block, multiply(q, q))
                 if (block, p, q) in self._grams or not all(key in self._moments for key in keys):
@@ -357,7 +358,7 @@ class Signs(Facts):
 
     def _exponentials_of_others(self) -> Iterator[tuple[Any, str | None, bool]]:
         """⟨E⟩′ for exponentials E, the sum over what the indices leave."""
-        for (block, monomial), (_, value) in list(self._moments.items()):
+        for (_, monomial), (_, value) in list(self._moments.items()):
             if not self.indices or not monomial or not all(self.is_positive_letter(letter) for letter, _ in monomial):
                 continue
             rest = value
@@ -380,8 +381,9 @@ class Signs(Facts):
                  for letter, _ in monomial for name in self.indices]  # fmt: skip
         function = f"(fun i => {self.forms.monomial(monomial)})"
         left = f"{self.forms.fraction(value)} - ({' + '.join(entries)})"
-        name = self.have("g", f"part (fun i => i \\notin {indices}) {function} = {left}", f"rule (num_eq (others {self._uniq} {lemma}) _); rewrite "
-                         f"?big_cons big_nil; cbv beta; rewrite {' '.join(rules)}; clear - R; ring")  # fmt: skip
+        tactic = f"rule (num_eq (others {self._uniq} {lemma}) _); rewrite ?big_cons big_nil; cbv beta; "
+        tactic += f"rewrite {' '.join(rules)}; clear - R; ring"
+        name = self.have("g", f"part (fun i => i \\notin {indices}) {function} = {left}", tactic)
         facts = "".join(f"have q{k} := {at}; " for k, at in enumerate(self._facts_at(l for l, _ in monomial)))
         text = self.forms.polynomial(fact)
         rest = self.have("S", f"0 <= {left}", f"rewrite -{name}; apply: part_ge0 => i; {facts}sgn")
@@ -403,11 +405,12 @@ class Signs(Facts):
             one = MomentVector(self.space, {(0, monomial): self.space.field.rational(1)})
             function = f"(fun i => {left} * {right})"
             inner = f"(whole_eq (f := {function}) (fun i => _) {lemma})"
+            left_out = f"(others (s := {indices}) {unique} {inner})"
             entries = " + ".join(f"{self.forms.letter(letter, name)} ^+ {power}" for name in names)
             name = self.fresh("g")
             self.emit(f"have {name} : part (fun i => i \\notin {indices}) {function} = "
                       f"{self.forms.fraction(value)} - ({entries}) "
-                      f"by rule (num_eq (others (s := {indices}) {unique} {inner}) _); [{self.identity(one, entries=True)} | "
+                      f"by rule (num_eq {left_out} _); [{self.identity(one, entries=True)} | "
                       "rewrite ?big_cons big_nil; cbv beta; clear - R; ring].")  # fmt: skip
             lemmas.append(name)
         name = self.fresh("G")

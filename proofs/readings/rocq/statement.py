@@ -159,7 +159,8 @@ class Theorem:
         """
         of, at = derivative.parts
         inner = [term for term in in_order(of) if term.operation in DERIVATIVES]
-        if any(term.parts[1] is not at for term in inner) or (inner and not all(map(_is_open, self._hypotheses_on(at)))):
+        is_told = all(term.parts[1] is at for term in inner) and all(map(_is_open, self._hypotheses_on(at)))
+        if inner and not is_told:
             raise Inexpressible("a derivative of a derivative")
         return inner
 

@@ -118,7 +118,8 @@ class Sums(Signs):
         letter, exponent = monomial[0]
         lemma, symbol = self.product_of(self.space.vector_of(letter, 1))
         name = self.fresh("P")
-        self.emit(f"have {name} : \\prod_(i : 'I_N) ({self.forms.entry(v)}) = {self.forms.fraction(symbol)} ^+ {exponent} "
+        power = f"{self.forms.fraction(symbol)} ^+ {exponent}"
+        self.emit(f"have {name} : \\prod_(i : 'I_N) ({self.forms.entry(v)}) = {power} "
                   f"by rewrite -{lemma} -prodrXl.")  # fmt: skip
         return name, symbol**exponent
 

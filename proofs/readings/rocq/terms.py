@@ -16,7 +16,6 @@ from lnverify.proofs.recording import Recorded
 from lnverify.proofs.values import Inexpressible, Undefined
 
 
-
 def zero(shape: tuple[str, ...]) -> Expression:
     """The zero vector, or the zero operator."""
     return Expression("zero", (), shape)

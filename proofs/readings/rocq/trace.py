@@ -111,7 +111,8 @@ class Trace(Functions):
         e, text = self.fresh("e"), f"({self.theorem.text(term)} : {kind(term)})"
         at = self.forms.names[index_of(term)]
         closing = self.identity(value, entries=True)
-        self.emit(f"have {e} : {text} = {self.forms.value(value)} by rule (col_eq (col_here R {at}) _) => i; {closing}.")
+        form = self.forms.value(value)
+        self.emit(f"have {e} : {text} = {form} by rule (col_eq (col_here R {at}) _) => i; {closing}.")
         return Node(text, e, value)
 
     def _entry_of(self, term: Expression, v: Node, value: Any, t: str, e: str) -> None:
@@ -188,7 +189,8 @@ class Trace(Functions):
             if name in ("vinv", "drazin"):
                 self._entries_invertible(nodes[0].value)
                 one = self.space.field.rational(1)
-                values += [MomentVector(self.space, {(0, ((letter, -1),)): one}) for letter in self._root_letters(values)]
+                inverses = [{(0, ((letter, -1),)): one} for letter in self._root_letters(values)]
+                values += [MomentVector(self.space, terms) for terms in inverses]
         closing = self.identity(*values, entries=True, lead="reduce")
         self.emit(f"have {e} : {t} = {self.forms.value(value)} by rule (col_eq ({lemma}) _) => i; {closing}.")
 

@@ -24,9 +24,9 @@ def test_prove_prints_theorem_and_proof():
 
 
 def test_prove_says_why_there_is_no_proof():
-    result = run("prove", "visualizing.composition", "--rocq")
+    result = run("prove", "lnverify.linear.fold", "--rocq")
     assert result.exit_code == 1
-    assert "has no proof in Rocq: that" in result.output
+    assert "has no proof in Rocq: a free matrix" in result.output
 
 
 def test_prove_prints_negation():

@@ -1,8 +1,8 @@
 """Statements of Rocq, read and worked out in exact numbers: it shares nothing with what prints them.
 
 The definitions of `LayerNorm.v` are read from that file, those by entries aside, which are written here again. As in
-MathComp 1/0 is 0, and so is the root of a negative number. What is differentiated is worked out with its derivative, and
-a derivative that is differentiated again with numbers that have derivatives themselves. Exponentials are no exact
+MathComp 1/0 is 0, and so is the root of a negative number. What is differentiated is worked out with its derivative,
+and a derivative that is differentiated again with numbers that have derivatives themselves. Exponentials are no exact
 numbers: with them a number is a ball of 200 bits, and one that contains 0 counts for 0.
 """
 

@@ -6,6 +6,7 @@ from lnverify.numeric.rocq.check import INSTALL, check_script, check_together, c
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.proof import Script, in_section, script
+from lnverify.proofs.statements import at_most, equal, positive
 
 pytestmark = [
     pytest.mark.slow,
@@ -14,10 +15,13 @@ pytestmark = [
 ]
 
 # One of a kind: algebra, roots, an order, zero gains, a critical point, a determinant, a derivative, a difference, a
-# number by which letters are divided.
+# number by which letters are divided, an entry, functions, a second derivative, the root of a vector, a reciprocal with
+# a root in it, a determinant of rank two.
 ACCEPTED = [
     "riechers.projector", "riechers.eq6", "riechers.ball", "riechers.nullspace.zero-gain", "lnverify.axes-orthogonal",
     "lnverify.secular-equation", "walkthrough.backward.mean", "flashnorm.bias", "keras.unit-norm",
+    "lnverify.entry.samuelson", "lnverify.softmax.jacobian", "lnverify.softmax.log-sum-exp", "lnverify.tanh.derivative",
+    "lnverify.relu.parts", "visualizing.centre", "lnverify.semi-axes.product",
 ]  # fmt: skip
 
 # False statements that a careful person could write.
@@ -29,6 +33,11 @@ NEAR_MISSES = [
     ("riechers.projector.normal", None),
     ("lnverify.definition.mean", None),
     ("walkthrough.backward.mean", None),
+    ("lnverify.entry.samuelson", None),
+    ("lnverify.softmax.log-sum-exp", None),
+    ("lnverify.relu.parts", None),
+    ("lnverify.semi-axes.product", None),
+    ("visualizing.centre", None),
 ]
 
 
@@ -60,6 +69,55 @@ def test_a_near_miss_is_not_accepted(folder, id, name):
         return
     answer = check_script(folder, "near_miss", text, ["near_miss"])
     assert answer.complaint, f"{id}, {name!r}: Rocq accepted\n{text}"
+
+
+def second(s, f, *, at="c"):
+    """The second derivative of a function of c."""
+    return s.derivative(s.derivative(f, s.scalar(at)), s.scalar(at))
+
+
+# What a proof must not make of basis vectors, functions, roots and second derivatives.
+FALSE_CLAIMS = {
+    "an entry is the mean": lambda s: equal(s.entry(s.gain, "i"), s.sum(s.gain) / s.N),
+    "two entries are one": lambda s: equal(s.entry(s.gain, "i"), s.entry(s.gain, "j")),
+    "two basis vectors are one": lambda s: equal(s.basis("i"), s.basis("j")),
+    "a basis vector has an entry elsewhere": lambda s: equal(s.entry(s.basis("i"), "j"), 1),
+    "a basis vector is centred": lambda s: equal(s.sum(s.basis("i")), 0),
+    "a square is at most the sum of the others": lambda s: at_most(
+        2 * s.entry(s.gain, "i") ** 2, s.dot(s.gain, s.gain)
+    ),
+    "e to a sum is a sum": lambda s: equal(
+        s.exp(s.scalar("c") + s.scalar("d")), s.exp(s.scalar("c")) + s.exp(s.scalar("d"))
+    ),
+    "e to the half is the half": lambda s: equal(s.exp(s.gain / 2), s.exp(s.gain) / 2),
+    "e to the opposite is the opposite": lambda s: equal(s.exp(-s.gain), -s.exp(s.gain)),
+    "an exponential is above 1": lambda s: positive(s.exp(s.scalar("c")) - 1),
+    "exp has the derivative 1": lambda s: equal(s.derivative(s.exp(s.scalar("c")), s.scalar("c")), 1),
+    "log of a sum of exponentials is the sum": lambda s: equal(s.log(s.sum(s.exp(s.gain))), s.sum(s.gain)),
+    "log of any number": lambda s: equal(s.log(s.scalar("c")), s.log(s.scalar("c"))),
+    "tanh is exp": lambda s: equal(s.tanh(s.gain), s.exp(s.gain)),
+    "tanh is even": lambda s: equal(s.tanh(-s.gain), s.tanh(s.gain)),
+    "a size is the number": lambda s: equal(s.abs(s.gain), s.gain),
+    "a size is positive": lambda s: positive(s.abs(s.gain)),
+    "sizes add": lambda s: equal(s.abs(s.gain + s.bias), s.abs(s.gain) + s.abs(s.bias)),
+    "any entry has a root": lambda s: equal(s.sqrt(s.gain) ** 2, s.gain),
+    "a second derivative is the first": lambda s: equal(
+        second(s, s.scalar("c") ** 3), s.derivative(s.scalar("c") ** 3, s.scalar("c"))
+    ),
+    "a second derivative vanishes": lambda s: equal(second(s, s.scalar("c") ** 2), 0),
+    "one over what may be 0": lambda s: equal(
+        (s.sqrt(s.scalar("c") ** 2 + 1) - s.scalar("d")) / (s.sqrt(s.scalar("c") ** 2 + 1) - s.scalar("d")), 1
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FALSE_CLAIMS)
+def test_a_false_claim_is_not_accepted(folder, name):
+    try:
+        text = script("false", FALSE_CLAIMS[name])
+    except Unproved:
+        return
+    assert check_script(folder, "false", text, ["false"]).complaint, f"{name}: Rocq accepted\n{text}"
 
 
 # What the tactics of Trace.v must leave open: the statement, and its proof up to them.
