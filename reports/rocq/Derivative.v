@@ -22,6 +22,14 @@ Definition is_gradient (F : 'cV[R]_N -> R) (a G : 'cV[R]_N) :=
 Definition is_jacobian (F : 'cV[R]_N -> 'cV[R]_N) (a : 'cV[R]_N) (J : 'M[R]_N) :=
   forall i e, 0 < e -> exists2 d, 0 < d &
     forall h, size1 h < d -> `|F (a + h) i 0 - F a i 0 - (J *m h) i 0| <= e * size1 h.
+
+(* A real closed field need not have exp and log. A theorem speaks of all functions that have these properties; over
+   the reals exp and log do, and no others. *)
+Definition is_exponential (E : R -> R) :=
+  [/\ E 0 = 1, forall x y, E (x + y) = E x * E y & forall x, is_derivative E x (E x)].
+Definition is_logarithm (E L : R -> R) :=
+  forall x, L (E x) = x /\ (0 < x -> E (L x) = x /\ is_derivative L x x^-1).
+Definition tanh (E : R -> R) x := (E x - E (- x)) / (E x + E (- x)).
 End Definitions.
 
 Section Rules.
@@ -213,6 +221,9 @@ Proof. by move=> p q i; apply: D_ext (D_mul (p i) (q i)) _ _ _ => [h||h]; rewrit
 Lemma VD_vinv F x S : (forall i, x i 0 != 0) -> VD F x S ->
   VD (fun h => vinv (F h)) (vinv x) (fun h => - had (vinv x) (had (vinv x) (S h))).
 Proof. by move=> x0 p i; apply: D_ext (D_inv (x0 i) (p i)) _ _ _ => [h||h]; rewrite !mxE. Qed.
+Lemma VD_sqrt F x S : (forall i, 0 < x i 0) -> VD F x S ->
+  VD (fun h => map_mx Num.sqrt (F h)) (map_mx Num.sqrt x) (fun h => had (vinv (2%:R *: map_mx Num.sqrt x)) (S h)).
+Proof. by move=> x0 p i; apply: D_ext (D_sqrt (x0 i) (p i)) _ _ _ => [h||h]; rewrite !mxE. Qed.
 Lemma VD_vpow e F x S : VD F x S ->
   VD (fun h => vpow (F h) e) (vpow x e) (fun h => e%:R *: had (vpow x e.-1) (S h)).
 Proof. by move=> p i; apply: D_ext (D_pow e (p i)) _ _ _ => [h||h]; rewrite !mxE ?mulrA. Qed.
@@ -243,6 +254,18 @@ Proof.
 move=> p q; apply: D_ext (D_sumv (VD_had p q)) _ _ _ => // h.
 by rewrite /dot /sumv -big_split; apply: eq_bigr => i _; rewrite mxE.
 Qed.
+
+(* Exponentials and logarithms. *)
+Lemma D_exp E f (x : R) L : is_exponential E -> D f x L -> D (fun h => E (f h)) (E x) (fun h => E x * L h).
+Proof. by case=> _ _ dE; apply: D_chain. Qed.
+Lemma D_log E l f (x : R) L : is_logarithm E l -> 0 < x -> D f x L -> D (fun h => l (f h)) (l x) (fun h => x^-1 * L h).
+Proof. by move=> dl x0; apply: D_chain; have [_ /(_ x0)[]] := dl x. Qed.
+Lemma VD_exp E F x S : is_exponential E -> VD F x S ->
+  VD (fun h => map_mx E (F h)) (map_mx E x) (fun h => had (map_mx E x) (S h)).
+Proof. by move=> dE p i; apply: D_ext (D_exp dE (p i)) _ _ _ => [h||h]; rewrite !mxE. Qed.
+Lemma VD_log E l F x S : is_logarithm E l -> (forall i, 0 < x i 0) -> VD F x S ->
+  VD (fun h => map_mx l (F h)) (map_mx l x) (fun h => had (vinv x) (S h)).
+Proof. by move=> dl x0 p i; apply: D_ext (D_log dl (x0 i) (p i)) _ _ _ => [h||h]; rewrite !mxE. Qed.
 
 (* One part of a product or a sum is constant. *)
 Lemma D_addl (c : R) f (x : R) L : D f x L -> D (fun h => c + f h) (c + x) L.

@@ -16,6 +16,7 @@ Implicit Types (a b d g u v x : 'cV[R]_N) (eps : R).
 
 (* Vectors: entry by entry, sums, products. *)
 Definition ones : 'cV[R]_N := \col_i 1.
+Definition basis (i : 'I_N) : 'cV[R]_N := delta_mx i 0.
 Definition had u v : 'cV[R]_N := \col_i (u i 0 * v i 0).
 Definition vinv v : 'cV[R]_N := \col_i (v i 0)^-1.
 Definition vpow v (e : nat) : 'cV[R]_N := \col_i (v i 0 ^+ e).
@@ -52,6 +53,7 @@ Definition nonzero_entries g : 'cV[R]_N := had g (drazin g).
 Definition zero_entries g : 'cV[R]_N := ones - nonzero_entries g.
 End Definitions.
 Arguments ones {R N}.
+Arguments basis {R N}.
 Arguments Pi {R N}.
 
 Section Words.

@@ -20,8 +20,19 @@ Definition xu_backward_says (R : rcfType) (N : nat) : Prop :=
       <= variance upstream / v.
 
 (* stollenwerk.rmsnorm: The inverse square root unit √N aᵢ/√(aᵢ² + c) is the
-   exact counterpart of RMSNorm at the entry i
-   not here: a basis vector *)
+   exact counterpart of RMSNorm at the entry i *)
+Definition stollenwerk_rmsnorm_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (c : R) (i_ : 'I_N),
+  (0 < N)%N ->
+  0 < dot activation activation ->
+  c = dot activation activation - activation i_ 0 ^+ 2 :> R ->
+  Num.sqrt (dot activation activation / N%:R) != 0 /\
+  Num.sqrt (activation i_ 0 ^+ 2 + c) != 0 /\
+  0 <= dot activation activation / N%:R /\
+  0 <= activation i_ 0 ^+ 2 + c /\
+  ((Num.sqrt (dot activation activation / N%:R))^-1 *: activation) i_ 0
+      = Num.sqrt N%:R * (activation i_ 0 / Num.sqrt (activation i_ 0 ^+ 2 + c))
+      :> R.
 
 (* stollenwerk.layernorm: The inverse square root unit √N aₙ/√(aₙ² + c) is
    the exact counterpart of LayerNorm, entry by entry

@@ -16,8 +16,16 @@ Definition lnverify_layer_norm_of_sum_says (R : rcfType) (N : nat) : Prop :=
       :> 'cV[R]_N.
 
 (* lnverify.differences: Within one row x̂ is a line: differences of entries
-   are those of the activation over √(σ² + ε)
-   not here: a basis vector *)
+   are those of the activation over √(σ² + ε) *)
+Definition lnverify_differences_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R) (i_ j_ : 'I_N),
+  (0 < N)%N ->
+  i_ != j_ ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  dot (basis i_ - basis j_) (normalized eps activation)
+      = (1 / Num.sqrt (variance activation + eps))
+      * dot (basis i_ - basis j_) activation :> R.
 
 (* lnverify.logit-lens: RMSNorm without a gain keeps the order of logits;
    LayerNorm keeps it where the rows have the same sum *)
@@ -67,8 +75,20 @@ Definition lnverify_tapered_says (R : rcfType) (N : nat) : Prop :=
   J1 = diag d :> 'M[R]_N.
 
 (* lnverify.logit-scale: Scaling the logits by t changes the cross-entropy of
-   class i at the rate p·a − aᵢ, with p the softmax of ta
-   not here: the function exp, which a real closed field does not have *)
+   class i at the rate p·a − aᵢ, with p the softmax of ta *)
+Definition lnverify_logit_scale_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (t : R) (i_ : 'I_N) (exp log : R -> R),
+  let p : 'cV[R]_N := (sumv (map_mx exp (t *: activation)))^-1
+      *: map_mx exp (t *: activation) in
+  (0 < N)%N ->
+  is_exponential exp ->
+  is_logarithm exp log ->
+  exists D1 : R, is_derivative (fun t : R =>
+      - log (((sumv (map_mx exp (t *: activation)))^-1
+      *: map_mx exp (t *: activation)) i_ 0)) t D1 /\
+  sumv (map_mx exp (t *: activation)) != 0 /\
+  0 < p i_ 0 /\
+  D1 = dot p activation - activation i_ 0 :> R.
 
 (* lnverify.orthogonal-parts: ‖u + v‖² is ‖u‖² + ‖v‖² and twice the product:
    the squares add where the parts are orthogonal *)
@@ -106,8 +126,23 @@ Definition lnverify_part_behind_norm_says (R : rcfType) (N : nat) : Prop :=
       ((dot u u + dot v v) / N%:R + eps) :> R.
 
 (* lnverify.zero-entry: LayerNorm maps an entry 0 to −μ/√(σ² + ε), RMSNorm to
-   0: so LayerNorm acts on no entry by an odd function of it
-   not here: a basis vector *)
+   0: so LayerNorm acts on no entry by an odd function of it *)
+Definition lnverify_zero_entry_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R) (i_ : 'I_N),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < eps ->
+  Num.sqrt (variance (activation - activation i_ 0 *: basis i_) + eps) != 0 /\
+  Num.sqrt (dot (activation - activation i_ 0 *: basis i_)
+      (activation - activation i_ 0 *: basis i_) / N%:R + eps) != 0 /\
+  0 <= variance (activation - activation i_ 0 *: basis i_) + eps /\
+  0 <= dot (activation - activation i_ 0 *: basis i_)
+      (activation - activation i_ 0 *: basis i_) / N%:R + eps /\
+  (normalized eps (activation - activation i_ 0 *: basis i_)) i_ 0 =
+      - mean (activation - activation i_ 0 *: basis i_)
+      / Num.sqrt (variance (activation - activation i_ 0 *: basis i_) + eps)
+      :> R /\
+  (rms_norm eps (activation - activation i_ 0 *: basis i_)) i_ 0 = 0 :> R.
 
 (* lnverify.query-key.gains: With gains whose products are all c, query and
    key behind RMSNorm have the product cN − c‖y − z‖²/2 *)

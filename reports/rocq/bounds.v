@@ -13,12 +13,26 @@ Definition lnverify_popoviciu_says (R : rcfType) (N : nat) : Prop :=
       + (mean activation - (M + m) / 2%:R) ^+ 2 :> R.
 
 (* lnverify.adanorm.positive: In AdaNorm’s factors the square of k times x̂ᵢ
-   is at most k²(N − 1)
-   not here: a basis vector *)
+   is at most k²(N − 1) *)
+Definition lnverify_adanorm_positive_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (eps k_ : R) (i_ : 'I_N),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  (k_ * (normalized eps activation) i_ 0) ^+ 2 <= k_ ^+ 2 * (N%:R - 1).
 
 (* lnverify.entry.rmsnorm: No entry of RMSNorm’s output exceeds √N in size,
-   and without ε a one-hot vector attains it
-   not here: a basis vector *)
+   and without ε a one-hot vector attains it *)
+Definition lnverify_entry_rmsnorm_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R) (i_ : 'I_N),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation / N%:R + eps ->
+  Num.sqrt (dot (basis i_ : 'cV[R]_N) (basis i_) / N%:R) != 0 :> R /\
+  0 <= dot (basis i_ : 'cV[R]_N) (basis i_) / N%:R :> R /\
+  (rms_norm eps activation) i_ 0 ^+ 2 <= N%:R /\
+  ((Num.sqrt (dot (basis i_ : 'cV[R]_N) (basis i_) / N%:R))^-1
+      *: basis i_ : 'cV[R]_N) i_ 0 = Num.sqrt N%:R :> R.
 
 (* lnverify.inverse-root-unit: y = √N x/√(x² + c) solves xy′ = y(1 − y²/N) *)
 Definition lnverify_inverse_root_unit_says (R : rcfType) (N : nat) : Prop :=
@@ -31,12 +45,31 @@ Definition lnverify_inverse_root_unit_says (R : rcfType) (N : nat) : Prop :=
   x * D1 = y * (1 - y ^+ 2 / N%:R) :> R.
 
 (* lnverify.two-entries: Without ε the gap of two normalized entries has the
-   square N(aᵢ − aⱼ)²/‖Πa‖²
-   not here: a basis vector *)
+   square N(aᵢ − aⱼ)²/‖Πa‖² *)
+Definition lnverify_two_entries_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (i_ j_ : 'I_N),
+  let xhat : 'cV[R]_N := (std activation)^-1 *: centered activation in
+  (0 < N)%N ->
+  i_ != j_ ->
+  0 < variance activation ->
+  dot (centered activation) (centered activation) != 0 /\
+  (xhat i_ 0 - xhat j_ 0) ^+ 2 = (N%:R * (activation i_ 0 - activation j_ 0) ^+
+      2) / dot (centered activation) (centered activation) :> R.
 
 (* lnverify.centernorm: CenterNorm, N/(N − 1) Πa, makes no vector longer than
-   by the factor N/(N − 1), and eᵢ − eⱼ by just that factor
-   not here: a basis vector *)
+   by the factor N/(N − 1), and eᵢ − eⱼ by just that factor *)
+Definition lnverify_centernorm_says (R : rcfType) (N : nat) : Prop :=
+  forall (w activation : 'cV[R]_N) (i_ j_ : 'I_N),
+  (0 < N)%N ->
+  i_ != j_ ->
+  exists J1 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N
+      => (N%:R / (N%:R - 1)) *: centered activation) activation J1 /\
+  N%:R - 1 != 0 :> R /\
+  (N%:R - 1) ^+ 2 != 0 :> R /\
+  dot (J1 *m w) (J1 *m w) <= (N%:R ^+ 2 / (N%:R - 1) ^+ 2) * dot w w /\
+  dot (J1 *m (basis i_ - basis j_)) (J1 *m (basis i_ - basis j_))
+      = (N%:R ^+ 2 / (N%:R - 1) ^+ 2) * dot (basis i_ - basis j_ : 'cV[R]_N)
+      (basis i_ - basis j_) :> R.
 
 (* lnverify.lipschitz.gain: LayerNorm’s Jacobian is GΠ times that at unit
    gain, which at a constant activation is Π/√ε *)

@@ -26,7 +26,7 @@ Definition lnverify_hessian_says (R : rcfType) (N : nat) : Prop :=
 
 (* lnverify.hessian-norm: Without ε the squared Frobenius norms of the
    Hessians of all outputs add to 3(N − 2)/(Nσ⁴)
-   not here: a derivative of a derivative *)
+   not here: the derivative of the word outer *)
 
 (* lnverify.step-on-the-sphere: A step h + t(y − h) between unit vectors has
    the squared length 1 − t(1 − t)‖y − h‖² *)

@@ -21,9 +21,20 @@ Definition onnx_layer_norm_stage_one_says (R : rcfType) (N : nat) : Prop :=
    not here: it is refuted; lnverify.mvn is true instead *)
 
 (* lnverify.mvn: With ε added to the standard deviation the output is shorter
-   by the factor σ/(σ + ε)
-   not here: that (n ^+ 2 * eps ^+ 2 - n * m_3 + m_2 ^+ 2) is not 0 is not
-   seen *)
+   by the factor σ/(σ + ε) *)
+Definition lnverify_mvn_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  Num.sqrt (dot activation activation / N%:R - mean activation ^+ 2) + eps != 0
+      /\
+  std activation + eps != 0 /\
+  0 <= dot activation activation / N%:R - mean activation ^+ 2 /\
+  (Num.sqrt (dot activation activation / N%:R - mean activation ^+ 2) + eps)^-1
+      *: centered activation = (std activation)^-1
+      *: ((std activation / (std activation + eps)) *: centered activation)
+      :> 'cV[R]_N.
 
 (* keras.rms-scaling: With its option rms_scaling the layer scales by the
    inverse root of the mean square of its inputs

@@ -52,8 +52,18 @@ Definition lnverify_metric_batch_says (R : rcfType) (N : nat) : Prop :=
    not here: it is refuted; lnverify.metric.layer is true instead *)
 
 (* lnverify.metric.layer: In layer normalization a change d of the gain has
-   the metric Σ dₙ²x̂ₙ²/2 for independent errors of variance 1
-   not here: a basis vector *)
+   the metric Σ dₙ²x̂ₙ²/2 for independent errors of variance 1 *)
+Definition lnverify_metric_layer_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation d gain : 'cV[R]_N) (i_ : 'I_N),
+  let xhat : 'cV[R]_N := (std activation)^-1 *: centered activation in
+  (0 < N)%N ->
+  0 < variance activation ->
+  dot (had (gain + d) xhat - had gain xhat)
+      (had (gain + d) xhat - had gain xhat) / 2%:R
+      = dot (vpow d 2) (vpow xhat 2) / 2%:R :> R /\
+  dot (vpow (d i_ 0 *: basis i_) 2) (vpow xhat 2) / 2%:R
+      <= ((N%:R - 1) * dot (d i_ 0 *: basis i_ : 'cV[R]_N) (d i_ 0 *: basis i_))
+      / 2%:R.
 
 (* lnverify.metric.weight-norm: The gain of weight normalization moves the
    output as the length of w moves that of the plain model *)
@@ -68,8 +78,23 @@ Definition lnverify_metric_weight_norm_says (R : rcfType) (N : nat) : Prop :=
 
 (* lnverify.logistic-fisher: Of a logistic unit with weights w and bias b,
    the Fisher matrix at one input x is p(1 − p) times xxᵀ, x and 1
-   not here: the function exp, which a real closed field does not have *)
+   not here: a derivative of a derivative *)
 
 (* lnverify.logistic-divergence: Along a change td of the weights the
-   divergence of a logistic unit has the second derivative p(1 − p)(d·x)²
-   not here: the function exp, which a real closed field does not have *)
+   divergence of a logistic unit has the second derivative p(1 − p)(d·x)² *)
+Definition lnverify_logistic_divergence_says (R : rcfType) (N : nat) : Prop :=
+  forall (w x d : 'cV[R]_N) (t : R) (exp log : R -> R),
+  let q : R := 1 / (1 + exp (- dot w x)) in
+  let p : R := 1 / (1 + exp (- dot (w + t *: d) x)) in
+  (0 < N)%N ->
+  is_exponential exp ->
+  is_logarithm exp log ->
+  exists D1 : R -> R, (forall t : R, is_derivative
+      (fun t : R => log (1 + exp (dot (w + t *: d) x)) - q * dot (w + t *: d) x)
+      t (D1 t)) /\
+  exists D2 : R, is_derivative (fun t : R => D1 t) t D2 /\
+  1 + exp (- dot w x) != 0 /\
+  1 + exp (- dot (w + t *: d) x) != 0 /\
+  0 < 1 + exp (dot (w + t *: d) x) /\
+  D1 t = (p - q) * dot d x :> R /\
+  D2 = p * (1 - p) * dot d x ^+ 2 :> R.

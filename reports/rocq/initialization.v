@@ -27,8 +27,16 @@ Definition walkthrough_zero_initialization_says (R : rcfType) (N : nat) : Prop
   D2 = dot w x * (c / Num.sqrt (dot w x ^+ 2 + eps)) :> R.
 
 (* lnverify.zero-initialization: With sigmoid units and all weights zero the
-   output weights get the gradient c/2, c the slope of the loss
-   not here: the function exp, which a real closed field does not have *)
+   output weights get the gradient c/2, c the slope of the loss *)
+Definition lnverify_zero_initialization_says (R : rcfType) (N : nat) : Prop :=
+  forall (w x : 'cV[R]_N) (t r c : R) (exp : R -> R),
+  (0 < N)%N ->
+  is_exponential exp ->
+  t = 0 :> R ->
+  exists D1 : R, is_derivative (fun r : R => c * r
+      * (1 / (1 + exp (- t * dot w x)))) r D1 /\
+  1 + exp (- t * dot w x) != 0 /\
+  D1 = c / 2%:R :> R.
 
 (* walkthrough.equal-initialization: Hidden units u_ε with equal weights get
    equal gradients, so they stay equal and are redundant *)

@@ -58,12 +58,36 @@ Definition jiang_lemma31_says (R : rcfType) (N : nat) : Prop :=
   mean z = 0 :> R.
 
 (* jiang.crmsnorm: CRMSNorm of a vector of mean 0 without its last entry is
-   RMSNorm of the whole, without that entry
-   not here: a basis vector *)
+   RMSNorm of the whole, without that entry *)
+Definition jiang_crmsnorm_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R) (i_ : 'I_N),
+  (0 < N)%N ->
+  0 <= eps ->
+  mean activation = 0 :> R ->
+  0 < eps ->
+  Num.sqrt ((dot (activation - activation i_ 0 *: basis i_)
+      (activation - activation i_ 0 *: basis i_)
+      + sumv (activation - activation i_ 0 *: basis i_) ^+ 2) / N%:R + eps) != 0
+      /\
+  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  0 <= (dot (activation - activation i_ 0 *: basis i_)
+      (activation - activation i_ 0 *: basis i_)
+      + sumv (activation - activation i_ 0 *: basis i_) ^+ 2) / N%:R + eps /\
+  0 <= dot activation activation / N%:R + eps /\
+  (Num.sqrt ((dot (activation - activation i_ 0 *: basis i_)
+      (activation - activation i_ 0 *: basis i_)
+      + sumv (activation - activation i_ 0 *: basis i_) ^+ 2) / N%:R + eps))^-1
+      *: (activation - activation i_ 0 *: basis i_) = rms_norm eps activation
+      - (rms_norm eps activation) i_ 0 *: basis i_ :> 'cV[R]_N.
 
 (* jiang.compressed-rows: Behind a vector of mean 0 each row of weights may
-   be lowered by its last entry, which is 0 then
-   not here: a basis vector *)
+   be lowered by its last entry, which is 0 then *)
+Definition jiang_compressed_rows_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation r : 'cV[R]_N) (i_ : 'I_N),
+  (0 < N)%N ->
+  mean activation = 0 :> R ->
+  dot r activation = dot (r - r i_ 0 *: ones) activation :> R /\
+  (r - r i_ 0 *: ones) i_ 0 = 0 :> R.
 
 (* jiang.training: A step of gradient descent at the column w, of which the
    layer uses Πw, takes Πw one step along Πu *)

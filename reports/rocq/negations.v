@@ -313,8 +313,20 @@ Definition walkthrough_batchnorm_fixes_fails_says (R : rcfType) : Prop :=
   ~ forall N : nat, walkthrough_batchnorm_fixes_as_stated R N.
 
 (* not stollenwerk.rmsnorm: The inverse square root unit √N aᵢ/√(aᵢ² + c) is
-   the exact counterpart of RMSNorm at the entry i
-   not here: a basis vector *)
+   the exact counterpart of RMSNorm at the entry i *)
+Definition stollenwerk_rmsnorm_as_stated (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (c : R) (i_ : 'I_N),
+  (0 < N)%N ->
+  0 < dot activation activation ->
+  Num.sqrt (dot activation activation / N%:R) != 0 /\
+  Num.sqrt (activation i_ 0 ^+ 2 + c) != 0 /\
+  0 <= dot activation activation / N%:R /\
+  0 <= activation i_ 0 ^+ 2 + c /\
+  ((Num.sqrt (dot activation activation / N%:R))^-1 *: activation) i_ 0
+      = Num.sqrt N%:R * (activation i_ 0 / Num.sqrt (activation i_ 0 ^+ 2 + c))
+      :> R.
+Definition stollenwerk_rmsnorm_fails_says (R : rcfType) : Prop :=
+  ~ forall N : nat, stollenwerk_rmsnorm_as_stated R N.
 
 (* not stollenwerk.layernorm: The inverse square root unit √N aₙ/√(aₙ² + c)
    is the exact counterpart of LayerNorm, entry by entry *)
@@ -663,7 +675,7 @@ Definition ba_growth_output_fails_says (R : rcfType) : Prop :=
 
 (* not ba.metric.batch: In batch normalization the metric along the gain of a
    unit is the mean of the outputs’ variances
-   not here: the function exp, which a real closed field does not have *)
+   not here: a power of e *)
 
 (* not ba.metric.error-alone: In the normalized model the metric depends on
    the size of the prediction error alone *)
@@ -780,8 +792,31 @@ Definition ba_recurrent_fails_says (R : rcfType) : Prop :=
   ~ forall N : nat, ba_recurrent_as_stated R N.
 
 (* not rmsnorm.table.rmsnorm: Of six changes RMSNorm does not notice the
-   three that multiply all summed inputs by one number
-   not here: a basis vector *)
+   three that multiply all summed inputs by one number *)
+Definition rmsnorm_table_rmsnorm_as_stated (R : rcfType) (N : nat) : Prop :=
+  forall (activation r : 'cV[R]_N) (t c : R) (i_ : 'I_N),
+  (0 < N)%N ->
+  0 < dot activation activation ->
+  0 < dot (activation - r) (activation - r) ->
+  0 < dot (activation + t *: ones) (activation + t *: ones) ->
+  Num.sqrt (dot (c *: activation) (c *: activation) / N%:R) != 0 /\
+  Num.sqrt (dot activation activation / N%:R) != 0 /\
+  Num.sqrt (dot (activation + t *: ones) (activation + t *: ones) / N%:R) != 0
+      /\
+  Num.sqrt (dot (activation + activation i_ 0 *: basis i_)
+      (activation + activation i_ 0 *: basis i_) / N%:R) != 0 /\
+  Num.sqrt (dot (activation - r) (activation - r) / N%:R) != 0 /\
+  0 <= dot (c *: activation) (c *: activation) / N%:R /\
+  0 <= dot activation activation / N%:R /\
+  0 <= dot (activation + t *: ones) (activation + t *: ones) / N%:R /\
+  0 <= dot (activation + activation i_ 0 *: basis i_)
+      (activation + activation i_ 0 *: basis i_) / N%:R /\
+  0 <= dot (activation - r) (activation - r) / N%:R /\
+  (Num.sqrt (dot (c *: activation) (c *: activation) / N%:R))^-1
+      *: (c *: activation) = (Num.sqrt (dot activation activation / N%:R))^-1
+      *: activation :> 'cV[R]_N.
+Definition rmsnorm_table_rmsnorm_fails_says (R : rcfType) : Prop :=
+  ~ forall N : nat, rmsnorm_table_rmsnorm_as_stated R N.
 
 (* not rmsnorm.table.partial: Of six changes pRMSNorm, which measures a part
    of the entries, does not notice the three that multiply all by one number *)

@@ -80,5 +80,16 @@ Definition activation_sigmoid_says (R : rcfType) (N : nat) : Prop :=
   D1 ^+ 2 <= 1 / eps.
 
 (* lnverify.sigmoid-curvature: u_ε″ = −3εx/(x² + ε)^(5/2): zero at 0 alone,
-   the curve bends down for x > 0 and up for x < 0
-   not here: a derivative of a derivative *)
+   the curve bends down for x > 0 and up for x < 0 *)
+Definition lnverify_sigmoid_curvature_says (R : rcfType) (N : nat) : Prop :=
+  forall (eps x : R),
+  0 <= eps ->
+  0 < eps ->
+  exists D1 : R -> R, (forall x : R, is_derivative
+      (fun x : R => x / Num.sqrt (x ^+ 2 + eps)) x (D1 x)) /\
+  exists D2 : R, is_derivative (fun x : R => D1 x) x D2 /\
+  Num.sqrt (x ^+ 2 + eps) != 0 /\
+  Num.sqrt (x ^+ 2 + eps) ^+ 5 != 0 /\
+  0 <= x ^+ 2 + eps /\
+  D2 = - x * ((3%:R * eps) / Num.sqrt (x ^+ 2 + eps) ^+ 5) :> R /\
+  0 < (3%:R * eps) / Num.sqrt (x ^+ 2 + eps) ^+ 5.

@@ -4,9 +4,18 @@ Import GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
 (* visualizing.composition: lnorm is the composition h ∘ g ∘ f of a
-   projection, a scaling and an affine map
-   not here: that (n ^+ 2 * eps ^+ 2 - n * m_3 + m_2 ^+ 2) is not 0 is not
-   seen *)
+   projection, a scaling and an affine map *)
+Definition visualizing_composition_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation gain bias : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < std activation + eps ->
+  vnorm (Pi *m activation) + eps * Num.sqrt N%:R != 0 /\
+  0 <= variance activation /\
+  0 <= dot (Pi *m activation) (Pi *m activation) /\
+  (std activation + eps)^-1 *: had gain (centered activation) + bias = diag gain
+      *m ((vnorm (Pi *m activation) + eps * Num.sqrt N%:R)^-1
+      *: (Num.sqrt N%:R *: (Pi *m activation))) + bias :> 'cV[R]_N.
 
 (* visualizing.averaging: P = 11ᵀ/n is the orthogonal projector onto span(1);
    what is left, I − P, has the trace n − 1 *)
@@ -34,8 +43,25 @@ Definition visualizing_projection_says (R : rcfType) (N : nat) : Prop :=
   Pi *m (x - P *m x) = x - P *m x :> 'cV[R]_N.
 
 (* lnverify.sphere-error: g(x) falls short of the sphere of radius √n by
-   exactly √n ε/‖x‖ of its own length
-   not here: that (n * eps ^+ 2 - m_2) is not 0 is not seen *)
+   exactly √n ε/‖x‖ of its own length *)
+Definition lnverify_sphere_error_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  let r : R := dot ((vnorm activation)^-1 *: (Num.sqrt N%:R *: activation)
+      - (vnorm activation + eps * Num.sqrt N%:R)^-1
+      *: (Num.sqrt N%:R *: activation)) activation
+      / dot ((vnorm activation + eps * Num.sqrt N%:R)^-1
+      *: (Num.sqrt N%:R *: activation)) activation in
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation ->
+  vnorm activation + eps * Num.sqrt N%:R != 0 /\
+  dot ((vnorm activation + eps * Num.sqrt N%:R)^-1
+      *: (Num.sqrt N%:R *: activation)) activation != 0 /\
+  r = (Num.sqrt N%:R * eps) / vnorm activation :> R /\
+  (1 + (Num.sqrt N%:R * eps) / vnorm activation)
+      *: ((vnorm activation + eps * Num.sqrt N%:R)^-1
+      *: (Num.sqrt N%:R *: activation)) = (vnorm activation)^-1
+      *: (Num.sqrt N%:R *: activation) :> 'cV[R]_N.
 
 (* visualizing.sphere: g(f(x)) lies on the sphere of radius √n in U *)
 Definition visualizing_sphere_says (R : rcfType) (N : nat) : Prop :=
@@ -92,9 +118,18 @@ Definition visualizing_subspace_says (R : rcfType) (N : nat) : Prop :=
   sumv (had gain (Pi *m x)) = dot (Pi *m gain) x :> R /\
   0 < sumv (had gain (Pi *m gain)).
 
-(* visualizing.centre: The ellipsoid is centred at b
-   not here: that (n ^+ 2 * eps ^+ 2 - n * m_3 + m_2 ^+ 2) is not 0 is not
-   seen *)
+(* visualizing.centre: The ellipsoid is centred at b *)
+Definition visualizing_centre_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation gain bias : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < std activation + eps ->
+  std (- activation) + eps != 0 /\
+  0 <= variance activation /\
+  0 <= variance (- activation) /\
+  2%:R^-1 *: ((std activation + eps)^-1 *: had gain (centered activation) + bias
+      + ((std (- activation) + eps)^-1 *: had gain (centered (- activation))
+      + bias)) = bias :> 'cV[R]_N.
 
 (* visualizing.ellipsoid: lnorm maps into an (n − 2)-dimensional ellipsoid *)
 Definition visualizing_ellipsoid_says (R : rcfType) (N : nat) : Prop :=

@@ -16,8 +16,86 @@ Definition rmsnorm_zero_mean_says (R : rcfType) (N : nat) : Prop :=
   normalized eps activation = rms_norm eps activation :> 'cV[R]_N.
 
 (* rmsnorm.table.rmsnorm: Of six changes RMSNorm does not notice the three
-   that multiply all summed inputs by one number
-   not here: a basis vector *)
+   that multiply all summed inputs by one number *)
+Definition rmsnorm_table_rmsnorm_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation r : 'cV[R]_N) (t c : R) (i_ : 'I_N),
+  (0 < N)%N ->
+  0 < dot activation activation ->
+  0 < dot (activation - r) (activation - r) ->
+  0 < dot (activation + t *: ones) (activation + t *: ones) ->
+  0 < c ->
+  Num.sqrt (dot (c *: activation) (c *: activation) / N%:R) != 0 /\
+  Num.sqrt (dot activation activation / N%:R) != 0 /\
+  Num.sqrt (dot (activation + t *: ones) (activation + t *: ones) / N%:R) != 0
+      /\
+  Num.sqrt (dot (activation + activation i_ 0 *: basis i_)
+      (activation + activation i_ 0 *: basis i_) / N%:R) != 0 /\
+  Num.sqrt (dot (activation - r) (activation - r) / N%:R) != 0 /\
+  0 <= dot (c *: activation) (c *: activation) / N%:R /\
+  0 <= dot activation activation / N%:R /\
+  0 <= dot (activation + t *: ones) (activation + t *: ones) / N%:R /\
+  0 <= dot (activation + activation i_ 0 *: basis i_)
+      (activation + activation i_ 0 *: basis i_) / N%:R /\
+  0 <= dot (activation - r) (activation - r) / N%:R /\
+  (Num.sqrt (dot (c *: activation) (c *: activation) / N%:R))^-1
+      *: (c *: activation) = (Num.sqrt (dot activation activation / N%:R))^-1
+      *: activation :> 'cV[R]_N.
+Definition rmsnorm_table_rmsnorm_equal_1_as_stated (R : rcfType) (N : nat) :
+    Prop :=
+  forall (activation r : 'cV[R]_N) (t c : R) (i_ : 'I_N),
+  (0 < N)%N ->
+  0 < dot activation activation ->
+  0 < dot (activation - r) (activation - r) ->
+  0 < dot (activation + t *: ones) (activation + t *: ones) ->
+  0 < c ->
+  Num.sqrt (dot (activation + t *: ones) (activation + t *: ones) / N%:R) != 0
+      /\
+  Num.sqrt (dot activation activation / N%:R) != 0 /\
+  0 <= dot (activation + t *: ones) (activation + t *: ones) / N%:R /\
+  0 <= dot activation activation / N%:R /\
+  (Num.sqrt (dot (activation + t *: ones) (activation + t *: ones) / N%:R))^-1
+      *: (activation + t *: ones) = (Num.sqrt
+      (dot activation activation / N%:R))^-1 *: activation :> 'cV[R]_N.
+Definition rmsnorm_table_rmsnorm_equal_1_fails_says (R : rcfType) : Prop :=
+  ~ forall N : nat, rmsnorm_table_rmsnorm_equal_1_as_stated R N.
+Definition rmsnorm_table_rmsnorm_equal_2_as_stated (R : rcfType) (N : nat) :
+    Prop :=
+  forall (activation r : 'cV[R]_N) (t c : R) (i_ : 'I_N),
+  (0 < N)%N ->
+  0 < dot activation activation ->
+  0 < dot (activation - r) (activation - r) ->
+  0 < dot (activation + t *: ones) (activation + t *: ones) ->
+  0 < c ->
+  Num.sqrt (dot (activation + activation i_ 0 *: basis i_)
+      (activation + activation i_ 0 *: basis i_) / N%:R) != 0 /\
+  Num.sqrt (dot activation activation / N%:R) != 0 /\
+  0 <= dot (activation + activation i_ 0 *: basis i_)
+      (activation + activation i_ 0 *: basis i_) / N%:R /\
+  0 <= dot activation activation / N%:R /\
+  (Num.sqrt (dot (activation + activation i_ 0 *: basis i_)
+      (activation + activation i_ 0 *: basis i_) / N%:R))^-1
+      *: (activation + activation i_ 0 *: basis i_)
+      = (Num.sqrt (dot activation activation / N%:R))^-1 *: activation
+      :> 'cV[R]_N.
+Definition rmsnorm_table_rmsnorm_equal_2_fails_says (R : rcfType) : Prop :=
+  ~ forall N : nat, rmsnorm_table_rmsnorm_equal_2_as_stated R N.
+Definition rmsnorm_table_rmsnorm_equal_3_as_stated (R : rcfType) (N : nat) :
+    Prop :=
+  forall (activation r : 'cV[R]_N) (t c : R) (i_ : 'I_N),
+  (0 < N)%N ->
+  0 < dot activation activation ->
+  0 < dot (activation - r) (activation - r) ->
+  0 < dot (activation + t *: ones) (activation + t *: ones) ->
+  0 < c ->
+  Num.sqrt (dot (activation - r) (activation - r) / N%:R) != 0 /\
+  Num.sqrt (dot activation activation / N%:R) != 0 /\
+  0 <= dot (activation - r) (activation - r) / N%:R /\
+  0 <= dot activation activation / N%:R /\
+  (Num.sqrt (dot (activation - r) (activation - r) / N%:R))^-1
+      *: (activation - r) = (Num.sqrt (dot activation activation / N%:R))^-1
+      *: activation :> 'cV[R]_N.
+Definition rmsnorm_table_rmsnorm_equal_3_fails_says (R : rcfType) : Prop :=
+  ~ forall N : nat, rmsnorm_table_rmsnorm_equal_3_as_stated R N.
 
 (* rmsnorm.table.partial: Of six changes pRMSNorm, which measures a part of
    the entries, does not notice the three that multiply all by one number *)
@@ -122,12 +200,59 @@ Definition lnverify_partial_rmsnorm_says (R : rcfType) (N : nat) : Prop :=
       / dot (nonzero_entries gain) (vpow activation 2) :> R.
 
 (* lnverify.rmsnorm.permutation: RMSNorm commutes with the exchange of two
-   entries, and so with every permutation
-   not here: a basis vector *)
+   entries, and so with every permutation *)
+Definition lnverify_rmsnorm_permutation_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R) (i_ j_ : 'I_N),
+  (0 < N)%N ->
+  i_ != j_ ->
+  0 <= eps ->
+  0 < dot activation activation / N%:R + eps ->
+  dot (basis i_ - basis j_ : 'cV[R]_N) (basis i_ - basis j_) != 0 :> R /\
+  Num.sqrt (dot (reflection (basis i_ - basis j_) *m activation)
+      (reflection (basis i_ - basis j_) *m activation) / N%:R + eps) != 0 /\
+  0 <= dot (reflection (basis i_ - basis j_) *m activation)
+      (reflection (basis i_ - basis j_) *m activation) / N%:R + eps /\
+  rms_norm eps (reflection (basis i_ - basis j_) *m activation)
+      = reflection (basis i_ - basis j_) *m rms_norm eps activation :> 'cV[R]_N.
 
 (* lnverify.partial-rmsnorm.permutation: pRMSNorm, with one measured entry,
-   does not commute with permutations: it matters which value stands there
-   not here: a basis vector *)
+   does not commute with permutations: it matters which value stands there *)
+Definition lnverify_partial_rmsnorm_permutation_says (R : rcfType) (N : nat) :
+    Prop :=
+  forall (activation : 'cV[R]_N) (i_ j_ : 'I_N),
+  (0 < N)%N ->
+  i_ != j_ ->
+  activation i_ 0 != 0 ->
+  activation j_ 0 != 0 ->
+  dot (basis i_ - basis j_ : 'cV[R]_N) (basis i_ - basis j_) != 0 :> R /\
+  Num.sqrt ((reflection (basis i_ - basis j_) *m activation) i_ 0 ^+ 2) != 0 /\
+  Num.sqrt (activation i_ 0 ^+ 2) != 0 /\
+  0 <= activation j_ 0 ^+ 2 /\
+  0 <= (reflection (basis i_ - basis j_) *m activation) i_ 0 ^+ 2 /\
+  0 <= activation i_ 0 ^+ 2 /\
+  Num.sqrt (activation j_ 0 ^+ 2) *: ((Num.sqrt
+      ((reflection (basis i_ - basis j_) *m activation) i_ 0 ^+ 2))^-1
+      *: (reflection (basis i_ - basis j_) *m activation))
+      = reflection (basis i_ - basis j_) *m activation :> 'cV[R]_N.
+Definition lnverify_partial_rmsnorm_permutation_equal_1_as_stated (R : rcfType)
+    (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (i_ j_ : 'I_N),
+  (0 < N)%N ->
+  i_ != j_ ->
+  activation i_ 0 != 0 ->
+  activation j_ 0 != 0 ->
+  dot (basis i_ - basis j_ : 'cV[R]_N) (basis i_ - basis j_) != 0 :> R /\
+  Num.sqrt ((reflection (basis i_ - basis j_) *m activation) i_ 0 ^+ 2) != 0 /\
+  Num.sqrt (activation i_ 0 ^+ 2) != 0 /\
+  0 <= (reflection (basis i_ - basis j_) *m activation) i_ 0 ^+ 2 /\
+  0 <= activation i_ 0 ^+ 2 /\
+  (Num.sqrt ((reflection (basis i_ - basis j_) *m activation) i_ 0 ^+ 2))^-1
+      *: (reflection (basis i_ - basis j_) *m activation)
+      = reflection (basis i_ - basis j_) *m ((Num.sqrt
+      (activation i_ 0 ^+ 2))^-1 *: activation) :> 'cV[R]_N.
+Definition lnverify_partial_rmsnorm_permutation_equal_1_fails_says (R : rcfType)
+    : Prop :=
+  ~ forall N : nat, lnverify_partial_rmsnorm_permutation_equal_1_as_stated R N.
 
 (* lnverify.rms-scale: The root mean square of ca is |c| times that of a *)
 Definition lnverify_rms_scale_says (R : rcfType) (N : nat) : Prop :=
@@ -350,8 +475,20 @@ Definition lnverify_rmsnorm_weight_gradient_says (R : rcfType) (N : nat) : Prop
       (dot activation activation / N%:R))^-1 *: activation) :> 'cV[R]_N.
 
 (* lnverify.rmsnorm.gradient-entry: In the gradient at one entry of RMSNorm’s
-   input the gains of the other entries stay inside the sum
-   not here: a basis vector *)
+   input the gains of the other entries stay inside the sum *)
+Definition lnverify_rmsnorm_gradient_entry_says (R : rcfType) (N : nat) : Prop
+    :=
+  forall (activation upstream gain : 'cV[R]_N) (eps : R) (i_ : 'I_N),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation / N%:R + eps ->
+  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N
+      => dot (had upstream gain) (rms_norm eps activation)) activation G1 /\
+  N%:R * Num.sqrt (dot activation activation / N%:R + eps) ^+ 2 != 0 /\
+  G1 i_ 0 = (upstream i_ 0 * gain i_ 0) / Num.sqrt
+      (dot activation activation / N%:R + eps)
+      - (activation i_ 0 / (N%:R * Num.sqrt (dot activation activation / N%:R
+      + eps) ^+ 2)) * dot (had upstream gain) (rms_norm eps activation) :> R.
 
 (* lnverify.scale-norm: ScaleNorm, ca/‖a‖, is RMSNorm without ε and with all
    gains c/√N *)

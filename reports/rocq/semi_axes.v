@@ -21,8 +21,13 @@ Definition lnverify_semi_axes_squares_says (R : rcfType) (N : nat) : Prop :=
       + dot gain gain ^+ 2 :> R.
 
 (* lnverify.semi-axes.product: det(GΠG + t ααᵀ) = t‖α‖⁴ ∏ gₙ²/N, which gives
-   the product of the semi-axes
-   not here: a determinant of a change of rank other than one *)
+   the product of the semi-axes *)
+Definition lnverify_semi_axes_product_says (R : rcfType) (N : nat) : Prop :=
+  forall (gain : 'cV[R]_N) (t : R),
+  (0 < N)%N ->
+  (forall i, gain i 0 != 0) ->
+  \det (image_matrix gain + t *: outer (alpha gain) (alpha gain)) = t
+      * prodv (vpow gain 2) * (dot (alpha gain) (alpha gain) ^+ 2 / N%:R) :> R.
 
 (* lnverify.semi-axes.mean: Each ζ is a weighted mean of the squared gains: ζ
    Σ wₙ² = Σ gₙ² wₙ² with wₙ = 1/(gₙ² − ζ) *)

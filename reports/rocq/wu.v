@@ -27,12 +27,217 @@ Definition wu_one_group_says (R : rcfType) (N : nat) : Prop :=
    not here: a free matrix or a second dimension *)
 
 (* lnverify.two-groups: With two groups it is not layer normalization; each
-   group has the mean 0, and so has the whole
-   not here: the sign of the denominator n_0 is not seen *)
+   group has the mean 0, and so has the whole *)
+Definition lnverify_two_groups_says (R : rcfType) (N : nat) : Prop :=
+  forall (gain activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < sumv (nonzero_entries gain) * (N%:R - sumv (nonzero_entries gain)) ->
+  0 < eps ->
+  sumv (nonzero_entries gain) != 0 /\
+  Num.sqrt (dot (had (nonzero_entries gain)
+      (activation - (dot (nonzero_entries gain) activation
+      / sumv (nonzero_entries gain)) *: ones))
+      (had (nonzero_entries gain) (activation
+      - (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain))
+      *: ones)) / sumv (nonzero_entries gain) + eps) != 0 /\
+  sumv (zero_entries gain) != 0 /\
+  Num.sqrt (dot (had (zero_entries gain) (activation
+      - (dot (zero_entries gain) activation / sumv (zero_entries gain))
+      *: ones)) (had (zero_entries gain) (activation
+      - (dot (zero_entries gain) activation / sumv (zero_entries gain))
+      *: ones)) / sumv (zero_entries gain) + eps) != 0 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= dot (had (nonzero_entries gain) (activation
+      - (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain))
+      *: ones)) (had (nonzero_entries gain) (activation
+      - (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain))
+      *: ones)) / sumv (nonzero_entries gain) + eps /\
+  0 <= dot (had (zero_entries gain) (activation
+      - (dot (zero_entries gain) activation / sumv (zero_entries gain))
+      *: ones)) (had (zero_entries gain) (activation
+      - (dot (zero_entries gain) activation / sumv (zero_entries gain))
+      *: ones)) / sumv (zero_entries gain) + eps /\
+  0 <= variance activation + eps /\
+  dot (nonzero_entries gain) ((Num.sqrt (dot
+      (had (nonzero_entries gain) (activation
+      - (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain))
+      *: ones)) (had (nonzero_entries gain) (activation
+      - (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain))
+      *: ones)) / sumv (nonzero_entries gain) + eps))^-1
+      *: had (nonzero_entries gain) (activation
+      - (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain))
+      *: ones) + (Num.sqrt (dot (had (zero_entries gain)
+      (activation - (dot (zero_entries gain) activation
+      / sumv (zero_entries gain)) *: ones)) (had (zero_entries gain)
+      (activation - (dot (zero_entries gain) activation
+      / sumv (zero_entries gain)) *: ones)) / sumv (zero_entries gain)
+      + eps))^-1 *: had (zero_entries gain) (activation
+      - (dot (zero_entries gain) activation / sumv (zero_entries gain))
+      *: ones)) = 0 :> R /\
+  mean ((Num.sqrt (dot (had (nonzero_entries gain)
+      (activation - (dot (nonzero_entries gain) activation
+      / sumv (nonzero_entries gain)) *: ones))
+      (had (nonzero_entries gain) (activation
+      - (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain))
+      *: ones)) / sumv (nonzero_entries gain) + eps))^-1
+      *: had (nonzero_entries gain) (activation
+      - (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain))
+      *: ones) + (Num.sqrt (dot (had (zero_entries gain)
+      (activation - (dot (zero_entries gain) activation
+      / sumv (zero_entries gain)) *: ones)) (had (zero_entries gain)
+      (activation - (dot (zero_entries gain) activation
+      / sumv (zero_entries gain)) *: ones)) / sumv (zero_entries gain)
+      + eps))^-1 *: had (zero_entries gain) (activation
+      - (dot (zero_entries gain) activation / sumv (zero_entries gain))
+      *: ones)) = 0 :> R.
+Definition lnverify_two_groups_equal_1_as_stated (R : rcfType) (N : nat) : Prop
+    :=
+  forall (gain activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < sumv (nonzero_entries gain) * (N%:R - sumv (nonzero_entries gain)) ->
+  0 < eps ->
+  sumv (nonzero_entries gain) != 0 /\
+  Num.sqrt (dot (had (nonzero_entries gain)
+      (activation - (dot (nonzero_entries gain) activation
+      / sumv (nonzero_entries gain)) *: ones))
+      (had (nonzero_entries gain) (activation
+      - (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain))
+      *: ones)) / sumv (nonzero_entries gain) + eps) != 0 /\
+  sumv (zero_entries gain) != 0 /\
+  Num.sqrt (dot (had (zero_entries gain) (activation
+      - (dot (zero_entries gain) activation / sumv (zero_entries gain))
+      *: ones)) (had (zero_entries gain) (activation
+      - (dot (zero_entries gain) activation / sumv (zero_entries gain))
+      *: ones)) / sumv (zero_entries gain) + eps) != 0 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= dot (had (nonzero_entries gain) (activation
+      - (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain))
+      *: ones)) (had (nonzero_entries gain) (activation
+      - (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain))
+      *: ones)) / sumv (nonzero_entries gain) + eps /\
+  0 <= dot (had (zero_entries gain) (activation
+      - (dot (zero_entries gain) activation / sumv (zero_entries gain))
+      *: ones)) (had (zero_entries gain) (activation
+      - (dot (zero_entries gain) activation / sumv (zero_entries gain))
+      *: ones)) / sumv (zero_entries gain) + eps /\
+  0 <= variance activation + eps /\
+  (Num.sqrt (dot (had (nonzero_entries gain)
+      (activation - (dot (nonzero_entries gain) activation
+      / sumv (nonzero_entries gain)) *: ones))
+      (had (nonzero_entries gain) (activation
+      - (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain))
+      *: ones)) / sumv (nonzero_entries gain) + eps))^-1
+      *: had (nonzero_entries gain) (activation
+      - (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain))
+      *: ones) + (Num.sqrt (dot (had (zero_entries gain)
+      (activation - (dot (zero_entries gain) activation
+      / sumv (zero_entries gain)) *: ones)) (had (zero_entries gain)
+      (activation - (dot (zero_entries gain) activation
+      / sumv (zero_entries gain)) *: ones)) / sumv (zero_entries gain)
+      + eps))^-1 *: had (zero_entries gain) (activation
+      - (dot (zero_entries gain) activation / sumv (zero_entries gain)) *: ones)
+      = normalized eps activation :> 'cV[R]_N.
+Definition lnverify_two_groups_equal_1_fails_says (R : rcfType) : Prop :=
+  ~ forall N : nat, lnverify_two_groups_equal_1_as_stated R N.
 
 (* lnverify.two-groups.shift: Group normalization does not notice a shift of
-   one group alone
-   not here: the sign of the denominator n_0 is not seen *)
+   one group alone *)
+Definition lnverify_two_groups_shift_says (R : rcfType) (N : nat) : Prop :=
+  forall (gain activation : 'cV[R]_N) (eps c : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < sumv (nonzero_entries gain) * (N%:R - sumv (nonzero_entries gain)) ->
+  0 < eps ->
+  sumv (nonzero_entries gain) != 0 /\
+  Num.sqrt (dot (had (nonzero_entries gain)
+      (activation + c *: nonzero_entries gain
+      - (dot (nonzero_entries gain) (activation + c *: nonzero_entries gain)
+      / sumv (nonzero_entries gain)) *: ones))
+      (had (nonzero_entries gain) (activation + c *: nonzero_entries gain
+      - (dot (nonzero_entries gain) (activation + c *: nonzero_entries gain)
+      / sumv (nonzero_entries gain)) *: ones)) / sumv (nonzero_entries gain)
+      + eps) != 0 /\
+  sumv (zero_entries gain) != 0 /\
+  Num.sqrt (dot (had (zero_entries gain) (activation + c *: nonzero_entries gain
+      - (dot (zero_entries gain) (activation + c *: nonzero_entries gain)
+      / sumv (zero_entries gain)) *: ones)) (had (zero_entries gain)
+      (activation + c *: nonzero_entries gain
+      - (dot (zero_entries gain) (activation + c *: nonzero_entries gain)
+      / sumv (zero_entries gain)) *: ones)) / sumv (zero_entries gain) + eps)
+      != 0 /\
+  Num.sqrt (dot (had (nonzero_entries gain)
+      (activation - (dot (nonzero_entries gain) activation
+      / sumv (nonzero_entries gain)) *: ones))
+      (had (nonzero_entries gain) (activation
+      - (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain))
+      *: ones)) / sumv (nonzero_entries gain) + eps) != 0 /\
+  Num.sqrt (dot (had (zero_entries gain) (activation
+      - (dot (zero_entries gain) activation / sumv (zero_entries gain))
+      *: ones)) (had (zero_entries gain) (activation
+      - (dot (zero_entries gain) activation / sumv (zero_entries gain))
+      *: ones)) / sumv (zero_entries gain) + eps) != 0 /\
+  0 <= dot (had (nonzero_entries gain) (activation + c *: nonzero_entries gain
+      - (dot (nonzero_entries gain) (activation + c *: nonzero_entries gain)
+      / sumv (nonzero_entries gain)) *: ones))
+      (had (nonzero_entries gain) (activation + c *: nonzero_entries gain
+      - (dot (nonzero_entries gain) (activation + c *: nonzero_entries gain)
+      / sumv (nonzero_entries gain)) *: ones)) / sumv (nonzero_entries gain)
+      + eps /\
+  0 <= dot (had (zero_entries gain) (activation + c *: nonzero_entries gain
+      - (dot (zero_entries gain) (activation + c *: nonzero_entries gain)
+      / sumv (zero_entries gain)) *: ones)) (had (zero_entries gain)
+      (activation + c *: nonzero_entries gain
+      - (dot (zero_entries gain) (activation + c *: nonzero_entries gain)
+      / sumv (zero_entries gain)) *: ones)) / sumv (zero_entries gain) + eps /\
+  0 <= dot (had (nonzero_entries gain) (activation
+      - (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain))
+      *: ones)) (had (nonzero_entries gain) (activation
+      - (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain))
+      *: ones)) / sumv (nonzero_entries gain) + eps /\
+  0 <= dot (had (zero_entries gain) (activation
+      - (dot (zero_entries gain) activation / sumv (zero_entries gain))
+      *: ones)) (had (zero_entries gain) (activation
+      - (dot (zero_entries gain) activation / sumv (zero_entries gain))
+      *: ones)) / sumv (zero_entries gain) + eps /\
+  (Num.sqrt (dot (had (nonzero_entries gain)
+      (activation + c *: nonzero_entries gain
+      - (dot (nonzero_entries gain) (activation + c *: nonzero_entries gain)
+      / sumv (nonzero_entries gain)) *: ones))
+      (had (nonzero_entries gain) (activation + c *: nonzero_entries gain
+      - (dot (nonzero_entries gain) (activation + c *: nonzero_entries gain)
+      / sumv (nonzero_entries gain)) *: ones)) / sumv (nonzero_entries gain)
+      + eps))^-1 *: had (nonzero_entries gain)
+      (activation + c *: nonzero_entries gain
+      - (dot (nonzero_entries gain) (activation + c *: nonzero_entries gain)
+      / sumv (nonzero_entries gain)) *: ones)
+      + (Num.sqrt (dot (had (zero_entries gain)
+      (activation + c *: nonzero_entries gain
+      - (dot (zero_entries gain) (activation + c *: nonzero_entries gain)
+      / sumv (zero_entries gain)) *: ones)) (had (zero_entries gain)
+      (activation + c *: nonzero_entries gain
+      - (dot (zero_entries gain) (activation + c *: nonzero_entries gain)
+      / sumv (zero_entries gain)) *: ones)) / sumv (zero_entries gain)
+      + eps))^-1 *: had (zero_entries gain) (activation + c
+      *: nonzero_entries gain - (dot (zero_entries gain)
+      (activation + c *: nonzero_entries gain) / sumv (zero_entries gain))
+      *: ones) = (Num.sqrt (dot (had (nonzero_entries gain)
+      (activation - (dot (nonzero_entries gain) activation
+      / sumv (nonzero_entries gain)) *: ones))
+      (had (nonzero_entries gain) (activation
+      - (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain))
+      *: ones)) / sumv (nonzero_entries gain) + eps))^-1
+      *: had (nonzero_entries gain) (activation
+      - (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain))
+      *: ones) + (Num.sqrt (dot (had (zero_entries gain)
+      (activation - (dot (zero_entries gain) activation
+      / sumv (zero_entries gain)) *: ones)) (had (zero_entries gain)
+      (activation - (dot (zero_entries gain) activation
+      / sumv (zero_entries gain)) *: ones)) / sumv (zero_entries gain)
+      + eps))^-1 *: had (zero_entries gain) (activation
+      - (dot (zero_entries gain) activation / sumv (zero_entries gain)) *: ones)
+      :> 'cV[R]_N.
 
 (* lnverify.two-groups.variance: The variance of the whole is the weighted
    mean of the groups’ variances and the variance of their means *)

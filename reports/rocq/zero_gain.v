@@ -46,7 +46,7 @@ Definition lnverify_principal_axes_zero_gain_says (R : rcfType) (N : nat) : Prop
 (* lnverify.principal-axes.zero-gain.error: With k zero gains GΠG(G^D)² is P
    − g(g^D)ᵀ/N, with the projector P, and the form of GΠG is at most that of
    G²
-   not here: a determinant of a change of rank other than one *)
+   not here: a determinant of a change of rank more than two *)
 
 (* lnverify.principal-axes.equal-gains: With k zero gains and the others
    equal to c, N GΠG multiplies their indicator by kc² and what lies across
