@@ -156,6 +156,8 @@ class Facts(Identities):
     def root_letter(self, letter: str) -> str:
         if letter not in self._root_equations:
             square = self.space.square_of_root(letter, 0)
+            if not all(c.denominator.is_one() for c in square.terms.values()):
+                raise Unproved("the root of a vector in which a quotient is")
             base = self.space.base_of_root(letter, 0)
             text, part = self.forms.letter(letter, "i"), self.forms.entry(square)
             if base is not None:
@@ -240,8 +242,7 @@ class Facts(Identities):
         self._introduce(factor)
         key = key_of(factor)
         if key not in self._nonzero:
-            self._nonzero[key] = (self._nonzero_entry(factor) or self._nonzero_reciprocal(factor)
-                                  or self._nonzero_by_sign(factor))  # fmt: skip
+            self._nonzero[key] = self._nonzero_entry(factor) or self._nonzero_by_sign(factor)
         return self._nonzero[key]
 
     def _nonzero_entry(self, factor: Any) -> str | None:
@@ -252,14 +253,6 @@ class Facts(Identities):
                 if letter in self._entries:
                     text, fact = self.forms.polynomial(factor), f"{self._entries[letter]} {self.forms.index(name)}"
                     return self.have("NZ", f"{text} != 0", f"exact: ({fact})")
-        return None
-
-    def _nonzero_reciprocal(self, factor: Any) -> str | None:
-        """The fact that a reciprocal that is kept is not 0."""
-        for name, below in self.forms.kept.items():
-            if factor == self.space.scalar(name).value.numerator:
-                fact = self.nonzero(below)
-                return self.have("NZ", f"{self.forms.polynomial(factor)} != 0", f"rewrite invr_eq0 {fact}")
         return None
 
     def _nonzero_by_sign(self, factor: Any) -> str:

@@ -560,9 +560,9 @@ class _Printer:
         if name in CONSTANTS:
             return CONSTANTS[name], atom
         if name in DERIVATIVES:
-            found = self._theorem.derivatives[term]
+            called = self._theorem.derivatives[term]
             is_function = term in self._theorem.functions
-            return (f"{found} {self.text(term.parts[1])}", applied) if is_function else (found, atom)
+            return (f"{called} {self.text(term.parts[1])}", applied) if is_function else (called, atom)
         level = LEVELS.get(name, applied)
         if name not in LEVELS:
             return self._theorem.form(term).format(*self._arguments(term, parts)), level

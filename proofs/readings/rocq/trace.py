@@ -11,7 +11,7 @@ from typing import Any
 from lnverify.proofs.expressions import Expression
 from lnverify.proofs.readings.moments.field import Fraction
 from lnverify.proofs.readings.moments.space import Moments
-from lnverify.proofs.readings.moments.values import MomentOperator, MomentVector
+from lnverify.proofs.readings.moments.values import MomentOperator, MomentVector, letter_power
 from lnverify.proofs.readings.rocq.evaluate import Evaluation
 from lnverify.proofs.readings.rocq.functions import Functions
 from lnverify.proofs.readings.rocq.identities import Denominator
@@ -79,10 +79,10 @@ class Trace(Functions):
         t, e = self.fresh("t"), self.fresh("e")
         self.emit(f"pose {t} : {which} := {self.theorem.form(term).format(*texts)}.")
         if name in FUNCTIONS or (name == "sqrt" and which == VECTOR):
-            self._function(name, *inner, value, t, e)
+            self._function(name, inner[0], value, t, e)
             return Node(t, e, value)
         if name == "entry":
-            self._entry_of(term, *inner, value, t, e)
+            self._entry_of(term, inner[0], value, t, e)
             return Node(t, e, value)
         rule = {REAL: self._scalar, VECTOR: self._vector, MATRIX: self._matrix}[which]
         rule(name, inner, value, t, e)
@@ -189,8 +189,8 @@ class Trace(Functions):
             if name in ("vinv", "drazin"):
                 self._entries_invertible(nodes[0].value)
                 one = self.space.field.rational(1)
-                inverses = [{(0, ((letter, -1),)): one} for letter in self._root_letters(values)]
-                values += [MomentVector(self.space, terms) for terms in inverses]
+                inverses = [letter_power(letter, -1) for letter in self._root_letters(values)]
+                values += [MomentVector(self.space, {(0, monomial): one}) for monomial in inverses]
         closing = self.identity(*values, entries=True, lead="reduce")
         self.emit(f"have {e} : {t} = {self.forms.value(value)} by rule (col_eq ({lemma}) _) => i; {closing}.")
 

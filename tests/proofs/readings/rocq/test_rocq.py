@@ -84,7 +84,7 @@ SAID = {
     ),
     "a derivative that is differentiated is a function": (
         lambda s: equal(s.derivative(s.derivative(s.scalar("c") ** 3, s.scalar("c")), s.scalar("c")), s.scalar("c")),
-        "  exists D1 : R -> R, (forall c : R, is_derivative (fun c : R => c ^+ 3) c (D1 c)) /\\\n"
+        "  exists D1 : R -> R, (forall c : R, is_derivative (fun c : R => c ^+ 3) c\n      (D1 c)) /\\\n"
         "  exists D2 : R, is_derivative (fun c : R => D1 c) c D2 /\\\n  D2 = c :> R.",
     ),
     "that a vector is positive is of each entry": (
