@@ -40,6 +40,10 @@ class Facts(Identities):
         """The fact that a polynomial is positive, or not negative; None where none is seen. `Signs` finds it."""
         raise NotImplementedError
 
+    def order(self, value: Fraction, strict: bool) -> str:
+        """The fact that a scalar is positive, or not negative; `Signs` finds it."""
+        raise NotImplementedError
+
     def by_fact(self, polynomial: Any, strict: bool, depth: int) -> str | None:
         """The tactic for a sign, by a fact that is known; `Signs` finds it."""
         raise NotImplementedError

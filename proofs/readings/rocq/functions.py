@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from lnverify.proofs.readings.moments.field import Fraction
-from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial
+from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, letter_power
 from lnverify.proofs.readings.rocq.identities import Denominator, Places, Unproved
 from lnverify.proofs.readings.rocq.sums import Node, Sums
 from lnverify.proofs.readings.rocq.words import EXP, LOG
@@ -119,7 +119,9 @@ class Functions(Sums):
             else:
                 for unit, power in self.space._units(c, monomial):
                     text = f"{self.forms.names[EXP]} ({self.forms.term(monomial, unit, at)})"
-                    inverse = {((self.space._letter("exp", {monomial: unit}), -1),): self.space.field.rational(1)}
+                    inverse = {
+                        letter_power(self.space._letter("exp", {monomial: unit}), -1): self.space.field.rational(1)
+                    }
                     yield _power(f"(erefl ({text}))", power), self._of_part(inverse)
 
     def _power_of_log(self, letter: str, at: str, power: int) -> Link:
