@@ -16,6 +16,8 @@ from mpmath import MPContext
 mp = MPContext()
 mp.dps = 80
 SAME = mp.mpf(10) ** -30
+# A root by secants is right to 30 digits, and what is worked out with it to somewhat fewer.
+_NEAR = mp.mpf(10) ** -25
 
 
 class Meaningless(ArithmeticError):
@@ -185,7 +187,7 @@ def compare(x: Any, y: Any) -> int:
     """−1, 0 or 1 as x is less than y, the same or greater."""
     x, y = primal(x), primal(y)
     difference = x - y
-    if type(difference) is Irrational and abs(difference.x) < SAME:
+    if type(difference) is Irrational and abs(difference.x) < _NEAR:
         return 0
     return sign(difference)
 
