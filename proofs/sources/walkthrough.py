@@ -205,7 +205,7 @@ STATEMENTS = [
         "123-142",
         "Forward test, code",
         "PyTorch’s LayerNorm in float64 is a reference.",
-        "yes, to its rounding errors: audit-findings.md, outputs",
+        "yes, to its rounding errors: audit-outputs.md",
     ),
     run("145-164", "Forward test, code", "The formula agrees with it within 10⁻⁴.", _FORWARD_TEST),
     decided(
@@ -337,7 +337,7 @@ STATEMENTS = [
         "272",
         f"{_BACKPROP}, end",
         "PyTorch’s kernel executes this backward pass.",
-        "yes, to its rounding errors: audit-findings.md, gradients",
+        "yes, to its rounding errors: audit-gradients.md",
     ),
     nothing("274", _NUMERICAL, HEADING),
     nothing("276-301", _NUMERICAL, CODE),
