@@ -379,7 +379,9 @@ class Point:
         return Point(self.library, self.n, dict(zip(parameters, values, strict=True))).value(body)
 
     def function(self, term):
-        """What stands for a function: a letter, or the hyperbolic tangent of one."""
+        """What stands for a function: a letter, the square root, or the hyperbolic tangent of a letter."""
+        if term == ("word", "Num.sqrt"):
+            return Number.sqrt
         return self.letters[term[1]] if term[0] == "word" else Number.tanh
 
     def _add(self, left, right):
