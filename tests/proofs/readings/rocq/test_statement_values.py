@@ -52,7 +52,8 @@ OPERATIONS = {
     "neg": lambda x: map_entries(Number.__neg__, x), "matmul": product, "transpose": transposed,
     "dot": lambda u, v: BY_ENTRIES["sumv"](BY_ENTRIES["had"](u, v)), "sum": BY_ENTRIES["sumv"],
     "product": BY_ENTRIES["prodv"], "trace": BY_ENTRIES["\\tr"], "det": BY_ENTRIES["\\det"],
-    "diag": BY_ENTRIES["diag"], "outer": BY_ENTRIES["outer"], "sqrt": lambda x: map_entries(Number.sqrt, x), "drazin": BY_ENTRIES["vinv"],
+    "diag": BY_ENTRIES["diag"], "outer": BY_ENTRIES["outer"], "drazin": BY_ENTRIES["vinv"],
+    "sqrt": lambda x: map_entries(Number.sqrt, x),
 }  # fmt: skip
 
 
