@@ -133,7 +133,7 @@ class Identities:
         for basis in reversed(bases):
             there, fact = self._cases(bases, close, indices, {**known, index: basis}), self._elsewhere(index, basis)
             at = self.forms.index(self.space.bases[basis])
-            text = f"case {fact}: ({index} == {at}); [move/eqP: {fact} => ->; {there} | {text}]"
+            text = f"case {fact}: ({index} == {at}); [move/eqP: {fact} => {fact}; rewrite ?{fact}; {there} | {text}]"
         return text
 
     def _elsewhere(self, index: str, basis: str) -> str:
