@@ -6,7 +6,6 @@ from statements_under_test import (
     is_proved,
     is_refuted,
     is_undecided,
-    rocq_refuses,
     second_engine_accepts,
     second_engine_does_not_accept,
 )
@@ -230,10 +229,6 @@ BEYOND = {
 @pytest.mark.parametrize("name", BEYOND)
 def test_excess_is_reported_in_one_line(name):
     is_undecided(BEYOND[name], "basis vector")
-
-
-def test_rocq_refuses_in_one_line():
-    rocq_refuses(lambda s: equal(first(s), first(s)), "a basis vector")
 
 
 def test_print():

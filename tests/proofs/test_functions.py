@@ -6,7 +6,6 @@ from statements_under_test import (
     is_proved,
     is_refuted,
     is_undecided,
-    rocq_refuses,
     second_engine_accepts,
     second_engine_does_not_accept,
 )
@@ -310,11 +309,6 @@ def test_sides_may_be_swapped():
 
 def test_differences_are_told_apart_by_a_point():
     assert decide(lambda s: differ(s.exp(a(s)), s.ones + a(s))).witness is not None
-
-
-def test_rocq_refuses_in_one_line():
-    for claim in (lambda s: equal(s.exp(a(s)), s.exp(a(s))), lambda s: positive(s.ones)):
-        rocq_refuses(claim)
 
 
 def test_print():

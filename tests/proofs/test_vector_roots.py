@@ -6,8 +6,6 @@ from lnverify import Undecided, at_most, decide, equal, nonzero, positive
 from lnverify.proofs.definitions import centered
 from lnverify.proofs.hypotheses import eps_is_positive
 from lnverify.proofs.readings.printed import LATEX, TEXT, Printed
-from lnverify.proofs.readings.rocq.identities import Unproved
-from lnverify.proofs.readings.rocq.proof import script
 from lnverify.proofs.two_axes import column_variances, row_variances, rows_differ, tokens
 from lnverify.proofs.verdicts.second_proof import holds, second_proof
 
@@ -297,8 +295,3 @@ def test_print():
 def test_print_of_absolute_values():
     texts = [s.statement(equal(s.abs(s.scalar("k")) * s.ones, s.abs(a(s)))) for s in (Printed(TEXT), Printed(LATEX))]
     assert texts == ["|k| 1 = |a|", r"\left\lvert k \right\rvert \mathbf{1} = \left\lvert \mathbf{a} \right\rvert"]
-
-
-def test_rocq_refuses_in_one_line():
-    with pytest.raises(Unproved, match="the square root of a vector"):
-        script("x", lambda s: equal(root(s) ** 2, one_and(s, a(s))))
