@@ -138,8 +138,8 @@ def test_tactics_reject_falsehoods(folder, name):
 
 
 def test_an_axiom_is_seen(folder):
-    wrong = "Axiom anything : forall P : Prop, P.\nTheorem false_claim : (0 = 1 :> R).\nProof. exact: anything. Qed."
-    said = "Definition false_claim_says (R : rcfType) (N : nat) : Prop := 0 = 1 :> R."
+    wrong = "Axiom anything : forall P : Prop, P.\nTheorem false_claim : (N%:R = 1 :> R).\nProof. exact: anything. Qed."
+    said = "Definition false_claim_says (R : rcfType) (N : nat) : Prop := N%:R = 1 :> R."
     answer = check_script(folder, "with_axiom", Script(said, in_section(wrong)), ["false_claim"])
     assert "anything" in answer.complaint
 
