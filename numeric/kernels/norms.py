@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -303,14 +304,14 @@ def described(one: Measurement) -> str:
 Kernel = Callable[..., Any]
 
 
-def of_arrays(kernel: Kernel, asked: Asked) -> Kernel:
+def of_arrays(kernel: Kernel, given: Sequence[Any]) -> Kernel:
     """The kernel as a function of arrays: one that refuses them and takes torch's tensors is given those."""
     torch = sys.modules.get("torch")
     if torch is None:
         return kernel
     try:
         with aside(), np.errstate(all="ignore"):
-            if isinstance(first(kernel(*(array.copy() for array in asked.inputs), *asked.extra)), np.ndarray):
+            if isinstance(first(kernel(*(copy(one) for one in given))), np.ndarray):
                 return kernel
     except (Exception, SystemExit):
         pass
@@ -428,8 +429,9 @@ def examine(
     for regime in regimes(format, tags, quick):
         asked = ask(norm, EVERY[regime].problem(FORMATS[format]).first(norm.most), regime, profile)
         if forward is None:
-            forward = of_arrays(functions[0], asked)
-            backward = of_arrays(functions[1], asked) if len(functions) > 1 else None
+            given = [*asked.inputs, *asked.extra]
+            forward = of_arrays(functions[0], given)
+            backward = of_arrays(functions[1], [asked.upstream, *given]) if len(functions) > 1 else None
             if backward is None and forward is not functions[0]:
                 backward = by_autograd(functions[0])
         figures += measure(asked, forward, backward, name)

@@ -485,11 +485,13 @@ def test_heat_map_matches_audit(browser):
     assert told.startswith(f"torch.nn.LayerNorm, {audit.regimes[0][0]}, float16")
     assert f"{audit.cells['float16']['output'][row][0][0]:.6g}" in told
     count = browser.run("return document.querySelectorAll('#heatmap tbody td').length")
-    assert count == len(names) * len(audit.regimes)
+    cells = audit.cells["float16"]["output"]
+    shown = [place for place in range(len(audit.regimes)) if any(row[place] for row in cells)]
+    assert count == len(names) * len(shown)
     first = browser.driver.find_element("css selector", "#heatmap tbody td")
     first.send_keys("\ue014")
     moved = browser.run("return document.activeElement.getAttribute('aria-label')")
-    assert audit.regimes[1][0] in moved
+    assert audit.regimes[shown[1]][0] in moved
     assert browser.run("return document.getElementById('cell').textContent") == moved
 
 
