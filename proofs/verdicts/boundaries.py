@@ -95,7 +95,7 @@ def _known_sizes(space: Moments) -> dict[int, int]:
     for block in (0, 1, OF_M):
         index = space.field.find("size", block)
         value = None if index is None else space.eliminated.get(index)
-        if value is not None and (known := value.natural_number()) is not None:
+        if value is not None and (known := value.integer()) is not None and known >= 0:
             found[block] = known
     return found
 

@@ -350,12 +350,11 @@ class Fraction:
             return self
         return self.field.fraction(self.numerator * other.numerator, self.denominator * other.denominator)
 
-    def natural_number(self) -> int | None:
-        """The natural number that it is, whatever its letters are; None where it is none."""
+    def integer(self) -> int | None:
+        """The integer that it is, whatever its letters are; None where it is none."""
         if not (self.denominator.is_one() and self.numerator.is_constant()):
             return None
-        value = 0 if self.is_zero() else int(self.numerator.leading_coefficient())
-        return value if value >= 0 else None
+        return 0 if self.is_zero() else int(self.numerator.leading_coefficient())
 
     def __pow__(self, exponent: int) -> Fraction:
         result = self.field.rational(1)

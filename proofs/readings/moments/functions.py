@@ -150,10 +150,10 @@ class Functions(Coordinates):
         found = self.function_letters.get(letter)
         if others or exponent != 1 or found is None or found.function != "log":
             return None
-        if not coefficient.denominator.is_one() or not coefficient.numerator.is_constant():
+        power = coefficient.integer()
+        if power is None:
             return None
         base = MomentVector(self, {(block, m): c for m, c in found.argument.items()})
-        power = int(coefficient.numerator.leading_coefficient())
         if power < 0:
             with self.without_recording():
                 base = MomentVector(self, self.reciprocal(block, found.argument))

@@ -380,7 +380,8 @@ class Moments(Derivatives):
         """N where a hypothesis says which number it is, in one block and without a second dimension; else None."""
         index = self.field.find("size", 0)
         value = self.eliminated.get(index) if index is not None else None
-        return None if value is None or len(self.all_blocks) > 1 else value.natural_number()
+        known = None if value is None or len(self.all_blocks) > 1 else value.integer()
+        return known if known is not None and known >= 0 else None
 
     def assume(self, statement: Statement) -> None:
         """Take a statement for granted.
