@@ -55,13 +55,14 @@ def _overview(rows: Rows, effort: dict[str, Any] | None) -> str:
         theorems.append({"name": theorem.name, "shares": shares} | place)
     refuted, laws = ([{"name": s.name, "page": page(s.id), "title": s.title} for s in of] for of in (REFUTED, LAWS))
     names = {theorem.id: theorem.name for theorem in THEOREMS}
-    cells = [_cell(row) | {"name": names[row["id"]]} for row in rows if row["rows"]]
+    longest = max((row["N"] for row in rows), default=0)
+    cells = [_cell(row) | {"name": names[row["id"]]} for row in rows if row["rows"] and row["N"] == longest]
     sizes, orders = ({row[key]: None for row in rows} for key in ("N", "order"))
     drawn: dict[int, dict[str, None]] = {}
     for row in rows:
         drawn.setdefault(row["drawn"], {})[names[row["id"]]] = None
     shown = {"theorems": theorems, "refuted": refuted, "laws": laws, "drawn": drawn}
-    shown |= {"cells": cells, "sizes": list(sizes), "orders": list(orders)}
+    shown |= {"cells": cells, "longest": longest, "sizes": list(sizes), "orders": list(orders)}
     fixed = {"formats": _FORMATS, "code": _CODE, "beside": NEAR_WORK, "effort": effort}
     return page_template(_HERE / "rounding.md.j2", {}).render(**shown, **fixed)
 
@@ -74,7 +75,8 @@ def _theorem(theorem: Theorem, rows: Rows) -> str:
     shares = [_cell(row) | {"inputs": _inputs(row.get("inputs", {}))} for row in _worst(rows)]
     counts = {name: sum(row["rows"] for row in rows if row["format"] == name) for name in _FORMATS}
     total = ", ".join(f"{count:,} in {name}" for name, count in counts.items() if count)
-    return _render(theorem, "proved", shares=shares, total=total, misses=misses, slack=theorem.slack)
+    cells = [_cell(row) for row in rows if row["rows"]]
+    return _render(theorem, "proved", shares=shares, total=total, cells=cells, misses=misses, slack=theorem.slack)
 
 
 def _refutation(bound: Refutation) -> str:
