@@ -9,6 +9,8 @@ import pytest
 
 from lnverify.numeric.publishing.provenance import ROOT
 
+pytestmark = pytest.mark.integration
+
 CLAIMS = '''
 from lnverify import at_most, claim, equal, hypotheses, positive, source, step
 from importlib import import_module

@@ -63,6 +63,7 @@ OFFSETS = [f"2^{power}" for power in range(0, 26, 2)]
 SMALL_OFFSETS = {"2^0", "2^2", "2^4"}
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize(
     ("kernel", "failing"), [(TWO_PASSES, set()), (ONE_PASS, {*OFFSETS} - SMALL_OFFSETS)], ids=["two passes", "one pass"]
 )

@@ -6,6 +6,8 @@ import pytest
 
 from lnverify.numeric.publishing.provenance import ROOT
 
+pytestmark = pytest.mark.integration
+
 nbformat = pytest.importorskip("nbformat", reason="the extra `notebook` is missing")
 nbclient = pytest.importorskip("nbclient", reason="the extra `notebook` is missing")
 pytest.importorskip("ipykernel", reason="the extra `notebook` is missing")

@@ -8,6 +8,8 @@ import pytest
 
 from lnverify.numeric.publishing.provenance import ROOT
 
+pytestmark = pytest.mark.integration
+
 TEXT = (ROOT / "docs" / "tutorial.md").read_text(encoding="utf-8")
 PYTHON = re.findall(r"```python\n(.*?)```", TEXT, re.S)
 FAILURES = re.findall(r"^(mypaper\.scaling: .*?|  undecided: .*?)\n```", TEXT, re.S | re.M)

@@ -58,10 +58,7 @@ def _overview(rows: Rows, effort: dict[str, Any] | None) -> str:
     longest = max((row["N"] for row in rows), default=0)
     cells = [_cell(row) | {"name": names[row["id"]]} for row in rows if row["rows"] and row["N"] == longest]
     sizes, orders = ({row[key]: None for row in rows} for key in ("N", "order"))
-    drawn: dict[int, dict[str, None]] = {}
-    for row in rows:
-        drawn.setdefault(row["drawn"], {})[names[row["id"]]] = None
-    shown = {"theorems": theorems, "refuted": refuted, "laws": laws, "drawn": drawn}
+    shown = {"theorems": theorems, "refuted": refuted, "laws": laws}
     shown |= {"cells": cells, "longest": longest, "sizes": list(sizes), "orders": list(orders)}
     fixed = {"formats": _FORMATS, "code": _CODE, "beside": NEAR_WORK, "effort": effort}
     return page_template(_HERE / "rounding.md.j2", {}).render(**shown, **fixed)

@@ -13,6 +13,7 @@ from .trial import FILES, LEFT_OUT, ROOT
 pytestmark = pytest.mark.xdist_group("mutants")
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("step", [300, pytest.param(10, marks=pytest.mark.slow)])
 def test_changes_compile(step):
     for module in KERNEL:

@@ -12,6 +12,8 @@ from lnverify.numeric.publishing.files import write_set
 from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.publishing.provenance import ROOT
 
+pytestmark = pytest.mark.integration
+
 REPORTS = ROOT / "reports"
 
 

@@ -28,7 +28,10 @@ from lnverify.numeric.kernels.search import records, worst_rows
 from lnverify.proofs.errors import InputError
 
 HERE = Path(__file__).parent
-pytestmark = pytest.mark.xdist_group("audit command")  # one process works out the exact answers to a case once
+pytestmark = [
+    pytest.mark.integration,
+    pytest.mark.xdist_group("audit command"),  # one process works out the exact answers to a case once
+]
 
 
 @pytest.fixture(autouse=True)

@@ -5,6 +5,8 @@ import json
 import pytest
 from shell import run, run_apart
 
+pytestmark = pytest.mark.integration
+
 CLAIMS = '''
 from lnverify import at_most, claim, equal, hypotheses, source
 

@@ -13,6 +13,8 @@ from lnverify.proofs.prose import plain
 from lnverify.proofs.readings.printed import TEXT
 from lnverify.proofs.verdicts.verdict import assumptions, print_steps
 
+pytestmark = pytest.mark.integration
+
 # Claims with much below their steps: roots, a derivative, zero gains, a critical point.
 SHOWN = ("riechers.eq6", "lnverify.spectrum", "lnverify.dimension", "lnverify.axes-orthogonal")
 

@@ -10,6 +10,8 @@ from shell import command, run
 
 from lnverify.numeric.publishing.provenance import ROOT
 
+pytestmark = pytest.mark.integration
+
 
 @pytest.fixture
 def served(tmp_path):

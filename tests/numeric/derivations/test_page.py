@@ -11,6 +11,7 @@ from lnverify.proofs.derivations import DERIVATIONS, axes, steps_of, zero_gain
 from lnverify.proofs.derivations.steps import NotShown
 
 
+@pytest.mark.integration
 def test_page_has_every_step(tmp_path):
     made = contents(tmp_path)
     text = made[page.PAGE]

@@ -25,6 +25,8 @@ from lnverify.numeric.geometry.page import contents, facts, write
 from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.proofs.errors import InputError
 
+pytestmark = pytest.mark.integration
+
 REPORTS = ROOT / "reports"
 LAYER = Norm("ln", "LayerNorm", "ln.weight", "ln.bias", 0.0, "it has a bias")
 RMS = Norm("norm", "RMSNorm", "norm.weight", None, 1.0, "no bias; gain 1 + w")

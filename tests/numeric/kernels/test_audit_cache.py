@@ -9,6 +9,8 @@ from lnverify.numeric.kernels import cache
 from lnverify.numeric.kernels.adapters import libraries
 from lnverify.numeric.publishing.provenance import ROOT
 
+pytestmark = pytest.mark.integration
+
 
 @pytest.fixture(autouse=True)
 def _forget():

@@ -22,6 +22,8 @@ from lnverify.numeric.kernels.page.collect import collect
 from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.reference import Problem, solve
 
+pytestmark = pytest.mark.integration
+
 REPORTS = ROOT / "reports"
 REPORTED = upstream.REPORTS
 

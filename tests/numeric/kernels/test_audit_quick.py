@@ -87,6 +87,7 @@ def test_what_is_right_shows_nothing():
     )
 
 
+@pytest.mark.integration
 def test_each_library_is_measured_by_one_worker(all_installed):
     """A task is what one worker does; what takes long begins first."""
     tasks, _ = audit.plan(libraries.LIBRARIES, quick.FORMATS, is_quick=True)

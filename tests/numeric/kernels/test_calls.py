@@ -92,6 +92,7 @@ def test_case_outside_profile_is_skipped():
         check_layer_norm(kernels.two_pass, only=[case])
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("case", cases("float32", ["offset"]), ids=str)
 def test_one_pass_nan_fails_offsets(case):
     """What the README's example of a test relies on."""

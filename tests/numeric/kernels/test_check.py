@@ -30,6 +30,7 @@ GOOD = {
 SOON = {("bfloat16", "practical")}
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize(
     ("format", "profile"),
     [
@@ -46,6 +47,7 @@ def test_good_kernels_pass(format, profile):
     assert max(one.ratio for one in found.asked) < 0.5  # h is not tuned to them
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize(
     "format", [name if name == "float32" else pytest.param(name, marks=pytest.mark.slow) for name in FORMATS]
 )
@@ -58,6 +60,7 @@ def test_a_good_kernel_is_not_exact():
         check_layer_norm(kernels.two_pass, format="float32", profile="exact", tags=["plain"])
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("name", ["two-pass, pairwise sums", "two-pass, blocked sums", "two-pass, wider format"])
 def test_two_passes_with_short_sums_are_stable(name):
     assert check_layer_norm(kernels.algorithm(name), profile="stable").passes
@@ -68,6 +71,7 @@ def test_sums_one_after_the_other_are_not():
         check_layer_norm(kernels.algorithm("two-pass"), profile="stable", tags=["offset", "constant"])
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("name", ["one-pass", "one-pass, clamped", "one-pass, blocked sums"])
 @pytest.mark.parametrize("profile", ["stable", "practical"])
 def test_no_one_pass_is_stable(name, profile):
@@ -121,6 +125,7 @@ WRONG_ROUNDING = [
 ]
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize(
     ("forward", "backward", "format", "profile", "words"),
     WRONG_ROUNDING,
@@ -132,6 +137,7 @@ def test_the_cause_of_rounding_is_named(forward, backward, format, profile, word
     assert error.value.verdict.formula is None
 
 
+@pytest.mark.integration
 def test_one_mark_a_tag():
     with pytest.raises(LayerNormError) as error:
         check_layer_norm(kernels.one_pass, profile="stable")
@@ -240,6 +246,7 @@ def test_practical_asks_no_more_than_stable():
             assert (profiles.practical(solution, quantity) >= profiles.stable(solution, quantity)).all()
 
 
+@pytest.mark.integration
 def test_a_refusal_fails():
     words = r"it refuses \d+ cases \(N = 100: ValueError: N must be a multiple of 8 \(kernels_under_test.py:\d+, in ref"
     with pytest.raises(LayerNormError, match=words):

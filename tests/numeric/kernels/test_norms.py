@@ -34,6 +34,7 @@ def examined(norm, names, format="float32", profile="practical"):
     return norms.examine(norms.NORMS[norm], functions, format, PROFILES[profile], names[-1], quick=True)
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("format", ["float32", "bfloat16"])
 @pytest.mark.parametrize("norm", RIGHT)
 def test_right_kernels_pass(norm, format):
@@ -42,6 +43,7 @@ def test_right_kernels_pass(norm, format):
     assert len(verdict.asked) >= 4 * 6, "a case asks of all four quantities"
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("fault", FAULTY)
 def test_faulty_kernels_fail(fault):
     norm, names, symbol = FAULTY[fault]

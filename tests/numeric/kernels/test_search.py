@@ -29,7 +29,10 @@ from lnverify.numeric.publishing.provenance import ROOT, processor
 from lnverify.numeric.reference import solve
 from lnverify.proofs.errors import InputError
 
-pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")  # of kernels under test
+pytestmark = [
+    pytest.mark.integration,
+    pytest.mark.filterwarnings("ignore::RuntimeWarning"),  # of kernels under test
+]
 
 RIGHT = planted_faults.right_backward
 

@@ -22,6 +22,8 @@ from lnverify.numeric.version import SCHEMA_VERSION
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.prose import plain
 
+pytestmark = pytest.mark.integration
+
 # name: arguments, a word of the answer
 COMMANDS = {
     "claims": (["claims"], "lnverify.axes-for-every-gain"),

@@ -19,6 +19,8 @@ from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.publishing.workers import WorkersError, executor, given_up
 from lnverify.proofs.errors import InputError
 
+pytestmark = pytest.mark.integration
+
 MARK = "LNVERIFY_TEST_RUN"
 KILLS = 10
 FILES = [f"{'figures/' if place % 2 else ''}{place}.txt" for place in range(12)]

@@ -28,6 +28,8 @@ from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.sources import STATEMENTS
 from lnverify.proofs.sources.source import SOURCES
 
+pytestmark = pytest.mark.integration
+
 SAMPLE = [
     "riechers.eq6", "riechers.nullspace", "riechers.tilt", "riechers.drazin", "riechers.principal-axes",
     "walkthrough.undo", "walkthrough.backward.input", "cheatsheet.eps-role", "activation.sign", "keras.group-size",

@@ -15,7 +15,7 @@ from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.readings.rocq.naming import library
 
-pytestmark = pytest.mark.xdist_group("rocq")
+pytestmark = [pytest.mark.integration, pytest.mark.xdist_group("rocq")]
 
 CLOSED = "closed under the global context"
 ACCEPTED = Checked(True, "", 9.5, 1.5, 700)

@@ -11,6 +11,8 @@ from lnverify.numeric.rounding.facts import facts, page
 from lnverify.numeric.rounding.page import contents
 from lnverify.proofs.programs.theorems import LAWS, REFUTED, THEOREMS, find_theorem
 
+pytestmark = pytest.mark.integration
+
 IDS = [bound.id for bound in (*THEOREMS, *REFUTED, *LAWS)]
 REPORTS = Path(__file__).parents[3] / "reports"
 MEASURED = {
@@ -72,7 +74,8 @@ def test_committed_measurements_keep_the_bounds(measured, theorem):
     assert set(measured[theorem.id]) == {"float32", "float16", "bfloat16"}
     for rows in measured[theorem.id].values():
         assert all(row["share"] <= 1 for row in rows)
-        # Drawn, and what they are moved to.
+        assert all(row["drawn"] == 10**6 for row in rows), "as the page says of all"
+        # In range; drawn, and what they are moved to.
         assert sum(row["rows"] for row in rows) >= 10**6
 
 

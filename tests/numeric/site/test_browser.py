@@ -37,6 +37,7 @@ WebDriverWait = pytest.importorskip("selenium.webdriver.support.ui").WebDriverWa
 axe_package = pytest.importorskip("selenium_axe_python", reason="the extra `browser` is missing")
 CHROMIUM, DRIVER = shutil.which("chromium"), shutil.which("chromedriver")
 pytestmark = [
+    pytest.mark.integration,
     pytest.mark.skipif(not (CHROMIUM and DRIVER), reason="Chromium is missing (Debian: chromium chromium-driver)"),
     pytest.mark.xdist_group("site"),
 ]

@@ -31,7 +31,7 @@ from lnverify.proofs.derivations import DERIVATIONS, steps_of
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.sources.source import SOURCES
 
-pytestmark = pytest.mark.xdist_group("site")
+pytestmark = [pytest.mark.integration, pytest.mark.xdist_group("site")]
 REPORTS = ROOT / "reports"
 XLINK = "{http://www.w3.org/1999/xlink}href"
 FIRST_LOAD, CLAIM_PAGE = 1_500_000, 100_000

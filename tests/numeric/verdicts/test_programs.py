@@ -10,6 +10,8 @@ from lnverify.proofs.errors import InputError
 from lnverify.proofs.readings.program import Program
 from lnverify.proofs.verdicts.verdict import assumptions
 
+pytestmark = pytest.mark.integration
+
 KEPT = programs.kept_results()
 # One in twelve a day: in twelve days each is run again.
 TODAY = sorted(KEPT)[date.today().toordinal() % 12 :: 12]

@@ -188,6 +188,7 @@ print(decisions(200, 100) - before)
 """
 
 
+@pytest.mark.integration
 def test_memory_does_not_grow_with_decisions():
     """200 decisions after the first 100 take less than 2 MB; at 20 kB each, as once, it would be 4."""
     done = subprocess.run([sys.executable, "-c", MEMORY], capture_output=True, text=True, check=True)

@@ -196,6 +196,7 @@ def test_every_definition_is_in_the_library():
     assert {name for name, *_ in DEFINITIONS} <= defined
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("step", [32, pytest.param(1, marks=pytest.mark.slow)], ids=["every 32nd claim", "all"])
 def test_a_near_miss_is_another_theorem(step):
     """What is proved for a claim is not what its near misses say."""

@@ -35,7 +35,7 @@ from lnverify.proofs.readings.rocq.files import name_of, statements_file, theore
 from lnverify.proofs.readings.rocq.naming import library
 from lnverify.proofs.recording import record
 
-pytestmark = pytest.mark.xdist_group("rocq")
+pytestmark = [pytest.mark.integration, pytest.mark.xdist_group("rocq")]
 
 TRIES, ENOUGH = 40, 3
 # What letters are: anything; equal, zero and opposite ones; squares, so that roots are numbers.
