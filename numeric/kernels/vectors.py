@@ -9,20 +9,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import numpy as np
 
-from lnverify.numeric.floats.formats import FORMATS, Format
-from lnverify.numeric.kernels.cases import Case, cases
-from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS
+from lnverify.numeric.floats.formats import FLOAT32, FORMATS, Format
+from lnverify.numeric.kernels.cases import cases, with_affine
+from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS, find_regime
 from lnverify.numeric.kernels.errors.profiles import PROFILES, met_by_networks
+from lnverify.numeric.kernels.norms import halves
 from lnverify.numeric.kernels.verdict import hexadecimal
 from lnverify.numeric.reference import Problem, Solution, solve
 from lnverify.numeric.reference.conditioning import kappa
 
-SCHEMA = "lnverify-vectors-1"
+SCHEMA = "lnverify-vectors-2"
 """The name and version of the schema; another version where a key changes its meaning."""
 
 ENTRIES, ROWS = 16, 2
@@ -31,8 +32,17 @@ ENTRIES, ROWS = 16, 2
 LONG = 128
 """The length of the rows of a few tests, where sums are long."""
 
+SHORT_OF_KINDS = ("standard normal", "mean/std = 2^4", "constant 1/3", "outlier of 2^8")
+"""The regimes of which there are tests with parameters of float32, and with a residual."""
+
+LARGE = ((64, 4096), (64, 1000), (7, 4095))
+"""Rows and N of the tests whose inputs are formulas."""
+
 QUANTITIES = {"y": "output", "dx": "dx", "dgamma": "dgain", "dbeta": "dbias"}
 """The keys of answers, and what the project calls them."""
+
+PER_ROW = ("mean", "rstd")
+"""The answers that are one number a row."""
 
 BOUNDS = ("exact", "stable")
 """The profiles whose allowed errors are written; practical allows as much as stable or more, where it covers a test."""
@@ -49,21 +59,87 @@ FLAGS = {
 }
 
 
+@dataclass(frozen=True)
+class Formula:
+    """An array by a formula: of entry i, counted row by row, the leading bits of a hash of seed + i.
+
+    The hash is the finalizer of MurmurHash3. Its leading bits, as an integer, plus shift, are multiplied by 2^exponent.
+    """
+
+    seed: int
+    bits: int
+    shift: int
+    exponent: int
+
+    def array(self, *shape: int) -> np.ndarray:
+        """The array, in float64."""
+        h = np.arange(np.prod(shape), dtype=np.uint32) + np.uint32(self.seed)
+        for right, factor in ((16, 0x85EBCA6B), (13, 0xC2B2AE35)):
+            h = (h ^ (h >> np.uint32(right))) * np.uint32(factor)
+        leading = ((h ^ (h >> np.uint32(16))) >> np.uint32(32 - self.bits)).astype(np.float64)
+        return np.asarray(np.ldexp(leading + self.shift, self.exponent).reshape(shape))
+
+
+HASH = "h ^= h >> 16; h *= 0x85ebca6b; h ^= h >> 13; h *= 0xc2b2ae35; h ^= h >> 16, of 32 bits"
+"""The hash of formulas, in C."""
+
+MOST_BITS = 24
+"""Formulas have numbers of no more bits, in whatever format: their integers then are exact everywhere."""
+
+
+@dataclass(frozen=True)
+class Vector:
+    """One test.
+
+    Attributes:
+        tag, comment: as written.
+        problem: rows, in the format of the parameters where it is another; of a residual the sums.
+        rows: the format of x, residual and dx; the others are in that of the problem.
+        residual: what of the rows is given apart; None for nothing.
+        formulas: the inputs that are written as formulas, by key.
+        at: the rows and the columns whose answers are written; None for all.
+    """
+
+    tag: str
+    comment: str
+    problem: Problem
+    rows: Format
+    residual: np.ndarray | None = None
+    formulas: dict[str, Formula] | None = None
+    at: tuple[list[int], list[int]] | None = None
+
+    def inputs(self) -> dict[str, Any]:
+        """The inputs as they are written."""
+        problem, rest = self.problem, self.residual
+        x = problem.x if rest is None else problem.x - rest
+        arrays = {"gamma": problem.gain, "beta": problem.bias, "x": x, "residual": rest, "upstream": problem.upstream}
+        formulas = self.formulas or {}
+        return {key: asdict(formulas[key]) if key in formulas else array if array is None else texts(array)
+                for key, array in arrays.items()}  # fmt: skip
+
+    def written(self, array: np.ndarray, by_row: bool) -> np.ndarray:
+        """The entries of an answer that are written; a vector has one a row or one a column."""
+        if self.at is None:
+            return array
+        return array[np.ix_(*self.at)] if array.ndim == 2 else array[self.at[0 if by_row else 1]]
+
+
 def document(format: Format) -> dict[str, Any]:
     """All tests of a format, with what a reader must know."""
     groups: dict[str, list[dict[str, Any]]] = {}
-    for number, (case, problem) in enumerate(problems(format), start=1):
-        groups.setdefault(case.tag, []).append({"id": number} | one_test(case, problem))
+    for number, vector in enumerate(vectors(format), start=1):
+        groups.setdefault(vector.tag, []).append({"id": number} | one_test(vector))
     return {
         "schema": SCHEMA,
         "command": f"lnverify vectors --format {format.name}",
-        "format": {
-            "name": format.name,
-            "precision": format.precision,
-            "emin": format.emin,
-            "emax": format.emax,
-        },
+        "format": facts(format),
         "meaning": {
+            "format": "of x, residual and dx",
+            "parameters": "the format of gamma, beta, upstream and of all other answers",
+            "residual": "null, or what is added to x before anything else: the sum is a number of the format",
+            "x, residual, upstream, gamma, beta": "numbers; or a formula for entry i = 0, 1, …, row by row: "
+            f"(h >> (32 - bits)) + shift, times 2^exponent, where h = seed + i, then {HASH}",
+            "at": "null, or the rows and columns whose answers are written",
             "y": "gamma·(x - mean)·rstd + beta, rstd = 1/√(variance + eps), the variance divided by N; rounded once",
             "dx, dgamma, dbeta": "the gradients of Σ upstream·y, each rounded once",
             "mean, rstd": "rounded once",
@@ -78,14 +154,67 @@ def document(format: Format) -> dict[str, Any]:
     }
 
 
-def problems(format: Format) -> Iterator[tuple[Case, Problem]]:
-    """The cases, cut; then those of a few groups with long rows."""
+def facts(format: Format) -> dict[str, Any]:
+    """What a reader must know of a format."""
+    return {"name": format.name, "precision": format.precision, "emin": format.emin, "emax": format.emax}
+
+
+def vectors(format: Format) -> Iterator[Vector]:
+    """The cases, cut; a few groups with long rows; residuals, parameters of another type; inputs by formulas."""
     for case in cases(format.name):
-        if case.name not in REGIMES:
-            continue
-        yield case, cut(case.problem, ENTRIES)
+        if case.name in REGIMES:
+            yield Vector(case.tag, f"{case.name}: {case.why}", cut(case.problem, ENTRIES), format)
     for case in cases(format.name, ["plain", "offset"], quick=True):
-        yield case, cut(case.problem, LONG)
+        yield Vector(case.tag, f"{case.name}: {case.why}", cut(case.problem, LONG), format)
+    for case in cases(format.name, names=SHORT_OF_KINDS):
+        problem = cut(case.problem, ENTRIES)
+        comment = f"{case.name}, a fused residual: {case.why}"
+        yield Vector(case.tag, comment, problem, format, residual=halves(problem.x)[1])
+        if format.precision < FLOAT32.precision:
+            comment = f"{case.name}, parameters of float32: {case.why}"
+            yield Vector(case.tag, comment, with_wide_parameters(case.name, format), format)
+    for rows, size in LARGE:
+        for tag, parameters, with_residual in large_kinds(format):
+            yield large(tag, rows, size, format, parameters, with_residual)
+
+
+def with_wide_parameters(name: str, format: Format) -> Problem:
+    """The cut problem of a regime with a gain, bias and upstream gradient of float32, rows of the format in it."""
+    narrow, wide = (find_regime(name).problem(one) for one in (format, FLOAT32))
+    problem = with_affine(replace(wide, x=narrow.x.astype(np.float32)), name)
+    return cut(problem, ENTRIES)
+
+
+def large_kinds(format: Format) -> list[tuple[str, Format, bool]]:
+    """The tag of a large test, the format of its parameters, and whether it has a residual."""
+    mixed = [("plain", FLOAT32, False), ("offset", FLOAT32, False)] if format.precision < FLOAT32.precision else []
+    return [("plain", format, False), ("offset", format, False), ("plain", format, True), *mixed]
+
+
+def large(tag: str, rows: int, size: int, format: Format, parameters: Format, with_residual: bool) -> Vector:
+    """A test whose inputs are formulas: rows between -1 and 1, or of a mean that is large beside their spread."""
+    narrow, wide = (min(one.precision, MOST_BITS) for one in (format, parameters))
+    spread = narrow - 1 if tag == "plain" else narrow - 4
+    shift = -(2 ** (spread - 1)) if tag == "plain" else 2**narrow - 2**spread
+    formulas = {
+        "x": Formula(1 << 24, spread, shift, 1 - spread),
+        "upstream": Formula(2 << 24, wide - 1, -(2 ** (wide - 2)), 2 - wide),
+        "gamma": Formula(3 << 24, wide - 1, 2 ** (wide - 2), 1 - wide),
+        "beta": Formula(4 << 24, wide - 1, -(2 ** (wide - 2)), 2 - wide),
+    }
+    if with_residual:
+        formulas["residual"] = Formula(5 << 24, spread, shift, 1 - spread)
+    shapes = {"gamma": (size,), "beta": (size,)}
+    arrays = {key: formula.array(*shapes.get(key, (rows, size))) for key, formula in formulas.items()}
+    rest = arrays.pop("residual", np.zeros((1, 1)))
+    arrays["x"] = arrays["x"] + rest
+    x, upstream, gain, bias = (arrays[key].astype(parameters.dtype) for key in ("x", "upstream", "gamma", "beta"))
+    kind = ", a fused residual" * with_residual + f", parameters of {parameters.name}" * (parameters is not format)
+    why = "sums are long" if tag == "plain" else "the mean is large beside the spread"
+    at = [[0, 1, rows // 2 - 1, rows - 1], [0, 1, 2, 63, 64, 127, 128, size // 2 - 1, size // 2, size - 2, size - 1]]
+    residual = rest.astype(parameters.dtype) if with_residual else None
+    problem = Problem(x, gain, bias, 1e-5, upstream)
+    return Vector(tag, f"{rows} rows of {size:,}{kind}: {why}", problem, format, residual, formulas, (at[0], at[1]))
 
 
 def cut(problem: Problem, entries: int) -> Problem:
@@ -102,28 +231,50 @@ def cut(problem: Problem, entries: int) -> Problem:
     return replace(few, x=x_kept, gain=gain, bias=bias, upstream=upstream)
 
 
-def one_test(case: Case, problem: Problem) -> dict[str, Any]:
+def one_test(vector: Vector) -> dict[str, Any]:
     """One test."""
-    solution = solve(problem)
-    arrays = {"gamma": problem.gain, "beta": problem.bias, "x": problem.x, "upstream": problem.upstream}
-    answers = {key: solution[name].rounded for key, name in (QUANTITIES | {"mean": "mean", "rstd": "rstd"}).items()}
+    problem, solution = vector.problem, solve(vector.problem)
+    names = QUANTITIES | {"mean": "mean", "rstd": "rstd"}
+    answers = {key: vector.written(rounded(vector, solution, name), name in PER_ROW) for key, name in names.items()}
     return (
-        {"comment": f"{case.name}: {case.why}", "flags": flags(solution), "N": problem.size}
-        | {"rows": problem.rows, "eps": hexadecimal(problem.eps)}
-        | {key: texts(array) for key, array in (arrays | answers).items()}
-        | {"kappa": texts(short(kappa(solution)))}
+        {"comment": vector.comment, "flags": flags(solution), "N": problem.size}
+        | {"rows": problem.rows, "eps": hexadecimal(problem.eps), "parameters": facts(problem.format)}
+        | vector.inputs()
+        | {"at": vector.at and dict(zip(("rows", "columns"), vector.at, strict=True))}
+        | {key: texts(array) for key, array in answers.items()}
+        | {"kappa": texts(vector.written(short(kappa(solution)), True))}
         | {"practical": bool(met_by_networks(solution).all())}
-        | {"allowed": {name: allowed(solution, name) for name in BOUNDS}}
+        | {"allowed": {name: allowed(vector, solution, name) for name in BOUNDS}}
     )
 
 
-def allowed(solution: Solution, profile: str) -> dict[str, Any]:
-    """The error that a profile allows to each entry of each answer; None where it asks nothing of some entry."""
+def rounded(vector: Vector, solution: Solution, quantity: str) -> np.ndarray:
+    """An answer; ∂x rounded once to the format of the rows, in entries that are not written to another one first."""
+    found = solution[quantity].rounded
+    if quantity != "dx" or vector.rows is solution.problem.format:
+        return found
+    values = found.astype(vector.rows.dtype)
+    rows, columns = vector.at or (range(found.shape[0]), range(found.shape[1]))
+    for row in rows:
+        for column in columns:
+            surd = solution.exact.entry("dx", (row, column))
+            values[row, column] = np.nan if surd is None else surd.nearest(vector.rows)
+    return values
+
+
+def allowed(vector: Vector, solution: Solution, profile: str) -> dict[str, Any]:
+    """The error that a profile allows to each entry of each answer; None where it asks nothing of some entry.
+
+    Of ∂x in another format than the parameters', the bound in theirs and a rounding to its own.
+    """
     found: dict[str, Any] = {}
     for key, quantity in QUANTITIES.items():
         bound = PROFILES[profile].allowed(solution, quantity)
+        if quantity == "dx" and vector.rows is not solution.problem.format:
+            u = vector.rows.unit_roundoff
+            bound = (1 + u) * bound + u * np.abs(solution[quantity].high) + vector.rows.smallest
         defined = np.isfinite(bound).all() and not np.isnan(solution[quantity].rounded.astype(np.float64)).any()
-        found[key] = texts(short(bound)) if defined else None
+        found[key] = texts(short(vector.written(bound, False))) if defined else None
     return found
 
 
@@ -186,8 +337,12 @@ def schema() -> str:
     """The JSON Schema of the files."""
     numbers: dict[str, Any] = {"type": "array", "items": {"$ref": "#/$defs/number"}}
     rows = {"type": "array", "items": numbers}
+    integers = {"type": "array", "items": {"type": "integer"}}
     nothing = {"type": "null"}
-    per_row, per_entry = ["mean", "rstd", "kappa"], ["gamma", "beta", "dgamma", "dbeta"]
+    formula = _closed(dict.fromkeys(["seed", "bits", "shift", "exponent"], {"type": "integer"}))
+    format = _closed(
+        {"name": {"enum": list(FORMATS)}} | {key: {"type": "integer"} for key in ("precision", "emin", "emax")}
+    )
     bound = {
         key: {"anyOf": [rows if key in ("y", "dx") else numbers, nothing]} for key in QUANTITIES
     }  # what a profile asks
@@ -199,8 +354,12 @@ def schema() -> str:
             "rows": {"type": "integer"},
         }
         | {"flags": {"type": "array", "items": {"enum": list(FLAGS)}}, "eps": {"$ref": "#/$defs/number"}}
-        | dict.fromkeys(["x", "upstream", "y", "dx"], rows)
-        | dict.fromkeys([*per_row, *per_entry], numbers)
+        | {"parameters": format, "at": {"anyOf": [_closed({"rows": integers, "columns": integers}), nothing]}}
+        | dict.fromkeys(["x", "upstream"], {"anyOf": [rows, formula]})
+        | {"residual": {"anyOf": [rows, formula, nothing]}}
+        | dict.fromkeys(["gamma", "beta"], {"anyOf": [numbers, formula]})
+        | dict.fromkeys(["y", "dx"], rows)
+        | dict.fromkeys(["mean", "rstd", "kappa", "dgamma", "dbeta"], numbers)
         | {"practical": {"type": "boolean"}}
         | {"allowed": {"type": "object", "required": list(BOUNDS), "properties": dict.fromkeys(BOUNDS, _closed(bound))}}
     )
@@ -208,9 +367,7 @@ def schema() -> str:
     shape = {
         "schema": {"const": SCHEMA},
         "command": {"type": "string"},
-        "format": _closed(
-            {"name": {"enum": list(FORMATS)}} | {key: {"type": "integer"} for key in ("precision", "emin", "emax")}
-        ),
+        "format": format,
         **{key: {"type": "object"} for key in ("meaning", "profiles", "flags")},
         "numberOfTests": {"type": "integer"},
         "testGroups": {"type": "array", "items": group},
