@@ -339,7 +339,8 @@ def schema() -> str:
     rows = {"type": "array", "items": numbers}
     integers = {"type": "array", "items": {"type": "integer"}}
     nothing = {"type": "null"}
-    formula = _closed(dict.fromkeys(["seed", "bits", "shift", "exponent"], {"type": "integer"}))
+    formula = _closed({key: {"type": "integer"} for key in ("seed", "bits", "shift", "exponent")})
+    matrix, vector = {"anyOf": [rows, formula]}, {"anyOf": [numbers, formula]}
     format = _closed(
         {"name": {"enum": list(FORMATS)}} | {key: {"type": "integer"} for key in ("precision", "emin", "emax")}
     )
@@ -355,9 +356,8 @@ def schema() -> str:
         }
         | {"flags": {"type": "array", "items": {"enum": list(FLAGS)}}, "eps": {"$ref": "#/$defs/number"}}
         | {"parameters": format, "at": {"anyOf": [_closed({"rows": integers, "columns": integers}), nothing]}}
-        | dict.fromkeys(["x", "upstream"], {"anyOf": [rows, formula]})
-        | {"residual": {"anyOf": [rows, formula, nothing]}}
-        | dict.fromkeys(["gamma", "beta"], {"anyOf": [numbers, formula]})
+        | {"x": matrix, "upstream": matrix, "residual": {"anyOf": [rows, formula, nothing]}}
+        | {"gamma": vector, "beta": vector}
         | dict.fromkeys(["y", "dx"], rows)
         | dict.fromkeys(["mean", "rstd", "kappa", "dgamma", "dbeta"], numbers)
         | {"practical": {"type": "boolean"}}
