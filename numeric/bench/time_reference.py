@@ -14,7 +14,7 @@ from lnverify.numeric.floats import plain
 from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.normalize import layer_norm, layer_norm_backward, rms_norm
-from lnverify.numeric.reference import Problem, solve
+from lnverify.numeric.reference import Answer, Problem, solve
 
 ROWS, SIZE, EPS = 1024, 768, 1e-5
 LOOPED = 4
@@ -116,8 +116,13 @@ def measure(tell: Callable[[str], None]) -> Data:
 def _reference(format: Format, what: str, data: dict[str, Any], names: tuple[str, ...]) -> Data:
     problem = Problem(eps=EPS, **{name: data[name] for name in names})
     some = {name: data[name][:LOOPED] if data[name].ndim == 2 else data[name] for name in names}
-    loop, ours = best(lambda: mpmath_loop(**some), lambda: solve(problem))
-    doubtful = sum(answer.doubtful for answer in solve(problem).answers.values())
+
+    def answers() -> list[Answer]:
+        solution = solve(problem)
+        return [solution[quantity] for quantity in problem.quantities]
+
+    loop, ours = best(lambda: mpmath_loop(**some), answers)
+    doubtful = sum(answer.doubtful for answer in answers())
     return {
         "format": format.name,
         "what": what,

@@ -81,14 +81,15 @@ class Nearest:
 
     def share(self, seen: Outcome) -> float | None:
         """The largest part of the proved bound that an entry of outputs reaches; None where no row is in range."""
-        solution, h = seen.solution, self.additions(seen.problem.size)
-        inside = in_range(solution)
-        with np.errstate(all="ignore"):
-            c = constant(h, h + 1, working(solution.problem.format).unit_roundoff)
-            bound = output_bound(solution, two_pass_error(solution, c))
-            bound += 2 * solution.problem.format.smallest
-            ratio = (seen.distances / bound)[inside]
-        return float(np.nanmax(ratio)) if ratio.size and not np.isnan(ratio).all() else None
+        h = self.additions(seen.problem.size)
+        c = constant(h, h + 1, working(seen.problem.format).unit_roundoff)
+        shares = []
+        for _, part in seen.parts():
+            with np.errstate(all="ignore"):
+                bound = output_bound(part.solution, two_pass_error(part.solution, c)) + 2 * part.problem.format.smallest
+                shares.append((part.distances / bound)[in_range(part.solution)].ravel())
+        known = np.concatenate(shares)
+        return float(np.nanmax(known)) if known.size and not np.isnan(known).all() else None
 
 
 def nearest(implementation: Implementation, format: Format) -> Nearest | None:

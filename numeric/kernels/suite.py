@@ -155,16 +155,18 @@ def run(
             figures.setdefault((place[0], key, place[1]), []).extend(each)
         progress()
 
-    perform({place: (judged, *place, asked) for place in places}, executor, collect)
+    # The largest cases are the last ones; they go first, so that nobody waits for one of them.
+    perform({place: (judged, *place, asked) for place in reversed(places)}, executor, collect)
     taken = {place: _in_order(found, place[2], asked) for place, found in figures.items() if _taken(found)}
     for name in names:
         if not any(place[0] == name for place in taken):
             raise InputError(_took_nothing(name, figures))
     ends = {place: (concluded, *place, found, asked) for place, found in taken.items()}
     perform(ends, executor, verdicts.__setitem__)
-    return [
-        verdicts[place] for place in sorted(verdicts, key=lambda one: (names.index(one[0]), list(figures).index(one)))
+    order = [
+        (name, format, key) for name in names for format in formats for key in dict.fromkeys(k for _, k, _ in figures)
     ]
+    return [verdicts[name, key, format] for name, format, key in order if (name, key, format) in verdicts]
 
 
 def chosen(format: str, asked: Demand) -> list[str | Point]:

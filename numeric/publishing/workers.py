@@ -22,6 +22,9 @@ from lnverify.proofs.errors import InputError
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
+GROWTH = MappingProxyType({"LOKY_MAX_MEMORY_LEAK_SIZE": "4e9"})
+"""How many bytes a worker may grow by before loky starts it anew: libraries, and what they compile, are no leak."""
+
 SCHEDULER = "Address of a Dask scheduler whose workers do the work, such as tcp://host:8786."
 """What commands say of the option --scheduler."""
 
@@ -64,7 +67,9 @@ def workers(count: int | None = None, environment: Mapping[str, str] = NOTHING) 
             finally:
                 signal.pthread_sigmask(signal.SIG_SETMASK, unblocked)
 
-    pool = Pool(count or os.cpu_count() or 1, initializer=_begin, initargs=(os.getpid(),), env=dict(environment))
+    pool = Pool(
+        count or os.cpu_count() or 1, initializer=_begin, initargs=(os.getpid(),), env={**GROWTH, **environment}
+    )
     try:
         yield pool
     except BrokenProcessPool:

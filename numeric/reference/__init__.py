@@ -7,7 +7,8 @@ and Arb with rising precision.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -16,22 +17,51 @@ from lnverify.numeric.reference.accumulator import Answer, RoundingAccumulator
 from lnverify.numeric.reference.arithmetic import Double
 from lnverify.numeric.reference.evaluate import evaluate
 from lnverify.numeric.reference.exact import Exact
-from lnverify.numeric.reference.problem import Problem
+from lnverify.numeric.reference.problem import PARAMETERS, Problem
 from lnverify.numeric.reference.scales import Enclosed
 
 __all__ = ["Answer", "Problem", "Solution", "layer_norm", "rms_norm", "solve"]
 
 
-@dataclass(frozen=True)
+PIECE = 1 << 17
+"""Of how many entries parts of a solution are, at most: what is computed of one stays in the cache."""
+
+
+@dataclass(frozen=True, eq=False)
 class Solution:
-    """The answers to a problem, by quantity, and the exact arithmetic behind them for single entries."""
+    """The answers to a problem, by quantity, and the exact arithmetic behind them for single entries.
+
+    An answer is settled when it is first asked for.
+    """
 
     problem: Problem
-    answers: dict[str, Answer]
     exact: Exact
+    settle: Callable[[str], Answer] = field(repr=False)
+    settled: dict[str, Answer] = field(default_factory=dict, repr=False)
 
     def __getitem__(self, quantity: str) -> Answer:
-        return self.answers[quantity]
+        if quantity not in self.settled:
+            self.settled[quantity] = self.settle(quantity)
+        return self.settled[quantity]
+
+    def part(self, rows: slice) -> Solution:
+        """The answers to some rows: those that are sums over rows are the whole's."""
+        problem = self.problem.part(rows)
+
+        def settle(quantity: str) -> Answer:
+            return self[quantity] if quantity in PARAMETERS else self[quantity].part(rows)
+
+        return Solution(problem, Exact(problem), settle)
+
+    def parts(self) -> Iterator[tuple[slice, Solution]]:
+        """All rows, a PIECE at a time, with the answers to them."""
+        step = max(1, PIECE // self.problem.size)
+        if step >= self.problem.rows:
+            yield slice(None), self
+            return
+        for start in range(0, self.problem.rows, step):
+            rows = slice(start, start + step)
+            yield rows, self.part(rows)
 
 
 def solve(problem: Problem) -> Solution:
@@ -45,7 +75,7 @@ def solve(problem: Problem) -> Solution:
     if problem.format is not FLOAT64:
         _second_opinion(problem, accumulators)
     exact = Exact(problem)
-    return Solution(problem, {name: accumulator.settle(exact) for name, accumulator in accumulators.items()}, exact)
+    return Solution(problem, exact, lambda quantity: accumulators[quantity].settle(exact))
 
 
 def _second_opinion(problem: Problem, accumulators: dict[str, RoundingAccumulator]) -> None:

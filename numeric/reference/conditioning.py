@@ -18,6 +18,10 @@ def kappa(solution: Solution) -> np.ndarray:
     Returns:
         (rows,) float64; NaN where variance and eps are both 0.
     """
+    return np.concatenate([_kappa(part) for _, part in solution.parts()])
+
+
+def _kappa(solution: Solution) -> np.ndarray:
     x = solution.problem.x.astype(np.float64)
     largest = np.abs(x).max(axis=1)
     scale = np.where(largest > 0, largest, 1.0)[:, None]

@@ -62,13 +62,8 @@ class Case:
 
     @property
     def problem(self) -> Problem:
-        """Rows, gain, bias, eps and upstream gradient."""
-        if isinstance(self.input, Point):
-            return self.input.problem(self.centred)
-        problem = self.input.problem(self.format, self.centred)
-        if not self.affine or np.any(problem.gain != 1) or np.any(problem.bias != 0):
-            return problem
-        return with_affine(problem, self.name)
+        """Rows, gain, bias, eps and upstream gradient; the last ones asked for are kept."""
+        return _made(self)
 
     @property
     def recipe(self) -> str:
@@ -79,13 +74,28 @@ class Case:
         return f"cases({self.format.name!r}, names=[{self.name!r}]{centred})[0].problem"
 
     def solution(self, rows: int) -> Solution:
-        """The exact answers to the first rows; the last ones asked for are kept."""
-        return _solved(self, rows)
+        """The exact answers to the first rows; the last ones asked for are kept, but for large inputs."""
+        is_kept = self.problem.size * rows <= KEPT
+        return _solved(self, rows) if is_kept else solve(self.problem.first(rows))
+
+
+@lru_cache(maxsize=1)
+def _made(case: Case) -> Problem:
+    if isinstance(case.input, Point):
+        return case.input.problem(case.centred)
+    problem = case.input.problem(case.format, case.centred)
+    if not case.affine or np.any(problem.gain != 1) or np.any(problem.bias != 0):
+        return problem
+    return with_affine(problem, case.name)
 
 
 @lru_cache(maxsize=64)
 def _solved(case: Case, rows: int) -> Solution:
     return solve(case.problem.first(rows))
+
+
+KEPT = 1 << 20
+"""Answers to more entries are not kept: they would fill the memory."""
 
 
 def of_point(point: Point, centred: bool = True) -> Case:

@@ -73,7 +73,7 @@ def expected(implementation: Implementation, problem: Problem) -> float:
     """How many seconds a kernel may need for a large problem, by what it needs for a part; 0 for a small one."""
     if problem.x.size <= LARGE:
         return 0.0
-    part = problem.first(max(1, LARGE // 64 // problem.size))
+    part = problem.first(max(1, LARGE // 8 // problem.size))
     run(implementation, part)  # which may compile
     began = monotonic()
     run(implementation, part)
@@ -102,6 +102,17 @@ def judged(place: Place, seen: Outcome, profile: Profile, near: Nearest | None =
 
 def excess(seen: Outcome, profile: Profile) -> tuple[float | None, tuple[int, ...]]:
     """The largest error over its allowed one, None where nothing is asked, and its index."""
+    found: tuple[float | None, tuple[int, ...]] = None, (0,) * seen.values.ndim
+    for first, part in seen.parts():
+        ratios = _ratios(part, profile)
+        index = tuple(map(int, np.unravel_index(int(np.argmax(ratios)), ratios.shape)))
+        if ratios[index] > (-1.0 if found[0] is None else found[0]):
+            found = float(ratios[index]), (index[0] + first, *index[1:])
+    return found
+
+
+def _ratios(seen: Outcome, profile: Profile) -> np.ndarray:
+    """Each error over its allowed one; -1 where nothing is asked."""
     answer, format, values = seen.answer, seen.problem.format, seen.values.astype(np.float64)
     distance, allowed = seen.distances, profile.allowed(seen.solution, seen.quantity)
     with np.errstate(all="ignore"):
@@ -114,9 +125,8 @@ def excess(seen: Outcome, profile: Profile) -> tuple[float | None, tuple[int, ..
         if no_number.any() and not profile.may_lose:
             # A NaN fails wherever a number can be asked for, however little the profile asks.
             lost = no_number & np.isfinite(answer.high) & np.isfinite(stable(seen.solution, seen.quantity))
-            asked, ratios = asked | lost, np.where(lost, np.inf, ratios)
-    index = tuple(map(int, np.unravel_index(int(np.argmax(ratios)), ratios.shape)))
-    return (float(ratios[index]) if asked.any() else None), index
+            ratios = np.where(lost, np.inf, ratios)
+    return ratios
 
 
 def errors(place: Place, seen: Outcome, a_priori: Bound | None = None) -> Measurement:

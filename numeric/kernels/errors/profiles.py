@@ -30,7 +30,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, wraps
 from typing import Any
 
 import numpy as np
@@ -39,10 +39,10 @@ from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
 from lnverify.numeric.floats.rounding import ulps
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.calls import run
-from lnverify.numeric.reference import Solution
+from lnverify.numeric.reference import PIECE, Solution
 from lnverify.numeric.reference.conditioning import kappa
 from lnverify.numeric.reference.measures import distances
-from lnverify.numeric.reference.problem import GRADIENTS
+from lnverify.numeric.reference.problem import GRADIENTS, PARAMETERS
 from lnverify.numeric.rounding.functions import FUNCTIONS, backward_size, grow
 from lnverify.numeric.rounding.statements import inequality
 from lnverify.proofs.errors import InputError, choose
@@ -129,9 +129,7 @@ def blocked(size: int) -> int:
 
 def two_pass_error(solution: Solution, c: np.ndarray | float) -> np.ndarray:
     """C·(1 + κ)·(1 + |z|) of each entry, for C of each row or of all."""
-    e = 1 + normalized_size(solution)
-    e *= c * (1 + kappa(solution)[:, None])
-    return e
+    return np.asarray((1 + normalized_size(solution)) * (c * (1 + kappa(solution)[:, None])))
 
 
 def output_bound(solution: Solution, e: np.ndarray) -> np.ndarray:
@@ -139,19 +137,13 @@ def output_bound(solution: Solution, e: np.ndarray) -> np.ndarray:
     problem, u = solution.problem, solution.problem.format.unit_roundoff
     gain, bias = (np.abs(array.astype(np.float64)) for array in (problem.gain, problem.bias))
     z, growth = normalized_size(solution), grow(u, 1, 1)
-    # In place: a case may have millions of entries.
-    bound = (1 + u) * e
-    bound += u * z
-    bound *= growth * gain
-    z *= (growth - 1) * gain
-    bound += z
-    bound += (growth - 1) * bias
+    bound = growth * gain * ((1 + u) * e + u * z) + (growth - 1) * (gain * z + bias)
     return np.asarray(bound)
 
 
-def normalized_size(solution: Solution) -> np.ndarray:
-    """|z| of the exact normalized rows, to the precision of float64."""
-    z = solution.problem.x.astype(np.float64)
+def normalized_size(solution: Solution, columns: slice = slice(None)) -> np.ndarray:
+    """|z| of the exact normalized rows, or of some of their columns, to the precision of float64."""
+    z = solution.problem.x[:, columns].astype(np.float64)
     z -= solution["mean"].high[:, None]
     z *= solution["rstd"].high[:, None]
     return np.abs(z, out=z)
@@ -167,14 +159,14 @@ def stable(solution: Solution, quantity: str, in_order: bool = False) -> np.ndar
     """
     problem, answer = solution.problem, solution[quantity]
     with np.errstate(all="ignore"):
-        e = two_pass_error(solution, _constants(solution, in_order))
-        bound = output_bound(solution, e) if quantity == "output" else _gradient_bound(solution, quantity, e, in_order)
-        allowed = bound + 2 * problem.format.smallest
-        inside = in_range(solution) if quantity == "output" else in_range(solution) & _gradients_in_range(solution)
-        if answer.high.ndim == 1:
-            inside = np.broadcast_to(inside.all(), answer.high.shape)
+        rows = in_range(solution) if quantity == "output" else in_range(solution) & _gradients_in_range(solution)
+        inside = np.broadcast_to(rows.all() if quantity in PARAMETERS else rows[:, None], answer.high.shape)
+        if quantity in PARAMETERS:
+            bound = _sum_bound(solution, quantity, in_order)
         else:
-            inside = np.broadcast_to(inside[:, None], answer.high.shape)
+            e = two_pass_error(solution, _constants(solution, in_order))
+            bound = output_bound(solution, e) if quantity == "output" else _dx_bound(solution, e, in_order)
+        allowed = bound + 2 * problem.format.smallest
         return np.where(inside & np.isfinite(allowed), allowed, np.inf)
 
 
@@ -186,10 +178,26 @@ def in_any_order(solution: Solution, quantity: str) -> np.ndarray:
 def practical(solution: Solution, quantity: str) -> np.ndarray:
     """As `in_any_order`, for inputs that networks meet; nothing is asked of others."""
     usual = met_by_networks(solution) & (solution.problem.size >= LEAST_SIZE)
-    asked = np.asarray(usual.all()) if solution[quantity].high.ndim == 1 else usual[:, None]
+    asked = np.asarray(usual.all()) if quantity in PARAMETERS else usual[:, None]
+    if not asked.any():
+        return np.full(solution[quantity].high.shape, np.inf)
     return np.where(asked, in_any_order(solution, quantity), np.inf)
 
 
+OfRows = Callable[[Solution], np.ndarray]
+
+
+def in_parts(of_rows: OfRows) -> OfRows:
+    """The same of each row, worked out for some rows at a time: a case may have millions of entries."""
+
+    @wraps(of_rows)
+    def whole(solution: Solution) -> np.ndarray:
+        return np.concatenate([of_rows(part) for _, part in solution.parts()])
+
+    return whole
+
+
+@in_parts
 def met_by_networks(solution: Solution) -> np.ndarray:
     """Whether κ, entries and eps of each row are such as networks have, whatever its length; (rows,)."""
     problem = solution.problem
@@ -202,9 +210,9 @@ def _constants(solution: Solution, in_order: bool) -> np.ndarray:
     problem, w = solution.problem, working(solution.problem.format).unit_roundoff
     heights = np.full(problem.rows, blocked(problem.size))
     if in_order:
-        heights = any_order(problem.x.astype(np.float64).T, w)
-    known = {h: constant(h, h + 1, w) for h in map(int, np.unique(heights))}
-    return np.array([known[h] for h in heights.tolist()])[:, None]
+        heights = in_parts(lambda part: any_order(part.problem.x.astype(np.float64).T, w))(solution)
+    known, place = np.unique(heights, return_inverse=True)
+    return np.array([constant(h, h + 1, w) for h in known.tolist()])[place][:, None]
 
 
 def any_order(terms: np.ndarray, u: float) -> np.ndarray:
@@ -216,28 +224,41 @@ def any_order(terms: np.ndarray, u: float) -> np.ndarray:
     return np.where(alike, size - 1, probable)
 
 
-def _gradient_bound(solution: Solution, quantity: str, e: np.ndarray, in_order: bool) -> np.ndarray:
-    """How far a gradient may be off where normalized rows are off by e."""
-    problem, answer = solution.problem, np.abs(solution[quantity].high)
+def _dx_bound(solution: Solution, e: np.ndarray, in_order: bool) -> np.ndarray:
+    """How far ∂x may be off where normalized rows are off by e."""
+    problem, answer = solution.problem, np.abs(solution["dx"].high)
     assert problem.upstream is not None
     u, w = problem.format.unit_roundoff, working(problem.format).unit_roundoff
     v, z = np.abs(problem.upstream.astype(np.float64)), normalized_size(solution)
-    if quantity == "dx":
-        r, gain = solution["rstd"].high[:, None], np.abs(problem.gain.astype(np.float64))
-        h = blocked(problem.size) if not in_order else problem.size - 1
-        proved = _right(
-            find_theorem("input-gradient.two-pass"),
-            **{"h1": h, "h2": h + 1, "h3": h, "h4": h, "g": gain, "v": v, "eps": 0, "a": 0, "N": problem.size},
-            u=w, e=e, normalized=lambda eps, a: z, sd=lambda eps, a: 1 / r,
-            kappa=lambda eps, a: kappa(solution)[:, None], backward=lambda *row: answer,
-        )  # fmt: skip
-        return np.asarray(2 * u * (answer + backward_size(r, gain * v, z)) + proved)
-    if quantity == "dgain":
-        heights = any_order(v * z, w)[:, None]
-        proved = _right(find_theorem("gain-gradient"), u=w, h=heights, v=v.T, z_exact=z.T, e=e.T)[:, 0]
-        return np.asarray(2 * u * (answer + np.sqrt(np.square(v * z).sum(axis=0))) + proved)
-    proved = _right(find_theorem("sum"), u=w, h=any_order(v, w)[:, None], v=v.T)[:, 0]
-    return np.asarray(2 * u * (answer + np.sqrt(np.square(v).sum(axis=0))) + proved)
+    r, gain = solution["rstd"].high[:, None], np.abs(problem.gain.astype(np.float64))
+    h = blocked(problem.size) if not in_order else problem.size - 1
+    proved = _right(
+        find_theorem("input-gradient.two-pass"),
+        **{"h1": h, "h2": h + 1, "h3": h, "h4": h, "g": gain, "v": v, "eps": 0, "a": 0, "N": problem.size},
+        u=w, e=e, normalized=lambda eps, a: z, sd=lambda eps, a: 1 / r,
+        kappa=lambda eps, a: kappa(solution)[:, None], backward=lambda *row: answer,
+    )  # fmt: skip
+    return np.asarray(2 * u * (answer + backward_size(r, gain * v, z)) + proved)
+
+
+def _sum_bound(solution: Solution, quantity: str, in_order: bool) -> np.ndarray:
+    """How far ∂γ or ∂β may be off, some columns at a time."""
+    problem, answer = solution.problem, np.abs(solution[quantity].high)
+    assert problem.upstream is not None
+    u, w = problem.format.unit_roundoff, working(problem.format).unit_roundoff
+    row_error = _constants(solution, in_order) * (1 + kappa(solution)[:, None]) if quantity == "dgain" else None
+    step, found = max(1, PIECE // problem.rows), []
+    for columns in (slice(start, start + step) for start in range(0, problem.size, step)):
+        terms = v = np.abs(problem.upstream[:, columns].astype(np.float64))
+        if row_error is None:
+            proved = _right(find_theorem("sum"), u=w, h=any_order(terms, w)[:, None], v=v.T)[:, 0]
+        else:
+            z = normalized_size(solution, columns)
+            terms, e = v * z, (1 + z) * row_error
+            heights = any_order(terms, w)[:, None]
+            proved = _right(find_theorem("gain-gradient"), u=w, h=heights, v=v.T, z_exact=z.T, e=e.T)[:, 0]
+        found.append(2 * u * (answer[columns] + np.sqrt(np.square(terms).sum(axis=0))) + proved)
+    return np.concatenate(found)
 
 
 def _right(theorem: Theorem, u: float, e: Any = 0.0, **values: Any) -> Any:
@@ -258,6 +279,7 @@ def _zero(*_: Any) -> float:
     return 0.0
 
 
+@in_parts
 def in_range(solution: Solution) -> np.ndarray:
     """Whether the squares of a row and their sum neither overflow nor underflow, in the working format; (rows,)."""
     problem = solution.problem
@@ -268,6 +290,7 @@ def in_range(solution: Solution) -> np.ndarray:
         return np.asarray(sums & (solution["rstd"].high ** -2.0 > 2.0 ** (format.emin + 3)))
 
 
+@in_parts
 def _gradients_in_range(solution: Solution) -> np.ndarray:
     """Whether 1/std³ and the sums of products that gradients have stay in the working format's range; (rows,)."""
     problem = solution.problem
