@@ -20,9 +20,9 @@ from typing import Any
 from flint import fmpq
 
 from lnverify.proofs.readings.moments.field import Field, Fraction
-from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import MomentScalar, MomentVector, Monomial
+from lnverify.proofs.sign import Sign
 
 # A coordinate function: a monomial of letters, in one block of coordinates.
 Function = tuple[int, Monomial]
@@ -40,24 +40,24 @@ class Signed:
     def value(self, space: Moments) -> Fraction:
         return space.field.symbol(self.index)
 
-    def strength(self, space: Moments) -> int:
+    def sign(self, space: Moments) -> Sign:
         generator = space.field.generators[self.index]
         if not is_real(space, self.index):
-            return 0
+            return Sign.UNKNOWN
         symbol = space.field.polynomial_symbol(self.index)
-        assumed = max((known for fact, known in space.signs.facts if fact == symbol), default=0)
+        assumed = max((known for fact, known in space.signs.facts if fact == symbol), default=Sign.UNKNOWN)
         if (generator.kind == "size" and len(space.blocks) == 1) or generator.kind == "exp":
-            return POSITIVE
+            return Sign.POSITIVE
         if generator.kind == "cycle":
             return max(assumed, space.entries.cycle_sign(generator.key))
         if generator.kind == "moment":
-            return max(assumed, *(_moment_strength(space, *place) for place in space.rootings(generator.key)))
+            return max(assumed, *(_moment_sign(space, *place) for place in space.rootings(generator.key)))
         if generator.kind == "root" and generator.square.is_constant():
-            return POSITIVE
+            return Sign.POSITIVE
         if generator.kind == "root" and _is_positive_symbol(space, generator.square):
-            return POSITIVE
+            return Sign.POSITIVE
         natural = generator.kind in ("size", "root", "absolute") or generator.key == "eps"
-        return max(assumed, NON_NEGATIVE if natural else 0)
+        return max(assumed, Sign.NON_NEGATIVE if natural else Sign.UNKNOWN)
 
 
 def is_real(space: Moments, index: int) -> bool:
@@ -78,21 +78,21 @@ def _has_imaginary_root(space: Moments, polynomial: Any) -> bool:
 
 def _is_positive_symbol(space: Moments, polynomial: Any) -> bool:
     """Whether it is assumed to be positive, or is a generator that is positive."""
-    if any(fact == polynomial and known == POSITIVE for fact, known in space.signs.facts):
+    if any(fact == polynomial and known == Sign.POSITIVE for fact, known in space.signs.facts):
         return True
     places = [i for i, degree in enumerate(polynomial.degrees()) if degree]
     return (
         len(places) == 1
         and polynomial == space.field.polynomial_symbol(places[0])
-        and Signed(places[0]).strength(space) == POSITIVE
+        and Signed(places[0]).sign(space) == Sign.POSITIVE
     )
 
 
-def _moment_strength(space: Moments, block: int, monomial: Monomial) -> int:
+def _moment_sign(space: Moments, block: int, monomial: Monomial) -> Sign:
     if not is_square(space, block, monomial):
-        return 0
+        return Sign.UNKNOWN
     nowhere_zero = all(e < 0 or space.entries.letter_is_nonzero(block, letter) for letter, e in monomial)
-    return POSITIVE if nowhere_zero and is_inhabited(space, block) else NON_NEGATIVE
+    return Sign.POSITIVE if nowhere_zero and is_inhabited(space, block) else Sign.NON_NEGATIVE
 
 
 def is_square(space: Moments, block: int, monomial: Monomial) -> bool:
@@ -103,7 +103,7 @@ def is_square(space: Moments, block: int, monomial: Monomial) -> bool:
 def is_inhabited(space: Moments, block: int) -> bool:
     """Whether the block is known to have a coordinate."""
     index = space.field.find("size", block)
-    return index is not None and Signed(index).strength(space) == POSITIVE
+    return index is not None and Signed(index).sign(space) == Sign.POSITIVE
 
 
 @dataclass(frozen=True)
@@ -115,10 +115,10 @@ class Assumed:
     def value(self, space: Moments) -> Fraction:
         return space.field.fraction(self.polynomial, space.field.one)
 
-    def strength(self, space: Moments) -> int:
-        known = [strength for fact, strength in space.signs.facts if fact == self.polynomial]
-        known += [NON_NEGATIVE for fact in space.signs.written if fact == self.polynomial]
-        return max(known, default=0)
+    def sign(self, space: Moments) -> Sign:
+        known = [sign for fact, sign in space.signs.facts if fact == self.polynomial]
+        known += [Sign.NON_NEGATIVE for fact in space.signs.written if fact == self.polynomial]
+        return max(known, default=Sign.UNKNOWN)
 
 
 @dataclass(frozen=True)
@@ -130,8 +130,8 @@ class NonzeroSquare:
     def value(self, space: Moments) -> Fraction:
         return space.field.fraction(self.polynomial * self.polynomial, space.field.one)
 
-    def strength(self, space: Moments) -> int:
-        return POSITIVE if any(self.polynomial in (e, -e) for e in space.signs.excluded) else 0
+    def sign(self, space: Moments) -> Sign:
+        return Sign.POSITIVE if any(self.polynomial in (e, -e) for e in space.signs.excluded) else Sign.UNKNOWN
 
 
 @dataclass(frozen=True)
@@ -145,9 +145,9 @@ class AtLeastOne:
         excess: MomentScalar = space.sum(ones) - space.rational(1)
         return excess.value
 
-    def strength(self, space: Moments) -> int:
+    def sign(self, space: Moments) -> Sign:
         whole = set(self.blocks) == set(space.blocks)
-        return NON_NEGATIVE if whole or all(is_inhabited(space, block) for block in self.blocks) else 0
+        return Sign.NON_NEGATIVE if whole or all(is_inhabited(space, block) for block in self.blocks) else Sign.UNKNOWN
 
 
 @dataclass(frozen=True)
@@ -170,19 +170,19 @@ class SquareSum:
                 total = total + space.field.fraction(p * q, space.field.one) * _determinant(space.field, gram)
         return total
 
-    def strength(self, space: Moments) -> int:
+    def sign(self, space: Moments) -> Sign:
         if any(_has_imaginary_root(space, p) for p, _ in self.parts):
-            return 0
+            return Sign.UNKNOWN
         if len(self.parts) > 1:
-            return NON_NEGATIVE
+            return Sign.NON_NEGATIVE
         ((p, functions),) = self.parts
         positive = len(p) == 1 and all(
-            Signed(index).strength(space) == POSITIVE for index, degree in enumerate(p.degrees()) if degree
+            Signed(index).sign(space) == Sign.POSITIVE for index, degree in enumerate(p.degrees()) if degree
         )
         if positive and len(functions) == 1:
             ((block, monomial),) = functions
-            return _moment_strength(space, block, tuple((letter, 2 * e) for letter, e in monomial))
-        return POSITIVE if positive and not functions else NON_NEGATIVE
+            return _moment_sign(space, block, tuple((letter, 2 * e) for letter, e in monomial))
+        return Sign.POSITIVE if positive and not functions else Sign.NON_NEGATIVE
 
 
 def _inner(space: Moments, f: Function, g: Function) -> Fraction:
@@ -221,9 +221,9 @@ class MixedTerms:
         mixed: MomentScalar = sums - space.sum(product)
         return mixed.value
 
-    def strength(self, space: Moments) -> int:
+    def sign(self, space: Moments) -> Sign:
         squares = all(is_square(space, self.block, monomial) for monomial in self.monomials)
-        return NON_NEGATIVE if squares and self.monomials else 0
+        return Sign.NON_NEGATIVE if squares and self.monomials else Sign.UNKNOWN
 
 
 @dataclass(frozen=True)
@@ -235,8 +235,8 @@ class Proved:
     def value(self, space: Moments) -> Fraction:
         return space.field.fraction(self.reason.polynomial, space.field.one)
 
-    def strength(self, space: Moments) -> int:
-        return self.reason.strength(space)
+    def sign(self, space: Moments) -> Sign:
+        return self.reason.sign(space)
 
 
 @dataclass(frozen=True)
@@ -251,8 +251,8 @@ class Moment:
         space.accumulate(terms, self.block, self.monomial, space.field.rational(1))
         return space.sum(MomentVector(space, terms)).value
 
-    def strength(self, space: Moments) -> int:
-        return NON_NEGATIVE if is_square(space, self.block, self.monomial) else 0
+    def sign(self, space: Moments) -> Sign:
+        return Sign.NON_NEGATIVE if is_square(space, self.block, self.monomial) else Sign.UNKNOWN
 
 
 Factor = Signed | Assumed | NonzeroSquare | AtLeastOne | SquareSum | MixedTerms | Moment | Proved
@@ -283,15 +283,15 @@ class Sum:
     terms: tuple[Term, ...]
     multiplier: tuple[Factor, ...] = ()
 
-    def strength(self, space: Moments) -> int:
-        """POSITIVE or NON_NEGATIVE; 0 where the reason is not valid."""
-        total, found = space.field.rational(0), NON_NEGATIVE
-        if any(factor.strength(space) != POSITIVE for factor in self.multiplier):
-            return 0
+    def sign(self, space: Moments) -> Sign:
+        """What it shows; UNKNOWN where the reason is not valid."""
+        total, found = space.field.rational(0), Sign.NON_NEGATIVE
+        if any(factor.sign(space) != Sign.POSITIVE for factor in self.multiplier):
+            return Sign.UNKNOWN
         for term in self.terms:
-            known = min((factor.strength(space) for factor in term.factors), default=POSITIVE)
+            known = min((factor.sign(space) for factor in term.factors), default=Sign.POSITIVE)
             if term.coefficient <= 0 or known <= 0:
-                return 0
+                return Sign.UNKNOWN
             found = max(found, known)
             product = space.field.rational(int(term.coefficient.p), int(term.coefficient.q))
             for factor in term.factors:
@@ -300,7 +300,7 @@ class Sum:
         wanted = space.field.fraction(self.polynomial, space.field.one)
         for factor in self.multiplier:
             wanted = wanted * factor.value(space)
-        return found if (total - wanted).is_zero() else 0
+        return found if (total - wanted).is_zero() else Sign.UNKNOWN
 
 
 @dataclass(frozen=True)
@@ -317,22 +317,22 @@ class Product:
     content: int
     factors: tuple[tuple[Any, int, Reason | None], ...]
 
-    def strength(self, space: Moments) -> int:
-        product, found, sign = space.field.ring.constant(self.content), POSITIVE, 1 if self.content > 0 else -1
+    def sign(self, space: Moments) -> Sign:
+        product, found, sign = space.field.ring.constant(self.content), Sign.POSITIVE, 1 if self.content > 0 else -1
         for factor, exponent, reason in self.factors:
             product *= factor**exponent
-            known = reason.strength(space) if reason else 0
+            known = reason.sign(space) if reason else Sign.UNKNOWN
             if reason and reason.polynomial not in (factor, -factor):
-                return 0
+                return Sign.UNKNOWN
             if exponent % 2 == 0:
-                known = max(known, NON_NEGATIVE)
+                known = max(known, Sign.NON_NEGATIVE)
             elif reason is None or known <= 0:
-                return 0
+                return Sign.UNKNOWN
             elif reason.polynomial == -factor:
                 sign = -sign
             found = min(found, known)
         same = space.field.reduce(product - self.polynomial).is_zero()
-        return found if same and sign > 0 and self.content else 0
+        return found if same and sign > 0 and self.content else Sign.UNKNOWN
 
 
 @dataclass(frozen=True)
@@ -353,21 +353,21 @@ class Root:
     second: Reason | None
     gap: Reason | None
 
-    def strength(self, space: Moments) -> int:
+    def sign(self, space: Moments) -> Sign:
         field, symbol = space.field, space.field.polynomial_symbol(self.index)
         square = field.generators[self.index].square
         if square is None or not is_real(space, self.index):
-            return 0
+            return Sign.UNKNOWN
         a, b = field.split(field.reduce(self.polynomial), self.index)
         if field.reduce(a + b * symbol - self.polynomial) != 0:
-            return 0
-        of_a = self.first.strength(space) if self.first and self.first.polynomial == a else 0
-        of_b = self.second.strength(space) if self.second and self.second.polynomial == b else 0
+            return Sign.UNKNOWN
+        of_a = self.first.sign(space) if self.first and self.first.polynomial == a else Sign.UNKNOWN
+        of_b = self.second.sign(space) if self.second and self.second.polynomial == b else Sign.UNKNOWN
         if self.gap is None:
-            return max(of_a, min(of_b, Signed(self.index).strength(space))) if min(of_a, of_b) > 0 else 0
+            return max(of_a, min(of_b, Signed(self.index).sign(space))) if min(of_a, of_b) > 0 else Sign.UNKNOWN
         gap = field.reduce(a * a - b * b * square)
         allowed = [wanted for known, wanted in ((of_a, gap), (of_b, -gap)) if known > 0]
-        return self.gap.strength(space) if self.gap.polynomial in allowed else 0
+        return self.gap.sign(space) if self.gap.polynomial in allowed else Sign.UNKNOWN
 
 
 Reason = Sum | Product | Root
@@ -380,16 +380,16 @@ class Certificate:
     Attributes:
         space: the moment space that the polynomial belongs to.
         reason: the tree of reasons; `reason.polynomial` is the polynomial.
-        strength: POSITIVE or NON_NEGATIVE: what it shows.
+        sign: what it shows.
     """
 
     space: Moments
     reason: Reason
-    strength: int
+    sign: Sign
 
     def check(self) -> bool:
         """Whether every identity holds, by exact polynomial arithmetic, and every factor is known as it claims."""
         try:
-            return 0 < self.strength <= self.reason.strength(self.space)
+            return 0 < self.sign <= self.reason.sign(self.space)
         except (ValueError, ArithmeticError):
             return False

@@ -15,7 +15,7 @@ from lnverify.proofs.certificates.grades import null_space
 from lnverify.proofs.certificates.simplex import Column, Simplex
 from lnverify.proofs.certificates.trials import Trial, Unknown
 from lnverify.proofs.certificates.work import Work
-from lnverify.proofs.readings.moments.signs import POSITIVE
+from lnverify.proofs.sign import Sign
 
 _ZERO = fmpq(0)
 
@@ -35,7 +35,7 @@ class Block:
     def _is_positive(self, space: Any, part: Part) -> bool:
         """Whether the square of one part is positive."""
         square = SquareSum(((self._field.ring.from_dict({part.exponents: 1}), part.functions),))
-        return self.family.weight.strength == POSITIVE == square.strength(space)
+        return self.family.weight.sign == Sign.POSITIVE == square.sign(space)
 
     def gain(self, vector: list[fmpq]) -> int:
         """1 where the square of Σ vectorₖ·(k-th kept vector) is positive, else 0."""

@@ -31,9 +31,9 @@ from lnverify.proofs.certificates.certificate import (
 from lnverify.proofs.certificates.grades import Grade, Grades
 from lnverify.proofs.certificates.work import Work
 from lnverify.proofs.readings.moments.field import Fraction
-from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, multiply
+from lnverify.proofs.sign import Sign
 
 # How many parts a basis may have, and all bases together: larger searches take too long.
 _LARGEST_BASIS, _ALL_PARTS, _ALL_WEIGHTS = 14, 260, 600
@@ -55,7 +55,7 @@ class Weight:
 
     factors: tuple[Factor, ...]
     value: Fraction
-    strength: int
+    sign: Sign
 
 
 @dataclass
@@ -204,18 +204,18 @@ class Dictionary:
         found = list(self._signed())
         for fact in self._facts:
             factor = Assumed(fact)
-            found.append(Weight((factor,), self._value(fact), factor.strength(self._space)))
+            found.append(Weight((factor,), self._value(fact), factor.sign(self._space)))
         for block, name in [(block, name) for block in self._space.blocks for name in self._space.relations]:
             letter, degree = self._space.relations[name].letter, self._space.relations[name].degree
             for power in range(0, degree + 1, 2):
                 monomial = multiply(((name, 1),), ((letter, power),) if power else UNIT)
                 value = self.moment(block, monomial) if is_square(self._space, block, monomial) else None
                 if value is not None:
-                    found.append(Weight((Moment(block, monomial),), value, NON_NEGATIVE))
+                    found.append(Weight((Moment(block, monomial),), value, Sign.NON_NEGATIVE))
         for reason in self._proved:
-            found.append(Weight((Proved(reason),), self._value(reason.polynomial), NON_NEGATIVE))
+            found.append(Weight((Proved(reason),), self._value(reason.polynomial), Sign.NON_NEGATIVE))
         for polynomial in self._space.signs.excluded:
-            found.append(Weight((NonzeroSquare(polynomial),), self._value(polynomial * polynomial), POSITIVE))
+            found.append(Weight((NonzeroSquare(polynomial),), self._value(polynomial * polynomial), Sign.POSITIVE))
         groups = {tuple(self._space.blocks), *((b,) for b in self._space.all_blocks if is_inhabited(self._space, b))}
         for blocks in sorted(groups):
             sizes = [size for b in blocks if self._size_is_known(b) and (size := self.moment(b, UNIT)) is not None]
@@ -223,7 +223,7 @@ class Dictionary:
                 total = -self._field.rational(1)
                 for size in sizes:
                     total = total + size
-                found.append(Weight((AtLeastOne(blocks),), total, NON_NEGATIVE))
+                found.append(Weight((AtLeastOne(blocks),), total, Sign.NON_NEGATIVE))
         return [w for w in [*found, *self._mixed(), *self._minors()] if not w.value.numerator.is_constant()]
 
     def _value(self, polynomial: Any) -> Fraction:
@@ -232,8 +232,8 @@ class Dictionary:
     def _signed(self) -> Iterator[Weight]:
         for index in range(len(self._field.generators)):
             factor = Signed(index)
-            if index not in self._space.eliminated and (strength := factor.strength(self._space)):
-                yield Weight((factor,), self._field.symbol(index), strength)
+            if index not in self._space.eliminated and (sign := factor.sign(self._space)):
+                yield Weight((factor,), self._field.symbol(index), sign)
 
     def _mixed(self) -> Iterator[Weight]:
         """⟨f⟩⟨g⟩ − ⟨fg⟩ and ⟨f⟩⟨g⟩⟨h⟩ − ⟨fgh⟩."""
@@ -255,18 +255,18 @@ class Dictionary:
                     joint, *parts = known
                     for part in parts:
                         sums = sums * part
-                    yield Weight((MixedTerms(block, chosen),), sums - joint, NON_NEGATIVE)
+                    yield Weight((MixedTerms(block, chosen),), sums - joint, Sign.NON_NEGATIVE)
 
     def _minors(self) -> Iterator[Weight]:
         for count in (2, 3):
             for chosen in combinations(self.functions(), count):
                 value = self.gram(chosen, chosen)
                 if value is not None and not value.is_zero():
-                    yield Weight((SquareSum(((self._field.one, chosen),)),), value, NON_NEGATIVE)
+                    yield Weight((SquareSum(((self._field.one, chosen),)),), value, Sign.NON_NEGATIVE)
 
     def weights(self, largest: int) -> list[Weight]:
         """Products of at most so many different atoms, as far as the grades admit them below squares."""
-        one = Weight((), self._field.rational(1), POSITIVE)
+        one = Weight((), self._field.rational(1), Sign.POSITIVE)
         atoms, seen = [], {str(one.value.numerator)}
         for atom in self.atoms():
             text = str(atom.value.numerator)
@@ -283,9 +283,9 @@ class Dictionary:
                     total = tuple(x + y for x, y in zip(grade, more, strict=True))
                     if len(found) >= _ALL_WEIGHTS or not self.grades.is_below(total):
                         continue
-                    strength = min(weight.strength, atom.strength)
+                    sign = min(weight.sign, atom.sign)
                     self._work.spend(_cost(weight.value) + _cost(atom.value))
-                    product = Weight(weight.factors + atom.factors, weight.value * atom.value, strength)
+                    product = Weight(weight.factors + atom.factors, weight.value * atom.value, sign)
                     found.append(product)
                     following.append((product, place, total))
             layer = following

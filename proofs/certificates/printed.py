@@ -23,14 +23,14 @@ from lnverify.proofs.certificates.certificate import (
     Term,
 )
 from lnverify.proofs.readings.moments.forms import FormPrinter
-from lnverify.proofs.readings.moments.signs import POSITIVE
 from lnverify.proofs.readings.moments.values import OF_M
 from lnverify.proofs.readings.printed import TEXT
+from lnverify.proofs.sign import Sign
 
 
 def lines_of(certificate: Certificate) -> list[str]:
     """The certificate, line by line."""
-    order = "> 0" if certificate.strength == POSITIVE else "≥ 0"
+    order = "> 0" if certificate.sign == Sign.POSITIVE else "≥ 0"
     return _Printer(certificate.space).reason(certificate.reason, order)
 
 

@@ -37,7 +37,7 @@ from lnverify.proofs.certificates.dictionary import Dictionary
 from lnverify.proofs.certificates.trials import Trial, Trials, Unknown
 from lnverify.proofs.certificates.work import Exhausted, Work
 from lnverify.proofs.readings.moments.field import Fraction, OutOfGenerators, TooManyTerms
-from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
+from lnverify.proofs.sign import Sign
 
 _DEPTH = 6
 # How much is done in all.
@@ -93,13 +93,13 @@ def certify(space: Any, polynomial: Any, wants_positive: bool = False) -> Certif
     try:
         search = _Search(space, wants_positive)
         reason = search.reason(space.field.reduce(polynomial), _DEPTH)
-        strength = reason.strength(space) if reason else 0
+        sign = reason.sign(space) if reason else Sign.UNKNOWN
     except (OutOfGenerators, TooManyTerms, Exhausted):
         return None
     if reason is None:
         return None
-    certificate = Certificate(space, reason, strength)
-    return certificate if strength >= (POSITIVE if wants_positive else NON_NEGATIVE) else None
+    certificate = Certificate(space, reason, sign)
+    return certificate if sign >= (Sign.POSITIVE if wants_positive else Sign.NON_NEGATIVE) else None
 
 
 class _Search:
@@ -152,7 +152,7 @@ class _Search:
         for exponents, coefficient in polynomial.to_dict().items():
             factors: list[Factor] = []
             for index, exponent in enumerate(exponents):
-                if exponent and Signed(index).strength(self._space):
+                if exponent and Signed(index).sign(self._space):
                     factors += [Signed(index)] * exponent
                 elif exponent % 2 == 0 and exponent:
                     half = self._field.polynomial_symbol(index) ** (exponent // 2)
@@ -163,13 +163,13 @@ class _Search:
                 return None
             terms.append(Term(fmpq(coefficient), tuple(factors)))
         found = Sum(polynomial, tuple(terms))
-        return None if self._wants_positive and found.strength(self._space) != POSITIVE else found
+        return None if self._wants_positive and found.sign(self._space) != Sign.POSITIVE else found
 
     def _sum(self, polynomial: Any, zeros: list[Trial], depth: int) -> Sum | None:
         """The polynomial as a sum of products from its dictionary, or None; `zeros` are points at which it is 0."""
         best, proved = None, self._proved(polynomial, depth)
         sizes = [Signed(i) for i, g in enumerate(self._field.generators) if g.kind == "size"]
-        inhabited = tuple(size for size in sizes if size.strength(self._space) == POSITIVE)
+        inhabited = tuple(size for size in sizes if size.sign(self._space) == Sign.POSITIVE)
         levels = (_OF_ENTRIES, *_LEVELS) if self._space.bases else _LEVELS
         for level in levels if inhabited else [level for level in levels if not level.power]:
             multiplier = inhabited * level.power
@@ -181,7 +181,7 @@ class _Search:
                 continue
             found = Sum(polynomial, tuple(terms), multiplier)
             best = best or found
-            if not self._wants_positive or found.strength(self._space) == POSITIVE:
+            if not self._wants_positive or found.sign(self._space) == Sign.POSITIVE:
                 return found
         return best
 

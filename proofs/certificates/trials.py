@@ -15,9 +15,9 @@ from typing import Any
 from flint import arb, fmpq
 
 from lnverify.proofs.readings.moments.field import Fraction
-from lnverify.proofs.readings.moments.signs import POSITIVE
 from lnverify.proofs.readings.moments.values import OF_M, Cycle, Monomial, block_of
 from lnverify.proofs.readings.operators import Matrix
+from lnverify.proofs.sign import Sign
 
 _TRIES = 240
 # Entries of vectors and values of scalars; small ones are taken more often, so that equations are satisfied.
@@ -268,9 +268,9 @@ def _satisfies(space: Any, trial: Trial) -> bool:
     for index, rule in space.eliminated.items():
         if trial.fraction(space.field.symbol(index)) != trial.fraction(rule):
             return False
-    for fact, strength in space.signs.facts:
+    for fact, sign in space.signs.facts:
         known = trial.exact(fact)
-        if known < 0 or (strength == POSITIVE and not known):
+        if known < 0 or (sign == Sign.POSITIVE and not known):
             return False
     return all(trial.exact(fact) >= 0 for fact in space.signs.presupposed) and all(
         trial.exact(fact) for fact in space.signs.excluded

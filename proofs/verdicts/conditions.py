@@ -14,11 +14,11 @@ from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.moments.field import Fraction, key_of
 from lnverify.proofs.readings.moments.form_terms import FormTerms
 from lnverify.proofs.readings.moments.forms import MANY_TERMS, FormPrinter
-from lnverify.proofs.readings.moments.signs import POSITIVE
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import OF_M, MomentScalar, MomentVector
 from lnverify.proofs.readings.printed import LATEX, TEXT
 from lnverify.proofs.recording import Recorded
+from lnverify.proofs.sign import Sign
 from lnverify.proofs.statements import Statement
 from lnverify.proofs.values import Inexpressible, Undefined
 
@@ -104,7 +104,7 @@ def open_conditions(space: Moments) -> list[Condition]:
     others = {_key(vector) for vector in positive_ones}
     writer.divided_by(space.field.divisors, letters, [v for v in space.inverted_vectors if _key(v) not in others])
     for radicand in {r.key(): r for r in space.field.radicands}.values():
-        if not space.signs.strength_of(radicand) and certify_scalar(space, radicand) is None:
+        if not space.signs.known_sign(radicand) and certify_scalar(space, radicand) is None:
             writer.is_not_negative(radicand)
     for vector in space.rooted:
         if _key(vector) not in others:
@@ -174,7 +174,7 @@ class _Writer:
     def is_positive(self, value: MomentScalar | MomentVector) -> None:
         """What a logarithm was taken of: a scalar, or a vector in one block."""
         if isinstance(value, MomentScalar):
-            known = self._space.signs.strength_of(value.value) == POSITIVE
+            known = self._space.signs.known_sign(value.value) == Sign.POSITIVE
             if known or certify_scalar(self._space, value.value, True) is not None:
                 return
             key: Hashable = ("logarithm", value.value.key())

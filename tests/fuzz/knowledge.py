@@ -23,9 +23,11 @@ from lnverify import InputError, Undecided
 from lnverify.proofs.readings.moments.field import OutOfGenerators, TooManyTerms
 from lnverify.proofs.readings.moments.form_terms import FormTerms
 from lnverify.proofs.readings.moments.hypotheses import Cases, read_claim
-from lnverify.proofs.readings.moments.signs import POSITIVE
 from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Inexpressible, Undefined
+
+UNKNOWN, NON_NEGATIVE, POSITIVE = Sign
 
 _POINTS = 12
 _EDGE = 1e-20
@@ -151,9 +153,9 @@ def _learned(given: tuple[Tree, ...]) -> tuple[list[Tree], list[Tree]]:
 
 
 def _facts(space: Moments, terms: FormTerms) -> Iterator[Tree]:
-    for polynomial, strength in space.signs.facts:
+    for polynomial, sign in space.signs.facts:
         tree = of_expression(terms.polynomial(polynomial))
-        yield ("positive", tree) if strength == POSITIVE else ("at_most", ZERO, tree)
+        yield ("positive", tree) if sign == POSITIVE else ("at_most", ZERO, tree)
     for polynomial in space.signs.excluded:
         yield "nonzero", of_expression(terms.polynomial(polynomial))
     for name, vectors in (("nonzero", space.nonzero_vectors), ("positive", space.positive_vectors)):

@@ -52,7 +52,7 @@ FILES = (
         "tests/proofs/test_vector_roots.py",
         "tests/proofs/readings/moments/test_hypotheses.py",
         "tests/proofs/readings/moments/test_signs.py",
-        "tests/proofs/readings/moments/test_strengths.py",
+        "tests/proofs/readings/moments/test_known_signs.py",
         "tests/proofs/verdicts/test_conditions.py",
         "tests/proofs/verdicts/test_witness.py",
         "tests/proofs/verdicts/test_decide.py",

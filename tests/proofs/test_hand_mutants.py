@@ -16,14 +16,17 @@ from lnverify.proofs.readings.moments.field import Field
 from lnverify.proofs.readings.moments.generator_signs import GeneratorSigns
 from lnverify.proofs.readings.moments.hypotheses import Cases, read_claim
 from lnverify.proofs.readings.moments.roots import Roots
-from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE, Signs, terms_of
+from lnverify.proofs.readings.moments.signs import Signs, terms_of
 from lnverify.proofs.readings.moments.space import Moments, ZeroProduct
 from lnverify.proofs.recording import record
+from lnverify.proofs.sign import Sign
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined
 from lnverify.proofs.verdicts import decision
 from lnverify.proofs.verdicts.conditions import assumptions, open_conditions
 from lnverify.proofs.verdicts.confirmation import Confirmation
+
+UNKNOWN, NON_NEGATIVE, POSITIVE = Sign
 
 
 def a(s):
@@ -220,9 +223,9 @@ of_sizes = around(GeneratorSigns, "_gram_of_sizes")
 exponentials, orthonormal = around(GeneratorSigns, "_exponentials_of_others"), around(Moments, "_assume_orthonormal")
 
 
-def learned_without_clearing(self, x, strength):
-    self._take(x.numerator * (self.sign(x.denominator) or x.denominator), strength)
-    if strength == POSITIVE:
+def learned_without_clearing(self, x, sign):
+    self._take(x.numerator * (self.sign(x.denominator) or x.denominator), sign)
+    if sign == POSITIVE:
         self._exclude(x.numerator)
 
 
@@ -238,20 +241,20 @@ def factors_of_what_is_not_cleared(self, block, terms):
         self.signs.clear_denominators = cleared
 
 
-def a_fact_of_0(self, polynomial, strength):
+def a_fact_of_0(self, polynomial, sign):
     content, factors = self._field.factor(polynomial)
     rest = self._field.ring.constant(1 if content > 0 else -1)
     for factor, exponent in factors:
         rest *= factor**exponent
-    self._facts.append((rest, strength))
+    self._facts.append((rest, sign))
 
 
-def even_powers_taken_away(self, polynomial, strength):
+def even_powers_taken_away(self, polynomial, sign):
     content, factors = self._field.factor(polynomial)
     rest = self._field.ring.constant(1 if content > 0 else -1)
     for factor, exponent in factors:
         rest *= factor ** (exponent % 2)
-    self._facts.append((rest, strength))
+    self._facts.append((rest, sign))
 
 
 def solved_blindly(self, value):
@@ -312,13 +315,13 @@ def rows_too(self, A):
     return found
 
 
-def is_multiple_in_some_term(self, left, right, strength=0):
+def is_multiple_in_some_term(self, left, right, sign=0):
     try:
         ratios = [left[key] * right[key].reciprocal() for key in left] if left.keys() == right.keys() else []
     except Undefined:
         return False
     signs = self._space.signs
-    return any(signs.strength_of(r) >= strength if strength else signs.scalar_is_nonzero(r) for r in ratios)
+    return any(signs.known_sign(r) >= sign if sign else signs.scalar_is_nonzero(r) for r in ratios)
 
 
 def yes(*_):

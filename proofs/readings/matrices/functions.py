@@ -11,9 +11,8 @@ from typing import Any
 
 from sympy import factorint
 
+from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import LARGEST_POWER, Inexpressible, Undefined
-
-_POSITIVE = 2
 
 
 class Functions:
@@ -60,7 +59,7 @@ class Functions:
         symbol, new = self._named(f"{base} over {fineness}")
         if new:
             self._exponents[symbol] = unit * self._symbols.rational(1, fineness)
-            self._symbols.facts.append((symbol, _POSITIVE))
+            self._symbols.facts.append((symbol, Sign.POSITIVE))
             self._symbols.nonzero.append(symbol)
         if fineness != before:
             index, _ = self._symbols.named(f"{base} over {before}")

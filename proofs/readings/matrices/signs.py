@@ -12,53 +12,53 @@ from sympy import Matrix, Rational
 from sympy.polys.rings import PolyElement
 
 from lnverify.proofs.readings.matrices.symbols import Symbol, Symbols
+from lnverify.proofs.sign import Sign
 
-NON_NEGATIVE, POSITIVE = 1, 2
 # How many facts are combined.
 _DEPTH = 2
 
 
-def strength_of_symbol(symbols: Symbols, x: Symbol) -> int:
-    """POSITIVE, NON_NEGATIVE or 0 (unknown) for a fraction."""
+def known_sign_of_symbol(symbols: Symbols, x: Symbol) -> Sign:
+    """What is known of the sign of a fraction."""
     if x.is_zero():
-        return NON_NEGATIVE
+        return Sign.NON_NEGATIVE
     content, factors = x.factorization()
-    found, sign = POSITIVE, 1 if content > 0 else -1
+    found, sign = Sign.POSITIVE, 1 if content > 0 else -1
     for factor, exponent in factors:
-        up, down = strength(symbols, factor), strength(symbols, -factor)
+        up, down = known_sign(symbols, factor), known_sign(symbols, -factor)
         if exponent % 2 == 0:
-            never_zero = POSITIVE in (up, down) or any(factor in (known, -known) for known in symbols.nonzero)
-            found = min(found, POSITIVE if never_zero else NON_NEGATIVE)
+            never_zero = Sign.POSITIVE in (up, down) or any(factor in (known, -known) for known in symbols.nonzero)
+            found = min(found, Sign.POSITIVE if never_zero else Sign.NON_NEGATIVE)
         elif up or down:
             found, sign = min(found, up or down), sign * (1 if up else -1)
         else:
-            return 0
-    return found if sign > 0 else 0
+            return Sign.UNKNOWN
+    return found if sign > 0 else Sign.UNKNOWN
 
 
-def strength(symbols: Symbols, polynomial: PolyElement) -> int:
-    """POSITIVE, NON_NEGATIVE or 0 (unknown) for a polynomial without square factors."""
-    if known := max((known for fact, known in symbols.facts if _proportional(polynomial, fact)), default=0):
+def known_sign(symbols: Symbols, polynomial: PolyElement) -> Sign:
+    """What is known of the sign of a polynomial without square factors."""
+    if known := max((known for fact, known in symbols.facts if _proportional(polynomial, fact)), default=Sign.UNKNOWN):
         return known
     root = next((i for i in reversed(range(len(symbols.names))) if _is_root(symbols, polynomial, i)), None)
     if root is not None:
-        return _strength_with_root(symbols, polynomial, root)
-    return _strength_of_forms(symbols, polynomial) or _strength_with_facts(symbols, polynomial, _DEPTH)
+        return _sign_with_root(symbols, polynomial, root)
+    return _sign_of_forms(symbols, polynomial) or _sign_with_facts(symbols, polynomial, _DEPTH)
 
 
-def _strength_with_facts(symbols: Symbols, polynomial: PolyElement, depth: int) -> int:
+def _sign_with_facts(symbols: Symbols, polynomial: PolyElement, depth: int) -> Sign:
     """Try to write the polynomial as a positive multiple of a fact plus a rest of known sign."""
     if not depth:
-        return 0
-    best = 0
+        return Sign.UNKNOWN
+    best = Sign.UNKNOWN
     for fact, known in symbols.facts:
         for monomial in fact:
-            if best == POSITIVE or polynomial.get(monomial, 0) * fact[monomial] <= 0:
+            if best == Sign.POSITIVE or polynomial.get(monomial, 0) * fact[monomial] <= 0:
                 continue
             rest = polynomial * abs(fact[monomial]) - fact * abs(polynomial[monomial])
-            left = _strength_of_forms(symbols, rest) or _strength_with_facts(symbols, rest, depth - 1)
+            left = _sign_of_forms(symbols, rest) or _sign_with_facts(symbols, rest, depth - 1)
             if left or not rest:
-                best = max(best, known, left if rest else 0)
+                best = max(best, known, left if rest else Sign.UNKNOWN)
     return best
 
 
@@ -72,64 +72,64 @@ def _is_root(symbols: Symbols, polynomial: PolyElement, index: int) -> bool:
     return symbols.square_of(index) is not None and any(m[index] for m in polynomial)
 
 
-def _strength_with_root(symbols: Symbols, polynomial: PolyElement, root: int) -> int:
+def _sign_with_root(symbols: Symbols, polynomial: PolyElement, root: int) -> Sign:
     """The sign of A + B·R from those of A, B and A² − B²R²."""
     ring = symbols.ring
     a = ring.from_dict({m: c for m, c in polynomial.items() if not m[root]})
     b = ring.from_dict({(*m[:root], 0, *m[root + 1 :]): c for m, c in polynomial.items() if m[root]})
     square = symbols.square_of(root)
     if not a:
-        return min(strength(symbols, b), strength(symbols, square))
-    up_a, up_b, down_a, down_b = (strength(symbols, p) for p in (a, b, -a, -b))
+        return min(known_sign(symbols, b), known_sign(symbols, square))
+    up_a, up_b, down_a, down_b = (known_sign(symbols, p) for p in (a, b, -a, -b))
     gap = Symbol(symbols, symbols.reduce(a**2 - b**2 * square)[0], {})
     if up_a and up_b:
-        return max(up_a, min(up_b, strength(symbols, square)))
+        return max(up_a, min(up_b, known_sign(symbols, square)))
     if up_a and down_b:
-        return strength_of_symbol(symbols, gap)
+        return known_sign_of_symbol(symbols, gap)
     if up_b and down_a:
-        return strength_of_symbol(symbols, -gap)
-    return 0
+        return known_sign_of_symbol(symbols, -gap)
+    return Sign.UNKNOWN
 
 
-def _strength_of_forms(symbols: Symbols, polynomial: PolyElement) -> int:
+def _sign_of_forms(symbols: Symbols, polynomial: PolyElement) -> Sign:
     """Group by powers of ε, or of all symbols of known sign; each coefficient is to be a semidefinite form."""
     signed = _signed_symbols(symbols)
     eps = {i: known for i, known in signed.items() if symbols.names[i][0] == "eps"}
-    return _strength_of_groups(symbols, polynomial, eps) or _strength_of_groups(symbols, polynomial, signed)
+    return _sign_of_groups(symbols, polynomial, eps) or _sign_of_groups(symbols, polynomial, signed)
 
 
-def _strength_of_groups(symbols: Symbols, polynomial: PolyElement, signed: dict[int, int]) -> int:
+def _sign_of_groups(symbols: Symbols, polynomial: PolyElement, signed: dict[int, Sign]) -> Sign:
     groups: dict[tuple[int, ...], PolyElement] = {}
     for monomial, coefficient in polynomial.items():
         weight = tuple(monomial[i] for i in signed)
         rest = tuple(0 if i in signed else e for i, e in enumerate(monomial))
         groups.setdefault(weight, symbols.ring.zero)[rest] = coefficient
-    found = NON_NEGATIVE
+    found = Sign.NON_NEGATIVE
     for weight, form in groups.items():
-        known = _strength_of_form(form)
+        known = _sign_of_form(form)
         if not known:
-            return 0
-        used = [strength for strength, exponent in zip(signed.values(), weight, strict=True) if exponent]
+            return Sign.UNKNOWN
+        used = [sign for sign, exponent in zip(signed.values(), weight, strict=True) if exponent]
         found = max(found, min([known, *used]))
     return found
 
 
-def _signed_symbols(symbols: Symbols) -> dict[int, int]:
-    """The free scalars that are positive or not negative, each with its strength."""
-    found: dict[int, int] = {}
+def _signed_symbols(symbols: Symbols) -> dict[int, Sign]:
+    """The free scalars that are positive or not negative, each with its sign."""
+    found: dict[int, Sign] = {}
     for index, name in enumerate(symbols.names):
-        known = [strength for fact, strength in symbols.facts if fact == symbols.ring.gens[index]]
+        known = [sign for fact, sign in symbols.facts if fact == symbols.ring.gens[index]]
         if known or name == ("eps", None):
-            found[index] = max(known, default=NON_NEGATIVE)
+            found[index] = max(known, default=Sign.NON_NEGATIVE)
     return found
 
 
 @lru_cache(maxsize=2000)
-def _strength_of_form(form: PolyElement) -> int:
+def _sign_of_form(form: PolyElement) -> Sign:
     if all(c > 0 and all(e % 2 == 0 for e in m) for m, c in form.items()):
-        return POSITIVE if any(not any(m) for m in form) else NON_NEGATIVE
+        return Sign.POSITIVE if any(not any(m) for m in form) else Sign.NON_NEGATIVE
     if max(sum(m) for m in form) > 2:
-        return 0
+        return Sign.UNKNOWN
     used = sorted({i for m in form for i, e in enumerate(m) if e})
     matrix = Matrix.zeros(len(used) + 1, len(used) + 1)
     for monomial, coefficient in form.items():
@@ -139,10 +139,10 @@ def _strength_of_form(form: PolyElement) -> int:
         matrix[i, j] += half
         matrix[j, i] += half
     if not matrix.is_positive_semidefinite:
-        return 0
+        return Sign.UNKNOWN
     if matrix.is_positive_definite or _exceeds_a_constant(matrix):
-        return POSITIVE
-    return NON_NEGATIVE
+        return Sign.POSITIVE
+    return Sign.NON_NEGATIVE
 
 
 def _exceeds_a_constant(matrix: Matrix) -> bool:

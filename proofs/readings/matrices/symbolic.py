@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from lnverify.proofs.readings.matrices.signs import NON_NEGATIVE, POSITIVE, strength, strength_of_symbol
+from lnverify.proofs.readings.matrices.signs import known_sign, known_sign_of_symbol
 from lnverify.proofs.readings.matrices.space import MatrixOperator, MatrixSpace, MatrixVector
 from lnverify.proofs.readings.matrices.symbols import Symbol, Symbols
+from lnverify.proofs.sign import Sign
 from lnverify.proofs.statements import Relation, Statement, statements
 from lnverify.proofs.values import Vacuous
 from lnverify.proofs.vocabulary import Claim
@@ -29,7 +30,7 @@ class Symbolic(MatrixSpace):
     def __init__(
         self, dimension: int, zeros: int | None, choose: Callable[[list[Any]], Any], work: int | None = None
     ) -> None:
-        self.symbols = Symbols(strength) if work is None else Symbols(strength, work)
+        self.symbols = Symbols(known_sign) if work is None else Symbols(known_sign, work)
         self._choose = choose
         self._equations = 0
         super().__init__(self.symbols, dimension, zeros, _HEIGHTS.get(dimension, 2))
@@ -43,8 +44,8 @@ class Symbolic(MatrixSpace):
             return not all(value.is_zero() for value in _values(left - right))
         if statement.relation is Relation.NONZERO:
             return all(_never_zero(value) for value in _values(left))
-        needed = POSITIVE if statement.relation is Relation.POSITIVE else NON_NEGATIVE
-        return all(strength_of_symbol(self.symbols, x) >= needed for x in _values(statement.excess))
+        needed = Sign.POSITIVE if statement.relation is Relation.POSITIVE else Sign.NON_NEGATIVE
+        return all(known_sign_of_symbol(self.symbols, x) >= needed for x in _values(statement.excess))
 
     def assume_all(self, hypotheses: Sequence[Claim]) -> None:
         """Take hypotheses for granted, functions of a space, in any order.
@@ -76,7 +77,7 @@ class Symbolic(MatrixSpace):
             for x in _values(statement.excess):
                 if (x.is_zero() and statement.relation is Relation.POSITIVE) or _is_negative_number(x):
                     raise Vacuous("a hypothesis is false at this N")
-                self.symbols.learn(x, POSITIVE if statement.relation is Relation.POSITIVE else NON_NEGATIVE)
+                self.symbols.learn(x, Sign.POSITIVE if statement.relation is Relation.POSITIVE else Sign.NON_NEGATIVE)
 
     def _assume_nonzero(self, values: list[Symbol]) -> None:
         if any(value.is_zero() for value in values):
@@ -100,7 +101,7 @@ def _is_negative_number(x: Symbol) -> bool:
 
 
 def _never_zero(x: Symbol) -> bool:
-    return POSITIVE in (strength_of_symbol(x.symbols, x), strength_of_symbol(x.symbols, -x))
+    return Sign.POSITIVE in (known_sign_of_symbol(x.symbols, x), known_sign_of_symbol(x.symbols, -x))
 
 
 def _values(x: Any) -> list[Symbol]:

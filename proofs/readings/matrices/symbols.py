@@ -19,9 +19,9 @@ from sympy.polys.rings import PolyElement, PolyRing
 from lnverify.proofs.readings.matrices.entry import Entry
 from lnverify.proofs.readings.matrices.functions import Functions
 from lnverify.proofs.readings.matrices.points import Index
+from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Inexpressible, Undefined, Vacuous
 
-_POSITIVE = 2
 _SEED = 1
 # The one ring of all decisions: its generators get their meaning in `Symbols.names`.
 _RING = PolyRing([f"x{i}" for i in range(40)], QQ, lex)
@@ -114,7 +114,7 @@ class Symbols:
     """The numbers of an explicit space with free symbols.
 
     Args:
-        strength: tells whether a polynomial is positive (2), not negative (1) or of unknown sign (0); see
+        sign: what is known of the sign of a polynomial; see
             `proofs.readings.matrices.signs`.
         work: how many terms may be gone through before `TooMuchWork` is raised.
 
@@ -125,12 +125,12 @@ class Symbols:
         functions: exponentials and logarithms, as symbols.
     """
 
-    def __init__(self, strength: Callable[[Symbols, PolyElement], int], work: float = inf) -> None:
+    def __init__(self, sign: Callable[[Symbols, PolyElement], Sign], work: float = inf) -> None:
         self.ring = _RING
         self.names: list[tuple[str, Index]] = []
-        self.facts: list[tuple[PolyElement, int]] = []
+        self.facts: list[tuple[PolyElement, Sign]] = []
         self.nonzero: list[PolyElement] = []
-        self._strength = strength
+        self._known_sign = sign
         self._work = work
         self._relations: list[tuple[int, int, PolyElement, PolyElement]] = []
         self.functions = Functions(self)
@@ -270,26 +270,26 @@ class Symbols:
         used = [i for i in range(len(self.names)) if any(m[i] for m in polynomial)]
         self.relate(min(used, key=lambda i: (self.names[i][1] is not None, i)), polynomial)
 
-    def learn(self, x: Symbol, strength: int) -> None:
+    def learn(self, x: Symbol, sign: Sign) -> None:
         """Take it that a fraction is positive, or not negative (see `proofs.readings.matrices.signs`)."""
         content, factors = x.factorization()
         rest = self.ring(1 if content > 0 else -1)
-        if strength == _POSITIVE:
+        if sign == Sign.POSITIVE:
             # Its factors vanish nowhere, those with even exponents too.
             self.nonzero += [factor for factor, _ in factors]
         for factor, exponent in factors:
             oriented = self._orient(factor)
-            if oriented is not None and strength == _POSITIVE:
+            if oriented is not None and sign == Sign.POSITIVE:
                 # A factor that is never negative is positive where the product is.
-                self.facts.append((oriented, _POSITIVE))
-            if oriented is not None and _POSITIVE in (strength, self._strength(self, oriented)):
+                self.facts.append((oriented, Sign.POSITIVE))
+            if oriented is not None and Sign.POSITIVE in (sign, self._known_sign(self, oriented)):
                 rest = rest if oriented == factor or exponent % 2 == 0 else -rest
-            elif strength != _POSITIVE:
+            elif sign != Sign.POSITIVE:
                 rest = rest * factor**exponent
             elif exponent % 2:
                 rest = rest * factor
         if not rest.is_ground:
-            self.facts.append((rest, strength))
+            self.facts.append((rest, sign))
 
     def square_of(self, index: int) -> PolyElement | None:
         """The radicand of a root, the square of an absolute value; None for any other symbol."""
@@ -339,7 +339,7 @@ class Symbols:
 
     def orientation(self, factor: PolyElement) -> int:
         """1 for a factor that is known to be positive, -1 for one that is known to be negative, else 0."""
-        return next((sign for sign in (1, -1) if self._strength(self, factor * sign) == _POSITIVE), 0)
+        return next((sign for sign in (1, -1) if self._known_sign(self, factor * sign) == Sign.POSITIVE), 0)
 
     def _root_of_rational(self, content: Any) -> Symbol:
         p, q = int(content.numerator), int(content.denominator)
@@ -352,7 +352,7 @@ class Symbols:
 
     def _orient(self, factor: PolyElement) -> PolyElement | None:
         for candidate in (factor, -factor):
-            if self._strength(self, candidate):
+            if self._known_sign(self, candidate):
                 return candidate
         return None
 

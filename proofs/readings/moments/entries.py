@@ -12,8 +12,8 @@ from functools import cached_property
 from lnverify.proofs.readings.moments.field import Fraction
 from lnverify.proofs.readings.moments.functions import Part
 from lnverify.proofs.readings.moments.roots import Roots
-from lnverify.proofs.readings.moments.signs import NON_NEGATIVE
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial
+from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Inexpressible
 
 
@@ -32,7 +32,7 @@ class Entries(Roots):
         letter = f"basis {name}"
         if letter not in self.bases:
             self.bases[letter] = name
-            self.signs.learn(self.N.value - self.field.rational(len(self.bases)), NON_NEGATIVE)
+            self.signs.learn(self.N.value - self.field.rational(len(self.bases)), Sign.NON_NEGATIVE)
         return MomentVector(self, {(0, ((letter, 1),)): self.field.rational(1)})
 
     def index_in(self, monomial: Monomial) -> list[str]:

@@ -26,8 +26,9 @@ from lnverify.proofs.readings.integers import factors_of
 from lnverify.proofs.readings.moments.coordinates import Coordinates
 from lnverify.proofs.readings.moments.field import Fraction
 from lnverify.proofs.readings.moments.generator_signs import GeneratorSigns
-from lnverify.proofs.readings.moments.signs import POSITIVE, Signs
+from lnverify.proofs.readings.moments.signs import Signs
 from lnverify.proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial, letter_power
+from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import LARGEST_POWER, Inexpressible, Undefined
 
 Part = dict[Monomial, Fraction]
@@ -217,7 +218,7 @@ class Functions(Coordinates):
             total = total + self._log_of_integer(abs(number)) * self.field.rational(sign)
             for factor, exponent in factors:
                 one = Fraction(self.field, factor, self.field.one)
-                if self.signs.certify(factor) == POSITIVE:
+                if self.signs.certify(factor) == Sign.POSITIVE:
                     total = total + self._log_of_factor(one) * self.field.rational(sign * exponent)
                 else:
                     rest = rest * (one**exponent if sign > 0 else (one**exponent).reciprocal())
@@ -291,7 +292,7 @@ class Functions(Coordinates):
         """The logarithm of a part without positive reciprocals: its positive scale and letters are taken out."""
         total, highest = MomentVector(self, {}), max(part)
         trusted = not self.signs.doubtful([part[highest].denominator])
-        if trusted and self.signs.strength_of(part[highest]) == POSITIVE:
+        if trusted and self.signs.known_sign(part[highest]) == Sign.POSITIVE:
             total = MomentVector(self, {(block, UNIT): self._log(part[highest])})
             scale = part[highest].reciprocal()
             part = {m: c * scale for m, c in part.items()}

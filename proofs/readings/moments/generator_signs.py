@@ -8,8 +8,8 @@ from math import lcm
 from typing import Any
 
 from lnverify.proofs.readings.moments.real_roots import is_positive
-from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 from lnverify.proofs.readings.moments.values import Cycle, MomentVector, Monomial, block_of, multiply
+from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Undefined
 
 
@@ -19,7 +19,7 @@ class GeneratorSigns:
     def __init__(self, space: Any) -> None:
         self._space = space
         self._field = space.field
-        self._known: tuple[Hashable, list[tuple[Any, int]]] = (None, [])
+        self._known: tuple[Hashable, list[tuple[Any, Sign]]] = (None, [])
         self._asked: set[int] = set()
         self._is_looking = False
 
@@ -33,59 +33,61 @@ class GeneratorSigns:
         leading = sum(map(len, space.leading.values())) if space.leading else 0
         return *map(len, grown), leading, frozenset(self._asked), self._is_looking
 
-    def of_generator(self, index: int) -> int:
-        """POSITIVE, NON_NEGATIVE or 0 for unknown."""
+    def of_generator(self, index: int) -> Sign:
+        """What is known of the sign."""
         generator = self._field.generators[index]
         if generator.kind == "size":
-            return POSITIVE if len(self._space.blocks) == 1 else NON_NEGATIVE
+            return Sign.POSITIVE if len(self._space.blocks) == 1 else Sign.NON_NEGATIVE
         if generator.kind == "moment":
             # A search asks this of every term that it meets; the sign of a reciprocal takes a search of its own.
             if self._space.relations:
-                return int(self._space.signs.once(index, lambda: self._sign_of_moment(generator.key)))
+                found: Sign = self._space.signs.once(index, lambda: self._sign_of_moment(generator.key))
+                return found
             return self._sign_of_moment(generator.key)
         if generator.kind == "root":
             return self._root_sign(index)
         if generator.kind == "absolute":
-            return NON_NEGATIVE
+            return Sign.NON_NEGATIVE
         if generator.kind == "cycle":
             return max(self.cycle_sign(generator.key), self._declared_sign(index))
         if generator.kind == "exp":
-            return POSITIVE
+            return Sign.POSITIVE
         if generator.kind == "entry" and self.letter_is_positive(0, generator.key[1]):
-            return POSITIVE
+            return Sign.POSITIVE
         if generator.kind == "product":
             f = self._space.products[index]
-            return POSITIVE if all(self._is_positive(block, f.block(block)) for block in {b for b, _ in f.terms}) else 0
+            is_positive = all(self._is_positive(block, f.block(block)) for block in {b for b, _ in f.terms})
+            return Sign.POSITIVE if is_positive else Sign.UNKNOWN
         return self._declared_sign(index)
 
-    def _root_sign(self, index: int) -> int:
+    def _root_sign(self, index: int) -> Sign:
         """A root is positive where its radicand is; one that is asked for while that is looked for counts for less."""
         if index in self._asked:
-            return NON_NEGATIVE
+            return Sign.NON_NEGATIVE
         self._asked.add(index)
         try:
             radicand = self._field.generators[index].square
-            return POSITIVE if self._space.signs.certify(radicand, 3) == POSITIVE else NON_NEGATIVE
+            return Sign.POSITIVE if self._space.signs.certify(radicand, 3) == Sign.POSITIVE else Sign.NON_NEGATIVE
         finally:
             self._asked.remove(index)
 
-    def _declared_sign(self, index: int) -> int:
+    def _declared_sign(self, index: int) -> Sign:
         symbol = self._field.polynomial_symbol(index)
-        strengths = [strength for fact, strength in self._space.signs.facts if fact == symbol]
-        assumed = NON_NEGATIVE if self._field.generators[index].key == "eps" else 0
-        return max(strengths, default=assumed)
+        signs = [sign for fact, sign in self._space.signs.facts if fact == symbol]
+        assumed = Sign.NON_NEGATIVE if self._field.generators[index].key == "eps" else Sign.UNKNOWN
+        return max(signs, default=assumed)
 
-    def _sign_of_moment(self, key: Any) -> int:
+    def _sign_of_moment(self, key: Any) -> Sign:
         return max(self._moment_sign(*place) for place in self._space.rootings(key))
 
-    def _moment_sign(self, block: int, monomial: Monomial) -> int:
+    def _moment_sign(self, block: int, monomial: Monomial) -> Sign:
         if not self.is_never_negative(block, monomial):
-            return 0
+            return Sign.UNKNOWN
         nowhere_zero = all(e < 0 or self.letter_is_nonzero(block, letter) for letter, e in monomial)
-        size = self.of_generator(self._field.find("size", block) or 0) if len(self._space.blocks) > 1 else POSITIVE
-        return POSITIVE if nowhere_zero and size == POSITIVE else NON_NEGATIVE
+        size = self.of_generator(self._field.find("size", block) or 0) if len(self._space.blocks) > 1 else Sign.POSITIVE
+        return Sign.POSITIVE if nowhere_zero and size == Sign.POSITIVE else Sign.NON_NEGATIVE
 
-    def cycle_sign(self, cycle: Cycle) -> int:
+    def cycle_sign(self, cycle: Cycle) -> Sign:
         """tr(diag(f) P diag(h) Pᵀ) = Σ fᵢ Pᵢⱼ² hⱼ is not negative where f and h are not, for a product P.
 
         Nor is a trace negative where nothing on its cycle is.
@@ -94,7 +96,7 @@ class GeneratorSigns:
             matrix.is_square and self.is_never_negative(block_of(matrix.columns), label) for matrix, label in cycle
         )
         known = known or any(self._is_double(cycle[i:] + cycle[:i]) for i in range(len(cycle)))
-        return NON_NEGATIVE if known else 0
+        return Sign.NON_NEGATIVE if known else Sign.UNKNOWN
 
     def _is_double(self, cycle: Cycle) -> bool:
         """Whether a cycle is P and then Pᵀ, with what is not negative at both ends."""
@@ -112,8 +114,8 @@ class GeneratorSigns:
         """Whether a coordinate function is positive for all letters: even powers, and a positive constant."""
         even = all(self.is_never_negative(block, monomial) for monomial in part)
         obvious = self._space.signs.obvious
-        strengths = {m: min(obvious(c.numerator), obvious(c.denominator)) for m, c in part.items()} if even else {}
-        if all(strengths.values()) and strengths.get((), 0) == POSITIVE:
+        signs = {m: min(obvious(c.numerator), obvious(c.denominator)) for m, c in part.items()} if even else {}
+        if all(signs.values()) and signs.get((), 0) == Sign.POSITIVE:
             return True
         return self._is_positive_in_one_letter(block, part)
 
@@ -175,8 +177,8 @@ class GeneratorSigns:
         matrix, inner = self._space.matrix_letters[letter]
         return bool(matrix.is_square) and self.is_never_negative(block_of(matrix.columns), inner)
 
-    def gram(self) -> list[tuple[Any, int]]:
-        """⟨p²⟩⟨q²⟩ − ⟨pq⟩², N⟨p²⟩ − ⟨p⟩² and their like in the moments that occur, each with its strength."""
+    def gram(self) -> list[tuple[Any, Sign]]:
+        """⟨p²⟩⟨q²⟩ − ⟨pq⟩², N⟨p²⟩ − ⟨p⟩² and their like in the moments that occur, each with its sign."""
         size = len(self._field.generators) + len(self._space.bases), self._space.known_size
         if self._known[0] != size and not self._is_looking:
             # What is looked for asks for signs itself: those are told by what was known before.
@@ -187,7 +189,7 @@ class GeneratorSigns:
                 self._is_looking = False
         return self._known[1]
 
-    def _gram_polynomials(self) -> list[tuple[Any, int]]:
+    def _gram_polynomials(self) -> list[tuple[Any, Sign]]:
         found: list[Any] = []
         moments: dict[Any, int] = {g.key: i for i, g in enumerate(self._field.generators) if g.kind == "moment"}
         if self._space.matrix_letters:
@@ -210,7 +212,7 @@ class GeneratorSigns:
         found += self._total_gram(moments) if len(self._space.blocks) > 1 else []
         if (known := self._space.known_size) is not None:
             found = [polynomial.subs({f"x{self._field.find('size', 0)}": known}) for polynomial in found]
-        return [*((polynomial, NON_NEGATIVE) for polynomial in found), *self._exponentials_of_others(moments)]
+        return [*((polynomial, Sign.NON_NEGATIVE) for polynomial in found), *self._exponentials_of_others(moments)]
 
     def _gram_of_halves(self, moments: dict[Any, int]) -> list[Any]:
         """⟨p⟩⟨q⟩ − ⟨√(pq)⟩² for p and q that are nowhere negative: N² ≤ ⟨a⟩⟨1/a⟩ for a positive a."""
@@ -331,11 +333,11 @@ class GeneratorSigns:
             return [rest]
         return [rest, (symbol(size) - len(picked)) * rest - (symbol(total) - sum(picked)) ** 2]
 
-    def _exponentials_of_others(self, moments: dict[Any, int]) -> list[tuple[Any, int]]:
+    def _exponentials_of_others(self, moments: dict[Any, int]) -> list[tuple[Any, Sign]]:
         """⟨E⟩′ for exponentials E, the sum over what the indices leave: positive where they leave something."""
-        found: list[tuple[Any, int]] = []
+        found: list[tuple[Any, Sign]] = []
         left = self._space.N.value - self._field.rational(len(self._space.bases))
-        strength = self._space.signs.strength_of(left) if self._space.bases else 0
+        known = self._space.signs.known_sign(left) if self._space.bases else Sign.UNKNOWN
         for (_, monomial), index in moments.items():
             functions = [self._space.function_letters.get(letter) for letter, _ in monomial]
             if self._space.bases and functions and all(f is not None and f.function == "exp" for f in functions):
@@ -343,7 +345,8 @@ class GeneratorSigns:
                 for place in self._space.bases.values():
                     rest = rest - self._space.entry_of({monomial: self._field.rational(1)}, place)
                 sign = self._space.signs.sign(rest.denominator)
-                found.append((rest.numerator * (sign or rest.denominator), max(strength, NON_NEGATIVE) if sign else 1))
+                at_least = max(known, Sign.NON_NEGATIVE) if sign else Sign.NON_NEGATIVE
+                found.append((rest.numerator * (sign or rest.denominator), at_least))
         return found
 
     def _positive_reciprocals(self) -> list[Any]:
@@ -361,7 +364,7 @@ class GeneratorSigns:
     def everywhere_positive(self, block: int, part: dict[Monomial, Any]) -> bool:
         """Whether the entries in one block are known to be positive: by hypothesis, or as a sum of positive terms."""
         assumed = (vector.block(block) for vector in self._space.positive_vectors)
-        if any(self._is_multiple(part, other, POSITIVE) for other in assumed):
+        if any(self._is_multiple(part, other, Sign.POSITIVE) for other in assumed):
             return True
         # 1 − 1/(1 + e^x) is e^x over what is positive.
         return self._is_positive_sum(block, part) or self._is_positive_sum(
@@ -376,7 +379,7 @@ class GeneratorSigns:
             for monomial, c in self._without_means(part).items()
         )
         assumed = (vector.block(block) for vector in self._space.non_negative_vectors)
-        known = known or any(self._is_multiple(part, other, NON_NEGATIVE) for other in assumed)
+        known = known or any(self._is_multiple(part, other, Sign.NON_NEGATIVE) for other in assumed)
         return known or self.everywhere_positive(block, part)
 
     def _is_positive_sum(self, block: int, part: dict[Monomial, Any]) -> bool:
@@ -387,8 +390,10 @@ class GeneratorSigns:
             if not self.is_never_negative(block, monomial):
                 return False
             nowhere_zero = all(e < 0 or self.letter_is_nonzero(block, letter) for letter, e in monomial)
-            found.append(min(obvious(c.numerator), obvious(c.denominator), POSITIVE if nowhere_zero else NON_NEGATIVE))
-        return POSITIVE in found and all(found)
+            found.append(
+                min(obvious(c.numerator), obvious(c.denominator), Sign.POSITIVE if nowhere_zero else Sign.NON_NEGATIVE)
+            )
+        return Sign.POSITIVE in found and all(found)
 
     def _without_means(self, part: dict[Monomial, Any]) -> dict[Monomial, Any]:
         """A coordinate function that is nowhere larger: where −c L² is, L = X1, −cnQ instead, Q = (X ⊙ X)1.
@@ -424,8 +429,8 @@ class GeneratorSigns:
             return known and self._space.signs.scalar_is_nonzero(coefficient)
         return self._is_positive(block, part) or self._is_positive(block, {m: -c for m, c in part.items()})
 
-    def _is_multiple(self, left: dict[Monomial, Any], right: dict[Monomial, Any], strength: int = 0) -> bool:
-        """Whether left = c·right with a scalar c of a strength, or one that is known not to be zero where that is 0."""
+    def _is_multiple(self, left: dict[Monomial, Any], right: dict[Monomial, Any], sign: Sign = Sign.UNKNOWN) -> bool:
+        """Whether left = c·right with a scalar c of a sign, or one that is known not to be zero where that is 0."""
         if left.keys() != right.keys() or not left:
             return False
         try:
@@ -434,7 +439,7 @@ class GeneratorSigns:
             # A sum such as c + √(c²) is 0 for one sign of its root.
             return False
         signs = self._space.signs
-        known = [signs.strength_of(r) >= strength if strength else signs.scalar_is_nonzero(r) for r in ratios.values()]
+        known = [signs.known_sign(r) >= sign if sign else signs.scalar_is_nonzero(r) for r in ratios.values()]
         return known == [True]
 
     def _mixed_gram(self, block: int, monomial: Monomial, index: int, moments: dict[Any, int]) -> list[Any]:

@@ -71,7 +71,7 @@ class Roots(Functions):
         outside, inside = self._halves(block, _common(part))
         rest = {multiply(multiply(m, _inverse(_common(part))), inside): c for m, c in part.items()}
         if rest.keys() == {UNIT}:
-            if len(self.blocks) > 1 and not self.signs.strength_of(rest[UNIT]):
+            if len(self.blocks) > 1 and not self.signs.known_sign(rest[UNIT]):
                 raise Inexpressible("the root of a scalar in a block that may have no coordinate")
             return self._normal(block, outside, self.field.sqrt(rest[UNIT]))
         leading = self._leading(rest)
@@ -122,7 +122,7 @@ class Roots(Functions):
         """|c| of a coefficient c that is known not to be 0."""
         for size in (coefficient, -coefficient):
             is_trusted = not self.signs.doubtful([size.denominator]) and self.signs.scalar_is_nonzero(size)
-            if is_trusted and self.signs.strength_of(size):
+            if is_trusted and self.signs.known_sign(size):
                 return size
         raise Inexpressible("the root of a vector whose leading coefficient may be 0")
 

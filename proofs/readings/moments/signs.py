@@ -64,12 +64,12 @@ from typing import Any
 from lnverify.proofs.readings.moments.field import Field, Fraction, key_of, terms_of
 from lnverify.proofs.readings.moments.real_roots import is_positive
 from lnverify.proofs.readings.moments.table import Table
+from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Undefined
 
 _DEPTH = 4
 # So many polynomials are looked at in one decision; after that no sign is known.
 _WORK = 5_000
-NON_NEGATIVE, POSITIVE = 1, 2
 
 
 class Signs:
@@ -77,23 +77,23 @@ class Signs:
 
     Args:
         field: the ring of the decision.
-        generator_sign: the sign of a generator: POSITIVE, NON_NEGATIVE or 0 for unknown.
-        gram: polynomials that are never negative, by Cauchy and Schwarz for one, each with its strength.
+        generator_sign: what is known of the sign of a generator.
+        gram: polynomials that are never negative, by Cauchy and Schwarz for one, each with its sign.
         known: what both rest on beside what is known here: it changes whenever one of them may.
     """
 
     def __init__(
         self,
         field: Field,
-        generator_sign: Callable[[int], int],
-        gram: Callable[[], Iterable[tuple[Any, int]]],
+        generator_sign: Callable[[int], Sign],
+        gram: Callable[[], Iterable[tuple[Any, Sign]]],
         known: Callable[[], Hashable],
     ) -> None:
         self._field = field
         self._generator_sign = generator_sign
         self._gram = gram
         self._known_of_generators = known
-        self._facts: list[tuple[Any, int]] = []
+        self._facts: list[tuple[Any, Sign]] = []
         self._excluded: list[Any] = []
         self.presupposed: list[Any] = []
         self.written: list[Any] = []
@@ -101,8 +101,8 @@ class Signs:
         self._logged: list[Any] = []
         self._terms: dict[int, tuple[Any, list[tuple[tuple[int, ...], Any]]]] = {}
         # What was found of a polynomial or for a question, and how much work it took, while no more was known than now.
-        self._certified: Table[tuple[int, int]] = Table(_WORK)
-        self._answers: dict[Hashable, tuple[int, int]] = {}
+        self._certified: Table[tuple[Sign, int]] = Table(_WORK)
+        self._answers: dict[Hashable, tuple[Sign, int]] = {}
 
     # -- what is known: facts about values ---------------------------------------------------------------
     #
@@ -110,7 +110,7 @@ class Signs:
     # writes a fact.
 
     @property
-    def facts(self) -> Sequence[tuple[Any, int]]:
+    def facts(self) -> Sequence[tuple[Any, Sign]]:
         """The polynomials that are known to be positive or not negative, each with which of the two."""
         return self._facts
 
@@ -119,16 +119,16 @@ class Signs:
         """The polynomials that are known not to be zero."""
         return self._excluded
 
-    def learn(self, x: Fraction, strength: int) -> None:
+    def learn(self, x: Fraction, known: Sign) -> None:
         """Take it that a scalar is positive, or not negative."""
         found = self.clear_denominators([x])
         if found is None:
-            self._take(x.numerator * x.denominator, NON_NEGATIVE)
+            self._take(x.numerator * x.denominator, Sign.NON_NEGATIVE)
             return
         (cleared,) = found
         sign = self.sign(cleared.denominator)
-        self._take(cleared.numerator * (sign or cleared.denominator), strength)
-        if strength == POSITIVE:
+        self._take(cleared.numerator * (sign or cleared.denominator), known)
+        if known == Sign.POSITIVE:
             self._exclude(cleared.numerator)
 
     def exclude(self, x: Fraction) -> None:
@@ -145,7 +145,7 @@ class Signs:
             if self._field.roots_in(divisor.numerator):
                 products = [x * divisor for x in values]
                 if self._doubts(products) < doubts:
-                    known = not self._doubts([divisor]) and self._strength_over(divisor.numerator, divisor.denominator)
+                    known = not self._doubts([divisor]) and self._sign_over(divisor.numerator, divisor.denominator)
                     values = products if known else [x * divisor for x in products]
         return None if self._doubts(values) else values
 
@@ -154,7 +154,7 @@ class Signs:
         factors = (pair for x in values for pair in self._field.factor(x.denominator)[1])
         return sum(exponent for factor, exponent in factors if not self._is_trusted(factor))
 
-    def _take(self, polynomial: Any, strength: int) -> None:
+    def _take(self, polynomial: Any, known: Sign) -> None:
         """Take it that the polynomial is positive, or not negative.
 
         A positive product has no zero factor, so each factor of known sign is learned by itself; from a product
@@ -166,16 +166,16 @@ class Signs:
         rest = self._field.ring.constant(1 if content > 0 else -1)
         for factor, exponent in factors:
             sign = self.sign(factor)
-            if sign and strength == POSITIVE:
-                self._facts.append((factor * sign, POSITIVE))
+            if sign and known == Sign.POSITIVE:
+                self._facts.append((factor * sign, Sign.POSITIVE))
                 rest *= sign**exponent
-            elif sign and self.certify(factor * sign) == POSITIVE:
+            elif sign and self.certify(factor * sign) == Sign.POSITIVE:
                 rest *= sign**exponent
-            elif strength != POSITIVE:
+            elif known != Sign.POSITIVE:
                 rest *= factor**exponent
             elif exponent % 2:
                 rest *= factor
-        self._facts.append((rest, strength))
+        self._facts.append((rest, known))
 
     def _exclude(self, polynomial: Any) -> None:
         """Take it that a polynomial is not zero: neither is any of its factors."""
@@ -183,9 +183,9 @@ class Signs:
 
     def replace(self, index: int, value: Fraction) -> None:
         """Say what is known of a generator of its value too: an equation was solved for the generator."""
-        for polynomial, strength in list(self.facts):
+        for polynomial, sign in list(self.facts):
             if polynomial.degrees()[index]:
-                self.learn(self._field.substitute(polynomial, index, value), strength)
+                self.learn(self._field.substitute(polynomial, index, value), sign)
         for polynomial in list(self.excluded):
             if polynomial.degrees()[index]:
                 self.exclude(self._field.substitute(polynomial, index, value))
@@ -202,9 +202,9 @@ class Signs:
         odd = self._field.ring.constant(1 if content > 0 else -1)
         for factor, exponent in factors:
             odd *= factor ** (exponent % 2)
-        if odd.is_constant() or odd in self._logged or self.certify(odd) == POSITIVE:
+        if odd.is_constant() or odd in self._logged or self.certify(odd) == Sign.POSITIVE:
             return False
-        self._facts.append((odd, POSITIVE))
+        self._facts.append((odd, Sign.POSITIVE))
         self._logged.append(odd)
         return True
 
@@ -224,13 +224,13 @@ class Signs:
             return 1
         return -1 if self.certify(-polynomial, depth) else 0
 
-    def strength_of(self, x: Fraction) -> int:
-        """POSITIVE, NON_NEGATIVE or 0 for unknown, for a scalar."""
+    def known_sign(self, x: Fraction) -> Sign:
+        """What is known of the sign of a scalar."""
         if (found := self.clear_denominators([x])) is not None:
-            return self._strength_over(found[0].numerator, found[0].denominator)
+            return self._sign_over(found[0].numerator, found[0].denominator)
         # x Q = P: where P is positive, neither x nor Q is 0.
-        strength = self._strength_over(x.numerator, x.denominator)
-        return strength if strength == POSITIVE else 0
+        sign = self._sign_over(x.numerator, x.denominator)
+        return sign if sign == Sign.POSITIVE else Sign.UNKNOWN
 
     def polynomial_of(self, x: Fraction) -> tuple[Any, bool]:
         """A polynomial that is positive only where the scalar is; and whether the same is true of "not negative"."""
@@ -240,9 +240,9 @@ class Signs:
         (cleared,) = found
         return cleared.numerator * (self.sign(cleared.denominator) or cleared.denominator), True
 
-    def _strength_over(self, numerator: Any, denominator: Any) -> int:
+    def _sign_over(self, numerator: Any, denominator: Any) -> Sign:
         sign = self.sign(denominator)
-        return self.certify(numerator * sign) if sign else 0
+        return self.certify(numerator * sign) if sign else Sign.UNKNOWN
 
     def scalar_is_nonzero(self, x: Fraction) -> bool:
         """Whether a scalar is known to vanish nowhere: its numerator, or the denominator of 1/x, vanishes nowhere."""
@@ -276,28 +276,28 @@ class Signs:
     def _factor_is_nonzero(self, factor: Any) -> bool:
         if any(factor in (known, -known) for known in self.excluded):
             return True
-        if POSITIVE in (self.certify(factor), self.certify(-factor)):
+        if Sign.POSITIVE in (self.certify(factor), self.certify(-factor)):
             return True
-        return self._certify_irreducible(factor**2, _DEPTH) == POSITIVE
+        return self._certify_irreducible(factor**2, _DEPTH) == Sign.POSITIVE
 
-    def certify(self, polynomial: Any, depth: int = _DEPTH) -> int:
-        """POSITIVE, NON_NEGATIVE or 0 for unknown."""
+    def certify(self, polynomial: Any, depth: int = _DEPTH) -> Sign:
+        """What is known of the sign."""
         if polynomial.is_zero():
-            return NON_NEGATIVE
+            return Sign.NON_NEGATIVE
         beside = depth, self._known
         if (kept := self._cache(self._certified.get(polynomial, beside))) is not None:
             return kept
         before = self.work
         self.work += 1
         if self.work > _WORK:
-            return 0
+            return Sign.UNKNOWN
         by_roots = self._certify_roots(polynomial, depth)
         found = by_roots if by_roots is not None else self._certify_factors(polynomial, depth)
         if self.work <= _WORK:
             self._certified.put(polynomial, (found, self.work - before), beside)
         return found
 
-    def once(self, question: Hashable, find: Callable[[], int]) -> int:
+    def once(self, question: Hashable, find: Callable[[], Sign]) -> Sign:
         """The sign that `find` tells, worked out once while no more is known."""
         key = question, self._known
         if (kept := self._cache(self._answers.get(key))) is not None:
@@ -309,7 +309,7 @@ class Signs:
             self._answers[key] = found, self.work - before
         return found
 
-    def _cache(self, answer: tuple[int, int] | None) -> int | None:
+    def _cache(self, answer: tuple[Sign, int] | None) -> Sign | None:
         """A sign that was worked out before; its work counts each time, so that no answer depends on what was asked."""
         if answer is None or self.work + answer[1] > _WORK:
             return None
@@ -322,47 +322,47 @@ class Signs:
         lists = len(self.facts), len(self.excluded), len(self.presupposed)
         return lists, self._known_of_generators()
 
-    def _certify_factors(self, polynomial: Any, depth: int) -> int:
+    def _certify_factors(self, polynomial: Any, depth: int) -> Sign:
         content, factors = self._field.factor(polynomial)
         if len(factors) == 1 and factors[0][1] == 1:
             found = self._certify_irreducible(polynomial, depth)
-            return self._strengthen_by_fact(polynomial, depth) if found == NON_NEGATIVE and depth == _DEPTH else found
-        strength, sign = POSITIVE, 1 if content > 0 else -1
+            return self._sharpen_by_fact(polynomial, depth) if found == Sign.NON_NEGATIVE and depth == _DEPTH else found
+        known, sign = Sign.POSITIVE, 1 if content > 0 else -1
         for factor, exponent in factors:
             found, orientation = self._orientation(factor, depth)
             if exponent % 2 == 0:
-                strength = min(strength, found if found == POSITIVE else NON_NEGATIVE)
+                known = min(known, found if found == Sign.POSITIVE else Sign.NON_NEGATIVE)
             elif found:
-                strength, sign = min(strength, found), sign * orientation
+                known, sign = min(known, found), sign * orientation
             else:
                 return self._certify_irreducible(polynomial, depth)
-        return strength if sign > 0 else 0
+        return known if sign > 0 else Sign.UNKNOWN
 
-    def _orientation(self, factor: Any, depth: int) -> tuple[int, int]:
-        found = self.certify(factor, depth - 1) if depth else 0
+    def _orientation(self, factor: Any, depth: int) -> tuple[Sign, int]:
+        found = self.certify(factor, depth - 1) if depth else Sign.UNKNOWN
         if found:
             return found, 1
-        return (self.certify(-factor, depth - 1) if depth else 0), -1
+        return (self.certify(-factor, depth - 1) if depth else Sign.UNKNOWN), -1
 
-    def obvious(self, polynomial: Any) -> int:
-        """The strength of a sum of terms each of known sign; 0 where a term has none."""
-        strengths = [self._monomial_sign(e) if c > 0 else 0 for e, c in terms_of(polynomial)]
-        return max(strengths) if strengths and all(strengths) else 0
+    def obvious(self, polynomial: Any) -> Sign:
+        """The sign of a sum of terms each of known sign; UNKNOWN where a term has none."""
+        signs = [self._monomial_sign(e) if c > 0 else Sign.UNKNOWN for e, c in terms_of(polynomial)]
+        return max(signs) if signs and all(signs) else Sign.UNKNOWN
 
-    def _certify_irreducible(self, polynomial: Any, depth: int) -> int:
-        obstacle, strength = None, NON_NEGATIVE
+    def _certify_irreducible(self, polynomial: Any, depth: int) -> Sign:
+        obstacle, known = None, Sign.NON_NEGATIVE
         for exponents, coefficient in terms_of(polynomial):
             sign = self._monomial_sign(exponents)
             if coefficient < 0 or not sign:
                 obstacle = obstacle or (exponents, coefficient)
             else:
-                strength = max(strength, sign)
+                known = max(known, sign)
         if obstacle is None:
-            return max(strength, self._split_off_fact(polynomial, depth) if strength != POSITIVE else 0)
+            return max(known, self._split_off_fact(polynomial, depth) if known != Sign.POSITIVE else Sign.UNKNOWN)
         if self._is_positive_in_one_letter(polynomial):
-            return POSITIVE
+            return Sign.POSITIVE
         if not depth:
-            return 0
+            return Sign.UNKNOWN
         return self._subtract_a_square(polynomial, *obstacle, depth) or self._subtract_a_fact(
             polynomial, *obstacle, depth
         )
@@ -372,18 +372,18 @@ class Signs:
         if len(used) != 1:
             return False
         coefficients = {exponents[used[0]]: int(c) for exponents, c in terms_of(polynomial)}
-        return is_positive(coefficients, self._generator_sign(used[0]) == POSITIVE)
+        return is_positive(coefficients, self._generator_sign(used[0]) == Sign.POSITIVE)
 
-    def _strengthen_by_fact(self, polynomial: Any, depth: int) -> int:
+    def _sharpen_by_fact(self, polynomial: Any, depth: int) -> Sign:
         """Try to show that a polynomial that is not negative is positive, by a positive fact times a monomial."""
         for fact, known in self.facts:
-            if known != POSITIVE:
+            if known != Sign.POSITIVE:
                 continue
             for weight in self._weights(polynomial, fact):
                 rest = self._field.reduce(polynomial + weight * polynomial - weight * fact)
                 if self.certify(rest, depth - 1):
-                    return POSITIVE
-        return NON_NEGATIVE
+                    return Sign.POSITIVE
+        return Sign.NON_NEGATIVE
 
     def _weights(self, polynomial: Any, fact: Any) -> list[Any]:
         """The positive monomials by which a term of the polynomial is larger than one of the fact."""
@@ -396,9 +396,9 @@ class Signs:
         """Whether each generator of a monomial is positive, or is known not to be 0."""
         used = [index for index, exponent in enumerate(exponents) if exponent]
         symbol = self._field.polynomial_symbol
-        return all(self._generator_sign(i) == POSITIVE or symbol(i) in self.excluded for i in used)
+        return all(self._generator_sign(i) == Sign.POSITIVE or symbol(i) in self.excluded for i in used)
 
-    def _subtract_a_square(self, polynomial: Any, exponents: Any, coefficient: Any, depth: int) -> int:
+    def _subtract_a_square(self, polynomial: Any, exponents: Any, coefficient: Any, depth: int) -> Sign:
         """Try to split m(x ± y)² off a polynomial with the term ±2mxy, x and y free scalars, or y = 1."""
         odd = [i for i, e in enumerate(exponents) if e % 2 and self._field.generators[i].kind == "scalar"]
         for first, second in [*combinations(odd, 2), *((i, None) for i in odd)]:
@@ -411,18 +411,18 @@ class Signs:
             multiple = self._field.ring.from_dict({rest: abs(coefficient)})
             if found := self.certify(2 * polynomial - multiple * square, depth - 1):
                 return found
-        return 0
+        return Sign.UNKNOWN
 
-    def _split_off_fact(self, polynomial: Any, depth: int) -> int:
+    def _split_off_fact(self, polynomial: Any, depth: int) -> Sign:
         """Try to split a positive fact off a polynomial that is not negative."""
-        if not depth or not any(strength == POSITIVE for _, strength in self.facts):
-            return 0
+        if not depth or not any(sign == Sign.POSITIVE for _, sign in self.facts):
+            return Sign.UNKNOWN
         terms = terms_of(polynomial)
         return max(self._subtract_a_fact(polynomial, exponents, c, depth) for exponents, c in terms)
 
-    def _subtract_a_fact(self, polynomial: Any, exponents: Any, coefficient: Any, depth: int) -> int:
-        facts = [*self.facts, *((p, NON_NEGATIVE) for p in self.presupposed), *self._gram()]
-        best = 0
+    def _subtract_a_fact(self, polynomial: Any, exponents: Any, coefficient: Any, depth: int) -> Sign:
+        facts = [*self.facts, *((p, Sign.NON_NEGATIVE) for p in self.presupposed), *self._gram()]
+        best = Sign.UNKNOWN
         for fact, known in facts:
             for term, scale in self._terms_of(fact):
                 if (scale > 0) != (coefficient > 0) or not all(map(ge, exponents, term)):
@@ -433,9 +433,9 @@ class Signs:
                     continue
                 multiplier = self._field.ring.from_dict({quotient: abs(coefficient)})
                 rest = self._field.reduce(polynomial * abs(scale) - fact * multiplier)
-                if rest_strength := self.certify(rest, depth - 1):
-                    best = max(best, min(known, sign), 0 if rest.is_zero() else rest_strength)
-                if best == POSITIVE:
+                if rest_sign := self.certify(rest, depth - 1):
+                    best = max(best, min(known, sign), Sign.UNKNOWN if rest.is_zero() else rest_sign)
+                if best == Sign.POSITIVE:
                     return best
         return best
 
@@ -445,18 +445,18 @@ class Signs:
             self._terms[id(fact)] = fact, terms_of(fact)
         return self._terms[id(fact)][1]
 
-    def _monomial_sign(self, exponents: tuple[int, ...]) -> int:
-        strength = POSITIVE
+    def _monomial_sign(self, exponents: tuple[int, ...]) -> Sign:
+        sign = Sign.POSITIVE
         for index, exponent in enumerate(exponents):
             if not exponent:
                 continue
             known = self._generator_sign(index)
             if exponent % 2 and not known:
-                return 0
-            strength = min(strength, known or NON_NEGATIVE)
-        return strength
+                return Sign.UNKNOWN
+            sign = min(sign, known or Sign.NON_NEGATIVE)
+        return sign
 
-    def _certify_roots(self, polynomial: Any, depth: int) -> int | None:
+    def _certify_roots(self, polynomial: Any, depth: int) -> Sign | None:
         """The sign of A + B·R from those of A, B and A² − B²R²; None where there is no root."""
         roots = self._field.roots_in(polynomial)
         if not roots or not depth:
@@ -469,10 +469,10 @@ class Signs:
         # One level down: a fact that is split off A may bring the root back.
         sign_a, sign_b = self.sign(a, depth - 1), self.sign(b, depth - 1)
         if sign_a > 0 and sign_b > 0:
-            root = POSITIVE if self.certify(square, depth - 1) == POSITIVE else NON_NEGATIVE
+            root = Sign.POSITIVE if self.certify(square, depth - 1) == Sign.POSITIVE else Sign.NON_NEGATIVE
             return max(self.certify(a, depth - 1), min(self.certify(b, depth - 1), root))
         if sign_a > 0 > sign_b:
             return self.certify(gap, depth - 1)
         if sign_b > 0 > sign_a:
             return self.certify(-gap, depth - 1)
-        return 0
+        return Sign.UNKNOWN

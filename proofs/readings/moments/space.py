@@ -20,7 +20,7 @@ from lnverify.proofs.errors import InputError
 from lnverify.proofs.readings.moments.derivatives import Derivatives
 from lnverify.proofs.readings.moments.field import Field, Fraction, terms_of
 from lnverify.proofs.readings.moments.generator_signs import GeneratorSigns
-from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE, Signs
+from lnverify.proofs.readings.moments.signs import Signs
 from lnverify.proofs.readings.moments.values import (
     OF_M,
     UNIT,
@@ -30,6 +30,7 @@ from lnverify.proofs.readings.moments.values import (
     Monomial,
     letter_power,
 )
+from lnverify.proofs.sign import Sign
 from lnverify.proofs.statements import Relation, Statement
 from lnverify.proofs.values import Inexpressible, Undefined, ZerosNeeded
 from lnverify.proofs.vocabulary import ZEROS_GAIN
@@ -81,7 +82,7 @@ class Moments(Derivatives):
         # The letters that equations between vectors are solved for, by blocks; how much is known to exist.
         self.solved: dict[tuple[int, str], dict[Monomial, Fraction]] = {}
         self._existing: dict[int, int] = {}
-        self.signs.learn(self.N.value, POSITIVE)
+        self.signs.learn(self.N.value, Sign.POSITIVE)
 
     # -- scalars ---------------------------------------------------------------------------------------
 
@@ -205,7 +206,7 @@ class Moments(Derivatives):
         total = self.field.rational(1)
         for block in v.blocks:
             terms = v.block(block)
-            if not terms and self.signs.certify(self._size(block).numerator) == POSITIVE:
+            if not terms and self.signs.certify(self._size(block).numerator) == Sign.POSITIVE:
                 return self.rational(0)
             if not terms:
                 raise Inexpressible("a product over coordinates that may be none")
@@ -229,7 +230,7 @@ class Moments(Derivatives):
         if cofactor.terms.keys() != {(block, UNIT)}:
             whole = self._product_of(block, (v * cofactor).block(block))
             return whole * self._product_of(block, cofactor.block(block)).reciprocal()
-        if terms.keys() == {UNIT} and self.signs.strength_of(terms[UNIT]) == POSITIVE:
+        if terms.keys() == {UNIT} and self.signs.known_sign(terms[UNIT]) == Sign.POSITIVE:
             return self._exp(self._size(block) * self._log(terms[UNIT]))
         content, factors = self.factors(v)
         if not content.is_one():
@@ -321,15 +322,15 @@ class Moments(Derivatives):
         if isinstance(excess := statement.excess, MomentVector) and statement.relation is Relation.AT_MOST:
             return all(self.entries.nowhere_negative(block, excess.block(block)) for block in excess.blocks)
         if statement.relation in (Relation.AT_MOST, Relation.POSITIVE):
-            needed = POSITIVE if statement.relation is Relation.POSITIVE else NON_NEGATIVE
+            needed = Sign.POSITIVE if statement.relation is Relation.POSITIVE else Sign.NON_NEGATIVE
             excess = statement.excess.value
-            return self.signs.strength_of(excess) >= needed or self._exceeds_in_exponentials(excess, needed)
+            return self.signs.known_sign(excess) >= needed or self._exceeds_in_exponentials(excess, needed)
         if isinstance(left, MomentScalar):
             return self.signs.scalar_is_nonzero(left.value)
         return all(self.entries.nowhere_zero(block, left.block(block)) for block in left.blocks)
 
-    def _exceeds_in_exponentials(self, x: Fraction, strength: int) -> bool:
-        """Whether c log u + y with a number c has a strength: it is that of u − e^(−y/c), or its opposite for c < 0."""
+    def _exceeds_in_exponentials(self, x: Fraction, sign: Sign) -> bool:
+        """Whether c log u + y with a number c has a sign: it is that of u − e^(−y/c), or its opposite for c < 0."""
         if not x.denominator.is_constant():
             return False
         for index, (function, inner) in list(self.function_generators.items()):
@@ -342,7 +343,7 @@ class Moments(Derivatives):
                 gap = inner - self._exp(rest)
             except (Inexpressible, Undefined):
                 return False
-            return self.signs.strength_of(gap if slope.leading_coefficient() > 0 else -gap) >= strength
+            return self.signs.known_sign(gap if slope.leading_coefficient() > 0 else -gap) >= sign
         return False
 
     def assume_exists(self) -> None:
@@ -352,7 +353,7 @@ class Moments(Derivatives):
         """
         lessons: list[tuple[list[Any], Callable[[Any], object]]] = [
             (self.field.divisors, self.signs.exclude),
-            (self.field.radicands, lambda x: self.signs.learn(x, NON_NEGATIVE)),
+            (self.field.radicands, lambda x: self.signs.learn(x, Sign.NON_NEGATIVE)),
             (self.inverted_letters, self.nonzero_letters.add),
             (self.rooted, self.non_negative_vectors.append),
             (self.logged, self._learn_positive),
@@ -471,11 +472,11 @@ class Moments(Derivatives):
 
     def assume_positive(self, x: MomentScalar) -> None:
         """Take it that a scalar is positive."""
-        self.signs.learn(x.value, POSITIVE)
+        self.signs.learn(x.value, Sign.POSITIVE)
 
     def assume_non_negative(self, x: MomentScalar) -> None:
         """Take it that a scalar is not negative."""
-        self.signs.learn(x.value, NON_NEGATIVE)
+        self.signs.learn(x.value, Sign.NON_NEGATIVE)
 
     def assume_zero(self, value: Fraction) -> None:
         """Take it that a scalar vanishes: one generator, a moment if there is one, is eliminated by it.
@@ -520,7 +521,7 @@ class Moments(Derivatives):
         terms = terms_of(polynomial)
         sign = 1 if terms[0][1] > 0 else -1
         known = [self.signs.obvious(self.field.ring.from_dict({e: sign * c})) for e, c in terms]
-        if len(terms) < 2 or not all(known) or POSITIVE in known:
+        if len(terms) < 2 or not all(known) or Sign.POSITIVE in known:
             return False
         for exponents, coefficient in terms:
             # What is 0 by now makes the others 0 too.
@@ -616,7 +617,7 @@ class Moments(Derivatives):
         """What follows from A + B R = 0 for a root R: A² = B²R², and A B is not positive."""
         while roots := self.field.roots_in(polynomial):
             a, b = self.field.split(polynomial, roots[0])
-            self.signs.learn(self.field.fraction(-a * b, self.field.one), NON_NEGATIVE)
+            self.signs.learn(self.field.fraction(-a * b, self.field.one), Sign.NON_NEGATIVE)
             polynomial = self.field.reduce(a * a - b * b * self.field.generators[roots[0]].square)
         return polynomial
 

@@ -12,8 +12,10 @@ from lnverify import Undecided, at_most, decide, equal, nonzero, positive
 from lnverify.proofs.certificates.certificate import MixedTerms, Moment, Product, Root, Signed, SquareSum, Sum
 from lnverify.proofs.certificates.printed import lines_of
 from lnverify.proofs.certificates.search import certify
-from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.sign import Sign
+
+UNKNOWN, NON_NEGATIVE, POSITIVE = Sign
 
 
 def norm2(s, v):
@@ -507,7 +509,7 @@ def test_a_tampered_certificate_fails(name, change):
 
 def test_certificate_shows_no_more():
     certificate = decide(CASES["Gram"][0]).steps[0].certificate
-    assert certificate.check() and not replace(certificate, strength=POSITIVE).check()
+    assert certificate.check() and not replace(certificate, sign=POSITIVE).check()
 
 
 # What is nowhere negative: name: (monomials, whether each of them is a square).
@@ -523,19 +525,19 @@ SQUARES = {
 def test_moment_sign_needs_square(name):
     monomials, squares = SQUARES[name]
     space = Moments()
-    assert MixedTerms(0, monomials).strength(space) == (NON_NEGATIVE if squares else 0)
-    found = [Moment(0, monomial).strength(space) for monomial in monomials]
+    assert MixedTerms(0, monomials).sign(space) == (NON_NEGATIVE if squares else 0)
+    found = [Moment(0, monomial).sign(space) for monomial in monomials]
     assert all(found) == squares and set(found) <= {0, NON_NEGATIVE}
 
 
 @pytest.mark.parametrize("name", ["c not negative", "c positive"])
 def test_root_positive_only_if_radicand(name):
-    strength = POSITIVE if name == "c positive" else NON_NEGATIVE
+    sign = POSITIVE if name == "c positive" else NON_NEGATIVE
     space = Moments()
     c = space.scalar("c")
-    space.signs.learn(c.value, strength)
+    space.signs.learn(c.value, sign)
     (index,) = space.field.roots_in(space.sqrt(c).value.numerator)
-    assert Signed(index).strength(space) == strength
+    assert Signed(index).sign(space) == sign
 
 
 def test_root_needs_one_sign():
@@ -545,7 +547,7 @@ def test_root_needs_one_sign():
     a_plus_root = (space.scalar("d") + root).value.numerator
     index = space.field.roots_in(a_plus_root)[0]
     gap = Sum(space.field.ring.constant(0), ())
-    assert Root(a_plus_root, index, None, None, gap).strength(space) == 0
+    assert Root(a_plus_root, index, None, None, gap).sign(space) == 0
     assert certify(space, a_plus_root) is None
 
 

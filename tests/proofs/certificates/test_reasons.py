@@ -1,4 +1,4 @@
-"""Reasons by hand: a valid one has its strength, and one that is not valid has none."""
+"""Reasons by hand: a valid one has its sign, and one that is not valid has none."""
 
 import pytest
 from flint import fmpq
@@ -18,8 +18,10 @@ from lnverify.proofs.certificates.certificate import (
     Sum,
     Term,
 )
-from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.sign import Sign
+
+UNKNOWN, NON_NEGATIVE, POSITIVE = Sign
 
 INVALID = 0
 A, B, G = ((("activation", 1),), (("bias", 1),), (("gain", 1),))
@@ -70,7 +72,7 @@ def whole(s, coefficient, *functions):
     return coefficient * s.one, tuple((0, monomial) for monomial in functions)
 
 
-# A factor, its strength, and what it is.
+# A factor, its sign, and what it is.
 FACTORS = {
     "p": (lambda s: s.signed(s.p), POSITIVE, lambda s: s.p),
     "r": (lambda s: s.signed(s.r), NON_NEGATIVE, lambda s: s.r),
@@ -117,12 +119,12 @@ FACTORS = {
 
 @pytest.mark.parametrize("name", FACTORS)
 def test_factor(name):
-    make, strength, value = FACTORS[name]
+    make, sign, value = FACTORS[name]
     s = Letters()
     factor = make(s)
     if value is not None:
         assert factor.value(s.space).key() == s.space.field.fraction(value(s), s.one).key()
-    assert factor.strength(s.space) == strength
+    assert factor.sign(s.space) == sign
 
 
 def test_mixed_degree_exterior_sum_is_rejected():
@@ -150,7 +152,7 @@ def term(number, *factors):
     return Term(fmpq(*number) if isinstance(number, tuple) else fmpq(number), factors)
 
 
-# A reason, and its strength.
+# A reason, and its sign.
 REASONS = {
     "p": (lambda s: Sum(s.p, (term(1, s.signed(s.p)),)), POSITIVE),
     "r": (lambda s: Sum(s.r, (term(1, s.signed(s.r)),)), NON_NEGATIVE),
@@ -206,9 +208,9 @@ REASONS = {
 
 @pytest.mark.parametrize("name", REASONS)
 def test_reason(name):
-    make, strength = REASONS[name]
+    make, sign = REASONS[name]
     s = Letters()
-    assert make(s).strength(s.space) == strength
+    assert make(s).sign(s.space) == sign
 
 
 def under_root(s, a, b, first=None, second=None, gap=None):
@@ -282,9 +284,9 @@ ROOTS = {
 
 @pytest.mark.parametrize("name", ROOTS)
 def test_root(name):
-    make, strength = ROOTS[name]
+    make, sign = ROOTS[name]
     s = Letters()
-    assert make(s).strength(s.space) == strength
+    assert make(s).sign(s.space) == sign
 
 
 def test_unreal_root_proves_nothing():
@@ -294,10 +296,10 @@ def test_unreal_root_proves_nothing():
     space.sqrt(x**2 * y)
     (index,) = (i for i, g in enumerate(space.field.generators) if g.kind == "root" and g.square == y.value.numerator)
     symbol, one = space.field.polynomial_symbol(index), space.field.one
-    assert Signed(index).strength(space) == INVALID
-    assert SquareSum(((symbol, ()),)).strength(space) == INVALID
+    assert Signed(index).sign(space) == INVALID
+    assert SquareSum(((symbol, ()),)).sign(space) == INVALID
     reason = Sum(one, (term(1),))
-    assert Root(one + symbol, index, reason, reason, None).strength(space) == INVALID
+    assert Root(one + symbol, index, reason, reason, None).sign(space) == INVALID
 
 
 # What a certificate says that it shows, and whether that is so.
@@ -316,6 +318,6 @@ SHOWN = {
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_what_a_certificate_shows(name):
-    make, strength, is_shown = SHOWN[name]
+    make, sign, is_shown = SHOWN[name]
     s = Letters()
-    assert Certificate(s.space, make(s), strength).check() == is_shown
+    assert Certificate(s.space, make(s), sign).check() == is_shown

@@ -16,14 +16,16 @@ from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.readings.integers import factors_of
 from lnverify.proofs.readings.matrices.constraints import satisfy
 from lnverify.proofs.readings.matrices.points import Point, draw_shape, hurting_points
-from lnverify.proofs.readings.matrices.signs import _strength_of_form
+from lnverify.proofs.readings.matrices.signs import _sign_of_form
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.matrices.symbols import _RING, factor_list
 from lnverify.proofs.readings.moments import hypotheses as moments_hypotheses
-from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.sign import Sign
 from lnverify.proofs.statements import Statement
 from lnverify.proofs.vocabulary import ZEROS_GAIN
+
+UNKNOWN, NON_NEGATIVE, POSITIVE = Sign
 
 SQUARES = {
     "a²": ((("activation", 2),), True),
@@ -45,8 +47,8 @@ def test_size_is_positive():
     space = Moments(False)
     space.sum(space.ones)
     c, size = space.field.generator("scalar", "c", "c"), space.field.find("size", 0)
-    assert size is not None and Signed(size).strength(space) == POSITIVE
-    assert Signed(c).strength(space) == 0
+    assert size is not None and Signed(size).sign(space) == POSITIVE
+    assert Signed(c).sign(space) == 0
 
 
 def test_square_moment_is_nonnegative():
@@ -54,8 +56,8 @@ def test_square_moment_is_nonnegative():
     space.sum(space.activation)
     space.sum(space.activation**2)
     moments = {generator.key: index for index, generator in enumerate(space.field.generators)}
-    assert Signed(moments[0, (("activation", 1),)]).strength(space) == 0
-    assert Signed(moments[0, (("activation", 2),)]).strength(space) == NON_NEGATIVE
+    assert Signed(moments[0, (("activation", 1),)]).sign(space) == 0
+    assert Signed(moments[0, (("activation", 2),)]).sign(space) == NON_NEGATIVE
 
 
 def test_witness_lists_every_gain():
@@ -170,7 +172,7 @@ def test_confirmation_reports_symbolic_equality():
 
 def test_small_negative_coefficient_blocks_positivity():
     x = _RING.gens[0]
-    assert _strength_of_form(-(x**2) / 2) == 0 and _strength_of_form(x**2 / 2) == NON_NEGATIVE
+    assert _sign_of_form(-(x**2) / 2) == 0 and _sign_of_form(x**2 / 2) == NON_NEGATIVE
 
 
 def test_drazin_inverse_jump_has_no_derivative():

@@ -2,17 +2,18 @@
 
 import pytest
 
-from lnverify.proofs.readings.matrices.signs import NON_NEGATIVE, POSITIVE, strength, strength_of_symbol
+from lnverify.proofs.readings.matrices.signs import known_sign, known_sign_of_symbol
 from lnverify.proofs.readings.matrices.symbols import Symbols
+from lnverify.proofs.sign import Sign
 
-UNKNOWN = 0
+UNKNOWN, NON_NEGATIVE, POSITIVE = Sign
 
 
 class Letters:
     """Letters of any sign x, y, z; p > 0; r ≥ 0; n ≠ 0; entries v, w; ε ≥ 0."""
 
     def __init__(self):
-        self.symbols = Symbols(strength)
+        self.symbols = Symbols(known_sign)
         for name in "xyzprn":
             setattr(self, name, self.letter(name, None))
         self.v, self.w, self.eps = self.letter("v", 0), self.letter("v", 1), self.letter("eps", None)
@@ -35,7 +36,7 @@ def root(s):
     return (s.number(1) + squared(s.x)).sqrt()
 
 
-# An expression, and its strength.
+# An expression, and its sign.
 CASES = {
     "0": (lambda s: s.x + -s.x, NON_NEGATIVE),
     "3": (lambda s: s.number(3), POSITIVE),
@@ -135,13 +136,13 @@ CASES = {
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_strength(name):
+def test_known_sign(name):
     expression, wanted = CASES[name]
     s = Letters()
-    assert strength_of_symbol(s.symbols, expression(s)) == wanted
+    assert known_sign_of_symbol(s.symbols, expression(s)) == wanted
 
 
-# Facts that are not negative (or positive), an expression, and its strength with and without them.
+# Facts that are not negative (or positive), an expression, and its sign with and without them.
 WITH_FACTS = {
     "x ≥ y, y ≥ 1: x − 1": (
         lambda s: [(s.x + -s.y, NON_NEGATIVE), (s.y + s.number(-1), NON_NEGATIVE)],
@@ -218,11 +219,11 @@ WITH_FACTS = {
 
 
 @pytest.mark.parametrize("name", WITH_FACTS)
-def test_strength_with_facts(name):
+def test_sign_with_facts(name):
     facts, expression, wanted = WITH_FACTS[name]
     s = Letters()
     s.symbols.facts += [(fact.numerator, known) for fact, known in facts(s)]
-    assert strength_of_symbol(s.symbols, expression(s)) == wanted
+    assert known_sign_of_symbol(s.symbols, expression(s)) == wanted
 
 
 def test_nonzero_square_is_positive():
@@ -230,7 +231,7 @@ def test_nonzero_square_is_positive():
     difference = s.x + -s.y
     s.symbols.nonzero.append(difference.numerator)
     for expression in (squared(difference), squared(-difference), s.p * squared(difference)):
-        assert strength_of_symbol(s.symbols, expression) == POSITIVE
+        assert known_sign_of_symbol(s.symbols, expression) == POSITIVE
 
 
 def test_a_form_with_fractions():
@@ -238,7 +239,7 @@ def test_a_form_with_fractions():
     s = Letters()
     for b, wanted in (((2, 3), NON_NEGATIVE), ((1, 1), UNKNOWN), ((-2, 3), NON_NEGATIVE), ((-1, 1), UNKNOWN)):
         form = s.number(1, 3) * (squared(s.x) + squared(s.y)) + s.number(*b) * s.x * s.y
-        assert strength(s.symbols, form.numerator) == wanted
+        assert known_sign(s.symbols, form.numerator) == wanted
 
 
 def test_strengths_are_those_that_symbols_speak_of():

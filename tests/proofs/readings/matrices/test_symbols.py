@@ -6,9 +6,12 @@ from random import Random
 import pytest
 from mpmath import mp, mpf
 
-from lnverify.proofs.readings.matrices.signs import NON_NEGATIVE, POSITIVE, strength
+from lnverify.proofs.readings.matrices.signs import known_sign
 from lnverify.proofs.readings.matrices.symbols import Symbols, TooMuchWork
+from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Inexpressible, Undefined, Vacuous
+
+UNKNOWN, NON_NEGATIVE, POSITIVE = Sign
 
 DIGITS = 40
 CLOSE = mpf(10) ** -30
@@ -18,10 +21,15 @@ class Formal:
     """Letters x, y, z of any sign, p, q > 0, r ≥ 0, m < 0 and n ≠ 0, as symbols."""
 
     def __init__(self, work=float("inf")):
-        self.symbols = Symbols(strength, work)
+        self.symbols = Symbols(known_sign, work)
         for name in "xyzpqrmn":
             setattr(self, name, self.symbols.free(name, None, name == "n"))
-        for value, known in ((self.p, POSITIVE), (self.q, POSITIVE), (self.r, NON_NEGATIVE), (-self.m, POSITIVE)):
+        for value, known in (
+            (self.p, POSITIVE),
+            (self.q, POSITIVE),
+            (self.r, NON_NEGATIVE),
+            (-self.m, POSITIVE),
+        ):
             self.symbols.learn(value, known)
 
     def rational(self, numerator, denominator=1):
@@ -358,7 +366,7 @@ def test_equation_solved_for_first_variable(name):
 
 
 def test_a_scalar_is_replaced_before_an_entry():
-    symbols = Symbols(strength)
+    symbols = Symbols(known_sign)
     entry, scalar = symbols.free("a", 0, False), symbols.free("c", None, False)
     symbols.relate_first((entry + -scalar).numerator)
     assert symbols.fraction(scalar.numerator, {}).numerator == entry.numerator
@@ -387,8 +395,8 @@ def test_what_is_learned_of_a_factor(name):
     hypothesis, known, sign, is_nonzero = LEARNED[name]
     s = Formal()
     s.symbols.learn(hypothesis(s), known)
-    assert strength(s.symbols, s.y.numerator) == sign
-    assert strength(s.symbols, -s.y.numerator) == 0
+    assert known_sign(s.symbols, s.y.numerator) == sign
+    assert known_sign(s.symbols, -s.y.numerator) == 0
     assert s.symbols.is_nonzero(s.y) == is_nonzero
 
 
@@ -415,13 +423,13 @@ def test_what_sign_is_learned(name, known):
     y = s.y.numerator
     if name == "−y³" and known == NON_NEGATIVE:
         y = y**3
-    assert strength(s.symbols, y * sign) == known and strength(s.symbols, -y * sign) == 0
+    assert known_sign(s.symbols, y * sign) == known and known_sign(s.symbols, -y * sign) == 0
 
 
 def test_positive_product_strengthens_factor():
     s = Formal()
     s.symbols.learn(s.r * s.x, POSITIVE)
-    assert strength(s.symbols, s.r.numerator) == POSITIVE
+    assert known_sign(s.symbols, s.r.numerator) == POSITIVE
 
 
 def test_negative_fact_is_stored_negated():

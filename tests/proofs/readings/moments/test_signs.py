@@ -5,8 +5,11 @@ import pytest
 from lnverify import Undecided, at_most, decide, equal, nonzero, positive
 from lnverify.proofs.definitions import variance
 from lnverify.proofs.readings.moments.generator_signs import GeneratorSigns
-from lnverify.proofs.readings.moments.signs import _WORK, NON_NEGATIVE, POSITIVE
+from lnverify.proofs.readings.moments.signs import _WORK
 from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.sign import Sign
+
+UNKNOWN, NON_NEGATIVE, POSITIVE = Sign
 
 
 def c(s):

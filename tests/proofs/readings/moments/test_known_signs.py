@@ -1,11 +1,11 @@
-"""Which scalars are called positive or not negative for all N: each strength, and what is learned from a hypothesis."""
+"""Which scalars are called positive or not negative for all N: each sign, and what is learned from a hypothesis."""
 
 import pytest
 
-from lnverify.proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.sign import Sign
 
-UNKNOWN = 0
+UNKNOWN, NON_NEGATIVE, POSITIVE = Sign
 
 
 class Letters:
@@ -22,11 +22,11 @@ class Letters:
         self.learn(-self.m, POSITIVE)
         space.signs.exclude(self.n.value)
 
-    def learn(self, x, strength):
-        self.space.signs.learn(x.value, strength)
+    def learn(self, x, sign):
+        self.space.signs.learn(x.value, sign)
 
-    def strength(self, x):
-        return self.space.signs.strength_of(self.space.lift(x).value)
+    def sign(self, x):
+        return self.space.signs.known_sign(self.space.lift(x).value)
 
 
 def variance(s):
@@ -38,7 +38,7 @@ def root(s):
     return s.sqrt(1 + s.x**2)
 
 
-# An expression, and its strength.
+# An expression, and its sign.
 CASES = {
     "0": (lambda s: 0 * s.x, NON_NEGATIVE),
     "3": (lambda s: 3 + 0 * s.x, POSITIVE),
@@ -136,13 +136,13 @@ CASES = {
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_strength(name):
+def test_known_sign(name):
     expression, wanted = CASES[name]
     s = Letters()
-    assert s.strength(expression(s)) == wanted
+    assert s.sign(expression(s)) == wanted
 
 
-# What is learned, with its strength, and then an expression with its strength.
+# What is learned, with its sign, and then an expression with its sign.
 LEARNED = {
     "x > 0: x": (lambda s: [(s.x, POSITIVE)], lambda s: s.x, POSITIVE),
     "x ≥ 0: x": (lambda s: [(s.x, NON_NEGATIVE)], lambda s: s.x, NON_NEGATIVE),
@@ -199,9 +199,9 @@ LEARNED = {
 def test_what_is_learned(name):
     facts, expression, wanted = LEARNED[name]
     s = Letters()
-    for fact, strength in facts(s):
-        s.learn(fact, strength)
-    assert s.strength(expression(s)) == wanted
+    for fact, sign in facts(s):
+        s.learn(fact, sign)
+    assert s.sign(expression(s)) == wanted
 
 
 # What is known not to be 0, beside the letters.
@@ -252,7 +252,13 @@ def test_what_is_sure_at_once():
     """Sums of terms that each have a sign: no search."""
     s = Letters()
     obvious = s.space.signs.obvious
-    cases = (s.p + s.x**2, POSITIVE), (s.r + s.x**2, NON_NEGATIVE), (s.p - s.r, 0), (s.x, 0), (s.x**2 - 2 * s.x + 2, 0)
+    cases = (
+        (s.p + s.x**2, POSITIVE),
+        (s.r + s.x**2, NON_NEGATIVE),
+        (s.p - s.r, 0),
+        (s.x, 0),
+        (s.x**2 - 2 * s.x + 2, 0),
+    )
     for x, wanted in cases:
         assert obvious(x.value.numerator) == wanted
     s.learn(s.r, POSITIVE)
@@ -283,7 +289,7 @@ def weighed(s, steps):
     return s.n**2 * variance(s) + s.eps + gap
 
 
-# An expression that takes so many steps, and its strength for one step, two and so on.
+# An expression that takes so many steps, and its sign for one step, two and so on.
 STEPS = {
     "facts": (chain, [1, 1, 1, 1, 0]),
     "facts, the last one positive": (lambda s, steps: chain(s, steps, POSITIVE), [2, 2, 2, 2, 0]),
@@ -304,5 +310,5 @@ def test_how_far_the_search_goes(name):
     found = []
     for steps in range(1, len(wanted) + 1):
         s = Letters()
-        found.append(s.strength(expression(s, steps)))
+        found.append(s.sign(expression(s, steps)))
     assert found == wanted
