@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import count
@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lnverify.numeric.commands.console import interruptible, say, show, show_json, show_table
+from lnverify.numeric.kernels.options import CALL_TIMEOUT, Options
 from lnverify.numeric.publishing.progress import progress_bar
 from lnverify.numeric.publishing.workers import SCHEDULER
 
 if TYPE_CHECKING:
     from lnverify.numeric.kernels.audit import Result
     from lnverify.numeric.kernels.errors.table import Table
-    from lnverify.numeric.kernels.suite import Demand
     from lnverify.numeric.kernels.verdict import Verdict
 
 NAMES = "libraries (torch, flax, …), or module:forward or module:forward,backward; all libraries if none is given"
@@ -26,31 +26,17 @@ QUICK = (
     "A few inputs of each tag. Without names, or with --out: a few of one shape, in float32 and bfloat16 unless "
     "--format says otherwise, and none of the tags size and batch."
 )
-LIST = typer.Option(show_default=False)
+TIMEOUT = typer.Option(metavar="SECONDS", help="The longest that one call of a kernel may take.")
 
 
 @dataclass(frozen=True)
-class Request:
-    """What the command was asked for; attributes are its options."""
+class Output:
+    """Where results go: to standard output as JSON, and to files."""
 
-    names: Sequence[str] = ()
-    quick: bool = False
-    format: Sequence[str] = ()
-    profile: str = "practical"
-    max_ulp: float | None = None
-    baseline: str | None = None
-    only: Sequence[str] = ()
-    skip: Sequence[str] = ()
-    regime: Sequence[str] = ()
     as_json: bool = False
     junit: Path | None = None
     reproduce: Path | None = None
-    require: Sequence[str] = ()
     out: Path | None = None
-    scheduler: str | None = None
-    found: Path | None = None
-    call_timeout: float = 60.0
-    norm: str | None = None
 
 
 def register(app: typer.Typer) -> None:
@@ -100,9 +86,7 @@ def register(app: typer.Typer) -> None:
                 help="Also try the inputs in this file, which lnverify search --keep wrote.", show_default=False
             ),
         ] = None,
-        call_timeout: Annotated[
-            float, typer.Option(metavar="SECONDS", help="The longest that one call of a kernel may take.")
-        ] = 60.0,
+        call_timeout: Annotated[float, TIMEOUT] = CALL_TIMEOUT,
         norm: Annotated[
             str | None,
             typer.Option(
@@ -127,74 +111,87 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify audit mykernel:layer_norm,backward --format float32 --profile stable
         """
-        request = Request(
-            names or (), quick, format or (), profile, max_ulp, baseline, only or (), skip or (), regime or (), as_json,
-            junit, reproduce, require or (), out, scheduler, found, call_timeout, norm,
+        from lnverify.numeric.kernels.search.records import read_points
+
+        options = Options(
+            tuple(names or ()), tuple(format or ()), profile, max_ulp, baseline, tuple(only or ()), tuple(skip or ()),
+            tuple(regime or ()), quick, read_points(found) if found else (), call_timeout=call_timeout,
+            scheduler=scheduler,
         )  # fmt: skip
         with interruptible("the last complete page stays, and what was measured is kept"):
-            code = run(request)
+            code = run(options, Output(as_json, junit, reproduce, out), require or (), norm)
         raise typer.Exit(code)
 
 
-def run(request: Request) -> int:
+def run(options: Options, output: Output, require: Sequence[str] = (), norm: str | None = None) -> int:
     """The command; returns its exit code."""
-    from lnverify.numeric.floats.formats import FORMATS, find_format
-    from lnverify.numeric.kernels import quick, suite
-    from lnverify.numeric.kernels.adapters import libraries, own
+    from lnverify.numeric.floats.formats import FORMATS
+    from lnverify.numeric.kernels import quick
+    from lnverify.numeric.kernels.adapters import libraries
     from lnverify.numeric.publishing.workers import WorkersError
     from lnverify.proofs.errors import InputError
 
-    names = list(dict.fromkeys(own.canonical(name) for name in request.names))
-    if request.baseline:
-        request = replace(request, baseline=own.canonical(request.baseline))
-    for name in (*names, *request.require, *([request.baseline] if request.baseline else [])):
+    options = options.checked()
+    for name in require:
         libraries.check(name)
-    asked = [find_format(name).name for name in request.format]
-    formats = asked or list(FORMATS)
-    suite.require(request.require)
-    if request.norm is not None:
-        return examine_norm(names, formats, request)
+    libraries.require(require)
+    if norm is not None:
+        return examine_norm(norm, options, output)
     try:
-        if names and request.out is None:
-            return examine(names, formats, request)
-        if ignored := _of_kernels(request):
+        if options.names and output.out is None:
+            return examine(options, output)
+        if ignored := given(options, output, OF_KERNELS):
             raise InputError(f"{ignored} is for kernels that are named, without --out; name one, or leave it out")
-        if request.quick:
-            formats = asked or list(quick.FORMATS)
+        formats = options.formats or tuple(quick.FORMATS if options.quick else FORMATS)
+        if options.quick:
             say(quick.said(formats))
-        return measure(names or list(libraries.LIBRARIES), formats, request)
+        is_whole = not (options.quick or options.formats)
+        measured = replace(options, names=options.names or tuple(libraries.LIBRARIES), formats=formats)
+        return measure(measured, output, output.out or (Path("reports") if is_whole else None))
     except WorkersError as error:
-        ran = ", ".join(names or libraries.LIBRARIES)
+        ran = ", ".join(options.names or libraries.LIBRARIES)
         raise InputError(f"{error}: it ran {ran}; code that neither exits, crashes nor hangs would be right") from None
 
 
-def _of_kernels(request: Request) -> str:
-    """An option that says nothing where libraries are measured for the page, or ""."""
-    names = ("max_ulp", "baseline", "only", "skip", "regime", "junit", "reproduce", "found", "profile", "call_timeout")
-    fields = {name: getattr(Request, name) for name in names}
-    given = [name for name, default in fields.items() if getattr(request, name) != default]
-    return f"--{given[0].replace('_', '-')}" if given else ""
+FLAGS = {"tags": "only", "regimes": "regime"}
+"""Options whose flags have other names."""
+
+OF_KERNELS = (
+    "max_ulp", "baseline", "tags", "skip", "regimes", "junit", "reproduce", "found", "profile", "call_timeout",
+)  # fmt: skip
+"""Options that say nothing where libraries are measured for the page."""
+
+UNUSED_BY_NORMS = ("out", "found", "baseline", "max_ulp", "regimes", "reproduce", "scheduler")
+"""Options that `--norm` does not take."""
 
 
-def measure(names: Sequence[str], formats: Sequence[str], request: Request) -> int:
-    """Measure libraries and write the page; the exit code."""
+def given(options: Options, output: Output, names: Sequence[str]) -> str:
+    """The flag of the first of some options that has another value than its default, or ""."""
+    defaults = {**vars(Options()), **vars(Output())}
+    values = {**vars(options), **vars(output)}
+    name = next((name for name in names if values[name] != defaults[name]), "")
+    return name and f"--{FLAGS.get(name, name).replace('_', '-')}"
+
+
+def measure(options: Options, output: Output, folder: Path | None) -> int:
+    """Measure libraries and write the page into a folder, where there is one; the exit code."""
     from lnverify.numeric.kernels import audit
     from lnverify.numeric.kernels.cluster import executor
     from lnverify.numeric.kernels.errors.table import to_json
     from lnverify.numeric.kernels.page import make
 
-    tasks, known = audit.plan(names, formats, request.quick)
-    with executor(request.scheduler) as pool:
+    tasks, known = audit.plan(options.names, options.formats, options.quick)
+    with executor(options.scheduler) as pool:
         with progress("measuring", len(tasks)) as advance:
             result = audit.run(tasks, known, pool, lambda task: advance())
         for library, reason in result.skipped.items():
             say(f"skipped {library}: {reason}")
-        if request.out is not None or not (request.quick or request.format):
-            for path in make.make(result, pool, request.out or Path("reports"), progress):
+        if folder is not None:
+            for path in make.make(result, pool, folder, progress):
                 say(f"wrote {path}")
-    if request.as_json:
+    if output.as_json:
         show_json(skipped=result.skipped, records=to_json(result.table))
-    elif request.quick:
+    elif options.quick:
         show_result(result.table)
     return report_suite(result)
 
@@ -236,114 +233,81 @@ def show_result(table: Table) -> None:
     )
 
 
-def examine(names: Sequence[str], formats: Sequence[str], request: Request) -> int:
+def examine(options: Options, output: Output) -> int:
     """Hold what is named against a profile and say how it does; the exit code."""
+    from lnverify.numeric.floats.formats import FORMATS
     from lnverify.numeric.kernels import suite
+    from lnverify.numeric.kernels.adapters import libraries
     from lnverify.numeric.kernels.cluster import executor
     from lnverify.numeric.kernels.verdict import LEGEND
-    from lnverify.numeric.publishing.files import write_whole
     from lnverify.proofs.errors import InputError
 
-    asked = asked_by(request)
-    suite.require(names)
-    total = len(names) * sum(len(suite.chosen(format, asked)) for format in formats)
+    libraries.require(options.names)
+    total = len(list(suite.places(options)))
     if not total:
-        raise InputError(f"{_choice(request)} leave no input in {', '.join(formats)}; other tags or regimes are right")
-    with executor(request.scheduler) as pool, progress("measuring", total) as advance:
-        found = suite.run(names, formats, asked, pool, advance)
+        chosen = {"--only": options.tags, "--skip": options.skip, "--regime": options.regimes}
+        words = " ".join(f"{flag} {value}" for flag, values in chosen.items() for value in values)
+        formats = ", ".join(options.formats or FORMATS)
+        raise InputError(f"{words} leave no input in {formats}; other tags or regimes are right")
+    with executor(options.scheduler) as pool, progress("measuring", total) as advance:
+        found = suite.run(options, pool, advance)
     verdicts = [verdict for verdict, _ in found]
-    if request.as_json:
-        show_json(verdicts=[verdict.to_json() for verdict in verdicts])
-    else:
-        for verdict in verdicts:
-            show_verdict(verdict)
-        if any(verdict.marks for verdict in verdicts):
-            say(LEGEND)
-    if request.junit is not None:
-        write_whole(request.junit, suite.junit(verdicts))
-        say(f"wrote {request.junit}")
-    if request.reproduce is not None:
-        program = next((program for _, program in found if program), "")
-        if program:
-            write_whole(request.reproduce, program)
-        say(f"wrote {request.reproduce}" if program else "nothing to reproduce: nothing fails")
-    return 0 if all(verdict.passes for verdict in verdicts) else 1
+    code = report(verdicts, output)
+    if not output.as_json and any(verdict.marks for verdict in verdicts):
+        say(LEGEND)
+    write_program((program for _, program in found), output.reproduce)
+    return code
 
 
-def _choice(request: Request) -> str:
-    """The options that choose inputs, as they were given."""
-    given = {"--only": request.only, "--skip": request.skip, "--regime": request.regime}
-    return " ".join(f"{option} {value}" for option, values in given.items() for value in values)
-
-
-def examine_norm(names: Sequence[str], formats: Sequence[str], request: Request) -> int:
+def examine_norm(name: str, options: Options, output: Output) -> int:
     """Hold functions of another norm against a profile and say how they do; the exit code."""
+    from lnverify.numeric.floats.formats import FORMATS
     from lnverify.numeric.kernels import norms
     from lnverify.numeric.kernels.adapters import own
-    from lnverify.numeric.kernels.suite import junit
-    from lnverify.numeric.publishing.files import write_whole
     from lnverify.proofs.errors import InputError, choose
 
-    norm = choose("norm", request.norm or "", norms.NORMS)
-    if not names or not all(":" in name for name in names):
+    norm = choose("norm", name, norms.NORMS)
+    if not options.names or not all(":" in name for name in options.names):
         raise InputError(f"--norm {norm.name} is about functions; module:forward or module:forward,backward, with "
                          f"{norm.call}, would be right")  # fmt: skip
-    for option, value in UNUSED_BY_NORMS.items():
-        if getattr(request, value):
-            raise InputError(f"{option} says nothing of --norm {norm.name}; leaving it out would be right")
-    asked = asked_by(request)
-    tags = [tag for tag in norms.TAGS if tag not in request.skip and (not request.only or tag in request.only)]
-    places = [(name, format) for name in names for format in formats]
+    if flag := given(options, output, UNUSED_BY_NORMS):
+        raise InputError(f"{flag} says nothing of --norm {norm.name}; leaving it out would be right")
+    tags = [tag for tag in norms.TAGS if tag not in options.skip and (not options.tags or tag in options.tags)]
+    places = [(name, format) for name in options.names for format in options.formats or FORMATS]
+    verdicts = []
     with progress("measuring", len(places)) as advance:
-        verdicts = []
         for name, format in places:
-            functions = own.functions(name)
-            verdicts.append(norms.examine(norm, functions, format, asked.bound(), name, tags=tags, quick=request.quick))
+            functions, bound = own.functions(name), options.bound()
+            verdicts.append(norms.examine(norm, functions, format, bound, name, tags=tags, quick=options.quick))
             advance()
-    if request.as_json:
+    return report(verdicts, output)
+
+
+def report(verdicts: Sequence[Verdict], output: Output) -> int:
+    """Print verdicts, and write them for CI where that is asked for; the exit code."""
+    from lnverify.numeric.kernels.suite import junit
+    from lnverify.numeric.publishing.files import write_whole
+
+    if output.as_json:
         show_json(verdicts=[verdict.to_json() for verdict in verdicts])
     else:
         for verdict in verdicts:
             show_verdict(verdict)
-    if request.junit is not None:
-        write_whole(request.junit, junit(verdicts))
-        say(f"wrote {request.junit}")
+    if output.junit is not None:
+        write_whole(output.junit, junit(verdicts))
+        say(f"wrote {output.junit}")
     return 0 if all(verdict.passes for verdict in verdicts) else 1
 
 
-UNUSED_BY_NORMS = {
-    "--out": "out",
-    "--found": "found",
-    "--baseline": "baseline",
-    "--max-ulp": "max_ulp",
-    "--regime": "regime",
-    "--reproduce": "reproduce",
-    "--scheduler": "scheduler",
-}
-"""Options that `--norm` does not take, with their attributes."""
+def write_program(programs: Iterable[str], path: Path | None) -> None:
+    """Write the first of some programs that there is to a file, where one is asked for."""
+    from lnverify.numeric.publishing.files import write_whole
 
-
-def asked_by(request: Request) -> Demand:
-    """What a request asks of kernels.
-
-    Raises:
-        InputError: for a profile, limit, tag or regime that there is not.
-    """
-    from lnverify.numeric.kernels import suite
-    from lnverify.numeric.kernels.cases import check_tags
-    from lnverify.numeric.kernels.cases.regimes import find_regime
-    from lnverify.numeric.kernels.search import records
-
-    check_tags([*request.only, *request.skip])
-    for name in request.regime:
-        find_regime(name)
-    asked = suite.Demand(
-        request.profile, request.max_ulp, request.baseline, tuple(request.only), tuple(request.skip),
-        tuple(request.regime), request.quick, () if request.found is None else records.read_points(request.found),
-        request.call_timeout,
-    )  # fmt: skip
-    asked.bound()
-    return asked
+    if path is None:
+        return
+    if program := next(filter(None, programs), ""):
+        write_whole(path, program)
+    say(f"wrote {path}" if program else "nothing to reproduce: nothing fails")
 
 
 def show_verdict(verdict: Verdict) -> None:

@@ -3,37 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lnverify.numeric.commands.audit import NAMES
+from lnverify.numeric.commands.audit import NAMES, TIMEOUT, Output, write_program
 from lnverify.numeric.commands.console import interruptible, say, show, show_json
+from lnverify.numeric.kernels.options import CALL_TIMEOUT, Options
 from lnverify.numeric.publishing.progress import progress_bar
 from lnverify.numeric.publishing.workers import SCHEDULER
 
 if TYPE_CHECKING:
     from lnverify.numeric.kernels.search.run import SearchResult
-
-
-@dataclass(frozen=True)
-class Request:
-    """What the command was asked for; attributes are its options."""
-
-    names: Sequence[str]
-    format: Sequence[str] = ()
-    seconds: float = 60.0
-    points: int | None = None
-    seed: int = 0
-    profile: str = "stable"
-    as_json: bool = False
-    keep: Path | None = None
-    reproduce: Path | None = None
-    record: bool = False
-    worst_rows: bool = False
-    scheduler: str | None = None
 
 
 def register(app: typer.Typer) -> None:
@@ -65,6 +48,7 @@ def register(app: typer.Typer) -> None:
             bool, typer.Option("--record", help="Keep the results on the named libraries for the audit's page.")
         ] = False,
         scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
+        call_timeout: Annotated[float, TIMEOUT] = CALL_TIMEOUT,
         worst_rows: Annotated[
             bool,
             typer.Option(
@@ -83,69 +67,80 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify search mykernel:layer_norm,backward --format float32 --seconds 60
         """
-        request = Request(
-            names, format or (), seconds, points, seed, profile, as_json, keep, reproduce, record, worst_rows, scheduler
+        options = Options(
+            tuple(names), tuple(format or ()), profile, seed=seed, call_timeout=call_timeout, scheduler=scheduler
         )
         with interruptible("what was tried is kept, and the same command goes on from there"):
-            code = run(request)
+            if worst_rows:
+                code = climb(options)
+            else:
+                code = run(options, Output(as_json, reproduce=reproduce), points, seconds, keep, record)
         raise typer.Exit(code)
 
 
-def run(request: Request) -> int:
-    """The command; returns its exit code."""
-    from lnverify.numeric.floats.formats import FORMATS, find_format
-    from lnverify.numeric.kernels import suite
-    from lnverify.numeric.kernels.adapters import libraries, own
+def run(options: Options, output: Output, points: int | None, seconds: float, keep: Path | None, record: bool) -> int:
+    """The search; returns its exit code."""
     from lnverify.numeric.kernels.cluster import executor
     from lnverify.numeric.kernels.search import records
-    from lnverify.numeric.kernels.search.run import SearchOptions, SearchResult, search
+    from lnverify.numeric.kernels.search.run import SearchResult, search
     from lnverify.numeric.publishing.workers import WorkersError
     from lnverify.proofs.errors import InputError
 
-    names = list(dict.fromkeys(own.canonical(name) for name in request.names))
-    for name in names:
-        libraries.check(name)
-    check_record(names, request)
-    suite.require([name for name in names if ":" not in name])
-    if request.seed < 0 or not request.seconds > 0 or (request.points is not None and request.points < 1):
+    if record:
+        check_record(options)
+    options = checked(options)
+    if options.seed < 0 or not seconds > 0 or (points is not None and points < 1):
         raise InputError(
-            f"--seed {request.seed}, --seconds {request.seconds:g}, --points {request.points}: a seed from 0 on, and "
+            f"--seed {options.seed}, --seconds {seconds:g}, --points {points}: a seed from 0 on, and "
             "more than 0 seconds or points, would be right"
         )
-    formats = tuple(find_format(name).name for name in request.format) or tuple(FORMATS)
-    if request.worst_rows:
-        return climb(names, formats)
-    asked, found = SearchOptions(formats, request.seed, request.profile), list[SearchResult]()
+    found = list[SearchResult]()
     try:
-        with executor(request.scheduler) as pool, progress_bar("searching") as tell:
-            for name in names:
-                here = search(name, asked, pool, request.points, request.seconds / len(names), tell)
+        with executor(options.scheduler) as pool, progress_bar("searching") as tell:
+            for name in options.names:
+                here = search(name, options, pool, points, seconds / len(options.names), tell)
                 found += here
-                if request.record:
+                if record:
                     records.record(name, here)
                     say(f"wrote {records.SEARCHES}")
     except WorkersError as error:
-        raise InputError(f"{error}: it ran {', '.join(names)}; code that ends by itself would be right") from None
-    return report(found, request)
+        ran = ", ".join(options.names)
+        raise InputError(f"{error}: it ran {ran}; code that ends by itself would be right") from None
+    return report(found, output, keep)
 
 
-def climb(names: Sequence[str], formats: Sequence[str]) -> int:
+def checked(options: Options) -> Options:
+    """The options, with all formats where none is named.
+
+    Raises:
+        InputError: for what there is not, or is not installed.
+    """
+    from lnverify.numeric.floats.formats import FORMATS
+    from lnverify.numeric.kernels.adapters import libraries
+
+    options = options.checked()
+    libraries.require(name for name in options.names if ":" not in name)
+    return replace(options, formats=options.formats or tuple(FORMATS))
+
+
+def climb(options: Options) -> int:
     """Search for the worst ordinary rows of libraries and keep those that are found; the exit code."""
     from lnverify.numeric.kernels.adapters.libraries import NotUsableError
     from lnverify.numeric.kernels.search import worst_rows
 
-    wanted = worst_rows.searchable(names)
+    options = checked(options)
+    wanted = worst_rows.searchable(options.names)
     with progress_bar("searching") as tell:
         for done, library in enumerate(wanted):
             tell(f"searching {library}", done, len(wanted))
             try:
-                worst_rows.search_library(library, formats)
+                worst_rows.search_library(library, options.formats)
             except NotUsableError as reason:
                 say(f"skipped {library}: {reason}")
     return 0
 
 
-def check_record(names: Sequence[str], request: Request) -> None:
+def check_record(options: Options) -> None:
     """See that only what the page can name is recorded: libraries, in all formats, by the usual profile.
 
     Raises:
@@ -154,18 +149,17 @@ def check_record(names: Sequence[str], request: Request) -> None:
     from lnverify.numeric.kernels.adapters.libraries import LIBRARIES
     from lnverify.proofs.errors import InputError
 
-    if request.record and (request.format or request.profile != "stable" or not set(names) <= set(LIBRARIES)):
+    if options.formats or options.profile != "stable" or not set(options.names) <= set(LIBRARIES):
         raise InputError(
             "--record keeps searches of libraries in all formats by the profile stable; those would be right"
         )
 
 
-def report(found: Sequence[SearchResult], request: Request) -> int:
+def report(found: Sequence[SearchResult], output: Output, keep: Path | None) -> int:
     """Say what was found, and keep it where that is asked for; the exit code."""
     from lnverify.numeric.kernels.search import records
-    from lnverify.numeric.publishing.files import write_whole
 
-    if request.as_json:
+    if output.as_json:
         show_json(searches=[one.to_json() for one in found])
     else:
         for one in found:
@@ -174,11 +168,7 @@ def report(found: Sequence[SearchResult], request: Request) -> int:
                 show(f"  {defect.line}")
                 show(f"    {defect.simplest.point}")
     defects = [defect for one in found for defect, _ in one.defects]
-    if request.keep is not None:
-        say(f"wrote {request.keep}: {records.keep(request.keep, defects)} new")
-    program = next((program for one in found for _, program in one.defects if program), "")
-    if request.reproduce is not None:
-        if program:
-            write_whole(request.reproduce, program)
-        say(f"wrote {request.reproduce}" if program else "nothing to reproduce: nothing fails")
+    if keep is not None:
+        say(f"wrote {keep}: {records.keep(keep, defects)} new")
+    write_program((program for one in found for _, program in one.defects), output.reproduce)
     return 1 if defects else 0

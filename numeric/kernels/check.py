@@ -20,11 +20,12 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 from unittest import SkipTest
 
-from lnverify.numeric.kernels.adapters.callables import LIMIT, as_implementation, with_limit
+from lnverify.numeric.kernels.adapters.callables import as_implementation, with_limit
 from lnverify.numeric.kernels.cases import Case, cases
 from lnverify.numeric.kernels.errors.measure import measure
 from lnverify.numeric.kernels.errors.profiles import PROFILES, Profile, find_profile
 from lnverify.numeric.kernels.nearest import nearest
+from lnverify.numeric.kernels.options import CALL_TIMEOUT
 from lnverify.numeric.kernels.program import of_verdict, origin, takes_tensors
 from lnverify.numeric.kernels.verdict import Verdict, conclude, marked
 from lnverify.numeric.publishing.quantities import SYMBOLS
@@ -53,7 +54,7 @@ def check_layer_norm(
     tags: Collection[str] | None = None,
     only: Sequence[Case] = (),
     device: str = "cpu",
-    call_timeout: float = LIMIT,
+    call_timeout: float = CALL_TIMEOUT,
 ) -> Verdict:
     """See that a kernel keeps a profile on every case.
 

@@ -10,7 +10,7 @@ A kernel that `lnverify audit` names is not compiled anew for each shape: its qu
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from lnverify.numeric.kernels.cases import regimes
 from lnverify.numeric.publishing.numbers import join_in_words
@@ -48,10 +48,10 @@ def left_out() -> list[str]:
     return [tag for tag in regimes.TAGS if tag not in tags]
 
 
-def said(formats: list[str]) -> str:
+def said(formats: Sequence[str]) -> str:
     """What a quick audit in some formats measures, and what it does not, in one line."""
     shape = f"{regimes.ROWS} rows of {regimes.SIZE}"
     return (
-        f"quick: {len(REGIMES)} of {len(regimes.REGIMES)} regimes, all of {shape}, in {join_in_words(formats)}; "
+        f"quick: {len(REGIMES)} of {len(regimes.REGIMES)} regimes, all of {shape}, in {join_in_words([*formats])}; "
         f"nothing of the tags {join_in_words(left_out())}"
     )

@@ -18,13 +18,11 @@ import numpy as np
 
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.adapters.accelerators import devices, placed
+from lnverify.numeric.kernels.options import CALL_TIMEOUT
 from lnverify.proofs.errors import InputError
 
 SIGNATURE = "forward(x, gain, bias, eps) and backward(upstream, x, gain, bias, eps)"
 """How a kernel is called."""
-
-LIMIT = 60.0
-"""The most seconds that one call of somebody's own kernel may take; compiling it included."""
 
 GAINS, BIASES = ("weight", "gain", "gamma", "scale"), ("bias", "beta", "shift")
 """What modules call their parameters."""
@@ -93,7 +91,7 @@ def as_implementation(
         raise InputError(f"a {type(kernel).__name__} is no kernel; {SIGNATURE} or a torch module would be right")
     if torch is not None and _takes_tensors(kernel, device):
         return _of_tensors(kernel, backward, name, device)
-    return Implementation(name, kernel, backward, limit=LIMIT)
+    return Implementation(name, kernel, backward, limit=CALL_TIMEOUT)
 
 
 def with_limit(implementation: Implementation, seconds: float) -> Implementation:
@@ -127,13 +125,13 @@ def _takes_tensors(kernel: Callable[..., Any], device: str) -> bool:
 
     with aside(), np.errstate():
         try:
-            if isinstance(in_time(kernel, LIMIT, *(array.copy() for array in plain), 1e-5), np.ndarray):
+            if isinstance(in_time(kernel, CALL_TIMEOUT, *(array.copy() for array in plain), 1e-5), np.ndarray):
                 return False
         except (Exception, SystemExit):
             pass
         try:
             tensors = [torch.from_numpy(array.copy()).to(device) for array in plain]
-            return isinstance(in_time(kernel, LIMIT, *tensors, 1e-5), torch.Tensor)
+            return isinstance(in_time(kernel, CALL_TIMEOUT, *tensors, 1e-5), torch.Tensor)
         except (Exception, SystemExit):
             return False
 
@@ -226,4 +224,4 @@ def _of_tensors(
             return False
 
     gradients = by_function if backward is not None else by_autograd if differentiable() else None
-    return Implementation(name, forward, gradients, limit=LIMIT)
+    return Implementation(name, forward, gradients, limit=CALL_TIMEOUT)

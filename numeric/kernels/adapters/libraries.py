@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import importlib
 import importlib.metadata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from lnverify.numeric.kernels.adapters import Implementation, callables, own
+from lnverify.numeric.kernels.options import CALL_TIMEOUT
 from lnverify.proofs.errors import InputError
 
 
@@ -159,3 +160,32 @@ def load(library: str) -> dict[str, Implementation]:
         lines = str(error).splitlines() or [type(error).__name__]
         raise NotUsableError(f"{library} cannot be used: {lines[0]}") from error
     return {implementation.name: implementation for implementation in found}
+
+
+def implementations(name: str, call_timeout: float = CALL_TIMEOUT) -> dict[str, Implementation]:
+    """The implementations of a library, or somebody's own functions or module.
+
+    Args:
+        name: of the library, or module:function.
+        call_timeout: the most seconds that one call may take, where it is somebody's own.
+
+    Raises:
+        InputError: where a library is not installed or cannot be used, or there is no such function.
+    """
+    try:
+        return {key: callables.with_limit(one, call_timeout) for key, one in load(name).items()}
+    except NotUsableError as reason:
+        raise InputError(f"{reason}; {name} was named") from None
+
+
+def require(names: Iterable[str]) -> None:
+    """See that named libraries are installed.
+
+    Raises:
+        InputError: where one is not.
+    """
+    for name in names:
+        try:
+            versions(name)
+        except NotUsableError as reason:
+            raise InputError(f"{reason}; {name} was named") from None

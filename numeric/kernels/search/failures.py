@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.calls import run
+from lnverify.numeric.kernels.calls import HANGING, run
 from lnverify.numeric.kernels.cases import of_point, points
 from lnverify.numeric.kernels.cases.points import Point
 from lnverify.numeric.kernels.causes import formula
@@ -19,6 +19,7 @@ from lnverify.numeric.kernels.errors.outcome import Outcome, outcome
 from lnverify.numeric.kernels.errors.profiles import Profile
 from lnverify.numeric.kernels.errors.table import Measurement
 from lnverify.numeric.kernels.explain import causes_of, failing_part
+from lnverify.proofs.errors import InputError
 
 BEHAVIOUR = "behaviour"
 """Stands for the quantity where a kernel changes its inputs or refuses them."""
@@ -50,7 +51,22 @@ def failures(
     """What an implementation does wrong at a point; nothing where it has not the format, or a row is too long for it.
 
     All quantities are looked at, or `only` one. Causes take longest.
+
+    Raises:
+        InputError: where a call does not come back: then the kernel is not called again, and nothing more can be seen.
     """
+    found = _failures(implementation, point, profile, only, causes)
+    if {implementation.forward, implementation.backward} & HANGING:
+        raise InputError(
+            f"{implementation.name}: a call did not come back within {implementation.limit:g} s ({point.format}, "
+            f"{point}); code that ends by itself, or a larger --call-timeout, would be right"
+        )
+    return found
+
+
+def _failures(
+    implementation: Implementation, point: Point, profile: Profile, only: str, causes: bool
+) -> list[Measurement]:
     case = of_point(point, implementation.centred)
     problem = implementation.part(case.problem) if point.format in implementation.formats else None
     if problem is None:

@@ -16,14 +16,14 @@ from typing import Any
 
 from lnverify.numeric.kernels import cache
 from lnverify.numeric.kernels.adapters.callables import SIGNATURE
+from lnverify.numeric.kernels.adapters.libraries import implementations
 from lnverify.numeric.kernels.cases.points import draw
-from lnverify.numeric.kernels.errors.profiles import find_profile
 from lnverify.numeric.kernels.errors.table import Measurement
+from lnverify.numeric.kernels.options import Options
 from lnverify.numeric.kernels.program import program, takes_tensors
 from lnverify.numeric.kernels.search import failures
 from lnverify.numeric.kernels.search.defects import Defect, defects
 from lnverify.numeric.kernels.search.failures import BEHAVIOUR
-from lnverify.numeric.kernels.suite import implementations
 from lnverify.numeric.publishing.progress import Progress
 from lnverify.numeric.publishing.workers import given_up
 from lnverify.proofs.errors import InputError
@@ -33,21 +33,6 @@ CHUNK = 8
 
 AHEAD = 2 * (os.cpu_count() or 1)
 """How many chunks are asked for before the first of them has come."""
-
-
-@dataclass(frozen=True)
-class SearchOptions:
-    """What is searched.
-
-    Attributes:
-        formats: of the points, in turn.
-        seed: of the points.
-        profile: how far an entry may err.
-    """
-
-    formats: tuple[str, ...]
-    seed: int = 0
-    profile: str = "stable"
 
 
 Failures = dict[str, list[Measurement]]
@@ -65,7 +50,7 @@ class SearchResult:
     """
 
     implementation: str
-    asked: SearchOptions
+    asked: Options
     points: int
     defects: Sequence[tuple[Defect, str]]
 
@@ -91,7 +76,7 @@ class SearchResult:
 
 def search(
     name: str,
-    asked: SearchOptions,
+    asked: Options,
     executor: Executor,
     points: int | None = None,
     seconds: float = 60.0,
@@ -108,7 +93,6 @@ def search(
     Raises:
         InputError: for a profile that there is not, and where a kernel takes no point at all.
     """
-    find_profile(asked.profile)
     count, failing = try_points(name, asked, executor, points, seconds, progress)
     for key, found in failing.items():
         if ":" in name and count and _refuses_all(found, count):
@@ -119,7 +103,7 @@ def search(
 
 
 def try_points(
-    name: str, asked: SearchOptions, executor: Executor, points: int | None, seconds: float, progress: Progress
+    name: str, asked: Options, executor: Executor, points: int | None, seconds: float, progress: Progress
 ) -> tuple[int, Failures]:
     """How many points were tried, the first ones, and what failed at them; each chunk is kept as it comes."""
     key = cache.key(cache.SEARCH, name, "search", asked.profile, str(asked.seed), *asked.formats)
@@ -155,20 +139,20 @@ def _refuses_all(found: Sequence[Measurement], points: int) -> bool:
     return sum(one.quantity == BEHAVIOUR and one.causes[0].startswith("it raises") for one in found) >= points
 
 
-def tried_at(name: str, asked: SearchOptions, begin: int, end: int) -> Failures:
+def tried_at(name: str, asked: Options, begin: int, end: int) -> Failures:
     """What fails at some points, by implementation; runs in a worker."""
     answer: Failures = {}
-    profile, here = find_profile(asked.profile), [draw(asked.seed, i, asked.formats) for i in range(begin, end)]
-    for key, one in implementations(name).items():
+    profile, here = asked.bound(), [draw(asked.seed, i, asked.formats) for i in range(begin, end)]
+    for key, one in implementations(name, asked.call_timeout).items():
         one.use_threads(1)
         answer[key] = [failure for point in here for failure in failures.failures(one, point, profile)]
     return answer
 
 
-def concluded(name: str, key: str, found: Sequence[Measurement], asked: SearchOptions) -> list[tuple[Defect, str]]:
+def concluded(name: str, key: str, found: Sequence[Measurement], asked: Options) -> list[tuple[Defect, str]]:
     """The defects of an implementation, each with its program; runs in a worker."""
-    one = implementations(name)[key]
+    one = implementations(name, asked.call_timeout)[key]
     one.use_threads(1)
     origin = name if ":" in name else ""
-    made = defects(one, found, find_profile(asked.profile))
+    made = defects(one, found, asked.bound())
     return [(each, program(origin, each.shown, takes_tensors(one))) for each in made]

@@ -488,11 +488,12 @@ def test_a_dask_cluster_measures_as_well():
     script = (
         "from distributed import LocalCluster\n"
         "from lnverify.numeric.commands import audit\n"
+        "from lnverify.numeric.kernels.options import Options\n"
         "if __name__ == '__main__':\n"
         "    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:\n"
         "        address = cluster.scheduler_address\n"
-        "        request = audit.Request(['lnverify'], True, ['float32'], scheduler=address)\n"
-        "        code = audit.run(request)\n"
+        "        asked = Options(('lnverify',), ('float32',), quick=True, scheduler=address)\n"
+        "        code = audit.run(asked, audit.Output())\n"
         "        raise SystemExit(code)\n"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120)

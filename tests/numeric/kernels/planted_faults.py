@@ -1,5 +1,7 @@
 """Kernels that are right but for a fault under one condition, which the list of regimes does not name."""
 
+from time import sleep
+
 import kernels_under_test as kernels
 import numpy as np
 
@@ -98,3 +100,8 @@ def refuses_odd_sizes(x, gain, bias, eps):
 def two_faults(x, gain, bias, eps):
     """A wrong tail, and one pass for long rows that have none."""
     return wrong_tail(x, gain, bias, eps) if x.shape[1] % 8 else one_pass_from_1024(x, gain, bias, eps)
+
+
+def without_end(x, gain, bias, eps):
+    while x.size:
+        sleep(0.01)

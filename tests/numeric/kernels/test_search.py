@@ -20,6 +20,7 @@ from lnverify.numeric.kernels.adapters.callables import as_implementation
 from lnverify.numeric.kernels.cases import points
 from lnverify.numeric.kernels.cases.points import AFFINE, ENTRIES, LARGEST_SIZE, PLAIN, SHAPES, UPSTREAMS, Point, draw
 from lnverify.numeric.kernels.errors.profiles import find_profile
+from lnverify.numeric.kernels.options import Options
 from lnverify.numeric.kernels.page import tables
 from lnverify.numeric.kernels.search import records, run
 from lnverify.numeric.kernels.search.defects import defects
@@ -214,7 +215,7 @@ def own(tmp_path, monkeypatch, small):
 
 def test_an_interrupted_search_goes_on_without_loss(own, monkeypatch):
     monkeypatch.setattr(run, "AHEAD", 4)
-    asked = run.SearchOptions(("float32",))
+    asked = Options(formats=("float32",), profile="stable")
     with pytest.raises(KeyboardInterrupt):
         run.search(KERNEL, asked, Serial(6), points=60)
     before, _ = run.try_points(KERNEL, asked, Serial(0), 8, 0, lambda *_: None)
@@ -222,13 +223,13 @@ def test_an_interrupted_search_goes_on_without_loss(own, monkeypatch):
     told = []
     (resumed,) = run.search(KERNEL, asked, Serial(), points=60, progress=lambda *what: told.append(what))
     assert told[0][1] > 8
-    (whole,) = run.search(KERNEL, run.SearchOptions(("float32",), profile="practical"), Serial(), points=60)
+    (whole,) = run.search(KERNEL, Options(formats=("float32",), profile="practical"), Serial(), points=60)
     assert [one.to_json() for one, _ in resumed.defects] == [one.to_json() for one, _ in whole.defects]
     assert resumed.points == 60
 
 
 def test_extra_points_do_not_count(own):
-    asked = run.SearchOptions(("float32",))
+    asked = Options(formats=("float32",), profile="stable")
     (few,) = run.search(KERNEL, asked, Serial(), points=12)
     run.search(KERNEL, asked, Serial(), points=40)
     (again,) = run.search(KERNEL, asked, Serial(), points=12)
@@ -236,7 +237,9 @@ def test_extra_points_do_not_count(own):
 
 
 def test_time_ends_a_search(own):
-    (found,) = run.search("planted_faults:right", run.SearchOptions(("float32",)), Serial(), seconds=0.2)
+    (found,) = run.search(
+        "planted_faults:right", Options(formats=("float32",), profile="stable"), Serial(), seconds=0.2
+    )
     assert found.points > 0
     assert found.line.endswith(f"nothing found on {found.points:,} points of seed 0, float32")
 
@@ -270,7 +273,7 @@ def test_found_point_joins_later_audits(own):
 
 def test_a_search_of_a_library_is_recorded(own):
     """With the command that finds it again, for the page, and as regimes of later audits."""
-    asked = run.SearchOptions(tuple(FORMATS), seed=3)
+    asked = Options(formats=tuple(FORMATS), seed=3, profile="stable")
     found = searched(planted_faults.clamped)
     path = own / "searches.jsonl"
     records.record("numpy", [run.SearchResult("clamped", asked, 40, [(one, "") for one in found])], path)
@@ -334,6 +337,11 @@ def test_right_kernels_exit_with_0(own):
         (["lnverify", "--points", "0"], "more than 0 seconds or points"),
         (["lnverify", "--seed", "-1"], "a seed from 0 on"),
         (["math:sqrt", "--points", "8"], "takes none of the inputs"),
+        (["lnverify", "--points", "8", "--call-timeout", "0"], "the limit of a call is 0 s"),
+        (
+            ["planted_faults:without_end", "--points", "8", "--call-timeout", "0.2"],
+            r"planted_faults:without_end: a call did not come back within 0.2 s (float64, N = ",
+        ),
         (["math:sqrt", "--worst-rows"], "--worst-rows keeps records of libraries"),
         (["math:sqrt", "--points", "8", "--record"], "--record keeps searches of libraries"),
         (["lnverify", "--format", "float32", "--record"], "--record keeps searches of libraries"),

@@ -1,0 +1,88 @@
+"""What is asked of kernels: the options that the audit, the search, the kit and the command line share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from lnverify.numeric.kernels.cases.points import Point
+    from lnverify.numeric.kernels.errors.profiles import Profile
+
+CALL_TIMEOUT = 60.0
+"""The most seconds that one call of somebody's own kernel may take; compiling it included."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """What is asked; all of it can be sent to a worker.
+
+    Attributes:
+        names: libraries, module:forward or module:forward,backward.
+        formats: of all numbers; none stands for all.
+        profile: the name of one of PROFILES.
+        max_ulp: outputs within so many ulps, in place of the profile's bound.
+        baseline: a library, or module:function, than which no row may be worse; in place of the profile's bound.
+        tags, skip, regimes, quick: as of `cases`.
+        found: points that a search found, beside the regimes.
+        seed: of the points that a search draws.
+        call_timeout: the most seconds that one call of somebody's own kernel may take.
+        scheduler: the address of a Dask scheduler; None for processes of this machine.
+    """
+
+    names: tuple[str, ...] = ()
+    formats: tuple[str, ...] = ()
+    profile: str = "practical"
+    max_ulp: float | None = None
+    baseline: str | None = None
+    tags: tuple[str, ...] = ()
+    skip: tuple[str, ...] = ()
+    regimes: tuple[str, ...] = ()
+    quick: bool = False
+    found: tuple[Point, ...] = ()
+    seed: int = 0
+    call_timeout: float = CALL_TIMEOUT
+    scheduler: str | None = None
+
+    def checked(self) -> Options:
+        """The same, with each name once and as it is called.
+
+        Raises:
+            InputError: for a name, format, profile, limit, tag or regime that there is not.
+        """
+        from lnverify.numeric.floats.formats import find_format
+        from lnverify.numeric.kernels.adapters import libraries, own
+        from lnverify.numeric.kernels.cases import check_tags
+        from lnverify.numeric.kernels.cases.regimes import find_regime
+
+        names = tuple(dict.fromkeys(own.canonical(name) for name in self.names))
+        baseline = own.canonical(self.baseline) if self.baseline else None
+        for name in (*names, *filter(None, [baseline])):
+            libraries.check(name)
+        check_tags([*self.tags, *self.skip])
+        for name in self.regimes:
+            find_regime(name)
+        formats = tuple(find_format(name).name for name in self.formats)
+        found = replace(self, names=names, baseline=baseline, formats=formats)
+        found.bound()
+        return found
+
+    def bound(self) -> Profile:
+        """The profile that is meant.
+
+        Raises:
+            InputError: for a profile that there is not, or a limit that is none.
+        """
+        from lnverify.numeric.kernels.adapters.libraries import implementations
+        from lnverify.numeric.kernels.errors.profiles import at_most, find_profile, no_worse_than
+
+        if self.baseline is not None:
+            found = implementations(self.baseline, self.call_timeout).values()
+            return no_worse_than(next(one for one in found if one.centred), self.baseline)
+        return find_profile(self.profile) if self.max_ulp is None else at_most(self.max_ulp)
+
+    def bound_anywhere(self) -> Profile:
+        """What is asked of points that a search found: of *practical*, what the search asked."""
+        from lnverify.numeric.kernels.errors.profiles import find_profile
+
+        return find_profile("stable") if self.bound().name == "practical" else self.bound()
