@@ -189,20 +189,25 @@ def depends_on_strides(implementation: Implementation, problem: Problem) -> bool
     return bool(np.abs(found - whole).max() > MISREAD * np.abs(whole).max())
 
 
-PROPERTIES: dict[str, Callable[[Implementation, Problem], bool | None]] = {
-    "batch-invariant": gives_same(row_by_row, backwards),
-    "threads": ignores_threads,
-    "repeats": repeats,
-    "NaN": keeps_nan_to_its_row,
-    "Inf": tells_infinity,
-    "−0": takes_minus_zero,
-    "eps < 0": refuses_negative_eps,
-    "in place": keeps_inputs,
-    "strides": gives_same(strided),
-    "affine off": needs_no_parameters,
+PROPERTIES: dict[str, tuple[str, Callable[[Implementation, Problem], bool | None]]] = {
+    "batch-invariant": (
+        "a row has the same bits alone, in its batch, and in another order",
+        gives_same(row_by_row, backwards),
+    ),
+    "threads": ("one thread gives the same bits as all, gradients included", ignores_threads),
+    "repeats": ("a second call gives the same bits", repeats),
+    "NaN": ("a NaN makes its own row NaN and no other", keeps_nan_to_its_row),
+    "Inf": ("an infinity shows in its row", tells_infinity),
+    "−0": ("−0 counts as 0", takes_minus_zero),
+    "eps < 0": ("a negative eps is refused", refuses_negative_eps),
+    "in place": (
+        "inputs are afterwards as they were (of Keras, MLX and tinygrad copies are, which they are given)",
+        keeps_inputs,
+    ),
+    "strides": ("rows that are not contiguous in memory give the same bits", gives_same(strided)),
+    "affine off": ("without gain and bias it gives what gain 1 and bias 0 do, to within 4 u", needs_no_parameters),
 }
-"""What the scorecard says of an implementation, each a yes or no. The adapters of Keras, MLX and tinygrad have to copy
-inputs: there no change in place can be seen."""
+"""What the scorecard says of an implementation, each a yes or no, in words and as it is seen."""
 
 BARE = 4.0
 """How far outputs with gain 1 and without may lie apart, in u of the largest entry: their last operations differ."""
@@ -217,7 +222,7 @@ def behaviour(implementation: Implementation, format: Format) -> dict[str, bool 
     if problem is None or problem.rows == 1:
         problem = implementation.part(REGIMES[SHORT].problem(format, implementation.centred))
     found: dict[str, bool | None] = {}
-    for name, has in PROPERTIES.items():
+    for name, (_, has) in PROPERTIES.items():
         try:
             found[name] = has(implementation, problem) if problem is not None else None
         except Exception:

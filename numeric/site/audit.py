@@ -11,7 +11,6 @@ from typing import Any
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.kernels.errors.table import half_of_the_digits
 from lnverify.numeric.kernels.page.scorecard import cells as cells_of
-from lnverify.numeric.kernels.page.scorecard import from_json
 from lnverify.numeric.publishing.json_text import restore
 from lnverify.proofs.errors import InputError
 
@@ -100,7 +99,7 @@ def _audit(data: dict[str, Any]) -> Audit:
         precisions={name: FORMATS[name].precision for name in formats},
         cells=cells,
         scores=[
-            (data["implementations"][one["implementation"]], cells_of(from_json(one))) for one in data["scorecard"]
+            (data["implementations"][one["implementation"]], cells_of(restore(one))) for one in data["scorecard"]
         ],
         findings=[_finding(item) for item in data["findings"]],
     )

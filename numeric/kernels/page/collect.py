@@ -65,7 +65,7 @@ def collect(
         "implementations": dict(libraries),
         "given": {name: given(load(library)[name], table.where(implementation=name)) for name, library in libraries},
         "defects": list(defects),
-        "scorecard": [scorecard.to_json(one) for one in scorecard.scores(table, behaviours or {})],
+        "scorecard": finite(scorecard.scores(table, behaviours or {})),
         "heat": scorecard.heat(table),
         "records": to_json(table),
         "museum": list(museum),

@@ -17,28 +17,28 @@ Ask = Callable[[Score], bool | None]
 
 
 def _keeps_offset(one: Score) -> bool | None:
-    return None if _is_rms(one) else one.half is None or one.half > LARGE_MEAN
+    return None if _is_rms(one) else one["half"] is None or one["half"] > LARGE_MEAN
 
 
 def _in_range(one: Score) -> bool | None:
-    known = [value for value in (one.large, one.small) if value is not None]
+    known = [value for value in (one["large"], one["small"]) if value is not None]
     return all(known) if known else None
 
 
 def _sums_rows(one: Score) -> bool | None:
-    return None if one.many_rows is None else one.many_rows <= half_of_the_digits(FORMATS[one.format])
+    return None if one["many_rows"] is None else one["many_rows"] <= half_of_the_digits(FORMATS[one["format"]])
 
 
 def _behaves(*names: str) -> Ask:
     def ask(one: Score) -> bool | None:
-        known = [value for name in names if (value := one.behaves.get(name)) is not None]
+        known = [value for name in names if (value := one["behaves"].get(name)) is not None]
         return all(known) if known else None
 
     return ask
 
 
 def _is_rms(one: Score) -> bool:
-    return "rms" in one.implementation.lower()
+    return "rms" in one["implementation"].lower()
 
 
 QUESTIONS: dict[str, tuple[str, Ask, str]] = {
@@ -47,9 +47,9 @@ QUESTIONS: dict[str, tuple[str, Ask, str]] = {
         _keeps_offset,
         "RMSNorm has no mean",
     ),
-    "constant rows": ("do constant rows give 0, to within u?", lambda one: one.constant, "not measured"),
+    "constant rows": ("do constant rows give 0, to within u?", lambda one: one["constant"], "not measured"),
     "range": ("do rows survive whose squares overflow or underflow?", _in_range, "not measured"),
-    "float64": ("has float64 more digits than float32?", lambda one: one.float64, "no float64"),
+    "float64": ("has float64 more digits than float32?", lambda one: one["float64"], "no float64"),
     "10⁵ rows": ("have ∂γ and ∂β of 100,000 rows half of their digits?", _sums_rows, "no gradients, or too slow"),
     "same bits": (
         "has a row the same bits alone and in a batch, by one thread and by all, and a second time?",
@@ -65,8 +65,8 @@ def answers(scores: Sequence[Score], libraries: Mapping[str, str]) -> list[tuple
     """For each released library a cell for each question: ✓, or ✗ and the formats in which an implementation fails."""
     found: dict[str, list[Score]] = {}
     for one in scores:
-        if is_released(libraries[one.implementation]):
-            found.setdefault(libraries[one.implementation], []).append(one)
+        if is_released(libraries[one["implementation"]]):
+            found.setdefault(libraries[one["implementation"]], []).append(one)
     return [(name, [cell(of, ask, why) for _, ask, why in QUESTIONS.values()]) for name, of in found.items()]
 
 
@@ -75,10 +75,10 @@ def cell(scores: Sequence[Score], ask: Ask, why: str) -> str:
     known = [(one, answer) for one in scores if (answer := ask(one)) is not None]
     if not known:
         return f"– ({why})"
-    failing = {one.format for one, answer in known if not answer}
+    failing = {one["format"] for one, answer in known if not answer}
     if not failing:
         return "✓"
-    formats = {one.format for one, _ in known}
+    formats = {one["format"] for one, _ in known}
     return "✗" if failing == formats else f"✗ {', '.join(name for name in FORMATS if name in failing)}"
 
 

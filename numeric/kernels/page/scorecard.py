@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -16,7 +16,6 @@ from lnverify.numeric.kernels import cache as disk
 from lnverify.numeric.kernels.adapters.libraries import load
 from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS
 from lnverify.numeric.kernels.errors.table import Measurement, Table, half_of_the_digits
-from lnverify.numeric.publishing.json_text import finite, restore
 from lnverify.numeric.publishing.numbers import superscript
 from lnverify.numeric.reference import solve
 from lnverify.numeric.reference.conditioning import kappa
@@ -24,43 +23,12 @@ from lnverify.numeric.reference.conditioning import kappa
 NOISE = 4.0
 """Row errors below this, in u, are roundings of the result; no power of κ is fitted to them."""
 
-CONSTANT = ("constant 1/3", "constant 1000.1", "constant 1234")
-"""The regimes whose rows are constant."""
-
-ROWS = "100,000 rows"
-"""The regime of parameter gradients over many rows."""
-
 Behaviours = Mapping[str, Mapping[str, Mapping[str, bool | None]]]
 """By implementation, format and property."""
 
 
-@dataclass(frozen=True)
-class Score:
-    """How an implementation does in a format.
-
-    Attributes:
-        implementation, format: which.
-        power: p of error ~ u·κᵖ, fitted where the error is above NOISE and below all digits; 0 where it never is. None
-            where one point is left, and for RMSNorm, whose κ is 1.
-        half: the first mean/std at which half of the digits are gone; None where none is.
-        constant: whether constant rows give 0.
-        large, small: whether rows survive whose squares overflow, or underflow.
-        float64: whether float64 has more digits than float32; None in other formats.
-        many_rows: the larger row error of ∂γ and ∂β over 100,000 rows, in u; infinite where one is lost, None
-            without gradients.
-        behaves: the properties of `numeric.kernels.behaviour`; None where an input is refused.
-    """
-
-    implementation: str
-    format: str
-    power: float | None
-    half: float | None
-    constant: bool | None
-    large: bool | None
-    small: bool | None
-    float64: bool | None
-    many_rows: float | None
-    behaves: Mapping[str, bool | None]
+Score = Mapping[str, Any]
+"""How an implementation does in a format: both names, the value of each of MEASURES, and `behaves`, its properties."""
 
 
 def of_library(library: str) -> dict[str, dict[str, dict[str, bool | None]]]:
@@ -80,32 +48,27 @@ def scores(table: Table, behaviours: Behaviours) -> list[Score]:
     """The scores of all implementations but the algorithms."""
     groups = table.by("implementation", "format")
     return [
-        score(name, format, groups[name, format], behaviours)
+        {"implementation": name, "format": format}
+        | {key: one.measure(groups[name, format]) for key, one in MEASURES.items()}
+        | {"behaves": behaviours.get(name, {}).get(format, {})}
         for name, library in table.implementations.items()
         for format in FORMATS
         if library != "algorithms" and (name, format) in groups
     ]
 
 
-def score(name: str, format: str, found: Table, behaviours: Behaviours) -> Score:
-    """The score of an implementation in a format, from its measurements there."""
-    outputs = {one.regime: one for one in found.where(quantity="output")}
-    half, rms = half_of_the_digits(FORMATS[format]), "rms" in name.lower()
-    ratios = sorted((ratio, one) for one in outputs.values() if (ratio := REGIMES[one.regime].ratio) is not None)
-    lost = [ratio for ratio, one in ratios if one.error > half]
-    many = [one.error for one in found if one.regime == ROWS and one.quantity in ("dgain", "dbias")]
-    return Score(
-        name,
-        format,
-        power=None if rms else fitted([(condition(one.regime, format), one.error) for _, one in ratios], format),
-        half=min(lost, default=None),
-        constant=None if rms else _all(outputs.get(regime) for regime in CONSTANT),
-        large=_survives(outputs.get("squares overflow"), half),
-        small=_survives(outputs.get("squares underflow"), half),
-        float64=_is_float64(outputs.get("standard normal")) if format == "float64" else None,
-        many_rows=max(many, default=None),
-        behaves=behaviours.get(name, {}).get(format, {}),
-    )
+def offsets(found: Table) -> list[tuple[float, Measurement]]:
+    """The outputs on rows with an offset, after their mean/std."""
+    outputs = found.where(quantity="output")
+    return sorted((ratio, one) for one in outputs if (ratio := REGIMES[one.regime].ratio) is not None)
+
+
+def power(found: Table) -> float | None:
+    """p of error ~ u·κᵖ; None for RMSNorm, whose κ is 1."""
+    if is_rms(found):
+        return None
+    points = [(condition(one.regime, one.format), one.error) for _, one in offsets(found)]
+    return fitted(points, found.entries[0].format)
 
 
 @cache
@@ -133,72 +96,113 @@ def fitted(points: list[tuple[float, float]], format: str) -> float | None:
     return round(slope, 1)
 
 
-def _all(measured: Iterator[Measurement | None]) -> bool | None:
-    found = [one for one in measured if one is not None]
-    # A row of zeros is measured against 1.
-    return all(one.error <= 1 for one in found) if found else None
+def first_lost(found: Table) -> float | None:
+    """The first mean/std at which half of the digits are gone; None where none is."""
+    return min((ratio for ratio, one in offsets(found) if not keeps_half(one)), default=None)
 
 
-def _survives(one: Measurement | None, half: float) -> bool | None:
-    return None if one is None else one.error <= half
+def on_regimes(holds: Callable[[Measurement], bool], *regimes: str) -> Callable[[Table], bool | None]:
+    """Whether something holds of the outputs on some regimes; None where none of them was measured."""
+
+    def measure(found: Table) -> bool | None:
+        seen = [one for one in found.where(quantity="output") if one.regime in regimes]
+        return all(map(holds, seen)) if seen else None
+
+    return measure
 
 
-def _is_float64(one: Measurement | None) -> bool | None:
-    return None if one is None else one.error < FLOAT32.unit_roundoff / FORMATS["float64"].unit_roundoff / 8
+def keeps_half(one: Measurement) -> bool:
+    """Whether half of the digits are left."""
+    return one.error <= half_of_the_digits(FORMATS[one.format])
+
+
+# A row of zeros is measured against 1.
+constant_rows = on_regimes(lambda one: one.error <= 1, "constant 1/3", "constant 1000.1", "constant 1234")
+
+float64_digits = on_regimes(
+    lambda one: one.error < FLOAT32.unit_roundoff / FORMATS["float64"].unit_roundoff / 8, "standard normal"
+)
+
+
+def sums_over_rows(found: Table) -> float | None:
+    """The larger row error of ∂γ and ∂β over 100,000 rows, in u; infinite where one is lost, None without gradients."""
+    seen = [one.error for one in found if one.regime == "100,000 rows" and one.quantity in ("dgain", "dbias")]
+    return max(seen, default=None)
+
+
+def is_rms(found: Table) -> bool:
+    """Whether measurements are of an RMSNorm."""
+    return "rms" in found.entries[0].implementation.lower()
+
+
+def mark(value: bool | None) -> str:
+    """A yes, a no, or neither."""
+    return "–" if value is None else "✓" if value else "✗"
+
+
+class Measure(NamedTuple):
+    """A fact that is read off the measurements of an implementation in a format.
+
+    Attributes:
+        column: the head of its column.
+        words: what the column says.
+        measure: the measurements in a format to the answer; None where there is none.
+        write: an answer as text.
+    """
+
+    column: str
+    words: str
+    measure: Callable[[Table], Any]
+    write: Callable[[Any], str] = mark
+
+
+MEASURES = {
+    "power": Measure(
+        "p",
+        "the power of κ in error ~ u·κᵖ, fitted over mean/std from 1 on, κ from the exact reference: 0 where no more "
+        "than the result is rounded, 1 for two passes, 2 for one",
+        power,
+        "{:g}".format,
+    ),
+    "half": Measure(
+        "half gone at",
+        "the first mean/std at which half of the digits are gone (row error above 2^(digits/2) u)",
+        first_lost,
+        lambda ratio: f"2{superscript(round(math.log2(ratio)))}",
+    ),
+    "constant": Measure(
+        "constant", "constant rows give 0 to within u", lambda found: None if is_rms(found) else constant_rows(found)
+    ),
+    "large": Measure("x² large", "rows survive whose squares overflow", on_regimes(keeps_half, "squares overflow")),
+    "small": Measure("x² small", "rows survive whose squares underflow", on_regimes(keeps_half, "squares underflow")),
+    "float64": Measure(
+        "float64",
+        "it has more digits than float32",
+        lambda found: float64_digits(found) if found.entries[0].format == "float64" else None,
+    ),
+    "many_rows": Measure(
+        "10⁵ rows",
+        "the row error of ∂γ and ∂β over 100,000 rows, in u",
+        sums_over_rows,
+        lambda error: "∞" if math.isinf(error) else _short(error),
+    ),
+}
+"""What is read off the measurements, by its name in JSON; `behaviour.PROPERTIES` are asked beside them."""
+
+COLUMNS = (
+    {"implementation": "", "format": ""}
+    | {one.column: one.words for one in MEASURES.values()}
+    | {name: words for name, (words, _) in behaviour.PROPERTIES.items()}
+)
+"""The columns of the scorecard, and what each says; the first two need no words."""
 
 
 def cells(score: Score) -> list[str]:
     """The score as texts, in the order of COLUMNS."""
-    behaves = [_mark(score.behaves.get(name)) for name in behaviour.PROPERTIES]
-    return [
-        score.implementation,
-        score.format,
-        "–" if score.power is None else f"{score.power:g}",
-        "–" if score.half is None else f"2{superscript(round(math.log2(score.half)))}",
-        *map(_mark, (score.constant, score.large, score.small, score.float64)),
-        "–" if score.many_rows is None else "∞" if math.isinf(score.many_rows) else _short(score.many_rows),
-        *behaves,
-    ]
-
-
-COLUMNS = {
-    "implementation": "",
-    "format": "",
-    "p": "the power of κ in error ~ u·κᵖ, fitted over mean/std from 1 on, κ from the exact reference: 0 where no more "
-    "than the result is rounded, 1 for two passes, 2 for one",
-    "half gone at": "the first mean/std at which half of the digits are gone (row error above 2^(digits/2) u)",
-    "constant": "constant rows give 0 to within u",
-    "x² large": "rows survive whose squares overflow",
-    "x² small": "rows survive whose squares underflow",
-    "float64": "it has more digits than float32",
-    "10⁵ rows": "the row error of ∂γ and ∂β over 100,000 rows, in u",
-    "batch-invariant": "a row has the same bits alone, in its batch, and in another order",
-    "threads": "one thread gives the same bits as all, gradients included",
-    "repeats": "a second call gives the same bits",
-    "NaN": "a NaN makes its own row NaN and no other",
-    "Inf": "an infinity shows in its row",
-    "−0": "−0 counts as 0",
-    "eps < 0": "a negative eps is refused",
-    "in place": "inputs are afterwards as they were (of Keras, MLX and tinygrad copies are, which they are given)",
-    "strides": "rows that are not contiguous in memory give the same bits",
-    "affine off": "without gain and bias it gives what gain 1 and bias 0 do, to within 4 u",
-}
-"""The columns of the scorecard, and what each says; the first two need no words, the last are behaviour.PROPERTIES."""
-
-
-def to_json(score: Score) -> dict[str, Any]:
-    """The score as JSON values, as `numeric.publishing.json_text.finite` has them."""
-    facts: dict[str, Any] = finite(asdict(score))
-    return facts
-
-
-def from_json(facts: Mapping[str, Any]) -> Score:
-    """The score that `to_json` wrote."""
-    return Score(**restore(dict(facts)))
-
-
-def _mark(value: bool | None) -> str:
-    return "–" if value is None else "✓" if value else "✗"
+    answers = [(score[key], one.write) for key, one in MEASURES.items()]
+    answers += [(score["behaves"].get(name), mark) for name in behaviour.PROPERTIES]
+    texts = ["–" if answer is None else write(answer) for answer, write in answers]
+    return [score["implementation"], score["format"], *texts]
 
 
 def _short(value: float) -> str:

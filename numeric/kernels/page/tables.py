@@ -43,13 +43,12 @@ def template(name: str, **filters: Any) -> Template:
 def render(facts: dict[str, Any]) -> str:
     """The page in Markdown, from the facts of `numeric.kernels.page.collect`."""
     table = from_json(facts["records"], facts["implementations"])
-    scores = [scorecard.from_json(one) for one in facts["scorecard"]]
     return template("audit", code=lambda text: f"`{text}`").render(
         facts=facts,
         defects=upstream.describe(facts["defects"])[:MOST],
         packages=packages(facts),
         part=part(table),
-        questions=questions.to_page(scores, facts["implementations"]),
+        questions=questions.to_page(restore(facts["scorecard"]), facts["implementations"]),
         counts=counts(facts),
         specified=specified(facts),
         extreme=extreme_table(table),
@@ -166,7 +165,7 @@ def render_libraries(facts: dict[str, Any]) -> dict[str, str]:
 
 def render_scorecard(facts: dict[str, Any]) -> str:
     """The appendix with the scorecard, in Markdown."""
-    rows = [scorecard.cells(scorecard.from_json(one)) for one in facts["scorecard"]]
+    rows = [scorecard.cells(one) for one in restore(facts["scorecard"])]
     return template("scorecard").render(facts=facts, columns=scorecard.COLUMNS, scorecard=rows)
 
 

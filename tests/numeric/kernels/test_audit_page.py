@@ -17,8 +17,9 @@ from lnverify.numeric.kernels.errors.measure import errors
 from lnverify.numeric.kernels.errors.outcome import Outcome
 from lnverify.numeric.kernels.errors.table import Measurement, Table, from_json
 from lnverify.numeric.kernels.findings import Finding
-from lnverify.numeric.kernels.page import make, questions, scorecard, tables
+from lnverify.numeric.kernels.page import make, questions, tables
 from lnverify.numeric.kernels.page.collect import collect
+from lnverify.numeric.publishing.json_text import restore
 from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.reference import Problem, solve
 
@@ -308,7 +309,7 @@ def test_no_cell_of_a_page_is_blank():
 
 def test_each_library_answers_seven_questions():
     kept = kept_page()
-    scores = [scorecard.from_json(one) for one in kept["scorecard"]]
+    scores = restore(kept["scorecard"])
     rows = dict(questions.answers(scores, kept["implementations"]))
     assert len(questions.QUESTIONS) == 7
     assert rows.keys() == {name for name in kept["implementations"].values() if libraries.is_released(name)}
@@ -318,7 +319,7 @@ def test_each_library_answers_seven_questions():
 
 def score(format="float32", **facts):
     given = dict.fromkeys(("power", "half", "constant", "large", "small", "float64", "many_rows"))
-    return scorecard.Score(**{"implementation": "f", "format": format, **given, "behaves": {}, **facts})
+    return {"implementation": "f", "format": format, **given, "behaves": {}, **facts}
 
 
 @pytest.mark.parametrize(

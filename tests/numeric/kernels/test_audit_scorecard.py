@@ -43,9 +43,9 @@ def measured(name, format):
 def test_kappa_power_matches_algorithm(name, power):
     (found,) = scorecard.scores(measured(name, "float32"), {})
     if power is None:
-        assert found.power < 0.5  # it does not grow with the offset
+        assert found["power"] < 0.5  # it does not grow with the offset
     else:
-        assert found.power == pytest.approx(power, abs=0.3)
+        assert found["power"] == pytest.approx(power, abs=0.3)
 
 
 def test_result_rounding_has_power_zero():
@@ -76,12 +76,10 @@ def test_marks():
         )
     )
     (found,) = scorecard.scores(table, {"f": {"float64": {"batch-invariant": True}}})
-    assert (found.float64, found.large, found.small, found.constant) == (False, False, True, False)
-    assert found.many_rows == math.inf
+    assert [found[key] for key in ("float64", "large", "small", "constant")] == [False, False, True, False]
+    assert found["many_rows"] == math.inf
     cells = dict(zip(scorecard.COLUMNS, scorecard.cells(found), strict=True))
     assert (cells["10⁵ rows"], cells["batch-invariant"], cells["threads"]) == ("∞", "✓", "–")
-    assert scorecard.from_json(scorecard.to_json(found)) == found
-    assert scorecard.to_json(found)["many_rows"] == "inf"
 
 
 def test_heat_is_the_share_of_digits():
