@@ -98,9 +98,7 @@ def _audit(data: dict[str, Any]) -> Audit:
         thresholds={name: half_of_the_digits(FORMATS[name]) for name in formats},
         precisions={name: FORMATS[name].precision for name in formats},
         cells=cells,
-        scores=[
-            (data["implementations"][one["implementation"]], cells_of(restore(one))) for one in data["scorecard"]
-        ],
+        scores=[(data["implementations"][one["implementation"]], cells_of(restore(one))) for one in data["scorecard"]],
         findings=[_finding(item) for item in data["findings"]],
     )
 

@@ -83,14 +83,6 @@ def pages(facts: dict[str, Any]) -> dict[str, str | bytes]:
     return {
         "audit-offsets.png": plot_style.render_figure(partial(draw.draw_offsets, table), ".png", dpi=110),
         "audit-heat.png": plot_style.render_figure(partial(draw.draw_heat, facts["heat"]), ".png", dpi=100),
-        "audit.md": tables.render(facts),
-        "audit-scorecard.md": tables.render_scorecard(facts),
-        "audit-training.md": tables.render_training(facts),
-        "audit-findings.md": tables.render_findings(facts),
-        "audit-museum.md": tables.render_museum(facts),
-        "audit-searches.md": tables.render_searches(facts),
         "audit.json": collect.as_text(facts),
-        **tables.render_tables(facts),
-        **tables.render_libraries(facts),
-        **{f"upstream/{name}": text for name, text in tables.render_upstream(facts).items()},
+        **tables.pages(facts),
     }

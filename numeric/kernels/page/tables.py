@@ -22,9 +22,6 @@ from lnverify.numeric.publishing.numbers import number as written
 from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.numeric.publishing.render import page_template
 
-TEMPLATES = tuple(sorted(Path(__file__).parent.glob("*.md.j2")))
-"""The templates of all pages."""
-
 MOST = 10
 """The strongest defects that the page opens with, at most."""
 
@@ -35,27 +32,76 @@ OF_LIBRARIES, PROGRAMS = "audit-findings-{}.md", "audit-programs-{}.md"
 """The names of the pages on the findings in a library, and of their programs."""
 
 
-def template(name: str, **filters: Any) -> Template:
-    """The template of a page."""
-    return page_template(Path(__file__).with_name(f"{name}.md.j2"), filters)
+APPENDICES = ("scorecard", "training", "findings", "museum", "searches", "outputs", "gradients")
+"""The pages beside the first, each with a template."""
 
 
-def render(facts: dict[str, Any]) -> str:
-    """The page in Markdown, from the facts of `numeric.kernels.page.collect`."""
+def pages(facts: dict[str, Any]) -> dict[str, str]:
+    """The texts of all pages by file name, from the facts of `numeric.kernels.page.collect`.
+
+    Of libraries there is a page on findings each, and one of programs. Of the strongest defects there are drafts of
+    what is sent to maintainers; what is known or mended needs none.
+    """
     table = from_json(facts["records"], facts["implementations"])
-    return template("audit", code=lambda text: f"`{text}`").render(
-        facts=facts,
-        defects=upstream.describe(facts["defects"])[:MOST],
-        packages=packages(facts),
-        part=part(table),
-        questions=questions.to_page(restore(facts["scorecard"]), facts["implementations"]),
-        counts=counts(facts),
-        specified=specified(facts),
-        extreme=extreme_table(table),
-        drafts=drafts(facts),
-        shown=lambda text: f"{float(text):.9g}",
-        bad=lambda one: one["error"] is None or one["error"] > half_of_the_digits(FORMATS[one["format"]]),
-    )
+    defects, sent = upstream.describe(facts["defects"]), drafts(facts)
+    known: dict[str, Any] = {
+        "facts": facts,
+        "formats": list(FORMATS),
+        "tags": TAGS,
+        "regimes": list(REGIMES.values()),
+        "limits": {name: half_of_the_digits(format) for name, format in FORMATS.items()},
+        "short": _short,
+        # The first page.
+        "defects": defects[:MOST],
+        "packages": {name: version for found in facts["versions"].values() for name, version in found.items()},
+        "part": part(table),
+        "questions": questions.to_page(restore(facts["scorecard"]), facts["implementations"]),
+        "counts": counts(facts),
+        "drafts": sent,
+        "specified": specified(facts),
+        "extreme": extreme_table(table),
+        "shown": lambda text: f"{float(text):.9g}",
+        "bad": lambda one: one["error"] is None or one["error"] > half_of_the_digits(FORMATS[one["format"]]),
+        # The appendices.
+        "columns": scorecard.COLUMNS,
+        "scorecard": [scorecard.cells(one) for one in restore(facts["scorecard"])],
+        "shapes": many_rows.SHAPES,
+        "sums": sums_table(restore(facts["many rows"])),
+        "parallel": parallel_table(restore(facts["parallel"])),
+        "certified": certified_table(table),
+        "named": sum(not one["cause"].startswith(OPEN) for one in facts["findings"]),
+        "place": place,
+        "museum": museum_table(facts),
+        "worst": worst_table(facts),
+        "searched": searched,
+        "outputs": {format: output_table(table, format) for format in FORMATS},
+        "gradients": {format: gradient_table(table, format) for format in FORMATS},
+        "fewer": [(names, list(formats)) for formats, names in alike(facts, "formats") if list(formats) != [*FORMATS]],
+        "cut": [(names, first) for first, names in alike(facts, "first") if first is not None],
+    }
+    texts = {"audit.md": template("audit").render(known)}
+    texts |= {f"audit-{name}.md": template(name).render(known) for name in APPENDICES}
+    of_library: dict[str, list[tuple[int, dict[str, Any]]]] = {}
+    for number, one in enumerate(facts["findings"], 1):
+        of_library.setdefault(one["library"], []).append((number, one))
+    for library, findings in of_library.items():
+        page, programs = OF_LIBRARIES.format(library), PROGRAMS.format(library)
+        words = {"library": library, "findings": findings, "drafts": sent.get(library, ()), "command": facts["command"]}
+        words |= {"rows": shown_rows, "wrong": wrong, "conditions": conditions, "page": page, "programs": programs}
+        texts[page] = template("findings-library").render(words)
+        texts[programs] = template("programs-library").render(words)
+    for one in defects:
+        if one["sends"]:
+            versions = facts["versions"][one["library"]]
+            words = {"one": one, "versions": versions, "python": facts["python"], "processor": facts["processor"]}
+            texts[f"upstream/{draft_name(one)}"] = template("upstream").render(words)
+    return texts
+
+
+def template(name: str) -> Template:
+    """The template of a page."""
+    filters: dict[str, Any] = {"code": lambda text: f"`{text}`", "symbol": SYMBOLS.__getitem__, "listed": listed}
+    return page_template(Path(__file__).with_name(f"{name}.md.j2"), filters)
 
 
 def part(table: Table) -> str:
@@ -97,26 +143,6 @@ def extreme_table(table: Table) -> list[tuple[str, str, str, list[str]]]:
     return rows
 
 
-def render_upstream(facts: dict[str, Any]) -> dict[str, str]:
-    """Drafts of what is sent to maintainers, by file name; what is known or mended needs none."""
-    page = template("upstream")
-    return {
-        f"{one['library']}-{one['name']}.md": page.render(
-            one=one,
-            versions=facts["versions"][one["library"]],
-            python=facts["python"],
-            processor=facts["processor"],
-        )
-        for one in upstream.describe(facts["defects"])
-        if one["sends"]
-    }
-
-
-def packages(facts: dict[str, Any]) -> dict[str, str]:
-    """The versions of all distributions."""
-    return {name: version for found in facts["versions"].values() for name, version in found.items()}
-
-
 def counts(facts: dict[str, Any]) -> dict[str, tuple[int, int]]:
     """For each library the number of its findings, and of those that have a cause."""
     found: dict[str, tuple[int, int]] = {}
@@ -131,86 +157,18 @@ def drafts(facts: dict[str, Any]) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for one in upstream.describe(facts["defects"]):
         if one["sends"]:
-            found.setdefault(one["library"], []).append(f"{one['library']}-{one['name']}.md")
+            found.setdefault(one["library"], []).append(draft_name(one))
     return found
+
+
+def draft_name(defect: dict[str, Any]) -> str:
+    """The name of a draft's file."""
+    return f"{defect['library']}-{defect['name']}.md"
 
 
 def place(finding: dict[str, Any], number: int) -> str:
     """The page and the anchor of a finding."""
     return f"{OF_LIBRARIES.format(finding['library'])}#finding-{number}"
-
-
-def render_libraries(facts: dict[str, Any]) -> dict[str, str]:
-    """The findings in each library and their programs, a page each, by file name."""
-    pages = {OF_LIBRARIES: "findings-library", PROGRAMS: "programs-library"}
-    found: dict[str, list[tuple[int, dict[str, Any]]]] = {}
-    for number, one in enumerate(facts["findings"], 1):
-        found.setdefault(one["library"], []).append((number, one))
-    return {
-        name.format(library): template(kind, symbol=SYMBOLS.__getitem__, listed=listed).render(
-            library=library,
-            findings=findings,
-            command=facts["command"],
-            drafts=drafts(facts).get(library, ()),
-            programs=PROGRAMS.format(library),
-            page=OF_LIBRARIES.format(library),
-            rows=shown_rows,
-            wrong=wrong,
-            conditions=conditions,
-        )
-        for name, kind in pages.items()
-        for library, findings in found.items()
-    }
-
-
-def render_scorecard(facts: dict[str, Any]) -> str:
-    """The appendix with the scorecard, in Markdown."""
-    rows = [scorecard.cells(one) for one in restore(facts["scorecard"])]
-    return template("scorecard").render(facts=facts, columns=scorecard.COLUMNS, scorecard=rows)
-
-
-def render_findings(facts: dict[str, Any]) -> str:
-    """The appendix on findings in Markdown."""
-    table = from_json(facts["records"], facts["implementations"])
-    return template("findings", symbol=SYMBOLS.__getitem__, listed=listed).render(
-        facts=facts,
-        certified=certified_table(table),
-        named=sum(not one["cause"].startswith(OPEN) for one in facts["findings"]),
-        place=place,
-    )
-
-
-def render_tables(facts: dict[str, Any]) -> dict[str, str]:
-    """The appendices on the largest errors, of outputs and of gradients, by file name."""
-    table = from_json(facts["records"], facts["implementations"])
-    known: dict[str, Any] = {
-        "facts": facts,
-        "formats": list(FORMATS),
-        "tags": TAGS,
-        "regimes": list(REGIMES.values()),
-        "outputs": {format: output_table(table, format) for format in FORMATS},
-        "gradients": {format: gradient_table(table, format) for format in FORMATS},
-        "fewer": [(names, list(formats)) for formats, names in alike(facts, "formats") if list(formats) != [*FORMATS]],
-        "cut": [(names, first) for first, names in alike(facts, "first") if first is not None],
-        "limits": {name: half_of_the_digits(format) for name, format in FORMATS.items()},
-    }
-    return {f"audit-{name}.md": template(name, listed=listed).render(known) for name in ("outputs", "gradients")}
-
-
-def render_museum(facts: dict[str, Any]) -> str:
-    """The appendix on known failures in Markdown."""
-    return template("museum").render(facts=facts, museum=museum_table(facts), short=_short)
-
-
-def render_training(facts: dict[str, Any]) -> str:
-    """The appendix on what training meets, in Markdown."""
-    return template("training").render(
-        facts=facts,
-        shapes=many_rows.SHAPES,
-        sums=sums_table(restore(facts["many rows"])),
-        parallel=parallel_table(restore(facts["parallel"])),
-        limits={name: half_of_the_digits(format) for name, format in FORMATS.items()},
-    )
 
 
 def sums_table(found: Sequence[dict[str, Any]]) -> list[list[str]]:
@@ -256,11 +214,6 @@ def parallel_table(found: Sequence[dict[str, Any]]) -> list[list[str]]:
         ]
         for one in found
     ]
-
-
-def render_searches(facts: dict[str, Any]) -> str:
-    """The appendix on searches in Markdown."""
-    return template("searches").render(facts=facts, formats=list(FORMATS), worst=worst_table(facts), searched=searched)
 
 
 def listed(names: Sequence[str]) -> str:

@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -61,7 +62,9 @@ def test_page_bytes_are_deterministic(result, tmp_path):
 
 def test_the_page_says_what_part_it_is(result):
     every = {group for group in result.groups if group[2] != "float16"}
-    text = tables.render(collect(Result({group: result.groups[group] for group in every}, {}, 0), [], [], []))
+    text = tables.pages(collect(Result({group: result.groups[group] for group in every}, {}, 0), [], [], []))[
+        "audit.md"
+    ]
     formats = "float64, float32 and bfloat16"
     wanted = f"Part of an audit: 3 of {len(REGIMES)} regimes, in {formats}: standard normal, mean/std = 2^8, 1 row.\n"
     assert wanted in text
@@ -74,7 +77,7 @@ def test_a_whole_page_is_no_part():
 
 def test_the_page_says_what_each_was_given(result):
     facts = collect(result, [], [], [])
-    text = tables.render_tables(facts)["audit-outputs.md"]
+    text = tables.pages(facts)["audit-outputs.md"]
     wide = "`algorithm: two-pass, wider format` and `algorithm: one-pass, wider format`"
     fewer = f"{wide} run in float32, float16 and bfloat16 only"
     assert f"All run in float64, float32, float16, bfloat16, except that {fewer}." in text
@@ -97,11 +100,11 @@ UNSEEN = failure("torch", "X", "dx", "N = 2", "float16")
 
 def test_finding_appears_in_summary_and_section(result):
     facts = collect(result, [FINDING], [], [], [UNSEEN])
-    text = tables.render_findings(facts)
+    text = tables.pages(facts)["audit-findings.md"]
     link = '<a id="finding-1"></a>[1](audit-findings-numpy.md#finding-1)'
     assert f"| {link} | NumPy post layer_norm | ∂x, ∂γ | float32, float16 | the cause |" in text
     assert "not seen again on the same input: X, dx in float16 on N = 2." in text
-    pages = tables.render_libraries(facts)
+    pages = tables.pages(facts)
     assert '<a id="program-1"></a>' in pages["audit-programs-numpy.md"]
     text = pages["audit-findings-numpy.md"]
     assert "- program: [audit-programs-numpy.md](audit-programs-numpy.md#program-1)" in text
@@ -153,7 +156,7 @@ def test_exceeded_bound_fails_suite(result):
 def test_the_page_names_its_processor(result):
     facts = collect(result, [], [], [])
     assert facts["processor"]
-    assert f"on {facts['processor']}" in tables.render(facts)
+    assert f"on {facts['processor']}" in tables.pages(facts)["audit.md"]
 
 
 def test_numbers_are_short():
@@ -175,7 +178,7 @@ def kept_page():
 
 
 def test_page_opens_with_strongest_defects():
-    lines = tables.render(kept_page()).splitlines()
+    lines = tables.pages(kept_page())["audit.md"].splitlines()
     first = next(number for number, line in enumerate(lines) if line.startswith("| [1](#"))
     assert first < 12
     assert sum(line.startswith("| [") for line in lines[:20]) >= 5
@@ -231,9 +234,15 @@ def test_program_without_number_is_noticed():
         defects.printed("raise ValueError('no')")
 
 
+def drafts_of(facts):
+    """The drafts to maintainers, by file name."""
+    named = ((Path(name), text) for name, text in tables.pages(facts).items())
+    return {path.name: text for path, text in named if path.parent.name == "upstream"}
+
+
 def test_drafts_for_maintainers_have_the_facts():
     kept = kept_page()
-    drafts = tables.render_upstream(kept)
+    drafts = drafts_of(kept)
     sent = [one for one in upstream.describe(kept["defects"]) if one["sends"]]
     for one, text in zip(sent, drafts.values(), strict=True):
         facts = "title", "program", "got", "exact", "cause", "searched", "sends"
@@ -248,11 +257,11 @@ def test_every_kept_page_is_remade():
     bare = [{name: value for name, value in one.items() if name != "tried"} for one in kept["findings"]]
     for findings in (bare, [one | {"tried": [way]} for one in kept["findings"]]):
         facts = kept | {"findings": findings}
-        pages = tables.render_libraries(facts)
+        pages = tables.pages(facts)
         names = {one["library"] for one in findings}
         kinds = tables.OF_LIBRARIES, tables.PROGRAMS
-        assert pages.keys() == {kind.format(name) for kind in kinds for name in names}
-        assert ("of them have a cause." in tables.render_findings(facts)) == ("tried" in findings[0])
+        assert pages.keys() >= {kind.format(name) for kind in kinds for name in names}
+        assert ("of them have a cause." in pages["audit-findings.md"]) == ("tried" in findings[0])
         shown = "of 1 ways of computing 1 make the same error at its own width"
         for name in names:
             assert (shown in pages[tables.OF_LIBRARIES.format(name)]) == ("tried" in findings[0])
@@ -275,17 +284,7 @@ def test_kept_causes_meet_all_conditions():
 
 def kept_texts():
     """Every page of the audit, remade from what is kept."""
-    kept = kept_page()
-    single = {
-        "audit.md": tables.render,
-        "audit-scorecard.md": tables.render_scorecard,
-        "audit-training.md": tables.render_training,
-        "audit-findings.md": tables.render_findings,
-        "audit-museum.md": tables.render_museum,
-        "audit-searches.md": tables.render_searches,
-    }
-    texts = {name: render(kept) for name, render in single.items()}
-    return texts | tables.render_tables(kept) | tables.render_libraries(kept)
+    return {name: text for name, text in tables.pages(kept_page()).items() if "/" not in name}
 
 
 def test_no_page_is_longer_than_it_may_be():
@@ -361,11 +360,14 @@ def test_training_shows_what_is_lost():
 
 def test_what_is_no_number_reaches_the_page():
     lost = {"implementation": "f", "format": "float32", "error": "inf", "condition": 2e5, "bound": 26.0, "share": "inf"}
-    assert "| f | float32 | inf | 2e+05 | 26 | **inf** |" in tables.render_training(kept_page() | {"parallel": [lost]})
+    assert (
+        "| f | float32 | inf | 2e+05 | 26 | **inf** |"
+        in tables.pages(kept_page() | {"parallel": [lost]})["audit-training.md"]
+    )
 
 
 def test_known_or_mended_defect_has_no_draft():
-    drafts = tables.render_upstream(kept_page())
+    drafts = drafts_of(kept_page())
     assert {"torch-dbias.md", "onnx-function-body.md", "torch-constant-rows.md", "keras-float64.md"} <= drafts.keys()
     assert not {"onnx-reference-bfloat16.md", "torch-dgain-statistics.md"} & drafts.keys()
 
@@ -379,7 +381,7 @@ def test_every_kept_defect_is_described():
 def test_draft_shows_what_variants_print():
     kept = kept_page()
     measured = [one | {"variants": [["with 2 threads", "64.0"]]} for one in kept["defects"] if one["name"] == "dbias"]
-    (text,) = tables.render_upstream(kept | {"defects": measured}).values()
+    (text,) = drafts_of(kept | {"defects": measured}).values()
     assert "The same program with 2 threads prints 64.0." in text
 
 
