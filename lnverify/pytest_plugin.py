@@ -32,14 +32,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     from lnverify.proofs.errors import InputError
-    from lnverify.proofs.projects.settings import named
+    from lnverify.proofs.projects.settings import find_project
 
     # Without xdist the mark is unknown.
     config.addinivalue_line("markers", "xdist_group(name): the tests of a claim run in one process")
     try:
         files = config.getoption("lnverify_claims")
         here = config.invocation_params.dir
-        project = named(files, here) or named(start=config.rootpath)
+        project = find_project(files, here) or find_project(start=config.rootpath)
         if project is not None and project.entries:
             config.pluginmanager.register(Plugin(config, project), "lnverify-claims")
     except InputError as error:

@@ -19,7 +19,7 @@ from lnverify.numeric.kernels.check import LayerNormError, check_layer_norm, exa
 from lnverify.numeric.kernels.errors.profiles import PROFILES, Profile
 from lnverify.numeric.kernels.verdict import Verdict
 from lnverify.proofs.projects.loading import load, load_house
-from lnverify.proofs.projects.settings import named
+from lnverify.proofs.projects.settings import find_project
 from lnverify.proofs.recording import record
 from lnverify.proofs.registry import CLAIMS, DeclaredClaim, find_claim
 from lnverify.proofs.verdicts.explanation import explain
@@ -66,6 +66,6 @@ def assert_proved(claim: Claim | DeclaredClaim | str, hypotheses: Sequence[Claim
 def _of_id(id: str) -> DeclaredClaim:
     """The claim with an id: one that ships, else of the claims files that pyproject.toml names."""
     load_house()
-    if id not in CLAIMS and (project := named()):
+    if id not in CLAIMS and (project := find_project()):
         load(project)
     return find_claim(id)

@@ -17,7 +17,7 @@ from typing import Any
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import Expression, build, digest, from_json, in_order, to_json, without_names
 from lnverify.proofs.statements import Relation, Statement, statements
-from lnverify.proofs.values import Operator, Scalar, Value, Vector, check_exponent, kind_of, mismatch, shown, unfit
+from lnverify.proofs.values import Operator, Scalar, Value, Vector, check_exponent, describe, kind_of, mismatch, unfit
 from lnverify.proofs.vocabulary import DIMENSIONS, Claim, Space
 
 # The claims that the project declares are its own lines too.
@@ -160,7 +160,7 @@ def _expected_kind(kind: Any) -> str:
 
 def _check_dimension(name: Any) -> None:
     if name not in DIMENSIONS:
-        raise InputError(f"{shown(name)} is no dimension; rows and columns are 'M' or 'N'")
+        raise InputError(f"{describe(name)} is no dimension; rows and columns are 'M' or 'N'")
 
 
 class Recorder(Space):
@@ -199,10 +199,10 @@ class Recorder(Space):
             InputError: where it is no name, or that of something of another kind.
         """
         if len(names) != 1:
-            raise InputError(f"s.{word}({', '.join(map(shown, names))}): a name is one word, such as s.{word}('c')")
+            raise InputError(f"s.{word}({', '.join(map(describe, names))}): a name is one word, such as s.{word}('c')")
         (name,), kind = names, kind or word
         if not isinstance(name, str) or not name.isidentifier():
-            raise InputError(f"s.{word}({shown(name)}): a name is one word, such as s.{word}('c')")
+            raise InputError(f"s.{word}({describe(name)}): a name is one word, such as s.{word}('c')")
         if name in _TAKEN:
             raise InputError(f"{name!r} is a word of the space: write s.{name}{'()' if name == 'zeros_gain' else ''}")
         if "M" in (name, *self._names) and self.shapes:
@@ -264,7 +264,7 @@ class Recorder(Space):
     def entry(self, v: Any, name: str) -> Any:
         v = self.lift(v)
         if not isinstance(v, Vector):
-            raise InputError(f"s.entry({kind_of(v)}, {shown(name)}) has no meaning; it takes (vector, name)")
+            raise InputError(f"s.entry({kind_of(v)}, {describe(name)}) has no meaning; it takes (vector, name)")
         if v.side != "N":
             raise InputError(f"s.entry() takes a vector of N, not of {v.side}: its index is one of N")
         return self.record("entry", v, self._named("basis", (name,)))
@@ -298,7 +298,7 @@ class Recorder(Space):
 
     def let(self, name: str, value: Any) -> Any:
         if not isinstance(name, str):
-            raise InputError(f"s.let({shown(name)}, ...): a name is a text")
+            raise InputError(f"s.let({describe(name)}, ...): a name is a text")
         value = self.lift(value)
         return self.record("let", name, value) if self._has_names else value
 
@@ -525,7 +525,7 @@ def _check_signature(claim: Any) -> None:
     if iscoroutinefunction(claim):
         raise InputError(f"a claim is a plain function; write def {claim.__name__}(s), without async")
     if not callable(claim):
-        raise InputError(f"a claim is a function of a space, not {shown(claim)}")
+        raise InputError(f"a claim is a function of a space, not {describe(claim)}")
     try:
         signature(claim).bind(None)
     except ValueError:

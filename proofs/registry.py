@@ -55,7 +55,7 @@ from lnverify.proofs.projects.faults import Place, collected
 from lnverify.proofs.prose import pieces
 from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.sources.source import ID, SOURCES
-from lnverify.proofs.values import shown
+from lnverify.proofs.values import describe
 from lnverify.proofs.vocabulary import Claim
 
 # The name of the near miss that is what the source prints.
@@ -229,7 +229,7 @@ def _check_kind(name: str, value: Any) -> None:
     """
     types, kind = _KINDS[_TYPES[name]]
     if not isinstance(value, types):
-        raise InputError(f"{name} is {kind}, not {shown(value)}")
+        raise InputError(f"{name} is {kind}, not {describe(value)}")
 
 
 _CHANGES = (

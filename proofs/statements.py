@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.values import Operator, Scalar, Vector, a_kind, shape_of, shown
+from lnverify.proofs.values import Operator, Scalar, Vector, a_kind, describe, shape_of
 
 
 class Relation(StrEnum):
@@ -40,10 +40,10 @@ class Statement:
     def __post_init__(self) -> None:
         if not isinstance(self.relation, Relation):
             raise InputError(
-                f"{shown(self.relation)} is no Relation; write equal(left, right), at_most(left, right), …"
+                f"{describe(self.relation)} is no Relation; write equal(left, right), at_most(left, right), …"
             )
         if not isinstance(self.left, Scalar | Vector | Operator):
-            raise InputError(f"a statement is about values of the space, not {shown(self.left)}")
+            raise InputError(f"a statement is about values of the space, not {describe(self.left)}")
 
     @property
     def excess(self) -> Any:
@@ -82,7 +82,7 @@ def nonzero(x: Any) -> Statement:
 def step(name: str, statement: Statement) -> Statement:
     """The statement as a named step of a derivation."""
     if not isinstance(statement, Statement):
-        raise InputError(f"step({shown(name)}, ...) takes a statement such as equal(left, right)")
+        raise InputError(f"step({describe(name)}, ...) takes a statement such as equal(left, right)")
     return Statement(statement.relation, statement.left, statement.right, name)
 
 
@@ -113,7 +113,7 @@ def _no_statement(returned: str) -> InputError:
 def _prints_alike(left: Any, right: Any) -> tuple[Any, Any]:
     space = getattr(left, "space", None) or getattr(right, "space", None)
     if space is None:
-        raise InputError(f"a statement needs a value of the space; got {shown(left)} and {shown(right)}")
+        raise InputError(f"a statement needs a value of the space; got {describe(left)} and {describe(right)}")
     left, right = _zero_like(left, right), _zero_like(right, left)
     left, right = space.lift(left), space.lift(right)
     for kind in (Scalar, Vector, Operator):

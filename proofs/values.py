@@ -55,7 +55,7 @@ def a_kind(value: Any) -> str:
     return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
 
 
-def shown(value: Any) -> str:
+def describe(value: Any) -> str:
     """A value in a message: a number or a short text as it is written, anything else by its kind."""
     text = repr(value)
     return a_kind(value) if isinstance(value, Value) or " at 0x" in text or "\n" in text or len(text) > 60 else text
@@ -219,7 +219,7 @@ def check_exponent(exponent: Any) -> int:
     """
     if type(exponent) is not int:
         raise InputError(
-            f"an exponent is an integer, such as 2, not {shown(exponent)}; square roots are written s.sqrt(x)"
+            f"an exponent is an integer, such as 2, not {describe(exponent)}; square roots are written s.sqrt(x)"
         )
     if abs(exponent) > _LARGEST_EXPONENT:
         raise InputError(f"an exponent beyond {_LARGEST_EXPONENT} is not worked out")

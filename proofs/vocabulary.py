@@ -15,7 +15,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.values import Inexpressible, UnknownWord, Value, shown
+from lnverify.proofs.values import Inexpressible, UnknownWord, Value, describe
 
 # The name of the gain with zero entries: no user can write it, so it never meets `s.gain`.
 ZEROS_GAIN = "zeros gain"
@@ -273,8 +273,8 @@ class Space(ABC):
         if isinstance(value, int) and not isinstance(value, bool):
             return self.rational(value)
         if callable(value):
-            raise InputError(f"{shown(value)} is no value of the space; what it gives is: call it, such as mean(s)")
-        raise InputError(f"{shown(value)} is not exact; write integers, or s.rational(p, q)")
+            raise InputError(f"{describe(value)} is no value of the space; what it gives is: call it, such as mean(s)")
+        raise InputError(f"{describe(value)} is not exact; write integers, or s.rational(p, q)")
 
 
 class OnDimension:

@@ -42,9 +42,9 @@ def own_claims(files: Sequence[str] | None, timeout: float = 0) -> Loaded | None
     """
     from lnverify.proofs.errors import InputError
     from lnverify.proofs.projects.loading import load
-    from lnverify.proofs.projects.settings import HOUSE, named
+    from lnverify.proofs.projects.settings import HOUSE, find_project
 
-    project = named(files)
+    project = find_project(files)
     if project is None or project.entries in ((), (HOUSE,)):
         return None
     found: Loaded = load(project, timeout)
@@ -141,9 +141,9 @@ def within(seconds: float, id: str, work: Callable[[str], Any]) -> Any:
 def tell_of_the_rest(files: Sequence[str] | None) -> None:
     """Say which claims files are named and were not run."""
     from lnverify.proofs.projects.loading import offered
-    from lnverify.proofs.projects.settings import HOUSE, named
+    from lnverify.proofs.projects.settings import HOUSE, find_project
 
-    project = None if files else named()
+    project = None if files else find_project()
     names = [entry for entry in (project.entries if project else ()) if entry != HOUSE]
     if names:
         say(f"not run: {', '.join(names)}; --claims {names[0]} has its claims too")

@@ -20,7 +20,7 @@ from lnverify.numeric.kernels import cache
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.adapters.libraries import load
 from lnverify.numeric.kernels.calls import same
-from lnverify.numeric.publishing.cache import kept
+from lnverify.numeric.publishing.cache import load_or_make
 from lnverify.numeric.reference import Problem
 
 SHAPES = ((65_536, 64), (65_536, 2_048), (1_000_000, 64))
@@ -72,7 +72,7 @@ class Sums:
 def of_library(library: str) -> list[dict[str, Any]]:
     """The sums of a library's implementations, as JSON values; kept, as measurements are. Runs in a worker."""
     key = cache.key((*cache.MEASUREMENT, "kernels/many_rows.py"), library, "many rows")
-    found: list[dict[str, Any]] = kept(key, lambda: [asdict(one) for one in sums(load(library))])
+    found: list[dict[str, Any]] = load_or_make(key, lambda: [asdict(one) for one in sums(load(library))])
     return found
 
 

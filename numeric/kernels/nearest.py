@@ -127,7 +127,9 @@ def computed(program: str, order: str, problem: Problem) -> Array:
     format = working(problem.format)
     inputs = {"x": problem.x, "N": np.array([[problem.size]]), "eps": np.array([[problem.eps]])}
     arrays = {name: array.astype(format.dtype) for name, array in inputs.items()}
-    return round_array(run(PROGRAMS[program], arrays, format, ORDERS[order]).named()["y"], problem.format).astype(float)
+    return round_array(run(PROGRAMS[program], arrays, format, ORDERS[order]).by_name()["y"], problem.format).astype(
+        float
+    )
 
 
 def distance(values: Array, others: Array, format: Format) -> float:

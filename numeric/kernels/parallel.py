@@ -19,7 +19,7 @@ from lnverify.numeric.kernels.adapters.libraries import load
 from lnverify.numeric.kernels.calls import value
 from lnverify.numeric.kernels.cases.regimes import REGIMES
 from lnverify.numeric.kernels.errors.profiles import in_any_order, normalized_size
-from lnverify.numeric.publishing.cache import kept
+from lnverify.numeric.publishing.cache import load_or_make
 from lnverify.numeric.reference import Problem, Solution, solve
 from lnverify.numeric.reference.measures import distances
 from lnverify.numeric.rounding.functions import backward_size
@@ -52,7 +52,7 @@ class Parallel:
 def of_library(library: str) -> list[dict[str, Any]]:
     """The errors of a library's implementations, as JSON values; kept, as measurements are. Runs in a worker."""
     key = cache.key((*cache.MEASUREMENT, "kernels/parallel.py"), library, "parallel")
-    found: list[dict[str, Any]] = kept(key, lambda: [asdict(one) for one in errors(load(library))])
+    found: list[dict[str, Any]] = load_or_make(key, lambda: [asdict(one) for one in errors(load(library))])
     return found
 
 

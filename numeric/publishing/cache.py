@@ -43,7 +43,7 @@ def write(key: str, value: Any) -> None:
         _open_cache(folder()).set(key, value)
 
 
-def kept(key: str, make: Callable[[], Any]) -> Any:
+def load_or_make(key: str, make: Callable[[], Any]) -> Any:
     """The JSON value under a key; where there is none, what `make` gives, which is kept from now on."""
     value = read_entry(key)
     if value is None:

@@ -114,7 +114,7 @@ def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
     claim, own = CLAIMS[id], kept.key_of(CLAIMS[id], code)
     try:
         with patience(mine.timeout if mine else 0):
-            facts = cache.kept(
+            facts = cache.load_or_make(
                 cache.key("facts", own), lambda: claim_data(judge(id), run_second_proof(id), rows_of(id))
             )
     except (TooLong, InputError) as reason:
@@ -123,7 +123,7 @@ def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
         # The other claims are decided all the same.
         return claim_data(given_up(claim, str(reason)), [], None) | {"kernel": [], "sympy": None}
     if mine is not None:
-        settled = cache.kept(cache.key("settled", own), lambda: [_settled(id, facts["verdict"])])[0]
+        settled = cache.load_or_make(cache.key("settled", own), lambda: [_settled(id, facts["verdict"])])[0]
         return {**facts, "kernel": kernel_rows(claim, answers_to([id])), "sympy": settled}
 
     def kernel() -> list[dict[str, Any]]:
@@ -133,9 +133,9 @@ def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
     settled = programs.kept_results().get(id)
     return {
         **facts,
-        "kernel": cache.kept(cache.key("kernel", own, answers), kernel),
+        "kernel": cache.load_or_make(cache.key("kernel", own, answers), kernel),
         # None is no value of the cache.
-        "sympy": cache.kept(cache.key("sympy", own, settled), lambda: [programs.confirmed_size(id)])[0],
+        "sympy": cache.load_or_make(cache.key("sympy", own, settled), lambda: [programs.confirmed_size(id)])[0],
     }
 
 
@@ -147,7 +147,9 @@ def _settled(id: str, verdict: str) -> int | None:
 def layer_facts(number: int, code: str) -> dict[str, Any]:
     """What the report says of a LayerNorm of the bundled model; read where it is known. It runs in a worker."""
     central = [kept.key_of(CLAIMS[id], code) for id in CENTRAL]
-    found: dict[str, Any] = cache.kept(cache.key("layer", number, central), lambda: asdict(report_layer(number)))
+    found: dict[str, Any] = cache.load_or_make(
+        cache.key("layer", number, central), lambda: asdict(report_layer(number))
+    )
     return found
 
 

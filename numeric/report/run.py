@@ -107,5 +107,5 @@ def _drawn(module: str, out: Path, inputs: list[str]) -> dict[str, str | bytes]:
             for name, it in made.items()
         }
 
-    found = cache.kept(cache.key("drawn", module, inputs), make)
+    found = cache.load_or_make(cache.key("drawn", module, inputs), make)
     return {name: text if is_text else b64decode(text) for name, (is_text, text) in found.items()}

@@ -8,7 +8,7 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import FLOAT64
 from lnverify.numeric.rounding import rows
-from lnverify.numeric.rounding.arrays import Array, Run, adversarial, merge_rows, with_merged
+from lnverify.numeric.rounding.arrays import Array, Run, adversarial, merge_rows, merge_statistics
 from lnverify.numeric.rounding.measure import sides, tree_sides
 from lnverify.numeric.rounding.orders import ORDERS
 from lnverify.numeric.rounding.statements import Inequality, inequality
@@ -44,7 +44,7 @@ def broken_by(
                 worst = max(worst, _broken_tree(said, program, values["x"], u, rng))
                 continue
             if program.name == "merged_norm":
-                values, _ = with_merged(values, ORDERS["sequential"], _one_sign(u, tries, rng))
+                values, _ = merge_statistics(values, ORDERS["sequential"], _one_sign(u, tries, rng))
             done = adversarial(program, values, u, signs, ORDERS["sequential"], stored=64 * u)
             error, bound, holds = np.broadcast_arrays(*sides(said, done, {"u": u, "w": 64 * u, "l": 0.0}, "sequential"))
             with np.errstate(all="ignore"):

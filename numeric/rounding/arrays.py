@@ -34,7 +34,7 @@ class Run:
     safe: Array
     finite: Array
 
-    def named(self) -> dict[str, Array]:
+    def by_name(self) -> dict[str, Array]:
         """Inputs, cuts and the result `y`, by name, as float64."""
         shown = {node.name: node for node in self.program.nodes if node.op in ("letter", "cut")}
         return {
@@ -102,7 +102,7 @@ def merge_rows(program: Program, x: Array, order: Order, merge: Callable[[dict[s
         parts = {"n": n, "n1": a[..., 0, :], "n2": b[..., 0, :], "m1": a[..., 1, :], "m2": b[..., 1, :]}
         parts |= {"Q1": a[..., 2, :], "Q2": b[..., 2, :]}
         done = merge({name: part.reshape(-1, 1) for name, part in parts.items()})
-        found = done.named()
+        found = done.by_name()
         safe = a[..., 3, :] * b[..., 3, :] * done.safe.astype(x.dtype).reshape(n.shape)
         columns = [n, *(found[name].astype(x.dtype).reshape(n.shape) for name in ("m", "y")), safe]
         return np.stack(columns, axis=-2)
@@ -111,7 +111,7 @@ def merge_rows(program: Program, x: Array, order: Order, merge: Callable[[dict[s
     return {"m": m[:, None], "Q": squares[:, None], "safe": safe > 0}
 
 
-def with_merged(
+def merge_statistics(
     values: Mapping[str, Array], order: Order, merge: Callable[[dict[str, Array]], Run]
 ) -> tuple[dict[str, Array], Array]:
     """Inputs of `merged_norm`: those given, m and Q merged from x; and where these are `safe`."""

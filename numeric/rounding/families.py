@@ -27,7 +27,7 @@ def stagnate(format: Format) -> dict[str, float]:
         v = np.full((2**power + 1, 1), format.unit_roundoff)
         v[0] = 1
         done = run(PROGRAMS["bias_gradient"], {"upstream": round_array(v.T, format)}, format, _accumulated)
-        found[f"2^{power}"] = float(np.abs(done.named()["y"] - v.sum()).max() / (format.unit_roundoff * v.sum()))
+        found[f"2^{power}"] = float(np.abs(done.by_name()["y"] - v.sum()).max() / (format.unit_roundoff * v.sum()))
     return found
 
 
@@ -48,7 +48,7 @@ def escape(format: Format) -> dict[str, float]:
         arrays = {name: np.array(value).astype(format.dtype) for name, value in values.items()}
         done = run(PROGRAMS["one_pass"], arrays, format, ORDERS["sequential"])
         if done.safe.all():
-            x, y = np.array([[m - 1, m + 1]]), done.named()["y"]
+            x, y = np.array([[m - 1, m + 1]]), done.by_name()["y"]
             z = normalized(np.array([[rows.EPS]]), x)
             unit = format.unit_roundoff * (1 + FUNCTIONS["kappa"](rows.EPS, x)) * (1 + np.abs(z))
             found[f"2^{exponent}"] = float(np.max(np.abs(y - z) / unit))
@@ -69,7 +69,7 @@ def unfaithful(format: Format) -> dict[str, float]:
         done = run(PROGRAMS["two_pass"], arrays, format, ORDERS["sequential"])
         if done.safe.all():
             z = normalized(np.array([[0.0]]), arrays["x"].astype(np.float64))
-            found[f"2^{exponent}"] = float(abs(done.named()["y"][0, 0] / z[0, 0] - 1))
+            found[f"2^{exponent}"] = float(abs(done.by_name()["y"][0, 0] / z[0, 0] - 1))
     return found
 
 

@@ -71,7 +71,7 @@ def _run(x: Array, eps: float, format: Format, order: str) -> tuple[Array, bool]
     values = {"x": x, "N": np.full((len(x), 1), x.shape[1]), "eps": np.full((len(x), 1), eps)}
     arrays = {name: value.astype(format.dtype) for name, value in values.items()}
     done = run(PROGRAMS["two_pass"], arrays, format, ORDERS[order])
-    return done.named()["y"], bool(done.finite.all())
+    return done.by_name()["y"], bool(done.finite.all())
 
 
 def largest_entry(format: Format, size: int, order: str = "pairwise") -> float:

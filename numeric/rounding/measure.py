@@ -10,7 +10,7 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
 from lnverify.numeric.rounding import rows
-from lnverify.numeric.rounding.arrays import Array, Run, merge_rows, run, with_merged
+from lnverify.numeric.rounding.arrays import Array, Run, merge_rows, merge_statistics, run
 from lnverify.numeric.rounding.functions import FUNCTIONS, merge_growth, welford_growth
 from lnverify.numeric.rounding.orders import ORDERS, height
 from lnverify.numeric.rounding.statements import Inequality, inequality
@@ -105,7 +105,7 @@ class Held:
         format = FLOAT32 if stored else self.format
         safe = np.ones(len(next(iter(values.values()))), dtype=bool)
         if self.theorem.of == "merged_norm":
-            values, safe = with_merged(values, ORDERS[self.order], self._merge)
+            values, safe = merge_statistics(values, ORDERS[self.order], self._merge)
             safe = safe & (values["x"].shape[1] <= 2**self.format.precision)
         done = run(self.theorem.program, values, format, ORDERS[self.order], self.format)
         least = 2.0 ** (format.emin - format.precision)  # half of the least number
@@ -149,7 +149,7 @@ class Held:
 
 def sides(said: Inequality, done: Run, roundoffs: Mapping[str, float], order: str) -> tuple[Array, Array, Array]:
     """What the inequality of a theorem says of a run: its left side, its right, and where its premises hold."""
-    values = done.named()
+    values = done.by_name()
     vectors = [value.shape[1] for value in values.values() if value.ndim == 2]
     size = max(vectors)
     known: dict[str, Any] = {LETTERS.get(name, name): value for name, value in values.items()}

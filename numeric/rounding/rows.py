@@ -65,7 +65,7 @@ def inputs(
     found: dict[str, Array] = {}
     for node in sorted(program.letters, key=lambda node: node.name != "x"):
         if program.name == "merged_norm" and node.name in ("m", "Q"):
-            continue  # merged from x, see `arrays.with_merged`
+            continue  # merged from x, see `arrays.merge_statistics`
         if node.name == "r" and not node.factors:
             rows = _inverse_root(rng, found["x"].astype(np.float64), format)
         elif node.name in ("N", "eps"):

@@ -59,7 +59,7 @@ def is_module(entry: str) -> bool:
     return not entry.endswith(".py") and "/" not in entry and all(part.isidentifier() for part in entry.split("."))
 
 
-def named(files: Sequence[str] | None = None, start: Path | None = None) -> Project | None:
+def find_project(files: Sequence[str] | None = None, start: Path | None = None) -> Project | None:
     """The claims files that are named: by options, else by the nearest pyproject.toml that has the table.
 
     Args:

@@ -10,7 +10,7 @@ from lnverify.proofs.sources.reasons import (
     THANKS,
     VAGUE,
 )
-from lnverify.proofs.sources.statement import decided, definition, left_open, nothing
+from lnverify.proofs.sources.statement import assertion, definition, left_open, nothing
 
 _OPENING = "Opening paragraph"
 _FORMULAS = "Summary, the two formulas"
@@ -34,8 +34,8 @@ STATEMENTS = [
         "Features as directions and polytopes do not help to understand normalization.",
         OPINION,
     ),
-    decided("1.8", _OPENING, "Normalization does not alter the direction of a vector.", "activation.direction"),
-    decided("1.8", _OPENING, "It bends lines and planes.", "activation.bends-lines"),
+    assertion("1.8", _OPENING, "Normalization does not alter the direction of a vector.", "activation.direction"),
+    assertion("1.8", _OPENING, "It bends lines and planes.", "activation.bends-lines"),
     left_open(
         "1.9",
         _OPENING,
@@ -55,9 +55,9 @@ STATEMENTS = [
         "lnverify.definition.layer-norm",
         "lnverify.core",
     ),
-    decided("1.20", _FORMULAS, "Its core is (almost) u_ε(x) = x/√(‖x‖² + ε).", "lnverify.core"),
+    assertion("1.20", _FORMULAS, "Its core is (almost) u_ε(x) = x/√(‖x‖² + ε).", "lnverify.core"),
     definition("1.20", _FORMULAS, "u_ε.", "lnverify.definition.unit-map"),
-    decided(
+    assertion(
         "1.21",
         f"{_FORMULAS}, below",
         "In one dimension, where the norm is |x|, it has the shape of a sigmoid.",
@@ -72,37 +72,37 @@ STATEMENTS = [
         "activation.stretching",
         "activation.sign",
     ),
-    decided("1.25", _STRETCHING, "Normalization puts points on the circle.", "activation.on-the-circle"),
-    decided("1.25", _STRETCHING, "The map stretches the distribution along the circle.", "activation.stretching"),
-    decided(
+    assertion("1.25", _STRETCHING, "Normalization puts points on the circle.", "activation.on-the-circle"),
+    assertion("1.25", _STRETCHING, "The map stretches the distribution along the circle.", "activation.stretching"),
+    assertion(
         "1.26",
         _STRETCHING,
         "The stretching is seen in the curve of x before against x after.",
         "activation.surface",
     ),
-    decided(
+    assertion(
         "1.27",
         _STRETCHING,
         "At t near 5 all points with x not near 0 get near x = −1 or 1.",
         "activation.stretching.five",
     ),
-    decided("1.28", _STRETCHING, "Points bunch up at the left and right sides.", "activation.bunching"),
-    decided("1.29", _FOLDING, "u_ε(x + t, y) folds the data.", "lnverify.fold", "lnverify.fold.depth"),
+    assertion("1.28", _STRETCHING, "Points bunch up at the left and right sides.", "activation.bunching"),
+    assertion("1.29", _FOLDING, "u_ε(x + t, y) folds the data.", "lnverify.fold", "lnverify.fold.depth"),
     left_open("1.30", _SEMANTIC, "These maps may have semantic uses.", OPINION),
-    decided("1.31", _SEMANTIC, "Stretching approximates a sign.", "activation.sign"),
+    assertion("1.31", _SEMANTIC, "Stretching approximates a sign.", "activation.sign"),
     left_open("1.32", _SEMANTIC, "It may reduce a temperature to hot and cold.", OPINION),
-    decided("1.33", _SEMANTIC, "Folding gives x and −x nearly the same.", "activation.folding.absolute-value"),
+    assertion("1.33", _SEMANTIC, "Folding gives x and −x nearly the same.", "activation.folding.absolute-value"),
     left_open("1.33", _SEMANTIC, "So it is approximately an absolute value.", VAGUE + ": no error is named"),
     left_open("1.34", _SEMANTIC, "It may separate extreme temperatures from typical ones.", OPINION),
-    decided(
+    assertion(
         "1.35",
         _PLOT,
         "The curve of the fold falls and rises, unlike that of a ReLU or a sigmoid.",
         "lnverify.fold",
     ),
-    decided("1.36", _PLOT, "At t near 2, points near x = 1 and x = −1 are mapped to 1.", "activation.folding.ends"),
-    decided("1.36", _PLOT, "Points closer to 0 are relaxed away from 1.", "activation.folding.relaxed"),
-    decided(
+    assertion("1.36", _PLOT, "At t near 2, points near x = 1 and x = −1 are mapped to 1.", "activation.folding.ends"),
+    assertion("1.36", _PLOT, "Points closer to 0 are relaxed away from 1.", "activation.folding.relaxed"),
+    assertion(
         "1.37",
         _PLOT,
         "So the curve has a dent.",
@@ -110,8 +110,8 @@ STATEMENTS = [
         "lnverify.fold",
         "lnverify.fold.depth",
     ),
-    decided("1.38", _SURFACE, "The curve in one dimension has no such dent: it only rises.", "activation.sigmoid"),
-    decided(
+    assertion("1.38", _SURFACE, "The curve in one dimension has no such dent: it only rises.", "activation.sigmoid"),
+    assertion(
         "1.39-1.40",
         _SURFACE,
         "Both shapes are slices of one surface, u_ε in two dimensions.",
@@ -122,13 +122,13 @@ STATEMENTS = [
     left_open("1.43-1.44", _SPIRAL, "A network of width 3 with u_ε twice learns the spiral.", RETRAINED),
     left_open("1.45", _SPIRAL, "Loss and accuracy show a phase transition.", RETRAINED),
     nothing("1.46", _SPIRAL, INTENT),
-    decided("1.47", _SPIRAL, "Right before a fold is complete some points move very fast.", "activation.jump"),
+    assertion("1.47", _SPIRAL, "Right before a fold is complete some points move very fast.", "activation.jump"),
     left_open("1.47", _SPIRAL, "That causes sharp changes of the classifier, and the transition.", EXPERIMENT),
-    decided("1.48", _SPIRAL, "There are regions of low, but non-zero, gradients.", "lnverify.low-gradients"),
+    assertion("1.48", _SPIRAL, "There are regions of low, but non-zero, gradients.", "lnverify.low-gradients"),
     left_open("1.48", _SPIRAL, "To cross them causes the transition.", EXPERIMENT),
     left_open("1.49", _SPIRAL, "It is not clear that the two explanations exclude each other.", OPINION),
     nothing("1.50-1.53", _SPIRAL, INTENT),
-    decided("1.54", _SPIRAL, "At the end a plane separates the classes.", "activation.separating-plane"),
+    assertion("1.54", _SPIRAL, "At the end a plane separates the classes.", "activation.separating-plane"),
     left_open(
         "1.55",
         _SPIRAL,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lnverify.proofs.sources.reasons import EXPERIMENT
-from lnverify.proofs.sources.statement import SourceStatement, decided, left_open
+from lnverify.proofs.sources.statement import SourceStatement, assertion, left_open
 
 _EXPECTATION = "it speaks of expected values, which the vocabulary does not have"
 _SIZE = "“negligible” has no measure; lnverify.second-norm.error is the exact law, .example a number"
@@ -27,7 +27,9 @@ def leaves_open(place: str, statement: str, reason: str) -> Line:
 def _number_lines(*lines: Line) -> list[SourceStatement]:
     """Lines with their number as the address: these texts are not cut into sentences."""
     return [
-        decided(str(number), place, statement, *claims) if claims else left_open(str(number), place, statement, reason)
+        assertion(str(number), place, statement, *claims)
+        if claims
+        else left_open(str(number), place, statement, reason)
         for number, (place, statement, claims, reason) in enumerate(lines, 1)
     ]
 

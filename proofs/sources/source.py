@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.projects.faults import Place, collected
-from lnverify.proofs.values import shown
+from lnverify.proofs.values import describe
 
 PREFIX = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 ID = re.compile(rf"{PREFIX.pattern}(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+")
@@ -131,9 +131,9 @@ def source(
             raise InputError(f"the source {prefix!r} has no title: source({prefix!r}, title=…)")
         for name, value in texts.items():
             if not isinstance(value, str):
-                raise InputError(f"{name} of the source {prefix!r} is a text, not {shown(value)}")
+                raise InputError(f"{name} of the source {prefix!r} is a text, not {describe(value)}")
         if year is not None and type(year) is not int:
-            raise InputError(f"the year of the source {prefix!r} is an integer, not {shown(year)}")
+            raise InputError(f"the year of the source {prefix!r} is an integer, not {describe(year)}")
     title, authors, what, version, identifier = (text if isinstance(text, str) else "" for text in texts.values())
     SOURCES[prefix] = Source(title, authors, what, identifier, version, year, whole, strict, known_as)
     _PLACES[prefix] = place

@@ -60,7 +60,7 @@ def _address(text: str, sentence: int) -> Address:
     return int(line), int(number or sentence)
 
 
-def decided(at: str, place: str, statement: str, *claims: str) -> SourceStatement:
+def assertion(at: str, place: str, statement: str, *claims: str) -> SourceStatement:
     """A statement that claims decide."""
     return SourceStatement(Kind.DECIDED, at, place, statement, claims=claims)
 

@@ -1,7 +1,7 @@
 """“Visualizing Layer Normalization”."""
 
 from lnverify.proofs.sources.reasons import BIBLIOGRAPHY, HEADING, HISTORY, INTENT, OPINION, PRACTICE, QUESTION, VAGUE
-from lnverify.proofs.sources.statement import decided, definition, left_open, nothing
+from lnverify.proofs.sources.statement import assertion, definition, left_open, nothing
 
 _DEFINITION = "Visualizing layer normalization, the first display"
 _COMPOSITION = "Visualizing layer normalization, the second display"
@@ -32,7 +32,7 @@ STATEMENTS = [
         "lnverify.definition.std",
         "lnverify.eps-conventions",
     ),
-    decided(
+    assertion(
         "22.1",
         f"{_DEFINITION}, below",
         "ε = 10⁻¹² is a valid choice: it is positive, in every format but float16.",
@@ -40,7 +40,7 @@ STATEMENTS = [
     ),
     definition("22.2", f"{_DEFINITION}, below", "⊙ is the product entry by entry.", "visualizing.composition"),
     left_open("22.3", f"{_COMPOSITION}, above", "As a composition it is easier to interpret.", OPINION),
-    decided(
+    assertion(
         "22.3-33",
         _COMPOSITION,
         "lnorm = h ∘ g ∘ f, a projection, a scaling, an affine map.",
@@ -49,37 +49,37 @@ STATEMENTS = [
     definition("35.1", f"{_COMPOSITION}, below", "The identity, and the matrix of ones.", "visualizing.averaging"),
     nothing("35.2-37.1", _F, INTENT),
     definition("37.2", _F, "P = (1/n) times the matrix of ones.", "visualizing.averaging"),
-    decided("37.3", _F, "The vector of ones is an eigenvector of P with eigenvalue 1.", "visualizing.averaging"),
-    decided(
+    assertion("37.3", _F, "The vector of ones is an eigenvector of P with eigenvalue 1.", "visualizing.averaging"),
+    assertion(
         "37.4",
         _F,
         "The null space of P has dimension n − 1 and is orthogonal to it; P is symmetric.",
         "visualizing.averaging",
     ),
-    decided("37.5", _F, "P projects orthogonally onto the vectors of equal entries.", "visualizing.averaging"),
-    decided(
+    assertion("37.5", _F, "P projects orthogonally onto the vectors of equal entries.", "visualizing.averaging"),
+    assertion(
         "37.6-37.7",
         _F,
         "f = I − P projects orthogonally onto U, the n − 1 dimensions ⟂ 1.",
         "visualizing.projection",
     ),
-    decided("39.1", _G, "g is nearly a projection to the sphere of radius √n.", "lnverify.sphere-error"),
+    assertion("39.1", _G, "g is nearly a projection to the sphere of radius √n.", "lnverify.sphere-error"),
     left_open("39.1", _G, "It is where ‖x‖ ≫ ε.", VAGUE + ": “≫” names no constant"),
     left_open("39.1", _G, "That is, not very close to the origin.", VAGUE + ": “very close” names no distance"),
-    decided("39.2", _G, "g(f(x)) lies on a sphere of dimension n − 2 in U.", "visualizing.sphere"),
-    decided(
+    assertion("39.2", _G, "g(f(x)) lies on a sphere of dimension n − 2 in U.", "visualizing.sphere"),
+    assertion(
         "39.3",
         _G,
         "That sphere is √n S_{n−2,U} = S_{n−1} ∩ U.",
         "visualizing.sphere-identity",
         "lnverify.sphere-section",
     ),
-    decided("41.1", _H, "h scales by diag(a) and shifts by b.", "visualizing.composition"),
-    decided("41.2", _H, "A distorts the sphere into an ellipsoid.", "visualizing.ellipsoid"),
-    decided("41.2", _H, "A takes U to a different subspace.", "visualizing.subspace"),
-    decided("41.2", _H, "b makes it affine, with an ellipsoid centred at b.", "visualizing.centre"),
-    decided("43", _SUMMARY, "lnorm takes vectors to an ellipsoid of dimension n − 2.", "visualizing.ellipsoid"),
-    decided("43", _SUMMARY, "a and b determine its shape and place.", "visualizing.ellipsoid", "visualizing.centre"),
+    assertion("41.1", _H, "h scales by diag(a) and shifts by b.", "visualizing.composition"),
+    assertion("41.2", _H, "A distorts the sphere into an ellipsoid.", "visualizing.ellipsoid"),
+    assertion("41.2", _H, "A takes U to a different subspace.", "visualizing.subspace"),
+    assertion("41.2", _H, "b makes it affine, with an ellipsoid centred at b.", "visualizing.centre"),
+    assertion("43", _SUMMARY, "lnorm takes vectors to an ellipsoid of dimension n − 2.", "visualizing.ellipsoid"),
+    assertion("43", _SUMMARY, "a and b determine its shape and place.", "visualizing.ellipsoid", "visualizing.centre"),
     nothing("45", _RMS, HEADING),
     left_open("47.1", _RMS, "An ellipsoid is needlessly complicated.", OPINION),
     nothing("47.2", _RMS, QUESTION),
@@ -91,8 +91,8 @@ STATEMENTS = [
         "visualizing.rmsnorm.axes",
     ),
     left_open("47.3", _RMS, "That was the intuition of RMSNorm.", HISTORY),
-    decided("47.4", _RMS, "g then projects to the sphere of radius √n.", "visualizing.rmsnorm.sphere"),
-    decided("47.4", _RMS, "The gain warps the axes of this sphere to the sizes √n aᵢ.", "visualizing.rmsnorm.axes"),
+    assertion("47.4", _RMS, "g then projects to the sphere of radius √n.", "visualizing.rmsnorm.sphere"),
+    assertion("47.4", _RMS, "The gain warps the axes of this sphere to the sizes √n aᵢ.", "visualizing.rmsnorm.axes"),
     left_open("47.5", _RMS, "That is easier to interpret.", OPINION),
     left_open("47.6", _RMS, "LayerNorm is what one mostly finds.", PRACTICE),
     left_open("47.6", _RMS, "So its interpretation is the most important.", OPINION),

@@ -15,7 +15,7 @@ from lnverify.proofs.sources.reasons import (
     THANKS,
     VAGUE,
 )
-from lnverify.proofs.sources.statement import decided, definition, left_open, nothing, run
+from lnverify.proofs.sources.statement import assertion, definition, left_open, nothing, run
 
 _DISSECTION = "PyTorch and GPT-2 weight dissection"
 _FORWARD_TEST = "yes: walkthrough.md, section 2"
@@ -30,7 +30,7 @@ _INITIALIZATION = "Background on initialization"
 
 STATEMENTS = [
     nothing("1-3", "Contents; LayerNorm", HEADING),
-    decided("5", "LayerNorm, sentence 1", "It standardizes to mean 0 and variance 1.", "walkthrough.standardizes"),
+    assertion("5", "LayerNorm, sentence 1", "It standardizes to mean 0 and variance 1.", "walkthrough.standardizes"),
     definition(
         "7-11.1",
         "LayerNorm, the first display",
@@ -38,7 +38,7 @@ STATEMENTS = [
         "walkthrough.formula.ba",
         "lnverify.definition.std",
     ),
-    decided(
+    assertion(
         "11.2-13",
         "LayerNorm, the second display",
         "The simplified form g ⊙ (x − μ)/√σ² + b is the same.",
@@ -51,7 +51,7 @@ STATEMENTS = [
         "lnverify.definition.mean",
         "lnverify.definition.variance",
     ),
-    decided(
+    assertion(
         "15",
         "LayerNorm, below the second display",
         "g and b are vectors with one entry for each hidden unit.",
@@ -71,14 +71,14 @@ STATEMENTS = [
         "lnverify.definition.layer-norm",
         "lnverify.output-variance",
     ),
-    decided(
+    assertion(
         "23",
         "LayerNorm, the code, a comment",
         "The normalized x has mean 0 and variance 1.",
         "walkthrough.standardizes",
         "lnverify.output-variance",
     ),
-    decided(
+    assertion(
         "26.1",
         "LayerNorm, below the code",
         "The inputs of each layer stay in a consistent range.",
@@ -92,7 +92,7 @@ STATEMENTS = [
         "lnverify.definition.layer-norm",
         "walkthrough.batchnorm",
     ),
-    decided("26.3", "LayerNorm, below the code", "ε avoids a division by zero.", "walkthrough.eps-role"),
+    assertion("26.3", "LayerNorm, below the code", "ε avoids a division by zero.", "walkthrough.eps-role"),
     left_open(
         "28.1",
         "LayerNorm, below the code",
@@ -101,18 +101,18 @@ STATEMENTS = [
     ),
     nothing("28.2", "LayerNorm, below the code", THANKS),
     definition("30", "LayerNorm, the doctest", "The normalization is over the last axis.", "cheatsheet.per-token"),
-    decided("32-36", "LayerNorm, the doctest", "The two output rows.", "walkthrough.example.rows"),
-    decided("37-38", "LayerNorm, the doctest", "Their variances, 0.99996 and 1.", "walkthrough.example.variance"),
-    decided(
+    assertion("32-36", "LayerNorm, the doctest", "The two output rows.", "walkthrough.example.rows"),
+    assertion("37-38", "LayerNorm, the doctest", "Their variances, 0.99996 and 1.", "walkthrough.example.variance"),
+    assertion(
         "38",
         "LayerNorm, the doctest, a comment",
         "Floating point is why 0.99996 is not 1.",
         "walkthrough.example.rounding",
     ),
-    decided("39-40", "LayerNorm, the doctest", "Their means, −0.", "walkthrough.example.mean"),
+    assertion("39-40", "LayerNorm, the doctest", "Their means, −0.", "walkthrough.example.mean"),
     nothing("42.1", "Why do we need learnable b, g?", QUESTION),
     left_open("42.2", "Why do we need learnable b, g?", "Normalized data may restrict what a network learns.", OPINION),
-    decided(
+    assertion(
         "42.3",
         "Why do we need learnable b, g?",
         "A sigmoid is almost linear around 0.",
@@ -124,7 +124,7 @@ STATEMENTS = [
         "Centred at 0, data lose the power of a non-linear function.",
         OPINION,
     ),
-    decided(
+    assertion(
         "42.4",
         "Why do we need learnable b, g?",
         "With g and b the normalized data are stretched and moved at will.",
@@ -137,7 +137,7 @@ STATEMENTS = [
         EXPERIMENT,
     ),
     left_open("44", "Why do we need learnable b, g?", "Training may find that normalization hurts.", EXPERIMENT),
-    decided(
+    assertion(
         "44",
         "Why do we need learnable b, g?",
         "A gain equal to the original variance undoes it.",
@@ -149,7 +149,7 @@ STATEMENTS = [
         "Weight and bias have the shape (10,), the output has that of the input.",
         "yes: walkthrough.md, section 3, and of PyTorch’s layer in tests/proofs/sources/test_run.py",
     ),
-    decided(
+    assertion(
         "60",
         _DISSECTION,
         "GPT-2’s gains are near 0.2 or 0.9 on average, its biases near −0.01, considerably smaller.",
@@ -173,7 +173,7 @@ STATEMENTS = [
         "The cause is the squares and the subtracted mean.",
         "yes, in part: audit-findings.md, algorithms, tells the causes apart",
     ),
-    decided(
+    assertion(
         "62.3",
         "Below the weight dissection",
         "In low precision ε = 10⁻⁵ can be below the spacing of the numbers.",
@@ -194,7 +194,7 @@ STATEMENTS = [
         "no: the code names six tensors, and the listing shows three of them",
     ),
     left_open("94-119", "The GPT-2 listing", "The tensors have these shapes and entries.", SOFTWARE),
-    decided(
+    assertion(
         "97-119",
         "The GPT-2 listing",
         "Mean, standard deviation, least and greatest entry of each tensor go together.",
@@ -208,7 +208,7 @@ STATEMENTS = [
         "yes, to its rounding errors: audit-outputs.md",
     ),
     run("145-164", "Forward test, code", "The formula agrees with it within 10⁻⁴.", _FORWARD_TEST),
-    decided(
+    assertion(
         "167",
         "Forward test, code",
         "The case (7, 1) is one of the five: with one feature the output is the bias.",
@@ -216,13 +216,13 @@ STATEMENTS = [
     ),
     run("167-173", "Forward test, code", "All five shapes pass.", _FORWARD_TEST),
     nothing("175", _BACKPROP, HEADING),
-    decided(
+    assertion(
         "177.1",
         f"{_BACKPROP}, opening",
         "The gradient follows by the chain rule, in several steps.",
         "walkthrough.backward.input",
     ),
-    decided(
+    assertion(
         "177.2",
         f"{_BACKPROP}, opening",
         "Each example has its own statistics, and each input acts through them.",
@@ -248,14 +248,14 @@ STATEMENTS = [
         "walkthrough.backward.input",
     ),
     nothing("192-194", f"{_BACKPROP}, step A", HEADING),
-    decided(
+    assertion(
         "196",
         f"{_BACKPROP}, step A",
         "∂L/∂γ = ∂L/∂y ⊙ x̂, and summed over rows for a batch.",
         "walkthrough.backward.gain",
         "walkthrough.backward.batch",
     ),
-    decided(
+    assertion(
         "196",
         f"{_BACKPROP}, step A",
         "∂L/∂β = ∂L/∂y, and summed over rows for a batch.",
@@ -263,7 +263,7 @@ STATEMENTS = [
         "walkthrough.backward.batch",
     ),
     nothing("198", f"{_BACKPROP}, step B", HEADING),
-    decided(
+    assertion(
         "200",
         f"{_BACKPROP}, step B",
         "∂L/∂x̂ᵢ = ∂L/∂yᵢ · γ; the index on γ is missing.",
@@ -271,14 +271,14 @@ STATEMENTS = [
     ),
     nothing("202", f"{_BACKPROP}, step C", HEADING),
     nothing("204.1", f"{_BACKPROP}, step C", INTENT),
-    decided(
+    assertion(
         "204.2",
         f"{_BACKPROP}, step C",
         "The gradient is the sum over the paths through x̂ᵢ, μ and σ².",
         "walkthrough.backward.paths",
     ),
-    decided("204.3-206", f"{_BACKPROP}, step C", "The gradient at x, in closed form.", "walkthrough.backward.input"),
-    decided(
+    assertion("204.3-206", f"{_BACKPROP}, step C", "The gradient at x, in closed form.", "walkthrough.backward.input"),
+    assertion(
         "208",
         f"{_BACKPROP}, step C",
         "There are three paths: the direct value, the mean, the variance.",
@@ -291,40 +291,42 @@ STATEMENTS = [
         "lnverify.definition.normalized",
     ),
     nothing("212", _SETUP, HEADING),
-    decided("214-216", _SETUP, "∂L/∂xᵢ = Σⱼ ∂L/∂x̂ⱼ ∂x̂ⱼ/∂xᵢ.", "walkthrough.backward.input"),
-    decided("218-220", _SETUP, "∂x̂ⱼ/∂xᵢ by the product rule.", "walkthrough.backward.jacobian"),
+    assertion("214-216", _SETUP, "∂L/∂xᵢ = Σⱼ ∂L/∂x̂ⱼ ∂x̂ⱼ/∂xᵢ.", "walkthrough.backward.input"),
+    assertion("218-220", _SETUP, "∂x̂ⱼ/∂xᵢ by the product rule.", "walkthrough.backward.jacobian"),
     nothing("222", _PARTIALS, HEADING),
     nothing("224", _PARTIALS, "it announces three pieces; four follow"),
-    decided("226", f"{_PARTIALS}, 1", "∂μ/∂xᵢ = 1/d.", "walkthrough.backward.mean"),
-    decided("227", f"{_PARTIALS}, 2", "∂(xⱼ − μ)/∂xᵢ = δᵢⱼ − 1/d.", "walkthrough.backward.numerator"),
-    decided("228-229", f"{_PARTIALS}, 3", "∂v/∂xᵢ = (2/d)(xᵢ − μ).", "walkthrough.backward.variance"),
-    decided("231", f"{_PARTIALS}, note", "Σ (x_k − μ) = 0.", "riechers.centered-sum", "lnverify.definition.mean"),
-    decided(
+    assertion("226", f"{_PARTIALS}, 1", "∂μ/∂xᵢ = 1/d.", "walkthrough.backward.mean"),
+    assertion("227", f"{_PARTIALS}, 2", "∂(xⱼ − μ)/∂xᵢ = δᵢⱼ − 1/d.", "walkthrough.backward.numerator"),
+    assertion("228-229", f"{_PARTIALS}, 3", "∂v/∂xᵢ = (2/d)(xᵢ − μ).", "walkthrough.backward.variance"),
+    assertion("231", f"{_PARTIALS}, note", "Σ (x_k − μ) = 0.", "riechers.centered-sum", "lnverify.definition.mean"),
+    assertion(
         "233-234",
         f"{_PARTIALS}, the inverse standard deviation",
         "∂v^(−1/2)/∂xᵢ = −(xᵢ − μ)/(d v^(3/2)), in three steps.",
         "walkthrough.backward.inverse-std",
     ),
     nothing("236", _COMBINING, HEADING),
-    decided("238-240", _COMBINING, "∂x̂ⱼ/∂xᵢ with the pieces put in.", "walkthrough.backward.jacobian"),
-    decided("242-244", _COMBINING, "v^(−1/2) pulled out.", "walkthrough.backward.jacobian"),
-    decided("244", _COMBINING, "∂x̂ⱼ/∂xᵢ = (1/√v)[δᵢⱼ − 1/d − x̂ⱼx̂ᵢ/d].", "walkthrough.backward.jacobian-normalized"),
+    assertion("238-240", _COMBINING, "∂x̂ⱼ/∂xᵢ with the pieces put in.", "walkthrough.backward.jacobian"),
+    assertion("242-244", _COMBINING, "v^(−1/2) pulled out.", "walkthrough.backward.jacobian"),
+    assertion("244", _COMBINING, "∂x̂ⱼ/∂xᵢ = (1/√v)[δᵢⱼ − 1/d − x̂ⱼx̂ᵢ/d].", "walkthrough.backward.jacobian-normalized"),
     nothing("246", _SUMMATION, HEADING),
-    decided("248-250", _SUMMATION, "This Jacobian, put into the chain rule.", "walkthrough.backward.input"),
-    decided("252-254", _SUMMATION, "1/(d√v) pulled out of the sum.", "walkthrough.backward.input"),
-    decided("256-260", _SUMMATION, "The sum distributed over the three terms.", "walkthrough.backward.input"),
-    decided("262-264", f"{_BACKPROP}, result", "The formula of step C.", "walkthrough.backward.input"),
+    assertion("248-250", _SUMMATION, "This Jacobian, put into the chain rule.", "walkthrough.backward.input"),
+    assertion("252-254", _SUMMATION, "1/(d√v) pulled out of the sum.", "walkthrough.backward.input"),
+    assertion("256-260", _SUMMATION, "The sum distributed over the three terms.", "walkthrough.backward.input"),
+    assertion("262-264", f"{_BACKPROP}, result", "The formula of step C.", "walkthrough.backward.input"),
     nothing("266", _INTUITION, HEADING),
-    decided("268", f"{_INTUITION}, term 1", "It is the direct path.", "walkthrough.backward.paths"),
-    decided("269.1", f"{_INTUITION}, term 2", "It makes the gradient’s entries sum to 0.", "walkthrough.gradient-sum"),
-    decided(
+    assertion("268", f"{_INTUITION}, term 1", "It is the direct path.", "walkthrough.backward.paths"),
+    assertion(
+        "269.1", f"{_INTUITION}, term 2", "It makes the gradient’s entries sum to 0.", "walkthrough.gradient-sum"
+    ),
+    assertion(
         "269.2",
         f"{_INTUITION}, term 2",
         "A shift of the input by a constant does not change the output.",
         "walkthrough.shift-invariance",
     ),
-    decided("270.1", f"{_INTUITION}, term 3", "It accounts for the variance.", "walkthrough.backward.paths"),
-    decided(
+    assertion("270.1", f"{_INTUITION}, term 3", "It accounts for the variance.", "walkthrough.backward.paths"),
+    assertion(
         "270.2",
         f"{_INTUITION}, term 3",
         "A scaled input gives the same output.",
@@ -348,13 +350,13 @@ STATEMENTS = [
         "for gain and bias yes, for dx no, entry by entry: walkthrough.md, section 4; lnverify.best-step says where "
         "such an error comes from",
     ),
-    decided(
+    assertion(
         "303-307",
         f"{_NUMERICAL}, code",
         "For gain and bias the quotient has no error but rounding.",
         "walkthrough.central-difference.parameters",
     ),
-    decided(
+    assertion(
         "309-330",
         f"{_NUMERICAL}, code",
         "A central difference with h = 10⁻⁵, times the upstream gradient, is a gradient: of gain and bias exactly, of "
@@ -366,13 +368,15 @@ STATEMENTS = [
     ),
     nothing("332", "RMSNorm", HEADING),
     left_open("334.1", "RMSNorm, paragraph 1", "Zhang and Sennrich proposed it; GPT-2 used LayerNorm.", HISTORY),
-    decided(
+    assertion(
         "334.1-334.2",
         "RMSNorm, paragraph 1",
         "It is LayerNorm without the mean statistic.",
         "lnverify.layernorm-of-rmsnorm",
     ),
-    decided("334.2", "RMSNorm, paragraph 1", "It keeps the invariance under scaling.", "walkthrough.rmsnorm.rescaling"),
+    assertion(
+        "334.2", "RMSNorm, paragraph 1", "It keeps the invariance under scaling.", "walkthrough.rmsnorm.rescaling"
+    ),
     definition(
         "336",
         "RMSNorm, the display",
@@ -380,14 +384,14 @@ STATEMENTS = [
         "lnverify.definition.rms-norm",
         "walkthrough.rmsnorm.unit",
     ),
-    decided(
+    assertion(
         "338.1",
         "RMSNorm, below the display",
         "The result has root mean square 1.",
         "walkthrough.rmsnorm.unit",
         "lnverify.rmsnorm",
     ),
-    decided(
+    assertion(
         "338.2",
         "RMSNorm, below the display",
         "That keeps activations from growing or shrinking.",
@@ -396,7 +400,7 @@ STATEMENTS = [
     ),
     left_open("338.2", "RMSNorm, below the display", "It stabilizes training.", EXPERIMENT),
     left_open("338.3", "RMSNorm, below the display", "A small program of somebody’s has no gain.", SOFTWARE),
-    decided(
+    assertion(
         "340-343",
         "RMSNorm, the code",
         "rmsnorm computes the formula without its gain.",
@@ -413,7 +417,7 @@ STATEMENTS = [
         "Whitened: linearly transformed to mean 0 and variance 1.",
         "walkthrough.standardizes",
     ),
-    decided("355", _INITIALIZATION, "That is what whitening means: no word of correlations.", "walkthrough.whitened"),
+    assertion("355", _INITIALIZATION, "That is what whitening means: no word of correlations.", "walkthrough.whitened"),
     nothing("355-359", _INITIALIZATION, QUESTION),
     left_open("361", _INITIALIZATION, "Training converges faster on whitened inputs, as is long known.", EXPERIMENT),
     left_open(
@@ -422,14 +426,14 @@ STATEMENTS = [
         "The reason is limited precision: the bias is then easy to fit.",
         VAGUE,
     ),
-    decided(
+    assertion(
         "365",
         _INITIALIZATION,
         "With all weights zero every gradient is zero: of two layers.",
         "walkthrough.zero-initialization",
         "lnverify.zero-initialization",
     ),
-    decided(
+    assertion(
         "367",
         _INITIALIZATION,
         "Equal initial weights stay equal and are redundant: of two units of one hidden layer.",
@@ -444,7 +448,7 @@ STATEMENTS = [
     definition("371", f"{_INITIALIZATION}, (2)", "y = γx̂ + β for one feature k.", "walkthrough.batchnorm"),
     nothing("372-374", _INITIALIZATION, EMPTY),
     nothing("376", "BatchNorm", HEADING),
-    decided(
+    assertion(
         "378",
         "BatchNorm",
         "It uses statistics of the batch; LayerNorm treats each example alone.",
@@ -452,9 +456,9 @@ STATEMENTS = [
         "cheatsheet.per-token",
         "walkthrough.batchnorm",
     ),
-    decided("380", "BatchNorm", "It fixes means and variances of a layer’s inputs.", "walkthrough.batchnorm.fixes"),
+    assertion("380", "BatchNorm", "It fixes means and variances of a layer’s inputs.", "walkthrough.batchnorm.fixes"),
     nothing("382", "Why no batch norm in transformers", QUESTION),
-    decided(
+    assertion(
         "384",
         "Why no batch norm in transformers, 1",
         "It depends on the other examples of a batch.",
@@ -467,14 +471,14 @@ STATEMENTS = [
         "Text is often generated one sequence at a time.",
         PRACTICE,
     ),
-    decided(
+    assertion(
         "385.2-385.3",
         "Why no batch norm in transformers, 2",
         "Over a batch of one the statistics are meaningless.",
         "walkthrough.batchnorm",
     ),
     left_open("385.3", "Why no batch norm in transformers, 2", "Over tiny batches they are noisy.", OPINION),
-    decided(
+    assertion(
         "386",
         "Why no batch norm in transformers, 3",
         "It differs between training and inference.",

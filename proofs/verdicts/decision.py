@@ -20,7 +20,7 @@ from lnverify.proofs.readings.moments.values import MomentScalar
 from lnverify.proofs.readings.printed import TEXT
 from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.statements import Relation, Statement
-from lnverify.proofs.values import Inexpressible, Scalar, Undefined, shown
+from lnverify.proofs.values import Inexpressible, Scalar, Undefined, describe
 from lnverify.proofs.verdicts.boundaries import Boundary, boundaries
 from lnverify.proofs.verdicts.conditions import (
     NOTHING_SATISFIES,
@@ -126,7 +126,7 @@ def _as_list(hypotheses: Any) -> list[Claim]:
     """The hypotheses as a list; an iterator is read once, here."""
     if callable(hypotheses) or not isinstance(hypotheses, Iterable):
         raise InputError(
-            f"hypotheses are a list of functions of a space, not {shown(hypotheses)}; without any write []"
+            f"hypotheses are a list of functions of a space, not {describe(hypotheses)}; without any write []"
         )
     return list(hypotheses)
 

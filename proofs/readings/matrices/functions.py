@@ -62,7 +62,7 @@ class Functions:
             self._symbols.facts.append((symbol, Sign.POSITIVE))
             self._symbols.nonzero.append(symbol)
         if fineness != before:
-            index, _ = self._symbols.named(f"{base} over {before}")
+            index, _ = self._symbols.name_symbol(f"{base} over {before}")
             self._symbols.relate(index, self._symbols.ring.gens[index] - symbol ** (fineness // before))
         return self._symbols.fraction(symbol, {}), fineness
 
@@ -114,7 +114,7 @@ class Functions:
         return self._symbols.fraction(symbol, {})
 
     def _named(self, name: str) -> tuple[Any, bool]:
-        index, new = self._symbols.named(name)
+        index, new = self._symbols.name_symbol(name)
         return self._symbols.ring.gens[index], new
 
     def tanh(self, x: Any) -> Any:

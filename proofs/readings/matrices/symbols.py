@@ -332,7 +332,7 @@ class Symbols:
             raise Undefined("the square root of a negative number")
         return result * self._root_of_rational(content)
 
-    def named(self, name: str) -> tuple[int, bool]:
+    def name_symbol(self, name: str) -> tuple[int, bool]:
         """The index of the symbol of something that has a name, and whether it is new."""
         known = (name, None) in self.names
         return self._symbol(name, None), not known
@@ -367,7 +367,7 @@ class Symbols:
         return Symbol(self, self._algebraic("root", radicand, radicand), {})
 
     def _algebraic(self, kind: str, key: PolyElement, square: PolyElement) -> PolyElement:
-        index, new = self.named(f"{kind} {key}")
+        index, new = self.name_symbol(f"{kind} {key}")
         symbol = self.ring.gens[index]
         if new:
             self.relate(index, symbol**2 - square)

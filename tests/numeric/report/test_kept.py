@@ -37,5 +37,5 @@ def test_every_change_to_a_claim_has_another_key():
 
 def test_what_is_made_and_what_is_kept_are_alike(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    made = [cache.kept(cache.key("test"), lambda: {"a": (1, float("inf"))}) for _ in range(2)]
+    made = [cache.load_or_make(cache.key("test"), lambda: {"a": (1, float("inf"))}) for _ in range(2)]
     assert made == [{"a": [1, float("inf")]}] * 2

@@ -8,7 +8,7 @@ from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.projects import loading, settings
 from lnverify.proofs.projects.loading import load, load_file, load_house, load_module, load_offered
-from lnverify.proofs.projects.settings import HOUSE, named
+from lnverify.proofs.projects.settings import HOUSE, find_project
 from lnverify.proofs.sources import source
 from lnverify.proofs.verdicts.verdict import PROVED, REFUTED, UNDECIDED, judge
 
@@ -260,9 +260,9 @@ def test_the_nearest_table_counts(tmp_path):
     inner = tmp_path / "paper" / "deep"
     inner.mkdir(parents=True)
     (tmp_path / "paper" / "pyproject.toml").write_text("[project]\nname = 'paper'\n")
-    found = named(start=inner)
+    found = find_project(start=inner)
     assert (found.named_in, found.entries) == (tmp_path / "pyproject.toml", ("paper/claims.py",))
-    assert named(start=tmp_path / "nowhere") == found
+    assert find_project(start=tmp_path / "nowhere") == found
 
 
 TABLES = {
@@ -278,14 +278,14 @@ def test_a_bad_table_is_told_in_one_line(name, tmp_path):
     text, message = TABLES[name]
     (tmp_path / "pyproject.toml").write_text(text)
     with pytest.raises(InputError, match=message) as told:
-        named(start=tmp_path)
+        find_project(start=tmp_path)
     assert "\n" not in str(told.value)
 
 
 def test_a_file_that_is_missing_is_a_fault_of_what_names_it(tmp_path):
     (tmp_path / "pyproject.toml").write_text('[tool.lnverify]\nclaims = ["gone.py", "claims.py"]\n')
     (tmp_path / "claims.py").write_text(HEAD + SOUND)
-    found = load(named(start=tmp_path))
+    found = load(find_project(start=tmp_path))
     assert found.ids == ("mine.sound",)
     assert "pyproject.toml, line 2: " in str(found.faults[0]) and "gone.py" in str(found.faults[0])
 

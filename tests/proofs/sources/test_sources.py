@@ -11,7 +11,7 @@ from lnverify.proofs.errors import InputError
 from lnverify.proofs.registry import find_claim
 from lnverify.proofs.sources import STATEMENTS, Kind, sentences
 from lnverify.proofs.sources.source import SOURCES
-from lnverify.proofs.sources.statement import END_OF_LINE, decided, left_open, nothing
+from lnverify.proofs.sources.statement import END_OF_LINE, assertion, left_open, nothing
 
 # The texts are not ours to ship; they lie beside the project where they lie at all, in the order of SOURCES.
 TEXTS = Path(__file__).parents[4] / "shared" / "sources"
@@ -96,7 +96,7 @@ def test_reasons_name_what_exists(source):
 TEXT = "A title\n\nOne thing (of two). Another thing! “A third.” Is it?\nx = 1.\n"
 ROWS = [
     nothing("1", "Title", "heading"),
-    decided("3.1-3.3", "below", "…", "riechers.eq6"),
+    assertion("3.1-3.3", "below", "…", "riechers.eq6"),
     left_open("3.4-4", "below", "…", "why"),
 ]
 
@@ -115,7 +115,7 @@ def test_sentences_have_addresses():
 def test_a_passage_without_a_line_is_noticed():
     assert uncovered(ROWS, TEXT) == []
     assert uncovered(ROWS[:2], TEXT) == [(3, 4), (4, 1)]
-    assert uncovered([ROWS[0], decided("3.2-3.3", "", "…", "riechers.eq6"), ROWS[2]], TEXT) == [(3, 1)]
+    assert uncovered([ROWS[0], assertion("3.2-3.3", "", "…", "riechers.eq6"), ROWS[2]], TEXT) == [(3, 1)]
 
 
 @pytest.mark.parametrize("at", ["2", "4-9", "3.5", "7"])
