@@ -37,6 +37,7 @@ The audit:
 
     audit       every library on every regime; quick, cache and cluster (workers, and what is kept) are parts of it
     many_rows   sums of ∂γ and ∂β over up to 10⁶ rows, and what they depend on
+    library_norms  GroupNorm, InstanceNorm and BatchNorm of libraries
     parallel    ∂x where the upstream gradient is along the output: conditioning, beside its bound
     evidence    what shows a fault of a library: small input, answer, causes
     findings    what is wrong in libraries, by cause

@@ -1,7 +1,8 @@
 """The implementations under audit: one small module a library, imported only when it is asked for.
 
-Each adapter module has `implementations() -> list[Implementation]`. It passes arrays through the library's own public
-interface and adds no arithmetic of its own. `numeric.kernels.adapters.libraries` lists the modules and loads them.
+Each adapter module has `implementations() -> list[Implementation]`, and some have `other_norms() -> list[OtherNorm]`. It
+passes arrays through the library's own public interface and adds no arithmetic of its own. `numeric.kernels.adapters.libraries`
+lists the modules and loads them.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import inf
+from typing import Any
 
 import numpy as np
 
@@ -60,6 +62,26 @@ class Implementation:
         """As many first rows of a problem as it takes; None where one row is too long."""
         rows = min(problem.rows, self.entries // problem.size)
         return problem.first(rows) if rows else None
+
+
+@dataclass(frozen=True)
+class OtherNorm:
+    """A norm of a library beside LayerNorm and RMSNorm.
+
+    Attributes:
+        name: how reports call it, unique.
+        norm: one of `numeric.kernels.norms.NORMS`, which says how it is called.
+        forward, backward: of arrays, or of torch's tensors, which autograd differentiates where there is no backward.
+        formats: those in which it is measured, which networks are trained in.
+        use_threads: as of an implementation.
+    """
+
+    name: str
+    norm: str
+    forward: Callable[..., Any]
+    backward: Callable[..., Any] | None = None
+    formats: tuple[str, ...] = ("float32", "bfloat16")
+    use_threads: Callable[[int], None] = lambda count: None
 
 
 def snippets(output: str, gradient: str = "", places: Mapping[str, str] | None = None, **names: str) -> dict[str, str]:

@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 from flax import linen, nnx
 
-from lnverify.numeric.kernels.adapters import Implementation, snippets
+from lnverify.numeric.kernels.adapters import Implementation, OtherNorm, snippets
 
 jax.config.update("jax_enable_x64", True)  # float64 is audited too; arrays keep the type they come with
 
@@ -161,4 +161,60 @@ def implementations() -> list[Implementation]:
             snippets=nnx_snippets("RMSNorm"),
             without_affine=partial(nnx_without_affine, nnx.RMSNorm),
         ),
+    ]
+
+
+def other_norm(name: str, norm: str, apply: Callable[..., Any]) -> OtherNorm:
+    """A linen layer from `apply(x, gain, bias, eps, *groups)`, of channels in the last axis, as linen has them."""
+
+    def of_channels(x: Any, gain: Any, bias: Any, *rest: Any) -> Any:
+        return jnp.swapaxes(apply(jnp.swapaxes(x, 1, 2), gain, bias, *rest), 1, 2)
+
+    @partial(jax.jit, static_argnums=(3, 4))
+    def compiled(x: Any, gain: Any, bias: Any, *rest: Any) -> Any:
+        return of_channels(x, gain, bias, *rest)
+
+    @partial(jax.jit, static_argnums=(4, 5))
+    def pulled(upstream: Any, x: Any, gain: Any, bias: Any, *rest: Any) -> Any:
+        return jax.vjp(lambda *arrays: of_channels(*arrays, *rest), x, gain, bias)[1](upstream)
+
+    def forward(*given: Any) -> np.ndarray:
+        return np.asarray(compiled(*given))
+
+    def backward(*given: Any) -> tuple[np.ndarray, ...]:
+        return tuple(map(np.asarray, pulled(*given)))
+
+    return OtherNorm(name, norm, forward, backward)
+
+
+def with_parameters(layer: Any, x: Any, gain: Any, bias: Any) -> Any:
+    """The output of a linen layer with a scale and a bias."""
+    return layer.apply({"params": {"scale": gain, "bias": bias}}, x)
+
+
+def group_norm(x: Any, gain: Any, bias: Any, eps: float, groups: int) -> Any:
+    """flax.linen.GroupNorm."""
+    layer = linen.GroupNorm(num_groups=groups, epsilon=eps, dtype=x.dtype, param_dtype=x.dtype)
+    return with_parameters(layer, x, gain, bias)
+
+
+def instance_norm(x: Any, gain: Any, bias: Any, eps: float) -> Any:
+    """flax.linen.InstanceNorm."""
+    return with_parameters(linen.InstanceNorm(epsilon=eps, dtype=x.dtype, param_dtype=x.dtype), x, gain, bias)
+
+
+def batch_norm(x: Any, gain: Any, bias: Any, eps: float) -> Any:
+    """flax.linen.BatchNorm in training."""
+    layer = linen.BatchNorm(use_running_average=False, epsilon=eps, dtype=x.dtype, param_dtype=x.dtype)
+    running = {"mean": jnp.zeros(gain.shape), "var": jnp.ones(gain.shape)}
+    given = {"params": {"scale": gain, "bias": bias}, "batch_stats": running}
+    return layer.apply(given, x, mutable=["batch_stats"])[0]
+
+
+def other_norms() -> list[OtherNorm]:
+    """GroupNorm, InstanceNorm and BatchNorm in training, of linen."""
+    return [
+        other_norm("flax.linen.GroupNorm", "group", group_norm),
+        other_norm("flax.linen.InstanceNorm", "instance", instance_norm),
+        other_norm("flax.linen.BatchNorm", "batch", batch_norm),
     ]

@@ -8,8 +8,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from lnverify.numeric.kernels.adapters import Implementation, callables, own
+from lnverify.numeric.kernels.adapters import Implementation, OtherNorm, callables, own
 from lnverify.numeric.kernels.options import CALL_TIMEOUT
 from lnverify.proofs.errors import InputError
 
@@ -151,15 +152,27 @@ def load(library: str) -> dict[str, Implementation]:
     if ":" in library:
         forward, *backward = own.functions(library)
         return callables.everywhere(forward, backward[0] if backward else None, library)
+    found: list[Implementation] = _called(library, "implementations")
+    return {implementation.name: implementation for implementation in found}
+
+
+@cache
+def other_norms(library: str) -> list[OtherNorm]:
+    """The norms of a library beside LayerNorm and RMSNorm; raises as `load` does."""
+    found: list[OtherNorm] = _called(library, "other_norms")
+    return found
+
+
+def _called(library: str, function: str) -> list[Any]:
+    """What a function of a library's adapter gives; nothing where it has no such function."""
     versions(library)
     try:
-        found: list[Implementation] = importlib.import_module(
-            f"{__package__}.{LIBRARIES[library].adapter}"
-        ).implementations()
+        module = importlib.import_module(f"{__package__}.{LIBRARIES[library].adapter}")
+        found: list[Any] = getattr(module, function, list)()
     except Exception as error:
         lines = str(error).splitlines() or [type(error).__name__]
         raise NotUsableError(f"{library} cannot be used: {lines[0]}") from error
-    return {implementation.name: implementation for implementation in found}
+    return found
 
 
 def implementations(name: str, call_timeout: float = CALL_TIMEOUT) -> dict[str, Implementation]:

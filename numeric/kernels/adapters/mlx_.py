@@ -1,5 +1,6 @@
 """MLX on the CPU: `mlx.nn.LayerNorm` and `mlx.nn.RMSNorm` (which call `mx.fast`)."""
 
+from collections.abc import Callable
 from typing import Any
 
 import ml_dtypes
@@ -7,7 +8,7 @@ import mlx.core as mx
 import numpy as np
 from mlx import nn
 
-from lnverify.numeric.kernels.adapters import Implementation, snippets
+from lnverify.numeric.kernels.adapters import Implementation, OtherNorm, snippets
 
 TYPES = {"float64": mx.float64, "float32": mx.float32, "float16": mx.float16, "bfloat16": mx.bfloat16}
 
@@ -91,4 +92,41 @@ def implementations() -> list[Implementation]:
     return [
         implementation("mlx.nn.LayerNorm", nn.LayerNorm, centred=True),
         implementation("mlx.nn.RMSNorm", nn.RMSNorm, centred=False),
+    ]
+
+
+def other_norm(name: str, norm: str, make: Callable[..., Any]) -> OtherNorm:
+    """A layer from `make(channels, eps, *groups)`, of channels in the last axis, as MLX has them."""
+
+    def apply(x: Any, gain: Any, bias: Any, *rest: Any) -> Any:
+        made = make(gain.shape[0], *rest)
+        made.weight, made.bias = gain, bias
+        return mx.swapaxes(made(mx.swapaxes(x, 1, 2)), 1, 2)
+
+    def forward(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, *rest: Any) -> np.ndarray:
+        with mx.stream(mx.cpu):
+            return to_numpy(apply(*map(to_library, (x, gain, bias)), *rest))
+
+    def backward(upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, *rest: Any) -> Any:
+        with mx.stream(mx.cpu):
+            arrays = [to_library(one) for one in (x, gain, bias)]
+            _, products = mx.vjp(lambda *given: [apply(*given, *rest)], arrays, [to_library(upstream)])
+            return tuple(map(to_numpy, products))
+
+    return OtherNorm(name, norm, forward, backward)
+
+
+def group_norm(channels: int, eps: float, groups: int) -> Any:
+    """mlx.nn.GroupNorm, its channels grouped as PyTorch does."""
+    return nn.GroupNorm(groups, channels, eps, pytorch_compatible=True)
+
+
+def other_norms() -> list[OtherNorm]:
+    """GroupNorm, InstanceNorm and BatchNorm in training."""
+    return [
+        other_norm("mlx.nn.GroupNorm(pytorch_compatible=True)", "group", group_norm),
+        other_norm(
+            "mlx.nn.InstanceNorm", "instance", lambda channels, eps: nn.InstanceNorm(channels, eps, affine=True)
+        ),
+        other_norm("mlx.nn.BatchNorm", "batch", lambda channels, eps: nn.BatchNorm(channels, eps)),
     ]

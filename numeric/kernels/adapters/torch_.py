@@ -8,7 +8,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from lnverify.numeric.kernels.adapters import Implementation, snippets
+from lnverify.numeric.kernels.adapters import Implementation, OtherNorm, snippets
 from lnverify.numeric.kernels.adapters.accelerators import devices, placed
 from lnverify.numeric.reference import Problem
 
@@ -148,3 +148,27 @@ def implementations() -> list[Implementation]:
     """LayerNorm and RMSNorm on the processor and each other device, and LayerNorm with parameters of another type."""
     places = ("", *devices())
     return [*(implementation(kind, device) for device in places for kind in ("LayerNorm", "RMSNorm")), MIXED]
+
+
+def group_norm(x: Any, gain: Any, bias: Any, eps: float, groups: int) -> Any:
+    """What nn.GroupNorm calls."""
+    return nn.functional.group_norm(x, groups, gain, bias, eps)
+
+
+def instance_norm(x: Any, gain: Any, bias: Any, eps: float) -> Any:
+    """What nn.InstanceNorm1d calls in training."""
+    return nn.functional.instance_norm(x, weight=gain, bias=bias, use_input_stats=True, eps=eps)
+
+
+def batch_norm(x: Any, gain: Any, bias: Any, eps: float) -> Any:
+    """What nn.BatchNorm1d calls in training."""
+    return nn.functional.batch_norm(x, None, None, gain, bias, training=True, eps=eps)
+
+
+def other_norms() -> list[OtherNorm]:
+    """GroupNorm, InstanceNorm and BatchNorm in training, on the processor."""
+    return [
+        OtherNorm("torch.nn.GroupNorm", "group", group_norm, use_threads=use_threads),
+        OtherNorm("torch.nn.InstanceNorm1d", "instance", instance_norm, use_threads=use_threads),
+        OtherNorm("torch.nn.BatchNorm1d", "batch", batch_norm, use_threads=use_threads),
+    ]

@@ -49,7 +49,7 @@ def collect(
         defects: of `numeric.kernels.upstream`, replayed.
         behaviours: by implementation, of `numeric.kernels.behaviour`.
         reported: of `numeric.kernels.cases.reported_code`, replayed.
-        training: of `numeric.kernels.many_rows` and `numeric.kernels.parallel`, by their names on the page.
+        training: of `numeric.kernels.many_rows`, `parallel` and `library_norms`, by their names on the page.
     """
     table = result.table
     libraries = table.implementations.items()
@@ -70,7 +70,7 @@ def collect(
         "records": to_json(table),
         "museum": list(museum),
         "reported": list(reported),
-        **{name: finite(training.get(name, [])) for name in ("many rows", "parallel")},
+        **{name: finite(training.get(name, [])) for name in ("many rows", "parallel", "other norms")},
         "searches": records.of_libraries(),
         "findings": [finding.to_json() for finding in findings],
         "unseen": [f"{one.implementation}, {one.quantity} in {one.format} on {one.regime}" for one in unseen],

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from lnverify.numeric.kernels import findings, many_rows, parallel, upstream
+from lnverify.numeric.kernels import findings, library_norms, many_rows, parallel, upstream
 from lnverify.numeric.kernels.adapters import libraries
 from lnverify.numeric.kernels.audit import Result
 from lnverify.numeric.kernels.cases import reported_code as reported
@@ -32,6 +32,7 @@ def make(result: Result, executor: Executor, folder: Path, progress: Progress) -
     released = [one for one in result.libraries if libraries.is_released(one)]
     with given_up(executor):
         sums = [executor.submit(many_rows.of_library, one) for one in released]
+        others = [executor.submit(library_norms.of_library, one) for one in released]
         along = [executor.submit(parallel.of_library, one) for one in result.libraries if one != "algorithms"]
         rows = [executor.submit(scorecard.of_library, one) for one in result.libraries if one != "algorithms"]
         present = [index for index, one in enumerate(upstream.REPORTS) if one.library in result.libraries]
@@ -50,8 +51,8 @@ def make(result: Result, executor: Executor, folder: Path, progress: Progress) -
                 strongest.append(one.result())
                 advance()
         training: dict[str, list[dict[str, Any]]] = {}
-        with progress("many rows", len(sums) + len(along)) as advance:
-            for name, futures in {"many rows": sums, "parallel": along}.items():
+        with progress("many rows", len(sums) + len(along) + len(others)) as advance:
+            for name, futures in {"many rows": sums, "parallel": along, "other norms": others}.items():
                 for future in futures:
                     training.setdefault(name, []).extend(future.result())
                     advance()

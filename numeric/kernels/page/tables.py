@@ -68,6 +68,7 @@ def pages(facts: dict[str, Any]) -> dict[str, str]:
         "shapes": many_rows.SHAPES,
         "sums": sums_table(restore(facts["many rows"])),
         "parallel": parallel_table(restore(facts["parallel"])),
+        "norms": norms_table(restore(facts.get("other norms", []))),
         "certified": certified_table(table),
         "named": sum(not one["cause"].startswith(OPEN) for one in facts["findings"]),
         "place": place,
@@ -201,6 +202,28 @@ def _bold(error: float | None, limit: float) -> str:
 
 def _mark(value: bool | None) -> str:
     return "– (it cannot be told how many)" if value is None else "✓" if value else "✗"
+
+
+def norms_table(found: Sequence[dict[str, Any]]) -> list[list[str]]:
+    """For each norm and format: on how many cases it fails, and the worst of each quantity with its case."""
+    return [
+        [
+            one["implementation"],
+            one["format"],
+            f"{one['failing']} of {one['cases']}",
+            *(_worst_cell(one["worst"].get(quantity)) for quantity in QUANTITIES),
+        ]
+        for one in found
+    ]
+
+
+def _worst_cell(worst: dict[str, Any] | None) -> str:
+    if worst is None:
+        return "–"
+    if worst["ratio"] <= 1:
+        return number(worst["ratio"])
+    got = "NaN" if math.isnan(worst["got"]) else f"{worst['got']:.3g}"
+    return f"**{number(worst['ratio'])}** ({worst['case']}: {got}, exact {worst['wanted']:.3g})"
 
 
 def parallel_table(found: Sequence[dict[str, Any]]) -> list[list[str]]:
