@@ -1,8 +1,8 @@
 """The implementations under audit: one small module a library, imported only when it is asked for.
 
-Each adapter module has `implementations() -> list[Implementation]`, and some have `other_norms() -> list[OtherNorm]`. It
-passes arrays through the library's own public interface and adds no arithmetic of its own. `numeric.kernels.adapters.libraries`
-lists the modules and loads them.
+Each adapter module has `implementations() -> list[Implementation]`, and some have `other_norms() -> list[OtherNorm]`.
+It passes arrays through the library's own public interface and adds no arithmetic of its own.
+`numeric.kernels.adapters.libraries` lists the modules and loads them.
 """
 
 from __future__ import annotations
