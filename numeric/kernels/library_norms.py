@@ -11,7 +11,7 @@ from lnverify.numeric.kernels.adapters import OtherNorm
 from lnverify.numeric.kernels.adapters.libraries import other_norms
 from lnverify.numeric.kernels.errors.profiles import find_profile
 from lnverify.numeric.kernels.errors.table import Measurement
-from lnverify.numeric.publishing.cache import kept
+from lnverify.numeric.publishing.cache import load_or_make
 
 PROFILE = "practical"
 """What they are held to."""
@@ -52,7 +52,7 @@ class Result:
 def of_library(library: str) -> list[dict[str, Any]]:
     """The results of a library's norms, as JSON values; kept, as measurements are. Runs in a worker."""
     key = cache.key(CODE, library, "other norms")
-    found: list[dict[str, Any]] = kept(key, lambda: [asdict(one) for one in results(other_norms(library))])
+    found: list[dict[str, Any]] = load_or_make(key, lambda: [asdict(one) for one in results(other_norms(library))])
     return found
 
 
