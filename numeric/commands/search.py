@@ -125,14 +125,18 @@ def checked(options: Options) -> Options:
 
 def climb(options: Options) -> int:
     """Search for the worst ordinary rows of libraries and keep those that are found; the exit code."""
-    from lnverify.numeric.kernels.adapters.libraries import NotUsableError
+    from lnverify.numeric.kernels.adapters.libraries import LIBRARIES, NotUsableError
     from lnverify.numeric.kernels.search import worst_rows
+    from lnverify.proofs.errors import InputError
 
     options = checked(options)
-    wanted = worst_rows.searchable(options.names)
+    for name in options.names:
+        if name not in LIBRARIES:
+            theirs = ", ".join(LIBRARIES)
+            raise InputError(f"--worst-rows keeps records of libraries, which {name} is not; {theirs} would be right")
     with progress_bar("searching") as tell:
-        for done, library in enumerate(wanted):
-            tell(f"searching {library}", done, len(wanted))
+        for done, library in enumerate(options.names):
+            tell(f"searching {library}", done, len(options.names))
             try:
                 worst_rows.search_library(library, options.formats)
             except NotUsableError as reason:
@@ -164,11 +168,11 @@ def report(found: Sequence[SearchResult], output: Output, keep: Path | None) -> 
     else:
         for one in found:
             show(one.line, fg="red" if one.defects else "green", bold=True)
-            for defect, _ in one.defects:
+            for defect in one.defects:
                 show(f"  {defect.line}")
                 show(f"    {defect.simplest.point}")
-    defects = [defect for one in found for defect, _ in one.defects]
+    defects = [defect for one in found for defect in one.defects]
     if keep is not None:
         say(f"wrote {keep}: {records.keep(keep, defects)} new")
-    write_program((program for one in found for _, program in one.defects), output.reproduce)
+    write_program((defect.program for defect in defects), output.reproduce)
     return 1 if defects else 0

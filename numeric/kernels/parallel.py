@@ -7,7 +7,7 @@ beside the condition number and the bound that the theorem `input-gradient.two-p
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -29,34 +29,14 @@ IN_FORMATS = ("float64", "float32", "bfloat16")
 REGIME = "standard normal"
 
 
-@dataclass(frozen=True)
-class Parallel:
-    """∂x of an implementation on the row where its error is the largest part of the row's largest exact entry.
-
-    Attributes:
-        implementation, format: whose.
-        error: that part.
-        condition: r·(|p| + mean|p| + |z|·mean|p·z|) over |∂x|, the largest entries of both: κ of ∂x.
-        bound: the largest error that the theorem allows two passes, as a part of the same entry.
-        share: the largest part of its bound that an entry reaches; above 1 the error is more than conditioning.
-    """
-
-    implementation: str
-    format: str
-    error: float
-    condition: float
-    bound: float
-    share: float
-
-
 def of_library(library: str) -> list[dict[str, Any]]:
     """The errors of a library's implementations, as JSON values; kept, as measurements are. Runs in a worker."""
     key = cache.key((*cache.MEASUREMENT, "kernels/parallel.py"), library, "parallel")
-    found: list[dict[str, Any]] = load_or_make(key, lambda: [asdict(one) for one in errors(load(library))])
+    found: list[dict[str, Any]] = load_or_make(key, lambda: [*errors(load(library))])
     return found
 
 
-def errors(implementations: dict[str, Implementation]) -> Iterator[Parallel]:
+def errors(implementations: dict[str, Implementation]) -> Iterator[dict[str, Any]]:
     """The errors of implementations in each format that they take."""
     for name in IN_FORMATS:
         for one in implementations.values():
@@ -71,8 +51,15 @@ def along(format: Format, centred: bool = True) -> Problem:
     return replace(problem, upstream=solve(problem)["output"].rounded)
 
 
-def measure(implementation: Implementation, problem: Problem) -> Parallel | None:
-    """The error of ∂x beside its condition and its bound; None where the implementation refuses the problem."""
+def measure(implementation: Implementation, problem: Problem) -> dict[str, Any] | None:
+    """∂x on the row where its error is the largest part of the row's largest exact entry; None where it is refused.
+
+    Returns:
+        error: that part.
+        condition: r·(|p| + mean|p| + |z|·mean|p·z|) over |∂x|, the largest entries of both: κ of ∂x.
+        bound: the largest error that the theorem allows two passes, as a part of the same entry.
+        share: the largest part of its bound that an entry reaches; above 1 the error is more than conditioning.
+    """
     implementation.use_threads(1)
     values = value(implementation, problem, "dx")
     if values is None:
@@ -84,14 +71,14 @@ def measure(implementation: Implementation, problem: Problem) -> Parallel | None
         largest = np.abs(answer.high).max(axis=1)
         parts = apart.max(axis=1) / largest
         row = int(np.argmax(parts))
-        return Parallel(
-            implementation.name,
-            problem.format.name,
-            error=_digits(parts[row]),
-            condition=_digits(conditions(solution)[row]),
-            bound=_digits(allowed[row].max() / largest[row]),
-            share=_digits((apart / allowed).max()),
-        )
+        found = {
+            "error": parts[row],
+            "condition": conditions(solution)[row],
+            "bound": allowed[row].max() / largest[row],
+            "share": (apart / allowed).max(),
+        }
+    place = {"implementation": implementation.name, "format": problem.format.name}
+    return place | {name: float(f"{number:.3g}") for name, number in found.items()}
 
 
 def conditions(solution: Solution) -> np.ndarray:
@@ -101,7 +88,3 @@ def conditions(solution: Solution) -> np.ndarray:
     p = np.abs(problem.gain.astype(np.float64) * problem.upstream.astype(np.float64))
     sizes = backward_size(solution["rstd"].high[:, None], p, normalized_size(solution))
     return np.asarray(sizes.max(axis=1) / np.abs(solution["dx"].high).max(axis=1))
-
-
-def _digits(number: float) -> float:
-    return float(f"{number:.3g}")

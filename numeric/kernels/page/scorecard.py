@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
-from lnverify.numeric.kernels import behaviour
-from lnverify.numeric.kernels import cache as disk
+from lnverify.numeric.kernels import behaviour, cache
 from lnverify.numeric.kernels.adapters.libraries import load
 from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS
 from lnverify.numeric.kernels.errors.table import Measurement, Table, half_of_the_digits
+from lnverify.numeric.publishing.cache import load_or_make
 from lnverify.numeric.publishing.numbers import superscript
 from lnverify.numeric.reference import solve
 from lnverify.numeric.reference.conditioning import kappa
@@ -33,15 +33,17 @@ Score = Mapping[str, Any]
 
 def of_library(library: str) -> dict[str, dict[str, dict[str, bool | None]]]:
     """The properties of a library's implementations, by format; kept, as measurements are."""
-    key = disk.key(disk.BEHAVIOUR, library, "behaviour")
-    kept: dict[str, dict[str, dict[str, bool | None]]] | None = disk.read_entry(key)
-    if kept is None:
-        kept = {
+
+    def properties() -> dict[str, dict[str, dict[str, bool | None]]]:
+        return {
             name: {format: behaviour.behaviour(one, FORMATS[format]) for format in one.formats}
             for name, one in load(library).items()
         }
-        disk.write(key, kept)
-    return kept
+
+    found: dict[str, dict[str, dict[str, bool | None]]] = load_or_make(
+        cache.key(cache.BEHAVIOUR, library, "behaviour"), properties
+    )
+    return found
 
 
 def scores(table: Table, behaviours: Behaviours) -> list[Score]:
@@ -71,7 +73,7 @@ def power(found: Table) -> float | None:
     return fitted(points, found.entries[0].format)
 
 
-@cache
+@functools.cache
 def condition(regime: str, format: str) -> float:
     """The largest κ of a regime's rows, from the exact statistics."""
     return float(kappa(solve(replace(REGIMES[regime].problem(FORMATS[format]), upstream=None))).max())

@@ -19,6 +19,7 @@ from lnverify.numeric.kernels.cases.points import PLAIN, Point
 from lnverify.numeric.kernels.causes.naming import UNKNOWN, attributed, family, named
 from lnverify.numeric.kernels.errors.profiles import Profile
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Measurement
+from lnverify.numeric.kernels.program import program, takes_tensors
 from lnverify.numeric.kernels.search.failures import BEHAVIOUR, failures, place_and_way
 from lnverify.numeric.kernels.shrink.points import PLAINER, Simplest, simplest
 from lnverify.numeric.kernels.verdict import hexadecimal
@@ -35,17 +36,17 @@ class Defect:
 
     Attributes:
         implementation: whose it is.
-        cause: in words.
         simplest: the simplest point found that shows it.
         failures: all of them, at least one.
-        shown: the entry that fails most there; no entry for behaviour, and where it does not show again.
+        shown: the cause, and the entry that fails most there; no entry for behaviour, and where it does not show again.
+        program: that shows it.
     """
 
     implementation: str
-    cause: str
     simplest: Simplest
     failures: Sequence[Measurement]
     shown: Witness
+    program: str
 
     @property
     def quantities(self) -> list[str]:
@@ -66,13 +67,14 @@ class Defect:
         where = f"; needs {', '.join(self.simplest.where)}" if self.simplest.where else ""
         count = len({one.point for one in self.failures})
         head = f"{symbols}: " if symbols else ""
-        return f"{head}{self.cause}{where} ({', '.join(self.formats)}; {count} point{'s' if count > 1 else ''})"
+        return f"{head}{self.shown.cause}{where} ({', '.join(self.formats)}; {count} point{'s' if count > 1 else ''})"
 
     def to_json(self) -> dict[str, Any]:
         """The defect as JSON values."""
+        shown = self.shown
         facts: dict[str, Any] = {
             "implementation": self.implementation,
-            "cause": self.cause,
+            "cause": shown.cause,
             "quantities": self.quantities,
             "formats": self.formats,
             "needs": self.simplest.where,
@@ -81,16 +83,17 @@ class Defect:
             "simplest": self.simplest.point.to_json(),
             "input": f"{self.simplest.point.format}, {self.simplest.point}",
         }
-        if self.shown.index:
-            shown = self.shown
+        if shown.index:
             facts |= {"at": list(shown.index), "got": hexadecimal(shown.got), "wanted": hexadecimal(shown.wanted)}
         return facts
 
 
-def defects(implementation: Implementation, found: Sequence[Measurement], profile: Profile) -> list[Defect]:
+def defects(
+    implementation: Implementation, found: Sequence[Measurement], profile: Profile, origin: str = ""
+) -> list[Defect]:
     """The defects behind failures: first those that have a cause, then those that are told apart by their conditions.
 
-    A failure without a cause belongs to the defect under whose condition it falls.
+    A failure without a cause belongs to the defect under whose condition it falls. `origin` is as of `program`.
     """
     known = [one for one in found if one.causes]
     groups: dict[str, list[tuple[str, Measurement]]] = {}
@@ -105,7 +108,7 @@ def defects(implementation: Implementation, found: Sequence[Measurement], profil
         left = [one for one in left if one not in under]
         group += under
     return [
-        _defect(implementation, causes, simple, group, profile)
+        _defect(implementation, causes, simple, group, profile, origin)
         for causes, simple, group in [
             *explained,
             *_open(implementation, left, profile, {cause for causes, _, _ in explained for cause in causes}),
@@ -148,7 +151,12 @@ def _open(
 
 
 def _defect(
-    implementation: Implementation, causes: list[str], simple: Simplest, group: Sequence[Measurement], profile: Profile
+    implementation: Implementation,
+    causes: list[str],
+    simple: Simplest,
+    group: Sequence[Measurement],
+    profile: Profile,
+    origin: str,
 ) -> Defect:
     case, quantity = of_point(simple.point, implementation.centred), min(group, key=_telling).quantity
     cause = in_words(causes, group, simple.point.format)
@@ -157,7 +165,7 @@ def _defect(
         shown = witness(implementation, problem, quantity, profile, cause, case.recipe)
     else:
         shown = Witness(problem, cause, case.recipe)
-    return Defect(implementation.name, cause, simple, group, shown)
+    return Defect(implementation.name, simple, group, shown, program(origin, shown, takes_tensors(implementation)))
 
 
 def _simplest(

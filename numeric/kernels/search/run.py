@@ -20,7 +20,6 @@ from lnverify.numeric.kernels.adapters.libraries import implementations
 from lnverify.numeric.kernels.cases.points import draw
 from lnverify.numeric.kernels.errors.table import Measurement
 from lnverify.numeric.kernels.options import Options
-from lnverify.numeric.kernels.program import program, takes_tensors
 from lnverify.numeric.kernels.search import failures
 from lnverify.numeric.kernels.search.defects import Defect, defects
 from lnverify.numeric.kernels.search.failures import BEHAVIOUR
@@ -46,13 +45,13 @@ class SearchResult:
     Attributes:
         implementation: whose it is.
         asked, points: what was searched.
-        defects: with a program each, which is empty where there is none.
+        defects: of all that failed.
     """
 
     implementation: str
     asked: Options
     points: int
-    defects: Sequence[tuple[Defect, str]]
+    defects: Sequence[Defect]
 
     @property
     def line(self) -> str:
@@ -70,7 +69,7 @@ class SearchResult:
             "seed": self.asked.seed,
             "formats": list(self.asked.formats),
             "points": self.points,
-            "defects": [defect.to_json() for defect, _ in self.defects],
+            "defects": [defect.to_json() for defect in self.defects],
         }
 
 
@@ -149,10 +148,8 @@ def tried_at(name: str, asked: Options, begin: int, end: int) -> Failures:
     return answer
 
 
-def concluded(name: str, key: str, found: Sequence[Measurement], asked: Options) -> list[tuple[Defect, str]]:
-    """The defects of an implementation, each with its program; runs in a worker."""
+def concluded(name: str, key: str, found: Sequence[Measurement], asked: Options) -> list[Defect]:
+    """The defects of an implementation; runs in a worker."""
     one = implementations(name, asked.call_timeout)[key]
     one.use_threads(1)
-    origin = name if ":" in name else ""
-    made = defects(one, found, asked.bound())
-    return [(each, program(origin, each.shown, takes_tensors(one))) for each in made]
+    return defects(one, found, asked.bound(), name if ":" in name else "")

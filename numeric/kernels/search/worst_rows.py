@@ -17,11 +17,10 @@ import numpy as np
 from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.adapters.libraries import LIBRARIES, load, versions
+from lnverify.numeric.kernels.adapters.libraries import load, versions
 from lnverify.numeric.kernels.search.records import read, write
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.measures import row_errors
-from lnverify.proofs.errors import InputError
 
 FILE = Path(__file__).parents[2] / "data" / "worst-rows.jsonl"
 """The records, a line each."""
@@ -43,19 +42,6 @@ Record = Mapping[str, Any]
 def row_of(record: Record) -> list[float]:
     """The row of a record."""
     return [float.fromhex(value) for value in record["x"]]
-
-
-def searchable(names: Sequence[str]) -> list[str]:
-    """The names, all of which must be libraries.
-
-    Raises:
-        InputError: where one is somebody's own function, of which no records are kept.
-    """
-    for name in names:
-        if ":" in name:
-            theirs = ", ".join(LIBRARIES)
-            raise InputError(f"--worst-rows keeps records of libraries, which {name} is not; {theirs} would be right")
-    return list(names)
 
 
 def search_library(library: str, formats: Sequence[str]) -> None:

@@ -126,7 +126,7 @@ def test_nothing_is_found_where_nothing_is_wrong(format):
 
 def test_a_wrong_formula_is_one_defect(small):
     (found,) = searched(kernels.bessel, count=30)
-    assert found.cause == "the variance is divided by N - 1 (Bessel)"
+    assert found.shown.cause == "the variance is divided by N - 1 (Bessel)"
     assert found.shown.index and found.shown.got != found.shown.wanted
 
 
@@ -224,7 +224,7 @@ def test_an_interrupted_search_goes_on_without_loss(own, monkeypatch):
     (resumed,) = run.search(KERNEL, asked, Serial(), points=60, progress=lambda *what: told.append(what))
     assert told[0][1] > 8
     (whole,) = run.search(KERNEL, Options(formats=("float32",), profile="practical"), Serial(), points=60)
-    assert [one.to_json() for one, _ in resumed.defects] == [one.to_json() for one, _ in whole.defects]
+    assert [one.to_json() for one in resumed.defects] == [one.to_json() for one in whole.defects]
     assert resumed.points == 60
 
 
@@ -276,7 +276,7 @@ def test_a_search_of_a_library_is_recorded(own):
     asked = Options(formats=tuple(FORMATS), seed=3, profile="stable")
     found = searched(planted_faults.clamped)
     path = own / "searches.jsonl"
-    records.record("numpy", [run.SearchResult("clamped", asked, 40, [(one, "") for one in found])], path)
+    records.record("numpy", [run.SearchResult("clamped", asked, 40, found)], path)
     (facts,) = records.of_libraries(path)["numpy"]
     assert facts["command"] == "lnverify search numpy --points 40 --seed 3"
     assert set(facts["versions"]) == {"numpy"}
