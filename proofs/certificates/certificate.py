@@ -155,7 +155,7 @@ class SquareSum:
     """‖Σⱼ pⱼ Fⱼ‖² for polynomials pⱼ in scalars and exterior products Fⱼ = f₁∧…∧f_c of coordinate functions.
 
     For c = 0 it is the square (Σⱼ pⱼ)², for c = 1 the sum of squares Σₙ (Σⱼ pⱼ fⱼ)², for larger c it is a sum of
-    squares over the choices of c coordinates. Its value is Σᵢⱼ pᵢ pⱼ det(⟨f f′⟩), a Gram determinant for one Fⱼ.
+    squares over the choices of c coordinates. Its value is Σᵢⱼ pᵢ pⱼ det(Σ[f f′]), a Gram determinant for one Fⱼ.
     """
 
     parts: tuple[tuple[Any, tuple[Function, ...]], ...]
@@ -186,7 +186,7 @@ class SquareSum:
 
 
 def _inner(space: Moments, f: Function, g: Function) -> Fraction:
-    """⟨f g⟩."""
+    """Σ[f g]."""
     one = space.field.rational(1)
     return space.sum(MomentVector(space, {f: one}).times(MomentVector(space, {g: one}))).value
 
@@ -205,7 +205,7 @@ def _determinant(field: Field, matrix: list[list[Fraction]]) -> Fraction:
 
 @dataclass(frozen=True)
 class MixedTerms:
-    """∏⟨fᵢ⟩ − ⟨∏fᵢ⟩ for squares fᵢ in one block: what is left of the product of sums without its diagonal."""
+    """∏Σ[fᵢ] − Σ[∏fᵢ] for squares fᵢ in one block: what is left of the product of sums without its diagonal."""
 
     block: int
     monomials: tuple[Monomial, ...]
@@ -241,7 +241,7 @@ class Proved:
 
 @dataclass(frozen=True)
 class Moment:
-    """⟨m⟩ for a monomial m that is nowhere negative; its normal form may have several terms."""
+    """Σ[m] for a monomial m that is nowhere negative; its normal form may have several terms."""
 
     block: int
     monomial: Monomial

@@ -106,7 +106,7 @@ class Dictionary:
     # -- coordinate functions --------------------------------------------------------------------------
 
     def functions(self) -> list[Function]:
-        """The functions f whose ⟨f²⟩ is a moment at hand.
+        """The functions f whose Σ[f²] is a moment at hand.
 
         Without basis vectors, beside which the search is long, also those f in which a root is: f² has none.
         """
@@ -153,7 +153,7 @@ class Dictionary:
         return self._field.find("size", block) is not None
 
     def inner(self, f: Function, g: Function) -> Fraction | None:
-        """⟨f g⟩; None where it is made of moments that the claim does not speak of."""
+        """Σ[f g]; None where it is made of moments that the claim does not speak of."""
         key = (f, g) if f <= g else (g, f)
         if key not in self._products:
             self._products[key] = self._inner(*key)
@@ -165,7 +165,7 @@ class Dictionary:
         return self.moment(f[0], multiply(f[1], g[1]))
 
     def moment(self, block: int, monomial: Monomial) -> Fraction | None:
-        """⟨monomial⟩, or None where it is made of moments that the claim does not speak of."""
+        """Σ[monomial], or None where it is made of moments that the claim does not speak of."""
         terms: dict[Any, Fraction] = {}
         self._space.accumulate(terms, block, monomial, self._field.rational(1))
         for key in terms:
@@ -175,7 +175,7 @@ class Dictionary:
         return self._space.sum(MomentVector(self._space, terms)).value
 
     def gram(self, left: tuple[Function, ...], right: tuple[Function, ...]) -> Fraction | None:
-        """The inner product of two exterior products, det(⟨f g⟩)."""
+        """The inner product of two exterior products, det(Σ[f g])."""
         key = left, right
         if key not in self._grams:
             self._grams[key] = self._gram(left, right)
@@ -236,7 +236,7 @@ class Dictionary:
                 yield Weight((factor,), self._field.symbol(index), sign)
 
     def _mixed(self) -> Iterator[Weight]:
-        """⟨f⟩⟨g⟩ − ⟨fg⟩ and ⟨f⟩⟨g⟩⟨h⟩ − ⟨fgh⟩."""
+        """Σ[f]Σ[g] − Σ[fg] and Σ[f]Σ[g]Σ[h] − Σ[fgh]."""
         for block in self._space.blocks:
             squares = [
                 g.key[1]

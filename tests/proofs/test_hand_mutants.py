@@ -179,7 +179,7 @@ FALSE = {
     "19. |w| is at least w, and no more": (
         lambda s: at_most(s.sum(a(s) ** 2 * s.ones) + s.sum(a(s)), s.sum(a(s) ** 2) + s.sum(s.abs(a(s))) - 1), [],
     ),
-    "⟨p⟩⟨q⟩ ≥ ⟨√(pq)⟩² where nothing is negative": (
+    "Σ[p]Σ[q] ≥ Σ[√(pq)]² where nothing is negative": (
         lambda s: at_most(s.N**2, s.sum(a(s)) * s.sum(s.ones / a(s))), [lambda s: nonzero(a(s))],
     ),
     "a block may have no coordinate": (
@@ -381,7 +381,7 @@ MUTANTS = {
     "18. √(a²b) is a√b for a > 0": (Roots, "_is_known_positive", yes),
     "18. √v has no derivative where v is 0": (Derivatives, "_demand_nowhere_zero", nothing),
     "19. |w| is at least w, and no more": (GeneratorSigns, "_gram_of_sizes", sizes_and_more),
-    "⟨p⟩⟨q⟩ ≥ ⟨√(pq)⟩² where nothing is negative": (GeneratorSigns, "is_never_negative", yes),
+    "Σ[p]Σ[q] ≥ Σ[√(pq)]² where nothing is negative": (GeneratorSigns, "is_never_negative", yes),
     "a block may have no coordinate": (Moments, "_divide_by_scalar", lambda self, block, divisor: divisor.inverse()),
     "orthonormal columns are no orthonormal rows": (Moments, "_assume_orthonormal", rows_too),
 }  # fmt: skip

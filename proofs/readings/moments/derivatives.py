@@ -7,9 +7,9 @@ letters. The scalars are functions of generators t (moments, products, critical 
 
 and a generator has a slope of its own, by the same rule:
 
-    ∂⟨f⟩/∂a = Jᵀ1,   ∂∏f/∂a = ∏f · Jᵀ(1/f),   ∂ζ/∂a = Jᵀ(2 h w²)/⟨w²⟩,
+    ∂Σ[f]/∂a = Jᵀ1,   ∂∏f/∂a = ∏f · Jᵀ(1/f),   ∂ζ/∂a = Jᵀ(2 h w²)/Σ[w²],
 
-where J is the Jacobian of f, or of h for the critical point ζ with ⟨w⟩ = 0, w = 1/(h² − ζ). Of e^t and log t the slope
+where J is the Jacobian of f, or of h for the critical point ζ with Σ[w] = 0, w = 1/(h² − ζ). Of e^t and log t the slope
 is that of t times e^t and 1/t, and so for the letters of exp v and log v; √v moves by dv/(2√v). The Jacobian of W v is
 W J, J that of v.
 """

@@ -178,7 +178,7 @@ class GeneratorSigns:
         return bool(matrix.is_square) and self.is_never_negative(block_of(matrix.columns), inner)
 
     def gram(self) -> list[tuple[Any, Sign]]:
-        """⟨p²⟩⟨q²⟩ − ⟨pq⟩², N⟨p²⟩ − ⟨p⟩² and their like in the moments that occur, each with its sign."""
+        """Σ[p²]Σ[q²] − Σ[pq]², NΣ[p²] − Σ[p]² and their like in the moments that occur, each with its sign."""
         size = len(self._field.generators) + len(self._space.bases), self._space.known_size
         if self._known[0] != size and not self._is_looking:
             # What is looked for asks for signs itself: those are told by what was known before.
@@ -215,7 +215,7 @@ class GeneratorSigns:
         return [*((polynomial, Sign.NON_NEGATIVE) for polynomial in found), *self._exponentials_of_others(moments)]
 
     def _gram_of_halves(self, moments: dict[Any, int]) -> list[Any]:
-        """⟨p⟩⟨q⟩ − ⟨√(pq)⟩² for p and q that are nowhere negative: N² ≤ ⟨a⟩⟨1/a⟩ for a positive a."""
+        """Σ[p]Σ[q] − Σ[√(pq)]² for p and q that are nowhere negative: N² ≤ Σ[a]Σ[1/a] for a positive a."""
         found, symbol = [], self._field.polynomial_symbol
         signed = [key for key in moments if any(e % 2 for _, e in key[1]) and self.is_never_negative(*key)]
         for first, second in combinations(signed, 2):
@@ -229,7 +229,7 @@ class GeneratorSigns:
         return found
 
     def _gram_of_sizes(self, moments: dict[Any, int]) -> list[Any]:
-        """⟨q|w|⟩ ± ⟨qw⟩ for q that is nowhere negative; ⟨|w|⟩² + ⟨w⟩² − 2⟨w²⟩ = Σ |wᵢ||wⱼ| + wᵢwⱼ over i ≠ j."""
+        """Σ[q|w|] ± Σ[qw] for q that is nowhere negative; Σ[|w|]² + Σ[w]² − 2Σ[w²] = Σ |wᵢ||wⱼ| + wᵢwⱼ over i ≠ j."""
         found: list[Any] = []
         for (block, monomial), index in moments.items():
             for name in [letter for letter, e in monomial if e == 1 and letter in self._space.roots]:
@@ -247,7 +247,7 @@ class GeneratorSigns:
         return found
 
     def _gram_of_pairs(self, moments: dict[Any, int]) -> list[Any]:
-        """⟨p²⟩⟨s²⟩ + ⟨q²⟩⟨r²⟩ ± 2⟨pq⟩⟨rs⟩ = Σₙₘ (pₙsₘ ± qₙrₘ)², of four different letters."""
+        """Σ[p²]Σ[s²] + Σ[q²]Σ[r²] ± 2Σ[pq]Σ[rs] = Σₙₘ (pₙsₘ ± qₙrₘ)², of four different letters."""
         found, symbol = [], self._field.polynomial_symbol
         mixed = [(block, m) for block, m in moments if len(m) == 2 and all(e == 1 for _, e in m)]
         for (block, first), (other, second) in combinations(mixed, 2):
@@ -264,7 +264,7 @@ class GeneratorSigns:
     def _gram_of_deviations(self, moments: dict[Any, int]) -> list[Any]:
         """N vₙ² ≤ (N − 1) Σv² for the deviations v of a letter ℓ from its mean, weighted by q that is nowhere negative.
 
-        That is (N − 1)⟨q⟩⟨ℓ²⟩ − ⟨q⟩⟨ℓ⟩² − N⟨qℓ²⟩ + 2⟨ℓ⟩⟨qℓ⟩: what is left without entry n is N − 1 times a variance.
+        That is (N − 1)Σ[q]Σ[ℓ²] − Σ[q]Σ[ℓ]² − NΣ[qℓ²] + 2Σ[ℓ]Σ[qℓ]: without entry n it is N − 1 times a variance.
         """
         found, symbol = [], self._field.polynomial_symbol
         for block, whole in moments:
@@ -280,7 +280,7 @@ class GeneratorSigns:
         return found
 
     def _gram_of_others(self, moments: dict[Any, int]) -> list[Any]:
-        """⟨ℓ²⟩′ and (N − k)⟨ℓ²⟩′ − ⟨ℓ⟩′²: sums over what one index leaves, or all k do."""
+        """Σ′[ℓ²] and (N − k)Σ′[ℓ²] − Σ′[ℓ]²: sums over what one index leaves, or all k do."""
         entries = {g.key: i for i, g in enumerate(self._field.generators) if g.kind == "entry"}
         found = []
         for letter in dict.fromkeys(letter for _, letter in entries):
@@ -290,7 +290,7 @@ class GeneratorSigns:
         return found
 
     def _gram_of_matrices(self, moments: dict[Any, int]) -> list[Any]:
-        """tr(WᵀW) ⟨m²⟩ − ⟨(W m)²⟩, Cauchy and Schwarz in each row; tr(WᵀW) tr(VᵀV) − tr(WᵀV)², over all entries."""
+        """tr(WᵀW) Σ[m²] − Σ[(W m)²], Cauchy and Schwarz in each row; tr(WᵀW) tr(VᵀV) − tr(WᵀV)², over all entries."""
         found = []
         for (_, monomial), index in moments.items():
             ((letter, exponent), *others) = monomial or (("", 0),)
@@ -334,7 +334,7 @@ class GeneratorSigns:
         return [rest, (symbol(size) - len(picked)) * rest - (symbol(total) - sum(picked)) ** 2]
 
     def _exponentials_of_others(self, moments: dict[Any, int]) -> list[tuple[Any, Sign]]:
-        """⟨E⟩′ for exponentials E, the sum over what the indices leave: positive where they leave something."""
+        """Σ′[E] for exponentials E, the sum over what the indices leave: positive where they leave something."""
         found: list[tuple[Any, Sign]] = []
         left = self._space.N.value - self._field.rational(len(self._space.bases))
         known = self._space.signs.known_sign(left) if self._space.bases else Sign.UNKNOWN
@@ -350,7 +350,7 @@ class GeneratorSigns:
         return found
 
     def _positive_reciprocals(self) -> list[Any]:
-        """⟨ℓᵈ w⟩ ≥ 0 for w = 1/(ℓᵈ + … + c₀) > 0, whose form is N − … − c₀⟨w⟩."""
+        """Σ[ℓᵈ w] ≥ 0 for w = 1/(ℓᵈ + … + c₀) > 0, whose form is N − … − c₀Σ[w]."""
         found = []
         for name, relation in self._space.relations.items():
             if all(self.letter_is_positive(block, name) for block in self._space.blocks):

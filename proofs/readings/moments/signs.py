@@ -50,8 +50,8 @@ test_entries.py, test_matrices.py, test_vector_roots.py or test_hand_mutants.py 
 18. *What a root of a vector was written of is not negative*, in any entry: a condition, for √0 is 0. The root is
    positive only where that is, it has no derivative where that is 0, and √(c²v) is |c|√v, which is c√v only for a
    letter c that is known to be positive.
-19. *The root of w² is |w|, at least w and at least −w*: so ⟨q|w|⟩ is at least ⟨qw⟩ where q is nowhere negative, and
-   ⟨|w|⟩² + ⟨w⟩² at least 2⟨w²⟩. That w² is nowhere negative is no condition.
+19. *The root of w² is |w|, at least w and at least −w*: so Σ[q|w|] is at least Σ[qw] where q is nowhere negative, and
+   Σ[|w|]² + Σ[w]² at least 2Σ[w²]. That w² is nowhere negative is no condition.
 """
 
 from __future__ import annotations

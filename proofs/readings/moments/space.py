@@ -1,8 +1,8 @@
 """The moment reading: scalars, vectors and operators for every N at once, in canonical form.
 
 A vector is a coordinate function, a Laurent polynomial in per-coordinate letters whose coefficients are
-scalars; a scalar is a fraction of polynomials in N, ε, free scalars and moments ⟨f⟩ = Σₙ f(gₙ, aₙ, …), with
-⟨1⟩ = N, extended by square roots. A quotient such as 1/(g² − ζ) is a letter w with the relation
+scalars; a scalar is a fraction of polynomials in N, ε, free scalars and moments Σ[f] = Σₙ f(gₙ, aₙ, …), with
+Σ[1] = N, extended by square roots. A quotient such as 1/(g² − ζ) is a letter w with the relation
 w·(g² − ζ) = 1. Exponentials and logarithms are letters too (see `functions`), and a basis vector picks an entry (see
 `entries`). Coordinates may come in two blocks: those of zero gain and the others.
 
@@ -532,7 +532,7 @@ class Moments(Derivatives):
         return True
 
     def _vanish_letter(self, polynomial: Any) -> None:
-        """Where a sum of squares ⟨ℓ²⟩ is 0, the letter ℓ is."""
+        """Where a sum of squares Σ[ℓ²] is 0, the letter ℓ is."""
         used = [index for index, degree in enumerate(polynomial.degrees()) if degree]
         generator = self.field.generators[used[0]]
         if len(polynomial) > 1 or len(used) > 1 or generator.kind != "moment":

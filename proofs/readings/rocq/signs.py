@@ -307,7 +307,7 @@ class Signs(Facts):
     # -- Cauchy and Schwarz ------------------------------------------------------------------------------------
 
     def _gram_facts(self, polynomial: Any) -> Iterator[tuple[Any, str | None, bool]]:
-        """⟨p²⟩⟨q²⟩ − ⟨pq⟩² in the moments that occur; sums over what indices leave."""
+        """Σ[p²]Σ[q²] − Σ[pq]² in the moments that occur; sums over what indices leave."""
         yield from self._facts_of_others(polynomial)
         yield from self._facts_of_both_blocks()
         present = {i for i, d in enumerate(polynomial.degrees()) if d}
@@ -334,7 +334,7 @@ class Signs(Facts):
                     yield total.numerator, None, False
 
     def _facts_of_others(self, polynomial: Any) -> Iterator[tuple[Any, str | None, bool]]:
-        """⟨ℓ²⟩′ and (N − k)⟨ℓ²⟩′ − ⟨ℓ⟩′² for the sums over what one index leaves, or all k do."""
+        """Σ′[ℓ²] and (N − k)Σ′[ℓ²] − Σ′[ℓ]² for the sums over what one index leaves, or all k do."""
         field = self.space.field
         present = {i for i, d in enumerate(polynomial.degrees()) if d}
         own = [(i, *g.key) for i, g in enumerate(field.generators) if g.kind == "entry" and i in present]
@@ -357,7 +357,7 @@ class Signs(Facts):
         yield from self._exponentials_of_others()
 
     def _exponentials_of_others(self) -> Iterator[tuple[Any, str | None, bool]]:
-        """⟨E⟩′ for exponentials E, the sum over what the indices leave."""
+        """Σ′[E] for exponentials E, the sum over what the indices leave."""
         for (_, monomial), (_, value) in list(self._moments.items()):
             if not self.indices or not monomial or not all(self.is_positive_letter(letter) for letter, _ in monomial):
                 continue
@@ -369,7 +369,7 @@ class Signs(Facts):
                 yield rest.numerator, None, False
 
     def _fact_of_exponentials(self, fact: Any, monomial: Monomial) -> str:
-        """⟨E⟩′ is not negative."""
+        """Σ′[E] is not negative."""
         indices = f"[:: {'; '.join(self.forms.names[name] for name in self.indices)}]"
         lemma, value = self.moment(0, monomial)
         entries = []
@@ -424,7 +424,7 @@ class Signs(Facts):
         return sign
 
     def _facts_of_both_blocks(self) -> Iterator[tuple[Any, str | None, bool]]:
-        """N⟨p²⟩ − ⟨p⟩² for the sums over both blocks."""
+        """NΣ[p²] − Σ[p]² for the sums over both blocks."""
         for block, monomial in list(self._moments) if self.two_blocks else ():
             double = tuple((letter, 2 * e) for letter, e in monomial)
             found = [[self._moments.get((b, m)) for b in (0, 1)] for m in (UNIT, monomial, double)]

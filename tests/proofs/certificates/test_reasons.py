@@ -79,8 +79,8 @@ FACTORS = {
     "x": (lambda s: s.signed(s.x), INVALID, lambda s: s.x),
     "ε": (lambda s: s.signed(s.eps), NON_NEGATIVE, lambda s: s.eps),
     "N": (lambda s: s.signed(s.N), POSITIVE, lambda s: s.N),
-    "⟨a²⟩": (lambda s: s.signed(s.aa), NON_NEGATIVE, lambda s: s.aa),
-    "⟨ab⟩": (lambda s: s.signed(s.ab), INVALID, lambda s: s.ab),
+    "Σ[a²]": (lambda s: s.signed(s.aa), NON_NEGATIVE, lambda s: s.aa),
+    "Σ[ab]": (lambda s: s.signed(s.ab), INVALID, lambda s: s.ab),
     "√(1 + x²)": (lambda s: s.signed(s.root), NON_NEGATIVE, lambda s: s.root),
     "p is assumed": (lambda s: Assumed(s.p), POSITIVE, lambda s: s.p),
     "r is assumed": (lambda s: Assumed(s.r), NON_NEGATIVE, lambda s: s.r),
@@ -108,11 +108,11 @@ FACTORS = {
     "‖a ∧ b‖²": (lambda s: SquareSum((whole(s, 1, A, B),)), NON_NEGATIVE, lambda s: s.aa * s.bb - s.ab**2),
     "‖1 ∧ a‖²": (lambda s: SquareSum((whole(s, 1, (), A),)), NON_NEGATIVE, lambda s: s.N * s.aa - s.sum_a**2),
     "‖a²‖²": (lambda s: SquareSum((whole(s, 1, SQUARED),)), NON_NEGATIVE, lambda s: s.fourth),
-    "⟨a²⟩² − ⟨a⁴⟩": (lambda s: MixedTerms(0, (SQUARED, SQUARED)), NON_NEGATIVE, lambda s: s.aa**2 - s.fourth),
-    "⟨a⟩⟨a²⟩ − ⟨a³⟩": (lambda s: MixedTerms(0, (A, SQUARED)), INVALID, None),
+    "Σ[a²]² − Σ[a⁴]": (lambda s: MixedTerms(0, (SQUARED, SQUARED)), NON_NEGATIVE, lambda s: s.aa**2 - s.fourth),
+    "Σ[a]Σ[a²] − Σ[a³]": (lambda s: MixedTerms(0, (A, SQUARED)), INVALID, None),
     "nothing mixed": (lambda s: MixedTerms(0, ()), INVALID, None),
-    "⟨a²⟩ as a moment": (lambda s: Moment(0, SQUARED), NON_NEGATIVE, lambda s: s.aa),
-    "⟨a⟩ as a moment": (lambda s: Moment(0, A), INVALID, lambda s: s.sum_a),
+    "Σ[a²] as a moment": (lambda s: Moment(0, SQUARED), NON_NEGATIVE, lambda s: s.aa),
+    "Σ[a] as a moment": (lambda s: Moment(0, A), INVALID, lambda s: s.sum_a),
     "what has a reason of its own": (lambda s: Proved(s.plain(s.signed(s.p))), POSITIVE, lambda s: s.p),
 }  # fmt: skip
 
@@ -134,7 +134,7 @@ def test_mixed_degree_exterior_sum_is_rejected():
 
 
 def test_a_gram_determinant_of_three():
-    """det⟨f f′⟩ for 1, a and b, worked out by Sarrus' rule."""
+    """det(Σ[f f′]) for 1, a and b, worked out by Sarrus' rule."""
     s = Letters()
     sum_b = s.space.sum(s.space.bias).value.numerator
     rows = [[s.N, s.sum_a, sum_b], [s.sum_a, s.aa, s.ab], [sum_b, s.ab, s.bb]]
