@@ -3,8 +3,8 @@
 W v is a coordinate function of the rows: linear in v, so it is known by the products m of letters that it is of, and
 W m is a letter. A letter of this kind is a rooted tree: what stands at a coordinate, and along each edge, a matrix,
 what stands at the other end. A sum is then a tree without a root, Σ[u·Wv] = Σ[Wᵀu·v]: one of its rootings is chosen,
-the same however it was written. A trace of matrices is a cycle on which trees stand: of its turns and its reflection one is
-chosen. Different trees and cycles are independent where N and M are large, so that equality stays decidable.
+the same however it was written. A trace of matrices is a cycle on which trees stand: of its turns and its reflection
+one is chosen. Different trees and cycles are independent where N and M are large, so that equality stays decidable.
 
 Edges with the same ends are one edge, an entrywise product of matrices: so a cycle of two matrices is a tree,
 tr(W diag(m) Vᵀ) = Σ[(W ⊙ V)m], and on a cycle of one, tr(S ⊙ T) = tr(S ⊙ Tᵀ), no transpose is left. Where WᵀW = I
