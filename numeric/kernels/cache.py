@@ -18,6 +18,7 @@ MEASUREMENT = (
     "reference",
     "rounding",
     "kernels/nearest.py",
+    "kernels/causes/operations.py",
     "kernels/adapters/__init__.py",
     "kernels/cases",
     "kernels/errors",

@@ -11,25 +11,28 @@ from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.calls import value
+from lnverify.numeric.kernels.causes.operations import fused
 from lnverify.numeric.kernels.errors.outcome import Outcome
 from lnverify.numeric.kernels.errors.profiles import (
     constant,
     in_range,
+    merged_error,
     output_bound,
     two_pass_error,
     working,
 )
 from lnverify.numeric.publishing.numbers import number
-from lnverify.numeric.reference import Problem
+from lnverify.numeric.reference import Problem, Solution
 from lnverify.numeric.rounding import rows
 from lnverify.numeric.rounding.arrays import Array, run
 from lnverify.numeric.rounding.families import escape
+from lnverify.numeric.rounding.functions import grow, merge_growth
 from lnverify.numeric.rounding.orders import ORDERS, height
 from lnverify.proofs.programs.programs import PROGRAMS
 from lnverify.proofs.programs.theorems import PREFIX
 
-NAMES = {"two_pass": "two passes", "one_pass": "one pass"}
-"""The programs that are tried, by what a sentence calls them."""
+NAMES = {"two_pass": "two passes", "one_pass": "one pass", "merged_norm": "Welford's recurrence"}
+"""The programs that are tried, by what a sentence calls them; the last is of merges, one entry at a time."""
 
 SUMS = {
     "": "sums in any order",
@@ -68,25 +71,30 @@ class Nearest:
     def words(self) -> str:
         """As in "two passes, pairwise sums, to the bit"."""
         how = ", to the bit" if self.to_the_bit else ", but for its last roundings" if self.order else ""
-        return f"{NAMES[self.program]}, {SUMS[self.order]}{how}"
+        return NAMES[self.program] + ("" if self.program == "merged_norm" else f", {SUMS[self.order]}") + how
 
     @property
     def has_bound(self) -> bool:
-        """Whether a bound C·u·(1 + κ)·(1 + |z|) is proved of it; of one pass there is none."""
-        return self.program == "two_pass"
+        """Whether a bound is proved of it; of one pass there is none."""
+        return self.program != "one_pass"
 
     def additions(self, size: int) -> int:
         """The most that a number goes through in a sum of so many."""
         return height(ORDERS[self.order], size) if self.order else size - 1
 
+    def error(self, solution: Solution) -> np.ndarray:
+        """What is proved of how far normalized rows are off."""
+        h = self.additions(solution.problem.size)
+        if self.program == "merged_norm":
+            return merged_error(solution, h)
+        return two_pass_error(solution, constant(h, h + 1, working(solution.problem.format).unit_roundoff))
+
     def share(self, seen: Outcome) -> float | None:
         """The largest part of the proved bound that an entry of outputs reaches; None where no row is in range."""
-        h = self.additions(seen.problem.size)
-        c = constant(h, h + 1, working(seen.problem.format).unit_roundoff)
         shares = []
         for _, part in seen.parts():
             with np.errstate(all="ignore"):
-                bound = output_bound(part.solution, two_pass_error(part.solution, c)) + 2 * part.problem.format.smallest
+                bound = output_bound(part.solution, self.error(part.solution)) + 2 * part.problem.format.smallest
                 shares.append((part.distances / bound)[in_range(part.solution)].ravel())
         known = np.concatenate(shares)
         return float(np.nanmax(known)) if known.size and not np.isnan(known).all() else None
@@ -105,9 +113,12 @@ def nearest(implementation: Implementation, format: Format) -> Nearest | None:
         return None
     kernel = found.astype(np.float64)
     apart = {}
-    for name in NAMES:
+    for name in ("two_pass", "one_pass"):
         for order in sorted(ORDERS, key=lambda order: height(ORDERS[order], SIZE)):
             apart[name, order] = distance(kernel, computed(name, order, part), format)
+    if min(apart.values()) > LAST_ROUNDINGS:
+        ways = [by_recurrence(part, divides, fuses) for divides in (True, False) for fuses in (False, True)]
+        apart["merged_norm", "sequential"] = min(distance(kernel, way, format) for way in ways)
     program, order = min(apart, key=apart.__getitem__)
     least = apart[program, order]
     return Nearest(program, order, least == 0) if least <= LAST_ROUNDINGS else Nearest("two_pass")
@@ -132,12 +143,47 @@ def computed(program: str, order: str, problem: Problem) -> Array:
     )
 
 
+def by_recurrence(problem: Problem, divides: bool, fuses: bool) -> Array:
+    """What Welford's recurrence gives, in the working format and rounded to the problem's.
+
+    Its usual form, m + d/k and Q + d·(x - m): the merges of the theorem, one entry at a time, round in other places.
+
+    Args:
+        problem: the rows.
+        divides: whether d is divided by k, else multiplied by 1/k.
+        fuses: whether products and sums are one operation, where nothing is divided by.
+    """
+    x = problem.x.astype(working(problem.format).dtype)
+    one, mean, squares = x.dtype.type(1), np.zeros_like(x[:, :1]), np.zeros_like(x[:, :1])
+    add = fused if fuses else lambda a, b, c: a * b + c
+    with np.errstate(all="ignore"):
+        for k in range(1, problem.size + 1):
+            entry = x[:, k - 1 : k]
+            before = entry - mean
+            mean = mean + before / x.dtype.type(k) if divides else add(before, np.full_like(before, one / k), mean)
+            squares = add(before, entry - mean, squares)
+        r = one / np.sqrt(squares / x.dtype.type(problem.size) + x.dtype.type(problem.eps))
+        return round_array((x - mean) * r, problem.format).astype(float)
+
+
 def distance(values: Array, others: Array, format: Format) -> float:
     """The largest |values - others| in units of u·|others|; infinite where one is a number and the other is none."""
     with np.errstate(all="ignore"):
         apart = np.abs(values - others) / (format.unit_roundoff * np.abs(others))
     alike = (values == others) | (np.isnan(values) & np.isnan(others))
     return float(np.nan_to_num(np.where(alike, 0.0, apart), nan=math.inf).max())
+
+
+def proved_of(found: Nearest, size: int, arithmetic: Format) -> str:
+    """The bound that is proved of a program, in words."""
+    h, u, place = found.additions(size), arithmetic.unit_roundoff, f"at N = {size:,} in {arithmetic.name}"
+    if found.program == "merged_norm":
+        grown, last = (number(float(growth - 1) / u) for growth in (merge_growth(u) ** h, grow(u, 0, h + 7)))
+        return (
+            f"proved |ŷ - z| ≤ (G - 1)·|z| + G·(E·K + |z|·t)/(1 - t) of merges, one entry at a time ({PREFIX}merged), "
+            f"K = max|x|/√(σ² + ε), E = {grown}·u, t = √{h:,}·E·K, G = 1 + {last}·u, {place}"
+        )
+    return f"proved |ŷ - z| ≤ {number(constant(h, h + 1, u) / u)}·u·(1 + κ)·(1 + |z|) {place}"
 
 
 def sentence(found: Nearest, format: str, size: int, reached: float | None, case: str) -> str:
@@ -157,9 +203,7 @@ def sentence(found: Nearest, format: str, size: int, reached: float | None, case
             f"closest to {found.words}: no C·u·(1 + κ)·(1 + |z|) bounds its error ({PREFIX}one-pass); "
             f"in {arithmetic.name} the row ({m} - 1, {m} + 1) with eps = 2^-17 has C = {number(most)}"
         )
-    h = found.additions(size)
-    c = constant(h, h + 1, arithmetic.unit_roundoff) / arithmetic.unit_roundoff
-    proved = f"proved |ŷ - z| ≤ {number(c)}·u·(1 + κ)·(1 + |z|) at N = {size:,} in {arithmetic.name}"
+    proved = proved_of(found, size, arithmetic)
     if reached is not None and reached > 1:
         over = f"{number(reached)} times" if math.isfinite(reached) else "by a NaN or an infinity"
         if not found.order:

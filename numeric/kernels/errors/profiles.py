@@ -132,6 +132,18 @@ def two_pass_error(solution: Solution, c: np.ndarray | float) -> np.ndarray:
     return np.asarray((1 + normalized_size(solution)) * (c * (1 + kappa(solution)[:, None])))
 
 
+def merged_error(solution: Solution, h: int) -> np.ndarray:
+    """What the theorem `merged` allows rows normalized by merges in a tree of height h; infinite for no bound."""
+    largest = np.abs(solution.problem.x.astype(np.float64)).max(axis=1, keepdims=True)
+    z, r = normalized_size(solution), solution["rstd"].high[:, None]
+    found = _right(
+        find_theorem("merged"),
+        **{"u": working(solution.problem.format).unit_roundoff, "h": h, "X": largest, "eps": 0, "a": 0},
+        normalized=lambda eps, a: z, sd=lambda eps, a: 1 / r,
+    )  # fmt: skip
+    return np.where(found > 0, found, np.inf)  # it is negative where t, of which it has 1 - t, is above 1
+
+
 def output_bound(solution: Solution, e: np.ndarray) -> np.ndarray:
     """How far outputs may be off where normalized rows are off by e in the working format."""
     problem, u = solution.problem, solution.problem.format.unit_roundoff
