@@ -49,8 +49,9 @@ NO_PART = (
     "kernels/__init__.py",
     "kernels/adapters",
     "kernels/causes/__init__.py",
+    "kernels/options.py",
 )
-"""What measures nothing: how adapters are found, and helpers of pages."""
+"""What measures nothing: how adapters are found, options of commands, and helpers of pages."""
 
 
 @pytest.mark.parametrize("library", list(libraries.LIBRARIES))
