@@ -26,7 +26,7 @@ from lnverify.numeric.kernels.errors.measure import measure
 from lnverify.numeric.kernels.errors.profiles import PROFILES, Profile, find_profile
 from lnverify.numeric.kernels.nearest import nearest
 from lnverify.numeric.kernels.options import CALL_TIMEOUT
-from lnverify.numeric.kernels.program import of_verdict, origin, takes_tensors
+from lnverify.numeric.kernels.program import of_verdict
 from lnverify.numeric.kernels.verdict import Verdict, conclude, marked
 from lnverify.numeric.publishing.quantities import SYMBOLS
 
@@ -83,9 +83,16 @@ def check_layer_norm(
     if only and not found.asked:
         raise SkipTest(found.line)
     if not found.passes:
-        name = origin(kernel) and origin(kernel) + (f",{backward.__name__}" if backward else "")
-        raise LayerNormError(found, of_verdict(found, name, takes_tensors(implementation)))
+        raise LayerNormError(found, of_verdict(implementation, found, origin(kernel, backward)))
     return found
+
+
+def origin(kernel: Any, backward: Callable[..., Any] | None) -> str:
+    """module:forward or module:forward,backward of functions that can be imported; empty for any others."""
+    module, name = getattr(kernel, "__module__", ""), getattr(kernel, "__qualname__", "")
+    if not module or module == "__main__" or not name.isidentifier():
+        return ""
+    return f"{module}:{name}" + (f",{backward.__name__}" if backward else "")
 
 
 def examine(implementation: Any, chosen: Sequence[Case], profile: Profile) -> Verdict:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
-from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.adapters import Implementation, callables
 from lnverify.numeric.kernels.shrink.problems import LONG
 from lnverify.numeric.kernels.verdict import Verdict, hexadecimal
 from lnverify.numeric.kernels.witness import Witness
@@ -19,21 +18,16 @@ LONGEST = 64
 """Inputs of more entries are made by the program rather than written down, where it is known how."""
 
 
-def origin(kernel: Any) -> str:
-    """module:name of a function that can be imported; empty for any other."""
-    module, name = getattr(kernel, "__module__", ""), getattr(kernel, "__qualname__", "")
-    return f"{module}:{name}" if module and module != "__main__" and name.isidentifier() else ""
-
-
-def program(name: str, shown: Witness, tensors: bool = False) -> str:
+def program(implementation: Implementation, shown: Witness, origin: str) -> str:
     """Python that prints an entry of what a kernel gives, and the exact one; of behaviour, what shows it.
 
     Args:
-        name: module:forward or module:forward,backward; where it is empty the program leaves a place for it.
+        implementation: the kernel.
         shown: the input and the entry.
-        tensors: whether the kernel takes torch tensors.
+        origin: module:forward or module:forward,backward; where it is none the program leaves a place for it.
     """
-    module, _, functions = name.partition(":")
+    tensors = getattr(implementation.forward, "__module__", "") == callables.__name__
+    module, _, functions = origin.partition(":") if ":" in origin else ("", "", "")
     forward, _, backward = functions.partition(",")
     gradient = shown.quantity in GRADIENTS
     by_autograd = tensors and gradient and not backward
@@ -115,15 +109,10 @@ def literal(array: np.ndarray, write: Callable[[float], str] = repr) -> str:
     return f"[{', '.join(literal(part, write) for part in array)}]"
 
 
-def of_verdict(verdict: Verdict, name: str, tensors: bool = False) -> str:
+def of_verdict(implementation: Implementation, verdict: Verdict, origin: str) -> str:
     """The program of a verdict's first fault; empty where there is none."""
     shown = [*([verdict.formula] if verdict.formula else []), *verdict.witnesses]
-    return program(name, shown[0], tensors) if shown else ""
-
-
-def takes_tensors(implementation: Implementation) -> bool:
-    """Whether an implementation was made of a function of tensors."""
-    return getattr(implementation.forward, "__module__", "") == "lnverify.numeric.kernels.adapters.callables"
+    return program(implementation, shown[0], origin) if shown else ""
 
 
 def in_library(implementation: Implementation, quantity: str, problem: Problem) -> str:

@@ -19,7 +19,7 @@ from lnverify.numeric.kernels.errors.measure import measure
 from lnverify.numeric.kernels.errors.table import Measurement
 from lnverify.numeric.kernels.nearest import Nearest, nearest
 from lnverify.numeric.kernels.options import CALL_TIMEOUT, Options
-from lnverify.numeric.kernels.program import of_verdict, takes_tensors
+from lnverify.numeric.kernels.program import of_verdict
 from lnverify.numeric.kernels.verdict import Verdict, conclude, marked
 from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.proofs.errors import InputError
@@ -56,7 +56,7 @@ def concluded(name: str, key: str, format: str, figures: Sequence[Measurement], 
     chosen = [case_of(key, format, one.centred) for key in dict.fromkeys(figure.case for figure in figures)]
     bound = asked.bound_anywhere() if asked.found else asked.bound()
     verdict = conclude(one, chosen, figures, bound, nearest_of(name, key, format, asked.call_timeout))
-    return verdict, of_verdict(verdict, name if ":" in name else "", takes_tensors(one))
+    return verdict, of_verdict(one, verdict, name)
 
 
 Place = tuple[str, str, str]

@@ -19,7 +19,7 @@ from lnverify.numeric.kernels.cases.points import PLAIN, Point
 from lnverify.numeric.kernels.causes.naming import UNKNOWN, attributed, family, named
 from lnverify.numeric.kernels.errors.profiles import Profile
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Measurement
-from lnverify.numeric.kernels.program import program, takes_tensors
+from lnverify.numeric.kernels.program import program
 from lnverify.numeric.kernels.search.failures import BEHAVIOUR, failures, place_and_way
 from lnverify.numeric.kernels.shrink.points import PLAINER, Simplest, simplest
 from lnverify.numeric.kernels.verdict import hexadecimal
@@ -165,7 +165,7 @@ def _defect(
         shown = witness(implementation, problem, quantity, profile, cause, case.recipe)
     else:
         shown = Witness(problem, cause, case.recipe)
-    return Defect(implementation.name, simple, group, shown, program(origin, shown, takes_tensors(implementation)))
+    return Defect(implementation.name, simple, group, shown, program(implementation, shown, origin))
 
 
 def _simplest(

@@ -152,4 +152,4 @@ def concluded(name: str, key: str, found: Sequence[Measurement], asked: Options)
     """The defects of an implementation; runs in a worker."""
     one = implementations(name, asked.call_timeout)[key]
     one.use_threads(1)
-    return defects(one, found, asked.bound(), name if ":" in name else "")
+    return defects(one, found, asked.bound(), name)
