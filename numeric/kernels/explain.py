@@ -49,13 +49,10 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
     for case, shown in sorted(failing, key=lambda pair: _order(*pair))[:TRACED]:
         whole = implementation.part(case.problem)
         assert whole is not None
-        mistaken = mistakes_at(implementation, case, whole, quantity)
-        part, behaviour = failing_part(implementation, whole, quantity, shown.index, profile)
-        problem, recipe = whole.part(part), case.recipe + sliced(part)
-        if mistaken or behaviour:
-            seen.append((problem, recipe, mistaken or [behaviour]))
-        else:
-            seen.append((problem, recipe, causes_of(implementation, problem, quantity)))
+        wrong = outcome(implementation, whole, quantity, case.solution(whole.rows))
+        mistaken = mistakes_at(implementation, wrong) if wrong else []
+        part, names = causes_at(implementation, whole, quantity, shown.index, profile, mistaken)
+        seen.append((whole.part(part), case.recipe + sliced(part), names))
     causes = most_voted([names for _, _, names in seen])
     if 2 * sum(bool({*names} & {*causes}) for _, _, names in seen) <= len(seen):
         causes = []  # it does not explain most of them
@@ -67,14 +64,30 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
     return witness(implementation, small, quantity, profile.anywhere, named(causes, small.format), recipe)
 
 
-def mistakes_at(implementation: Implementation, case: Case, whole: Problem, quantity: str) -> list[str]:
+def causes_at(
+    implementation: Implementation,
+    whole: Problem,
+    quantity: str,
+    index: tuple[int, ...],
+    profile: Profile,
+    mistaken: Sequence[str] = (),
+) -> tuple[slice, list[str]]:
+    """The rows of a problem that fail by themselves, and what makes the same error.
+
+    That is what is mistaken in the formula, where that is known; else what a row that is right alone says of the
+    kernel, or the ways of computing.
+    """
+    part, behaviour = failing_part(implementation, whole, quantity, index, profile)
+    known = [*mistaken] or ([behaviour] if behaviour else [])
+    return part, known or causes_of(implementation, whole.part(part), quantity)
+
+
+def mistakes_at(implementation: Implementation, seen: Outcome) -> list[str]:
     """The mistakes in the formula, or the inputs and statistics in too few bits, that give a kernel's values on a case.
 
     Of many rows some wrong ones are looked at.
     """
-    seen = outcome(implementation, whole, quantity, case.solution(whole.rows))
-    if seen is None:
-        return []
+    whole, quantity = seen.problem, seen.quantity
     if whole.x.size <= MANY_ENTRIES or seen.values.ndim == 1:
         names = told_apart(implementation, whole, quantity, formula.mistakes(seen, narrow=True))
         return held_anew(implementation, whole, quantity, names) if names and seen.values.ndim == 2 else names

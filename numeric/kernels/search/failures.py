@@ -18,7 +18,7 @@ from lnverify.numeric.kernels.errors.measure import excess, judged
 from lnverify.numeric.kernels.errors.outcome import Outcome, outcome
 from lnverify.numeric.kernels.errors.profiles import Profile
 from lnverify.numeric.kernels.errors.table import Measurement
-from lnverify.numeric.kernels.explain import causes_of, failing_part
+from lnverify.numeric.kernels.explain import causes_at
 from lnverify.proofs.errors import InputError
 
 BEHAVIOUR = "behaviour"
@@ -82,7 +82,11 @@ def _failures(
         seen = Outcome(solution, quantity, done.values[quantity])
         one = judged(("", "", point, point.format), seen, profile)
         if not one.passes:
-            names = causes_at(implementation, one, seen, profile) if causes else []
+            names = []
+            if causes:
+                _, names = causes_at(implementation, problem, quantity, one.index, profile.anywhere)
+                if FLOAT32_ONLY not in names:
+                    names += held_again(implementation, point, quantity, formula.mistakes(seen), profile)
             failing.append(replace(one, causes=tuple(in_general(name, point.format) for name in names)))
     return failing
 
@@ -101,17 +105,6 @@ def place_and_way(cause: str) -> tuple[str, str]:
     """
     place, _, way = cause.partition(": ")
     return (place, way) if place in ("the last rows", "the last entries") else ("", cause)
-
-
-def causes_at(implementation: Implementation, one: Measurement, seen: Outcome, profile: Profile) -> list[str]:
-    """The ways of computing and the mistakes in the formula that make the same error."""
-    part, behaviour = failing_part(implementation, seen.problem, one.quantity, one.index, profile.anywhere)
-    if behaviour:
-        return [behaviour]
-    names = causes_of(implementation, seen.problem.part(part), one.quantity)
-    if FLOAT32_ONLY in names:
-        return names
-    return names + held_again(implementation, one.point, one.quantity, formula.mistakes(seen), profile)
 
 
 def held_again(
