@@ -82,7 +82,7 @@ def _failures(
         seen = Outcome(solution, quantity, done.values[quantity])
         one = judged(("", "", point, point.format), seen, profile)
         if not one.passes:
-            names = []
+            names: list[str] = []
             if causes:
                 _, names = causes_at(implementation, problem, quantity, one.index, profile.anywhere)
                 if FLOAT32_ONLY not in names:
