@@ -119,8 +119,9 @@ def interlacing(s, *, weight=lambda s: 1 / s.N, rate=lambda s, y, z: z - y):
     r"""$G\Pi G$ is $\mathrm{diag}(g_n^2)$ less a rank-one term, and each $1/(g_n^2 - z)$ rises in $z$ on either side of
     $g_n^2$
 
-    The second step summed over $n$: for $y < z$ between the same two neighbours all terms on the right are positive, so
-    $\sum 1/(g_n^2 - z)$ rises there, from $-\infty$ to $\infty$: it has exactly one zero. Sorted, $g_1^2 \le \zeta_1
+    The second step is divided by $g_n^2 - y$ and summed over $n$: for $y < z$ between the same two neighbours all terms
+    on the right are then positive, so $\sum 1/(g_n^2 - z)$ rises there, from $-\infty$ to $\infty$: it has exactly one
+    zero. Sorted, $g_1^2 \le \zeta_1
     \le g_2^2 \le \dots \le \zeta_{N-1} \le g_N^2$; an $m$-fold value of $g^2$ is itself a $\zeta$, $m - 1$ times
     (lnverify.ties), and zero gains are such a value.
     """
@@ -128,7 +129,7 @@ def interlacing(s, *, weight=lambda s: 1 / s.N, rate=lambda s, y, z: z - y):
     at_y, at_z = s.ones / (g**2 - y * s.ones), s.ones / (g**2 - z * s.ones)
     return [
         step("diagonal less rank one", equal(image_matrix(s, g), s.diag(g**2) - weight(s) * s.outer(g, g))),
-        step("the terms rise", equal(at_z - at_y, rate(s, y, z) * (at_y * at_z))),
+        step("the terms rise", equal((g**2 - y * s.ones) * (at_z - at_y), rate(s, y, z) * at_z)),
     ]
 
 

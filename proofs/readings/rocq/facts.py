@@ -243,6 +243,10 @@ class Facts(Identities):
         Raises:
             Unproved: where none is seen.
         """
+        for name, of in self.forms.kept.items():
+            # A reciprocal is not 0 where what it is of is not.
+            if factor == self.space.scalar(name).value.numerator:
+                return self.nonzero(of)
         self._introduce(factor)
         key = key_of(factor)
         if key not in self._nonzero:
