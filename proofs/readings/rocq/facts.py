@@ -35,6 +35,7 @@ class Facts(Identities):
         self._differ: dict[frozenset[str], str] = {}
         self._uniq = ""
         self._root_equations: dict[str, str] = {}
+        self._whole_root_equations: dict[str, str] = {}
 
     def sign(self, polynomial: Any, strict: bool, depth: int = DEPTH) -> str | None:
         """The fact that a polynomial is positive, or not negative; None where none is seen. `Signs` finds it."""
@@ -160,8 +161,6 @@ class Facts(Identities):
     def root_letter(self, letter: str) -> str:
         if letter not in self._root_equations:
             square = self.space.square_of_root(letter, 0)
-            if not all(c.denominator.is_one() for c in square.terms.values()):
-                raise Unproved("the root of a vector in which a quotient is")
             base = self.space.base_of_root(letter, 0)
             text, part = self.forms.letter(letter, "i"), self.forms.entry(square)
             if base is not None:
@@ -172,6 +171,23 @@ class Facts(Identities):
             self._root_equations[letter] = self.have("R", f"forall i, ({text}) ^+ 2 = {part}",
                                                      f"move=> i; apply: sqr_sqrtr; {sign}")  # fmt: skip
         return self._root_equations[letter]
+
+    def whole_root_letter(self, letter: str) -> str:
+        if letter not in self._whole_root_equations:
+            fact, square = self.root_letter(letter), self.space.square_of_root(letter, 0)
+            below = self.as_fraction(self.space.field.one)
+            for coefficient in square.terms.values():
+                below = below * self.as_fraction((coefficient * below).denominator)
+            if len(below.numerator) > 1:
+                raise Unproved("the root of a vector in which a quotient is")
+            if not below.is_one():
+                whole = MomentVector(self.space, {key: c * below for key, c in square.terms.items()})
+                text = f"({self.forms.letter(letter, 'i')}) ^+ 2 * {self.forms.fraction(below)}"
+                closing = self._close([square, whole], True, "", ("i",), {})
+                fact = self.have("R", f"forall i, {text} = {self.forms.entry(whole)}",
+                                 f"move=> i; rewrite {fact}; {closing}")  # fmt: skip
+            self._whole_root_equations[letter] = fact
+        return self._whole_root_equations[letter]
 
     def _is_entry_nonzero(self, letter: str) -> bool:
         if letter == ZEROS_GAIN:

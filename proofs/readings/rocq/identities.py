@@ -93,6 +93,10 @@ class Identities:
         """The equation of the letter of a root in every entry: its square is its radicand."""
         raise NotImplementedError
 
+    def whole_root_letter(self, letter: str) -> str:
+        """The same equation, times what is divided by in the radicand: so Rocq's ring can use it."""
+        raise NotImplementedError
+
     def function_at(self, letter: str, basis: str) -> str:
         """The equation of a function's letter at the index of a basis vector."""
         raise NotImplementedError
@@ -186,7 +190,7 @@ class Identities:
         for letter in self._root_letters(values) if entries else ():
             for index in indices or blocks:
                 fact = self.fresh("q")
-                steps.append(f"have {fact} := {self.root_letter(letter)} {self.at(index, blocks)}")
+                steps.append(f"have {fact} := {self.whole_root_letter(letter)} {self.at(index, blocks)}")
                 equations.append(fact)
         for letter in letters if entries else ():
             name = self.entry_nonzero(letter)
