@@ -203,7 +203,7 @@ def zero_gain_error(
         step("of rank one, so the lengths interlace", equal(A, G2 - s.outer(g, g) / s.N)),
         step("the image lies inside", at_most(s.dot(u, A @ u), s.dot(u, G2 @ u))),
         step("the sum of the squares", equal(s.trace(A), kept(s) * s.trace(G2))),
-        step("the product of the squares", equal(s.det(A + s.diag(zero)), shrunk(s, k) * s.det(G2 + s.diag(zero)))),
+        step("the product of the squares", equal(s.det(A + s.diag(zero)), shrunk(s, k) * s.product(g**2 + zero))),
     ]
 
 

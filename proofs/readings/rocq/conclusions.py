@@ -47,22 +47,13 @@ class Conclusions(Hypotheses):
                 f"by rewrite ?orbT ?pnatr_eq0 ?oner_eq0{large}]]")  # fmt: skip
 
     def _nonzero_entries(self, node: Node) -> str:
-        terms = node.value.terms
         name = self.fresh("C")
         if (positive := self._positive_or_none(node.value)) is not None:
             fact = f"fun i => lt0r_neq0 (col_pos {node.e} {positive} i)"
             self.emit(f"have {name} : forall i, {node.t} i 0 != 0 := {fact}.")
             return name
-        if len(self.space.blocks) == 1 and len(terms) == 1:
-            ((_, monomial), coefficient), *_ = terms.items()
-            self._known_nonzero(coefficient)
-            facts = [self.nonzero(f) for f, _ in [*self.space.field.factor(coefficient.numerator)[1],
-                                                  *self.space.field.factor(coefficient.denominator)[1]]]  # fmt: skip
-            lead = "".join(f"have q{k} := {self.entry_nonzero(l)} i; " for k, (l, _) in enumerate(monomial))
-            keep = " ".join([*facts, *(f"q{k}" for k in range(len(monomial))), "R"])
-            self.emit(f"have {name} : forall i, {node.t} i 0 != 0 by rule (col_nz {node.e} _) => i; {lead}"
-                      f"clear - {keep}; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?oner_eq0 //=; "
-                      "first [nz1 | done].")  # fmt: skip
+        if (tactic := self.nonzero_monomials(node.value)) is not None:
+            self.emit(f"have {name} : forall i, {node.t} i 0 != 0 by rule (col_nz {node.e} _) => i; {tactic}.")
             return name
         for vector, fact in self._nonzero_vectors:
             difference = [node.value - vector, node.value + vector]

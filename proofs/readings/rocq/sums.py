@@ -6,9 +6,10 @@ from typing import Any
 
 from lnverify.proofs.readings.moments.field import Fraction, key_of
 from lnverify.proofs.readings.moments.space import Moments
-from lnverify.proofs.readings.moments.values import MomentOperator, MomentVector
+from lnverify.proofs.readings.moments.values import UNIT, MomentOperator, MomentVector, Monomial, letter_power
 from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.signs import Signs
+from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 
 class Node:
@@ -49,7 +50,7 @@ class Sums(Signs):
         """The matrix determinant lemma, for a change of rank one or two."""
         (A,) = parts
         d, terms = A.value.diagonal, A.value.terms
-        if len(terms) not in (1, 2) or self.two_blocks:
+        if len(terms) not in (1, 2):
             raise Unproved("a determinant of a change of rank more than two")
         fact = self._no_zero(d)
         product, symbol = self.product_of(d)
@@ -71,17 +72,37 @@ class Sums(Signs):
 
     def _no_zero(self, v: MomentVector) -> str:
         """The fact that no entry of a form is 0."""
-        text = f"forall i, {self.forms.entry(v)} != 0"
+        text = f"forall i, {self._entry(v) if self.two_blocks else self.forms.entry(v)} != 0"
         for vector, fact in self._nonzero_vectors:
             for other in (v - vector, v + vector):
                 if not other.terms:
                     closing = "clear - R; ring"
                     return self.have("W", text, f"move=> i; first [rule (nz_of ({fact} i) _); {closing} | "
                                      f"rewrite -oppr_eq0; rule (nz_of ({fact} i) _); {closing}]")  # fmt: skip
+        if self.two_blocks and (tactic := self.nonzero_monomials(v)) is not None:
+            return self.have("W", text, f"move=> i; {tactic}")
         try:
             return f"(fun i => lt0r_neq0 ({self.positive_entries(v)} i))"
         except Unproved:
             raise Unproved("that no entry of a diagonal is 0 is not seen") from None
+
+    def nonzero_monomials(self, v: MomentVector) -> str | None:
+        """The tactic that an entry is not 0, where it is one product in each block; None where it is more."""
+        parts = [list(v.block(block).items()) for block in self.space.blocks]
+        if any(len(part) != 1 for part in parts):
+            return None
+        tactics = [self._nonzero_monomial(*part[0]) for part in parts]
+        return f"case zi: (at0 i); [{tactics[1]} | {tactics[0]}]" if self.two_blocks else tactics[0]
+
+    def _nonzero_monomial(self, monomial: Monomial, coefficient: Fraction) -> str:
+        polynomials = (coefficient.numerator, coefficient.denominator)
+        facts = [self.nonzero(f) for p in polynomials for f, _ in self.space.field.factor(p)[1]]
+        # Of the gain with zero entries nothing but its own block has a power.
+        told = ["Z0 i zi" if letter == ZEROS_GAIN else f"{self.entry_nonzero(letter)} i" for letter, _ in monomial]
+        lead = "".join(f"have q{k} := {fact}; " for k, fact in enumerate(told))
+        keep = " ".join([*facts, *(f"q{k}" for k in range(len(told))), "R"])
+        return (f"{lead}clear - {keep}; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?oner_eq0 //=; "
+                "first [nz1 | done]")  # fmt: skip
 
     def _product(self, parts: list[Node], value: Any) -> tuple[str, str]:
         (v,) = parts
@@ -95,7 +116,8 @@ class Sums(Signs):
         value = self.space.product(v).value
         index = next((i for i, d in enumerate(value.numerator.degrees()) if d), None)
         symbol = None if index is None else self.space.field.symbol(index)
-        if index is None or symbol is None or (value - symbol).numerator or (self.space.products[index] - v).terms:
+        own = self._without_ones(v)
+        if index is None or symbol is None or (value - symbol).numerator or (self.space.products[index] - own).terms:
             raise Unproved("a product over the entries that is not one product")
         if index not in self._products:
             entry = self.forms.entry(v)
@@ -112,16 +134,31 @@ class Sums(Signs):
 
     def _power_of_letter(self, v: MomentVector) -> tuple[str, Fraction] | None:
         """The product of a power of a letter is a power of its product."""
-        ((_, monomial), coefficient), *more = v.terms.items()
-        if more or self.two_blocks or not coefficient.is_one() or len(monomial) != 1 or monomial[0][1] < 2:
+        terms = list(self._without_ones(v).terms.items())
+        if len(terms) != 1:
+            return None
+        ((block, monomial), coefficient), *_ = terms
+        if not coefficient.is_one() or len(monomial) != 1 or monomial[0][1] < 2:
             return None
         letter, exponent = monomial[0]
-        lemma, symbol = self.product_of(self.space.vector_of(letter, 1))
+        one = self.space.field.rational(1)
+        ones = {(other, UNIT): one for other in self.space.blocks if other != block}
+        base = MomentVector(self.space, {(block, letter_power(letter, 1)): one} | ones)
+        lemma, symbol = self.product_of(base)
         name = self.fresh("P")
         power = f"{self.forms.fraction(symbol)} ^+ {exponent}"
+        cases = "; apply: eq_bigr => i _; case: (at0 i); rewrite ?expr1n" * self.two_blocks
         self.emit(f"have {name} : \\prod_(i : 'I_N) ({self.forms.entry(v)}) = {power} "
-                  f"by rewrite -{lemma} -prodrXl.")  # fmt: skip
+                  f"by rewrite -{lemma} -prodrXl{cases}.")  # fmt: skip
         return name, symbol**exponent
+
+    def _without_ones(self, v: MomentVector) -> MomentVector:
+        """A form of two blocks without the block in which it is 1; of one block the form itself."""
+        if not self.two_blocks:
+            return v
+        parts = {block: v.block(block) for block in self.space.blocks}
+        ones = [block for block, part in parts.items() if part.keys() == {UNIT} and part[UNIT].is_one()]
+        return MomentVector(self.space, {key: c for key, c in v.terms.items() if key[0] not in ones})
 
     def whole(self, v: MomentVector) -> str:
         """The lemma: whole of a canonical form = its value."""
