@@ -2,7 +2,7 @@
 
 from lnverify.proofs import letters
 from lnverify.proofs.claims.axes import lengths_matrix, off_the_poles, reciprocals
-from lnverify.proofs.definitions import image_matrix, normal_direction, zero_entries
+from lnverify.proofs.definitions import centering, image_matrix, normal_direction, zero_entries
 from lnverify.proofs.hypotheses import no_zero_gain, some_zero_gain
 from lnverify.proofs.registry import claim
 from lnverify.proofs.statements import equal, nonzero, step
@@ -89,10 +89,13 @@ def axes_mean(s, *, weights=lambda w: w**2, values=lambda g: g**2):
     - \zeta)$
 
     So each semi-axis $\sqrt{N\zeta}$ lies between the least and the greatest $\sqrt{N}|g_n|$. The weights also sum as
-    $\sum w_n = 0$, so some $g_n^2$ lie below $\zeta$ and some above.
+    $\sum w_n = 0$, so some $g_n^2$ lie below $\zeta$ and some above. The first step needs no such $\zeta$, of which
+    there is none where all gains are equal: of an eigenvector $x$ of $\Pi G^2\Pi$ it says that its $\zeta$ is the mean
+    with the weights $x_n^2$.
     """
-    zeta, w = s.critical_point(s.gain), reciprocals(s)
+    zeta, w, z = s.critical_point(s.gain), reciprocals(s), centering(s) @ s.vector("x")
     return [
+        step("a mean of any weights", equal(s.dot(z, lengths_matrix(s, s.gain) @ z), s.dot(s.gain**2, z**2))),
         step("the weights sum to 0", equal(s.sum(w), 0)),
         step("the weighted mean", equal(zeta * s.sum(weights(w)), s.dot(values(s.gain), weights(w)))),
     ]
