@@ -31,7 +31,8 @@ from statement_evaluator import (
 
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.expressions import in_order
-from lnverify.proofs.readings.rocq.files import name_of, statements_file, theorems, topics
+from lnverify.proofs.hypotheses import gains_differ
+from lnverify.proofs.readings.rocq.files import NEGATIONS, name_of, statements_file, theorems, topics
 from lnverify.proofs.readings.rocq.naming import library
 from lnverify.proofs.recording import record
 
@@ -274,12 +275,6 @@ def is_assumed(relation, left, right, hypotheses, said):
 
 # Theorems whose hypotheses few numbers satisfy: no point was found.
 WITHOUT_POINT = {"walkthrough.whitened"}
-# Whose hypotheses say that gains differ; where they speak of a critical point Headline.v has what holds with
-# multiplicity, at equal gains too.
-WITHOUT_EQUAL_GAINS = {
-    "lnverify.axes-orthogonal", "lnverify.reciprocal-eigenvalues", "lnverify.semi-axes.mean",
-    "riechers.tilt", "visualizing.subspace",
-}  # fmt: skip
 SHARE = 4
 
 
@@ -338,11 +333,21 @@ def test_the_table_on_the_page_is_current():
 
 @pytest.mark.slow
 def test_no_theorem_is_vacuous_at_equal_gains():
-    """Of what speaks of a gain there are points with g = 1, but where a hypothesis is that its entries differ."""
+    """Of what speaks of a gain there are points with g = 1, but where a claim is false there.
+
+    Its negation says so then, at equal gains, and the law of the claim says what holds there.
+    """
     known = json.loads(POINTS.read_text(encoding="utf-8"))
     speak = {id for id, _ in cases() if "gain" in names_in(*record(CLAIMS[id].function).statements)}
-    empty = {id for id in speak if not any("gain 1" in pools for pools in known[id].values())}
-    assert empty == WITHOUT_EQUAL_GAINS
+    empty = {id for id in speak if not holds_at_equal_gains(known, id)}
+    assert empty == {id for id in speak if gains_differ in CLAIMS[id].extra_hypotheses}
+    for claim in map(CLAIMS.get, empty):
+        assert len({*claim.witness_at["gain"]}) == 1 and f"not {claim.id}" in theorems(NEGATIONS)
+        assert holds_at_equal_gains(known, claim.law)
+
+
+def holds_at_equal_gains(known, id):
+    return any("gain 1" in pools for pools in known[id].values())
 
 
 if __name__ == "__main__":
