@@ -243,8 +243,7 @@ class Facts(Identities):
                 raise Unproved(f"the radicand {self.forms.polynomial(square)} has no sign that is seen")
             name, text = f"r_{index}", self.forms.polynomial(square)
             lemma, order = ("root_pos", "<") if strict else ("root_nneg", "<=")
-            # A letter of the claim may be called r.
-            r = "r" if self.space.field.find("scalar", "r") is None else name
+            r = self.bound("r")
             self.emit(f"have [{name} S_r{index} E_r{index}] : exists2 {r} : R, 0 {order} {r} & {r} ^+ 2 = {text} "
                       f"by exact: ({lemma} {sign}).")  # fmt: skip
             self._roots[index] = f"E_r{index}"

@@ -37,10 +37,10 @@ class Hypotheses(Trace):
         elif said.relation is Relation.AT_MOST and right is not None:
             difference = right.value - value
             self.space.assume_non_negative(difference)
-            closing = self.identity(value, right.value, difference)
+            closing, h = self.identity(value, right.value, difference), self.bound("h")
             name = self.have("H", f"0 <= {self.forms.value(difference)}",
-                             f"move: (le_of {fact} {left.e} {right.e}) => h; rewrite -subr_ge0 in h; "
-                             f"rule (nneg_of h _); clear h; {closing}")  # fmt: skip
+                             f"move: (le_of {fact} {left.e} {right.e}) => {h}; rewrite -subr_ge0 in {h}; "
+                             f"rule (nneg_of {h} _); clear {h}; {closing}")  # fmt: skip
             self.learn(name, difference.value, False)
         elif right is not None:
             self._assume_equal(left, right, fact)

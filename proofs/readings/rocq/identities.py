@@ -58,6 +58,12 @@ class Identities:
         self._count += 1
         return f"{prefix}_{self._count}"
 
+    def bound(self, name: str) -> str:
+        """A name for a variable of one line, as a letter of the claim may have this one."""
+        while name in self.forms.names.values():
+            name += "_"
+        return name
+
     def have(self, prefix: str, statement: str, tactic: str) -> str:
         """A new fact; its name."""
         name = self.fresh(prefix)

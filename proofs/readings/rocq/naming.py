@@ -23,13 +23,13 @@ _KEYWORDS = re.findall(r"\w+", """
 _MATHCOMP = re.findall(r"\w+", """
     I R N GRing Order Num nat rcfType conj esym erefl expf_eq0 expf_neq0 xpredT fst invr0 invr_eq0 ler01 lexx
     lt0r_neq0 ltW lt_le_trans ltr01 ltr0n mulf_neq0 mulr0 mulr0n mulr1n negb_and normr_ge0 oner_eq0 oner_neq0
-    oppr_eq0 oppr_ge0 orbT pnatr_eq0 prodf_neq0 subr_ge0 map_mx true false tt id isT uniq in_cons in_nil orbF negbTE
+    oppr_eq0 oppr_ge0 orbT pnatr_eq0 prodf_neq0 subr_ge0 map_mx true false tt id isT eqP uniq in_cons in_nil orbF negbTE
     big_cons big_nil lt_def invr_eq0 sqr_sqrtr sqr_ge0 sqrtr_ge0 prodrXl is_true Ordinal
 """)
 # fmt: on
 # What a proof calls its own variables and hypotheses.
 _IN_PROOFS = re.compile(
-    r"[A-Za-z]{1,2}_\w*\d+|[DGHJZq]\d+|[DHINORS]|([EHN]|letter|told|is|was|size)_\w*[^\W_]|Enn?|[ijkn]|at0|[qz][ij]"
+    r"[A-Za-z]{1,2}\d*_\w*\d+|[DGHJZq]\d+|[DHINORS]|([EHN]|letter|told|is|was|size)_\w*[^\W_]|Enn?|[ijkn]|at0|[qz][ij]"
     "|lt|claim|whole"
 )
 # No word has an underscore at its end, so that one more of them makes a name free.

@@ -2,6 +2,7 @@
 
 import os
 import re
+import string
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from lnverify.proofs.readings.rocq import proof, statement
 from lnverify.proofs.readings.rocq.files import names_in, theorems, topics, written
 from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.naming import Names, is_free
-from lnverify.proofs.readings.rocq.proof import script
+from lnverify.proofs.readings.rocq.proof import Script, script
 from lnverify.proofs.readings.rocq.statement import theorem
 from lnverify.proofs.statements import at_most, equal, nonzero, positive
 
@@ -177,30 +178,78 @@ def test_no_letter_hides_a_word(folder):
     assert answer.returncode == 0, answer.stderr[-2000:]
 
 
+# Variables of one line on which no letter of the claim stands: `fun a b : R => a + b`, `fun t : R => normr_ge0 t`, and
+# `exists2 s : R, 0 < s & s ^+ 2 = 2%:R`.
+BOUND = {"a", "b", "s", "t"}
+TACTICS = {
+    "by", "move", "have", "pose", "exact", "apply", "refine", "rewrite", "clear", "reflexivity", "done", "first",
+    "beta", "delta", "zeta", "iota", "split", "field", "ring", "case", "repeat", "cbv",
+}  # fmt: skip
+
+
+def words_of_proof(proof, letters):
+    """Words of a proof, its letters, what names an argument, and signs such as `*m` aside."""
+    found = re.findall(r"(?<![\w.'*^:\\])(?<!\()[A-Za-z]\w*|(?<=\()[A-Za-z]\w*(?! :=)\b", proof)
+    return {*found} - {*letters}
+
+
 @pytest.mark.slow
 @with_rocq
 def test_proofs_use_no_name_that_a_letter_may_have(folder):
     """A letter would hide it, and the proof would fail."""
-    names = set(imported_names(folder)) - {"beta", "delta", "zeta", "iota", "split", "field", "ring", "case", "f", "b"}
-    used = set()
+    names, used = {*imported_names(folder)}, set()
     for topic in topics():
         for key in theorems(topic)[::9]:
             found = written(key).script
             assert names_in(found.proof)
-            used |= set(re.findall(r"(?<![\w.'])[A-Za-z]\w*", found.proof))
-    hidden = {name for name in used & names if is_free(name)}
-    tactics = {
-        "by",
-        "move",
-        "have",
-        "pose",
-        "exact",
-        "apply",
-        "refine",
-        "rewrite",
-        "clear",
-        "reflexivity",
-        "done",
-        "first",
-    }
-    assert hidden - tactics == set()
+            quantified = re.findall(r"forall (.*?),\s", found.statement, re.DOTALL)
+            used |= words_of_proof(found.proof, re.findall(r"\w+", " ".join(quantified)))
+    assert {name for name in used & names if is_free(name)} - TACTICS - BOUND == set()
+
+
+# What proofs bind variables for: functions of numbers, a root, an order, a derivative by a number, by a vector.
+BINDING = {
+    "a function of two numbers": lambda s, x, v: equal((x + 1) * (x - 1), x**2 - 1),
+    "a root": lambda s, x, v: equal(s.sqrt(x**2 + 1) ** 2, x**2 + 1),
+    "a root of an entry": lambda s, x, v: equal(s.sqrt(s.entry(v, "row") ** 2 + 1) ** 2, s.entry(v, "row") ** 2 + 1),
+    "a derivative": lambda s, x, v: equal(s.derivative(x**3, x), 3 * x**2),
+    "a gradient": lambda s, x, v: equal(s.gradient(s.dot(v, v), v), 2 * v),
+    "under an order": lambda s, x, v: at_most(1, x + s.dot(v, v)),
+}
+
+
+def at_least_one(x):
+    return lambda s: at_most(1, s.scalar(x))
+
+
+def with_letters(claim, x, v):
+    return lambda s: claim(s, s.scalar(x), s.vector(v))
+
+
+@pytest.mark.slow
+@with_rocq
+@pytest.mark.parametrize("name", BINDING)
+def test_a_letter_may_have_every_short_name(folder, name):
+    """Each theorem is accepted, and says what it says with other letters."""
+    claim, parts, same = BINDING[name], [], []
+    # N and M are words of claims.
+    for letter in sorted({*string.ascii_letters} - {"N", "M"}):
+        for x, v in ((letter, "other"), ("other", letter)):
+            hypotheses = [at_least_one(x)] if "order" in name else []
+            key = f"{'number' if x == letter else 'vector'}_{letter}"
+            parts.append(script(key, with_letters(claim, x, v), hypotheses))
+            plain = theorem(with_letters(claim, "one", "two"), [at_least_one("one")] if hypotheses else [])
+            same.append(plain.definition(f"plain_{key}"))
+            same.append(f"Definition same_{key} : {key}_says = plain_{key} := erefl.")
+    whole = Script("\n".join([*(part.statement for part in parts), *same]), "\n".join(part.proof for part in parts))
+    assert not check_script(folder, "short", whole, names_in(whole.proof)).complaint
+
+
+@pytest.mark.parametrize("name", BINDING)
+def test_a_bound_name_is_no_letter_of_the_claim(name):
+    """Where a line that binds a name has a letter, the name is not the letter's."""
+    for letter in ("a", "b", "h", "r", "t"):
+        hypotheses = [at_least_one(letter)] if "order" in name else []
+        found = script("short", with_letters(BINDING[name], letter, "other"), hypotheses).proof
+        for bound, line in re.findall(r"exists2 (\w+) : R, (.*)", found) + re.findall(r"=> (h_*); (.*)", found):
+            assert bound != letter, line
