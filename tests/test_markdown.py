@@ -15,8 +15,8 @@ from lnverify.proofs.sources.source import SOURCES
 
 pytestmark = pytest.mark.slow
 
-LINES = 1_000
-"""A page with more is split; tables of all claims or of all bounds come near to it: they are looked up, not read."""
+LINES = 650
+"""A page with more is split."""
 
 BYTES = 384 * 1024
 """GitHub shows files of more than 512 KB as plain text; no page comes near."""

@@ -37,8 +37,8 @@ def register(app: typer.Typer) -> None:
         """Write every claim as a Rocq theorem, one file per topic; with --proofs, the proofs too.
 
         With --check each proof is compiled, asked for the axioms it rests on, and checked by coqchk. The results, new
-        and old, go into rocq.md, rocq-claims.md and answers.json. A theorem that has not changed, and that the
-        installed versions have answered, is not checked again.
+        and old, go into rocq.md, rocq-claims.md, rocq-points.md and answers.json. A theorem that has not changed, and
+        that the installed versions have answered, is not checked again.
 
         With --claims it writes the theorems of your own claims, one file per source; --check prints a line for each.
 

@@ -1,10 +1,11 @@
-"""The pages on Rocq: ten theorems beside their claims and what has to be trusted; what was said of every claim."""
+"""The pages on Rocq: theorems beside claims and what has to be trusted; what was said of each; where they apply."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from lnverify.numeric.publishing.render import page_template
 from lnverify.numeric.rocq.answers import Checked, kernel_row, kernel_rows
@@ -13,7 +14,7 @@ from lnverify.proofs.readings.printed import written_out
 from lnverify.proofs.readings.rocq.files import NEAR_MISSES, topics, written
 from lnverify.proofs.registry import DeclaredClaim
 
-PAGES = ("rocq.md", "rocq-claims.md")
+PAGES = ("rocq.md", "rocq-claims.md", "rocq-points.md")
 """The names of the pages, in the folder of the report."""
 POINTS = "points.json"
 """Where hypotheses hold, beside the theorems: a test finds it, and writes it when it is run as a script."""
@@ -48,6 +49,7 @@ def pages(
         name: page_template(Path(__file__).with_name(f"{name}.j2"), {}).render(
             rows=rows,
             misses=misses,
+            missing=_missing(rows),
             shown=shown,
             versions=_versions(answers),
             costs=_costs(answers),
@@ -57,12 +59,23 @@ def pages(
     }
 
 
-def _row(claim: DeclaredClaim, answers: Mapping[str, Checked]) -> dict[str, object]:
+def _row(claim: DeclaredClaim, answers: Mapping[str, Checked]) -> dict[str, Any]:
     rows = kernel_rows(claim, answers)
     return {
         "id": claim.id, **{row["part"]: row for row in rows}, "parts": [row["part"] for row in rows],
         "kind": "refuted" if claim.corrected_by else "qualified" if claim.extra_hypotheses else "proved",
     }  # fmt: skip
+
+
+def _missing(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[str]]:
+    """What was not accepted, by the reason: claims, and their negations."""
+    found: dict[str, list[str]] = {}
+    for row in rows:
+        for part in row["parts"]:
+            if not row[part]["accepted"]:
+                name = row["id"] if part == "theorem" else f"{row['id']} (negation)"
+                found.setdefault(row[part]["said"].removeprefix("not accepted: "), []).append(name)
+    return dict(sorted(found.items(), key=lambda item: -len(item[1])))
 
 
 def _costs(answers: Mapping[str, Checked]) -> dict[str, object]:
