@@ -70,6 +70,14 @@ Definition riechers_lengths_critical_says (R : rcfType) (N : nat) : Prop :=
    − ζ), ζ Π₂G⁻²Π₂ takes Gw to itself *)
 Definition lnverify_reciprocal_eigenvalues_says (R : rcfType) (N : nat) : Prop
     :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  (forall i, gain i 0 != 0) ->
+  dot (alpha gain) (alpha gain) != 0 /\
+  Pi2 (alpha gain) *m diag (vpow (vinv gain) 2) *m Pi2 (alpha gain)
+      *m (image_matrix gain *m x) = Pi2 (alpha gain) *m x :> 'cV[R]_N.
+Definition lnverify_reciprocal_eigenvalues_critical_says (R : rcfType) (N : nat)
+    : Prop :=
   forall (gain : 'cV[R]_N) (zeta : R),
   let w : 'cV[R]_N := vinv (vpow gain 2 - zeta *: ones) in
   (0 < N)%N ->
@@ -137,6 +145,14 @@ Definition lnverify_secular_equation_critical_says (R : rcfType) (N : nat) :
 (* lnverify.axes-orthogonal: The axis of ζ is orthogonal to the normal
    direction, and its squared length is ζ Σ 1/(gₙ² − ζ)² *)
 Definition lnverify_axes_orthogonal_says (R : rcfType) (N : nat) : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  (forall i, gain i 0 != 0) ->
+  dot (diag gain *m Pi *m x) (alpha gain) = 0 :> R /\
+  dot (diag gain *m Pi *m x) (diag gain *m Pi *m x)
+      = dot x (Pi *m diag (vpow gain 2) *m Pi *m x) :> R.
+Definition lnverify_axes_orthogonal_critical_says (R : rcfType) (N : nat) : Prop
+    :=
   forall (gain : 'cV[R]_N) (zeta : R),
   let w : 'cV[R]_N := vinv (vpow gain 2 - zeta *: ones) in
   (0 < N)%N ->

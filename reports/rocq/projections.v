@@ -43,8 +43,25 @@ Definition visualizing_projection_says (R : rcfType) (N : nat) : Prop :=
   Pi *m (x - P *m x) = x - P *m x :> 'cV[R]_N.
 
 (* lnverify.sphere-error: g(x) falls short of the sphere of radius √n by
-   exactly √n ε/‖x‖ of its own length
-   not here: that (n * eps ^+ 2 - m_2) is not 0 is not seen *)
+   exactly √n ε/‖x‖ of its own length *)
+Definition lnverify_sphere_error_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  let r : R := dot ((vnorm activation)^-1 *: (Num.sqrt N%:R *: activation)
+      - (vnorm activation + eps * Num.sqrt N%:R)^-1
+      *: (Num.sqrt N%:R *: activation)) activation
+      / dot ((vnorm activation + eps * Num.sqrt N%:R)^-1
+      *: (Num.sqrt N%:R *: activation)) activation in
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation ->
+  vnorm activation + eps * Num.sqrt N%:R != 0 /\
+  dot ((vnorm activation + eps * Num.sqrt N%:R)^-1
+      *: (Num.sqrt N%:R *: activation)) activation != 0 /\
+  r = (Num.sqrt N%:R * eps) / vnorm activation :> R /\
+  (1 + (Num.sqrt N%:R * eps) / vnorm activation)
+      *: ((vnorm activation + eps * Num.sqrt N%:R)^-1
+      *: (Num.sqrt N%:R *: activation)) = (vnorm activation)^-1
+      *: (Num.sqrt N%:R *: activation) :> 'cV[R]_N.
 
 (* visualizing.sphere: g(f(x)) lies on the sphere of radius √n in U *)
 Definition visualizing_sphere_says (R : rcfType) (N : nat) : Prop :=

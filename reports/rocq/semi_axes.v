@@ -32,6 +32,12 @@ Definition lnverify_semi_axes_product_says (R : rcfType) (N : nat) : Prop :=
 (* lnverify.semi-axes.mean: Each ζ is a weighted mean of the squared gains: ζ
    Σ wₙ² = Σ gₙ² wₙ² with wₙ = 1/(gₙ² − ζ) *)
 Definition lnverify_semi_axes_mean_says (R : rcfType) (N : nat) : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  dot (Pi *m x) (Pi *m diag (vpow gain 2) *m Pi *m (Pi *m x))
+      = dot (vpow gain 2) (vpow (Pi *m x) 2) :> R.
+Definition lnverify_semi_axes_mean_critical_says (R : rcfType) (N : nat) : Prop
+    :=
   forall (gain : 'cV[R]_N) (zeta : R),
   let w : 'cV[R]_N := vinv (vpow gain 2 - zeta *: ones) in
   (0 < N)%N ->
@@ -41,8 +47,19 @@ Definition lnverify_semi_axes_mean_says (R : rcfType) (N : nat) : Prop :=
   zeta * sumv (vpow w 2) = dot (vpow gain 2) (vpow w 2) :> R.
 
 (* lnverify.interlacing: GΠG is diag(gₙ²) less a rank-one term, and each
-   1/(gₙ² − z) rises in z on either side of gₙ²
-   not here: that (z - y) is not 0 is not seen *)
+   1/(gₙ² − z) rises in z on either side of gₙ² *)
+Definition lnverify_interlacing_says (R : rcfType) (N : nat) : Prop :=
+  forall (gain : 'cV[R]_N) (z y : R),
+  (0 < N)%N ->
+  (forall i, (z *: ones - vpow gain 2) i 0 != 0) ->
+  (forall i, (y *: ones - vpow gain 2) i 0 != 0) ->
+  (forall i, (vpow gain 2 - z *: ones) i 0 != 0) /\
+  (forall i, (vpow gain 2 - y *: ones) i 0 != 0) /\
+  image_matrix gain = diag (vpow gain 2) - (1 / N%:R) *: outer gain gain
+      :> 'M[R]_N /\
+  had (vpow gain 2 - y *: ones) (vinv (vpow gain 2 - z *: ones)
+      - vinv (vpow gain 2 - y *: ones)) = (z - y)
+      *: vinv (vpow gain 2 - z *: ones) :> 'cV[R]_N.
 
 (* lnverify.ties: Gains of equal size |hₙ| = c: what lies on their
    coordinates and is orthogonal to h is an eigenvector of GΠG, for c² *)

@@ -40,5 +40,25 @@ Definition lnverify_relu_derivative_says (R : rcfType) (N : nat) : Prop :=
 
 (* lnverify.mean-absolute-deviation: The mean absolute deviation d = Σ|zₙ|/N,
    z = Πa: σ² − d² is the variance of |z|, and Nd²/2 − σ² the sum of all
-   products of two entries of one sign, over N
-   not here: the root of a vector in which a quotient is *)
+   products of two entries of one sign, over N *)
+Definition lnverify_mean_absolute_deviation_says (R : rcfType) (N : nat) : Prop
+    :=
+  forall (activation : 'cV[R]_N),
+  (0 < N)%N ->
+  (forall i, 0 <= (vpow (centered activation) 2) i 0) /\
+  (forall i, 0 <= (vpow (- centered activation) 2) i 0) /\
+  variance activation - mean (map_mx Num.sqrt (vpow (centered activation) 2)) ^+
+      2 = variance (map_mx Num.sqrt (vpow (centered activation) 2)) :> R /\
+  (N%:R / 2%:R) * mean (map_mx Num.sqrt (vpow (centered activation) 2)) ^+ 2
+      - variance activation = (sumv (2%:R^-1
+      *: (centered activation + map_mx Num.sqrt (vpow (centered activation) 2)))
+      ^+ 2 - dot (2%:R^-1 *: (centered activation
+      + map_mx Num.sqrt (vpow (centered activation) 2)))
+      (2%:R^-1 *: (centered activation + map_mx Num.sqrt
+      (vpow (centered activation) 2))) + (sumv
+      (2%:R^-1 *: (- centered activation + map_mx Num.sqrt
+      (vpow (- centered activation) 2))) ^+ 2
+      - dot (2%:R^-1 *: (- centered activation
+      + map_mx Num.sqrt (vpow (- centered activation) 2)))
+      (2%:R^-1 *: (- centered activation + map_mx Num.sqrt
+      (vpow (- centered activation) 2))))) / N%:R :> R.

@@ -45,8 +45,23 @@ Definition lnverify_principal_axes_zero_gain_says (R : rcfType) (N : nat) : Prop
 
 (* lnverify.principal-axes.zero-gain.error: With k zero gains GΠG(G^D)² is P
    − g(g^D)ᵀ/N, with the projector P, and the form of GΠG is at most that of
-   G²
-   not here: a determinant of a change of rank more than two *)
+   G² *)
+Definition lnverify_principal_axes_zero_gain_error_says (R : rcfType) (N : nat)
+    : Prop :=
+  forall (gain u : 'cV[R]_N),
+  let P : 'M[R]_N := diag (nonzero_entries gain) in
+  let k_ : R := sumv (zero_entries gain) in
+  (0 < N)%N ->
+  image_matrix gain *m squared_drazin gain - P = N%:R^-1 *:
+      - outer gain (drazin gain) :> 'M[R]_N /\
+  - \tr (N%:R^-1 *: outer gain (drazin gain)) = - (N%:R - k_) / N%:R :> R /\
+  image_matrix gain = diag (vpow gain 2) - N%:R^-1 *: outer gain gain :> 'M[R]_N
+      /\
+  dot u (image_matrix gain *m u) <= dot u (diag (vpow gain 2) *m u) /\
+  \tr (image_matrix gain) = ((N%:R - 1) / N%:R) * \tr (diag (vpow gain 2)) :> R
+      /\
+  \det (image_matrix gain + diag (zero_entries gain)) = mean (zero_entries gain)
+      * prodv (vpow gain 2 + zero_entries gain) :> R.
 
 (* lnverify.principal-axes.equal-gains: With k zero gains and the others
    equal to c, N GΠG multiplies their indicator by kc² and what lies across
@@ -65,8 +80,38 @@ Definition lnverify_principal_axes_equal_gains_says (R : rcfType) (N : nat) :
       - dot (nonzero_entries gain) v *: nonzero_entries gain) :> 'cV[R]_N.
 
 (* lnverify.principal-axes.zero-gain.limit: As zero gains are approached
-   Π₂G⁻²Π₂ tends to (G^D)² + g^D(g^D)ᵀ/k on the other coordinates
-   not here: that no entry of a divisor is 0 is not seen *)
+   Π₂G⁻²Π₂ tends to (G^D)² + g^D(g^D)ᵀ/k on the other coordinates *)
+Definition lnverify_principal_axes_zero_gain_limit_says (R : rcfType) (N : nat)
+    : Prop :=
+  forall (gain : 'cV[R]_N) (c : R),
+  let k_ : R := sumv (zero_entries gain) in
+  let P : 'M[R]_N := diag (nonzero_entries gain) in
+  let alpha_ : 'cV[R]_N := vinv (gain + c *: zero_entries gain) in
+  (0 < N)%N ->
+  0 < k_ ->
+  c != 0 ->
+  (forall i, (gain + c *: zero_entries gain) i 0 != 0) /\
+  dot alpha_ alpha_ != 0 /\
+  k_ + c ^+ 2 * dot (drazin gain) (drazin gain) != 0 /\
+  (k_ + c ^+ 2 * dot (drazin gain) (drazin gain)) ^+ 2 != 0 /\
+  k_ + 0 ^+ 2 * dot (drazin gain) (drazin gain) != 0 /\
+  (k_ + 0 ^+ 2 * dot (drazin gain) (drazin gain)) ^+ 2 != 0 /\
+  P *m (Pi2 alpha_ *m diag (vpow alpha_ 2) *m Pi2 alpha_) *m P
+      = squared_drazin gain - (c ^+ 2 / (k_ + c ^+ 2
+      * dot (drazin gain) (drazin gain))) *:
+      (outer (drazin gain) (vpow (drazin gain) 3)
+      + outer (vpow (drazin gain) 3) (drazin gain))
+      + ((k_ + c ^+ 4 * sumv (vpow (drazin gain) 4))
+      / (k_ + c ^+ 2 * dot (drazin gain) (drazin gain)) ^+ 2)
+      *: outer (drazin gain) (drazin gain) :> 'M[R]_N /\
+  squared_drazin gain - (0 ^+ 2 / (k_ + 0 ^+ 2
+      * dot (drazin gain) (drazin gain))) *:
+      (outer (drazin gain) (vpow (drazin gain) 3)
+      + outer (vpow (drazin gain) 3) (drazin gain))
+      + ((k_ + 0 ^+ 4 * sumv (vpow (drazin gain) 4))
+      / (k_ + 0 ^+ 2 * dot (drazin gain) (drazin gain)) ^+ 2)
+      *: outer (drazin gain) (drazin gain) = squared_drazin gain + (1 / k_)
+      *: outer (drazin gain) (drazin gain) :> 'M[R]_N.
 
 (* lnverify.axes-for-every-gain: For any gains u·GΠx = ΠGu·Πx, and at x = Gu
    it is uᵀGΠG u, the form of (GΠ)(GΠ)ᵀ *)
