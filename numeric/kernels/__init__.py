@@ -14,6 +14,7 @@ The pipeline:
 
     cases/      what is asked: regimes, points of a grid, inputs and code that somebody reported; `Case`
     adapters/   who answers: one module a library; own: somebody's functions by name; callables: functions and modules
+    options     what is asked of kernels, by the audit, the search and the command line
     calls       one call of an implementation, which always answers
     errors/     how far an outcome is off: a measurement, a table of them, and what a profile allows
     behaviour   whether an answer depends on other rows, threads, strides; whether NaN and Inf show

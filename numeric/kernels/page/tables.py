@@ -42,9 +42,31 @@ def pages(facts: dict[str, Any]) -> dict[str, str]:
     Of libraries there is a page on findings each, and one of programs. Of the strongest defects there are drafts of
     what is sent to maintainers; what is known or mended needs none.
     """
+    known = shared(facts)
+    texts = {"audit.md": template("audit").render(known)}
+    texts |= {f"audit-{name}.md": template(name).render(known) for name in APPENDICES}
+    of_library: dict[str, list[tuple[int, dict[str, Any]]]] = {}
+    for number, one in enumerate(facts["findings"], 1):
+        of_library.setdefault(one["library"], []).append((number, one))
+    for library, findings in of_library.items():
+        page, programs = OF_LIBRARIES.format(library), PROGRAMS.format(library)
+        words = {"library": library, "findings": findings, "page": page, "programs": programs}
+        words |= {"command": facts["command"], "drafts": known["drafts"].get(library, ())}
+        words |= {"rows": shown_rows, "wrong": wrong, "conditions": conditions}
+        texts[page] = template("findings-library").render(words)
+        texts[programs] = template("programs-library").render(words)
+    for one in upstream.describe(facts["defects"]):
+        if one["sends"]:
+            versions = facts["versions"][one["library"]]
+            words = {"one": one, "versions": versions, "python": facts["python"], "processor": facts["processor"]}
+            texts[f"upstream/{draft_name(one)}"] = template("upstream").render(words)
+    return texts
+
+
+def shared(facts: dict[str, Any]) -> dict[str, Any]:
+    """What the first page and the appendices say, by the names that their templates use."""
     table = from_json(facts["records"], facts["implementations"])
-    defects, sent = upstream.describe(facts["defects"]), drafts(facts)
-    known: dict[str, Any] = {
+    return {
         "facts": facts,
         "formats": list(FORMATS),
         "tags": TAGS,
@@ -52,12 +74,12 @@ def pages(facts: dict[str, Any]) -> dict[str, str]:
         "limits": {name: half_of_the_digits(format) for name, format in FORMATS.items()},
         "short": _short,
         # The first page.
-        "defects": defects[:MOST],
+        "defects": upstream.describe(facts["defects"])[:MOST],
         "packages": {name: version for found in facts["versions"].values() for name, version in found.items()},
         "part": part(table),
         "questions": questions.to_page(restore(facts["scorecard"]), facts["implementations"]),
         "counts": counts(facts),
-        "drafts": sent,
+        "drafts": drafts(facts),
         "specified": specified(facts),
         "extreme": extreme_table(table),
         "shown": lambda text: f"{float(text):.9g}",
@@ -80,23 +102,6 @@ def pages(facts: dict[str, Any]) -> dict[str, str]:
         "fewer": [(names, list(formats)) for formats, names in alike(facts, "formats") if list(formats) != [*FORMATS]],
         "cut": [(names, first) for first, names in alike(facts, "first") if first is not None],
     }
-    texts = {"audit.md": template("audit").render(known)}
-    texts |= {f"audit-{name}.md": template(name).render(known) for name in APPENDICES}
-    of_library: dict[str, list[tuple[int, dict[str, Any]]]] = {}
-    for number, one in enumerate(facts["findings"], 1):
-        of_library.setdefault(one["library"], []).append((number, one))
-    for library, findings in of_library.items():
-        page, programs = OF_LIBRARIES.format(library), PROGRAMS.format(library)
-        words = {"library": library, "findings": findings, "drafts": sent.get(library, ()), "command": facts["command"]}
-        words |= {"rows": shown_rows, "wrong": wrong, "conditions": conditions, "page": page, "programs": programs}
-        texts[page] = template("findings-library").render(words)
-        texts[programs] = template("programs-library").render(words)
-    for one in defects:
-        if one["sends"]:
-            versions = facts["versions"][one["library"]]
-            words = {"one": one, "versions": versions, "python": facts["python"], "processor": facts["processor"]}
-            texts[f"upstream/{draft_name(one)}"] = template("upstream").render(words)
-    return texts
 
 
 def template(name: str) -> Template:
