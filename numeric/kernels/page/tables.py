@@ -50,7 +50,7 @@ def pages(facts: dict[str, Any]) -> dict[str, str]:
         of_library.setdefault(one["library"], []).append((number, one))
     for library, findings in of_library.items():
         page, programs = OF_LIBRARIES.format(library), PROGRAMS.format(library)
-        words = {"library": library, "findings": findings, "page": page, "programs": programs}
+        words: dict[str, Any] = {"library": library, "findings": findings, "page": page, "programs": programs}
         words |= {"command": facts["command"], "drafts": known["drafts"].get(library, ())}
         words |= {"rows": shown_rows, "wrong": wrong, "conditions": conditions}
         texts[page] = template("findings-library").render(words)
