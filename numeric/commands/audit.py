@@ -90,8 +90,8 @@ def register(app: typer.Typer) -> None:
         norm: Annotated[
             str | None,
             typer.Option(
-                help="What the named functions are, beside LayerNorm: group, instance, batch (in training) or "
-                "residual (a sum that is normalized).",
+                help="What the named functions are, beside LayerNorm: group, instance, batch (in training), "
+                "residual (a sum that is normalized) or fp8 (LayerNorm whose output is scaled and has eight bits).",
                 show_default=False,
             ),
         ] = None,

@@ -43,7 +43,7 @@ class Format:
         return (2 - 2.0 ** (1 - self.precision)) * 2.0**self.emax
 
 
-def _format(kind: Any) -> Format:
+def format_of_type(kind: Any) -> Format:
     """The format of a NumPy type, its constants as ml_dtypes states them."""
     info: Any = ml_dtypes.finfo(kind)  # type: ignore[no-untyped-call]
     dtype = np.dtype(kind)
@@ -51,10 +51,10 @@ def _format(kind: Any) -> Format:
     return Format(dtype.name, dtype, info.nmant + 1, info.minexp, info.maxexp - 1)
 
 
-FLOAT64 = _format(np.float64)
-FLOAT32 = _format(np.float32)
-FLOAT16 = _format(np.float16)
-BFLOAT16 = _format(ml_dtypes.bfloat16)
+FLOAT64 = format_of_type(np.float64)
+FLOAT32 = format_of_type(np.float32)
+FLOAT16 = format_of_type(np.float16)
+BFLOAT16 = format_of_type(ml_dtypes.bfloat16)
 
 FORMATS = {format.name: format for format in (FLOAT64, FLOAT32, FLOAT16, BFLOAT16)}
 

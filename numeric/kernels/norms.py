@@ -14,9 +14,10 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 
-from lnverify.numeric.floats.formats import FLOAT64, FORMATS, Format
+from lnverify.numeric.floats.formats import FLOAT64, FORMATS, Format, format_of_type
 from lnverify.numeric.floats.rounding import round_array, ulps
 from lnverify.numeric.kernels.calls import aside
 from lnverify.numeric.kernels.cases import with_affine
@@ -133,9 +134,23 @@ NORMS = {
             order=(0, 1),
             channels=(1,),
         ),
+        Norm(
+            "fp8",
+            "forward(x, gain, bias, eps, scale), which gives the output times scale as float8_e4m3fn or float8_e5m2",
+            lambda rows, size: (rows, size),
+            entries=1,
+            order=(0, 1),
+            channels=(1,),
+        ),
     )
 }
 """The norms; rows of `batch` are channels, those of `group` groups of a sample, those of `instance` channels of one."""
+
+FP8 = {str(one): one for one in map(np.dtype, (ml_dtypes.float8_e4m3fn, ml_dtypes.float8_e5m2))}
+"""The types of eight bits in which an output may be given."""
+
+ROOM = 128.0
+"""Outputs times their scale are no larger, so that they fit into each type of eight bits."""
 
 
 @dataclass(frozen=True)
@@ -145,7 +160,7 @@ class Asked:
     Attributes:
         inputs: the arrays that a kernel is given before eps: x, or x and residual; then gain and bias.
         upstream: the upstream gradient.
-        eps, groups: the rest of a call; groups is None but of `group`.
+        extra: the rest of a call: eps, then the groups of `group` or the scale of `fp8`.
         answers: the exact ones, output and dx as rows.
         allowed: the errors that a profile allows, in the same shapes.
     """
@@ -156,15 +171,9 @@ class Asked:
     axes: tuple[int, ...]
     inputs: tuple[np.ndarray, ...]
     upstream: np.ndarray
-    eps: float
-    groups: int | None
+    extra: tuple[Any, ...]
     answers: dict[str, Answer]
     allowed: dict[str, np.ndarray]
-
-    @property
-    def extra(self) -> tuple[Any, ...]:
-        """What follows the arrays of a call."""
-        return (self.eps,) if self.groups is None else (self.eps, self.groups)
 
 
 def halves(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -186,6 +195,8 @@ def ask(norm: Norm, problem: Problem, name: str, profile: Profile) -> Asked:
     gain, bias = affine.gain, affine.bias
     answers, allowed = solved(problem, channel, gain, bias, profile)
     x = norm.tensor(problem.x, axes)
+    extra: tuple[Any, ...] = (axes[1],) if norm.name == "group" else ()
+    extra = (scale_for(answers["output"]),) if norm.name == "fp8" else extra
     assert problem.upstream is not None
     return Asked(
         norm,
@@ -194,11 +205,26 @@ def ask(norm: Norm, problem: Problem, name: str, profile: Profile) -> Asked:
         axes,
         inputs=(*(halves(x) if norm.name == "residual" else (x,)), gain, bias),
         upstream=norm.tensor(problem.upstream, axes),
-        eps=problem.eps,
-        groups=axes[1] if norm.name == "group" else None,
+        extra=(problem.eps, *extra),
         answers=answers,
         allowed=allowed,
     )
+
+
+def scale_for(answer: Answer) -> float:
+    """The power of two by which outputs fill a type of eight bits; 1 where they are 0 or no numbers."""
+    largest = float(np.abs(answer.high).max())
+    return 2.0 ** math.floor(math.log2(ROOM / largest)) if 0 < largest < math.inf else 1.0
+
+
+def stored(values: np.ndarray, asked: Asked) -> tuple[np.ndarray, Asked]:
+    """Outputs of eight bits without their scale, and what is asked of them: a rounding more."""
+    (_, scale), kind = asked.extra, format_of_type(values.dtype)
+    answer, before = asked.answers["output"], asked.allowed["output"]
+    with np.errstate(all="ignore"):
+        rounding = kind.unit_roundoff * (np.abs(answer.high) + before) + kind.smallest / 2 / scale
+    allowed = {**asked.allowed, "output": before + rounding}
+    return values.astype(np.float64) / scale, replace(asked, allowed=allowed)
 
 
 def solved(
@@ -356,14 +382,16 @@ def measure(asked: Asked, forward: Kernel, backward: Kernel | None, name: str) -
         yield Measurement(*place, "output", ratio=math.inf, refused=f"{type(error).__name__}: {reason}")
         return
     for quantity, values in found.items():
+        is_stored = asked.norm.name == "fp8" and quantity == "output"
+        types = FP8 if is_stored else {str(asked.upstream.dtype): asked.upstream.dtype}
         wanted = asked.upstream.shape if quantity in ("output", "dx") else asked.inputs[-1].shape
-        if not isinstance(values, np.ndarray) or values.shape != wanted or values.dtype != asked.upstream.dtype:
+        if not isinstance(values, np.ndarray) or values.shape != wanted or str(values.dtype) not in types:
             got = f"{values.dtype} {values.shape}" if isinstance(values, np.ndarray) else type(values).__name__
-            what = f"{quantity} is {got}; {asked.upstream.dtype} {wanted} would be right"
+            what = f"{quantity} is {got}; {' or '.join(types)} {wanted} would be right"
             yield Measurement(*place, quantity, ratio=math.inf, refused=what)
         else:
             rows = asked.norm.rows(values, asked.axes) if quantity in ("output", "dx") else values
-            yield judge(place, quantity, rows, asked)
+            yield judge(place, quantity, *(stored(rows, asked) if is_stored else (rows, asked)))
 
 
 def judge(place: tuple[str, str, str, str], quantity: str, values: np.ndarray, asked: Asked) -> Measurement:
@@ -432,7 +460,7 @@ def examine(
             given = [*asked.inputs, *asked.extra]
             forward = of_arrays(functions[0], given)
             backward = of_arrays(functions[1], [asked.upstream, *given]) if len(functions) > 1 else None
-            if backward is None and forward is not functions[0]:
+            if backward is None and forward is not functions[0] and norm.name != "fp8":
                 backward = by_autograd(functions[0])
         figures += measure(asked, forward, backward, name)
     if not figures:

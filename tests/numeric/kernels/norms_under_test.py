@@ -1,5 +1,6 @@
 """Kernels of norms beside LayerNorm, right and with one fault each, in NumPy; statistics in float64 or as they come."""
 
+import ml_dtypes
 import numpy as np
 
 
@@ -117,3 +118,28 @@ def residual_one_pass(x, residual, gain, bias, eps):
     mean = total.mean(axis=1, keepdims=True)
     with np.errstate(all="ignore"):
         return (total - mean) / np.sqrt((total * total).mean(axis=1, keepdims=True) - mean * mean + eps) * gain + bias
+
+
+def _in_float32(x, gain, bias, eps, scale):
+    wide, g, b = _wide(x, gain, bias)
+    return (_normalized(wide, (1,), eps)[0] * g + b) * wide.dtype.type(scale)
+
+
+def e4m3_norm(x, gain, bias, eps, scale):
+    return _in_float32(x, gain, bias, eps, scale).astype(ml_dtypes.float8_e4m3fn)
+
+
+def e5m2_norm(x, gain, bias, eps, scale):
+    return _in_float32(x, gain, bias, eps, scale).astype(ml_dtypes.float8_e5m2)
+
+
+def fp8_without_scale(x, gain, bias, eps, scale):
+    """Faulty: nothing is scaled."""
+    return e4m3_norm(x, gain, bias, eps, 1.0)
+
+
+def fp8_towards_zero(x, gain, bias, eps, scale):
+    """Faulty: bits are cut off."""
+    values = _in_float32(x, gain, bias, eps, scale).astype(np.float64)
+    fraction, power = np.frexp(values)
+    return np.ldexp(np.trunc(fraction * 16) / 16, power).astype(ml_dtypes.float8_e4m3fn)
