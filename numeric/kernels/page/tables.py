@@ -91,6 +91,7 @@ def shared(facts: dict[str, Any]) -> dict[str, Any]:
         "sums": sums_table(restore(facts["many rows"])),
         "parallel": parallel_table(restore(facts["parallel"])),
         "norms": norms_table(restore(facts.get("other norms", []))),
+        "beyond": beyond(restore(facts.get("other norms", []))),
         "certified": certified_table(table),
         "named": sum(not one["cause"].startswith(OPEN) for one in facts["findings"]),
         "place": place,
@@ -220,6 +221,12 @@ def norms_table(found: Sequence[dict[str, Any]]) -> list[list[str]]:
         ]
         for one in found
     ]
+
+
+def beyond(found: Sequence[dict[str, Any]]) -> list[str]:
+    """The norms and formats in which something errs by more than the profile allows, and the largest multiple."""
+    largest = [(one, max(worst["ratio"] for worst in one["worst"].values())) for one in found if one["failing"]]
+    return [f"{one['implementation']} in {one['format']} ({number(ratio)}×)" for one, ratio in largest]
 
 
 def _worst_cell(worst: dict[str, Any] | None) -> str:
