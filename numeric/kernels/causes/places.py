@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator
 
 import numpy as np
@@ -25,6 +26,22 @@ def where(wrong: np.ndarray) -> str:
     if 0 < len(columns) <= table.shape[1] // 2 and columns[0] >= table.shape[1] // 2:
         places.append(f"the last {_counted(table.shape[1] - columns[0], 'entry', 'entries')} of {table.shape[1]:,}")
     return ", ".join(places)
+
+
+_ENDS = re.compile(
+    r"\bthe last (?:[0-9,]+ )?(?:(row)s?|entry|entries) of [0-9,]+"
+    r"|\bthe (?:(rows)|entries) after the first(?: [0-9,]+)?"
+)
+
+
+def place_and_way(cause: str) -> tuple[str, str]:
+    """Where in an array a cause is seen, without numbers, "" for everywhere; and the cause itself.
+
+    They are told apart since of a short row all entries may be wrong, and of a long one the last ones.
+    """
+    general = _ENDS.sub(lambda found: "the last rows" if found[1] or found[2] else "the last entries", cause)
+    place, _, way = general.partition(": ")
+    return (place, way) if place in ("the last rows", "the last entries") else ("", general)
 
 
 def rule(failing: Collection[int], passing: Collection[int]) -> tuple[str, Callable[[int], bool]] | None:

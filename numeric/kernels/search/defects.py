@@ -17,10 +17,11 @@ from lnverify.numeric.kernels.calls import value
 from lnverify.numeric.kernels.cases import of_point
 from lnverify.numeric.kernels.cases.points import PLAIN, Point
 from lnverify.numeric.kernels.causes.naming import UNKNOWN, attributed, family, named
+from lnverify.numeric.kernels.causes.places import place_and_way
 from lnverify.numeric.kernels.errors.profiles import Profile
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Measurement
 from lnverify.numeric.kernels.program import program
-from lnverify.numeric.kernels.search.failures import BEHAVIOUR, failures, place_and_way
+from lnverify.numeric.kernels.search.failures import BEHAVIOUR, failures
 from lnverify.numeric.kernels.shrink.points import PLAINER, Simplest, simplest
 from lnverify.numeric.kernels.verdict import hexadecimal
 from lnverify.numeric.kernels.witness import Witness, witness

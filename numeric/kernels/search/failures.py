@@ -13,6 +13,7 @@ from lnverify.numeric.kernels.cases import of_point, points
 from lnverify.numeric.kernels.cases.points import Point
 from lnverify.numeric.kernels.causes import formula
 from lnverify.numeric.kernels.causes.naming import confirmed
+from lnverify.numeric.kernels.causes.places import place_and_way
 from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY
 from lnverify.numeric.kernels.errors.measure import excess, judged
 from lnverify.numeric.kernels.errors.outcome import Outcome, outcome
@@ -23,8 +24,6 @@ from lnverify.proofs.errors import InputError
 
 BEHAVIOUR = "behaviour"
 """Stands for the quantity where a kernel changes its inputs or refuses them."""
-
-_LAST = re.compile(r"\bthe last (?:[0-9,]+ )?(rows?|entry|entries) of [0-9,]+")
 
 ANEW = 3
 """With how many other numbers a mistake in the formula is tried again."""
@@ -92,19 +91,10 @@ def _failures(
 
 
 def in_general(cause: str, format: str) -> str:
-    """A cause that names the format of its point, or numbers of rows or entries, as it is named at other points."""
+    """A cause that names the format of its point, or a place with its numbers, as it is named at other points."""
     if cause not in (FLOAT32_ONLY, FLOAT32_EPS):
         cause = cause.replace(format, "the input's format")
-    return _LAST.sub(lambda found: f"the last {'rows' if found[1].startswith('row') else 'entries'}", cause)
-
-
-def place_and_way(cause: str) -> tuple[str, str]:
-    """Where in an array a cause is seen, "" for everywhere, and the cause itself.
-
-    They are told apart since of a short row all entries may be wrong, and of a long one the last ones.
-    """
-    place, _, way = cause.partition(": ")
-    return (place, way) if place in ("the last rows", "the last entries") else ("", cause)
+    return ": ".join(filter(None, place_and_way(cause)))
 
 
 def held_again(

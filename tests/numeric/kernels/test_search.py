@@ -19,6 +19,7 @@ from lnverify.numeric.kernels.adapters import libraries
 from lnverify.numeric.kernels.adapters.callables import as_implementation
 from lnverify.numeric.kernels.cases import points
 from lnverify.numeric.kernels.cases.points import AFFINE, ENTRIES, LARGEST_SIZE, PLAIN, SHAPES, UPSTREAMS, Point, draw
+from lnverify.numeric.kernels.causes.places import place_and_way
 from lnverify.numeric.kernels.errors.profiles import find_profile
 from lnverify.numeric.kernels.options import Options
 from lnverify.numeric.kernels.page import tables
@@ -185,6 +186,21 @@ CONDITIONS = {
 def test_conditions_need_no_monotone_failures(words):
     tried = lengths(Point(size=3), *[lambda one: CONDITIONS[words](one.size)] * 2)
     assert Simplest(Point(size=3), *tried).lengths == words
+
+
+PLACES = {
+    "the gain is ignored": ("", "the gain is ignored"),
+    "the last entry of 9: the gain is ignored": ("the last entries", "the gain is ignored"),
+    "the entries after the first 1,024: the gain is ignored": ("the last entries", "the gain is ignored"),
+    "the last 2 rows of 70: it is 0": ("the last rows", "it is 0"),
+    "the rows after the first: it is 0": ("the last rows", "it is 0"),
+    "1/std is missing: Σ upstream·(x - mean)": ("", "1/std is missing: Σ upstream·(x - mean)"),
+}
+
+
+@pytest.mark.parametrize("cause", PLACES)
+def test_place_is_told_from_way(cause):
+    assert place_and_way(cause) == PLACES[cause]
 
 
 def test_a_condition_covers_what_it_says():
