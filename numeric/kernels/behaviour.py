@@ -5,26 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic
+from typing import Any
 
 import numpy as np
 
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.calls import forward, run, same
+from lnverify.numeric.kernels.calls import forward, in_time, run, same
 from lnverify.numeric.kernels.cases.regimes import REGIMES
-from lnverify.numeric.kernels.causes.places import rows_in_words
+from lnverify.numeric.kernels.causes.places import where
 from lnverify.numeric.kernels.errors.profiles import SLACK, in_any_order
-from lnverify.numeric.reference import Problem, Solution
+from lnverify.numeric.publishing.quantities import SYMBOLS
+from lnverify.numeric.reference import Problem, Solution, solve
 
 OTHER_ROWS = "a row's result depends on the other rows"
 ITS_PLACE = "a row's result depends on its place among the rows, or on their number"
 NOT_REPEATED = "two calls on the same input give different answers"
 SHARED = "a later call changes an earlier answer"
+KEPT = "what an earlier call was given is kept: another {} does not count"
+HIDES_NAN = "a row with a NaN gets numbers, as if there were none"
+SPREADS_NAN = "a NaN in one row changes others"
 STRIDES = "rows that are not contiguous in memory give another result"
 """What is said of a kernel that does so."""
 
+SYMPTOMS = (HIDES_NAN, SPREADS_NAN, STRIDES)
+"""What does not explain why plain rows are wrong."""
+
 CALLS, SECONDS = 100, 1.0
 """How often a kernel is called on the same input, and how long at the most: one call in twenty may be wrong."""
+
+LITTER = 8
+"""How many arrays are left in memory; NumPy keeps as many of each small size."""
 
 MISREAD = 1 / 16
 """The part of the largest entry by which an output is another one; sums in another order change less in any format."""
@@ -145,24 +156,91 @@ def misbehaviour(implementation: Implementation, solution: Solution) -> str:
         return SHARED
     if unlike := unlike_calls(implementation, solution):
         return unlike
+    if kept := kept_input(implementation, problem):
+        return KEPT.format(kept)
     if depends_on_other_rows(implementation, solution):
         return OTHER_ROWS
+    if hidden := treats_nan(implementation, problem):
+        return hidden
     return STRIDES if depends_on_strides(implementation, problem) else ""
 
 
-def unlike_calls(implementation: Implementation, solution: Solution) -> str:
-    """Whether calls on the same input give different answers, by more than rounding: how many do, and in which rows."""
-    problem = solution.problem
-    first, began, calls, others = forward(implementation, problem).copy(), monotonic(), 1, list[np.ndarray]()
-    while calls < CALLS and (monotonic() - began < SECONDS or calls < 3):
-        again, calls = forward(implementation, problem), calls + 1
-        if differs(first, again, solution):
-            others.append((first != again).any(axis=1))
-    if not others:
+def kept_input(implementation: Implementation, problem: Problem) -> str:
+    """The input of which an earlier call's stands in place of a later one's; empty for none.
+
+    The same rows of a width that was not met before are asked for with an input and its double, the first input first
+    or last: what is right as long as it comes first, and wrong after the other, rests on what came before.
+    """
+    sizes = iter(range(11, 31, 2))
+    for name in ("gain", "bias", "eps", "x"):
+        answers = []
+        for turned in (False, True):
+            one = wider_by(problem, next(sizes))
+            changed: Any = {name: getattr(one, name) * (4 if name == "eps" else -2)}
+            other = replace(one, **changed)
+            pair = [other, one] if turned else [one, other]
+            answers.append([is_answer(implementation, each) for each in pair])
+        if answers == [[True, False], [True, False]]:
+            return name
+    return ""
+
+
+def wider_by(problem: Problem, size: int) -> Problem:
+    """The first two rows of a problem, repeated to more entries."""
+    gain, bias = np.resize(problem.gain, size), np.resize(problem.bias, size)
+    x = np.stack([np.resize(row, size) for row in problem.x[:2]])
+    return replace(problem, x=x, gain=gain, bias=bias, upstream=None)
+
+
+def is_answer(implementation: Implementation, problem: Problem) -> bool:
+    """Whether an output is right to rounding; what refuses the problem gives nothing wrong."""
+    solution = solve(problem)
+    try:
+        found = forward(implementation, problem)
+    except Exception:
+        return True
+    return not differs(found, solution["output"].rounded, solution)
+
+
+def treats_nan(implementation: Implementation, problem: Problem) -> str:
+    """What is wrong where one row has a NaN: its mean is NaN, and that of others is as it was; empty for nothing."""
+    x = problem.x.copy()
+    x[1, 0] = np.nan
+    try:
+        before, found = forward(implementation, problem).copy(), forward(implementation, problem, x)
+    except Exception:
         return ""
-    rows = np.any(others, axis=0)
-    where = "" if rows.all() else f", in {rows_in_words(np.flatnonzero(rows), problem.rows)}: they may not be written"
-    return f"{NOT_REPEATED} ({min(len(others), calls - len(others))} of {calls}{where})"
+    if np.isfinite(found[1].astype(np.float64)).any():
+        return HIDES_NAN
+    others = np.arange(problem.rows) != 1
+    spread = np.isfinite(before[others].astype(np.float64)) & ~np.isfinite(found[others].astype(np.float64))
+    return SPREADS_NAN if spread.any() else ""
+
+
+def unlike_calls(implementation: Implementation, solution: Solution, most: int = CALLS) -> str:
+    """Whether calls on the same input give different answers, by more than rounding: how many do, and where."""
+    first, began, calls = dict(run(implementation, solution.problem).values), monotonic(), 1
+    unlike: dict[str, list[np.ndarray]] = {name: [] for name in first}
+    run(implementation, replace(solution.problem, x=-2 * solution.problem.x))  # which may leave something behind
+    while calls < most and (monotonic() - began < SECONDS or calls < 3):
+        in_time(litter, implementation.limit, solution.problem.x, calls)
+        again, calls = run(implementation, solution.problem).values, calls + 1
+        for name in first.keys() & again.keys():
+            if differs(first[name], again[name], solution, name):
+                unlike[name].append(first[name] != again[name])
+    quantity = next((name for name, others in unlike.items() if others), None)
+    if quantity is None:
+        return ""
+    count, place = len(unlike[quantity]), where(np.any(unlike[quantity], axis=0))
+    if 2 * count > calls and "after the first" in place:
+        place += ": they may not be written"
+    words = [f"{min(count, calls - count)} of {calls}", *([f"in {place}"] if place else [])]
+    return (f"{SYMBOLS[quantity]}: " if quantity != "output" else "") + f"{NOT_REPEATED} ({', '.join(words)})"
+
+
+def litter(like: np.ndarray, number: int) -> None:
+    """Leave numbers in memory that was given back: what a kernel does not write shows as them."""
+    del [np.full_like(like, number) for _ in range(LITTER)][:]
 
 
 def depends_on_other_rows(implementation: Implementation, solution: Solution) -> bool:
@@ -171,11 +249,11 @@ def depends_on_other_rows(implementation: Implementation, solution: Solution) ->
     return differs(whole, row_by_row(implementation, solution.problem), solution)
 
 
-def differs(one: np.ndarray, other: np.ndarray, solution: Solution) -> bool:
-    """Whether two outputs differ by more than rounding; NaN is like NaN, and an infinity like itself."""
+def differs(one: np.ndarray, other: np.ndarray, solution: Solution, quantity: str = "output") -> bool:
+    """Whether two answers differ by more than rounding; NaN is like NaN, and an infinity like itself."""
     one, other = one.astype(np.float64), other.astype(np.float64)
     with np.errstate(all="ignore"):
-        near = np.abs(one - other) <= SLACK * in_any_order(solution, "output")
+        near = np.abs(one - other) <= SLACK * in_any_order(solution, quantity)
     return not bool((near | (one == other) | (np.isnan(one) & np.isnan(other))).all())
 
 

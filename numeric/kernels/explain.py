@@ -15,7 +15,9 @@ from lnverify.numeric.kernels.calls import same, value
 from lnverify.numeric.kernels.cases import Case
 from lnverify.numeric.kernels.causes import formula
 from lnverify.numeric.kernels.causes.experiments import signs
-from lnverify.numeric.kernels.causes.naming import SPECIFIED, explained, matches_plain, most_voted, named
+from lnverify.numeric.kernels.causes.localized import alone
+from lnverify.numeric.kernels.causes.mistakes import NARROW
+from lnverify.numeric.kernels.causes.naming import SPECIFIED, explained, matches_plain, named, of_most
 from lnverify.numeric.kernels.causes.places import where
 from lnverify.numeric.kernels.errors.measure import excess
 from lnverify.numeric.kernels.errors.outcome import Outcome, outcome
@@ -32,6 +34,15 @@ MANY_ROWS = 1000
 MANY_ENTRIES = 1 << 17
 """Of larger problems a few wrong rows are looked at."""
 
+LONG = 64
+"""Inputs of more entries are not written down."""
+
+SINGLED_OUT = 4
+"""Where more mistakes fit, rounding is as large, and none but those of few bits is singled out."""
+
+FEWER = 1001
+"""Rows of a smaller batch, on which what is said of many rows must hold too."""
+
 ANEW = 8
 """How many rows are drawn anew."""
 
@@ -45,23 +56,38 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
     A cause makes the same error on most of the traced cases, each with its own rows, width and eps. Offsets are traced
     first: there ways of computing differ most.
     """
-    quantity, seen = failing[0][1].quantity, []
+    quantity, seen, wholes = failing[0][1].quantity, [], []
     for case, shown in sorted(failing, key=lambda pair: _order(*pair))[:TRACED]:
         whole = implementation.part(case.problem)
         assert whole is not None
+        wholes.append(whole)
         wrong = outcome(implementation, whole, quantity, case.solution(whole.rows))
         mistaken = mistakes_at(implementation, wrong) if wrong else []
         part, names = causes_at(implementation, whole, quantity, shown.index, profile, mistaken)
         seen.append((whole.part(part), case.recipe + sliced(part), names))
-    causes = most_voted([names for _, _, names in seen])
-    if 2 * sum(bool({*names} & {*causes}) for _, _, names in seen) <= len(seen):
-        causes = []  # it does not explain most of them
+    causes = of_most([names for _, _, names in seen])
     problem, recipe, _ = next((one for one in seen if {*one[2]} & {*causes}), seen[0])
     if not causes:
-        causes = signs(implementation, quantity, problem)
+        causes = signs(implementation, quantity, problem) or only_part(implementation, quantity, wholes)
     small = shrunk(implementation, problem, quantity, profile, causes)
+    if small.x.size > LONG:
+        small = problem  # which is written in one line
     recipe = recipe if small is problem else ""
     return witness(implementation, small, quantity, profile.anywhere, named(causes, small.format), recipe)
+
+
+def only_part(implementation: Implementation, quantity: str, problems: Sequence[Problem]) -> list[str]:
+    """The part of the formula that alone is wrong on most problems, where it is wrong by more than rounding."""
+    named = []
+    for problem in problems:
+        seen = outcome(implementation, problem, quantity)
+        right = seen is None or problem.x.size > MANY_ENTRIES or formula.is_right(seen)
+        named.append([] if right or seen is None else alone(formula.Made(seen), problem, quantity))
+    found = of_most(named)
+    if found:
+        return found[:1]
+    general = of_most([list(dict.fromkeys(map(formula.alike, names))) for names in named])
+    return [name for names in named for name in names if formula.alike(name) in general][:1]
 
 
 def causes_at(
@@ -90,13 +116,30 @@ def mistakes_at(implementation: Implementation, seen: Outcome) -> list[str]:
     whole, quantity = seen.problem, seen.quantity
     if whole.x.size <= MANY_ENTRIES or seen.values.ndim == 1:
         names = told_apart(implementation, whole, quantity, formula.mistakes(seen, narrow=True))
-        return held_anew(implementation, whole, quantity, names) if names and seen.values.ndim == 2 else names
+        if len({*map(formula.alike, names)}) > SINGLED_OUT:
+            names = [name for name in names if any(format in name for format in NARROW)]
+        if seen.values.ndim == 1:
+            return held_on_fewer_rows(implementation, whole, quantity, names)
+        return held_anew(implementation, whole, quantity, names) if names else names
     wrong = formula.wrong_entries(seen)
     rows = np.flatnonzero(wrong.any(axis=1))
+    if not len(rows):
+        return []
     chosen = rows[:: max(1, len(rows) // 4)][:4]
     names = formula.mistakes(Outcome(solve(whole.part(chosen)), quantity, seen.values[chosen]), narrow=True)
+    names = [name for name in names if "the rows" not in name.rpartition(": ")[2]]  # these are others now
     place = where(wrong)
     return [f"{place}: {name.rpartition(': ')[2]}" for name in names] if place else names
+
+
+def held_on_fewer_rows(implementation: Implementation, whole: Problem, quantity: str, names: list[str]) -> list[str]:
+    """The mistakes that do no harm to sums over the first rows, where the kernel does none."""
+    if whole.rows <= FEWER:
+        return names
+    seen = outcome(implementation, whole.first(FEWER), quantity)
+    if seen is None or not formula.is_right(seen):
+        return names
+    return [name for name in names if formula.gives_right(seen, name)]
 
 
 def held_anew(implementation: Implementation, whole: Problem, quantity: str, names: list[str]) -> list[str]:
@@ -108,7 +151,10 @@ def held_anew(implementation: Implementation, whole: Problem, quantity: str, nam
     generator = np.random.default_rng(whole.size)
     mean, spread = x.mean(axis=1, keepdims=True), x.std(axis=1, keepdims=True)
     drawn = np.where(spread > 0, mean + spread * generator.standard_normal(x.shape), x * generator.uniform(0.5, 1))
-    drawn = round_array(np.where(x == 0, 0, drawn), whole.format)
+    with np.errstate(over="ignore"):
+        drawn = round_array(np.where(x == 0, 0, drawn), whole.format)
+    if not np.isfinite(drawn.astype(np.float64)).all():
+        return names
     upstream = round_array(generator.standard_normal(x.shape), whole.format)
     seen = outcome(implementation, replace(whole, x=drawn, upstream=upstream), quantity)
     return names if seen is None else formula.consistent(seen, names)

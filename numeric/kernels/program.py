@@ -85,6 +85,12 @@ def _behaviour(called: str, tensors: bool) -> list[str]:
         f"alone = {called}(before[-1:].{copy}(), gain, bias, eps)",
         'print("the last row alone gives the same:", bool((alone == kept[-1:]).all()))',
         'print("the first answer is still there:", bool((first == kept).all()))',
+        "x[-1, 0] = float('nan')",
+        f"spoilt = {called}(x, gain, bias, eps)",
+        'print("a NaN makes its row NaN:", bool((spoilt[-1] != spoilt[-1]).all()))',
+        'print("a NaN leaves other rows alone:", bool((spoilt[:-1] == kept[:-1]).all()))',
+        f"other = {called}(before, -2 * gain, -2 * bias, eps)",
+        'print("another gain and bias give another answer:", bool((other != kept).any()))',
     ]
 
 

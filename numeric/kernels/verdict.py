@@ -11,7 +11,7 @@ from typing import Any
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.adapters.callables import EAGER
-from lnverify.numeric.kernels.behaviour import misbehaviour
+from lnverify.numeric.kernels.behaviour import OTHER_ROWS, SYMPTOMS, misbehaviour, unlike_calls
 from lnverify.numeric.kernels.cases import Case
 from lnverify.numeric.kernels.cases.regimes import EVERY, TAGS
 from lnverify.numeric.kernels.causes import formula
@@ -23,6 +23,9 @@ from lnverify.numeric.kernels.nearest import Nearest, sentence
 from lnverify.numeric.kernels.witness import Witness
 from lnverify.numeric.publishing.numbers import number, superscript
 from lnverify.numeric.publishing.quantities import SYMBOLS
+
+FEW_CALLS = 3
+"""How often a kernel that is wrong is called on the same plain input, beside the first."""
 
 MEASURED_EAGERLY = "measured eagerly"
 """What is noted of a figure of a compiled kernel that ran as it was written."""
@@ -244,14 +247,20 @@ def times(ratio: float) -> str:
 def wrong_at_once(implementation: Implementation, format: Format) -> Witness | None:
     """What is wrong on plain inputs, the formula or the behaviour; None where nothing is.
 
-    Rows that nobody writes look as if they depended on others: so a formula that is named goes before behaviour.
+    Rows that nobody writes look as if they depended on others, and so do statistics of the whole batch: so a formula
+    that is named goes before what it shows as.
     """
     wrong = formula.fault(implementation, format)
-    if wrong is not None and "nothing is written" in wrong.cause:
+    asked = formula.probes(implementation, format)
+    if not asked:
         return wrong
-    for plain in formula.probes(implementation, format)[:1]:
-        if behaviour := misbehaviour(implementation, plain):
-            return Witness(plain.problem, behaviour, formula.recipe(plain.problem))
+    seen = [(misbehaviour(implementation, asked[0]), asked[0])]
+    if wrong is not None and not seen[0][0]:
+        seen += [(unlike_calls(implementation, other, FEW_CALLS), other) for other in asked[1:]]
+    behaviour, plain = next((pair for pair in seen if pair[0]), seen[0])
+    known = wrong is not None and formula.is_known(wrong.cause)
+    if behaviour and not (wrong and behaviour in SYMPTOMS) and not (known and behaviour == OTHER_ROWS):
+        return Witness(plain.problem, behaviour, formula.recipe(plain.problem))
     return wrong
 
 

@@ -8,17 +8,17 @@ right ones too, names what is wrong.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
-from itertools import chain, combinations
-from typing import Any
+from collections.abc import Mapping, Sequence
+from itertools import chain
 
 import numpy as np
 
-from lnverify.numeric.floats.formats import FLOAT32, FORMATS, Format, find_format
+from lnverify.numeric.floats.formats import FLOAT32, Format, find_format
 from lnverify.numeric.floats.rounding import round_array, ulps
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.calls import run
+from lnverify.numeric.kernels.causes.localized import alone
+from lnverify.numeric.kernels.causes.mistakes import POWERS, Array, narrow_ones, wrong_ones
 from lnverify.numeric.kernels.causes.places import where
 from lnverify.numeric.kernels.errors.outcome import Outcome
 from lnverify.numeric.kernels.errors.profiles import SLACK, in_any_order, stable
@@ -27,195 +27,25 @@ from lnverify.numeric.kernels.witness import Witness
 from lnverify.numeric.publishing.numbers import join_in_words
 from lnverify.numeric.reference import Problem, Solution, solve
 
-SIZES = (8, 7, 100, 64, 768)
-"""N of the plain inputs, of which the first three that the kernel takes are asked."""
+SIZES = (8, 7, 100, 700, 64, 768)
+"""N of the plain inputs, of which the first four that the kernel takes are asked."""
 
-TRIED = 3
+TRIED = 4
 
-ROWS = 5
+ROWS, EPS = {7: 700, 100: 27}, {7: 0.5, 100: 0.125}
+"""How many rows a plain input has, and which eps, where it has not 5 rows and 1/4: a rule is told from a number."""
 
 PAIRS = 1 << 14
 """Entries of a problem on which two mistakes together are tried."""
 
+LAST_DIGITS = 64.0
+"""How many u of what a mistake adds are rounding too."""
+
+MOST = 0.75
+"""The part of the wrong values that roundings to few bits have to give."""
+
 FEW_BITS = 2.0**-6
 """An error below this part of the terms, which no formula explains, is that of a narrower format."""
-
-Array = np.ndarray
-
-
-# The slots of the formula: what may stand there by mistake, and a value of the slot for it. A slot left alone is right.
-
-FORWARD: dict[str, dict[str, Any]] = {
-    "gain": {
-        "the gain is ignored": lambda g: 1 + 0 * g,
-        "|gain| stands for the gain": np.abs,
-        "1 + gain stands for the gain": lambda g: 1 + g,
-        "the gain is multiplied twice": lambda g: g * g,
-    },
-    "bias": {
-        "the bias is ignored": lambda g, b: 0 * b,
-        "the bias is added twice": lambda g, b: 2 * b,
-        "the bias is subtracted": lambda g, b: -b,
-        "the bias is multiplied by the gain": lambda g, b: g * b,
-    },
-    "rstd": {
-        "eps stands outside the root": lambda v, n, e, x: 1 / (np.sqrt(v) + e),
-        "eps is left out": lambda v, n, e, x: 1 / np.sqrt(v),
-        "eps is squared": lambda v, n, e, x: 1 / np.sqrt(v + e * e),
-        **{
-            f"eps is {fixed:g}, whatever is asked for": lambda v, n, e, x, fixed=fixed: 1 / np.sqrt(v + fixed)
-            for fixed in (1e-5, 1e-6, 1e-3)
-        },
-        "max(variance, eps) stands for variance + eps": lambda v, n, e, x: 1 / np.sqrt(np.maximum(v, e)),
-        "eps is multiplied by max|x|²": lambda v, n, e, x: 1 / np.sqrt(v + e * np.square(x).max(axis=1, keepdims=True)),
-        "eps is multiplied by the variance": lambda v, n, e, x: 1 / np.sqrt(v + e * v),
-        "eps is divided by N": lambda v, n, e, x: 1 / np.sqrt(v + e / n),
-        "eps is multiplied by N": lambda v, n, e, x: 1 / np.sqrt(v + e * n),
-        "the variance is divided by N - 1 (Bessel)": lambda v, n, e, x: 1 / np.sqrt(v * n / (n - 1) + e),
-        "the variance is not divided by N": lambda v, n, e, x: 1 / np.sqrt(v * n + e),
-        "the root is missing": lambda v, n, e, x: 1 / (v + e),
-        "1/std is missing": lambda v, n, e, x: 1 + 0 * v,
-    },
-    "spread": {
-        "the variance is taken about 0 instead of the mean": lambda x, d: np.square(x).mean(axis=1, keepdims=True),
-        "the variance is the mean deviation": lambda x, d: np.square(np.abs(d).mean(axis=1, keepdims=True)),
-        "entries that are 0 are left out of the sum for the variance": lambda x, d: _masked(d, x).mean(
-            axis=1, keepdims=True
-        ),
-        "entries that are 0 are left out of the variance": lambda x, d: (
-            _masked(d, x).sum(axis=1, keepdims=True) / _nonzero(x)
-        ),
-    },
-    "centre": {
-        "the mean is not subtracted": lambda x: 0 * x[:, :1],
-        "the median stands for the mean": lambda x: np.median(x, axis=1, keepdims=True),
-        "entries that are 0 are left out of the mean": lambda x: x.sum(axis=1, keepdims=True) / _nonzero(x),
-    },
-}
-
-
-def _masked(d: Array, x: Array) -> Array:
-    return np.square(d) * (x != 0)
-
-
-def _nonzero(x: Array) -> Array:
-    return np.maximum((x != 0).sum(axis=1, keepdims=True), 1)
-
-
-def few_bits(format: str) -> Callable[[Array], Array]:
-    """Rounding to a narrow format, or to the eleven bits of TF32."""
-
-    def rounded(values: Array) -> Array:
-        if format != "TF32":
-            return round_array(np.asarray(values, dtype=np.float64), FORMATS[format]).astype(np.float64)
-        fraction, exponent = np.frexp(values)
-        return np.asarray(np.ldexp(np.copysign(np.floor(np.abs(fraction) * 2048 + 0.5), fraction) / 2048, exponent))
-
-    return rounded
-
-
-def cut_bits(values: Array) -> Array:
-    """The first eleven bits, as some units take them for TF32."""
-    fraction, exponent = np.frexp(values)
-    return np.asarray(np.ldexp(np.trunc(fraction * 2048) / 2048, exponent))
-
-
-NARROW = {format: few_bits(format) for format in ("bfloat16", "float16", "TF32")}
-
-
-def _difference(square: Callable[[Array], Array], cast: Callable[[Array], Array], x: Array, d: Array) -> Array:
-    mean = cast(x).mean(axis=1, keepdims=True)
-    return np.asarray(np.maximum(square(x).mean(axis=1, keepdims=True) - mean * mean, 0))
-
-
-def narrow_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
-    """The values that an input or a statistic in too few bits would give."""
-    made: Callable[..., Array] = forward if quantity == "output" else _GRADIENT[quantity]
-    for format, cast in [*NARROW.items(), ("TF32", cut_bits)]:
-        rstd: dict[str, Any] = {"rstd": lambda v, n, e, x, cast=cast: cast(1 / np.sqrt(v + e))}
-        if quantity == "output":
-            mean = {"centre": lambda x, cast=cast: cast(x.mean(axis=1, keepdims=True))}
-            terms = {"centre": lambda x, cast=cast: cast(x).mean(axis=1, keepdims=True)}
-            of_d = {"spread": lambda x, d, cast=cast: np.square(cast(d)).mean(axis=1, keepdims=True)}
-            of_squares = {"spread": lambda x, d, cast=cast: cast(d * d).mean(axis=1, keepdims=True)}
-            yield f"x is held in {format}", made(problem, x=cast)
-            yield f"the gain is held in {format}", made(problem, gain=cast)
-            yield f"the bias is held in {format}", made(problem, bias=lambda g, b, cast=cast: cast(b))
-            for options in (terms, of_d, of_squares, terms | of_d, terms | of_squares):
-                yield f"sums take their terms in {format}", made(problem, **options)
-            for square in (lambda x, cast=cast: cast(x * x), lambda x, cast=cast: np.square(cast(x))):
-                yield (
-                    f"sums take their terms in {format}, and the variance is by one pass",
-                    made(problem, **terms, spread=partial(_difference, square, cast)),
-                )
-            yield f"the mean is rounded to {format}", made(problem, **mean)
-            variance = {"spread": lambda x, d, cast=cast: cast(np.square(d).mean(axis=1, keepdims=True))}
-            total = {"spread": lambda x, d, cast=cast: cast(np.square(d).sum(axis=1, keepdims=True)) / x.shape[1]}
-            for options in (variance, mean | variance, total):
-                yield f"mean or variance are rounded to {format}", made(problem, **options)
-        if quantity != "dbias":
-            eps = float(cast(np.array([problem.eps]))[0])
-            yield f"eps is held in {format}", made(problem, rstd=lambda v, n, e, x, eps=eps: 1 / np.sqrt(v + eps))
-            yield f"1/std is rounded to {format}", made(problem, **rstd)
-        if quantity != "output":
-            slot = "p" if quantity == "dx" else "weight"
-            through = (lambda v, g, cast=cast: cast(v) * g) if quantity == "dx" else (lambda v, g, cast=cast: cast(v))
-            yield f"the upstream gradient is held in {format}", made(problem, **{slot: through})
-
-
-_TOTALS: dict[str, Any] = {
-    "rows are averaged instead of summed": lambda t: t.mean(axis=0),
-    "only the last row counts": lambda t: t[-1],
-    "the sign is wrong": lambda t: -t.sum(axis=0),
-    "it is 0": lambda t: 0 * t[0],
-}
-
-GRADIENTS: dict[str, dict[str, dict[str, Any]]] = {
-    "dx": {
-        "p": {
-            "the gain is left out": lambda v, g: v,
-            "|gain| stands for the gain": lambda v, g: v * np.abs(g),
-        },
-        "mean": {
-            "the term mean(gain·upstream) is missing": 0.0,
-            "the term mean(gain·upstream) has the wrong sign": -1.0,
-        },
-        "along": {
-            "the term h·mean(gain·upstream·h) is missing": 0.0,
-            "the term h·mean(gain·upstream·h) has the wrong sign": -1.0,
-            "the sums are not divided by N": None,
-            "N - 1 stands for N in the sum over h": "bessel",
-        },
-        "scale": {
-            "1/std is missing": lambda r: 1 + 0 * r,
-            "1/std stands twice": lambda r: r * r,
-            "the sign is wrong": lambda r: -r,
-            "it is 0": lambda r: 0 * r,
-        },
-        "rstd": FORWARD["rstd"],
-    },
-    "dgain": {
-        "h": {
-            "1/std is missing: Σ upstream·(x - mean)": lambda x, d, r: d,
-            "the mean is not subtracted: Σ upstream·x/std": lambda x, d, r: x * r,
-            "x stands for the normalized row": lambda x, d, r: x,
-            "the normalized row is missing: Σ upstream": lambda x, d, r: 1 + 0 * x,
-        },
-        "weight": {
-            "the gain stands in it as well": lambda v, g: v * g,
-            "the upstream gradient is missing": lambda v, g: 1 + 0 * v,
-        },
-        "total": _TOTALS,
-        "rstd": {name: value for name, value in FORWARD["rstd"].items() if name != "1/std is missing"},
-    },
-    "dbias": {
-        "weight": {
-            "the gain stands in it": lambda v, g: v * g,
-            "the upstream gradient is missing": lambda v, g: 1 + 0 * v,
-        },
-        "total": _TOTALS,
-    },
-}
 
 
 def probes(implementation: Implementation, format: Format) -> list[Solution]:
@@ -247,16 +77,17 @@ def answers(implementation: Implementation, problem: Problem) -> Mapping[str, Ar
 
 
 def plain(format: Format | str, size: int, centred: bool = True) -> Problem:
-    """Rows of which nothing is hard: of several scales, so that the place of eps = 1/4 shows, and with a few zeros."""
+    """Rows of which nothing is hard: of several scales, so that the place of eps shows, and with a few zeros."""
     format = find_format(format) if isinstance(format, str) else format
     generator = np.random.default_rng(size)
-    shapes = ((ROWS, size), size, size, (ROWS, size))
+    rows = ROWS.get(size, 5)
+    shapes = ((rows, size), size, size, (rows, size))
     x, gain, bias, upstream = (generator.standard_normal(shape) for shape in shapes)
-    x = (x + 0.5) * np.array([1.0, 2.0**-6, 4.0, 0.5, 1.0])[:, None]
+    x = (x + 0.5) * np.resize([1.0, 2.0**-6, 4.0, 0.5, 1.0], rows)[:, None]
     x[3, ::4] = 0
     gain, bias = gain + np.copysign(0.5, gain), bias * centred
     arrays = [round_array(array, format) for array in (x, gain, bias, upstream)]
-    return Problem(arrays[0], arrays[1], arrays[2], 0.25, arrays[3], centred)
+    return Problem(arrays[0], arrays[1], arrays[2], EPS.get(size, 0.25), arrays[3], centred)
 
 
 def fault(implementation: Implementation, fallback: Format) -> Witness | None:
@@ -267,25 +98,66 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
         wrong = [one for one in seen if not is_right(one)]
         if not wrong:
             continue
-        named = [mistakes(one) for one in wrong]
-        names = [name for name in named[0] if all(alike(name) in map(alike, others) for others in named)]
+        right = [one for one in seen if one not in wrong]
         problem, answer, distance = wrong[0].problem, wrong[0].answer, wrong[0].distances
         with np.errstate(all="ignore"):
             share = np.nan_to_num(distance / bound(wrong[0]), nan=np.inf)
         index = tuple(map(int, np.unravel_index(int(np.argmax(share)), share.shape)))
-        if not names:
+        cause, everywhere = in_common([mistakes(one) for one in wrong], right)
+        if cause and (place := in_each(seen)) and "after the" not in cause.rpartition(": ")[2]:
+            cause, everywhere = f"{place}: {cause.rpartition(': ')[2]}", True
+        if not cause:
             if distance[index] < FEW_BITS * float(np.abs(answer.high).max()):
                 continue  # few bits: rounding, which the cases judge
+            cause, everywhere = in_common([alone(Made(one), one.problem, quantity) for one in wrong], [])
+        if not cause:
             place = where(share > 1)
-            names = [f"{NONE}, {place}" if place else NONE]
-        right = [one.problem.size for one in seen if one not in wrong]
-        if right:
-            bad = [one.problem.size for one in wrong]
-            names[0] += f", at N = {join_in_words([*map(str, bad)])}, not at N = {join_in_words([*map(str, right)])}"
+            cause = f"{NONE}, {place}" if place else NONE
+        if right and not everywhere:
+            bad, good = ([str(one.problem.size) for one in some] for some in (wrong, right))
+            cause += f", at N = {join_in_words(bad)}, not at N = {join_in_words(good)}"
         apart = float(distance[index]) / float(ulps(answer.high[index], problem.format))
         entry = float(wrong[0].values[index]), float(answer.rounded[index]), apart
-        return Witness(problem, names[0], recipe(problem), quantity, index, *entry)
+        return Witness(problem, cause, recipe(problem), quantity, index, *entry)
     return None
+
+
+def in_common(named: Sequence[Sequence[str]], right: Sequence[Outcome]) -> tuple[str, bool]:
+    """The mistake that all problems share, and whether it gives the right values where the kernel does.
+
+    The same words go before the same mistake with other numbers or at another place. Of mistakes that are told apart
+    by numbers alone all that fit are said.
+
+    Args:
+        named: the mistakes that fit each problem on which the kernel is wrong.
+        right: the problems on which it is right.
+    """
+    same = [name for name in named[0] if all(name in others for others in named)]
+    kept = [name for name in same if right and all(gives_right(one, name) for one in right)]
+    names = kept or same or [name for name in named[0] if all(alike(name) in map(alike, others) for others in named)]
+    return " or ".join([name for name in names if alike(name) == alike(names[0])][:2]), bool(kept)
+
+
+def in_each(seen: Sequence[Outcome]) -> str:
+    """The one place, by a rule, where a kernel is wrong on problems of several widths and numbers of rows."""
+    tables = [np.atleast_2d(wrong_entries(one)) for one in seen]
+    for axis, words in ((1, "the entries"), (0, "the rows")):
+        lengths = [one.shape[axis] for one in tables]
+        wrong = [np.flatnonzero(one.any(axis=1 - axis)) for one in tables]
+        starts = [int(places[0]) if len(places) else length for places, length in zip(wrong, lengths, strict=True)]
+        if not any(starts) or seen[0].values.ndim < 2 > axis:
+            continue
+        for count in POWERS[1:]:
+            if starts == [length // count * count for length in lengths]:
+                return f"{words} after the last multiple of {count:,}"
+    return ""
+
+
+def gives_right(seen: Outcome, mistake: str) -> bool:
+    """Whether a mistake does no harm on a problem: it is not there, or gives what is right."""
+    made = (wrong for name, wrong in wrong_ones(seen.problem, seen.quantity, pairs=False) if name == mistake)
+    with np.errstate(all="ignore"):
+        return all((np.abs(wrong - seen.answer.high) <= bound(seen)).all() for wrong in made)
 
 
 def recipe(problem: Problem) -> str:
@@ -293,8 +165,16 @@ def recipe(problem: Problem) -> str:
     return f"plain({problem.format.name!r}, {problem.size}{'' if problem.centred else ', centred=False'})"
 
 
+PART_KNOWN = " right"
+"""How a cause ends that says only which part of the formula is wrong."""
+
 NONE = "no mistake known here gives these values"
 """What is said of a wrong formula that has no name here."""
+
+
+def is_known(cause: str) -> bool:
+    """Whether a cause of a wrong formula says which mistake it is."""
+    return NONE not in cause and PART_KNOWN not in cause
 
 
 def bound(seen: Outcome) -> Array:
@@ -323,18 +203,23 @@ def mistakes(seen: Outcome, narrow: bool = False) -> list[str]:
         seen: the kernel's values.
         narrow: whether inputs and statistics in too few bits count too; of many rows no two mistakes are tried.
     """
-    found: list[str] = []
+    found, confined = list[str](), list[Array]()
     made, asked = Made(seen), (seen.problem, seen.quantity)
     tried = wrong_ones(*asked, pairs=seen.problem.x.size <= PAIRS)
-    for name, wrong in chain(narrow_ones(*asked), tried) if narrow else tried:
+    bits = list(narrow_ones(*asked)) if narrow else []
+    few = {name for name, _ in bits}
+    for name, wrong in chain(bits, tried):
         if any(name == one.rpartition(": ")[2] for one in found):
             continue
         if found and ";" in name:
             break
-        if made.by(wrong):
+        if made.by(wrong) or (name in few and made.nearly(wrong)):
             found.append(name)
         elif made.place and made.by(wrong, only_there=True):
-            found.append(f"{made.place}: {name}")
+            there = wrong[made.wrong]
+            if not any(np.allclose(there, one, rtol=1e-9, equal_nan=True) for one in confined):
+                confined.append(there)
+                found.append(f"{made.place}: {name}")
         if found and ";" in name:
             break
     return found
@@ -344,15 +229,17 @@ def consistent(seen: Outcome, names: Sequence[str]) -> list[str]:
     """The mistakes that leave no more than rounding of a kernel's values, on a problem where it may be right."""
     made, asked = Made(seen), (seen.problem, seen.quantity)
     wanted, held = {alike(name) for name in names}, set[str]()
+    bits = dict(narrow_ones(*asked))
     for name, wrong in chain(narrow_ones(*asked), wrong_ones(*asked)):
-        if alike(name) in wanted - held and (made.by(wrong, exactly=False) or made.by(wrong, True, exactly=False)):
+        fits = made.by(wrong, exactly=False) or made.by(wrong, True, exactly=False)
+        if alike(name) in wanted - held and (fits or (name in bits and made.nearly(wrong))):
             held.add(alike(name))
     return [name for name in names if alike(name) in held]
 
 
 def alike(name: str) -> str:
     """A mistake without its place and its numbers, which are others on another problem."""
-    return re.sub(r"[0-9][0-9,]*", "#", name.rpartition(": ")[2])
+    return re.sub(r"[0-9][0-9,.]*(e[-+]?[0-9]+)?", "#", name.rpartition(": ")[2])
 
 
 class Made:
@@ -364,6 +251,7 @@ class Made:
 
     def __init__(self, seen: Outcome) -> None:
         self.values, self.exact = seen.values.astype(np.float64), seen.answer.high
+        self.digit = LAST_DIGITS * seen.problem.format.unit_roundoff
         self.allowed = np.where(np.isfinite(allowed := bound(seen)), allowed, 0.0)
         self.roundings = np.where(np.isfinite(small := stable(seen.solution, seen.quantity)), small, 0.0)
         self.wrong = wrong_entries(seen)
@@ -390,137 +278,18 @@ class Made:
                 return False
             rest, part = rest[finite], self.error.max() / 4
             if exactly:
-                return bool((rest <= self.allowed[finite]).all() and rest.max(initial=0.0) <= part)
+                more = self.digit * np.abs(made - self.exact).max(axis=-1, keepdims=True)
+                limit = (self.allowed + more)[finite]
+                return bool((rest <= limit).all() and rest.max(initial=0.0) <= part)
             return bool((rest <= np.maximum(self.roundings, part)[finite]).all())
 
-
-def wrong_ones(problem: Problem, quantity: str, pairs: bool = True) -> Iterator[tuple[str, Array]]:
-    """The values that each mistake, and then where `pairs` is set each two in different slots, would give."""
-    slots: Mapping[str, Mapping[str, Any]] = FORWARD if quantity == "output" else GRADIENTS[quantity]
-    made: Callable[..., Array] = forward if quantity == "output" else _GRADIENT[quantity]
-    faults = [(slot, name, value) for slot, names in slots.items() for name, value in names.items()]
-    for count in (1, 2)[: 1 + pairs]:
-        for chosen in combinations(faults, count):
-            if len({slot for slot, _, _ in chosen}) == count:
-                with np.errstate(all="ignore"):
-                    yield "; ".join(name for _, name, _ in chosen), made(problem, **{s: v for s, _, v in chosen})
-        if count == 1:
-            with np.errstate(all="ignore"):
-                yield from whole_ones(problem) if quantity == "output" else first_rows(problem, quantity)
-
-
-def first_rows(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
-    """Gradients of gain and bias of which some rows are missing."""
-    if quantity == "dx":
-        return
-    for count in prefixes(problem.rows):
-        total = {"total": lambda t, count=count: t[:count].sum(axis=0)}
-        yield (
-            f"only the first {count:,} rows count" if count > 1 else "only the first row counts",
-            _GRADIENT[quantity](problem, **total),
-        )
-
-
-def prefixes(length: int) -> list[int]:
-    """Shorter lengths that code may stop at: powers of two, one less than them, and multiples of blocks."""
-    powers = [1 << power for power in range(length.bit_length())]
-    found = {*powers, *(power - 1 for power in powers), *(length - length % power for power in powers), length - 1}
-    return sorted(one for one in found if 0 < one < length)
-
-
-def whole_ones(problem: Problem) -> Iterator[tuple[str, Array]]:
-    """Statistics over other entries than those of the row, and outputs that nobody wrote."""
-    x, gain, bias, _ = _arrays(problem)
-    yield "0 stands there, as where nothing is written", 0 * x
-    yield "the input stands there", x
-    yield "the bias alone stands there", 0 * x + bias
-    _, centred, r = statistics(problem)
-    yield "gain and bias change places", centred * r * bias + gain
-    for name, axis in (("over the rows of each column", 0), ("over the whole batch", (0, 1))):
-        d = x - x.mean(axis=axis, keepdims=True)
-        yield (
-            f"it normalizes {name}",
-            d / np.sqrt(np.square(d).mean(axis=axis, keepdims=True) + problem.eps) * gain + bias,
-        )
-    for count in prefixes(problem.size):
-        first = f"the first {count:,} entries alone" if count > 1 else "the first entry alone"
-        first = "all entries but the last" if count == problem.size - 1 else first
-        for divisor, ending in ((count, ""), (problem.size, ", divided by N")):
-            mean = x[:, :count].sum(axis=1, keepdims=True) / divisor * problem.centred
-            d = x - mean
-            of_part = np.square(d[:, :count]).sum(axis=1, keepdims=True) / divisor
-            for variance, what in (
-                (of_part, "mean and variance are"),
-                (np.square(d).mean(axis=1, keepdims=True), "the mean is"),
-            ):
-                yield f"{what} of {first}{ending}", d / np.sqrt(variance + problem.eps) * gain + bias
-        whole = x - x.mean(axis=1, keepdims=True) * problem.centred
-        for divisor, ending in ((count, ""), (problem.size, ", divided by N")):
-            variance = np.square(whole[:, :count]).sum(axis=1, keepdims=True) / divisor
-            yield f"the variance is of {first}{ending}", whole / np.sqrt(variance + problem.eps) * gain + bias
-
-
-def forward(
-    problem: Problem,
-    gain: Any = None,
-    bias: Any = None,
-    rstd: Any = None,
-    spread: Any = None,
-    centre: Any = None,
-    x: Any = None,
-) -> Array:
-    """The output in float64, with mistakes in slots."""
-    g, b = _arrays(problem)[1:3]
-    _, d, r = statistics(problem, rstd, spread, centre, x)
-    return np.asarray(d * r * (gain(g) if gain else g) + (bias(g, b) if bias else b))
-
-
-def statistics(
-    problem: Problem, rstd: Any = None, spread: Any = None, centre: Any = None, rows: Any = None
-) -> tuple[Array, Array, Array]:
-    """x, x - mean and 1/std in float64, with mistakes in slots."""
-    x = _arrays(problem)[0]
-    x = rows(x) if rows else x
-    mean = centre(x) if centre else x.mean(axis=1, keepdims=True) * problem.centred
-    d = x - mean
-    variance = spread(x, d) if spread else np.square(d).mean(axis=1, keepdims=True)
-    r = rstd(variance, problem.size, problem.eps, x) if rstd else 1 / np.sqrt(variance + problem.eps)
-    return x, d, r
-
-
-def dx(
-    problem: Problem, p: Any = None, mean: Any = 1.0, along: Any = 1.0, scale: Any = None, rstd: Any = None
-) -> Array:
-    """∂x in float64, with mistakes in slots."""
-    _, gain, _, v = _arrays(problem)
-    _, d, r = statistics(problem, rstd)
-    h, q, size = d * r, p(v, gain) if p else v * gain, problem.size
-    level, slope = (part.mean(axis=1, keepdims=True) for part in (q, q * h))
-    if along is None:
-        level, slope, along = level * size, slope * size, 1.0
-    if along == "bessel":
-        slope, along = slope * size / (size - 1), 1.0
-    return np.asarray((scale(r) if scale else r) * (q - mean * problem.centred * level - along * h * slope))
-
-
-def dgain(problem: Problem, h: Any = None, weight: Any = None, total: Any = None, rstd: Any = None) -> Array:
-    """∂γ in float64, with mistakes in slots."""
-    _, gain, _, v = _arrays(problem)
-    x, d, r = statistics(problem, rstd)
-    terms = (weight(v, gain) if weight else v) * (h(x, d, r) if h else d * r)
-    return np.asarray(total(terms) if total else terms.sum(axis=0))
-
-
-def dbias(problem: Problem, weight: Any = None, total: Any = None) -> Array:
-    """∂β in float64, with mistakes in slots."""
-    _, gain, _, v = _arrays(problem)
-    terms = weight(v, gain) if weight else v
-    return np.asarray(total(terms) if total else terms.sum(axis=0))
-
-
-_GRADIENT: dict[str, Callable[..., Array]] = {"dx": dx, "dgain": dgain, "dbias": dbias}
-
-
-def _arrays(problem: Problem) -> list[Array]:
-    assert problem.upstream is not None
-    return [array.astype(np.float64) for array in (problem.x, problem.gain, problem.bias, problem.upstream)]
+    def nearly(self, wrong: Array) -> bool:
+        """Whether a mistake gives most of the wrong values: of roundings to few bits some go the other way."""
+        with np.errstate(all="ignore"):
+            rest = np.abs(wrong - self.values)
+            return bool(
+                np.isfinite(self.values).all()
+                and (rest <= self.allowed)[self.error > self.allowed].mean() >= MOST
+                and (rest <= self.allowed).mean() >= MOST
+                and rest.max() <= self.error.max()
+            )

@@ -17,6 +17,7 @@ from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS
 from lnverify.numeric.kernels.causes.conditions import plain_rows
 from lnverify.numeric.kernels.causes.float64_probe import has_float64
+from lnverify.numeric.kernels.causes.outputs import VARIANTS
 from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY, candidates, trace
 from lnverify.numeric.kernels.errors.outcome import outcome
 from lnverify.numeric.kernels.errors.profiles import working
@@ -32,7 +33,7 @@ UNKNOWN = "no way of computing that is known here makes this error"
 VOTES = 2520
 """The votes of an input; divided by up to ten causes they stay whole."""
 
-WAYS = {name for name, algorithm in ALGORITHMS.items() if not algorithm.wider}
+WAYS = {algorithm.name for algorithm in (*ALGORITHMS.values(), *VARIANTS) if not algorithm.wider}
 """The ways of computing whose every operation is rounded to the format."""
 
 LISTED = 3
@@ -119,17 +120,23 @@ def attributed(causes: list[list[str]]) -> list[str]:
     return answer
 
 
-def most_voted(seen: Sequence[Sequence[str]]) -> list[str]:
-    """The causes that explain most inputs. One that many ways fit says little: each of them gets a share of its vote.
+def of_most(seen: Sequence[Sequence[str]]) -> list[str]:
+    """The causes that explain more than half of the inputs, or together with those that have as many votes.
+
+    A cause that many ways fit says little: each of them gets a share of its vote.
 
     Args:
         seen: the possible causes on each input.
     """
-    votes: Counter[str] = Counter()
+    votes, counts = Counter[str](), Counter[str]()
     for names in seen:
         for name in names:
             votes[name] += round(VOTES / len(names))
-    return [name for name in votes if votes[name] == max(votes.values())]
+        counts.update({*names})
+    often = [name for name in votes if 2 * counts[name] > len(seen)] or list(votes)
+    most = max((votes[name] for name in often), default=0)
+    best = [name for name in often if votes[name] == most]
+    return best if 2 * sum(bool({*names} & {*best}) for names in seen) > len(seen) else []
 
 
 def family(causes: Sequence[str]) -> str:
@@ -162,6 +169,6 @@ def named(causes: Sequence[str], format: Format) -> str:
         return UNKNOWN
     narrow = working(format) is not format and all(cause.removesuffix(" algorithm") in WAYS for cause in causes)
     words = shared(causes).removesuffix(" algorithm")
-    if len(causes) == 1 and "one-pass" in words:
+    if len(causes) == 1 and "one-pass" in words and "difference of squares" not in words:
         words += ": the variance is a difference of squares, which cancels"
     return words + (f", every operation rounded to {format.name}" if narrow else "")

@@ -78,7 +78,34 @@ BY_NUMPY = tuple(
 )
 """One pass in the order in which NumPy adds."""
 
+
+def by_means(x: np.ndarray, eps: Any) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """One pass by NumPy's means, which adds float16 in float32 and rounds the quotient."""
+    mean = x.mean(axis=1, keepdims=True)
+    return mean, x - mean, (x * x).mean(axis=1, keepdims=True) - mean * mean + eps
+
+
+class Narrow(Algorithm):
+    """A way of computing of 16 bits alone; in other formats it is as another one."""
+
+    def runs(self, format: Format) -> bool:
+        """Whether the format has 16 bits."""
+        return format.precision < FLOAT32.precision
+
+
+def shifted_by_numpy(x: np.ndarray, eps: Any) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """One pass over x - x₀ in the order in which NumPy adds."""
+    mean, d, spread = one_pass(by_numpy)(x - x[:, :1], eps)
+    return mean + x[:, :1], d, spread
+
+
 VARIANTS = (
+    Narrow("one-pass, NumPy's means", by_means, bounds.one_pass_bound(sequential), ""),
+    replace(
+        ALGORITHMS["shifted by the first entry"],
+        name="shifted by the first entry, NumPy's sums",
+        statistics=shifted_by_numpy,
+    ),
     replace(ALGORITHMS["two-pass"], name="two-pass, sums times 1/N", statistics=by_reciprocal),
     replace(ALGORITHMS["one-pass"], name="one-pass, pairwise sums", statistics=one_pass(pairwise)),
     replace(ALGORITHMS["one-pass"], name="one-pass, clamped, pairwise sums", statistics=clamped(pairwise)),
@@ -130,9 +157,19 @@ def candidates(problem: Problem) -> Iterator[tuple[str, Candidate]]:
 
 def flushing(problem: Problem) -> Iterator[tuple[str, Statistics]]:
     """Names and statistics of a processor that has no subnormal numbers, in float32 where that is the wider format."""
+    if not near_underflow(problem):
+        return
     name = f"subnormal numbers are flushed to 0 in {at_least_float32(problem.format).name}"
     for found in (two_pass(pairwise), clamped(pairwise)) if problem.centred else (mean_square,):
         yield name, found
+
+
+def near_underflow(problem: Problem) -> bool:
+    """Whether an input is so small that a product of two may be a subnormal number."""
+    emin = at_least_float32(problem.format).emin
+    arrays = [problem.x, problem.gain, problem.bias, *([] if problem.upstream is None else [problem.upstream])]
+    sizes = np.concatenate([np.abs(one.astype(np.float64)).ravel() for one in arrays])
+    return bool(((sizes > 0) & (sizes < 2.0 ** (emin // 2))).any() or problem.eps < 2.0**emin)
 
 
 def at_least_float32(format: Format) -> Format:

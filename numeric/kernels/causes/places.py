@@ -24,7 +24,7 @@ def where(wrong: np.ndarray) -> str:
         places.append(rows_in_words(rows, table.shape[0]))
     # Of a row that is wrong by chance some entries are right: the stretch must be at an end.
     if 0 < len(columns) <= table.shape[1] // 2 and columns[0] >= table.shape[1] // 2:
-        places.append(f"the last {_counted(table.shape[1] - columns[0], 'entry', 'entries')} of {table.shape[1]:,}")
+        places.append(f"the entries after the first {columns[0]:,}")
     return ", ".join(places)
 
 
@@ -90,14 +90,10 @@ def rows_in_words(rows: np.ndarray, count: int) -> str:
     if not stretch(rows):
         return f"{len(rows):,} of {count:,} rows"
     if last == count - 1 and first:
-        return f"the last {_counted(count - first, 'row')} of {count:,}"
+        return f"the rows after the first {first:,}" if first > 1 else "the rows after the first"
     return f"rows {first:,} to {last:,} of {count:,}" if first != last else f"row {first:,} of {count:,}"
 
 
 def stretch(places: np.ndarray) -> bool:
     """Whether places follow each other."""
     return bool(places[-1] - places[0] + 1 == len(places))
-
-
-def _counted(count: int, one: str, many: str = "") -> str:
-    return one if count == 1 else f"{count:,} {many or one + 's'}"

@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from itertools import cycle
+from itertools import chain, combinations, cycle
 from pathlib import Path
 from threading import Event
 
@@ -14,6 +14,7 @@ from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.kernels.adapters.callables import as_implementation
 from lnverify.numeric.kernels.cases.regimes import TAGS
 from lnverify.numeric.kernels.causes import formula
+from lnverify.numeric.kernels.causes.mistakes import MAKERS, wrong_ones
 from lnverify.numeric.kernels.errors import profiles
 from lnverify.proofs.errors import InputError
 from lnverify.testing import PROFILES, LayerNormError, cases, check_layer_norm
@@ -86,7 +87,7 @@ WRONG_FORMULAS = {
     "absolute_gain": r"output: \|gain\| stands for the gain",
     "no_bias": "output: the bias is ignored",
     "bessel_and_absolute_gain": r"output: \|gain\| stands for the gain; the variance is divided by N - 1 \(Bessel\)",
-    "batch_statistics": "a row's result depends on the other rows",
+    "batch_statistics": "output: the mean is that of the first row",
     "as_if_contiguous": "rows that are not contiguous in memory give another result",
     "in_place": "it changes x in place",
     "zeroes_x": "it changes x in place",
@@ -260,12 +261,16 @@ def test_right_formulas_have_no_fault():
 
 def test_formula_mistakes_give_distinct_values():
     """No two mistakes, alone, are the same function: else the first named would be a guess."""
-    problem = formula.plain(FORMATS["float64"], 8)
+    problems = [formula.plain(FORMATS["float64"], size) for size in formula.SIZES[: formula.TRIED]]
     for quantity in ("output", "dx", "dgain", "dbias"):
-        alone = [(name, made) for name, made in formula.wrong_ones(problem, quantity) if ";" not in name]
-        for index, (name, made) in enumerate(alone):
-            for other, values in alone[:index]:
-                assert np.abs(made - values).max() > 1e-6, (quantity, name, other)
+        made = [dict(wrong_ones(problem, quantity, pairs=False)) for problem in problems]
+        right = [MAKERS[quantity](problem) for problem in problems]
+        for name, other in combinations(dict.fromkeys(chain(*made)), 2):
+            if formula.alike(name) == formula.alike(other):
+                continue  # of numbers that fit all are said
+            pairs = [(one.get(name, exact), one.get(other, exact)) for one, exact in zip(made, right, strict=True)]
+            alike = (np.allclose(one, two, rtol=1e-6, atol=1e-6, equal_nan=True) for one, two in pairs)
+            assert not all(alike), (quantity, name, other)
 
 
 def without_numbers(x, gain, bias, eps):
