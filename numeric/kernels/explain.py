@@ -18,6 +18,7 @@ from lnverify.numeric.kernels.causes.experiments import signs
 from lnverify.numeric.kernels.causes.localized import alone
 from lnverify.numeric.kernels.causes.mistakes import NARROW
 from lnverify.numeric.kernels.causes.naming import SPECIFIED, explained, matches_plain, named, of_most
+from lnverify.numeric.kernels.causes.outputs import FLUSHED, near_underflow
 from lnverify.numeric.kernels.causes.places import where
 from lnverify.numeric.kernels.errors.measure import excess
 from lnverify.numeric.kernels.errors.outcome import Outcome, outcome
@@ -216,6 +217,8 @@ def causes_of(implementation: Implementation, problem: Problem, quantity: str) -
     if problem.rows > MANY_ROWS:
         return []
     names = explained(implementation, quantity, problem)
+    if not near_underflow(problem):
+        names = [name for name in names if not name.startswith(FLUSHED)]  # the way without subnormals is as another
     return [name for name in names if name in SPECIFIED or matches_plain(implementation, quantity, problem, name)]
 
 

@@ -287,9 +287,11 @@ class Made:
         """Whether a mistake gives most of the wrong values: of roundings to few bits some go the other way."""
         with np.errstate(all="ignore"):
             rest = np.abs(wrong - self.values)
+            large = self.error > self.allowed
             return bool(
                 np.isfinite(self.values).all()
-                and (rest <= self.allowed)[self.error > self.allowed].mean() >= MOST
+                and large.any()
+                and (rest <= self.allowed)[large].mean() >= MOST
                 and (rest <= self.allowed).mean() >= MOST
                 and rest.max() <= self.error.max()
             )

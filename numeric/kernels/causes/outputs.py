@@ -155,11 +155,13 @@ def candidates(problem: Problem) -> Iterator[tuple[str, Candidate]]:
     yield "eps lost in the format", lambda p: _with_eps(p, float(round_array(np.array([p.eps]), p.format)[0]))
 
 
+FLUSHED = "subnormal numbers are flushed to 0"
+"""How the names of causes begin that have no subnormal numbers."""
+
+
 def flushing(problem: Problem) -> Iterator[tuple[str, Statistics]]:
     """Names and statistics of a processor that has no subnormal numbers, in float32 where that is the wider format."""
-    if not near_underflow(problem):
-        return
-    name = f"subnormal numbers are flushed to 0 in {at_least_float32(problem.format).name}"
+    name = f"{FLUSHED} in {at_least_float32(problem.format).name}"
     for found in (two_pass(pairwise), clamped(pairwise)) if problem.centred else (mean_square,):
         yield name, found
 
