@@ -249,8 +249,9 @@ def narrow_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
                 yield f"the normalized row is held in {format}", made(problem, **along)
         if quantity in ("dx", "dgain"):
             mean = {"centre": lambda x, cast=cast: cast(average(x))}
+            kept = mean | _right_root(problem, cast)
+            yield f"mean and 1/std are kept in {format} for the gradients", made(problem, **kept)
             yield f"the mean is rounded to {format}", made(problem, **mean, **_right_root(problem))
-            yield f"mean and 1/std are rounded to {format}", made(problem, **mean, **_right_root(problem, cast))
         if quantity == "dgain":
             h = {"h": lambda x, d, r, cast=cast: cast(d * r)}
             yield f"the normalized row is rounded to {format}", made(problem, **h)

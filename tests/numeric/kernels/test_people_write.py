@@ -16,6 +16,7 @@ from lnverify.numeric.kernels.errors.profiles import PROFILES
 from lnverify.testing import cases
 
 pytestmark = [
+    pytest.mark.integration,
     pytest.mark.filterwarnings("ignore::RuntimeWarning"),  # of kernels under test
     pytest.mark.xdist_group("check"),  # one process works out the exact answers to a case once
 ]
