@@ -42,8 +42,13 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify bounds two-pass --n 768 --format bfloat16
         """
+        from lnverify.proofs.errors import InputError
         from lnverify.proofs.programs.theorems import THEOREMS, find_theorem
 
+        if check + pages + show_all + json > 1:
+            raise InputError("--show, --check, --pages and --json exclude each other; one of them would be right")
+        if ids and (check or pages):
+            raise InputError("--check and --pages take all theorems; leave out the ids")
         chosen = [find_theorem(id) for id in ids] if ids else list(THEOREMS)
         with interruptible():
             if check:
@@ -103,7 +108,7 @@ def _show_refuted(formats: list[str]) -> None:
     from lnverify.proofs.programs.theorems import REFUTED
 
     for bound in REFUTED:
-        show(f"refuted: {bound.title}")
+        show(f"no such bound: {bound.title}")
         for name in formats:
             at, factor = max(FAMILIES[bound.name](find_format(name)).items(), key=lambda item: item[1])
             unit, where = UNITS[bound.name]

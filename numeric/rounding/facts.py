@@ -11,16 +11,17 @@ from lnverify.proofs.programs.rocq import statements
 from lnverify.proofs.programs.theorems import LAWS, REFUTED, THEOREMS, Law, Refutation, Theorem
 
 Facts = dict[str, Any]
-IN_WORDS = {
-    "proved": "proved in Rocq: true for every N, order of sums and format",
-    "refuted": "refuted in Rocq: true of no constant",
-}
 
 
 def facts() -> dict[str, Facts]:
     """Of each theorem, each refuted bound and each law, by id, what `numeric.verdicts.decided` says of a claim."""
-    proved = {bound.id: _facts(bound, "proved") for bound in (*THEOREMS, *LAWS)}
-    return proved | {bound.id: _facts(bound, "refuted") for bound in REFUTED}
+    return {law.id: _facts(law) for law in (*THEOREMS, *LAWS, *REFUTED)}
+
+
+def in_words(law: Law) -> str:
+    """The verdict on a theorem: all are proved; that of a refuted bound says that the bound fails."""
+    what = "no such bound holds" if isinstance(law, Refutation) else "true for every N, order of sums and format"
+    return f"proved in Rocq: {what}"
 
 
 def page(id: str) -> str:
@@ -28,10 +29,10 @@ def page(id: str) -> str:
     return f"rounding/{id}.md"
 
 
-def _facts(bound: Law, verdict: str) -> Facts:
+def _facts(bound: Law) -> Facts:
     file, name = bound.place
     text = rocq_text(file, name)
-    said = "\n".join([bound.id, verdict, text, statements([bound.program])])
+    said = "\n".join([bound.id, "proved", text, statements([bound.program])])
     misses = [{"name": miss} for miss in bound.near_misses] if isinstance(bound, Theorem) else []
     return {
         "id": bound.id,
@@ -40,15 +41,16 @@ def _facts(bound: Law, verdict: str) -> Facts:
         "source": "lnverify",
         "document": "this project",
         "place": f"{file}.v",
-        "verdict": verdict,
-        "in_words": IN_WORDS[verdict],
+        "verdict": "proved",
+        "in_words": in_words(bound),
         "theorem": name,
         "near_misses": misses,
         "faults": [],
         "remark": "rounding error of a program",
-        **dict.fromkeys(("charitable_reading", "seen", "proviso", "misprint", "reading", "law", "clause"), ""),
+        **dict.fromkeys(
+            ("charitable_reading", "seen", "proviso", "misprint", "reading", "law", "clause", "corrected_by"), ""
+        ),
         "text": {"hypotheses": [], "extra_hypotheses": [], "definitions": {}, "steps": [text], "letters": {}},
-        "corrected_by": bound.kept_by_id if isinstance(bound, Refutation) else "",
         "witness": None,
         "steps": [{"name": "", "statement": _latex(text), "form": ""}],
         **{

@@ -13,7 +13,7 @@ from lnverify.numeric.publishing import plot_style
 from lnverify.numeric.publishing.render import page_template
 from lnverify.numeric.rounding import draw
 from lnverify.numeric.rounding.adversary import broken_by
-from lnverify.numeric.rounding.facts import IN_WORDS, page
+from lnverify.numeric.rounding.facts import in_words, page
 from lnverify.numeric.rounding.families import FAMILIES, UNITS
 from lnverify.numeric.rounding.laws import TABLES, Table
 from lnverify.numeric.rounding.near_work import NEAR_WORK
@@ -73,7 +73,7 @@ def _theorem(theorem: Theorem, rows: Rows) -> str:
     counts = {name: sum(row["rows"] for row in rows if row["format"] == name) for name in _FORMATS}
     total = ", ".join(f"{count:,} in {name}" for name, count in counts.items() if count)
     cells = [_cell(row) for row in rows if row["rows"]]
-    return _render(theorem, "proved", shares=shares, total=total, cells=cells, misses=misses, slack=theorem.slack)
+    return _render(theorem, shares=shares, total=total, cells=cells, misses=misses, slack=theorem.slack)
 
 
 def _refutation(bound: Refutation) -> str:
@@ -82,11 +82,11 @@ def _refutation(bound: Refutation) -> str:
         at, factor = max(FAMILIES[bound.name](find_format(name)).items(), key=lambda item: item[1])
         unit, where = UNITS[bound.name]
         lines.append((name, f"{where} {at}", f"{factor:.3g} {unit}"))
-    return _render(bound, "refuted", kept_by=bound.kept_by_id, table=_cells((("format", "inputs", "how far"), lines)))
+    return _render(bound, kept_by=bound.kept_by_id, table=_cells((("format", "inputs", "how far"), lines)))
 
 
 def _law(law: Law) -> str:
-    return _render(law, "proved", table=_cells(TABLES[law.name](tuple(map(find_format, _FORMATS)))))
+    return _render(law, table=_cells(TABLES[law.name](tuple(map(find_format, _FORMATS)))))
 
 
 def _cells(table: Table) -> dict[str, Any]:
@@ -94,14 +94,15 @@ def _cells(table: Table) -> dict[str, Any]:
     return {"titles": titles, "lines": [[cell.replace("|", "\\|") for cell in line] for line in lines]}
 
 
-def _render(bound: Law, verdict: str, **shown: Any) -> str:
+def _render(bound: Law, **shown: Any) -> str:
     file, name = bound.place
     said = {"text": rocq_text(file, name), "context": context(file, name), "counts": _counts(bound.program)}
     shown = {"kept_by": "", "table": None} | shown
     place = {"id": bound.id, "title": bound.title, "file": file, "name": name, "code": _CODE}
     text = getsource(getattr(programs, bound.of)).rstrip()
-    words = IN_WORDS[verdict][:1].upper() + IN_WORDS[verdict][1:]
-    return page_template(_HERE / "theorem.md.j2", {}).render(**place, **said, program=text, verdict=words, **shown)
+    words = in_words(bound)
+    verdict = words[:1].upper() + words[1:]
+    return page_template(_HERE / "theorem.md.j2", {}).render(**place, **said, program=text, verdict=verdict, **shown)
 
 
 def _counts(program: Program) -> list[str]:

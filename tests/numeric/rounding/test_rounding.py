@@ -217,6 +217,19 @@ def test_the_command():
     assert command("bounds", "three-pass").returncode == 2
 
 
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        (["--show", "--json"], "exclude each other"),
+        (["--pages", "--check"], "exclude each other"),
+        (["two-pass", "--pages"], "leave out the ids"),
+    ],
+)
+def test_outputs_of_the_command_exclude_each_other(options, complaint):
+    answer = command("bounds", *options)
+    assert answer.returncode == 2 and complaint in answer.stderr
+
+
 # -- with Rocq ---------------------------------------------------------------------------------------------
 
 

@@ -99,6 +99,14 @@ def test_a_refuted_bound_names_one_that_holds(pages):
         assert bound.kept_by_id in facts() and f"({bound.kept_by_id}.md)" in pages[page(bound.id)]
 
 
+def test_a_refuted_bound_is_cited_as_a_theorem(pages):
+    """Its title and its theorem in Rocq say that the bound fails, which is proved."""
+    for bound in REFUTED:
+        assert "**Proved in Rocq: no such bound holds.**" in pages[page(bound.id)]
+        cited = command("cite", bound.id, "--style", "latex").stdout
+        assert "Proved: " in cited and "It holds that" in cited
+
+
 def test_the_page_of_a_law_tells_each_format(pages):
     assert "| float16 | 8·x and 64·ε | 0 of 1000 |" in pages[page("lnverify.rounding.scale")]
     assert all(f"| {name} | 768 |" in pages[page("lnverify.rounding.range")] for name in ("float32", "bfloat16"))
