@@ -119,6 +119,9 @@ def with_claims(text: str, requirement: str) -> str:
     group = f'lnverify = ["{requirement}", "pytest"]\n'
     try:
         known = tomllib.loads(text)
+        for name in ("tool", "dependency-groups"):
+            if not isinstance(known.get(name, {}), dict):
+                raise InputError(f"pyproject.toml: {name} is not a table; nothing was written; [{name}] would be right")
         if "lnverify" in known.get("tool", {}):
             raise InputError("pyproject.toml has [tool.lnverify] already; nothing was written")
         if "dependency-groups" not in known:

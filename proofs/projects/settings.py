@@ -81,9 +81,10 @@ def find_project(files: Sequence[str] | None = None, start: Path | None = None) 
 
 def _table(path: Path) -> dict[str, object] | None:
     try:
-        found = tomllib.loads(path.read_text(encoding="utf-8")).get("tool", {}).get("lnverify")
+        tool = tomllib.loads(path.read_text(encoding="utf-8")).get("tool", {})
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise InputError(f"{path}: {error}") from None
+    found = tool.get("lnverify") if isinstance(tool, dict) else tool
     if found is not None and not isinstance(found, dict):
         raise InputError(f'{path}: [{TABLE}] is a table; claims = ["claims.py"] would be right in it')
     return found

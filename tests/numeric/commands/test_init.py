@@ -27,7 +27,14 @@ def test_the_lines_join_what_is_there(name):
 
 
 @pytest.mark.parametrize(
-    "text", ["[tool.lnverify]\nclaims = []\n", "[tool", 'dependency-groups = {docs = ["a"]}\n[x]\n']
+    "text",
+    [
+        "[tool.lnverify]\nclaims = []\n",
+        "[tool",
+        'dependency-groups = {docs = ["a"]}\n[x]\n',
+        "tool = 3\n",
+        "dependency-groups = 3\n",
+    ],
 )
 def test_what_cannot_be_joined_is_told(text):
     with pytest.raises(InputError, match="nothing was written"):
