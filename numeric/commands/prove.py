@@ -57,7 +57,7 @@ def register(app: typer.Typer) -> None:
             raise InputError("--n is the size of the program that --sympy prints; add --sympy")
         chosen, own = asked_claims(ids, files, timeout)
         if as_rocq:
-            if as_json or as_latex or forms:
+            if as_json or as_latex or forms or as_sympy:
                 raise InputError("--rocq prints a file of Rocq; it goes with no other form of output")
             raise typer.Exit(exit_code(own, _show_rocq(chosen)))
         if as_sympy:
@@ -167,7 +167,8 @@ def _show(data: dict[str, Any], forms: bool) -> None:
         show(f"   - {plain(miss['name'])}: {how if miss['rejected'] else 'NOT REJECTED'}")
     told = [i for i in data["second_proof"] if i["outcome"] != "vacuous"]
     second = "; ".join(_place(item) + " " + item["outcome"] for item in told)
-    show(f"\n  second proof, on exact matrices over SymPy's polynomial rings: {second}")
+    nothing = "the hypotheses hold at no N that was tried"
+    show(f"\n  second proof, on exact matrices over SymPy's polynomial rings: {second or nothing}")
     for fault in data["faults"]:
         show(f"  FAULT: {fault}")
     show("")

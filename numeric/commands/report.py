@@ -40,11 +40,12 @@ def register(app: typer.Typer) -> None:
         Example: lnverify report --out reports
         """
         from lnverify.numeric.publishing.files import require_folder
+        from lnverify.proofs.errors import InputError
 
         if check and (files or as_json):
-            from lnverify.proofs.errors import InputError
-
             raise InputError("--check goes with neither --claims nor --json: it says which files are stale")
+        if check and not out.is_dir():
+            raise InputError(f"--out {out}: no such folder; `lnverify report --out {out}` makes it")
         if check:
             raise typer.Exit(check_folder(out))
         require_folder(out)

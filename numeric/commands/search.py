@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -89,10 +90,10 @@ def run(options: Options, output: Output, points: int | None, seconds: float, ke
     if record:
         check_record(options)
     options = checked(options)
-    if options.seed < 0 or not seconds > 0 or (points is not None and points < 1):
+    if options.seed < 0 or not 0 < seconds < math.inf or (points is not None and points < 1):
         raise InputError(
             f"--seed {options.seed}, --seconds {seconds:g}, --points {points}: a seed from 0 on, and "
-            "more than 0 seconds or points, would be right"
+            "a finite number of seconds or points above 0, would be right"
         )
     found = list[SearchResult]()
     try:

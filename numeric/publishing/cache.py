@@ -23,7 +23,9 @@ FULL = 2**30
 
 def folder() -> Path:
     """Where it lies."""
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "lnverify"
+    named = Path(os.environ.get("XDG_CACHE_HOME", ""))
+    # The XDG specification has relative paths ignored.
+    return (named if named.is_absolute() else Path.home() / ".cache") / "lnverify"
 
 
 def key(*parts: Any) -> str:

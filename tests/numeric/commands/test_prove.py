@@ -94,6 +94,28 @@ def test_latex_on_the_command_line(known):
     )
 
 
+VACUOUS = '''
+from lnverify import claim, equal, hypotheses, source
+source("mine", title="Mine", authors="A. Author", year=2026)
+
+@claim("mine.vacuous", "Theorem 1", hypotheses=[hypotheses.c_is_positive, hypotheses.c_is_zero])
+def vacuous(s):
+    """Of no number"""
+    return equal(s.scalar("c"), 5)
+'''
+
+
+def test_a_second_proof_of_nothing_is_told(tmp_path):
+    (tmp_path / "claims.py").write_text(VACUOUS)
+    shown = run("prove", "mine.vacuous", "--claims", "claims.py", cwd=tmp_path)
+    assert shown.returncode == 1 and "polynomial rings: the hypotheses hold at no N that was tried\n" in shown.stdout
+
+
+def test_a_program_is_by_itself():
+    shown = run("prove", "riechers.eq6", "--rocq", "--sympy")
+    assert (shown.returncode, shown.stdout) == (2, "") and "--rocq" in shown.stderr
+
+
 def test_json_is_by_itself():
     shown = run("prove", "riechers.eq6", "--json", "--latex")
     assert shown.returncode == 2 and "--json" in shown.stderr

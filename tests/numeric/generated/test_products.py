@@ -1,6 +1,7 @@
 """Stale: what a command writes now differs from what lies in the folder of the reports."""
 
 import pytest
+from shell import run
 
 from lnverify.numeric.generated import products
 from lnverify.numeric.generated.products import Product, difference, refresh, stale
@@ -31,6 +32,11 @@ def test_what_is_stale_is_named(tmp_path, monkeypatch):
     found = [(product.command, name, how) for product, name, how in stale(tmp_path, lambda *told: None)]
     assert found == [("make it", "new.md", "is missing"), ("make it", "gone.md", "is not made any more")]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["gone.md", "same.md"]
+
+
+def test_a_missing_folder_is_not_checked(tmp_path):
+    answer = run("report", "--check", "--out", "gone", cwd=tmp_path)
+    assert (answer.returncode, answer.stdout) == (2, "") and "gone: no such folder" in answer.stderr
 
 
 def test_refresh_writes_only_changes(tmp_path, monkeypatch):

@@ -33,3 +33,9 @@ def test_unwritable_folder_keeps_nothing(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
     cache.write("key", 1)
     assert cache.read_entry("key") is None
+
+
+def test_a_relative_folder_is_ignored(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", "here")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert cache.folder() == tmp_path / ".cache" / "lnverify"
