@@ -125,7 +125,7 @@ def other_no_eps(v, x, g, b, d, r, h, p):
     return dx_of(r, d * r, p)
 
 
-@wrong_gradient("dx", r"∂x: .*(approximate|1/std)")
+@wrong_gradient("dx", UNNAMED)
 def rsqrt_12(v, x, g, b, d, r, h, p):
     r = (r.view(np.uint32) & np.uint32(4294963200)).view(np.float32)
     return dx_of(r, d * r, p)

@@ -123,7 +123,7 @@ def one_pass_half_in_float32(x, gain, bias, eps):
     return one_pass_clamped(w, g, b, eps).astype(x.dtype)
 
 
-@wrong(UNNAMED, formats=("float16",))
+@wrong(r"mean and variance are other ones, gain and bias are right", formats=("float16",))
 def one_pass_in_half(x, gain, bias, eps):
     return one_pass_clamped(x, gain, bias, eps).astype(x.dtype)
 
@@ -697,7 +697,7 @@ def zero_below_eps(x, gain, bias, eps):
     return np.where(v < x.dtype.type(eps), bias, norm(x, gain, bias, mean(x), v, eps))
 
 
-@wrong(r"1/std is at most 100")
+@wrong(UNNAMED)
 def rstd_capped(x, gain, bias, eps):
     d, r = parts(x, eps)
     return d * np.minimum(r, x.dtype.type(100)) * gain + bias
@@ -859,7 +859,7 @@ def variance_at_most(x, gain, bias, eps):
     return norm(x, gain, bias, mean(x), np.minimum(var(x), np.float32(4)), eps)
 
 
-@wrong(UNNAMED)
+@wrong(r"another gain stands there, all else is right")
 def gain_int8(x, gain, bias, eps):
     s = np.abs(gain).max() / 127
     return layer_norm(x, (np.round(gain / s) * s).astype(x.dtype), bias, eps)
