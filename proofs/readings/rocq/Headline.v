@@ -2,7 +2,7 @@
    the generated theorems, without axioms. *)
 Set Warnings "-notation-overridden,-ambiguous-paths".
 From mathcomp Require Import all_ssreflect all_algebra ring.
-From LN Require Import LayerNorm Derivative Trace.
+From LN Require Import LayerNorm Derivative Trace Interlacing.
 From LN Require central central_proofs.
 Import Order.TTheory GRing.Theory Num.Theory.
 Set Implicit Arguments. Unset Strict Implicit. Unset Printing Implicit Defensive.
@@ -11,7 +11,7 @@ Local Open Scope ring_scope.
 Section Headline.
 Variables (R : rcfType) (N : nat).
 Hypothesis N_gt0 : (0 < N)%N.
-Implicit Types (a b g u w x y : 'cV[R]_N) (eps zeta : R).
+Implicit Types (a b g u w x y : 'cV[R]_N) (eps t zeta : R).
 
 Lemma variance_ge0 a : 0 <= variance a.
 Proof. by rewrite /variance divr_ge0 ?ler0n // sumr_ge0 // => i _; rewrite mxE -expr2 sqr_ge0. Qed.
@@ -239,5 +239,44 @@ have l : dot (had g w) (had g w) = z * dot w w.
 have sq : dot w w = sumv (vpow w 2) by apply: eq_bigr => i _; rewrite !mxE; set v := w i 0; ring.
 split=> //; first by apply/eqP; rewrite -Pi_image // Pw.
 by rewrite -sq -l; apply: eq_bigr => i _; rewrite !mxE; set x := g i 0; set v := w i 0; ring.
+Qed.
+
+Lemma char_poly_at (A : 'M[R]_N) t : (char_poly A).[t] = \det (t *: 1%:M - A).
+Proof.
+rewrite /char_poly -horner_evalE -det_map_mx; congr (\det _); apply/matrixP => i j.
+by rewrite !mxE /= /horner_eval hornerD hornerN hornerC hornerMn hornerX mulr_natr.
+Qed.
+
+(* The eigenvalues of diag(g) Π diag(g), for all gains: 0, and N - 1 more, counted with multiplicity. *)
+Theorem eigenvalues_with_multiplicity g :
+  exists2 z : seq R, size z = N.-1 & char_poly (image_matrix g) = 'X * \prod_(c <- z) ('X - c%:P).
+Proof.
+have N0 : N%:R != 0 :> R by rewrite pnatr_eq0 -lt0n.
+pose s := sort <=%R [seq g i 0 ^+ 2 | i <- enum 'I_N]; pose l := [seq (c, 1 : R) | c <- s].
+have s_of (idx : R) (op : Monoid.com_law idx) (F : R -> R) : \big[op/idx]_(c <- s) F c = \big[op/idx]_i F (g i 0 ^+ 2).
+  by rewrite (perm_big _ (permEl (perm_sort _ _))) big_map big_enum.
+have size_l : size l = N by rewrite !size_map size_sort size_map size_enum_ord.
+have [||| z size_z E] := @w_splits R N.-1 l; first by rewrite prednK.
+- by rewrite -map_comp map_id_in // sort_sorted //; exact: le_total.
+- by apply/allP => vm /mapP[c _ ->]; exact: ltr01.
+exists z => //.
+have weight_l : weight l = N%:R.
+  by rewrite /weight big_map big_const_seq count_predT -(size_map (fun c => (c, 1 : R))) size_l iter_addr addr0.
+apply: (@poly_eq_off _ s) => t ts.
+have poles i : (t *: ones - vpow g 2 : 'cV[R]_N) i 0 != 0.
+  rewrite !mxE mulr1 subr_eq0; apply: contraNneq ts => ->.
+  by rewrite mem_sort; apply/mapP; exists i; rewrite ?mem_enum.
+have [D1 [_ [D2 [_ [_ [det_is [D1_is _]]]]]]] := @central_proofs.lnverify_secular_equation R N g t N_gt0 poles.
+have p_is : (p_of l).[t] = prodv (t *: ones - vpow g 2).
+  rewrite p_at big_map /= (s_of _ _ (fun c => t - c)).
+  by apply: eq_bigr => i _; rewrite !mxE mulr1.
+have sum_is : \sum_(vm <- l) vm.2 / (t - vm.1) = - sumv (vinv (vpow g 2 - t *: ones)).
+  rewrite big_map /= (s_of _ _ (fun c => 1 / (t - c))) -sumrN.
+  by apply: eq_bigr => i _; rewrite !mxE mulr1 mul1r -[t - _]opprB invrN.
+have := congr1 (fun p => p.[t]) E; rewrite w_at; last first.
+  by apply/allP => vm /mapP[c xs ->] /=; apply: contraNneq ts => ->.
+rewrite weight_l hornerZ p_is sum_is => E_t.
+rewrite char_poly_at det_is D1_is hornerM hornerX mulNr -mulrN E_t.
+by set P := horner _ _; field.
 Qed.
 End Headline.

@@ -38,7 +38,7 @@ _HEADLINE = (
 # The claims from which the results of Headline.v follow.
 CENTRAL = (
     "riechers.projector", "riechers.eq6", "riechers.ball", "riechers.nullspace", "riechers.principal-axes",
-    "riechers.lengths", "walkthrough.backward.input",
+    "riechers.lengths", "lnverify.secular-equation", "walkthrough.backward.input",
 )  # fmt: skip
 
 
@@ -55,9 +55,10 @@ class Written:
     reason: str
 
 
-def headline() -> str:
-    """The hand-written file of results that follow from the theorems of the central claims."""
-    return (files("lnverify.proofs.readings.rocq") / "Headline.v").read_text(encoding="utf-8")
+def headline() -> dict[str, str]:
+    """The hand-written files of results that follow from the theorems of the central claims, by name, in order."""
+    folder = files("lnverify.proofs.readings.rocq")
+    return {name: (folder / f"{name}.v").read_text(encoding="utf-8") for name in ("Interlacing", "Headline")}
 
 
 def fails_as_stated(claim: DeclaredClaim) -> bool:
