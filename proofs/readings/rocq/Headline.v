@@ -180,6 +180,17 @@ have Pw : Pi *m vinv p = 0.
 by rewrite -mulmxA Pw mulmx0.
 Qed.
 
+(* Between two neighbouring squared gains is one; where all are equal there is none. *)
+Theorem critical_point_in_each_gap g i j : g i 0 ^+ 2 < g j 0 ^+ 2 ->
+  (forall k, ~~ (g i 0 ^+ 2 < g k 0 ^+ 2 < g j 0 ^+ 2)) ->
+  exists2 zeta, g i 0 ^+ 2 < zeta < g j 0 ^+ 2 & \sum_k (g k 0 ^+ 2 - zeta)^-1 = 0.
+Proof.
+move=> ij none; pose squares := [seq g k 0 ^+ 2 | k <- enum 'I_N].
+have squared k : g k 0 ^+ 2 \in squares by apply/mapP; exists k; rewrite ?mem_enum.
+have [|zeta between sum0] := gap_has_critical_point (squared i) (squared j) ij; first by move=> _ /mapP[k _ ->].
+by exists zeta => //; rewrite -[RHS]sum0 /squares big_map big_enum.
+Qed.
+
 (* The gradient of a loss at the input: the upstream gradient times the gain, centred, without its part along the
    normalized input, divided by the deviation. *)
 Theorem gradient_at_the_input eps g b u a : 0 < eps ->

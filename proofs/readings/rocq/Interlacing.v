@@ -164,4 +164,37 @@ exists z; first by rewrite size_z.
 rewrite [LHS](all_roots_prod_XsubC size_is) //; first by rewrite lead_coefE size_is size_z -[in RHS]lead_w.
 by rewrite uniq_rootsE lt_sorted_uniq // (path_sorted path_z).
 Qed.
+
+(* Between two neighbours among some numbers is a point at which the reciprocals of the distances from all add to 0. *)
+Lemma gap_has_critical_point (q : seq R) x y : x \in q -> y \in q -> x < y -> {in q, forall v, ~~ (x < v < y)} ->
+  exists2 z, x < z < y & \sum_(v <- q) (v - z)^-1 = 0.
+Proof.
+move=> xq yq xy between; pose s := sort <=%R (undup q); pose pair v := (v, (count_mem v q)%:R : R).
+have lts : sorted <%R s by rewrite lt_sorted_uniq_le sort_uniq undup_uniq sort_sorted //; exact: le_total.
+have [xs ys] : x \in s /\ y \in s by rewrite !mem_sort !mem_undup.
+have in_q v : v \in s -> v \in q by rewrite mem_sort mem_undup.
+have [s1 [s2 e]] : exists s1 s2, s = s1 ++ x :: y :: s2.
+  have [s1 [r e]] : exists s1 r, s = s1 ++ x :: r by case/splitPr: xs => l r; exists l, r.
+  move: lts ys; rewrite e sorted_pairwise; last exact: lt_trans.
+  rewrite pairwise_cat /= => /and3P[/allrelP before _ /andP[/allP after]].
+  rewrite mem_cat inE => sorted_r /or3P[yl|/eqP exy|].
+  - by have := lt_trans xy (before y x yl (mem_head _ _)); rewrite ltxx.
+  - by move: xy; rewrite exy ltxx.
+  case: r e before after sorted_r => [|v r] // e _ after /= /andP[/allP after' _].
+  rewrite inE => /orP[/eqP ->|yr]; first by exists s1, r.
+  have /between : v \in q by apply: in_q; rewrite e mem_cat !inE eqxx !orbT.
+  by rewrite (after' y yr) (after v) ?inE ?eqxx.
+have pairs : [seq pair v | v <- s] = [seq pair v | v <- s1] ++ pair x :: pair y :: [seq pair v | v <- s2].
+  by rewrite e map_cat.
+have [||z zxy] := @w_gap [seq pair v | v <- s1] x (pair x).2 y (pair y).2 [seq pair v | v <- s2].
+- by rewrite -pairs -map_comp map_id_in.
+- by rewrite -pairs; apply/allP => vm /mapP[v /in_q vq ->] /=; rewrite ltr0n -has_count has_pred1.
+have off v : v \in s -> z != v.
+  by move/in_q/between; apply: contraNneq => <-.
+rewrite -pairs rootE w_at; last by apply/allP => vm /mapP[v vs ->]; exact: off.
+rewrite mulf_eq0 p_at big_map prodf_seq_eq0 => /orP[/hasP[v vs /=]|]; first by rewrite subr_eq0 (negbTE (off v vs)).
+rewrite big_map /= (perm_big _ (permEl (perm_sort _ _))) /= => /eqP sum0.
+exists z => //; apply/eqP; rewrite -oppr_eq0 -sumrN; apply/eqP; rewrite -[RHS]sum0 -big_undup_iterop_count.
+by apply: eq_bigr => v _; rewrite mulr_natl -[z - v]opprB invrN.
+Qed.
 End Interlacing.
