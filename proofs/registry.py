@@ -47,16 +47,17 @@ from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from functools import partial
 from inspect import Parameter, cleandoc, signature, unwrap
+from numbers import Rational
 from typing import Any
 
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.expressions import without_names
+from lnverify.proofs.expressions import VARIABLES, in_order, without_names
 from lnverify.proofs.projects.faults import Place, collected
 from lnverify.proofs.prose import pieces
 from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.sources.source import ID, SOURCES
 from lnverify.proofs.values import describe
-from lnverify.proofs.vocabulary import Claim
+from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
 
 # The name of the near miss that is what the source prints.
 AS_PRINTED = "as printed"
@@ -201,6 +202,7 @@ def _declare(
         recorded = record(function)
         variants = _variants(id, recorded, near_misses)
         found = DeclaredClaim(id, place, recorded, near_misses=variants, declared_in=where, **declared)
+        _check_witness(found)
         texts = [value for value in declared.values() if isinstance(value, str)]
         for text in (found.title, found.remark, place, *recorded.names, *variants, *found.where, *texts):
             pieces(text)
@@ -232,6 +234,31 @@ def _check_kind(name: str, value: Any) -> None:
         raise InputError(f"{name} is {kind}, not {describe(value)}")
 
 
+def _check_witness(claim: DeclaredClaim) -> None:
+    """
+    Raises:
+        InputError: where `witness_at` names a letter that the claim does not have, or gives a number that is not exact.
+    """
+    nodes = in_order(*(said for function in (claim.function, *claim.hypotheses) for said in function.statements))
+    named = [node for node in nodes if node.operation in (*VARIABLES, "basis", "entry")]
+    letters = dict.fromkeys(next((part for part in node.parts if isinstance(part, str)), ZEROS_GAIN) for node in named)
+    for name, value in claim.witness_at.items():
+        if name not in letters:
+            raise InputError(f"witness_at names {name!r}; the letters of the claim are {', '.join(letters) or 'none'}")
+        for entry in _flatten(value):
+            if not isinstance(entry, Rational) or isinstance(entry, bool):
+                raise InputError(f"witness_at has {describe(entry)} for {name}; write integers, or Fraction(1, 2)")
+
+
+def _flatten(value: Any) -> Iterator[Any]:
+    """The entries of a number, a row or rows."""
+    if isinstance(value, (list, tuple)):
+        for part in value:
+            yield from _flatten(part)
+    else:
+        yield value
+
+
 _CHANGES = (
     "{} says one thing now and another then; a free number is s.scalar('c'), a random one has no place in a claim"
 )
@@ -261,6 +288,8 @@ def _variants(id: str, claim: Recorded, near_misses: Mapping[str, Variant]) -> d
     found: dict[str, Recorded] = {}
     for name, variant in near_misses.items():
         where = f"{id}, {name!r}"
+        if not callable(variant) and not isinstance(variant, Mapping):
+            raise InputError(f"{where}: a near miss is a dictionary of slots or a function, not {describe(variant)}")
         changed = record(variant if callable(variant) else partial(function, **_check_slots(where, function, variant)))
         if set(map(without_names, changed.statements)) <= said:
             raise InputError(f"{where}: it says what the claim says; is the slot used, and its value another?")

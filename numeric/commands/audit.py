@@ -128,10 +128,13 @@ def run(options: Options, output: Output, require: Sequence[str] = (), norm: str
     from lnverify.numeric.floats.formats import FORMATS
     from lnverify.numeric.kernels import quick
     from lnverify.numeric.kernels.adapters import libraries
+    from lnverify.numeric.publishing.files import require_file
     from lnverify.numeric.publishing.workers import WorkersError
     from lnverify.proofs.errors import InputError
 
     options = options.checked()
+    for path in (output.junit, output.reproduce):
+        require_file(path)
     for name in require:
         libraries.check(name)
     libraries.require(require)

@@ -84,12 +84,15 @@ def run(options: Options, output: Output, points: int | None, seconds: float, ke
     from lnverify.numeric.kernels.cluster import executor
     from lnverify.numeric.kernels.search import records
     from lnverify.numeric.kernels.search.run import SearchResult, search
+    from lnverify.numeric.publishing.files import require_file
     from lnverify.numeric.publishing.workers import WorkersError
     from lnverify.proofs.errors import InputError
 
     if record:
         check_record(options)
     options = checked(options)
+    for path in (output.reproduce, keep):
+        require_file(path)
     if options.seed < 0 or not 0 < seconds < math.inf or (points is not None and points < 1):
         raise InputError(
             f"--seed {options.seed}, --seconds {seconds:g}, --points {points}: a seed from 0 on, and "

@@ -24,6 +24,7 @@ import numpy as np
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.reference import Problem
 from lnverify.numeric.reference.problem import GRADIENTS, PARAMETERS
+from lnverify.proofs.values import a_kind
 
 INPUTS = ("x", "gain", "bias", "upstream")
 """The arrays of a problem."""
@@ -61,8 +62,8 @@ class NoAnswerError(Exception):
     """A call that did not come back in time."""
 
 
-HANGING: set[Callable[..., Any]] = set()
-"""Functions that did not come back once: they are not called again."""
+HANGING: dict[Callable[..., Any], float] = {}
+"""Functions that did not come back once, and the limit in seconds: they are not called again."""
 
 
 def run(implementation: Implementation, problem: Problem, only: str = "") -> Run:
@@ -133,7 +134,7 @@ def in_time(function: Callable[..., Any], limit: float, *arguments: Any) -> Any:
     if not isfinite(limit):
         return function(*arguments)
     if function in HANGING:
-        raise NoAnswerError("not called again, as an earlier call did not come back")
+        raise NoAnswerError(f"not called again, as an earlier call did not come back within {HANGING[function]:g} s")
     outcome: dict[str, Any] = {}
 
     def work() -> None:
@@ -147,7 +148,7 @@ def in_time(function: Callable[..., Any], limit: float, *arguments: Any) -> Any:
     thread.start()
     thread.join(limit)
     if thread.is_alive():
-        HANGING.add(function)
+        HANGING[function] = limit
         raise NoAnswerError(f"a call did not come back within {limit:g} s")
     if "error" in outcome:
         raise outcome["error"]
@@ -178,7 +179,10 @@ def aside(own: bool = True) -> Iterator[None]:
 
 
 def own_lines(traceback: TracebackType | None) -> tuple[str, ...]:
-    """The lines of a traceback that are neither of this project nor of installed packages, the innermost last."""
+    """The lines of a traceback that are neither of this project nor of installed packages, the innermost last.
+
+    Of a long one the first two and the last two.
+    """
     found = []
     while traceback is not None:
         path, code = Path(traceback.tb_frame.f_code.co_filename), traceback.tb_frame.f_code.co_name
@@ -190,13 +194,13 @@ def own_lines(traceback: TracebackType | None) -> tuple[str, ...]:
             text = linecache.getline(str(path), traceback.tb_lineno).strip()
             found.append(f"{path.name}:{traceback.tb_lineno}, in {code}" + (f": {text}" if text else ""))
         traceback = traceback.tb_next
-    return tuple(found)
+    return tuple(found if len(found) <= 4 else [*found[:2], f"… {len(found) - 4} calls …", *found[-2:]])
 
 
 def unlike(values: Any, expected: np.ndarray) -> str:
     """What is wrong with the kind of an answer; nothing where it is as expected."""
     if not isinstance(values, np.ndarray):
-        return f"a {type(values).__name__}, not a NumPy array"
+        return f"{a_kind(values)}, not a NumPy array"
     if values.shape != expected.shape or values.dtype != expected.dtype:
         return f"{values.dtype} of shape {values.shape}, not {expected.dtype} of shape {expected.shape}"
     return ""

@@ -151,3 +151,16 @@ def require_folder(path: Path) -> None:
             pass
     except OSError as error:
         raise InputError(f"{path}: cannot be written ({error.strerror}); name a folder you may write to") from None
+
+
+def require_file(path: Path | None) -> None:
+    """See to it, before long work, that a file can be written, where one is asked for.
+
+    Raises:
+        InputError: where a folder is in the way, or nothing can be written there.
+    """
+    if path is None or (path.exists() and not path.is_file() and not path.is_dir()):
+        return
+    if path.is_dir():
+        raise InputError(f"{path}: is a folder; name a file")
+    require_folder(path.parent)

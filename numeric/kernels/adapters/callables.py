@@ -20,6 +20,7 @@ from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.adapters.accelerators import devices, placed
 from lnverify.numeric.kernels.options import CALL_TIMEOUT
 from lnverify.proofs.errors import InputError
+from lnverify.proofs.values import a_kind
 
 SIGNATURE = "forward(x, gain, bias, eps) and backward(upstream, x, gain, bias, eps)"
 """How a kernel is called."""
@@ -88,7 +89,7 @@ def as_implementation(
     if torch is not None and isinstance(kernel, torch.nn.Module):
         return _of_tensors(_of_module(kernel), backward, name, _device_of(kernel) or device)
     if not callable(kernel):
-        raise InputError(f"a {type(kernel).__name__} is no kernel; {SIGNATURE} or a torch module would be right")
+        raise InputError(f"{a_kind(kernel)} is no kernel; {SIGNATURE} or a torch module would be right")
     if torch is not None and _takes_tensors(kernel, device):
         return _of_tensors(kernel, backward, name, device)
     return Implementation(name, kernel, backward, limit=CALL_TIMEOUT)
@@ -198,7 +199,7 @@ def _of_tensors(
         given = put((x, gain, bias))
         answer = kernel(*given, eps)
         if not isinstance(answer, torch.Tensor):
-            raise TypeError(f"the kernel gives a {type(answer).__name__}, not a tensor")
+            raise TypeError(f"the kernel gives {a_kind(answer)}, not a tensor")
         seen((x, gain, bias), given)
         return array(answer.cpu())
 

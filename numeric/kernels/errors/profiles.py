@@ -363,10 +363,10 @@ def at_most(limit: float) -> Profile:
     """Outputs within a number of ulps of each entry, and gradients as `stable`.
 
     Raises:
-        InputError: for a limit that is not above 0.
+        InputError: for a limit that is not above 0, or not finite.
     """
-    if not limit > 0:
-        raise InputError(f"--max-ulp is {limit}; a number above 0 would be right")
+    if not 0 < limit < math.inf:
+        raise InputError(f"--max-ulp is {limit}; a finite number above 0 would be right")
 
     def allowed(solution: Solution, quantity: str) -> np.ndarray:
         if quantity != "output":

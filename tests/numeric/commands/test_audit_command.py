@@ -212,6 +212,8 @@ def test_named_missing_library_is_rejected(monkeypatch, serial, arguments):
         (["math:no_such"], "has no such function"),
         (["lnverify", "--format", "float8"], "unknown format 'float8'"),
         (["lnverify", "--max-ulp", "-1"], "--max-ulp is -1"),
+        (["lnverify", "--max-ulp", "inf"], "--max-ulp is inf"),
+        (["lnverify", "--junit", "."], ".: is a folder; name a file"),
         (["lnverify", "--profile", "good"], "unknown profile 'good'"),
         (["lnverify", "--only", "hard"], "unknown tag 'hard'"),
         (["lnverify", "--regime", "hard"], "unknown regime 'hard'"),

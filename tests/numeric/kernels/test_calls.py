@@ -112,7 +112,15 @@ def test_a_call_that_does_not_come_back_is_given_up():
 
     implementation = Implementation("hangs", hangs, limit=0.2)
     assert run(implementation, PROBLEM).refused == "a call did not come back within 0.2 s"
-    assert "not called again" in run(implementation, formula.plain(FLOAT32, 16)).refused
+    assert "did not come back within 0.2 s" in run(implementation, formula.plain(FLOAT32, 16)).refused
+
+
+def test_long_traceback_is_shortened():
+    def endless(x, gain, bias, eps):
+        return endless(x, gain, bias, eps)
+
+    lines = run(Implementation("f", endless), PROBLEM).lines
+    assert len(lines) == 5 and "calls …" in lines[2] and all("endless" in lines[i] for i in (0, 1, 3, 4))
 
 
 def test_what_raises_shows_its_own_lines():

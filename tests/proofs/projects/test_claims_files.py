@@ -53,6 +53,21 @@ BAD = {
         3,
         "0.5 is not exact",
     ),
+    "a near miss that is a number": (
+        one("return equal(s.N, s.N)", ', near_misses={"half": 3}'),
+        3,
+        "a dictionary of slots or a function, not 3",
+    ),
+    "a witness with another letter": (
+        one("return equal(s.sum(s.gain), 0)", ', witness_at={"gian": (2, 3)}'),
+        3,
+        "the letters of the claim are gain",
+    ),
+    "a witness with a float": (
+        one("return equal(s.sum(s.gain), 0)", ', witness_at={"gain": (0.5, 3)}'),
+        3,
+        "write integers, or Fraction(1, 2)",
+    ),
     "a random number": (
         one("import random; return equal(random.randint(1, 10**9) * s.N, s.N)"),
         3,
