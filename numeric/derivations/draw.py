@@ -60,7 +60,7 @@ def zero_gains() -> Figure:
     dots = "LayerNorm’s outputs, $\\epsilon = 0.1$"
     ax.scatter(points[:, 0], points[:, 1], s=7, color=plot_style.BLUE, alpha=0.5, linewidths=0, label=dots)
     ends = [axis[:2] for _, axis in found]
-    ax.plot(*ellipse(ends[0], ends[1], np.zeros(2)).T, color=plot_style.INK, label="the matrix that is right")
+    ax.plot(*ellipse(ends[0], ends[1], np.zeros(2)).T, color=plot_style.INK, label="the image, as proved")
     rule = [axis[:2] for _, axis in semi_axes(zero_gain.RULE)]
     ax.plot(
         *ellipse(rule[0], rule[1], np.zeros(2)).T, color=plot_style.RED, ls=(0, (3, 2)), label="the rule as printed"

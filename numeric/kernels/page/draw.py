@@ -98,7 +98,11 @@ def _message(heat: Mapping[str, Mapping[str, Mapping[str, float]]]) -> str:
     format = "float32" if "float32" in heat else next(iter(heat))
     rows = heat[format].values()
     losing = sum(any(share > 0.5 for share in row.values()) for row in rows)
-    return f"In {format} {losing} of {len(rows)} implementations lose more than half of the digits of some output"
+    in_range = sum(any(share > 0.5 and REGIMES[name].tag != "range" for name, share in row.items()) for row in rows)
+    return (
+        f"In {format} {losing} of {len(rows)} implementations lose more than half of the digits of some output, "
+        f"{in_range} where the squares are in range"
+    )
 
 
 def short(name: str) -> str:
