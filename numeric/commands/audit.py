@@ -184,13 +184,13 @@ def measure(options: Options, output: Output, folder: Path | None) -> int:
     from lnverify.numeric.kernels.page import make
 
     tasks, known = audit.plan(options.names, options.formats, options.quick)
-    with executor(options.scheduler) as pool:
+    with executor(options.scheduler) as pool, executor(options.scheduler, count=1) as single:
         with progress("measuring", len(tasks)) as advance:
             result = audit.run(tasks, known, pool, lambda task: advance())
         for library, reason in result.skipped.items():
             say(f"skipped {library}: {reason}")
         if folder is not None:
-            for path in make.make(result, pool, folder, progress):
+            for path in make.make(result, pool, single, folder, progress):
                 say(f"wrote {path}")
     if output.as_json:
         show_json(skipped=result.skipped, records=to_json(result.table))

@@ -15,10 +15,14 @@ Name = TypeVar("Name")
 
 
 @contextmanager
-def executor(scheduler: str | None) -> Iterator[Executor]:
+def executor(scheduler: str | None, count: int | None = None) -> Iterator[Executor]:
     """`workers.executor`, with what JAX compiles shared: most of an audit's time, were each to do it for itself.
 
     The programs are the same, so that no measurement depends on who compiled them.
+
+    Args:
+        scheduler: the address of a Dask scheduler; processes of this machine where none is given.
+        count: how many processes; one a core by default.
     """
     with TemporaryDirectory() as folder:
         compiled_once = {
@@ -26,7 +30,7 @@ def executor(scheduler: str | None) -> Iterator[Executor]:
             "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0",
             "JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES": "-1",
         }
-        with workers.executor(scheduler, compiled_once) as pool:
+        with workers.executor(scheduler, compiled_once, count) as pool:
             yield pool
 
 

@@ -25,13 +25,21 @@ Progress = Callable[[str, int], AbstractContextManager[Callable[[], None]]]
 """(what is done, how many steps) to a context that yields a function to call after each."""
 
 
-def make(result: Result, executor: Executor, folder: Path, progress: Progress) -> list[Path]:
-    """Make the page of what was measured; returns the paths of its files."""
+def make(result: Result, executor: Executor, single: Executor, folder: Path, progress: Progress) -> list[Path]:
+    """Make the page of what was measured; returns the paths of its files.
+
+    Args:
+        result: what was measured.
+        executor: of workers.
+        single: of one worker, for sums over 2²⁷ entries: two at once take more memory than a small machine has.
+        folder: where the files go.
+        progress: see `Progress`.
+    """
     with progress("finding causes", len(findings.failures(result.table))) as advance:
         found, unseen = findings.find(result.table, executor, advance)
     released = [one for one in result.libraries if libraries.is_released(one)]
-    with given_up(executor):
-        sums = [executor.submit(many_rows.of_library, one) for one in released]
+    with given_up(executor), given_up(single):
+        sums = [single.submit(many_rows.of_library, one) for one in released]
         others = [executor.submit(library_norms.of_library, one) for one in released]
         along = [executor.submit(parallel.of_library, one) for one in result.libraries if one != "algorithms"]
         rows = [executor.submit(scorecard.of_library, one) for one in result.libraries if one != "algorithms"]
