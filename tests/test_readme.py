@@ -98,6 +98,7 @@ def test_the_example_of_a_test_tells_kernels_apart(kernel, failing, tmp_path):
     assert f"{'FAILED' if failing else 'PASSED'} test_kernel.py::test_my_kernel" in done.stdout
 
 
+@pytest.mark.integration
 def test_the_transcript_is_what_the_command_prints():
     (transcript,) = [block for block in blocks("") if block.startswith("$ lnverify")]
     command, *lines = transcript.splitlines()

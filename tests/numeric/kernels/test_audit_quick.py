@@ -104,6 +104,7 @@ def test_each_library_is_measured_by_one_worker(all_installed):
     }
 
 
+@pytest.mark.integration
 def test_audit_shares_reference_work(all_installed):
     tasks, _ = audit.plan(libraries.LIBRARIES, FORMATS)
     assert all(len({(regime, format) for _, regime, format in task}) == 1 for task in tasks)

@@ -228,7 +228,7 @@ def test_bad_input_is_one_line(arguments, words):
 def test_unknown_profiles_and_kernels_are_bad_input():
     with pytest.raises(InputError, match="unknown profile 'good'; one of exact, stable, practical would be right"):
         check_layer_norm(kernels.two_pass, profile="good")
-    with pytest.raises(InputError, match="a int is no kernel"):
+    with pytest.raises(InputError, match="an int is no kernel"):
         check_layer_norm(3)
 
 

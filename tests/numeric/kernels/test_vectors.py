@@ -16,6 +16,8 @@ from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels import vectors
 from lnverify.numeric.reference import Problem, solve
 
+pytestmark = pytest.mark.integration
+
 READERS = Path(__file__).parent / "readers"
 
 

@@ -35,6 +35,7 @@ def test_prove_prints_negation():
     assert "Theorem walkthrough_undo_fails (R : rcfType) : walkthrough_undo_fails_says R." in result.stdout
 
 
+@pytest.mark.integration
 def test_rocq_writes_every_file(tmp_path):
     result = run("rocq", "--out", str(tmp_path))
     assert result.exit_code == 0
