@@ -87,8 +87,7 @@ def run(implementation: Implementation, problem: Problem, only: str = "") -> Run
             if has_gradients and not changed:  # what changes its inputs may not be fit for a backward pass
                 gradients = call(implementation.backward, "upstream", "x", "gain", "bias")
                 if not isinstance(gradients, tuple | list) or len(gradients) != len(GRADIENTS):
-                    kind = type(gradients).__name__
-                    return Run(refused=f"backward gives a {kind}, not dx, dgain and dbias")
+                    return Run(refused=f"backward gives {a_kind(gradients)}, not dx, dgain and dbias")
                 found |= {name: value for name, value in zip(GRADIENTS, gradients, strict=True) if value is not None}
     except SystemExit:
         return Run(refused="it ends the program")

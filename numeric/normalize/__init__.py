@@ -32,6 +32,7 @@ from lnverify.numeric.reference.exact import Exact
 from lnverify.numeric.reference.problem import Problem, format_of
 from lnverify.numeric.reference.scales import Enclosed
 from lnverify.proofs.errors import InputError
+from lnverify.proofs.values import a_kind
 
 MARGIN = 4
 """An entry is accepted where its error before rounding is at most one part in MARGIN of the unit allowed."""
@@ -102,7 +103,7 @@ def _problem(
     centred: bool = True,
 ) -> Problem:
     if not isinstance(x, np.ndarray):
-        raise InputError(f"x is a {type(x).__name__}; a NumPy array would be right")
+        raise InputError(f"x is {a_kind(x)}; a NumPy array would be right")
     format_of(x)
     if x.size == 0 or x.ndim == 0:
         raise InputError(f"x has shape {x.shape}; (..., N) with N ≥ 1 and at least one row would be right")

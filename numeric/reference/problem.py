@@ -8,6 +8,7 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.proofs.errors import InputError
+from lnverify.proofs.values import a_kind
 
 FORWARD = ("output", "mean", "rstd")
 GRADIENTS = ("dx", "dgain", "dbias")
@@ -44,7 +45,7 @@ class Problem:
         for name in ("x", "gain", "bias", "upstream"):
             array = getattr(self, name)
             if not isinstance(array, np.ndarray) and not (name == "upstream" and array is None):
-                raise InputError(f"{name} is a {type(array).__name__}; a NumPy array would be right")
+                raise InputError(f"{name} is {a_kind(array)}; a NumPy array would be right")
         object.__setattr__(self, "format", format_of(self.x))
         rows, size = self.x.shape if self.x.ndim == 2 else (0, 0)
         if rows == 0 or size == 0:

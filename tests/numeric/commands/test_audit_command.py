@@ -306,7 +306,7 @@ def test_what_changes_its_inputs_fails(own, serial):
         ("wide", "not float32 of shape"),
         ("leaves", "it ends the program"),
         ("right,lists", "dx is a list"),
-        ("right,one", "backward gives a ndarray, not dx, dgain and dbias"),
+        ("right,one", "backward gives an ndarray, not dx, dgain and dbias"),
     ],
 )
 def test_what_gives_no_arrays_is_bad_input(own, serial, name, words):
