@@ -45,7 +45,7 @@ def functions(name: str) -> list[Callable[..., Any]]:
     """The functions that a name means.
 
     Raises:
-        InputError: where the module cannot be imported or has no such function.
+        InputError: where the module cannot be imported or has no such function, or changes the arithmetic of all.
     """
     module_name, _, listed = name.partition(":")
     if os.getcwd() not in sys.path:
@@ -56,6 +56,11 @@ def functions(name: str) -> list[Callable[..., Any]]:
     except (Exception, SystemExit) as error:
         reason = (str(error).splitlines() or [type(error).__name__])[0]
         raise InputError(f"{module_name}: cannot be imported ({reason}); a module on the path would be right") from None
+    if _flushes_subnormals():
+        raise InputError(
+            f"{module_name}: importing it makes this process flush subnormal numbers to 0, as a library linked with "
+            "-ffast-math does; the exact answers need them, so linking it without would be right"
+        )
     found = [getattr(module, function, None) for function in listed.split(",")]
     usable = [function for function in found if callable(function)]
     if not 1 <= len(usable) <= 2 or len(usable) < len(found):
@@ -64,6 +69,11 @@ def functions(name: str) -> list[Callable[..., Any]]:
             "forward(x, gain, bias, eps) and backward(upstream, x, gain, bias, eps) would be right"
         )
     return usable
+
+
+def _flushes_subnormals() -> bool:
+    smallest_normal = sys.float_info.min
+    return smallest_normal / 2 == 0
 
 
 def files(module: str) -> list[Path]:

@@ -9,6 +9,7 @@ import sys
 from contextlib import closing, nullcontext, suppress
 from functools import partial
 from pathlib import Path
+from shutil import which
 
 import kernels_under_test
 import pytest
@@ -395,6 +396,24 @@ def test_a_crash_is_bad_input(tmp_path):
     assert done.returncode == 2
     assert "a worker process died, killed or out of memory: it ran crashing:f" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(which("gcc") is None, reason="gcc is not installed")
+def test_flushed_subnormals_are_refused(tmp_path):
+    (tmp_path / "fast.c").write_text("int one(void) { return 1; }\n")
+    library = tmp_path / "libfast.so"
+    subprocess.run(["gcc", "-ffast-math", "-shared", "-fPIC", tmp_path / "fast.c", "-o", library], check=True)
+    (tmp_path / "fast.py").write_text(f"import ctypes\nctypes.CDLL({str(library)!r})\ndef f(x, gain, bias, eps): ...\n")
+    done = subprocess.run(
+        [sys.executable, "-m", "lnverify", "audit", "fast:f", "--quick", "--format", "float32"],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PYTHONPATH": f"{tmp_path}{os.pathsep}{HERE.parents[2]}"},
+        timeout=120,
+    )
+    # Compilers that leave the arithmetic of the process alone are as good.
+    assert done.returncode == 2
+    assert "flush subnormal numbers to 0" in done.stderr or "takes none of the inputs" in done.stderr
 
 
 def test_what_was_measured_is_kept_and_reused(few):
