@@ -52,7 +52,8 @@ def kind_of(value: Any) -> str:
 def a_kind(value: Any) -> str:
     """The kind of a value with its article: "a vector", "an int"."""
     kind = kind_of(value)
-    return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
+    # "ndarray" is read "en-d-array".
+    return f"{'an' if kind[0] in 'aeiou' or kind == 'ndarray' else 'a'} {kind}"
 
 
 def describe(value: Any) -> str:

@@ -123,13 +123,13 @@ def test_check_prints_one_line_a_row():
 @pytest.mark.slow
 def test_audit_prints_one_line_a_row(tmp_path):
     """On workers; `test_a_row_for_each_tag` has the rest of the table."""
-    quick = "audit", "numeric", "--quick", "--format", "float32", "--only", "plain"
+    quick = "audit", "lnverify", "--quick", "--format", "float32", "--only", "plain"
     shown = run(*quick, cwd=tmp_path, COLUMNS="60", XDG_CACHE_HOME=str(tmp_path))
     assert shown.returncode == 0, shown.stderr
     tables = [table.splitlines() for table in shown.stdout.strip().split("\n\n")]
     assert len(tables) == 2
     for number, (verdict, head, row) in enumerate(tables):
-        assert re.match(rf"numeric\.{('layer', 'rms')[number]}_norm, float32, profile practical: passes ", verdict)
+        assert re.match(rf"lnverify\.{('layer', 'rms')[number]}_norm, float32, profile practical: passes ", verdict)
         assert head.split() == ["output", "∂x", "∂γ", "∂β"][: 4 - number]
         assert row.split()[0] == "plain"
 
