@@ -128,7 +128,7 @@ def test_audit_prints_one_line_a_row(tmp_path):
     assert shown.returncode == 0, shown.stderr
     tables = [table.splitlines() for table in shown.stdout.strip().split("\n\n")]
     assert len(tables) == 2
-    for number, (verdict, head, row) in enumerate(tables):
+    for number, (verdict, *_, head, row) in enumerate(tables):
         assert re.match(rf"lnverify\.{('layer', 'rms')[number]}_norm, float32, profile practical: passes ", verdict)
         assert head.split() == ["output", "∂x", "∂γ", "∂β"][: 4 - number]
         assert row.split()[0] == "plain"
