@@ -26,6 +26,9 @@ from lnverify.numeric.reference import Problem
 OPEN = "open"
 """The cause of what no way of computing explains."""
 
+NOTHING = "it is 0"
+"""What is seen where an answer is 0 and should not be."""
+
 UNKNOWN = "no way of computing that is known here makes this error"
 """What is said where no cause is found."""
 
@@ -156,6 +159,8 @@ def shared(causes: Sequence[str]) -> str:
     ways = [cause.removesuffix(" algorithm") for cause in causes]
     if len(ways) == 1:
         return causes[0]
+    if NOTHING in ways:  # in whatever way it came about
+        return NOTHING
     if name := family(causes):
         return f"{name} ({' or '.join(ways) if len(ways) <= LISTED else f'{len(ways)} ways'} fit)"
     if len(ways) <= LISTED:
