@@ -83,7 +83,8 @@ def only_part(implementation: Implementation, quantity: str, problems: Sequence[
     for problem in problems:
         seen = outcome(implementation, problem, quantity)
         right = seen is None or problem.x.size > MANY_ENTRIES or formula.is_right(seen)
-        named.append([] if right or seen is None else alone(formula.Made(seen), problem, quantity))
+        names = [] if right or seen is None else alone(formula.Made(seen), problem, quantity)
+        named.append(formula.heeded(implementation, seen, names) if seen else names)
     found = of_most(named)
     if found:
         return found[:1]
@@ -116,7 +117,8 @@ def mistakes_at(implementation: Implementation, seen: Outcome) -> list[str]:
     """
     whole, quantity = seen.problem, seen.quantity
     if whole.x.size <= MANY_ENTRIES or seen.values.ndim == 1:
-        names = told_apart(implementation, whole, quantity, formula.mistakes(seen, narrow=True))
+        names = formula.heeded(implementation, seen, formula.mistakes(seen, narrow=True))
+        names = told_apart(implementation, whole, quantity, names)
         if len({*map(formula.alike, names)}) > SINGLED_OUT:
             names = [name for name in names if any(format in name for format in NARROW)]
         if seen.values.ndim == 1:
@@ -127,7 +129,8 @@ def mistakes_at(implementation: Implementation, seen: Outcome) -> list[str]:
     if not len(rows):
         return []
     chosen = rows[:: max(1, len(rows) // 4)][:4]
-    names = formula.mistakes(Outcome(solve(whole.part(chosen)), quantity, seen.values[chosen]), narrow=True)
+    few = Outcome(solve(whole.part(chosen)), quantity, seen.values[chosen])
+    names = formula.heeded(implementation, few, formula.mistakes(few, narrow=True))
     names = [name for name in names if "the rows" not in name.rpartition(": ")[2]]  # these are others now
     place = where(wrong)
     return [f"{place}: {name.rpartition(': ')[2]}" for name in names] if place else names

@@ -15,7 +15,7 @@ from lnverify.numeric.kernels.behaviour import OTHER_ROWS, SYMPTOMS, misbehaviou
 from lnverify.numeric.kernels.cases import Case
 from lnverify.numeric.kernels.cases.regimes import EVERY, TAGS
 from lnverify.numeric.kernels.causes import formula
-from lnverify.numeric.kernels.causes.places import condition
+from lnverify.numeric.kernels.causes.places import rule
 from lnverify.numeric.kernels.errors.profiles import Profile
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Measurement
 from lnverify.numeric.kernels.explain import explain
@@ -86,11 +86,15 @@ class Verdict:
         return "; ".join(parts)
 
     def condition(self, quantity: str) -> str:
-        """Which lengths of plain rows fail, where a rule tells them from those that pass; else nothing."""
+        """Which lengths of plain rows fail, where a rule tells them from those that pass; else nothing.
+
+        A witness of another length refutes the rule.
+        """
         asked = [one for one in self.figures if one.quantity == quantity and one.ratio is not None and not one.refused]
         plain = [(one.size, one.passes) for one in asked if one.tag in ("plain", "size")]
-        words = condition([size for size, passes in plain if not passes], [size for size, passes in plain if passes])
-        return f" ({words})" if words else ""
+        found = rule([size for size, passes in plain if not passes], [size for size, passes in plain if passes])
+        shown = [one.problem.size for one in (self.formula, *self.witnesses) if one and one.quantity == quantity]
+        return f" ({found[0]})" if found and all(map(found[1], shown)) else ""
 
     @property
     def line(self) -> str:

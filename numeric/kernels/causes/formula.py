@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import chain
 
 import numpy as np
@@ -20,7 +21,7 @@ from lnverify.numeric.kernels.calls import run
 from lnverify.numeric.kernels.causes.localized import alone
 from lnverify.numeric.kernels.causes.mistakes import POWERS, Array, narrow_ones, wrong_ones
 from lnverify.numeric.kernels.causes.places import where
-from lnverify.numeric.kernels.errors.outcome import Outcome
+from lnverify.numeric.kernels.errors.outcome import Outcome, outcome
 from lnverify.numeric.kernels.errors.profiles import SLACK, in_any_order, stable
 from lnverify.numeric.kernels.errors.table import QUANTITIES
 from lnverify.numeric.kernels.witness import Witness
@@ -103,17 +104,19 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
         with np.errstate(all="ignore"):
             share = np.nan_to_num(distance / bound(wrong[0]), nan=np.inf)
         index = tuple(map(int, np.unravel_index(int(np.argmax(share)), share.shape)))
-        cause, everywhere = in_common([mistakes(one) for one in wrong], right)
+        cause, everywhere = in_common([heeded(implementation, one, mistakes(one)) for one in wrong], right)
         if cause and (place := in_each(seen)) and "after the" not in cause.rpartition(": ")[2]:
             cause, everywhere = f"{place}: {cause.rpartition(': ')[2]}", True
         if not cause:
             if distance[index] < FEW_BITS * float(np.abs(answer.high).max()):
                 continue  # few bits: rounding, which the cases judge
-            cause, everywhere = in_common([alone(Made(one), one.problem, quantity) for one in wrong], [])
+            parts = [alone(Made(one), one.problem, quantity) for one in wrong]
+            parts = [heeded(implementation, one, names) for one, names in zip(wrong, parts, strict=True)]
+            cause, everywhere = in_common(parts, [])
         if not cause:
             place = where(share > 1)
             cause = f"{NONE}, {place}" if place else NONE
-        if right and not everywhere:
+        if right and not everywhere and size_decides(implementation, wrong[0], right):
             bad, good = ([str(one.problem.size) for one in some] for some in (wrong, right))
             cause += f", at N = {join_in_words(bad)}, not at N = {join_in_words(good)}"
         apart = float(distance[index]) / float(ulps(answer.high[index], problem.format))
@@ -136,6 +139,14 @@ def in_common(named: Sequence[Sequence[str]], right: Sequence[Outcome]) -> tuple
     kept = [name for name in same if right and all(gives_right(one, name) for one in right)]
     names = kept or same or [name for name in named[0] if all(alike(name) in map(alike, others) for others in named)]
     return " or ".join([name for name in names if alike(name) == alike(names[0])][:2]), bool(kept)
+
+
+def size_decides(implementation: Implementation, wrong: Outcome, right: Sequence[Outcome]) -> bool:
+    """Whether a kernel that is wrong at one length is right at others with as many rows and the same eps too."""
+    rows, eps = np.arange(wrong.problem.rows), wrong.problem.eps
+    asked = (replace(one.problem.part(rows % one.problem.rows), eps=eps) for one in right)
+    found = (outcome(implementation, problem, wrong.quantity) for problem in asked)
+    return all(one is not None and is_right(one) for one in found)
 
 
 def in_each(seen: Sequence[Outcome]) -> str:
@@ -238,8 +249,29 @@ def consistent(seen: Outcome, names: Sequence[str]) -> list[str]:
 
 
 def alike(name: str) -> str:
-    """A mistake without its place and its numbers, which are others on another problem."""
-    return re.sub(r"[0-9][0-9,.]*(e[-+]?[0-9]+)?", "#", name.rpartition(": ")[2])
+    """A mistake without its place and its numbers, which are others on another problem, but for constants."""
+    mistake = name.rpartition(": ")[2]
+    return mistake if CONSTANT.search(mistake) else re.sub(r"[0-9][0-9,.]*(e[-+]?[0-9]+)?", "#", mistake)
+
+
+CONSTANT = re.compile(r"^eps is (multiplied by )?[0-9]|cut off at")
+"""Mistakes whose number is the kernel's own: on another problem it is the same."""
+
+SCALES = (1.0, 2.0**-7, 2.0**-14)
+"""By what rows are multiplied, and √eps, to ask for another eps."""
+
+
+def heeded(implementation: Implementation, seen: Outcome, names: Sequence[str]) -> list[str]:
+    """The mistakes without those of a fixed eps, or a multiple of it, where the kernel is right with another eps."""
+    if not any(name.startswith("eps") and CONSTANT.search(name) for name in names):
+        return list(names)
+    rows = plain(seen.problem.format, seen.problem.size, seen.problem.centred)
+    for scale in SCALES:
+        asked = replace(rows, x=rows.x * rows.x.dtype.type(scale), eps=4 * scale**2)
+        found = outcome(implementation, asked, seen.quantity)
+        if found is not None and is_right(found):
+            return [name for name in names if not (name.startswith("eps") and CONSTANT.search(name))]
+    return list(names)
 
 
 class Made:

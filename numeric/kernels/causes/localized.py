@@ -94,7 +94,7 @@ def of_root(own: Array, made: Made, problem: Problem) -> Iterator[str]:
     for limit, word in ((own.max(), "most"), (own.min(), "least")):
         kept = np.minimum(r, limit) if word == "most" else np.maximum(r, limit)
         if limit > 0 and made.by(forward(problem, rstd=lambda v, n, e, x, kept=kept: kept)):
-            yield f"1/std is at {word} {limit:.3g}"
+            yield f"1/std is at {word} {limit:.3g} where eps is {problem.eps:.3g}"
 
 
 def of_dx(made: Made, problem: Problem) -> Iterator[str]:
@@ -108,17 +108,22 @@ def of_dx(made: Made, problem: Problem) -> Iterator[str]:
         yield "the term mean(gain·upstream) is another number, all else is right"
     second = solved(made.values / r - p + level, h)
     if made.by(r * (p - level + h * second)):
-        yield "the factor mean(gain·upstream·h) is another number, all else is right"
+        yield "the term h·mean(gain·upstream·h) is another multiple of h, all else is right"
     q = p - level
     own, _ = fitted(made.values, q, h)
     if made.by(own * (q - d * own * average(q * d * own))):
         yield by_factors(own / r)
     scale = solved(made.values, p - level - h * slope)
     if made.by(scale * (p - level - h * slope)):
-        yield "the factor 1/std is another number, all else is right"
+        yield "each row is multiplied by another number than 1/std, all else is right"
     second, first = fitted(made.values / r - p, h, np.ones_like(p))
+    # Where h + c stands for h, its multiple is slope + c·level, and the number level + c·(slope + c·level).
+    steady = np.abs(level) > np.abs(second)
+    shifted = h + np.where(steady, -(second + slope) / level, (first + level) / second)
     if problem.size > LEAST + 1 and made.by(r * (p + first + h * second)):
-        yield "mean(gain·upstream) and mean(gain·upstream·h) are other numbers, 1/std and the gain are right"
+        if problem.centred and made.by(r * (p - level - shifted * average(p * shifted))):
+            yield "the mean in h = (x - mean)/std is another one, all else is right"
+        yield "another number and another multiple of h are subtracted from gain·upstream, 1/std and the gain are right"
 
 
 def by_factors(ratio: Array) -> str:

@@ -582,7 +582,7 @@ def dx(
 ) -> Array:
     """∂x in float64, with mistakes in slots."""
     _, gain, _, v = arrays(problem)
-    x, d, r = statistics(problem, rstd, spread)
+    x, d, r = statistics(problem, rstd, spread, centre)
     q = p(v, gain) if p else v * gain
     inner, outer = along(x, d, r) if along else (d * r, d * r)
     first = level(average, q) if level else average(q)

@@ -2,6 +2,9 @@
 
 import kernels_under_test as kernels
 import pytest
+import wrong_gradients
+import wrong_outputs
+from kernel_tables import WRONG
 
 from lnverify.testing import LayerNormError, cases, check_layer_norm
 
@@ -60,6 +63,21 @@ def test_one_call_in_twenty_is_noticed():
 def test_sums_over_rows_in_half_are_named():
     with pytest.raises(LayerNormError, match="∂γ: sums over rows are held in float16; ∂β: sums over rows are held in"):
         check_layer_norm(kernels.two_pass, kernels.atomics_in_half, only=SMALL)
+
+
+TABLES = (wrong_gradients, wrong_outputs)
+"""Whose import fills the table."""
+
+NOT_BY_LENGTH = ("eps_at_least_03", "variance_at_least", "rows_up_to_a_multiple_of_10")
+
+
+@pytest.mark.parametrize("name", NOT_BY_LENGTH)
+def test_a_length_that_does_not_decide_is_left_out(name):
+    """Rows, their variance or eps decide, and happen to go with N in what is asked."""
+    kernel = WRONG[name]
+    with pytest.raises(LayerNormError) as error:
+        check_layer_norm(kernel.forward, kernel.backward, only=SMALL)
+    assert " N " not in error.value.verdict.cause
 
 
 PAST_65535 = {

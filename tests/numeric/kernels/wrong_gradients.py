@@ -58,7 +58,7 @@ def one_not_divided(v, x, g, b, d, r, h, p):
     return r * (p - p.sum(axis=1, keepdims=True) - h * mean(p * h))
 
 
-@wrong_gradient("dx", r"mean\(gain·upstream\) and mean\(gain·upstream·h\) are other numbers|768")
+@wrong_gradient("dx", r"another number and another multiple of h are subtracted from gain·upstream")
 def divided_by_768_in_dx(v, x, g, b, d, r, h, p):
     n = np.float32(768)
     return r * (p - p.sum(axis=1, keepdims=True) / n - h * ((p * h).sum(axis=1, keepdims=True) / n))
@@ -265,7 +265,7 @@ def dg_even_rows(v, x, g, b, d, r, h, p):
     return (v * h)[::2].sum(axis=0)
 
 
-@wrong_gradient("dx", r"the factor mean\(gain·upstream·h\) is another number")
+@wrong_gradient("dx", r"the term h·mean\(gain·upstream·h\) is another multiple of h, all else is right")
 def dx_gain_in_one(v, x, g, b, d, r, h, p):
     return r * (p - mean(p) - h * mean(v * h))
 
@@ -286,11 +286,41 @@ def db_is_dx(v, x, gain, bias, eps):
     return (a, b, a.sum(axis=0))
 
 
-@wrong_gradient("dx", r"the mean is rounded to bfloat16|other numbers")
+@wrong_gradient("dx", r"the mean is rounded to bfloat16")
 def saved_mean_bf16(v, x, g, b, d, r, h, p):
     m = cast("bfloat16")(mean(x))
     h = (x - m) * r
     return dx_of(r, h, p)
+
+
+@wrong_gradient("dx", r"the mean is rounded to float16$")
+def saved_mean_float16(v, x, g, b, d, r, h, p):
+    return dx_of(r, (x - cast("float16")(mean(x))) * r, p)
+
+
+@wrong_gradient("dx", r"the mean in h = \(x - mean\)/std is another one, all else is right")
+def mean_not_in_h(v, x, g, b, d, r, h, p):
+    return dx_of(r, x * r, p)
+
+
+@wrong_gradient("dx", r"the term h·mean\(gain·upstream·h\) is another multiple of h, all else is right")
+def no_eps_in_h(v, x, g, b, d, r, h, p):
+    return dx_of(r, d / np.sqrt(np.maximum(mean(d * d), np.float32(1e-30))), p)
+
+
+@wrong_gradient("dx", r"each row is multiplied by another number than 1/std, all else is right")
+def dx_divided_by_rows(v, x, g, b, d, r, h, p):
+    return dx_of(r, h, p) / np.float32(len(x))
+
+
+@wrong_gradient("dx", r"1/std is rounded to bfloat16$")
+def last_factor_bfloat16(v, x, g, b, d, r, h, p):
+    return cast("bfloat16")(r) * (p - mean(p) - h * mean(p * h))
+
+
+@wrong_gradient("dgain", UNNAMED)
+def rows_up_to_a_multiple_of_10(v, x, g, b, d, r, h, p):
+    return (v * h)[: max(len(x) // 10 * 10, 1)].sum(axis=0)
 
 
 @wrong_gradient("dgain", UNNAMED, formats=("bfloat16",))

@@ -716,6 +716,26 @@ def shifted_by_first(x, gain, bias, eps):
 
 
 @wrong(UNNAMED)
+def eps_at_least_1e3(x, gain, bias, eps):
+    return layer_norm(x, gain, bias, max(eps, 1e-3))
+
+
+@wrong(r"1/std is wrong by factors")
+def eps_at_least_03(x, gain, bias, eps):
+    return layer_norm(x, gain, bias, max(eps, 0.3))
+
+
+@wrong(UNNAMED)
+def eps_tenfold_where_small(x, gain, bias, eps):
+    return layer_norm(x, gain, bias, 10 * eps if eps < 1e-3 else eps)
+
+
+@wrong(r"1/std is at most 7\.07 where eps is 0\.01$")
+def variance_at_least(x, gain, bias, eps):
+    return norm(x, gain, bias, mean(x), np.maximum(var(x), np.float32(0.01)), eps)
+
+
+@wrong(UNNAMED)
 def int8_input(x, gain, bias, eps):
     s = np.maximum(np.abs(x).max(axis=1, keepdims=True), np.float32(1e-30)) / 127
     return layer_norm((np.round(x / s) * s).astype(x.dtype), gain, bias, eps)
