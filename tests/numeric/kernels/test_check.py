@@ -122,8 +122,13 @@ WRONG_ROUNDING = [
         marks=pytest.mark.slow,
     ),
     (kernels.lost_eps, None, "float32", "practical", "output: eps is held in float16"),
-    (kernels.first_rows_only, None, "float32", "practical", "output: a row's result depends on the other rows"),
 ]
+
+
+@pytest.mark.integration
+def test_place_of_wrong_rows_is_said():
+    with pytest.raises(LayerNormError, match=r"FAILS by a wrong formula, output: .*the rows after the first 100 \("):
+        check_layer_norm(kernels.first_rows_only)
 
 
 @pytest.mark.integration
