@@ -384,15 +384,20 @@ def test_unfit_norms_are_bad_input(norm, arguments, words):
     assert words in str(found.exception)
 
 
-def test_a_crash_is_bad_input(tmp_path):
-    (tmp_path / "crashing.py").write_text("import os\ndef f(x, gain, bias, eps):\n    os._exit(3)\n")
-    done = subprocess.run(
-        [sys.executable, "-m", "lnverify", "audit", "crashing:f", "--quick", "--format", "float32"],
+def audited_by_a_process(name, folder):
+    """A quick audit of a function of a folder's module, by a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "lnverify", "audit", name, "--quick", "--format", "float32"],
         capture_output=True,
         text=True,
-        env=os.environ | {"PYTHONPATH": f"{tmp_path}{os.pathsep}{HERE.parents[2]}"},
+        env=os.environ | {"PYTHONPATH": f"{folder}{os.pathsep}{HERE.parents[2]}"},
         timeout=120,
     )
+
+
+def test_a_crash_is_bad_input(tmp_path):
+    (tmp_path / "crashing.py").write_text("import os\ndef f(x, gain, bias, eps):\n    os._exit(3)\n")
+    done = audited_by_a_process("crashing:f", tmp_path)
     assert done.returncode == 2
     assert "a worker process died, killed or out of memory: it ran crashing:f" in done.stderr
     assert "Traceback" not in done.stderr
@@ -404,13 +409,7 @@ def test_flushed_subnormals_are_refused(tmp_path):
     library = tmp_path / "libfast.so"
     subprocess.run(["gcc", "-ffast-math", "-shared", "-fPIC", tmp_path / "fast.c", "-o", library], check=True)
     (tmp_path / "fast.py").write_text(f"import ctypes\nctypes.CDLL({str(library)!r})\ndef f(x, gain, bias, eps): ...\n")
-    done = subprocess.run(
-        [sys.executable, "-m", "lnverify", "audit", "fast:f", "--quick", "--format", "float32"],
-        capture_output=True,
-        text=True,
-        env=os.environ | {"PYTHONPATH": f"{tmp_path}{os.pathsep}{HERE.parents[2]}"},
-        timeout=120,
-    )
+    done = audited_by_a_process("fast:f", tmp_path)
     # Compilers that leave the arithmetic of the process alone are as good.
     assert done.returncode == 2
     assert "flush subnormal numbers to 0" in done.stderr or "takes none of the inputs" in done.stderr
