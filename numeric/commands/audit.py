@@ -132,7 +132,7 @@ def run(options: Options, output: Output, require: Sequence[str] = (), norm: str
     from lnverify.numeric.publishing.workers import WorkersError
     from lnverify.proofs.errors import InputError
 
-    options = options.checked()
+    options = options.validate()
     for path in (output.junit, output.reproduce):
         require_file(path)
     for name in require:
@@ -147,7 +147,7 @@ def run(options: Options, output: Output, require: Sequence[str] = (), norm: str
             raise InputError(f"{ignored} is for kernels that are named, without --out; name one, or leave it out")
         formats = options.formats or tuple(quick.FORMATS if options.quick else FORMATS)
         if options.quick:
-            say(quick.said(formats))
+            say(quick.describe_scope(formats))
         is_whole = not (options.quick or options.formats)
         measured = replace(options, names=options.names or tuple(libraries.LIBRARIES), formats=formats)
         return measure(measured, output, output.out or (Path("reports") if is_whole else None))

@@ -122,7 +122,7 @@ def checked(options: Options) -> Options:
     from lnverify.numeric.floats.formats import FORMATS
     from lnverify.numeric.kernels.adapters import libraries
 
-    options = options.checked()
+    options = options.validate()
     libraries.require(name for name in options.names if ":" not in name)
     return replace(options, formats=options.formats or tuple(FORMATS))
 

@@ -61,12 +61,12 @@ def row_by_row(implementation: Implementation, problem: Problem) -> np.ndarray:
     return np.concatenate([forward(implementation, row) for row in rows])
 
 
-def backwards(implementation: Implementation, problem: Problem) -> np.ndarray:
+def run_backwards(implementation: Implementation, problem: Problem) -> np.ndarray:
     """What a kernel gives for the rows in reverse, in their order again."""
     return forward(implementation, problem.part(np.arange(problem.rows)[::-1]))[::-1]
 
 
-def strided(implementation: Implementation, problem: Problem) -> np.ndarray:
+def run_strided(implementation: Implementation, problem: Problem) -> np.ndarray:
     """What a kernel gives for rows that are not contiguous: those of a transposed array."""
     return forward(implementation, problem, np.array(problem.x, order="F"))
 
@@ -261,7 +261,7 @@ def depends_on_strides(implementation: Implementation, problem: Problem) -> bool
     """Whether rows that are not contiguous in memory give another output, where they are not refused."""
     whole = forward(implementation, problem).astype(np.float64)
     try:
-        found = strided(implementation, problem).astype(np.float64)
+        found = run_strided(implementation, problem).astype(np.float64)
     except Exception:
         return False
     return bool(np.abs(found - whole).max() > MISREAD * np.abs(whole).max())
@@ -270,7 +270,7 @@ def depends_on_strides(implementation: Implementation, problem: Problem) -> bool
 PROPERTIES: dict[str, tuple[str, Callable[[Implementation, Problem], bool | None]]] = {
     "batch-invariant": (
         "a row has the same bits alone, in its batch, and in another order",
-        gives_same(row_by_row, backwards),
+        gives_same(row_by_row, run_backwards),
     ),
     "threads": ("one thread gives the same bits as all, gradients included", ignores_threads),
     "repeats": ("a second call gives the same bits", repeats),
@@ -282,7 +282,7 @@ PROPERTIES: dict[str, tuple[str, Callable[[Implementation, Problem], bool | None
         "inputs are afterwards as they were (of Keras, MLX and tinygrad copies are, which they are given)",
         keeps_inputs,
     ),
-    "strides": ("rows that are not contiguous in memory give the same bits", gives_same(strided)),
+    "strides": ("rows that are not contiguous in memory give the same bits", gives_same(run_strided)),
     "affine off": ("without gain and bias it gives what gain 1 and bias 0 do, to within 4 u", needs_no_parameters),
 }
 """What the scorecard says of an implementation, each a yes or no, in words and as it is seen."""

@@ -50,11 +50,11 @@ def key(code: tuple[str, ...], library: str, *case: str) -> str:
         library: one of LIBRARIES, or somebody's own module:function.
         case: what tells this part from others.
     """
-    return store.key(code, library, made_by(code, library), case)
+    return store.key(code, library, provenance_hash(code, library), case)
 
 
 @cache
-def made_by(code: tuple[str, ...], library: str) -> str:
+def provenance_hash(code: tuple[str, ...], library: str) -> str:
     """The hash of code, of a library's adapter or somebody's own modules, of versions, and of the machine."""
     files = [*(ROOT / "numeric" / name for name in code), *libraries.files(library)]
     return store.key(fingerprint(*files), libraries.all_versions(library), machine())

@@ -82,7 +82,7 @@ def run(implementation: Implementation, problem: Problem, only: str = "") -> Run
         return answer
 
     try:
-        with aside(own=isfinite(implementation.limit)), np.errstate():
+        with divert_prints(own=isfinite(implementation.limit)), np.errstate():
             found = {} if only in GRADIENTS else {"output": call(implementation.forward, "x", "gain", "bias")}
             if has_gradients and not changed:  # what changes its inputs may not be fit for a backward pass
                 gradients = call(implementation.backward, "upstream", "x", "gain", "bias")
@@ -116,7 +116,7 @@ def forward(implementation: Implementation, problem: Problem, x: np.ndarray | No
     Of the problem copies are given; rows `x` in place of its own are given themselves.
     """
     rows = problem.x.copy() if x is None else x
-    with aside(own=isfinite(implementation.limit)), np.errstate():
+    with divert_prints(own=isfinite(implementation.limit)), np.errstate():
         arguments = rows, problem.gain.copy(), problem.bias.copy(), problem.eps
         found: np.ndarray = in_time(implementation.forward, implementation.limit, *arguments)
     return found
@@ -155,7 +155,7 @@ def in_time(function: Callable[..., Any], limit: float, *arguments: Any) -> Any:
 
 
 @contextmanager
-def aside(own: bool = True) -> Iterator[None]:
+def divert_prints(own: bool = True) -> Iterator[None]:
     """A block whose prints go to standard error; of `own` code also what a C library writes."""
     with redirect_stdout(sys.stderr):
         if not own:

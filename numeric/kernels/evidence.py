@@ -21,7 +21,7 @@ from lnverify.numeric.kernels.causes.naming import confirmed, explained
 from lnverify.numeric.kernels.causes.trace import candidates, trace
 from lnverify.numeric.kernels.errors.table import Measurement
 from lnverify.numeric.kernels.program import in_library
-from lnverify.numeric.kernels.shrink.problems import LONG, loses_half, only, shrink
+from lnverify.numeric.kernels.shrink.problems import LONG, loses_half, select_row, shrink
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.problem import PARAMETERS
 
@@ -76,7 +76,7 @@ def investigate(implementation: Implementation, failure: Measurement) -> Evidenc
     Where nothing explains the error there, but something does on the regime's own row, it is that row.
     """
     implementation.use_threads(1)  # one order of sums, wherever it is run
-    quantity, row = failure.quantity, own(implementation, failure)
+    quantity, row = failure.quantity, own_problem(implementation, failure)
     # A fault about an answer that is not 0 is not to be shown on one that is.
     zero = not solve(row)[quantity].rounded.any()
     faulty = loses_half(implementation, quantity, zero)
@@ -114,8 +114,8 @@ def examine(
         eps=problem.eps,
         plain=plain,
         shown=shown,
-        input=[numbers(row) for row in _differing(problem.x)],
-        upstream=None if problem.upstream is None else [numbers(row) for row in _differing(problem.upstream)],
+        input=[numbers(row) for row in _distinct_rows(problem.x)],
+        upstream=None if problem.upstream is None else [numbers(row) for row in _distinct_rows(problem.upstream)],
         got=numbers(got),
         exact=numbers(exact),
         causes=[name for name in causes if name not in shared or quantity == "output"],
@@ -131,10 +131,10 @@ def batch(implementation: Implementation, failure: Measurement) -> Problem:
     return problem
 
 
-def own(implementation: Implementation, failure: Measurement) -> Problem:
+def own_problem(implementation: Implementation, failure: Measurement) -> Problem:
     """The regime's own row, or all rows where they are summed."""
     problem = batch(implementation, failure)
-    return problem if failure.quantity in PARAMETERS else only(problem, failure.worst_row)
+    return problem if failure.quantity in PARAMETERS else select_row(problem, failure.worst_row)
 
 
 def own_width(implementation: Implementation, failure: Measurement) -> list[str] | None:
@@ -142,20 +142,20 @@ def own_width(implementation: Implementation, failure: Measurement) -> list[str]
 
     None where the input is too large to be traced.
     """
-    problem = own(implementation, failure)
+    problem = own_problem(implementation, failure)
     if problem.x.size > MOST:
         return None
     implementation.use_threads(1)
     found = explained(implementation, failure.quantity, problem)
     loses = loses_half(implementation, failure.quantity)
-    others = [one for one in anew(implementation, failure) if loses(one)]
+    others = [one for one in redraw(implementation, failure) if loses(one)]
     if not others or not found:
         return found
     deviation = any(name.startswith(DEVIATION) for name in found)
     return confirmed(found, [explained(implementation, failure.quantity, one, deviation) for one in others])
 
 
-def tried(implementation: Implementation, failures: Sequence[Measurement], names: Sequence[str]) -> list[Tried]:
+def try_causes(implementation: Implementation, failures: Sequence[Measurement], names: Sequence[str]) -> list[Tried]:
     """What may be the cause of failures of one quantity, held to the four conditions.
 
     Args:
@@ -168,7 +168,7 @@ def tried(implementation: Implementation, failures: Sequence[Measurement], names
     failing = few_rows(implementation, shown)
     if failing is None:
         return []
-    others = [own(implementation, one) for one in failures[1:]]
+    others = [own_problem(implementation, one) for one in failures[1:]]
     small = [problem for problem in others if problem.x.size <= MOST][:OTHERS]
     ways = list(dict.fromkeys([*names, *(found or ())]))
     return judge(implementation, shown.quantity, failing, small, ways, found)
@@ -176,14 +176,14 @@ def tried(implementation: Implementation, failures: Sequence[Measurement], names
 
 def few_rows(implementation: Implementation, failure: Measurement) -> Problem | None:
     """The regime's own rows, of very many the first that show the fault; None where these do not."""
-    problem = own(implementation, failure)
+    problem = own_problem(implementation, failure)
     if problem.x.size <= MOST:
         return problem
     first = problem.first(max(1, MOST // problem.size))
     return first if loses_half(implementation, failure.quantity)(first) else None
 
 
-def anew(implementation: Implementation, failure: Measurement) -> list[Problem]:
+def redraw(implementation: Implementation, failure: Measurement) -> list[Problem]:
     """The regime with other random numbers: each of its first rows, or all of them where they are summed.
 
     Nothing where none of its numbers is random.
@@ -199,7 +199,7 @@ def anew(implementation: Implementation, failure: Measurement) -> list[Problem]:
     bias = before.bias if sample.bias is None or not before.centred else round_array(sample.bias, format)
     upstream = round_array(generator.standard_normal(x.shape), format)
     whole = replace(before, x=x, gain=gain, bias=bias, upstream=upstream)
-    return [whole] if failure.quantity in PARAMETERS else [only(whole, row) for row in range(min(ROWS, whole.rows))]
+    return [whole] if failure.quantity in PARAMETERS else [select_row(whole, row) for row in range(min(ROWS, whole.rows))]
 
 
 def numbers(row: np.ndarray) -> list[str]:
@@ -207,6 +207,6 @@ def numbers(row: np.ndarray) -> list[str]:
     return [repr(float(value)) for value in row[:LONG]]
 
 
-def _differing(rows: Any) -> Any:
+def _distinct_rows(rows: Any) -> Any:
     """The rows that are shown: one where all are the same, else the first ones."""
     return rows[:1] if (rows == rows[:1]).all() else rows[:LONG]

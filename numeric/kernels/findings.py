@@ -24,7 +24,7 @@ from lnverify.numeric.kernels.causes.outputs import PLAINEST
 from lnverify.numeric.kernels.causes.shared_code import owner, promise
 from lnverify.numeric.kernels.cluster import gather
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Measurement, Table, half_of_the_digits
-from lnverify.numeric.kernels.evidence import Evidence, investigate, tried
+from lnverify.numeric.kernels.evidence import Evidence, investigate, try_causes
 
 FORMAT_ORDER = ("float32", "float64", "float16", "bfloat16")
 """Where a fault is shown if several formats have it: the first of these."""
@@ -48,13 +48,13 @@ class Finding:
     tried: Sequence[Tried] = ()
 
     @property
-    def shown(self) -> Evidence:
+    def example(self) -> Evidence:
         """The case that tells most: of who has the defect, outputs first, then small inputs with few explanations.
 
         On offsets ways of computing differ most; what is computed shows on plain inputs.
         """
         first = "plain" if self.cause in SPECIFIED else "offset"
-        return min(self.cases, key=lambda case: (case.failure.implementation != self.owner, *_telling(case, first)))
+        return min(self.cases, key=lambda case: (case.failure.implementation != self.owner, *_order_of_evidence(case, first)))
 
     @property
     def owner(self) -> str:
@@ -65,7 +65,7 @@ class Finding:
     def others(self) -> list[str]:
         """The other implementations that show it, since they run the same code."""
         names = dict.fromkeys(case.failure.implementation for case in self.cases)
-        return [name for name in names if name != self.shown.failure.implementation]
+        return [name for name in names if name != self.example.failure.implementation]
 
     @property
     def quantities(self) -> dict[str, list[str]]:
@@ -87,7 +87,7 @@ class Finding:
         return [name for name in found if name in self.own] or list(self.own)
 
     @property
-    def said(self) -> str:
+    def description(self) -> str:
         """The cause in words: of ties what they share, but for a choice of what is computed, which is the simplest."""
         chosen = self.cause in SPECIFIED and (self.own is None or self.cause in self.own)
         if chosen:
@@ -103,18 +103,18 @@ class Finding:
 
     def to_json(self) -> dict[str, Any]:
         """The finding as the page publishes it."""
-        failures, one = [case.failure for case in self.cases], self.shown.failure
-        known = {reported_before(case) for case in self.cases}
+        failures, one = [case.failure for case in self.cases], self.example.failure
+        known = {matching_report(case) for case in self.cases}
         return (
             {"library": one.library, "implementation": one.implementation, "quantity": one.quantity, "tag": one.tag}
             | {"regime": one.regime, "format": one.format, "formats": [], "row": one.worst_row}
-            | self.shown.to_json()
+            | self.example.to_json()
             | {
                 "formats": [name for name in FORMATS if any(name == each.format for each in failures)],
                 "versions": versions(one.library),
                 "museum": ", ".join(sorted(known - {""})),
                 "tags": sorted({each.tag for each in failures}),
-                "cause": self.said,
+                "cause": self.description,
                 "also in": self.others,
                 "ties": self.ties,
                 "own width": self.own is not None and bool(self.own),
@@ -124,7 +124,7 @@ class Finding:
         )
 
 
-def reported_before(case: Evidence) -> str:
+def matching_report(case: Evidence) -> str:
     """The report of such a fault: of the same kind on the same tag; the reports are about outputs."""
     one = case.failure
     if one.quantity != "output":
@@ -172,19 +172,19 @@ def find(
 
     What was found out is kept, as measurements are.
     """
-    found = gather({one: (_key(one), investigated, one) for one in failures(table)}, executor, progress)
+    found = gather({one: (_key(one), investigate_in_worker, one) for one in failures(table)}, executor, progress)
     cases = [Evidence(failure, **found[failure]) for failure in sorted(found, key=_order)]
     unseen = [case.failure for case in cases if not case.shown]
-    return at_full_width(merged([case for case in cases if case.shown]), executor), unseen
+    return at_full_width(merge_evidence([case for case in cases if case.shown]), executor), unseen
 
 
 def at_full_width(findings: Sequence[Finding], executor: Executor) -> list[Finding]:
     """The findings with what meets the four conditions at their regimes' own width; kept, as measurements are."""
     tasks = {}
     for place, finding in enumerate(findings):
-        alike = _alike(finding)
+        alike = _same_quantity(finding)
         key = cache.key(cache.CAUSE, alike[0].library, "conditions", *(part for one in alike for part in _parts(one)))
-        tasks[place] = key, tried_at, alike, finding.ties
+        tasks[place] = key, try_in_worker, alike, finding.ties
     answer = []
     for finding, found in zip(findings, gather(tasks, executor).values(), strict=True):
         ways = [Tried(**one | {"refuted": tuple(one["refuted"])}) for one in found["tried"]]
@@ -203,9 +203,9 @@ def simplest(causes: Sequence[str]) -> list[str]:
     return plain or (kept if algorithms and family(kept) else list(causes))
 
 
-def _alike(finding: Finding) -> list[Measurement]:
+def _same_quantity(finding: Finding) -> list[Measurement]:
     """The shown failure, and those of the same implementation and quantity."""
-    shown = finding.shown.failure
+    shown = finding.example.failure
     same = [case.failure for case in finding.cases if case.failure != shown]
     return [
         shown,
@@ -213,18 +213,18 @@ def _alike(finding: Finding) -> list[Measurement]:
     ]
 
 
-def tried_at(failures: Sequence[Measurement], names: Sequence[str]) -> dict[str, Any]:
+def try_in_worker(failures: Sequence[Measurement], names: Sequence[str]) -> dict[str, Any]:
     """What was tried as the cause of failures, as JSON values; in a worker."""
-    found = tried(load(failures[0].library)[failures[0].implementation], failures, names)
+    found = try_causes(load(failures[0].library)[failures[0].implementation], failures, names)
     return {"tried": [asdict(one) for one in found]}
 
 
-def investigated(failure: Measurement) -> dict[str, Any]:
+def investigate_in_worker(failure: Measurement) -> dict[str, Any]:
     """What shows a failure, as JSON values; in a worker."""
     return investigate(load(failure.library)[failure.implementation], failure).to_json()
 
 
-def merged(cases: Sequence[Evidence]) -> list[Finding]:
+def merge_evidence(cases: Sequence[Evidence]) -> list[Finding]:
     """One finding for each cause of an implementation, and of those that run the same code.
 
     A gradient that may have the cause of the output on the same tag has it. Where the output is right, its causes
@@ -256,7 +256,7 @@ def _place(case: Evidence) -> tuple[str, str]:
     return case.failure.tag, case.failure.format
 
 
-def _telling(case: Evidence, first: str) -> tuple[Any, ...]:
+def _order_of_evidence(case: Evidence, first: str) -> tuple[Any, ...]:
     """What makes an input telling: a tag, few ways that explain it, an answer other than 0, a small size."""
     zero = all(float(value) == 0 for value in case.exact)
     explanations = len(case.causes) or len(case.shared)

@@ -146,7 +146,7 @@ def measure(implementation: Implementation, problem: Problem, exact: Gradients) 
     implementation.use_threads(1)
     unit, chosen = problem.format.unit_roundoff, columns(problem.size)
     found = gradients(implementation, problem)
-    errors = [far(values[chosen], right, unit) for values, right in zip(found, exact, strict=False)]
+    errors = [largest_distance(values[chosen], right, unit) for values, right in zip(found, exact, strict=False)]
     facts: dict[str, Any] = dict(zip(("dgain", "dbias"), errors, strict=False))
     seconds = 0.0
     if (problem.rows, problem.size) == SHAPES[0]:
@@ -165,7 +165,7 @@ def dependences(implementation: Implementation, problem: Problem, found: Gradien
     unit = problem.format.unit_roundoff
     return {
         "threads": alike_in_threads(implementation, lambda: gradients(implementation, problem)),
-        "halves": max(far(values, whole.astype(np.float64), unit) for values, whole in zip(added, found, strict=True)),
+        "halves": max(largest_distance(values, whole.astype(np.float64), unit) for values, whole in zip(added, found, strict=True)),
     }
 
 
@@ -181,7 +181,7 @@ def alike_in_threads(implementation: Implementation, call: Callable[[], Gradient
     return all(map(same, *found))
 
 
-def far(values: np.ndarray, right: np.ndarray, unit: float) -> float:
+def largest_distance(values: np.ndarray, right: np.ndarray, unit: float) -> float:
     """The largest distance, over the largest right value, in units of `unit`; infinite for what is no number."""
     with np.errstate(all="ignore"):
         apart = np.abs(values.astype(np.float64) - right).max() / np.abs(right).max() / unit

@@ -19,7 +19,7 @@ from lnverify.numeric.kernels.errors.profiles import (
     merged_error,
     output_bound,
     two_pass_error,
-    working,
+    working_format,
 )
 from lnverify.numeric.publishing.numbers import number
 from lnverify.numeric.reference import Problem, Solution
@@ -87,7 +87,7 @@ class Nearest:
         h = self.additions(solution.problem.size)
         if self.program == "merged_norm":
             return merged_error(solution, h)
-        return two_pass_error(solution, constant(h, h + 1, working(solution.problem.format).unit_roundoff))
+        return two_pass_error(solution, constant(h, h + 1, working_format(solution.problem.format).unit_roundoff))
 
     def share(self, seen: Outcome) -> float | None:
         """The largest part of the proved bound that an entry of outputs reaches; None where no row is in range."""
@@ -115,7 +115,7 @@ def nearest(implementation: Implementation, format: Format) -> Nearest | None:
     apart = {}
     for name in ("two_pass", "one_pass"):
         for order in sorted(ORDERS, key=lambda order: height(ORDERS[order], SIZE)):
-            apart[name, order] = distance(kernel, computed(name, order, part), format)
+            apart[name, order] = distance(kernel, run_program(name, order, part), format)
     if min(apart.values()) > LAST_ROUNDINGS:
         ways = [by_recurrence(part, divides, fuses) for divides in (True, False) for fuses in (False, True)]
         apart["merged_norm", "sequential"] = min(distance(kernel, way, format) for way in ways)
@@ -133,9 +133,9 @@ def probe(format: Format) -> Problem:
     return Problem(round_array(x, format), one, one * 0, rows.EPS)
 
 
-def computed(program: str, order: str, problem: Problem) -> Array:
+def run_program(program: str, order: str, problem: Problem) -> Array:
     """What a program gives, computed in the working format and rounded to the problem's."""
-    format = working(problem.format)
+    format = working_format(problem.format)
     inputs = {"x": problem.x, "N": np.array([[problem.size]]), "eps": np.array([[problem.eps]])}
     arrays = {name: array.astype(format.dtype) for name, array in inputs.items()}
     return round_array(run(PROGRAMS[program], arrays, format, ORDERS[order]).by_name()["y"], problem.format).astype(
@@ -153,7 +153,7 @@ def by_recurrence(problem: Problem, divides: bool, fuses: bool) -> Array:
         divides: whether d is divided by k, else multiplied by 1/k.
         fuses: whether products and sums are one operation, where nothing is divided by.
     """
-    x = problem.x.astype(working(problem.format).dtype)
+    x = problem.x.astype(working_format(problem.format).dtype)
     one, mean, squares = x.dtype.type(1), np.zeros_like(x[:, :1]), np.zeros_like(x[:, :1])
     add = fused if fuses else lambda a, b, c: a * b + c
     with np.errstate(all="ignore"):
@@ -174,7 +174,7 @@ def distance(values: Array, others: Array, format: Format) -> float:
     return float(np.nan_to_num(np.where(alike, 0.0, apart), nan=math.inf).max())
 
 
-def proved_of(found: Nearest, size: int, arithmetic: Format) -> str:
+def describe_bound(found: Nearest, size: int, arithmetic: Format) -> str:
     """The bound that is proved of a program, in words."""
     h, u, place = found.additions(size), arithmetic.unit_roundoff, f"at N = {size:,} in {arithmetic.name}"
     if found.program == "merged_norm":
@@ -196,14 +196,14 @@ def sentence(found: Nearest, format: str, size: int, reached: float | None, case
         reached: the largest part of the bound that a row reaches, on all cases.
         case: on which.
     """
-    arithmetic = working(FORMATS[format])
+    arithmetic = working_format(FORMATS[format])
     if not found.has_bound:
         m, most = max(escape(arithmetic).items(), key=lambda item: item[1])
         return (
             f"closest to {found.words}: no C·u·(1 + κ)·(1 + |z|) bounds its error ({PREFIX}one-pass); "
             f"in {arithmetic.name} the row ({m} - 1, {m} + 1) with eps = 2^-17 has C = {number(most)}"
         )
-    proved = proved_of(found, size, arithmetic)
+    proved = describe_bound(found, size, arithmetic)
     if reached is not None and reached > 1:
         over = f"{number(reached)} times" if math.isfinite(reached) else "by a NaN or an infinity"
         if not found.order:

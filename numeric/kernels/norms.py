@@ -19,10 +19,10 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import FLOAT64, FORMATS, Format, format_of_type
 from lnverify.numeric.floats.rounding import round_array, ulps
-from lnverify.numeric.kernels.calls import aside
+from lnverify.numeric.kernels.calls import divert_prints
 from lnverify.numeric.kernels.cases import with_affine
 from lnverify.numeric.kernels.cases.regimes import EVERY
-from lnverify.numeric.kernels.errors.profiles import Profile, any_order, normalized_size, working
+from lnverify.numeric.kernels.errors.profiles import Profile, any_order, normalized_size, working_format
 from lnverify.numeric.kernels.errors.table import Measurement
 from lnverify.numeric.kernels.verdict import Verdict, times
 from lnverify.numeric.publishing.quantities import SYMBOLS
@@ -193,7 +193,7 @@ def ask(norm: Norm, problem: Problem, name: str, profile: Profile) -> Asked:
         Problem(np.zeros((1, count), problem.x.dtype), *(np.ones(count, problem.x.dtype),) * 2, 0.0), name
     )
     gain, bias = affine.gain, affine.bias
-    answers, allowed = solved(problem, channel, gain, bias, profile)
+    answers, allowed = solve_channels(problem, channel, gain, bias, profile)
     x = norm.tensor(problem.x, axes)
     extra: tuple[Any, ...] = (axes[1],) if norm.name == "group" else ()
     extra = (scale_for(answers["output"]),) if norm.name == "fp8" else extra
@@ -217,7 +217,7 @@ def scale_for(answer: Answer) -> float:
     return 2.0 ** math.floor(math.log2(ROOM / largest)) if 0 < largest < math.inf else 1.0
 
 
-def stored(values: np.ndarray, asked: Asked) -> tuple[np.ndarray, Asked]:
+def unscale(values: np.ndarray, asked: Asked) -> tuple[np.ndarray, Asked]:
     """Outputs of eight bits without their scale, and what is asked of them: a rounding more."""
     (_, scale), kind = asked.extra, format_of_type(values.dtype)
     answer, before = asked.answers["output"], asked.allowed["output"]
@@ -227,13 +227,13 @@ def stored(values: np.ndarray, asked: Asked) -> tuple[np.ndarray, Asked]:
     return values.astype(np.float64) / scale, replace(asked, allowed=allowed)
 
 
-def solved(
+def solve_channels(
     problem: Problem, channel: np.ndarray, gain: np.ndarray, bias: np.ndarray, profile: Profile
 ) -> tuple[dict[str, Answer], dict[str, np.ndarray]]:
     """The exact answers, and what a profile allows, of rows whose entries have the gain and bias of their channel."""
     whole = {name: _Whole(problem) for name in ("output", "dx")}
     sums = {name: _Sums(len(gain)) for name in ("dgain", "dbias")}
-    width = working(problem.format).unit_roundoff
+    width = working_format(problem.format).unit_roundoff
     kinds, kind = np.unique(channel, axis=0, return_inverse=True)
     for place, of in enumerate(kinds):
         rows = np.flatnonzero(np.reshape(kind, -1) == place)
@@ -249,7 +249,7 @@ def solved(
     answers = {name: one.answer for name, one in whole.items()}
     answers |= {name: one.answer(problem.format) for name, one in sums.items()}
     allowed = {name: one.allowed for name, one in whole.items()}
-    return answers, allowed | {name: one.allowed(width) for name, one in sums.items()}
+    return answers, allowed | {name: one.allowance(width) for name, one in sums.items()}
 
 
 class _Whole:
@@ -294,7 +294,7 @@ class _Sums:
         low = np.array([math.fsum([*parts, -total]) for parts, total in zip(self.parts, high, strict=True)])
         return Answer(round_array(high, format), high, low if format is FLOAT64 else None, self.radius, 0)
 
-    def allowed(self, unit: float) -> np.ndarray:
+    def allowance(self, unit: float) -> np.ndarray:
         """What the entries are allowed, and what adding all terms in one order or another may add to it."""
         found = []
         for bound, each in zip(self.bound, self.terms, strict=True):
@@ -311,7 +311,7 @@ class NormVerdict(Verdict):
     def cause(self) -> str:
         failing = [one for one in self.figures if not one.passes]
         worst = {one.quantity: one for one in sorted(failing, key=lambda one: one.ratio or 0.0)}
-        return "; ".join(f"{SYMBOLS[name]}: {described(one)}" for name, one in worst.items())
+        return "; ".join(f"{SYMBOLS[name]}: {describe_failure(one)}" for name, one in worst.items())
 
     @property
     def line(self) -> str:
@@ -320,7 +320,7 @@ class NormVerdict(Verdict):
         return f"{self.name}, {self.format}, profile {self.profile}: FAILS, {self.cause}"
 
 
-def described(one: Measurement) -> str:
+def describe_failure(one: Measurement) -> str:
     """A figure that fails, in words."""
     if one.refused:
         return f"{one.refused} ({one.case})"
@@ -336,7 +336,7 @@ def of_arrays(kernel: Kernel, given: Sequence[Any]) -> Kernel:
     if torch is None:
         return kernel
     try:
-        with aside(), np.errstate(all="ignore"):
+        with divert_prints(), np.errstate(all="ignore"):
             if isinstance(first(kernel(*(copy(one) for one in given))), np.ndarray):
                 return kernel
     except (Exception, SystemExit):
@@ -372,7 +372,7 @@ def measure(asked: Asked, forward: Kernel, backward: Kernel | None, name: str) -
     """How far a kernel is off on a case, as parts of what is allowed."""
     place = "", name, asked.name, asked.format.name
     try:
-        with aside(), np.errstate(all="ignore"):
+        with divert_prints(), np.errstate(all="ignore"):
             found = {"output": first(forward(*(array.copy() for array in asked.inputs), *asked.extra))}
             if backward is not None:
                 arrays = [array.copy() for array in (asked.upstream, *asked.inputs)]
@@ -391,7 +391,7 @@ def measure(asked: Asked, forward: Kernel, backward: Kernel | None, name: str) -
             yield Measurement(*place, quantity, ratio=math.inf, refused=what)
         else:
             rows = asked.norm.rows(values, asked.axes) if quantity in ("output", "dx") else values
-            yield judge(place, quantity, *(stored(rows, asked) if is_stored else (rows, asked)))
+            yield judge(place, quantity, *(unscale(rows, asked) if is_stored else (rows, asked)))
 
 
 def judge(place: tuple[str, str, str, str], quantity: str, values: np.ndarray, asked: Asked) -> Measurement:

@@ -44,7 +44,7 @@ class Options:
     call_timeout: float = CALL_TIMEOUT
     scheduler: str | None = None
 
-    def checked(self) -> Options:
+    def validate(self) -> Options:
         """The same, with each name once and as it is called.
 
         Raises:

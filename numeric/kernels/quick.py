@@ -42,16 +42,16 @@ def in_order(libraries: Iterable[str]) -> list[str]:
     return sorted(libraries, key=lambda name: LONGEST.index(name) if name in LONGEST else len(LONGEST))
 
 
-def left_out() -> list[str]:
+def omitted_tags() -> list[str]:
     """The tags of which a quick audit has no regime."""
     tags = {regimes.REGIMES[name].tag for name in REGIMES}
     return [tag for tag in regimes.TAGS if tag not in tags]
 
 
-def said(formats: Sequence[str]) -> str:
+def describe_scope(formats: Sequence[str]) -> str:
     """What a quick audit in some formats measures, and what it does not, in one line."""
     shape = f"{regimes.ROWS} rows of {regimes.SIZE}"
     return (
         f"quick: {len(REGIMES)} of {len(regimes.REGIMES)} regimes, all of {shape}, in {join_in_words([*formats])}; "
-        f"nothing of the tags {join_in_words(left_out())}"
+        f"nothing of the tags {join_in_words(omitted_tags())}"
     )

@@ -386,7 +386,7 @@ def replay(report: Report, implementation: Implementation) -> dict[str, Any]:
     values, answer, far = seen.values, seen.answer, seen.distances
     index = tuple(map(int, np.unravel_index(int(np.argmax(far)), values.shape)))
     program = report.text(index)
-    got, given = printed(program), float(values[index])
+    got, given = run_for_number(program), float(values[index])
     tolerance = 64 * problem.format.unit_roundoff * abs(given)
     if not (got == given or (math.isnan(got) and math.isnan(given)) or abs(got - given) <= tolerance):
         raise DisagreementError(f"{report.name}: the program prints {got}, the adapter gives {given}\n{program}")
@@ -402,10 +402,10 @@ def replay(report: Report, implementation: Implementation) -> dict[str, Any]:
         "got": repr(got),
         "exact": repr(report.exact(answer, index)),
         "error": error if math.isfinite(error) else None,
-        "source": located(report.source),
-        "variants": [[words, repr(printed(changed(program, old, new)))] for words, old, new in report.variants],
+        "source": locate_line(report.source),
+        "variants": [[words, repr(run_for_number(replace_once(program, old, new)))] for words, old, new in report.variants],
         "patch": None if report.patch is None else list(report.patch),
-        "mended": None if report.patch is None else repr(printed(patched(report, program))),
+        "mended": None if report.patch is None else repr(run_for_number(apply_patch(report, program))),
     }
 
 
@@ -423,7 +423,7 @@ def describe(defects: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     ]
 
 
-def changed(program: str, old: str, new: str) -> str:
+def replace_once(program: str, old: str, new: str) -> str:
     """A program with another text in one place."""
     assert program.count(old) == 1, f"{old!r} is not once in the program"
     return program.replace(old, new)
@@ -437,7 +437,7 @@ exec(compile(text.replace({old!r}, {new!r}), module.__file__, "exec"), module.__
 """
 
 
-def patched(report: Report, program: str) -> str:
+def apply_patch(report: Report, program: str) -> str:
     """A program with the patch: it runs the module's source anew, with the patch in it, before its own lines.
 
     Functions that the library has already bound elsewhere find the new ones by the module's names.
@@ -447,7 +447,7 @@ def patched(report: Report, program: str) -> str:
     return PATCHED.format(module=module, old=old, new=new) + program
 
 
-def located(source: str) -> str:
+def locate_line(source: str) -> str:
     """A source with the number of its line, the last one that fits, where the installed package carries the file."""
     path, _, what = source.partition(": ")
     for place in map(Path, sys.path):
@@ -458,7 +458,7 @@ def located(source: str) -> str:
     return source
 
 
-def printed(program: str) -> float:
+def run_for_number(program: str) -> float:
     """The number that a program prints, in a process of its own.
 
     Raises:

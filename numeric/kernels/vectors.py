@@ -117,7 +117,7 @@ class Vector:
         return {key: asdict(formulas[key]) if key in formulas else array if array is None else texts(array)
                 for key, array in arrays.items()}  # fmt: skip
 
-    def written(self, array: np.ndarray, by_row: bool) -> np.ndarray:
+    def select_entries(self, array: np.ndarray, by_row: bool) -> np.ndarray:
         """The entries of an answer that are written; a vector has one a row or one a column."""
         if self.at is None:
             return array
@@ -235,20 +235,20 @@ def one_test(vector: Vector) -> dict[str, Any]:
     """One test."""
     problem, solution = vector.problem, solve(vector.problem)
     names = QUANTITIES | {"mean": "mean", "rstd": "rstd"}
-    answers = {key: vector.written(rounded(vector, solution, name), name in PER_ROW) for key, name in names.items()}
+    answers = {key: vector.select_entries(round_answer(vector, solution, name), name in PER_ROW) for key, name in names.items()}
     return (
         {"comment": vector.comment, "flags": flags(solution), "N": problem.size}
         | {"rows": problem.rows, "eps": hexadecimal(problem.eps), "parameters": facts(problem.format)}
         | vector.inputs()
         | {"at": vector.at and dict(zip(("rows", "columns"), vector.at, strict=True))}
         | {key: texts(array) for key, array in answers.items()}
-        | {"kappa": texts(vector.written(short(kappa(solution)), True))}
+        | {"kappa": texts(vector.select_entries(short(kappa(solution)), True))}
         | {"practical": bool(met_by_networks(solution).all())}
-        | {"allowed": {name: allowed(vector, solution, name) for name in BOUNDS}}
+        | {"allowed": {name: allowed_errors(vector, solution, name) for name in BOUNDS}}
     )
 
 
-def rounded(vector: Vector, solution: Solution, quantity: str) -> np.ndarray:
+def round_answer(vector: Vector, solution: Solution, quantity: str) -> np.ndarray:
     """An answer; ∂x rounded once to the format of the rows, in entries that are not written to another one first."""
     found = solution[quantity].rounded
     if quantity != "dx" or vector.rows is solution.problem.format:
@@ -262,7 +262,7 @@ def rounded(vector: Vector, solution: Solution, quantity: str) -> np.ndarray:
     return values
 
 
-def allowed(vector: Vector, solution: Solution, profile: str) -> dict[str, Any]:
+def allowed_errors(vector: Vector, solution: Solution, profile: str) -> dict[str, Any]:
     """The error that a profile allows to each entry of each answer; None where it asks nothing of some entry.
 
     Of ∂x in another format than the parameters', the bound in theirs and a rounding to its own.
@@ -274,7 +274,7 @@ def allowed(vector: Vector, solution: Solution, profile: str) -> dict[str, Any]:
             u = vector.rows.unit_roundoff
             bound = (1 + u) * bound + u * np.abs(solution[quantity].high) + vector.rows.smallest
         defined = np.isfinite(bound).all() and not np.isnan(solution[quantity].rounded.astype(np.float64)).any()
-        found[key] = texts(short(vector.written(bound, False))) if defined else None
+        found[key] = texts(short(vector.select_entries(bound, False))) if defined else None
     return found
 
 
@@ -339,9 +339,9 @@ def schema() -> str:
     rows = {"type": "array", "items": numbers}
     integers = {"type": "array", "items": {"type": "integer"}}
     nothing = {"type": "null"}
-    formula = _closed({key: {"type": "integer"} for key in ("seed", "bits", "shift", "exponent")})
+    formula = _closed_object({key: {"type": "integer"} for key in ("seed", "bits", "shift", "exponent")})
     matrix, vector = {"anyOf": [rows, formula]}, {"anyOf": [numbers, formula]}
-    format = _closed(
+    format = _closed_object(
         {"name": {"enum": list(FORMATS)}} | {key: {"type": "integer"} for key in ("precision", "emin", "emax")}
     )
     bound = {
@@ -355,15 +355,15 @@ def schema() -> str:
             "rows": {"type": "integer"},
         }
         | {"flags": {"type": "array", "items": {"enum": list(FLAGS)}}, "eps": {"$ref": "#/$defs/number"}}
-        | {"parameters": format, "at": {"anyOf": [_closed({"rows": integers, "columns": integers}), nothing]}}
+        | {"parameters": format, "at": {"anyOf": [_closed_object({"rows": integers, "columns": integers}), nothing]}}
         | {"x": matrix, "upstream": matrix, "residual": {"anyOf": [rows, formula, nothing]}}
         | {"gamma": vector, "beta": vector}
         | dict.fromkeys(["y", "dx"], rows)
         | dict.fromkeys(["mean", "rstd", "kappa", "dgamma", "dbeta"], numbers)
         | {"practical": {"type": "boolean"}}
-        | {"allowed": {"type": "object", "required": list(BOUNDS), "properties": dict.fromkeys(BOUNDS, _closed(bound))}}
+        | {"allowed": {"type": "object", "required": list(BOUNDS), "properties": dict.fromkeys(BOUNDS, _closed_object(bound))}}
     )
-    group = _closed({"tag": {"enum": list(TAGS)}, "tests": {"type": "array", "items": _closed(properties)}})
+    group = _closed_object({"tag": {"enum": list(TAGS)}, "tests": {"type": "array", "items": _closed_object(properties)}})
     shape = {
         "schema": {"const": SCHEMA},
         "command": {"type": "string"},
@@ -374,9 +374,9 @@ def schema() -> str:
     }
     number = {"type": "string", "pattern": "^(-?0x[01](\\.[0-9a-f]+)?p[+-][0-9]+|-?inf|nan)$"}
     head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": SCHEMA}
-    return json.dumps(head | _closed(shape) | {"$defs": {"number": number}}, indent=1) + "\n"
+    return json.dumps(head | _closed_object(shape) | {"$defs": {"number": number}}, indent=1) + "\n"
 
 
-def _closed(properties: dict[str, Any]) -> dict[str, Any]:
+def _closed_object(properties: dict[str, Any]) -> dict[str, Any]:
     """An object with these keys, all of them and no others."""
     return {"type": "object", "required": list(properties), "additionalProperties": False, "properties": properties}

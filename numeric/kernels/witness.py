@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.errors.measure import judged
+from lnverify.numeric.kernels.errors.measure import judge_quantity
 from lnverify.numeric.kernels.errors.outcome import outcome
 from lnverify.numeric.kernels.errors.profiles import Profile
 from lnverify.numeric.reference import Problem
@@ -41,5 +41,5 @@ def witness(
     """The entry that fails most on a problem."""
     seen = outcome(implementation, problem, quantity)
     assert seen is not None, "it was judged"
-    shown = judged(("", "", "", problem.format.name), seen, profile)
+    shown = judge_quantity(("", "", "", problem.format.name), seen, profile)
     return Witness(problem, cause, recipe, quantity, shown.index, shown.got, shown.wanted, shown.ulp_error)

@@ -28,11 +28,11 @@ def devices() -> dict[str, str]:
     return {"cuda": str(torch.cuda.get_device_name())}
 
 
-def placed(name: str, device: str) -> str:
+def name_on_device(name: str, device: str) -> str:
     """The name of an implementation on a device: a row of its own."""
     return f"{name} on {device}"
 
 
-def is_placed(name: str) -> bool:
+def is_on_device(name: str) -> bool:
     """Whether a name is of a row on one of the devices."""
     return any(name.endswith(f" on {device}") for device in devices())

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.adapters.accelerators import devices, placed
+from lnverify.numeric.kernels.adapters.accelerators import devices, name_on_device
 from lnverify.numeric.kernels.options import CALL_TIMEOUT
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.values import a_kind
@@ -48,7 +48,7 @@ STOPPED: list[Any] = []
 """The kernels that dynamo has stopped recompiling: it does not say so twice."""
 
 
-def watched(kernel: Callable[..., Any], name: str) -> Callable[..., Any]:
+def watch_recompilation(kernel: Callable[..., Any], name: str) -> Callable[..., Any]:
     """A kernel of tensors; where dynamo stops recompiling during a call of it, its name is in EAGER from then on."""
     logger = logging.getLogger("torch._dynamo.convert_frame")
     if STOPS not in logger.handlers:
@@ -112,7 +112,7 @@ def everywhere(kernel: Any, backward: Callable[..., Any] | None, name: str) -> d
     What takes tensors of another device alone has no row for the processor.
     """
     others = [device for device in devices() if _device_of(kernel) is None and _takes_tensors(kernel, device)]
-    found = {placed(name, one): as_implementation(kernel, backward, placed(name, one), one) for one in others}
+    found = {name_on_device(name, one): as_implementation(kernel, backward, name_on_device(name, one), one) for one in others}
     here = {name: as_implementation(kernel, backward, name)} if not found or _takes_tensors(kernel, "cpu") else {}
     return here | found
 
@@ -122,9 +122,9 @@ def _takes_tensors(kernel: Callable[..., Any], device: str) -> bool:
     import torch
 
     plain = (np.array([[1.0, 2.0, 4.0, 8.0]], np.float32), np.ones(4, np.float32), np.zeros(4, np.float32))
-    from lnverify.numeric.kernels.calls import aside, in_time
+    from lnverify.numeric.kernels.calls import divert_prints, in_time
 
-    with aside(), np.errstate():
+    with divert_prints(), np.errstate():
         try:
             if isinstance(in_time(kernel, CALL_TIMEOUT, *(array.copy() for array in plain), 1e-5), np.ndarray):
                 return False
@@ -185,7 +185,7 @@ def _of_tensors(
 
     from lnverify.numeric.kernels.adapters.torch_ import array, tensor
 
-    kernel = watched(kernel, name)
+    kernel = watch_recompilation(kernel, name)
 
     def put(arrays: tuple[np.ndarray, ...]) -> list[Any]:
         return [tensor(each).to(device) for each in arrays]

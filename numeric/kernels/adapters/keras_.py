@@ -160,7 +160,7 @@ JAX_PLACES = {"dx": "dx[0]", "dgain": "gradients[0]", "dbias": "gradients[1]"}
 GRADIENTS = {"torch": (TORCH_GRADIENT, TORCH_PLACES), "jax": (JAX_GRADIENT, JAX_PLACES)}
 
 
-def shown(backend: str, kind: str) -> dict[str, str]:
+def layer_snippets(backend: str, kind: str) -> dict[str, str]:
     """The snippets of a layer on a backend."""
     x64 = X64 if backend == "jax" else ""
     return snippets(OUTPUT, *GRADIENTS.get(backend, ()), x64=x64, kind=kind, backend=backend)
@@ -173,7 +173,7 @@ def implementation(backend: str, kind: str) -> Implementation:
         forward=partial(call, backend, run, kind),
         backward=partial(call, backend, vjp, kind) if backend in GRADIENTS else None,
         centred=kind == "LayerNormalization",
-        snippets=shown(backend, kind),
+        snippets=layer_snippets(backend, kind),
         without_affine=partial(call, backend, run_without_affine) if kind == "LayerNormalization" else None,
     )
 

@@ -112,7 +112,7 @@ def all_versions(library: str) -> dict[str, str]:
     imports; and those of the reference.
     """
     if ":" in library:
-        modules = own.imported(library.partition(":")[0])
+        modules = own.imports_of(library.partition(":")[0])
         names = {name for module in modules for name in _distributions().get(module, ())}
     else:
         names = {*LIBRARIES[library].packages, *LIBRARIES[library].beneath}
@@ -152,18 +152,18 @@ def load(library: str) -> dict[str, Implementation]:
     if ":" in library:
         forward, *backward = own.functions(library)
         return callables.everywhere(forward, backward[0] if backward else None, library)
-    found: list[Implementation] = _called(library, "implementations")
+    found: list[Implementation] = _call_adapter(library, "implementations")
     return {implementation.name: implementation for implementation in found}
 
 
 @cache
 def other_norms(library: str) -> list[OtherNorm]:
     """The norms of a library beside LayerNorm and RMSNorm; raises as `load` does."""
-    found: list[OtherNorm] = _called(library, "other_norms")
+    found: list[OtherNorm] = _call_adapter(library, "other_norms")
     return found
 
 
-def _called(library: str, function: str) -> list[Any]:
+def _call_adapter(library: str, function: str) -> list[Any]:
     """What a function of a library's adapter gives; nothing where it has no such function."""
     versions(library)
     try:

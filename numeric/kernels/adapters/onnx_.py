@@ -83,7 +83,7 @@ y = ReferenceEvaluator(body).run(None, dict(zip(body.input, inputs)), {})[0]
 print(y[0].astype("float64").tolist())"""
 
 
-def shown(operator: str, body: bool) -> dict[str, str]:
+def operator_snippets(operator: str, body: bool) -> dict[str, str]:
     """The snippet of an operator as evaluated, or as expanded."""
     count, outputs = ("3", "3") if operator == "LayerNormalization" else ("2", "1")
     opset = str(OPSETS[operator])
@@ -97,7 +97,7 @@ def implementations() -> list[Implementation]:
             name=f"onnx {operator}, {'function body' if body else 'reference'}",
             forward=partial(forward, operator, body),
             centred=operator == "LayerNormalization",
-            snippets=shown(operator, body),
+            snippets=operator_snippets(operator, body),
             entries=1 << 20,
         )
         for operator in OPSETS

@@ -81,11 +81,11 @@ def files(module: str) -> list[Path]:
 
     Of this project what computes LayerNorm counts.
     """
-    ours = (Path(__file__).parents[2] / "normalize").rglob("*.py") if "lnverify" in imported(module) else ()
+    ours = (Path(__file__).parents[2] / "normalize").rglob("*.py") if "lnverify" in imports_of(module) else ()
     return sorted({*filter(None, closure(module).values()), *ours})
 
 
-def imported(module: str) -> set[str]:
+def imports_of(module: str) -> set[str]:
     """The top-level names of what a module and its files import beside themselves."""
     return {name.partition(".")[0] for name, path in closure(module).items() if path is None}
 

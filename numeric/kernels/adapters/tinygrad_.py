@@ -84,7 +84,7 @@ print(gradient.realize(){first}.cast(dtypes.float64).tolist())"""
 PLACES = {"dx": "x", "dgain": "layer.weight", "dbias": "layer.bias"}
 
 
-def shown(kind: str) -> dict[str, str]:
+def layer_snippets(kind: str) -> dict[str, str]:
     """The snippets of a layer."""
     return {
         quantity: text.replace("{first}", "[0]" if quantity == "dx" else "")
@@ -100,7 +100,7 @@ def implementations() -> list[Implementation]:
             forward=partial(forward, kind),
             backward=partial(backward, kind),
             centred=kind == "LayerNorm",
-            snippets=shown(kind),
+            snippets=layer_snippets(kind),
             entries=1024,
             without_affine=partial(without_affine, kind),
         )

@@ -9,7 +9,7 @@ import torch
 from torch import nn
 
 from lnverify.numeric.kernels.adapters import Implementation, OtherNorm, snippets
-from lnverify.numeric.kernels.adapters.accelerators import devices, placed
+from lnverify.numeric.kernels.adapters.accelerators import devices, name_on_device
 from lnverify.numeric.reference import Problem
 
 TYPES = {
@@ -130,7 +130,7 @@ def implementation(kind: str, device: str = "") -> Implementation:
     place = getattr(nn, kind), device or "cpu"
     there = {"where": f', device="{device}"', "there": ", device=x.device"} if device else {"where": "", "there": ""}
     return Implementation(
-        name=placed(f"torch.nn.{kind}", device) if device else f"torch.nn.{kind}",
+        name=name_on_device(f"torch.nn.{kind}", device) if device else f"torch.nn.{kind}",
         forward=partial(forward, *place),
         backward=partial(backward, *place),
         centred=kind == "LayerNorm",

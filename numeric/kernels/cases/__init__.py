@@ -63,7 +63,7 @@ class Case:
     @property
     def problem(self) -> Problem:
         """Rows, gain, bias, eps and upstream gradient; the last ones asked for are kept."""
-        return _made(self)
+        return _make_problem(self)
 
     @property
     def recipe(self) -> str:
@@ -76,11 +76,11 @@ class Case:
     def solution(self, rows: int) -> Solution:
         """The exact answers to the first rows; the last ones asked for are kept, but for large inputs."""
         is_kept = self.problem.size * rows <= KEPT
-        return _solved(self, rows) if is_kept else solve(self.problem.first(rows))
+        return _solve_first(self, rows) if is_kept else solve(self.problem.first(rows))
 
 
 @lru_cache(maxsize=1)
-def _made(case: Case) -> Problem:
+def _make_problem(case: Case) -> Problem:
     if isinstance(case.input, Point):
         return case.input.problem(case.centred)
     problem = case.input.problem(case.format, case.centred)
@@ -90,7 +90,7 @@ def _made(case: Case) -> Problem:
 
 
 @lru_cache(maxsize=64)
-def _solved(case: Case, rows: int) -> Solution:
+def _solve_first(case: Case, rows: int) -> Solution:
     return solve(case.problem.first(rows))
 
 

@@ -71,7 +71,7 @@ class Point:
     @property
     def name(self) -> str:
         """The point in words; with the seed it says all."""
-        return ", ".join([f"N = {self.size:,}", f"{self.rows:,} row{'s' if self.rows > 1 else ''}", *said(self)]) + (
+        return ", ".join([f"N = {self.size:,}", f"{self.rows:,} row{'s' if self.rows > 1 else ''}", *describe_point(self)]) + (
             f", seed {self.seed}"
         )
 
@@ -169,7 +169,7 @@ def from_json(facts: Any) -> Point:
     return point
 
 
-def said(point: Point) -> list[str]:
+def describe_point(point: Point) -> list[str]:
     """The parameters that are not plain, size and rows aside, in words."""
     texts = {
         "shape": f"{point.shape} rows",

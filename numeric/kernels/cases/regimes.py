@@ -101,7 +101,7 @@ def normal(rows: int = ROWS, size: int = SIZE, eps: float = 1e-5) -> Make:
     return lambda generator, format: Sample(generator.standard_normal((rows, size)), eps)
 
 
-def scaled(scale: Callable[[Format], float], eps: float = 1e-5) -> Make:
+def scale_normal(scale: Callable[[Format], float], eps: float = 1e-5) -> Make:
     """Standard normal rows times a power of the format."""
     return lambda generator, format: Sample(generator.standard_normal((ROWS, SIZE)) * scale(format), eps)
 
@@ -133,7 +133,7 @@ def constant(value: float, size: int = SIZE, eps: float = 1e-5) -> Make:
     return lambda generator, format: Sample(np.full((ROWS, size), value), eps)
 
 
-def one_apart(generator: np.random.Generator, format: Format) -> Sample:
+def constant_but_one(generator: np.random.Generator, format: Format) -> Sample:
     """Constant rows but for one entry, one ulp above."""
     x = np.full((ROWS, SIZE), 1.5)
     x[np.arange(ROWS), generator.integers(0, SIZE, ROWS)] += 2 * format.unit_roundoff
@@ -192,7 +192,7 @@ def cancelling_bias(generator: np.random.Generator, format: Format) -> Sample:
     return Sample(x.astype(np.float64), 1e-5, None, bias)
 
 
-def counting(generator: np.random.Generator, format: Format) -> Sample:
+def count_up(generator: np.random.Generator, format: Format) -> Sample:
     """Rows of consecutive integers up to the precision of the format."""
     rows, size = 64, 32
     top = min(2.0**format.precision, 2.0**24)
@@ -230,7 +230,7 @@ REGIMES = {
         ),
         Regime("two neighbours", "rounding", "the mean lies between two adjacent numbers", adjacent, quick=True),
         Regime("integers at the precision", "rounding", "the mean is rounded by the spread", neighbours),
-        Regime("counting", "rounding", "every row's mean is half-way between two numbers", counting),
+        Regime("counting", "rounding", "every row's mean is half-way between two numbers", count_up),
         Regime(
             "constant 1/3",
             "constant",
@@ -249,7 +249,7 @@ REGIMES = {
             "one entry an ulp apart",
             "constant",
             "the deviation is one ulp, the variance its square",
-            one_apart,
+            constant_but_one,
         ),
         Regime("outlier of 2^8", "outlier", "one entry makes the variance", outlier(8)),
         Regime("outlier of 2^14", "outlier", "the others vanish in its sums", outlier(14), quick=True),
@@ -266,11 +266,11 @@ REGIMES = {
             "variance far below eps",
             "eps",
             "the output is x/√eps",
-            scaled(lambda format: 2.0**-12, 1e-2),
+            scale_normal(lambda format: 2.0**-12, 1e-2),
             quick=True,
         ),
-        Regime("variance near eps", "eps", "both count", scaled(lambda format: 2.0**-6, 2.0**-12)),
-        Regime("variance far above eps", "eps", "eps must not count", scaled(lambda format: 2.0**6, 1e-12)),
+        Regime("variance near eps", "eps", "both count", scale_normal(lambda format: 2.0**-6, 2.0**-12)),
+        Regime("variance far above eps", "eps", "eps must not count", scale_normal(lambda format: 2.0**6, 1e-12)),
         Regime("eps 0", "eps", "nothing guards the root", normal(eps=0.0)),
         Regime(
             "eps lost in the format",
@@ -283,7 +283,7 @@ REGIMES = {
             "tiny variance and eps 1e-12",
             "eps",
             "both are near 1e-12",
-            scaled(lambda format: 2.0**-20, 1e-12),
+            scale_normal(lambda format: 2.0**-20, 1e-12),
         ),
         Regime(
             "near overflow",
@@ -299,26 +299,26 @@ REGIMES = {
             "squares overflow",
             "range",
             "x² is beyond the range though the result is near 1",
-            scaled(lambda format: 2.0 ** (format.emax // 2 + 3)),
+            scale_normal(lambda format: 2.0 ** (format.emax // 2 + 3)),
             quick=True,
         ),
         Regime(
             "sums of squares overflow",
             "range",
             "Σx² is beyond the range, x² is not",
-            scaled(lambda format: 2.0 ** (format.emax // 2 - 4)),
+            scale_normal(lambda format: 2.0 ** (format.emax // 2 - 4)),
         ),
         Regime(
             "near underflow",
             "range",
             "entries are subnormal",
-            scaled(lambda format: 2.0 ** (format.emin - 2), 0.0),
+            scale_normal(lambda format: 2.0 ** (format.emin - 2), 0.0),
         ),
         Regime(
             "squares underflow",
             "range",
             "x² is 0 though the result is near 1",
-            scaled(lambda format: 2.0 ** (format.emin // 2 - format.precision // 2 - 4), 0.0),
+            scale_normal(lambda format: 2.0 ** (format.emin // 2 - format.precision // 2 - 4), 0.0),
             quick=True,
         ),
         *(
@@ -356,12 +356,12 @@ REGIMES = {
 }
 
 
-def rectified(generator: np.random.Generator, format: Format) -> Sample:
+def rectify(generator: np.random.Generator, format: Format) -> Sample:
     """Normal rows whose negative entries are 0, as after a ReLU."""
     return Sample(np.maximum(generator.standard_normal((ROWS, 96)), 0))
 
 
-def mixed(generator: np.random.Generator, format: Format) -> Sample:
+def mix_scales(generator: np.random.Generator, format: Format) -> Sample:
     """Rows of all scales from 2^-8 to 2^7, some beside a mean, one constant."""
     x = (generator.standard_normal((16, 80)) + np.arange(16)[:, None] % 4) * 2.0 ** np.arange(-8, 8)[:, None]
     x[5] = 1.25
@@ -394,8 +394,8 @@ FOR_KERNELS = {
             Regime(f"{rows} rows", "batch", "blocks of rows have a rest", normal(rows, 65))
             for rows in (3, 33, 130, 514)
         ),
-        Regime("half of the entries 0", "plain", "a zero is an entry like others", rectified),
-        Regime("rows of all scales", "plain", "each row has a mean and a variance of its own", mixed),
+        Regime("half of the entries 0", "plain", "a zero is an entry like others", rectify),
+        Regime("rows of all scales", "plain", "each row has a mean and a variance of its own", mix_scales),
         Regime("upstream gradients of one sign", "batch", "sums over rows grow, and what is added is small", steady),
         Regime("65,601 rows", "batch", "more rows than one dimension of a grid has", normal(65_601, 64)),
     )

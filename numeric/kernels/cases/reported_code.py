@@ -98,7 +98,7 @@ SCALE = np.array([0.1, 0.2, 4.0, -2.2], np.float16).astype(np.float32)
 """The second row of x and of skip, and gamma, in MIGraphX's test; its bias is 1."""
 
 
-def skipped() -> Problem:
+def skip_connection() -> Problem:
     """RMSNorm of x + skip + bias; the sum is exact in float32."""
     return Problem(SKIP.sum(axis=0, keepdims=True) + 1, SCALE, 0 * SCALE, 1e-5, None, False)
 
@@ -172,7 +172,7 @@ REPORTED = (
         "its formula: bias is added after the norm",
         "src/onnx/parse_skip_simplified_layer_normalization.cpp at f729a52, test/onnx/verify of the same name",
         -0.844,
-        skipped,
+        skip_connection,
         bias_after,
         (0, 3),
         digits=3,
@@ -183,7 +183,7 @@ REPORTED = (
         "onnxruntime's SkipSimplifiedLayerNormalization",
         "com.microsoft, on CPU",
         -2.2776,
-        skipped,
+        skip_connection,
         by_onnxruntime,
         (0, 3),
         "onnxruntime",
@@ -204,7 +204,7 @@ REPORTED = (
 """The reports."""
 
 
-def replayed(one: Reported) -> tuple[float, float]:
+def replay_report(one: Reported) -> tuple[float, float]:
     """What is given for the entry, and what is exact there."""
     problem = one.problem()
     return float(one.run(problem)[one.index]), float(solve(problem)["output"].rounded[one.index])
@@ -215,7 +215,7 @@ def replay_all(libraries: Iterable[str]) -> list[dict[str, Any]]:
     found = []
     for one in REPORTED:
         if not one.library or one.library in {*libraries} & {*LIBRARIES}:
-            got, exact = replayed(one)
+            got, exact = replay_report(one)
             facts = {"case": one.name, "source": one.source, "runs": one.runs, "read": one.read}
             found.append(facts | {"said": repr(one.said), "got": repr(got), "exact": repr(exact)})
     return found

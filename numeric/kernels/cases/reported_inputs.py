@@ -35,7 +35,7 @@ class ReportedInput(Regime):
     kinds: tuple[bool, ...] = (True,)
 
 
-def reported(
+def make_input(
     name: str,
     source: str,
     tag: str,
@@ -49,7 +49,7 @@ def reported(
     return ReportedInput(name, tag, seen, lambda _, __: Sample(rows(), eps), formats, source=source, kinds=kinds)
 
 
-def seeded(number: int) -> np.random.Generator:
+def seed_generator(number: int) -> np.random.Generator:
     """The generator of a case: the reports give distributions, not seeds."""
     return np.random.default_rng(number)
 
@@ -62,35 +62,35 @@ def nearly_constant() -> np.ndarray:
 
 
 REPORTED_INPUTS = (
-    reported(
+    make_input(
         "[40000, 40001, 40002, 40003] and [80000, …]",
         "microsoft/onnxruntime#28463, apache/tvm#19592",
         "offset",
         "NaN",
         lambda: np.array([[40000.0], [80000.0]]) + np.arange(4),
     ),
-    reported(
+    make_input(
         "arange(6,400,000) in rows of 32, the last 4000",
         "pytorch/pytorch#81090",
         "offset",
         "wrong from the second digit on",
         lambda: np.arange(6_400_000 - 4000 * 32, 6_400_000, dtype=float).reshape(4000, 32),
     ),
-    reported(
+    make_input(
         "N(0, 1) + 2000, shape (50, 4)",
         "pytorch/pytorch#51102",
         "offset",
         "variance 48425",
-        lambda: seeded(51102).standard_normal((50, 4)) + 2000,
+        lambda: seed_generator(51102).standard_normal((50, 4)) + 2000,
     ),
-    reported(
+    make_input(
         "0.01·N(0, 1) + 100, N = 32768",
         "pytorch/pytorch#40302",
         "offset",
         "differs from the formula",
-        lambda: 0.01 * seeded(40302).standard_normal((1, 32768)) + 100,
+        lambda: 0.01 * seed_generator(40302).standard_normal((1, 32768)) + 100,
     ),
-    reported(
+    make_input(
         "10,240 entries 256, the last one 255",
         "NVIDIA/trt-samples-for-hackathon-cn#88",
         "constant",
@@ -98,21 +98,21 @@ REPORTED_INPUTS = (
         nearly_constant,
         formats=("float32", "bfloat16"),
     ),
-    reported(
+    make_input(
         "10⁴ + i/1000, i < 16",
         "tracel-ai/burn#5607",
         "offset",
         "wrong",
         lambda: (1e4 + np.arange(16) / 1000)[None],
     ),
-    reported(
+    make_input(
         "constant rows 1234, N = 256",
         "microsoft/onnxruntime#21935",
         "constant",
         "not 0",
         lambda: np.full((1, 256), 1234.0),
     ),
-    reported(
+    make_input(
         "constant rows 1000.1, (4, 64)",
         "microsoft/onnxruntime#21935",
         "constant",
@@ -120,7 +120,7 @@ REPORTED_INPUTS = (
         lambda: np.full((4, 64), 1000.1),
         eps=1e-6,
     ),
-    reported(
+    make_input(
         "[256, -256]",
         "onnx/onnx#8439",
         "range",
@@ -128,7 +128,7 @@ REPORTED_INPUTS = (
         lambda: np.array([[256.0, -256.0]]),
         formats=("float16",),
     ),
-    reported(
+    make_input(
         "zeros(10), eps 1e-12",
         "pytorch/pytorch#41527",
         "eps",
@@ -137,16 +137,16 @@ REPORTED_INPUTS = (
         1e-12,
         ("float16",),
     ),
-    reported(
+    make_input(
         "N(0, 1)·1e30",
         "pytorch/pytorch#178123",
         "range",
         "0",
-        lambda: seeded(178123).standard_normal((2, 64)) * 1e30,
+        lambda: seed_generator(178123).standard_normal((2, 64)) * 1e30,
         formats=("float32", "bfloat16"),
         kinds=(True, False),
     ),
-    reported(
+    make_input(
         "(1e25, …)",
         "pytorch/pytorch#178123",
         "range",
@@ -155,23 +155,23 @@ REPORTED_INPUTS = (
         formats=("float32",),
         kinds=(False,),
     ),
-    reported(
+    make_input(
         "entries above 180, N = 2048",
         "microsoft/onnxruntime#28442",
         "range",
         "Inf in the sum of squares",
-        lambda: seeded(28442).uniform(180, 400, (1, 2048)),
+        lambda: seed_generator(28442).uniform(180, 400, (1, 2048)),
         formats=("float16",),
         kinds=(False,),
     ),
-    reported(
+    make_input(
         "16 values near 1449",
         "ml-explore/mlx#2238",
         "rounding",
         "NaN",
-        lambda: 1449 + seeded(2238).integers(-1, 2, (1, 16)) * 0.001,
+        lambda: 1449 + seed_generator(2238).integers(-1, 2, (1, 16)) * 0.001,
     ),
-    reported(
+    make_input(
         "arange(5)",
         "keras-team/keras#21234",
         "plain",
@@ -179,21 +179,21 @@ REPORTED_INPUTS = (
         lambda: np.arange(5.0)[None],
         kinds=(False,),
     ),
-    reported(
+    make_input(
         "0.01·N(0, 1), eps 0.1: inside the root",
         "allenai/OLMo#281, EleutherAI/gpt-neox#1342",
         "eps",
         "eps outside the root",
-        lambda: 0.01 * seeded(281).standard_normal((2, 64)),
+        lambda: 0.01 * seed_generator(281).standard_normal((2, 64)),
         eps=0.1,
         kinds=(True, False),
     ),
-    reported(
+    make_input(
         "N = 1536",
         "linkedin/Liger-Kernel#519",
         "size",
         "wrong for N that is no power of two",
-        lambda: seeded(519).standard_normal((2, 1536)),
+        lambda: seed_generator(519).standard_normal((2, 1536)),
         kinds=(True, False),
     ),
 )

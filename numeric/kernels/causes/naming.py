@@ -20,7 +20,7 @@ from lnverify.numeric.kernels.causes.float64_probe import has_float64
 from lnverify.numeric.kernels.causes.outputs import VARIANTS
 from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY, candidates, trace
 from lnverify.numeric.kernels.errors.outcome import outcome
-from lnverify.numeric.kernels.errors.profiles import working
+from lnverify.numeric.kernels.errors.profiles import working_format
 from lnverify.numeric.reference import Problem
 
 OPEN = "open"
@@ -172,7 +172,7 @@ def named(causes: Sequence[str], format: Format) -> str:
     """One cause in words; of ties what they share."""
     if not causes:
         return UNKNOWN
-    narrow = working(format) is not format and all(cause.removesuffix(" algorithm") in WAYS for cause in causes)
+    narrow = working_format(format) is not format and all(cause.removesuffix(" algorithm") in WAYS for cause in causes)
     words = shared(causes).removesuffix(" algorithm")
     if len(causes) == 1 and "one-pass" in words and "difference of squares" not in words:
         words += ": the variance is a difference of squares, which cancels"

@@ -55,7 +55,7 @@ def measure(
     if problem is None:
         return []
     place = library, implementation.name, case.key, case.format.name
-    if profile is not None and (seconds := expected(implementation, problem)) > LONGEST:
+    if profile is not None and (seconds := expected_seconds(implementation, problem)) > LONGEST:
         return [Measurement(*place, "output", refused=f"not tried: it would take about {seconds:.0f} s")]
     done, solution = run(implementation, problem), case.solution(problem.rows)
     if done.refused and profile is None:
@@ -65,11 +65,11 @@ def measure(
         return [Measurement(*place, "output", ratio=math.inf if asked else None, refused=done.reason)]
     seen = [Outcome(solution, quantity, values) for quantity, values in done.values.items()]
     if profile is not None:
-        return [judged(place, one, profile, near) for one in seen]
+        return [judge_quantity(place, one, profile, near) for one in seen]
     return [errors(place, one, implementation.a_priori) for one in seen]
 
 
-def expected(implementation: Implementation, problem: Problem) -> float:
+def expected_seconds(implementation: Implementation, problem: Problem) -> float:
     """How many seconds a kernel may need for a large problem, by what it needs for a part; 0 for a small one."""
     if problem.x.size <= LARGE:
         return 0.0
@@ -80,7 +80,7 @@ def expected(implementation: Implementation, problem: Problem) -> float:
     return (monotonic() - began) * problem.rows / part.rows
 
 
-def judged(place: Place, seen: Outcome, profile: Profile, near: Nearest | None = None) -> Measurement:
+def judge_quantity(place: Place, seen: Outcome, profile: Profile, near: Nearest | None = None) -> Measurement:
     """The errors of one quantity, and of the entry that takes most of what a profile allows."""
     values, answer, format = seen.values, seen.answer, seen.problem.format
     ratio, index = excess(seen, profile)
@@ -141,12 +141,12 @@ def errors(place: Place, seen: Outcome, a_priori: Bound | None = None) -> Measur
     index = tuple(map(int, worst))
     is_output = seen.quantity == "output"
     counts = np.histogram(component[np.isfinite(component)], bins=(0.0, *BINS[:-1], 1e308))[0]
-    bound, reached = bounded(a_priori, seen) if a_priori and is_output else (None, None)
+    bound, reached = bound_outputs(a_priori, seen) if a_priori and is_output else (None, None)
     return Measurement(
         *place,
         seen.quantity,
         row_error=_significant(max(0.0, float(np.where(np.isfinite(rows), rows, -1.0).max()))),
-        ulp_error=confirmed(seen, index) if finite[worst] >= 0 else 0.0,
+        ulp_error=confirm_ulp_error(seen, index) if finite[worst] >= 0 else 0.0,
         lost=int(lost.sum()),
         worst_row=int(np.argmax(np.where(np.isnan(rows), -1.0, rows))),
         histogram=tuple(counts.tolist()) if is_output else None,
@@ -155,7 +155,7 @@ def errors(place: Place, seen: Outcome, a_priori: Bound | None = None) -> Measur
     )
 
 
-def confirmed(seen: Outcome, index: tuple[int, ...]) -> float:
+def confirm_ulp_error(seen: Outcome, index: tuple[int, ...]) -> float:
     """The ulp error of the record entry, from exact arithmetic; the fast evaluation must agree with it."""
     values, answer, format = seen.values, seen.answer, seen.problem.format
     if not (np.isfinite(values[index]) and np.isfinite(answer.high[index])):
@@ -173,7 +173,7 @@ def confirmed(seen: Outcome, index: tuple[int, ...]) -> float:
     return _significant(exact)
 
 
-def bounded(a_priori: Bound, seen: Outcome) -> tuple[float | None, float | None]:
+def bound_outputs(a_priori: Bound, seen: Outcome) -> tuple[float | None, float | None]:
     """The a-priori bound of outputs as a row error, and the largest part of it that a row reaches.
 
     The first is None where some row has no bound, the second where none has.

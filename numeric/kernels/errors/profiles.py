@@ -94,7 +94,7 @@ class Profile:
         return replace(self, allowed=in_any_order) if self.allowed is practical else self
 
 
-def working(format: Format) -> Format:
+def working_format(format: Format) -> Format:
     """The format in which a good kernel computes: float32 for 16 bits, else the format itself."""
     return format if format in (FLOAT32, FLOAT64) else FLOAT32
 
@@ -122,7 +122,7 @@ def constant(h1: int, h2: int, u: float) -> float:
     return float(_right(find_theorem("profile.constant"), u=u, h1=h1, h2=h2, eps=1, a=1, kappa=_zero, normalized=_zero))
 
 
-def blocked(size: int) -> int:
+def blocked_additions(size: int) -> int:
     """The most additions that a number of so many goes through by halving, with BLOCKS in another way."""
     return min(max(size - 1, 0), max(size - 1, 0).bit_length() + BLOCKS)
 
@@ -138,7 +138,7 @@ def merged_error(solution: Solution, h: int) -> np.ndarray:
     z, r = normalized_size(solution), solution["rstd"].high[:, None]
     found = _right(
         find_theorem("merged"),
-        **{"u": working(solution.problem.format).unit_roundoff, "h": h, "X": largest, "eps": 0, "a": 0},
+        **{"u": working_format(solution.problem.format).unit_roundoff, "h": h, "X": largest, "eps": 0, "a": 0},
         normalized=lambda eps, a: z, sd=lambda eps, a: 1 / r,
     )  # fmt: skip
     return np.where(found > 0, found, np.inf)  # it is negative where t, of which it has 1 - t, is above 1
@@ -219,8 +219,8 @@ def met_by_networks(solution: Solution) -> np.ndarray:
 
 def _constants(solution: Solution, in_order: bool) -> np.ndarray:
     """C of each row; (rows, 1)."""
-    problem, w = solution.problem, working(solution.problem.format).unit_roundoff
-    heights = np.full(problem.rows, blocked(problem.size))
+    problem, w = solution.problem, working_format(solution.problem.format).unit_roundoff
+    heights = np.full(problem.rows, blocked_additions(problem.size))
     if in_order:
         heights = in_parts(lambda part: any_order(part.problem.x.astype(np.float64).T, w))(solution)
     known, place = np.unique(heights, return_inverse=True)
@@ -232,7 +232,7 @@ def any_order(terms: np.ndarray, u: float) -> np.ndarray:
     size = len(terms)
     mean = terms.mean(axis=0)
     alike = np.abs(terms - mean).max(axis=0) <= size * u * np.abs(mean)
-    probable = max(blocked(size), min(size - 1, math.ceil(2 * math.sqrt(size))))
+    probable = max(blocked_additions(size), min(size - 1, math.ceil(2 * math.sqrt(size))))
     return np.where(alike, size - 1, probable)
 
 
@@ -240,10 +240,10 @@ def _dx_bound(solution: Solution, e: np.ndarray, in_order: bool) -> np.ndarray:
     """How far ∂x may be off where normalized rows are off by e."""
     problem, answer = solution.problem, np.abs(solution["dx"].high)
     assert problem.upstream is not None
-    u, w = problem.format.unit_roundoff, working(problem.format).unit_roundoff
+    u, w = problem.format.unit_roundoff, working_format(problem.format).unit_roundoff
     v, z = np.abs(problem.upstream.astype(np.float64)), normalized_size(solution)
     r, gain = solution["rstd"].high[:, None], np.abs(problem.gain.astype(np.float64))
-    h = blocked(problem.size) if not in_order else problem.size - 1
+    h = blocked_additions(problem.size) if not in_order else problem.size - 1
     proved = _right(
         find_theorem("input-gradient.two-pass"),
         **{"h1": h, "h2": h + 1, "h3": h, "h4": h, "g": gain, "v": v, "eps": 0, "a": 0, "N": problem.size},
@@ -257,7 +257,7 @@ def _sum_bound(solution: Solution, quantity: str, in_order: bool) -> np.ndarray:
     """How far ∂γ or ∂β may be off, some columns at a time."""
     problem, answer = solution.problem, np.abs(solution[quantity].high)
     assert problem.upstream is not None
-    u, w = problem.format.unit_roundoff, working(problem.format).unit_roundoff
+    u, w = problem.format.unit_roundoff, working_format(problem.format).unit_roundoff
     row_error = _constants(solution, in_order) * (1 + kappa(solution)[:, None]) if quantity == "dgain" else None
     step, found = max(1, PIECE // problem.rows), []
     for columns in (slice(start, start + step) for start in range(0, problem.size, step)):
@@ -295,7 +295,7 @@ def _zero(*_: Any) -> float:
 def in_range(solution: Solution) -> np.ndarray:
     """Whether the squares of a row and their sum neither overflow nor underflow, in the working format; (rows,)."""
     problem = solution.problem
-    format = working(problem.format)
+    format = working_format(problem.format)
     with np.errstate(all="ignore"):
         largest = np.abs(problem.x.astype(np.float64)).max(axis=1)
         sums = problem.size * largest**2 < format.largest / 4
@@ -307,7 +307,7 @@ def _gradients_in_range(solution: Solution) -> np.ndarray:
     """Whether 1/std³ and the sums of products that gradients have stay in the working format's range; (rows,)."""
     problem = solution.problem
     assert problem.upstream is not None
-    format = working(problem.format)
+    format = working_format(problem.format)
     with np.errstate(all="ignore"):
         r = solution["rstd"].high
         p = np.abs(problem.gain.astype(np.float64) * problem.upstream.astype(np.float64)).max(axis=1)

@@ -56,14 +56,14 @@ def collect(
     return {
         "command": COMMAND,
         "processor": processor(),
-        "devices": accelerators.devices() if any(accelerators.is_placed(name) for name, _ in libraries) else {},
+        "devices": accelerators.devices() if any(accelerators.is_on_device(name) for name, _ in libraries) else {},
         "python": platform.python_version(),
         "versions": {library: versions(library) for library in in_order({*result.libraries, "lnverify"})},
         "skipped": result.skipped,
         "regimes": {regime.name: {"tag": regime.tag, "why": regime.why} for regime in REGIMES.values()},
         "bins": [str(edge) for edge in BINS],
         "implementations": dict(libraries),
-        "given": {name: given(load(library)[name], table.where(implementation=name)) for name, library in libraries},
+        "given": {name: inputs_of(load(library)[name], table.where(implementation=name)) for name, library in libraries},
         "defects": list(defects),
         "scorecard": finite(scorecard.scores(table, behaviours or {})),
         "heat": scorecard.heat(table),
@@ -78,7 +78,7 @@ def collect(
     }
 
 
-def given(implementation: Implementation, table: Table) -> dict[str, Any]:
+def inputs_of(implementation: Implementation, table: Table) -> dict[str, Any]:
     """What an implementation was given: its formats, and how many entries where long inputs were cut."""
     formats = {one.format for one in table if one.quantity == "output"}
     return {

@@ -70,7 +70,7 @@ def power(found: Table) -> float | None:
     if is_rms(found):
         return None
     points = [(condition(one.regime, one.format), one.error) for _, one in offsets(found)]
-    return fitted(points, found.entries[0].format)
+    return fit_slope(points, found.entries[0].format)
 
 
 @functools.cache
@@ -79,7 +79,7 @@ def condition(regime: str, format: str) -> float:
     return float(kappa(solve(replace(REGIMES[regime].problem(FORMATS[format]), upstream=None))).max())
 
 
-def fitted(points: list[tuple[float, float]], format: str) -> float | None:
+def fit_slope(points: list[tuple[float, float]], format: str) -> float | None:
     """The slope of log error over log κ, by least squares; 0 where no error is above NOISE, None for one point.
 
     Args:
@@ -98,7 +98,7 @@ def fitted(points: list[tuple[float, float]], format: str) -> float | None:
     return round(slope, 1)
 
 
-def first_lost(found: Table) -> float | None:
+def first_loss(found: Table) -> float | None:
     """The first mean/std at which half of the digits are gone; None where none is."""
     return min((ratio for ratio, one in offsets(found) if not keeps_half(one)), default=None)
 
@@ -169,7 +169,7 @@ MEASURES = {
     "half": Measure(
         "half gone at",
         "the first mean/std at which half of the digits are gone (row error above 2^(digits/2) u)",
-        first_lost,
+        first_loss,
         lambda ratio: f"2{superscript(round(math.log2(ratio)))}",
     ),
     "constant": Measure(

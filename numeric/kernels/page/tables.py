@@ -42,7 +42,7 @@ def pages(facts: dict[str, Any]) -> dict[str, str]:
     Of libraries there is a page on findings each, and one of programs. Of the strongest defects there are drafts of
     what is sent to maintainers; what is known or mended needs none.
     """
-    known = shared(facts)
+    known = shared_facts(facts)
     texts = {"audit.md": template("audit").render(known)}
     texts |= {f"audit-{name}.md": template(name).render(known) for name in APPENDICES}
     of_library: dict[str, list[tuple[int, dict[str, Any]]]] = {}
@@ -63,7 +63,7 @@ def pages(facts: dict[str, Any]) -> dict[str, str]:
     return texts
 
 
-def shared(facts: dict[str, Any]) -> dict[str, Any]:
+def shared_facts(facts: dict[str, Any]) -> dict[str, Any]:
     """What the first page and the appendices say, by the names that their templates use."""
     table = from_json(facts["records"], facts["implementations"])
     return {
@@ -80,7 +80,7 @@ def shared(facts: dict[str, Any]) -> dict[str, Any]:
         "questions": questions.to_page(restore(facts["scorecard"]), facts["implementations"]),
         "counts": counts(facts),
         "drafts": drafts(facts),
-        "specified": specified(facts),
+        "specified": specified_causes(facts),
         "extreme": extreme_table(table),
         "shown": lambda text: f"{float(text):.9g}",
         "bad": lambda one: one["error"] is None or one["error"] > half_of_the_digits(FORMATS[one["format"]]),
@@ -91,23 +91,23 @@ def shared(facts: dict[str, Any]) -> dict[str, Any]:
         "sums": sums_table(restore(facts["many rows"])),
         "parallel": parallel_table(restore(facts["parallel"])),
         "norms": norms_table(restore(facts["other norms"])),
-        "beyond": beyond(restore(facts["other norms"])),
+        "beyond": norms_beyond_profile(restore(facts["other norms"])),
         "certified": certified_table(table),
         "named": sum(not one["cause"].startswith(OPEN) for one in facts["findings"]),
         "place": place,
         "museum": museum_table(facts),
         "worst": worst_table(facts),
-        "searched": searched,
+        "searched": describe_defect,
         "outputs": {format: output_table(table, format) for format in FORMATS},
         "gradients": {format: gradient_table(table, format) for format in FORMATS},
-        "fewer": [(names, list(formats)) for formats, names in alike(facts, "formats") if list(formats) != [*FORMATS]],
-        "cut": [(names, first) for first, names in alike(facts, "first") if first is not None],
+        "fewer": [(names, list(formats)) for formats, names in group_by_input(facts, "formats") if list(formats) != [*FORMATS]],
+        "cut": [(names, first) for first, names in group_by_input(facts, "first") if first is not None],
     }
 
 
 def template(name: str) -> Template:
     """The template of a page."""
-    filters: dict[str, Any] = {"code": lambda text: f"`{text}`", "symbol": SYMBOLS.__getitem__, "listed": listed}
+    filters: dict[str, Any] = {"code": lambda text: f"`{text}`", "symbol": SYMBOLS.__getitem__, "listed": join_names}
     return page_template(Path(__file__).with_name(f"{name}.md.j2"), filters)
 
 
@@ -118,10 +118,10 @@ def part(table: Table) -> str:
     if (len(names), len(formats)) == (len(REGIMES), len(FORMATS)):
         return ""
     listing = "" if len(names) == len(REGIMES) else f": {', '.join(names)}"
-    return f"Part of an audit: {len(names)} of {len(REGIMES)} regimes, in {listed(formats)}{listing}"
+    return f"Part of an audit: {len(names)} of {len(REGIMES)} regimes, in {join_names(formats)}{listing}"
 
 
-def specified(facts: dict[str, Any]) -> list[tuple[str, list[str]]]:
+def specified_causes(facts: dict[str, Any]) -> list[tuple[str, list[str]]]:
     """The implementations of each cause of SPECIFIED, but for what is among the defects: nobody asked for that."""
     defects = {(one.implementation, one.format) for one in upstream.REPORTS}
     names = {
@@ -223,7 +223,7 @@ def norms_table(found: Sequence[dict[str, Any]]) -> list[list[str]]:
     ]
 
 
-def beyond(found: Sequence[dict[str, Any]]) -> list[str]:
+def norms_beyond_profile(found: Sequence[dict[str, Any]]) -> list[str]:
     """The norms and formats in which something errs by more than the profile allows, and the largest multiple."""
     largest = [(one, max(worst["ratio"] for worst in one["worst"].values())) for one in found if one["failing"]]
     return [f"{one['implementation']} in {one['format']} ({number(ratio)}×)" for one, ratio in largest]
@@ -251,7 +251,7 @@ def parallel_table(found: Sequence[dict[str, Any]]) -> list[list[str]]:
     ]
 
 
-def listed(names: Sequence[str]) -> str:
+def join_names(names: Sequence[str]) -> str:
     """A list in a sentence; what has a comma inside is set as code, so that one sees where it ends."""
     return numbers.join_in_words([f"`{name}`" if "," in name else name for name in names])
 
@@ -319,7 +319,7 @@ def certified_table(table: Table) -> list[tuple[str, str, str, str, str]]:
     return rows
 
 
-def searched(defect: dict[str, Any]) -> str:
+def describe_defect(defect: dict[str, Any]) -> str:
     """A defect that a search found: what is wrong, why, what it needs, and an entry of the simplest input."""
     symbols = [SYMBOLS[name] for name in defect["quantities"] if name in SYMBOLS]
     needs = f"; needs {', '.join(defect['needs'])}" if defect["needs"] else ""
@@ -349,7 +349,7 @@ def museum_table(facts: dict[str, Any]) -> list[tuple[str, str, str, int, list[s
     ]
 
 
-def alike(facts: dict[str, Any], what: str) -> list[tuple[Any, list[str]]]:
+def group_by_input(facts: dict[str, Any], what: str) -> list[tuple[Any, list[str]]]:
     """What implementations were given (`formats` or `first`), and to which: a library's name stands for them all."""
     groups: dict[Any, list[str]] = {}
     libraries = facts["implementations"]

@@ -101,8 +101,8 @@ def defects(
     for failure, cause in zip(known, attributed([_ways(one) for one in known]), strict=True):
         # The order of sums decides row by row which one-pass algorithm fits; they are one family.
         groups.setdefault(family([cause]) or cause, []).append((cause, failure))
-    explained = [_explained(implementation, group, profile) for group in groups.values()]
-    left = sorted((one for one in found if not one.causes), key=_telling)
+    explained = [_group_explained(implementation, group, profile) for group in groups.values()]
+    left = sorted((one for one in found if not one.causes), key=_order_of_failure)
     for _, simple, group in explained:
         seen = {(each.quantity, each.format) for each in group}
         under = [one for one in left if simple.covers(one.point) and (one.quantity, one.format) in seen]
@@ -121,11 +121,11 @@ Group = tuple[list[str], Simplest, list[Measurement]]
 """Causes, where they are seen, and the failures that they explain."""
 
 
-def _explained(implementation: Implementation, pairs: Sequence[tuple[str, Measurement]], profile: Profile) -> Group:
+def _group_explained(implementation: Implementation, pairs: Sequence[tuple[str, Measurement]], profile: Profile) -> Group:
     """What failures have in common that ways of computing explain: those that all have, else all that were taken."""
     causes, group = list(dict.fromkeys(cause for cause, _ in pairs)), [failure for _, failure in pairs]
     common = [name for name in _ways(group[0]) if all(name in _ways(one) for one in group)] or causes
-    shown = replace(min(group, key=_telling), causes=tuple(dict.fromkeys([*common, *causes])))
+    shown = replace(min(group, key=_order_of_failure), causes=tuple(dict.fromkeys([*common, *causes])))
     return common, _simplest(implementation, shown, profile), group
 
 
@@ -159,7 +159,7 @@ def _defect(
     profile: Profile,
     origin: str,
 ) -> Defect:
-    case, quantity = of_point(simple.point, implementation.centred), min(group, key=_telling).quantity
+    case, quantity = of_point(simple.point, implementation.centred), min(group, key=_order_of_failure).quantity
     cause = in_words(causes, group, simple.point.format)
     problem = implementation.part(case.problem) or case.problem
     if quantity != BEHAVIOUR and value(implementation, problem, quantity) is not None:
@@ -211,7 +211,7 @@ def in_words(causes: Sequence[str], group: Sequence[Measurement], format: str) -
     return f"{UNKNOWN}, but for {explained} of {len(group)}: {words}"
 
 
-def _telling(failure: Measurement) -> tuple[Any, ...]:
+def _order_of_failure(failure: Measurement) -> tuple[Any, ...]:
     """Points that are nearly plain come first, then small ones; outputs before gradients."""
     point: Point = failure.point
     others = sum(getattr(point, name) != getattr(PLAIN, name) for name in PLAINER)

@@ -15,7 +15,7 @@ from lnverify.numeric.kernels.causes import formula
 from lnverify.numeric.kernels.causes.naming import confirmed
 from lnverify.numeric.kernels.causes.places import place_and_way
 from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY
-from lnverify.numeric.kernels.errors.measure import excess, judged
+from lnverify.numeric.kernels.errors.measure import excess, judge_quantity
 from lnverify.numeric.kernels.errors.outcome import Outcome, outcome
 from lnverify.numeric.kernels.errors.profiles import Profile
 from lnverify.numeric.kernels.errors.table import Measurement
@@ -79,13 +79,13 @@ def _failures(
     solution, failing = case.solution(problem.rows), []
     for quantity in [name for name in done.values if only in ("", name)]:
         seen = Outcome(solution, quantity, done.values[quantity])
-        one = judged(("", "", point, point.format), seen, profile)
+        one = judge_quantity(("", "", point, point.format), seen, profile)
         if not one.passes:
             names: list[str] = []
             if causes:
                 _, names = causes_at(implementation, problem, quantity, one.index, profile.anywhere)
                 if FLOAT32_ONLY not in names:
-                    names += held_again(implementation, point, quantity, formula.mistakes(seen), profile)
+                    names += confirm_mistakes(implementation, point, quantity, formula.mistakes(seen), profile)
             failing.append(replace(one, causes=tuple(in_general(name, point.format) for name in names)))
     return failing
 
@@ -97,7 +97,7 @@ def in_general(cause: str, format: str) -> str:
     return ": ".join(filter(None, place_and_way(cause)))
 
 
-def held_again(
+def confirm_mistakes(
     implementation: Implementation, point: Point, quantity: str, names: list[str], profile: Profile
 ) -> list[str]:
     """Those mistakes that make the same error with other numbers too, of the points that fail then."""

@@ -97,7 +97,7 @@ def search(
         if ":" in name and count and _refuses_all(found, count):
             raise InputError(f"{key} takes none of the inputs ({found[0].causes[0]}); {SIGNATURE} would be right")
     progress("finding causes", 0, 0)
-    ends = {key: executor.submit(concluded, name, key, tuple(found), asked) for key, found in failing.items()}
+    ends = {key: executor.submit(conclude_in_worker, name, key, tuple(found), asked) for key, found in failing.items()}
     return [SearchResult(key, asked, count, end.result()) for key, end in ends.items()]
 
 
@@ -119,7 +119,7 @@ def try_points(
             left = monotonic() - began < seconds if points is None else next_index < points
             while left and len(waiting) < AHEAD:
                 end = next_index + CHUNK if points is None else min(next_index + CHUNK, points)
-                waiting.append((end, executor.submit(tried_at, name, asked, next_index, end)))
+                waiting.append((end, executor.submit(try_in_worker, name, asked, next_index, end)))
                 next_index = end
                 left = points is None or next_index < points
             if not waiting:
@@ -138,7 +138,7 @@ def _refuses_all(found: Sequence[Measurement], points: int) -> bool:
     return sum(one.quantity == BEHAVIOUR and one.causes[0].startswith("it raises") for one in found) >= points
 
 
-def tried_at(name: str, asked: Options, begin: int, end: int) -> Failures:
+def try_in_worker(name: str, asked: Options, begin: int, end: int) -> Failures:
     """What fails at some points, by implementation; runs in a worker."""
     answer: Failures = {}
     profile, here = asked.bound(), [draw(asked.seed, i, asked.formats) for i in range(begin, end)]
@@ -148,7 +148,7 @@ def tried_at(name: str, asked: Options, begin: int, end: int) -> Failures:
     return answer
 
 
-def concluded(name: str, key: str, found: Sequence[Measurement], asked: Options) -> list[Defect]:
+def conclude_in_worker(name: str, key: str, found: Sequence[Measurement], asked: Options) -> list[Defect]:
     """The defects of an implementation; runs in a worker."""
     one = implementations(name, asked.call_timeout)[key]
     one.use_threads(1)

@@ -64,14 +64,14 @@ def search(library: str, implementation: Implementation, versions: dict[str, str
     rows = sample(generator, format, batch)
     if (known := find(implementation.name, format.name)) is not None:
         rows[-1] = round_array(np.array(row_of(known)), format)
-    errors = measured(implementation, rows)
+    errors = measure_rows(implementation, rows)
     best, error = rows[int(np.argmax(errors))], float(errors.max())
     evaluations = len(rows)
     for _ in range(CLIMBS):
         if not np.isfinite(error):
             break
-        rows = changed(generator, best, format, max(1, batch // 8))
-        errors = measured(implementation, rows)
+        rows = perturb(generator, best, format, max(1, batch // 8))
+        errors = measure_rows(implementation, rows)
         evaluations += len(rows)
         if errors.max() > error:
             best, error = rows[int(np.argmax(errors))], float(errors.max())
@@ -92,10 +92,10 @@ def sample(generator: np.random.Generator, format: Format, count: int) -> np.nda
     """Ordinary rows, (count, SIZE)."""
     ratio = np.where(generator.random((count, 1)) < 0.2, 0, 2.0 ** generator.uniform(-2, 10, (count, 1)))
     scale = 2.0 ** generator.uniform(-4, 4, (count, 1)) / np.maximum(ratio / 64, 1)
-    return ordinary(round_array((generator.standard_normal((count, SIZE)) + ratio) * scale, format))
+    return keep_ordinary(round_array((generator.standard_normal((count, SIZE)) + ratio) * scale, format))
 
 
-def changed(generator: np.random.Generator, row: np.ndarray, format: Format, count: int) -> np.ndarray:
+def perturb(generator: np.random.Generator, row: np.ndarray, format: Format, count: int) -> np.ndarray:
     """Rows that differ from one in some entries, by a few ulps or by part of the spread, (count, SIZE)."""
     base = np.repeat(row.astype(np.float64)[None], count, axis=0)
     step = np.where(
@@ -104,10 +104,10 @@ def changed(generator: np.random.Generator, row: np.ndarray, format: Format, cou
         base.std(axis=1, keepdims=True),
     )
     moved = generator.random(base.shape) < generator.uniform(0.1, 1, (len(base), 1))
-    return ordinary(round_array(base + moved * step * generator.standard_normal(base.shape), format))
+    return keep_ordinary(round_array(base + moved * step * generator.standard_normal(base.shape), format))
 
 
-def ordinary(rows: np.ndarray) -> np.ndarray:
+def keep_ordinary(rows: np.ndarray) -> np.ndarray:
     """The rows whose mean/std is at most LARGEST_RATIO; a row of small integers where none is."""
     values = rows.astype(np.float64)
     kept = np.abs(values.mean(axis=1)) <= LARGEST_RATIO * values.std(axis=1)
@@ -116,7 +116,7 @@ def ordinary(rows: np.ndarray) -> np.ndarray:
     return np.where(kept[:, None], rows, plain)
 
 
-def measured(implementation: Implementation, rows: np.ndarray) -> np.ndarray:
+def measure_rows(implementation: Implementation, rows: np.ndarray) -> np.ndarray:
     """The row errors of an implementation, in units of u."""
     gain = np.ones(SIZE, rows.dtype)
     problem = Problem(rows, gain, 0 * gain, EPS, None, implementation.centred)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from lnverify.numeric.kernels.cases.points import ENTRIES, LARGEST_SIZE, PLAIN, Point, said
+from lnverify.numeric.kernels.cases.points import ENTRIES, LARGEST_SIZE, PLAIN, Point, describe_point
 from lnverify.numeric.kernels.causes.places import condition, rule
 from lnverify.numeric.kernels.shrink import first
 
@@ -56,7 +56,7 @@ class Simplest:
     def where(self) -> list[str]:
         """The condition in words; empty where it fails on any plain row."""
         rows, lengths = self.point.rows, self.lengths
-        return [*([lengths] if lengths else []), *([f"from {rows:,} rows on"] if rows > 1 else []), *said(self.point)]
+        return [*([lengths] if lengths else []), *([f"from {rows:,} rows on"] if rows > 1 else []), *describe_point(self.point)]
 
     @property
     def matter(self) -> tuple[Any, ...]:
@@ -102,27 +102,27 @@ def simplest(point: Point, shows: Holds, fails: Holds) -> Simplest:
     for name in ("rows", "offset", "outlier"):
         point = smallest(point, name, shows)
     fails = cache(fails)
-    return Simplest(point, *lengths(beyond(point, fails), shows, fails))
+    return Simplest(point, *lengths(enlarge(point, fails), shows, fails))
 
 
-def beyond(point: Point, fails: Holds) -> Point:
+def enlarge(point: Point, fails: Holds) -> Point:
     """The point with a larger offset and outlier: at the smallest that fail, chance decides which lengths do."""
     for name in ("offset", "outlier"):
         value = getattr(point, name)
         if value is not None:
-            point = shown(replace(point, **{name: value + 2}), fails) or point
+            point = find_failing(replace(point, **{name: value + 2}), fails) or point
     return point
 
 
 def plainer(point: Point, holds: Holds) -> Point:
     """The point with plain values wherever it still shows the failure; again from the first after a change."""
     for name in PLAINER:
-        if _differs(point, name) and (found := shown(replace(point, **{name: getattr(PLAIN, name)}), holds)):
+        if _differs(point, name) and (found := find_failing(replace(point, **{name: getattr(PLAIN, name)}), holds)):
             return plainer(found, holds)
     return point
 
 
-def shown(point: Point, holds: Holds) -> Point | None:
+def find_failing(point: Point, holds: Holds) -> Point | None:
     """The point, with its own numbers or others, that shows the failure; None where none does."""
     return first((replace(point, seed=point.seed + shift) for shift in range(SEEDS)), holds)
 
@@ -134,13 +134,13 @@ def smallest(point: Point, name: str, holds: Holds) -> Point:
         return point
     below = 0
     for trial in [*(1 << power for power in range(int(value).bit_length()) if 1 << power < value), value]:
-        found = shown(replace(point, **{name: trial}), holds)
+        found = find_failing(replace(point, **{name: trial}), holds)
         if found is None:
             below = trial
             continue
         while trial - below > 1:
             middle = (below + trial) // 2
-            nearer = shown(replace(found, **{name: middle}), holds)
+            nearer = find_failing(replace(found, **{name: middle}), holds)
             below, trial = (middle, trial) if nearer is None else (below, middle)
             found = nearer or found
         return found
@@ -156,6 +156,6 @@ def lengths(point: Point, shows: Holds, fails: Holds) -> tuple[tuple[int, ...], 
     tried = {point.size - 1, point.size, point.size + 1, *range(2, 18), *powers}
     tried |= {power + shift for power in powers for shift in (-1, 1, 2, power // 2)}
     sizes = [size for size in sorted(tried) if 1 < size <= LARGEST_SIZE and size * point.rows <= ENTRIES]
-    passing = tuple(size for size in sizes if shown(replace(point, size=size), fails) is None)
+    passing = tuple(size for size in sizes if find_failing(replace(point, size=size), fails) is None)
     failing = (size for size in sizes if size not in passing)
-    return tuple(size for size in failing if shown(replace(point, size=size), shows) is not None), passing
+    return tuple(size for size in failing if find_failing(replace(point, size=size), shows) is not None), passing

@@ -58,7 +58,7 @@ def shrink(problem: Problem, row: int, faulty: Faulty, quantity: str = "output")
     # Of rows shorter than 3 (RMSNorm: 2) ∂x is only the part of eps in the variance; division by 3 adds roundings
     # that depend on how it is done.
     least = 1 if quantity != "dx" else 4 if problem.centred else 2
-    steps = [partial(_shorter, least=least), partial(_alike, least=least), partial(_upstreams, quantity=quantity)]
+    steps = [partial(_shorter, least=least), partial(_constant_rows, least=least), partial(_upstreams, quantity=quantity)]
     return few and descend(few, [*steps, _fewer_bits], faulty)
 
 
@@ -68,7 +68,7 @@ def shortest(problem: Problem, faulty: Faulty) -> Problem:
     return first((_columns(problem, slice(length)) for length in lengths), faulty) or problem
 
 
-def only(problem: Problem, row: int) -> Problem:
+def select_row(problem: Problem, row: int) -> Problem:
     """The problem of one row."""
     return _rows(problem, np.array([row]))
 
@@ -91,7 +91,7 @@ def _plain(problem: Problem, quantity: str) -> Problem:
 
 def _fewer_rows(problem: Problem, row: int, quantity: str) -> Iterator[Problem]:
     """The row alone, copies of it, and for what sums over rows the first rows."""
-    yield only(problem, row)
+    yield select_row(problem, row)
     count = 2
     while count <= problem.rows:
         yield _rows(problem, np.full(count, row))
@@ -112,7 +112,7 @@ def _shorter(problem: Problem, least: int = 1) -> Iterator[Problem]:
             yield from (_columns(problem, slice(start, start + length)) for start in sorted(starts))
 
 
-def _alike(problem: Problem, least: int) -> Iterator[Problem]:
+def _constant_rows(problem: Problem, least: int) -> Iterator[Problem]:
     """Long rows all of whose entries are the same one, the shortest first."""
     if problem.size <= LONG:
         return
@@ -139,19 +139,19 @@ def _upstreams(problem: Problem, quantity: str) -> Iterator[Problem]:
         unit[:, place] = 1
         yield replace(problem, upstream=unit)
     for bits in (1, *BITS):
-        short = _rounded(problem.upstream, bits, problem.format)
+        short = _round_entries(problem.upstream, bits, problem.format)
         if short is not None:
             yield replace(problem, upstream=short)
 
 
 def _fewer_bits(problem: Problem) -> Iterator[Problem]:
     for bits in BITS:
-        short = _rounded(problem.x, bits, problem.format)
+        short = _round_entries(problem.x, bits, problem.format)
         if short is not None:
             yield replace(problem, x=short)
 
 
-def _rounded(array: np.ndarray, bits: int, format: Format) -> np.ndarray | None:
+def _round_entries(array: np.ndarray, bits: int, format: Format) -> np.ndarray | None:
     """The entries rounded to some bits below the largest's leading one; None where they leave the range."""
     values = array.astype(np.float64)
     largest = float(np.abs(values).max())

@@ -493,7 +493,7 @@ def test_worst_cases_are_replayed(record):
     assert len(kept) == worst_rows.SIZE
     row = round_array(np.array([kept]), FORMATS[record["format"]])
     assert row[0].astype(float).tolist() == kept
-    error = worst_rows.measured(implementation, row)[0]
+    error = worst_rows.measure_rows(implementation, row)[0]
     if same and record["error"] is None:
         assert error == float("inf")
     elif same:

@@ -14,13 +14,13 @@ pytestmark = pytest.mark.integration
 
 @pytest.fixture(autouse=True)
 def _forget():
-    cache.made_by.cache_clear()
+    cache.provenance_hash.cache_clear()
     yield
-    cache.made_by.cache_clear()
+    cache.provenance_hash.cache_clear()
 
 
 def measurement(library):
-    cache.made_by.cache_clear()
+    cache.provenance_hash.cache_clear()
     return cache.key(cache.MEASUREMENT, library, "1 row", "float32")
 
 

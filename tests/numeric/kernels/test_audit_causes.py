@@ -25,8 +25,8 @@ from lnverify.numeric.kernels.causes.shared_code import PROMISES, STASH_TYPE, pr
 from lnverify.numeric.kernels.causes.simd_welford import lanes
 from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY, trace
 from lnverify.numeric.kernels.evidence import own_width
-from lnverify.numeric.kernels.findings import Finding, investigated
-from lnverify.numeric.kernels.shrink.problems import only
+from lnverify.numeric.kernels.findings import Finding, investigate_in_worker
+from lnverify.numeric.kernels.shrink.problems import select_row
 from lnverify.numeric.reference import solve
 
 XLA = "one-pass, clamped, as XLA compiles it algorithm"
@@ -126,7 +126,7 @@ def test_a_negative_variance_passes_no_gradient():
 def test_flax_computes_as_it_is_compiled(quantity, regime, format):
     pytest.importorskip("flax")
     layer = libraries.load("flax")["flax.linen.LayerNorm"]
-    assert XLA in traced(layer, quantity, only(REGIMES[regime].problem(format), 3))
+    assert XLA in traced(layer, quantity, select_row(REGIMES[regime].problem(format), 3))
 
 
 # NumPy.
@@ -164,7 +164,7 @@ def test_one_pass_uses_numpy_order(library, name):
     if importlib.util.find_spec(library) is None:  # not imported: keras would want a backend
         pytest.skip(f"{library} is not installed")
     one = libraries.load(library)[name]
-    found = traced(one, "output", only(REGIMES["mean/std = 2^10"].problem(FLOAT16), 0))
+    found = traced(one, "output", select_row(REGIMES["mean/std = 2^10"].problem(FLOAT16), 0))
     assert found
     assert all("one-pass, NumPy's sums" in cause for cause in found)
 
@@ -226,7 +226,7 @@ def test_pytorch_is_told_in_float64_too():
     layer = libraries.load("torch")["torch.nn.LayerNorm"]
     layer.use_threads(1)
     problem = REGIMES["mean/std = 2^48"].problem(FLOAT64)
-    assert "Welford in lanes algorithm" in traced(layer, "dx", only(problem, 0))
+    assert "Welford in lanes algorithm" in traced(layer, "dx", select_row(problem, 0))
     (cause,) = traced(layer, "dgain", problem)
     assert cause == "x·r - mean·r by a fused multiply–add: mean·r is rounded, x·r is not"
 
@@ -256,7 +256,7 @@ def test_explained_row_is_shown(monkeypatch):
     mine = Implementation("mine", forward)
     monkeypatch.setattr("lnverify.numeric.kernels.findings.load", lambda library: {"mine": mine})
     failing = failure("numpy", regime="mean/std = 2^12")
-    shown = investigated(failing)
+    shown = investigate_in_worker(failing)
     assert (shown["N"], shown["plain"]) == (768, False)
     assert any("one-pass" in cause for cause in shown["causes"])
     assert set(own_width(mine, failing)) & set(shown["causes"])
@@ -271,4 +271,4 @@ def test_a_promise_is_said_after_the_cause():
     name = "onnx LayerNormalization, reference"
     shown = evidence(failure("onnx", name, format="bfloat16"), [NEVER_WIDER], [NEVER_WIDER])
     finding = Finding(NEVER_WIDER, [shown], own=[NEVER_WIDER])
-    assert finding.said == f"{NEVER_WIDER}: stash_type 1, which promises float32, is accepted"
+    assert finding.description == f"{NEVER_WIDER}: stash_type 1, which promises float32, is accepted"

@@ -438,7 +438,7 @@ def case(quantity, tag, causes, shared=(), implementation="torch.nn.LayerNorm", 
 
 def grouped(cases):
     """The findings of cases: the tags by quantity, and the cause."""
-    return [(finding.quantities, finding.cause) for finding in findings.merged(cases)]
+    return [(finding.quantities, finding.cause) for finding in findings.merge_evidence(cases)]
 
 
 def test_gradient_shares_output_cause():
@@ -471,7 +471,7 @@ def test_open_causes_are_not_one():
 
 def test_implementations_do_not_share_findings():
     cases = [case("output", "constant", ["A"]), case("output", "constant", ["A"], implementation="torch.nn.RMSNorm")]
-    assert len(findings.merged(cases)) == 2
+    assert len(findings.merge_evidence(cases)) == 2
 
 
 def test_formats_have_causes_of_their_own():
@@ -487,8 +487,8 @@ def test_formats_have_causes_of_their_own():
 
 def test_shared_code_shares_findings():
     names = "flax.nnx.LayerNorm", "flax.linen.LayerNorm"
-    (found,) = findings.merged([case("output", "constant", ["A"], implementation=name) for name in names])
-    assert found.shown.failure.implementation == "flax.linen.LayerNorm"
+    (found,) = findings.merge_evidence([case("output", "constant", ["A"], implementation=name) for name in names])
+    assert found.example.failure.implementation == "flax.linen.LayerNorm"
     assert found.others == ["flax.nnx.LayerNorm"]
 
 
@@ -516,21 +516,21 @@ def test_shown_input_is_least_ambiguous():
         case("output", "eps", ["A"], N=2),
         case("output", "range", ["A"], N=3),
     ]
-    assert findings.merged(cases)[0].shown.N == 2
+    assert findings.merge_evidence(cases)[0].example.N == 2
 
 
 def test_offsets_are_shown_first():
     cases = [case("output", "constant", ["A"], N=1), case("output", "offset", ["A", "B"], N=4)]
-    assert findings.merged(cases)[0].shown.failure.tag == "offset"
+    assert findings.merge_evidence(cases)[0].example.failure.tag == "offset"
 
 
 def test_choice_needs_full_width():
     """Few bits are float32 numbers by chance."""
     name = "float64 is computed in float32"
-    (found,) = findings.merged([case("output", "constant", [name])])
-    assert replace(found, own=[name]).said == name
-    assert replace(found, own=["A"]).said == "A"
-    assert replace(found, own=[]).said == "open"
+    (found,) = findings.merge_evidence([case("output", "constant", [name])])
+    assert replace(found, own=[name]).description == name
+    assert replace(found, own=["A"]).description == "A"
+    assert replace(found, own=[]).description == "open"
 
 
 # Snippets.

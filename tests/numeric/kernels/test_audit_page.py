@@ -197,7 +197,7 @@ def test_each_program_prints_what_the_page_says(one):
         pytest.skip(str(reason))
     # The cancelled variance of float32 makes XLA's differences between processors large as well.
     allowed = 2.0**-24 * ALLOWANCE * on_xla(one["library"], one["implementation"])
-    assert defects.printed(one["program"]) == pytest.approx(float(one["got"]), rel=allowed, abs=0, nan_ok=True)
+    assert defects.run_for_number(one["program"]) == pytest.approx(float(one["got"]), rel=allowed, abs=0, nan_ok=True)
 
 
 @pytest.mark.parametrize(
@@ -231,7 +231,7 @@ def test_program_without_number_is_noticed():
     from lnverify.numeric.kernels import upstream as defects
 
     with pytest.raises(defects.DisagreementError, match="prints no number"):
-        defects.printed("raise ValueError('no')")
+        defects.run_for_number("raise ValueError('no')")
 
 
 def drafts_of(facts):
@@ -389,9 +389,9 @@ def test_variant_changes_one_place():
     for report in REPORTED:
         program = report.text((0, 0))
         for _, old, new in report.variants:
-            assert upstream.changed(program, old, new) != program
+            assert upstream.replace_once(program, old, new) != program
     with pytest.raises(AssertionError, match="not once"):
-        upstream.changed("print(1)", "x", "y")
+        upstream.replace_once("print(1)", "x", "y")
 
 
 @pytest.mark.parametrize("one", [one for one in kept_page()["defects"] if one["patch"]], ids=lambda one: one["name"])
@@ -405,7 +405,7 @@ def test_the_patch_mends_it(one):
         pytest.skip(str(reason))
     (defect,) = [each for each in defects.REPORTS if each.name == one["name"]]
     exact, got = float(one["exact"]), float(one["got"])
-    mended = defects.printed(defects.patched(defect, one["program"]))
+    mended = defects.run_for_number(defects.apply_patch(defect, one["program"]))
     assert mended == pytest.approx(float(one["mended"]), rel=1e-6)
     # What two passes leave of a mean of 10⁴ standard deviations; far below what is mended.
     assert abs(mended - exact) < 1e-2 * abs(got - exact)

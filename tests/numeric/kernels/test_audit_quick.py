@@ -46,9 +46,9 @@ def test_regimes_share_shape_and_eps(format):
 
 def test_tags_have_regimes():
     have = {REGIMES[name].tag for name in quick.REGIMES}
-    assert have.isdisjoint(quick.left_out())
-    assert have.union(quick.left_out()) == set(TAGS)
-    assert set(quick.left_out()) == {"size", "batch"}
+    assert have.isdisjoint(quick.omitted_tags())
+    assert have.union(quick.omitted_tags()) == set(TAGS)
+    assert set(quick.omitted_tags()) == {"size", "batch"}
 
 
 ONES = np.ones(SIZE, np.float32)
@@ -153,5 +153,5 @@ def test_help_and_readme_say_it_too():
     readme = " ".join((ROOT / "README.md").read_text().split())
     words = f"{len(quick.REGIMES)} regimes of one shape, {ROWS} rows of {SIZE}, in {' and '.join(quick.FORMATS)}"
     assert words in readme
-    for word in (*quick.FORMATS, *quick.left_out()):
+    for word in (*quick.FORMATS, *quick.omitted_tags()):
         assert word in QUICK

@@ -6,7 +6,7 @@ import math
 import pytest
 
 from lnverify.numeric.kernels.adapters.libraries import LIBRARIES, NotUsableError, versions
-from lnverify.numeric.kernels.cases.reported_code import REPORTED, replay_all, replayed
+from lnverify.numeric.kernels.cases.reported_code import REPORTED, replay_all, replay_report
 
 
 def missing(library):
@@ -22,7 +22,7 @@ def missing(library):
 def test_what_is_run_gives_what_was_reported(one):
     if one.library and (reason := missing(one.library)):
         pytest.skip(reason)
-    got, exact = replayed(one)
+    got, exact = replay_report(one)
     if math.isnan(one.said):
         assert math.isnan(got)
     else:
@@ -32,7 +32,7 @@ def test_what_is_run_gives_what_was_reported(one):
 
 def test_all_but_the_right_operator_are_wrong():
     """onnxruntime's operator stands beside MIGraphX's, and is right."""
-    right = [one.runs for one in REPORTED if not one.library and abs(replayed(one)[0] - replayed(one)[1]) < 1e-3]
+    right = [one.runs for one in REPORTED if not one.library and abs(replay_report(one)[0] - replay_report(one)[1]) < 1e-3]
     assert right == []
     assert {one.library for one in REPORTED} <= {"", *LIBRARIES}
 

@@ -49,10 +49,10 @@ def test_kappa_power_matches_algorithm(name, power):
 
 
 def test_result_rounding_has_power_zero():
-    assert scorecard.fitted([(1.0, 0.6), (1e6, 0.9)], "float32") == 0
-    assert scorecard.fitted([(1.0, 0.6), (1e6, 9e6)], "float32") is None
-    assert scorecard.fitted([(2.0**k, 2.0 ** (2 * k)) for k in range(3, 10)], "float32") == 2
-    assert scorecard.fitted([(16.0, math.inf), (4.0, 16.0), (8.0, 64.0)], "float32") == 2
+    assert scorecard.fit_slope([(1.0, 0.6), (1e6, 0.9)], "float32") == 0
+    assert scorecard.fit_slope([(1.0, 0.6), (1e6, 9e6)], "float32") is None
+    assert scorecard.fit_slope([(2.0**k, 2.0 ** (2 * k)) for k in range(3, 10)], "float32") == 2
+    assert scorecard.fit_slope([(16.0, math.inf), (4.0, 16.0), (8.0, 64.0)], "float32") == 2
 
 
 def test_kappa_is_from_the_exact_statistics():

@@ -144,12 +144,12 @@ def finding(ways):
 
 def test_open_says_what_was_tried():
     ways = [Tried("A", True, False, True, (), 3), Tried("B", True, True, True, ("eps is 0",), 3)]
-    assert finding(ways).said == "open; tried: A (another error on plain rows), B (refuted where eps is 0)"
+    assert finding(ways).description == "open; tried: A (another error on plain rows), B (refuted where eps is 0)"
 
 
 def test_many_ways_are_no_cause():
     ways = [Tried(name, True, True, True, (), 3) for name in "ABCDE"]
-    assert finding(ways).said == "open: 5 ways meet the conditions, A, B, C among them"
+    assert finding(ways).description == "open: 5 ways meet the conditions, A, B, C among them"
 
 
 def test_plainest_way_is_preferred():
@@ -164,7 +164,7 @@ def test_reports_are_matched_by_fault():
     assert reports("torch", "range", True, ["float32"], "NaN") == ""
     (shown,) = finding([]).cases
     gradient = replace(shown, failure=failure("torch", quantity="dx", regime="squares overflow"))
-    assert findings.reported_before(gradient) == ""
+    assert findings.matching_report(gradient) == ""
 
 
 def test_threads_are_compared_in_gradients():
@@ -199,4 +199,4 @@ def test_defects_are_no_specification():
     of = {"cause": "float64 is computed in float32", "format": "float64", "also in": []}
     names = "keras.layers.LayerNormalization on numpy", "mlx.nn.LayerNorm"
     facts = {"findings": [of | {"implementation": name} for name in names]}
-    assert tables.specified(facts) == [("float64 is computed in float32", ["mlx.nn.LayerNorm"])]
+    assert tables.specified_causes(facts) == [("float64 is computed in float32", ["mlx.nn.LayerNorm"])]

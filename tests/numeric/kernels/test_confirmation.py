@@ -14,7 +14,7 @@ from lnverify.numeric.kernels.causes import naming
 from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS
 from lnverify.numeric.kernels.causes.trace import trace
 from lnverify.numeric.kernels.findings import OPEN, Finding
-from lnverify.numeric.kernels.shrink.problems import only
+from lnverify.numeric.kernels.shrink.problems import select_row
 from lnverify.numeric.reference import solve
 
 
@@ -28,7 +28,7 @@ def test_short_row_cause_is_not_transferred():
     """On two entries the library is one-pass to the bit; at N = 768 it is not, and no one-pass is named."""
     implementation = Implementation("mine", switching)
     problem = REGIMES["mean/std = 2^16"].problem(FLOAT32).first(1)
-    short = only(type(problem)(problem.x[:, :4].copy(), problem.gain[:4], problem.bias[:4], problem.eps), 0)
+    short = select_row(type(problem)(problem.x[:, :4].copy(), problem.gain[:4], problem.bias[:4], problem.eps), 0)
     small = trace(short, "output", value(implementation, short, "output"), solve(short)["output"].high)
     own = evidence.own_width(implementation, failure())
     assert "one-pass algorithm" in small
@@ -44,14 +44,14 @@ def test_the_true_cause_holds(name):
 
 def test_redrawn_rows_are_new_but_deterministic():
     implementation = Implementation("mine", ALGORITHMS["one-pass"].forward)
-    first, again = (evidence.anew(implementation, failure()) for _ in range(2))
+    first, again = (evidence.redraw(implementation, failure()) for _ in range(2))
     before = REGIMES["mean/std = 2^16"].problem(FLOAT32)
     assert len(first) == evidence.ROWS
     for row, (one, other) in enumerate(zip(first, again, strict=True)):
         assert (one.x == other.x).all()
         assert (one.x != before.x[row]).any()
         assert (one.size, one.eps) == (before.size, before.eps)
-    assert evidence.anew(implementation, failure(regime="constant 1234")) == []
+    assert evidence.redraw(implementation, failure(regime="constant 1234")) == []
 
 
 def test_too_large_input_is_unknown():
@@ -86,11 +86,11 @@ def finding(own, causes=("Welford algorithm", "two-pass algorithm")):
     ],
 )
 def test_finding_holds_at_full_width(own, said):
-    assert finding(own).said == said
+    assert finding(own).description == said
 
 
 def test_what_is_open_stays_open():
-    assert finding([], ()).said == OPEN
+    assert finding([], ()).description == OPEN
 
 
 @pytest.mark.parametrize(

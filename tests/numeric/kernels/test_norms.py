@@ -96,7 +96,7 @@ def test_answers_of_one_kind_are_the_reference():
     problem = EVERY["standard normal"].problem(FLOAT32)
     norm = norms.NORMS["residual"]
     channel = norm.channel(norm.axes(problem))
-    answers, allowed = norms.solved(problem, channel, problem.gain, problem.bias, PROFILES["stable"])
+    answers, allowed = norms.solve_channels(problem, channel, problem.gain, problem.bias, PROFILES["stable"])
     right = solve(problem)
     for quantity, answer in answers.items():
         assert (answer.rounded == right[quantity].rounded).all(), quantity

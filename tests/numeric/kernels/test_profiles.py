@@ -11,7 +11,7 @@ from lnverify.numeric.kernels.cases.regimes import find_regime
 from lnverify.numeric.kernels.errors import profiles
 from lnverify.numeric.kernels.errors.measure import excess
 from lnverify.numeric.kernels.errors.outcome import Outcome
-from lnverify.numeric.kernels.errors.profiles import PROFILES, any_order, blocked, constant, merged_error
+from lnverify.numeric.kernels.errors.profiles import PROFILES, any_order, blocked_additions, constant, merged_error
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.rounding.orders import ORDERS, height
 
@@ -28,11 +28,11 @@ def test_constant_is_the_theorems(h1, h2, u):
 
 
 def test_blocks_cover_the_sums_of_numpy():
-    assert all(height(ORDERS["numpy"], size) <= blocked(size) for size in range(1, 3000))
+    assert all(height(ORDERS["numpy"], size) <= blocked_additions(size) for size in range(1, 3000))
 
 
 def test_sums_of_two_need_one_addition():
-    assert [blocked(size) for size in (1, 2, 3, 18, 768, 2**14)] == [0, 1, 2, 17, 27, 31]
+    assert [blocked_additions(size) for size in (1, 2, 3, 18, 768, 2**14)] == [0, 1, 2, 17, 27, 31]
 
 
 @pytest.mark.parametrize("size", [1, 7, 8, 127, 128, 129, 320, 767, 4097])

@@ -298,7 +298,7 @@ def test_a_search_of_a_library_is_recorded(own):
     assert set(facts["versions"]) == {"numpy"}
     (defect,) = facts["defects"]
     assert defect["input"].startswith("float32, N = ")
-    assert tables.searched(defect).startswith("output: one-pass, clamped")
+    assert tables.describe_defect(defect).startswith("output: one-pass, clamped")
     assert records.read_points(path) == (points.from_json(defect["simplest"]),)
     records.record("lnverify", [run.SearchResult("right", asked, 8, [])], path)
     records.record("numpy", [run.SearchResult("clamped", asked, 8, [])], path)
