@@ -326,7 +326,7 @@ def check_numbers(item: ClaimItem) -> None:
     rows = small_and_paper_rows(
         item.claim, asked.readings or (*READINGS, BALLS), asked.largest or max(SMALL_DIMENSIONS)
     )
-    exceeded = [row for row in rows if row.exceeded]
+    exceeded = [row for row in rows if row.exceeds_bound]
     if missing := {row.reading for row in rows} - {row.reading for row in rows if not row.skipped}:
         why = f"no input satisfies the hypotheses in {', '.join(sorted(missing))}"
         if SOURCES[item.claim.source].strict:

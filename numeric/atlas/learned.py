@@ -28,7 +28,7 @@ def results(kept: Path) -> tuple[dict[str, Result], str]:
     amplifies that: so the results are measured data. They are read back; to measure them again, remove the file.
     """
     found = _read_file(kept)
-    if found is None or any(_declaration(task) != _declared_in(found["tasks"][task.name]) for task in TASKS):
+    if found is None or any(_declaration(task) != _declaration_in(found["tasks"][task.name]) for task in TASKS):
         machine = {"processor": processor(), **versions("numpy")}
         found = {"machine": machine, "tasks": {task.name: _result(task) for task in TASKS}}
     text = json.dumps(found, indent=None, separators=(",", ":"), ensure_ascii=False) + "\n"
@@ -65,7 +65,7 @@ def _declaration(task: Task) -> dict[str, Any]:
     }
 
 
-def _declared_in(result: Result) -> dict[str, Any]:
+def _declaration_in(result: Result) -> dict[str, Any]:
     return {name: result.get(name) for name in ("sizes", "eps", "steps", "rate", "seeds", "points", "unseen_points")}
 
 

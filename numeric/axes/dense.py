@@ -6,7 +6,7 @@ from numpy.typing import ArrayLike, DTypeLike, NDArray
 Lengths = NDArray[np.floating]
 
 
-def _centering(size: int, dtype: DTypeLike) -> NDArray[np.floating]:
+def _centering_matrix(size: int, dtype: DTypeLike) -> NDArray[np.floating]:
     return np.asarray(np.eye(size, dtype=dtype) - np.asarray(1 / size, dtype=dtype))
 
 
@@ -44,12 +44,12 @@ def paper_recipe(gain: ArrayLike, dtype: DTypeLike = np.float64) -> Lengths:
 def image_eigenvalues(gain: ArrayLike, dtype: DTypeLike = np.float64) -> Lengths:
     """Semi-axes as √(Nζ) from the eigenvalues ζ of GΠG but the least; ascending; negative ones give 0."""
     g = np.asarray(gain).astype(dtype)
-    values = np.linalg.eigh(g[:, None] * _centering(g.size, dtype) * g)[0][1:]
+    values = np.linalg.eigh(g[:, None] * _centering_matrix(g.size, dtype) * g)[0][1:]
     return np.asarray(np.sqrt(g.size * np.maximum(values, 0)))
 
 
 def image_singular_values(gain: ArrayLike, dtype: DTypeLike = np.float64) -> Lengths:
     """Semi-axes as √N times the singular values of GΠ but the least; ascending."""
     g = np.asarray(gain).astype(dtype)
-    values = np.linalg.svd(g[:, None] * _centering(g.size, dtype))[1]
+    values = np.linalg.svd(g[:, None] * _centering_matrix(g.size, dtype))[1]
     return np.asarray(np.sqrt(np.asarray(g.size, dtype)) * values[::-1][1:])

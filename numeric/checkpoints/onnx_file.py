@@ -92,7 +92,7 @@ class Walk:
                 raise ValueError("a field runs past its message, or there are too many")
             yield WireField(key >> 3, key & 7, value, start, place)
 
-    def inside(self, field: WireField) -> Iterator[WireField]:
+    def fields_of(self, field: WireField) -> Iterator[WireField]:
         """The fields of the message that a field holds."""
         return self.fields(field.start, field.stop)
 
@@ -124,7 +124,7 @@ def read_onnx(path: Path) -> Checkpoint:
     ):
         walk = Walk(data)
         for graph in walk.fields(0, len(data)):
-            for part in walk.inside(graph) if (graph.number, graph.wire) == (MODEL_GRAPH, BYTES) else ():
+            for part in walk.fields_of(graph) if (graph.number, graph.wire) == (MODEL_GRAPH, BYTES) else ():
                 if (part.number, part.wire) == (GRAPH_INITIALIZER, BYTES):
                     name, tensor = _tensor(path, walk, part)
                     tensors[name] = tensor
@@ -141,7 +141,7 @@ def _tensor(path: Path, walk: Walk, part: WireField) -> tuple[str, Tensor]:
     name, dtype = "", "no type"
     places: list[WireField] = []
     outside: dict[str, str] = {}
-    for item in walk.inside(part):
+    for item in walk.fields_of(part):
         if item.number == DIMS:
             shape += walk.numbers(item)
         elif item.number == DATA_TYPE:
@@ -151,12 +151,12 @@ def _tensor(path: Path, walk: Walk, part: WireField) -> tuple[str, Tensor]:
         elif item.number in INLINE:
             places.append(item)
         elif item.number == EXTERNAL:
-            key, value = (walk.text(entry) for entry in walk.inside(item))
+            key, value = (walk.text(entry) for entry in walk.fields_of(item))
             outside[key] = value
     if dtype not in FLOATS or len(shape) != 1:
         return name, Tensor(tuple(shape), dtype, partial(_unread, name))
     if outside:
-        return name, _outside(path, name, (shape[0],), dtype, outside)
+        return name, _external_tensor(path, name, (shape[0],), dtype, outside)
     width = FLOATS[dtype].itemsize
     if len(places) != 1 or places[0].stop - places[0].start != shape[0] * width:
         raise ValueError(f"{name[:80]} has not the {shape[0]} entries of its shape")
@@ -165,7 +165,7 @@ def _tensor(path: Path, walk: Walk, part: WireField) -> tuple[str, Tensor]:
     return name, stored_tensor(path, name, (shape[0],), dtype, places[0].start)
 
 
-def _outside(path: Path, name: str, shape: tuple[int, ...], dtype: str, where: dict[str, str]) -> Tensor:
+def _external_tensor(path: Path, name: str, shape: tuple[int, ...], dtype: str, where: dict[str, str]) -> Tensor:
     """A tensor in a file beside this one."""
     location = where.get("location", "")
     if Path(location).name != location:
@@ -181,7 +181,7 @@ def _unread(name: str) -> NDArray[Any]:
 
 
 def _node(walk: Walk, part: WireField) -> list[Node]:
-    items = list(walk.inside(part))
+    items = list(walk.fields_of(part))
     operation = "".join(walk.text(item) for item in items if (item.number, item.wire) == (NODE_OPERATION, BYTES))
     kind = KINDS.get(operation)
     inputs = [walk.text(item) for item in items if (item.number, item.wire) == (NODE_INPUT, BYTES)] if kind else []

@@ -69,7 +69,7 @@ def open_checkpoint(path: Path) -> Checkpoint:
     for name in checkpoint.tensors:
         if not name.isprintable():
             raise InputError(f"{path}: a tensor is called {name[:60]!r}; a printable name would be right")
-    stated = checkpoint.architecture or stated_beside(path)
+    stated = checkpoint.architecture or model_type_beside(path)
     known = stated if stated and re.fullmatch(r"[\w.-]{1,64}", stated) else None
     return replace(checkpoint, architecture=known)
 
@@ -112,7 +112,7 @@ def read_shards(path: Path) -> Checkpoint:
     return Checkpoint(path, f"{len(shards)} shards", tensors)
 
 
-def stated_beside(path: Path) -> str | None:
+def model_type_beside(path: Path) -> str | None:
     """The `model_type` of a config.json beside the file, if there is one."""
     config = path.parent / "config.json"
     if not config.is_file() or config == path:

@@ -267,7 +267,7 @@ def csl(claims: Sequence[Facts]) -> list[dict[str, Any]]:
 # -- whether a citation holds --------------------------------------------------------------------------------
 
 
-def pinned(text: str) -> list[str]:
+def find_pins(text: str) -> list[str]:
     """The ids of the claims whose pins are in a text."""
     return [id for _, id, _ in _pins(text)]
 

@@ -143,7 +143,7 @@ def run(options: Options, output: Output, require: Sequence[str] = (), norm: str
     try:
         if options.names and output.out is None:
             return examine(options, output)
-        if ignored := given(options, output, OF_KERNELS):
+        if ignored := first_changed_flag(options, output, OF_KERNELS):
             raise InputError(f"{ignored} is for kernels that are named, without --out; name one, or leave it out")
         formats = options.formats or tuple(quick.FORMATS if options.quick else FORMATS)
         if options.quick:
@@ -168,7 +168,7 @@ UNUSED_BY_NORMS = ("out", "found", "baseline", "max_ulp", "regimes", "reproduce"
 """Options that `--norm` does not take."""
 
 
-def given(options: Options, output: Output, names: Sequence[str]) -> str:
+def first_changed_flag(options: Options, output: Output, names: Sequence[str]) -> str:
     """The flag of the first of some options that has another value than its default, or ""."""
     defaults = {**vars(Options()), **vars(Output())}
     values = {**vars(options), **vars(output)}
@@ -273,7 +273,7 @@ def examine_norm(name: str, options: Options, output: Output) -> int:
     if not options.names or not all(":" in name for name in options.names):
         raise InputError(f"--norm {norm.name} is about functions; module:forward or module:forward,backward, with "
                          f"{norm.call}, would be right")  # fmt: skip
-    if flag := given(options, output, UNUSED_BY_NORMS):
+    if flag := first_changed_flag(options, output, UNUSED_BY_NORMS):
         raise InputError(f"{flag} says nothing of --norm {norm.name}; leaving it out would be right")
     tags = [tag for tag in norms.TAGS if tag not in options.skip and (not options.tags or tag in options.tags)]
     places = [(name, format) for name in options.names for format in options.formats or FORMATS]

@@ -77,7 +77,7 @@ def register(app: typer.Typer) -> None:
                     measured = ["", "", "", row.skipped]
                 lines.append([claim.id, row.reading, f"{short(row.group)}, {row.inputs}", *measured])
             show_table(["id", "reading", "inputs", "residual", "bound", "ratio", "worst input"], lines)
-        bad = any(row.exceeded for claim, row in rows if judge(claim.id).status != REFUTED)
+        bad = any(row.exceeds_bound for claim, row in rows if judge(claim.id).status != REFUTED)
         raise typer.Exit(exit_code(own, bad))
 
 

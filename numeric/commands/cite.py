@@ -75,10 +75,10 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify verify paper.bib
         """
-        from lnverify.numeric.citations.citation import pinned, verify
+        from lnverify.numeric.citations.citation import find_pins, verify
 
         cited = _text(text)
-        known, own = known_facts(citable(fresh), pinned(cited), files, timeout)
+        known, own = known_facts(citable(fresh), find_pins(cited), files, timeout)
         pins = verify(cited, known)
         if as_json:
             show_json(pins=pins)

@@ -56,7 +56,7 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify find "scale invariance eps"
         """
-        from lnverify.numeric.verdicts.selection import near, search
+        from lnverify.numeric.verdicts.selection import find_near, search
         from lnverify.proofs.prose import plain
 
         typed = " ".join(words)
@@ -67,7 +67,7 @@ def register(app: typer.Typer) -> None:
         known, own = known_facts(citable(fresh), [], files, timeout)
         found = [known[id] for id in search(typed, known)]
         if not found:
-            beside = near(typed, known)
+            beside = find_near(typed, known)
             say(f"no claim has all of these words{'; near are:' if beside else ', nor any of them'}")
             for id in beside:
                 say(f"  {id}: {plain(known[id]['title'])}")

@@ -119,7 +119,7 @@ def show_table(
             space = " " * (width - cell_len(cell))
             styled = _style(cell, fg=(colours or {}).get(cell), bold=number == 0 or None)
             cells.append(space + styled if title in right else styled + space)
-        first, *others = _wrapped(line[-1], left)
+        first, *others = _wrap(line[-1], left)
         space = " " * (widths[-1] - cell_len(first)) if titles[-1] in right else ""
         styled = _style(first, fg=(colours or {}).get(line[-1]), bold=number == 0 or None)
         show("  ".join([*cells, space + styled]).rstrip())
@@ -137,7 +137,7 @@ def _show_list(titles: Sequence[str], row: Sequence[str], colours: dict[str, str
         if used and used + cell_len(item) + 3 > width:
             show(line)
             line, used = "", 0
-        first, *others = _wrapped(item, width - 4)
+        first, *others = _wrap(item, width - 4)
         styled = _style(first, fg=colours.get(cell))
         line, used = (f"{line}   {styled}" if line else f"  {styled}"), used + 3 + cell_len(first)
         for part in others:
@@ -147,7 +147,7 @@ def _show_list(titles: Sequence[str], row: Sequence[str], colours: dict[str, str
         show(line)
 
 
-def _wrapped(text: str, width: int) -> list[str]:
+def _wrap(text: str, width: int) -> list[str]:
     """The lines of a text, each at most so wide; the text itself where it fits."""
     if cell_len(text) <= width:
         return [text]

@@ -87,13 +87,13 @@ def known_facts(
 
     The words are ids, beginnings or patterns; where none are given and --claims names files, all of theirs are meant.
     """
-    from lnverify.numeric.verdicts.selection import meant
+    from lnverify.numeric.verdicts.selection import resolve_word
 
     known = dict(ships)
     own = _run_for(words, files, timeout, known)
     ids = own.ids if own else ()
     for id in ids:
-        if id not in known and (not words or any(meant(word, [id]) for word in words)):
+        if id not in known and (not words or any(resolve_word(word, [id]) for word in words)):
             known[id] = within(timeout, id, _decide)
     return known, own
 
@@ -101,9 +101,9 @@ def known_facts(
 def _run_for(
     words: Sequence[str], files: Sequence[str] | None, timeout: float, ships: Collection[str]
 ) -> Loaded | None:
-    from lnverify.numeric.verdicts.selection import meant
+    from lnverify.numeric.verdicts.selection import resolve_word
 
-    unknown = [word for word in words if not meant(word, ships)]
+    unknown = [word for word in words if not resolve_word(word, ships)]
     if not files and not unknown:
         return None
     from lnverify.proofs.projects.loading import Loaded, load_offered

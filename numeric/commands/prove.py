@@ -107,7 +107,7 @@ def _show_sympy(ids: list[str], size: int, keep: bool) -> int:
         for line in [*found.lines, *([found.failure] if found.failure else [])]:
             show(f"# {line}")
         show("")
-        code = code if found.settled else 1
+        code = code if found.is_settled else 1
     return code
 
 

@@ -60,7 +60,7 @@ def register(app: typer.Typer) -> None:
         if told and files:
             raise InputError(f"{told} is for the claims that ship; leave out --claims")
         if files:
-            raise typer.Exit(_own(files, timeout, folder, proofs, check))
+            raise typer.Exit(_write_own(files, timeout, folder, proofs, check))
         require_topics(topic or ())
         anew = in_share(share)
         if told and not check:
@@ -92,7 +92,7 @@ def register(app: typer.Typer) -> None:
         raise typer.Exit(1 if refused else 0)
 
 
-def _own(files: list[str], timeout: float, folder: Path, proofs: bool, check: bool) -> int:
+def _write_own(files: list[str], timeout: float, folder: Path, proofs: bool, check: bool) -> int:
     """Write the theorems of somebody's own claims, and let Rocq's kernel check them; the exit code."""
     from lnverify.numeric.publishing.files import write_set
     from lnverify.numeric.rocq.check import require_rocq

@@ -90,7 +90,7 @@ def run(options: Options, output: Output, points: int | None, seconds: float, ke
 
     if record:
         check_record(options)
-    options = checked(options)
+    options = with_formats(options)
     for path in (output.reproduce, keep):
         require_file(path)
     if options.seed < 0 or not 0 < seconds < math.inf or (points is not None and points < 1):
@@ -113,7 +113,7 @@ def run(options: Options, output: Output, points: int | None, seconds: float, ke
     return report(found, output, keep)
 
 
-def checked(options: Options) -> Options:
+def with_formats(options: Options) -> Options:
     """The options, with all formats where none is named.
 
     Raises:
@@ -133,7 +133,7 @@ def climb(options: Options) -> int:
     from lnverify.numeric.kernels.search import worst_rows
     from lnverify.proofs.errors import InputError
 
-    options = checked(options)
+    options = with_formats(options)
     for name in options.names:
         if name not in LIBRARIES:
             theirs = ", ".join(LIBRARIES)

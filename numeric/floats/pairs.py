@@ -49,7 +49,7 @@ class Pairs:
     @cached_property
     def parts(self) -> tuple[np.ndarray, np.ndarray]:
         """The leading part of high, and the rest of the number."""
-        lead = leading(self.high)
+        lead = round_to_half(self.high)
         rest = self.high - lead
         rest += self.low
         return lead, rest
@@ -76,7 +76,7 @@ def fast_two_sum(a: Any, b: Any) -> tuple[np.ndarray, np.ndarray]:
     return s, np.subtract(b, e, out=e)
 
 
-def leading(a: np.ndarray) -> np.ndarray:
+def round_to_half(a: np.ndarray) -> np.ndarray:
     """a rounded to 26 bits, so that products of two such numbers are exact; it errs by at most 2⁻²⁶·|a|."""
     bits = a.view(np.int64) + HALF
     bits &= LEADING

@@ -13,7 +13,7 @@ from lnverify.numeric.axes import neural_axes, principal_axes
 from lnverify.numeric.axes.gains import exact_gain
 from lnverify.numeric.checkpoints import find_norms, load_vector, open_checkpoint
 from lnverify.numeric.checkpoints.norms import LAYER_NORM
-from lnverify.numeric.publishing.files import replacing
+from lnverify.numeric.publishing.files import replace_file
 from lnverify.numeric.publishing.progress import Progress
 
 
@@ -40,7 +40,7 @@ def write_axes(
     """
     checkpoint = open_checkpoint(path)
     norms = find_norms(checkpoint, patterns, kind)
-    with replacing(file) as stream, zipfile.ZipFile(stream, "w") as archive:
+    with replace_file(file) as stream, zipfile.ZipFile(stream, "w") as archive:
         for done, norm in enumerate(norms):
             progress(norm.name, done, len(norms))
             stored = load_vector(path, norm.gain, checkpoint.tensors[norm.gain])

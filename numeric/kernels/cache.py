@@ -11,7 +11,7 @@ from lnverify.numeric.publishing import cache as store
 from lnverify.numeric.publishing.cache import read_entry, write
 from lnverify.numeric.publishing.provenance import ROOT, fingerprint, processor
 
-__all__ = ["BEHAVIOUR", "CAUSE", "MEASUREMENT", "SEARCH", "key", "made_by", "read_entry", "write"]
+__all__ = ["BEHAVIOUR", "CAUSE", "MEASUREMENT", "SEARCH", "key", "provenance_hash", "read_entry", "write"]
 
 MEASUREMENT = (
     "floats",

@@ -42,7 +42,7 @@ def perform(tasks: Mapping[Name, tuple[Any, ...]], executor: Executor, done: Cal
         executor: of workers.
         done: told each task's name and result as it comes.
     """
-    with workers.given_up(executor):
+    with workers.cancel_on_error(executor):
         futures = {executor.submit(function, *arguments): name for name, (function, *arguments) in tasks.items()}
         for future in as_completed(futures):
             done(futures[future], future.result())

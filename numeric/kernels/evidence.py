@@ -199,7 +199,9 @@ def redraw(implementation: Implementation, failure: Measurement) -> list[Problem
     bias = before.bias if sample.bias is None or not before.centred else round_array(sample.bias, format)
     upstream = round_array(generator.standard_normal(x.shape), format)
     whole = replace(before, x=x, gain=gain, bias=bias, upstream=upstream)
-    return [whole] if failure.quantity in PARAMETERS else [select_row(whole, row) for row in range(min(ROWS, whole.rows))]
+    return (
+        [whole] if failure.quantity in PARAMETERS else [select_row(whole, row) for row in range(min(ROWS, whole.rows))]
+    )
 
 
 def numbers(row: np.ndarray) -> list[str]:

@@ -54,7 +54,9 @@ class Finding:
         On offsets ways of computing differ most; what is computed shows on plain inputs.
         """
         first = "plain" if self.cause in SPECIFIED else "offset"
-        return min(self.cases, key=lambda case: (case.failure.implementation != self.owner, *_order_of_evidence(case, first)))
+        return min(
+            self.cases, key=lambda case: (case.failure.implementation != self.owner, *_order_of_evidence(case, first))
+        )
 
     @property
     def owner(self) -> str:

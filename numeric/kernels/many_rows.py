@@ -165,7 +165,9 @@ def dependences(implementation: Implementation, problem: Problem, found: Gradien
     unit = problem.format.unit_roundoff
     return {
         "threads": alike_in_threads(implementation, lambda: gradients(implementation, problem)),
-        "halves": max(largest_distance(values, whole.astype(np.float64), unit) for values, whole in zip(added, found, strict=True)),
+        "halves": max(
+            largest_distance(values, whole.astype(np.float64), unit) for values, whole in zip(added, found, strict=True)
+        ),
     }
 
 

@@ -403,7 +403,9 @@ def replay(report: Report, implementation: Implementation) -> dict[str, Any]:
         "exact": repr(report.exact(answer, index)),
         "error": error if math.isfinite(error) else None,
         "source": locate_line(report.source),
-        "variants": [[words, repr(run_for_number(replace_once(program, old, new)))] for words, old, new in report.variants],
+        "variants": [
+            [words, repr(run_for_number(replace_once(program, old, new)))] for words, old, new in report.variants
+        ],
         "patch": None if report.patch is None else list(report.patch),
         "mended": None if report.patch is None else repr(run_for_number(apply_patch(report, program))),
     }

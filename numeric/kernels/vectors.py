@@ -235,7 +235,9 @@ def one_test(vector: Vector) -> dict[str, Any]:
     """One test."""
     problem, solution = vector.problem, solve(vector.problem)
     names = QUANTITIES | {"mean": "mean", "rstd": "rstd"}
-    answers = {key: vector.select_entries(round_answer(vector, solution, name), name in PER_ROW) for key, name in names.items()}
+    answers = {
+        key: vector.select_entries(round_answer(vector, solution, name), name in PER_ROW) for key, name in names.items()
+    }
     return (
         {"comment": vector.comment, "flags": flags(solution), "N": problem.size}
         | {"rows": problem.rows, "eps": hexadecimal(problem.eps), "parameters": facts(problem.format)}
@@ -361,9 +363,17 @@ def schema() -> str:
         | dict.fromkeys(["y", "dx"], rows)
         | dict.fromkeys(["mean", "rstd", "kappa", "dgamma", "dbeta"], numbers)
         | {"practical": {"type": "boolean"}}
-        | {"allowed": {"type": "object", "required": list(BOUNDS), "properties": dict.fromkeys(BOUNDS, _closed_object(bound))}}
+        | {
+            "allowed": {
+                "type": "object",
+                "required": list(BOUNDS),
+                "properties": dict.fromkeys(BOUNDS, _closed_object(bound)),
+            }
+        }
     )
-    group = _closed_object({"tag": {"enum": list(TAGS)}, "tests": {"type": "array", "items": _closed_object(properties)}})
+    group = _closed_object(
+        {"tag": {"enum": list(TAGS)}, "tests": {"type": "array", "items": _closed_object(properties)}}
+    )
     shape = {
         "schema": {"const": SCHEMA},
         "command": {"type": "string"},

@@ -97,17 +97,17 @@ def _make(folder: Path) -> list[Path]:
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
-    """Write `content` as `replacing` does.
+    """Write `content` as `replace_file` does.
 
     Raises:
         InputError: where the folder or the file cannot be written.
     """
-    with replacing(path) as file:
+    with replace_file(path) as file:
         file.write(content.encode() if isinstance(content, str) else content)
 
 
 @contextmanager
-def replacing(path: Path) -> Iterator[BinaryIO]:
+def replace_file(path: Path) -> Iterator[BinaryIO]:
     """A stream that takes the place of a file once it is written to its end; missing folders are made.
 
     An interrupted run leaves the previous file as it was. A link stays one: the file that it leads to is replaced. A

@@ -37,7 +37,7 @@ def math(latex: str, block: bool = False) -> str:
         block: whether it stands on lines of its own.
     """
     display = ' display="block"' if block else ""
-    return f"<math{display}>{_inside(latex)}</math>"
+    return f"<math{display}>{_convert(latex)}</math>"
 
 
 def prose_html(text: str, words: Callable[[str], str] = escape) -> str:
@@ -82,14 +82,14 @@ def _with_hint(element: str, words: str) -> str:
 
 def _letter(latex: str) -> str:
     """The element of a letter, without what stands around it."""
-    element = _inside(latex)
+    element = _convert(latex)
     while (inner := re.fullmatch(r"<mrow>(<(\w+).*</\2>)</mrow>", element)) and "<mrow>" not in element[1:7]:
         element = inner[1]
     return element
 
 
 @lru_cache(maxsize=8192)
-def _inside(latex: str) -> str:
+def _convert(latex: str) -> str:
     # Loaded on first use: most commands show no HTML.
     from latex2mathml.converter import convert
 

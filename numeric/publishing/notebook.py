@@ -34,11 +34,11 @@ def register(shell: Any) -> None:
 
 def claim_html(claim: DeclaredClaim) -> str:
     """A claim: its id, its title and its statements, each with its name as a step."""
-    steps = "".join(f"<li>{_named(name)}{math(text)}</li>" for name, text in _statements(claim))
+    steps = "".join(f"<li>{_step_name(name)}{math(text)}</li>" for name, text in _statements(claim))
     return f"<p><code>{escape(claim.id)}</code> {prose_html(claim.title)}</p><ol>{steps}</ol>"
 
 
-def _named(name: str) -> str:
+def _step_name(name: str) -> str:
     return f"{prose_html(name)}<br/>" if name else ""
 
 

@@ -102,7 +102,7 @@ def _cluster(scheduler: str) -> Iterator[Executor]:
 
 
 @contextmanager
-def given_up(executor: Executor) -> Iterator[None]:
+def cancel_on_error(executor: Executor) -> Iterator[None]:
     """Where the block fails or is interrupted, an executor begins nothing more; what was begun nobody waits for."""
     try:
         yield

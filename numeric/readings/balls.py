@@ -18,14 +18,14 @@ PRECISION = 256
 """Bits of the balls."""
 
 
-def working() -> AbstractContextManager[Any]:
+def ball_precision() -> AbstractContextManager[Any]:
     """Arb's precision is PRECISION inside, and afterwards what it was."""
     context: AbstractContextManager[Any] = ctx.workprec(PRECISION)
     return context
 
 
 class Balls(GraphSpace):
-    """The space of vectors of balls; data are NumPy arrays of arb. It is used inside `working`.
+    """The space of vectors of balls; data are NumPy arrays of arb. It is used inside `ball_precision`.
 
     Args:
         dimension: N.

@@ -10,7 +10,7 @@ import numpy as np
 from flint import arb
 
 from lnverify.numeric.readings.arrays import Arrays
-from lnverify.numeric.readings.balls import Balls, working
+from lnverify.numeric.readings.balls import Balls, ball_precision
 from lnverify.numeric.readings.inputs import (
     SMALL_DIMENSIONS,
     Input,
@@ -61,7 +61,7 @@ class NumericRow:
     skipped: str = ""
 
     @property
-    def exceeded(self) -> bool:
+    def exceeds_bound(self) -> bool:
         """Whether a residual was larger than its bound."""
         return self.worst_ratio > 1
 
@@ -163,7 +163,7 @@ def columns(dimension: int) -> list[int]:
 
 def _measure_balls(claim: DeclaredClaim, reading: str, input: Input) -> tuple[float, float, float] | None:
     """The residual is 0 where the balls allow the statement; the bound is the largest radius."""
-    with working():
+    with ball_precision():
         space = Balls(input.dimension, input.values, input.zeros, input.height)
         try:
             found = [s for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]

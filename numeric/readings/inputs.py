@@ -13,7 +13,7 @@ import numpy as np
 from safetensors.numpy import load_file
 
 from lnverify.numeric.data import BUNDLED, BUNDLED_EPS
-from lnverify.numeric.readings.balls import Balls, working
+from lnverify.numeric.readings.balls import Balls, ball_precision
 from lnverify.numeric.readings.tracked import Rounding
 from lnverify.proofs.expressions import variables
 from lnverify.proofs.recording import record
@@ -237,7 +237,7 @@ def same(left: Input, right: Input) -> bool:
 
 def satisfies(input: Input, hypotheses: Sequence[Claim]) -> bool:
     """Whether the hypotheses hold at the input, proved with balls."""
-    with working():
+    with ball_precision():
         space = Balls(input.dimension, input.values, input.zeros, input.height)
         try:
             return all(_true(item) for hypothesis in hypotheses for item in statements(hypothesis(space)))

@@ -123,7 +123,7 @@ def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
         # The other claims are decided all the same.
         return claim_data(given_up(claim, str(reason)), [], None) | {"kernel": [], "sympy": None}
     if mine is not None:
-        settled = cache.load_or_make(cache.key("settled", own), lambda: [_settled(id, facts["verdict"])])[0]
+        settled = cache.load_or_make(cache.key("settled", own), lambda: [_settling_size(id, facts["verdict"])])[0]
         return {**facts, "kernel": kernel_rows(claim, answers_to([id])), "sympy": settled}
 
     def kernel() -> list[dict[str, Any]]:
@@ -139,7 +139,7 @@ def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
     }
 
 
-def _settled(id: str, verdict: str) -> int | None:
+def _settling_size(id: str, verdict: str) -> int | None:
     """The N at which plain SymPy settles a claim of somebody's own; of those that ship this is kept."""
     return programs.settle(id) if verdict == PROVED and programs.has_one_dimension(id) else None
 
@@ -263,8 +263,8 @@ def faults(verdict: Verdict, agrees: bool, rows: list[NumericRow] | None) -> lis
     if rows is None:
         return found
     if verdict.status != REFUTED:
-        found += [f"{r.reading} on {r.worst_input}: residual above its bound" for r in rows if r.exceeded]
-    elif not verdict.is_undefined and not any(row.exceeded for row in rows):
+        found += [f"{r.reading} on {r.worst_input}: residual above its bound" for r in rows if r.exceeds_bound]
+    elif not verdict.is_undefined and not any(row.exceeds_bound for row in rows):
         found.append("refuted, but no numeric row shows it")
     return found
 

@@ -94,14 +94,14 @@ def _template(name: str) -> Template:
     filters |= {"claim_page": claim_page, "source_page": source_page, "statements_page": statements_page}
     filters |= {
         "named": link_claim_ids,
-        "leading": leading,
+        "leading": leading_formulas,
         "worst": worst,
         "real_ratios": real_ratios,
         "tex": tex_text,
         "prose_tex": prose_tex,
         "prose": prose_markdown,
         "engines": engines,
-        "confirmed_at": confirmed_at,
+        "confirmed_at": sizes_confirmed,
     }
     return page_template(_TEMPLATES / f"{name}.j2", filters)
 
@@ -109,7 +109,7 @@ def _template(name: str) -> Template:
 # -- what stands for much ------------------------------------------------------------------------------
 
 
-def leading(formulas: Iterable[str], longest: int = _LONGEST_IN_A_TABLE) -> list[str]:
+def leading_formulas(formulas: Iterable[str], longest: int = _LONGEST_IN_A_TABLE) -> list[str]:
     """As many formulas, from the first one on, as fit into so many characters of LaTeX together."""
     lengths = accumulate(map(len, chosen := list(formulas)))
     return [formula for formula, length in zip(chosen, lengths, strict=True) if length <= longest]
@@ -127,14 +127,14 @@ def engines(claim: dict[str, Any]) -> str:
         found = [f"a witness in exact numbers {claim['witness']['text'].split(':')[0]}"]
     else:
         found = ["canonical forms, for every N"]
-        found += [f"exact matrices at {confirmed_at(claim)}"] * (confirmed_at(claim) != "no N")
+        found += [f"exact matrices at {sizes_confirmed(claim)}"] * (sizes_confirmed(claim) != "no N")
     found += [f"SymPy at N = {claim['sympy']}"] * bool(claim["sympy"])
     found += ["Rocq's kernel"] * any(part["accepted"] for part in claim["kernel"])
     measured = [row["reading"] for row in claim["rows"] if row["group"] == "small" and not row["skipped"]]
     return "; ".join([*found, *([f"numbers in {', '.join(measured)}"] * bool(measured))])
 
 
-def confirmed_at(claim: dict[str, Any]) -> str:
+def sizes_confirmed(claim: dict[str, Any]) -> str:
     """At which N the second engine says that a claim holds."""
     sizes = dict.fromkeys(item["dimension"] for item in claim["second_proof"])
     good = [n for n in sizes if {i["outcome"] for i in claim["second_proof"] if i["dimension"] == n} == {"holds"}]

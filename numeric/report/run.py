@@ -63,7 +63,7 @@ def make(
     """
     with executor(scheduler) as pool:
         inputs = [kept.all_code(), kept.digest(out / TRAINING), processor()]
-        drawn = [pool.submit(_drawn, made.__name__, out, inputs) for made in (atlas, derivations, walkthrough)]
+        drawn = [pool.submit(_draw_room, made.__name__, out, inputs) for made in (atlas, derivations, walkthrough)]
         data = collect(pool, progress)
         contents = page.contents(data)
         for done, future in enumerate(drawn):
@@ -82,7 +82,7 @@ def make_own(
         ids, timeout: as of `run`.
     """
     claims = [find_claim(id) for id in ids]
-    named = [find_claim(id) for claim in claims for id in _named(claim)]
+    named = [find_claim(id) for claim in claims for id in _claims_it_names(claim)]
     every = {claim.id: claim for claim in (*claims, *named)}
     own = Own(tuple(dict.fromkeys(claim.source for claim in claims)), tuple(every.values()), timeout)
     with executor(scheduler) as pool:
@@ -91,13 +91,13 @@ def make_own(
     return data, contents, page.left_behind(out, contents)
 
 
-def _named(claim: DeclaredClaim) -> list[str]:
+def _claims_it_names(claim: DeclaredClaim) -> list[str]:
     """The claims that a claim leads to, of those that there are: a fault tells of the others."""
     ids = (claim.law, claim.corrected_by, *claim.corrects, *claim.rests_on)
     return [id for id in ids if id in CLAIMS]
 
 
-def _drawn(module: str, out: Path, inputs: list[str]) -> dict[str, str | bytes]:
+def _draw_room(module: str, out: Path, inputs: list[str]) -> dict[str, str | bytes]:
     """The contents of a room's pages; what is known from an earlier run is read. It runs in a worker."""
 
     def make() -> dict[str, list[Any]]:

@@ -62,7 +62,7 @@ def answers(folder: Path = COMMITTED) -> dict[str, Checked]:
     Args:
         folder: where answers may be beside those of the cache.
     """
-    return committed_answers(folder) | _cached(key for topic in topics() for key in theorems(topic))
+    return committed_answers(folder) | _read_cached(key for topic in topics() for key in theorems(topic))
 
 
 def answers_to(ids: Iterable[str]) -> dict[str, Checked]:
@@ -71,10 +71,10 @@ def answers_to(ids: Iterable[str]) -> dict[str, Checked]:
     Args:
         ids: of the claims.
     """
-    return _cached(key for id in ids for key in (id, f"not {id}") if written(key).script)
+    return _read_cached(key for id in ids for key in (id, f"not {id}") if written(key).script)
 
 
-def _cached(keys: Iterable[str]) -> dict[str, Checked]:
+def _read_cached(keys: Iterable[str]) -> dict[str, Checked]:
     found = {}
     for key in keys:
         text = _text(key)

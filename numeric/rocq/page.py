@@ -49,7 +49,7 @@ def pages(
         name: page_template(Path(__file__).with_name(f"{name}.j2"), {}).render(
             rows=rows,
             misses=misses,
-            missing=_missing(rows),
+            missing=_refusals(rows),
             shown=shown,
             versions=_versions(answers),
             costs=_costs(answers),
@@ -67,7 +67,7 @@ def _row(claim: DeclaredClaim, answers: Mapping[str, Checked]) -> dict[str, Any]
     }  # fmt: skip
 
 
-def _missing(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[str]]:
+def _refusals(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[str]]:
     """What was not accepted, by the reason: claims, and their negations."""
     found: dict[str, list[str]] = {}
     for row in rows:

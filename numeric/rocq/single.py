@@ -55,12 +55,12 @@ def check_claim(id: str) -> Checked:
     known = answers_to([id])
     if key not in known:
         with tempfile.TemporaryDirectory() as name:
-            folder = Path(shutil.copytree(_compiled(), name, dirs_exist_ok=True))
+            folder = Path(shutil.copytree(_compile_library(), name, dirs_exist_ok=True))
             known = check_together(folder, name_of(key), [key], keep)
     return known[key]
 
 
-def _compiled() -> Path:
+def _compile_library() -> Path:
     """A folder of the cache with the hand-written files, compiled once for each version of them and of Rocq."""
     folder = cache.folder() / f"rocq-{cache.key(library(), versions())[:16]}"
     if not folder.is_dir():

@@ -17,7 +17,7 @@ from lnverify.proofs.programs.theorems import Theorem
 from lnverify.proofs.programs.vocabulary import Node, Program
 
 
-def broken_by(
+def excess_of_miss(
     theorem: Theorem, miss: tuple[str, str] | str, u: float = 2.0**-14, tries: int = 8192, seed: int = 1
 ) -> float:
     """How far runs of the model exceed a false variant of a bound: the largest error/bound, above 1 where it is broken.

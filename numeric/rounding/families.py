@@ -11,7 +11,7 @@ from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.rounding import rows
 from lnverify.numeric.rounding.arrays import Array, run
-from lnverify.numeric.rounding.functions import FUNCTIONS, normalized
+from lnverify.numeric.rounding.functions import FUNCTIONS, normalize
 from lnverify.numeric.rounding.orders import ORDERS
 from lnverify.proofs.programs.programs import PROGRAMS
 
@@ -26,12 +26,12 @@ def stagnate(format: Format) -> dict[str, float]:
     for power in range(4, format.precision + 1, 4):
         v = np.full((2**power + 1, 1), format.unit_roundoff)
         v[0] = 1
-        done = run(PROGRAMS["bias_gradient"], {"upstream": round_array(v.T, format)}, format, _accumulated)
+        done = run(PROGRAMS["bias_gradient"], {"upstream": round_array(v.T, format)}, format, _accumulate)
         found[f"2^{power}"] = float(np.abs(done.by_name()["y"] - v.sum()).max() / (format.unit_roundoff * v.sum()))
     return found
 
 
-def _accumulated(terms: Array, add: Any) -> Array:
+def _accumulate(terms: Array, add: Any) -> Array:
     return np.asarray(add.accumulate(terms)[-1])
 
 
@@ -49,7 +49,7 @@ def escape(format: Format) -> dict[str, float]:
         done = run(PROGRAMS["one_pass"], arrays, format, ORDERS["sequential"])
         if done.safe.all():
             x, y = np.array([[m - 1, m + 1]]), done.by_name()["y"]
-            z = normalized(np.array([[rows.EPS]]), x)
+            z = normalize(np.array([[rows.EPS]]), x)
             unit = format.unit_roundoff * (1 + FUNCTIONS["kappa"](rows.EPS, x)) * (1 + np.abs(z))
             found[f"2^{exponent}"] = float(np.max(np.abs(y - z) / unit))
     return found
@@ -68,7 +68,7 @@ def unfaithful(format: Format) -> dict[str, float]:
         arrays = {name: np.array(value).astype(format.dtype) for name, value in values.items()}
         done = run(PROGRAMS["two_pass"], arrays, format, ORDERS["sequential"])
         if done.safe.all():
-            z = normalized(np.array([[0.0]]), arrays["x"].astype(np.float64))
+            z = normalize(np.array([[0.0]]), arrays["x"].astype(np.float64))
             found[f"2^{exponent}"] = float(abs(done.by_name()["y"][0, 0] / z[0, 0] - 1))
     return found
 

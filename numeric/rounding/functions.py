@@ -20,7 +20,7 @@ def variance(a: Array) -> Array:
     return mean(np.square(a - mean(a)))
 
 
-def normalized(eps: Array, a: Array) -> Array:
+def normalize(eps: Array, a: Array) -> Array:
     return np.asarray((a - mean(a)) / np.sqrt(variance(a) + eps))
 
 
@@ -58,9 +58,9 @@ FUNCTIONS: Mapping[str, Any] = {
     "sd": lambda eps, a: np.sqrt(variance(a) + eps),
     "kappa": lambda eps, a: mean(np.abs(a)) / np.sqrt(variance(a) + eps),
     "shifted": lambda c, a: a - c,
-    "normalized": normalized,
+    "normalized": normalize,
     "rms_norm": lambda eps, a: a / np.sqrt(mean(a * a) + eps),
-    "layer_norm": lambda eps, g, b, a: g * normalized(eps, a) + b,
+    "layer_norm": lambda eps, g, b, a: g * normalize(eps, a) + b,
     "backward": backward,
     "backward_size": backward_size,
     "sumv": lambda v: v.sum(axis=1, keepdims=True),

@@ -154,7 +154,7 @@ def sides(said: Inequality, done: Run, roundoffs: Mapping[str, float], order: st
     size = max(vectors)
     known: dict[str, Any] = {LETTERS.get(name, name): value for name, value in values.items()}
     for node in done.program.letters:
-        if node.factors and not node.vector and (number := rows.rounded_before(node.name, size)) is not None:
+        if node.factors and not node.vector and (number := rows.pre_rounded(node.name, size)) is not None:
             # One rounding; ε is what the program knows as e.
             known |= {node.factors: 1} | ({"eps": number} if node.name == "e" else {})
         elif node.factors:

@@ -12,7 +12,7 @@ from lnverify.numeric.floats.formats import find_format
 from lnverify.numeric.publishing import plot_style
 from lnverify.numeric.publishing.render import page_template
 from lnverify.numeric.rounding import draw
-from lnverify.numeric.rounding.adversary import broken_by
+from lnverify.numeric.rounding.adversary import excess_of_miss
 from lnverify.numeric.rounding.facts import in_words, page
 from lnverify.numeric.rounding.families import FAMILIES, UNITS
 from lnverify.numeric.rounding.laws import TABLES, Table
@@ -66,7 +66,7 @@ def _overview(rows: Rows, effort: dict[str, Any] | None) -> str:
 
 def _theorem(theorem: Theorem, rows: Rows) -> str:
     misses = [
-        {"name": name, "change": _change(miss), "factor": f"{broken_by(theorem, miss, tries=_TRIES):.3g}"}
+        {"name": name, "change": _change(miss), "factor": f"{excess_of_miss(theorem, miss, tries=_TRIES):.3g}"}
         for name, miss in theorem.near_misses.items()
     ]
     shares = [_cell(row) | {"inputs": _inputs(row.get("inputs", {}))} for row in _worst(rows)]

@@ -27,7 +27,7 @@ def _outlier(rng: np.random.Generator, shape: tuple[int, int], u: float) -> Arra
     return rows
 
 
-def _stagnating(rng: np.random.Generator, shape: tuple[int, int], u: float) -> Array:
+def _stagnating_rows(rng: np.random.Generator, shape: tuple[int, int], u: float) -> Array:
     """1, and then what vanishes beside it."""
     rows = np.full(shape, u) * rng.uniform(0.9, 1.0, (shape[0], 1))
     rows[:, 0] = 1
@@ -43,13 +43,13 @@ KINDS: Mapping[str, Callable[[np.random.Generator, tuple[int, int], float], Arra
     "normal": lambda rng, shape, u: rng.standard_normal(shape),
     "offset": _offset,
     "outlier": _outlier,
-    "stagnating": _stagnating,
+    "stagnating": _stagnating_rows,
     "tiny": _tiny,
 }
 """Rows by their kind; only bounds that allow underflow are held against those that are tiny."""
 
 
-def rounded_before(name: str, size: int) -> float | None:
+def pre_rounded(name: str, size: int) -> float | None:
     """N or ε, of a program that knows it only as rounded to the format; None of other inputs."""
     return {"n": float(size), "e": 1e-5}.get(name)
 
@@ -72,7 +72,7 @@ def inputs(
             rows = np.full((shape[0], 1), {"N": shape[1], "eps": EPS}[node.name])
         elif node.name == "x":
             rows = KINDS[kind](rng, shape, format.unit_roundoff)
-        elif node.factors and not node.vector and (number := rounded_before(node.name, shape[1])) is not None:
+        elif node.factors and not node.vector and (number := pre_rounded(node.name, shape[1])) is not None:
             rows = np.full((shape[0], 1), number)
         elif node.factors:
             rows = np.exp(rng.standard_normal(shape if node.vector else (shape[0], 1)))
@@ -97,7 +97,7 @@ def perturb(
 
     N and ε stay; an inverse root is approximated anew.
     """
-    fixed = {"N", "eps"} | {n.name for n in program.letters if not n.vector and rounded_before(n.name, 1) is not None}
+    fixed = {"N", "eps"} | {n.name for n in program.letters if not n.vector and pre_rounded(n.name, 1) is not None}
     rng = np.random.default_rng([*seed, format.precision])
     rows = len(next(iter(values.values())))
     scale = 4.0 ** -rng.integers(0, format.precision // 2 + 1, (copies, rows, 1))

@@ -50,14 +50,14 @@ class Inequality:
 
     def bound(self, values: Mapping[str, Any]) -> Any:
         """The right side at values of letters and functions."""
-        return evaluate(self.right, self._known(values))
+        return evaluate(self.right, self._known_values(values))
 
-    def _known(self, values: Mapping[str, Any]) -> dict[str, Any]:
+    def _known_values(self, values: Mapping[str, Any]) -> dict[str, Any]:
         return _with_lets(self.lets, values)
 
     def evaluate(self, values: Mapping[str, Any]) -> tuple[Any, Any, Any]:
         """Both sides, and whether those premises hold that are inequalities, at values of letters and functions."""
-        known = self._known(values)
+        known = self._known_values(values)
         return evaluate(self.left, known), evaluate(self.right, known), _all_hold(self.premises, known)
 
     def but(self, old: str, new: str) -> Inequality:
@@ -205,12 +205,12 @@ class _Parser:
         return total
 
     def power(self) -> Any:
-        base = self.applied()
+        base = self.application()
         while sign := self._next("^+", "^-1"):
             base = 1 / base if sign == "^-1" else base ** self.atom()
         return base
 
-    def applied(self) -> Any:
+    def application(self) -> Any:
         name = self.left[0] if self.left else ""
         function: Callable[..., Any] | None = self.values.get(name) if callable(self.values.get(name)) else None
         if function is None:

@@ -136,12 +136,12 @@ def losses(audit: Audit, format: str = "float32") -> list[tuple[str, str, list[s
             each = [lost(row, tag) for tag in KINDS]
             rows.append((sum(x for x in each if x == x), library, name, each))
     return [
-        (library, name, [_told(x, digits) for x in each])
+        (library, name, [_digits_lost(x, digits) for x in each])
         for _, library, name, each in sorted(rows, key=lambda row: row[0])
     ]
 
 
-def _told(lost: float, digits: float) -> str:
+def _digits_lost(lost: float, digits: float) -> str:
     if math.isnan(lost):
         return "–"
     return "all" if lost >= digits else f"{lost:.1f}" if lost >= 0.1 else ""

@@ -95,10 +95,10 @@ def neighbours(claim: Facts, related: Relations, corrects: Sequence[str]) -> lis
         "it names": related.mentions[id],
     }
     after = {"it corrects": corrects, "uses it": related.used_by[id], "names it": related.mentioned_by[id]}
-    return [("before", _once(before)), ("after", _once(after))]
+    return [("before", _drop_repeats(before)), ("after", _drop_repeats(after))]
 
 
-def _once(found: Mapping[str, Sequence[str]]) -> list[tuple[str, str]]:
+def _drop_repeats(found: Mapping[str, Sequence[str]]) -> list[tuple[str, str]]:
     """Each id once, with the first of its relations."""
     told: dict[str, str] = {}
     for how, ids in found.items():

@@ -136,13 +136,13 @@ def read_report(reports: Path, own: Sequence[dict[str, Any]] = ()) -> dict[str, 
         own = [measured.get(claim["hash"], claim) for claim in own]
         # The site is about the claims that ship; a report on somebody's own claims says nothing of them.
         data = None if of_others else data
-    found = data or _shipped()
+    found = data or _read_shipped()
     if {claim["id"] for claim in found["claims"]} != set(load_house().ids):
         raise InputError(f"{path if data else shipped.FILE}: on other claims; run `lnverify report` anew")
     return verdicts_only(own, found) if own else found
 
 
-def _shipped() -> dict[str, Any]:
+def _read_shipped() -> dict[str, Any]:
     """The verdicts that ship with the package, nothing measured."""
     return verdicts_only(shipped.shipped_verdicts().values())
 

@@ -64,11 +64,11 @@ def gradient(parameters: Array, sizes: Sizes, points: Array, labels: Array, eps:
         np.matmul(upstream, u.transpose(0, 2, 1), out=dW)
         np.sum(upstream, axis=2, keepdims=True, out=db)
         if r is not None:
-            upstream = pulled_back(W.transpose(0, 2, 1) @ upstream, u, r)
+            upstream = pull_back(W.transpose(0, 2, 1) @ upstream, u, r)
     return result, output
 
 
-def pulled_back(upstream: Array, u: Array, r: Array) -> Array:
+def pull_back(upstream: Array, u: Array, r: Array) -> Array:
     """J δ = (δ − u (u·δ))/r: the gradient in x of a loss whose gradient in u_ε(x) is δ.
 
     Args:

@@ -38,7 +38,7 @@ class Run:
     failure: str = ""
 
     @property
-    def settled(self) -> bool:
+    def is_settled(self) -> bool:
         """Whether SymPy settled every statement."""
         return not self.failure and bool(self.lines) and all(line.endswith(": True") for line in self.lines)
 
@@ -106,7 +106,7 @@ def confirmed_size(id: str) -> int | None:
 def settle(id: str) -> int | None:
     """The first N at which every program of a claim settles it; None where none does."""
     for size in DIMENSIONS:
-        if all(run(program.text()).settled for program in programs(id, size)):
+        if all(run(program.text()).is_settled for program in programs(id, size)):
             return size
     return None
 

@@ -32,7 +32,7 @@ def select(wanted: Sequence[str], ids: Iterable[str]) -> list[str]:
     known = list(ids)
     found: dict[str, None] = {}
     for word in wanted:
-        here = meant(word, known)
+        here = resolve_word(word, known)
         if not here:
             from lnverify.proofs.errors import InputError
 
@@ -43,7 +43,7 @@ def select(wanted: Sequence[str], ids: Iterable[str]) -> list[str]:
     return list(found)
 
 
-def meant(word: str, known: Collection[str]) -> list[str]:
+def resolve_word(word: str, known: Collection[str]) -> list[str]:
     """The ids that a word means: it is one, the beginning of some, or a pattern."""
     if word in known:
         return [word]
@@ -82,7 +82,7 @@ def search(words: str, claims: Mapping[str, dict[str, Any]]) -> list[str]:
     return sorted(scores, key=lambda id: (not id.startswith(typed), -sum(scores[id])))
 
 
-def near(words: str, claims: Mapping[str, dict[str, Any]], most: int = 5) -> list[str]:
+def find_near(words: str, claims: Mapping[str, dict[str, Any]], most: int = 5) -> list[str]:
     """The ids of the claims in which the most of the words stand; none where no word does anywhere."""
     scores = {id: each for id, each in _scores(stems_of(words), claims).items() if any(each)}
     return sorted(scores, key=lambda id: (-sum(map(bool, scores[id])), -sum(scores[id])))[:most]

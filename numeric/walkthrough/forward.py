@@ -53,7 +53,7 @@ def _bessel(x: Array) -> Array:
     return np.asarray(np.sqrt(np.divide(squares, x.shape[-1] - 1) + EPS))
 
 
-def _in(dtype: Any) -> Callable[[Array, Array, Array], Array]:
+def _in_format(dtype: Any) -> Callable[[Array, Array, Array], Array]:
     return lambda x, gain, bias: layer_norm(x.astype(dtype), gain.astype(dtype), bias.astype(dtype))
 
 
@@ -65,9 +65,9 @@ VARIANTS = (
     Variant("ε outside the root", False, _with_root(lambda x: x.std(axis=-1, keepdims=True) + EPS)),
     Variant("variance over N − 1", False, _with_root(_bessel)),
     Variant("mean not subtracted", False, lambda x, gain, bias: plain.rms_norm(x, gain, EPS) + bias),
-    Variant("float32", True, _in(np.float32)),
-    Variant("float16", True, _in(np.float16)),
-    Variant("bfloat16", True, _in(ml_dtypes.bfloat16)),
+    Variant("float32", True, _in_format(np.float32)),
+    Variant("float16", True, _in_format(np.float16)),
+    Variant("bfloat16", True, _in_format(ml_dtypes.bfloat16)),
 )
 
 
@@ -85,7 +85,7 @@ def forward_test() -> Facts:
         "scaled_shape": list(SHAPES[SCALED]),
         "variants": variants,
         "needed": max(result["needed"] for result in variants[0]["results"][: len(SHAPES)]),
-        "least_wrong": min(_needed_for_all(v) for v in wrong),
+        "least_wrong": min(_largest_need(v) for v in wrong),
     }
 
 
@@ -136,7 +136,7 @@ def _judge(variant: Variant, cases: list[Problem]) -> Facts:
     }
 
 
-def _needed_for_all(variant: Facts) -> float:
+def _largest_need(variant: Facts) -> float:
     return max(
         float("inf") if result["needed"] is None else result["needed"] for result in variant["results"][: len(SHAPES)]
     )

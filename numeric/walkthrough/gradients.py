@@ -74,8 +74,8 @@ def gradient_check() -> Facts:
         "h": STEP,
         "around": AROUND,
         "quantities": [_errors(name, numeric[name], analytic[name], exact) for name in QUANTITIES],
-        "relatively_worst": _taken_apart(problem, numeric["dx"], relative),
-        "absolutely_worst": _taken_apart(problem, numeric["dx"], absolute),
+        "relatively_worst": _split_error(problem, numeric["dx"], relative),
+        "absolutely_worst": _split_error(problem, numeric["dx"], absolute),
     }
 
 
@@ -94,7 +94,7 @@ def _errors(name: str, numeric: Array, analytic: Array, exact: Solution) -> Fact
     }
 
 
-def _taken_apart(problem: Problem, numeric: Array, errors: Array) -> Facts:
+def _split_error(problem: Problem, numeric: Array, errors: Array) -> Facts:
     """Truncation and rounding of the entry with the largest of `errors`."""
     row, entry = np.unravel_index(int(errors.argmax()), errors.shape)
     f = _along(problem, int(row), int(entry))

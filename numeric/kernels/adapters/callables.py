@@ -112,7 +112,9 @@ def everywhere(kernel: Any, backward: Callable[..., Any] | None, name: str) -> d
     What takes tensors of another device alone has no row for the processor.
     """
     others = [device for device in devices() if _device_of(kernel) is None and _takes_tensors(kernel, device)]
-    found = {name_on_device(name, one): as_implementation(kernel, backward, name_on_device(name, one), one) for one in others}
+    found = {
+        name_on_device(name, one): as_implementation(kernel, backward, name_on_device(name, one), one) for one in others
+    }
     here = {name: as_implementation(kernel, backward, name)} if not found or _takes_tensors(kernel, "cpu") else {}
     return here | found
 

@@ -71,9 +71,9 @@ class Point:
     @property
     def name(self) -> str:
         """The point in words; with the seed it says all."""
-        return ", ".join([f"N = {self.size:,}", f"{self.rows:,} row{'s' if self.rows > 1 else ''}", *describe_point(self)]) + (
-            f", seed {self.seed}"
-        )
+        return ", ".join(
+            [f"N = {self.size:,}", f"{self.rows:,} row{'s' if self.rows > 1 else ''}", *describe_point(self)]
+        ) + (f", seed {self.seed}")
 
     @property
     def why(self) -> str:

@@ -63,7 +63,9 @@ def collect(
         "regimes": {regime.name: {"tag": regime.tag, "why": regime.why} for regime in REGIMES.values()},
         "bins": [str(edge) for edge in BINS],
         "implementations": dict(libraries),
-        "given": {name: inputs_of(load(library)[name], table.where(implementation=name)) for name, library in libraries},
+        "given": {
+            name: inputs_of(load(library)[name], table.where(implementation=name)) for name, library in libraries
+        },
         "defects": list(defects),
         "scorecard": finite(scorecard.scores(table, behaviours or {})),
         "heat": scorecard.heat(table),

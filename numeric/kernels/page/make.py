@@ -19,7 +19,7 @@ from lnverify.numeric.kernels.page import collect, draw, scorecard, tables
 from lnverify.numeric.kernels.search import records, worst_rows
 from lnverify.numeric.publishing import plot_style
 from lnverify.numeric.publishing.files import write_set
-from lnverify.numeric.publishing.workers import given_up
+from lnverify.numeric.publishing.workers import cancel_on_error
 
 Progress = Callable[[str, int], AbstractContextManager[Callable[[], None]]]
 """(what is done, how many steps) to a context that yields a function to call after each."""
@@ -38,7 +38,7 @@ def make(result: Result, executor: Executor, single: Executor, folder: Path, pro
     with progress("finding causes", len(findings.failures(result.table))) as advance:
         found, unseen = findings.find(result.table, executor, advance)
     released = [one for one in result.libraries if libraries.is_released(one)]
-    with given_up(executor), given_up(single):
+    with cancel_on_error(executor), cancel_on_error(single):
         sums = [single.submit(many_rows.of_library, one) for one in released]
         others = [executor.submit(library_norms.of_library, one) for one in released]
         along = [executor.submit(parallel.of_library, one) for one in result.libraries if one != "algorithms"]

@@ -100,7 +100,9 @@ def shared_facts(facts: dict[str, Any]) -> dict[str, Any]:
         "searched": describe_defect,
         "outputs": {format: output_table(table, format) for format in FORMATS},
         "gradients": {format: gradient_table(table, format) for format in FORMATS},
-        "fewer": [(names, list(formats)) for formats, names in group_by_input(facts, "formats") if list(formats) != [*FORMATS]],
+        "fewer": [
+            (names, list(formats)) for formats, names in group_by_input(facts, "formats") if list(formats) != [*FORMATS]
+        ],
         "cut": [(names, first) for first, names in group_by_input(facts, "first") if first is not None],
     }
 

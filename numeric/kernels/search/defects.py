@@ -121,7 +121,9 @@ Group = tuple[list[str], Simplest, list[Measurement]]
 """Causes, where they are seen, and the failures that they explain."""
 
 
-def _group_explained(implementation: Implementation, pairs: Sequence[tuple[str, Measurement]], profile: Profile) -> Group:
+def _group_explained(
+    implementation: Implementation, pairs: Sequence[tuple[str, Measurement]], profile: Profile
+) -> Group:
     """What failures have in common that ways of computing explain: those that all have, else all that were taken."""
     causes, group = list(dict.fromkeys(cause for cause, _ in pairs)), [failure for _, failure in pairs]
     common = [name for name in _ways(group[0]) if all(name in _ways(one) for one in group)] or causes

@@ -24,7 +24,7 @@ from lnverify.numeric.kernels.search import failures
 from lnverify.numeric.kernels.search.defects import Defect, defects
 from lnverify.numeric.kernels.search.failures import BEHAVIOUR
 from lnverify.numeric.publishing.progress import Progress
-from lnverify.numeric.publishing.workers import given_up
+from lnverify.numeric.publishing.workers import cancel_on_error
 from lnverify.proofs.errors import InputError
 
 CHUNK = 8
@@ -114,7 +114,7 @@ def try_points(
         return points, {name: [one for one in found if one.point in first] for name, found in failing.items()}
     began, next_index = monotonic(), tried
     waiting: deque[tuple[int, Future[Failures]]] = deque()
-    with given_up(executor):
+    with cancel_on_error(executor):
         while True:
             left = monotonic() - began < seconds if points is None else next_index < points
             while left and len(waiting) < AHEAD:

@@ -56,7 +56,11 @@ class Simplest:
     def where(self) -> list[str]:
         """The condition in words; empty where it fails on any plain row."""
         rows, lengths = self.point.rows, self.lengths
-        return [*([lengths] if lengths else []), *([f"from {rows:,} rows on"] if rows > 1 else []), *describe_point(self.point)]
+        return [
+            *([lengths] if lengths else []),
+            *([f"from {rows:,} rows on"] if rows > 1 else []),
+            *describe_point(self.point),
+        ]
 
     @property
     def matter(self) -> tuple[Any, ...]:

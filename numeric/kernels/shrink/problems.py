@@ -58,7 +58,11 @@ def shrink(problem: Problem, row: int, faulty: Faulty, quantity: str = "output")
     # Of rows shorter than 3 (RMSNorm: 2) ∂x is only the part of eps in the variance; division by 3 adds roundings
     # that depend on how it is done.
     least = 1 if quantity != "dx" else 4 if problem.centred else 2
-    steps = [partial(_shorter, least=least), partial(_constant_rows, least=least), partial(_upstreams, quantity=quantity)]
+    steps = [
+        partial(_shorter, least=least),
+        partial(_constant_rows, least=least),
+        partial(_upstreams, quantity=quantity),
+    ]
     return few and descend(few, [*steps, _fewer_bits], faulty)
 
 

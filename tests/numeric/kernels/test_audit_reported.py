@@ -32,7 +32,9 @@ def test_what_is_run_gives_what_was_reported(one):
 
 def test_all_but_the_right_operator_are_wrong():
     """onnxruntime's operator stands beside MIGraphX's, and is right."""
-    right = [one.runs for one in REPORTED if not one.library and abs(replay_report(one)[0] - replay_report(one)[1]) < 1e-3]
+    right = [
+        one.runs for one in REPORTED if not one.library and abs(replay_report(one)[0] - replay_report(one)[1]) < 1e-3
+    ]
     assert right == []
     assert {one.library for one in REPORTED} <= {"", *LIBRARIES}
 

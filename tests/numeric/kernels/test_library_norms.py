@@ -41,7 +41,9 @@ def test_page_shows_worst_case():
     assert row == ["f", "bfloat16", "3 of 10", "0.5", "–", "**90** (two neighbours: -7.12, exact 1.81)",
                    "**90** (two neighbours: NaN, exact 1.81)"]  # fmt: skip
     fine_one = one | {"failing": 0, "worst": {"output": fine}}
-    assert tables.norms_beyond_profile([fine_one, one | {"worst": {"output": fine, "dgain": worst}}]) == ["f in bfloat16 (90×)"]
+    assert tables.norms_beyond_profile([fine_one, one | {"worst": {"output": fine, "dgain": worst}}]) == [
+        "f in bfloat16 (90×)"
+    ]
 
 
 @pytest.mark.parametrize("library", ["torch", "flax", "mlx"])

@@ -16,7 +16,7 @@ from processes import until
 from lnverify.numeric.commands import main
 from lnverify.numeric.publishing.files import write_set
 from lnverify.numeric.publishing.provenance import ROOT
-from lnverify.numeric.publishing.workers import WorkersError, executor, given_up
+from lnverify.numeric.publishing.workers import WorkersError, cancel_on_error, executor
 from lnverify.proofs.errors import InputError
 
 pytestmark = pytest.mark.integration
@@ -149,7 +149,7 @@ def test_cancelled_work_starts_nothing(kind):
     pool = kind(1)
     pool.submit(held.wait)
     waiting = pool.submit(begun.append, 1)
-    with pytest.raises(KeyboardInterrupt), given_up(pool):
+    with pytest.raises(KeyboardInterrupt), cancel_on_error(pool):
         raise KeyboardInterrupt
     held.set()
     pool.shutdown()

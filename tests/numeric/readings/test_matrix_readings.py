@@ -5,7 +5,7 @@ import pytest
 
 from lnverify import equal
 from lnverify.numeric.readings.arrays import Arrays
-from lnverify.numeric.readings.balls import Balls, working
+from lnverify.numeric.readings.balls import Balls, ball_precision
 from lnverify.numeric.readings.crosscheck import small_and_paper_rows
 from lnverify.numeric.readings.tracked import BALLS, READINGS, find_rounding
 from lnverify.proofs.registry import DeclaredClaim
@@ -65,7 +65,7 @@ TRUE = {
 def test_residuals_stay_within_their_bounds(name):
     rows = rows_of(TRUE[name])
     assert {row.reading for row in rows if row.inputs} == {*READINGS, BALLS}
-    assert not [row for row in rows if row.exceeded]
+    assert not [row for row in rows if row.exceeds_bound]
 
 
 FALSE = {
@@ -81,7 +81,7 @@ FALSE = {
 @pytest.mark.parametrize("name", FALSE)
 def test_a_false_statement_exceeds_its_bounds(name):
     rows = rows_of(FALSE[name])
-    assert {row.reading for row in rows if row.exceeded} == {*READINGS, BALLS}
+    assert {row.reading for row in rows if row.exceeds_bound} == {*READINGS, BALLS}
 
 
 TABLE, ROW, UPSTREAM = np.array([[1.0, 2.0], [3.0, 4.0], [0.5, 0.25]]), np.array([1.0, -1.0]), np.array([1.0, 0.0, 2.0])
@@ -99,7 +99,7 @@ def test_arrays_multiply_as_numpy_does():
 
 
 def test_balls_multiply_as_numpy_does():
-    with working():
+    with ball_precision():
         s = Balls(2, INPUTS, None, 3)
         assert [float(x) for x in (W(s) @ a(s)).data] == (TABLE @ ROW).tolist()
         assert [float(x) for x in s.entries(W(s), [1]).ravel()] == TABLE[:, 1].tolist()

@@ -15,7 +15,7 @@ from lnverify.numeric.report.collect import collect
 from lnverify.numeric.report.page import (
     add_links,
     contents,
-    leading,
+    leading_formulas,
     left_behind,
     link_claim_ids,
     pages,
@@ -138,8 +138,8 @@ def test_only_refuted_exceeds_bound(data):
 
 
 def test_leading_formulas_fit():
-    assert leading(["x" * 60, "y" * 100, "z"]) == ["x" * 60, "y" * 100]
-    assert leading(["x" * 161, "y"]) == []
+    assert leading_formulas(["x" * 60, "y" * 100, "z"]) == ["x" * 60, "y" * 100]
+    assert leading_formulas(["x" * 161, "y"]) == []
 
 
 def test_named():

@@ -11,7 +11,7 @@ from shell import run as command
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.rounding import rocq
-from lnverify.numeric.rounding.adversary import broken_by
+from lnverify.numeric.rounding.adversary import excess_of_miss
 from lnverify.numeric.rounding.arrays import merge_rows, run, run_unrounded
 from lnverify.numeric.rounding.families import escape, stagnate, unfaithful
 from lnverify.numeric.rounding.laws import (
@@ -79,11 +79,11 @@ def test_bounds_are_reached_to_a_fifth(theorem):
     ("theorem", "miss"), [(t, miss) for t in THEOREMS for miss in t.near_misses], ids=lambda v: getattr(v, "id", v)
 )
 def test_near_misses_are_broken(theorem, miss):
-    assert broken_by(theorem, theorem.near_misses[miss]) > 1
+    assert excess_of_miss(theorem, theorem.near_misses[miss]) > 1
 
 
 def test_adversary_cannot_break_theorem():
-    assert broken_by(find_theorem("two-pass"), ("E * k", "1 * E * k")) <= 1
+    assert excess_of_miss(find_theorem("two-pass"), ("E * k", "1 * E * k")) <= 1
 
 
 @pytest.mark.parametrize("format", [FLOAT32, FLOAT16, BFLOAT16], ids=lambda format: format.name)

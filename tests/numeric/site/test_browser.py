@@ -28,7 +28,7 @@ from lnverify.numeric.site.audit import read_audit
 from lnverify.numeric.site.page import PAGES
 from lnverify.numeric.training import SPHERE, SPIRAL, logits
 from lnverify.numeric.training.runs import initial
-from lnverify.numeric.verdicts.selection import near, search
+from lnverify.numeric.verdicts.selection import find_near, search
 from lnverify.proofs.programs.theorems import find_theorem
 from lnverify.proofs.sources.source import SOURCES
 
@@ -251,7 +251,7 @@ def test_search_finds_what_the_command_finds(browser, words):
 def test_search_says_what_is_near_where_nothing_fits(browser, words):
     browser.open("index.html")
     known = {claim["id"]: claim for claim in report()["claims"]}
-    assert results(browser, words) == near(words, known)
+    assert results(browser, words) == find_near(words, known)
     assert "No claim has" in browser.run("return document.getElementById('search-status').textContent")
 
 

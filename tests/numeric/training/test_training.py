@@ -8,7 +8,7 @@ from mpmath import mp, mpf, workdps
 
 from lnverify import decide, equal, positive
 from lnverify.numeric.training import SPHERE, SPIRAL, gradient, logits, loss, octants, spiral, train
-from lnverify.numeric.training.network import parameter_count, pulled_back
+from lnverify.numeric.training.network import parameter_count, pull_back
 from lnverify.numeric.training.runs import initial, recorded_steps
 
 SMALL = replace(SPIRAL, steps=50, seeds=3)
@@ -34,7 +34,7 @@ def test_pulled_back_against_central_differences(N, eps):
     rng = np.random.default_rng(N)
     x, upstream = rng.standard_normal(N), rng.standard_normal(N)
     r = np.sqrt(x @ x + eps)
-    found = pulled_back(upstream[:, None], (x / r)[:, None], np.array([[r]]))[:, 0]
+    found = pull_back(upstream[:, None], (x / r)[:, None], np.array([[r]]))[:, 0]
     with workdps(50):
         h = mpf(10) ** -15
         for i in range(N):

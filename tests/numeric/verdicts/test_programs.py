@@ -31,7 +31,7 @@ def test_kept_claims_are_claims():
 @pytest.mark.parametrize("id", ["riechers.eq6", "lnverify.principal-axes.zero-gain"])
 def test_headline_is_settled(id):
     found = [programs.run(programs.to_text(id, program)) for program in programs.programs(id, 2)]
-    assert all(each.settled for each in found), found
+    assert all(each.is_settled for each in found), found
 
 
 @pytest.mark.slow
@@ -40,14 +40,14 @@ def test_kept_claim_is_settled_again(id):
     size, known = KEPT[id]
     assert programs.digest(id, size) == known
     for program in programs.programs(id, size):
-        assert programs.run(program.text()).settled
+        assert programs.run(program.text()).is_settled
 
 
 @pytest.mark.parametrize("id", ["riechers.eq6", "riechers.variance", "riechers.ball"])
 def test_near_miss_is_not_settled(id):
     for name, miss in CLAIMS[id].near_misses.items():
         found = programs.run(Program(miss, assumptions(CLAIMS[id]), 2).text())
-        assert not found.settled, f"{name}: {found}"
+        assert not found.is_settled, f"{name}: {found}"
 
 
 def test_claim_that_changed_is_not_confirmed(monkeypatch):
@@ -58,9 +58,9 @@ def test_claim_that_changed_is_not_confirmed(monkeypatch):
 
 
 def test_program_that_fails_settles_nothing():
-    assert not programs.run("print('a: True'); 1/0").settled
-    assert not programs.run("").settled
-    assert not programs.run("print('a: True'); print('b: False')").settled
+    assert not programs.run("print('a: True'); 1/0").is_settled
+    assert not programs.run("").is_settled
+    assert not programs.run("print('a: True'); print('b: False')").is_settled
 
 
 def test_one_entry_is_refused():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lnverify.numeric.verdicts.selection import near, nearest, search, select
+from lnverify.numeric.verdicts.selection import find_near, nearest, search, select
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.errors import InputError
 
@@ -59,9 +59,11 @@ def test_scale_invariance_with_eps_is_found_first(known):
 
 def test_where_nothing_fits_what_is_near_is_known(known):
     assert search("gradient explosion", known) == []
-    assert all("gradient" in known[id]["title"].lower() or "gradient" in id for id in near("gradient explosion", known))
-    assert len(near("gradient explosion", known)) == 5
-    assert near("qqqqq", known) == []
+    assert all(
+        "gradient" in known[id]["title"].lower() or "gradient" in id for id in find_near("gradient explosion", known)
+    )
+    assert len(find_near("gradient explosion", known)) == 5
+    assert find_near("qqqqq", known) == []
 
 
 def test_every_word_has_to_stand_there(known):

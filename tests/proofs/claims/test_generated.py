@@ -54,7 +54,7 @@ def check(id, examples, readings):
         assume(satisfies(input, assumed))
         for reading in readings:
             found = row(claim, reading, "generated", [input])
-            assert not found.exceeded, f"{id} in {reading} at {input.values}: {found.residual} > {found.bound}"
+            assert not found.exceeds_bound, f"{id} in {reading} at {input.values}: {found.residual} > {found.bound}"
 
     holds()
 

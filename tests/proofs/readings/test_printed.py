@@ -233,7 +233,7 @@ def test_zero_of_any_kind(kind):
     assert holds(second_proof(true)) and not holds(second_proof(false))
     for claim, exceeded in ((true, False), (false, True)):
         rows = small_and_paper_rows(DeclaredClaim("lnverify.test", "here", claim), (*READINGS, BALLS))
-        assert {row.exceeded for row in rows if row.group == "small"} == {exceeded}
+        assert {row.exceeds_bound for row in rows if row.group == "small"} == {exceeded}
     assert zero in print_claim(true)[0]
 
 
