@@ -302,10 +302,10 @@ class Recorder(Space):
         value = self.lift(value)
         return self.record("let", name, value) if self._has_names else value
 
-    def written_out(self, definition: Callable[..., Any], *values: Any) -> Any:
+    def write_out(self, definition: Callable[..., Any], *values: Any) -> Any:
         before, self._has_names = self._has_names, False
         try:
-            return super().written_out(definition, *values)
+            return super().write_out(definition, *values)
         finally:
             self._has_names = before
 
@@ -384,7 +384,7 @@ class Recorded:
             statements, [""] * len(statements), [node for node in in_order(*statements) if node.shape is not None]
         )
 
-    def only(self, positions: Iterable[int]) -> Recorded:
+    def select(self, positions: Iterable[int]) -> Recorded:
         """The same claim without its other statements."""
         chosen = list(positions)
         return Recorded([self.statements[i] for i in chosen], [self.names[i] for i in chosen], self.nodes)

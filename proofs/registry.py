@@ -52,7 +52,7 @@ from typing import Any
 
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import VARIABLES, in_order, without_names
-from lnverify.proofs.projects.faults import Place, collected
+from lnverify.proofs.projects.faults import Place, collect_raised
 from lnverify.proofs.prose import pieces
 from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.sources.source import ID, SOURCES
@@ -171,7 +171,7 @@ def claim(
     def declare(function: Claim) -> Any:
         code = getattr(unwrap(function), "__code__", None)
         where = Place(*((code.co_filename, code.co_firstlineno) if code else (caller.f_code.co_filename, line)))
-        with collected(where, f"{id}: "):
+        with collect_raised(where, f"{id}: "):
             return _declare(id, place, function, near_misses or {}, declared, where)
         return function
 
@@ -198,7 +198,7 @@ def _declare(
     _check_kind("near_misses", near_misses)
     if not function.__doc__:
         raise InputError(f"{id} has no docstring: its first line is the title of the claim")
-    with _exactly(id):
+    with _forbid_random(id):
         recorded = record(function)
         variants = _variants(id, recorded, near_misses)
         found = DeclaredClaim(id, place, recorded, near_misses=variants, declared_in=where, **declared)
@@ -265,7 +265,7 @@ _CHANGES = (
 
 
 @contextmanager
-def _exactly(id: str) -> Iterator[None]:
+def _forbid_random(id: str) -> Iterator[None]:
     """
     Raises:
         InputError: where the block draws random numbers.

@@ -254,10 +254,10 @@ class Space(ABC):
         """Give a value a name, for print; every other reading passes the value on."""
         return value
 
-    def written_out(self, definition: Callable[..., Any], *values: Any) -> Any:
+    def write_out(self, definition: Callable[..., Any], *values: Any) -> Any:
         """What a definition makes of values, in print without the names that it gives: to see what is compared."""
         if not callable(definition):
-            raise InputError("s.written_out() takes a definition, a function of a space, and then its values")
+            raise InputError("s.write_out() takes a definition, a function of a space, and then its values")
         return definition(self, *values)
 
     def lift(self, value: Any) -> Any:
@@ -317,9 +317,9 @@ class OnDimension:
         """The vocabulary with another dimension in the place of N."""
         return self._space.on(dimension)
 
-    def written_out(self, definition: Callable[..., Any], *values: Any) -> Any:
+    def write_out(self, definition: Callable[..., Any], *values: Any) -> Any:
         """As of the space."""
-        return self._space.written_out(lambda s, *given: definition(s.on(self._dimension), *given), *values)
+        return self._space.write_out(lambda s, *given: definition(s.on(self._dimension), *given), *values)
 
     def basis(self, name: str) -> Any:
         """No basis vector: its index would be one of N."""

@@ -140,13 +140,13 @@ def within(seconds: float, id: str, work: Callable[[str], Any]) -> Any:
 
 def tell_of_the_rest(files: Sequence[str] | None) -> None:
     """Say which claims files are named and were not run."""
-    from lnverify.proofs.projects.loading import offered
+    from lnverify.proofs.projects.loading import find_offered
     from lnverify.proofs.projects.settings import HOUSE, find_project
 
     project = None if files else find_project()
     names = [entry for entry in (project.entries if project else ()) if entry != HOUSE]
     if names:
         say(f"not run: {', '.join(names)}; --claims {names[0]} has its claims too")
-    packages = [prefix for prefix, module in offered().items() if module != HOUSE]
+    packages = [prefix for prefix, module in find_offered().items() if module != HOUSE]
     if packages:
         say(f"not run: the claims of installed packages; `lnverify claims --source {packages[0]}` lists them")

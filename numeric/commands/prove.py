@@ -79,13 +79,13 @@ def register(app: typer.Typer) -> None:
 
 def _show_rocq(ids: list[str]) -> int:
     """Print the files that prove claims in Rocq; 1 where one has none."""
-    from lnverify.proofs.readings.rocq.files import alone
+    from lnverify.proofs.readings.rocq.files import standalone_file
     from lnverify.proofs.readings.rocq.identities import Unproved
 
     code = 0
     for id in ids:
         try:
-            show(alone(id))
+            show(standalone_file(id))
         except Unproved as reason:
             say(f"{id} has no proof in Rocq: {reason}")
             code = 1

@@ -35,7 +35,7 @@ from lnverify.proofs.verdicts.verdict import (
     RULE,
     UNDECIDED,
     Verdict,
-    given_up,
+    give_up,
     judge,
     run_second_proof,
     second_verdict,
@@ -121,7 +121,7 @@ def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
         if mine is None:
             raise
         # The other claims are decided all the same.
-        return claim_data(given_up(claim, str(reason)), [], None) | {"kernel": [], "sympy": None}
+        return claim_data(give_up(claim, str(reason)), [], None) | {"kernel": [], "sympy": None}
     if mine is not None:
         settled = cache.load_or_make(cache.key("settled", own), lambda: [_settling_size(id, facts["verdict"])])[0]
         return {**facts, "kernel": kernel_rows(claim, answers_to([id])), "sympy": settled}

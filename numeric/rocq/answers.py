@@ -18,7 +18,7 @@ from typing import Any
 
 from lnverify.numeric.publishing import cache
 from lnverify.proofs.readings.rocq import proof, statement
-from lnverify.proofs.readings.rocq.files import fails_as_stated, theorems, topics, written
+from lnverify.proofs.readings.rocq.files import fails_as_stated, theorems, topics, write_theorem
 from lnverify.proofs.readings.rocq.naming import library
 from lnverify.proofs.registry import DeclaredClaim
 
@@ -71,7 +71,7 @@ def answers_to(ids: Iterable[str]) -> dict[str, Checked]:
     Args:
         ids: of the claims.
     """
-    return _read_cached(key for id in ids for key in (id, f"not {id}") if written(key).script)
+    return _read_cached(key for id in ids for key in (id, f"not {id}") if write_theorem(key).script)
 
 
 def _read_cached(keys: Iterable[str]) -> dict[str, Checked]:
@@ -130,9 +130,9 @@ def kernel_rows(claim: DeclaredClaim, known: Mapping[str, Checked]) -> list[dict
 def kernel_row(key: str, answer: Checked | None) -> dict[str, Any]:
     """What the kernel said of a theorem: whether it accepted it, at what cost, and in words."""
     accepted = bool(answer and answer.accepted)
-    reason = written(key).reason or ("" if answer is None else answer.complaint)
+    reason = write_theorem(key).reason or ("" if answer is None else answer.complaint)
     words = "closed under the global context" if accepted else f"not accepted: {reason}" if reason else "not checked"
-    if accepted and (script := written(key).script) and script.note:
+    if accepted and (script := write_theorem(key).script) and script.note:
         words += f"; {script.note}"
     cost = {"seconds": answer.processor, "memory": answer.memory} if answer and accepted else {}
     return {"accepted": accepted, "seconds": None, "memory": None, "said": words} | cost
@@ -146,7 +146,7 @@ def _program() -> str:
 
 def _text(key: str) -> str:
     """The hash of all that an answer depends on, the versions aside."""
-    script = written(key).script
+    script = write_theorem(key).script
     said = (script.statement, script.proof) if script else ()
     parts = [*library().values(), statement.IMPORTS, proof.IMPORTS, _program(), *said]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]

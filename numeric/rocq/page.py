@@ -10,8 +10,8 @@ from typing import Any
 from lnverify.numeric.publishing.render import page_template
 from lnverify.numeric.rocq.answers import Checked, kernel_row, kernel_rows
 from lnverify.proofs.claims import CLAIMS
-from lnverify.proofs.readings.printed import written_out
-from lnverify.proofs.readings.rocq.files import NEAR_MISSES, topics, written
+from lnverify.proofs.readings.printed import print_in_full
+from lnverify.proofs.readings.rocq.files import NEAR_MISSES, topics, write_theorem
 from lnverify.proofs.registry import DeclaredClaim
 
 PAGES = ("rocq.md", "rocq-claims.md", "rocq-points.md")
@@ -43,7 +43,7 @@ def pages(
         points: where hypotheses hold, as `points` reads it.
     """
     rows = [_row(claim, answers) for claim in CLAIMS.values()]
-    shown = [(id, written_out(CLAIMS[id].function), _theorem(id)) for id in SHOWN if written(id).script]
+    shown = [(id, print_in_full(CLAIMS[id].function), _theorem(id)) for id in SHOWN if write_theorem(id).script]
     misses = [{"id": key.removeprefix("not ")} | kernel_row(key, answers.get(key)) for key in topics()[NEAR_MISSES]]
     return {
         name: page_template(Path(__file__).with_name(f"{name}.j2"), {}).render(
@@ -97,5 +97,5 @@ def _versions(answers: Mapping[str, Checked]) -> list[str]:
 
 
 def _theorem(id: str) -> str:
-    script = written(id).script
+    script = write_theorem(id).script
     return script.statement if script else ""

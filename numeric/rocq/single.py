@@ -11,7 +11,7 @@ from pathlib import Path
 from lnverify.numeric.publishing import cache
 from lnverify.numeric.rocq.answers import Checked, answers_to, keep
 from lnverify.numeric.rocq.check import check_together, compiled_library, require_rocq, versions
-from lnverify.proofs.readings.rocq.files import DEFINED, name_of, proofs_file, statements_file, written
+from lnverify.proofs.readings.rocq.files import DEFINED, name_of, proofs_file, statements_file, write_theorem
 from lnverify.proofs.readings.rocq.naming import identifier, library
 from lnverify.proofs.registry import CLAIMS
 from lnverify.proofs.verdicts.verdict import REFUTED, judge
@@ -37,7 +37,7 @@ def files_of(ids: Iterable[str], proofs: bool = False) -> dict[str, str]:
     if proofs:
         made |= {f"proofs/{name}": text for name, text in library().items() if name not in DEFINED}
         for source, keys in by_source.items():
-            made[f"proofs/{source}_proofs.v"] = proofs_file(source, [key for key in keys if written(key).script])
+            made[f"proofs/{source}_proofs.v"] = proofs_file(source, [key for key in keys if write_theorem(key).script])
     return made
 
 
@@ -49,7 +49,7 @@ def check_claim(id: str) -> Checked:
     """
     require_rocq()
     key = key_of(id)
-    found = written(key)
+    found = write_theorem(key)
     if found.script is None:
         return Checked(False, found.reason, 0.0, 0.0, 0)
     known = answers_to([id])

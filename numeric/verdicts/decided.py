@@ -10,7 +10,7 @@ from lnverify.numeric.publishing.address import anchor
 from lnverify.proofs.certificates.printed import lines_of
 from lnverify.proofs.expressions import in_order
 from lnverify.proofs.readings.printed import LATEX, LINES, TEXT, Style
-from lnverify.proofs.readings.rocq.files import name_of, written
+from lnverify.proofs.readings.rocq.files import name_of, write_theorem
 from lnverify.proofs.registry import AS_PRINTED, CLAIMS, DeclaredClaim
 from lnverify.proofs.sources.source import SOURCES
 from lnverify.proofs.verdicts.confirmation import Confirmation
@@ -141,7 +141,7 @@ def theorem_name(declared: DeclaredClaim) -> str:
     if declared.id not in CLAIMS:
         return ""
     key = f"not {declared.id}" if declared.corrected_by else declared.id
-    return name_of(key) if written(key).script else ""
+    return name_of(key) if write_theorem(key).script else ""
 
 
 def confirmation_data(confirmation: Confirmation | None) -> Facts | None:

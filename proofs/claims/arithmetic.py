@@ -151,20 +151,20 @@ LISTING = {
 }
 
 
-def listed(s, name):
+def numbers_of(s, name):
     return [s.rational(number, 10**8) for number in LISTING[name]]
 
 
 def mean_of(s, name):
-    return listed(s, name)[0]
+    return numbers_of(s, name)[0]
 
 
 def std_of(s, name):
-    return listed(s, name)[1]
+    return numbers_of(s, name)[1]
 
 
 def range_of(s, name):
-    return listed(s, name)[2:4]
+    return numbers_of(s, name)[2:4]
 
 
 @claim(
@@ -234,7 +234,7 @@ def gpt2_listing(s, *, power=2, extent=range_of, std=std_of):
     """
     steps = []
     for name in LISTING:
-        mu, (least, largest), (low, high) = mean_of(s, name), extent(s, name), listed(s, name)[4:]
+        mu, (least, largest), (low, high) = mean_of(s, name), extent(s, name), numbers_of(s, name)[4:]
         bound = s.rational(768, 767) * (largest - mu) * (mu - least)
         steps += [
             step(f"{name}: $s^2$", at_most(std(s, name) ** power, bound)),

@@ -139,7 +139,7 @@ def frozen_scale(
         "the bias stays": {"output": lambda s: s.vector("d") * s.activation + s.bias},
     },
 )
-def tapered(s, *, slope=lambda s: s.diag(s.vector("d")), output=lambda s: s.vector("d") * s.activation):
+def tapered_norm(s, *, slope=lambda s: s.diag(s.vector("d")), output=lambda s: s.vector("d") * s.activation):
     r"""A norm that is mixed with factors, $c \mathrm{LayerNorm}(a) + (1 - c) d \odot a$, is these factors alone at the
     end $c = 0$
 

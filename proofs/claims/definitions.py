@@ -36,8 +36,8 @@ def mean(s, *, mean=meant.mean):
     r"""$\mu$ is linear, is $c$ for the constant activation $c\mathbf{1}$, and leaves deviations that sum to 0"""
     a, x, c = s.activation, s.vector("x"), s.scalar("c")
     return [
-        step("of a constant", equal(s.written_out(mean, c * s.ones), c)),
-        step("linear", equal(s.written_out(mean, a + c * x), s.written_out(mean, a) + c * s.written_out(mean, x))),
+        step("of a constant", equal(s.write_out(mean, c * s.ones), c)),
+        step("linear", equal(s.write_out(mean, a + c * x), s.write_out(mean, a) + c * s.write_out(mean, x))),
         step("deviations sum to 0", equal(s.sum(a - mean(s, a) * s.ones), 0)),
     ]
 
@@ -51,7 +51,7 @@ def mean(s, *, mean=meant.mean):
         "all is taken off": {"centered": lambda s, a: a - a},
     },
 )
-def centered(s, *, centered=meant.centered):
+def centered_activation(s, *, centered=meant.centered):
     r"""$a'$ has entries that sum to 0, and differs from $a$ by a multiple of $\mathbf{1}$"""
     a = s.activation
     taken = a - centered(s, a)
@@ -79,9 +79,9 @@ def variance(s, *, variance=meant.variance):
     a, v, c = s.activation, s.vector("v"), s.scalar("c")
     return [
         step("by moments", equal(variance(s, a), s.sum(a * a) / s.N - (s.sum(a) / s.N) ** 2)),
-        step("shift-invariant", equal(s.written_out(variance, a + c * s.ones), variance(s, a))),
-        step("quadratic", equal(s.written_out(variance, c * a), c**2 * variance(s, a))),
-        step("the mean square where the sum is 0", equal(s.N * s.written_out(variance, v), s.dot(v, v))),
+        step("shift-invariant", equal(s.write_out(variance, a + c * s.ones), variance(s, a))),
+        step("quadratic", equal(s.write_out(variance, c * a), c**2 * variance(s, a))),
+        step("the mean square where the sum is 0", equal(s.N * s.write_out(variance, v), s.dot(v, v))),
     ]
 
 
@@ -115,7 +115,7 @@ def std(s, *, std=meant.std):
         "reversed": {"normalized": lambda s, a: -meant.normalized(s, a)},
     },
 )
-def normalized(s, *, normalized=meant.normalized):
+def normalized_activation(s, *, normalized=meant.normalized):
     r"""$\hat{x}$ has the mean 0, the mean square $\sigma^2/(\sigma^2 + \epsilon)$, and the direction of $a'$"""
     a = s.activation
     x, share = normalized(s, a), meant.variance(s, a) / (meant.variance(s, a) + s.eps)
@@ -207,7 +207,7 @@ def unit_map(s, *, unit_map=meant.unit_map):
         "the identity": {"centering": lambda s: s.identity},
     },
 )
-def centering(s, *, centering=meant.centering):
+def centering_projector(s, *, centering=meant.centering):
     r"""$\Pi$ is the orthogonal projector with kernel $\mathrm{span}(\mathbf{1})$"""
     P, v = centering(s), s.vector("v")
     return [

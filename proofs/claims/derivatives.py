@@ -269,7 +269,7 @@ def jacobian_rank(s, *, eps=lambda s: 0, scale=std, rank=lambda s: s.N - 2):
     ]
 
 
-def across(s):
+def d_is_tangent(s):
     """d has the sum 0 and is orthogonal to a."""
     d = s.vector("d")
     return [equal(s.sum(d), 0), equal(s.dot(s.activation, d), 0)]
@@ -278,7 +278,7 @@ def across(s):
 @claim(
     "lnverify.central-difference",
     "with a proof; compare the walkthrough’s numerical verification",
-    hypotheses=[denominator_is_positive, h_is_positive, across],
+    hypotheses=[denominator_is_positive, h_is_positive, d_is_tangent],
     near_misses={
         "no error": {"spread": lambda s, d: 0},
         "the first power of $h$": {"spread": lambda s, d: s.scalar("h") * s.dot(d, d) / s.N},

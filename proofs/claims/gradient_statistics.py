@@ -86,7 +86,7 @@ def std_detached(s, *, middle=lambda s: 0, spread=lambda s, v: v):
         "divided by the root once more": {"spread": lambda s, v: v / root(s)},
     },
 )
-def both_detached(s, *, middle=lambda s: mean(s, s.upstream) / root(s), spread=lambda s, v: v):
+def detach_both(s, *, middle=lambda s: mean(s, s.upstream) / root(s), spread=lambda s, v: v):
     r"""Without both derivatives the gradient is $u/\sqrt{\sigma^2 + \epsilon}$, with mean and variance scaled"""
     v = variance(s, s.upstream) / (variance(s) + s.eps)
     return of_gradient(s, s.upstream / root(s), middle(s), spread(s, v), equal)

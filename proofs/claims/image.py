@@ -9,18 +9,18 @@ from lnverify.proofs.statements import at_most, equal, positive, step
 EPS_IS_POSITIVE = r"$\epsilon > 0$, the case of every implementation; the text of the paper allows $\epsilon = 0$."
 
 
-def unbiased(s):
+def output_without_bias(s):
     """The output without its bias, g ⊙ x̂."""
     return layer_norm(s) - s.bias
 
 
-def squared(s, v):
+def squared_norm(s, v):
     return s.dot(v, v)
 
 
 def squared_radius(s):
     """‖x̂‖², the squared norm after sub-step (ii)."""
-    return squared(s, normalized(s))
+    return squared_norm(s, normalized(s))
 
 
 @claim(
@@ -95,7 +95,7 @@ def sphere(s, *, eps=lambda s: 0, radius=lambda s: s.sqrt(s.N)):
         r"$\alpha = 1/g^2$": {"normal": lambda s, g: s.ones / g**2},
     },
 )
-def image_in_hyperplane(s, *, normal=normal_direction, output=unbiased):
+def image_in_hyperplane(s, *, normal=normal_direction, output=output_without_bias):
     r"""The image without bias is orthogonal to $\alpha$, $\alpha_n = 1/g_n$"""
     return equal(s.dot(normal(s, s.gain), output(s)), 0)
 
@@ -107,10 +107,10 @@ def image_in_hyperplane(s, *, normal=normal_direction, output=unbiased):
     near_misses={
         "the bias is kept": {"output": layer_norm},
         "the unit ball": {"square": lambda s: 1},
-        "the gain on the wrong side": lambda s: at_most(squared(s, s.gain * unbiased(s)), s.N),
+        "the gain on the wrong side": lambda s: at_most(squared_norm(s, s.gain * output_without_bias(s)), s.N),
     },
 )
-def image_in_ellipsoid(s, *, output=unbiased, square=lambda s: s.N):
+def image_in_ellipsoid(s, *, output=output_without_bias, square=lambda s: s.N):
     r"""The image without bias lies in the hyperellipsoid that $\mathrm{diag}(g)$ makes of the ball
 
     The hyperellipsoid is the set of all $\mathrm{diag}(g) z$ with $\|z\|^2 \le N$, flat where a gain is zero.
@@ -133,10 +133,10 @@ def image_in_ellipsoid(s, *, output=unbiased, square=lambda s: s.N):
     near_misses={
         "the bias is kept": {"output": layer_norm},
         "a smaller ellipsoid, $N - 1$ for $N$": {"square": lambda s: s.N - 1},
-        "the sphere for the ellipsoid": {"point": unbiased},
+        "the sphere for the ellipsoid": {"point": output_without_bias},
     },
 )
-def image_in_interior(s, *, output=unbiased, point=normalized, square=lambda s: s.N):
+def image_in_interior(s, *, output=output_without_bias, point=normalized, square=lambda s: s.N):
     r"""The image without bias lies in the interior of the hyperellipsoid
 
     The interior is the set of all $\mathrm{diag}(g) z$ with $\|z\|^{2} < N$, within the coordinates of non-zero gain.
@@ -145,13 +145,13 @@ def image_in_interior(s, *, output=unbiased, point=normalized, square=lambda s: 
     """
     return [
         step(r"$\mathrm{diag}(g)$ times a point", equal(output(s), s.diag(s.gain) @ normalized(s))),
-        step("of the open ball", positive(square(s) - squared(s, point(s)))),
+        step("of the open ball", positive(square(s) - squared_norm(s, point(s)))),
     ]
 
 
 def z_is_inside(s):
     """‖Πz‖² < N: Πz is a point of the open ball, orthogonal to 1."""
-    return positive(s.N - squared(s, centering(s) @ s.vector("z")))
+    return positive(s.N - squared_norm(s, centering(s) @ s.vector("z")))
 
 
 @claim(
@@ -178,7 +178,7 @@ def image_is_the_interior(s, *, factor=lambda s, q: s.sqrt(s.N * s.eps / (s.N - 
 
 def squared_length(s):
     """‖Πa‖²."""
-    return squared(s, centering(s) @ s.activation)
+    return squared_norm(s, centering(s) @ s.activation)
 
 
 @claim(
@@ -229,5 +229,5 @@ def surface_of_the_hyperellipsoid(s, *, normal=normal_direction, matrix=lambda s
     $\|\hat{x}\|^2$. With zero gains $\alpha$ does not exist; with one the sentence is still right, and with two or more
     such points fill the inside of the image (lnverify.surface.zero-gain).
     """
-    P2, y = off_normal(s, normal(s, s.gain)), unbiased(s)
+    P2, y = off_normal(s, normal(s, s.gain)), output_without_bias(s)
     return equal(s.dot(y, P2 @ matrix(s, s.gain) @ P2 @ y), squared_radius(s))

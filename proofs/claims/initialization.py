@@ -149,7 +149,7 @@ def features_vary(s):
     return [positive(s.dot(feature, feature)) for feature in (s.activation, s.vector("x"))]
 
 
-def uncorrelated(s):
+def features_are_uncorrelated(s):
     """a·x = 0: the two features are uncorrelated."""
     return equal(s.dot(s.activation, s.vector("x")), 0)
 
@@ -158,7 +158,7 @@ def uncorrelated(s):
     "walkthrough.whitened",
     "Background on initialization",
     hypotheses=[features_are_centred, features_vary],
-    extra_hypotheses=[uncorrelated],
+    extra_hypotheses=[features_are_uncorrelated],
     law="lnverify.variance-of-sum",
     charitable_reading="“… and decorrelated”, the third condition in the paper on BatchNorm that the sentence comes "
     "from.",
@@ -172,7 +172,7 @@ def uncorrelated(s):
         "without unit variance": {"scaled": lambda s, feature: feature},
     },
 )
-def whitened(
+def whitened_data(
     s,
     *,
     scaled=lambda s, feature: feature / s.sqrt(s.dot(feature, feature) / s.N),

@@ -13,7 +13,7 @@ from lnverify.proofs.registry import claim
 from lnverify.proofs.statements import equal, positive, step
 
 
-def recovered(s):
+def undo_affine(s):
     """(y − b)/g for the output y."""
     return (layer_norm(s) - s.bias) / s.gain
 
@@ -24,13 +24,13 @@ def recovered(s):
     where=[letters.OUTPUT],
     hypotheses=[no_zero_gain, not_constant],
     near_misses={
-        r"$\Pi a$ itself": lambda s: equal(recovered(s), centering(s) @ s.activation),
+        r"$\Pi a$ itself": lambda s: equal(undo_affine(s), centering(s) @ s.activation),
         "the direction of $a$": {"projector": lambda s: s.identity},
         "with the bias kept": {"read": lambda s: layer_norm(s) / s.gain},
         "without dividing by $g$": {"read": lambda s: layer_norm(s) - s.bias},
     },
 )
-def inverse_direction(s, *, read=recovered, projector=centering):
+def inverse_direction(s, *, read=undo_affine, projector=centering):
     r"""Without zero gains the direction of $\Pi a$ can be read from the output: it is that of $(y - b)/g$
 
     For every $\epsilon \ge 0$. The mean of $a$ is lost in any case: $\mathrm{LayerNorm}(a + c\mathbf{1}) =
@@ -62,7 +62,7 @@ def inverse(s, *, factor=lambda s, q: s.sqrt(s.N * s.eps / (s.N - q)), found=lam
     At $\epsilon = 0$ all lengths give the same output and only the direction is left. For small $\epsilon$ the formula
     is unstable: it divides by $N - \|r\|^2 = N\epsilon/(\sigma^2 + \epsilon)$.
     """
-    r = s.let("r", recovered(s))
+    r = s.let("r", undo_affine(s))
     return [
         step("what is left to the surface is positive", positive(s.N - s.dot(r, r))),
         step("the inverse", equal(factor(s, s.dot(r, r)) * r, found(s))),

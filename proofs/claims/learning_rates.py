@@ -5,7 +5,7 @@ The rate η prints as h, the decay λ as l; r is the gradient, orthogonal to the
 """
 
 from lnverify.proofs import letters
-from lnverify.proofs.claims.weights import decayed, gradient_is_orthogonal, weight_is_not_zero
+from lnverify.proofs.claims.weights import decay_step, gradient_is_orthogonal, weight_is_not_zero
 from lnverify.proofs.definitions import norm, normalized
 from lnverify.proofs.hypotheses import c_is_positive, not_constant
 from lnverify.proofs.registry import claim
@@ -91,12 +91,12 @@ def rate_of_decay(s, *, rate=lambda s, h, k, p: h / (k * p**2)):
     """
     v, r, h, p = s.vector("v"), s.vector("r"), s.scalar("h"), s.scalar("p")
     k = 1 - h * s.scalar("l")
-    return equal(decayed(s), k * p * (v / p - rate(s, h, k, p) * (p * r)))
+    return equal(decay_step(s), k * p * (v / p - rate(s, h, k, p) * (p * r)))
 
 
 def new_weight_is_not_zero(s):
     """The weights are not 0 after the step."""
-    return positive(s.dot(decayed(s), decayed(s)))
+    return positive(s.dot(decay_step(s), decay_step(s)))
 
 
 @claim(
@@ -116,6 +116,6 @@ def angle(s, *, cosine=lambda s, k: k, ratio=lambda s, v, w: norm(s, v) / norm(s
     Where growth and decay balance (lnverify.weight-decay.equilibrium) the lengths are the same. So the angle is
     $\sqrt{2\eta\lambda}$ to first order only, and a little more: 0.4510 for 0.4472 at $\eta\lambda = 1/10$.
     """
-    v, w = s.vector("v"), decayed(s)
+    v, w = s.vector("v"), decay_step(s)
     k = 1 - s.scalar("h") * s.scalar("l")
     return equal(s.dot(v, w) / (norm(s, v) * norm(s, w)), cosine(s, k) * ratio(s, v, w))

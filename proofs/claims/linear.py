@@ -22,14 +22,14 @@ def loss(s, x):
     return s.dot(s.on("M").vector("p"), x)
 
 
-def biased(s):
+def biased_inputs(s):
     """Wa + c, the summed inputs with a bias."""
     return s.let("z", weights(s) @ s.activation + s.on("M").vector("c"))
 
 
 def norm_of_biased_is_defined(s):
     """σ² + ε > 0 for the variance of Wa + c: LayerNorm behind the layer is defined."""
-    return positive(variance(s.on("M"), biased(s)) + s.eps)
+    return positive(variance(s.on("M"), biased_inputs(s)) + s.eps)
 
 
 def outputs_differ(s):
@@ -105,7 +105,7 @@ def centred_columns(
     Then LayerNorm has no mean to subtract, and is RMSNorm.
     """
     t, W, a = s.on("M"), weights(s), s.activation
-    x, wanted = centred(s, W) @ a + bias(t, t.vector("c")), norm(t, biased(s))
+    x, wanted = centred(s, W) @ a + bias(t, t.vector("c")), norm(t, biased_inputs(s))
     return [step("the same outputs", equal(norm(t, x), wanted)), step("by RMSNorm", equal(rms_norm(t, x), wanted))]
 
 
@@ -234,7 +234,7 @@ def backward(s, *, upstream=lambda s, found: found, input=lambda s: s.activation
     For any gradient $p$ of the loss at the normalized outputs.
     """
     t, W, a = s.on("M"), weights(s), s.activation
-    value = loss(s, normalized(t, biased(s)))
+    value = loss(s, normalized(t, biased_inputs(s)))
     q = s.let("q", upstream(s, s.gradient(value, t.vector("c"))))
     return [
         step("at $W$", equal(s.gradient(value, W), s.outer(q, input(s)))),
@@ -363,7 +363,7 @@ def weight_growth(
         "with a bias that waits": {"bias": lambda s: s.on("M").vector("c")},
     },
 )
-def deferred(
+def deferred_division(
     s,
     *,
     divisor=lambda s: s.sqrt(s.dot(s.activation, s.activation) / s.N + s.eps),

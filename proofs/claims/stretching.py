@@ -23,7 +23,7 @@ def on_circle(s):
     return at_most(s.scalar("x") ** 2, 1)
 
 
-def inside(s):
+def x_is_inside(s):
     """x² < 1."""
     return positive(1 - s.scalar("x") ** 2)
 
@@ -33,7 +33,7 @@ def between_the_ends(s):
     return [positive(1 + s.scalar("x")), positive(1 - s.scalar("x"))]
 
 
-def stretched(s):
+def stretched_coordinate(s):
     """u_ε(tx, y) for a point (x, y) of the plane."""
     return first(s, s.scalar("t") * s.scalar("x"), s.scalar("y"))
 
@@ -81,7 +81,7 @@ def surface(s, *, curve=stretch):
     near_misses={
         r"$\epsilon$ is lost": {"speed": lambda s, x, y, root: x * y**2 / root**3},
         "constant speed": {"speed": lambda s, x, y, root: x / root},
-        "towards 0": lambda s: positive(-s.derivative(stretched(s), s.scalar("t"))),
+        "towards 0": lambda s: positive(-s.derivative(stretched_coordinate(s), s.scalar("t"))),
     },
 )
 def stretching(s, *, speed=lambda s, x, y, root: x * (y**2 + s.eps) / root**3):
@@ -90,7 +90,7 @@ def stretching(s, *, speed=lambda s, x, y, root: x * (y**2 + s.eps) / root**3):
     For $x < 0$ it falls, by symmetry; for $x = 0$ nothing moves.
     """
     x, y, t = s.scalar("x"), s.scalar("y"), s.scalar("t")
-    found = s.derivative(stretched(s), t)
+    found = s.derivative(stretched_coordinate(s), t)
     return [
         step("the speed", equal(found, speed(s, x, y, s.sqrt((t * x) ** 2 + y**2 + s.eps)))),
         step("towards 1", positive(found)),
@@ -120,13 +120,13 @@ def sign(s, *, bound=lambda s, x, y, t: (y**2 + s.eps) / (t * x) ** 2):
     is 0 for every $t$.
     """
     x, y, t = s.scalar("x"), s.scalar("y"), s.scalar("t")
-    gap = 1 - stretched(s) ** 2
+    gap = 1 - stretched_coordinate(s) ** 2
     return [
         step("the gap", equal(gap, (y**2 + s.eps) / ((t * x) ** 2 + y**2 + s.eps))),
         step("its bound", at_most(gap, bound(s, x, y, t))),
         step("never attained", positive(gap)),
-        step("the sign", positive(stretched(s))),
-        step(r"at $-x$", equal(first(s, -t * x, y), -stretched(s))),
+        step("the sign", positive(stretched_coordinate(s))),
+        step(r"at $-x$", equal(first(s, -t * x, y), -stretched_coordinate(s))),
     ]
 
 
@@ -169,7 +169,7 @@ def stretching_five(s, *, square=lambda s: s.rational(94, 100) ** 2):
 @claim(
     "lnverify.fold",
     "with a proof",
-    hypotheses=[inside, t_is_positive],
+    hypotheses=[x_is_inside, t_is_positive],
     near_misses={
         r"$\epsilon$ is lost": {"turn": lambda s, x, t: t * x + 1},
         "it turns at $x = -t$": {"turn": lambda s, x, t: x + t},
@@ -203,7 +203,7 @@ def t_folds(s):
     "lnverify.fold.depth",
     "with a proof",
     where=[_FIRST],
-    hypotheses=[t_folds, inside],
+    hypotheses=[t_folds, x_is_inside],
     near_misses={
         r"$\epsilon$ is lost": {"depth": lambda s, t: s.sqrt(t**2 - 1) / t},
         "down to 0": {"depth": lambda s, t: 0},
@@ -303,7 +303,7 @@ def folding_relaxed(s, *, gap=lambda x: (1 - x**2) / (4 * x + 5), least=lambda s
 @claim(
     "activation.folding.absolute-value",
     "Summary, the paragraph on semantic uses",
-    hypotheses=[inside],
+    hypotheses=[x_is_inside],
     near_misses={
         "even": {"uneven": lambda s, x, t: 0},
         r"$\epsilon$ is lost": {"uneven": lambda s, x, t: 4 * t * x * (1 - x**2)},
@@ -392,7 +392,7 @@ def low_gradients(s, *, back=lambda s: 1 / s.eps, bound=lambda square: 1 / squar
     "activation.bunching",
     "Summary, the paragraph on stretching, “bunch up”",
     where=[_T, letters.EPS],
-    hypotheses=[inside, t_is_positive],
+    hypotheses=[x_is_inside, t_is_positive],
     near_misses={
         "the speed stays": {"speed": lambda s, t, r2: 1},
         "$t$ at the sides": {"least": lambda s, t: t},

@@ -202,7 +202,7 @@ def both_are_defined(s):
         r"$\epsilon$": {"eps": lambda s: s.eps},
     },
 )
-def twice(s, *, eps=lambda s: s.eps * (variance(s) + s.eps)):
+def normalizing_twice(s, *, eps=lambda s: s.eps * (variance(s) + s.eps)):
     r"""Normalizing twice with $\epsilon$ is normalizing once with $\epsilon(\sigma^2 + \epsilon)$
 
     Twice is shorter than once where $\sigma^2 + \epsilon > 1$, longer where $\sigma^2 + \epsilon < 1$.

@@ -206,7 +206,7 @@ def parameter_gradients(
     ]
 
 
-def scaled_by(s, v, A, eps):
+def normalize_rows_by(s, v, A, eps):
     """diag(1/√(v + ε)) A."""
     return s.diag(s.on("M").ones / s.sqrt(v + eps * s.on("M").ones)) @ A
 
@@ -233,7 +233,7 @@ def backward_of_tokens(s, *, centred=centered_rows, along=lambda s, P, Y: row_me
     X, P = tokens(s), upstream(s)
     Y = s.let("Xhat", normalized_rows(s, X))
     inner = centred(s, P) - s.diag(along(s, P, Y)) @ Y
-    return equal(s.gradient(loss(s, Y), X), scaled_by(s, row_variances(s, X), inner, s.eps))
+    return equal(s.gradient(loss(s, Y), X), normalize_rows_by(s, row_variances(s, X), inner, s.eps))
 
 
 @claim(
@@ -268,7 +268,7 @@ def batch_of_rows(
     D = s.let("D", P @ s.diag(s.gain))
     inner = centred(s, D) - s.diag(along(s, D, Y)) @ Y
     return [
-        step("the inputs", equal(s.gradient(value, X), scaled_by(s, row_variances(s, X), inner, s.eps))),
+        step("the inputs", equal(s.gradient(value, X), normalize_rows_by(s, row_variances(s, X), inner, s.eps))),
         step("the gain", equal(s.gradient(value, s.gain), over(s, P * Y))),
         step("the bias", equal(s.gradient(value, s.bias), over(s, P))),
     ]

@@ -12,7 +12,7 @@ def second_token(s):
     return s.vector("x2")
 
 
-def pooled(s):
+def pooled_normalization(s):
     """The normalized activation with the mean and the variance of two tokens together."""
     a, other = s.activation, second_token(s)
     mu = s.sum(a + other) / (2 * s.N)
@@ -25,7 +25,7 @@ def pooled(s):
     "What Gets Normalized; questions 1 and 7",
     hypotheses=[denominator_is_positive],
     near_misses={
-        "with statistics over two tokens": {"output": pooled},
+        "with statistics over two tokens": {"output": pooled_normalization},
         "after an average over tokens": {"output": lambda s: layer_norm(s, s.activation + second_token(s))},
         "nor on its own token": {"token": lambda s: s.activation},
     },

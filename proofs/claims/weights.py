@@ -74,7 +74,7 @@ def weight_growth(s, *, growth=lambda s, r: s.scalar("h") ** 2 * s.dot(r, r)):
     ]
 
 
-def decayed(s):
+def decay_step(s):
     """(1 − ηλ)v − ηr: a step with weight decay λ and rate η."""
     return (1 - s.scalar("h") * s.scalar("l")) * s.vector("v") - s.scalar("h") * s.vector("r")
 
@@ -102,7 +102,7 @@ def weight_decay(
     $\|v'\|^2 = (1 - \eta\lambda)^2\|v\|^2 + \eta^2\|r\|^2$ and $v\cdot v' = (1 - \eta\lambda)\|v\|^2$, with the rate
     $\eta$ printed as $h$ and the decay $\lambda$ as $l$.
     """
-    v, r, w = s.vector("v"), s.vector("r"), decayed(s)
+    v, r, w = s.vector("v"), s.vector("r"), decay_step(s)
     k = 1 - s.scalar("h") * s.scalar("l")
     return [
         step("the size", equal(s.dot(w, w), factor(s, k) * s.dot(v, v) + gained(s, r))),
@@ -128,7 +128,7 @@ def equilibrium(s, *, decay=lambda s: s.scalar("l") * (2 - s.scalar("h") * s.sca
     $2\lambda\|v\|^2 = \eta\|r\|^2$. The gradient of a loss without scale is $r = \rho/\|v\|$; so $\|v\|^4 =
     \eta\rho^2/(\lambda(2 - \eta\lambda))$.
     """
-    v, r, w, h = s.vector("v"), s.vector("r"), decayed(s), s.scalar("h")
+    v, r, w, h = s.vector("v"), s.vector("r"), decay_step(s), s.scalar("h")
     return equal(s.dot(w, w) - s.dot(v, v), h * (h * s.dot(r, r) - decay(s) * s.dot(v, v)))
 
 

@@ -45,20 +45,20 @@ mean = total(a[n], n) / N
 spread = total((a[n] - total(a[m], m) / N) ** 2, n) / N
 
 
-def normalized(p: Any) -> Any:
+def normalized_entry(p: Any) -> Any:
     """Entry p of x̂, with nothing but a in it."""
     return (a[p] - mean) / sp.sqrt(spread + eps)
 
 
-jacobian = derivative(normalized(i), a[j])
+jacobian = derivative(normalized_entry(i), a[j])
 # To first order L changes as uᵀy does, with u held fixed.
-loss = derivative(total(u[n] * (g[n] * normalized(n) + b[n]), n), a[j])
+loss = derivative(total(u[n] * (g[n] * normalized_entry(n) + b[n]), n), a[j])
 GIVEN = {
     mu: mean,
     variance: spread,
-    x: normalized,
+    x: normalized_entry,
     w: lambda p: g[p] * u[p],
-    X: lambda p, q: normalized(p),
+    X: lambda p, q: normalized_entry(p),
     W: lambda p, q: g[p] * u[p],
     J: lambda p, q: jacobian.subs({i: p, j: q}, simultaneous=True),
     d_mean: derivative(mean, a[j]),

@@ -126,7 +126,7 @@ BASIC: Given = {one: lambda p, q: sp.Integer(1), Pi: lambda p, q: delta(p, q) - 
 def by_entries(before: Any, after: Any, given: Given) -> bool:
     """Whether every entry of two sides is the same for every N."""
     names = {whole: letter for whole, letter in given.items() if isinstance(whole, sp.Sum | sp.Indexed)}
-    return vanishes(worked_out(entry(before, given) - entry(after, given), names))
+    return vanishes(multiply_out(entry(before, given) - entry(after, given), names))
 
 
 def entry(side: Any, given: Given) -> Any:
@@ -152,7 +152,7 @@ def _replace(e: Any, given: Given) -> Any:
     return e.subs({letter: value for letter, value in given.items() if isinstance(letter, sp.Symbol)})
 
 
-def worked_out(e: Any, names: Given | None = None) -> Any:
+def multiply_out(e: Any, names: Given | None = None) -> Any:
     """Multiplied out, with what does not depend on an index in front of its sum, and each δ in a sum carried out."""
     e = sp.expand(e).replace(lambda x: isinstance(x, sp.Sum), _sum_over)
     e = sp.Add(*map(_on_diagonal, sp.Add.make_args(sp.expand(e))))
@@ -183,7 +183,7 @@ def _on_diagonal(term: Any) -> Any:
 def derivative(f: Any, x: Any) -> Any:
     """∂f/∂x for an entry x of a vector of N entries, worked out."""
     ranged = f.diff(x).replace(sp.KroneckerDelta, lambda p, q, *ends: delta(p, q))
-    return worked_out(ranged)
+    return multiply_out(ranged)
 
 
 # -- at one N ------------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ _faults: list[Fault] | None = None
 
 
 @contextmanager
-def collecting(faults: list[Fault]) -> Iterator[None]:
+def collect_into(faults: list[Fault]) -> Iterator[None]:
     """Add the faults of what the block declares to a list; what has none is declared all the same."""
     global _faults
     before, _faults = _faults, faults
@@ -59,7 +59,7 @@ def collecting(faults: list[Fault]) -> Iterator[None]:
 
 
 @contextmanager
-def collected(where: Place, of: str = "") -> Iterator[None]:
+def collect_raised(where: Place, of: str = "") -> Iterator[None]:
     """Add what the block raises to the faults that are collected, if any are.
 
     Args:

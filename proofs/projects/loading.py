@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.projects.faults import Fault, Place, collecting, fault_of
+from lnverify.proofs.projects.faults import Fault, Place, collect_into, fault_of
 from lnverify.proofs.projects.patience import TooLong, patience
 from lnverify.proofs.projects.settings import HOUSE, Project, is_module
 from lnverify.proofs.registry import CLAIMS, find_claim
@@ -111,7 +111,7 @@ def _run(path: Path, timeout: float) -> Loaded:
     sys.path.insert(0, str(path.parent))
     try:
         # What it prints is for people: standard output is what a command prints.
-        with collecting(faults), patience(timeout), redirect_stdout(sys.stderr):
+        with collect_into(faults), patience(timeout), redirect_stdout(sys.stderr):
             exec(compile(path.read_bytes(), str(path), "exec"), vars(module))
     except (Exception, SystemExit, TooLong) as error:
         faults.append(fault_of(error, Place(str(path), 1)))
@@ -131,7 +131,7 @@ def load_module(name: str, timeout: float = 0) -> Loaded:
     if name not in _known:
         faults: list[Fault] = []
         try:
-            with collecting(faults), patience(timeout):
+            with collect_into(faults), patience(timeout):
                 import_module(name)
         except (Exception, SystemExit, TooLong) as error:
             faults.append(fault_of(error, Place(name, 1)))
@@ -143,14 +143,14 @@ def _is_of(function: object, name: str) -> bool:
     return f"{getattr(function, '__module__', '')}.".startswith(f"{name}.")
 
 
-def offered() -> dict[str, str]:
+def find_offered() -> dict[str, str]:
     """By the prefix of their ids, the modules of claims that installed packages offer."""
     return {point.name: point.value for point in entry_points(group=GROUP)}
 
 
 def load_offered(prefixes: Iterable[str], timeout: float = 0) -> Loaded:
     """Import what installed packages offer under some prefixes; what is not asked for is not run."""
-    modules, found = offered(), Loaded()
+    modules, found = find_offered(), Loaded()
     for prefix in dict.fromkeys(prefixes):
         if prefix in modules:
             found += load_module(modules[prefix], timeout)

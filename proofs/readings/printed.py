@@ -443,7 +443,7 @@ class Printed(Space):
             text = self.style.vector(text)
         return type(value)(self, self._define(text, value.text), _level(name))
 
-    def written_out(self, definition: Callable[..., Any], *values: Any) -> Any:
+    def write_out(self, definition: Callable[..., Any], *values: Any) -> Any:
         before, self.has_names = self.has_names, False
         try:
             return definition(self, *values)
@@ -626,7 +626,7 @@ def _level(name: str) -> int:
     return _POWER if name in _RAISED else _ATOM
 
 
-def written_out(claim: Claim) -> list[str]:
+def print_in_full(claim: Claim) -> list[str]:
     """The statements of a claim, in LaTeX, without the names that it gives to values."""
     space = Printed(LATEX, names=False)
     return [space.statement(item) for item in statements(claim(space))]

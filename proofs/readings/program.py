@@ -256,7 +256,7 @@ class Program:
         words = sorted((_words(source + body) & set(dir(sympy))) - made)
         return f"from sympy import {', '.join(words)}\n\n\n{source}\n\n{body}"
 
-    def worked_out(self) -> tuple[dict[str, Any], list[list[Any]]]:
+    def evaluate(self) -> tuple[dict[str, Any], list[list[Any]]]:
         """What SymPy makes of the letters and values with names, by name, and of the sides of each statement."""
         values = {**vars(sympy), **_FUNCTIONS}
         exec(self.setup, values)

@@ -10,7 +10,7 @@ import sys
 from dataclasses import dataclass
 
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.projects.faults import Place, collected
+from lnverify.proofs.projects.faults import Place, collect_raised
 from lnverify.proofs.values import describe
 
 PREFIX = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
@@ -126,7 +126,7 @@ def source(
     texts = {"title": title, "authors": authors, "what": what, "version": version}
     texts["identifier"] = f"arXiv:{arxiv}" if arxiv else f"doi:{doi}" if doi else url
     # Without a title, or in the wrong year, its claims can be decided all the same.
-    with collected(place):
+    with collect_raised(place):
         if not title and not what:
             raise InputError(f"the source {prefix!r} has no title: source({prefix!r}, title=…)")
         for name, value in texts.items():

@@ -31,7 +31,7 @@ from lnverify.proofs.verdicts.conditions import (
 )
 from lnverify.proofs.verdicts.confirmation import Confirmation, spot_check
 from lnverify.proofs.verdicts.second_proof import DIMENSIONS, holds_in_symbols
-from lnverify.proofs.verdicts.witness import Witness, find_witness, refuted_at_once, witness_among
+from lnverify.proofs.verdicts.witness import Witness, find_witness, is_refuted_at_once, witness_among
 from lnverify.proofs.vocabulary import Claim
 
 # A form of so many terms is read with opaque vectors first; one of so many is not worked with at all.
@@ -170,7 +170,7 @@ class _Question:
 
     @cached_property
     def is_refuted_at_once(self) -> bool:
-        return refuted_at_once(self.claim, self.assumed, self.everywhere)
+        return is_refuted_at_once(self.claim, self.assumed, self.everywhere)
 
 
 def _decide(
@@ -231,7 +231,7 @@ def _decide_by_cases(question: _Question, zeros: Sequence[Expression]) -> Decisi
     if conditions and question.everywhere:
         witness = question.witness or question.witness_where(zeros)
         if witness is None:
-            raise Undecided(_not_implied(conditions))
+            raise Undecided(_describe_unimplied(conditions))
         return Decision(False, conditions, witness)
     steps = [_common(item) for item in zip(*(decision.steps for decision in found), strict=True)]
     return _with_differences(question, _confirm(question, conditions, steps))
@@ -316,7 +316,7 @@ def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
         steps = [_certify(space, *pair) for pair in zip(found, steps, strict=True)]
     assumed = assumptions(space)
     if assumed:
-        steps = [_told_apart(question, *item, assumed) for item in enumerate(steps)]
+        steps = [_tell_apart(question, *item, assumed) for item in enumerate(steps)]
     doubtful = any(not step.proved for step in steps)
     conditions = [] if doubtful else [*open_conditions(space), *assumed]
     if (doubtful or conditions) and _has_nested_roots(space):
@@ -335,10 +335,10 @@ def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
     witness = question.witness or question.witness_on(boundaries(space, found))
     if witness is not None:
         return Decision(False, conditions, witness, steps)
-    raise Undecided(_what_is_open(space, found, steps) if doubtful else _not_implied(conditions))
+    raise Undecided(_what_is_open(space, found, steps) if doubtful else _describe_unimplied(conditions))
 
 
-def _not_implied(conditions: list[Condition]) -> str:
+def _describe_unimplied(conditions: list[Condition]) -> str:
     return f"the hypotheses do not imply the conditions {_in_words(conditions)}, but no witness was found"
 
 
@@ -402,7 +402,7 @@ def _in_words(conditions: list[Condition]) -> str:
     return "; ".join(condition.text for condition in conditions)
 
 
-def _told_apart(question: _Question, position: int, step: Step, assumed: list[Condition]) -> Step:
+def _tell_apart(question: _Question, position: int, step: Step, assumed: list[Condition]) -> Step:
     """The step; what agrees where the calculus could divide may differ elsewhere, and then a point says so."""
     if step.relation is not Relation.DIFFER or step.proved:
         return step
@@ -426,7 +426,7 @@ def _with_differences(question: _Question, decision: Decision) -> Decision:
 
 def _agreement(claim: Recorded, position: int) -> Recorded:
     """That the two sides of one statement of a claim agree."""
-    (statement,) = claim.only([position]).statements
+    (statement,) = claim.select([position]).statements
     return Recorded([build("equal", *statement.parts)], [""], claim.nodes)
 
 
@@ -457,7 +457,7 @@ def _at_known_size(question: _Question, size: int, position: int, step: Step) ->
     if step.proved or step.relation is not Relation.EQUAL:
         return step
     assumed = [
-        hypothesis.only([position])
+        hypothesis.select([position])
         for hypothesis in question.assumed
         for position, statement in enumerate(hypothesis.statements)
         if statement.operation != Relation.EQUAL or _is_number_of_scalar(statement)

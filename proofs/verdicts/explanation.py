@@ -43,7 +43,7 @@ def explain(verdict: Verdict) -> str:
 def reasons(verdict: Verdict) -> list[str]:
     """Of a claim that is not proved, what is open and what would settle it; a line each."""
     found = [f"open: {verdict.open}"] if verdict.status == UNDECIDED else []
-    if verdict.status in (UNDECIDED, REFUTED) and (hypotheses := settling(verdict.claim)):
+    if verdict.status in (UNDECIDED, REFUTED) and (hypotheses := find_settling(verdict.claim)):
         found.append(f"it is proved under a further hypothesis: {' or '.join(print_hypotheses(hypotheses, TEXT))}")
     return found + [f"to go on: {HELP}"] * (verdict.status == UNDECIDED)
 
@@ -76,7 +76,7 @@ def _failure(claim: DeclaredClaim, witness: Witness | None) -> Iterator[str]:
     yield f"  {'has no meaning' if witness.undefined else 'fails'} {witness}"
 
 
-def settling(claim: DeclaredClaim) -> list[Recorded]:
+def find_settling(claim: DeclaredClaim) -> list[Recorded]:
     """The first of the natural hypotheses under any of which a claim is proved that is not proved as it stands."""
     found: list[Recorded] = []
     for hypothesis in _candidates(claim):

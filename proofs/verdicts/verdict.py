@@ -14,7 +14,7 @@ from typing import Any
 from lnverify.proofs import hypotheses as natural
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.prose import plain
-from lnverify.proofs.readings.printed import LATEX, TEXT, Printed, Style, has_dimension, written_out
+from lnverify.proofs.readings.printed import LATEX, TEXT, Printed, Style, has_dimension, print_in_full
 from lnverify.proofs.recording import Recorded
 from lnverify.proofs.registry import AS_PRINTED, CLAIMS, DeclaredClaim, find_claim
 from lnverify.proofs.sources.source import SOURCES, Source
@@ -187,13 +187,13 @@ class Verdict:
         found, claim = [], self.claim
         for id in filter(None, (claim.law, claim.corrected_by)):
             if (status := _status(id)) not in (PROVED, MISPRINT):
-                found.append(f"{id} is linked as what is true, but {_told(status)}")
+                found.append(f"{id} is linked as what is true, but {_as_clause(status)}")
         found += [
             f"it cannot rest on {id}: {why}" for id in claim.rests_on if (why := _unfit(id, claim, assumptions(claim)))
         ]
         for id in claim.corrects:
             if (status := _status(id)) not in (REFUTED, QUALIFIED):
-                found.append(f"it corrects {id}, but {_told(status)}")
+                found.append(f"it corrects {id}, but {_as_clause(status)}")
         if claim.corrects and self.status not in (PROVED, MISPRINT, UNDECIDED):
             found.append(f"it corrects {', '.join(claim.corrects)}, but is {self.status} itself")
         return found
@@ -218,7 +218,7 @@ class Verdict:
         if self.status in (QUALIFIED, REFUTED) and self._source.strict and not claim.seen:
             found.append("it fails, but what is seen at the witness is not told in the words of its source")
         if self.status == REFUTED:
-            found += [f"refuted, but saved where {text}: it is qualified" for text in _saving(claim)]
+            found += [f"refuted, but saved where {text}: it is qualified" for text in _find_saving(claim)]
         if self.status in (PROVED, MISPRINT) and self._source.strict and claim.source != "lnverify":
             more = [it.hypothesis for it in self.necessities if it.witness and not it.witness.undefined]
             if more and not claim.proviso:
@@ -236,7 +236,7 @@ def _status(id: str) -> str:
         return str(error)
 
 
-def _told(status: str) -> str:
+def _as_clause(status: str) -> str:
     """A verdict as a clause; why there is none is one already."""
     return status if " " in status else f"that is {status}"
 
@@ -266,11 +266,11 @@ def _lemmas(declared: DeclaredClaim, assumed: Sequence[Recorded]) -> list[Record
     """What the claims state that a claim rests on; that two things differ somewhere is of no use."""
     functions = [CLAIMS[id].function for id in declared.rests_on if not _unfit(id, declared, assumed)]
     return [
-        it.only(n for n, relation in enumerate(it.relations) if relation is not Relation.DIFFER) for it in functions
+        it.select(n for n, relation in enumerate(it.relations) if relation is not Relation.DIFFER) for it in functions
     ]
 
 
-def _saving(declared: DeclaredClaim) -> list[str]:
+def _find_saving(declared: DeclaredClaim) -> list[str]:
     """The natural hypotheses under which a claim that fails would hold."""
     return [print_hypotheses([hypothesis], TEXT)[0] for hypothesis in NATURAL if saves(hypothesis, declared)]
 
@@ -296,7 +296,7 @@ def judge(id: str) -> Verdict:
     return judgement(CLAIMS[id])
 
 
-def given_up(declared: DeclaredClaim, reason: str) -> Verdict:
+def give_up(declared: DeclaredClaim, reason: str) -> Verdict:
     """What a claim gets that is decided no further."""
     return Verdict(declared, UNDECIDED, Decision(False, [], None), None, [], [], reason)
 
@@ -396,8 +396,8 @@ def _near_miss(name: str, variant: Recorded, function: Recorded, assumed: list[R
 
 def _false_part(variant: Recorded, function: Recorded) -> Recorded:
     """The statements of a variant that the claim does not make too: it is for these to be false."""
-    shared = set(written_out(function))
-    return variant.only(place for place, text in enumerate(written_out(variant)) if text not in shared)
+    shared = set(print_in_full(function))
+    return variant.select(place for place, text in enumerate(print_in_full(variant)) if text not in shared)
 
 
 def _print_variant(variant: Claim, function: Claim, decision: Decision, assumed: Sequence[Claim]) -> list[str]:

@@ -105,7 +105,7 @@ def witness_among(
     return None
 
 
-def refuted_at_once(claim: Claim, hypotheses: Sequence[Claim], undefined_counts: bool) -> bool:
+def is_refuted_at_once(claim: Claim, hypotheses: Sequence[Claim], undefined_counts: bool) -> bool:
     """Whether one of the points that are chosen to hurt is a witness: then no proof has to be looked for."""
     return _search(hurting_points(), Sampled, claim, hypotheses, undefined_counts, None).witness is not None
 

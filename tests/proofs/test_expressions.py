@@ -21,7 +21,7 @@ from lnverify.proofs.expressions import (
     to_json,
     without_names,
 )
-from lnverify.proofs.readings.printed import written_out
+from lnverify.proofs.readings.printed import print_in_full
 from lnverify.proofs.recording import Recorded, Recorder, record
 from lnverify.proofs.verdicts.verdict import print_claim
 
@@ -80,7 +80,7 @@ def test_a_pattern():
 
 
 def test_names_do_not_change_meaning():
-    named, plain = (record(lambda s, c=c: equal(c(s), s.N)) for c in (variance, lambda s: s.written_out(variance)))
+    named, plain = (record(lambda s, c=c: equal(c(s), s.N)) for c in (variance, lambda s: s.write_out(variance)))
     assert named.digest == plain.digest
     assert without_names(named.statements[0]) is plain.statements[0]
     assert named != plain
@@ -89,8 +89,9 @@ def test_names_do_not_change_meaning():
 def test_a_digest_tells_statements_apart():
     digests = {id: claim.function.digest for id, claim in CLAIMS.items()}
     same = [id for id in digests if list(digests.values()).count(digests[id]) > 1]
-    said = {digests[id]: {tuple(written_out(CLAIMS[other].function)) for other in same if digests[other] == digests[id]}
-            for id in same}  # fmt: skip
+    said = {}
+    for id in same:
+        said.setdefault(digests[id], set()).add(tuple(print_in_full(CLAIMS[id].function)))
     assert all(len(texts) == 1 for texts in said.values())
 
 

@@ -283,7 +283,7 @@ NO_CLAIM = {
     "a partial function that takes nothing": (functools.partial(max), "does not say what it takes|one space"),
     "a getter": (operator.itemgetter(0), "takes one space|not one with|raises TypeError"),
     "a name without a value": (lambda s: equal(s.let("x"), 0), "raises TypeError"),
-    "no definition": (lambda s: equal(s.written_out(5, s.N), s.N), "takes a definition"),
+    "no definition": (lambda s: equal(s.write_out(5, s.N), s.N), "takes a definition"),
     "a statement about numbers": (lambda s: Statement(Relation.EQUAL, 1, 1), "about values of the space"),
     "a fault of its own": (lambda s: equal(s.N, [][1]), "raises IndexError in line"),
 }

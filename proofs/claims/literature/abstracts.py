@@ -22,7 +22,7 @@ from lnverify.proofs.statements import at_most, equal
         "to at most a half": {"spread": lambda s, v: v / (2 * (variance(s) + s.eps))},
     },
 )
-def recentred(s, *, middle=lambda s, u: 0, spread=lambda s, v: v / (variance(s) + s.eps), relation=at_most):
+def recentred_gradient(s, *, middle=lambda s, u: 0, spread=lambda s, v: v / (variance(s) + s.eps), relation=at_most):
     r"""The derivatives of mean and variance recentre and rescale the gradient: to the mean 0, and a bounded variance
 
     The variance is at most that of the gradient behind, over $\sigma^2 + \epsilon$. Each derivative by itself is in

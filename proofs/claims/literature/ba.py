@@ -21,17 +21,17 @@ from lnverify.proofs.registry import claim
 from lnverify.proofs.statements import differ, equal, positive, step
 
 
-def standardized(s, a):
+def standardize(s, a):
     """(a − μ)/σ, layer normalization as the paper has it, and batch normalization where N counts the examples."""
     return centered(s, a) / std(s, a)
 
 
 def layer(s, a):
     """g/σ ⊙ (a − μ) + b."""
-    return s.gain * standardized(s, a) + s.bias
+    return s.gain * standardize(s, a) + s.bias
 
 
-def summed(s, w, x):
+def weight_normalization(s, w, x):
     """w·x/‖w‖: weight normalization, with μ = 0 and σ = ‖w‖."""
     return s.dot(w, x) / norm(s, w)
 
@@ -87,7 +87,7 @@ def rescaling(s, *, map=layer, shift=lambda s: s.scalar("t") * s.ones, output=No
         "the factor comes out": {"outer": lambda s: s.scalar("c")},
     },
 )
-def case_rescaling(s, *, map=standardized, factor=lambda s: s.scalar("c"), outer=lambda s: 1):
+def case_rescaling(s, *, map=standardize, factor=lambda s: s.scalar("c"), outer=lambda s: 1):
     r"""Rescaling an individual data point does not change the prediction
 
     With $x' = \delta x$ the summed inputs become $\delta a$. Without bias and gain; both act after it. A negative
@@ -198,12 +198,12 @@ def table1_layer(s, *, factor=equal, matrix_shift=equal, vector=differ, data_shi
     here.
     """
     a, c, d = s.activation, s.scalar("c"), s.vector("d")
-    y = standardized(s, a)
+    y = standardize(s, a)
     return [
-        step("weight matrix, dataset and single case rescaling", factor(standardized(s, c * a), y)),
-        step("weight matrix recentring", matrix_shift(standardized(s, a + c * s.ones), y)),
-        step("weight vector rescaling", vector(standardized(s, d * a), y)),
-        step("dataset recentring", data_shift(standardized(s, a - s.vector("r")), y)),
+        step("weight matrix, dataset and single case rescaling", factor(standardize(s, c * a), y)),
+        step("weight matrix recentring", matrix_shift(standardize(s, a + c * s.ones), y)),
+        step("weight vector rescaling", vector(standardize(s, d * a), y)),
+        step("dataset recentring", data_shift(standardize(s, a - s.vector("r")), y)),
     ]
 
 
@@ -253,12 +253,12 @@ def table1_weight(s, *, weight_factor=equal, weight_shift=differ, data_factor=di
     The weight vector of one unit: $w\cdot x/\|w\|$. The table sets no sign: factors are positive here.
     """
     w, x, c, d = s.vector("w"), s.vector("x"), s.scalar("c"), s.vector("d")
-    y = summed(s, w, x)
+    y = weight_normalization(s, w, x)
     return [
-        step("weight matrix and weight vector rescaling", weight_factor(summed(s, c * w, x), y)),
-        step("weight matrix recentring", weight_shift(summed(s, w + d, x), y)),
-        step("dataset and single case rescaling", data_factor(summed(s, w, c * x), y)),
-        step("dataset recentring", data_shift(summed(s, w, x + d), y)),
+        step("weight matrix and weight vector rescaling", weight_factor(weight_normalization(s, c * w, x), y)),
+        step("weight matrix recentring", weight_shift(weight_normalization(s, w + d, x), y)),
+        step("dataset and single case rescaling", data_factor(weight_normalization(s, w, c * x), y)),
+        step("dataset recentring", data_shift(weight_normalization(s, w, x + d), y)),
     ]
 
 
@@ -285,12 +285,12 @@ def table1_batch(s, *, factor=equal, weight_shift=differ, data_shift=equal, case
     example, a shift of the weights adds an arbitrary vector, factors of single cases multiply each by its own.
     """
     a, c, d = s.activation, s.scalar("c"), s.vector("d")
-    y = standardized(s, a)
+    y = standardize(s, a)
     return [
-        step("weight matrix, weight vector and dataset rescaling", factor(standardized(s, c * a), y)),
-        step("dataset recentring", data_shift(standardized(s, a + c * s.ones), y)),
-        step("weight matrix recentring", weight_shift(standardized(s, a - s.vector("r")), y)),
-        step("single case rescaling", case(standardized(s, d * a), y)),
+        step("weight matrix, weight vector and dataset rescaling", factor(standardize(s, c * a), y)),
+        step("dataset recentring", data_shift(standardize(s, a + c * s.ones), y)),
+        step("weight matrix recentring", weight_shift(standardize(s, a - s.vector("r")), y)),
+        step("single case rescaling", case(standardize(s, d * a), y)),
     ]
 
 
@@ -313,7 +313,7 @@ def all_rescaling(s, *, change=lambda s, x: s.scalar("c") * x, output=lambda s, 
     The paper’s own Table 1 says no for weight normalization: its output is multiplied by the factor.
     """
     w, x = s.vector("w"), s.vector("x")
-    return equal(summed(s, w, change(s, x)), output(s, summed(s, w, x)))
+    return equal(weight_normalization(s, w, change(s, x)), output(s, weight_normalization(s, w, x)))
 
 
 @claim(
@@ -329,7 +329,7 @@ def all_rescaling(s, *, change=lambda s, x: s.scalar("c") * x, output=lambda s, 
 def weight_norm_rescaling(s, *, factor=lambda s: s.scalar("c")):
     """Weight normalization multiplies its output by the factor of the data, of either sign"""
     w, x = s.vector("w"), s.vector("x")
-    return equal(summed(s, w, s.scalar("c") * x), factor(s) * summed(s, w, x))
+    return equal(weight_normalization(s, w, s.scalar("c") * x), factor(s) * weight_normalization(s, w, x))
 
 
 @claim(
@@ -347,7 +347,7 @@ def weight_norm_sign(s, *, factor=lambda s: s.scalar("c"), scaled=lambda s, w: s
     """Weight normalization notices the sign of a factor $c$ of the weights, and nothing else of it: $|c| y(cw) = c
     y(w)$"""
     w, x, c = s.vector("w"), s.vector("x"), s.scalar("c")
-    return equal(s.abs(c) * summed(s, scaled(s, w), x), factor(s) * summed(s, w, x))
+    return equal(s.abs(c) * weight_normalization(s, scaled(s, w), x), factor(s) * weight_normalization(s, w, x))
 
 
 def uneven(s):
@@ -394,8 +394,8 @@ def feature_shifting(s, *, output=lambda s, y: y):
     """
     t, W, x = s.on("M"), uneven(s), s.vector("x")
     return equal(
-        standardized(t, W @ (x + s.scalar("c") * s.ones)),
-        output(s, standardized(t, W @ x)),
+        standardize(t, W @ (x + s.scalar("c") * s.ones)),
+        output(s, standardize(t, W @ x)),
     )
 
 
@@ -414,7 +414,7 @@ def input_only(s, *, factor=differ, shift=differ, by_factor=lambda s, c: c):
 
     The summed input of one unit, $w\cdot\hat{x}$. So does every Pre-LN block.
     """
-    w, x, c, d = s.vector("w"), standardized(s, s.activation), s.scalar("c"), s.vector("d")
+    w, x, c, d = s.vector("w"), standardize(s, s.activation), s.scalar("c"), s.vector("d")
     y = s.dot(w, x)
     return [
         step("a factor", factor(s.dot(c * w, x), y)),
@@ -466,7 +466,7 @@ def growth_halves_curvature(s, *, share=2):
     },
 )
 def weight_norm_curvature(
-    s, *, share=lambda s: s.scalar("c") ** 2, slope=lambda s, w, x: s.gradient(summed(s, w, x), w)
+    s, *, share=lambda s: s.scalar("c") ** 2, slope=lambda s, w, x: s.gradient(weight_normalization(s, w, x), w)
 ):
     """Where a weight vector grows by $c$, the curvature of weight normalization falls by $1/c^2$; along it, it is 0"""
     w, x, c = s.vector("w"), s.vector("x"), s.scalar("c")
@@ -495,7 +495,7 @@ def zero_gain_start(s, *, gain=lambda s: s.scalar("c") * s.ones, bias=lambda s: 
     they are “the additive and multiplicative parameters”, as the initialization wants. It is the names that clash. The
     gains are $c$ here, and $c = 0$.
     """
-    y = gain(s) * standardized(s, s.activation) + bias(s)
+    y = gain(s) * standardize(s, s.activation) + bias(s)
     return [
         step("the output", equal(y, output(s))),
         step("the Jacobian", equal(s.jacobian(y, s.activation), 0)),

@@ -20,7 +20,7 @@ from lnverify.proofs.registry import claim
 from lnverify.proofs.statements import at_most, equal, positive, step
 
 
-def unbiased(s):
+def unbiased_variance(s):
     """Σ(aₙ − μ)²/(N − 1)."""
     return s.dot(centered(s), centered(s)) / (s.N - 1)
 
@@ -41,7 +41,7 @@ def inference_variance(s, *, factor=lambda s: s.N / (s.N - 1)):
 
     Here $N$ counts the $m$ examples. That it is unbiased is about independent draws; this is about the numbers alone.
     """
-    return equal(factor(s) * variance(s), unbiased(s))
+    return equal(factor(s) * variance(s), unbiased_variance(s))
 
 
 @claim(
@@ -54,14 +54,14 @@ def inference_variance(s, *, factor=lambda s: s.N / (s.N - 1)):
         "twice as large at most": {"relation": lambda low, high: at_most(2 * low, high)},
     },
 )
-def running_variance(s, *, kept=unbiased, relation=at_most):
+def running_variance(s, *, kept=unbiased_variance, relation=at_most):
     """What is kept for inference is the unbiased variance, $N/(N - 1)$ times the biased one that training divides by
 
     ONNX’s BatchNormalization keeps the biased one; a model that is carried over has other statistics in small batches.
     """
     return [
         step("the factor", equal(kept(s), s.N / (s.N - 1) * variance(s))),
-        step("never smaller", relation(variance(s), unbiased(s))),
+        step("never smaller", relation(variance(s), unbiased_variance(s))),
     ]
 
 

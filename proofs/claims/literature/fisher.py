@@ -4,7 +4,7 @@ Its blocks are the covariance of the outputs times what the model’s derivative
 dispersion here, φ = 1. The paper’s formulas have no ε.
 """
 
-from lnverify.proofs.claims.literature.ba import standardized, summed, weight_is_not_zero
+from lnverify.proofs.claims.literature.ba import standardize, weight_is_not_zero, weight_normalization
 from lnverify.proofs.definitions import centering, mean, std, variance
 from lnverify.proofs.hypotheses import c_is_positive, k_is_zero, not_constant
 from lnverify.proofs.registry import claim
@@ -13,7 +13,7 @@ from lnverify.proofs.statements import at_most, equal, positive, step
 
 def fisher(s):
     """JᵀJ, the Fisher matrix of a = Wx where the normalized outputs are independent and of variance 1."""
-    J = s.jacobian(standardized(s, s.activation), s.activation)
+    J = s.jacobian(standardize(s, s.activation), s.activation)
     return J.T @ J
 
 
@@ -40,7 +40,7 @@ def blocks(s, *, block=lambda factor: factor**2):
     $\sigma$, so a block is a sum over all outputs. In batch normalization, its statistics held fixed, and in weight
     normalization each output depends on its own weights alone, and the formula holds.
     """
-    x = standardized(s, s.activation)
+    x = standardize(s, s.activation)
     return equal(fisher(s), s.diag(block(s.ones - (s.ones + x**2) / s.N)) / variance(s))
 
 
@@ -60,7 +60,7 @@ def fisher_matrix(s, *, projector=centering, along=lambda s, x: s.outer(x, x) / 
 
     So between units $i \ne j$ stands $-(1 + \hat{x}_i\hat{x}_j)/(N\sigma^2)$, times $xx^\top$ for the weights.
     """
-    x = s.let("xhat", standardized(s, s.activation))
+    x = s.let("xhat", standardize(s, s.activation))
     return equal(fisher(s), (projector(s) - along(s, x)) / divisor(s))
 
 
@@ -92,7 +92,7 @@ def growth_output(s, *, output=lambda s, y: y):
     0$. What a change of one summed input does to mean and variance is lnverify.entry.outlier.
     """
     a = s.activation
-    return equal(standardized(s, growth(s) * a), output(s, standardized(s, a)))
+    return equal(standardize(s, growth(s) * a), output(s, standardize(s, a)))
 
 
 @claim(
@@ -116,7 +116,7 @@ def metric_batch(s, *, weight=lambda s, x: x**2, count=lambda s: s.N):
     $g\hat{x}_n$. By Eq. (13) each has the weight $\hat{x}_n^2$, which the appendix leaves out. Both are the same where
     the variance does not go with the weight, as for Gaussian outputs, whose variance is constant.
     """
-    x = standardized(s, s.activation)
+    x = standardize(s, s.activation)
     p = s.ones / (s.ones + s.exp(-s.scalar("g") * x))
     d = s.let("d", p * (s.ones - p))
     return equal(s.dot(d, weight(s, x)) / count(s), mean(s, d))
@@ -134,7 +134,7 @@ def metric_batch(s, *, weight=lambda s, x: x**2, count=lambda s: s.N):
 )
 def metric_of_batch(s, *, correction=lambda s, d, x: s.dot(d - mean(s, d) * s.ones, x**2 - s.ones) / s.N):
     r"""The mean of $d_n\hat{x}_n^2$ is the mean of $d_n$ and the covariance of $d$ with $\hat{x}^2$"""
-    d, x = s.vector("d"), s.let("xhat", standardized(s, s.activation))
+    d, x = s.vector("d"), s.let("xhat", standardize(s, s.activation))
     return equal(s.dot(d, x**2) / s.N, mean(s, d) + correction(s, d, x))
 
 
@@ -164,7 +164,7 @@ def error_alone(s, *, weight=lambda x: x**2, other=lambda s: s.vector("d")):
     variance 1. By Eq. (33) a change $d$ of the gain has the metric $\sum d_{n}^{2}\hat{x}_{n}^{2}/2$, and that depends
     on the input, from 0 on (lnverify.metric.layer).
     """
-    d, x, y = s.vector("d"), standardized(s, s.activation), standardized(s, s.vector("r"))
+    d, x, y = s.vector("d"), standardize(s, s.activation), standardize(s, s.vector("r"))
     return equal(s.dot(d**2, weight(x)), s.dot(other(s) ** 2, weight(y)))
 
 
@@ -186,7 +186,7 @@ def metric_of_layer(s, *, weight=lambda x: x**2, most=lambda s, d: (s.N - 1) * s
     + b$, exactly so. For one gain, that of unit $i$, it is $d_{i}^{2}\hat{x}_{i}^{2}/2$, which the input takes from 0
     to $(N - 1)d_{i}^{2}/2$.
     """
-    d, x, e = s.vector("d"), s.let("xhat", standardized(s, s.activation)), s.basis("i")
+    d, x, e = s.vector("d"), s.let("xhat", standardize(s, s.activation)), s.basis("i")
     change = (s.gain + d) * x - s.gain * x
     own = s.entry(d, "i") * e
     return [
@@ -205,14 +205,16 @@ def metric_of_layer(s, *, weight=lambda x: x**2, most=lambda s, d: (s.N - 1) * s
         "0, as in the direction of $w$ after normalization": {"found": lambda s, w, x: 0},
     },
 )
-def metric_of_weight_norm(s, *, direction=lambda s, w: w / s.sqrt(s.dot(w, w)), found=lambda s, w, x: summed(s, w, x)):
+def metric_of_weight_norm(
+    s, *, direction=lambda s, w: w / s.sqrt(s.dot(w, w)), found=lambda s, w, x: weight_normalization(s, w, x)
+):
     r"""The gain of weight normalization moves the output as the length of $w$ moves that of the plain model
 
     Both derivatives are $w\cdot x/\|w\|$, so (34) and (35) are one form: along this direction nothing is gained.
     """
     w, x, c = s.vector("w"), s.vector("x"), s.scalar("c")
     return [
-        step("the gain", equal(s.derivative(c * summed(s, w, x), c), summed(s, w, x))),
+        step("the gain", equal(s.derivative(c * weight_normalization(s, w, x), c), weight_normalization(s, w, x))),
         step("the length", equal(s.dot(s.gradient(s.dot(w, x), w), direction(s, w)), found(s, w, x))),
     ]
 

@@ -45,7 +45,7 @@ def weightless(s, *, folded=lambda s, w: s.gain * w):
         "the length for the root mean square": {"divisor": lambda s, a: norm(s, a)},
     },
 )
-def deferred(s, *, divisor=root_mean_square):
+def deferred_division(s, *, divisor=root_mean_square):
     """The division by the root mean square may wait until after the weights"""
     a, w = s.activation, s.vector("w")
     return equal(s.dot(w, rms_norm(s)), s.dot(w, a) / divisor(s, a))

@@ -100,7 +100,7 @@ def lemma31(s, *, column=centered, shift=centered, rest=lambda s, y: mean(s, y) 
     return [step("the parts", equal(y, z + rest(s, y))), step("the first has mean 0", equal(mean(s, z), 0))]
 
 
-def dropped(s, a):
+def drop_entry(s, a):
     """The vector without its entry i, which is 0 here."""
     return a - s.entry(a, "i") * s.basis("i")
 
@@ -122,8 +122,8 @@ def crmsnorm(s, *, extra=lambda s, z: s.sum(z) ** 2, count=lambda s: s.N):
     The entry $i$ is dropped, whichever it is; $(\sum z)^2$ gives its square back.
     """
     a = s.activation
-    z = dropped(s, a)
-    return equal(z / s.sqrt((s.dot(z, z) + extra(s, z)) / count(s) + s.eps), dropped(s, rms_norm(s)))
+    z = drop_entry(s, a)
+    return equal(z / s.sqrt((s.dot(z, z) + extra(s, z)) / count(s) + s.eps), drop_entry(s, rms_norm(s)))
 
 
 @claim(

@@ -6,7 +6,7 @@ Where a text was not at hand, the claim is this project's, for comparison.
 from fractions import Fraction
 
 from lnverify.proofs import letters
-from lnverify.proofs.claims.literature.ba import standardized
+from lnverify.proofs.claims.literature.ba import standardize
 from lnverify.proofs.claims.literature.wu import single_channels
 from lnverify.proofs.claims.rms import mean_square
 from lnverify.proofs.claims.softmax import softmax
@@ -141,7 +141,7 @@ def residual_scale(s, *, eps=lambda s, c: s.eps / c**2, branch=lambda s, c: s.ve
     return equal(normalized(s, c * a + s.vector("f")), normalized(s, a + branch(s, c), eps(s, c)))
 
 
-def rotated(s, x, y):
+def rotate(s, x, y):
     """The pair (x, y) turned by the angle of cosine c and sine t."""
     c, t = s.scalar("c"), s.scalar("t")
     return c * x - t * y, t * x + c * y
@@ -162,7 +162,7 @@ def rope_tables(s, *, own=lambda g, h: g, partner=lambda g, h: h):
     Of a pair $(x, y)$ with the gains $g$ and $h$.
     """
     x, y, c, t, g, h = map(s.scalar, ("x", "y", "c", "t", "g", "h"))
-    first, second = rotated(s, g * x, h * y)
+    first, second = rotate(s, g * x, h * y)
     return [
         step("the first entry", equal(first, own(g, h) * c * x - partner(g, h) * t * y)),
         step("the second entry", equal(second, partner(h, g) * t * x + own(h, g) * c * y)),
@@ -185,7 +185,7 @@ def rope_gain(s, *, off=lambda t, d, v: t * d * v):
     h)x$, with $t$ the sine. So a gain of QK-norm moves behind RoPE where each pair has one.
     """
     x, y, t, g, h = map(s.scalar, ("x", "y", "t", "g", "h"))
-    before, after = rotated(s, g * x, h * y), rotated(s, x, y)
+    before, after = rotate(s, g * x, h * y), rotate(s, x, y)
     return [
         step("the first entry", equal(before[0] - g * after[0], off(t, g - h, y))),
         step("the second entry", equal(before[1] - h * after[1], off(t, g - h, x))),
@@ -468,7 +468,7 @@ def reparameterization(
         r"with $\epsilon$": {"map": lambda s, a: normalized(s, a)},
     },
 )
-def recurrent(s, *, factor=lambda s: s.scalar("c"), map=standardized, output=lambda s, y: y):
+def recurrent(s, *, factor=lambda s: s.scalar("c"), map=standardize, output=lambda s, y: y):
     """A layer-normalized recurrent network does not notice a rescaling of all summed inputs to a layer"""
     a = s.activation
     return equal(map(s, factor(s) * a), output(s, map(s, a)))

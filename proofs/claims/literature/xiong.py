@@ -10,12 +10,12 @@ from lnverify.proofs.registry import claim
 from lnverify.proofs.statements import at_most, equal, step
 
 
-def standardized(s, a):
+def standardize(s, a):
     """(x − μ)/σ."""
     return normalized(s, a, 0)
 
 
-def off(s, y):
+def project_off(s, y):
     """I − yyᵀ/‖y‖²."""
     return s.identity - s.outer(y, y) / s.dot(y, y)
 
@@ -39,7 +39,7 @@ def v_has_length_one(s):
 )
 def sphere(s, *, radius=lambda s: s.sqrt(s.N)):
     r"""Layer normalization at initialization projects any vector onto the sphere of radius $\sqrt{d}$"""
-    return equal(norm(s, standardized(s, s.activation)), radius(s))
+    return equal(norm(s, standardize(s, s.activation)), radius(s))
 
 
 @claim(
@@ -84,7 +84,7 @@ def lemma4(
         r"with $\epsilon$": {"map": lambda s, a: normalized(s, a)},
     },
 )
-def jacobian(s, *, front=lambda s, y: s.sqrt(s.N) / norm(s, y), middle=off, last=centering, map=standardized):
+def jacobian(s, *, front=lambda s, y: s.sqrt(s.N) / norm(s, y), middle=project_off, last=centering, map=standardize):
     r"""LayerNorm’s Jacobian is $\sqrt{N}/\|y\| (I - yy^\top/\|y\|^2)\Pi$, with $y = \Pi a$"""
     a, y = s.activation, s.let("y", centered(s))
     return equal(s.jacobian(map(s, a), a), front(s, y) * (middle(s, y) @ last(s)))
@@ -123,7 +123,7 @@ def lemma3(s, *, power=1, size=lambda s: s.N, relation=at_most):
     parts along $\mathbf{1}$ and $y$.
     """
     a, y = s.activation, s.let("y", centered(s))
-    M = s.let("M", off(s, y) @ centering(s))
+    M = s.let("M", project_off(s, y) @ centering(s))
     z = s.let("z", M @ s.vector("w"))
     return [
         step("what is left of w keeps its length", equal(s.dot(M @ z, M @ z), s.dot(z, z))),
@@ -148,10 +148,10 @@ def jacobian_shift(s, *, middle=lambda s, c: s.sqrt(c) * std(s), ratio=lambda s,
     """
     a, c = s.activation, s.scalar("c")
     b = a + (middle(s, c) - mean(s)) * s.ones
-    matrix = s.sqrt(s.N) / norm(s, centered(s, b)) * (off(s, centered(s, b)) @ centering(s))
+    matrix = s.sqrt(s.N) / norm(s, centered(s, b)) * (project_off(s, centered(s, b)) @ centering(s))
     return [
         step("the norms", equal(s.dot(b, b), ratio(s, c) * s.N * variance(s, b))),
-        step("the Jacobian", equal(matrix, factor(s, c) * s.jacobian(standardized(s, a), a))),
+        step("the Jacobian", equal(matrix, factor(s, c) * s.jacobian(standardize(s, a), a))),
     ]
 
 
@@ -201,6 +201,6 @@ def relative_condition(
     attained by errors that are orthogonal to $\mathbf{1}$ and to $\hat{x}$, from $N = 3$ on. RMSNorm’s is 1
     (lnverify.relative-condition.rmsnorm).
     """
-    a, w, x = s.activation, s.vector("w"), standardized(s, s.activation)
+    a, w, x = s.activation, s.vector("w"), standardize(s, s.activation)
     image = s.jacobian(x, a) @ w
     return equal(s.dot(image, image) / s.dot(x, x) * s.dot(a, a), condition(s, a) * rest(s, w, x))

@@ -51,12 +51,12 @@ def _value_at(known: dict[int, acb], order: list[Entry], enclosed: Callable[[Any
     for made in order:
         if any(id(parent) in known for parent in made.parents):
             parts = [known[id(p)] if id(p) in known else acb(enclosed(p.value)) for p in made.parents]
-            known[id(made)] = _worked_out(made.operation, parts)
+            known[id(made)] = _evaluate_operation(made.operation, parts)
     last = order[-1]
     return id(last) not in known or abs(known[id(last)]) < abs(_ZERO)
 
 
-def _worked_out(operation: Operation, parts: list[acb]) -> acb:
+def _evaluate_operation(operation: Operation, parts: list[acb]) -> acb:
     if operation is Operation.SUM:
         return parts[0] + parts[1]
     if operation is Operation.PRODUCT:

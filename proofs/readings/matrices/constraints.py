@@ -41,7 +41,7 @@ def satisfy(
         return _onto(point, hypotheses, numbers, _EQUATIONS)
     if point.fixed or not hypotheses:
         return _place_point(point, hypotheses, numbers)[0]
-    return _tried_before(tuple(map(record, hypotheses)), numbers).place(point)
+    return _remember_tries(tuple(map(record, hypotheses)), numbers).place(point)
 
 
 class MetLetters:
@@ -105,7 +105,7 @@ class _Tried:
 
 
 @lru_cache(maxsize=_SETS)
-def _tried_before(hypotheses: tuple[Recorded, ...], numbers: Callable[[Point], Any]) -> _Tried:
+def _remember_tries(hypotheses: tuple[Recorded, ...], numbers: Callable[[Point], Any]) -> _Tried:
     return _Tried(hypotheses, numbers)
 
 
@@ -218,7 +218,7 @@ def _gap(hypothesis: Claim, position: int, place: int, space: MatrixSpace) -> An
 def _roots(point: Point, hypothesis: Claim, position: int, place: int, letter: tuple[str, Index]) -> list[Surd]:
     space = MatrixSpace(_Line(point, letter), point.dimension, point.zeros, point.height)
     difference: _OnLine = _gap(hypothesis, position, place, space)
-    return solutions(difference.vanishing())
+    return solutions(difference.vanishing_polynomial())
 
 
 # Of a free matrix only the first rows and columns are moved: it has so many entries, and each costs as much as all
@@ -300,7 +300,7 @@ class _OnLine:
     def is_zero(self) -> bool:
         return not self.a and not self.b
 
-    def vanishing(self) -> fmpq_poly:
+    def vanishing_polynomial(self) -> fmpq_poly:
         """A polynomial that is 0 wherever this is."""
         return self.a * self.a - self.b * self.b * self.f if self.b else self.a
 

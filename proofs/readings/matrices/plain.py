@@ -67,7 +67,7 @@ def try_claim(claim: Claim, space: MatrixSpace) -> list[Tried]:
         for step in _steps(claim):
             made.append(step(space, made))
     except _NoSlope:
-        return _tried_explicitly(claim, space)
+        return _try_explicitly(claim, space)
     kept = partial(_each, _number_of(space))
     return [
         Tried(index, relation, name, partial(_failure, kept, relation, made[sides[0]], made[sides[-1]]))
@@ -109,7 +109,7 @@ def _each(work: Callable[[Any], Any], value: Any) -> Any:
     return [_each(work, x) for x in value] if isinstance(value, list) else work(value)
 
 
-def _tried_explicitly(claim: Claim, space: MatrixSpace) -> list[Tried]:
+def _try_explicitly(claim: Claim, space: MatrixSpace) -> list[Tried]:
     found = enumerate(statements(claim(space)))
     return [Tried(index, item.relation, item.name, partial(failure_of, item)) for index, item in found]
 
@@ -127,7 +127,7 @@ def _work(node: Expression, dimension: int) -> int:
         of, at = node.operands
         variable = without_names(at)
         return int(dimension ** len(variable.shape or ())) * sum(
-            _work(part, dimension) for part in _moving(of, variable)
+            _work(part, dimension) for part in _moving_parts(of, variable)
         )
     if node.operation == "det":
         return dimension << min(dimension, LARGEST_DETERMINANT)
@@ -244,7 +244,7 @@ def _apply(name: str, number: Callable[[Any], Any], x: Any) -> Any:
     if not isinstance(x, _Dual):
         return getattr(number(x), name)().plain()
     value = _apply(name, number, x.value)
-    return x.moved(value, _SLOPES[name](x.value, value)) if x.slopes else value
+    return x.move(value, _SLOPES[name](x.value, value)) if x.slopes else value
 
 
 def _slope_of_root(x: Any, root: Any) -> Any:
@@ -272,7 +272,7 @@ def _critical_point(numbers: Any, gains: list[Any]) -> Any:
     weights = [_inverse(_power(_times(h, h) - zeta, 2)) for h in values]
     scale, found = _inverse(_total(weights)), _Dual(zeta, {}, level)
     for h, weight, moved in zip(values, weights, slopes, strict=True):
-        found += _Dual(h, moved, level).moved(_ZERO, _times(_times(h + h, weight), scale))
+        found += _Dual(h, moved, level).move(_ZERO, _times(_times(h + h, weight), scale))
     return found
 
 
@@ -405,7 +405,7 @@ class _Dual:
         self.slopes = slopes
         self.level = level
 
-    def moved(self, value: Any, slope: Any) -> _Dual:
+    def move(self, value: Any, slope: Any) -> _Dual:
         """What has a value, and moves by a slope times this."""
         return _Dual(value, {i: _times(own, slope) for i, own in self.slopes.items()}, self.level)
 
@@ -429,14 +429,14 @@ class _Dual:
             return other * self
         value, slopes = _parts(other, self.level)
         product, others = _times(self.value, value), _Dual(value, slopes, self.level)
-        moved = _merge(self.moved(product, value).slopes, others.moved(product, self.value).slopes)
+        moved = _merge(self.move(product, value).slopes, others.move(product, self.value).slopes)
         return _Dual(product, moved, self.level)
 
     __radd__, __rmul__ = __add__, __mul__
 
     def inverse(self) -> _Dual:
         value = _inverse(self.value)
-        return self.moved(value, -_times(value, value))
+        return self.move(value, -_times(value, value))
 
     def is_zero(self) -> bool:
         """Whether its value is 0."""
@@ -465,7 +465,7 @@ def _merge(slopes: dict[int, Any], others: dict[int, Any]) -> dict[int, Any]:
 def _derivative(node: Expression, place: Mapping[Expression, int], level: int) -> Step:
     of, at = node.operands
     variable = without_names(at)
-    steps = [(place[part], _step(part, place, level + 1)) for part in _moving(of, variable)]
+    steps = [(place[part], _step(part, place, level + 1)) for part in _moving_parts(of, variable)]
     is_jacobian = node.operation == "jacobian"
 
     def work(space: MatrixSpace, made: list[Any]) -> Any:
@@ -487,7 +487,7 @@ def _slope_at(slopes: dict[int, Any], entry: _Dual) -> Any:
     return slopes.get(number, _ZERO)
 
 
-def _moving(root: Expression, variable: Expression) -> list[Expression]:
+def _moving_parts(root: Expression, variable: Expression) -> list[Expression]:
     """The parts of an expression that depend on a variable, in order, the variable aside."""
     depends = fold(in_order(root), lambda part, inner: part is variable or any(x is True for x in inner))
     return [part for part in depends if depends[part] and part is not variable]

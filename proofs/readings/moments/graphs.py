@@ -98,7 +98,7 @@ class Graphs(Entries):
                     return inner[1]
         return ((self._letter_along(matrix, monomial), 1),)
 
-    def contracted(self, word: Word) -> tuple[Word | None, Any]:
+    def contract(self, word: Word) -> tuple[Word | None, Any]:
         """The word without Wᵀ diag(c1) W where WᵀW = I; or None, and the vector on the diagonal that is left of it."""
         for place, pair in enumerate(pairwise(word.matrices)):
             before, middle, behind = word.vectors[place : place + 3]
@@ -112,7 +112,7 @@ class Graphs(Entries):
             if len(word.matrices) == 2:
                 return None, vector
             vectors = (*word.vectors[:place], vector, *word.vectors[place + 3 :])
-            return self.contracted(Word(word.matrices[:place] + word.matrices[place + 2 :], vectors))
+            return self.contract(Word(word.matrices[:place] + word.matrices[place + 2 :], vectors))
         return word, None
 
     def _letter_along(self, matrix: Matrix, monomial: Monomial) -> str:
@@ -209,7 +209,7 @@ class Graphs(Entries):
 
     def trace_of_word(self, word: Word) -> MomentScalar:
         for turn in word.turns() if self.orthonormal else ():
-            left, vector = self.contracted(turn)
+            left, vector = self.contract(turn)
             if left is None or left is not turn:
                 found: MomentScalar = self.sum(vector) if left is None else self.trace_of(left)
                 return found

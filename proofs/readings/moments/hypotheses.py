@@ -125,7 +125,7 @@ def _read_claim(space: Moments, claim: Claim) -> list[Statement]:
     That is that a radicand is not negative, that what a logarithm is taken of is positive, or that an exponential is
     needed in halves, say.
     """
-    divided = space.divided()
+    divided = space.divisors_so_far()
     while True:
         known = len(space.signs.presupposed)
         space.field.unoriented = 0
@@ -134,7 +134,7 @@ def _read_claim(space: Moments, claim: Claim) -> list[Statement]:
         settled = not space.field.unoriented or len(space.signs.presupposed) == known
         if settled and not space.has_news:
             return found
-        space.divided_only(divided)
+        space.restore_divisors(divided)
 
 
 def _of(space: Moments, claim: Claim) -> list[Statement]:

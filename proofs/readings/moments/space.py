@@ -259,12 +259,12 @@ class Moments(Derivatives):
 
     # -- reading again -----------------------------------------------------------------------------------
 
-    def divided(self) -> tuple[list[Any], ...]:
+    def divisors_so_far(self) -> tuple[list[Any], ...]:
         """What was divided by and put under roots so far."""
         return tuple(list(kept) for kept in self._divided())
 
-    def divided_only(self, before: tuple[list[Any], ...]) -> None:
-        """Forget what was divided by and put under roots since `divided` was asked: the claim is read again."""
+    def restore_divisors(self, before: tuple[list[Any], ...]) -> None:
+        """Forget what was divided by and put under roots since `divisors_so_far` was asked: the claim is read again."""
         for kept, former in zip(self._divided(), before, strict=True):
             kept[:] = former
         # A normal form may rest on what is known better now, and what it divided by is to be recorded again.

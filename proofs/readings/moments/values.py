@@ -141,7 +141,7 @@ class MomentOperator(Structured):
         kept = [(MomentVector(self.space, {k: one}), q) for k, q in gathered.items() if q.terms]
         words = tuple(word for word in words if all(v is None or v.terms for v in word.vectors))
         left = []
-        for word, vector in map(self.space.contracted, words):
+        for word, vector in map(self.space.contract, words):
             if word is None:
                 diagonal = diagonal + vector
             else:

@@ -18,7 +18,7 @@ _WORDS = {
 }  # fmt: skip
 
 
-def closed(space: Moments, value: Any) -> Expression:
+def closed_form(space: Moments, value: Any) -> Expression:
     """The term of a value of one block.
 
     Raises:

@@ -6,7 +6,7 @@ from lnverify.proofs.expressions import Expression
 from lnverify.proofs.readings.moments.field import Fraction
 from lnverify.proofs.readings.moments.values import MomentScalar, MomentVector
 from lnverify.proofs.readings.rocq.hypotheses import Hypotheses
-from lnverify.proofs.readings.rocq.identities import Unproved, typed
+from lnverify.proofs.readings.rocq.identities import Unproved, type_suffix
 from lnverify.proofs.readings.rocq.statement import Said
 from lnverify.proofs.readings.rocq.sums import Node
 from lnverify.proofs.readings.rocq.words import numeral
@@ -23,7 +23,7 @@ class Conclusions(Hypotheses):
             return self._nonzero_entries(node)
         self._known_nonzero(node.value.value)
         text = self.forms.value(node.value)
-        form = self.have("NZ", f"{text} != 0{typed(node.value.value)}", self._product_nonzero(node.value.value))
+        form = self.have("NZ", f"{text} != 0{type_suffix(node.value.value)}", self._product_nonzero(node.value.value))
         name = self.fresh("C")
         self.emit(f"have {name} : {node.t} != 0 := nz_is {node.e} {form}.")
         return name

@@ -15,7 +15,7 @@ from lnverify.proofs.expressions import build
 from lnverify.proofs.readings.rocq import witness
 from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.naming import identifier
-from lnverify.proofs.readings.rocq.proof import Script, proved, stated
+from lnverify.proofs.readings.rocq.proof import Script, prove, state
 from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.verdicts.witness import find_witness
@@ -28,13 +28,13 @@ def scripts(id: str, claim: Claim, hypotheses: Sequence[Claim]) -> Script:
     Raises:
         Unproved: where no proof was written, with the reason.
     """
-    said = stated(claim, hypotheses)
+    said = state(claim, hypotheses)
     unequal = [
-        witness.negated(f"{identifier(id)}_equal_{i + 1}", equality, _values(claim, i, hypotheses))
+        witness.negate(f"{identifier(id)}_equal_{i + 1}", equality, _values(claim, i, hypotheses))
         for i, equality in enumerate(said.equalities())
     ]
     # Where that is all that the claim says, there is nothing to prove for all letters.
-    proofs = [proved(f"{id}{end}", part) for end, part in said.apart()] if said.says_something else []
+    proofs = [prove(f"{id}{end}", part) for end, part in said.split_critical()] if said.says_something else []
     return reduce(add, [*proofs, *unequal])
 
 

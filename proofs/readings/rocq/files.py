@@ -85,7 +85,7 @@ def _parts(key: str) -> tuple[DeclaredClaim, str]:
 
 
 @cache
-def written(key: str) -> Written:
+def write_theorem(key: str) -> Written:
     """A claim in Rocq, under the hypotheses under which it is true; or its negation, under those of its source.
 
     Args:
@@ -148,7 +148,7 @@ def statements_file(keys: Sequence[str]) -> str:
     """A file with what is said in the theorems of one topic; where there is none, with the reason."""
     parts = []
     for key in keys:
-        found = written(key)
+        found = write_theorem(key)
         if found.script:
             note = f"\n   {found.script.note} *)" if found.script.note else comment(key)[-3:]
             parts.append(f"{comment(key)[:-3]}{note}\n{found.script.statement}\n")
@@ -165,27 +165,27 @@ def proofs_file(topic: str, keys: Sequence[str]) -> str:
         topic: the name of the file of the statements.
         keys: of theorems.
     """
-    found = [written(key).script for key in keys]
+    found = [write_theorem(key).script for key in keys]
     return "\n".join([proof.IMPORTS, f"From {ROOT} Require Import {topic}.\n", *(f"{s.proof}\n" for s in found if s)])
 
 
 def theorems(topic: str) -> list[str]:
     """The keys of the theorems in the file of a topic."""
-    return [key for key in topics()[topic] if written(key).script]
+    return [key for key in topics()[topic] if write_theorem(key).script]
 
 
-def alone(id: str) -> str:
+def standalone_file(id: str) -> str:
     """A file with one claim: its theorem, or its negation where it is refuted.
 
     Raises:
         Unproved: where no proof is written.
     """
     key = _NOT + id if CLAIMS[id].corrected_by else id
-    found = written(key)
+    found = write_theorem(key)
     if not found.script:
         raise Unproved(found.reason)
     asked = "".join(f"Print Assumptions {name}.\n" for name in names_in(found.script.proof))
-    return f"{comment(key)}\n{found.script.alone()}\n{asked}"
+    return f"{comment(key)}\n{found.script.standalone()}\n{asked}"
 
 
 def statements() -> dict[str, str]:

@@ -19,7 +19,7 @@ class Unproved(Exception):
     """No proof was written; the reason is a clause."""
 
 
-def typed(value: Fraction) -> str:
+def type_suffix(value: Fraction) -> str:
     """The type, where no variable tells it."""
     return "" if value.generators() else " :> R"
 

@@ -10,7 +10,7 @@ WIDTH = 80
 _OPERATION = re.compile(r"/\\|:>|[-=+*/]|<=|!=|\*:|\*m")
 
 
-def broken(text: str, indent: str) -> list[str]:
+def break_lines(text: str, indent: str) -> list[str]:
     """A text in lines, the first indented, the others more."""
     lines = []
     while len(indent) + len(text) > WIDTH and (places := _places(text, WIDTH - len(indent))):

@@ -48,7 +48,7 @@ def library() -> dict[str, str]:
 
 
 @cache
-def reserved() -> frozenset[str]:
+def reserved_words() -> frozenset[str]:
     """The words that no letter may hide: Rocq's, those of the library, and those that proofs take from MathComp."""
     declared = r"(?:Definition|Lemma|Fixpoint|Ltac|Notation|Tactic Notation) \"?(\w+)"
     ours = {name for text in library().values() for name in re.findall(declared, text)}
@@ -57,7 +57,7 @@ def reserved() -> frozenset[str]:
 
 def is_free(name: str) -> bool:
     """Whether a letter may have this name."""
-    return name not in reserved() and not _IN_PROOFS.fullmatch(name)
+    return name not in reserved_words() and not _IN_PROOFS.fullmatch(name)
 
 
 class Names:
@@ -73,7 +73,7 @@ class Names:
             name += "_"
         return self._keep(name)
 
-    def generated(self, wanted: str) -> str:
+    def generate(self, wanted: str) -> str:
         """A name for what the claim does not name."""
         while wanted in self._taken:
             wanted += "'"

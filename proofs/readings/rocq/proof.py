@@ -11,7 +11,7 @@ from lnverify.proofs.errors import Undecided
 from lnverify.proofs.expressions import Expression, in_order, rational, substitute
 from lnverify.proofs.readings.moments.field import TooManyTerms
 from lnverify.proofs.readings.moments.hypotheses import retry_in_larger_ring
-from lnverify.proofs.readings.rocq.closed import closed
+from lnverify.proofs.readings.rocq.closed import closed_form
 from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.naming import identifier
 from lnverify.proofs.readings.rocq.statement import DEFINITIONS, Said, Theorem, theorem
@@ -60,7 +60,7 @@ class Script:
     def __add__(self, other: Script) -> Script:
         return Script(f"{self.statement}\n{other.statement}", f"{self.proof}\n{other.proof}")
 
-    def alone(self) -> str:
+    def standalone(self) -> str:
         """A file of its own."""
         return f"{IMPORTS}\n{self.statement}\n\n{self.proof}\n"
 
@@ -77,13 +77,13 @@ def script(id: str, claim: Claim, hypotheses: Sequence[Claim] = ()) -> Script:
         Unproved: where no proof was written, with the reason; where the claim says that two things differ somewhere,
             which `differing.scripts` writes.
     """
-    said = stated(claim, hypotheses)
+    said = state(claim, hypotheses)
     if said.differing:
         raise Unproved("that two things differ somewhere")
-    return proved(id, said)
+    return prove(id, said)
 
 
-def stated(claim: Claim, hypotheses: Sequence[Claim]) -> Theorem:
+def state(claim: Claim, hypotheses: Sequence[Claim]) -> Theorem:
     """The theorem that a claim is.
 
     Raises:
@@ -95,7 +95,7 @@ def stated(claim: Claim, hypotheses: Sequence[Claim]) -> Theorem:
         raise Unproved(str(reason) or type(reason).__name__) from None
 
 
-def proved(id: str, said: Theorem) -> Script:
+def prove(id: str, said: Theorem) -> Script:
     """A theorem with its proof, called as the id says.
 
     Raises:
@@ -114,7 +114,7 @@ def proved(id: str, said: Theorem) -> Script:
 def proof(said: Theorem, definition: str = "") -> str:
     """The proof of a theorem, which is said in full or by the name of a definition."""
     unfold = f"rewrite /{definition}; cbv zeta.\n" if definition else ""
-    return f"Proof.\n{unfold}{_traced(said, _proof)}"
+    return f"Proof.\n{unfold}{_from_trace(said, _proof)}"
 
 
 def derivatives(said: Theorem) -> dict[Expression, Expression]:
@@ -123,7 +123,7 @@ def derivatives(said: Theorem) -> dict[Expression, Expression]:
     Raises:
         Unproved: where it is no such term.
     """
-    return _traced(said, _derivatives)
+    return _from_trace(said, _derivatives)
 
 
 def _by_forms(name: str, said: Theorem) -> str:
@@ -148,7 +148,7 @@ def _by_forms(name: str, said: Theorem) -> str:
         Said(item.relation, substitute(item.left, forms), item.right and substitute(item.right, forms))
         for item in [*defined, *said.statements]])  # fmt: skip
     lemmas.append((_lemma(f"{name}_flat", flat), flat))
-    introduced, hypotheses = said.introduced(), [f"h_{i}" for i in range(len(said.assumptions()))]
+    introduced, hypotheses = said.intro_names(), [f"h_{i}" for i in range(len(said.assumptions()))]
     lines = ["Proof.", f"rewrite /{name}_says; cbv zeta.", f"move=> {' '.join([*introduced, *hypotheses])}."]
     kept = [flat.derivatives[term] for term in outer.values()]
     pattern = _pattern(kept, [f"C_{i}" for i in range(len(flat.conclusions()))])
@@ -169,7 +169,7 @@ def _by_forms(name: str, said: Theorem) -> str:
         lines.append(f"  move=> at_0 {' '.join(f'g_{start + i}' for i in moving)}.")
         others = " ".join("at_0" if x == at else x for x in introduced)
         lines.append(f"  by have {pattern} := {name}_inner_{k} {others} {' '.join(given)}; rewrite E_0 in is_inner.")
-    return _BREAK.join([*(lemma for lemma, _ in lemmas), "\n".join([*lines, *_closing(said, flat, forms), "Qed."])])
+    return _BREAK.join([*(lemma for lemma, _ in lemmas), "\n".join([*lines, *_close(said, flat, forms), "Qed."])])
 
 
 def _pattern(derivatives: Sequence[str], facts: Sequence[str]) -> str:
@@ -186,7 +186,7 @@ def _lemma(name: str, said: Theorem) -> str:
     return f"{said.print(name)}\n{proof(said)}".replace("Theorem ", "Lemma ", 1)
 
 
-def _closing(said: Theorem, flat: Theorem, forms: dict[Expression, Expression]) -> list[str]:
+def _close(said: Theorem, flat: Theorem, forms: dict[Expression, Expression]) -> list[str]:
     """Each conclusion by that of the flat theorem in which the forms stand."""
     places = flat.conclusions()
     plain = {said.nonzero(t): flat.nonzero(substitute(t, forms)) for t in said.divisors}
@@ -199,7 +199,7 @@ def _closing(said: Theorem, flat: Theorem, forms: dict[Expression, Expression]) 
     return [*(f"split; first exact: {fact}." for fact in facts[:-1]), f"exact: {facts[-1]}."]
 
 
-def _traced(said: Theorem, made: Callable[[Theorem, Tangents], Made]) -> Made:
+def _from_trace(said: Theorem, made: Callable[[Theorem, Tangents], Made]) -> Made:
     """What is made of a trace, of one with zero gains where these are needed."""
 
     def work(size: int, keeps: bool) -> Made:
@@ -217,7 +217,7 @@ def _traced(said: Theorem, made: Callable[[Theorem, Tangents], Made]) -> Made:
             raise reason from None
 
 
-def _assumed(said: Theorem, trace: Tangents) -> list[str]:
+def _assume(said: Theorem, trace: Tangents) -> list[str]:
     """Let a trace learn the hypotheses; their names."""
     names = ["N_gt0"] * said.has_dimension
     for name in said.indices:
@@ -242,12 +242,12 @@ def _assumed(said: Theorem, trace: Tangents) -> list[str]:
 
 
 def _derivatives(said: Theorem, trace: Tangents) -> dict[Expression, Expression]:
-    _assumed(said, trace)
-    return {term: closed(trace.space, trace.evaluate(term)) for term in said.derivatives}
+    _assume(said, trace)
+    return {term: closed_form(trace.space, trace.evaluate(term)) for term in said.derivatives}
 
 
 def _proof(said: Theorem, trace: Tangents) -> str:
-    introduced = " ".join([*said.introduced(), *_assumed(said, trace)])
+    introduced = " ".join([*said.intro_names(), *_assume(said, trace)])
     existing = [trace.derivative(term, name) for term, name in said.derivatives.items()]
     facts = [trace.nonzero_term(term) for term in said.divisors]
     facts += [trace.nonnegative_term(term) for term in said.radicands]

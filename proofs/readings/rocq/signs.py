@@ -14,7 +14,7 @@ from lnverify.proofs.readings.moments.field import Fraction, key_of
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, multiply
 from lnverify.proofs.readings.rocq.facts import DEPTH, Facts
-from lnverify.proofs.readings.rocq.identities import Unproved, typed
+from lnverify.proofs.readings.rocq.identities import Unproved, type_suffix
 from lnverify.proofs.readings.rocq.words import numeral
 
 # The generators of which squares are taken.
@@ -68,7 +68,7 @@ class Signs(Facts):
         """
         self._introduce(value.numerator)
         self._introduce(value.denominator)
-        text = f"0 {'<' if strict else '<='} {self.forms.fraction(value)}{typed(value)}"
+        text = f"0 {'<' if strict else '<='} {self.forms.fraction(value)}{type_suffix(value)}"
         if value.is_zero() and not strict:
             return self.have("S", text, "exact: lexx")
         content, factors = self.space.field.factor(value.denominator)

@@ -20,7 +20,7 @@ from typing import Any
 
 from lnverify.proofs import definitions
 from lnverify.proofs.expressions import Expression, build, in_order, match, multiply, ones, rational
-from lnverify.proofs.readings.rocq.layout import broken
+from lnverify.proofs.readings.rocq.layout import break_lines
 from lnverify.proofs.readings.rocq.naming import Names
 from lnverify.proofs.readings.rocq.terms import Terms
 from lnverify.proofs.readings.rocq.words import (
@@ -135,7 +135,7 @@ class Theorem:
             for name, k in sorted(self.letters.items(), key=lambda item: item[1] == FUNCTION)
             if name not in self.critical
         }  # fmt: skip
-        self._letters |= {name: self._given.generated("zeta") for name in self.critical}
+        self._letters |= {name: self._given.generate("zeta") for name in self.critical}
         terms = self._whole([*self.hypotheses, *self.statements, *self.differing])
         for term in terms:
             if _divides_by(term) is rational(0):
@@ -145,7 +145,7 @@ class Theorem:
                 self.functions |= dict.fromkeys(self._differentiated(term))
                 self._demand_no_moving_point(term)
                 letter = DERIVATIVES[term.operation][1]
-                self.derivatives[term] = self._given.generated(f"{letter}{len(self.derivatives) + 1}")
+                self.derivatives[term] = self._given.generate(f"{letter}{len(self.derivatives) + 1}")
         self._values = {
             term: self._given.letter(self.names[term])
             for term in terms if term in self.names and self._may_have_a_name(term)
@@ -171,7 +171,7 @@ class Theorem:
         """A value is named in front of all else, so no derivative is in it; a word needs no other name."""
         if not parts_of(term) or word(term) == "integer" or any(t.operation in DERIVATIVES for t in in_order(term)):
             return False
-        return _named(term) is None
+        return _find_definition(term) is None
 
     def _demand_no_moving_point(self, derivative: Expression) -> None:
         """A critical point is a letter of the theorem, so nothing in which it moves is differentiated."""
@@ -278,7 +278,7 @@ class Theorem:
             return self.positive(said.left, printer)
         right = printer.text(said.right) if said.right else ""
         if said.relation is Relation.AT_MOST:
-            return f"{left} <= {right}{_typed(said.left, said.right)}"
+            return f"{left} <= {right}{_type_suffix(said.left, said.right)}"
         if said.relation is Relation.EQUAL:
             return f"{left} = {right} :> {kind(said.left)}"
         raise Inexpressible("that two things differ somewhere")
@@ -287,21 +287,21 @@ class Theorem:
         """That a scalar, or every entry of a vector, is not 0."""
         printer = printer or _Printer(self)
         if kind(term) == REAL:
-            return f"{printer.text(term)} != 0{_typed(term)}"
+            return f"{printer.text(term)} != 0{_type_suffix(term)}"
         return f"forall i, {printer.sized_atom([term])} i 0 != 0"
 
     def positive(self, term: Expression, printer: _Printer | None = None) -> str:
         """That a scalar, or every entry of a vector, is positive."""
         printer = printer or _Printer(self)
         if kind(term) == REAL:
-            return f"0 < {printer.text(term)}{_typed(term)}"
+            return f"0 < {printer.text(term)}{_type_suffix(term)}"
         return f"forall i, 0 < {printer.sized_atom([term])} i 0"
 
     def nonnegative(self, term: Expression, printer: _Printer | None = None) -> str:
         """That a radicand is not negative."""
         printer = printer or _Printer(self)
         if kind(term) == REAL:
-            return f"0 <= {printer.text(term)}{_typed(term)}"
+            return f"0 <= {printer.text(term)}{_type_suffix(term)}"
         return f"forall i, 0 <= {printer.sized_atom([term])} i 0"
 
     def binders(self) -> str:
@@ -312,7 +312,7 @@ class Theorem:
             found += [f"({' '.join(named)} : {kind_})"] if named else []
         return " ".join(found)
 
-    def introduced(self) -> list[str]:
+    def intro_names(self) -> list[str]:
         """The names of what is quantified over, in order."""
         return [self.letter(name) for k in _KINDS for name, k_ in self.letters.items() if k_ == k]
 
@@ -394,7 +394,9 @@ class Theorem:
         """The definition of what is said, for all R, N and letters."""
         head = f"Definition {name} (R : rcfType) (N : nat) : Prop :="
         *lines, last = self.lines()
-        return "\n".join([*broken(head, ""), *(line for text in [*lines, f"{last}."] for line in broken(text, "  "))])
+        return "\n".join(
+            [*break_lines(head, ""), *(line for text in [*lines, f"{last}."] for line in break_lines(text, "  "))]
+        )
 
     def print(self, name: str) -> str:
         """The theorem in a section with R and N, said in full, up to its proof."""
@@ -402,7 +404,7 @@ class Theorem:
         lines = [quantified, *(f"{text} ->" for text in self.assumptions()), *self.conclusion()]
         return "\n  ".join([f"Theorem {name} :", *filter(None, lines)]) + "."
 
-    def apart(self) -> list[tuple[str, Theorem]]:
+    def split_critical(self) -> list[tuple[str, Theorem]]:
         """What it says of no critical point, which needs none to exist, and the rest; each with the end of its name."""
         plain = [item for item in self.statements if not self._is_critical(item)]
         if not self.critical or not plain:
@@ -450,14 +452,14 @@ def theorem(claim: Claim, hypotheses: Sequence[Claim] = ()) -> Theorem:
         Inexpressible: where it has no words for what the claim says.
     """
     terms = Terms()
-    assumed = [_said(item) for hypothesis in hypotheses for item in terms.of(record(hypothesis))]
-    said = [_said(item) for item in terms.of(record(claim))]
+    assumed = [_statement(item) for hypothesis in hypotheses for item in terms.of(record(hypothesis))]
+    said = [_statement(item) for item in terms.of(record(claim))]
     concluded = [item for item in said if item.relation is not Relation.DIFFER]
     differing = [item for item in said if item.relation is Relation.DIFFER]
     return Theorem(terms.letters, terms.critical, assumed, concluded, differing, terms.names)
 
 
-def _said(statement: Expression) -> Said:
+def _statement(statement: Expression) -> Said:
     relation, (left, *right) = Relation(statement.operation), statement.parts
     return Said(relation, left, right[0] if right else None)
 
@@ -471,7 +473,7 @@ def _is_open(said: Said) -> bool:
     ) and not words & {"sqrt", "drazin", *FUNCTIONS}  # fmt: skip
 
 
-def _typed(*terms: Any) -> str:
+def _type_suffix(*terms: Any) -> str:
     """The type, where no letter tells it."""
     return "" if any(word(part) == "letter" for part in in_order(*terms)) else " :> R"
 
@@ -533,7 +535,7 @@ class _Printer:
             return False
         if word(term) == "letter" or term.operation in DERIVATIVES or term in self._values:
             return True
-        found = _named(term) if self._names else None
+        found = _find_definition(term) if self._names else None
         return any(map(self._tells_size, term.operands if found is None else found[1]))
 
     def _at(self, term: Any, level: int) -> str:
@@ -550,7 +552,7 @@ class _Printer:
         if term in self._values:
             self.used.add(self._values[term])
             return self._values[term], atom
-        if self._names and (found := _named(term)) is not None:
+        if self._names and (found := _find_definition(term)) is not None:
             definition, values = found
             return " ".join([definition, *self._arguments(term, values)]), applied if values else atom
         if name == "letter":
@@ -595,7 +597,7 @@ def _patterns() -> list[tuple[str, Expression, tuple[str, ...]]]:
 
 
 @cache
-def _named(term: Expression) -> tuple[str, list[Expression]] | None:
+def _find_definition(term: Expression) -> tuple[str, list[Expression]] | None:
     """The definition that a term is, and what it is applied to."""
     for name, pattern, kinds in _patterns():
         if pattern.operation != term.operation or (holes := match(pattern, term)) is None:

@@ -89,7 +89,7 @@ class Tangents(Conclusions):
 
     def _primal(self, term: Expression, at: Expression) -> None:
         """The nodes that the rules ask for, outside of the scope of the derivative: others may ask for them too."""
-        for part in _asked_for(term, at):
+        for part in _parts_needed(term, at):
             self.node(part)
 
     @contextmanager
@@ -249,13 +249,13 @@ def _depends(term: Expression, at: Expression) -> bool:
     return at in in_order(term)
 
 
-def _asked_for(term: Expression, at: Expression) -> Iterator[Expression]:
+def _parts_needed(term: Expression, at: Expression) -> Iterator[Expression]:
     """The parts of what the rules ask for a node, inner ones first: sums ask for none."""
     name, parts = word(term), term.operands
     if not _depends(term, at) or name == "letter":
         return
     for part in parts:
-        yield from _asked_for(part, at)
+        yield from _parts_needed(part, at)
     moving = [part for part in parts if _depends(part, at)]
     if name in ("mul", "scale", "had", "dot", "apply"):
         yield from parts if len(moving) == 2 else [part for part in parts if part not in moving]

@@ -23,7 +23,7 @@ from lnverify.proofs.readings.matrices.space import MatrixOperator, MatrixScalar
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.rocq.evaluate import Evaluation
 from lnverify.proofs.readings.rocq.identities import Unproved
-from lnverify.proofs.readings.rocq.layout import broken
+from lnverify.proofs.readings.rocq.layout import break_lines
 from lnverify.proofs.readings.rocq.proof import Script, derivatives, in_section, proof
 from lnverify.proofs.readings.rocq.statement import DEFINITIONS, DERIVATIVES, Said, Theorem, poles_of, theorem
 from lnverify.proofs.readings.rocq.terms import inverse
@@ -82,12 +82,12 @@ def negation(name: str, claim: Claim, hypotheses: Sequence[Claim], values: Value
         Unproved: where the values contradict nothing, or the claim holds what is not worked out in numbers.
     """
     try:
-        return negated(name, theorem(claim, hypotheses), values)
+        return negate(name, theorem(claim, hypotheses), values)
     except Inexpressible as reason:
         raise Unproved(str(reason)) from None
 
 
-def negated(name: str, said: Theorem, values: Values) -> Script:
+def negate(name: str, said: Theorem, values: Values) -> Script:
     """The theorem that what a theorem says does not hold, with its proof.
 
     Raises:
@@ -135,7 +135,7 @@ class _Negation:
         lines += ["case=> _."] * index
         lines += ["case=> + _."] * (index < len(said.conclusions()) - 1)
         statement = said.definition(f"{name}_as_stated")
-        head = broken(f"Definition {name}_fails_says (R : rcfType) : Prop :=", "")
+        head = break_lines(f"Definition {name}_fails_says (R : rcfType) : Prop :=", "")
         statement = "\n".join([statement, *head, f"  ~ forall N : nat, {name}_as_stated R N."])
         # Statements stand behind what says that all is defined.
         places = said.conclusions()

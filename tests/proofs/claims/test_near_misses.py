@@ -7,12 +7,12 @@ import pytest
 
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.prose import plain
-from lnverify.proofs.readings.printed import has_dimension, written_out
+from lnverify.proofs.readings.printed import has_dimension, print_in_full
 
 
 def changed(claim, miss):
     """The statements of the claim that a near miss changes, and what stands in their place."""
-    true, false = written_out(claim.function), written_out(miss)
+    true, false = print_in_full(claim.function), print_in_full(miss)
     return [s for s in true if s not in false] or true, [s for s in false if s not in true]
 
 

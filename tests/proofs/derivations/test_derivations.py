@@ -31,7 +31,7 @@ def test_step(name, step):
 def test_step_is_the_claim(name, step, size):
     id, number = step.claim
     program = Program(CLAIMS[id].function, CLAIMS[id].hypotheses, size, ZEROS)
-    letters, sides = program.worked_out()
+    letters, sides = program.evaluate()
     for side, own in zip(sides[number - 1], (step.before, step.after), strict=True):
         found = explicit(own, step.given, DERIVATIONS[name].LETTERS, letters, side, size)
         assert equal(found, side), f"{step.claim}: {step.latex}"

@@ -186,7 +186,7 @@ def test_a_definition_is_written_out():
     """Without the names that it gives; those that stand elsewhere stay."""
 
     def claim(s):
-        return equal(s.written_out(variance, s.gain), variance(s))
+        return equal(s.write_out(variance, s.gain), variance(s))
 
     assert print_claim(claim, TEXT) == ["(g - (Σₙ g/N) 1)ᵀ (g - (Σₙ g/N) 1)/N = σ²"]
     assert list(print_steps(claim, TEXT)[1]) == ["μ", "σ²"]

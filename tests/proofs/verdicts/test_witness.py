@@ -4,7 +4,7 @@ import pytest
 
 from lnverify import at_most, differ, equal, nonzero, positive
 from lnverify.proofs.definitions import layer_norm, variance
-from lnverify.proofs.verdicts.witness import find_witness, refuted_at_once, satisfiable, witness_at
+from lnverify.proofs.verdicts.witness import find_witness, is_refuted_at_once, satisfiable, witness_at
 from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 
@@ -97,7 +97,7 @@ def test_the_witness(name):
     witness = find_witness(statement, hypotheses, False)
     assert (None if witness is None else str(witness)) == text
     assert witness is None or not witness.undefined
-    assert refuted_at_once(statement, hypotheses, False) == at_once
+    assert is_refuted_at_once(statement, hypotheses, False) == at_once
 
 
 # Statements that have no meaning somewhere, and the witness where that counts; where it does not there is none.
@@ -113,9 +113,9 @@ UNDEFINED = {
 @pytest.mark.parametrize("name", UNDEFINED)
 def test_undefined_counts_only_on_request(name):
     statement, text = UNDEFINED[name]
-    assert find_witness(statement, [], False) is None and not refuted_at_once(statement, [], False)
+    assert find_witness(statement, [], False) is None and not is_refuted_at_once(statement, [], False)
     witness = find_witness(statement, [], True)
-    assert (str(witness), witness.undefined) == (text, True) and refuted_at_once(statement, [], True)
+    assert (str(witness), witness.undefined) == (text, True) and is_refuted_at_once(statement, [], True)
 
 
 def test_falsehood_precedes_undefinedness():

@@ -243,7 +243,7 @@ def test_arithmetic_on_a_line(first):
         assert at(x + y, T) == at(x, T) + at(y, T)
         assert at(x * y, T) == at(x, T) * at(y, T)
     difference = x + -at_number(at(x, T))
-    assert difference.vanishing()(T) == 0
+    assert difference.vanishing_polynomial()(T) == 0
 
 
 def at_number(value):

@@ -26,7 +26,7 @@ def found_by(work, claim, point):
 def agree(claim, chosen):
     recorded = record(claim)
     for point in chosen:
-        assert found_by(try_claim, recorded, point) == found_by(plain._tried_explicitly, recorded, point), point
+        assert found_by(try_claim, recorded, point) == found_by(plain._try_explicitly, recorded, point), point
 
 
 STATEMENTS = {

@@ -2,8 +2,8 @@
 
 import pytest
 
-from lnverify.proofs.readings.rocq.closed import closed
-from lnverify.proofs.readings.rocq.files import NEAR_MISSES, topics, written
+from lnverify.proofs.readings.rocq.closed import closed_form
+from lnverify.proofs.readings.rocq.files import NEAR_MISSES, topics, write_theorem
 from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.proof import derivatives
 from lnverify.proofs.readings.rocq.statement import theorem
@@ -47,7 +47,7 @@ def test_reciprocal_entries_have_no_term():
 
 @pytest.mark.parametrize("id", ["walkthrough.zero-initialization"])
 def test_negation_defines_unique_derivatives(id):
-    found = written(f"not {id}")
+    found = write_theorem(f"not {id}")
     assert found.script, found.reason
     assert "_derivatives" in found.script.proof.split("_fails")[0]
     assert "_unique" in found.script.proof
@@ -55,7 +55,7 @@ def test_negation_defines_unique_derivatives(id):
 
 @pytest.mark.parametrize("key", topics()[NEAR_MISSES])
 def test_headline_near_misses_have_negations(key):
-    assert written(key).script, written(key).reason
+    assert write_theorem(key).script, write_theorem(key).reason
 
 
 @pytest.mark.parametrize(
@@ -73,4 +73,4 @@ def test_closed_is_for_one_block():
 
     space = Moments(True, 24, 100)
     with pytest.raises(Unproved):
-        closed(space, space.ones)
+        closed_form(space, space.ones)

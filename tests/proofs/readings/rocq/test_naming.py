@@ -10,7 +10,7 @@ import pytest
 from lnverify.numeric.rocq.check import INSTALL, _coqc, _run, check_script, compiled_library, is_installed
 from lnverify.proofs import definitions
 from lnverify.proofs.readings.rocq import proof, statement
-from lnverify.proofs.readings.rocq.files import names_in, theorems, topics, written
+from lnverify.proofs.readings.rocq.files import names_in, theorems, topics, write_theorem
 from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.naming import Names, is_free
 from lnverify.proofs.readings.rocq.proof import Script, script
@@ -67,8 +67,8 @@ def test_a_name_is_given_once():
     given = [
         names.letter("x"),
         names.letter("x"),
-        names.generated("zeta"),
-        names.generated("zeta"),
+        names.generate("zeta"),
+        names.generate("zeta"),
         names.letter("ltW"),
     ]
     assert given == ["x", "x_", "zeta", "zeta'", "ltW_"]
@@ -200,7 +200,7 @@ def test_proofs_use_no_name_that_a_letter_may_have(folder):
     names, used = {*imported_names(folder)}, set()
     for topic in topics():
         for key in theorems(topic)[::9]:
-            found = written(key).script
+            found = write_theorem(key).script
             assert names_in(found.proof)
             quantified = re.findall(r"forall (.*?),\s", found.statement, re.DOTALL)
             used |= words_of_proof(found.proof, re.findall(r"\w+", " ".join(quantified)))

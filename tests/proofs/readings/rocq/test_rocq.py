@@ -6,7 +6,7 @@ import pytest
 
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.readings.rocq import differing
-from lnverify.proofs.readings.rocq.files import names_in, proofs, statements, topics, written
+from lnverify.proofs.readings.rocq.files import names_in, proofs, statements, topics, write_theorem
 from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.naming import LIBRARY, library
 from lnverify.proofs.readings.rocq.proof import script
@@ -157,9 +157,9 @@ def test_difference_is_a_theorem():
 
 def test_a_negation_says_where_nothing_but_definedness_fails():
     """There a divisor is 0 at the witness; where a statement fails, nothing is said."""
-    assert written("not riechers.eq5").script.note == "at the witness it is not defined, for a divisor is 0"
+    assert write_theorem("not riechers.eq5").script.note == "at the witness it is not defined, for a divisor is 0"
     assert "it is not defined, for a divisor is 0 *)\nDefinition riechers_eq5_as_stated" in statements()["negations.v"]
-    assert written("not walkthrough.undo").script.note == ""
+    assert write_theorem("not walkthrough.undo").script.note == ""
 
 
 def test_what_does_not_differ_has_no_theorem():
@@ -178,7 +178,7 @@ def test_where_things_differ_and_nothing_else_that_is_the_theorem():
 
 def test_a_critical_point_in_a_negation():
     """Its hypotheses are shown at the witness, and that it is the number that it is."""
-    found = written("riechers.lengths-not-directions")
+    found = write_theorem("riechers.lengths-not-directions")
     assert found.script, found.reason
     assert "(forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) ->" in found.script.statement
     assert "riechers_lengths_not_directions_equal_1_fails" in found.script.proof
@@ -206,7 +206,7 @@ def test_a_near_miss_is_another_theorem(step):
             own = theorem(claim.function)
         except Inexpressible as reason:
             # Of a refuted claim it is the negation that has the reason.
-            assert str(reason) in (written(claim.id).reason, written(f"not {claim.id}").reason)
+            assert str(reason) in (write_theorem(claim.id).reason, write_theorem(f"not {claim.id}").reason)
             continue
         for name, miss in claim.near_misses.items():
             if getattr(miss, "func", None) is claim.function and theorem(miss) == own:
@@ -216,7 +216,7 @@ def test_a_near_miss_is_another_theorem(step):
 
 def test_claims_have_theorem_or_reason():
     keys = [key for found in topics().values() for key in found]
-    assert [key for key in keys if bool(written(key).script) == bool(written(key).reason)] == []
+    assert [key for key in keys if bool(write_theorem(key).script) == bool(write_theorem(key).reason)] == []
     assert set(CLAIMS) <= set(keys)
 
 
@@ -236,8 +236,8 @@ WITHOUT_NEGATION = {
 @pytest.mark.parametrize("id", [claim.id for claim in CLAIMS.values() if claim.corrected_by])
 def test_a_refuted_claim_has_its_negation(id):
     """Under the source's hypotheses, with the witness in its proof, or the reason why there is none; and no theorem."""
-    assert not written(id).script
-    found = written(f"not {id}")
+    assert not write_theorem(id).script
+    found = write_theorem(f"not {id}")
     if id in WITHOUT_NEGATION:
         assert (found.script, found.reason) == (None, WITHOUT_NEGATION[id])
         return
@@ -257,7 +257,7 @@ CENTRAL = [
 
 @pytest.mark.parametrize("id", CENTRAL)
 def test_the_central_passage_has_theorems(id):
-    assert written(id).script, written(id).reason
+    assert write_theorem(id).script, write_theorem(id).reason
 
 
 def test_nothing_is_taken_for_granted():
