@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from lnverify.proofs import hypotheses as known
-from lnverify.proofs.expressions import in_order
+from lnverify.proofs.expressions import in_order, variables
 from lnverify.proofs.projects.patience import TooLong, patience
 from lnverify.proofs.prose import plain
 from lnverify.proofs.readings.printed import TEXT
@@ -22,15 +22,13 @@ from lnverify.proofs.verdicts.verdict import (
     saves,
 )
 from lnverify.proofs.verdicts.witness import Witness
-from lnverify.proofs.vocabulary import Claim
+from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
 
 # So many seconds one hypothesis is tried, and of so many that settle a claim the first are named.
 _SECONDS, _NAMED = 5.0, 2
 
-HELP = (
-    "a witness that you know: witness_at={'activation': (1, 0)}; a lemma: a claim of its own, rests_on=['its.id']; "
-    "an assumption: hypotheses=[…]; where it stays open: undecided=True"
-)
+# What a value of `witness_at` looks like, by how many indices its variable has.
+_EXAMPLES = "1", "(1, 0)", "((1, 0), (0, 1))"
 
 
 def explain(verdict: Verdict) -> str:
@@ -45,7 +43,19 @@ def reasons(verdict: Verdict) -> list[str]:
     found = [f"open: {verdict.open}"] if verdict.status == UNDECIDED else []
     if verdict.status in (UNDECIDED, REFUTED) and (hypotheses := find_settling(verdict.claim)):
         found.append(f"it is proved under a further hypothesis: {' or '.join(print_hypotheses(hypotheses, TEXT))}")
-    return found + [f"to go on: {HELP}"] * (verdict.status == UNDECIDED)
+    return found + [f"to go on: {_ways_on(verdict.claim)}"] * (verdict.status == UNDECIDED)
+
+
+def _ways_on(claim: DeclaredClaim) -> str:
+    """What the author of an undecided claim may add to it."""
+    statements = [statement for it in (claim.function, *claim.hypotheses) for statement in it.statements]
+    free = variables(in_order(*statements))
+    # The gain with zeros alone has no name of its own.
+    shapes = {str(one.parts[0]) if one.parts else ZEROS_GAIN: one.shape or () for one in free}
+    point = ", ".join(f"{name!r}: {_EXAMPLES[len(shape)]}" for name, shape in shapes.items())
+    ways = [f"a witness that you know: witness_at={{{point}}}"] * bool(point)
+    ways += ["a lemma: a claim of its own, rests_on=['its.id']", "an assumption: hypotheses=[…]"]
+    return "; ".join([*ways, "where it stays open: undecided=True"])
 
 
 def _lines(verdict: Verdict) -> Iterator[str]:

@@ -10,6 +10,7 @@ from lnverify.proofs.projects import loading, settings
 from lnverify.proofs.projects.loading import load, load_file, load_house, load_module, load_offered
 from lnverify.proofs.projects.settings import HOUSE, find_project
 from lnverify.proofs.sources import source
+from lnverify.proofs.verdicts.explanation import explain
 from lnverify.proofs.verdicts.verdict import PROVED, REFUTED, UNDECIDED, judge
 
 HEAD = """\
@@ -242,7 +243,8 @@ def test_what_is_true_needs_no_correction(tmp_path):
     assert any("no claim has the id 'riechers.nothing'" in fault for fault in faults)
 
 
-def test_a_declared_witness_refutes_what_is_open(tmp_path, monkeypatch):
+def leave_open(monkeypatch):
+    """Nothing is decided by itself."""
     from lnverify.proofs.errors import Undecided
     from lnverify.proofs.verdicts import verdict
 
@@ -250,6 +252,10 @@ def test_a_declared_witness_refutes_what_is_open(tmp_path, monkeypatch):
         raise Undecided("too hard")
 
     monkeypatch.setattr(verdict, "decide", open_question)
+
+
+def test_a_declared_witness_refutes_what_is_open(tmp_path, monkeypatch):
+    leave_open(monkeypatch)
     loaded(tmp_path, HEAD + one("return equal(s.sum(s.gain), 0)", ', witness_at={"gain": (2, 3)}'))
     assert judge("mine.bad").status == REFUTED
 
@@ -260,6 +266,30 @@ def test_what_nothing_decides_is_a_fault_unless_it_is_declared(tmp_path):
     assert judge("mine.bad").status == judge("mine.open").status == UNDECIDED
     assert [fault.split(":")[0] for fault in judge("mine.bad").faults()] == ["undecided"]
     assert judge("mine.open").faults() == []
+
+
+HINTS = {
+    "a scalar": ("return equal(s.scalar('x'), 0)", "{'x': 1}"),
+    "an activation": ("return equal(s.sum(s.activation), 0)", "{'activation': (1, 0)}"),
+    "a vector and a scalar": ("return equal(s.sum(s.vector('v')), s.scalar('c'))", "{'v': (1, 0), 'c': 1}"),
+    "a matrix": ("return equal(s.matrix('W', 'N') @ s.ones, s.ones)", "{'W': ((1, 0), (0, 1))}"),
+}
+
+
+@pytest.mark.parametrize("name", HINTS)
+def test_a_hint_names_the_claims_variables(name, tmp_path, monkeypatch):
+    """The witness of the hint can be declared as it stands."""
+    body, values = HINTS[name]
+    leave_open(monkeypatch)
+    loaded(tmp_path, HEAD + one(body) + one(body, f", witness_at={values}").replace("mine.bad", "mine.good"))
+    assert f"a witness that you know: witness_at={values}; a lemma" in explain(judge("mine.bad"))
+    assert judge("mine.good").status in (REFUTED, UNDECIDED)
+
+
+def test_a_claim_without_variables_gets_no_point(tmp_path, monkeypatch):
+    leave_open(monkeypatch)
+    loaded(tmp_path, HEAD + one("return equal(s.N, 2)"))
+    assert "to go on: a lemma: " in explain(judge("mine.bad"))
 
 
 def test_what_is_declared_undecided_and_is_proved_is_a_fault(tmp_path):
