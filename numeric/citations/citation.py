@@ -277,8 +277,13 @@ def _pins(text: str) -> list[tuple[str, str, str]]:
     return list(dict.fromkeys(_PIN.findall(plain)))
 
 
-def verify(text: str, claims: Mapping[str, Facts]) -> list[dict[str, Any]]:
+def verify(text: str, claims: Mapping[str, Facts], where: str = "the citation") -> list[dict[str, Any]]:
     """What this version says of every pin in a text, of whatever style; numeric/publishing/schema.json has the parts.
+
+    Args:
+        text: with citations.
+        claims: by id.
+        where: what the text is from, for the message.
 
     Raises:
         InputError: where the text has no pin.
@@ -287,7 +292,7 @@ def verify(text: str, claims: Mapping[str, Facts]) -> list[dict[str, Any]]:
     if not found:
         from lnverify.proofs.errors import InputError
 
-        raise InputError("no pin in the citation; lnverify/VERSION/ID/HASH, as `lnverify cite` has it, would be right")
+        raise InputError(f"no pin in {where}; lnverify/VERSION/ID/HASH, as `lnverify cite` has it, would be right")
     told = []
     for version, id, digest in found:
         claim = claims.get(id)

@@ -77,9 +77,9 @@ def register(app: typer.Typer) -> None:
         """
         from lnverify.numeric.citations.citation import find_pins, verify
 
-        cited = _text(text)
+        cited, where = _text(text)
         known, own = known_facts(citable(fresh), find_pins(cited), files, timeout)
-        pins = verify(cited, known)
+        pins = verify(cited, known, where)
         if as_json:
             show_json(pins=pins)
         else:
@@ -88,16 +88,16 @@ def register(app: typer.Typer) -> None:
         raise typer.Exit(exit_code(own, not all(pin["says"] == "the same" for pin in pins)))
 
 
-def _text(given: str) -> str:
-    """The citation itself, from wherever it is."""
+def _text(given: str) -> tuple[str, str]:
+    """The citation itself, from wherever it is, and where that is."""
     if given == "-":
-        return sys.stdin.read()
+        return sys.stdin.buffer.read().decode(errors="replace"), "standard input"
     if "\n" in given or ("lnverify/" in given and not Path(given).is_file()):
-        return given
+        return given, "the citation"
     if not given.strip():
         raise _no_citation("the citation is empty")
     try:
-        return Path(given).read_text(encoding="utf-8", errors="replace")
+        return Path(given).read_text(encoding="utf-8", errors="replace"), given
     except (OSError, ValueError) as error:
         raise _no_citation(f"{given[:200]}: {getattr(error, 'strerror', error)}") from None
 

@@ -22,6 +22,8 @@ from lnverify.proofs.errors import InputError
 SEARCHES = Path(__file__).parents[2] / "data" / "searches.jsonl"
 """What searches of libraries found, a line an implementation."""
 
+WANTED = "a file that `lnverify search --keep` wrote would be right"
+
 
 def read(path: Path) -> list[dict[str, Any]]:
     """The records of a file.
@@ -29,15 +31,14 @@ def read(path: Path) -> list[dict[str, Any]]:
     Raises:
         InputError: where it cannot be read, or a line is no JSON object.
     """
-    wanted = "a file that `lnverify search --keep` wrote would be right"
     try:
         records = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     except OSError as error:
-        raise InputError(f"{path} cannot be read ({error.strerror}); {wanted}") from None
+        raise InputError(f"{path} cannot be read ({error.strerror}); {WANTED}") from None
     except ValueError:
-        raise InputError(f"{path} has a line that is no JSON; {wanted}") from None
+        raise InputError(f"{path} has a line that is no JSON; {WANTED}") from None
     if not all(isinstance(one, dict) for one in records):
-        raise InputError(f"{path} has a line that is no JSON object; {wanted}")
+        raise InputError(f"{path} has a line that is no JSON object; {WANTED}")
     return records
 
 
@@ -56,8 +57,8 @@ def keep(path: Path, found: Iterable[Defect]) -> int:
     Raises:
         InputError: where the file holds something else, or cannot be written.
     """
-    records = read(path) if path.exists() else []
-    before, known = len(records), {*map(points.from_json, (one.get("point") for one in records))}
+    records, known = (read(path), {*read_points(path)}) if path.exists() else ([], set())
+    before = len(records)
     for defect in found:
         point = defect.simplest.point
         if point not in known:
@@ -85,12 +86,16 @@ def read_points(path: Path) -> tuple[Point, ...]:
     Raises:
         InputError: where it cannot be read, or holds something else.
     """
-    found = [point for one in read(path) for point in _points(one)]
-    return tuple(points.from_json(point) for point in found)
-
-
-def _points(record: Mapping[str, Any]) -> list[Any]:
-    return [one["simplest"] for one in record["defects"]] if "defects" in record else [record.get("point")]
+    found: list[Point] = []
+    for number, one in enumerate(read(path), 1):
+        try:
+            kept = [defect["simplest"] for defect in one["defects"]] if "defects" in one else [one["point"]]
+            found += map(points.from_json, kept)
+        except (KeyError, TypeError):
+            raise InputError(f"{path}, line {number}: a record without a point; {WANTED}") from None
+        except InputError as error:
+            raise InputError(f"{path}, line {number}: {error}") from None
+    return tuple(found)
 
 
 def of_libraries(path: Path = SEARCHES) -> dict[str, list[dict[str, Any]]]:

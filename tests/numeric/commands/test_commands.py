@@ -148,6 +148,7 @@ BAD = {
     "an unknown format": (["check", "riechers.eq6", "--format", "float8"], "bfloat16"),
     "an unknown style": (["cite", "riechers.eq6", "--style", "apa"], "bibtex"),
     "a citation without a pin": (["verify", "lnverify/nothing"], "VERSION"),
+    "a file without a pin": (["verify", "LICENSE"], "no pin in LICENSE;"),
     "a file of citations that is not there": (["verify", "absent.bib"], "absent.bib"),
     "an unknown source": (["claims", "--source", "wikipedia"], "riechers"),
     "an unknown option": (["claims", "--xml"], "--xml"),

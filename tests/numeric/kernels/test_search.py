@@ -370,9 +370,16 @@ def test_bad_input_is_one_line(own, arguments, words):
     assert words in str(answer.exception)
 
 
-@pytest.mark.parametrize("text", ["x", "[]", '{"point": {"size": 1}}'])
+@pytest.mark.parametrize(
+    "text", ["x", "[]", "{}", '{"point": {"size": 1}}', '{"point": null}', '{"defects": 3}', '{"defects": [{}]}']
+)
 def test_foreign_search_file_is_rejected(own, text):
     (own / "found.json").write_text(text)
-    answer = command("audit", "lnverify", "--only", "plain", "--found", str(own / "found.json"))
-    assert isinstance(answer.exception, InputError)
-    assert "would be right" in str(answer.exception)
+    for arguments in (
+        ["audit", "lnverify", "--only", "plain", "--found"],
+        ["search", KERNEL, "--points", "1", "--keep"],
+    ):
+        answer = command(*arguments, str(own / "found.json"))
+        assert isinstance(answer.exception, InputError)
+        assert "would be right" in str(answer.exception)
+        assert "found.json" in str(answer.exception)
