@@ -150,8 +150,10 @@ def find_offered() -> dict[str, str]:
 
 def load_offered(prefixes: Iterable[str], timeout: float = 0) -> Loaded:
     """Import what installed packages offer under some prefixes; what is not asked for is not run."""
-    modules, found = find_offered(), Loaded()
-    for prefix in dict.fromkeys(prefixes):
+    wanted, found = dict.fromkeys(prefixes), Loaded()
+    # Reading what is installed takes long: only where something is asked for.
+    modules = find_offered() if wanted else {}
+    for prefix in wanted:
         if prefix in modules:
             found += load_module(modules[prefix], timeout)
     return found
