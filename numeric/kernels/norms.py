@@ -29,6 +29,7 @@ from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.numeric.reference import Answer, Problem, solve
 from lnverify.numeric.reference.measures import distances, row_errors
 from lnverify.proofs.errors import InputError
+from lnverify.proofs.projects.exits import no_exit
 
 TAGS = ("plain", "offset", "rounding", "constant", "outlier", "eps", "size", "batch")
 """The tags of the regimes that are tried; those of gain and range are about LayerNorm's own parameters."""
@@ -336,7 +337,7 @@ def of_arrays(kernel: Kernel, given: Sequence[Any]) -> Kernel:
     if torch is None:
         return kernel
     try:
-        with divert_prints(), np.errstate(all="ignore"):
+        with divert_prints(), no_exit(), np.errstate(all="ignore"):
             if isinstance(first(kernel(*(copy(one) for one in given))), np.ndarray):
                 return kernel
     except (Exception, SystemExit):
@@ -372,7 +373,7 @@ def measure(asked: Asked, forward: Kernel, backward: Kernel | None, name: str) -
     """How far a kernel is off on a case, as parts of what is allowed."""
     place = "", name, asked.name, asked.format.name
     try:
-        with divert_prints(), np.errstate(all="ignore"):
+        with divert_prints(), no_exit(), np.errstate(all="ignore"):
             found = {"output": first(forward(*(array.copy() for array in asked.inputs), *asked.extra))}
             if backward is not None:
                 arrays = [array.copy() for array in (asked.upstream, *asked.inputs)]

@@ -88,6 +88,8 @@ def fault_of(error: BaseException, where: Place, of: str = "") -> Fault:
     frames = [at for it in raised for at in extract_tb(it.__traceback__) if at.filename == where.file]
     place = Place(where.file, frames[-1].lineno or where.line) if frames else where
     words = str(error) if isinstance(error, (InputError, TooLong)) else f"{type(error).__name__}: {error}"
+    if isinstance(error, SystemExit):
+        words = f"it ends the program ({words.removesuffix(': ')}); a file that runs to its end would be right"
     hint = _hint(error) if isinstance(error, ImportError) else ""
     return Fault(place, f"{'' if of[:-2] in words else of}{words.splitlines()[0] if words else ''}{hint}")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import redirect_stdout, suppress
+from contextlib import contextmanager, redirect_stdout, suppress
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -12,8 +12,9 @@ from pathlib import Path
 from types import ModuleType
 
 from lnverify.proofs.errors import InputError
+from lnverify.proofs.projects.exits import no_exit
 from lnverify.proofs.projects.faults import Fault, Place, collect_into, fault_of
-from lnverify.proofs.projects.patience import TooLong, patience
+from lnverify.proofs.projects.patience import patience
 from lnverify.proofs.projects.settings import HOUSE, Project, is_module
 from lnverify.proofs.registry import CLAIMS, find_claim
 
@@ -109,15 +110,10 @@ def _run(path: Path, timeout: float) -> Loaded:
     module.__file__ = str(path)
     sys.modules[module.__name__] = module
     sys.path.insert(0, str(path.parent))
-    try:
-        # What it prints is for people: standard output is what a command prints.
-        with collect_into(faults), patience(timeout), redirect_stdout(sys.stderr):
-            exec(compile(path.read_bytes(), str(path), "exec"), vars(module))
-    except (Exception, SystemExit, TooLong) as error:
-        faults.append(fault_of(error, Place(str(path), 1)))
-    finally:
-        with suppress(ValueError):
-            sys.path.remove(str(path.parent))
+    with _collect_faults(faults, str(path), timeout):
+        exec(compile(path.read_bytes(), str(path), "exec"), vars(module))
+    with suppress(ValueError):
+        sys.path.remove(str(path.parent))
     return Loaded(tuple(id for id in CLAIMS if id not in before), tuple(faults))
 
 
@@ -130,13 +126,23 @@ def load_module(name: str, timeout: float = 0) -> Loaded:
     """
     if name not in _known:
         faults: list[Fault] = []
-        try:
-            with collect_into(faults), patience(timeout):
-                import_module(name)
-        except (Exception, SystemExit, TooLong) as error:
-            faults.append(fault_of(error, Place(name, 1)))
+        with _collect_faults(faults, name, timeout):
+            import_module(name)
         _known[name] = Loaded(tuple(id for id, claim in CLAIMS.items() if _is_of(claim.function, name)), tuple(faults))
     return _known[name]
+
+
+@contextmanager
+def _collect_faults(faults: list[Fault], file: str, timeout: float) -> Iterator[None]:
+    """A block that runs a claims file; whatever it raises, beside an interrupt, is a fault of the file."""
+    try:
+        # What it prints is for people: standard output is what a command prints.
+        with collect_into(faults), patience(timeout), no_exit(), redirect_stdout(sys.stderr):
+            yield
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        faults.append(fault_of(error, Place(file, 1)))
 
 
 def _is_of(function: object, name: str) -> bool:

@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from lnverify.proofs.errors import InputError
+from lnverify.proofs.projects.exits import no_exit
 
 TABLE = "tool.lnverify"
 HOUSE = "lnverify.proofs.claims"
@@ -46,9 +47,13 @@ class Project:
                 raise InputError(f"{by}: there is no claims file {entry or repr(entry)}")
             return path
         try:
-            spec = find_spec(entry)
+            # It runs the packages around a module.
+            with no_exit():
+                spec = find_spec(entry)
         except ImportError:
             spec = None
+        except (Exception, SystemExit) as error:
+            raise InputError(f"{entry}: its package cannot be imported ({type(error).__name__}: {error})") from None
         if spec is None or not spec.origin:
             raise InputError(f"there is no module {entry}; a claims file is named by its path, such as claims.py")
         return Path(spec.origin)

@@ -65,6 +65,6 @@ def test_hundred_thousand(start, record_property):
 def test_the_calculus_alone(monkeypatch, record_property):
     """Nothing confirms a proof, and none is spared because a point refutes it: either would hide a fault of a rule."""
     monkeypatch.setattr(decision, "spot_check", lambda *_: Confirmation((1,), satisfiable=True, in_symbols=False))
-    monkeypatch.setattr(decision, "refuted_at_once", lambda *_: False)
+    monkeypatch.setattr(decision, "is_refuted_at_once", lambda *_: False)
     found = failures(range(_ALL, _ALL + _CHUNK), record_property)
     assert not found, "\n\n".join(found)

@@ -66,6 +66,6 @@ def test_thousands(grower):
 def test_the_calculus_alone(monkeypatch, grower):
     """Nothing confirms a proof, and none is spared because a point refutes it: either would hide a fault of a rule."""
     monkeypatch.setattr(decisions, "spot_check", lambda *_: Confirmation((1,), satisfiable=True, in_symbols=False))
-    monkeypatch.setattr(decisions, "refuted_at_once", lambda *_: False)
+    monkeypatch.setattr(decisions, "is_refuted_at_once", lambda *_: False)
     _, wrong = failures(range(_ALL, 2 * _ALL), grower)
     assert not wrong, "\n\n".join(wrong)

@@ -137,7 +137,7 @@ def test_whichever_root_hides_it(name):
 def test_trusting_every_denominator_is_caught(monkeypatch, name, hidden):
     """A proof is tried at the roots of what its forms divide by, however rare."""
     monkeypatch.setattr(Signs, "_is_trusted", lambda signs, factor: True)
-    monkeypatch.setattr(decision, "refuted_at_once", lambda *_: False)
+    monkeypatch.setattr(decision, "is_refuted_at_once", lambda *_: False)
     with pytest.raises(Disagreement):
         decide(*TEACH_NOTHING[name](HIDDEN[hidden]))
 

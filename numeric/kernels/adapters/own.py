@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from lnverify.proofs.errors import InputError
+from lnverify.proofs.projects.exits import no_exit
 
 SUFFIXES = (".py", *EXTENSION_SUFFIXES)
 """Of the file of a module that is no package."""
@@ -51,17 +52,18 @@ def functions(name: str) -> list[Callable[..., Any]]:
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
     try:
-        with redirect_stdout(sys.stderr):
+        with redirect_stdout(sys.stderr), no_exit():
             module = importlib.import_module(module_name)
+            found = [getattr(module, function, None) for function in listed.split(",")]
     except (Exception, SystemExit) as error:
         reason = (str(error).splitlines() or [type(error).__name__])[0]
+        reason = "it ends the program" if isinstance(error, SystemExit) else reason
         raise InputError(f"{module_name}: cannot be imported ({reason}); a module on the path would be right") from None
     if _flushes_subnormals():
         raise InputError(
             f"{module_name}: importing it makes this process flush subnormal numbers to 0, as a library linked with "
             "-ffast-math does; the exact answers need them, so linking it without would be right"
         )
-    found = [getattr(module, function, None) for function in listed.split(",")]
     usable = [function for function in found if callable(function)]
     if not 1 <= len(usable) <= 2 or len(usable) < len(found):
         raise InputError(

@@ -280,7 +280,7 @@ def own(tmp_path, monkeypatch, few):
     (tmp_path / "own_functions.py").write_text(OWN)
     (tmp_path / "own_helper.py").write_text("from lnverify import layer_norm\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    kernels_audit.cache.made_by.cache_clear()
+    kernels_audit.cache.provenance_hash.cache_clear()
     yield tmp_path
     for name in ("own_functions", "own_helper"):
         sys.modules.pop(name, None)
@@ -334,7 +334,7 @@ def test_an_edited_import_is_measured_again(own):
     audited("own_functions:right")
     assert kernels_audit.plan(["own_functions:right"], ["float32"])[0] == []
     (own / "own_helper.py").write_text("from lnverify import layer_norm\nchanged = 1\n")
-    kernels_audit.cache.made_by.cache_clear()
+    kernels_audit.cache.provenance_hash.cache_clear()
     assert kernels_audit.plan(["own_functions:right"], ["float32"])[0] != []
 
 
@@ -350,6 +350,12 @@ def batch_norm(x, gain, bias, eps):
 
 def no_gain(x, gain, bias, eps):
     return batch_norm(x, np.ones_like(gain), bias, eps)
+
+
+def ending(*arguments):
+    import os
+
+    os._exit(0)
 """
 
 
@@ -375,6 +381,7 @@ def test_other_norms_are_audited(norm, function, code):
         (["--norm", "batch", "torch"], "--norm batch is about functions"),
         (["--norm", "batch", "own_norms:batch_norm", "--max-ulp", "2"], "--max-ulp says nothing of --norm batch"),
         (["--norm", "group", "own_norms:batch_norm", "--only", "plain"], "takes none of the inputs"),
+        (["--norm", "group", "own_norms:ending"], "takes none of the inputs (SystemExit: os._exit(0))"),
         (["--norm", "batch", "own_norms:batch_norm", "--only", "gain"], "no case of"),
     ],
 )
@@ -393,6 +400,16 @@ def audited_by_a_process(name, folder):
         env=os.environ | {"PYTHONPATH": f"{folder}{os.pathsep}{HERE.parents[2]}"},
         timeout=120,
     )
+
+
+@pytest.mark.parametrize(
+    "line", ["import os; os._exit(0)", "raise SystemExit", "def __getattr__(name): import os; os._exit(0)"]
+)
+def test_a_module_that_ends_is_bad_input(line, tmp_path):
+    (tmp_path / "ending.py").write_text(f"{line}\n")
+    done = audited_by_a_process("ending:f", tmp_path)
+    assert done.returncode == 2
+    assert done.stderr.startswith("lnverify: ending: cannot be imported (it ends the program);")
 
 
 def test_a_crash_is_bad_input(tmp_path):

@@ -1,5 +1,6 @@
 """Claims files: what is wrong in one is told with its line, and the other claims are declared all the same."""
 
+import os
 from importlib.metadata import EntryPoint
 
 import pytest
@@ -8,7 +9,7 @@ from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.projects import loading, settings
 from lnverify.proofs.projects.loading import load, load_file, load_house, load_module, load_offered
-from lnverify.proofs.projects.settings import HOUSE, find_project
+from lnverify.proofs.projects.settings import HOUSE, Project, find_project
 from lnverify.proofs.sources import source
 from lnverify.proofs.verdicts.explanation import explain
 from lnverify.proofs.verdicts.verdict import PROVED, REFUTED, UNDECIDED, judge
@@ -95,7 +96,12 @@ BAD = {
     "a word of the definitions": (one("return equal(s.variance(s.activation), 0)"), 6, "definitions.variance(s, …)"),
     "an option misspelt": (one("return equal(s.N, s.N)", ", hypothesis=[]"), 3, "did you mean hypotheses?"),
     "an error of its own": (one("return 1 // 0"), 6, "ZeroDivisionError"),
-    "an end": ("import sys\nsys.exit(3)\n", 4, "SystemExit: 3"),
+    "an end": ("import sys\nsys.exit(3)\n", 4, "it ends the program (SystemExit: 3)"),
+    "an end without a word": ("import os\nos._exit(0)\n", 4, "it ends the program (SystemExit: os._exit(0))"),
+    "an end by the system's module": ("import posix\nposix._exit(0)\n", 4, "it ends the program"),
+    "an end by quit": ("quit()\n", 3, "it ends the program"),
+    "an end within a claim": (one("import os; os._exit(0)"), 6, "it ends the program"),
+    "what is no Exception": ("raise GeneratorExit\n", 3, "GeneratorExit"),
     "no statement": (one("return None"), 3, "a claim returned nothing"),
     "a class": ('@claim("mine.bad", "there")\nclass Bad:\n    """Bad"""\n', 3, "not a class; write def Bad(s)"),
     "an asynchronous function": (
@@ -295,6 +301,26 @@ def test_a_claim_without_variables_gets_no_point(tmp_path, monkeypatch):
 def test_what_is_declared_undecided_and_is_proved_is_a_fault(tmp_path):
     loaded(tmp_path, HEAD + SOUND.replace('"here"', '"here", undecided=True'))
     assert judge("mine.sound").faults() == ["declared undecided, but proved"]
+
+
+def test_a_forked_process_ends_itself(tmp_path):
+    text = "import os\nchild = os.fork()\nif not child:\n    os._exit(7)\n_, status = os.waitpid(child, 0)\n"
+    assert loaded(tmp_path, HEAD + text + "assert os.waitstatus_to_exitcode(status) == 7\n" + SOUND).faults == ()
+
+
+def test_afterwards_processes_end_as_before(tmp_path):
+    end = os._exit
+    loaded(tmp_path, HEAD + "import os\nos._exit(0)\n")
+    assert os._exit is end
+
+
+@pytest.mark.parametrize("line", ["import os; os._exit(0)", "raise SystemExit", "raise ValueError('not today')"])
+def test_a_package_that_cannot_be_imported_is_told(line, tmp_path, monkeypatch):
+    (tmp_path / "unready").mkdir()
+    (tmp_path / "unready" / "__init__.py").write_text(f"{line}\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(InputError, match=r"unready\.claims: its package cannot be imported"):
+        load(Project(None, tmp_path, ("unready.claims",)))
 
 
 # -- what is named -------------------------------------------------------------------------------------------
