@@ -37,14 +37,9 @@ def test_prove_prints_negation():
 
 @pytest.mark.integration
 def test_rocq_writes_every_file(tmp_path):
-    result = run("rocq", "--out", str(tmp_path))
-    assert result.exit_code == 0
-    assert {path.name for path in tmp_path.iterdir()} == set(statements())
-
-
-def test_proofs_stand_beside_when_they_are_asked_for(tmp_path):
     assert run("rocq", "--proofs", "--out", str(tmp_path)).exit_code == 0
     assert {path.name for path in (tmp_path / "proofs").iterdir()} == set(proofs())
+    assert {path.name for path in tmp_path.iterdir()} == {"proofs", *statements()}
 
 
 def test_check_without_rocq_is_bad_input(tmp_path, monkeypatch):

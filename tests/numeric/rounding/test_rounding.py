@@ -72,14 +72,14 @@ def test_bounds_are_reached_to_a_fifth(theorem):
     sizes = (15,) if theorem.name == "profile" else (2, 3, 8)  # the profile speaks of sums through up to 14 additions
     # A merge's weight n₂/n, a half of two numbers, is taken for 1.
     least = 0.1 if theorem.name in ("chan", "merged") else 0.2
-    assert max(worst_share(theorem, FLOAT32, size, "sequential", 4000, climbs=6).share for size in sizes) >= least
+    assert any(worst_share(theorem, FLOAT32, size, "sequential", 4000, climbs=6).share >= least for size in sizes)
 
 
 @pytest.mark.parametrize(
     ("theorem", "miss"), [(t, miss) for t in THEOREMS for miss in t.near_misses], ids=lambda v: getattr(v, "id", v)
 )
 def test_near_misses_are_broken(theorem, miss):
-    assert excess_of_miss(theorem, theorem.near_misses[miss]) > 1
+    assert excess_of_miss(theorem, theorem.near_misses[miss], tries=1024) > 1
 
 
 def test_adversary_cannot_break_theorem():

@@ -1,6 +1,7 @@
 """Inequalities for all N: each is proved with a certificate that checks, and its false neighbours are not proved."""
 
 from dataclasses import replace
+from functools import cache
 from fractions import Fraction
 from itertools import product
 from random import Random
@@ -376,10 +377,15 @@ def each(functions):
     return list(functions)
 
 
+@cache
+def decision_on(name):
+    statement, hypotheses, _ = CASES[name]
+    return decide(statement, each(hypotheses))
+
+
 @pytest.mark.parametrize("name", CASES)
 def test_inequality_certificate_checks(name):
-    statement, hypotheses, _ = CASES[name]
-    decision = decide(statement, each(hypotheses))
+    decision = decision_on(name)
     assert decision.holds, name
     (step,) = decision.steps
     if step.certificate:
@@ -498,8 +504,7 @@ def other_square(reason):
 @pytest.mark.parametrize("change", [scaled, shortened, reversed_sign, other_square])
 @pytest.mark.parametrize("name", ["triangle", "the Jacobian of LayerNorm", "kurtosis and skewness", "zero gains"])
 def test_a_tampered_certificate_fails(name, change):
-    statement, hypotheses, _ = CASES[name]
-    certificate = decide(statement, each(hypotheses)).steps[0].certificate
+    certificate = decision_on(name).steps[0].certificate
     assert certificate.check()
     trees = tampered(certificate.reason, change)
     assert trees, "nothing was changed"

@@ -143,7 +143,7 @@ def residual(s, x, count):
     return x
 
 
-@pytest.mark.parametrize("count", [1, 2, 3, 12])
+@pytest.mark.parametrize("count", [1, 2, 12])
 def test_stacked_layers_do_not_see_a_shift(count):
     def claim(s):
         return equal(stacked(s, a(s) + c(s) * s.ones, count), stacked(s, a(s), count))
@@ -152,7 +152,7 @@ def test_stacked_layers_do_not_see_a_shift(count):
     assert decision.holds and decision.conditions == []
 
 
-@pytest.mark.parametrize("count", [1, 2, 3, 12])
+@pytest.mark.parametrize("count", [1, 2, 12])
 def test_residual_layers_pass_a_shift_on(count):
     def claim(s):
         return equal(residual(s, a(s) + c(s) * s.ones, count), residual(s, a(s), count) + c(s) * s.ones)
