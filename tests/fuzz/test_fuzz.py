@@ -48,7 +48,10 @@ def test_sample(record_property):
     assert not found, "\n\n".join(found)
 
 
-@pytest.mark.parametrize("seed", _ONCE_WRONG)
+# A root by secants takes as long as all others.
+@pytest.mark.parametrize(
+    "seed", [pytest.param(seed, marks=[pytest.mark.integration] * (seed == 69053)) for seed in _ONCE_WRONG]
+)
 def test_statements_once_wrong(seed, record_property):
     found = failures(range(seed, seed + 1), record_property)
     assert not found, "\n\n".join(found)

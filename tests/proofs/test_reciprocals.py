@@ -270,7 +270,10 @@ ENDS = {
 }
 
 
-@pytest.mark.parametrize("name", ENDS)
+LONG = ("five roots in a denominator",)
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.slow] * (name in LONG)) for name in ENDS])
 def test_it_ends(name):
     claim, hypotheses = ENDS[name]
     try:

@@ -27,6 +27,7 @@ def test_false_step_is_not_written(monkeypatch):
         page.section("eq6")
 
 
+@pytest.mark.integration
 def test_figures_are_the_same_bytes():
     for drawn in page.FIGURES.values():
         assert page.plot_style.render_figure(drawn, ".svg") == page.plot_style.render_figure(drawn, ".svg")

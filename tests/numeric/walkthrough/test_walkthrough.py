@@ -173,6 +173,7 @@ def test_gains_are_taken_as_printed(found):
         assert abs(sum(squares) / (Fraction(9, 10) * sum(x * x for x in g)) - 1) < Fraction(1, 10**16)
 
 
+@pytest.mark.integration
 def test_the_figure_comes_out_the_same_again(found):
     first, second = (plot_style.render_figure(lambda: draw.draw(found["curves"]), ".svg") for _ in range(2))
     assert first == second

@@ -1,8 +1,8 @@
 """Inequalities for all N: each is proved with a certificate that checks, and its false neighbours are not proved."""
 
 from dataclasses import replace
-from functools import cache
 from fractions import Fraction
+from functools import cache
 from itertools import product
 from random import Random
 

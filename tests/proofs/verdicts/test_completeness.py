@@ -195,6 +195,7 @@ def test_memory_does_not_grow_with_decisions():
     assert int(done.stdout) < 2_000, f"{done.stdout.strip()} kB"
 
 
+@pytest.mark.slow
 def test_an_equation_of_a_free_matrix_ends():
     """No entry of W makes ‖W‖² smaller than its others do: not all of them are tried."""
     with pytest.raises(Undecided):

@@ -218,7 +218,10 @@ LARGE = {
 }
 
 
-@pytest.mark.parametrize("name", LARGE)
+LONG = ("a determinant in which each entry on the diagonal has a root",)
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.slow] * (name in LONG)) for name in LARGE])
 def test_it_ends(name):
     claim, hypotheses = LARGE[name]
     try:

@@ -147,6 +147,7 @@ def variance_of_direction(s):
     return equal(s.dot(centred, centred), s.dot(x, x) - s.sum(x) ** 2 / s.N)
 
 
+@pytest.mark.slow
 def test_moment_sign_is_cached(monkeypatch):
     calls, work_out = [], GeneratorSigns._moment_sign
     monkeypatch.setattr(
