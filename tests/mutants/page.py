@@ -71,6 +71,9 @@ def _page(found: dict[str, Any]) -> str:
         f"{tried} others {found['killed'] / max(tried, 1):.1%} were killed, and "
         f"{(found['killed'] + since) / max(tried, 1):.1%} are with the tests that were written since.",
         "",
+        "Modules, lines and tests have the names that they had when the mutants were run, some of which have changed "
+        "since; `git log reports/mutants.json` has the commits.",
+        "",
         "Tests that were run: " + ", ".join(f"`{name}`" for name in found["tests"]) + "." + _left_out(found["quick"]),
         "",
         "| module | killed | tried |",
