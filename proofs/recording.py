@@ -472,15 +472,6 @@ def _run(space: Any, steps: Iterable[_Step]) -> list[Any]:
     return made
 
 
-def value_in(space: Any, expression: Expression) -> Any:
-    """What an expression is in the space of a reading.
-
-    Raises:
-        Undefined: where it has no meaning there, as a division by zero has none.
-    """
-    return _run(space, _steps(in_order(expression)))[-1]
-
-
 def record(claim: Claim) -> Recorded:
     """What a claim says; it is called once.
 

@@ -37,11 +37,6 @@ def outputs_differ(s):
     return positive(variance(s.on("M"), weights(s) @ s.activation))
 
 
-def outputs_are_not_zero(s):
-    """‖Wa‖² > 0."""
-    return positive(s.dot(weights(s) @ s.activation, weights(s) @ s.activation))
-
-
 @claim(
     "lnverify.linear.fold",
     "with a proof; compare “FlashNorm”, Proposition 1, and the folding of LayerNorm in TransformerLens",

@@ -127,12 +127,6 @@ def in_the_hull(
     return equal(share(s) * first(s, q, k, a) + (1 - t) * s.dot(q, k - b), 0)
 
 
-def keys_differ(s):
-    """‖x̂ − ŷ‖² > 0 for the normalized keys."""
-    d = normalized(s) - normalized(s, s.vector("k"))
-    return positive(s.dot(d, d))
-
-
 def other_not_constant(s):
     """The variance of k is positive."""
     z = s.vector("k") - s.sum(s.vector("k")) / s.N * s.ones
