@@ -167,14 +167,18 @@ def its_axes() -> Iterator[Step]:
 
 def _all_of_them(size: int) -> Step:
     """The characteristic polynomial at one N with symbols for the gains."""
-    gains, value = sp.symbols(f"g_1:{size + 1}", real=True, nonzero=True), sp.Symbol("zeta")
-    p = sp.prod(value - each**2 for each in gains)
     at_root, at_zero = sp.symbols("p'(1/\\lambda) p'(0)")
-    given = {
-        M: paper_matrix(sp.Matrix(gains)),
-        at_root: p.diff(value).subs(value, 1 / lam),
-        at_zero: p.diff(value).subs(value, 0),
-    }
+
+    def check(before: Any, after: Any) -> bool:
+        gains, value = sp.symbols(f"g_1:{size + 1}", real=True, nonzero=True), sp.Symbol("zeta")
+        p = sp.prod(value - each**2 for each in gains)
+        given = {
+            M: paper_matrix(sp.Matrix(gains)),
+            at_root: p.diff(value).subs(value, 1 / lam),
+            at_zero: p.diff(value).subs(value, 0),
+        }
+        return by_matrices(size, given)(before, after)
+
     return Step(
         f"All of them, at N = {size}",
         sp.Determinant(lam * I - M),
@@ -183,7 +187,7 @@ def _all_of_them(size: int) -> Step:
         "which is −p(1/λ) times the sum above; there are N − 1 of these."
         if size == 2
         else "The same with one more gain.",
-        check=by_matrices(size, given),
+        check=check,
         where=f"N = {size}",
     )
 
