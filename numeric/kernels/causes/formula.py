@@ -236,16 +236,19 @@ def mistakes(seen: Outcome, narrow: bool = False) -> list[str]:
     return found
 
 
-def consistent(seen: Outcome, names: Sequence[str]) -> list[str]:
-    """The mistakes that leave no more than rounding of a kernel's values, on a problem where it may be right."""
+def fitting(seen: Outcome, names: Sequence[str]) -> dict[str, bool]:
+    """Whether mistakes, as of `alike`, leave no more than rounding of a kernel's values, where it may be right.
+
+    Those that a problem has no room for, as of rows that it lacks, are left out.
+    """
     made, asked = Made(seen), (seen.problem, seen.quantity)
-    wanted, held = {alike(name) for name in names}, set[str]()
+    wanted, held = {alike(name) for name in names}, dict[str, bool]()
     bits = dict(narrow_ones(*asked))
     for name, wrong in chain(narrow_ones(*asked), wrong_ones(*asked)):
-        fits = made.by(wrong, exactly=False) or made.by(wrong, True, exactly=False)
-        if alike(name) in wanted - held and (fits or (name in bits and made.nearly(wrong))):
-            held.add(alike(name))
-    return [name for name in names if alike(name) in held]
+        if (mistake := alike(name)) in wanted and not held.get(mistake):
+            fits = made.by(wrong, exactly=False) or bool(made.place and made.by(wrong, True, exactly=False))
+            held[mistake] = fits or (name in bits and made.nearly(wrong))
+    return held
 
 
 def alike(name: str) -> str:

@@ -93,7 +93,12 @@ def of_root(own: Array, made: Made, problem: Problem) -> Iterator[str]:
         yield f"eps is multiplied by {eps / problem.eps:.3g}"
     for limit, word in ((own.max(), "most"), (own.min(), "least")):
         kept = np.minimum(r, limit) if word == "most" else np.maximum(r, limit)
-        if limit > 0 and made.by(forward(problem, rstd=lambda v, n, e, x, kept=kept: kept)):
+        # Where all rows are at it, another number may stand there instead.
+        if (
+            limit > 0
+            and not np.allclose(own, limit)
+            and made.by(forward(problem, rstd=lambda v, n, e, x, kept=kept: kept))
+        ):
             yield f"1/std is at {word} {limit:.3g} where eps is {problem.eps:.3g}"
 
 

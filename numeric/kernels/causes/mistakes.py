@@ -212,8 +212,10 @@ def narrow_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
             yield f"gain and bias are held in {format}", made(problem, **gain, **bias)
             for options in (shown, shown | of_d):
                 yield f"x - mean is held in {format}", made(problem, **options)
-            for options in (terms, of_d, of_squares, terms | of_d, terms | of_squares):
-                yield f"sums take their terms in {format}", made(problem, **options)
+            yield f"the sum for the mean takes its terms in {format}", made(problem, **terms)
+            for options in (of_d, of_squares):
+                yield f"the sum for the variance takes its terms in {format}", made(problem, **options)
+                yield f"sums take their terms in {format}", made(problem, **terms, **options)
             for square in (lambda x, cast=cast: cast(x * x), lambda x, cast=cast: np.square(cast(x))):
                 for whole in ({}, {"x": cast}):
                     yield (

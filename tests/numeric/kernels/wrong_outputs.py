@@ -730,9 +730,15 @@ def eps_tenfold_where_small(x, gain, bias, eps):
     return layer_norm(x, gain, bias, 10 * eps if eps < 1e-3 else eps)
 
 
-@wrong(r"1/std is at most 7\.07 where eps is 0\.01$")
+@wrong(UNNAMED)
 def variance_at_least(x, gain, bias, eps):
     return norm(x, gain, bias, mean(x), np.maximum(var(x), np.float32(0.01)), eps)
+
+
+@wrong(r"1/std is wrong by|no way of computing")
+def tiny_variance_lost(x, gain, bias, eps):
+    v = var(x)
+    return norm(x, gain, bias, mean(x), np.where(v < 1e-7, 0, v).astype(x.dtype), eps)
 
 
 @wrong(UNNAMED)
@@ -885,7 +891,7 @@ def gain_int8(x, gain, bias, eps):
     return layer_norm(x, (np.round(gain / s) * s).astype(x.dtype), bias, eps)
 
 
-@wrong(r"sums take their terms in float16")
+@wrong(r"the sum for the mean takes its terms in float16")
 def mean_of_float16(x, gain, bias, eps):
     return norm(x, gain, bias, mean(cast("float16")(x)), var(x), eps)
 
