@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from lnverify.numeric.floats.formats import FLOAT16
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.behaviour import ITS_PLACE, NOT_REPEATED, OTHER_ROWS, repeats
@@ -27,7 +28,6 @@ from lnverify.numeric.kernels.errors.table import Measurement
 from lnverify.numeric.kernels.shrink.problems import shortest
 from lnverify.numeric.kernels.witness import Witness, witness
 from lnverify.numeric.reference import Problem, solve
-from lnverify.numeric.reference.conditioning import kappa
 
 MANY_ROWS = 1000
 """Sums over more rows than this are not traced to a cause: that would take minutes."""
@@ -58,10 +58,13 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
     first: there ways of computing differ most.
     """
     quantity, seen, wholes = failing[0][1].quantity, [], []
-    for case, shown in sorted(failing, key=lambda pair: _order(*pair))[:TRACED]:
+    cases = sorted(failing, key=lambda pair: _order(*pair))[:TRACED]
+    for case, shown in cases:
         whole = implementation.part(case.problem)
         assert whole is not None
         wholes.append(whole)
+        if 2 * sum(not names for _, _, names in seen) >= len(cases):
+            continue  # nothing can explain most of them any more
         wrong = outcome(implementation, whole, quantity, case.solution(whole.rows))
         mistaken = mistakes_at(implementation, wrong) if wrong else []
         part, names = causes_at(implementation, whole, quantity, shown.index, profile, mistaken)
@@ -118,6 +121,8 @@ def mistakes_at(implementation: Implementation, seen: Outcome) -> list[str]:
     whole, quantity = seen.problem, seen.quantity
     if whole.x.size <= MANY_ENTRIES or seen.values.ndim == 1:
         names = formula.heeded(implementation, seen, formula.mistakes(seen, narrow=True))
+        if whole.format is FLOAT16:
+            names = [name for name in names if "TF32" not in name]  # it has as many bits
         names = told_apart(implementation, whole, quantity, names)
         if len({*map(formula.alike, names)}) > SINGLED_OUT:
             names = [name for name in names if any(format in name for format in NARROW)]
@@ -157,8 +162,8 @@ def held_on_plain_rows(implementation: Implementation, whole: Problem, quantity:
     alike = np.abs(plain.x[:, :1]) * np.resize(np.array([1, -1], plain.x.dtype), whole.size)
     for problem in (plain, replace(plain, x=alike)):
         seen = outcome(implementation, problem, quantity)
-        fits = formula.fitting(seen, names) if seen else {}
-        names = [name for name in names if fits.get(formula.alike(name), True)]
+        fits = formula.fitting(seen, names, formula.without_place) if seen else {}
+        names = [name for name in names if fits.get(formula.without_place(name), True)]
     return names
 
 
@@ -179,7 +184,7 @@ def held_anew(implementation: Implementation, whole: Problem, quantity: str, nam
     seen = outcome(implementation, replace(whole, x=drawn, upstream=upstream), quantity)
     if seen is None:
         return names
-    fits = formula.fitting(seen, names)
+    fits = formula.fitting(seen, names, formula.alike)
     return [name for name in names if fits.get(formula.alike(name), False)]
 
 
@@ -199,8 +204,10 @@ def sliced(part: slice) -> str:
 
 
 def _order(case: Case, shown: Measurement) -> tuple[bool, bool, float]:
-    rows = kappa(case.solution(case.problem.rows))
-    return math.isinf(shown.ratio or 0), shown.tag != "offset", float(np.nanmax(np.append(rows, 0.0)))
+    x = case.problem.x.astype(np.float64)
+    with np.errstate(all="ignore"):
+        kappa = np.abs(x.mean(axis=1)) / np.sqrt(x.var(axis=1) + case.problem.eps)  # nearly
+    return math.isinf(shown.ratio or 0), shown.tag != "offset", float(np.nanmax(np.append(kappa, 0.0)))
 
 
 def failing_part(

@@ -16,11 +16,14 @@ from lnverify.numeric.kernels.cases.points import Point
 from lnverify.numeric.kernels.cases.regimes import find_regime
 from lnverify.numeric.kernels.cluster import perform
 from lnverify.numeric.kernels.errors.measure import measure
-from lnverify.numeric.kernels.errors.table import Measurement
+from lnverify.numeric.kernels.errors.profiles import Profile
+from lnverify.numeric.kernels.errors.table import QUANTITIES, Measurement
+from lnverify.numeric.kernels.explain import explain
 from lnverify.numeric.kernels.nearest import Nearest, nearest
 from lnverify.numeric.kernels.options import CALL_TIMEOUT, Options
 from lnverify.numeric.kernels.program import of_verdict
-from lnverify.numeric.kernels.verdict import Verdict, conclude, marked
+from lnverify.numeric.kernels.verdict import Verdict, failures, marked, wrong_at_once
+from lnverify.numeric.kernels.witness import Witness
 from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.proofs.errors import InputError
 
@@ -49,18 +52,50 @@ def case_of(key: str | Point, format: str, centred: bool) -> Case:
     return Case(key if isinstance(key, Point) else find_regime(key), FORMATS[format], centred)
 
 
-def concluded(name: str, key: str, format: str, figures: Sequence[Measurement], asked: Options) -> tuple[Verdict, str]:
-    """The verdict on an implementation, and the program that shows its first fault; runs in a worker."""
+def find_faults(name: str, format: str, asked: Options) -> dict[str, Witness | None]:
+    """What is wrong with each implementation of a library, or a kernel, on plain inputs; runs in a worker."""
+    found = {}
+    for implementation in implementations(name, asked.call_timeout).values():
+        implementation.use_threads(1)
+        found[implementation.name] = wrong_at_once(implementation, FORMATS[format])
+    return found
+
+
+def explain_failures(
+    name: str, key: str, format: str, quantity: str, failing: Sequence[Measurement], asked: Options
+) -> Witness:
+    """Why an implementation fails in a quantity; runs in a worker."""
     one = implementations(name, asked.call_timeout)[key]
     one.use_threads(1)
-    chosen = [case_of(key, format, one.centred) for key in dict.fromkeys(figure.case for figure in figures)]
-    bound = asked.bound_anywhere() if asked.found else asked.bound()
-    verdict = conclude(one, chosen, figures, bound, nearest_of(name, key, format, asked.call_timeout))
+    return explain(one, [(case_of(each.case, format, one.centred), each) for each in failing], bound_of(asked))
+
+
+def conclude_with_program(
+    name: str,
+    key: str,
+    format: str,
+    figures: Sequence[Measurement],
+    fault: Witness | None,
+    witnesses: Sequence[Witness],
+    asked: Options,
+) -> tuple[Verdict, str]:
+    """The verdict on an implementation, and the program that shows its first fault; runs in a worker."""
+    one = implementations(name, asked.call_timeout)[key]
+    near = nearest_of(name, key, format, asked.call_timeout)
+    verdict = Verdict(one.name, format, bound_of(asked).name, figures, fault, witnesses, near)
     return verdict, of_verdict(one, verdict, name)
+
+
+def bound_of(asked: Options) -> Profile:
+    """What is asked of a verdict."""
+    return asked.bound_anywhere() if asked.found else asked.bound()
 
 
 Place = tuple[str, str, str]
 """What was named, the implementation, and the format."""
+
+PLAIN = ""
+"""Stands in place of a case for all plain inputs."""
 
 
 def run(asked: Options, executor: Executor, progress: Callable[[], None] = lambda: None) -> list[tuple[Verdict, str]]:
@@ -69,21 +104,24 @@ def run(asked: Options, executor: Executor, progress: Callable[[], None] = lambd
     Raises:
         InputError: where somebody's own functions take none of the inputs.
     """
-    figures: dict[Place, list[Measurement]] = {}
-    verdicts: dict[Place, tuple[Verdict, str]] = {}
-
-    def collect(place: tuple[str, str, str | Point], found: dict[str, list[Measurement]]) -> None:
-        for key, each in found.items():
-            figures.setdefault((place[0], key, place[1]), []).extend(each)
-        progress()
-
-    # The largest cases are the last ones; they go first, so that nobody waits for one of them.
-    perform({place: (judged, *place, asked) for place in reversed([*places(asked)])}, executor, collect)
+    figures, faults = measure_all(asked, executor, progress)
     taken = {place: _in_order(found, place[2], asked) for place, found in figures.items() if _taken(found)}
     for name in asked.names:
         if not any(place[0] == name for place in taken):
             raise InputError(_took_nothing(name, figures))
-    ends = {place: (concluded, *place, found, asked) for place, found in taken.items()}
+    witnesses: dict[Place, dict[str, Witness]] = {place: {} for place in taken}
+    verdicts: dict[Place, tuple[Verdict, str]] = {}
+    tasks = {
+        (place, quantity): (explain_failures, *place, quantity, failing, asked)
+        for place, found in taken.items()
+        if not faults[place]
+        for quantity, failing in failures(found).items()
+    }
+    perform(tasks, executor, lambda task, found: witnesses[task[0]].__setitem__(task[1], found))
+    ends = {
+        place: (conclude_with_program, *place, found, faults[place], _ordered(witnesses[place]), asked)
+        for place, found in taken.items()
+    }
     perform(ends, executor, verdicts.__setitem__)
     order = [
         (name, key, format)
@@ -92,6 +130,33 @@ def run(asked: Options, executor: Executor, progress: Callable[[], None] = lambd
         for key in dict.fromkeys(key for _, key, _ in figures)
     ]
     return [verdicts[place] for place in order if place in verdicts]
+
+
+def measure_all(
+    asked: Options, executor: Executor, progress: Callable[[], None]
+) -> tuple[dict[Place, list[Measurement]], dict[Place, Witness | None]]:
+    """How each implementation does on its cases, and what is wrong with it on plain inputs, in each format."""
+    figures: dict[Place, list[Measurement]] = {}
+    faults: dict[Place, Witness | None] = {}
+
+    def collect(place: tuple[str, str, str | Point], found: dict[str, Any]) -> None:
+        name, format, case = place
+        if case == PLAIN:
+            faults.update({(name, key, format): fault for key, fault in found.items()})
+            return
+        for key, each in found.items():
+            figures.setdefault((name, key, format), []).extend(each)
+        progress()
+
+    # The largest cases are the last ones; they go first, so that nobody waits for one of them.
+    measured = {place: (judged, *place, asked) for place in reversed([*places(asked)])}
+    plain = {(name, format, PLAIN): (find_faults, name, format, asked) for name, format, _ in measured}
+    perform(plain | measured, executor, collect)
+    return figures, faults
+
+
+def _ordered(witnesses: dict[str, Witness]) -> list[Witness]:
+    return [witnesses[quantity] for quantity in QUANTITIES if quantity in witnesses]
 
 
 def places(asked: Options) -> Iterator[tuple[str, str, str | Point]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from html import escape
 from typing import Any
@@ -270,26 +270,25 @@ def wrong_at_once(implementation: Implementation, format: Format) -> Witness | N
 
 def conclude(
     implementation: Implementation,
-    cases: Iterable[Case],
+    cases: Sequence[Case],
     figures: Sequence[Measurement],
     profile: Profile,
     near: Nearest | None = None,
 ) -> Verdict:
     """The verdict on a kernel in one format, with causes and witnesses of what fails."""
     known = {case.key: case for case in cases}
-    format = next(iter(known.values())).format
+    format = cases[0].format
     wrong = wrong_at_once(implementation, format)
-    found = []
-    if wrong is None:
-        for quantity in QUANTITIES:
-            pairs = [
-                (known[one.case], one)
-                for one in figures
-                if one.quantity == quantity and not (one.passes or one.refused)
-            ]
-            if pairs:
-                found.append(explain(implementation, pairs, profile))
-    return Verdict(implementation.name, format.name, profile.name, figures, wrong, found, near)
+    failing = [] if wrong else failures(figures).values()
+    witnesses = [explain(implementation, [(known[one.case], one) for one in found], profile) for found in failing]
+    return Verdict(implementation.name, format.name, profile.name, figures, wrong, witnesses, near)
+
+
+def failures(figures: Sequence[Measurement]) -> dict[str, list[Measurement]]:
+    """What fails, by quantity; a refusal is none."""
+    failing = [one for one in figures if not (one.passes or one.refused)]
+    found = {name: [one for one in failing if one.quantity == name] for name in QUANTITIES}
+    return {name: each for name, each in found.items() if each}
 
 
 def to_html(verdict: Verdict) -> str:

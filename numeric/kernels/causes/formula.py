@@ -8,7 +8,7 @@ right ones too, names what is wrong.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 
@@ -236,24 +236,37 @@ def mistakes(seen: Outcome, narrow: bool = False) -> list[str]:
     return found
 
 
-def fitting(seen: Outcome, names: Sequence[str]) -> dict[str, bool]:
-    """Whether mistakes, as of `alike`, leave no more than rounding of a kernel's values, where it may be right.
+def fitting(seen: Outcome, names: Sequence[str], same: Callable[[str], str]) -> dict[str, bool]:
+    """Whether mistakes leave no more than rounding of a kernel's values, on a problem where it may be right.
 
     Those that a problem has no room for, as of rows that it lacks, are left out.
+
+    Args:
+        seen: the kernel's values.
+        names: the mistakes.
+        same: `alike` or `without_place`; mistakes of which it says the same are one.
     """
     made, asked = Made(seen), (seen.problem, seen.quantity)
-    wanted, held = {alike(name) for name in names}, dict[str, bool]()
-    bits = dict(narrow_ones(*asked))
-    for name, wrong in chain(narrow_ones(*asked), wrong_ones(*asked)):
-        if (mistake := alike(name)) in wanted and not held.get(mistake):
+    wanted, held = {same(name) for name in names}, dict[str, bool]()
+    bits = [*narrow_ones(*asked)]
+    few = {name for name, _ in bits}
+    for name, wrong in chain(bits, wrong_ones(*asked, pairs=any(";" in name for name in names))):
+        if (mistake := same(name)) in wanted and not held.get(mistake):
             fits = made.by(wrong, exactly=False) or bool(made.place and made.by(wrong, True, exactly=False))
-            held[mistake] = fits or (name in bits and made.nearly(wrong))
+            held[mistake] = fits or (name in few and made.nearly(wrong))
+            if len(held) == len(wanted) and all(held.values()):
+                break
     return held
+
+
+def without_place(name: str) -> str:
+    """A mistake without the place to which it is confined."""
+    return name.rpartition(": ")[2]
 
 
 def alike(name: str) -> str:
     """A mistake without its place and its numbers, which are others on another problem, but for constants."""
-    mistake = name.rpartition(": ")[2]
+    mistake = without_place(name)
     return mistake if CONSTANT.search(mistake) else re.sub(r"[0-9][0-9,.]*(e[-+]?[0-9]+)?", "#", mistake)
 
 
