@@ -15,12 +15,14 @@ from lnverify.numeric.kernels.behaviour import ITS_PLACE, NOT_REPEATED, OTHER_RO
 from lnverify.numeric.kernels.calls import same, value
 from lnverify.numeric.kernels.cases import Case
 from lnverify.numeric.kernels.causes import formula
+from lnverify.numeric.kernels.causes.conditions import judge
 from lnverify.numeric.kernels.causes.experiments import signs
 from lnverify.numeric.kernels.causes.localized import alone
 from lnverify.numeric.kernels.causes.mistakes import NARROW
 from lnverify.numeric.kernels.causes.naming import SPECIFIED, explained, matches_plain, named, of_most
 from lnverify.numeric.kernels.causes.outputs import FLUSHED, near_underflow
 from lnverify.numeric.kernels.causes.places import where
+from lnverify.numeric.kernels.causes.trace import all_candidates
 from lnverify.numeric.kernels.errors.measure import excess
 from lnverify.numeric.kernels.errors.outcome import Outcome, outcome
 from lnverify.numeric.kernels.errors.profiles import Profile
@@ -71,6 +73,7 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
         seen.append((whole.part(part), case.recipe + sliced(part), names))
     causes = of_most([names for _, _, names in seen])
     problem, recipe, _ = next((one for one in seen if {*one[2]} & {*causes}), seen[0])
+    causes = unrefuted(implementation, quantity, problem, [one for one, _, _ in seen if one is not problem], causes)
     if not causes:
         causes = signs(implementation, quantity, problem) or only_part(implementation, quantity, wholes)
     small = shrunk(implementation, problem, quantity, profile, causes)
@@ -78,6 +81,17 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
         small = problem  # which is written in one line
     recipe = recipe if small is problem else ""
     return witness(implementation, small, quantity, profile.anywhere, named(causes, small.format), recipe)
+
+
+def unrefuted(
+    implementation: Implementation, quantity: str, problem: Problem, others: Sequence[Problem], causes: list[str]
+) -> list[str]:
+    """The causes of which the ways of computing keep the four conditions, as those of libraries do."""
+    ways = {name for name, _ in all_candidates(problem, quantity)} & {*causes}
+    names = [name for name in causes if name in ways]
+    small = [one for one in others if one.rows <= MANY_ROWS]
+    tried = judge(implementation, quantity, problem, small, names, names) if names else []
+    return [name for name in causes if name not in ways or any(one.cause == name and one.holds for one in tried)]
 
 
 def only_part(implementation: Implementation, quantity: str, problems: Sequence[Problem]) -> list[str]:
@@ -192,7 +206,9 @@ def told_apart(implementation: Implementation, whole: Problem, quantity: str, na
     """The mistakes that also hold on tiny rows: there float16 loses more than TF32, which has as many bits."""
     if not ({"float16", "TF32"} <= {word.strip(",") for name in names for word in name.split()}):
         return names
-    tiny = replace(whole, x=whole.x * whole.x.dtype.type(2.0**-16), eps=whole.eps * 2.0**-32)
+    small = whole.x.dtype.type(2.0**-16)
+    upstream = None if whole.upstream is None else whole.upstream * small
+    tiny = replace(whole, x=whole.x * small, upstream=upstream, eps=whole.eps * 2.0**-32)
     seen = outcome(implementation, tiny, quantity)
     held = formula.mistakes(seen, narrow=True) if seen is not None else []
     return [name for name in names if name in held] or names

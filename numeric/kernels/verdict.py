@@ -27,6 +27,9 @@ from lnverify.numeric.publishing.quantities import SYMBOLS
 FEW_CALLS = 3
 """How often a kernel that is wrong is called on the same plain input, beside the first."""
 
+APART = 2.0
+"""By what factor errors that a length decides lie below or above what is allowed."""
+
 MEASURED_EAGERLY = "measured eagerly"
 """What is noted of a figure of a compiled kernel that ran as it was written."""
 
@@ -88,10 +91,14 @@ class Verdict:
     def condition(self, quantity: str) -> str:
         """Which lengths of plain rows fail, where a rule tells them from those that pass; else nothing.
 
-        A witness of another length refutes the rule.
+        A witness of another length refutes the rule, and so does an error that is near what is allowed: it grows with
+        the length, or what is allowed does.
         """
         asked = [one for one in self.figures if one.quantity == quantity and one.ratio is not None and not one.refused]
         plain = [(one.size, one.passes) for one in asked if one.tag in ("plain", "size")]
+        ratios = [one.ratio for one in asked if one.tag in ("plain", "size") and one.ratio is not None]
+        if any(1 / APART < ratio < APART for ratio in ratios):
+            return ""
         found = rule([size for size, passes in plain if not passes], [size for size, passes in plain if passes])
         shown = [one.problem.size for one in (self.formula, *self.witnesses) if one and one.quantity == quantity]
         return f" ({found[0]})" if found and all(map(found[1], shown)) else ""

@@ -142,6 +142,14 @@ def without_affine(problem: Problem) -> Problem | None:
     return replace(problem, gain=one, bias=0 * one)
 
 
+def with_mean(problem: Problem) -> Problem | None:
+    """Normal numbers and a mean that takes all their digits but a quarter from a difference of squares, and eps 0."""
+    if not problem.centred:
+        return None
+    noise = np.random.default_rng(problem.size).standard_normal(problem.x.shape)
+    return with_rows(problem, noise + 2.0 ** (problem.format.precision // 4 + 2), 0.0)
+
+
 EXPERIMENTS: dict[str, Callable[[Problem], Problem | None]] = {
     "the statistics are exact": exact_statistics,
     "float32 holds eps": float32_eps,
@@ -149,6 +157,7 @@ EXPERIMENTS: dict[str, Callable[[Problem], Problem | None]] = {
     "the squares are subnormal numbers": subnormal_squares,
     "the rows are near 1": near_one,
     "the mean is taken away": without_mean,
+    "the mean is large": with_mean,
     "the gain is 1 and the bias 0": without_affine,
 }
 """What is changed in a failing input, each to an input on which ways of computing part."""

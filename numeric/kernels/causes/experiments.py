@@ -25,6 +25,9 @@ ROOTS = (1.0, 1.125, 1.25, 1.375, 1.5, 1.625, 1.75, 1.875, 2.0, 2.5, 3.0, 3.5)
 LARGE = 2.0**12
 """By what they are multiplied so that eps is nothing beside their squares; float16 holds them."""
 
+MOSTLY = 0.95
+"""The part of the entries that says how all are made."""
+
 APPROXIMATE = 16.0
 """More than so many u are no rounding."""
 
@@ -34,6 +37,7 @@ def signs(implementation: Implementation, quantity: str, problem: Problem) -> li
     if quantity == "output":
         return (
             few_bits_of_output(implementation, problem)
+            or cut_off(implementation, problem)
             or root(implementation, problem)
             or one_pass(implementation, problem)
         )
@@ -60,6 +64,20 @@ def few_bits_of_output(implementation: Implementation, problem: Problem) -> list
     return []
 
 
+def cut_off(implementation: Implementation, problem: Problem) -> list[str]:
+    """Whether nearly all errors are towards 0: half of those of rounding are."""
+    x = np.random.default_rng(13).standard_normal((16, problem.size))
+    seen = outcome(implementation, rows(problem, x), "output")
+    if seen is None or not np.isfinite(seen.values.astype(np.float64)).all():
+        return []
+    values, exact = seen.values.astype(np.float64), seen.answer.high
+    towards = np.abs(values) < np.abs(exact)
+    one_digit = np.abs(values - exact) <= 2 * np.spacing(np.abs(seen.answer.rounded)).astype(np.float64)
+    if towards.mean() > MOSTLY and one_digit.mean() > MOSTLY:
+        return ["results are cut off towards 0 instead of rounded"]
+    return []
+
+
 def root(implementation: Implementation, problem: Problem) -> list[str]:
     """Whether 1/√ is approximate, on rows of ±a: there every sum is exact in few bits.
 
@@ -79,7 +97,7 @@ def root(implementation: Implementation, problem: Problem) -> list[str]:
     unit = problem.format.unit_roundoff
     alike = (np.abs(ratio - of_row[:, None]) <= 4 * unit).all()
     largest = float(np.abs(of_row).max())
-    if alike and largest > APPROXIMATE * unit and largest < 2.0**-5 and np.ptp(of_row) > largest / 256:
+    if alike and largest > APPROXIMATE * unit and largest < 2.0**-4 and np.ptp(of_row) > largest / 256:
         return [f"1/√(variance + eps) is approximate: it errs by up to 2^{np.log2(largest):.0f}"]
     return []
 
@@ -98,7 +116,7 @@ def one_pass(implementation: Implementation, problem: Problem) -> list[str]:
     power = working.precision // 2 - 5
     noise = np.random.default_rng(12).standard_normal((16, problem.size))
     found = []
-    for mean in (2.0**power, 2.0 ** (power + 2)):
+    for mean in (2.0 ** (power - 2), 2.0**power, 2.0 ** (power + 2)):
         asked = rows(problem, (noise + mean) / mean, 2.0**-30 / mean**2)
         seen = outcome(implementation, asked, "output")
         if seen is None:
@@ -106,7 +124,9 @@ def one_pass(implementation: Implementation, problem: Problem) -> list[str]:
         errors = row_errors(seen.values, seen.answer, problem.format)
         found.append(float(np.median(errors)) if np.isfinite(errors).all() else np.inf)
     least = 16.0 if working is problem.format else 4.0
-    return [ONE_PASS] if found[1] > max(GROWTH * found[0], least) else []
+    least_of_all, less, more = found
+    grows = least_of_all <= least / 2 or less > GROWTH * least_of_all
+    return [ONE_PASS] if grows and more > max(GROWTH * less, least) else []
 
 
 def sums_over_rows(implementation: Implementation, quantity: str, problem: Problem) -> list[str]:

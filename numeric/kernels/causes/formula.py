@@ -156,10 +156,12 @@ def in_each(seen: Sequence[Outcome]) -> str:
         lengths = [one.shape[axis] for one in tables]
         wrong = [np.flatnonzero(one.any(axis=1 - axis)) for one in tables]
         starts = [int(places[0]) if len(places) else length for places, length in zip(wrong, lengths, strict=True)]
-        if not any(starts) or seen[0].values.ndim < 2 > axis:
+        if not any(starts) or (axis == 0 and seen[0].values.ndim == 1):
             continue
-        for count in POWERS[1:]:
-            if starts == [length // count * count for length in lengths]:
+        for count in POWERS:
+            ends = [length // count * count for length in lengths]
+            # Code may take another way for what is shorter than a block.
+            if starts in (ends, [end or length for end, length in zip(ends, lengths, strict=True)]):
                 return f"{words} after the last multiple of {count:,}"
     return ""
 

@@ -22,6 +22,9 @@ Array = np.ndarray
 POWERS = (2, 4, 8, 16, 32, 64, 128, 256, 512, 1024)
 """The lengths of blocks, vectors and groups of threads."""
 
+LIMITS = (3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 16.0, 20.0)
+"""At which a normalized row is cut off."""
+
 WRAPS = (64, 128, 256, 512, 1024, 4096, 65536)
 """Where an index, of a thread or of a byte, starts anew."""
 
@@ -197,6 +200,10 @@ def _right_root(problem: Problem, cast: Callable[[Array], Array] = np.asarray) -
 def narrow_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
     """The values that an input or a statistic in too few bits would give."""
     made: Callable[..., Array] = MAKERS[quantity]
+    if quantity in ("dx", "dgain"):
+        h = _from_output(problem)
+        slots: dict[str, Any] = {"along": lambda x, d, r: (h, h)} if quantity == "dx" else {"h": lambda x, d, r: h}
+        yield "the normalized row is worked out from the output: (output - bias)/gain", made(problem, **slots)
     for format, cast in [*NARROW.items(), ("TF32", cut_bits)]:
         rstd: dict[str, Any] = {"rstd": lambda v, n, e, x, cast=cast: cast(1 / np.sqrt(v + e))}
         if quantity == "output":
@@ -253,12 +260,23 @@ def narrow_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
             mean = {"centre": lambda x, cast=cast: cast(average(x))}
             kept = mean | _right_root(problem, cast)
             yield f"mean and 1/std are kept in {format} for the gradients", made(problem, **kept)
+            squares = {"spread": lambda x, d, cast=cast: average(cast(d * d))}
+            variance = {"spread": lambda x, d, cast=cast: cast(average(np.square(d)))}
+            yield f"the sum for the variance takes its terms in {format}", made(problem, **squares)
+            yield f"the variance is rounded to {format}", made(problem, **variance)
             yield f"the mean is rounded to {format}", made(problem, **mean, **_right_root(problem))
         if quantity == "dgain":
             h = {"h": lambda x, d, r, cast=cast: cast(d * r)}
             yield f"the normalized row is rounded to {format}", made(problem, **h)
             products = {"total": lambda t, cast=cast: cast(t).sum(axis=0)}
             yield f"the products are rounded to {format}", made(problem, **products)
+
+
+def _from_output(problem: Problem) -> Array:
+    """The normalized row, of the rounded output less the bias; 0 where the gain is 0."""
+    _, gain, bias, _ = arrays(problem)
+    output = round_array(forward(problem), problem.format).astype(np.float64)
+    return np.divide(output - bias, gain, out=np.zeros_like(output), where=gain != 0)
 
 
 _TOTALS: dict[str, Any] = {
@@ -367,16 +385,55 @@ def other_rows(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
             else:
                 yield name, kept(total=lambda t, whole=whole: t[:whole].sum(axis=0))
     if quantity == "dx":
+        yield from dx_by_other_sums(problem)
         return
     if quantity == "dgain":
         v = arrays(problem)[3]
         yield "the output stands for the normalized row", (v * forward(problem)).sum(axis=0)
+        yield "the sum begins with the gain instead of 0", kept() + arrays(problem)[1]
+        for limit in LIMITS:
+            yield f"the normalized row is cut off at ±{limit:g}", kept(h=partial(_clipped, limit))
     else:
+        yield "the sum begins with the bias instead of 0", kept() + arrays(problem)[2]
         yield "∂x stands for the upstream gradient", dx(problem).sum(axis=0)
         yield "∂γ stands there", dgain(problem)
+    for count in POWERS[1:-1]:
+        if (again := -problem.rows % count) and problem.rows > count:
+            name = f"the last block of {count:,} rows begins early, so that rows before it count twice"
+            first = problem.rows - problem.rows % count
+            total = {"total": lambda t, f=first, a=again: t.sum(axis=0) + t[f - a : f].sum(axis=0)}
+            yield name, kept(**total)
     for count in prefixes(problem.rows):
         total = {"total": lambda t, count=count: t[:count].sum(axis=0)}
         yield f"only the first {count:,} rows count" if count > 1 else "only the first row counts", kept(**total)
+
+
+def dx_by_other_sums(problem: Problem) -> Iterator[tuple[str, Array]]:
+    """∂x whose two means are sums over other entries, or divided by another number; or whose h is cut off."""
+    size = problem.size
+
+    def through(mean: Callable[[Array], Array]) -> Array:
+        terms = {"level": lambda average, t: mean(t), "slope": lambda average, t: mean(t)}
+        return dx(problem, **terms)
+
+    for name, index in parts(size):
+        if len(index):
+            yield (
+                f"the means in ∂x are of {name}, divided by N",
+                through(lambda t, i=index: t[:, i].sum(axis=1, keepdims=True) / size),
+            )
+            yield f"the means in ∂x are of {name}", through(lambda t, i=index: average(t[:, i]))
+    for name, padded in paddings(size):
+        yield f"the means in ∂x are divided by N rounded up to {name}", through(lambda t, n=padded: average(t) * size / n)
+    for limit in LIMITS:
+        yield (
+            f"the normalized row is cut off at ±{limit:g}",
+            dx(problem, along=lambda x, d, r, limit=limit: 2 * (_clipped(limit, x, d, r),)),
+        )
+
+
+def _clipped(limit: float, x: Array, d: Array, r: Array) -> Array:
+    return np.clip(d * r, -limit, limit)
 
 
 def prefixes(length: int) -> list[int]:
@@ -405,6 +462,7 @@ def whole_ones(problem: Problem) -> Iterator[tuple[str, Array]]:
     yield "negative outputs are 0", np.maximum(right, 0)
     if not gain.all():
         yield "0 stands where the gain is 0", np.where(gain == 0, 0, right)
+    yield "0 stands in rows whose entries are all alike", np.where(np.ptp(x, axis=1, keepdims=True) == 0, 0, right)
     yield "gain and bias change places", d * r * bias + gain
     for name, index in indices(problem.size):
         yield f"the gain is that of {name}", d * r * gain[index] + bias

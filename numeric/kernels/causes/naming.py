@@ -17,6 +17,7 @@ from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS
 from lnverify.numeric.kernels.causes.conditions import plain_rows
 from lnverify.numeric.kernels.causes.float64_probe import has_float64
+from lnverify.numeric.kernels.causes.mistakes import NARROW
 from lnverify.numeric.kernels.causes.outputs import VARIANTS
 from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY, candidates, trace
 from lnverify.numeric.kernels.errors.outcome import outcome
@@ -161,6 +162,8 @@ def shared(causes: Sequence[str]) -> str:
         return causes[0]
     if NOTHING in ways:  # in whatever way it came about
         return NOTHING
+    if len(ways) > LISTED and (formats := [one for one in NARROW if all(one in way for way in ways)]):
+        return f"something on the way is rounded to {formats[0]} ({len(ways)} ways fit, {ways[0]!r} for one)"
     if name := family(causes):
         return f"{name} ({' or '.join(ways) if len(ways) <= LISTED else f'{len(ways)} ways'} fit)"
     if len(ways) <= LISTED:
