@@ -81,7 +81,8 @@ def investigate(implementation: Implementation, failure: Measurement) -> Evidenc
     zero = not solve(row)[quantity].rounded.any()
     faulty = loses_half(implementation, quantity, zero)
     small = shrink(batch(implementation, failure), failure.worst_row, faulty, quantity)
-    if small is None:
+    implementation.forget()  # what a program of its own shows is what is said
+    if small is None or not faulty(small):
         return examine(implementation, failure, row, plain=False, shown=loses_half(implementation, quantity)(row))
     found = examine(implementation, failure, small)
     if found.causes or found.shared or row.x.size > MOST:

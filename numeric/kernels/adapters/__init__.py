@@ -42,6 +42,7 @@ class Implementation:
         without_affine: (x, eps) to the output of the same layer without gain and bias; None where it has no such.
         from_statistics: gradients by name from a problem, mean and 1/std (rows, 1), where the library has such a
             backward pass by itself.
+        forget: forgets what it compiled for other inputs, where that decides what it gives.
         limit: the most seconds that one call may take; infinite for libraries, which may not run in other threads.
     """
 
@@ -56,6 +57,7 @@ class Implementation:
     a_priori: Callable[[Problem], np.ndarray] | None = None
     without_affine: Callable[[np.ndarray, float], np.ndarray] | None = None
     from_statistics: Callable[[Problem, np.ndarray, np.ndarray], Mapping[str, np.ndarray]] | None = None
+    forget: Callable[[], None] = lambda: None
     limit: float = inf
 
     def part(self, problem: Problem) -> Problem | None:

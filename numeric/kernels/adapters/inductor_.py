@@ -63,19 +63,20 @@ def implementation(kind: str, apply: Callable[..., Any]) -> Implementation:
         formats=("float32", "bfloat16"),
         snippets=snippets(SNIPPET, GRADIENT, PLACES, kind=kind),
         use_threads=use_threads,
+        forget=torch._dynamo.reset,
     )
 
 
 SNIPPET = """import torch
 torch.set_num_threads(1)
 x = torch.tensor({x}, dtype=torch.{format})
-layer = torch.compile(torch.nn.{kind}(x.shape[-1], eps={eps}, dtype=x.dtype))
+layer = torch.compile(torch.nn.{kind}(x.shape[-1], eps={eps}, dtype=x.dtype), dynamic=True)
 print(layer(x)[0].tolist())"""
 GRADIENT = """import torch
 torch.set_num_threads(1)
 x = torch.tensor({x}, dtype=torch.{format}, requires_grad=True)
 layer = torch.nn.{kind}(x.shape[-1], eps={eps}, dtype=x.dtype)
-torch.compile(layer)(x).backward(torch.tensor({upstream}, dtype=x.dtype))
+torch.compile(layer, dynamic=True)(x).backward(torch.tensor({upstream}, dtype=x.dtype))
 print({gradient}.tolist())"""
 PLACES = {"dx": "x.grad[0]", "dgain": "layer.weight.grad", "dbias": "layer.bias.grad"}
 
