@@ -286,6 +286,59 @@ def db_is_dx(v, x, gain, bias, eps):
     return (a, b, a.sum(axis=0))
 
 
+@wrong_gradient("dx", r"the means in ∂x are divided by N rounded up to a multiple of 4$")
+def dx_means_of_padded_rows(v, x, g, b, d, r, h, p):
+    n = x.dtype.type(x.shape[1] / (-(-x.shape[1] // 4) * 4))
+    return r * (p - mean(p) * n - h * mean(p * h) * n)
+
+
+@wrong_gradient("dx", r"the means in ∂x are of the entries up to the last multiple of 4, divided by N$")
+def dx_means_without_tail(v, x, g, b, d, r, h, p):
+    k, n = x.shape[1] // 4 * 4, x.dtype.type(x.shape[1])
+    level, slope = (t[:, :k].sum(axis=1, keepdims=True) / n for t in (p, p * h))
+    return r * (p - level - h * slope)
+
+
+@wrong_gradient("dx", r"the normalized row is worked out from the output")
+def dx_h_from_output(v, x, g, b, d, r, h, p):
+    output = h * g + b
+    k = np.divide(output - b, g, out=np.zeros_like(output), where=g != 0)
+    return dx_of(r, k, p)
+
+
+@wrong_gradient("dgain", r"the last block of 32 rows begins early, so that rows before it count twice")
+def dg_rows_twice(v, x, g, b, d, r, h, p):
+    t, n = v * h, len(x)
+    again = -n % 32 if n > 32 else 0
+    first = n - n % 32
+    return t.sum(axis=0) + t[first - again : first].sum(axis=0)
+
+
+@wrong_gradient("dgain", r"the normalized row is cut off at ±3")
+def dg_cut_off(v, x, g, b, d, r, h, p):
+    return (v * np.clip(h, -3, 3)).sum(axis=0)
+
+
+@wrong_gradient("dgain", r"the entries after the last multiple of 2: it is 0")
+def dg_odd_column(v, x, g, b, d, r, h, p):
+    return np.where(np.arange(x.shape[1]) < x.shape[1] // 2 * 2, (v * h).sum(axis=0), 0)
+
+
+@wrong_gradient("dbias", r"the sum begins with the bias instead of 0", formats=("float32", "bfloat16"))
+def db_begins_with_bias(v, x, g, b, d, r, h, p):
+    return v.astype(np.float32).sum(axis=0) + b.astype(np.float32)
+
+
+@wrong_backward(r"∂x: the sum for the variance takes its terms in float16; ∂γ: the sum for the variance", formats=("float16",))
+def squares_in_float16(v, x, gain, bias, eps):
+    u, w, g = (a.astype(np.float64) for a in (v, x, gain))
+    d = w - mean(w)
+    squares = (d * d).astype(np.float16).astype(np.float64)
+    h = d / np.sqrt(mean(squares) + eps)
+    r = 1 / np.sqrt(mean(squares) + eps)
+    return tuple(a.astype(x.dtype) for a in (dx_of(r, h, u * g), (u * h).sum(axis=0), u.sum(axis=0)))
+
+
 @wrong_gradient("dx", r"the mean is rounded to bfloat16")
 def saved_mean_bf16(v, x, g, b, d, r, h, p):
     m = cast("bfloat16")(mean(x))

@@ -1013,6 +1013,34 @@ wrong("an earlier call was given is kept: another gain")(Keeps("gain_kept", with
 wrong("a later call changes an earlier answer")(Keeps("one_buffer", in_one_buffer))
 
 
+@wrong(r"0 stands in rows whose entries are all alike")
+def zero_for_constant_rows(x, gain, bias, eps):
+    alike = np.ptp(x, axis=1, keepdims=True) == 0
+    return np.where(alike, 0, layer_norm(x, gain, bias, eps)).astype(x.dtype)
+
+
+@wrong(r"results are cut off towards 0 instead of rounded", formats=("bfloat16",))
+def cut_to_bfloat16(x, gain, bias, eps):
+    d, r = parts(x.astype(np.float32), eps)
+    return cut(cut(cut(d) * r * gain.astype(np.float32)) + bias.astype(np.float32)).astype(x.dtype)
+
+
+def cut(a):
+    return (a.view(np.uint32) & np.uint32(0xFFFF0000)).view(np.float32)
+
+
+@wrong(r"the mean is another one, all else is right", formats=("bfloat16",))
+def lanes_in_bfloat16(x, gain, bias, eps):
+    n = x.shape[1]
+    w = np.pad(x.astype(np.float32), ((0, 0), (0, -n % 32)))
+    sums = np.zeros((len(x), 32), np.float32)
+    for part in np.split(w, w.shape[1] // 32, axis=1):
+        sums = cast("bfloat16")(sums + part)
+    m = sums.sum(axis=1, keepdims=True) / np.float32(n)
+    w = x.astype(np.float32)
+    return norm(w, gain.astype(np.float32), bias.astype(np.float32), m, var(w), np.float32(eps)).astype(x.dtype)
+
+
 class RunningMean:
     """The mean of batches that went before, as of BatchNorm."""
 
