@@ -345,3 +345,5 @@ def _by_sums(good: Way, format: Format) -> Iterator[tuple[str, Way]]:
     for sums in dict.fromkeys((format, FLOAT32, FLOAT16, BFLOAT16)):
         for name, total in ORDERS.items():
             yield f"rows are summed in {sums.name}, {name}", replace(good, total=total, sums=sums)
+        of_rounded_terms = partial(in_order, sequential)
+        yield f"rows are summed in {sums.name}, one by one", replace(good, total=of_rounded_terms, sums=sums)
