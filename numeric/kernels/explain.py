@@ -30,6 +30,7 @@ from lnverify.numeric.kernels.errors.table import Measurement
 from lnverify.numeric.kernels.shrink.problems import shortest
 from lnverify.numeric.kernels.witness import Witness, witness
 from lnverify.numeric.reference import Problem, solve
+from lnverify.numeric.reference.problem import PARAMETERS
 
 MANY_ROWS = 1000
 """Sums over more rows than this are not traced to a cause: that would take minutes."""
@@ -45,6 +46,9 @@ SINGLED_OUT = 4
 
 FEWER = 1001
 """Rows of a smaller batch, on which what is said of many rows must hold too."""
+
+MANY_PLAIN = 7
+"""The length of which there are many plain rows, by which sums over rows are told apart."""
 
 ANEW = 8
 """How many rows are drawn anew."""
@@ -174,7 +178,8 @@ def held_on_plain_rows(implementation: Implementation, whole: Problem, quantity:
     """
     plain = formula.plain(whole.format, whole.size, whole.centred)
     alike = np.abs(plain.x[:, :1]) * np.resize(np.array([1, -1], plain.x.dtype), whole.size)
-    for problem in (plain, replace(plain, x=alike)):
+    many = [formula.plain(whole.format, MANY_PLAIN, whole.centred)] if quantity in PARAMETERS else []
+    for problem in (plain, replace(plain, x=alike), *many):
         seen = outcome(implementation, problem, quantity)
         fits = formula.fitting(seen, names, formula.without_place) if seen else {}
         names = [name for name in names if fits.get(formula.without_place(name), True)]

@@ -98,7 +98,10 @@ def root(implementation: Implementation, problem: Problem) -> list[str]:
     alike = (np.abs(ratio - of_row[:, None]) <= 4 * unit).all()
     largest = float(np.abs(of_row).max())
     if alike and largest > APPROXIMATE * unit and largest < 2.0**-4 and np.ptp(of_row) > largest / 256:
-        return [f"1/√(variance + eps) is approximate: it errs by up to 2^{np.log2(largest):.0f}"]
+        size = f"it errs by up to 2^{np.log2(largest):.0f}"
+        if largest <= 4 * FLOAT32.unit_roundoff:
+            return [f"1/√(variance + eps) has no more digits than float32: {size}"]
+        return [f"1/√(variance + eps) is approximate: {size}"]
     return []
 
 

@@ -33,8 +33,9 @@ SIZES = (8, 7, 100, 700, 64, 768)
 
 TRIED = 4
 
-ROWS, EPS = {7: 700, 100: 27}, {7: 0.5, 100: 0.125}
-"""How many rows a plain input has, and which eps, where it has not 5 rows and 1/4: a rule is told from a number."""
+ROWS, EPS = {8: 8, 7: 700, 100: 27}, {7: 0.5, 100: 0.125}
+"""How many rows a plain input has, and which eps, where it has not 5 rows and 1/4: a rule is told from a number,
+and an axis that is looked up by its length from the last one."""
 
 PAIRS = 1 << 14
 """Entries of a problem on which two mistakes together are tried."""
@@ -160,8 +161,9 @@ def in_each(seen: Sequence[Outcome]) -> str:
             continue
         for count in POWERS:
             ends = [length // count * count for length in lengths]
+            several = sum(length >= count for length in lengths) > 1
             # Code may take another way for what is shorter than a block.
-            if starts in (ends, [end or length for end, length in zip(ends, lengths, strict=True)]):
+            if several and starts in (ends, [end or length for end, length in zip(ends, lengths, strict=True)]):
                 return f"{words} after the last multiple of {count:,}"
     return ""
 

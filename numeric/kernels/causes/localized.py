@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from lnverify.numeric.kernels.causes.mistakes import Array, arrays, average, forward, statistics
+from lnverify.numeric.kernels.causes.mistakes import Array, arrays, average, dgain, dx, forward, statistics
 from lnverify.numeric.reference import Problem
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def alone(made: Made, problem: Problem, quantity: str) -> list[str]:
     """The part that alone is wrong, in words, with the number that stands there where it is one; none or several."""
     if not np.isfinite(made.values).all() or problem.size < LEAST:
         return []
-    of = {"output": of_output, "dx": of_dx}.get(quantity)
+    of = {"output": of_output, "dx": of_dx, "dgain": of_dgain}.get(quantity)
     if of is None:
         return []
     with np.errstate(all="ignore"):
@@ -107,6 +107,13 @@ def of_dx(made: Made, problem: Problem) -> Iterator[str]:
     _, gain, _, v = arrays(problem)
     _, d, r = statistics(problem)
     h, p = d * r, v * gain
+    largest = float(np.abs(made.values).max())
+    if largest and made.by(np.clip(dx(problem), -largest, largest)):
+        yield f"it is cut off at ±{largest:.5g}"
+    for limit in LIMITS:
+        cut = np.clip(h, -limit, limit)
+        if made.by(dx(problem, along=lambda x, d, r, cut=cut: (cut, cut))):
+            yield f"the normalized row is cut off at ±{limit:.3g}"
     level, slope = average(p) * problem.centred, average(p * h)
     first = solved(made.values / r - p + h * slope, np.ones_like(p))
     if made.by(r * (p + first - h * slope)):
@@ -129,6 +136,13 @@ def of_dx(made: Made, problem: Problem) -> Iterator[str]:
         if problem.centred and made.by(r * (p - level - shifted * average(p * shifted))):
             yield "the mean in h = (x - mean)/std is another one, all else is right"
         yield "another number and another multiple of h are subtracted from gain·upstream, 1/std and the gain are right"
+
+
+def of_dgain(made: Made, problem: Problem) -> Iterator[str]:
+    """The normalized row in ∂γ, with a limit."""
+    for limit in LIMITS:
+        if made.by(dgain(problem, h=lambda x, d, r, limit=limit: np.clip(d * r, -limit, limit))):
+            yield f"the normalized row is cut off at ±{limit:.3g}"
 
 
 def by_factors(ratio: Array) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.numeric.floats.formats import FORMATS
+from lnverify.numeric.floats.formats import FLOAT64, FORMATS, Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference import Problem
 
@@ -21,9 +21,6 @@ Array = np.ndarray
 
 POWERS = (2, 4, 8, 16, 32, 64, 128, 256, 512, 1024)
 """The lengths of blocks, vectors and groups of threads."""
-
-LIMITS = (3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 16.0, 20.0)
-"""At which a normalized row is cut off."""
 
 WRAPS = (64, 128, 256, 512, 1024, 4096, 65536)
 """Where an index, of a thread or of a byte, starts anew."""
@@ -160,6 +157,7 @@ def indices(length: int) -> Iterator[tuple[str, Array]]:
     yield "the entry before", np.roll(i, 1)
     yield "the entry after", np.roll(i, -1)
     yield "the row from its end", i[::-1]
+    yield "the other entry of its pair", np.minimum(i ^ 1, length - 1)
     for count in WRAPS:
         if count < length:
             yield f"the entry i modulo {count:,}", i % count
@@ -184,6 +182,14 @@ def cut_bits(values: Array) -> Array:
 
 
 NARROW = {format: few_bits(format) for format in ("bfloat16", "float16", "TF32")}
+"""Rounding to the formats of fewer bits than float32."""
+
+
+def narrower(format: Format) -> list[tuple[str, Callable[[Array], Array]]]:
+    """The formats in which something may be held by mistake, with rounding to them."""
+    if format is FLOAT64:
+        return [*NARROW.items(), ("float32", few_bits("float32"))]
+    return [*NARROW.items(), ("TF32", cut_bits)]
 
 
 def _difference(square: Callable[[Array], Array], cast: Callable[[Array], Array], x: Array, d: Array) -> Array:
@@ -204,7 +210,7 @@ def narrow_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
         h = _from_output(problem)
         slots: dict[str, Any] = {"along": lambda x, d, r: (h, h)} if quantity == "dx" else {"h": lambda x, d, r: h}
         yield "the normalized row is worked out from the output: (output - bias)/gain", made(problem, **slots)
-    for format, cast in [*NARROW.items(), ("TF32", cut_bits)]:
+    for format, cast in narrower(problem.format):
         rstd: dict[str, Any] = {"rstd": lambda v, n, e, x, cast=cast: cast(1 / np.sqrt(v + e))}
         if quantity == "output":
             mean = {"centre": lambda x, cast=cast: cast(average(x))}
@@ -251,6 +257,9 @@ def narrow_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
             slot = "p" if quantity == "dx" else "weight"
             through = (lambda v, g, cast=cast: cast(v) * g) if quantity == "dx" else (lambda v, g, cast=cast: cast(v))
             yield f"the upstream gradient is held in {format}", made(problem, **{slot: through})
+            if quantity != "dbias":
+                yield f"x is held in {format}", made(problem, rows=cast)
+                yield f"x and the upstream gradient are held in {format}", made(problem, rows=cast, **{slot: through})
         if quantity == "dx":
             yield f"∂x is rounded to {format}", cast(made(problem))
             for both in (lambda h, x, cast=cast: (cast(h), cast(h)), lambda h, x, cast=cast: (cast(h), h)):
@@ -391,8 +400,6 @@ def other_rows(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
         v = arrays(problem)[3]
         yield "the output stands for the normalized row", (v * forward(problem)).sum(axis=0)
         yield "the sum begins with the gain instead of 0", kept() + arrays(problem)[1]
-        for limit in LIMITS:
-            yield f"the normalized row is cut off at ±{limit:g}", kept(h=partial(_clipped, limit))
     else:
         yield "the sum begins with the bias instead of 0", kept() + arrays(problem)[2]
         yield "∂x stands for the upstream gradient", dx(problem).sum(axis=0)
@@ -409,7 +416,7 @@ def other_rows(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
 
 
 def dx_by_other_sums(problem: Problem) -> Iterator[tuple[str, Array]]:
-    """∂x whose two means are sums over other entries, or divided by another number; or whose h is cut off."""
+    """∂x whose two means are sums over other entries, or divided by another number."""
     size = problem.size
 
     def through(mean: Callable[[Array], Array]) -> Array:
@@ -417,23 +424,12 @@ def dx_by_other_sums(problem: Problem) -> Iterator[tuple[str, Array]]:
         return dx(problem, **terms)
 
     for name, index in parts(size):
-        if len(index):
-            yield (
-                f"the means in ∂x are of {name}, divided by N",
-                through(lambda t, i=index: t[:, i].sum(axis=1, keepdims=True) / size),
-            )
-            yield f"the means in ∂x are of {name}", through(lambda t, i=index: average(t[:, i]))
+        for divisor in sorted({len(index), size}) if len(index) else ():
+            ending = ", divided by N" if divisor > len(index) else ""
+            made = through(lambda t, i=index, n=divisor: t[:, i].sum(axis=1, keepdims=True) / n)
+            yield f"the means in ∂x are of {name}{ending}", made
     for name, padded in paddings(size):
         yield f"the means in ∂x are divided by N rounded up to {name}", through(lambda t, n=padded: average(t) * size / n)
-    for limit in LIMITS:
-        yield (
-            f"the normalized row is cut off at ±{limit:g}",
-            dx(problem, along=lambda x, d, r, limit=limit: 2 * (_clipped(limit, x, d, r),)),
-        )
-
-
-def _clipped(limit: float, x: Array, d: Array, r: Array) -> Array:
-    return np.clip(d * r, -limit, limit)
 
 
 def prefixes(length: int) -> list[int]:
@@ -639,10 +635,11 @@ def dx(
     rstd: Any = None,
     spread: Any = None,
     centre: Any = None,
+    rows: Any = None,
 ) -> Array:
     """∂x in float64, with mistakes in slots."""
     _, gain, _, v = arrays(problem)
-    x, d, r = statistics(problem, rstd, spread, centre)
+    x, d, r = statistics(problem, rstd, spread, centre, rows)
     q = p(v, gain) if p else v * gain
     inner, outer = along(x, d, r) if along else (d * r, d * r)
     first = level(average, q) if level else average(q)
@@ -662,10 +659,11 @@ def dgain(
     rstd: Any = None,
     spread: Any = None,
     centre: Any = None,
+    rows: Any = None,
 ) -> Array:
     """∂γ in float64, with mistakes in slots."""
     _, gain, _, v = arrays(problem)
-    x, d, r = statistics(problem, rstd, spread, centre)
+    x, d, r = statistics(problem, rstd, spread, centre, rows)
     terms = (weight(v, gain) if weight else v) * (h(x, d, r) if h else d * r)
     return np.asarray(total(terms) if total else terms.sum(axis=0))
 

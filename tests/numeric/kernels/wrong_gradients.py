@@ -376,7 +376,7 @@ def rows_up_to_a_multiple_of_10(v, x, g, b, d, r, h, p):
     return (v * h)[: max(len(x) // 10 * 10, 1)].sum(axis=0)
 
 
-@wrong_gradient("dgain", UNNAMED, formats=("bfloat16",))
+@wrong_gradient("dgain", r"two-pass, every operation rounded to bfloat16", formats=("bfloat16",))
 def dg_blocks_bf16(v, x, g, b, d, r, h, p):
     t = v.astype(np.float32) * h.astype(np.float32)
     s = np.zeros(x.shape[1], x.dtype)
