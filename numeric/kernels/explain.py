@@ -63,7 +63,8 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
     A cause makes the same error on most of the traced cases, each with its own rows, width and eps. Offsets are traced
     first: there ways of computing differ most.
     """
-    quantity, seen, wholes = failing[0][1].quantity, [], []
+    quantity, wholes = failing[0][1].quantity, []
+    seen: list[tuple[Problem, str, list[str]]] = []
     cases = sorted(failing, key=lambda pair: _order(*pair))[:TRACED]
     for case, shown in cases:
         whole = implementation.part(case.problem)

@@ -207,8 +207,9 @@ def narrow_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
     """The values that an input or a statistic in too few bits would give."""
     made: Callable[..., Array] = MAKERS[quantity]
     if quantity in ("dx", "dgain"):
-        h = _from_output(problem)
-        slots: dict[str, Any] = {"along": lambda x, d, r: (h, h)} if quantity == "dx" else {"h": lambda x, d, r: h}
+        rebuilt = _from_output(problem)
+        along, alone = {"along": lambda x, d, r: (rebuilt, rebuilt)}, {"h": lambda x, d, r: rebuilt}
+        slots: dict[str, Any] = along if quantity == "dx" else alone
         yield "the normalized row is worked out from the output: (output - bias)/gain", made(problem, **slots)
     for format, cast in narrower(problem.format):
         rstd: dict[str, Any] = {"rstd": lambda v, n, e, x, cast=cast: cast(1 / np.sqrt(v + e))}
@@ -263,16 +264,16 @@ def narrow_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
         if quantity == "dx":
             yield f"∂x is rounded to {format}", cast(made(problem))
             for both in (lambda h, x, cast=cast: (cast(h), cast(h)), lambda h, x, cast=cast: (cast(h), h)):
-                along = {"along": lambda x, d, r, both=both: both(d * r, x)}
-                yield f"the normalized row is held in {format}", made(problem, **along)
+                held: dict[str, Any] = {"along": lambda x, d, r, both=both: both(d * r, x)}
+                yield f"the normalized row is held in {format}", made(problem, **held)
         if quantity in ("dx", "dgain"):
             mean = {"centre": lambda x, cast=cast: cast(average(x))}
             kept = mean | _right_root(problem, cast)
             yield f"mean and 1/std are kept in {format} for the gradients", made(problem, **kept)
-            squares = {"spread": lambda x, d, cast=cast: average(cast(d * d))}
-            variance = {"spread": lambda x, d, cast=cast: cast(average(np.square(d)))}
-            yield f"the sum for the variance takes its terms in {format}", made(problem, **squares)
-            yield f"the variance is rounded to {format}", made(problem, **variance)
+            of_squares = {"spread": lambda x, d, cast=cast: average(cast(d * d))}
+            of_variance = {"spread": lambda x, d, cast=cast: cast(average(np.square(d)))}
+            yield f"the sum for the variance takes its terms in {format}", made(problem, **of_squares)
+            yield f"the variance is rounded to {format}", made(problem, **of_variance)
             yield f"the mean is rounded to {format}", made(problem, **mean, **_right_root(problem))
         if quantity == "dgain":
             h = {"h": lambda x, d, r, cast=cast: cast(d * r)}
@@ -408,8 +409,7 @@ def other_rows(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
         if (again := -problem.rows % count) and problem.rows > count:
             name = f"the last block of {count:,} rows begins early, so that rows before it count twice"
             first = problem.rows - problem.rows % count
-            total = {"total": lambda t, f=first, a=again: t.sum(axis=0) + t[f - a : f].sum(axis=0)}
-            yield name, kept(**total)
+            yield name, kept(total=lambda t, f=first, a=again: t.sum(axis=0) + t[f - a : f].sum(axis=0))
     for count in prefixes(problem.rows):
         total = {"total": lambda t, count=count: t[:count].sum(axis=0)}
         yield f"only the first {count:,} rows count" if count > 1 else "only the first row counts", kept(**total)
@@ -419,17 +419,18 @@ def dx_by_other_sums(problem: Problem) -> Iterator[tuple[str, Array]]:
     """∂x whose two means are sums over other entries, or divided by another number."""
     size = problem.size
 
-    def through(mean: Callable[[Array], Array]) -> Array:
-        terms = {"level": lambda average, t: mean(t), "slope": lambda average, t: mean(t)}
-        return dx(problem, **terms)
+    def of(index: Array, divisor: int) -> Array:
+        def share(mean: Any, terms: Array) -> Array:
+            return np.asarray(terms[:, index].sum(axis=1, keepdims=True) / divisor)
+
+        return dx(problem, level=share, slope=share)
 
     for name, index in parts(size):
         for divisor in sorted({len(index), size}) if len(index) else ():
             ending = ", divided by N" if divisor > len(index) else ""
-            made = through(lambda t, i=index, n=divisor: t[:, i].sum(axis=1, keepdims=True) / n)
-            yield f"the means in ∂x are of {name}{ending}", made
+            yield f"the means in ∂x are of {name}{ending}", of(index, divisor)
     for name, padded in paddings(size):
-        yield f"the means in ∂x are divided by N rounded up to {name}", through(lambda t, n=padded: average(t) * size / n)
+        yield f"the means in ∂x are divided by N rounded up to {name}", of(np.arange(size), padded)
 
 
 def prefixes(length: int) -> list[int]:
