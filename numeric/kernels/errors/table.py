@@ -104,9 +104,6 @@ class Table:
         """What was measured."""
         return (entry for entry in self.entries if not entry.refused)
 
-    def __add__(self, other: Table) -> Table:
-        return Table(self.entries + other.entries)
-
     @property
     def refusals(self) -> list[Measurement]:
         """What was refused."""
