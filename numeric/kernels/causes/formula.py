@@ -277,20 +277,24 @@ def alike(name: str) -> str:
 CONSTANT = re.compile(r"^eps is (multiplied by )?[0-9]|cut off at")
 """Mistakes whose number is the kernel's own: on another problem it is the same."""
 
+FIXED = re.compile(r"^eps is (multiplied by )?[0-9][^ ]*(,|$)")
+"""A fixed eps, or a multiple of it."""
+
 SCALES = (1.0, 2.0**-7, 2.0**-14)
 """By what rows are multiplied, and √eps, to ask for another eps."""
 
 
 def heeded(implementation: Implementation, seen: Outcome, names: Sequence[str]) -> list[str]:
     """The mistakes without those of a fixed eps, or a multiple of it, where the kernel is right with another eps."""
-    if not any(name.startswith("eps") and CONSTANT.search(name) for name in names):
+    fixed = [name for name in names if FIXED.search(name)]
+    if not fixed:
         return list(names)
     rows = plain(seen.problem.format, seen.problem.size, seen.problem.centred)
     for scale in SCALES:
         asked = replace(rows, x=rows.x * rows.x.dtype.type(scale), eps=4 * scale**2)
         found = outcome(implementation, asked, seen.quantity)
         if found is not None and is_right(found):
-            return [name for name in names if not (name.startswith("eps") and CONSTANT.search(name))]
+            return [name for name in names if name not in fixed]
     return list(names)
 
 

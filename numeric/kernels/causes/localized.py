@@ -59,7 +59,8 @@ def of_output(made: Made, problem: Problem) -> Iterator[str]:
     if problem.rows > LEAST:
         h = d * r
         factor = solved(rest.T, h.T).T
-        if made.by(h * factor + bias):
+        same = np.median(factor / gain) * gain  # then it may be 1/std, of rows that are alike
+        if made.by(h * factor + bias) and not made.by(h * same + bias):
             yield "another gain stands there, all else is right"
         term = (made.values - h * gain).mean(axis=0)
         if made.by(h * gain + term):
@@ -91,6 +92,12 @@ def of_root(own: Array, made: Made, problem: Problem) -> Iterator[str]:
     if np.isfinite(eps) and made.by(forward(problem, rstd=lambda v, n, e, x: 1 / np.sqrt(v + eps))):
         yield f"eps is {eps:g}, whatever is asked for"
         yield f"eps is multiplied by {eps / problem.eps:.3g}"
+    for constant in (0, 1):
+        there = np.isclose(own, constant)
+        kept = np.where(there, constant, r)
+        apart = there.any() and not there.all() and variance[there].max() < variance[~there].min()
+        if apart and made.by(forward(problem, rstd=lambda v, n, e, x, kept=kept: kept)):
+            yield f"1/std is {constant} in rows of small variance, {variance[there].max():.3g} for one"
     for limit, word in ((own.max(), "most"), (own.min(), "least")):
         kept = np.minimum(r, limit) if word == "most" else np.maximum(r, limit)
         # Where all rows are at it, another number may stand there instead.

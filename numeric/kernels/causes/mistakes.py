@@ -85,6 +85,13 @@ ROOTS: dict[str, Any] = {
         f"eps is {fixed:g}, whatever is asked for": lambda v, n, e, x, fixed=fixed: 1 / np.sqrt(v + fixed)
         for fixed in (1e-5, 1e-6, 1e-3)
     },
+    **{
+        f"eps is {fixed:g} at least": lambda v, n, e, x, fixed=fixed: 1 / np.sqrt(v + max(e, fixed))
+        for fixed in (1e-5, 1e-6, 1e-3)
+    },
+    "1/std is 0 in rows whose entries are all alike": lambda v, n, e, x: (
+        np.where(np.ptp(x, axis=1, keepdims=True) == 0, 0, 1 / np.sqrt(v + e))
+    ),
     "rows whose variance is below eps are not divided": lambda v, n, e, x: np.where(v < e, 1, 1 / np.sqrt(v + e)),
     "eps is multiplied by max|x|²": lambda v, n, e, x: 1 / np.sqrt(v + e * np.square(x).max(axis=1, keepdims=True)),
     "eps is multiplied by the variance": lambda v, n, e, x: 1 / np.sqrt(v + e * v),
@@ -237,6 +244,7 @@ def narrow_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
                         made(problem, **terms, **whole, spread=partial(_difference, square, cast)),
                     )
             yield f"the mean is rounded to {format}", made(problem, **mean)
+            yield f"gain/std and bias - mean·gain/std are rounded to {format}", _scaled_and_shifted(problem, cast)
             share = float(cast(np.array([1 / problem.size]))[0])
             yield (
                 f"1/N is rounded to {format}",
@@ -262,6 +270,8 @@ def narrow_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
                 yield f"x is held in {format}", made(problem, rows=cast)
                 yield f"x and the upstream gradient are held in {format}", made(problem, rows=cast, **{slot: through})
         if quantity == "dx":
+            cubed: dict[str, Any] = {"along": lambda x, d, r, cast=cast: (d, d * cast(r**3) / r)}
+            yield f"1/std³ is rounded to {format}", made(problem, **cubed)
             yield f"∂x is rounded to {format}", cast(made(problem))
             for both in (lambda h, x, cast=cast: (cast(h), cast(h)), lambda h, x, cast=cast: (cast(h), h)):
                 held: dict[str, Any] = {"along": lambda x, d, r, both=both: both(d * r, x)}
@@ -280,6 +290,13 @@ def narrow_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
             yield f"the normalized row is rounded to {format}", made(problem, **h)
             products = {"total": lambda t, cast=cast: cast(t).sum(axis=0)}
             yield f"the products are rounded to {format}", made(problem, **products)
+
+
+def _scaled_and_shifted(problem: Problem, cast: Callable[[Array], Array]) -> Array:
+    """x times one number and plus another, both of which are rounded."""
+    x, gain, bias, _ = arrays(problem)
+    _, d, r = statistics(problem)
+    return x * cast(r * gain) + cast(bias - (x - d) * r * gain)
 
 
 def _from_output(problem: Problem) -> Array:
@@ -406,10 +423,14 @@ def other_rows(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
         yield "∂x stands for the upstream gradient", dx(problem).sum(axis=0)
         yield "∂γ stands there", dgain(problem)
     for count in POWERS[1:-1]:
-        if (again := -problem.rows % count) and problem.rows > count:
+        again = -problem.rows % count
+        if again and problem.rows > count:
             name = f"the last block of {count:,} rows begins early, so that rows before it count twice"
             first = problem.rows - problem.rows % count
             yield name, kept(total=lambda t, f=first, a=again: t.sum(axis=0) + t[f - a : f].sum(axis=0))
+        if again:
+            name = f"the last row fills the last block of {count:,} rows and counts in each place"
+            yield name, kept(total=lambda t, a=again: t.sum(axis=0) + a * t[-1])
     for count in prefixes(problem.rows):
         total = {"total": lambda t, count=count: t[:count].sum(axis=0)}
         yield f"only the first {count:,} rows count" if count > 1 else "only the first row counts", kept(**total)
@@ -431,6 +452,29 @@ def dx_by_other_sums(problem: Problem) -> Iterator[tuple[str, Array]]:
             yield f"the means in ∂x are of {name}{ending}", of(index, divisor)
     for name, padded in paddings(size):
         yield f"the means in ∂x are divided by N rounded up to {name}", of(np.arange(size), padded)
+    for count in POWERS:
+        if count < size <= count * MOST_PARTS:
+            own = partial(_of_blocks, count, None)
+            yield f"the means in ∂x are of each block of {count:,} entries", dx(problem, level=own, slope=own)
+            own = partial(_of_blocks, count, size)
+            name = f"the means in ∂x are of each block of {count:,} entries, divided by N"
+            yield name, dx(problem, level=own, slope=own)
+    _, gain, bias, v = arrays(problem)
+    output, (_, d, r) = forward(problem), statistics(problem)
+    h = d * r
+    for name, (inner, outer) in {"": (output, output), " in mean(gain·upstream·h)": (output, h)}.items():
+        yield f"the output stands for h{name}", dx(problem, along=lambda x, d, r, i=inner, o=outer: (i, o))
+    yield "the output stands for h in front of mean(gain·upstream·h)", dx(problem, along=lambda x, d, r: (h, output))
+    yield "mean(upstream) stands for mean(gain·upstream)", dx(problem, level=lambda mean, t: mean(v))
+    yield "mean(upstream·h) stands for mean(gain·upstream·h)", dx(problem, slope=lambda mean, t: mean(v * h))
+
+
+def _of_blocks(count: int, divisor: int | None, mean: Any, terms: Array) -> Array:
+    """Sums over blocks of so many entries, by their lengths or by another number, each in the place of its block."""
+    size = terms.shape[1]
+    places = np.arange(0, size, count)
+    lengths = np.diff(np.append(places, size))
+    return np.repeat(np.add.reduceat(terms, places, axis=1) / (divisor or lengths), lengths, axis=1)
 
 
 def prefixes(length: int) -> list[int]:
@@ -534,6 +578,8 @@ def parts(size: int) -> Iterator[tuple[str, Array]]:
     """The entries that sums are of by mistake."""
     i = np.arange(size)
     yield "all entries but the first", i[1:]
+    if size % 2:
+        yield "all entries, the last of which counts twice", np.append(i, size - 1)
     for count in POWERS[:7]:
         if size % count:
             yield f"the entries up to the last multiple of {count:,}", i[: size // count * count]
@@ -577,12 +623,33 @@ def in_blocks(problem: Problem) -> Iterator[tuple[str, Array]]:
             if problem.size % count:
                 name = f"the mean is the average of the means of blocks of {count:,}, the last of which is shorter"
                 yield name, forward(problem, centre=_mean_of_means(count))
+            if problem.size % count:
+                name = f"blocks of {count:,} are merged as if the last were as long as the others"
+                for divisor in (None, problem.size):
+                    yield name, _merged_alike(problem, count, divisor)
             if count <= 64:
                 name = f"the variance is the average of those of {count} lanes, whose means differ"
                 yield name, forward(problem, spread=_mean_variance(count, strided=True))
             yield f"each block of {count:,} entries is normalized by itself", by_blocks(problem, count)
             name = f"the variance is the average of those of blocks of {count:,}, whose means differ"
             yield name, forward(problem, spread=_mean_variance(count, strided=False))
+
+
+def _merged_alike(problem: Problem, count: int, divisor: int | None) -> Array:
+    """The output where the last block of a row weighs as much as each other in what blocks differ by.
+
+    Their own variances are averaged as well, or their sums of squares divided by a number.
+    """
+    x, gain, bias, _ = arrays(problem)
+    blocks = in_parts(x, count, strided=False)
+    means = np.concatenate([average(block) for block in blocks], axis=1)
+    if divisor is None:
+        variance = np.asarray(sum(block.var(axis=1, keepdims=True) for block in blocks) / len(blocks))
+        variance += means.var(axis=1, keepdims=True)
+    else:
+        squares = sum(np.square(block - average(block)).sum(axis=1, keepdims=True) for block in blocks)
+        variance = np.asarray(squares + count * len(blocks) * means.var(axis=1, keepdims=True)) / divisor
+    return np.asarray((x - average(means)) / np.sqrt(variance + problem.eps) * gain + bias)
 
 
 def by_blocks(problem: Problem, count: int) -> Array:

@@ -265,12 +265,12 @@ def dg_even_rows(v, x, g, b, d, r, h, p):
     return (v * h)[::2].sum(axis=0)
 
 
-@wrong_gradient("dx", r"the term h·mean\(gain·upstream·h\) is another multiple of h, all else is right")
+@wrong_gradient("dx", r"mean\(upstream·h\) stands for mean\(gain·upstream·h\)")
 def dx_gain_in_one(v, x, g, b, d, r, h, p):
     return r * (p - mean(p) - h * mean(v * h))
 
 
-@wrong_gradient("dx", r"the term mean\(gain·upstream\) is another number")
+@wrong_gradient("dx", r"mean\(upstream\) stands for mean\(gain·upstream\)")
 def dx_first_mean_of_v(v, x, g, b, d, r, h, p):
     return r * (p - mean(v) - h * mean(p * h))
 
