@@ -271,9 +271,10 @@ def without_place(name: str) -> str:
 def alike(name: str) -> str:
     """A mistake without its place and its numbers, which are others on another problem, but for constants."""
     mistake = without_place(name)
-    return mistake if CONSTANT.search(mistake) else re.sub(r"[0-9][0-9,.]*(e[-+]?[0-9]+)?", "#", mistake)
+    return mistake if CONSTANT.search(mistake) else re.sub(f"{NUMBER}( to {NUMBER})?", "#", mistake)
 
 
+NUMBER = r"[0-9][0-9,.]*(e[-+]?[0-9]+)?"
 CONSTANT = re.compile(r"^eps is (multiplied by )?[0-9]|cut off at")
 """Mistakes whose number is the kernel's own: on another problem it is the same."""
 

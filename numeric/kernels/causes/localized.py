@@ -155,8 +155,7 @@ def of_dgain(made: Made, problem: Problem) -> Iterator[str]:
 def by_factors(ratio: Array) -> str:
     """What is said of 1/std that is wrong, and of nothing else."""
     low, high = f"{ratio.min():.3g}", f"{ratio.max():.3g}"
-    size = f"a factor of {low}" if low == high else f"factors from {low} to {high}"
-    return f"1/std is wrong by {size}, all else is right"
+    return f"1/std is wrong by factors of {low if low == high else f'{low} to {high}'}, all else is right"
 
 
 def solved(values: Array, terms: Array) -> Array:

@@ -715,7 +715,7 @@ def shifted_by_first(x, gain, bias, eps):
     return norm(t, gain, bias, m, mean(t * t) - m * m, eps)
 
 
-@wrong(UNNAMED)
+@wrong(r"eps is 0.001 at least")
 def eps_at_least_1e3(x, gain, bias, eps):
     return layer_norm(x, gain, bias, max(eps, 1e-3))
 
@@ -844,7 +844,7 @@ def mean_minus_x(x, gain, bias, eps):
     return -d * r * gain + bias
 
 
-@wrong(r"row 0 of 5: 0 stands there")
+@wrong(r"row 0 of 8: 0 stands there")
 def first_row_lost(x, gain, bias, eps):
     y = layer_norm(x, gain, bias, eps)
     y[0] = 0
