@@ -838,7 +838,7 @@ def even_part(x, gain, bias, eps):
     return norm(x, gain, bias, mean(p), var(p), eps)
 
 
-@wrong(r"1/std is wrong by a factor of -1")
+@wrong(r"1/std is wrong by factors of -1")
 def mean_minus_x(x, gain, bias, eps):
     d, r = parts(x, eps)
     return -d * r * gain + bias
