@@ -89,8 +89,8 @@ ROOTS: dict[str, Any] = {
         f"eps is {fixed:g} at least": lambda v, n, e, x, fixed=fixed: 1 / np.sqrt(v + max(e, fixed))
         for fixed in (1e-5, 1e-6, 1e-3)
     },
-    "1/std is 0 in rows whose entries are all alike": lambda v, n, e, x: (
-        np.where(np.ptp(x, axis=1, keepdims=True) == 0, 0, 1 / np.sqrt(v + e))
+    "1/std is 0 in rows whose entries are all alike": lambda v, n, e, x: np.where(
+        np.ptp(x, axis=1, keepdims=True) == 0, 0, 1 / np.sqrt(v + e)
     ),
     "rows whose variance is below eps are not divided": lambda v, n, e, x: np.where(v < e, 1, 1 / np.sqrt(v + e)),
     "eps is multiplied by max|x|²": lambda v, n, e, x: 1 / np.sqrt(v + e * np.square(x).max(axis=1, keepdims=True)),
@@ -459,7 +459,7 @@ def dx_by_other_sums(problem: Problem) -> Iterator[tuple[str, Array]]:
             own = partial(_of_blocks, count, size)
             name = f"the means in ∂x are of each block of {count:,} entries, divided by N"
             yield name, dx(problem, level=own, slope=own)
-    _, gain, bias, v = arrays(problem)
+    _, _, _, v = arrays(problem)
     output, (_, d, r) = forward(problem), statistics(problem)
     h = d * r
     for name, (inner, outer) in {"": (output, output), " in mean(gain·upstream·h)": (output, h)}.items():

@@ -617,7 +617,10 @@ def agrees(printed, one):
         # What torch compiles depends on the processor, as the page says: here the fault is to show again.
         got, exact = np.array(numbers_of(printed)), np.array(one["exact"], float)
         unit = FORMATS[one["format"]].unit_roundoff * np.abs(exact).max()
-        return len(got) == len(exact) and not np.abs(got - exact).max() <= half_of_the_digits(FORMATS[one["format"]]) * unit
+        return (
+            len(got) == len(exact)
+            and not np.abs(got - exact).max() <= half_of_the_digits(FORMATS[one["format"]]) * unit
+        )
     return same(printed, one["got"], ALLOWANCE * 2.0**-24 * on_xla(one["library"], one["implementation"]))
 
 

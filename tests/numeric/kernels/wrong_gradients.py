@@ -329,7 +329,9 @@ def db_begins_with_bias(v, x, g, b, d, r, h, p):
     return v.astype(np.float32).sum(axis=0) + b.astype(np.float32)
 
 
-@wrong_backward(r"∂x: the sum for the variance takes its terms in float16; ∂γ: the sum for the variance", formats=("float16",))
+@wrong_backward(
+    r"∂x: the sum for the variance takes its terms in float16; ∂γ: the sum for the variance", formats=("float16",)
+)
 def squares_in_float16(v, x, gain, bias, eps):
     u, w, g = (a.astype(np.float64) for a in (v, x, gain))
     d = w - mean(w)
