@@ -13,6 +13,8 @@ from typing import Any
 
 import numpy as np
 import torch
+import torch._functorch.config
+import torch._inductor.config
 from torch import nn
 
 from lnverify.numeric.kernels.adapters import Implementation, snippets
@@ -44,6 +46,9 @@ def implementation(kind: str, apply: Callable[..., Any]) -> Implementation:
     """A layer, compiled."""
     torch._dynamo.config.recompile_limit = VARIANTS
     torch._dynamo.config.accumulated_recompile_limit = VARIANTS
+    # A program of its own would find what other shapes left on the disk.
+    torch._inductor.config.fx_graph_cache = False
+    torch._functorch.config.enable_autograd_cache = False
     compiled = torch.compile(apply, dynamic=True)
 
     def forward(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
