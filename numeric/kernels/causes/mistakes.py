@@ -447,8 +447,8 @@ def dx_by_other_sums(problem: Problem) -> Iterator[tuple[str, Array]]:
         return dx(problem, level=share, slope=share)
 
     for name, index in parts(size):
-        for divisor in sorted({len(index), size}) if len(index) else ():
-            ending = ", divided by N" if divisor > len(index) else ""
+        for divisor in sorted({min(len(index), size), size} - {0}):
+            ending = ", divided by N" if divisor != len(index) else ""
             yield f"the means in ∂x are of {name}{ending}", of(index, divisor)
     for name, padded in paddings(size):
         yield f"the means in ∂x are divided by N rounded up to {name}", of(np.arange(size), padded)
@@ -540,7 +540,7 @@ def by_other_sums(problem: Problem) -> Iterator[tuple[str, Array]]:
 
     for name, index in parts(size):
         for divisor, ending in ((len(index), ""), (size, ", divided by N")):
-            if not divisor or (divisor == size and not ending):
+            if not divisor or divisor > size or (divisor == size and not ending):
                 continue
             mean = x[:, index].sum(axis=1, keepdims=True) / divisor * problem.centred
             d = x - mean

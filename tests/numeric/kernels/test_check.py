@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from itertools import chain, combinations, cycle
 from pathlib import Path
 from threading import Event
@@ -274,6 +275,9 @@ def test_right_formulas_have_no_fault():
 def test_formula_mistakes_give_distinct_values():
     """No two mistakes, alone, are the same function: else the first named would be a guess."""
     problems = [formula.plain(FORMATS["float64"], size) for size in formula.SIZES[: formula.TRIED]]
+    small = replace(problems[0], x=problems[0].x * 2.0**-12, eps=2.0**-30)
+    small.x[0] = 1.0
+    problems.append(small)
     for quantity in ("output", "dx", "dgain", "dbias"):
         made = [dict(wrong_ones(problem, quantity, pairs=False)) for problem in problems]
         right = [MAKERS[quantity](problem) for problem in problems]
