@@ -9,14 +9,14 @@ from operator import sub
 import pytest
 
 from lnverify import Disagreement, Undecided, at_most, decide, equal, nonzero, positive
-from lnverify.proofs.readings.moments import signs
+from lnverify.proofs.readings.moments import certifier, signs
 from lnverify.proofs.readings.moments.derivatives import Derivatives
 from lnverify.proofs.readings.moments.entries import Entries
-from lnverify.proofs.readings.moments.field import Field
+from lnverify.proofs.readings.moments.field import Field, terms_of
 from lnverify.proofs.readings.moments.generator_signs import GeneratorSigns
 from lnverify.proofs.readings.moments.hypotheses import Cases, read_claim
 from lnverify.proofs.readings.moments.roots import Roots
-from lnverify.proofs.readings.moments.signs import Signs, terms_of
+from lnverify.proofs.readings.moments.signs import Signs
 from lnverify.proofs.readings.moments.space import Moments, ZeroProduct
 from lnverify.proofs.recording import record
 from lnverify.proofs.sign import Sign
@@ -362,9 +362,10 @@ MUTANTS = {
     "13. two indices mean N ≥ 2, no more": (Entries, "basis", one_index_more),
     "13. what an index leaves of a sum of squares may be 0": (GeneratorSigns, "_gram_of_letter", more_left),
     "13. an index may leave no exponential": (
-        GeneratorSigns, "_exponentials_of_others", lambda self, m: [(p, POSITIVE) for p, _ in exponentials(self, m)],
+        GeneratorSigns, "_exponentials_of_others",
+        lambda self, m: [(p, POSITIVE, origin) for p, _, origin in exponentials(self, m)],
     ),
-    "14. a root on the way": (signs, "is_positive", lambda coefficients, above_zero: sum(coefficients.values()) > 0),
+    "14. a root on the way": (certifier, "is_positive", lambda coefficients, _: sum(coefficients.values()) > 0),
     "15. m is not negative": (Signs, "_weights", weights_of_any_sign),
     "15. nor is it 0": (Signs, "_is_nowhere_zero", yes),
     "16. tr(WᵀW)‖a‖² and no less": (GeneratorSigns, "_gram_of_matrices", half_the_trace),

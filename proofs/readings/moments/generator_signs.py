@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from itertools import combinations
 from math import lcm
 from typing import Any
 
 from lnverify.proofs.readings.moments.real_roots import is_positive
-from lnverify.proofs.readings.moments.values import Cycle, MomentVector, Monomial, block_of, multiply
+from lnverify.proofs.readings.moments.reasons import Gram, Known, Others
+from lnverify.proofs.readings.moments.values import UNIT, Cycle, MomentVector, Monomial, block_of, multiply
 from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Undefined
 
@@ -19,7 +20,7 @@ class GeneratorSigns:
     def __init__(self, space: Any) -> None:
         self._space = space
         self._field = space.field
-        self._known: tuple[Hashable, list[tuple[Any, Sign]]] = (None, [])
+        self._known: tuple[Hashable, list[Known]] = (None, [])
         self._asked: set[int] = set()
         self._is_looking = False
 
@@ -177,8 +178,8 @@ class GeneratorSigns:
         matrix, inner = self._space.matrix_letters[letter]
         return bool(matrix.is_square) and self.is_never_negative(block_of(matrix.columns), inner)
 
-    def gram(self) -> list[tuple[Any, Sign]]:
-        """Σ[p²]Σ[q²] − Σ[pq]², NΣ[p²] − Σ[p]² and their like in the moments that occur, each with its sign."""
+    def gram(self) -> list[Known]:
+        """Σ[p²]Σ[q²] − Σ[pq]², NΣ[p²] − Σ[p]² and their like in the moments that occur."""
         size = len(self._field.generators) + len(self._space.bases), self._space.known_size
         if self._known[0] != size and not self._is_looking:
             # What is looked for asks for signs itself: those are told by what was known before.
@@ -189,30 +190,48 @@ class GeneratorSigns:
                 self._is_looking = False
         return self._known[1]
 
-    def _gram_polynomials(self) -> list[tuple[Any, Sign]]:
-        found: list[Any] = []
+    def _gram_polynomials(self) -> list[Known]:
         moments: dict[Any, int] = {g.key: i for i, g in enumerate(self._field.generators) if g.kind == "moment"}
         if self._space.matrix_letters:
             moments |= {place: i for key, i in moments.items() for place in self._space.rootings(key)}
-        symbol = self._field.polynomial_symbol
-        for key, index in moments.items():
-            block, monomial = key
-            square = moments.get((block, tuple((letter, 2 * e) for letter, e in monomial)))
-            size = self._field.find("size", block)
-            if square is not None and size is not None:
-                found.append(symbol(size) * symbol(square) - symbol(index) ** 2)
-            found += self._mixed_gram(block, monomial, index, moments)
-        found += self._positive_reciprocals()
+        found: list[tuple[Any, Gram | Others | None]] = [*self._gram_of_products(moments, _letters)]
         found += self._gram_of_others(moments)
-        found += self._gram_of_matrices(moments)
-        found += self._gram_of_halves(moments)
-        found += self._gram_of_sizes(moments)
-        found += self._gram_of_pairs(moments)
-        found += self._gram_of_deviations(moments)
         found += self._total_gram(moments) if len(self._space.blocks) > 1 else []
+        nameless = self._positive_reciprocals()
+        nameless += self._gram_of_matrices(moments)
+        nameless += self._gram_of_halves(moments)
+        nameless += self._gram_of_sizes(moments)
+        nameless += self._gram_of_pairs(moments)
+        nameless += self._gram_of_deviations(moments)
+        found += [(polynomial, None) for polynomial in nameless]
         if (known := self._space.known_size) is not None:
-            found = [polynomial.subs({f"x{self._field.find('size', 0)}": known}) for polynomial in found]
-        return [*((polynomial, Sign.NON_NEGATIVE) for polynomial in found), *self._exponentials_of_others(moments)]
+            found = [(polynomial.subs({f"x{self._field.find('size', 0)}": known}), None) for polynomial, _ in found]
+        exponentials = [Known(*item) for item in self._exponentials_of_others(moments)]
+        return [*(Known(polynomial, Sign.NON_NEGATIVE, origin) for polynomial, origin in found), *exponentials]
+
+    def gram_of_weights(self) -> list[Known]:
+        """Σ[w]Σ[wq²] − Σ[wq]² for an even weight w; a decision has a certificate for it, which its page prints."""
+        moments: dict[Any, int] = {g.key: i for i, g in enumerate(self._field.generators) if g.kind == "moment"}
+        found = self._gram_of_products(moments, _halves)
+        return [Known(polynomial, Sign.NON_NEGATIVE, origin) for polynomial, origin in found]
+
+    def _gram_of_products(
+        self, moments: dict[Any, int], parts_of: Callable[[Monomial], Iterable[Monomial]]
+    ) -> list[tuple[Any, Gram]]:
+        """Σ[p²]Σ[q²] − Σ[pq]² for the parts p of each monomial pq."""
+        found, symbol = [], self._field.polynomial_symbol
+        for (block, monomial), index in moments.items():
+            for part in parts_of(monomial):
+                rest = multiply(monomial, tuple((letter, -e) for letter, e in part))
+                first, second = (self._index_of_square(block, factor, moments) for factor in (part, rest))
+                if first is not None and second is not None:
+                    found.append((symbol(first) * symbol(second) - symbol(index) ** 2, Gram(block, part, rest)))
+        return found
+
+    def _index_of_square(self, block: int, monomial: Monomial, moments: dict[Any, int]) -> int | None:
+        """The generator of Σ[m²]; the size for m = 1."""
+        square = multiply(monomial, monomial)
+        return moments.get((block, square)) if square else self._field.find("size", block)
 
     def _gram_of_halves(self, moments: dict[Any, int]) -> list[Any]:
         """Σ[p]Σ[q] − Σ[√(pq)]² for p and q that are nowhere negative: N² ≤ Σ[a]Σ[1/a] for a positive a."""
@@ -279,14 +298,18 @@ class GeneratorSigns:
                 found.append((n - 1) * q * square - q * mean**2 - n * second + 2 * mean * first)
         return found
 
-    def _gram_of_others(self, moments: dict[Any, int]) -> list[Any]:
+    def _gram_of_others(self, moments: dict[Any, int]) -> list[tuple[Any, Others]]:
         """Σ′[ℓ²] and (N − k)Σ′[ℓ²] − Σ′[ℓ]²: sums over what one index leaves, or all k do."""
         entries = {g.key: i for i, g in enumerate(self._field.generators) if g.kind == "entry"}
-        found = []
+        found: list[tuple[Any, Others]] = []
+        symbol = self._field.polynomial_symbol
         for letter in dict.fromkeys(letter for _, letter in entries):
-            own = [self._field.polynomial_symbol(i) for (_, other), i in entries.items() if other == letter]
+            own = [(place, symbol(i)) for (place, other), i in entries.items() if other == letter]
             for picked in [[entry] for entry in own] + [own] * (len(own) > 1):
-                found += self._gram_of_letter(letter, picked, moments)
+                places = tuple(place for place, _ in picked)
+                values = self._gram_of_letter(letter, [entry for _, entry in picked], moments)
+                origins = [Others(((letter, 2),), places, with_mean) for with_mean in (False, True)]
+                found += zip(values, origins, strict=False)
         return found
 
     def _gram_of_matrices(self, moments: dict[Any, int]) -> list[Any]:
@@ -333,20 +356,21 @@ class GeneratorSigns:
             return [rest]
         return [rest, (symbol(size) - len(picked)) * rest - (symbol(total) - sum(picked)) ** 2]
 
-    def _exponentials_of_others(self, moments: dict[Any, int]) -> list[tuple[Any, Sign]]:
+    def _exponentials_of_others(self, moments: dict[Any, int]) -> list[tuple[Any, Sign, Others]]:
         """Σ′[E] for exponentials E, the sum over what the indices leave: positive where they leave something."""
-        found: list[tuple[Any, Sign]] = []
+        found: list[tuple[Any, Sign, Others]] = []
         left = self._space.N.value - self._field.rational(len(self._space.bases))
         known = self._space.signs.known_sign(left) if self._space.bases else Sign.UNKNOWN
+        places = tuple(self._space.bases.values())
         for (_, monomial), index in moments.items():
             functions = [self._space.function_letters.get(letter) for letter, _ in monomial]
             if self._space.bases and functions and all(f is not None and f.function == "exp" for f in functions):
                 rest = self._field.symbol(index)
-                for place in self._space.bases.values():
+                for place in places:
                     rest = rest - self._space.entry_of({monomial: self._field.rational(1)}, place)
                 sign = self._space.signs.sign(rest.denominator)
                 at_least = max(known, Sign.NON_NEGATIVE) if sign else Sign.NON_NEGATIVE
-                found.append((rest.numerator * (sign or rest.denominator), at_least))
+                found.append((rest.numerator * (sign or rest.denominator), at_least, Others(monomial, places)))
         return found
 
     def _positive_reciprocals(self) -> list[Any]:
@@ -442,29 +466,28 @@ class GeneratorSigns:
         known = [signs.known_sign(r) >= sign if sign else signs.scalar_is_nonzero(r) for r in ratios.values()]
         return known == [True]
 
-    def _mixed_gram(self, block: int, monomial: Monomial, index: int, moments: dict[Any, int]) -> list[Any]:
-        found = []
-        symbol = self._field.polynomial_symbol
-        for letter, exponent in monomial:
-            part = ((letter, exponent),)
-            rest = multiply(monomial, ((letter, -exponent),))
-            first = moments.get((block, multiply(part, part)))
-            second = moments.get((block, multiply(rest, rest)))
-            if rest and first is not None and second is not None:
-                found.append(symbol(first) * symbol(second) - symbol(index) ** 2)
-        return found
-
-    def _total_gram(self, moments: dict[Any, int]) -> list[Any]:
+    def _total_gram(self, moments: dict[Any, int]) -> list[tuple[Any, Gram]]:
         """N Σ p² − (Σ p)² over both blocks."""
         found = []
         symbol = self._field.polynomial_symbol
         # N may have been solved for in a hypothesis, and is a fraction then.
         size = self._space.N.value
-        for monomial in {key[1] for key in moments}:
+        for monomial in dict.fromkeys(monomial for _, monomial in moments):
             double = tuple((letter, 2 * e) for letter, e in monomial)
             keys = [(block, m) for block in self._space.blocks for m in (monomial, double)]
             if all(key in moments for key in keys):
                 squares = sum(symbol(moments[block, double]) for block in self._space.blocks)
                 sums = sum(symbol(moments[block, monomial]) for block in self._space.blocks)
-                found.append((size.numerator * squares - size.denominator * sums**2) * size.denominator)
+                polynomial = (size.numerator * squares - size.denominator * sums**2) * size.denominator
+                found.append((polynomial, Gram(None, UNIT, monomial)))
         return found
+
+
+def _letters(monomial: Monomial) -> Iterable[Monomial]:
+    """1, and each letter of several with its power."""
+    return UNIT, *(((letter, exponent),) for letter, exponent in monomial if len(monomial) > 1)
+
+
+def _halves(monomial: Monomial) -> Iterable[Monomial]:
+    """The root of each even power of several."""
+    return [((letter, e // 2),) for letter, e in monomial if len(monomial) > 1 and not e % 2]

@@ -57,28 +57,22 @@ test_entries.py, test_matrices.py, test_vector_roots.py or test_hand_mutants.py 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from itertools import combinations
-from operator import ge, sub
 from typing import Any
 
-from lnverify.proofs.readings.moments.field import Field, Fraction, key_of, terms_of
-from lnverify.proofs.readings.moments.real_roots import is_positive
-from lnverify.proofs.readings.moments.table import Table
+from lnverify.proofs.readings.moments.certifier import WORK, Certifier
+from lnverify.proofs.readings.moments.field import Field, Fraction, key_of
+from lnverify.proofs.readings.moments.reasons import Known
 from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Undefined
 
-_DEPTH = 4
-# So many polynomials are looked at in one decision; after that no sign is known.
-_WORK = 5_000
 
-
-class Signs:
+class Signs(Certifier):
     """The sign knowledge of one decision.
 
     Args:
         field: the ring of the decision.
         generator_sign: what is known of the sign of a generator.
-        gram: polynomials that are never negative, by Cauchy and Schwarz for one, each with its sign.
+        gram: polynomials that are never negative, by Cauchy and Schwarz for one.
         known: what both rest on beside what is known here: it changes whenever one of them may.
     """
 
@@ -86,22 +80,18 @@ class Signs:
         self,
         field: Field,
         generator_sign: Callable[[int], Sign],
-        gram: Callable[[], Iterable[tuple[Any, Sign]]],
+        gram: Callable[[], Iterable[Known]],
         known: Callable[[], Hashable],
     ) -> None:
-        self._field = field
-        self._generator_sign = generator_sign
+        super().__init__(field, generator_sign)
         self._gram = gram
         self._known_of_generators = known
         self._facts: list[tuple[Any, Sign]] = []
         self._excluded: list[Any] = []
         self.presupposed: list[Any] = []
         self.written: list[Any] = []
-        self.work = 0
         self._logged: list[Any] = []
-        self._terms: dict[int, tuple[Any, list[tuple[tuple[int, ...], Any]]]] = {}
-        # What was found of a polynomial or for a question, and how much work it took, while no more was known than now.
-        self._certified: Table[tuple[Sign, int]] = Table(_WORK)
+        # What was found for a question, and how much work it took, while no more was known than now.
         self._answers: dict[Hashable, tuple[Sign, int]] = {}
 
     # -- what is known: facts about values ---------------------------------------------------------------
@@ -118,6 +108,18 @@ class Signs:
     def excluded(self) -> Sequence[Any]:
         """The polynomials that are known not to be zero."""
         return self._excluded
+
+    def is_excluded(self, polynomial: Any) -> bool:
+        return any(polynomial in (known, -known) for known in self._excluded)
+
+    def inequalities(self) -> Iterable[Known]:
+        return [*(Known(p, Sign.NON_NEGATIVE) for p in self.presupposed), *self._gram()]
+
+    @property
+    def _known(self) -> Hashable:
+        """The lists only grow, until all that was found is forgotten with them."""
+        lists = len(self._facts), len(self._excluded), len(self.presupposed)
+        return lists, self._known_of_generators()
 
     def learn(self, x: Fraction, known: Sign) -> None:
         """Take it that a scalar is positive, or not negative."""
@@ -210,19 +212,13 @@ class Signs:
 
     def forget_presupposed(self) -> None:
         """Take back what roots and logarithms presupposed: conditions have to follow from the hypotheses alone."""
-        self._certified.clear()
+        self._reasons.clear()
         self._answers.clear()
         self.presupposed = []
         self._facts = [fact for fact in self._facts if not any(fact[0] is logged for logged in self._logged)]
         self._logged = []
 
     # -- what follows ----------------------------------------------------------------------------------
-
-    def sign(self, polynomial: Any, depth: int = _DEPTH) -> int:
-        """1 where it is never negative, −1 where it is never positive, 0 where neither is known."""
-        if self.certify(polynomial, depth):
-            return 1
-        return -1 if self.certify(-polynomial, depth) else 0
 
     def known_sign(self, x: Fraction) -> Sign:
         """What is known of the sign of a scalar."""
@@ -274,205 +270,17 @@ class Signs:
         return all(self._factor_is_nonzero(factor) for factor, _ in self._field.factor(polynomial)[1])
 
     def _factor_is_nonzero(self, factor: Any) -> bool:
-        if any(factor in (known, -known) for known in self.excluded):
-            return True
-        if Sign.POSITIVE in (self.certify(factor), self.certify(-factor)):
-            return True
-        return self._certify_irreducible(factor**2, _DEPTH) == Sign.POSITIVE
-
-    def certify(self, polynomial: Any, depth: int = _DEPTH) -> Sign:
-        """What is known of the sign."""
-        if polynomial.is_zero():
-            return Sign.NON_NEGATIVE
-        beside = depth, self._known
-        if (kept := self._cache(self._certified.get(polynomial, beside))) is not None:
-            return kept
-        before = self.work
-        self.work += 1
-        if self.work > _WORK:
-            return Sign.UNKNOWN
-        by_roots = self._certify_roots(polynomial, depth)
-        found = by_roots if by_roots is not None else self._certify_factors(polynomial, depth)
-        if self.work <= _WORK:
-            self._certified.put(polynomial, (found, self.work - before), beside)
-        return found
+        return self.is_excluded(factor) or self.nonzero_reason(factor) is not None
 
     def once(self, question: Hashable, find: Callable[[], Sign]) -> Sign:
         """The sign that `find` tells, worked out once while no more is known."""
         key = question, self._known
-        if (kept := self._cache(self._answers.get(key))) is not None:
-            return kept
+        kept = self._answers.get(key)
+        if kept is not None and self._spend(kept[1]):
+            return kept[0]
         before, found = self.work, find()
-        if self.work <= _WORK:
-            if len(self._answers) >= _WORK:
+        if self.work <= WORK:
+            if len(self._answers) >= WORK:
                 self._answers.clear()
             self._answers[key] = found, self.work - before
         return found
-
-    def _cache(self, answer: tuple[Sign, int] | None) -> Sign | None:
-        """A sign that was worked out before; its work counts each time, so that no answer depends on what was asked."""
-        if answer is None or self.work + answer[1] > _WORK:
-            return None
-        self.work += answer[1]
-        return answer[0]
-
-    @property
-    def _known(self) -> Hashable:
-        """What changes whenever more is known: the lists only grow, until all that was found is forgotten with them."""
-        lists = len(self.facts), len(self.excluded), len(self.presupposed)
-        return lists, self._known_of_generators()
-
-    def _certify_factors(self, polynomial: Any, depth: int) -> Sign:
-        content, factors = self._field.factor(polynomial)
-        if len(factors) == 1 and factors[0][1] == 1:
-            found = self._certify_irreducible(polynomial, depth)
-            return self._sharpen_by_fact(polynomial, depth) if found == Sign.NON_NEGATIVE and depth == _DEPTH else found
-        known, sign = Sign.POSITIVE, 1 if content > 0 else -1
-        for factor, exponent in factors:
-            found, orientation = self._orientation(factor, depth)
-            if exponent % 2 == 0:
-                known = min(known, found if found == Sign.POSITIVE else Sign.NON_NEGATIVE)
-            elif found:
-                known, sign = min(known, found), sign * orientation
-            else:
-                return self._certify_irreducible(polynomial, depth)
-        return known if sign > 0 else Sign.UNKNOWN
-
-    def _orientation(self, factor: Any, depth: int) -> tuple[Sign, int]:
-        found = self.certify(factor, depth - 1) if depth else Sign.UNKNOWN
-        if found:
-            return found, 1
-        return (self.certify(-factor, depth - 1) if depth else Sign.UNKNOWN), -1
-
-    def obvious(self, polynomial: Any) -> Sign:
-        """The sign of a sum of terms each of known sign; UNKNOWN where a term has none."""
-        signs = [self._monomial_sign(e) if c > 0 else Sign.UNKNOWN for e, c in terms_of(polynomial)]
-        return max(signs) if signs and all(signs) else Sign.UNKNOWN
-
-    def _certify_irreducible(self, polynomial: Any, depth: int) -> Sign:
-        obstacle, known = None, Sign.NON_NEGATIVE
-        for exponents, coefficient in terms_of(polynomial):
-            sign = self._monomial_sign(exponents)
-            if coefficient < 0 or not sign:
-                obstacle = obstacle or (exponents, coefficient)
-            else:
-                known = max(known, sign)
-        if obstacle is None:
-            return max(known, self._split_off_fact(polynomial, depth) if known != Sign.POSITIVE else Sign.UNKNOWN)
-        if self._is_positive_in_one_letter(polynomial):
-            return Sign.POSITIVE
-        if not depth:
-            return Sign.UNKNOWN
-        return self._subtract_a_square(polynomial, *obstacle, depth) or self._subtract_a_fact(
-            polynomial, *obstacle, depth
-        )
-
-    def _is_positive_in_one_letter(self, polynomial: Any) -> bool:
-        used = [index for index, degree in enumerate(polynomial.degrees()) if degree]
-        if len(used) != 1:
-            return False
-        coefficients = {exponents[used[0]]: int(c) for exponents, c in terms_of(polynomial)}
-        return is_positive(coefficients, self._generator_sign(used[0]) == Sign.POSITIVE)
-
-    def _sharpen_by_fact(self, polynomial: Any, depth: int) -> Sign:
-        """Try to show that a polynomial that is not negative is positive, by a positive fact times a monomial."""
-        for fact, known in self.facts:
-            if known != Sign.POSITIVE:
-                continue
-            for weight in self._weights(polynomial, fact):
-                rest = self._field.reduce(polynomial + weight * polynomial - weight * fact)
-                if self.certify(rest, depth - 1):
-                    return Sign.POSITIVE
-        return Sign.NON_NEGATIVE
-
-    def _weights(self, polynomial: Any, fact: Any) -> list[Any]:
-        """The positive monomials by which a term of the polynomial is larger than one of the fact."""
-        pairs = ((exponents, term) for exponents, _ in terms_of(polynomial) for term, _ in self._terms_of(fact))
-        quotients = dict.fromkeys(tuple(map(sub, *pair)) for pair in pairs)
-        larger = [q for q in quotients if any(q) and min(q) >= 0 and self._monomial_sign(q)]
-        return [self._field.ring.from_dict({q: 1}) for q in larger if self._is_nowhere_zero(q)]
-
-    def _is_nowhere_zero(self, exponents: tuple[int, ...]) -> bool:
-        """Whether each generator of a monomial is positive, or is known not to be 0."""
-        used = [index for index, exponent in enumerate(exponents) if exponent]
-        symbol = self._field.polynomial_symbol
-        return all(self._generator_sign(i) == Sign.POSITIVE or symbol(i) in self.excluded for i in used)
-
-    def _subtract_a_square(self, polynomial: Any, exponents: Any, coefficient: Any, depth: int) -> Sign:
-        """Try to split m(x ± y)² off a polynomial with the term ±2mxy, x and y free scalars, or y = 1."""
-        odd = [i for i, e in enumerate(exponents) if e % 2 and self._field.generators[i].kind == "scalar"]
-        for first, second in [*combinations(odd, 2), *((i, None) for i in odd)]:
-            rest = tuple(e - (i in (first, second)) for i, e in enumerate(exponents))
-            if not self._monomial_sign(rest):
-                continue
-            x = self._field.polynomial_symbol(first)
-            y = self._field.one if second is None else self._field.polynomial_symbol(second)
-            square = (x + y if coefficient > 0 else x - y) ** 2
-            multiple = self._field.ring.from_dict({rest: abs(coefficient)})
-            if found := self.certify(2 * polynomial - multiple * square, depth - 1):
-                return found
-        return Sign.UNKNOWN
-
-    def _split_off_fact(self, polynomial: Any, depth: int) -> Sign:
-        """Try to split a positive fact off a polynomial that is not negative."""
-        if not depth or not any(sign == Sign.POSITIVE for _, sign in self.facts):
-            return Sign.UNKNOWN
-        terms = terms_of(polynomial)
-        return max(self._subtract_a_fact(polynomial, exponents, c, depth) for exponents, c in terms)
-
-    def _subtract_a_fact(self, polynomial: Any, exponents: Any, coefficient: Any, depth: int) -> Sign:
-        facts = [*self.facts, *((p, Sign.NON_NEGATIVE) for p in self.presupposed), *self._gram()]
-        best = Sign.UNKNOWN
-        for fact, known in facts:
-            for term, scale in self._terms_of(fact):
-                if (scale > 0) != (coefficient > 0) or not all(map(ge, exponents, term)):
-                    continue
-                quotient = tuple(map(sub, exponents, term))
-                sign = self._monomial_sign(quotient)
-                if not sign:
-                    continue
-                multiplier = self._field.ring.from_dict({quotient: abs(coefficient)})
-                rest = self._field.reduce(polynomial * abs(scale) - fact * multiplier)
-                if rest_sign := self.certify(rest, depth - 1):
-                    best = max(best, min(known, sign), Sign.UNKNOWN if rest.is_zero() else rest_sign)
-                if best == Sign.POSITIVE:
-                    return best
-        return best
-
-    def _terms_of(self, fact: Any) -> list[tuple[tuple[int, ...], Any]]:
-        """The terms of a fact, worked out once; the fact is kept too, so that no other gets its identity."""
-        if id(fact) not in self._terms:
-            self._terms[id(fact)] = fact, terms_of(fact)
-        return self._terms[id(fact)][1]
-
-    def _monomial_sign(self, exponents: tuple[int, ...]) -> Sign:
-        sign = Sign.POSITIVE
-        for index, exponent in enumerate(exponents):
-            if not exponent:
-                continue
-            known = self._generator_sign(index)
-            if exponent % 2 and not known:
-                return Sign.UNKNOWN
-            sign = min(sign, known or Sign.NON_NEGATIVE)
-        return sign
-
-    def _certify_roots(self, polynomial: Any, depth: int) -> Sign | None:
-        """The sign of A + B·R from those of A, B and A² − B²R²; None where there is no root."""
-        roots = self._field.roots_in(polynomial)
-        if not roots or not depth:
-            return None
-        a, b = self._field.split(polynomial, roots[0])
-        if a.is_zero() or b.is_zero():
-            return None
-        square = self._field.generators[roots[0]].square
-        gap = self._field.reduce(a * a - b * b * square)
-        # One level down: a fact that is split off A may bring the root back.
-        sign_a, sign_b = self.sign(a, depth - 1), self.sign(b, depth - 1)
-        if sign_a > 0 and sign_b > 0:
-            root = Sign.POSITIVE if self.certify(square, depth - 1) == Sign.POSITIVE else Sign.NON_NEGATIVE
-            return max(self.certify(a, depth - 1), min(self.certify(b, depth - 1), root))
-        if sign_a > 0 > sign_b:
-            return self.certify(gap, depth - 1)
-        if sign_b > 0 > sign_a:
-            return self.certify(-gap, depth - 1)
-        return Sign.UNKNOWN

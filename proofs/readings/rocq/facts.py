@@ -15,8 +15,6 @@ from lnverify.proofs.readings.rocq.identities import Identities, Unproved
 from lnverify.proofs.readings.rocq.words import numeral
 from lnverify.proofs.vocabulary import ZEROS_GAIN
 
-DEPTH = 4
-
 
 class Facts(Identities):
     """The facts that a proof has established."""
@@ -37,7 +35,7 @@ class Facts(Identities):
         self._root_equations: dict[str, str] = {}
         self._whole_root_equations: dict[str, str] = {}
 
-    def sign(self, polynomial: Any, strict: bool, depth: int = DEPTH) -> str | None:
+    def sign(self, polynomial: Any, strict: bool) -> str | None:
         """The fact that a polynomial is positive, or not negative; None where none is seen. `Signs` finds it."""
         raise NotImplementedError
 
@@ -45,8 +43,8 @@ class Facts(Identities):
         """The fact that a scalar is positive, or not negative; `Signs` finds it."""
         raise NotImplementedError
 
-    def by_fact(self, polynomial: Any, strict: bool, depth: int) -> str | None:
-        """The tactic for a sign, by a fact that is known; `Signs` finds it."""
+    def square_sign(self, factor: Any) -> str | None:
+        """The fact that the square of a polynomial is positive, or None; `Signs` finds it."""
         raise NotImplementedError
 
     def function(self, index: int) -> str:
@@ -285,18 +283,12 @@ class Facts(Identities):
             name = self.fresh("NZ")
             self.emit(f"have {name} := lt0r_neq0 {sign}.")
             return name
-        square = None if self.space.field.roots_in(factor) else self._square_sign(factor)
+        square = None if self.space.field.roots_in(factor) else self.square_sign(factor)
         if square is None:
             raise Unproved(f"that {self.forms.polynomial(factor)} is not 0 is not seen")
         text = self.forms.polynomial(factor)
         closing = f"rule (nz_factor (lt0r_neq0 {square}) (r := {text}) _); clear - R; ring"
         return self.have("NZ", f"{text} != 0", closing)
-
-    def _square_sign(self, factor: Any) -> str | None:
-        """The fact that the square of a polynomial is positive, from something positive that it exceeds."""
-        square = factor * factor
-        tactic = self.by_fact(square, True, DEPTH)
-        return None if tactic is None else self.have("S", f"0 < {self.forms.polynomial(square)}", tactic)
 
     def nonzero_product(self, polynomial: Any) -> str:
         """The fact that a polynomial is not 0, for none of its factors is."""

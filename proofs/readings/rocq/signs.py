@@ -1,24 +1,78 @@
-"""What has a sign: by its terms, its factors, a fact that is known, a square, a root, or Cauchy and Schwarz.
+"""What has a sign: the reasons of the certifier, printed; each of them rests on what the proof has established.
 
-The sign reading says what to try; that a fact holds is for Rocq to see.
+That a fact holds is for Rocq to see.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations
-from operator import ge, sub
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
+from lnverify.proofs.readings.moments.certifier import Certifier
 from lnverify.proofs.readings.moments.field import Fraction, key_of
+from lnverify.proofs.readings.moments.reasons import (
+    Gram,
+    Known,
+    Nonzero,
+    Others,
+    Product,
+    Reason,
+    Root,
+    Split,
+    Square,
+    Terms,
+)
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, multiply
-from lnverify.proofs.readings.rocq.facts import DEPTH, Facts
-from lnverify.proofs.readings.rocq.identities import Unproved, type_suffix
+from lnverify.proofs.readings.rocq.facts import Facts
+from lnverify.proofs.readings.rocq.identities import Denominator, Unproved, type_suffix
 from lnverify.proofs.readings.rocq.words import numeral
+from lnverify.proofs.sign import Sign
 
-# The generators of which squares are taken.
-_SQUARED = ("scalar", "moment", "entry")
+# The lemma for a quantity that is positive, and for one that is not negative.
+_IS = {True: "pos_is", False: "nneg_is"}
+
+
+class _Established(Certifier):
+    """The search for reasons among what a proof has established."""
+
+    squared = ("scalar", "moment", "entry")
+
+    def __init__(self, proof: Signs) -> None:
+        super().__init__(proof.space.field, proof.sign_of_generator)
+        self._proof = proof
+        self._state: Hashable = None
+        self._inequalities: list[Known] = []
+
+    def start(self) -> _Established:
+        """Begin a question; what was found while something else was established is forgotten."""
+        state = self._proof.established
+        if state != self._state:
+            self._reasons.clear()
+            self._terms.clear()
+            self._state, self._inequalities = state, list(self._proof.inequalities())
+        self.work = 0
+        return self
+
+    @property
+    def facts(self) -> Sequence[tuple[Any, Sign]]:
+        return self._proof.signs
+
+    def inequalities(self) -> Iterable[Known]:
+        return self._inequalities
+
+    def is_excluded(self, polynomial: Any) -> bool:
+        return self._proof.is_excluded(polynomial)
+
+    @property
+    def _known(self) -> Hashable:
+        return None
+
+    def _is_positive_in_one_letter(self, polynomial: Any) -> bool:
+        """Rocq has no proof that counts roots."""
+        return False
 
 
 class Signs(Facts):
@@ -26,12 +80,27 @@ class Signs(Facts):
 
     def __init__(self, space: Moments) -> None:
         super().__init__(space)
-        self._grams: set[tuple[int, Monomial, Monomial]] = set()
-        self._of_others: dict[Any, tuple[str | Monomial, list[str], bool]] = {}
-        self._of_both: dict[Any, Monomial] = {}
-        self._pending: dict[Any, tuple[int, Monomial, Monomial]] = {}
-        # What is looked for: a sign that asks for itself, by what has to be nonzero, is not found.
-        self._asked: set[tuple[Any, bool]] = set()
+        self._certifier = _Established(self)
+
+    @property
+    def signs(self) -> list[tuple[Any, Sign]]:
+        """The polynomials of which a sign is established."""
+        return [(known, Sign.POSITIVE if positive else Sign.NON_NEGATIVE) for known, _, positive in self._signed]
+
+    @property
+    def established(self) -> Hashable:
+        """The names of what is established."""
+        moments = (lemma for lemma, _ in self._moments.values())
+        return tuple(name for _, name, _ in self._signed), tuple(self._nonzero.values()), tuple(moments)
+
+    def is_excluded(self, polynomial: Any) -> bool:
+        """Whether it is established that a polynomial is not 0."""
+        return key_of(polynomial) in self._nonzero
+
+    def sign_of_generator(self, index: int) -> Sign:
+        """The sign of a generator that is established."""
+        symbol = self.space.field.polynomial_symbol(index)
+        return max((sign for known, sign in self.signs if known == symbol), default=Sign.UNKNOWN)
 
     def learn(self, fact: str, value: Fraction, strict: bool) -> None:
         """Learn from `fact : 0 < value`, or 0 <= value."""
@@ -84,175 +153,95 @@ class Signs(Facts):
         if self.sign(above, strict) is None:
             raise Unproved(f"the sign of {self.forms.polynomial(above)} is not seen")
         form = " * ".join([self.forms.polynomial(above), *parts])
-        lemma = "pos_is" if strict else "nneg_is"
-        return self.have("S", text, f"rule ({lemma} (c := {form}) _ _); [{self.identity(value)} | {self.by_signs()}]")
+        return self.have("S", text, self._by_form(form, self.identity(value), strict))
+
+    def _by_form(self, form: str, closing: str, strict: bool) -> str:
+        """The tactic for what is equal to a form that has a sign by its terms."""
+        return f"rule ({_IS[strict]} (c := {form}) _ _); [{closing} | {self.by_signs()}]"
 
     def by_signs(self) -> str:
         """The tactic for what has a sign by its terms: it sees the facts on signs, and on what is not 0, alone."""
         facts = dict.fromkeys([*(name for _, name, _ in self._signed), *self._nonzero.values()])
         return f"clear - {' '.join(facts)} R; sgn"
 
-    def sign(self, polynomial: Any, strict: bool, depth: int = DEPTH) -> str | None:
+    def sign(self, polynomial: Any, strict: bool) -> str | None:
         """The fact that a polynomial is positive, or not negative; None where none is seen."""
         self._introduce(polynomial)
-        if polynomial.is_zero():
-            return None if strict else "(lexx 0)"
-        if polynomial.is_constant():
-            if int(polynomial.leading_coefficient()) < 0:
-                return None
-            return self.have(
-                "S", f"0 {'<' if strict else '<='} {self.forms.polynomial(polynomial)} :> R", self.by_signs()
-            )
+        wanted = Sign.POSITIVE if strict else Sign.NON_NEGATIVE
+        if (name := self._name_of(polynomial, strict)) is not None:
+            return name
+        reason = self._certifier.start().reason(polynomial, wanted=wanted)
+        return None if reason is None or reason.sign < wanted else self.show(reason, strict)
+
+    def show(self, reason: Reason, strict: bool) -> str:
+        """The fact that a reason shows."""
+        if isinstance(reason, Nonzero) and not strict:
+            return self.show(reason.reason, False)
+        polynomial = reason.polynomial
+        self._introduce(polynomial)
+        if (name := self._name_of(polynomial, strict)) is not None:
+            return name
+        tactic = self._tactic(reason, strict)
+        order, type_ = "<" if strict else "<=", " :> R" * polynomial.is_constant()
+        name = self.have("S", f"0 {order} {self.forms.polynomial(polynomial)}{type_}", tactic)
+        if not polynomial.is_constant():
+            self._signed.append((polynomial, name, strict))
+        return name
+
+    def square_sign(self, factor: Any) -> str | None:
+        """The fact that the square of a polynomial is positive, from something positive that it exceeds; or None."""
+        reason = self._certifier.start().square_reason(factor)
+        return None if reason is None else self.show(reason, True)
+
+    def _name_of(self, polynomial: Any, strict: bool) -> str | None:
+        """What an established sign is called."""
+        if polynomial.is_zero() and not strict:
+            return "(lexx 0)"
         for known, name, positive in self._signed:
             if known == polynomial and (positive or not strict):
                 return name if positive == strict else f"(ltW {name})"
-        question = key_of(polynomial), strict
-        if question in self._asked:
-            return None
-        self._asked.add(question)
-        try:
-            tactic = self._sign_tactic(polynomial, strict, depth) or self._by_nonzero(polynomial, strict, depth)
-        finally:
-            self._asked.remove(question)
-        if tactic is None:
-            return None
-        name = self.have("S", f"0 {'<' if strict else '<='} {self.forms.polynomial(polynomial)}", tactic)
-        self._signed.append((polynomial, name, strict))
-        return name
-
-    def _by_nonzero(self, polynomial: Any, strict: bool, depth: int) -> str | None:
-        """What is not negative and not 0 is positive."""
-        known = self._nonzero.get(key_of(polynomial)) if strict else None
-        sign = self.sign(polynomial, False, depth) if known else None
-        return f"rewrite lt_def {known} {sign}" if sign else None
-
-    def _sign_tactic(self, polynomial: Any, strict: bool, depth: int) -> str | None:
-        content, factors = self.space.field.factor(polynomial)
-        if len(factors) > 1 or factors[0][1] > 1 or (abs(content) != 1 and len(polynomial) == 1):
-            return self._by_factors(polynomial, content, factors, strict, depth)
-        if self._terms_are_signed(polynomial, strict):
-            return self.by_signs()
-        if not depth:
-            return None
-        by_root = self._by_root(polynomial, strict, depth)
-        return by_root or self.by_fact(polynomial, strict, depth) or self._by_square(polynomial, strict, depth)
-
-    def _by_factors(self, polynomial: Any, content: int, factors: Any, strict: bool, depth: int) -> str | None:
-        sign, parts = (1 if content > 0 else -1), []
-        for factor, exponent in factors:
-            if exponent % 2 == 0:
-                if strict and not self._is_nonzero(factor):
-                    return None
-                parts.append(self.forms.power(self.forms.polynomial(factor), exponent))
-                continue
-            found = self.sign(factor, strict, depth - 1) if depth else None
-            if found is None:
-                found, factor, sign = (self.sign(-factor, strict, depth - 1) if depth else None), -factor, -sign
-            if found is None:
-                return None
-            parts.append(self.forms.power(self.forms.polynomial(factor), exponent))
-        if sign < 0:
-            return None
-        text = " * ".join([numeral(abs(content))] * (abs(content) != 1) + parts)
-        lemma = "pos_is" if strict else "nneg_is"
-        return f"rule ({lemma} (c := {text}) _ _); [{self.identity(self.as_fraction(polynomial))} | {self.by_signs()}]"
-
-    def _is_nonzero(self, factor: Any) -> bool:
-        try:
-            self.nonzero(factor)
-        except Unproved:
-            return False
-        return True
-
-    def _terms_are_signed(self, polynomial: Any, strict: bool) -> bool:
-        """Whether each term is seen not to be negative, and one of them to be positive where that is asked."""
-        positive = False
-        for exponents, coefficient in polynomial.to_dict().items():
-            if coefficient < 0:
-                return False
-            strength = self._monomial_sign(exponents)
-            if strength is None:
-                return False
-            positive = positive or strength
-        return positive or not strict
-
-    def _monomial_sign(self, exponents: tuple[int, ...]) -> bool | None:
-        """True for positive, False for not negative, None for unknown."""
-        positive = True
-        for index, exponent in enumerate(exponents):
-            if not exponent:
-                continue
-            known = self._generator_sign(index)
-            if known is None and exponent % 2:
-                return None
-            if not known and not (exponent % 2 == 0 and self._is_known_nonzero(index)):
-                positive = False
-        return positive
-
-    def _is_known_nonzero(self, index: int) -> bool:
-        return key_of(self.space.field.polynomial_symbol(index)) in self._nonzero
-
-    def _generator_sign(self, index: int) -> bool | None:
-        symbol = self.space.field.polynomial_symbol(index)
-        found = [positive for known, _, positive in self._signed if known == symbol]
-        return any(found) if found else None
-
-    def by_fact(self, polynomial: Any, strict: bool, depth: int) -> str | None:
-        """P·scale = fact·monomial + rest, the rest of known sign."""
-        terms = polynomial.to_dict()
-        obstacle = next(((e, c) for e, c in terms.items() if c < 0 or self._monomial_sign(e) is None), None)
-        if obstacle is None:
-            obstacle = next(iter(terms.items()))
-        exponents, coefficient = obstacle
-        for fact, name, positive in [*self._signed, *self._gram_facts(polynomial)]:
-            if len(fact) == 1 and fact.total_degree() <= 1:
-                continue
-            for term, scale in fact.to_dict().items():
-                if scale * coefficient <= 0 or not all(map(ge, exponents, term)):
-                    continue
-                quotient = tuple(map(sub, exponents, term))
-                sign = self._monomial_sign(quotient)
-                if sign is None:
-                    continue
-                multiplier = self.space.field.ring.from_dict({quotient: abs(coefficient)})
-                rest = self.space.field.reduce(polynomial * abs(scale) - fact * multiplier)
-                if len(rest) > 3 * len(polynomial) + 3:
-                    continue
-                if name is None:
-                    name = self._gram(fact)
-                by_rest = self.sign(rest, strict, depth - 1) if strict else None
-                if by_rest is None and strict and not (positive and sign):
-                    continue
-                if by_rest is None and self.sign(rest, False, depth - 1) is None:
-                    continue
-                product = f"{self.forms.polynomial(fact)} * ({self.forms.polynomial(multiplier)})"
-                text = f"({product} + {self.forms.polynomial(rest)}) / {numeral(abs(int(scale)))}"
-                lemma = "pos_is" if strict else "nneg_is"
-                closing = self._by_field(polynomial, fact, rest)
-                return f"rule ({lemma} (c := {text}) _ _); [{closing} | {self.by_signs()}]"
         return None
 
-    def _by_square(self, polynomial: Any, strict: bool, depth: int) -> str | None:
-        """2·P = m·(x ± y)² + rest for a term ± 2 m x y of P, x and y letters or moments, or y = 1."""
-        field = self.space.field
-        for exponents, coefficient in polynomial.to_dict().items():
-            odd = [i for i, e in enumerate(exponents) if e % 2 and field.generators[i].kind in _SQUARED]
-            for first, second in [*combinations(odd, 2), *((i, None) for i in odd)]:
-                rest = tuple(e - (i in (first, second)) for i, e in enumerate(exponents))
-                if self._monomial_sign(rest) is None:
-                    continue
-                x = field.polynomial_symbol(first)
-                y = field.one if second is None else field.polynomial_symbol(second)
-                base = x + y if coefficient > 0 else x - y
-                multiple = field.ring.from_dict({rest: abs(coefficient)})
-                left = 2 * polynomial - multiple * base**2
-                if len(left) > len(polynomial) + 2 or self.sign(left, strict, depth - 1) is None:
-                    continue
-                square = f"{self.forms.polynomial(base)} ^+ 2 * ({self.forms.polynomial(multiple)})"
-                text = f"({square} + {self.forms.polynomial(left)}) / 2%:R"
-                lemma = "pos_is" if strict else "nneg_is"
-                return f"rule ({lemma} (c := {text}) _ _); [{self._by_field(polynomial, left)} | {self.by_signs()}]"
-        return None
+    def _tactic(self, reason: Reason, strict: bool) -> str:
+        match reason:
+            case Terms():
+                return self.by_signs()
+            case Nonzero():
+                return f"rewrite lt_def {self._nonzero[key_of(reason.polynomial)]} {self.show(reason.reason, False)}"
+            case Product():
+                return self._product_tactic(reason, strict)
+            case Split():
+                return self._split_tactic(reason, strict)
+            case Root():
+                return self._root_tactic(reason, strict)
+            case _:
+                raise Unproved(f"the sign of {self.forms.polynomial(reason.polynomial)} has no proof in Rocq")
+
+    def _product_tactic(self, reason: Product, strict: bool) -> str:
+        parts = [numeral(abs(reason.content))] * (abs(reason.content) != 1)
+        for factor, exponent, why in reason.factors:
+            if why is not None:
+                self.show(why, strict)
+            elif strict:
+                self.nonzero(factor)
+            parts.append(self.forms.power(self.forms.polynomial(why.polynomial if why else factor), exponent))
+        closing = self.identity(self.as_fraction(reason.polynomial))
+        return self._by_form(" * ".join(parts), closing, strict)
+
+    def _split_tactic(self, reason: Split, strict: bool) -> str:
+        part, rest, divisor = reason.part, reason.rest, reason.divisor
+        if isinstance(part, Known):
+            self._establish(part)
+        self.show(rest, strict and rest.sign == Sign.POSITIVE)
+        text = f"{self.forms.polynomial(part.polynomial)}{' ^+ 2' * isinstance(part, Square)}"
+        text = f"{text} * ({self.forms.polynomial(reason.multiple)}) + {self.forms.polynomial(rest.polynomial)}"
+        polynomials = reason.polynomial, part.polynomial, rest.polynomial
+        if divisor.is_constant():
+            below, closing = numeral(int(divisor.leading_coefficient())), self._by_field(*polynomials)
+        else:
+            below = f"({self.forms.polynomial(divisor)})"
+            closing = self.identity(*map(self.as_fraction, polynomials), Denominator(divisor))
+        return self._by_form(f"({text}) / {below}", closing, strict)
 
     def _by_field(self, *polynomials: Any) -> str:
         rules = [self.root(i) for i in self._roots_of([self.as_fraction(p) for p in polynomials])]
@@ -260,115 +249,103 @@ class Signs(Facts):
         numbers = all(p.is_constant() for p in polynomials)
         return f"clear - {' '.join([*rules, *['N'] * numbers, 'R'])}; first [field{told} | ring{told}]"
 
-    def _by_root(self, polynomial: Any, strict: bool, depth: int) -> str | None:
+    def _root_tactic(self, reason: Root, strict: bool) -> str:
         """A + B·r by the signs of A, B and A² − B² r²."""
-        field = self.space.field
-        roots = field.roots_in(polynomial)
-        if not roots:
-            return None
-        a, b = field.split(polynomial, roots[0])
-        if a.is_zero() or b.is_zero():
-            return None
-        index = roots[0]
+        index, first, second = reason.index, reason.first, reason.second
         self.root(index)
-        gap = field.reduce(a * a - b * b * field.generators[index].square)
-        r, S = f"r_{index}", f"S_r{index}"
-        root = f"(ltW {S})" if self._generator_sign(index) else S
-        text = f"{self.forms.polynomial(a)} + {self.forms.polynomial(b)} * {r}"
-        which = "pos_is" if strict else "nneg_is"
-        suffix = "_strict" if strict else ""
-        start = f"rule ({which} (c := {text}) _ _); [{self._by_field(polynomial, a, b)} | "
-        pa, nb = self.sign(a, False, depth - 1), self.sign(-b, False, depth - 1)
-        if pa and self.sign(b, False, depth - 1):
-            if (
-                not strict
-                or self.sign(a, True, depth - 1)
-                or (self.sign(b, True, depth - 1) and self._generator_sign(index))
-            ):
-                return f"{start}{self.by_signs()}]"
-            return None
-        if pa and nb and (g := self.sign(gap, strict, depth - 1)):
-            return start + self._root_case("root_pos_neg" + suffix, pa, root, nb, b, g, a, b, index, gap, strict)
-        pb, na = self.sign(b, False, depth - 1), self.sign(-a, False, depth - 1)
-        if pb and na and (g := self.sign(-gap, strict, depth - 1)):
-            return start + self._root_case("root_neg_pos" + suffix, pb, root, na, a, g, a, b, index, -gap, strict)
-        return None
-
-    def _root_case(
-        self, lemma: str, first: str, root: str, negative: str, of: Any, gap: str, a: Any, b: Any, index: int,
-        value: Any, strict: bool,
-    ) -> str:  # fmt: skip
-        below = f"rule (nneg_is _ {negative}); {self._by_field(of)}"
-        which = "pos_is" if strict else "nneg_is"
-        closing = self._by_field(value, a, b, self.space.field.polynomial_symbol(index))
-        return (f"apply: {lemma}; [exact: {first} | exact: {root} | rewrite -oppr_ge0; {below} | "
-                f"rule ({which} _ {gap}); {closing}]]")  # fmt: skip
+        a, b = self.space.field.split(reason.polynomial, index)
+        text = f"{self.forms.polynomial(a)} + {self.forms.polynomial(b)} * r_{index}"
+        start = f"rule ({_IS[strict]} (c := {text}) _ _); [{self._by_field(reason.polynomial, a, b)} | "
+        if reason.gap is None:
+            for part in (first, second):
+                self.show(part, False)
+            positive = next((part for part in (first, second) if part.sign == Sign.POSITIVE), None)
+            if strict and positive:
+                self.show(positive, True)
+            return f"{start}{self.by_signs()}]"
+        is_first = first.polynomial == a
+        above, below, of = (first, second, b) if is_first else (second, first, a)
+        facts = self.show(above, False), self.show(below, False), self.show(reason.gap, strict)
+        lemma = ("root_pos_neg" if is_first else "root_neg_pos") + "_strict" * strict
+        root = f"(ltW S_r{index})" if self.sign_of_generator(index) == Sign.POSITIVE else f"S_r{index}"
+        closing = self._by_field(reason.gap.polynomial, a, b, self.space.field.polynomial_symbol(index))
+        return (f"{start}apply: {lemma}; [exact: {facts[0]} | exact: {root} | rewrite -oppr_ge0; rule (nneg_is _ "
+                f"{facts[1]}); {self._by_field(of)} | rule ({_IS[strict]} _ {facts[2]}); {closing}]]")  # fmt: skip
 
     # -- Cauchy and Schwarz ------------------------------------------------------------------------------------
 
-    def _gram_facts(self, polynomial: Any) -> Iterator[tuple[Any, str | None, bool]]:
-        """Σ[p²]Σ[q²] − Σ[pq]² in the moments that occur; sums over what indices leave."""
-        yield from self._facts_of_others(polynomial)
-        yield from self._facts_of_both_blocks()
-        present = {i for i, d in enumerate(polynomial.degrees()) if d}
-        for (block, monomial), (_, value) in list(self._moments.items()):
-            if monomial == UNIT or not value.denominator.is_one():
+    def inequalities(self) -> Iterator[Known]:
+        """What is not negative in the moments of the proof; the lemma is asked for when it is used."""
+        for known in (*self.space.entries.gram(), *self.space.entries.gram_of_weights()):
+            if known.origin is None or not self._has_lemma(known.origin) or not self._is_introduced(known.polynomial):
                 continue
-            pairs = [(UNIT, monomial)] + [
-                (((l, e),), multiply(monomial, ((l, -e),))) for l, e in monomial if len(monomial) > 1
-            ]
-            # A weight is divided between the two.
-            pairs += [
-                (((l, e // 2),), multiply(monomial, ((l, -(e // 2)),)))
-                for l, e in monomial
-                if len(monomial) > 1 and not e % 2
-            ]
-            for p, q in pairs:
-                keys = (block, multiply(p, p)), (block, multiply(q, q))
-                if (block, p, q) in self._grams or not all(key in self._moments for key in keys):
-                    continue
-                a, c = (self._moments[key][1] for key in keys)
-                total = a * c - value * value
-                if total.denominator.is_one() and present & {i for i, d in enumerate(total.numerator.degrees()) if d}:
-                    self._pending[key_of(total.numerator)] = block, p, q
-                    yield total.numerator, None, False
+            value = self.as_fraction(known.polynomial)
+            for index, solution in self.space.eliminated.items():
+                if value.denominator.is_one() and value.numerator.degrees()[index]:
+                    value = self.space.field.substitute(value.numerator, index, solution)
+            if value.denominator.is_one():
+                yield replace(known, polynomial=value.numerator, sign=Sign.NON_NEGATIVE)
 
-    def _facts_of_others(self, polynomial: Any) -> Iterator[tuple[Any, str | None, bool]]:
-        """Σ′[ℓ²] and (N − k)Σ′[ℓ²] − Σ′[ℓ]² for the sums over what one index leaves, or all k do."""
-        field = self.space.field
-        present = {i for i, d in enumerate(polynomial.degrees()) if d}
-        own = [(i, *g.key) for i, g in enumerate(field.generators) if g.kind == "entry" and i in present]
-        for letter in dict.fromkeys(letter for _, _, letter in own):
-            square, total = (self._moments.get((0, ((letter, power),))) for power in (2, 1))
-            places = [(i, f"index {index}") for i, index, other in own if other == letter]
-            for picked in [[place] for place in places] + [places] * (len(places) == len(self.indices) > 1):
-                entries = [field.polynomial_symbol(i) for i, _ in picked]
-                if square is None or not square[1].denominator.is_one():
-                    continue
-                rest = square[1].numerator - sum(x**2 for x in entries)
-                found = {False: rest}
-                if total is not None and total[1].denominator.is_one():
-                    size = self.space._size(0).numerator - len(picked)
-                    found[True] = size * rest - (total[1].numerator - sum(entries)) ** 2
-                for is_gram, fact in found.items():
-                    self._of_others[key_of(fact)] = letter, [name for _, name in picked], is_gram
-                    yield fact, None, False
+    def _has_lemma(self, origin: Gram | Others) -> bool:
+        """Indices are known to differ one from all others; a sum that they leave needs one of them, or all."""
+        return isinstance(origin, Gram) or len(origin.bases) in (1, len(self.indices))
 
-        yield from self._exponentials_of_others()
+    def _is_introduced(self, polynomial: Any) -> bool:
+        used = [g for g, degree in zip(self.space.field.generators, polynomial.degrees(), strict=False) if degree]
+        return all(g.key in self._moments for g in used if g.kind == "moment")
 
-    def _exponentials_of_others(self) -> Iterator[tuple[Any, str | None, bool]]:
-        """Σ′[E] for exponentials E, the sum over what the indices leave."""
-        for (_, monomial), (_, value) in list(self._moments.items()):
-            if not self.indices or not monomial or not all(self.is_positive_letter(letter) for letter, _ in monomial):
-                continue
-            rest = value
-            for name in self.indices:
-                rest = rest - self.space.entry_of({monomial: self.space.field.rational(1)}, name.removeprefix("index "))
-            if rest.denominator.is_one():
-                self._of_others[key_of(rest.numerator)] = monomial, self.indices, False
-                yield rest.numerator, None, False
+    def _establish(self, known: Known) -> None:
+        """Establish an inequality, where it is not."""
+        fact = known.polynomial
+        if all(other != fact for other, _, _ in self._signed):
+            self._introduce(fact)
+            name = self._inequality(known.origin)
+            sign = self.have("S", f"0 <= {self.forms.polynomial(fact)}", f"rule (nneg_is _ {name}); clear - R; ring")
+            self._signed.append((fact, sign, False))
 
-    def _fact_of_exponentials(self, fact: Any, monomial: Monomial) -> str:
+    def _inequality(self, origin: Gram | Others | None) -> str:
+        """The fact that an inequality is."""
+        match origin:
+            case Gram():
+                return self._gram(origin)
+            case Others() if all(letter in self.space.function_letters for letter, _ in origin.monomial):
+                return self._exponentials_of_others(origin.monomial)
+            case Others():
+                return self._squares_of_others(origin)
+            case None:
+                raise Unproved("an inequality that has no lemma")
+
+    def _gram(self, origin: Gram) -> str:
+        """Σ[p²]Σ[q²] − Σ[pq]² is not negative."""
+        p, q = origin.first, origin.second
+        sum_of = self._sum_over_blocks if origin.block is None else partial(self._sum_in, origin.block)
+        return self._by_lemma("gram", [sum_of(p, p), sum_of(q, q), sum_of(p, q)])
+
+    def _by_lemma(self, lemma: str, facts: Sequence[str]) -> str:
+        name = self.fresh("G")
+        self.emit(f"have {name} := {lemma} {' '.join(facts)}.")
+        return name
+
+    def _sum_in(self, block: int, p: Monomial, q: Monomial) -> str:
+        """The lemma: the sum of a product in a block = its value."""
+        text = f"({self.forms.monomial(p)}) * ({self.forms.monomial(q)})"
+        product = multiply(p, q)
+        lemma, value = self._moments[block, product]
+        one = self.space.field.rational(1)
+        vectors = [MomentVector(self.space, {(block, m): one}) for m in (p, q, product)]
+        closing = self._close(vectors, True, "", ("i",), {}) if not self.two_blocks else "ring"
+        statement = f"part {self.part(block)} (fun i => {text}) = {self.forms.fraction(value)}"
+        return self.have("g", statement, f"rule (part_eq _ {lemma}) => i; {closing}")
+
+    def _sum_over_blocks(self, p: Monomial, q: Monomial) -> str:
+        """The lemma: the sum of a product over both blocks = the sum of its values."""
+        (first, below), (second, above) = (self._moments[block, multiply(p, q)] for block in (0, 1))
+        function = f"(fun i => ({self.forms.monomial(p)}) * ({self.forms.monomial(q)}))"
+        statement = f"whole {function} = {self.forms.fraction(below)} + {self.forms.fraction(above)}"
+        lemma = f"(whole_eq (f := {function}) (fun i => _) (whole_parts {first} {second}))"
+        return self.have("g", statement, f"rule {lemma}; ring")
+
+    def _exponentials_of_others(self, monomial: Monomial) -> str:
         """Σ′[E] is not negative."""
         indices = f"[:: {'; '.join(self.forms.names[name] for name in self.indices)}]"
         lemma, value = self.moment(0, monomial)
@@ -385,21 +362,15 @@ class Signs(Facts):
         tactic += f"rewrite {' '.join(rules)}; clear - R; ring"
         name = self.have("g", f"part (fun i => i \\notin {indices}) {function} = {left}", tactic)
         facts = "".join(f"have q{k} := {at}; " for k, at in enumerate(self._facts_at(l for l, _ in monomial)))
-        text = self.forms.polynomial(fact)
-        rest = self.have("S", f"0 <= {left}", f"rewrite -{name}; apply: part_ge0 => i; {facts}sgn")
-        sign = self.have("S", f"0 <= {text}", f"rule (nneg_is _ {rest}); clear - R; ring")
-        self._signed.append((fact, sign, False))
-        return sign
+        return self.have("S", f"0 <= {left}", f"rewrite -{name}; apply: part_ge0 => i; {facts}sgn")
 
-    def _fact_of_others(self, fact: Any) -> str:
-        letter, picked, is_gram = self._of_others[key_of(fact)]
-        if isinstance(letter, tuple):
-            return self._fact_of_exponentials(fact, letter)
-        names = [self.forms.names[name] for name in picked]
+    def _squares_of_others(self, origin: Others) -> str:
+        """Σ′[ℓ²] is not negative, or (N − k)Σ′[ℓ²] − Σ′[ℓ]²."""
+        ((letter, _),), names = origin.monomial, [self.forms.names[f"index {base}"] for base in origin.bases]
         indices, unique = f"[:: {'; '.join(names)}]", "isT" if len(names) == 1 else self._uniq
         base = self.forms.letter(letter, "i")
         lemmas = []
-        for left, right, power in ((base, base, 2), ("1", "1", 0), (base, "1", 1))[: 3 if is_gram else 1]:
+        for left, right, power in ((base, base, 2), ("1", "1", 0), (base, "1", 1))[: 3 if origin.with_mean else 1]:
             monomial = ((letter, power),) if power else UNIT
             lemma, value = self.moment(0, monomial)
             one = MomentVector(self.space, {(0, monomial): self.space.field.rational(1)})
@@ -407,77 +378,7 @@ class Signs(Facts):
             inner = f"(whole_eq (f := {function}) (fun i => _) {lemma})"
             left_out = f"(others (s := {indices}) {unique} {inner})"
             entries = " + ".join(f"{self.forms.letter(letter, name)} ^+ {power}" for name in names)
-            name = self.fresh("g")
-            self.emit(f"have {name} : part (fun i => i \\notin {indices}) {function} = "
-                      f"{self.forms.fraction(value)} - ({entries}) "
-                      f"by rule (num_eq {left_out} _); [{self.identity(one, entries=True)} | "
-                      "rewrite ?big_cons big_nil; cbv beta; clear - R; ring].")  # fmt: skip
-            lemmas.append(name)
-        name = self.fresh("G")
-        if is_gram:
-            self.emit(f"have {name} := gram {' '.join(lemmas)}.")
-        else:
-            self.emit(f"have {name} := squares_ge0 {lemmas[0]}.")
-        text = self.forms.polynomial(fact)
-        sign = self.have("S", f"0 <= {text}", f"rule (nneg_is _ {name}); clear - R; ring")
-        self._signed.append((fact, sign, False))
-        return sign
-
-    def _facts_of_both_blocks(self) -> Iterator[tuple[Any, str | None, bool]]:
-        """NΣ[p²] − Σ[p]² for the sums over both blocks."""
-        for block, monomial in list(self._moments) if self.two_blocks else ():
-            double = tuple((letter, 2 * e) for letter, e in monomial)
-            found = [[self._moments.get((b, m)) for b in (0, 1)] for m in (UNIT, monomial, double)]
-            if block or monomial == UNIT or any(None in pair for pair in found):
-                continue
-            size, total, square = (pair[0][1] + pair[1][1] for pair in found)  # type: ignore[index]
-            fact = square * size - total * total
-            if fact.denominator.is_one():
-                self._of_both[key_of(fact.numerator)] = monomial
-                yield fact.numerator, None, False
-
-    def _fact_of_both_blocks(self, fact: Any) -> str:
-        monomial, lemmas = self._of_both[key_of(fact)], []
-        text = self.forms.monomial(monomial)
-        double = tuple((letter, 2 * e) for letter, e in monomial)
-        for left, right, m in ((text, text, double), ("1", "1", UNIT), (text, "1", monomial)):
-            both = [self._moments[b, m] for b in (0, 1)]
-            name, function = self.fresh("g"), f"(fun i => ({left}) * ({right}))"
-            self.emit(f"have {name} : whole {function} = {self.forms.fraction(both[0][1])} + "
-                      f"{self.forms.fraction(both[1][1])} by rule (whole_eq (f := {function}) (fun i => _) "
-                      f"(whole_parts {both[0][0]} {both[1][0]})); ring.")  # fmt: skip
-            lemmas.append(name)
-        name = self.fresh("G")
-        self.emit(f"have {name} := gram {' '.join(lemmas)}.")
-        sign = self.have("S", f"0 <= {self.forms.polynomial(fact)}", f"rule (nneg_is _ {name}); clear - R; ring")
-        self._signed.append((fact, sign, False))
-        return sign
-
-    def _gram(self, fact: Any) -> str:
-        known = next((name for polynomial, name, _ in self._signed if polynomial == fact), None)
-        if known is not None:
-            return known
-        if key_of(fact) in self._of_both:
-            return self._fact_of_both_blocks(fact)
-        if key_of(fact) in self._of_others:
-            return self._fact_of_others(fact)
-        block, p, q = self._pending[key_of(fact)]
-        self._grams.add((block, p, q))
-        lemmas = []
-        for left, right in ((p, p), (q, q), (p, q)):
-            text = f"({self.forms.monomial(left)}) * ({self.forms.monomial(right)})"
-            product = multiply(left, right)
-            one = self.space.field.rational(1)
-            vectors = [MomentVector(self.space, {(block, m): one}) for m in (left, right, product)]
-            closing = self._close(vectors, True, "", ("i",), {}) if not self.two_blocks else "ring"
-            name = self.fresh("g")
-            value = self.forms.fraction(self._moments[block, product][1])
-            self.emit(f"have {name} : part {self.part(block)} (fun i => {text}) = {value} "
-                      f"by rule (part_eq _ {self._moments[block, product][0]}) => i; {closing}.")  # fmt: skip
-            lemmas.append(name)
-        name = self.fresh("G")
-        self.emit(f"have {name} := gram {lemmas[0]} {lemmas[1]} {lemmas[2]}.")
-        text = self.forms.polynomial(fact)
-        sign = self.have("S", f"0 <= {text}", f"rule (nneg_is _ {name}); clear - R; ring")
-        self._signed.append((fact, sign, False))
-        return sign
+            closing = f"[{self.identity(one, entries=True)} | rewrite ?big_cons big_nil; cbv beta; clear - R; ring]"
+            statement = f"part (fun i => i \\notin {indices}) {function} = {self.forms.fraction(value)} - ({entries})"
+            lemmas.append(self.have("g", statement, f"rule (num_eq {left_out} _); {closing}"))
+        return self._by_lemma("gram" if origin.with_mean else "squares_ge0", lemmas)

@@ -104,7 +104,6 @@ class Tangents(Conclusions):
             "_entries",
             "_signed",
             "_nonzero_vectors",
-            "_grams",
             "_function_generators",
             "_letters_at",
             "_letters_undone",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from lnverify.proofs.readings.moments.reasons import Known, Nonzero, OneVariable, Product, Root, Split, Square, Terms
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.sign import Sign
 
@@ -56,8 +57,8 @@ CASES = {
     "−m³": (lambda s: -(s.m**3), POSITIVE),
     "mr": (lambda s: s.m * s.r, UNKNOWN),
     "−mr": (lambda s: -s.m * s.r, NON_NEGATIVE),
-    "n², which is positive by a certificate": (lambda s: s.n**2, NON_NEGATIVE),
-    "n²p": (lambda s: s.n**2 * s.p, NON_NEGATIVE),
+    "n²": (lambda s: s.n**2, POSITIVE),
+    "n²p": (lambda s: s.n**2 * s.p, POSITIVE),
     "n²r": (lambda s: s.n**2 * s.r, NON_NEGATIVE),
     "n": (lambda s: s.n, UNKNOWN),
     "x²": (lambda s: s.x**2, NON_NEGATIVE),
@@ -142,6 +143,58 @@ def test_known_sign(name):
     assert s.sign(expression(s)) == wanted
 
 
+def shows(space, reason):
+    """The sign that a reason shows, every identity in it worked out anew."""
+    signs, reduce, p = space.signs, space.field.reduce, reason.polynomial
+    match reason:
+        case Terms():
+            return NON_NEGATIVE if p.is_zero() else signs.obvious(p)
+        case Known():
+            given = [*(Known(*fact) for fact in signs.facts), *signs.inequalities()]
+            return max((known.sign for known in given if known.polynomial == p), default=UNKNOWN)
+        case Nonzero():
+            same = reason.reason.polynomial == p
+            return POSITIVE if same and signs.is_excluded(p) and shows(space, reason.reason) else UNKNOWN
+        case OneVariable():
+            return POSITIVE if sum(degree > 0 for degree in p.degrees()) == 1 else UNKNOWN
+        case Product():
+            product, found = space.field.ring.constant(abs(reason.content)), []
+            for factor, exponent, why in reason.factors:
+                product *= (why.polynomial if why else factor) ** exponent
+                is_nonzero = not why and signs.is_nonzero(factor)
+                found.append(shows(space, why) if why else POSITIVE if is_nonzero else NON_NEGATIVE)
+                assert why or exponent % 2 == 0
+            return min(found) if product == p else UNKNOWN
+        case Split():
+            part, square = reason.part.polynomial, isinstance(reason.part, Square)
+            total = part ** (1 + square) * reason.multiple + reason.rest.polynomial
+            known = min(NON_NEGATIVE if square else shows(space, reason.part), signs.obvious(reason.multiple))
+            assert signs.obvious(reason.divisor) == POSITIVE and known
+            rest = shows(space, reason.rest)
+            return max(known, rest) if rest and reduce(reason.divisor * p - total).is_zero() else UNKNOWN
+        case Root():
+            a, b = space.field.split(p, reason.index)
+            gap = reduce(a * a - b * b * space.field.generators[reason.index].square)
+            of_a, of_b = (shows(space, part) for part in (reason.first, reason.second))
+            ends = reason.first.polynomial, reason.second.polynomial
+            if reason.gap is None:
+                root = signs.obvious(space.field.polynomial_symbol(reason.index))
+                return max(of_a, min(of_b, root)) if ends == (a, b) and of_a and of_b else UNKNOWN
+            wanted = [((a, -b), gap), ((-a, b), -gap)]
+            known = [value for signed, value in wanted if ends == signed] if of_a and of_b else []
+            return shows(space, reason.gap) if reason.gap.polynomial in known else UNKNOWN
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_reason_shows_its_sign(name):
+    expression, wanted = CASES[name]
+    s = Letters()
+    polynomial, same = s.space.signs.polynomial_of(s.space.lift(expression(s)).value)
+    reason = s.space.signs.reason(polynomial)
+    assert (reason.sign if reason else UNKNOWN) == wanted or not same
+    assert reason is None or (reason.polynomial == polynomial and shows(s.space, reason) >= reason.sign)
+
+
 # What is learned, with its sign, and then an expression with its sign.
 LEARNED = {
     "x > 0: x": (lambda s: [(s.x, POSITIVE)], lambda s: s.x, POSITIVE),
@@ -156,7 +209,7 @@ LEARNED = {
     "rx > 0: r": (lambda s: [(s.r * s.x, POSITIVE)], lambda s: s.r, POSITIVE),
     "rx ≥ 0: x": (lambda s: [(s.r * s.x, NON_NEGATIVE)], lambda s: s.x, UNKNOWN),
     "xy > 0: x": (lambda s: [(s.x * s.y, POSITIVE)], lambda s: s.x, UNKNOWN),
-    "xy > 0: x²": (lambda s: [(s.x * s.y, POSITIVE)], lambda s: s.x**2, NON_NEGATIVE),
+    "xy > 0: x²": (lambda s: [(s.x * s.y, POSITIVE)], lambda s: s.x**2, POSITIVE),
     "xy ≥ 0: x²": (lambda s: [(s.x * s.y, NON_NEGATIVE)], lambda s: s.x**2, NON_NEGATIVE),
     "x²y > 0: y": (lambda s: [(s.x**2 * s.y, POSITIVE)], lambda s: s.y, POSITIVE),
     "x²y ≥ 0: y": (lambda s: [(s.x**2 * s.y, NON_NEGATIVE)], lambda s: s.y, UNKNOWN),
@@ -202,6 +255,8 @@ def test_what_is_learned(name):
     for fact, sign in facts(s):
         s.learn(fact, sign)
     assert s.sign(expression(s)) == wanted
+    reason = s.space.signs.reason(s.space.signs.polynomial_of(expression(s).value)[0])
+    assert reason is None or shows(s.space, reason) >= reason.sign
 
 
 # What is known not to be 0, beside the letters.

@@ -4,8 +4,8 @@ import pytest
 
 from lnverify import Undecided, at_most, decide, equal, nonzero, positive
 from lnverify.proofs.definitions import variance
+from lnverify.proofs.readings.moments.certifier import WORK
 from lnverify.proofs.readings.moments.generator_signs import GeneratorSigns
-from lnverify.proofs.readings.moments.signs import _WORK
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.sign import Sign
 
@@ -175,10 +175,10 @@ def test_work_that_is_kept_counts_each_time():
     signs = Moments().signs
 
     def find():
-        signs.work += 2 * _WORK // 5
+        signs.work += 2 * WORK // 5
         return NON_NEGATIVE
 
     signs.work = 0
-    assert (signs.once("a question", find), signs.work) == (NON_NEGATIVE, 2 * _WORK // 5)
-    assert (signs.once("a question", find), signs.work) == (NON_NEGATIVE, 4 * _WORK // 5)
+    assert (signs.once("a question", find), signs.work) == (NON_NEGATIVE, 2 * WORK // 5)
+    assert (signs.once("a question", find), signs.work) == (NON_NEGATIVE, 4 * WORK // 5)
     assert signs.once("a question", lambda: 0) == 0
