@@ -221,7 +221,8 @@ def mistakes(seen: Outcome, narrow: bool = False) -> list[str]:
     found, confined = list[str](), list[Array]()
     made, asked = Made(seen), (seen.problem, seen.quantity)
     tried = wrong_ones(*asked, pairs=seen.problem.x.size <= PAIRS)
-    bits = list(narrow_ones(*asked)) if narrow else []
+    with np.errstate(all="ignore"):
+        bits = list(narrow_ones(*asked)) if narrow else []
     few = {name for name, _ in bits}
     for name, wrong in chain(bits, tried):
         if any(name == one.rpartition(": ")[2] for one in found):
@@ -252,7 +253,8 @@ def fitting(seen: Outcome, names: Sequence[str], same: Callable[[str], str]) -> 
     """
     made, asked = Made(seen), (seen.problem, seen.quantity)
     wanted, held = {same(name) for name in names}, dict[str, bool]()
-    bits = [*narrow_ones(*asked)]
+    with np.errstate(all="ignore"):
+        bits = [*narrow_ones(*asked)]
     few = {name for name, _ in bits}
     for name, wrong in chain(bits, wrong_ones(*asked, pairs=any(";" in name for name in names))):
         if (mistake := same(name)) in wanted and not held.get(mistake):

@@ -447,7 +447,7 @@ def dx_by_other_sums(problem: Problem) -> Iterator[tuple[str, Array]]:
         return dx(problem, level=share, slope=share)
 
     for name, index in parts(size):
-        for divisor in sorted({min(len(index), size), size} - {0}):
+        for divisor in sorted({min(len(index), size), size}) if len(index) else ():
             ending = ", divided by N" if divisor != len(index) else ""
             yield f"the means in ∂x are of {name}{ending}", of(index, divisor)
     for name, padded in paddings(size):
