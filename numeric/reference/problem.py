@@ -16,7 +16,7 @@ PARAMETERS = ("dgain", "dbias")
 """The gradients that are sums over rows."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # arrays are not compared; a problem is itself alone, and may be a key
 class Problem:
     """One LayerNorm (or RMSNorm) to be evaluated.
 

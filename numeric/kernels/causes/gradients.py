@@ -133,6 +133,8 @@ class Way:
         """dx, dgain or dbias in the problem's format."""
         assert problem.upstream is not None
         with np.errstate(all="ignore"):
+            if quantity == "dbias":  # in which no statistics are
+                return cast(self.total(self._read(problem.upstream, self.work), self.sums), problem.format)
             x = self._read(problem.x, self.inner)
             mean, d, spread = self.statistics(x, rounded(problem.eps, np.asarray(x)))
             r = x.dtype.type(1) / np.sqrt(spread)
@@ -144,12 +146,8 @@ class Way:
             if quantity == "dx":
                 dx = self.combine(Terms(x, gain * upstream, mean, d, r, spread, problem.centred))
                 return cast(dx, problem.format)
-            if quantity == "dbias":
-                terms = upstream
-            elif self.products:
-                terms = (upstream * x + -mean * upstream) * r
-            else:
-                terms = upstream * self.deviation(x, mean, d, r)
+            products = (upstream * x + -mean * upstream) * r if self.products else None
+            terms = upstream * self.deviation(x, mean, d, r) if products is None else products
             return cast(self.total(terms, self.sums), problem.format)
 
     def _read(self, array: np.ndarray, format: Format) -> np.ndarray:
@@ -251,7 +249,8 @@ def ways(problem: Problem, quantity: str) -> Iterator[tuple[str, Way]]:
     for name, found in flushing(problem):
         for combine in FORMS["centred"] + FORMS["differentiated"]:
             yield name, Way(found, work, work, combine=combine, sums=work, total=ORDERS["pairwise"], flushes=True)
-    yield from _by_statistics(problem)
+    if quantity != "dbias":
+        yield from _by_statistics(problem)
 
 
 def _by_fused_form(problem: Problem, quantity: str) -> Iterator[tuple[str, Way]]:

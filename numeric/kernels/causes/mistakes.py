@@ -7,7 +7,7 @@ left alone is right.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from itertools import combinations
 from typing import Any
 
@@ -683,13 +683,22 @@ def statistics(
     problem: Problem, rstd: Any = None, spread: Any = None, centre: Any = None, rows: Any = None
 ) -> tuple[Array, Array, Array]:
     """x, x - mean and 1/std in float64, with mistakes in slots."""
-    x = arrays(problem)[0]
-    x = rows(x) if rows else x
-    mean = centre(x) if centre else average(x) * problem.centred
-    d = x - mean
-    variance = spread(x, d) if spread else average(np.square(d))
+    x, d, variance = _right_statistics(problem)
+    if rows or centre:
+        x = rows(x) if rows else x
+        d = x - (centre(x) if centre else average(x) * problem.centred)
+        variance = average(np.square(d))
+    variance = spread(x, d) if spread else variance
     r = rstd(variance, problem.size, problem.eps, x) if rstd else 1 / np.sqrt(variance + problem.eps)
     return x, d, r
+
+
+@lru_cache(maxsize=2)
+def _right_statistics(problem: Problem) -> tuple[Array, Array, Array]:
+    """x, x - mean and the variance in float64; hundreds of mistakes of one problem are tried in a row."""
+    x = arrays(problem)[0]
+    d = x - average(x) * problem.centred
+    return x, d, average(np.square(d))
 
 
 def dx(
@@ -749,6 +758,7 @@ MAKERS: dict[str, Callable[..., Array]] = {"output": forward, **_GRADIENT}
 """What makes a quantity, with mistakes in its slots."""
 
 
+@lru_cache(maxsize=2)
 def arrays(problem: Problem) -> list[Array]:
     """x, gain, bias and upstream gradient in float64."""
     assert problem.upstream is not None
