@@ -83,6 +83,7 @@ def rocq_that_refuses(monkeypatch, tmp_path):
     return tmp_path / "rocq"
 
 
+@pytest.mark.integration
 def test_fresh_check_keeps_other_topics(rocq_that_refuses):
     folder = rocq_that_refuses
     folder.mkdir()
@@ -96,6 +97,7 @@ def test_fresh_check_keeps_other_topics(rocq_that_refuses):
     assert answers.committed_answers(folder)["riechers.eq6"] == known["riechers.eq6"]
 
 
+@pytest.mark.integration
 def test_what_is_known_is_not_asked_again(rocq_that_refuses):
     folder = rocq_that_refuses
     folder.mkdir()
@@ -116,6 +118,7 @@ def test_negation_includes_its_prefix():
     assert check._times(text, timing, ["a", "b_fails"]) == {"a": (1.0, 1.0), "b_fails": (6.0, 2.0)}
 
 
+@pytest.mark.integration
 def test_what_another_version_answered_is_asked_again(rocq_that_refuses):
     folder = rocq_that_refuses
     folder.mkdir()
@@ -126,6 +129,7 @@ def test_what_another_version_answered_is_asked_again(rocq_that_refuses):
     assert result.exit_code == 1 and "riechers.nullspace is not accepted: no" in result.output
 
 
+@pytest.mark.integration
 def test_shares_are_all_of_it():
     keys = {key for topic in check.topics() for key in check.theorems(topic)}
     shares = [{key for key in keys if check.in_share(f"{k}/6")(key)} for k in range(6)]
