@@ -33,7 +33,7 @@ def raises(x, gain, bias, eps):
         (leaves, "it ends the program", ""),
         (raises, "no", "ValueError"),
         (lambda x, gain, bias, eps: x.tolist(), "output is a list, not a NumPy array", ""),
-        (lambda x, gain, bias, eps: x[:1], "output is float32 of shape (1, 8), not float32 of shape (5, 8)", ""),
+        (lambda x, gain, bias, eps: x[:1], "output is float32 of shape (1, 8), not float32 of shape (8, 8)", ""),
     ],
 )
 def test_a_refusal_says_why(forward, refused, raised):
@@ -55,7 +55,7 @@ def test_answers_and_inputs_are_apart():
 def test_what_a_kernel_prints_is_no_output(capsys):
     run(Implementation("f", kernels.prints), PROBLEM)
     printed = capsys.readouterr()
-    assert (printed.out, printed.err) == ("", "how wide: (5, 8)\n")
+    assert (printed.out, printed.err) == ("", "how wide: (8, 8)\n")
 
 
 def test_kernel_numpy_settings_are_contained():
