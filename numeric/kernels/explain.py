@@ -17,8 +17,8 @@ from lnverify.numeric.kernels.cases import Case
 from lnverify.numeric.kernels.causes import formula
 from lnverify.numeric.kernels.causes.conditions import judge
 from lnverify.numeric.kernels.causes.experiments import signs
+from lnverify.numeric.kernels.causes.few_bits import NARROW
 from lnverify.numeric.kernels.causes.localized import alone
-from lnverify.numeric.kernels.causes.mistakes import NARROW
 from lnverify.numeric.kernels.causes.naming import SPECIFIED, explained, matches_plain, named, of_most
 from lnverify.numeric.kernels.causes.outputs import FLUSHED, near_underflow
 from lnverify.numeric.kernels.causes.places import where

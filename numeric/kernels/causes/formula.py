@@ -18,9 +18,12 @@ from lnverify.numeric.floats.formats import FLOAT32, Format, find_format
 from lnverify.numeric.floats.rounding import round_array, ulps
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.calls import run
+from lnverify.numeric.kernels.causes.few_bits import narrow_ones
 from lnverify.numeric.kernels.causes.localized import alone
-from lnverify.numeric.kernels.causes.mistakes import POWERS, Array, narrow_ones, wrong_ones
+from lnverify.numeric.kernels.causes.mistakes import wrong_ones
+from lnverify.numeric.kernels.causes.other_entries import POWERS
 from lnverify.numeric.kernels.causes.places import where
+from lnverify.numeric.kernels.causes.slots import Array
 from lnverify.numeric.kernels.errors.outcome import Outcome, outcome
 from lnverify.numeric.kernels.errors.profiles import SLACK, in_any_order, stable
 from lnverify.numeric.kernels.errors.table import QUANTITIES

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from lnverify.numeric.kernels.causes.mistakes import Array, arrays, average, dgain, dx, forward, statistics
+from lnverify.numeric.kernels.causes.slots import Array, arrays, average, dgain, dx, forward, statistics
 from lnverify.numeric.reference import Problem
 
 if TYPE_CHECKING:

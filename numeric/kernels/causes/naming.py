@@ -16,8 +16,8 @@ from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS
 from lnverify.numeric.kernels.causes.conditions import plain_rows
+from lnverify.numeric.kernels.causes.few_bits import NARROW
 from lnverify.numeric.kernels.causes.float64_probe import has_float64
-from lnverify.numeric.kernels.causes.mistakes import NARROW
 from lnverify.numeric.kernels.causes.outputs import VARIANTS
 from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY, candidates, trace
 from lnverify.numeric.kernels.errors.outcome import outcome

@@ -15,7 +15,8 @@ from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.kernels.adapters.callables import as_implementation
 from lnverify.numeric.kernels.cases.regimes import TAGS
 from lnverify.numeric.kernels.causes import formula
-from lnverify.numeric.kernels.causes.mistakes import MAKERS, wrong_ones
+from lnverify.numeric.kernels.causes.mistakes import wrong_ones
+from lnverify.numeric.kernels.causes.slots import MAKERS
 from lnverify.numeric.kernels.errors import profiles
 from lnverify.proofs.errors import InputError
 from lnverify.testing import PROFILES, LayerNormError, cases, check_layer_norm
