@@ -16,7 +16,7 @@ import numpy as np
 from lnverify.numeric.floats.formats import FORMATS, Format, find_format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.cases.points import Point
-from lnverify.numeric.kernels.cases.regimes import EVERY, TAGS, Regime, applies, find_regime
+from lnverify.numeric.kernels.cases.regimes import EVERY, FOR_LIBRARIES, TAGS, Regime, applies, find_regime
 from lnverify.numeric.reference import Problem, Solution, solve
 from lnverify.proofs.errors import InputError, choose
 
@@ -139,10 +139,7 @@ def cases(
     check_tags([*(tags or ()), *skip])
     chosen = find_format(format)
     wanted = [find_regime(name) for name in names] or [
-        # All threads or one is a matter of libraries; the numbers are drawn in the same way.
-        regime
-        for regime in EVERY.values()
-        if regime.threads == 1 and (regime.quick or not quick)
+        regime for name, regime in EVERY.items() if name not in FOR_LIBRARIES and (regime.quick or not quick)
     ]
     kept = [one for one in wanted if (not tags or one.tag in tags) and one.tag not in skip and applies(one, chosen)]
     if not kept and not may_be_empty:

@@ -101,11 +101,6 @@ def normal(rows: int = ROWS, size: int = SIZE, eps: float = 1e-5) -> Make:
     return lambda generator, format: Sample(generator.standard_normal((rows, size)), eps)
 
 
-def many_rows(generator: np.random.Generator, format: Format) -> Sample:
-    """Standard normal rows, more than 2¹⁶; shorter ones but in float32, as their exact answers take seconds."""
-    return Sample(generator.standard_normal((65_601, 64 if format is FLOAT32 else 16)), 1e-5)
-
-
 def scale_normal(scale: Callable[[Format], float], eps: float = 1e-5) -> Make:
     """Standard normal rows times a power of the format."""
     return lambda generator, format: Sample(generator.standard_normal((ROWS, SIZE)) * scale(format), eps)
@@ -402,13 +397,16 @@ FOR_KERNELS = {
         Regime("half of the entries 0", "plain", "a zero is an entry like others", rectify),
         Regime("rows of all scales", "plain", "each row has a mean and a variance of its own", mix_scales),
         Regime("upstream gradients of one sign", "batch", "sums over rows grow, and what is added is small", steady),
-        Regime("65,601 rows", "batch", "more rows than one dimension of a grid has", many_rows),
+        Regime("65,601 rows", "batch", "more rows than one dimension of a grid has", normal(65_601, 64)),
     )
 }
 """What kernels are tried on besides, and libraries are not: faults of code that is being written."""
 
 EVERY = REGIMES | FOR_KERNELS
 """All regimes, by name."""
+
+FOR_LIBRARIES = ("100,000 rows", "100,000 rows, all threads")
+"""What kernels are tried on only where it is named: 65,601 longer rows show as much, and threads are of libraries."""
 
 
 def find_regime(name: str) -> Regime:

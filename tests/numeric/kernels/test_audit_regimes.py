@@ -5,8 +5,9 @@ import pytest
 
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
 from lnverify.numeric.kernels.adapters.libraries import load
-from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS, applies, find_regime
+from lnverify.numeric.kernels.cases.regimes import EVERY, REGIMES, TAGS, applies, find_regime
 from lnverify.numeric.kernels.cases.reported_inputs import REPORTED_INPUTS, exhibits, replay
+from lnverify.numeric.kernels.errors.profiles import LEAST_SIZE
 from lnverify.numeric.reference import solve
 from lnverify.proofs.errors import InputError
 
@@ -80,3 +81,11 @@ def test_regime_sets_mean_over_std():
         if regime.ratio is not None and 1 < regime.ratio <= 2**20:
             x = regime.problem(FORMATS["float64"]).x
             assert np.abs(x.mean(axis=1) / x.std(axis=1)) == pytest.approx(regime.ratio, rel=0.2, abs=0.2)
+
+
+def test_many_rows_are_long_enough_to_be_asked():
+    """The profile *practical* asks nothing of shorter rows, so that lost rows would not show."""
+    for format in FORMATS.values():
+        problem = EVERY["65,601 rows"].problem(format)
+        assert problem.rows > 1 << 16
+        assert problem.size >= LEAST_SIZE
