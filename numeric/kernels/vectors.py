@@ -161,9 +161,8 @@ def facts(format: Format) -> dict[str, Any]:
 
 def vectors(format: Format) -> Iterator[Vector]:
     """The cases, cut; a few groups with long rows; residuals, parameters of another type; inputs by formulas."""
-    for case in cases(format.name):
-        if case.name in REGIMES:
-            yield Vector(case.tag, f"{case.name}: {case.why}", cut(case.problem, ENTRIES), format)
+    for case in cases(format.name, names=[name for name, regime in REGIMES.items() if regime.threads == 1]):
+        yield Vector(case.tag, f"{case.name}: {case.why}", cut(case.problem, ENTRIES), format)
     for case in cases(format.name, ["plain", "offset"], quick=True):
         yield Vector(case.tag, f"{case.name}: {case.why}", cut(case.problem, LONG), format)
     for case in cases(format.name, names=SHORT_OF_KINDS):
