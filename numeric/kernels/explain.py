@@ -140,8 +140,6 @@ def mistakes_at(implementation: Implementation, seen: Outcome) -> list[str]:
     whole, quantity = seen.problem, seen.quantity
     if whole.x.size <= MANY_ENTRIES or seen.values.ndim == 1:
         names = formula.heeded(implementation, seen, formula.mistakes(seen, narrow=True))
-        if whole.format is FLOAT16:
-            names = [name for name in names if "TF32" not in name]  # it has as many bits
         names = told_apart(implementation, whole, quantity, names)
         if len({*map(formula.alike, names)}) > SINGLED_OUT:
             names = [name for name in names if any(format in name for format in NARROW)]
@@ -156,9 +154,9 @@ def mistakes_at(implementation: Implementation, seen: Outcome) -> list[str]:
     chosen = rows[:: max(1, len(rows) // 4)][:4]
     few = Outcome(solve(whole.part(chosen)), quantity, seen.values[chosen])
     names = formula.heeded(implementation, few, formula.mistakes(few, narrow=True))
-    names = [name for name in names if "the rows" not in name.rpartition(": ")[2]]  # these are others now
+    names = [name for name in names if "the rows" not in formula.without_place(name)]  # these are others now
     place = where(wrong)
-    return [f"{place}: {name.rpartition(': ')[2]}" for name in names] if place else names
+    return [f"{place}: {formula.without_place(name)}" for name in names] if place else names
 
 
 def held_on_fewer_rows(implementation: Implementation, whole: Problem, quantity: str, names: list[str]) -> list[str]:
@@ -209,7 +207,12 @@ def held_anew(implementation: Implementation, whole: Problem, quantity: str, nam
 
 
 def told_apart(implementation: Implementation, whole: Problem, quantity: str, names: list[str]) -> list[str]:
-    """The mistakes that also hold on tiny rows: there float16 loses more than TF32, which has as many bits."""
+    """The mistakes that also hold on tiny rows: there float16 loses more than TF32, which has as many bits.
+
+    Of rows in float16 itself TF32 is no other cause: it has as many bits as they have.
+    """
+    if whole.format is FLOAT16:
+        return [name for name in names if "TF32" not in name]
     if not ({"float16", "TF32"} <= {word.strip(",") for name in names for word in name.split()}):
         return names
     small = whole.x.dtype.type(2.0**-16)

@@ -54,8 +54,13 @@ def _right_root(problem: Problem, cast: Callable[[Array], Array] = np.asarray) -
     return {"rstd": lambda v, n, e, x: cast(r)}
 
 
-def narrow_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
+def narrow_ones(problem: Problem, quantity: str) -> list[tuple[str, Array]]:
     """The values that an input or a statistic in too few bits would give."""
+    with np.errstate(all="ignore"):
+        return [*_narrow_ones(problem, quantity)]
+
+
+def _narrow_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
     made: Callable[..., Array] = MAKERS[quantity]
     if quantity in ("dx", "dgain"):
         rebuilt = _from_output(problem)

@@ -109,8 +109,8 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
             share = np.nan_to_num(distance / bound(wrong[0]), nan=np.inf)
         index = tuple(map(int, np.unravel_index(int(np.argmax(share)), share.shape)))
         cause, everywhere = in_common([heeded(implementation, one, mistakes(one)) for one in wrong], right)
-        if cause and (place := in_each(seen)) and "after the" not in cause.rpartition(": ")[2]:
-            cause, everywhere = f"{place}: {cause.rpartition(': ')[2]}", True
+        if cause and (place := in_each(seen)) and "after the" not in without_place(cause):
+            cause, everywhere = f"{place}: {without_place(cause)}", True
         if not cause:
             if distance[index] < FEW_BITS * float(np.abs(answer.high).max()):
                 continue  # few bits: rounding, which the cases judge
@@ -224,11 +224,10 @@ def mistakes(seen: Outcome, narrow: bool = False) -> list[str]:
     found, confined = list[str](), list[Array]()
     made, asked = Made(seen), (seen.problem, seen.quantity)
     tried = wrong_ones(*asked, pairs=seen.problem.x.size <= PAIRS)
-    with np.errstate(all="ignore"):
-        bits = list(narrow_ones(*asked)) if narrow else []
+    bits = narrow_ones(*asked) if narrow else []
     few = {name for name, _ in bits}
     for name, wrong in chain(bits, tried):
-        if any(name == one.rpartition(": ")[2] for one in found):
+        if any(name == without_place(one) for one in found):
             continue
         if found and ";" in name:
             break
@@ -256,8 +255,7 @@ def fitting(seen: Outcome, names: Sequence[str], same: Callable[[str], str]) -> 
     """
     made, asked = Made(seen), (seen.problem, seen.quantity)
     wanted, held = {same(name) for name in names}, dict[str, bool]()
-    with np.errstate(all="ignore"):
-        bits = [*narrow_ones(*asked)]
+    bits = narrow_ones(*asked)
     few = {name for name, _ in bits}
     for name, wrong in chain(bits, wrong_ones(*asked, pairs=any(";" in name for name in names))):
         if (mistake := same(name)) in wanted and not held.get(mistake):
