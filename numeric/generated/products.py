@@ -140,8 +140,11 @@ def left_to_do(folder: Path) -> Iterator[str]:
     from lnverify.numeric.kernels.adapters.libraries import LIBRARIES, NotUsableError, load
     from lnverify.numeric.rocq.answers import answers
     from lnverify.numeric.rocq.check import INSTALL, is_installed
+    from lnverify.numeric.verdicts.programs import changed_since_kept
     from lnverify.proofs.readings.rocq.files import theorems, topics
 
+    if changed := changed_since_kept():
+        yield f"{len(changed)} programs of SymPy changed: `lnverify prove {' '.join(changed)} --sympy --keep` runs them"
     asked = [key for topic in topics() for key in theorems(topic)]
     if waiting := len(set(asked) - answers(folder / "rocq").keys()):
         how = "`lnverify rocq --check` does it" if is_installed() else f"coqc is missing ({INSTALL})"

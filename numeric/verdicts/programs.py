@@ -103,6 +103,11 @@ def confirmed_size(id: str) -> int | None:
     return size if size and known == digest(id, size) else None
 
 
+def changed_since_kept() -> list[str]:
+    """The claims whose programs are not those that were settled; they count as not confirmed until they are run."""
+    return [id for id, (size, known) in kept_results().items() if id not in CLAIMS or known != digest(id, size)]
+
+
 def settle(id: str) -> int | None:
     """The first N at which every program of a claim settles it; None where none does."""
     for size in DIMENSIONS:

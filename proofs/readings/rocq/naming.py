@@ -17,7 +17,7 @@ LIBRARY = ("LayerNorm", "Derivative", "Trace", "Witness")
 # fmt: off
 _KEYWORDS = re.findall(r"\w+", """
     as at by cofix else end exists exists2 fix for forall fun if in is let match mod of on return rec then where
-    using with Prop SProp Set Type Num SsrSyntax_is_Imported _
+    using with lib Prop SProp Set Type Num SsrSyntax_is_Imported _
 """)
 # What statements and proofs take from MathComp by name.
 _MATHCOMP = re.findall(r"\w+", """
