@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 
 from lnverify.numeric.floats.formats import Format
+from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.calls import forward, in_time, run, same
+from lnverify.numeric.kernels.calls import call_forward, forward, in_time, run, same
 from lnverify.numeric.kernels.cases.regimes import REGIMES
 from lnverify.numeric.kernels.causes.places import where
 from lnverify.numeric.kernels.errors.profiles import SLACK, in_any_order
@@ -23,6 +24,7 @@ ITS_PLACE = "a row's result depends on its place among the rows, or on their num
 NOT_REPEATED = "two calls on the same input give different answers"
 SHARED = "a later call changes an earlier answer"
 KEPT = "what an earlier call was given is kept: another {} does not count"
+UNCHANGED = "what an earlier call was given is kept: {} that changed in its place since does not count"
 HIDES_NAN = "a row with a NaN gets numbers, as if there were none"
 SPREADS_NAN = "a NaN in one row changes others"
 STRIDES = "rows that are not contiguous in memory give another result"
@@ -69,6 +71,12 @@ def run_backwards(implementation: Implementation, problem: Problem) -> np.ndarra
 def run_strided(implementation: Implementation, problem: Problem) -> np.ndarray:
     """What a kernel gives for rows that are not contiguous: those of a transposed array."""
     return forward(implementation, problem, np.array(problem.x, order="F"))
+
+
+def run_apart(implementation: Implementation, problem: Problem) -> np.ndarray:
+    """What a kernel gives for rows that do not follow each other in memory: parts of longer ones."""
+    longer = np.concatenate([problem.x, problem.x[:, ::-1]], axis=1)
+    return forward(implementation, problem, longer[:, : problem.size])
 
 
 def gives_same(*others: Callable[[Implementation, Problem], np.ndarray]) -> Callable[[Implementation, Problem], bool]:
@@ -158,6 +166,8 @@ def misbehaviour(implementation: Implementation, solution: Solution) -> str:
         return unlike
     if kept := kept_input(implementation, problem):
         return KEPT.format(kept)
+    if kept := kept_array(implementation, problem):
+        return UNCHANGED.format(kept)
     if depends_on_other_rows(implementation, solution):
         return OTHER_ROWS
     if hidden := treats_nan(implementation, problem):
@@ -185,6 +195,25 @@ def kept_input(implementation: Implementation, problem: Problem) -> str:
     return ""
 
 
+def kept_array(implementation: Implementation, problem: Problem) -> str:
+    """The array that counts as it was in an earlier call, after its entries changed in their place; empty for none.
+
+    A copy that is made once, and found again by the array that it is of, is one way to get there.
+    """
+
+    def on_itself(implementation: Implementation, one: Problem) -> np.ndarray:
+        return call_forward(implementation, one.x, one.gain, one.bias, one.eps)
+
+    for name, size in zip(("gain", "bias", "x"), range(31, 37, 2), strict=True):
+        one = wider_by(problem, size)
+        before = is_answer(implementation, one, on_itself)
+        getattr(one, name)[:] *= -2
+        changed = replace(one)  # what was worked out of a problem is known by it
+        if before and not is_answer(implementation, changed, on_itself) and is_answer(implementation, changed):
+            return name
+    return ""
+
+
 def wider_by(problem: Problem, size: int) -> Problem:
     """The first two rows of a problem, repeated to more entries."""
     gain, bias = np.resize(problem.gain, size), np.resize(problem.bias, size)
@@ -192,11 +221,15 @@ def wider_by(problem: Problem, size: int) -> Problem:
     return replace(problem, x=x, gain=gain, bias=bias, upstream=None)
 
 
-def is_answer(implementation: Implementation, problem: Problem) -> bool:
+def is_answer(
+    implementation: Implementation,
+    problem: Problem,
+    call: Callable[[Implementation, Problem], np.ndarray] = forward,
+) -> bool:
     """Whether an output is right to rounding; what refuses the problem gives nothing wrong."""
     solution = solve(problem)
     try:
-        found = forward(implementation, problem)
+        found = call(implementation, problem)
     except Exception:
         return True
     return not differs(found, solution["output"].rounded, solution)
@@ -245,8 +278,17 @@ def litter(like: np.ndarray, number: int) -> None:
 
 def depends_on_other_rows(implementation: Implementation, solution: Solution) -> bool:
     """Whether the output of a row, asked for alone, is another than within the batch, by more than rounding."""
-    whole = forward(implementation, solution.problem)
-    return differs(whole, row_by_row(implementation, solution.problem), solution)
+    for one in (solution, solve(far_apart(solution.problem))):
+        if differs(forward(implementation, one.problem), row_by_row(implementation, one.problem), one):
+            return True
+    return False
+
+
+def far_apart(problem: Problem) -> Problem:
+    """The same rows with means that are far apart: what is taken from another row leaves no digits then."""
+    step = min(3000.0, 1 / (16 * problem.format.unit_roundoff))
+    rows = problem.x.astype(np.float64) + step * np.arange(problem.rows)[:, None]
+    return replace(problem, x=round_array(rows, problem.format))
 
 
 def differs(one: np.ndarray, other: np.ndarray, solution: Solution, quantity: str = "output") -> bool:
@@ -260,11 +302,14 @@ def differs(one: np.ndarray, other: np.ndarray, solution: Solution, quantity: st
 def depends_on_strides(implementation: Implementation, problem: Problem) -> bool:
     """Whether rows that are not contiguous in memory give another output, where they are not refused."""
     whole = forward(implementation, problem).astype(np.float64)
-    try:
-        found = run_strided(implementation, problem).astype(np.float64)
-    except Exception:
-        return False
-    return bool(np.abs(found - whole).max() > MISREAD * np.abs(whole).max())
+    for other in (run_strided, run_apart):
+        try:
+            found = other(implementation, problem).astype(np.float64)
+        except Exception:
+            continue
+        if np.abs(found - whole).max() > MISREAD * np.abs(whole).max():
+            return True
+    return False
 
 
 PROPERTIES: dict[str, tuple[str, Callable[[Implementation, Problem], bool | None]]] = {

@@ -116,8 +116,12 @@ def forward(implementation: Implementation, problem: Problem, x: np.ndarray | No
     Of the problem copies are given; rows `x` in place of its own are given themselves.
     """
     rows = problem.x.copy() if x is None else x
+    return call_forward(implementation, rows, problem.gain.copy(), problem.bias.copy(), problem.eps)
+
+
+def call_forward(implementation: Implementation, *arguments: Any) -> np.ndarray:
+    """The output on the very arrays x, gain and bias that are given, and eps."""
     with divert_prints(own=isfinite(implementation.limit)), np.errstate():
-        arguments = rows, problem.gain.copy(), problem.bias.copy(), problem.eps
         found: np.ndarray = in_time(implementation.forward, implementation.limit, *arguments)
     return found
 

@@ -36,6 +36,10 @@ NARROW = {format: few_bits(format) for format in ("bfloat16", "float16", "TF32")
 """Rounding to the formats of fewer bits than float32."""
 
 
+LANES, MOST_ENTRIES = (1, 8, 32), 1 << 13
+"""In how many parts a sum in few bits is held, and up to how many entries it is tried: each is one step or a part."""
+
+
 def narrower(format: Format) -> list[tuple[str, Callable[[Array], Array]]]:
     """The formats in which something may be held by mistake, with rounding to them."""
     if format is FLOAT64:
@@ -94,6 +98,11 @@ def _narrow_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]
                     )
             yield f"the mean is rounded to {format}", made(problem, **mean)
             yield f"gain/std and bias - mean·gain/std are rounded to {format}", _scaled_and_shifted(problem, cast)
+            if problem.format.name == format and problem.x.size <= MOST_ENTRIES:
+                for count in LANES:
+                    sums = {"centre": lambda x, c=count, cast=cast: _in_lanes(c, cast, x) / x.shape[1]}
+                    for options in (sums, sums | _right_root(problem)):
+                        yield f"the sum for the mean is held in {format}", made(problem, **options)
             share = float(cast(np.array([1 / problem.size]))[0])
             yield (
                 f"1/N is rounded to {format}",
@@ -101,6 +110,15 @@ def _narrow_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]
                     problem,
                     centre=lambda x, share=share: x.sum(axis=1, keepdims=True) * share,
                     spread=lambda x, d, share=share: np.square(d).sum(axis=1, keepdims=True) * share,
+                ),
+            )
+            count = float(cast(np.array([float(problem.size)]))[0])
+            yield (
+                f"N is rounded to {format}",
+                made(
+                    problem,
+                    centre=lambda x, count=count: x.sum(axis=1, keepdims=True) / count * problem.centred,
+                    spread=lambda x, d, count=count: np.square(d).sum(axis=1, keepdims=True) / count,
                 ),
             )
             variance = {"spread": lambda x, d, cast=cast: cast(average(np.square(d)))}
@@ -139,6 +157,17 @@ def _narrow_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]
             yield f"the normalized row is rounded to {format}", made(problem, **h)
             products = {"total": lambda t, cast=cast: cast(t).sum(axis=0)}
             yield f"the products are rounded to {format}", made(problem, **products)
+
+
+def _in_lanes(count: int, cast: Callable[[Array], Array], x: Array) -> Array:
+    """The sums of rows in so many lanes, each held in few bits; at the end they are added."""
+    rows, size = x.shape
+    padded = np.zeros((rows, -(-size // count) * count))
+    padded[:, :size] = x
+    sums = np.zeros((rows, count))
+    for column in range(0, size, count):
+        sums = cast(sums + padded[:, column : column + count])
+    return np.asarray(sums.sum(axis=1, keepdims=True))
 
 
 def _scaled_and_shifted(problem: Problem, cast: Callable[[Array], Array]) -> Array:

@@ -82,14 +82,14 @@ def answers(implementation: Implementation, problem: Problem) -> Mapping[str, Ar
 
 
 def plain(format: Format | str, size: int, centred: bool = True) -> Problem:
-    """Rows of which nothing is hard: of several scales, so that the place of eps shows, and with a few zeros."""
+    """Rows of which nothing is hard: of several scales, so that the place of eps shows; some zeros, upstream too."""
     format = find_format(format) if isinstance(format, str) else format
     generator = np.random.default_rng(size)
     rows = ROWS.get(size, 5)
     shapes = ((rows, size), size, size, (rows, size))
     x, gain, bias, upstream = (generator.standard_normal(shape) for shape in shapes)
     x = (x + 0.5) * np.resize([1.0, 2.0**-6, 4.0, 0.5, 1.0], rows)[:, None]
-    x[3, ::4] = 0
+    x[3, ::4] = upstream[2, ::4] = 0
     gain, bias = gain + np.copysign(0.5, gain), bias * centred
     arrays = [round_array(array, format) for array in (x, gain, bias, upstream)]
     return Problem(arrays[0], arrays[1], arrays[2], EPS.get(size, 0.25), arrays[3], centred)

@@ -60,6 +60,12 @@ def one_by_one(terms: np.ndarray, format: Format) -> np.ndarray:
     return total
 
 
+def block_by_block(count: int, terms: np.ndarray, format: Format) -> np.ndarray:
+    """Sums over so many rows each, as exact as the terms, which are rounded to a format and added in it one by one."""
+    blocks = np.add.reduceat(terms, np.arange(0, len(terms), count), axis=0)
+    return one_by_one(cast(cast(blocks, format), format_of(terms)), format)
+
+
 def in_order(order: Any, terms: np.ndarray, format: Format) -> np.ndarray:
     """Sums over rows of the rounded terms, in an order of `numeric.floats.sums`."""
     return order(cast(terms, format).T)[:, 0]
@@ -74,6 +80,9 @@ ORDERS: dict[str, Sum] = {
     "blocked": partial(in_order, blocked_sum),
 }
 """The orders in which rows are summed."""
+
+BLOCKS = (4, 8, 16, 32, 64, 128)
+"""Rows of which a group of threads adds the sum to what others left."""
 
 
 def product(x: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray) -> np.ndarray:
@@ -344,5 +353,9 @@ def _by_sums(good: Way, format: Format) -> Iterator[tuple[str, Way]]:
     for sums in dict.fromkeys((format, FLOAT32, FLOAT16, BFLOAT16)):
         for name, total in ORDERS.items():
             yield f"rows are summed in {sums.name}, {name}", replace(good, total=total, sums=sums)
+        if sums in (FLOAT16, BFLOAT16):
+            for count in BLOCKS:
+                name = f"sums over {count} rows each are added in {sums.name}"
+                yield name, replace(good, total=partial(block_by_block, count), sums=sums)
         of_rounded_terms = partial(in_order, sequential)
         yield f"rows are summed in {sums.name}, one by one", replace(good, total=of_rounded_terms, sums=sums)

@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.numeric.kernels.causes.other_entries import other_rows, whole_ones
+from lnverify.numeric.kernels.causes.other_entries import dx_by_other_sums, whole_ones
+from lnverify.numeric.kernels.causes.other_rows import outputs_of_other_rows, sums_of_other_rows
 from lnverify.numeric.kernels.causes.slots import MAKERS, Array, average
 from lnverify.numeric.reference import Problem
 
@@ -63,6 +64,9 @@ ROOTS: dict[str, Any] = {
     "std stands for 1/std": lambda v, n, e, x: np.sqrt(v + e),
 }
 """What may stand for 1/√(variance + eps)."""
+
+SMALL = (1e-4, 1e-6, 1e-8, 1e-12)
+"""Variances below which rows may be taken for constant ones."""
 
 SPREADS: dict[str, Any] = {
     "the variance is divided by N - 1 (Bessel)": lambda x, d: (
@@ -133,6 +137,8 @@ MEANS: dict[str, Any] = {
     "has the wrong sign": lambda mean, t: -mean(t),
     "is a sum, not divided by N": lambda mean, t: mean(t) * t.shape[1],
     "is divided by N - 1": lambda mean, t: mean(t) * t.shape[1] / (t.shape[1] - 1),
+    "is halved": lambda mean, t: mean(t) / 2,
+    "is doubled": lambda mean, t: mean(t) * 2,
     "is over the rows": lambda mean, t: t.mean(axis=0, keepdims=True),
     "is of the first row": lambda mean, t: mean(t)[:1],
 }
@@ -208,4 +214,20 @@ def wrong_ones(problem: Problem, quantity: str, pairs: bool = True) -> Iterator[
                     yield "; ".join(name for _, name, _ in chosen), made(problem, **{s: v for s, _, v in chosen})
         if count == 1:
             with np.errstate(all="ignore"):
-                yield from whole_ones(problem) if quantity == "output" else other_rows(problem, quantity)
+                yield from other_ones(problem, quantity)
+
+
+def other_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
+    """The values of mistakes that are in no slot: in the choice of entries and rows."""
+    if quantity != "dbias":
+        made: Callable[..., Array] = MAKERS[quantity]
+        for limit in SMALL:
+            rstd = {"rstd": lambda v, n, e, x, limit=limit: np.where(v < limit, 0, 1 / np.sqrt(v + e))}
+            yield "0 stands in place of rows whose variance is small", made(problem, **rstd)
+    if quantity == "output":
+        yield from whole_ones(problem)
+        yield from outputs_of_other_rows(problem)
+    else:
+        yield from sums_of_other_rows(problem, quantity)
+    if quantity == "dx":
+        yield from dx_by_other_sums(problem)

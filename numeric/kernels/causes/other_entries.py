@@ -1,4 +1,4 @@
-"""Sums over other entries or rows than those that are meant, blocks that are merged wrongly, and what nobody wrote."""
+"""Sums over other entries than those that are meant, blocks that are merged wrongly, and what nobody wrote."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.numeric.kernels.causes.slots import MAKERS, Array, arrays, average, dgain, dx, forward, statistics
+from lnverify.numeric.kernels.causes.slots import Array, arrays, average, dx, forward, statistics
 from lnverify.numeric.reference import Problem
 
 POWERS = (2, 4, 8, 16, 32, 64, 128, 256, 512, 1024)
@@ -53,60 +53,27 @@ def indices(length: int) -> Iterator[tuple[str, Array]]:
     for count in WRAPS:
         if count < length:
             yield f"the entry i modulo {count:,}", i % count
-
-
-def other_rows(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
-    """Gradients of gain and bias of which some rows are missing; ∂x of which some rows are not written."""
-    kept = partial(MAKERS[quantity], problem)
-    for count in POWERS[:-1]:
-        whole = problem.rows // count * count
-        if whole < problem.rows:
-            name = f"the rows after the last multiple of {count:,} are left out"
-            if quantity == "dx":
-                yield name, np.where(np.arange(problem.rows)[:, None] < whole, kept(), 0)
-            else:
-                yield name, kept(total=lambda t, whole=whole: t[:whole].sum(axis=0))
-    if quantity == "dx":
-        yield from dx_by_other_sums(problem)
-        return
-    if quantity == "dgain":
-        v = arrays(problem)[3]
-        yield "the output stands for the normalized row", (v * forward(problem)).sum(axis=0)
-        yield "the sum begins with the gain instead of 0", kept() + arrays(problem)[1]
-    else:
-        yield "the sum begins with the bias instead of 0", kept() + arrays(problem)[2]
-        yield "∂x stands for the upstream gradient", dx(problem).sum(axis=0)
-        yield "∂γ stands there", dgain(problem)
-    for count in POWERS[1:-1]:
-        again = -problem.rows % count
-        if again and problem.rows > count:
-            name = f"the last block of {count:,} rows begins early, so that rows before it count twice"
-            first = problem.rows - problem.rows % count
-            yield name, kept(total=lambda t, f=first, a=again: t.sum(axis=0) + t[f - a : f].sum(axis=0))
-        if again:
-            name = f"the last row fills the last block of {count:,} rows and counts in each place"
-            yield name, kept(total=lambda t, a=again: t.sum(axis=0) + a * t[-1])
-    for count in prefixes(problem.rows):
-        total = {"total": lambda t, count=count: t[:count].sum(axis=0)}
-        yield f"only the first {count:,} rows count" if count > 1 else "only the first row counts", kept(**total)
+    for count in POWERS[1:]:
+        whole = length // count * count
+        if 0 < whole < length:
+            name = f"the entry counted from the last multiple of {count:,}, in what is left after it"
+            yield name, np.where(i < whole, i, i - whole)
 
 
 def dx_by_other_sums(problem: Problem) -> Iterator[tuple[str, Array]]:
     """∂x whose two means are sums over other entries, or divided by another number."""
     size = problem.size
 
-    def of(index: Array, divisor: int) -> Array:
-        def share(mean: Any, terms: Array) -> Array:
-            return np.asarray(terms[:, index].sum(axis=1, keepdims=True) / divisor)
-
-        return dx(problem, level=share, slope=share)
-
     for name, index in parts(size):
         for divisor in sorted({min(len(index), size), size}) if len(index) else ():
             ending = ", divided by N" if divisor != len(index) else ""
-            yield f"the means in ∂x are of {name}{ending}", of(index, divisor)
+            share = partial(_share, index, divisor)
+            yield f"the means in ∂x are of {name}{ending}", dx(problem, level=share, slope=share)
+            yield f"mean(gain·upstream) is of {name}{ending}", dx(problem, level=share)
+            yield f"mean(gain·upstream·h) is of {name}{ending}", dx(problem, slope=share)
     for name, padded in paddings(size):
-        yield f"the means in ∂x are divided by N rounded up to {name}", of(np.arange(size), padded)
+        share = partial(_share, np.arange(size), padded)
+        yield f"the means in ∂x are divided by N rounded up to {name}", dx(problem, level=share, slope=share)
     for count in POWERS:
         if count < size <= count * MOST_PARTS:
             own = partial(_of_blocks, count, None)
@@ -122,6 +89,11 @@ def dx_by_other_sums(problem: Problem) -> Iterator[tuple[str, Array]]:
     yield "the output stands for h in front of mean(gain·upstream·h)", dx(problem, along=lambda x, d, r: (h, output))
     yield "mean(upstream) stands for mean(gain·upstream)", dx(problem, level=lambda mean, t: mean(v))
     yield "mean(upstream·h) stands for mean(gain·upstream·h)", dx(problem, slope=lambda mean, t: mean(v * h))
+
+
+def _share(index: Array, divisor: int, mean: Any, terms: Array) -> Array:
+    """Sums over some entries of each row, divided by a number."""
+    return np.asarray(terms[:, index].sum(axis=1, keepdims=True) / divisor)
 
 
 def _of_blocks(count: int, divisor: int | None, mean: Any, terms: Array) -> Array:
@@ -145,11 +117,6 @@ def whole_ones(problem: Problem) -> Iterator[tuple[str, Array]]:
     _, d, r = statistics(problem)
     right = d * r * gain + bias
 
-    def of_rows(order: Array) -> Array:
-        """The output with the statistics of other rows."""
-        variance = order.var(axis=1, keepdims=True)
-        return np.asarray((x - average(order)) / np.sqrt(variance + problem.eps) * gain + bias)
-
     yield "0 stands there, as where nothing is written", 0 * x
     yield "the input stands there", x
     yield "the bias alone stands there", 0 * x + bias
@@ -164,17 +131,6 @@ def whole_ones(problem: Problem) -> Iterator[tuple[str, Array]]:
         yield f"the gain is that of {name}", d * r * gain[index] + bias
         yield f"the bias is that of {name}", d * r * gain + bias[index]
         yield f"gain and bias are those of {name}", d * r * gain[index] + bias[index]
-    yield "the mean is that of the first row", forward(problem, centre=lambda x: average(x)[:1])
-    for name, order in (("the row before", np.roll(x, 1, axis=0)), ("the first row", x[:1])):
-        yield f"mean and variance are those of {name}", of_rows(order)
-    for count in POWERS[:5]:
-        if count < problem.rows:
-            order = np.repeat(x[::count], count, axis=0)[: problem.rows]
-            yield f"mean and variance are those of the first row of each {count:,}", of_rows(order)
-    for count in POWERS[:-1]:
-        if (whole := problem.rows // count * count) < problem.rows:
-            name = f"0 stands in the rows after the last multiple of {count:,}, as where nothing is written"
-            yield name, np.where(np.arange(problem.rows)[:, None] < whole, right, 0)
     for name, axis in (("over the rows of each column", 0), ("over the whole batch", (0, 1))):
         whole_batch = x - x.mean(axis=axis, keepdims=True)
         yield (
@@ -201,6 +157,7 @@ def by_other_sums(problem: Problem) -> Iterator[tuple[str, Array]]:
             d = x - mean
             yield f"mean and variance are of {name}{ending}", output(mean, _of(d, index) / divisor)
             yield f"the mean is of {name}{ending}", output(mean, average(np.square(d)))
+            yield f"the mean is of {name}{ending}", output(mean, average(np.square(whole)))
             yield f"the variance is of {name}{ending}", output(x - whole, _of(whole, index) / divisor)
     for count in POWERS:
         if count < size:
@@ -219,10 +176,36 @@ def by_other_sums(problem: Problem) -> Iterator[tuple[str, Array]]:
         zeros = (padded - size) * np.square(small)
         yield f"zeros that fill rows up to {name} count in mean and variance", output(small, (squares + zeros) / padded)
         yield f"mean and variance are divided by N rounded up to {name}", output(small, squares / padded)
+    for count in POWERS[1:7]:
+        if size % count:
+            name = f"runs on into the next row, to a multiple of {count:,}"
+            far = mean + _behind(x, -size % count) / size
+            yield f"the mean {name}", output(far, average(np.square(x - far)))
+            yield f"the mean {name}", output(far, average(np.square(whole)))
+            squares = _behind(np.square(whole), -size % count)
+            yield f"the variance {name}", output(mean, average(np.square(whole)) + squares / size)
+    for count in POWERS[:4]:
+        if size % count:
+            moved = _from_multiples(x, count)
+            name = f"mean and variance are of entries that begin at a multiple of {count:,} in memory"
+            yield name, output(average(moved), moved.var(axis=1, keepdims=True))
     for divisor in (64, 128, 256, 512, 768, 1024, 2048, 4096):
         mean = x.sum(axis=1, keepdims=True) / divisor * problem.centred
         variance = np.square(x - mean).sum(axis=1, keepdims=True) / divisor
         yield f"mean and variance are divided by {divisor:,}, whatever N is", output(mean, variance)
+
+
+def _behind(terms: Array, count: int) -> Array:
+    """The sum of the terms that follow each row in memory, so many; behind the last row they are 0."""
+    flat = np.append(terms.ravel(), np.zeros(count))
+    places = terms.shape[1] * np.arange(1, len(terms) + 1)[:, None] + np.arange(count)
+    return np.asarray(flat[np.minimum(places, len(flat) - 1)].sum(axis=1, keepdims=True))
+
+
+def _from_multiples(x: Array, count: int) -> Array:
+    """Rows as they are read from the last multiple of so many entries in memory on."""
+    first = x.shape[1] * np.arange(len(x)) // count * count
+    return np.asarray(x.ravel()[first[:, None] + np.arange(x.shape[1])])
 
 
 def _of(d: Array, index: Array) -> Array:
@@ -240,6 +223,12 @@ def parts(size: int) -> Iterator[tuple[str, Array]]:
             yield f"the entries up to the last multiple of {count:,}", i[: size // count * count]
     if size & (size - 1):
         yield "what halving leaves where it drops an odd entry", i[halved(size)]
+    for count in POWERS[2:8]:
+        groups = -(-size // count)
+        if groups & (groups - 1):
+            yield f"what halving leaves of the sums of each {count:,} entries", i[halved(groups)[i // count]]
+        if count < 2 * size:
+            yield f"the first half of each {count:,} entries", i[i % count < count // 2]
     for count in WRAPS:
         if count < size:
             yield f"the entries i modulo {count:,}", i % count
@@ -283,6 +272,9 @@ def in_blocks(problem: Problem) -> Iterator[tuple[str, Array]]:
                 for divisor in (None, problem.size):
                     yield name, _merged_alike(problem, count, divisor)
             if count <= 64:
+                for divisor in (None, problem.size):
+                    name = f"{count} lanes are merged as if all had as many entries"
+                    yield name, _merged_alike(problem, count, divisor, strided=True)
                 name = f"the variance is the average of those of {count} lanes, whose means differ"
                 yield name, forward(problem, spread=_mean_variance(count, strided=True))
             yield f"each block of {count:,} entries is normalized by itself", by_blocks(problem, count)
@@ -290,20 +282,21 @@ def in_blocks(problem: Problem) -> Iterator[tuple[str, Array]]:
             yield name, forward(problem, spread=_mean_variance(count, strided=False))
 
 
-def _merged_alike(problem: Problem, count: int, divisor: int | None) -> Array:
-    """The output where the last block of a row weighs as much as each other in what blocks differ by.
+def _merged_alike(problem: Problem, count: int, divisor: int | None, strided: bool = False) -> Array:
+    """The output where the last block of a row, or each lane, weighs as much as each other in what blocks differ by.
 
     Their own variances are averaged as well, or their sums of squares divided by a number.
     """
     x, gain, bias, _ = arrays(problem)
-    blocks = in_parts(x, count, strided=False)
+    blocks = in_parts(x, count, strided)
     means = np.concatenate([average(block) for block in blocks], axis=1)
     if divisor is None:
         variance = np.asarray(sum(block.var(axis=1, keepdims=True) for block in blocks) / len(blocks))
         variance += means.var(axis=1, keepdims=True)
     else:
         squares = sum(np.square(block - average(block)).sum(axis=1, keepdims=True) for block in blocks)
-        variance = np.asarray(squares + count * len(blocks) * means.var(axis=1, keepdims=True)) / divisor
+        length = problem.size / count if strided else count
+        variance = np.asarray(squares + length * len(blocks) * means.var(axis=1, keepdims=True)) / divisor
     return np.asarray((x - average(means)) / np.sqrt(variance + problem.eps) * gain + bias)
 
 

@@ -427,3 +427,52 @@ class AtRandom:
 
 wrong_backward("∂γ: two calls on the same input give different answers")(Accumulates())
 wrong_backward("∂γ: two calls on the same input give different answers")(AtRandom())
+
+
+# -- rows that are lost, and statistics of other rows --------------------------------------------------------
+
+
+@wrong_gradient("dgain", r"∂γ: 1/std is that of the first row of each 4")
+def gain_gradient_tile_rstd(v, x, g, b, d, r, h, p):
+    return (v * d * np.repeat(r[::4], 4, axis=0)[: len(x)]).sum(axis=0)
+
+
+@wrong_gradient("dgain", r"∂γ: only the last 128 rows count")
+def gain_gradient_lost_in_a_race(v, x, g, b, d, r, h, p):
+    found = np.zeros((min(128, len(x)), x.shape[1]))
+    found[np.arange(len(x)) % 128] += v * h  # of several with one number, the last is kept
+    return found.sum(axis=0)
+
+
+@wrong_gradient("dbias", r"∂β: only the last block of 64 rows counts")
+def bias_gradient_stored(v, x, g, b, d, r, h, p):
+    return v[(len(v) - 1) // 64 * 64 :].sum(axis=0)
+
+
+@wrong_gradient("dx", r"∂x: the term h·mean\(gain·upstream·h\) is halved")
+def dx_half_the_slope(v, x, g, b, d, r, h, p):
+    return r * (p - mean(p) - h * mean(p * h) / 2)
+
+
+@wrong_gradient("dbias", r"∂β: entries are summed in place of rows")
+def bias_gradient_along_rows(v, x, g, b, d, r, h, p):
+    return v.sum(axis=1 if v.shape[0] == v.shape[1] else 0)
+
+
+@wrong_gradient("dbias", r"∂β: sums over 8 rows each are added in bfloat16", formats=("bfloat16",))
+def bias_gradient_atomics_of_tiles(v, x, g, b, d, r, h, p):
+    total = np.zeros(x.shape[1], x.dtype)
+    for row in range(0, len(v), 8):
+        total += v[row : row + 8].astype(np.float32).sum(axis=0).astype(x.dtype)
+    return total
+
+
+@wrong_gradient("dx", r"∂x: mean\(gain·upstream\) is of the first half of each 16 entries, divided by N")
+def dx_half_a_warp(v, x, g, b, d, r, h, p):
+    chosen = np.arange(x.shape[1]) % 16 < 8
+    return r * (p - p[:, chosen].sum(axis=1, keepdims=True) / x.dtype.type(x.shape[1]) - h * mean(p * h))
+
+
+@wrong_gradient("dx", r"∂x: .*it is 0")
+def dx_zero_upstream_is_padding(v, x, g, b, d, r, h, p):
+    return np.where(v[:, :1] == 0, 0, dx_of(r, h, p))

@@ -1029,7 +1029,7 @@ def cut(a):
     return (a.view(np.uint32) & np.uint32(0xFFFF0000)).view(np.float32)
 
 
-@wrong(r"the mean is another one, all else is right", formats=("bfloat16",))
+@wrong(r"the sum for the mean is held in bfloat16", formats=("bfloat16",))
 def lanes_in_bfloat16(x, gain, bias, eps):
     n = x.shape[1]
     w = np.pad(x.astype(np.float32), ((0, 0), (0, -n % 32)))
@@ -1056,3 +1056,126 @@ class RunningMean:
 
 
 wrong(UNNAMED)(RunningMean())
+
+
+# -- rows that get what is another row's, and entries that are lost on the way of a sum ----------------------
+
+
+@wrong(r"1/std is that of the first row of each 8")
+def tile_rstd(x, gain, bias, eps):
+    d, r = parts(x, eps)
+    return d * np.repeat(r[::8], 8, axis=0)[: len(x)] * gain + bias
+
+
+@wrong(r"the last block of 16 rows begins early, so that rows before it are normalized twice")
+def tail_twice(x, gain, bias, eps):
+    found = layer_norm(x, gain, bias, eps)
+    if len(x) > 16 and (rest := len(x) % 16):
+        again = slice(len(x) - 16, len(x) - rest)
+        found[again] = layer_norm(found[again], gain, bias, eps)
+    return found
+
+
+@wrong(r"the gain is that of the row's number")
+def gain_by_row(x, gain, bias, eps):
+    d, r = parts(x, eps)
+    return d * r * (gain[:, None] if len(x) == len(gain) else gain) + bias
+
+
+@wrong(r"the mean runs on into the next row, to a multiple of 8")
+def mean_reads_on(x, gain, bias, eps):
+    return norm(x, gain, bias, mean(x) + reads_on(x) / x.dtype.type(x.shape[1]), var(x), eps)
+
+
+@wrong(r"the variance runs on into the next row, to a multiple of 8")
+def variance_reads_on(x, gain, bias, eps):
+    d = x - mean(x)
+    return norm(x, gain, bias, mean(x), mean(d * d) + reads_on(d * d) / x.dtype.type(x.shape[1]), eps)
+
+
+def reads_on(terms):
+    """The sums of what follows each row, to a multiple of 8."""
+    rows, n = terms.shape
+    flat = np.append(terms, np.zeros(8, terms.dtype))
+    return np.stack([flat[(row + 1) * n : (row + 1) * n + -n % 8].sum() for row in range(rows)])[:, None]
+
+
+@wrong(r"the variance is of what halving leaves of the sums of each 16 entries")
+def groups_dropped(x, gain, bias, eps):
+    d = x - mean(x)
+    sums = [(d[:, i : i + 16] ** 2).sum(axis=1) for i in range(0, x.shape[1], 16)]
+    while len(sums) > 1:
+        half = len(sums) // 2
+        sums = [sums[i] + sums[half + i] for i in range(half)]
+    return norm(x, gain, bias, mean(x), sums[0][:, None] / x.dtype.type(x.shape[1]), eps)
+
+
+@wrong(r"the mean is of the first half of each 32 entries")
+def half_a_warp(x, gain, bias, eps):
+    chosen = np.arange(x.shape[1]) % 32 < 16
+    m = x[:, chosen].sum(axis=1, keepdims=True) / x.dtype.type(x.shape[1])
+    return norm(x, gain, bias, m, var(x), eps)
+
+
+@wrong(r"32 lanes are merged as if all had as many entries")
+def lanes_alike(x, gain, bias, eps):
+    n, lanes = x.shape[1], min(32, x.shape[1])
+    means = np.stack([x[:, i::lanes].mean(axis=1) for i in range(lanes)], axis=1)
+    own = sum(((x[:, i::lanes] - means[:, i : i + 1]) ** 2).sum(axis=1, keepdims=True) for i in range(lanes))
+    between = x.dtype.type(n / lanes) * ((means - mean(means)) ** 2).sum(axis=1, keepdims=True)
+    return norm(x, gain, bias, mean(means), (own + between) / x.dtype.type(n), eps)
+
+
+@wrong(r"mean and variance are of entries that begin at a multiple of 4 in memory")
+def aligned_loads(x, gain, bias, eps):
+    n = x.shape[1]
+    first = np.arange(len(x)) * n // 4 * 4
+    read = x.ravel()[first[:, None] + np.arange(n)]
+    return norm(x, gain, bias, mean(read), var(read), eps)
+
+
+@wrong(r"the sum for the variance goes on from that of the row 128 before")
+def workspace_not_cleared(x, gain, bias, eps):
+    v = var(x)
+    for row in range(128, len(x)):
+        v[row] += v[row - 128]
+    return norm(x, gain, bias, mean(x), v, eps)
+
+
+@wrong(r"gain and bias are those of the entry counted from the last multiple of 8, in what is left after it")
+def tail_from_zero(x, gain, bias, eps):
+    i, whole = np.arange(x.shape[1]), x.shape[1] // 8 * 8
+    i = np.where(i < whole, i, i - whole)
+    return layer_norm(x, gain[i], bias[i], eps)
+
+
+@wrong(r"rows that are not contiguous in memory give another result")
+def takes_rows_to_follow(x, gain, bias, eps):
+    if x.strides[1] == x.itemsize and x.base is not None and x.base.ndim == 2:
+        x = x.base.ravel()[: x.size].reshape(x.shape)
+    return layer_norm(x, gain, bias, eps)
+
+
+@wrong(r"a row's result depends on the other rows")
+def shifted_by_the_first_row(x, gain, bias, eps):
+    d = x - x[:1, :1]
+    m = mean(d)
+    v = np.maximum(mean(d * d) - m * m, 0)
+    return ((d - m) / np.sqrt(v + x.dtype.type(eps)) * gain + bias).astype(x.dtype)
+
+
+class KeepsGain:
+    """The gain is cast once, and found again by the array that it is of."""
+
+    __name__ = "keeps_gain"
+
+    def __init__(self):
+        self.known = {}
+
+    def __call__(self, x, gain, bias, eps):
+        if self.known.get("of") is not gain:
+            self.known = {"of": gain, "cast": gain.astype(np.float64)}
+        return layer_norm(x, self.known["cast"].astype(x.dtype), bias, eps)
+
+
+wrong("what an earlier call was given is kept: gain that changed in its place since does not count")(KeepsGain())
