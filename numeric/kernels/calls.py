@@ -211,4 +211,5 @@ def unlike(values: Any, expected: np.ndarray) -> str:
 
 def same(one: Any, other: Any) -> bool:
     """Whether two arrays have the same bits."""
-    return bool(np.ascontiguousarray(one).tobytes() == np.ascontiguousarray(other).tobytes())
+    first, second = (np.ascontiguousarray(array).reshape(-1).view(np.uint8) for array in (one, other))
+    return np.array_equal(first, second)

@@ -8,7 +8,9 @@ and Arb with rising precision.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import wraps
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -20,7 +22,7 @@ from lnverify.numeric.reference.exact import Exact
 from lnverify.numeric.reference.problem import PARAMETERS, Problem
 from lnverify.numeric.reference.scales import Enclosed
 
-__all__ = ["Answer", "Problem", "Solution", "layer_norm", "rms_norm", "solve"]
+__all__ = ["Answer", "Problem", "Solution", "layer_norm", "of_each_row", "rms_norm", "solve"]
 
 
 PIECE = 1 << 17
@@ -32,12 +34,20 @@ class Solution:
     """The answers to a problem, by quantity, and the exact arithmetic behind them for single entries.
 
     An answer is settled when it is first asked for.
+
+    Attributes:
+        problem: what is asked.
+        exact: the exact arithmetic.
+        settle: gives the answer of a quantity.
+        settled: the answers that were asked for.
+        within: the solution of which this is a part, and its rows there.
     """
 
     problem: Problem
     exact: Exact
     settle: Callable[[str], Answer] = field(repr=False)
     settled: dict[str, Answer] = field(default_factory=dict, repr=False)
+    within: tuple[Solution, slice] | None = field(default=None, repr=False)
 
     def __getitem__(self, quantity: str) -> Answer:
         if quantity not in self.settled:
@@ -61,7 +71,27 @@ class Solution:
             return
         for start in range(0, self.problem.rows, step):
             rows = slice(start, start + step)
-            yield rows, self.part(rows)
+            yield rows, replace(self.part(rows), within=(self, rows))
+
+
+OfRows = Callable[[Solution], np.ndarray]
+"""A number of each row, (rows,)."""
+
+
+def of_each_row(function: OfRows) -> OfRows:
+    """The same, worked out a part at a time, as a case may have millions of entries, and once of each solution."""
+    known: WeakKeyDictionary[Solution, np.ndarray] = WeakKeyDictionary()
+
+    @wraps(function)
+    def whole(solution: Solution) -> np.ndarray:
+        if solution.within is not None:
+            all_rows, rows = solution.within
+            return whole(all_rows)[rows]
+        if solution not in known:
+            known[solution] = np.concatenate([function(part) for _, part in solution.parts()])
+        return known[solution]
+
+    return whole
 
 
 def solve(problem: Problem) -> Solution:

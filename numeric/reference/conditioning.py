@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from lnverify.numeric.reference import Solution
+from lnverify.numeric.reference import Solution, of_each_row
 
 
+@of_each_row
 def kappa(solution: Solution) -> np.ndarray:
     """κ = rms(x)/√(variance + eps) of each row: by how much a relative change of x may move the normalized row.
 
@@ -18,10 +19,6 @@ def kappa(solution: Solution) -> np.ndarray:
     Returns:
         (rows,) float64; NaN where variance and eps are both 0.
     """
-    return np.concatenate([_kappa(part) for _, part in solution.parts()])
-
-
-def _kappa(solution: Solution) -> np.ndarray:
     x = solution.problem.x.astype(np.float64)
     largest = np.abs(x).max(axis=1)
     scale = np.where(largest > 0, largest, 1.0)[:, None]

@@ -9,6 +9,9 @@ from lnverify.numeric.reference.exact_sums import Pieces, shift_exponent
 from lnverify.numeric.reference.problem import Problem
 from lnverify.numeric.reference.surd import Surd, rational
 
+AT_ONCE = 1 << 14
+"""How many numbers are made integers at a time."""
+
 
 class Exact:
     """Entries of the exact solution of a problem, as surds; what a row has in common is computed once."""
@@ -17,10 +20,14 @@ class Exact:
         self.problem = problem
         self.kept: dict[int, tuple[fmpq, fmpq]] = {}
         self.kept_upstream: dict[int, tuple[fmpq, fmpq]] = {}
+        self.kept_sums: dict[int, fmpq] = {}
 
     def expect(self, quantity: str, indices: list[tuple[int, ...]]) -> None:
         """Work out at once what many entries need of their rows; an entry that was not expected does it alone."""
-        if not indices or quantity == "dbias":
+        if quantity == "dbias":
+            self._expect_sums([column for (column,) in indices])
+            return
+        if not indices:
             return
         with np.errstate(all="ignore"):
             self._expect(quantity, indices)
@@ -137,9 +144,20 @@ class Exact:
 
     def dbias(self, column: int) -> Surd:
         """Σ over rows of upstream."""
+        if column not in self.kept_sums:
+            self._expect_sums([column])
+        return Surd(self.kept_sums[column])
+
+    def _expect_sums(self, columns: list[int]) -> None:
+        """The same for some columns, many at a time."""
         assert self.problem.upstream is not None
-        integers, exponent = as_integers(self.problem.upstream[:, column])
-        return Surd(shift_exponent(fmpq(sum(integers)), exponent))
+        rows = self.problem.rows
+        step = max(1, AT_ONCE // rows)
+        for some in (columns[start : start + step] for start in range(0, len(columns), step)):
+            integers, exponent = as_integers(self.problem.upstream[:, some].T.ravel())
+            for place, column in enumerate(some):
+                total = sum(integers[place * rows : (place + 1) * rows])
+                self.kept_sums[column] = shift_exponent(fmpq(total), exponent)
 
 
 def as_integers(values: np.ndarray) -> tuple[list[int], int]:

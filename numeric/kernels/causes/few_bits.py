@@ -112,13 +112,13 @@ def _narrow_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]
                     spread=lambda x, d, share=share: np.square(d).sum(axis=1, keepdims=True) * share,
                 ),
             )
-            count = float(cast(np.array([float(problem.size)]))[0])
+            divisor = float(cast(np.array([float(problem.size)]))[0])
             yield (
                 f"N is rounded to {format}",
                 made(
                     problem,
-                    centre=lambda x, count=count: x.sum(axis=1, keepdims=True) / count * problem.centred,
-                    spread=lambda x, d, count=count: np.square(d).sum(axis=1, keepdims=True) / count,
+                    centre=lambda x, divisor=divisor: x.sum(axis=1, keepdims=True) / divisor * problem.centred,
+                    spread=lambda x, d, divisor=divisor: np.square(d).sum(axis=1, keepdims=True) / divisor,
                 ),
             )
             variance = {"spread": lambda x, d, cast=cast: cast(average(np.square(d)))}

@@ -30,7 +30,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import lru_cache, wraps
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -39,7 +39,7 @@ from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
 from lnverify.numeric.floats.rounding import ulps
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.calls import run
-from lnverify.numeric.reference import PIECE, Solution
+from lnverify.numeric.reference import PIECE, Solution, of_each_row
 from lnverify.numeric.reference.conditioning import kappa
 from lnverify.numeric.reference.measures import distances
 from lnverify.numeric.reference.problem import GRADIENTS, PARAMETERS
@@ -196,20 +196,7 @@ def practical(solution: Solution, quantity: str) -> np.ndarray:
     return np.where(asked, in_any_order(solution, quantity), np.inf)
 
 
-OfRows = Callable[[Solution], np.ndarray]
-
-
-def in_parts(of_rows: OfRows) -> OfRows:
-    """The same of each row, worked out for some rows at a time: a case may have millions of entries."""
-
-    @wraps(of_rows)
-    def whole(solution: Solution) -> np.ndarray:
-        return np.concatenate([of_rows(part) for _, part in solution.parts()])
-
-    return whole
-
-
-@in_parts
+@of_each_row
 def met_by_networks(solution: Solution) -> np.ndarray:
     """Whether κ, entries and eps of each row are such as networks have, whatever its length; (rows,)."""
     problem = solution.problem
@@ -220,11 +207,16 @@ def met_by_networks(solution: Solution) -> np.ndarray:
 def _constants(solution: Solution, in_order: bool) -> np.ndarray:
     """C of each row; (rows, 1)."""
     problem, w = solution.problem, working_format(solution.problem.format).unit_roundoff
-    heights = np.full(problem.rows, blocked_additions(problem.size))
-    if in_order:
-        heights = in_parts(lambda part: any_order(part.problem.x.astype(np.float64).T, w))(solution)
+    heights = _in_any_order(solution) if in_order else np.full(problem.rows, blocked_additions(problem.size))
     known, place = np.unique(heights, return_inverse=True)
     return np.array([constant(h, h + 1, w) for h in known.tolist()])[place][:, None]
+
+
+@of_each_row
+def _in_any_order(solution: Solution) -> np.ndarray:
+    """h of the sum of each row."""
+    unit = working_format(solution.problem.format).unit_roundoff
+    return any_order(solution.problem.x.astype(np.float64).T, unit)
 
 
 def any_order(terms: np.ndarray, u: float) -> np.ndarray:
@@ -291,7 +283,7 @@ def _zero(*_: Any) -> float:
     return 0.0
 
 
-@in_parts
+@of_each_row
 def in_range(solution: Solution) -> np.ndarray:
     """Whether the squares of a row and their sum neither overflow nor underflow, in the working format; (rows,)."""
     problem = solution.problem
@@ -302,7 +294,7 @@ def in_range(solution: Solution) -> np.ndarray:
         return np.asarray(sums & (solution["rstd"].high ** -2.0 > 2.0 ** (format.emin + 3)))
 
 
-@in_parts
+@of_each_row
 def _gradients_in_range(solution: Solution) -> np.ndarray:
     """Whether 1/std³ and the sums of products that gradients have stay in the working format's range; (rows,)."""
     problem = solution.problem

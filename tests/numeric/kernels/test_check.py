@@ -278,6 +278,7 @@ def test_formula_mistakes_give_distinct_values():
     problems = [formula.plain(FORMATS["float64"], size) for size in formula.SIZES[: formula.TRIED]]
     small = replace(problems[0], x=problems[0].x * 2.0**-12, eps=2.0**-30)
     small.x[0] = 1.0
+    small.x[1] *= 2.0**-10  # the variance is small, and not 0
     problems.append(small)
     for quantity in ("output", "dx", "dgain", "dbias"):
         made = [dict(wrong_ones(problem, quantity, pairs=False)) for problem in problems]

@@ -467,7 +467,7 @@ def tree_loses_odd(x, gain, bias, eps):
     return by(tree, x, gain, bias, eps)
 
 
-@wrong(r"the mean in x - mean is another one, and the variance is right")
+@wrong(r"the mean is of the entries i modulo 256, divided by N")
 def uint8_index(x, gain, bias, eps):
     return norm(x, gain, bias, mean(x[:, np.arange(x.shape[1]) % 256]), var(x), eps)
 
