@@ -91,7 +91,8 @@ def of_root(own: Array, made: Made, problem: Problem) -> Iterator[str]:
     eps = float(f"{(own[row, 0] ** -2 - variance[row, 0]):.3g}")
     if np.isfinite(eps) and made.by(forward(problem, rstd=lambda v, n, e, x: 1 / np.sqrt(v + eps))):
         yield f"eps is {eps:g}, whatever is asked for"
-        yield f"eps is multiplied by {eps / problem.eps:.3g}"
+        if problem.eps:
+            yield f"eps is multiplied by {eps / problem.eps:.3g}"
     for constant in (0, 1):
         there = np.isclose(own, constant)
         kept = np.where(there, constant, r)
@@ -100,12 +101,9 @@ def of_root(own: Array, made: Made, problem: Problem) -> Iterator[str]:
             yield f"1/std is {constant} in rows of small variance, {variance[there].max():.3g} for one"
     for limit, word in ((own.max(), "most"), (own.min(), "least")):
         kept = np.minimum(r, limit) if word == "most" else np.maximum(r, limit)
-        # Where all rows are at it, another number may stand there instead.
-        if (
-            limit > 0
-            and not np.allclose(own, limit)
-            and made.by(forward(problem, rstd=lambda v, n, e, x, kept=kept: kept))
-        ):
+        # Where all rows are at it, something else may be wrong with them.
+        some = (kept == r).any() and (kept != r).any()
+        if limit > 0 and some and made.by(forward(problem, rstd=lambda v, n, e, x, kept=kept: kept)):
             yield f"1/std is at {word} {limit:.3g} where eps is {problem.eps:.3g}"
 
 

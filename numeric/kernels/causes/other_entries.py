@@ -53,7 +53,7 @@ def indices(length: int) -> Iterator[tuple[str, Array]]:
     for count in WRAPS:
         if count < length:
             yield f"the entry i modulo {count:,}", i % count
-    for count in POWERS[1:]:
+    for count in POWERS[:6]:
         whole = length // count * count
         if 0 < whole < length:
             name = f"the entry counted from the last multiple of {count:,}, in what is left after it"
@@ -223,7 +223,7 @@ def parts(size: int) -> Iterator[tuple[str, Array]]:
             yield f"the entries up to the last multiple of {count:,}", i[: size // count * count]
     if size & (size - 1):
         yield "what halving leaves where it drops an odd entry", i[halved(size)]
-    for count in POWERS[2:8]:
+    for count in POWERS[2:7]:
         groups = -(-size // count)
         if groups & (groups - 1):
             yield f"what halving leaves of the sums of each {count:,} entries", i[halved(groups)[i // count]]

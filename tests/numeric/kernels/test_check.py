@@ -15,9 +15,11 @@ from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.kernels.adapters.callables import as_implementation
 from lnverify.numeric.kernels.cases.regimes import TAGS
 from lnverify.numeric.kernels.causes import formula
+from lnverify.numeric.kernels.causes.localized import alone
 from lnverify.numeric.kernels.causes.mistakes import wrong_ones
 from lnverify.numeric.kernels.causes.slots import MAKERS
 from lnverify.numeric.kernels.errors import profiles
+from lnverify.numeric.kernels.errors.outcome import outcome
 from lnverify.proofs.errors import InputError
 from lnverify.testing import PROFILES, LayerNormError, cases, check_layer_norm
 
@@ -289,6 +291,19 @@ def test_formula_mistakes_give_distinct_values():
             pairs = [(one.get(name, exact), one.get(other, exact)) for one, exact in zip(made, right, strict=True)]
             alike = (np.allclose(one, two, rtol=1e-6, atol=1e-6, equal_nan=True) for one, two in pairs)
             assert not all(alike), (quantity, name, other)
+
+
+def halved_spread(x, gain, bias, eps):
+    d = x - x.mean(axis=1, keepdims=True)
+    return d / np.sqrt(np.square(d).mean(axis=1, keepdims=True) / 2) * gain + bias
+
+
+def test_part_of_a_problem_without_eps_is_named():
+    problem = replace(formula.plain("float64", 100).first(1), eps=0.0)
+    seen = outcome(as_implementation(halved_spread), problem, "output")
+    found = alone(formula.Made(seen), problem, "output")
+    assert "1/std is wrong by factors of 1.41, all else is right" in found
+    assert not [name for name in found if "at most" in name or "multiplied" in name]
 
 
 def without_numbers(x, gain, bias, eps):

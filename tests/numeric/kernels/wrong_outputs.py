@@ -1179,3 +1179,12 @@ class KeepsGain:
 
 
 wrong("what an earlier call was given is kept: gain that changed in its place since does not count")(KeepsGain())
+
+
+@wrong(r"1/std is wrong by factors of", formats=("bfloat16",))
+def count_sticks(x, gain, bias, eps):
+    """The number of entries is held in bfloat16, and stays at 256."""
+    w, g, b = wide(x, gain, bias)
+    d = w - mean(w)
+    v = np.square(d).sum(axis=1, keepdims=True) / np.float32(min(x.shape[1], 256))
+    return (d / np.sqrt(v + np.float32(eps)) * g + b).astype(x.dtype)
