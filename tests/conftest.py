@@ -6,16 +6,22 @@ from hashlib import sha256
 
 import pytest
 
+from lnverify.proofs.verdicts.garbage import SELDOM
+
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection():
-    """What is collected stays: the collector of garbage need not look at thousands of tests again and again."""
+    """What is collected stays: the collector of garbage need not look at thousands of tests again and again.
+
+    Nor at what they make, but seldom: a test makes no circles that fill the memory.
+    """
     gc.disable()
     try:
         return (yield)
     finally:
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*SELDOM)
         gc.enable()
 
 

@@ -30,6 +30,7 @@ from lnverify.proofs.verdicts.conditions import (
     open_conditions,
 )
 from lnverify.proofs.verdicts.confirmation import Confirmation, spot_check
+from lnverify.proofs.verdicts.garbage import collect_seldom
 from lnverify.proofs.verdicts.second_proof import DIMENSIONS, holds_in_symbols
 from lnverify.proofs.verdicts.witness import Witness, find_witness, is_refuted_at_once, witness_among
 from lnverify.proofs.vocabulary import Claim
@@ -96,6 +97,7 @@ class Decision:
         )
 
 
+@collect_seldom()
 def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = False) -> Decision:
     """Decide a claim for every N at once.
 

@@ -20,6 +20,7 @@ from lnverify.proofs.registry import AS_PRINTED, CLAIMS, DeclaredClaim, find_cla
 from lnverify.proofs.sources.source import SOURCES, Source
 from lnverify.proofs.statements import Relation, statements
 from lnverify.proofs.verdicts.decision import Decision, decide
+from lnverify.proofs.verdicts.garbage import collect_seldom
 from lnverify.proofs.verdicts.second_proof import DIMENSIONS, AtDimension, holds, holds_somewhere, second_proof
 from lnverify.proofs.verdicts.witness import Witness, find_witness, satisfiable, witness_at
 from lnverify.proofs.vocabulary import Claim
@@ -301,6 +302,7 @@ def give_up(declared: DeclaredClaim, reason: str) -> Verdict:
     return Verdict(declared, UNDECIDED, Decision(False, [], None), None, [], [], reason)
 
 
+@collect_seldom()
 def judgement(declared: DeclaredClaim) -> Verdict:
     """The verdict on a claim that need not be one of CLAIMS."""
     as_stated, open = _decide(declared, declared.hypotheses)
