@@ -6,8 +6,10 @@ nothing is imported, and nothing is done.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+import os
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,9 +19,12 @@ if TYPE_CHECKING:
     from lnverify.proofs.projects.settings import Project
 
 _BAD_FILE = ("lnverify", "claims file")
+_LIMIT = "limit for each claims file and each test; 300 by default, 0 is none"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    from lnverify.proofs.projects.patience import PATIENCE
+
     group = parser.getgroup("lnverify", "claims (lnverify)")
     add = group.addoption
     add("--lnverify-claims", action="append", metavar="FILE", help="claims file, rather than those of pyproject.toml")
@@ -27,7 +32,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     add("--lnverify-formats", metavar="F,…", help="formats of the numeric rows; all five, mpmath and Arb by default")
     add("--lnverify-largest", metavar="N", help="the largest N of the numeric rows; 16 by default")
     add("--lnverify-rocq", action="store_true", help="let Rocq's kernel check a theorem of each claim; needs coqc")
-    add("--lnverify-timeout", type=float, default=0, metavar="SECONDS", help="for each claims file, and each test")
+    add("--lnverify-timeout", type=float, default=PATIENCE, metavar="SECONDS", help=_LIMIT)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -63,8 +68,14 @@ class Plugin:
         self.largest = _largest(config.getoption("lnverify_largest"))
         self.timeout = _seconds(config.getoption("lnverify_timeout"))
         self.has_faults = False
+        # What pytest catches starts later: this goes to the terminal, from a process of xdist too.
+        self.terminal = os.dup(2)
         if config.args_source is not pytest.Config.ArgsSource.ARGS:
             config.args.extend(str(path) for path in self._places() if not _is_below(path, config))
+
+    def tell(self, line: str) -> None:
+        """Write a line to the terminal while a test runs."""
+        os.write(self.terminal, f"\nlnverify: {line}\n".encode())
 
     def _places(self) -> list[Path]:
         return [*self.files, *([self.project.named_in] if self.modules and self.project.named_in else [])]
@@ -76,6 +87,14 @@ class Plugin:
         if self.modules and path == self.project.named_in:
             return ClaimsFile.from_parent(parent, path=file_path, modules=self.modules)
         return None
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> Iterator[None]:
+        """Keep the groups of xdist: 3.8 writes them into `_nodeid`, which pytest has up to 9.1 alone."""
+        yield
+        for item in items:
+            if name := vars(item).get("_nodeid"):
+                item._id = type(item.id).parse(name)  # type: ignore[attr-defined]
 
     def pytest_pycollect_makemodule(self, module_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
         """A claims file that is named to pytest is no module of tests, unless it is called like one."""
@@ -95,7 +114,7 @@ class Plugin:
 def _sizes(text: str | None) -> list[tuple[int, ...]]:
     """The N of the second engine, in the order in which they are tried."""
     if text is None:
-        # At 3 only where 1 and 2 say too little.
+        # At 3 only where 1 and 2 cannot tell.
         return [(1, 2), (1, 2, 3)]
     parts = text.split(",")
     if not all(part.strip().isdecimal() and int(part) > 0 for part in parts):
@@ -141,15 +160,18 @@ class ClaimsFile(pytest.File):
 
     def __init__(self, *, modules: Sequence[str] = (), **named: Any) -> None:
         super().__init__(**named)
-        self.modules = modules
+        self.lnverify_modules = modules
 
     def collect(self) -> Iterator[pytest.Item]:
         from lnverify.proofs.projects.loading import Loaded, load, load_file, load_module, unknown_ids
+        from lnverify.proofs.projects.patience import told_by
 
-        timeout = _plugin(self).timeout
-        # All files of the project: a claim may name one that another file declares.
-        load(_plugin(self).project, timeout)
-        runs = [load_module(name, timeout) for name in self.modules] or [load_file(self.path.resolve(), timeout)]
+        plugin = _plugin(self)
+        timeout = plugin.timeout
+        with told_by(plugin.tell):
+            # All files of the project: a claim may name one that another file declares.
+            load(plugin.project, timeout)
+        runs = [load_module(name) for name in self.lnverify_modules] or [load_file(self.path.resolve())]
         found = sum(runs, Loaded())
         for number, fault in enumerate([*found.faults, *unknown_ids(found.ids, timeout)], 1):
             yield FaultItem.from_parent(self, name=f"fault {number}", fault=fault)
@@ -163,20 +185,21 @@ class ClaimsFile(pytest.File):
         from lnverify.proofs.verdicts.verdict import assumptions, print_hypotheses
 
         claim = CLAIMS[id]
-        tests: dict[str, Any] = {id: check_claim}
+        tests: dict[str, Check] = {id: check_claim}
         if not claim.undecided:
             tests[f"{id}[second engine]"] = check_second_engine
         for name in claim.near_misses:
-            tests[f"{id}[near miss: {plain(name)}]"] = lambda item, name=name: check_near_miss(item, name)
+            tests[f"{id}[near miss: {plain(name)}]"] = partial(check_near_miss, name=name)
         if not (claim.corrected_by or claim.undecided):
             for at, text in enumerate(print_hypotheses(assumptions(claim), TEXT)):
-                tests[f"{id}[needs {text}]"] = lambda item, at=at, text=text: check_hypothesis(item, at, text)
+                tests[f"{id}[needs {text}]"] = partial(check_hypothesis, number=at, text=text)
         tests[f"{id}[numbers]"] = check_numbers
         if self.config.getoption("lnverify_rocq") and not claim.undecided:
             tests[f"{id}[Rocq]"] = check_rocq
         for name, check in tests.items():
             # Two colons part the names in the id of a test.
-            item = ClaimItem.from_parent(self, name=name.replace("::", ":"), id=id, check=check)
+            test = ClaimTest(id, check, _plugin(self))
+            item = ClaimItem.from_parent(self, name=name.replace("::", ":"), test=test)
             # All tests of a claim run in one process, which then decides it once.
             item.add_marker(pytest.mark.xdist_group(id))
             if check is check_claim and claim.undecided:
@@ -199,7 +222,49 @@ class Open(Failure):
     """A claim that nothing decides."""
 
 
+@dataclass(frozen=True)
+class ClaimTest:
+    """One thing that is checked of a claim.
+
+    Attributes:
+        id: of the claim.
+        check: raises Failure where it is not as it has to be.
+        plugin: the options.
+    """
+
+    id: str
+    check: Check
+    plugin: Plugin
+
+    @property
+    def claim(self) -> Any:
+        from lnverify.proofs.registry import CLAIMS
+
+        return CLAIMS[self.id]
+
+    @property
+    def verdict(self) -> Any:
+        from lnverify.proofs.verdicts.verdict import judge
+
+        return judge(self.id)
+
+    def run(self) -> None:
+        """Check it within the limit of time."""
+        from lnverify.proofs.projects.patience import TooLong, patience, told_by
+
+        try:
+            with told_by(self.plugin.tell), patience(self.plugin.timeout, self.id):
+                self.check(self)
+        except TooLong as late:
+            raise Failure(f"{self.id}: {late}") from None
+
+
+Check = Callable[[ClaimTest], None]
+
+
 class _Item(pytest.Item):
+    """A test. Its attributes begin with `lnverify`: those of pytest may have any other name, `id` from 9.2 on."""
+
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         from lnverify.proofs.errors import Disagreement, InputError
         from lnverify.proofs.projects.patience import TooLong
@@ -214,46 +279,28 @@ class FaultItem(_Item):
 
     def __init__(self, *, fault: Any, **named: Any) -> None:
         super().__init__(**named)
-        self.fault = fault
+        self.lnverify_fault = fault
         self.user_properties.append(_BAD_FILE)
 
     def runtest(self) -> None:
-        raise Failure(str(self.fault))
+        raise Failure(str(self.lnverify_fault))
 
     def reportinfo(self) -> tuple[Path, int, str]:
-        return self.path, self.fault.place.line - 1, self.name
+        return self.path, self.lnverify_fault.place.line - 1, self.name
 
 
 class ClaimItem(_Item):
-    """One thing that is checked of a claim."""
+    """A test of a claim."""
 
-    def __init__(self, *, id: str, check: Any, **named: Any) -> None:
+    def __init__(self, *, test: ClaimTest, **named: Any) -> None:
         super().__init__(**named)
-        self.id, self.check = id, check
+        self.lnverify_test = test
 
     def runtest(self) -> None:
-        from lnverify.proofs.projects.patience import TooLong, patience
-
-        try:
-            with patience(_plugin(self).timeout):
-                self.check(self)
-        except TooLong as late:
-            raise Failure(f"{self.id}: {late}") from None
+        self.lnverify_test.run()
 
     def reportinfo(self) -> tuple[Path, int, str]:
-        return self.path, self.claim.declared_in.line - 1, self.name
-
-    @property
-    def claim(self) -> Any:
-        from lnverify.proofs.registry import CLAIMS
-
-        return CLAIMS[self.id]
-
-    @property
-    def verdict(self) -> Any:
-        from lnverify.proofs.verdicts.verdict import judge
-
-        return judge(self.id)
+        return self.path, self.lnverify_test.claim.declared_in.line - 1, self.name
 
 
 def _plugin(node: pytest.Item | pytest.Collector) -> Plugin:
@@ -265,26 +312,26 @@ def _plugin(node: pytest.Item | pytest.Collector) -> Plugin:
 # -- what is checked -------------------------------------------------------------------------------------------
 
 
-def check_claim(item: ClaimItem) -> None:
+def check_claim(test: ClaimTest) -> None:
     """It is proved, or fails as is declared."""
     from lnverify.proofs.verdicts.explanation import explain
     from lnverify.proofs.verdicts.verdict import UNDECIDED
 
-    faults = item.verdict.own_faults()
-    if item.verdict.status == UNDECIDED:
-        raise Open(explain(item.verdict))
+    faults = test.verdict.own_faults()
+    if test.verdict.status == UNDECIDED:
+        raise Open(explain(test.verdict))
     # That a claim is declared undecided and is proved is what a strict xfail tells.
     if [fault for fault in faults if fault != "declared undecided, but proved"]:
-        raise Failure(explain(item.verdict))
+        raise Failure(explain(test.verdict))
 
 
-def check_near_miss(item: ClaimItem, name: str) -> None:
+def check_near_miss(test: ClaimTest, name: str) -> None:
     """A false variant is rejected."""
-    (miss,) = [miss for miss in item.verdict.near_misses if miss.name == name]
+    (miss,) = [miss for miss in test.verdict.near_misses if miss.name == name]
     if miss.fault:
-        raise Failure(f"{item.id}: {miss.fault}\n  it says: {'; '.join(miss.statement)}")
-    if tuple(miss.statement) == _print(item.id):
-        raise Failure(f"{item.id}: the near miss {name!r} prints as the claim does: {'; '.join(miss.statement)}")
+        raise Failure(f"{test.id}: {miss.fault}\n  it says: {'; '.join(miss.statement)}")
+    if tuple(miss.statement) == _print(test.id):
+        raise Failure(f"{test.id}: the near miss {name!r} prints as the claim does: {'; '.join(miss.statement)}")
 
 
 @lru_cache(maxsize=1)
@@ -295,26 +342,30 @@ def _print(id: str) -> tuple[str, ...]:
     return tuple(print_claim(CLAIMS[id].function))
 
 
-def check_hypothesis(item: ClaimItem, number: int, text: str) -> None:
+def check_hypothesis(test: ClaimTest, number: int, text: str) -> None:
     """Without a hypothesis the claim fails."""
-    found = item.verdict.necessities
+    found = test.verdict.necessities
     if found and not found[number].needed:
-        raise Failure(f"{item.id}: {text} can be dropped: no point was found at which the claim fails without it")
+        raise Failure(f"{test.id}: {text} can be dropped: no point was found at which the claim fails without it")
 
 
-def check_second_engine(item: ClaimItem) -> None:
-    """Exact matrices say the same."""
+def check_second_engine(test: ClaimTest) -> None:
+    """Exact matrices say nothing else; a skip where they cannot tell."""
+    from lnverify.proofs.verdicts.second_proof import Outcome
     from lnverify.proofs.verdicts.verdict import run_second_proof, second_verdict
 
-    for sizes in _plugin(item).sizes:
-        found = run_second_proof(item.id, sizes)
-        if second_verdict(item.verdict, found):
+    for sizes in test.plugin.sizes:
+        found = run_second_proof(test.id, sizes)
+        told = "; ".join(map(str, found))
+        if not second_verdict(test.verdict, found):
+            raise Failure(f"{test.id} is {test.verdict.status}, but the second engine says: {told}")
+        if any(one.outcome is not Outcome.OPEN for one in found):
             return
-    told = "; ".join(f"{one.outcome} at N = {one.dimension}" for one in found)
-    raise Failure(f"{item.id} is {item.verdict.status}, but the second engine says: {told}")
+    # Where the claim stands, not this line.
+    raise pytest.skip.Exception(f"the second engine: {told}", _use_item_location=True)
 
 
-def check_numbers(item: ClaimItem) -> None:
+def check_numbers(test: ClaimTest) -> None:
     """Residuals stay within their bounds; a refuted claim breaks them."""
     from lnverify.numeric.readings.crosscheck import small_and_paper_rows
     from lnverify.numeric.readings.inputs import SMALL_DIMENSIONS
@@ -322,31 +373,31 @@ def check_numbers(item: ClaimItem) -> None:
     from lnverify.proofs.sources.source import SOURCES
     from lnverify.proofs.verdicts.verdict import REFUTED
 
-    asked = _plugin(item)
+    asked = test.plugin
     rows = small_and_paper_rows(
-        item.claim, asked.readings or (*READINGS, BALLS), asked.largest or max(SMALL_DIMENSIONS)
+        test.claim, asked.readings or (*READINGS, BALLS), asked.largest or max(SMALL_DIMENSIONS)
     )
     exceeded = [row for row in rows if row.exceeds_bound]
     if missing := {row.reading for row in rows} - {row.reading for row in rows if not row.skipped}:
         why = f"no input satisfies the hypotheses in {', '.join(sorted(missing))}"
-        if SOURCES[item.claim.source].strict:
-            raise Failure(f"{item.id}: {why}")
+        if SOURCES[test.claim.source].strict:
+            raise Failure(f"{test.id}: {why}")
         if not exceeded:
             pytest.skip(why)
-    if item.verdict.status == REFUTED and not exceeded and not item.verdict.is_undefined:
-        raise Failure(f"{item.id} is refuted, but no residual exceeds its bound")
-    if item.verdict.status != REFUTED and exceeded:
+    if test.verdict.status == REFUTED and not exceeded and not test.verdict.is_undefined:
+        raise Failure(f"{test.id} is refuted, but no residual exceeds its bound")
+    if test.verdict.status != REFUTED and exceeded:
         worst = max(exceeded, key=lambda row: row.worst_ratio)
         raise Failure(
-            f"{item.id}: in {worst.reading}, on {worst.worst_input}, the residual {worst.residual:.2g} is above the "
+            f"{test.id}: in {worst.reading}, on {worst.worst_input}, the residual {worst.residual:.2g} is above the "
             f"bound {worst.bound:.2g} that rounding cannot exceed"
         )
 
 
-def check_rocq(item: ClaimItem) -> None:
+def check_rocq(test: ClaimTest) -> None:
     """Rocq's kernel accepts the theorem of the claim."""
     from lnverify.numeric.rocq.single import check_claim
 
-    answer = check_claim(item.id)
+    answer = check_claim(test.id)
     if not answer.accepted:
-        raise Failure(f"{item.id}: Rocq's kernel does not accept it: {answer.complaint}")
+        raise Failure(f"{test.id}: Rocq's kernel does not accept it: {answer.complaint}")

@@ -1,4 +1,4 @@
-"""Test a claim for every N, and a LayerNorm kernel against exact answers.
+"""Test a claim for every N, functions for every shape, and a LayerNorm kernel against exact answers.
 
 from lnverify import equal
 from lnverify.testing import assert_proved, check_layer_norm
@@ -6,18 +6,25 @@ from lnverify.testing import assert_proved, check_layer_norm
 def test_my_identity():
     assert_proved(lambda s: equal(s.sum(s.ones), s.N))
 
+def test_my_backward():
+    prove_gradient(my_layer_norm, my_backward, x="rows N", gain="N", bias="N", eps="")
+
 def test_my_kernel():
     check_layer_norm(my_layer_norm, my_backward, format="float32", profile="practical")
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
+from lnverify.numeric.kernels.adapters.callables import as_function
 from lnverify.numeric.kernels.cases import Case, cases
 from lnverify.numeric.kernels.cases.points import Point
 from lnverify.numeric.kernels.causes.formula import plain
-from lnverify.numeric.kernels.check import LayerNormError, check_layer_norm, examine
+from lnverify.numeric.kernels.check import LayerNormError, check_layer_norm, check_rms_norm, examine
 from lnverify.numeric.kernels.errors.profiles import PROFILES, Profile
 from lnverify.numeric.kernels.verdict import Verdict
+from lnverify.numeric.tracing.prove import Proof, ask_equality, ask_gradient, equality, gradient, to_claim
+from lnverify.numeric.tracing.shapes import setting
 from lnverify.proofs.projects.loading import load, load_house
 from lnverify.proofs.projects.settings import find_project
 from lnverify.proofs.recording import record
@@ -33,11 +40,17 @@ __all__ = [
     "Point",
     "Profile",
     "Verdict",
+    "as_function",
     "assert_proved",
     "cases",
     "check_layer_norm",
+    "check_rms_norm",
+    "equal_claim",
     "examine",
+    "gradient_claim",
     "plain",
+    "prove_equal",
+    "prove_gradient",
 ]
 
 
@@ -69,3 +82,67 @@ def _of_id(id: str) -> DeclaredClaim:
     if id not in CLAIMS and (project := find_project()):
         load(project)
     return find_claim(id)
+
+
+def prove_equal(
+    function: Any, reference: Any, *, positive: Sequence[str] = (), masks: Sequence[str] = (),
+    at_least: Mapping[str, int] | None = None, constants: str = "decimal", library: str | None = None, **shapes: str,
+) -> Proof:  # fmt: skip
+    """Prove that two functions are equal for all arguments of every shape.
+
+    Args:
+        function: a function of NumPy or torch, a torch module, an autograd.Function.
+        reference: another one, such as `lnverify.definitions.layer_norm` or `torch.nn.functional.layer_norm`.
+        positive: arguments that are positive; an ε is not negative anyway.
+        masks: arguments that are 0 or 1.
+        at_least: by axis, how long it is at least, such as {"rows": 2}.
+        constants: whether a float in the code is the "decimal" that is written, or the "double".
+        library: "numpy" or "torch", where the code does not tell.
+        shapes: of each argument in order: "rows N", "batch (groups k)", "" for a number, "#groups" for a length. An
+            argument of a module may be the name of a parameter, or of a number that it keeps.
+
+    Returns:
+        The proof, with its side conditions.
+
+    Raises:
+        AssertionError: where they differ; it says where, and ends with a program that shows it.
+        Undecided: where neither a proof nor a witness was found.
+        InputError: where a function cannot be traced; the line is named.
+    """
+    __tracebackhide__ = True
+    return _asserted(equality(function, reference, setting(shapes, masks, positive, at_least, constants, library)))
+
+
+def prove_gradient(
+    function: Any, backward: Any = None, *, positive: Sequence[str] = (), masks: Sequence[str] = (),
+    at_least: Mapping[str, int] | None = None, constants: str = "decimal", library: str | None = None, **shapes: str,
+) -> Proof:  # fmt: skip
+    """Prove that a backward gives the gradients of a function, for all arguments of every shape.
+
+    Args:
+        function: the forward: a function, or an autograd.Function, which has its own backward.
+        backward: takes the upstream gradient, one for each output, and then the arguments of the forward; returns a
+            gradient for each argument that has a shape, in order.
+        positive, masks, at_least, constants, library, shapes: as of `prove_equal`.
+
+    Raises:
+        AssertionError, Undecided, InputError: as of `prove_equal`.
+    """
+    __tracebackhide__ = True
+    return _asserted(gradient(function, backward, setting(shapes, masks, positive, at_least, constants, library)))
+
+
+def equal_claim(function: Any, reference: Any, **shapes: str) -> Claim:
+    """That two functions are equal as a claim of a space, to be declared with an id, hashed, printed and cited."""
+    return to_claim(ask_equality(function, reference, setting(shapes)))
+
+
+def gradient_claim(function: Any, backward: Any = None, **shapes: str) -> Claim:
+    """That a backward gives the gradients of a function, as a claim of a space."""
+    return to_claim(ask_gradient(function, backward, setting(shapes)))
+
+
+def _asserted(proof: Proof) -> Proof:
+    if proof.counterexample:
+        raise AssertionError(f"{proof.line}\n\n{proof.counterexample.program}")
+    return proof

@@ -17,7 +17,9 @@ The rooms; each imports only from those above it:
     checkpoints  gains and biases out of model files
     training     small networks with u_ε
     rounding     programs as arrays in any format, and the proved bounds on their errors
+    questions    what people ask in issue trackers, answered by claims, and its page
     kernels      implementations of LayerNorm against the reference: case, run, error, cause, small input, verdict
+    tracing      code run as it stands on arrays of named axes, decided for every shape, and its page
     geometry     the ellipsoids of a model, and its page
     walkthrough  the walkthrough post's experiments, and its page
     atlas        the report's figures, and their page

@@ -1,15 +1,25 @@
-"""The version of lnverify, and that of the JSON which it writes; each is written here alone."""
+"""The version of lnverify, where it lives, and the version of the JSON which it writes; each is written here alone."""
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"
 
-RELEASED = "2026-11-21"
+RELEASED = "2026-11-24"
 """The day of this version; CITATION.cff, which no wheel has, says the same."""
 
-REQUIREMENT = f"lnverify=={VERSION}"
-"""What pip installs where a project of claims needs this version; `lnverify init` writes it."""
-
 HOME = ""
-"""The address at which the project is published: none yet. Citations have it as their url once there is one."""
+"""The address at which the project lives: none yet, so that one has a wheel or a clone.
+
+Everything that says how lnverify is installed or where it is follows from this line: once it is set, citations have it
+as their url, and pip is given a name and a version, as an index has the releases from then on (see CONTRIBUTING.md).
+"""
+
+REQUIREMENT = f"lnverify=={VERSION}"
+"""What a project of claims needs; `lnverify init` writes it."""
+
+WHEEL = f"./lnverify-{VERSION}-py3-none-any.whl"
+"""The wheel of this version, beside what needs it."""
+
+INSTALL = f"pip install {REQUIREMENT if HOME else WHEEL}"
+"""How it is installed."""
 
 SCHEMA_VERSION = 3
 """Of numeric/publishing/schema.json. It grows when a key is renamed, goes or changes its meaning, not for a new one."""

@@ -5,7 +5,10 @@ X = r"$x$ is the activation $\mathbf{a}$"
 G = r"$G = \mathrm{diag}(\mathbf{g})$"
 PI = r"$\Pi = I - \mathbf{1}\mathbf{1}^\top/N$"
 SMALL_N = "$n$ is $N$"
-LOSS = r"$L$ is a function of the output $y$, whose gradient $\partial L/\partial y$ is $\mathbf{u}$"
+LOSS = (
+    r"$L = \mathbf{u}\cdot y$ is linear in the output $y$, as the chain rule lets it be of every $L$ with the gradient "
+    r"$\mathbf{u}$ at $y$"
+)
 D = "$d$ is $N$"
 UNIT_MAP = r"$u_\epsilon(x) = x/\sqrt{\|x\|^2 + \epsilon}$"
 MEAN_SQUARE = "$m$ is the mean square"

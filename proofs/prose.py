@@ -32,6 +32,61 @@ def pieces(text: str) -> list[tuple[bool, str]]:
     return [(number % 2 == 1, part) for number, part in enumerate(parts) if part]
 
 
+_TOKEN = re.compile(r"\\[A-Za-z]+|\\.|.", re.DOTALL)
+_COMMANDS = frozenset(
+    re.findall(
+        "[A-Za-z]+",
+        """alpha beta gamma delta epsilon varepsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon
+        phi varphi chi psi omega Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega ell partial nabla infty top
+        bot perp cap cup cdot times circ odot oplus otimes pm mp le leq ge geq ne neq ll gg approx sim equiv not in
+        subset forall exists to mapsto dots ldots cdots langle rangle lfloor rfloor lceil rceil sum prod int sqrt frac
+        tfrac dfrac binom hat bar tilde vec overline underline mathbf mathbb mathcal mathrm mathsf boldsymbol
+        operatorname text left right nolimits limits quad qquad cos cosh det diag dim exp inf ker lim ln log max min sin
+        sinh sup tan tanh lvert rvert lVert rVert vert Vert lbrace rbrace emptyset setminus star ast prime mid parallel
+        subseteq supset supseteq wedge vee implies iff Rightarrow rightarrow leftarrow leftrightarrow longrightarrow
+        colon big Big bigl bigr Bigl Bigr cot coth csc sec arcsin arccos arctan liminf limsup Pr varsigma vartheta
+        varrho varpi hbar imath jmath Re Im mathit mathtt mathfrak underbrace overbrace widehat widetilde dot ddot
+        overset underset stackrel propto cong simeq asymp prec succ notin ni bmod gcd arg hom deg limits dagger bullet
+        bigcup bigcap biguplus bigoplus bigotimes iint oint displaystyle textstyle""",
+    )
+)
+
+
+def check(text: str) -> None:
+    """
+    Raises:
+        InputError: where a formula would stop LaTeX, or end what it stands in.
+    """
+    for is_math, part in pieces(text):
+        if is_math and (fault := _fault(part)):
+            raise InputError(f"{fault} in the formula ${part}$")
+
+
+def _fault(latex: str) -> str:
+    """What is wrong with a formula, or ""."""
+    depth = 0
+    for token in _TOKEN.findall(latex):
+        depth += (token == "{") - (token == "}")
+        if depth < 0:
+            return "a } has no { before it"
+        if token in ("%", "#", "&", "~", "\\", r"\\"):
+            return f"{token} has no place"
+        if token[0] == "\\" and token[1:].isalpha() and token[1:] not in _COMMANDS:
+            return f"{token} is none of the commands that are set"
+    return "a { is not closed" if depth else _unset(latex)
+
+
+@cache
+def _unset(latex: str) -> str:
+    from latex2mathml.converter import convert
+
+    try:
+        convert(latex)
+    except Exception as reason:  # its errors have no common class
+        return f"it cannot be set ({re.sub('(?<=[a-z])(?=[A-Z])', ' ', type(reason).__name__).removesuffix(' Error')})"
+    return ""
+
+
 def plain(text: str) -> str:
     r"""The text in Unicode, its formulas on one line.
 

@@ -8,7 +8,7 @@ import pytest
 
 import lnverify
 from lnverify.numeric.publishing.provenance import ROOT
-from lnverify.numeric.version import HOME, VERSION
+from lnverify.numeric.version import HOME, INSTALL, VERSION
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
@@ -34,6 +34,21 @@ def test_no_address_is_empty_or_made_up():
     assert bool(re.search(r"^(url|repository-code): \S", said, re.M)) == bool(HOME)
     assert not re.search(r"^[\w-]+:\s*(\"\")?$(?!\n\s+-)", said, re.M)
     assert set(PROJECT["project"]["urls"].values()) <= {"https://arxiv.org/abs/2405.04134", HOME}
+
+
+INSTALLED = {
+    "docs/tutorial.md": f"$ {INSTALL} pytest\n",
+    "examples/kernel/README.md": f"    {INSTALL} pytest\n",
+    "examples/kernel/.github/workflows/kernel.yml": f"-m {INSTALL} --group lnverify\n",
+    "examples/paper/.github/workflows/claims.yml": f"-m {INSTALL} --group lnverify\n",
+}
+
+
+@pytest.mark.parametrize("path", INSTALLED)
+def test_one_setting_says_how_it_is_installed(path):
+    text = (ROOT / path).read_text(encoding="utf-8")
+    said = [line for line in text.splitlines(keepends=True) if "pip install" in line and "lnverify" in line]
+    assert said and all(line.endswith(INSTALLED[path]) for line in said)
 
 
 def test_one_name_is_imported():

@@ -4,9 +4,19 @@ import subprocess
 import sys
 
 import pytest
+from formula import backward
+from formula import layer_norm as formula
 from kernel import layer_norm
 
-from lnverify.testing import LayerNormError, assert_proved, check_layer_norm
+from lnverify import definitions
+from lnverify.testing import LayerNormError, assert_proved, check_layer_norm, prove_equal, prove_gradient
+
+ROWS = {"x": "rows N", "gain": "N", "bias": "N", "eps": ""}
+
+
+def test_the_formula_is_proved_for_every_shape():
+    prove_equal(formula, definitions.layer_norm, **ROWS)
+    prove_gradient(formula, backward, **ROWS)
 
 
 def test_the_kernel_is_stable():

@@ -142,5 +142,6 @@ def vector_scale(s, *, more=lambda s: s.dot(s.gain, normalized(s)) / s.N):
 
 @claim("branch.flow", "Conjecture 1", undecided=True)
 def flow(s):
-    """A block of scale $c$ stretches less than a flow of time $c$"""
-    return at_most(1 + scale(s), s.exp(scale(s)))
+    """A flow of time $c$ stretches by no less than its Taylor polynomial of degree 3"""
+    c = scale(s)
+    return at_most(1 + c + c**2 / 2 + c**3 / 6, s.exp(c))

@@ -17,7 +17,7 @@ from typing import Any
 from lnverify.numeric.citations.latex_text import prose_tex, tex_text
 from lnverify.numeric.citations.theorem import theorem
 from lnverify.numeric.publishing.markdown import prose_markdown
-from lnverify.numeric.version import HOME, RELEASED, VERSION
+from lnverify.numeric.version import HOME, INSTALL, RELEASED, VERSION
 from lnverify.proofs.prose import plain
 from lnverify.proofs.sources.source import SOURCES, Source
 
@@ -122,7 +122,20 @@ def how_to_check(claim: Facts) -> str:
     """The command that says whether lnverify still says what was cited."""
     paper = paper_of(claim)
     where = f" (in the repository of {paper.name})" if paper and paper.is_own else ""
-    return f"pip install lnverify=={VERSION} && lnverify verify {pin(claim)}{where}"
+    # Nobody who reads a paper has a wheel beside it.
+    return f"{f'{INSTALL} && ' if HOME else ''}lnverify verify {pin(claim)}{where}"
+
+
+def _authors(claim: Facts) -> list[tuple[str, str]]:
+    """Family and given names of those whose theorem it is: a claim of somebody's own is theirs."""
+    paper = paper_of(claim)
+    return (paper.authors or [(paper.title, "")]) if paper and paper.is_own else [(AUTHORS, "")]
+
+
+def _released(claim: Facts) -> list[int]:
+    """Year, month and day of this version, or the year of somebody's own paper."""
+    paper = paper_of(claim)
+    return [paper.source.year] if paper and paper.is_own and paper.source.year else [*map(int, RELEASED.split("-"))]
 
 
 # -- BibTeX --------------------------------------------------------------------------------------------------
@@ -130,18 +143,17 @@ def how_to_check(claim: Facts) -> str:
 
 def _bibtex(claim: Facts) -> str:
     about = paper_of(claim)
-    where = f"on \\cite{{{about.key}}}, " if about else ""
+    where = f"on {tex_text(str(about.source))}, " if about else ""
     proof = f"Rocq theorem {_breakable(claim['theorem'])}; " if claim["theorem"] else ""
     fields = {
-        "author": f"{{{{{AUTHORS}}}}}",
-        "title": f"{{{prose_tex(_headline(claim), braced=True, names=True)}}}",
+        "author": f"{{{' and '.join(_name_tex(name) for name in _authors(claim))}}}",
+        "title": _field(prose_tex(_headline(claim))),
         "version": f"{{{VERSION}}}",
-        "year": f"{{{RELEASED[:4]}}}",
-        "date": f"{{{RELEASED}}}",
+        "year": f"{{{_released(claim)[0]}}}",
+        "date": f"{{{'-'.join(f'{part:02}' for part in _released(claim))}}}",
         "howpublished": f"{{lnverify {VERSION}, claim {_breakable(claim['id'])}}}",
-        "note": (
-            f"{{{_phrase(claim)}; {where}{prose_tex(claim['place'], braced=True)}; {proof}"
-            f"to check: {_breakable(how_to_check(claim))}}}"
+        "note": _field(
+            f"{_phrase(claim)}; {where}{prose_tex(claim['place'])}; {proof}to check: {_breakable(how_to_check(claim))}"
         ),
     }
     if about:
@@ -152,11 +164,11 @@ def _bibtex(claim: Facts) -> str:
 
 
 def _paper(paper: Paper) -> str:
-    names = [", ".join(filter(None, name)) for name in paper.authors]
+    names = [_name_tex(name) for name in paper.authors]
     fields = {
-        "author": f"{{{tex_text(' and '.join(names))}}}" if names else "",
+        "author": f"{{{' and '.join(names)}}}" if names else "",
         "key": "" if names else f"{{{paper.name}}}",
-        "title": f"{{{prose_tex(paper.title, braced=True, names=not paper.source.title)}}}",
+        "title": _field(prose_tex(paper.title)),
         "year": f"{{{paper.source.year}}}" if paper.source.year else "",
         "eprint": f"{{{paper.source.eprint}}}" if paper.source.eprint else "",
         "archiveprefix": "{arXiv}" if paper.source.eprint else "",
@@ -167,13 +179,29 @@ def _paper(paper: Paper) -> str:
     return _entry("misc", paper.key, {name: value for name, value in fields.items() if value})
 
 
+def _name_tex(name: tuple[str, str]) -> str:
+    """A person's name, or in braces that of others or of a document."""
+    family, given = name
+    return tex_text(f"{family}, {given}") if given else family if family == "others" else f"{{{tex_text(family)}}}"
+
+
 def _entry(kind: str, key: str, fields: Mapping[str, str]) -> str:
     lines = ",\n".join(f"  {name:<13} = {value}" for name, value in fields.items())
     return f"@{kind}{{{key},\n{lines}\n}}"
 
 
+def _field(text: str) -> str:
+    """A value that no style changes.
+
+    Styles change the case of letters, but for those in braces. Braces that begin with a command they take for an
+    accent, and go on inside; the empty pair parts the two. Braces that are printed count as the others do.
+    """
+    text = text.replace(r"\{", r"\lbrace ").replace(r"\}", r"\rbrace ")
+    return f"{{{{{{}}{text}}}}}" if text.startswith("\\") else f"{{{{{text}}}}}"
+
+
 def _phrase(claim: Facts) -> str:
-    return prose_tex(claim["in_words"], braced=True)
+    return prose_tex(claim["in_words"])
 
 
 # -- LaTeX ---------------------------------------------------------------------------------------------------
@@ -220,14 +248,13 @@ def _markdown(claim: Facts) -> str:
 
 def csl(claims: Sequence[Facts]) -> list[dict[str, Any]]:
     """Items of CSL-JSON, for reference managers and pandoc."""
-    year, month, day = map(int, RELEASED.split("-"))
     items = [
         {
             "id": f"lnverify:{claim['id']}",
             "type": "software",
             "title": plain(_headline(claim)),
-            "author": [{"literal": AUTHORS}],
-            "issued": {"date-parts": [[year, month, day]]},
+            "author": _csl_names(_authors(claim)),
+            "issued": {"date-parts": [_released(claim)]},
             "version": VERSION,
             "note": "; ".join(
                 filter(
@@ -244,11 +271,7 @@ def csl(claims: Sequence[Facts]) -> list[dict[str, Any]]:
         for claim in claims
     ]
     for paper in _papers(claims):
-        names = [
-            {"family": family} | ({"given": given} if given else {})
-            for family, given in paper.authors
-            if family != "others"
-        ]
+        names = _csl_names(paper.authors)
         item = {
             "id": paper.key,
             "type": "article" if paper.source.eprint or paper.source.doi else "webpage",
@@ -262,6 +285,11 @@ def csl(claims: Sequence[Facts]) -> list[dict[str, Any]]:
         }
         items.append({name: value for name, value in item.items() if value})
     return items
+
+
+def _csl_names(names: Sequence[tuple[str, str]]) -> list[dict[str, str]]:
+    told = [name for name in names if name[0] != "others"]
+    return [{"family": family, "given": given} if given else {"literal": family} for family, given in told]
 
 
 # -- whether a citation holds --------------------------------------------------------------------------------

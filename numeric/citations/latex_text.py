@@ -6,8 +6,12 @@ from pylatexenc.latexencode import RULE_DICT, UnicodeToLatexConversionRule, Unic
 
 from lnverify.proofs.prose import pieces
 
-_HUNGARIAN = UnicodeToLatexConversionRule(RULE_DICT, {ord("ő"): r"\H{o}", ord("ű"): r"\H{u}"})
-_TEX = UnicodeToLatexEncoder(conversion_rules=[_HUNGARIAN, "defaults"], unknown_char_policy="fail")
+# BibTeX counts the braces of \{ and \} too.
+_OWN = {"ő": r"\H{o}", "ű": r"\H{u}", "{": r"\textbraceleft", "}": r"\textbraceright"}
+_RULE = UnicodeToLatexConversionRule(RULE_DICT, {ord(char): command for char, command in _OWN.items()})
+_TEX = UnicodeToLatexEncoder(
+    conversion_rules=[_RULE, "defaults"], unknown_char_policy="keep", unknown_char_warning=False
+)
 # What the encoder does not know, or sets as another sign: | is a dash in most fonts of text.
 _TEX_OWN = {"𝒩": r"\mathcal{N}", "⟂": r"\perp", "|": "|", "√": r"\surd"}
 _ACCENTS = {"\u0302": "hat", "\u20d7": "vec"}
@@ -19,11 +23,7 @@ _TEX_TOKEN = re.compile(
 
 
 def tex_text(text: str) -> str:
-    """Plain text for LaTeX.
-
-    Raises:
-        ValueError: for a character that has no LaTeX.
-    """
+    """Plain text for LaTeX; a character that has no command stays, for engines and fonts that have it."""
     return "".join(
         _tex_token(part) if i % 2 else _TEX.unicode_to_latex(part) for i, part in enumerate(_TEX_TOKEN.split(text))
     )
@@ -43,22 +43,6 @@ def _tex_token(token: str) -> str:
     return rf"\ensuremath{{{inside}}}"
 
 
-def prose_tex(text: str, braced: bool = False, names: bool = False) -> str:
-    """Text with formulas between dollars, as LaTeX.
-
-    Args:
-        text: as `proofs.prose` describes it.
-        braced: whether a bibliography style has to leave formulas and words with inner capitals as they are.
-        names: whether it has to leave every capital behind the first word: in a sentence, unlike the title of a book,
-            it begins a name.
-    """
-    if not braced:
-        return "".join(f"${part}$" if is_math else tex_text(part) for is_math, part in pieces(text))
-    kept = _NAME if names else _INNER_CAPITAL
-    return "".join(
-        f"{{${part}$}}" if is_math else kept.sub(r"{\g<0>}", tex_text(part)) for is_math, part in pieces(text)
-    )
-
-
-_INNER_CAPITAL = re.compile(r"\b(\w*[A-Z]\w*[A-Z]\w*)\b")
-_NAME = re.compile(r"(?<!\\)(?<!^)(?<!\w)(?<!: )([A-Z]\w*|\w+[A-Z]\w*)\b|" + _INNER_CAPITAL.pattern)
+def prose_tex(text: str) -> str:
+    """Text with formulas between dollars, as `proofs.prose` describes it, as LaTeX."""
+    return "".join(f"${part}$" if is_math else tex_text(part) for is_math, part in pieces(text))

@@ -84,37 +84,45 @@ def _legend(claim: Facts) -> str:
 # -- what letters and signs mean -----------------------------------------------------------------------------
 
 _SIGNS = (
-    (r"\\mathbf\{1\}", r"$\mathbf{1}$ is the vector of ones"),
-    (r"\\odot", r"$\odot$ is the product entry by entry, also in powers and quotients of vectors"),
-    (r"\)_n|_n\b|\)_\{n\}", r"$(\cdot)_n$ is an entry"),
-    (r"\\operatorname\{diag\}|\\mathrm\{diag\}", r"$\mathrm{diag}$ makes a diagonal matrix"),
-    (r"\^\{?D", r"$D$ raised is the inverse of the entries that are not $0$"),
-    (r"\bI\b", r"$I$ is the identity"),
-    (r"(?<![\\a-z])k(?![a-z])", r"$k$ is the number of gains that are $0$"),
-    (r"\\operatorname\{exp\}|\\exp\b", r"$\exp$ is taken entry by entry"),
-    (r"\\operatorname\{log\}|\\log\b", r"$\log$ is taken entry by entry"),
-    (r"\\operatorname\{tanh\}|\\tanh\b", r"$\tanh$ is taken entry by entry"),
-    (r"\\mathbf\{e\}_\{|\be_[ij]", r"$\mathbf{e}_{i}$ has the entry $1$ at $i$ and $0$ elsewhere"),
-    (r"[})]_\{?i", r"$(\cdot)_{i}$ is the entry at $i$, which is any index"),
-    (r"[})]_\{?j", r"$(\cdot)_{j}$ is the entry at $j$, any index with $j \ne i$"),
-    (r"\\not\\equiv", r"$\not\equiv$ says that the sides differ for some values"),
-    (r"\\sqrt\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\\mathbf\{1\}\}", "the root of a vector is taken entry by entry"),
+    ("", r"\\mathbf\{1\}", r"$\mathbf{1}$ is the vector of ones"),
+    ("", r"\\odot", r"$\odot$ is the product entry by entry, also in powers and quotients of vectors"),
+    ("n", r"\)_n|_n\b|\)_\{n\}", r"$(\cdot)_n$ is an entry"),
+    ("", r"\\operatorname\{diag\}|\\mathrm\{diag\}", r"$\mathrm{diag}$ makes a diagonal matrix"),
+    ("D", r"\^\{?D", r"$D$ raised is the inverse of the entries that are not $0$"),
+    ("I", r"\bI\b", r"$I$ is the identity"),
+    ("", r"\\operatorname\{exp\}|\\exp\b", r"$\exp$ is taken entry by entry"),
+    ("", r"\\operatorname\{log\}|\\log\b", r"$\log$ is taken entry by entry"),
+    ("", r"\\operatorname\{tanh\}|\\tanh\b", r"$\tanh$ is taken entry by entry"),
+    (r"\mathbf{e}", r"\\mathbf\{e\}_\{|\be_[ij]", r"$\mathbf{e}_{i}$ has the entry $1$ at $i$ and $0$ elsewhere"),
+    ("i", r"[})]_\{?i", r"$(\cdot)_{i}$ is the entry at $i$, which is any index"),
+    ("j", r"[})]_\{?j", r"$(\cdot)_{j}$ is the entry at $j$, any index with $j \ne i$"),
+    ("k", r"[})]_\{?k", r"$(\cdot)_{k}$ is the entry at $k$, any index but $i$ and $j$"),
+    ("", r"\\not\\equiv", r"$\not\equiv$ says that the sides differ for some $N$ and some values"),
     (
+        "",
+        r"\\sqrt\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\\mathbf\{1\}\}",
+        "the root of a vector is taken entry by entry",
+    ),
+    (
+        "",
         r"\\partial \\(?:mathbf|boldsymbol)",
         "derivatives at a vector are the Jacobian matrix of a vector, the gradient of a number",
     ),
-    (r"\\partial [A-Z]\b", "the derivative at a matrix has the derivatives at its entries"),
+    ("", r"\\partial [A-Z]\b", "the derivative at a matrix has the derivatives at its entries"),
 )
+"""What the signs of the vocabulary mean: the letter among them that a claim may declare as its own, the sign, words."""
 
 
 def notation(claim: Facts) -> str:
-    """What the letters and signs of a theorem mean, as a sentence."""
+    """What the letters and signs of a theorem mean, as a sentence; what it defines is told by the definition alone."""
     statements = [step["statement"] for step in claim["steps"]]
     defined = [part for pair in claim["definitions"].items() for part in pair]
     title = [part for is_math, part in pieces(claim["title"]) if is_math]
     said = " ".join([*defined, *claim["hypotheses"], *claim["extra_hypotheses"], *statements, *title])
-    told = [meaning for sign, meaning in _SIGNS if re.search(sign, said)]
-    clauses = [*_kinds(claim["letters"]), *told, *map(prose_tex, claim["where"])]
+    letters = claim["letters"]
+    own = {*letters["vectors"], *letters["scalars"], *letters.get("shapes", {}), *claim["definitions"]}
+    told = [meaning for letter, sign, meaning in _SIGNS if letter not in own and re.search(sign, said)]
+    clauses = [*_kinds(letters), *told, *map(prose_tex, claim["where"])]
     return f"Here {'; '.join(clauses)}." if clauses else ""
 
 

@@ -90,7 +90,7 @@ def register(app: typer.Typer) -> None:
         norm: Annotated[
             str | None,
             typer.Option(
-                help="What the named functions are, beside LayerNorm: group, instance, batch (in training), "
+                help="What the named functions are, beside LayerNorm: rms, group, instance, batch (in training), "
                 "residual (a sum that is normalized) or fp8 (LayerNorm whose output is scaled and has eight bits).",
                 show_default=False,
             ),
@@ -163,6 +163,9 @@ OF_KERNELS = (
     "max_ulp", "baseline", "tags", "skip", "regimes", "junit", "reproduce", "found", "profile", "call_timeout",
 )  # fmt: skip
 """Options that say nothing where libraries are measured for the page."""
+
+RMS = "rms"
+"""The norm that is held to the cases of LayerNorm, without mean and bias."""
 
 UNUSED_BY_NORMS = ("out", "found", "baseline", "max_ulp", "regimes", "reproduce", "scheduler")
 """Options that `--norm` does not take."""
@@ -265,23 +268,35 @@ def examine(options: Options, output: Output) -> int:
 def examine_norm(name: str, options: Options, output: Output) -> int:
     """Hold functions of another norm against a profile and say how they do; the exit code."""
     from lnverify.numeric.floats.formats import FORMATS
-    from lnverify.numeric.kernels import norms
+    from lnverify.numeric.kernels import check, norms
     from lnverify.numeric.kernels.adapters import own
+    from lnverify.numeric.kernels.adapters.callables import RMS_SIGNATURE, as_rms_norm, with_limit
+    from lnverify.numeric.kernels.cases import cases
+    from lnverify.numeric.kernels.cases.regimes import TAGS
     from lnverify.proofs.errors import InputError, choose
 
-    norm = choose("norm", name, norms.NORMS)
+    norm = choose("norm", name, {RMS: RMS, **norms.NORMS})
+    call = RMS_SIGNATURE if norm is RMS else norms.NORMS[name].call
     if not options.names or not all(":" in name for name in options.names):
-        raise InputError(f"--norm {norm.name} is about functions; module:forward or module:forward,backward, with "
-                         f"{norm.call}, would be right")  # fmt: skip
+        raise InputError(f"--norm {name} is about functions; module:forward or module:forward,backward, with "
+                         f"{call}, would be right")  # fmt: skip
     if flag := first_changed_flag(options, output, UNUSED_BY_NORMS):
-        raise InputError(f"{flag} says nothing of --norm {norm.name}; leaving it out would be right")
-    tags = [tag for tag in norms.TAGS if tag not in options.skip and (not options.tags or tag in options.tags)]
-    places = [(name, format) for name in options.names for format in options.formats or FORMATS]
+        raise InputError(f"{flag} says nothing of --norm {name}; leaving it out would be right")
+    every = TAGS if norm is RMS else norms.TAGS
+    tags = [tag for tag in every if tag not in options.skip and (not options.tags or tag in options.tags)]
+    places = [(kernel, format) for kernel in options.names for format in options.formats or FORMATS]
     verdicts = []
     with progress("measuring", len(places)) as advance:
-        for name, format in places:
-            functions, bound = own.functions(name), options.bound()
-            verdicts.append(norms.examine(norm, functions, format, bound, name, tags=tags, quick=options.quick))
+        for kernel, format in places:
+            functions, bound = own.functions(kernel), options.bound()
+            if norm is RMS:
+                given = functions[0], functions[1] if len(functions) > 1 else None
+                made = with_limit(as_rms_norm(*given, name=kernel), options.call_timeout)
+                chosen = cases(format, tags, quick=options.quick, centred=False)
+                verdicts.append(check.examine(made, chosen, bound))
+            else:
+                found = norms.NORMS[name]
+                verdicts.append(norms.examine(found, functions, format, bound, kernel, tags=tags, quick=options.quick))
             advance()
     return report(verdicts, output)
 

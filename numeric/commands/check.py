@@ -13,6 +13,7 @@ from lnverify.numeric.commands.own import Files, Timeout, asked_claims, exit_cod
 from lnverify.numeric.commands.prove import IDS, complete_ids
 from lnverify.numeric.publishing.progress import progress_bar
 from lnverify.numeric.publishing.workers import SCHEDULER
+from lnverify.proofs.projects.patience import PATIENCE
 
 if TYPE_CHECKING:
     from lnverify.numeric.readings.crosscheck import NumericRow
@@ -32,7 +33,7 @@ def register(app: typer.Typer) -> None:
         scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
         files: Files = None,
-        timeout: Timeout = 0,
+        timeout: Timeout = PATIENCE,
     ) -> None:
         """Show the numeric rows of a claim: the largest residual beside the bound that it cannot exceed.
 

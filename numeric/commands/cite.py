@@ -8,8 +8,9 @@ import typer
 
 from lnverify.numeric.commands.claims import FRESH
 from lnverify.numeric.commands.console import citable, show, show_json, show_table
-from lnverify.numeric.commands.own import Files, Timeout, exit_code, known_facts
+from lnverify.numeric.commands.own import Files, Timeout, exit_code, known_facts, without_faulty
 from lnverify.numeric.commands.prove import IDS, complete_ids
+from lnverify.proofs.projects.patience import PATIENCE
 
 CITATION = "A citation, a file with citations (.bib, .tex, .md), or - for standard input."
 
@@ -28,7 +29,7 @@ def register(app: typer.Typer) -> None:
         as_json: Annotated[bool, typer.Option("--json", help="Print every style, as JSON.")] = False,
         fresh: Annotated[bool, FRESH] = False,
         files: Files = None,
-        timeout: Timeout = 0,
+        timeout: Timeout = PATIENCE,
     ) -> None:
         """Cite claims, each with its verdict, the version, and the hash of what it says.
 
@@ -45,7 +46,10 @@ def register(app: typer.Typer) -> None:
 
             told = "ids beside --all" if ids else "Missing argument 'ID...'"
             raise InputError(f"{told}; either ids of claims, or --all, would be right")
-        chosen = [known[id] for id in (known if every else select(ids or [], [*known, *(own.ids if own else ())]))]
+        chosen = [
+            known[id]
+            for id in (known if every else select(without_faulty(ids or [], own), [*known, *(own.ids if own else ())]))
+        ]
         if not as_json:
             show(citation.cite(chosen, style))
             raise typer.Exit(exit_code(own, False))
@@ -69,7 +73,7 @@ def register(app: typer.Typer) -> None:
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
         fresh: Annotated[bool, FRESH] = False,
         files: Files = None,
-        timeout: Timeout = 0,
+        timeout: Timeout = PATIENCE,
     ) -> None:
         """Say whether this version still says what was cited; exit with 1 if it does not.
 

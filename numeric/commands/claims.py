@@ -4,8 +4,9 @@ from typing import Annotated, Any
 
 import typer
 
-from lnverify.numeric.commands.console import citable, known_claims, say, show_json, show_table
+from lnverify.numeric.commands.console import citable, say, show, show_json, show_table
 from lnverify.numeric.commands.own import Files, Timeout, exit_code, known_facts, tell_of_the_rest
+from lnverify.proofs.projects.patience import PATIENCE
 
 COLOURS = {"proved": "green", "misprint": "cyan", "qualified": "yellow", "refuted": "red", "undecided": "magenta"}
 FRESH = typer.Option("--fresh", help="Decide every claim now, instead of reading what ships with lnverify.")
@@ -20,16 +21,16 @@ def register(app: typer.Typer) -> None:
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
         fresh: Annotated[bool, FRESH] = False,
         files: Files = None,
-        timeout: Timeout = 0,
+        timeout: Timeout = PATIENCE,
     ) -> None:
-        """List every claim with its verdict and the number of near misses that it rejects, by source.
+        """List every claim and theorem of rounding with its verdict and the number of its near misses, by source.
 
         Verdicts ship with lnverify; --fresh decides them anew. It runs your own code only
         if --claims names a file, or --source a source that does not ship.
 
         Example: lnverify claims --source riechers | grep refuted
         """
-        known, own = known_facts(known_claims(fresh), [f"{name}." for name in source or []], files, timeout)
+        known, own = known_facts(citable(fresh), [f"{name}." for name in source or []], files, timeout)
         names = list(dict.fromkeys(claim["source"] for claim in known.values()))
         for name in source or []:
             if name not in names:
@@ -48,15 +49,17 @@ def register(app: typer.Typer) -> None:
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
         fresh: Annotated[bool, FRESH] = False,
         files: Files = None,
-        timeout: Timeout = 0,
+        timeout: Timeout = PATIENCE,
     ) -> None:
-        """Find claims and theorems of rounding by words in their ids, titles, formulas, remarks, places and sources.
+        """Find questions, claims and theorems of rounding by their words: ids, titles, formulas, remarks, sources.
 
-        If no claim has all of the words, it lists the nearest ones and exits with 1.
+        A question is what people ask in issue trackers, with its answer. If nothing has all of the words, it lists what
+        is nearest and exits with 1.
 
         Example: lnverify find "scale invariance eps"
         """
-        from lnverify.numeric.verdicts.selection import find_near, search
+        from lnverify.numeric.questions.asked import find_questions
+        from lnverify.numeric.verdicts.search import claim_texts, documents, find_near, search
         from lnverify.proofs.prose import plain
 
         typed = " ".join(words)
@@ -65,16 +68,32 @@ def register(app: typer.Typer) -> None:
 
             raise InputError("nothing to find; words would be right, such as: scale invariance eps")
         known, own = known_facts(citable(fresh), [], files, timeout)
-        found = [known[id] for id in search(typed, known)]
+        among = documents(claim_texts(known))
+        found = [known[id] for id in search(typed, among)]
+        replies, is_answered = find_questions(typed, known)
         if not found:
-            beside = find_near(typed, known)
+            beside = find_near(typed, among)
             say(f"no claim has all of these words{'; near are:' if beside else ', nor any of them'}")
             for id in beside:
                 say(f"  {id}: {plain(known[id]['title'])}")
-        if found or as_json:
-            _print(found, as_json)
+        if as_json:
+            show_json(claims=found, questions=replies)
+        else:
+            for reply in replies:
+                _print_reply(reply)
+            if found:
+                _print(found, as_json)
         tell_of_the_rest(files)
-        raise typer.Exit(exit_code(own, not found))
+        raise typer.Exit(exit_code(own, not (found or is_answered)))
+
+
+def _print_reply(reply: dict[str, Any]) -> None:
+    from lnverify.proofs.prose import plain
+
+    show(f"{reply['symptom']} ({reply['thread']})", bold=True)
+    words = ("False." if reply["is_false"] else "", plain(reply["witness"]), reply["answer"])
+    show(f"  {' '.join(filter(None, words))}")
+    show(f"  {reply['claim']}, {reply['verdict']}: {plain(reply['says'])}\n")
 
 
 def _print(claims: list[dict[str, Any]], as_json: bool) -> None:

@@ -168,7 +168,7 @@ def known_claims(fresh: bool = False) -> dict[str, dict[str, Any]]:
 
 
 def citable(fresh: bool = False) -> dict[str, dict[str, Any]]:
-    """What is known of every claim and of every theorem of rounding, by id."""
+    """What is known of every claim, of every theorem of rounding and of every result by hand, by id."""
     from lnverify.numeric.rounding.facts import facts
 
     return known_claims(fresh) | facts()

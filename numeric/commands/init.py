@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from lnverify.numeric.commands.console import show
-from lnverify.numeric.version import REQUIREMENT
+from lnverify.numeric.version import HOME, REQUIREMENT, WHEEL
 
 CLAIMS = '''"""What {prefix} claims, for every dimension N. A function of a space `s` says it; `pytest` decides it."""
 
@@ -59,8 +59,8 @@ jobs:
       - uses: actions/setup-python@v5
         with:
           python-version: "3.12"
-      # The group in pyproject.toml is the one place that says which lnverify is meant.
-      - run: python -m pip install --upgrade pip && python -m pip install --group lnverify
+      {comment}
+      - run: python -m pip install --upgrade pip && python -m pip install {wheel}--group lnverify
       - run: pytest
       - run: lnverify report
 """
@@ -102,10 +102,21 @@ def register(app: typer.Typer) -> None:
         made = {
             "claims.py": CLAIMS.format(prefix=prefix),
             "pyproject.toml": with_claims(old, requirement),
-            workflow: WORKFLOW,
+            workflow: workflow_for(requirement),
         }
         write_set(here, made)
         show(f"written: {', '.join(made)}; `pytest` decides the claims, `lnverify report` writes the pages")
+
+
+def workflow_for(requirement: str) -> str:
+    """The workflow: until an index has lnverify its wheel is installed, unless another requirement is named."""
+    needs_wheel = requirement == REQUIREMENT and not HOME
+    return WORKFLOW.format(
+        wheel=f"{WHEEL} " if needs_wheel else "",
+        comment="# No index has lnverify yet: its wheel lies beside pyproject.toml."
+        if needs_wheel
+        else "# The group in pyproject.toml is the one place that says which lnverify is meant.",
+    )
 
 
 def with_claims(text: str, requirement: str) -> str:

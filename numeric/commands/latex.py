@@ -8,6 +8,7 @@ import typer
 from lnverify.numeric.commands.console import citable, show
 from lnverify.numeric.commands.own import Files, Timeout, exit_code, known_facts, own_claims
 from lnverify.numeric.commands.prove import IDS
+from lnverify.proofs.projects.patience import PATIENCE
 
 
 def register(app: typer.Typer) -> None:
@@ -18,7 +19,7 @@ def register(app: typer.Typer) -> None:
         ids: Annotated[list[str] | None, typer.Argument(metavar="ID...", help=IDS, show_default=False)] = None,
         out: Annotated[Path, typer.Option(help="The file of macros.")] = Path("lnverify.tex"),
         files: Files = None,
-        timeout: Timeout = 0,
+        timeout: Timeout = PATIENCE,
     ) -> None:
         r"""Write claims as macros of LaTeX: \lnvstatement{ID}, \lnvtitle{ID} and \lnvbadge{ID}.
 

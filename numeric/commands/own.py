@@ -77,7 +77,17 @@ def asked_claims(words: Sequence[str], files: Sequence[str] | None, timeout: flo
 
     load_house()
     own = _run_for(words, files, timeout, CLAIMS)
-    return select(words, CLAIMS), own
+    sound = without_faulty(words, own)
+    return select(sound, CLAIMS), own
+
+
+def without_faulty(words: Sequence[str], own: Loaded | None) -> list[str]:
+    """The words without the ids of claims that are declared and have a fault, which was told."""
+    told = [fault.message for fault in own.faults] if own else []
+    sound = [word for word in words if not any(message.startswith(f"{word}:") for message in told)]
+    if words and not sound:
+        raise typer.Exit(2)
+    return sound
 
 
 def known_facts(
@@ -132,7 +142,7 @@ def within(seconds: float, id: str, work: Callable[[str], Any]) -> Any:
     from lnverify.proofs.projects.patience import TooLong, patience
 
     try:
-        with patience(seconds):
+        with patience(seconds, id):
             return work(id)
     except TooLong as late:
         raise InputError(f"{id}: {late}") from None

@@ -7,9 +7,14 @@ from typing import Annotated, Any
 import typer
 
 from lnverify.numeric.commands.console import say, show, show_json
+from lnverify.numeric.commands.identify import prove_functions
 from lnverify.numeric.commands.own import Files, Timeout, asked_claims, exit_code, within
+from lnverify.proofs.projects.patience import PATIENCE
 
-IDS = "Ids of claims, beginnings or patterns of ids ('lnverify.axes*'); `lnverify claims` lists them."
+IDS = (
+    "Ids of claims, beginnings or patterns of ids ('lnverify.axes*'), which `lnverify claims` lists; or functions, as "
+    "module:forward or module:forward,backward."
+)
 
 
 def complete_ids(incomplete: str) -> list[str]:
@@ -32,14 +37,18 @@ def register(app: typer.Typer) -> None:
             bool, typer.Option("--sympy", help="Print a program that needs SymPy alone, and run it.")
         ] = False,
         size: Annotated[
-            int | None, typer.Option("--n", help="N of the program that --sympy prints; 3 by default.")
+            int | None, typer.Option("--n", help="N of the program that --sympy prints: 3, or every N of a derivation.")
         ] = None,
         keep: Annotated[bool, typer.Option("--keep", hidden=True)] = False,
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with statements in LaTeX.")] = False,
         files: Files = None,
-        timeout: Timeout = 0,
+        timeout: Timeout = PATIENCE,
     ) -> None:
-        """Show a derivation step by step, and the false variants that are rejected.
+        """Show a derivation step by step, and the false variants that are rejected; or prove functions of your own.
+
+        Of module:layer_norm,backward it says which norm the first is, and whether the second gives its gradients,
+        for every
+        shape; or where it fails, as a program, or which line of the file is outside the vocabulary.
 
         --latex prints the statement, its hypotheses and the steps, each as a display.
 
@@ -51,30 +60,76 @@ def register(app: typer.Typer) -> None:
         from lnverify.proofs.errors import InputError
         from lnverify.proofs.verdicts.verdict import judge, run_second_proof
 
+        if functions := [name for name in ids if ":" in name]:
+            if len(functions) < len(ids) or forms or as_latex or as_rocq or as_sympy or size is not None:
+                raise InputError("functions are proved alone, with no option but --json; equal_claim and "
+                    "gradient_claim of "
+                                 "lnverify.testing make a claim of them, which has the other forms")  # fmt: skip
+            raise typer.Exit(prove_functions(functions, as_json))
+
         if as_json and (as_latex or forms):
             raise InputError("--json has everything; --latex and --forms are for output without it")
         if size is not None and not as_sympy:
             raise InputError("--n is the size of the program that --sympy prints; add --sympy")
-        chosen, own = asked_claims(ids, files, timeout)
+        laws, words = _split_laws(ids)
+        if laws and as_sympy:
+            raise InputError(
+                f"{laws[0]['id']} has no program of SymPy: it is about runs that round; --rocq would be right"
+            )
+        chosen, own = asked_claims(words, files, timeout) if words else ([], None)
         if as_rocq:
             if as_json or as_latex or forms or as_sympy:
                 raise InputError("--rocq prints a file of Rocq; it goes with no other form of output")
+            for law in laws:
+                show(law["text"]["steps"][0])
             raise typer.Exit(exit_code(own, _show_rocq(chosen)))
         if as_sympy:
             if as_json or as_latex or forms:
                 raise InputError("--sympy prints a program; it goes with no other form of output")
-            raise typer.Exit(exit_code(own, _show_sympy(chosen, 3 if size is None else size, keep)))
+            raise typer.Exit(exit_code(own, _show_sympy(chosen, size, keep)))
         found = [within(timeout, id, lambda id: claim_data(judge(id), run_second_proof(id), None)) for id in chosen]
         for data in found if forms else ():
             _fold(data)
         if as_json:
-            show_json(claims=[{key: value for key, value in data.items() if key != "rows"} for data in found])
-        for data in [] if as_json else found:
+            every = [*laws, *found]
+            show_json(claims=[{key: value for key, value in data.items() if key != "rows"} for data in every])
+        for data in [] if as_json else [*laws, *found]:
             if as_latex:
                 show(f"% {pin(data)}: {data['in_words']}\n{theorem(data, in_steps=True, forms=forms)}\n")
+            elif data in laws:
+                _show_law(data)
             else:
                 _show(data, forms)
         raise typer.Exit(exit_code(own, any(data["faults"] for data in found)))
+
+
+def _split_laws(words: list[str]) -> tuple[list[dict[str, Any]], list[str]]:
+    """The facts of the theorems of rounding that words mean, and the words that mean claims."""
+    from lnverify.numeric.rounding.facts import facts
+    from lnverify.numeric.verdicts.selection import resolve_word
+    from lnverify.proofs.programs.theorems import PREFIX
+
+    laws = facts()
+    meant = dict.fromkeys(id for word in words for id in resolve_word(word, laws))
+    # A word that means both, such as "lnverify.", goes on to the claims.
+    own = PREFIX.removesuffix(".")
+    return [laws[id] for id in meant], [w for w in words if not w.startswith(own) or not resolve_word(w, laws)]
+
+
+def _show_law(law: dict[str, Any]) -> None:
+    """A theorem of rounding, as its kernel reads it."""
+    from lnverify.numeric.rounding.statements import context
+
+    show(f"{law['id']}: {law['title']}", bold=True)
+    show(f"{law['in_words']}   (theorem {law['theorem']} of {law['place']})\n")
+    if hypotheses := context(law["place"].removesuffix(".v"), law["theorem"]):
+        show(f"  given: {hypotheses}")
+    for line in law["text"]["steps"][0].splitlines():
+        show(f"  {line}")
+    show("\n  near misses" * bool(law["near_misses"]))
+    for miss in law["near_misses"]:
+        show(f"   - {miss['name']}")
+    show("\n  to check: lnverify bounds --check\n")
 
 
 def _show_rocq(ids: list[str]) -> int:
@@ -92,7 +147,7 @@ def _show_rocq(ids: list[str]) -> int:
     return code
 
 
-def _show_sympy(ids: list[str], size: int, keep: bool) -> int:
+def _show_sympy(ids: list[str], size: int | None, keep: bool) -> int:
     """Print claims as programs, and what each printed when it was run; 1 where one settles not all of its claim."""
     from lnverify.numeric.verdicts import programs
 
@@ -101,7 +156,7 @@ def _show_sympy(ids: list[str], size: int, keep: bool) -> int:
             programs.keep({id: programs.settle(id)})
         return 0
     code = 0
-    for text in (programs.to_text(id, program) for id in ids for program in programs.programs(id, size)):
+    for text in (text for id in ids for text in programs.texts(id, size)):
         found = programs.run(text)
         show(text)
         for line in [*found.lines, *([found.failure] if found.failure else [])]:
@@ -130,6 +185,7 @@ def _fold(data: dict[str, Any]) -> None:
 
 
 def _show(data: dict[str, Any], forms: bool) -> None:
+    from lnverify.numeric.verdicts.decided import apart_words, second_proof_words
     from lnverify.proofs.prose import plain
 
     text = data["text"]
@@ -153,6 +209,8 @@ def _show(data: dict[str, Any], forms: bool) -> None:
             show(f"     {line}", dim=True)
     if forms:
         _show_legend(text["forms"], text["letters"]["zero_gains"])
+    for apart in data["apart"]:
+        show(f"\n  {apart_words(apart)}")
     if data["witness"]:
         show(f"\n  fails as stated {plain(data['seen']) or data['witness']['text']}")
     for line in _reasons(data):
@@ -165,8 +223,7 @@ def _show(data: dict[str, Any], forms: bool) -> None:
     for miss in data["near_misses"]:
         how = f"false {miss['witness']['text']}" if miss["witness"] else "false: both sides have the same form"
         show(f"   - {plain(miss['name'])}: {how if miss['rejected'] else 'NOT REJECTED'}")
-    told = [i for i in data["second_proof"] if i["outcome"] != "vacuous"]
-    second = "; ".join(_place(item) + " " + item["outcome"] for item in told)
+    second = second_proof_words([item for item in data["second_proof"] if item["outcome"] != "vacuous"])
     nothing = "the hypotheses hold at no N that was tried"
     show(f"\n  second proof, on exact matrices over SymPy's polynomial rings: {second or nothing}")
     for fault in data["faults"]:
@@ -198,8 +255,3 @@ def _show_legend(forms: list[str], has_zero_gains: bool) -> None:
 
     for number, line in enumerate(legend(forms, TEXT, has_zero_gains)):
         show(f"\n  in the forms {line}" if number == 0 else f"               {line}", dim=True)
-
-
-def _place(item: dict[str, Any]) -> str:
-    zeros = "" if item["zeros"] is None else f", k = {item['zeros']}"
-    return f"N = {item['dimension']}{zeros}"

@@ -23,7 +23,7 @@ def register(app: typer.Typer) -> None:
         out: Annotated[Path, typer.Option(help="Folder of the reports.")] = Path("reports"),
         scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
     ) -> None:
-        """Remake, in order, everything that a change to code or claims made stale.
+        """Remake, in order, everything that a change to code or claims made stale; in a checkout of lnverify alone.
 
         Decides the claims, and writes the verdicts that ship with lnverify, the theorems of Rocq, the reports, the
         geometry of the bundled model, the golden vectors, and the pages on what was measured. Says what it cannot do:
@@ -35,7 +35,13 @@ def register(app: typer.Typer) -> None:
         from lnverify.numeric.generated.products import left_to_do, refresh
         from lnverify.numeric.publishing.files import require_folder
         from lnverify.numeric.publishing.numbers import join_in_words
+        from lnverify.numeric.publishing.provenance import ROOT
+        from lnverify.proofs.errors import InputError
 
+        if not (ROOT / "pyproject.toml").is_file():
+            raise InputError(
+                "refresh remakes what lies in a checkout of lnverify; for your claims `lnverify report` would be right"
+            )
         require_folder(out)
         with interruptible(), progress_bar("refreshing") as tell:
             for product, names in refresh(out, tell, scheduler):

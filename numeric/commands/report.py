@@ -9,6 +9,7 @@ from lnverify.numeric.commands.console import interruptible, show, show_json
 from lnverify.numeric.commands.own import Files, Timeout, exit_code, own_claims
 from lnverify.numeric.publishing.progress import progress_bar
 from lnverify.numeric.publishing.workers import SCHEDULER
+from lnverify.proofs.projects.patience import PATIENCE
 
 CHECK = "Write nothing; list the files in the folder that would now be written differently."
 OUT = "Folder of the report, relative to the current one."
@@ -24,7 +25,7 @@ def register(app: typer.Typer) -> None:
         scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
         as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
         files: Files = None,
-        timeout: Timeout = 0,
+        timeout: Timeout = PATIENCE,
     ) -> None:
         """Prove and cross-check the claims, analyse the bundled gains, and write the report.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +11,7 @@ import typer
 from lnverify.numeric.commands.console import interruptible, say, show, show_table
 from lnverify.numeric.commands.own import Files, Timeout, exit_code, own_claims, within
 from lnverify.numeric.publishing.progress import progress_bar
+from lnverify.proofs.projects.patience import PATIENCE
 
 
 def register(app: typer.Typer) -> None:
@@ -32,13 +34,14 @@ def register(app: typer.Typer) -> None:
             bool, typer.Option("--proofs", help="Also write the proofs, into the subfolder proofs.")
         ] = False,
         files: Files = None,
-        timeout: Timeout = 0,
+        timeout: Timeout = PATIENCE,
     ) -> None:
         """Write every claim as a Rocq theorem, one file per topic; with --proofs, the proofs too.
 
-        With --check each proof is compiled, asked for the axioms it rests on, and checked by coqchk. The results, new
-        and old, go into rocq.md, rocq-claims.md, rocq-points.md and answers.json. A theorem that has not changed, and
-        that the installed versions have answered, is not checked again.
+        With --check each proof is compiled, asked for the axioms it rests on, and checked by coqchk; results by hand
+        are compiled and asked. What was found, now and before, goes into rocq.md, rocq-claims.md, rocq-points.md,
+        answers.json and axioms.json. A theorem that has not changed, and that the installed versions accepted, is not
+        checked again.
 
         With --claims it writes the theorems of your own claims, one file per source; --check prints a line for each.
 
@@ -50,9 +53,10 @@ def register(app: typer.Typer) -> None:
         from lnverify.numeric.rocq.check import check as check_files
         from lnverify.numeric.rocq.check import in_share, require_rocq, require_topics, versions
         from lnverify.numeric.rocq.page import pages, points
+        from lnverify.numeric.rounding.rocq import read_axioms
         from lnverify.proofs.errors import InputError
+        from lnverify.proofs.readings.rocq.files import headline, statements
         from lnverify.proofs.readings.rocq.files import proofs as proof_files
-        from lnverify.proofs.readings.rocq.files import statements
 
         folder = out or (Path("reports/rocq") if Path("reports").is_dir() else Path())
         require_folder(folder)
@@ -83,13 +87,53 @@ def register(app: typer.Typer) -> None:
             found = check_files(tell, here, topic or (), jobs)
         write_set(folder, {FILE: answers_text(known | found)})
         beside = folder.parent if folder.name == "rocq" else folder
-        written = pages(known | found, points(folder))
+        # The results are with the first share.
+        by_hand = {} if topic else _check_results(beside, fresh or share.startswith("0/"))
+        written = pages(known | found, points(folder), read_axioms(beside, headline()))
         write_set(beside, written)
         show(f"written: {', '.join(str(beside / name) for name in written)}")
         refused = {key: answer.complaint for key, answer in found.items() if not answer.accepted}
         for key, complaint in refused.items():
             say(f"{key} is not accepted: {complaint}")
-        raise typer.Exit(1 if refused else 0)
+        raise typer.Exit(1 if refused or by_hand else 0)
+
+
+def _check_results(reports: Path, fresh: bool) -> dict[str, str]:
+    """Check the files of results, where of one of them nothing is known; what Rocq complained of, by file."""
+    from lnverify.numeric.rounding.rocq import read_axioms
+    from lnverify.proofs.readings.rocq.files import headline
+    from lnverify.proofs.readings.rocq.results import results
+
+    known = read_axioms(reports, headline())
+    missing = any(result.place not in known for result in results())
+    return check_by_hand(headline(), reports) if fresh or missing else {}
+
+
+def check_by_hand(files: Mapping[str, str], reports: Path) -> dict[str, str]:
+    """Let Rocq compile files that are written by hand, and keep what their theorems rest on.
+
+    Args:
+        files: their texts by name, in order.
+        reports: the folder of the reports; where there is none nothing is kept.
+
+    Returns:
+        What Rocq complained of, by the name of the file.
+    """
+    from lnverify.numeric.publishing.files import write_set
+    from lnverify.numeric.rounding.rocq import AXIOMS, axioms_file, check
+
+    found = []
+    for done in check(files):
+        show(f"{done.file}.v: {done.verdict} in {done.seconds:.1f} s")
+        found.append(done)
+    refused = {f"{done.file}.v": done.complaint[-300:] for done in found if done.complaint}
+    for name, complaint in refused.items():
+        say(f"{name} is not accepted: {complaint}")
+    for file in () if refused else [file for file in files if file not in {done.file for done in found}]:
+        say(f"{file}.v was not checked: it needs Debian's libcoq-flocq and libcoq-mathcomp-analysis")
+    if reports.is_dir():
+        write_set(reports, {AXIOMS: axioms_file(reports, files, found)})
+    return refused
 
 
 def _write_own(files: list[str], timeout: float, folder: Path, proofs: bool, check: bool) -> int:

@@ -11,6 +11,7 @@ import typer
 from lnverify.numeric.commands.console import interruptible, say, show
 from lnverify.numeric.commands.own import Files, Timeout, exit_code, known_facts, tell_of_the_rest
 from lnverify.numeric.publishing.progress import progress_bar
+from lnverify.proofs.projects.patience import PATIENCE
 
 REPORTS = Path("reports")
 OUT = "Folder of the site, relative to the current one."
@@ -30,7 +31,7 @@ def register(app: typer.Typer) -> None:
             int | None, typer.Option(help="Port of --serve; any free one by default.", min=0, max=65535)
         ] = None,
         files: Files = None,
-        timeout: Timeout = 0,
+        timeout: Timeout = PATIENCE,
     ) -> None:
         """Make a web site of the report: browse and search the claims, look at the audit, play with the figures.
 

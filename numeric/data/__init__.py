@@ -1,4 +1,4 @@
-"""The real gains that come with the project; README.md beside this says where they are from."""
+"""The real gains that come with the project, and what it measured; README.md beside this says where they are from."""
 
 from pathlib import Path
 
@@ -7,3 +7,6 @@ BUNDLED = Path(__file__).resolve().parent / "all-MiniLM-L6-v2.layernorm.safetens
 
 BUNDLED_EPS = 1e-12
 """The eps of that model, as its configuration states it."""
+
+SHIPPED = BUNDLED.parent
+"""The folder of what ships: verdicts, measurements, the audit, the training."""

@@ -4,13 +4,13 @@ from itertools import product
 from typing import Any
 
 import numpy as np
+import sympy as sp
 from matplotlib.figure import Figure
 from numpy.typing import NDArray
 
 from lnverify.numeric.atlas.image import ellipse
 from lnverify.numeric.floats import plain
 from lnverify.numeric.publishing import plot_style
-from lnverify.proofs.derivations import axes, zero_gain
 
 Array = NDArray[np.float64]
 
@@ -19,17 +19,36 @@ EPS = 0.1
 _INPUTS = np.array([a for a in product(range(-3, 4), repeat=3) if len(set(a)) > 1], dtype=float)
 
 
+GAIN = sp.Matrix([1, 2, 3])
+"""The gains of the first figure."""
+RULE = sp.diag(1, 1, 0)
+"""At g = (1, 1, 0) the matrix of the rule as printed."""
+RIGHT = RULE + sp.Matrix([1, 1, 0]) * sp.Matrix([[1, 1, 0]])
+"""The matrix that is right there: (G^D)² + g^D(g^D)ᵀ/k."""
+FAR = sp.sqrt(3) * sp.Matrix([1, 1, 0]) / sp.sqrt(2)
+"""A point of the circle of the rule that is not in the image."""
+
+
+def paper_matrix(gain: Any) -> Any:
+    """Π₂G⁻²Π₂ for a column of gains that are not 0."""
+    normal = gain.applyfunc(lambda each: 1 / each)
+    projector = sp.eye(len(gain)) - normal * normal.T / normal.dot(normal)
+    return projector * sp.diag(*normal) ** 2 * projector
+
+
 def outputs(gain: Array) -> Array:
     """LayerNorm of all activations with entries −3, …, 3, but the constant ones; a row each."""
     return gain * plain.normalize(_INPUTS, EPS)
 
 
 def semi_axes(matrix: Any) -> list[tuple[str, Array]]:
-    """Of a matrix M as SymPy has it, the lengths √(3/λ) as text, and the semi-axes, the longest first."""
+    """Of a matrix M with N = 3, the lengths √(N/λ) as text, and the semi-axes, the longest first."""
     found = []
-    for length, axis in axes.semi_axes(matrix):
-        text = f"√{length**2}" if length.is_irrational else str(length)
-        found.append((text, np.array(axis, dtype=float).ravel()))
+    for value, _, vectors in matrix.eigenvects():
+        for axis in sp.GramSchmidt(vectors) if value else ():
+            length = sp.sqrt(3 / value)
+            text = f"√{length**2}" if length.is_irrational else str(length)
+            found.append((text, np.array(length * axis.normalized(), dtype=float).ravel()))
     return sorted(found, key=lambda each: -float(np.linalg.norm(each[1])))
 
 
@@ -38,8 +57,8 @@ def image() -> Figure:
     figure = plot_style.figure(4.2, 7.2)
     plot_style.message(figure, "The image at $g = (1, 2, 3)$: an ellipse in the plane perpendicular to $\\alpha$")
     ax = figure.subplots()
-    gain = np.array(axes.GAIN, dtype=float).ravel()
-    found = semi_axes(axes.paper_matrix(axes.GAIN))
+    gain = np.array(GAIN, dtype=float).ravel()
+    found = semi_axes(paper_matrix(GAIN))
     units = np.array([axis / np.linalg.norm(axis) for _, axis in found])
     points = outputs(gain) @ units.T
     ax.scatter(points[:, 0], points[:, 1], s=7, color=plot_style.BLUE, alpha=0.5, linewidths=0)
@@ -55,18 +74,18 @@ def zero_gains() -> Figure:
     figure = plot_style.figure(4.6, 7.2)
     plot_style.message(figure, "The image at $g = (1, 1, 0)$, and the circle of the rule as printed")
     ax = figure.subplots()
-    found = semi_axes(zero_gain.RIGHT)
+    found = semi_axes(RIGHT)
     points = outputs(np.array([1.0, 1.0, 0.0]))[:, :2]
     dots = "LayerNorm’s outputs, $\\epsilon = 0.1$"
     ax.scatter(points[:, 0], points[:, 1], s=7, color=plot_style.BLUE, alpha=0.5, linewidths=0, label=dots)
     ends = [axis[:2] for _, axis in found]
     ax.plot(*ellipse(ends[0], ends[1], np.zeros(2)).T, color=plot_style.INK, label="the image, as proved")
-    rule = [axis[:2] for _, axis in semi_axes(zero_gain.RULE)]
+    rule = [axis[:2] for _, axis in semi_axes(RULE)]
     ax.plot(
         *ellipse(rule[0], rule[1], np.zeros(2)).T, color=plot_style.RED, ls=(0, (3, 2)), label="the rule as printed"
     )
     _semi_axes(ax, found, ends)
-    far = np.array(zero_gain.FAR, dtype=float).ravel()[:2]
+    far = np.array(FAR, dtype=float).ravel()[:2]
     ax.plot(*far, "o", color=plot_style.RED, ms=5)
     ax.annotate("not in the image:\n$|z|^2 = 9$", (far[0], far[1]), (1.45, 1.35), color=plot_style.RED, fontsize=8.5)
     _plane(ax, "$y_1$", "$y_2$", 3.4, 2.0)

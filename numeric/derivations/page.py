@@ -10,10 +10,15 @@ from lnverify.numeric.publishing.markdown import prose_markdown
 from lnverify.numeric.publishing.render import page_template
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.derivations import DERIVATIONS, steps_of
+from lnverify.proofs.derivations.latex import equation
 
 TEMPLATE = Path(__file__).with_name("derivations.md.j2")
 PAGE = "derivations.md"
 FIGURES = {"figures/derivations-axes.svg": draw.image, "figures/derivations-zero-gain.svg": draw.zero_gains}
+
+
+class NotShown(ArithmeticError):
+    """A step whose sides SymPy does not find to be the same."""
 
 
 def contents(out: Path) -> dict[str, str | bytes]:
@@ -35,14 +40,10 @@ def section(name: str, checked: bool = True) -> dict[str, Any]:
     """
     title, *words = (DERIVATIONS[name].__doc__ or "").strip().split("\n\n")
     steps: list[dict[str, Any]] = []
-    before = "every N"
     for step in steps_of(name):
-        if checked:
-            step.verify()
-        steps.append({field: getattr(step, field) for field in ("name", "reason", "latex", "claim")})
-        # For which N is said where that changes, and the step does not say it itself.
-        is_told = step.where == before or step.where.startswith("every") or step.where in step.name + step.reason
-        steps[-1]["where"], before = "" if is_told else step.where, step.where
+        if checked and not step.is_shown:
+            raise NotShown(f"{step.name}: {step.before} = {step.after}")
+        steps.append({"name": step.name, "reason": step.reason, "latex": equation(step), "claim": step.claim})
     return {"name": name, "title": title, "words": "\n\n".join(words), "steps": steps, "claim": DERIVATIONS[name].CLAIM}
 
 

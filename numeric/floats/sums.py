@@ -1,23 +1,7 @@
-"""Sums in the orders that implementations use, each addition rounded to the format."""
+"""A sum by halving of anything that can be added."""
 
 from collections.abc import Callable
 from typing import Any
-
-import numpy as np
-
-LANES = 8
-"""Partial sums of the blocked summation."""
-
-
-def sequential(terms: np.ndarray) -> np.ndarray:
-    """Row sums from left to right, (rows, N) to (rows, 1)."""
-    return np.add.accumulate(terms, axis=1)[:, -1:]
-
-
-def pairwise(terms: np.ndarray) -> np.ndarray:
-    """Row sums by halving."""
-    total: np.ndarray = sum_by_halving(terms.T, np.add, lambda folded, rest: np.concatenate([folded, rest])).T
-    return total
 
 
 def sum_by_halving(terms: Any, add: Callable[[Any, Any], Any], join: Callable[[Any, Any], Any]) -> Any:
@@ -33,19 +17,3 @@ def sum_by_halving(terms: Any, add: Callable[[Any, Any], Any], join: Callable[[A
         folded = add(terms[:half], terms[half : 2 * half])
         terms = join(folded, terms[2 * half :]) if len(terms) % 2 else folded
     return terms
-
-
-def blocked_sum(terms: np.ndarray) -> np.ndarray:
-    """Row sums in LANES interleaved partial sums, as vector units do."""
-    rows, size = terms.shape
-    padded = np.zeros((rows, -(-size // LANES) * LANES), terms.dtype)
-    padded[:, :size] = terms
-    return sequential(np.add.accumulate(padded.reshape(rows, -1, LANES), axis=1)[:, -1])
-
-
-DEPTHS: dict[Any, Callable[[int], int]] = {
-    sequential: lambda size: size,
-    pairwise: lambda size: max(size - 1, 1).bit_length(),
-    blocked_sum: lambda size: -(-size // LANES) + LANES,
-}
-"""How many additions an entry goes through at most, by the order of the sum."""

@@ -95,6 +95,25 @@ def _bounds(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Co
     return made, _others(folder, "rounding/*.md", made)
 
 
+def _measured(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
+    from lnverify.numeric.publishing.workers import executor
+    from lnverify.numeric.report.collect import collect
+    from lnverify.numeric.verdicts import shipped
+
+    if not is_checkout() or folder.resolve() != ROOT / "reports":
+        return {}, []
+    with executor(scheduler) as pool:
+        data = collect(pool, progress, layers=())
+    return {str(shipped.MEASURED): shipped.measured_contents(data["claims"])}, []
+
+
+def _code(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
+    from lnverify.numeric.tracing.page import contents
+
+    progress("page on code", 0, 0)
+    return contents(json.loads((folder / "code.json").read_text(encoding="utf-8"))), []
+
+
 def _verdicts(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
     from lnverify.numeric.verdicts import shipped
 
@@ -108,11 +127,13 @@ PRODUCTS = (
     Product("lnverify refresh", _verdicts),
     Product("lnverify rocq", _theorems),
     Product("lnverify report", _report),
+    Product("lnverify refresh", _measured),
     Product("lnverify geometry", _geometry),
     Product("lnverify vectors", _vectors),
     Product("lnverify audit", _audit),
     Product("lnverify bench", _performance),
     Product("lnverify bounds --pages", _bounds),
+    Product("python examples/public/measure.py", _code),
 )
 """Each rests on those before it at most."""
 

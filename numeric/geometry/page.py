@@ -161,7 +161,7 @@ def summary(model: ModelGeometry) -> str:
     spoiled = [norm for norm in model.norms if norm.digits_lost is not None and norm.digits_lost > 8]
     if spoiled:
         text += (
-            f" In {_count(len(spoiled), 'norm')} the dense recipe may lose more than half of its digits:"
+            f" For {_count(len(spoiled), 'norm')} the dense eigendecomposition may lose over half of its digits:"
             f" {_norms_in_words((norm.norm.name, number(norm.digits_lost, digits=3)) for norm in spoiled)}."
         )
     return text

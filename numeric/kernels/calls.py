@@ -1,7 +1,7 @@
 """One call of an implementation, on copies of its inputs: whatever it does, the caller gets an answer.
 
-What it prints goes to standard error, how it sets NumPy's errors stays within the call, and somebody's own kernel that
-does not come back is given up after a while.
+What it prints goes to standard error, NumPy warns of nothing in it, how it sets NumPy's errors stays within the call,
+and somebody's own kernel that does not come back is given up after a while.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def run(implementation: Implementation, problem: Problem, only: str = "") -> Run
         return answer
 
     try:
-        with divert_prints(own=isfinite(implementation.limit)), np.errstate():
+        with divert_prints(own=isfinite(implementation.limit)), np.errstate(all="ignore"):
             found = {} if only in GRADIENTS else {"output": call(implementation.forward, "x", "gain", "bias")}
             if has_gradients and not changed:  # what changes its inputs may not be fit for a backward pass
                 gradients = call(implementation.backward, "upstream", "x", "gain", "bias")
@@ -121,7 +121,7 @@ def forward(implementation: Implementation, problem: Problem, x: np.ndarray | No
 
 def call_forward(implementation: Implementation, *arguments: Any) -> np.ndarray:
     """The output on the very arrays x, gain and bias that are given, and eps."""
-    with divert_prints(own=isfinite(implementation.limit)), np.errstate():
+    with divert_prints(own=isfinite(implementation.limit)), np.errstate(all="ignore"):
         found: np.ndarray = in_time(implementation.forward, implementation.limit, *arguments)
     return found
 
@@ -142,7 +142,7 @@ def in_time(function: Callable[..., Any], limit: float, *arguments: Any) -> Any:
 
     def work() -> None:
         try:
-            with np.errstate():
+            with np.errstate(all="ignore"):
                 outcome["answer"] = function(*arguments)
         except BaseException as error:
             outcome["error"] = error

@@ -20,7 +20,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 from unittest import SkipTest
 
-from lnverify.numeric.kernels.adapters.callables import as_implementation, with_limit
+from lnverify.numeric.kernels.adapters.callables import as_implementation, as_rms_norm, with_limit
 from lnverify.numeric.kernels.cases import Case, cases
 from lnverify.numeric.kernels.errors.measure import measure
 from lnverify.numeric.kernels.errors.profiles import PROFILES, Profile, find_profile
@@ -30,7 +30,17 @@ from lnverify.numeric.kernels.program import of_verdict
 from lnverify.numeric.kernels.verdict import Verdict, conclude, marked
 from lnverify.numeric.publishing.quantities import SYMBOLS
 
-__all__ = ["PROFILES", "Case", "LayerNormError", "Profile", "Verdict", "cases", "check_layer_norm", "examine"]
+__all__ = [
+    "PROFILES",
+    "Case",
+    "LayerNormError",
+    "Profile",
+    "Verdict",
+    "cases",
+    "check_layer_norm",
+    "check_rms_norm",
+    "examine",
+]
 
 
 LONG = 4000
@@ -84,6 +94,35 @@ def check_layer_norm(
         raise SkipTest(found.line)
     if not found.passes:
         raise LayerNormError(found, of_verdict(implementation, found, origin(kernel, backward)))
+    return found
+
+
+def check_rms_norm(
+    kernel: Any,
+    backward: Callable[..., Any] | None = None,
+    format: str = "float32",
+    profile: str = "practical",
+    *,
+    tags: Collection[str] | None = None,
+    device: str = "cpu",
+    call_timeout: float = CALL_TIMEOUT,
+) -> Verdict:
+    """See that an RMSNorm keeps a profile on every case: `check_layer_norm` without mean and bias.
+
+    Args:
+        kernel: forward(x, gain, eps) of arrays of shapes (rows, N), (N,) in one format, or of torch tensors; or a torch
+            module with weight and eps.
+        backward: backward(upstream, x, gain, eps) to (dx, dgain). Of tensors autograd gives them.
+        format, profile, tags, device, call_timeout: as of `check_layer_norm`.
+
+    Raises:
+        LayerNormError: as of `check_layer_norm`.
+        InputError: for names that there are not, and kernels that cannot be called.
+    """
+    implementation = with_limit(as_rms_norm(kernel, backward, device=device), call_timeout)
+    found = examine(implementation, cases(format, tags, centred=False), find_profile(profile))
+    if not found.passes:
+        raise LayerNormError(found, of_verdict(implementation, found, ""))
     return found
 
 

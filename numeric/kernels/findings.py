@@ -20,7 +20,7 @@ from lnverify.numeric.kernels.adapters.libraries import is_released, load, versi
 from lnverify.numeric.kernels.cases.reported_inputs import reports
 from lnverify.numeric.kernels.causes.conditions import Tried
 from lnverify.numeric.kernels.causes.naming import LISTED, OPEN, SPECIFIED, attributed, family, shared
-from lnverify.numeric.kernels.causes.outputs import PLAINEST
+from lnverify.numeric.kernels.causes.outputs import BY_CAUSE, PLAINEST
 from lnverify.numeric.kernels.causes.shared_code import owner, promise
 from lnverify.numeric.kernels.cluster import gather
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Measurement, Table, half_of_the_digits
@@ -201,7 +201,7 @@ def simplest(causes: Sequence[str]) -> list[str]:
     """
     plain = [name for name in causes if name.startswith(PLAINEST)]
     kept = [name for name in causes if "flushed" not in name]
-    algorithms = kept and all(name.endswith(" algorithm") for name in kept)
+    algorithms = kept and all(name in BY_CAUSE for name in kept)
     return plain or (kept if algorithms and family(kept) else list(causes))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from lnverify.numeric.kernels.adapters import Implementation, callables
+from lnverify.numeric.kernels.adapters import Implementation, callables, own
 from lnverify.numeric.kernels.shrink.problems import LONG
 from lnverify.numeric.kernels.verdict import Verdict, hexadecimal
 from lnverify.numeric.kernels.witness import Witness
@@ -34,11 +34,14 @@ def program(implementation: Implementation, shown: Witness, origin: str) -> str:
     called = (forward or "layer_norm") if not gradient or by_autograd else backward or "backward"
     made, imports = _inputs(shown, tensors)
     lines = [f'"""{SYMBOLS.get(shown.quantity, "behaviour")}: {shown.cause}."""', "", *imports]
-    lines += [f"from {module} import {called}" if module else f"{called} = ...  # your kernel", "", *made]
+    lines += [*own.path_of(module), f"from {module} import {called}" if module else f"{called} = ...  # your kernel"]
+    if implementation.is_module and called == (forward or "layer_norm"):
+        lines += ["from lnverify.testing import as_function", "", f"{called} = as_function({called})"]
+    lines += ["", *made]
     if by_autograd:
         leaf = {"dx": "x", "dgain": "gain", "dbias": "bias"}[shown.quantity]
         lines += [f"{leaf}.requires_grad_(True)", f"{called}(x, gain, bias, eps).backward(upstream)"]
-        lines.append(f"values = {leaf}.grad")
+        lines.append(f"values = torch.zeros_like({leaf}) if {leaf}.grad is None else {leaf}.grad")
     elif gradient:
         lines.append(f"values = {called}(upstream, x, gain, bias, eps)[{GRADIENTS.index(shown.quantity)}]")
     elif shown.index:

@@ -128,10 +128,14 @@ class Verdict:
 
     @property
     def closest(self) -> str:
-        """The program to which the kernel is closest, in one sentence; empty where the formula is wrong."""
-        if self.near is None or self.formula is not None:
-            return ""
+        """The program to which the kernel is closest, in one sentence; empty where the formula is wrong.
+
+        A kernel that passes beyond the bound of a program is not that program: nothing is said then.
+        """
         worst = self.worst_reached
+        beyond = worst is not None and (worst.reached or 0.0) > 1
+        if self.near is None or self.formula is not None or (self.passes and beyond):
+            return ""
         place = (worst.size, worst.reached, str(worst.case)) if worst else (768, None, "")
         return sentence(self.near, self.format, *place)
 

@@ -11,11 +11,6 @@ def claim_page(id: str) -> str:
     return f"claims/{id}.md"
 
 
-def source_page(source: str) -> str:
-    """The summary of a source: a line a claim."""
-    return f"verification-{source}.md"
-
-
 def statements_page(source: str) -> str:
     """What a source says, statement by statement."""
     return f"sources-{source}.md"

@@ -14,6 +14,8 @@ _WORD = re.compile(f"(?:{_LETTER.pattern}){{2,}}")
 _BOLD_LETTER = re.compile(r'(<m[in]) mathvariant="bold(?:-italic)?">(.)<')
 # What stands in brackets that need not grow: no fraction, no root, no other bracket that grows.
 _LOW = re.compile(r"<mo>\(</mo>((?:(?!<mo>\(|<mfrac|<msqrt|<munder|<mtable).)*?)<mo>\)</mo>")
+# Bars around what is low, which would grow with a fraction or a root beside them.
+_BARS = re.compile(r"<mo>([|‖∥])</mo>((?:(?!<mo>[|‖∥]|<mfrac|<msqrt|<munder|<mtable).)*?)<mo>\1</mo>")
 _POINTS = ",.;:)’"
 # As high as a letter with an exponent: over less, a browser sets the sign of the root too low.
 _STRUT = '<mspace width="0" height="0.75em" depth="0.2em"/>'
@@ -106,6 +108,7 @@ def _convert(latex: str) -> str:
     found = re.sub(r'<mo stretchy="true" fence="true" form="\w+">', "<mo>", found)
     found = found.replace("<msqrt>", f"<msqrt>{_STRUT}")
     found = found.replace("<mo>/</mo>", '<mo lspace="0" rspace="0">/</mo>').replace("<mi>⟂</mi>", "<mo>⟂</mo>")
+    found = _BARS.sub(r'<mo stretchy="false">\1</mo>\2<mo stretchy="false">\1</mo>', found)
     while (low := _LOW.sub(r'<mo stretchy="false">(</mo>\1<mo stretchy="false">)</mo>', found)) != found:
         found = low
     return found

@@ -91,7 +91,7 @@ def _answer(decision: Decision) -> str:
     """What was decided, in a few words."""
     if not decision.holds:
         return f"False {decision.witness}" if decision.witness else "False"
-    return "True for every N, where" if decision.conditions else "True for every N"
+    return f"True {decision.quantifier}{', where' * bool(decision.conditions)}"
 
 
 def _steps(steps: Sequence[Step]) -> list[str]:

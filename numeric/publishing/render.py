@@ -17,6 +17,11 @@ _LATEX = {
 }
 
 
+def _for_viewers(value: Any) -> Any:
+    r"""What a template writes, in the LaTeX that GitHub's viewer of Markdown knows: it has no \\operatorname."""
+    return value.replace(r"\operatorname", r"\mathrm") if isinstance(value, str) else value
+
+
 def page_template(path: Path, filters: Mapping[str, Any]) -> Template:
     """The template in a file, with filters; a name that it uses and is not given is an error."""
     brackets: dict[str, Any] = _LATEX if path.name.endswith(".tex.j2") else {}
@@ -27,6 +32,7 @@ def page_template(path: Path, filters: Mapping[str, Any]) -> Template:
         lstrip_blocks=True,
         keep_trailing_newline=True,
         autoescape=path.name.endswith(".html.j2"),
+        finalize=_for_viewers if path.name.endswith(".md.j2") else None,
         **brackets,
     )
     environment.filters |= filters

@@ -25,7 +25,10 @@ NOTHING: Mapping[str, str] = MappingProxyType({})
 GROWTH = MappingProxyType({"LOKY_MAX_MEMORY_LEAK_SIZE": "4e9"})
 """How many bytes a worker may grow by before loky starts it anew: libraries, and what they compile, are no leak."""
 
-SCHEDULER = "Address of a Dask scheduler whose workers do the work, such as tcp://host:8786."
+SCHEDULER = (
+    "Address of a Dask scheduler whose workers do the work, such as tls://host:8786; it is sent pickles: tcp:// is for "
+    "networks where nobody else is."
+)
 """What commands say of the option --scheduler."""
 
 

@@ -44,8 +44,9 @@ class NumericRow:
         reading: "mpmath", a format, or "Arb".
         group: "small", "paper" or the name of a LayerNorm.
         inputs: how many inputs were measured.
-        residual: the largest |left − right| found (how far an order is violated, for an order).
-        bound: what the residual cannot exceed where the claim is true, at the input of the largest residual.
+        residual: the largest |left − right| found (how far an order is violated, for an order), relative to the largest
+            entry of the two sides; as it stands where a side may be 0 or there is only one.
+        bound: what the residual cannot exceed where the claim is true, at the same input, relative too.
         worst_ratio: the largest residual/bound over all inputs: above 1 the claim is false in this reading.
         worst_input: the input of the largest residual.
         skipped: why there is nothing to measure, or "".
@@ -129,7 +130,7 @@ def _measure_arrays(claim: DeclaredClaim, reading: str, input: Input) -> tuple[f
 
 
 def _residual(statement: Statement) -> tuple[Any, Any, Any]:
-    """(residuals, bounds, ratios), entry by entry.
+    """(residuals, bounds, ratios), entry by entry, the first two relative to the size of the statement.
 
     Where nothing is known of a value its bound is infinite and the ratio 0. A strict statement at the very edge,
     with a value known to be exactly 0, is broken by any measure: its ratio is infinite.
@@ -145,7 +146,19 @@ def _residual(statement: Statement) -> tuple[Any, Any, Any]:
         ratios = np.where((residuals == 0) | np.isinf(bounds), 0.0, residuals / bounds)
     if statement.relation in (Relation.POSITIVE, Relation.NONZERO):
         ratios = np.where((values == 0) & (bounds == 0), np.inf, ratios)
-    return residuals, bounds, ratios
+    size = _size(statement)
+    return residuals / size, bounds / size, ratios
+
+
+def _size(statement: Statement) -> float:
+    """The largest entry of the two sides; 1 where no rounding separates a side from 0, and where there is one side."""
+    if statement.right is None:
+        return 1.0
+    with np.errstate(all="ignore"):
+        sides = [_track(side) for side in (statement.left, statement.right)]
+        sizes = [float(np.max(np.abs(np.asarray(side.value, dtype=np.float64)), initial=0.0)) for side in sides]
+        known = all(size > float(np.max(side.bound, initial=0.0)) for size, side in zip(sizes, sides, strict=True))
+    return max(sizes) if known and np.isfinite(max(sizes)) else 1.0
 
 
 def _track(value: Any) -> Any:
@@ -178,13 +191,23 @@ def _ball_residual(found: list[Statement]) -> tuple[float, float, float]:
     """(residual, radius, ratio) of statements about balls."""
     residual, radius, broken = 0.0, 0.0, False
     for statement in found:
+        size = _ball_size(statement)
         for ball in np.ravel(_track(_difference(statement))):
-            radius = max(radius, float(ball.rad()))
+            radius = max(radius, float(ball.rad()) / size)
             gap = {Relation.EQUAL: ball.abs_lower(), Relation.NONZERO: arb(0)}.get(statement.relation, ball.lower())
-            residual = max(residual, float(gap))
+            residual = max(residual, float(gap) / size)
             strict = statement.relation in (Relation.POSITIVE, Relation.NONZERO)
             broken = broken or gap > 0 or (strict and ball.is_zero())
     return residual, radius, float("inf") if broken else 0.0
+
+
+def _ball_size(statement: Statement) -> float:
+    """As `_size`, of balls."""
+    if statement.right is None:
+        return 1.0
+    sides = [np.ravel(_track(side)) for side in (statement.left, statement.right)]
+    largest = [max((float(ball.abs_lower()) for ball in side), default=0.0) for side in sides]
+    return max(largest) if min(largest) > 0 and np.isfinite(max(largest)) else 1.0
 
 
 def _difference(statement: Statement) -> Any:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, field
 from importlib.metadata import version
+from statistics import median
 from typing import Any
 
 from lnverify.numeric.data import BUNDLED_EPS
@@ -21,7 +22,7 @@ from lnverify.numeric.report.real_gains import CENTRAL, report_layer
 from lnverify.numeric.report.sources import source_data
 from lnverify.numeric.rocq.answers import COMMITTED, FILE, answers_to, committed_answers, kernel_rows, keys_of
 from lnverify.numeric.verdicts import programs
-from lnverify.numeric.verdicts.decided import verdict_to_facts
+from lnverify.numeric.verdicts.decided import is_about, verdict_to_facts, witness_data
 from lnverify.numeric.version import SCHEMA_VERSION, VERSION
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.errors import InputError
@@ -113,9 +114,11 @@ def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
         mine.adopt()
     claim, own = CLAIMS[id], kept.key_of(CLAIMS[id], code)
     try:
-        with patience(mine.timeout if mine else 0):
+        with patience(mine.timeout if mine else 0, id if mine else ""):
             facts = cache.load_or_make(
-                cache.key("facts", own), lambda: claim_data(judge(id), run_second_proof(id), rows_of(id))
+                cache.key("facts", own),
+                lambda: claim_data(judge(id), run_second_proof(id), rows_of(id)),
+                lambda facts: is_about(facts, claim),
             )
     except (TooLong, InputError) as reason:
         if mine is None:
@@ -230,11 +233,18 @@ def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:
         "hypotheses_that_cannot_be_dropped": sum(len(claim["necessities"]) for claim in claims),
         "sympy_confirmed": sum(claim["sympy"] is not None for claim in asked),
         "sympy_asked": len(asked),
+        "sympy_lines": _median_of_lines([claim["id"] for claim in asked if claim["sympy"]]),
         "rows": len(rows),
         "rows_exceeded": sum(row["worst_ratio"] > 1 for row in rows),
         "largest_ratio": max((row["worst_ratio"] for row in rows), default=0.0),
         "faults": sum(len(claim["faults"]) for claim in claims),
     }
+
+
+def _median_of_lines(ids: list[str]) -> float:
+    """The median length of the programs of SymPy that are kept of some claims."""
+    kept = programs.kept_results()
+    return median([kept[id].lines for id in ids if id in kept] or [0])
 
 
 # -- one claim -----------------------------------------------------------------------------------------
@@ -248,7 +258,7 @@ def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[NumericRo
 def _checks(verdict: Verdict, second: list[AtDimension], rows: list[NumericRow] | None) -> dict[str, Any]:
     agrees = second_verdict(verdict, second)
     return {
-        "second_proof": [asdict(item) for item in second],
+        "second_proof": [asdict(item) | {"witness": witness_data(item.witness)} for item in second],
         "second_proof_agrees": agrees,
         "rows": [asdict(row) for row in rows or []],
         "faults": faults(verdict, agrees, rows),
@@ -259,7 +269,7 @@ def faults(verdict: Verdict, agrees: bool, rows: list[NumericRow] | None) -> lis
     """What is not as a claim has to be, in any reading."""
     found = verdict.faults()
     if not agrees:
-        found.append("the second proof disagrees with the verdict")
+        found.append("the second proof contradicts the verdict")
     if rows is None:
         return found
     if verdict.status != REFUTED:

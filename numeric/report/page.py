@@ -14,7 +14,7 @@ from typing import Any
 from jinja2 import Template
 
 from lnverify.numeric.citations.latex_text import prose_tex, tex_text
-from lnverify.numeric.publishing.address import anchor, claim_page, source_page, statements_page
+from lnverify.numeric.publishing.address import anchor, claim_page, statements_page
 from lnverify.numeric.publishing.json_text import json_text, restore
 from lnverify.numeric.publishing.markdown import prose_markdown
 from lnverify.numeric.publishing.numbers import number
@@ -22,6 +22,7 @@ from lnverify.numeric.publishing.plot_style import render_figure
 from lnverify.numeric.publishing.render import page_template
 from lnverify.numeric.report.draw import draw_sources
 from lnverify.numeric.report.headline import READINGS, headlines
+from lnverify.numeric.verdicts.decided import apart_words, second_proof_words
 from lnverify.proofs.sources.source import ID
 
 _TEMPLATES = Path(__file__).parent / "templates"
@@ -46,7 +47,7 @@ def contents(data: dict[str, Any]) -> dict[str, str | bytes]:
 
 
 def pages(data: dict[str, Any]) -> list[str]:
-    """The names of all pages on some data: those on everything, two a source, one a claim."""
+    """The names of all pages on some data: those on everything, one a source, one a claim."""
     return list(_subjects(data))
 
 
@@ -59,9 +60,7 @@ def left_behind(folder: Path, made: Container[str]) -> list[str]:
 def render(name: str, data: dict[str, Any]) -> str:
     """One page as text."""
     template, values = _subjects(data)[name]
-    text: str = _template(template).render(data | {"longest_formula": _LONGEST_FORMULA} | values)
-    # GitHub's viewer of Markdown does not know \\operatorname.
-    return text.replace(r"\operatorname", r"\mathrm") if name.endswith(".md") else text
+    return str(_template(template).render(data | {"longest_formula": _LONGEST_FORMULA} | values))
 
 
 def _subjects(data: dict[str, Any]) -> dict[str, tuple[str, dict[str, Any]]]:
@@ -71,9 +70,6 @@ def _subjects(data: dict[str, Any]) -> dict[str, tuple[str, dict[str, Any]]]:
     single = [name for name in _SINGLE if data["statements"] or name != "sources.md"]
     found: dict[str, tuple[str, dict[str, Any]]] = {name: (name, {}) for name in single}
     found["verification.md"] = ("verification.md", {"headlines": headlines(claims), "readings": READINGS})
-    for source in data["sources"]:
-        chosen = [claim for claim in claims if claim["source"] == source]
-        found[source_page(source)] = ("source.md", {"source": source, "claims": chosen})
     for source, told in data["statements"].items():
         found[statements_page(source)] = ("statements.md", {"source": source, "rows": told["rows"]})
     by_id = {claim["id"]: claim for claim in claims}
@@ -91,17 +87,18 @@ def _subjects(data: dict[str, Any]) -> dict[str, tuple[str, dict[str, Any]]]:
 @cache
 def _template(name: str) -> Template:
     filters: dict[str, Any] = {"number": residual, "anchor": anchor, "short": short, "linked": add_links, "cell": cell}
-    filters |= {"claim_page": claim_page, "source_page": source_page, "statements_page": statements_page}
+    filters |= {"claim_page": claim_page, "statements_page": statements_page}
     filters |= {
         "named": link_claim_ids,
         "leading": leading_formulas,
-        "worst": worst,
         "real_ratios": real_ratios,
         "tex": tex_text,
         "prose_tex": prose_tex,
         "prose": prose_markdown,
         "engines": engines,
         "confirmed_at": sizes_confirmed,
+        "differ": apart_words,
+        "second": second_proof_words,
     }
     return page_template(_TEMPLATES / f"{name}.j2", filters)
 
@@ -115,19 +112,14 @@ def leading_formulas(formulas: Iterable[str], longest: int = _LONGEST_IN_A_TABLE
     return [formula for formula, length in zip(chosen, lengths, strict=True) if length <= longest]
 
 
-def worst(claim: dict[str, Any]) -> dict[str, Any] | None:
-    """The numeric row of a claim with the largest ratio of residual to bound; None where nothing was measured."""
-    rows = [row for row in claim["rows"] if not row["skipped"]]
-    return max(rows, key=lambda row: row["worst_ratio"], default=None)
-
-
 def engines(claim: dict[str, Any]) -> str:
     """What stands behind the verdict on a claim, in the order of what it says."""
     if claim["witness"] and claim["verdict"] == "refuted":
         found = [f"a witness in exact numbers {claim['witness']['text'].split(':')[0]}"]
     else:
-        found = ["canonical forms, for every N"]
-        found += [f"exact matrices at {sizes_confirmed(claim)}"] * (sizes_confirmed(claim) != "no N")
+        found = ["canonical forms" + ", for every N" * (claim["letters"]["dimension"] and not claim["apart"])]
+        if (sizes := sizes_confirmed(claim)) != "no N":
+            found.append(f"exact matrices{sizes and f' at {sizes}'}")
     found += [f"SymPy at N = {claim['sympy']}"] * bool(claim["sympy"])
     found += ["Rocq's kernel"] * any(part["accepted"] for part in claim["kernel"])
     measured = [row["reading"] for row in claim["rows"] if row["group"] == "small" and not row["skipped"]]
@@ -135,7 +127,9 @@ def engines(claim: dict[str, Any]) -> str:
 
 
 def sizes_confirmed(claim: dict[str, Any]) -> str:
-    """At which N the second engine says that a claim holds."""
+    """At which N the second engine says that a claim holds; "" where it does so and the claim has no N."""
+    if [(i["dimension"], i["outcome"]) for i in claim["second_proof"]] == [(None, "holds")]:
+        return ""
     sizes = dict.fromkeys(item["dimension"] for item in claim["second_proof"])
     good = [n for n in sizes if {i["outcome"] for i in claim["second_proof"] if i["dimension"] == n} == {"holds"}]
     return f"N = {', '.join(map(str, good))}" if good else "no N"

@@ -1,4 +1,4 @@
-"""Real gains: the axes that are true, and what rounding leaves of them in the paper's recipe."""
+"""Real gains: the axes that are true, and how the central claims hold on them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from lnverify.numeric.axes import principal_axes
-from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.readings.crosscheck import NumericRow, real_rows
 from lnverify.numeric.readings.inputs import bundled_layers
 from lnverify.numeric.readings.tracked import READINGS
@@ -45,9 +44,6 @@ class LayerReport:
         smallest_gain: the least |gₙ|.
         largest_gain: the largest |gₙ|.
         listed: (index, certified length in decimal digits) for the shortest and longest semi-axes.
-        recipe: by format, the relative error that rounding allows the paper's recipe: u·(longest/shortest)².
-            Rounding Π₂G⁻²Π₂ moves each eigenvalue by about u times the largest, and the least belongs to the longest
-            axis. What a machine's LAPACK makes of it is measured by `lnverify bench --section recipe`.
         rows: the residuals of the central claims, by id.
     """
 
@@ -56,7 +52,6 @@ class LayerReport:
     smallest_gain: float
     largest_gain: float
     listed: list[tuple[int, str]]
-    recipe: dict[str, float]
     rows: dict[str, list[NumericRow]]
 
 
@@ -68,6 +63,4 @@ def report_layer(number: int) -> LayerReport:
     rows = {id: real_rows(CLAIMS[id], layer, READINGS) for id in CENTRAL}
     size = np.abs(layer.gain.astype(np.float64))
     digits = [(index, axes.digits(index, 8)) for index in listed]
-    squared = (float(digits[-1][1]) / float(digits[0][1])) ** 2
-    recipe = {name: FORMATS[name].unit_roundoff * squared for name in ("float64", "float32")}
-    return LayerReport(layer.name, len(layer.gain), float(size.min()), float(size.max()), digits, recipe, rows)
+    return LayerReport(layer.name, len(layer.gain), float(size.min()), float(size.max()), digits, rows)

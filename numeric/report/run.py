@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import b64decode, b64encode
 from collections.abc import Sequence
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,10 @@ from lnverify.numeric.publishing.files import write_set
 from lnverify.numeric.publishing.progress import Progress
 from lnverify.numeric.publishing.provenance import processor
 from lnverify.numeric.publishing.workers import executor
+from lnverify.numeric.questions import page as asked
 from lnverify.numeric.report import kept, page
 from lnverify.numeric.report.collect import Own, collect
+from lnverify.numeric.rounding.facts import facts
 from lnverify.proofs.registry import CLAIMS, DeclaredClaim, find_claim
 
 
@@ -62,10 +65,10 @@ def make(
         WorkersError: where a worker was lost.
     """
     with executor(scheduler) as pool:
-        inputs = [kept.all_code(), kept.digest(out / TRAINING), processor()]
+        inputs = [kept.all_code(), processor()]
         drawn = [pool.submit(_draw_room, made.__name__, out, inputs) for made in (atlas, derivations, walkthrough)]
         data = collect(pool, progress)
-        contents = page.contents(data)
+        contents = page.contents(data) | asked.contents({claim["id"]: claim for claim in data["claims"]} | facts())
         for done, future in enumerate(drawn):
             progress("drawing the figures", done, len(drawn))
             contents |= future.result()
@@ -107,5 +110,12 @@ def _draw_room(module: str, out: Path, inputs: list[str]) -> dict[str, str | byt
             for name, it in made.items()
         }
 
-    found = cache.load_or_make(cache.key("drawn", module, inputs), make)
+    def key(results: str) -> str:
+        return cache.key("drawn", module, inputs, results)
+
+    trained = kept.digest(out / TRAINING) if module == atlas.__name__ else ""
+    found = cache.load_or_make(key(trained), make)
+    if TRAINING in found and (written := sha256(found[TRAINING][1].encode()).hexdigest()) != trained:
+        # The next report is drawn from the results that this one writes.
+        cache.write(key(written), found)
     return {name: text if is_text else b64decode(text) for name, (is_text, text) in found.items()}

@@ -1,15 +1,15 @@
 """What Rocq said of theorems: kept in ~/.cache/lnverify, and beside the files, where it is committed with them.
 
 An answer belongs to one text: what is said, its proof, the headers of their files, the library that they build on, and
-the program that asks. Where any of these has changed there is no answer. It holds the versions that gave it, and a seal
-over the whole line: a line that was changed by hand is none. Whether Rocq still says so, CI asks of a share each time.
+the program that asks. Where any of these has changed there is no answer, and a refusal is never kept. It holds the
+versions that gave it, and a checksum of the whole line, which notices a slip and no forgery. Whether Rocq still says
+so, CI asks of a share each time.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields
 from functools import cache as cache_of_one
@@ -25,8 +25,6 @@ from lnverify.proofs.registry import DeclaredClaim
 # The file beside the theorems, and the folder of the theorems in a checkout.
 FILE = "answers.json"
 COMMITTED = Path("reports/rocq")
-# What says of the machine that something was missing there, and nothing of a theorem.
-_OF_THE_MACHINE = re.compile(r"stack overflow|out of memory|cannot allocate|took more than \d", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -49,11 +47,6 @@ class Checked:
     processor: float
     memory: int
     versions: str = ""
-
-    @property
-    def is_settled(self) -> bool:
-        """Whether it would be the same on a machine with more memory and time."""
-        return self.accepted or not _OF_THE_MACHINE.search(self.complaint)
 
 
 def answers(folder: Path = COMMITTED) -> dict[str, Checked]:
@@ -105,15 +98,15 @@ def keys_of(claim: DeclaredClaim) -> dict[str, str]:
 
 
 def keep(found: Mapping[str, Checked]) -> None:
-    """Keep answers in the cache; not what is for want of memory or time."""
+    """Keep in the cache what was accepted. A refusal may come from the machine, or from the rest of the file."""
     for key, answer in found.items():
-        if answer.is_settled:
+        if answer.accepted:
             cache.write(_cache_key(_text(key)), _line(_text(key), answer))
 
 
 def contents(found: Mapping[str, Checked]) -> str:
-    """The file of answers."""
-    lines = {_text(key): _line(_text(key), answer) for key, answer in found.items() if answer.is_settled}
+    """The file of answers: what was accepted, as for `keep`."""
+    lines = {_text(key): _line(_text(key), answer) for key, answer in found.items() if answer.accepted}
     return json.dumps(lines, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 
@@ -166,11 +159,11 @@ def _seal(text: str, line: Mapping[str, Any]) -> str:
 
 
 def _read_file(lines: Any) -> dict[str, Checked]:
-    """Answers by the hash of their text; none of a line that is not as it was written."""
+    """What was accepted, by the hash of its text; none of a line whose checksum is another."""
     found = {}
     for text, line in lines.items() if isinstance(lines, dict) else ():
         line = dict(line) if isinstance(line, dict) else {}
         seal = line.pop("seal", None)
-        if line.keys() == {each.name for each in fields(Checked)} and seal == _seal(text, line):
+        if line.keys() == {each.name for each in fields(Checked)} and seal == _seal(text, line) and line["accepted"]:
             found[text] = Checked(**line)
     return found

@@ -9,9 +9,11 @@ from typing import Any
 
 from lnverify.numeric.publishing.render import page_template
 from lnverify.numeric.rocq.answers import Checked, kernel_row, kernel_rows
+from lnverify.numeric.rounding.rocq import Axioms, rests_on
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.readings.printed import print_in_full
 from lnverify.proofs.readings.rocq.files import NEAR_MISSES, topics, write_theorem
+from lnverify.proofs.readings.rocq.results import results
 from lnverify.proofs.registry import DeclaredClaim
 
 PAGES = ("rocq.md", "rocq-claims.md", "rocq-points.md")
@@ -34,14 +36,18 @@ def points(folder: Path) -> dict[str, dict[str, list[str]]]:
 
 
 def pages(
-    answers: Mapping[str, Checked], points: Mapping[str, Mapping[str, Sequence[str]]] | None = None
+    answers: Mapping[str, Checked],
+    points: Mapping[str, Mapping[str, Sequence[str]]] | None = None,
+    axioms: Axioms | None = None,
 ) -> dict[str, str]:
     """The pages by name, in Markdown.
 
     Args:
         answers: what Rocq said, by the key of the theorem.
         points: where hypotheses hold, as `points` reads it.
+        axioms: what results by hand rest on.
     """
+    by_hand = [{"result": result, "axioms": rests_on((axioms or {}).get(result.place))} for result in results()]
     rows = [_row(claim, answers) for claim in CLAIMS.values()]
     shown = [(id, print_in_full(CLAIMS[id].function), _theorem(id)) for id in SHOWN if write_theorem(id).script]
     misses = [{"id": key.removeprefix("not ")} | kernel_row(key, answers.get(key)) for key in topics()[NEAR_MISSES]]
@@ -51,6 +57,7 @@ def pages(
             misses=misses,
             missing=_refusals(rows),
             shown=shown,
+            results=by_hand,
             versions=_versions(answers),
             costs=_costs(answers),
             points=points or {},

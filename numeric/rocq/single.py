@@ -62,9 +62,8 @@ def check_claim(id: str) -> Checked:
 
 def _compile_library() -> Path:
     """A folder of the cache with the hand-written files, compiled once for each version of them and of Rocq."""
-    folder = cache.folder() / f"rocq-{cache.key(library(), versions())[:16]}"
+    folder = cache.private_folder() / f"rocq-{cache.key(library(), versions())[:16]}"
     if not folder.is_dir():
-        folder.parent.mkdir(parents=True, exist_ok=True)
         made = Path(tempfile.mkdtemp(prefix=".rocq-", dir=folder.parent))
         try:
             compiled = compiled_library(made)

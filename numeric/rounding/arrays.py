@@ -11,12 +11,20 @@ import numpy as np
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.pairs import two_sum
 from lnverify.numeric.floats.rounding import round_array
-from lnverify.numeric.rounding.orders import Order, pairwise
+from lnverify.numeric.reference.problem import format_of
+from lnverify.numeric.rounding.orders import Order, pairwise, row_sums
 from lnverify.proofs.programs.programs import PROGRAMS
 from lnverify.proofs.programs.vocabulary import OPERATORS, Node, Program
 
 Array = np.ndarray[Any, Any]
-_ROUNDED: Mapping[str, Any] = {"add": np.add, "sub": np.subtract, "mul": np.multiply, "div": np.divide, "sqrt": np.sqrt}
+_ROUNDED: Mapping[str, Any] = {
+    "add": np.add,
+    "sub": np.subtract,
+    "mul": np.multiply,
+    "div": np.divide,
+    "sqrt": np.sqrt,
+    "max": np.maximum,
+}
 
 
 @dataclass
@@ -66,12 +74,7 @@ def run(
                 np.isfinite(result) & ((np.abs(result) >= 2.0 ** (storage or format).emin) | (args[0] == 0))
             ).all(axis=1)
             return result
-        if node.op == "fma":
-            result = _fma(args, format)
-        elif node.op == "sum":
-            result = np.asarray(order(args[0].T, np.add))[:, None]
-        else:
-            result = np.asarray(_ROUNDED[node.op](*args))
+        result = _operation(node, args, order)
         normal = np.isfinite(result)
         finite[:] &= normal.all(axis=1)
         if node.op in ("mul", "div"):
@@ -81,6 +84,32 @@ def run(
 
     with np.errstate(all="ignore"):
         return Run(program, program.read(rule), safe, finite)
+
+
+def compute(program: Program, inputs: Mapping[str, Any], order: Order) -> dict[str, Array]:
+    """The cuts of a program by name, and its result as `y`, each operation rounded to the type of the inputs.
+
+    Args:
+        inputs: by name, arrays or numbers of one type; subclasses of arrays keep their own operations.
+        order: of its sums.
+    """
+    dtype = next(iter(inputs.values())).dtype
+
+    def rule(node: Node, *args: Array) -> Any:
+        if node.op in ("letter", "number"):
+            return inputs[node.name] if node.op == "letter" else dtype.type(int(node.name))
+        return args[0] if node.op == "cut" else _operation(node, args, order)
+
+    with np.errstate(all="ignore"):
+        values = program.read(rule)
+    return {node.name: values[node] for node in program.cuts} | {"y": values[program.result]}
+
+
+def _operation(node: Node, args: Sequence[Array], order: Order) -> Array:
+    """One operation, rounded to the type of its arguments."""
+    if node.op == "fma":
+        return _fma(args, format_of(args[0]))
+    return row_sums(args[0], order) if node.op == "sum" else np.asanyarray(_ROUNDED[node.op](*args))
 
 
 def merge_rows(program: Program, x: Array, order: Order, merge: Callable[[dict[str, Array]], Run]) -> dict[str, Array]:

@@ -1,4 +1,4 @@
-"""The theorems of rounding as facts of claims, so that what finds, cites and verifies claims knows them too."""
+"""Theorems by hand as facts of claims, so that what finds, cites and verifies claims knows them too."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from lnverify.numeric.citations.latex_text import tex_text
 from lnverify.numeric.rounding.statements import rocq_text
 from lnverify.proofs.programs.rocq import statements
 from lnverify.proofs.programs.theorems import LAWS, REFUTED, THEOREMS, Law, Refutation, Theorem
+from lnverify.proofs.readings.rocq.results import Result, results
 
 Facts = dict[str, Any]
 
 
 def facts() -> dict[str, Facts]:
-    """Of each theorem, each refuted bound and each law, by id, what `numeric.verdicts.decided` says of a claim."""
-    return {law.id: _facts(law) for law in (*THEOREMS, *LAWS, *REFUTED)}
+    """Of each theorem, by id, what `numeric.verdicts.decided` says of a claim: of rounding, and of results by hand."""
+    return {law.id: _of_law(law) for law in (*THEOREMS, *LAWS, *REFUTED)} | {it.id: _of_result(it) for it in results()}
 
 
 def in_words(law: Law) -> str:
@@ -29,30 +30,40 @@ def page(id: str) -> str:
     return f"rounding/{id}.md"
 
 
-def _facts(bound: Law) -> Facts:
+def _of_law(bound: Law) -> Facts:
     file, name = bound.place
     text = rocq_text(file, name)
-    said = "\n".join([bound.id, "proved", text, statements([bound.program])])
     misses = [{"name": miss} for miss in bound.near_misses] if isinstance(bound, Theorem) else []
+    said = [text, statements([bound.program])]
+    words = {"in_words": in_words(bound), "remark": "rounding error of a program", "near_misses": misses}
+    return _facts(bound, (file, name), text, said) | words
+
+
+def _of_result(result: Result) -> Facts:
+    words = {"in_words": "proved in Rocq", "remark": "proved by hand in Rocq", "near_misses": []}
+    return _facts(result, (result.file, result.name), result.text, [result.text, result.definitions]) | words
+
+
+def _facts(theorem: Law | Result, place: tuple[str, str], text: str, said: list[str]) -> Facts:
+    """What is common to both; `said` is what a citation holds it to."""
+    hashed = "\n".join([theorem.id, "proved", *said])
     return {
-        "id": bound.id,
-        "hash": hashlib.sha256(said.encode()).hexdigest()[:12],
-        "title": bound.title,
+        "id": theorem.id,
+        "hash": hashlib.sha256(hashed.encode()).hexdigest()[:12],
+        "title": theorem.title,
         "source": "lnverify",
         "document": "this project",
-        "place": f"{file}.v",
+        "place": f"{place[0]}.v",
         "verdict": "proved",
-        "in_words": in_words(bound),
-        "theorem": name,
-        "near_misses": misses,
+        "theorem": place[1],
         "faults": [],
-        "remark": "rounding error of a program",
         **dict.fromkeys(
             ("charitable_reading", "seen", "proviso", "misprint", "reading", "law", "clause", "corrected_by"), ""
         ),
         "text": {"hypotheses": [], "extra_hypotheses": [], "definitions": {}, "steps": [text], "letters": {}},
         "witness": None,
         "steps": [{"name": "", "statement": _latex(text), "form": ""}],
+        "apart": [],
         **{
             "hypotheses": [],
             "extra_hypotheses": [],

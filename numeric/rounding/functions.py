@@ -41,7 +41,7 @@ def merge_growth(u: float) -> float:
     return (1 + u) * (1 + 2 * (grow(u, 0, 3) - 1))
 
 
-def welford_growth(u: float, n: int) -> float:
+def one_by_one_growth(u: float, n: int) -> float:
     return float(np.prod([(1 + u) * (1 + 2 / k * (grow(u, 0, 3) - 1)) for k in range(2, n + 1)]))
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
 from lnverify.numeric.rounding import rows
 from lnverify.numeric.rounding.arrays import Array, Run, merge_rows, merge_statistics, run
-from lnverify.numeric.rounding.functions import FUNCTIONS, merge_growth, welford_growth
+from lnverify.numeric.rounding.functions import FUNCTIONS, merge_growth, one_by_one_growth
 from lnverify.numeric.rounding.orders import ORDERS, height
 from lnverify.numeric.rounding.statements import Inequality, inequality
 from lnverify.proofs.errors import InputError
@@ -128,7 +128,7 @@ class Held:
         error, bound = tree_sides(self.said, x.astype(np.float64), found["m"], self.format.unit_roundoff, self.order)
         # Sizes of parts are to be numbers of the format.
         safe = found["safe"] & (x.shape[1] <= 2**self.format.precision)
-        if "welford s m Q" in self.said.premises:
+        if "one_by_one s m Q" in self.said.premises:
             safe = safe & (self.order == "sequential")
         with np.errstate(all="ignore"):
             ratio = np.where(error == 0, 0.0, error / bound)
@@ -180,6 +180,6 @@ def tree_sides(said: Inequality, x: Array, m: Array, u: float, order: str) -> tu
     """Both sides of the inequality of a mean by merges."""
     known = {"s": x, "m": m, "u": u, "h": height(ORDERS[order], x.shape[1]), "X": np.abs(x).max(axis=1, keepdims=True)}
     # In the section of Chan.v u is fixed.
-    known |= {"merge_growth": merge_growth(u), "welford_growth": lambda n: welford_growth(u, n)}
+    known |= {"merge_growth": merge_growth(u), "one_by_one_growth": lambda n: one_by_one_growth(u, n)}
     left, right, _ = said.evaluate({**FUNCTIONS, **known})
     return np.asarray(left), np.asarray(right)

@@ -7,12 +7,16 @@ from typing import Any
 
 import numpy as np
 
+from lnverify.numeric.floats.sums import sum_by_halving
+
 Add = Callable[[Any, Any], Any]
 Order = Callable[[Any, Add], Any]
 
 
 def sequential(terms: Any, add: Add) -> Any:
     """From first to last."""
+    if isinstance(add, np.ufunc) and isinstance(terms, np.ndarray):
+        return add.accumulate(terms, axis=0)[-1]
     total = terms[0]
     for term in terms[1:]:
         total = add(total, term)
@@ -21,11 +25,20 @@ def sequential(terms: Any, add: Add) -> Any:
 
 def pairwise(terms: Any, add: Add) -> Any:
     """By halving."""
-    while len(terms) > 1:
-        half = len(terms) // 2
-        folded = add(terms[:half], terms[half : 2 * half])
-        terms = np.concatenate([folded, terms[2 * half :]])
-    return terms[0]
+    return sum_by_halving(terms, add, lambda folded, rest: np.concatenate([folded, rest]))[0]
+
+
+def vectors(terms: Any, add: Add, width: int = 8) -> Any:
+    """In 8 lanes, these from first to last; zeros fill the last vector."""
+    padded = np.zeros((-(-len(terms) // width) * width, *terms.shape[1:]), terms.dtype)
+    padded[: len(terms)] = terms
+    return sequential(sequential(padded.reshape(-1, width, *terms.shape[1:]), add), add)
+
+
+def row_sums(terms: np.ndarray, order: Order = sequential) -> np.ndarray:
+    """Sums of rows in an order, each addition rounded, (rows, N) to (rows, 1)."""
+    totals: np.ndarray = np.asanyarray(order(terms.T, np.add))[:, None]
+    return totals
 
 
 def _lanes(width: int) -> Order:

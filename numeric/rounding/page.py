@@ -17,6 +17,7 @@ from lnverify.numeric.rounding.facts import in_words, page
 from lnverify.numeric.rounding.families import FAMILIES, UNITS
 from lnverify.numeric.rounding.laws import TABLES, Table
 from lnverify.numeric.rounding.near_work import NEAR_WORK
+from lnverify.numeric.rounding.rocq import Axioms, names_in, read_axioms, rests_on, texts
 from lnverify.numeric.rounding.statements import context, rocq_text
 from lnverify.proofs.programs import programs
 from lnverify.proofs.programs.counts import counts
@@ -39,29 +40,40 @@ def contents(folder: Path) -> dict[str, str | bytes]:
     measured = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {"bounds": []}
     rows = measured["bounds"]
     pages: dict[str, str | bytes] = {draw.FIGURE: plot_style.render_figure(draw.bounds, ".svg")}
-    pages |= {"rounding.md": _overview(rows, measured.get("effort"))}
+    axioms = read_axioms(folder, texts())
+    pages |= {"rounding.md": _overview(rows, measured.get("effort"), axioms)}
     pages |= {page(theorem.id): _theorem(theorem, [r for r in rows if r["id"] == theorem.id]) for theorem in THEOREMS}
     pages |= {page(bound.id): _refutation(bound) for bound in REFUTED}
     return pages | {page(law.id): _law(law) for law in LAWS}
 
 
-def _overview(rows: Rows, effort: dict[str, Any] | None) -> str:
+def _overview(rows: Rows, effort: dict[str, Any] | None, axioms: Axioms) -> str:
     theorems = []
+    sizes, orders = ({row[key]: None for row in rows} for key in ("N", "order"))
     for theorem in THEOREMS:
-        worst = {row["format"]: row for row in _worst([row for row in rows if row["id"] == theorem.id])}
+        own = _at_longest([row for row in rows if row["id"] == theorem.id])
+        by_order = {(row["format"], row["order"]): _percent(row["share"]) for row in own}
         file, name = theorem.place
-        shares = {format: _percent(worst[format]["share"]) if format in worst else "" for format in _FORMATS}
+        shares = {format: " / ".join(by_order.get((format, order), "—") for order in orders) for format in _FORMATS}
         place = {"page": page(theorem.id), "program": theorem.of, "file": file, "theorem": name}
         theorems.append({"name": theorem.name, "shares": shares} | place)
     refuted, laws = ([{"name": s.name, "page": page(s.id), "title": s.title} for s in of] for of in (REFUTED, LAWS))
     names = {theorem.id: theorem.name for theorem in THEOREMS}
     longest = max((row["N"] for row in rows), default=0)
     cells = [_cell(row) | {"name": names[row["id"]]} for row in rows if row["rows"] and row["N"] == longest]
-    sizes, orders = ({row[key]: None for row in rows} for key in ("N", "order"))
     shown = {"theorems": theorems, "refuted": refuted, "laws": laws}
+    shown |= {"grounds": [(file, _grounds(file, text, axioms)) for file, text in texts().items()]}
     shown |= {"cells": cells, "longest": longest, "sizes": list(sizes), "orders": list(orders)}
     fixed = {"formats": _FORMATS, "code": _CODE, "beside": NEAR_WORK, "effort": effort}
     return page_template(_HERE / "rounding.md.j2", {}).render(**shown, **fixed)
+
+
+def _grounds(file: str, text: str, axioms: Axioms) -> dict[str, list[str]]:
+    """The theorems of a file by what they rest on, in words."""
+    found: dict[str, list[str]] = {}
+    for name in names_in(text):
+        found.setdefault(rests_on(axioms.get(f"{file}.{name}")), []).append(name)
+    return found
 
 
 def _theorem(theorem: Theorem, rows: Rows) -> str:
@@ -69,11 +81,14 @@ def _theorem(theorem: Theorem, rows: Rows) -> str:
         {"name": name, "change": _change(miss), "factor": f"{excess_of_miss(theorem, miss, tries=_TRIES):.3g}"}
         for name, miss in theorem.near_misses.items()
     ]
-    shares = [_cell(row) | {"inputs": _inputs(row.get("inputs", {}))} for row in _worst(rows)]
+    shares = [_cell(row) for row in _at_longest(rows)]
+    nearest = [_cell(row) | {"inputs": _inputs(row.get("inputs", {}))} for row in _worst(rows)]
     counts = {name: sum(row["rows"] for row in rows if row["format"] == name) for name in _FORMATS}
     total = ", ".join(f"{count:,} in {name}" for name, count in counts.items() if count)
     cells = [_cell(row) for row in rows if row["rows"]]
-    return _render(theorem, shares=shares, total=total, cells=cells, misses=misses, slack=theorem.slack)
+    return _render(
+        theorem, shares=shares, nearest=nearest, total=total, cells=cells, misses=misses, slack=theorem.slack
+    )
 
 
 def _refutation(bound: Refutation) -> str:
@@ -81,7 +96,7 @@ def _refutation(bound: Refutation) -> str:
     for name in _FORMATS:
         at, factor = max(FAMILIES[bound.name](find_format(name)).items(), key=lambda item: item[1])
         unit, where = UNITS[bound.name]
-        lines.append((name, f"{where} {at}", f"{factor:.3g} {unit}"))
+        lines.append((name, f"{where} {at}", f"{factor:.4g} {unit}"))
     return _render(bound, kept_by=bound.kept_by_id, table=_cells((("format", "inputs", "how far"), lines)))
 
 
@@ -109,6 +124,12 @@ def _counts(program: Program) -> list[str]:
     known = counts(program)
     named = [*((cut.name, cut.args[0]) for cut in program.cuts), ("the result", program.result)]
     return [f"{name}: {known[node]}" for name, node in named]
+
+
+def _at_longest(rows: Rows) -> list[dict[str, Any]]:
+    """The rows of the largest N of which there are any in range."""
+    there = [row for row in rows if row["rows"]]
+    return [row for row in there if row["N"] == max(each["N"] for each in there)]
 
 
 def _worst(rows: Rows) -> list[dict[str, Any]]:

@@ -1,31 +1,65 @@
-"""Rocq's kernel on the theorems of rounding."""
+"""Rocq on the files that are written by hand: each compiled, and each theorem with the axioms that it rests on."""
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
 import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.programs.programs import PROGRAMS
 from lnverify.proofs.programs.rocq import FORMATS, GENERATED, LIBRARY, generated_file, library
 from lnverify.proofs.readings.rocq.naming import library as definitions
 
-_NEEDS_OF_FORMATS = "From Flocq Require Import Core. From mathcomp.analysis Require Import Rstruct.\n"
-OF_REALS = {
+AXIOMS = "rocq/axioms.json"
+"""What Rocq printed of each theorem, in the folder of the reports, with a hash of the files that it was printed of."""
+CLOSED = "Closed under the global context"
+"""What Rocq prints of a theorem that rests on no axiom."""
+# What a file that is over Coq's reals imports, and what it may rest on: the axioms of the reals, and of the library.
+_OVER_REALS = "From mathcomp.analysis Require"
+_NEEDS_OF_REALS = "From Flocq Require Import Core. From mathcomp.analysis Require Import Rstruct.\n"
+_OF_REALS = {
     "ClassicalDedekindReals.sig_not_dec",
     "ClassicalDedekindReals.sig_forall_dec",
     "FunctionalExtensionality.functional_extensionality_dep",
     "Epsilon.epsilon_statement",
     "Classical_Prop.classic",
 }
-"""The axioms of Coq's reals and of MathComp's analysis, which the theorems on formats rest on."""
-CLOSED = "Closed under the global context"
-"""What Rocq prints of a theorem that rests on no axiom."""
+
+Axioms = Mapping[str, Sequence[str]]
+"""The names of axioms, by the theorem that rests on them, such as `Headline.left_kernel`."""
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """What Rocq said of a file.
+
+    Attributes:
+        file: its name.
+        seconds: how long it took.
+        axioms: what its theorems rest on.
+        complaint: what Rocq complained of, or which axioms are not allowed; "" where it is accepted.
+    """
+
+    file: str
+    seconds: float
+    axioms: Axioms
+    complaint: str
+
+    @property
+    def verdict(self) -> str:
+        """In words, with the axioms of all its theorems together."""
+        if self.complaint:
+            return "not accepted"
+        return f"accepted, {rests_on(sorted(set().union(*self.axioms.values())))}" if self.axioms else "accepted"
 
 
 def is_installed() -> bool:
@@ -42,56 +76,113 @@ def require_rocq() -> None:
         raise InputError("coqc is not found; Debian has it: apt-get install coq libcoq-mathcomp-algebra-tactics")
 
 
-def check(programs: str | None = None, only: Sequence[str] = LIBRARY) -> Iterator[tuple[str, float, str]]:
-    """Compile the files one after the other, each with the axioms that its theorems rest on.
+def texts(programs: str | None = None) -> dict[str, str]:
+    """The files on rounding by name, in the order in which Rocq compiles them.
 
     Args:
         programs: the text of the generated file, where it is another one.
-        only: these files and no others; those that they need are among them.
+    """
+    known = {**definitions(), **library(), f"{GENERATED}.v": programs or generated_file(list(PROGRAMS.values()))}
+    return {file: known[f"{file}.v"] for file in ("LayerNorm", *LIBRARY, FORMATS)}
+
+
+def check(files: Mapping[str, str]) -> Iterator[Compiled]:
+    """Compile files one after the other; those over Coq's reals where Flocq and MathComp's analysis are.
+
+    Args:
+        files: their texts by name; what one imports stands before it.
 
     Yields:
-        The file, its seconds, and "" or what Rocq complained of, after which nothing follows.
+        What Rocq said of each; after a complaint nothing follows.
     """
     require_rocq()
-    texts = {"LayerNorm.v": definitions()["LayerNorm.v"], **library()}
-    texts[f"{GENERATED}.v"] = programs or generated_file(list(PROGRAMS.values()))
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        for file, text in texts.items():
-            (folder / file).write_text(text, encoding="utf-8")
-        for file in ("LayerNorm", *(file for file in LIBRARY if file in only)):
-            start = time.perf_counter()
-            complaint = _compile(folder, file) or _axioms(folder, file, texts[f"{file}.v"])
-            yield file, time.perf_counter() - start, complaint
-            if complaint:
-                return
-        if only == LIBRARY and _has_flocq(folder):
-            start = time.perf_counter()
-            complaint = _compile(folder, FORMATS) or _axioms(folder, FORMATS, texts[f"{FORMATS}.v"], OF_REALS)
-            yield FORMATS, time.perf_counter() - start, complaint
+        has_reals = not _complaint(_coqc(folder, "needs", _NEEDS_OF_REALS))
+        for file, text in files.items():
+            over_reals = _OVER_REALS in text
+            if has_reals or not over_reals:
+                done = _compile(folder, file, text, _OF_REALS if over_reals else set())
+                yield done
+                if done.complaint:
+                    return
 
 
-def _has_flocq(folder: Path) -> bool:
-    (folder / "ask_flocq.v").write_text(_NEEDS_OF_FORMATS, encoding="utf-8")
-    return _coqc(folder, "ask_flocq").returncode == 0
+def names_in(text: str) -> list[str]:
+    """The names of the theorems in a file."""
+    return re.findall(r"^Theorem (\w+)", text, re.MULTILINE)
 
 
-def _compile(folder: Path, file: str) -> str:
-    done = _coqc(folder, file)
-    return "" if done.returncode == 0 else " ".join(done.stderr.split())
+def rests_on(axioms: Sequence[str] | None) -> str:
+    """What Rocq prints of the axioms of a theorem, on one line; None where it was not asked."""
+    if axioms is None:
+        return "not checked"
+    return f"Axioms: {', '.join(axioms)}" if axioms else CLOSED
 
 
-def _axioms(folder: Path, file: str, text: str, allowed: Collection[str] = ()) -> str:
-    """What the theorems of a file rest on beside what is allowed, "" where it is nothing."""
-    asked = "".join(f"Print Assumptions {name}.\n" for name in re.findall(r"^Theorem (\w+)", text, re.MULTILINE))
-    (folder / f"ask_{file}.v").write_text(f"From LN Require Import {file}.\n{asked}", encoding="utf-8")
-    done = _coqc(folder, f"ask_{file}")
-    # An axiom begins a line with its name; its type may go on below, after spaces.
-    lines = {line.split(" ")[0] for line in done.stdout.splitlines() if line and not line.startswith(" ")}
-    rest = lines - {CLOSED.split(" ")[0], "Axioms:", *allowed}
-    return " ".join(done.stderr.split()) if done.returncode else " ".join(sorted(rest))
+def read_axioms(folder: Path, files: Mapping[str, str]) -> dict[str, Sequence[str]]:
+    """What Rocq printed of the theorems of files as they are now.
+
+    Args:
+        folder: of the reports.
+        files: as for `check`.
+    """
+    known, texts = _read(folder), _hashes(files)
+    return {name: line["axioms"] for name, line in known.items() if line["text"] == texts.get(name.partition(".")[0])}
 
 
-def _coqc(folder: Path, file: str) -> subprocess.CompletedProcess[str]:
+def axioms_file(folder: Path, files: Mapping[str, str], found: Sequence[Compiled]) -> str:
+    """The file of axioms, with what was found now in the place of what it said of these files before."""
+    texts = _hashes(files)
+    asked = {done.file for done in found}
+    lines = {name: line for name, line in _read(folder).items() if name.partition(".")[0] not in asked}
+    for done in found:
+        lines |= {name: {"text": texts[done.file], "axioms": list(axioms)} for name, axioms in done.axioms.items()}
+    return json.dumps(lines, indent=1, sort_keys=True) + "\n"
+
+
+def _read(folder: Path) -> dict[str, dict[str, Any]]:
+    path = folder / AXIOMS
+    return json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+def _hashes(files: Mapping[str, str]) -> dict[str, str]:
+    """Of each file, a hash of its text and of all texts before it."""
+    found, digest = {}, hashlib.sha256()
+    for file, text in files.items():
+        digest.update(f"{file}\0{text}\0".encode())
+        found[file] = digest.hexdigest()[:16]
+    return found
+
+
+def _compile(folder: Path, file: str, text: str, allowed: set[str]) -> Compiled:
+    start = time.perf_counter()
+    complaint, axioms = _complaint(_coqc(folder, file, text)), {}
+    names = names_in(text)
+    if not complaint and names:
+        asked = "".join(f"Print Assumptions {name}.\n" for name in names)
+        done = _coqc(folder, f"ask_{file}", f"From LN Require Import {file}.\n{asked}")
+        axioms = dict(zip((f"{file}.{name}" for name in names), _printed(done.stdout), strict=True))
+        complaint = _complaint(done) or ", ".join(sorted(set().union(*axioms.values()) - allowed))
+    return Compiled(file, time.perf_counter() - start, axioms, complaint)
+
+
+def _printed(text: str) -> list[list[str]]:
+    """The axioms of one theorem after the other. A name begins a line; its type may go on below, after spaces."""
+    found: list[list[str]] = []
+    for line in text.splitlines():
+        if line in (CLOSED, "Axioms:"):
+            found.append([])
+        elif line and not line.startswith(" "):
+            found[-1].append(line.split(" ")[0])
+    return found
+
+
+def _complaint(done: subprocess.CompletedProcess[str]) -> str:
+    return " ".join(done.stderr.split()) or f"it ended with {done.returncode}" if done.returncode else ""
+
+
+def _coqc(folder: Path, file: str, text: str) -> subprocess.CompletedProcess[str]:
+    (folder / f"{file}.v").write_text(text, encoding="utf-8")
     command = ["coqc", "-w", "none", "-R", ".", "LN", f"{file}.v"]
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)

@@ -21,7 +21,7 @@ _TOKEN = re.compile(r"\s*(\^\+|\^-1|`\||%:R|%N|<=|[A-Za-z_][\w.']*|\d+|[-+*/()|]
 _ARITY = {
     "grow": 3, "uphalf": 1, "Num.min": 2, "Num.max": 2, "Num.sqrt": 1, "mean": 1, "variance": 1, "sd": 2, "kappa": 2,
     "normalized": 2, "rms_norm": 2, "layer_norm": 4, "sumv": 1, "absv": 1, "dot": 2, "had": 2, "shifted": 2,
-    "backward": 3, "backward_size": 3, "mean_of": 1, "merge_growth": 1, "welford_growth": 1, "size": 1,
+    "backward": 3, "backward_size": 3, "mean_of": 1, "merge_growth": 1, "one_by_one_growth": 1, "size": 1,
     "two_pass_bound": 5,
 }  # fmt: skip
 

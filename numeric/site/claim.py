@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
-from lnverify.numeric.citations.citation import cite
+from lnverify.numeric.citations.citation import cite, csl, pin
 from lnverify.numeric.publishing.mathml import add_hints, math
 from lnverify.numeric.site import draw
 from lnverify.numeric.site.relations import Relations
-from lnverify.numeric.site.words import to_html
-from lnverify.numeric.verdicts.selection import fields_of
-from lnverify.proofs.readings.rocq.files import name_of
+from lnverify.numeric.site.words import address, to_html
+from lnverify.numeric.verdicts.decided import apart_words, second_proof_words
+from lnverify.proofs.readings.rocq.files import write_theorem
 
 Facts = Mapping[str, Any]
 CITED = ("bibtex", "latex", "markdown")
@@ -21,16 +19,13 @@ CITED = ("bibtex", "latex", "markdown")
 _KINDS = {"theorem": "{}", "negation": "not {}"}
 
 
-def view(
-    claim: Facts, related: Relations, corrects: Sequence[str], theorems: Mapping[str, list[dict[str, str]]]
-) -> dict[str, Any]:
+def view(claim: Facts, related: Relations, corrects: Sequence[str]) -> dict[str, Any]:
     """The values that the template of a claim takes, apart from what all pages take.
 
     Args:
         claim: its facts in the report.
         related: of all claims.
         corrects: the ids of the claims that it corrects.
-        theorems: as `theorems` gives them.
     """
     meanings = _meanings(claim)
 
@@ -50,12 +45,14 @@ def view(
         "near_misses": [
             {**miss, "formulas": [shown(text) for text in miss["statement"]]} for miss in claim["near_misses"]
         ],
-        "outcomes": outcomes(claim["second_proof"]),
+        "apart": [apart_words(apart) for apart in claim["apart"]],
+        "second_proof": second_proof_words(claim["second_proof"]),
         "rows": draw.rows(claim["rows"]) if claim["rows"] else None,
         "citations": [(style, cite([dict(claim)], style)) for style in CITED],
         "title_html": add_hints(str(to_html(claim["title"])), meanings),
         "neighbours": neighbours(claim, related, corrects),
-        "theorems": theorems.get(claim["id"], []),
+        "theorems": theorems(claim),
+        "pin": pin(dict(claim)),
     }
 
 
@@ -65,23 +62,28 @@ def _meanings(claim: Facts) -> dict[str, str]:
     return {**claim["roles"], **{latex: f"{name} = {meaning}" for latex, (name, meaning) in defined}}
 
 
-def outcomes(found: list[Facts]) -> list[tuple[str, list[str]]]:
-    """Of the second proof, each outcome with the dimensions at which it came out."""
-    told: dict[str, list[str]] = {}
-    for item in found:
-        zeros = "" if item["zeros"] is None else f", k = {item['zeros']}"
-        told.setdefault(item["outcome"], []).append(f"N = {item['dimension']}{zeros}")
-    return list(told.items())
-
-
-def entry(claim: Facts) -> dict[str, Any]:
-    """What the search knows of a claim, and what it shows."""
+def citation(claim: Facts) -> dict[str, str]:
+    """What managers of citations read in the head of a page, by the name of the tag behind "citation_"."""
+    item = csl([dict(claim)])[0]
+    (issued,) = item["issued"]["date-parts"]
+    authors = (author.get("literal") or f"{author['family']}, {author.get('given', '')}" for author in item["author"])
     return {
-        "id": claim["id"],
+        "title": item["title"],
+        "author": "; ".join(authors),
+        "publication_date": "/".join(f"{part:02}" for part in issued),
+        "technical_report_institution": "lnverify",
+        "technical_report_number": pin(dict(claim)),
+    }
+
+
+def entry(claim: Facts) -> dict[str, str]:
+    """What the search shows of a claim or a theorem."""
+    return {
+        "key": claim["id"],
+        "address": address(claim["id"], ""),
         "title": str(to_html(claim["title"])),
         "verdict": claim["verdict"],
         "words": claim["in_words"],
-        "fields": fields_of(claim),
     }
 
 
@@ -107,30 +109,15 @@ def _drop_repeats(found: Mapping[str, Sequence[str]]) -> list[tuple[str, str]]:
     return [(how, id) for id, how in told.items()]
 
 
-def theorems(claims: Sequence[Facts], folder: Path) -> dict[str, list[dict[str, str]]]:
-    """What Rocq was asked of each claim, by id: "kind", "kernel", "text" and "file".
+def theorems(claim: Facts) -> list[dict[str, str]]:
+    """What Rocq was asked of a claim: "kind", "kernel" and "text".
 
-    "kind" is "theorem" or "negation": that the claim fails as stated. "kernel" is what the kernel said; "text" and
-    "file" are "" where no proof was written.
-
-    Args:
-        claims: their facts in the report, which say what the kernel said.
-        folder: of the report, with the theorems in rocq/; without them nothing is told.
+    "kind" is "theorem" or "negation": that the claim fails as stated. "kernel" is what the kernel said; "text" is ""
+    where no proof was written.
     """
-    written = {}
-    for path in sorted((folder / "rocq").glob("*.v")):
-        text = path.read_text(encoding="utf-8")
-        for block in re.findall(r"^Definition .*?(?=\n\n|\Z)", text, re.M | re.S):
-            for name in re.findall(r"^Definition (\w+)_says\b", block, re.M):
-                written[name] = {"text": block.rstrip(), "file": path.name}
-    if not written:
-        return {}
-    nothing = {"text": "", "file": ""}
-    return {
-        claim["id"]: [
-            {"kind": row["part"], "kernel": row["said"]}
-            | written.get(name_of(_KINDS[row["part"]].format(claim["id"])), nothing)
-            for row in claim["kernel"]
-        ]
-        for claim in claims
-    }
+    keys = {part: pattern.format(claim["id"]) for part, pattern in _KINDS.items()}
+    scripts = [(row, write_theorem(keys[row["part"]]).script) for row in claim["kernel"]]
+    return [
+        {"kind": row["part"], "kernel": row["said"], "text": script.statement if script else ""}
+        for row, script in scripts
+    ]

@@ -13,6 +13,7 @@ from lnverify.numeric.atlas.learned import TRAINING, kept_result
 from lnverify.numeric.atlas.paper_1 import BIAS, GAIN
 from lnverify.numeric.atlas.paper_2 import activations
 from lnverify.numeric.axes import principal_axes
+from lnverify.numeric.data import SHIPPED
 from lnverify.numeric.geometry.draw import WINDOW
 from lnverify.numeric.publishing import plot_style
 from lnverify.numeric.publishing.numbers import number
@@ -35,12 +36,13 @@ def figure_1() -> dict[str, list[float]]:
 def networks(reports: Path) -> dict[str, dict[str, Any]]:
     """The networks that learned with u_ε alone, by task, with their parameters at every recorded step.
 
-    Empty where the folder holds no training results, or those of an older version.
+    Those that ship where the folder holds no training results, or those of an older version.
     """
     found = {}
     for task, (width, height) in ((SPIRAL, (440, 440)), (SPHERE, (720, 360))):
-        result = kept_result(reports / TRAINING, task)
-        if result and "path" in result:
+        own = kept_result(reports / TRAINING, task)
+        result = own if own and "path" in own else kept_result(SHIPPED / "training.json", task)
+        if result:
             points, labels = task.data
             found[task.name] = {
                 **{name: result[name] for name in ("sizes", "eps", "recorded", "path", "seeds")},

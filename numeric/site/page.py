@@ -11,15 +11,19 @@ from typing import Any
 
 from markupsafe import Markup
 
+from lnverify.numeric.citations.citation import AUTHORS
 from lnverify.numeric.derivations.page import FIGURES, section
 from lnverify.numeric.kernels.page.scorecard import COLUMNS
 from lnverify.numeric.publishing import plot_style
 from lnverify.numeric.publishing.json_text import finite
 from lnverify.numeric.publishing.mathml import math
 from lnverify.numeric.publishing.render import page_template
+from lnverify.numeric.questions.asked import Question, Reply, questions, reply, searched
+from lnverify.numeric.questions.page import by_topic
 from lnverify.numeric.report.collect import verdicts_only
 from lnverify.numeric.report.page import DATA, read_facts
 from lnverify.numeric.report.sources import COUNTED, VERDICTS
+from lnverify.numeric.rounding.facts import facts
 from lnverify.numeric.site import claim as claims
 from lnverify.numeric.site import draw, explorers
 from lnverify.numeric.site.audit import KINDS, QUANTITIES, losses, read_audit
@@ -27,8 +31,8 @@ from lnverify.numeric.site.graph import layout
 from lnverify.numeric.site.relations import relations
 from lnverify.numeric.site.words import link, prose, sentence, to_html
 from lnverify.numeric.verdicts import shipped
-from lnverify.numeric.verdicts.selection import IDLE, WEIGHTS, word_of
-from lnverify.numeric.version import HOME, SCHEMA_VERSION, VERSION
+from lnverify.numeric.verdicts.search import IDLE, SPELLINGS, WEIGHTS, claim_texts, documents, word_of
+from lnverify.numeric.version import HOME, INSTALL, RELEASED, SCHEMA_VERSION, VERSION
 from lnverify.proofs.derivations import DERIVATIONS
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.projects.loading import load_house
@@ -39,19 +43,9 @@ from lnverify.proofs.verdicts.verdict import MISPRINT, QUALIFIED, REFUTED
 _HERE = Path(__file__).parent
 STATIC = _HERE / "static"
 
-QUESTIONS = {
-    "Does scaling the input leave the output as it is, with ε?": "walkthrough.scale-invariance",
-    "Is LayerNorm a projection and a rescaling?": "riechers.eq6",
-    "What are the true axes of the image when a gain is zero?": "lnverify.principal-axes.zero-gain",
-    "Is the backward formula right?": "walkthrough.backward.input",
-    "Does the output lie on a sphere?": "visualizing.sphere",
-    "Which gain and bias undo the normalization of one activation?": "lnverify.undo",
-    "Does the variance as gain undo the normalization?": "walkthrough.undo",
-}
-"""What people ask, and the claim that answers: its verdict and its title stand beside the question."""
-
 PAGES = {
     "index.html": "Overview",
+    "questions.html": "Questions",
     "sources/index.html": "Sources",
     "derivations.html": "Derivations",
     "graph.html": "Graph",
@@ -70,6 +64,26 @@ PICTURES = {
 }
 """What the pictures of derivations show, by the name of the derivation."""
 
+SUMMED_UP = "What is true about LayerNorm: claims decided for every dimension, measured in floating point, citable."
+"""What a preview of a page says where it has nothing of its own."""
+
+SUMMARIES = {
+    "questions.html": "Questions from issue trackers on LayerNorm, RMSNorm and their kin, answered by decided claims.",
+    "audit.html": "Which library’s LayerNorm loses digits on which rows, measured against the exact answer.",
+    "geometry.html": "The image of LayerNorm in three dimensions, to be turned, and the semi-axes in a real model.",
+    "activation.html": "How one normalization stretches and folds a circle, and networks that learn with nothing else.",
+    "rounding.html": "Where each algorithm of LayerNorm loses digits, beside the bounds proved in Rocq.",
+    "derivations.html": "LayerNorm’s formula, its axes and its backward pass, derived step by step.",
+}
+"""What previews of pages say."""
+
+CITATION = {
+    "author": AUTHORS,
+    "publication_date": RELEASED.replace("-", "/"),
+    "technical_report_institution": "lnverify",
+}
+"""What managers of citations read of a page, beside its title."""
+
 ERRATA = (REFUTED, QUALIFIED, MISPRINT)
 """What fails, from the worst on."""
 
@@ -84,15 +98,16 @@ def contents(
 
     Args:
         data: of the report, as `read_report` gives it.
-        reports: its folder, which may have an audit, theorems and training results.
+        reports: its folder, which may have an audit and training results; those that ship stand for them.
         tell: called with a line that says what is being done.
     """
     tell("site: claims")
+    known = {claim["id"]: claim for claim in data["claims"]} | facts()
     data = data | {
-        "verdicts": {claim["id"]: claim["verdict"] for claim in data["claims"]},
+        "verdicts": {id: claim["verdict"] for id, claim in known.items()},
         "further": {claim["id"]: [math(text) for text in claim["extra_hypotheses"]] for claim in data["claims"]},
     }
-    made: dict[str, str | bytes] = _claims(data, reports)
+    made: dict[str, str | bytes] = _claims(data)
     made |= _sources(data)
     made["graph.html"] = _graph(data)
     made |= _audit(reports, data)
@@ -101,10 +116,12 @@ def contents(
     tell("site: derivations")
     made |= _derivations(data)
     made["bounds.js"] = _bounds()
-    made["rounding.html"] = render("rounding", "", data, "Where the digits go", wide=True)
-    made["index.html"] = _front(data)
+    made["rounding.html"] = render("rounding", "", data, "Where the digits go", wide=True, theorems=facts())
+    topics = by_topic(known)
+    made["questions.html"] = render("questions", "", data, "What people ask", topics=topics, asked=len(questions()))
+    made["index.html"] = _front(data, topics)
     tell("site: search")
-    made["search-index.js"] = script("SEARCH_INDEX", _index(data["claims"]))
+    made["search-index.js"] = script("SEARCH_INDEX", _index(known))
     for path in sorted(STATIC.rglob("*")):
         if path.is_file():
             made[path.relative_to(STATIC).as_posix()] = path.read_bytes()
@@ -143,8 +160,9 @@ def read_report(reports: Path, own: Sequence[dict[str, Any]] = ()) -> dict[str, 
 
 
 def _read_shipped() -> dict[str, Any]:
-    """The verdicts that ship with the package, nothing measured."""
-    return verdicts_only(shipped.shipped_verdicts().values())
+    """The verdicts that ship with the package, and what was measured where it is of the same claim."""
+    measured = shipped.shipped_measurements()
+    return verdicts_only(claim | measured.get(claim["hash"], {}) for claim in shipped.shipped_verdicts().values())
 
 
 def script(name: str, value: Any) -> str:
@@ -162,18 +180,42 @@ def _bounds() -> str:
     return f"{HELPERS}const BOUNDS = {{\n{''.join(functions)}}};\n"
 
 
-def _index(found: list[dict[str, Any]]) -> dict[str, Any]:
-    """The search of `numeric.verdicts.selection` as data: what a word counts for, and the words of each claim."""
-    texts = " ".join(json.dumps(claim, ensure_ascii=False) for claim in found)
+def _index(known: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    """The search of `numeric.verdicts.search` as data: what a word counts for, the words of claims and questions."""
+    texts = " ".join(json.dumps(claim, ensure_ascii=False) for claim in known.values())
     names = {char: word_of(char).lower() for char in sorted(set(texts)) if not char.isascii() and word_of(char)}
-    return {"weights": WEIGHTS, "idle": IDLE, "names": names, "claims": [claims.entry(claim) for claim in found]}
+    kinds = {
+        "questions": (searched(), [_asked(question, known) for question in questions().values()]),
+        "claims": (documents(claim_texts(known)), [claims.entry(claim) for claim in known.values()]),
+    }
+    return {"weights": WEIGHTS, "idle": IDLE, "spellings": SPELLINGS, "names": names} | {
+        kind: {
+            "stems": among.stems,
+            "entries": [entry | {"fields": among.fields[entry["key"]]} for entry in entries],
+        }
+        for kind, (among, entries) in kinds.items()
+    }
+
+
+def _asked(question: Question, known: dict[str, dict[str, Any]]) -> dict[str, str]:
+    """What the search shows of a question."""
+    told = reply(question, known)
+    texts = (str(to_html(told[part])) for part in ("witness", "answer"))
+    return {
+        "key": question.thread,
+        "address": f"questions.html#{re.sub('[/#]', '-', question.thread)}",
+        "title": str(to_html(question.symptom)),
+        "verdict": told["verdict"],
+        "words": f"{told['verdict']}: {question.claim}",
+        "answer": " ".join(filter(None, ("False." if told["is_false"] else "", *texts))),
+    }
 
 
 # -- pages ---------------------------------------------------------------------------------------------------
 
 
-def _claims(data: dict[str, Any], reports: Path) -> dict[str, str | bytes]:
-    related, theorems = relations(), claims.theorems(data["claims"], reports)
+def _claims(data: dict[str, Any]) -> dict[str, str | bytes]:
+    related = relations()
     found = {claim["id"]: claim for claim in data["claims"]}
     made: dict[str, str | bytes] = {}
     for claim in data["claims"]:
@@ -187,7 +229,9 @@ def _claims(data: dict[str, Any], reports: Path) -> dict[str, str | bytes]:
             title=f"{claim['id']}: {plain(claim['title'])}",
             before=within[place - 1] if place else "",
             after=within[place + 1] if place + 1 < len(within) else "",
-            **claims.view(claim, related, corrects, theorems),
+            summed_up=f"{claim['in_words']}: {plain(claim['title'])}. {plain(claim['remark'])}"[:300],
+            citation=claims.citation(claim),
+            **claims.view(claim, related, corrects),
         )
     return made
 
@@ -202,7 +246,7 @@ def _sources(data: dict[str, Any]) -> dict[str, str | bytes]:
             data,
             title=SOURCES[source].name,
             source=source,
-            document=document,
+            known=document,
             chosen=chosen,
             errata=[claim for kind in ERRATA for claim in chosen if claim["verdict"] == kind],
             statements=data["statements"].get(source, {}).get("rows", []),
@@ -210,7 +254,7 @@ def _sources(data: dict[str, Any]) -> dict[str, str | bytes]:
     return made
 
 
-def _front(data: dict[str, Any]) -> str:
+def _front(data: dict[str, Any], topics: dict[str, list[Reply]]) -> str:
     found = {claim["id"]: claim for claim in data["claims"]}
     width = 360.0
     return render(
@@ -218,7 +262,8 @@ def _front(data: dict[str, Any]) -> str:
         "",
         data,
         title="What is true about LayerNorm",
-        questions=[(question, found[id]) for question, id in QUESTIONS.items()],
+        questions=[replies[0] for replies in topics.values()],
+        asked=len(questions()),
         headline=found["riechers.principal-axes.zero-gain"],
         correction=found["lnverify.principal-axes.zero-gain"],
         picture=draw.erratum(),
@@ -235,13 +280,12 @@ def _graph(data: dict[str, Any]) -> str:
 
 def _audit(reports: Path, data: dict[str, Any]) -> dict[str, str | bytes]:
     audit = read_audit(reports)
-    libraries = list(dict.fromkeys(library for _, library in audit.implementations)) if audit else []
+    libraries = list(dict.fromkeys(library for _, library in audit.implementations))
     choices: dict[str, Any] = {"libraries": libraries, "quantities": QUANTITIES, "columns": COLUMNS, "kinds": KINDS}
-    choices["losses"] = losses(audit) if audit else []
+    choices["losses"] = losses(audit)
     page = render("audit", "", data, "Audit", wide=True, audit=audit, **choices)
     shown = ("implementations", "regimes", "cells", "precisions")
-    facts = {"audit-data.js": script("AUDIT", {name: getattr(audit, name) for name in shown})} if audit else {}
-    return {"audit.html": page, **facts}
+    return {"audit.html": page, "audit-data.js": script("AUDIT", {name: getattr(audit, name) for name in shown})}
 
 
 def _geometry(data: dict[str, Any]) -> dict[str, str | bytes]:
@@ -253,11 +297,10 @@ def _geometry(data: dict[str, Any]) -> dict[str, str | bytes]:
 
 def _activation(data: dict[str, Any], reports: Path) -> dict[str, str | bytes]:
     networks = explorers.networks(reports)
-    moments = max((len(network["recorded"]) for network in networks.values()), default=0)
+    moments = max(len(network["recorded"]) for network in networks.values())
     values = {"networks": networks, "moments": moments}
     page = render("activation", "", data, "LayerNorm as an activation function", wide=True, **values)
-    made: dict[str, str | bytes] = {"activation.html": page}
-    return made | {"networks.js": script("NETWORKS", networks)} if networks else made
+    return {"activation.html": page, "networks.js": script("NETWORKS", networks)}
 
 
 def _derivations(data: dict[str, Any]) -> dict[str, str | bytes]:
@@ -302,7 +345,9 @@ def render(name: str, root: str, data: dict[str, Any], title: str, **values: Any
         by_source=data["summary"]["by_source"],
         documents=data["sources"],
         home=HOME,
+        install=INSTALL,
         names={source: document.name for source, document in SOURCES.items()},
+        addresses={source: document.url for source, document in SOURCES.items()},
         hypotheses_of=data["further"],
         ids=ids,
         title=title,
@@ -310,6 +355,6 @@ def render(name: str, root: str, data: dict[str, Any], title: str, **values: Any
         prose=lambda text: prose(text, root, ids),
         link=lambda id: link(id, root),
         raised=to_html,
-        **values,
+        **{"summed_up": SUMMARIES.get(f"{name}.html", SUMMED_UP), "citation": {"title": title} | CITATION} | values,
     )
     return text

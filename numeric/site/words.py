@@ -7,7 +7,9 @@ from collections.abc import Container
 
 from markupsafe import Markup, escape
 
+from lnverify.numeric.publishing.address import anchor
 from lnverify.numeric.publishing.mathml import prose_html
+from lnverify.proofs.programs.theorems import PREFIX
 from lnverify.proofs.sources.source import ID
 
 _CODE = re.compile(r"`([^`]+)`")
@@ -56,7 +58,12 @@ def _superscript(text: str) -> Markup:
 
 def link(id: str, root: str) -> Markup:
     """A link to the page of a claim."""
-    return Markup('<a class="id" href="{}claims/{}.html">{}</a>').format(root, id, id)
+    return Markup('<a class="id" href="{}">{}</a>').format(address(id, root), id)
+
+
+def address(id: str, root: str) -> str:
+    """Where a claim stands; theorems of rounding are beside the explorer that draws them."""
+    return f"{root}rounding.html#{anchor(id)}" if id.startswith(PREFIX) else f"{root}claims/{id}.html"
 
 
 def sentence(text: str) -> str:

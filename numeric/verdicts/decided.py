@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from lnverify.numeric.publishing.address import anchor
@@ -14,6 +15,7 @@ from lnverify.proofs.readings.rocq.files import name_of, write_theorem
 from lnverify.proofs.registry import AS_PRINTED, CLAIMS, DeclaredClaim
 from lnverify.proofs.sources.source import SOURCES
 from lnverify.proofs.verdicts.confirmation import Confirmation
+from lnverify.proofs.verdicts.decision import Decision
 from lnverify.proofs.verdicts.verdict import Verdict, assumptions, print_hypotheses, print_letters, print_steps
 from lnverify.proofs.verdicts.witness import Witness, text_of
 from lnverify.proofs.vocabulary import ZEROS_GAIN
@@ -80,7 +82,8 @@ def verdict_to_facts(verdict: Verdict) -> Facts:
         "corrected_by": declared.corrected_by,
         **_links(declared, verdict),
         "theorem": theorem_name(declared),
-        "witness": witness_data(verdict.as_stated.witness),
+        "witness": None if verdict.as_stated.holds else witness_data(verdict.as_stated.witness),
+        "apart": apart_data(decision),
         "near_misses": misses,
         "as_printed": [miss for miss in misses if miss["name"] == AS_PRINTED],
         "necessities": [{"hypothesis": n.hypothesis, "witness": witness_data(n.witness)} for n in verdict.necessities],
@@ -160,9 +163,48 @@ def content_hash(declared: DeclaredClaim, verdict: str) -> str:
     return _hash(declared.id, verdict, print_claim(declared, TEXT))
 
 
+def is_about(facts: Any, declared: DeclaredClaim) -> bool:
+    """Whether facts that were kept are those of a claim: the hash is of what it says and of the verdict beside it."""
+    if not isinstance(facts, dict):
+        return False
+    return facts.get("hash") == _hash(declared.id, str(facts.get("verdict")), print_claim(declared, TEXT))
+
+
 def _hash(id: str, verdict: str, text: Facts) -> str:
     said = [id, verdict, text["hypotheses"], text["extra_hypotheses"], text["definitions"], text["steps"]]
     return hashlib.sha256(json.dumps(said).encode()).hexdigest()[:12]
+
+
+def apart_data(decision: Decision) -> list[Facts]:
+    """Of each statement that two sides differ, which one it is, counted from 1, for which N they do, and where."""
+    return [
+        {"step": number, "extent": str(apart.extent), "family": apart.family, "witness": witness_data(apart.witness)}
+        for number, step in enumerate(decision.steps, 1)
+        if (apart := step.apart)
+    ]
+
+
+def apart_words(apart: Facts) -> str:
+    """Where the two sides of a statement differ."""
+    point = apart["witness"]["text"]
+    if not apart["family"]:
+        return f"Statement {apart['step']}: the two sides differ {point}."
+    sizes = apart["extent"].partition(",")[0]
+    return f"Statement {apart['step']}: for {sizes} the two sides differ where {apart['family']}. For example, {point}."
+
+
+def second_proof_words(found: Sequence[Facts]) -> str:
+    """What the second proof says of a claim, each outcome with the dimensions at which it came out."""
+    told: dict[str, list[str]] = {}
+    failures = []
+    for item in found:
+        if item.get("witness"):
+            failures.append(f"{item['outcome']} {item['witness']['text']}")
+            continue
+        zeros = "" if item["zeros"] is None else f", k = {item['zeros']}"
+        told.setdefault(item["outcome"], []).append(f"N = {item['dimension']}{zeros}" if item["dimension"] else "")
+    places = [outcome + (f" at {'; '.join(at)}" if all(at) else "") for outcome, at in told.items()]
+    return ". ".join([*places, *failures])
 
 
 def witness_data(witness: Witness | None) -> Facts | None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import subprocess
 import sys
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from lnverify.proofs.claims import CLAIMS
+from lnverify.proofs.derivations import DERIVED
+from lnverify.proofs.derivations.script import script
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.prose import plain
 from lnverify.proofs.readings.printed import TEXT
@@ -18,8 +21,11 @@ from lnverify.proofs.sources.source import SOURCES
 from lnverify.proofs.verdicts.verdict import assumptions, print_hypotheses
 
 KEPT = Path(__file__).parents[1] / "data" / "settled-by-sympy.txt"
-"""A line a claim: its id, N, and a hash of its programs there. What changes them takes the claim off the list."""
-SECONDS = 30
+"""A line a claim: its id, N, a hash of its programs there, and how many lines the first has.
+
+What changes its programs takes a claim off the list.
+"""
+SECONDS = 60
 """How long a program may take."""
 DIMENSIONS = (3, 2)
 """The N that are tried, in this order; none is smaller than the coordinates that most near misses need."""
@@ -65,6 +71,13 @@ def _run_claim(id: str) -> list[Any]:
     return [CLAIMS[id].function, *assumptions(CLAIMS[id])]
 
 
+def texts(id: str, size: int | None = None) -> list[str]:
+    """The programs of a claim as text: at one N; without N its derivation for every N if it has one, else at N = 3."""
+    if size is None and id in DERIVED:
+        return [script(DERIVED[id])]
+    return [to_text(id, program) for program in programs(id, DIMENSIONS[0] if size is None else size)]
+
+
 def to_text(id: str, program: Program) -> str:
     """The program with a heading that says what it is of."""
     claim = CLAIMS[id]
@@ -73,7 +86,7 @@ def to_text(id: str, program: Program) -> str:
     return '"""' + "\n".join(words).replace("\\", "\\\\") + f'\n"""\n\n{program.text()}'
 
 
-SAYS = "A line ends in True where SymPy brings a difference to exactly 0, or an order to what is never negative."
+SAYS = "A line ends in True where SymPy simplifies a difference to 0. False and None settle nothing."
 
 
 def run(text: str) -> Run:
@@ -86,26 +99,42 @@ def run(text: str) -> Run:
     return Run(done.stdout.splitlines(), failure)
 
 
-def digest(id: str, size: int) -> str:
-    """A hash of the programs of a claim at one N."""
-    return sha256("\n".join(program.text(named=False) for program in programs(id, size)).encode()).hexdigest()[:16]
+class Kept(NamedTuple):
+    """What is kept of a claim that SymPy settled.
+
+    Attributes:
+        size: the N at which it did.
+        digest: a hash of the claim's programs there.
+        lines: how many lines the first of them has.
+    """
+
+    size: int
+    digest: str
+    lines: int
 
 
-def kept_results() -> dict[str, tuple[int, str]]:
-    """By id, the N at which SymPy settled a claim, and the hash of its programs then."""
+def summarize(id: str, size: int) -> Kept:
+    """What would be kept of a claim at one N."""
+    unnamed = [program.text(named=False) for program in programs(id, size)]
+    return Kept(size, sha256("\n".join(unnamed).encode()).hexdigest()[:16], len(unnamed[0].splitlines()))
+
+
+@cache
+def kept_results() -> dict[str, Kept]:
+    """What is kept, by id."""
     lines = (line.split() for line in KEPT.read_text(encoding="utf-8").splitlines())
-    return {id: (int(size), known) for id, size, known in lines}
+    return {id: Kept(int(size), known, int(count)) for id, size, known, count in lines}
 
 
 def confirmed_size(id: str) -> int | None:
     """The N at which plain SymPy settles a claim as it is now; None where it is not known to."""
-    size, known = kept_results().get(id, (0, ""))
-    return size if size and known == digest(id, size) else None
+    kept = kept_results().get(id)
+    return kept.size if kept and kept == summarize(id, kept.size) else None
 
 
 def changed_since_kept() -> list[str]:
     """The claims whose programs are not those that were settled; they count as not confirmed until they are run."""
-    return [id for id, (size, known) in kept_results().items() if id not in CLAIMS or known != digest(id, size)]
+    return [id for id, kept in kept_results().items() if id not in CLAIMS or kept != summarize(id, kept.size)]
 
 
 def settle(id: str) -> int | None:
@@ -118,8 +147,10 @@ def settle(id: str) -> int | None:
 
 def keep(found: dict[str, int | None]) -> None:
     """Keep what was settled of some claims, and what was kept of the others that there still are."""
-    lines = (
-        {id: line for id, line in kept_results().items() if id in CLAIMS and id not in found} if KEPT.exists() else {}
+    there = kept_results() if KEPT.exists() else {}
+    kept = {id: each for id, each in there.items() if id in CLAIMS and id not in found}
+    kept |= {id: summarize(id, size) for id, size in found.items() if size}
+    KEPT.write_text(
+        "".join(f"{id} {' '.join(map(str, each))}\n" for id, each in sorted(kept.items())), encoding="utf-8"
     )
-    lines |= {id: (size, digest(id, size)) for id, size in found.items() if size}
-    KEPT.write_text("".join(f"{id} {size} {known}\n" for id, (size, known) in sorted(lines.items())), encoding="utf-8")
+    kept_results.cache_clear()

@@ -10,12 +10,19 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from lnverify.numeric.publishing.json_text import finite, restore
 from lnverify.numeric.publishing.progress import Progress
 
 Facts = dict[str, Any]
 
 FILE = Path(__file__).parents[1] / "data" / "verdicts.jsonl"
 """The lines, in the order of the sources; each is what `numeric.verdicts.decided` makes, its `hash` the claim's."""
+
+MEASURED = FILE.with_name("measured.jsonl")
+"""What `lnverify report` found beside the verdicts, a line a claim: the second proof, Rocq's kernel, SymPy, numbers."""
+
+_ROW = ("reading", "group", "residual", "bound", "worst_ratio", "skipped")
+_FOUND = ("second_proof", "second_proof_agrees", "kernel", "sympy")
 
 
 def shipped_verdicts() -> dict[str, Facts]:
@@ -30,6 +37,29 @@ def contents(found: Iterable[Facts]) -> str:
     order = list(SOURCES)
     claims = sorted(found, key=lambda claim: order.index(claim["source"]))
     return "".join(json.dumps(claim, ensure_ascii=False, separators=(",", ":")) + "\n" for claim in claims)
+
+
+def shipped_measurements() -> dict[str, Facts]:
+    """What was found beside the verdict on every claim, by its hash; rows have the parts that pages show."""
+    lines = map(json.loads, MEASURED.read_text(encoding="utf-8").splitlines())
+    return {
+        line.pop("hash"): line | {"rows": [dict(zip(_ROW, restore(row), strict=True)) for row in line["rows"]]}
+        for line in lines
+    }
+
+
+def measured_contents(claims: Iterable[Facts]) -> str:
+    """The lines for the claims of a report; residuals and bounds have two digits, as on pages."""
+    found = (
+        {"hash": c["hash"], **{name: c[name] for name in _FOUND}, "rows": [*map(_short, c["rows"])]} for c in claims
+    )
+    return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in found)
+
+
+def _short(row: Facts) -> list[Any]:
+    """A row as a list; its ratio, which says whether a bound was exceeded, is not rounded."""
+    short = {name: float(f"{row[name]:.2g}") for name in ("residual", "bound")}
+    return [finite((row | short)[name]) for name in _ROW]
 
 
 def decide(tell: Progress = lambda what, done, total: None) -> dict[str, Facts]:

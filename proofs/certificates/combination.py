@@ -9,14 +9,16 @@ from typing import Any
 
 from flint import fmpq, fmpq_mat
 
-from lnverify.proofs.certificates.certificate import SquareSum, Term
 from lnverify.proofs.certificates.dictionary import Family, Part
 from lnverify.proofs.certificates.grades import null_space
 from lnverify.proofs.certificates.simplex import Column, Simplex
 from lnverify.proofs.certificates.trials import Trial, Unknown
 from lnverify.proofs.certificates.work import Work
+from lnverify.proofs.readings.moments.kernel import Fact
 from lnverify.proofs.sign import Sign
 
+# A coefficient, and facts whose product it multiplies.
+Term = tuple[fmpq, tuple[Fact, ...]]
 _ZERO = fmpq(0)
 
 
@@ -26,16 +28,16 @@ class Block:
     def __init__(self, family: Family, space: Any, work: Work) -> None:
         self._work = work
         self.family = family
-        self._field = space.field
+        self._field, self._kernel = space.field, space.kernel
         size = len(family.basis)
-        self._positive = [self._is_positive(space, part) for part in family.basis]
+        self._positive = [self._is_positive(part) for part in family.basis]
         self.vectors = [[fmpq(int(i == j)) for j in range(size)] for i in range(size)]
         self.entries: dict[tuple[int, int], dict[Any, fmpq]] = {}
 
-    def _is_positive(self, space: Any, part: Part) -> bool:
+    def _is_positive(self, part: Part) -> bool:
         """Whether the square of one part is positive."""
-        square = SquareSum(((self._field.ring.from_dict({part.exponents: 1}), part.functions),))
-        return self.family.weight.sign == Sign.POSITIVE == square.sign(space)
+        square = self._kernel.gram(((self._field.ring.from_dict({part.exponents: 1}), part.functions),))
+        return bool(self.family.weight.sign == Sign.POSITIVE == square.sign)
 
     def gain(self, vector: list[fmpq]) -> int:
         """1 where the square of Σ vectorₖ·(k-th kept vector) is positive, else 0."""
@@ -126,11 +128,11 @@ class Block:
             for part, number in zip(self.family.basis, numbers, strict=True)
             if number
         )
-        square = () if self.family.is_constant else (SquareSum(parts),)
+        square = () if self.family.is_constant else (self._kernel.gram(parts),)
         coefficient = coefficient / (scale * scale)
         if self.family.is_constant:
             coefficient = coefficient * int((numbers[0] * scale).p) ** 2
-        return Term(coefficient, self.family.weight.factors + square)
+        return coefficient, self.family.weight.factors + square
 
 
 def _common_scale(numbers: list[fmpq]) -> fmpq:

@@ -12,29 +12,15 @@ from functools import cached_property
 from itertools import combinations, islice
 from typing import Any
 
-from lnverify.proofs.certificates.certificate import (
-    Assumed,
-    AtLeastOne,
-    Factor,
-    Function,
-    MixedTerms,
-    Moment,
-    NonzeroSquare,
-    Proved,
-    Reason,
-    Signed,
-    SquareSum,
-    is_inhabited,
-    is_real,
-    is_square,
-)
 from lnverify.proofs.certificates.grades import Grade, Grades
 from lnverify.proofs.certificates.work import Work
 from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.readings.moments.kernel import Fact
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, multiply
 from lnverify.proofs.sign import Sign
 
+Function = tuple[int, Monomial]
 # How many parts a basis may have, and all bases together: larger searches take too long.
 _LARGEST_BASIS, _ALL_PARTS, _ALL_WEIGHTS = 14, 260, 600
 # Beside basis vectors: a multiple of each by each entry.
@@ -53,7 +39,7 @@ class Part:
 class Weight:
     """A product of factors with its value."""
 
-    factors: tuple[Factor, ...]
+    factors: tuple[Fact, ...]
     value: Fraction
     sign: Sign
 
@@ -84,7 +70,7 @@ class Dictionary:
     """
 
     def __init__(
-        self, space: Moments, polynomial: Any, work: Work, proved: Sequence[Reason] = (), fresh: bool = False
+        self, space: Moments, polynomial: Any, work: Work, proved: Sequence[Fact] = (), fresh: bool = False
     ) -> None:
         self._space = space
         self._proved = proved
@@ -92,10 +78,10 @@ class Dictionary:
         self._work = work
         self._field = space.field
         self._polynomial = polynomial
-        facts = [f for f, _ in space.signs.facts if not f.is_constant()] + list(space.signs.presupposed)
-        self._facts = [fact for fact in facts if not self._is_symbol(fact)]
+        facts = [*space.kernel.facts, *space.kernel.presupposed]
+        self._facts = [fact for fact in facts if not self._is_symbol(fact.polynomial)]
         rules = [p for x in space.eliminated.values() for p in (x.numerator, x.denominator)]
-        self.grades = Grades(space, polynomial, [*self._facts, *rules])
+        self.grades = Grades(space, polynomial, [*(fact.polynomial for fact in self._facts), *rules])
         self._products: dict[tuple[Function, Function], Fraction | None] = {}
         self._grams: dict[Any, Fraction | None] = {}
         self._fitting: dict[frozenset[Grade], list[Any]] = {}
@@ -202,28 +188,22 @@ class Dictionary:
     def atoms(self) -> list[Weight]:
         """What is known not to be negative and is no square of the bases."""
         found = list(self._signed())
-        for fact in self._facts:
-            factor = Assumed(fact)
-            found.append(Weight((factor,), self._value(fact), factor.sign(self._space)))
+        found += [_weight(fact) for fact in self._facts]
+        kernel = self._space.kernel
         for block, name in [(block, name) for block in self._space.blocks for name in self._space.relations]:
             letter, degree = self._space.relations[name].letter, self._space.relations[name].degree
             for power in range(0, degree + 1, 2):
                 monomial = multiply(((name, 1),), ((letter, power),) if power else UNIT)
-                value = self.moment(block, monomial) if is_square(self._space, block, monomial) else None
-                if value is not None:
-                    found.append(Weight((Moment(block, monomial),), value, Sign.NON_NEGATIVE))
-        for reason in self._proved:
-            found.append(Weight((Proved(reason),), self._value(reason.polynomial), Sign.NON_NEGATIVE))
-        for polynomial in self._space.signs.excluded:
-            found.append(Weight((NonzeroSquare(polynomial),), self._value(polynomial * polynomial), Sign.POSITIVE))
-        groups = {tuple(self._space.blocks), *((b,) for b in self._space.all_blocks if is_inhabited(self._space, b))}
+                own = kernel.monomial(block, monomial)
+                if own.sign and self.moment(block, monomial) is not None:
+                    found.append(_weight(kernel.normal_sum(own)))
+        found += [_weight(fact) for fact in self._proved]
+        found += [_weight(kernel.square(fact.polynomial, fact)) for fact in kernel.excluded]
+        groups = {tuple(self._space.blocks), *((b,) for b in self._space.all_blocks if kernel.is_inhabited(b))}
         for blocks in sorted(groups):
             sizes = [size for b in blocks if self._size_is_known(b) and (size := self.moment(b, UNIT)) is not None]
             if len(sizes) == len(blocks):
-                total = -self._field.rational(1)
-                for size in sizes:
-                    total = total + size
-                found.append(Weight((AtLeastOne(blocks),), total, Sign.NON_NEGATIVE))
+                found.append(_weight(kernel.at_least_one(blocks)))
         return [w for w in [*found, *self._mixed(), *self._minors()] if not w.value.numerator.is_constant()]
 
     def _value(self, polynomial: Any) -> Fraction:
@@ -231,9 +211,8 @@ class Dictionary:
 
     def _signed(self) -> Iterator[Weight]:
         for index in range(len(self._field.generators)):
-            factor = Signed(index)
-            if index not in self._space.eliminated and (sign := factor.sign(self._space)):
-                yield Weight((factor,), self._field.symbol(index), sign)
+            if index not in self._space.eliminated and (fact := self._space.kernel.generator(index)).sign:
+                yield _weight(fact)
 
     def _mixed(self) -> Iterator[Weight]:
         """Σ[f]Σ[g] − Σ[fg] and Σ[f]Σ[g]Σ[h] − Σ[fgh]."""
@@ -241,28 +220,24 @@ class Dictionary:
             squares = [
                 g.key[1]
                 for g in self._field.generators
-                if g.kind == "moment" and g.key[0] == block and is_square(self._space, block, g.key[1])
+                if g.kind == "moment" and g.key[0] == block and self._space.kernel.is_never_negative(block, g.key[1])
             ]
             for count in (2, 3):
                 for chosen in combinations(sorted(squares * count), count) if len(squares) < 7 else ():
-                    product, sums = UNIT, self._field.rational(1)
+                    product = UNIT
                     for monomial in chosen:
                         product = multiply(product, monomial)
                     moments = [self.moment(block, monomial) for monomial in (product, *chosen)]
-                    known = [moment for moment in moments if moment is not None]
-                    if len(known) < len(moments):
-                        continue
-                    joint, *parts = known
-                    for part in parts:
-                        sums = sums * part
-                    yield Weight((MixedTerms(block, chosen),), sums - joint, Sign.NON_NEGATIVE)
+                    if None not in moments:
+                        entries = tuple(self._space.kernel.monomial(block, monomial) for monomial in chosen)
+                        yield _weight(self._space.kernel.mixed(entries))
 
     def _minors(self) -> Iterator[Weight]:
         for count in (2, 3):
             for chosen in combinations(self.functions(), count):
                 value = self.gram(chosen, chosen)
                 if value is not None and not value.is_zero():
-                    yield Weight((SquareSum(((self._field.one, chosen),)),), value, Sign.NON_NEGATIVE)
+                    yield _weight(self._space.kernel.gram(((self._field.one, chosen),)))
 
     def weights(self, largest: int) -> list[Weight]:
         """Products of at most so many different atoms, as far as the grades admit them below squares."""
@@ -309,7 +284,7 @@ class Dictionary:
             for count in range(5):
                 if of_entries and count and weight.factors:
                     break
-                if count and any(isinstance(factor, SquareSum | MixedTerms) for factor in weight.factors):
+                if count and any(factor.name in ("gram", "mixed") for factor in weight.factors):
                     break
                 if count > 1 and len(weight.factors) > 1:
                     break
@@ -327,7 +302,7 @@ class Dictionary:
         for index in list(used):
             square = self._field.generators[index].square if index < len(self._field.generators) else None
             used += [i for i, d in enumerate(square.degrees()) if d and i not in used] if square is not None else []
-        real = {i for i in used if is_real(self._space, i)}
+        real = {i for i in used if self._space.kernel.is_real(self._field.polynomial_symbol(i))}
         zero = (0,) * len(degrees)
         found, layer = [zero], [(zero, 0)]
         while layer and len(found) < 400:
@@ -423,6 +398,10 @@ class Dictionary:
             self._work.spend(2 * _cost(weight.value) + 2 * _cost(gram))
             entries[i, j] = weight.value * p * q * gram
         return Family(weight, [part for part, _, _ in parts], entries)
+
+
+def _weight(fact: Fact) -> Weight:
+    return Weight((fact,), fact.subject, fact.sign)
 
 
 def _cost(x: Fraction) -> int:

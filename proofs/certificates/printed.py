@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from lnverify.proofs.certificates.certificate import (
-    Assumed,
-    AtLeastOne,
-    Certificate,
-    Factor,
-    Function,
-    MixedTerms,
-    Moment,
-    NonzeroSquare,
-    Product,
-    Proved,
-    Reason,
-    Root,
-    Signed,
-    SquareSum,
-    Sum,
-    Term,
-)
+from lnverify.proofs.certificates.certificate import Certificate
+from lnverify.proofs.readings.moments.field import terms_of
 from lnverify.proofs.readings.moments.forms import FormPrinter
+from lnverify.proofs.readings.moments.kernel import Fact, Function
 from lnverify.proofs.readings.moments.values import OF_M
 from lnverify.proofs.readings.printed import TEXT
 from lnverify.proofs.sign import Sign
+
+# The rules whose facts are shown below the sum that they stand in.
+_OF_THEIR_OWN = ("combination", "product", "root", "terms")
 
 
 def lines_of(certificate: Certificate) -> list[str]:
     """The certificate, line by line."""
     order = "> 0" if certificate.sign == Sign.POSITIVE else "≥ 0"
-    return _Printer(certificate.space).reason(certificate.reason, order)
+    return _Printer(certificate.space).fact(certificate.fact, order)
 
 
 class _Printer:
@@ -39,75 +28,92 @@ class _Printer:
         self._space = space
         self._forms = FormPrinter(space, TEXT)
 
-    def reason(self, reason: Reason, order: str = "≥ 0") -> list[str]:
-        text = self._forms.shorten(reason.polynomial)
-        if isinstance(reason, Sum):
-            return self._sum(reason, text, order)
-        if isinstance(reason, Product):
-            return self._product(reason, text, order)
-        return self._root(reason, text, order)
+    def fact(self, fact: Fact, order: str = "≥ 0") -> list[str]:
+        text = self._forms.shorten(fact.polynomial)
+        match fact.name:
+            case "terms":
+                return self._sum(text, order, list(self._terms(fact.polynomial)), [])
+            case "combination":
+                _, terms, above = fact.arguments
+                if above:
+                    text = f"{' '.join(map(self._factor, above))} ({text})"
+                factors = [factor for _, factors in terms for factor in factors]
+                return self._sum(text, order, [self._term(*term) for term in terms], factors)
+            case "product":
+                return self._product(fact, text, order)
+            case "root":
+                return self._root(fact, text, order)
+        return [f"{text} {order}"]
 
-    def _sum(self, reason: Sum, text: str, order: str) -> list[str]:
-        if not reason.terms:
-            return [f"{text} {order}"]
-        if reason.multiplier:
-            text = f"{' '.join(map(self._factor, reason.multiplier))} ({text})"
-        if [text] == [self._term(term) for term in reason.terms]:
+    def _sum(self, text: str, order: str, terms: list[str], factors: list[Fact]) -> list[str]:
+        if not terms or terms == [text]:
             return [f"{text} {order}"]
         lines = [f"{text} {order}, for it is"]
-        lines += [f"  {'+ ' if i else '  '}{self._term(term)}" for i, term in enumerate(reason.terms)]
-        for term in reason.terms:
-            for factor in term.factors:
-                if isinstance(factor, Proved):
-                    lines += _below(self.reason(factor.reason))
+        lines += [f"  {'+ ' if i else '  '}{term}" for i, term in enumerate(terms)]
+        for factor in factors:
+            if factor.name in _OF_THEIR_OWN:
+                lines += _below(self.fact(factor))
         return lines
 
-    def _product(self, reason: Product, text: str, order: str) -> list[str]:
+    def _terms(self, polynomial: Any) -> Iterator[str]:
+        """A sum that is seen term by term: a generator without a sign stands in its square."""
+        for exponents, coefficient in terms_of(polynomial):
+            factors = []
+            for index, exponent in enumerate(exponents):
+                if exponent and self._space.kernel.generator(index).sign:
+                    factors += [self._forms.generator(index)] * exponent
+                elif exponent:
+                    half = self._space.field.polynomial_symbol(index) ** (exponent // 2)
+                    factors.append(f"({self._forms.shorten(half)})²")
+            yield " · ".join([*([] if coefficient == 1 and factors else [str(coefficient)]), *factors])
+
+    def _product(self, fact: Fact, text: str, order: str) -> list[str]:
+        _, _, factors = fact.arguments
         lines = [f"{text} {order}, for of its factors"]
-        for factor, exponent, inner in reason.factors:
+        for factor, exponent, inner in factors:
             if inner is None:
                 lines.append(f"  ({self._forms.shorten(factor)}) stands to the power {exponent}")
             else:
-                lines += _below(self.reason(inner))
+                lines += _below(self.fact(inner))
         return lines
 
-    def _root(self, reason: Root, text: str, order: str) -> list[str]:
-        lines = [f"{text} {order}, as A + B {self._forms.generator(reason.index)}:"]
-        parts = [(reason.first, "A ≥ 0"), (reason.second, "B ≥ 0")]
-        gap = "A² - B² R² ≥ 0" if reason.first else "B² R² - A² ≥ 0"
-        for part, meaning in [*parts, (reason.gap, gap.replace("R", self._forms.generator(reason.index)))]:
+    def _root(self, fact: Fact, text: str, order: str) -> list[str]:
+        _, index, first, second, gap_fact = fact.arguments
+        lines = [f"{text} {order}, as A + B {self._forms.generator(index)}:"]
+        gap = "A² - B² R² ≥ 0" if first else "B² R² - A² ≥ 0"
+        parts = [(first, "A ≥ 0"), (second, "B ≥ 0"), (gap_fact, gap.replace("R", self._forms.generator(index)))]
+        for part, meaning in parts:
             if part is not None:
-                lines += [f"  {meaning}:", *_below(_below(self.reason(part)))]
+                lines += [f"  {meaning}:", *_below(_below(self.fact(part)))]
         return lines
 
-    def _term(self, term: Term) -> str:
-        coefficient = term.coefficient
-        scale = [] if coefficient == 1 and term.factors else [str(coefficient)]
-        return " · ".join([*scale, *map(self._factor, term.factors)])
+    def _term(self, coefficient: Any, factors: Sequence[Fact]) -> str:
+        scale = [] if coefficient == 1 and factors else [str(coefficient)]
+        return " · ".join([*scale, *map(self._factor, factors)])
 
-    def _factor(self, factor: Factor) -> str:
-        if isinstance(factor, Signed):
-            return self._forms.generator(factor.index)
-        if isinstance(factor, Assumed):
-            return f"({self._forms.shorten(factor.polynomial)})"
-        if isinstance(factor, NonzeroSquare):
-            return f"({self._forms.shorten(factor.polynomial)})²"
-        if isinstance(factor, AtLeastOne):
-            return f"({self._forms.shorten(factor.value(self._space).numerator)})"
-        if isinstance(factor, MixedTerms):
-            sums = [f"Σ[{self._forms.monomial(monomial)}]" for monomial in factor.monomials]
-            inside = " ".join(f"({self._forms.monomial(monomial)})" for monomial in factor.monomials)
-            return f"({' '.join(sums)} - Σ[{inside}])"
-        if isinstance(factor, Moment):
-            return f"Σ[{self._forms.monomial(factor.monomial)}]"
-        if isinstance(factor, Proved):
-            return f"({self._forms.shorten(factor.reason.polynomial)})"
-        return self._square(factor)
+    def _factor(self, fact: Fact) -> str:
+        match fact.name:
+            case "square":
+                return f"({self._forms.shorten(fact.arguments[0])})²"
+            case "mixed":
+                (entries,) = fact.arguments
+                monomials = [self._forms.monomial(m) for entry in entries for _, m in entry.subject.terms]
+                inside = " ".join(f"({monomial})" for monomial in monomials)
+                return f"({' '.join(f'Σ[{monomial}]' for monomial in monomials)} - Σ[{inside}])"
+            case "normal_sum":
+                ((_, monomial),) = fact.arguments[0].subject.terms
+                return f"Σ[{self._forms.monomial(monomial)}]"
+            case "gram":
+                return self._square(fact.arguments[0])
+        used = [i for i, degree in enumerate(fact.polynomial.degrees()) if degree]
+        if len(used) == 1 and fact.polynomial == self._space.field.polynomial_symbol(used[0]):
+            return self._forms.generator(used[0])
+        return f"({self._forms.shorten(fact.polynomial)})"
 
-    def _square(self, factor: SquareSum) -> str:
-        pieces = [self._part(p, functions) for p, functions in factor.parts]
+    def _square(self, parts: Sequence[tuple[Any, tuple[Function, ...]]]) -> str:
+        pieces = [self._part(p, functions) for p, functions in parts]
         inside = " + ".join(pieces).replace("+ -", "- ")
-        degree = len(factor.parts[0][1])
+        degree = len(parts[0][1])
         return (f"({inside})²", f"Σ[({inside})²]")[degree] if degree < 2 else f"‖{inside}‖²"
 
     def _part(self, p: Any, functions: tuple[Function, ...]) -> str:
@@ -119,7 +125,7 @@ class _Printer:
 
     def _function(self, function: Function) -> str:
         block, monomial = function
-        mark = "" if len(self._space.blocks) == 1 or block == OF_M else ("₊", "₀")[block]
+        mark = "" if len(self._space.blocks) == 1 or block in (OF_M, None) else ("₊", "₀")[block]
         return f"{self._forms.monomial(monomial)}{mark}"
 
 

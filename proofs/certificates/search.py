@@ -18,25 +18,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from flint import arb, fmpq
+from flint import arb
 
-from lnverify.proofs.certificates.certificate import (
-    Certificate,
-    Factor,
-    Product,
-    Reason,
-    Root,
-    Signed,
-    SquareSum,
-    Sum,
-    Term,
-    is_real,
-)
-from lnverify.proofs.certificates.combination import Block, Combination
+from lnverify.proofs.certificates.certificate import Certificate
+from lnverify.proofs.certificates.combination import Block, Combination, Term
 from lnverify.proofs.certificates.dictionary import Dictionary
 from lnverify.proofs.certificates.trials import Trial, Trials, Unknown
 from lnverify.proofs.certificates.work import Exhausted, Work
 from lnverify.proofs.readings.moments.field import Fraction, OutOfGenerators, TooManyTerms
+from lnverify.proofs.readings.moments.kernel import Fact
 from lnverify.proofs.sign import Sign
 
 _DEPTH = 6
@@ -92,14 +82,12 @@ def certify(space: Any, polynomial: Any, wants_positive: bool = False) -> Certif
     """
     try:
         search = _Search(space, wants_positive)
-        reason = search.reason(space.field.reduce(polynomial), _DEPTH)
-        sign = reason.sign(space) if reason else Sign.UNKNOWN
+        fact = search.reason(space.field.reduce(polynomial), _DEPTH)
     except (OutOfGenerators, TooManyTerms, Exhausted):
         return None
-    if reason is None:
-        return None
-    certificate = Certificate(space, reason, sign)
-    return certificate if sign >= (Sign.POSITIVE if wants_positive else Sign.NON_NEGATIVE) else None
+    needed = Sign.POSITIVE if wants_positive else Sign.NON_NEGATIVE
+    known = fact is not None and fact.sign >= needed and space.kernel.rests_on_hypotheses(fact)
+    return Certificate(space, fact) if known and fact is not None else None
 
 
 class _Search:
@@ -108,22 +96,23 @@ class _Search:
     def __init__(self, space: Any, wants_positive: bool) -> None:
         self._space = space
         self._field = space.field
+        self._kernel = space.kernel
         self._wants_positive = wants_positive
         self._trials = Trials(space)
         self._work = Work(_ALL_STEPS + (_OF_ENTRIES.steps if space.bases else 0))
-        self._known: dict[Any, Reason | None] = {}
+        self._known: dict[Any, Fact | None] = {}
 
-    def reason(self, polynomial: Any, depth: int) -> Reason | None:
+    def reason(self, polynomial: Any, depth: int) -> Fact | None:
         """Why the polynomial is not negative, or None."""
         if polynomial.is_zero():
-            return Sum(polynomial, ())
+            return self._kernel.terms(polynomial)  # type: ignore[no-any-return]
         key = str(polynomial)
         if key not in self._known:
             self._known[key] = None
             self._known[key] = self._reason(polynomial, depth) if len(polynomial) <= _LONGEST else None
         return self._known[key]
 
-    def _reason(self, polynomial: Any, depth: int) -> Reason | None:
+    def _reason(self, polynomial: Any, depth: int) -> Fact | None:
         found = self._termwise(polynomial)
         if found is not None:
             return found
@@ -146,30 +135,16 @@ class _Search:
                 found.append(trial)
         return found[:_ZEROS]
 
-    def _termwise(self, polynomial: Any) -> Sum | None:
+    def _termwise(self, polynomial: Any) -> Fact | None:
         """Every term is a product of what has a known sign, and of squares."""
-        terms = []
-        for exponents, coefficient in polynomial.to_dict().items():
-            factors: list[Factor] = []
-            for index, exponent in enumerate(exponents):
-                if exponent and Signed(index).sign(self._space):
-                    factors += [Signed(index)] * exponent
-                elif exponent % 2 == 0 and exponent:
-                    half = self._field.polynomial_symbol(index) ** (exponent // 2)
-                    factors.append(SquareSum(((half, ()),)))
-                elif exponent:
-                    return None
-            if coefficient < 0:
-                return None
-            terms.append(Term(fmpq(coefficient), tuple(factors)))
-        found = Sum(polynomial, tuple(terms))
-        return None if self._wants_positive and found.sign(self._space) != Sign.POSITIVE else found
+        found = self._kernel.terms(polynomial)
+        return found if found and (not self._wants_positive or found.sign == Sign.POSITIVE) else None
 
-    def _sum(self, polynomial: Any, zeros: list[Trial], depth: int) -> Sum | None:
+    def _sum(self, polynomial: Any, zeros: list[Trial], depth: int) -> Fact | None:
         """The polynomial as a sum of products from its dictionary, or None; `zeros` are points at which it is 0."""
         best, proved = None, self._proved(polynomial, depth)
-        sizes = [Signed(i) for i, g in enumerate(self._field.generators) if g.kind == "size"]
-        inhabited = tuple(size for size in sizes if size.sign(self._space) == Sign.POSITIVE)
+        sizes = [self._kernel.generator(i) for i, g in enumerate(self._field.generators) if g.kind == "size"]
+        inhabited = tuple(size for size in sizes if size.sign == Sign.POSITIVE)
         levels = (_OF_ENTRIES, *_LEVELS) if self._space.bases else _LEVELS
         for level in levels if inhabited else [level for level in levels if not level.power]:
             multiplier = inhabited * level.power
@@ -179,17 +154,17 @@ class _Search:
                 continue
             if terms is None:
                 continue
-            found = Sum(polynomial, tuple(terms), multiplier)
-            best = best or found
-            if not self._wants_positive or found.sign(self._space) == Sign.POSITIVE:
+            found: Fact = self._kernel.combination(self._kernel.scalar(polynomial), tuple(terms), multiplier)
+            best = best or found or None
+            if found and (not self._wants_positive or found.sign == Sign.POSITIVE):
                 return found
         return best
 
     def _terms(
-        self, polynomial: Any, multiplier: tuple[Signed, ...], zeros: list[Trial], proved: list[Reason], level: _Level
+        self, polynomial: Any, multiplier: tuple[Fact, ...], zeros: list[Trial], proved: list[Fact], level: _Level
     ) -> list[Term] | None:
         for size in multiplier:
-            polynomial = polynomial * self._field.polynomial_symbol(size.index)
+            polynomial = polynomial * size.polynomial
         work = self._work.part(level.steps)
         dictionary = Dictionary(self._space, polynomial, work, proved, level.fresh)
         families = dictionary.families(level.atoms, level.of_entries)
@@ -197,13 +172,13 @@ class _Search:
         blocks = [block for block in blocks if block.vanish_at(zeros)]
         return Combination(self._field, polynomial, blocks, work).solve(self._wants_positive)
 
-    def _proved(self, polynomial: Any, depth: int) -> list[Reason]:
+    def _proved(self, polynomial: Any, depth: int) -> list[Fact]:
         if not depth or len(self._field.roots_in(polynomial)) < 2:
             return []
         products = list(Dictionary(self._space, polynomial, self._work).root_products())
         return [reason for p in products if (reason := self.reason(p, depth - 1))]
 
-    def _product(self, polynomial: Any, depth: int) -> Reason | None:
+    def _product(self, polynomial: Any, depth: int) -> Fact | None:
         content, factors = self._field.factor(polynomial)
         if not depth or (len(factors) == 1 and factors[0][1] == 1):
             return None
@@ -216,15 +191,15 @@ class _Search:
                 if reason is None:
                     return None
             found.append((factor, exponent, reason))
-        return Product(polynomial, content, tuple(found)) if sign > 0 else None
+        return self._kernel.product(polynomial, content, tuple(found)) or None if sign > 0 else None
 
-    def _simple(self, factor: Any) -> Reason | None:
+    def _simple(self, factor: Any) -> Fact | None:
         return self.reason(factor, 0) if self._wants_positive else None
 
-    def _root(self, polynomial: Any, depth: int) -> Reason | None:
+    def _root(self, polynomial: Any, depth: int) -> Fact | None:
         roots = self._field.roots_in(polynomial)
         for index in roots if depth and len(roots) <= _ROOTS else ():
-            if not is_real(self._space, index):
+            if not self._kernel.is_real(self._field.polynomial_symbol(index)):
                 continue
             a, b = self._field.split(polynomial, index)
             if b.is_zero():
@@ -234,13 +209,13 @@ class _Search:
                 return found
         return None
 
-    def _root_at(self, polynomial: Any, index: int, a: Any, b: Any, depth: int) -> Reason | None:
+    def _root_at(self, polynomial: Any, index: int, a: Any, b: Any, depth: int) -> Fact | None:
         of_a, of_b = self.reason(a, depth - 1), self.reason(b, depth - 1)
         if of_a and of_b:
-            return Root(polynomial, index, of_a, of_b, None)
+            return self._kernel.root(polynomial, index, of_a, of_b, None) or None
         gap = self._field.reduce(a * a - b * b * self._field.generators[index].square)
         if of_a and (reason := self.reason(gap, depth - 1)):
-            return Root(polynomial, index, of_a, None, reason)
+            return self._kernel.root(polynomial, index, of_a, None, reason) or None
         if of_b and (reason := self.reason(-gap, depth - 1)):
-            return Root(polynomial, index, None, of_b, reason)
+            return self._kernel.root(polynomial, index, None, of_b, reason) or None
         return None

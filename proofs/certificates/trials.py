@@ -182,7 +182,7 @@ class Trial:
                 raise Unknown
             return found
         size, relation = self._sizes[block], self._space.relations.get(letter)
-        if relation is None and self._space.entries.letter_is_positive(block, letter):
+        if relation is None and self._space.kernel.letter_is_positive(block, letter):
             return [self._random.choice(_POSITIVE_ENTRIES) for _ in range(size)]
         if relation is not None:
             powers = [self.fraction(c) for c in relation.coefficients]
@@ -191,7 +191,7 @@ class Trial:
                 raise Unknown
             return [1 / x for x in below]
         inverted = {*self._space.inverted_letters, *self._space.calculus_letters}
-        nonzero = (block, letter) in self._space.nonzero_letters or (block, letter) in inverted
+        nonzero = self._space.kernel.letter_is_nonzero(block, letter) or (block, letter) in inverted
         choices = [x for x in _ENTRIES if x or not nonzero]
         earlier = [entries for (b, name), entries in self._letters.items() if b == block and " " not in name]
         if self._few and (not nonzero or self._random.random() < 0.5):
@@ -268,10 +268,8 @@ def _satisfies(space: Any, trial: Trial) -> bool:
     for index, rule in space.eliminated.items():
         if trial.fraction(space.field.symbol(index)) != trial.fraction(rule):
             return False
-    for fact, sign in space.signs.facts:
-        known = trial.exact(fact)
-        if known < 0 or (sign == Sign.POSITIVE and not known):
+    for fact in (*space.kernel.facts, *space.kernel.presupposed):
+        known = trial.exact(fact.polynomial)
+        if known < 0 or (fact.sign == Sign.POSITIVE and not known):
             return False
-    return all(trial.exact(fact) >= 0 for fact in space.signs.presupposed) and all(
-        trial.exact(fact) for fact in space.signs.excluded
-    )
+    return all(trial.exact(fact.polynomial) for fact in space.kernel.excluded)

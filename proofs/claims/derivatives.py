@@ -68,8 +68,8 @@ def jacobian_at(s, a):
     },
 )
 def lipschitz(s, *, bound=lambda s: 1 / s.eps, space=centering):
-    r"""The Jacobian at unit gain makes no vector longer than by $1/\sqrt{\sigma^2 + \epsilon} \le 1/\sqrt{\epsilon}$,
-    and at constant activations it is $\Pi/\sqrt{\epsilon}$
+    r"""The Jacobian at unit gain has operator norm at most $1/\sqrt{\sigma^2 + \epsilon} \le 1/\sqrt{\epsilon}$, and at
+    constant activations it is $\Pi/\sqrt{\epsilon}$
 
     What a vector loses is a sum of squares. So LayerNorm at unit gain has the Lipschitz constant $1/\sqrt{\epsilon}$;
     with a gain see lnverify.lipschitz.gain. As $\sigma$ grows the Jacobian shrinks: at $\sigma^2 = 1$ and $\epsilon =
@@ -81,6 +81,8 @@ def lipschitz(s, *, bound=lambda s: 1 / s.eps, space=centering):
     return [
         step("the Jacobian", equal(s.jacobian(normalized(s), s.activation), jacobian_at(s, s.activation))),
         step("what is lost of the squared length", equal(s.dot(w, w) / v(s) - s.dot(moved, moved), lost / v(s))),
+        step("no less for the sum", at_most(0, s.sum(w) ** 2 / (s.N * v(s)))),
+        step(r"nor for the part along $\hat{x}$", at_most(0, (1 + s.eps / v(s)) * along**2 / (s.N * v(s)))),
         step("the square of the factor", at_most(1 / v(s), bound(s))),
         step("where $a$ is constant", equal(constant, space(s) / s.sqrt(s.eps))),
         step("so attained, as a trace", positive(s.trace(constant))),

@@ -138,12 +138,7 @@ def variance_forms(s, *, divisor=lambda s: s.N, projector=centering, power=2):
 @claim(
     "riechers.eq5",
     "Sec. II, Eq. (5)",
-    hypotheses=[not_constant],
-    extra_hypotheses=[eps_is_positive],
-    law="riechers.ball.sphere",
-    charitable_reading=r"$\epsilon > 0$, the case of every implementation; the text of the paper allows "
-    r"$\epsilon = 0$.",
-    seen=r"at $\epsilon = 0$, where the first case maps an activation $c\mathbf{1}$ to 0 and Eq. (1) to 0/0",
+    hypotheses=[not_constant, eps_is_positive],
     near_misses={
         r"$N$ is lost beside $\epsilon$": {"beside": lambda s: s.eps},
         "the radius is $N$": {"radius": lambda s: s.N},

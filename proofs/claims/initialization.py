@@ -1,12 +1,10 @@
 """What the walkthrough says of initial weights, of whitened data and of BatchNorm, where it can be shown small."""
 
-from fractions import Fraction
-
 from lnverify.proofs import letters
 from lnverify.proofs.claims.statistics import SMALL_ROW
-from lnverify.proofs.claims.transformer import entry_by_entry
+from lnverify.proofs.claims.transformer import entry_by_entry, with_all_examples
 from lnverify.proofs.definitions import centered, layer_norm, mean, normalized, unit_map, variance
-from lnverify.proofs.hypotheses import eps_is_positive, eps_is_zero, not_constant
+from lnverify.proofs.hypotheses import at_least_two, eps_is_positive, eps_is_zero, not_constant
 from lnverify.proofs.registry import claim
 from lnverify.proofs.statements import differ, equal, positive, step
 
@@ -44,13 +42,9 @@ def no_hidden_bias(s):
 @claim(
     "walkthrough.zero-initialization",
     "Background on initialization",
-    hypotheses=[eps_is_positive],
-    extra_hypotheses=[zero_is_kept, no_hidden_bias],
+    hypotheses=[eps_is_positive, zero_is_kept, no_hidden_bias],
+    proviso=r"“zero activations”: units with $\phi(0) = 0$ and without biases.",
     law="lnverify.zero-initialization",
-    witness_at={"x": (0,), "w": (0,), "d": 0, "p": Fraction(1, 2), "c": 1, "r": 0, "eps": 1},
-    seen="with hidden units that are 1/2 at 0, as a sigmoid is: at zero weights the output weight gets the gradient "
-    "$c/2$",
-    charitable_reading=r"units with $\phi(0) = 0$ and without biases: the post speaks of “zero activations”.",
     near_misses={
         "the first layer needs no factor": {"of_first": lambda s: 1},
         "the first layer's factor is its own weight": {"of_first": pre_activation},
@@ -64,7 +58,7 @@ def zero_initialization(s, *, of_first=lambda s: s.scalar("r"), of_second=pre_ac
     r"""With all weights zero every weight of a network of two layers gets the gradient 0
 
     The gradient of each layer has a weight of the other as a factor, $r$ of the first and $w\cdot x$ of the second, so
-    at zero weights nothing moves. At $w = 0$ the gradient of $r$ is $c \phi(d)$: it needs $\phi(d) = 0$. The example is
+    at zero weights nothing moves. At $w = 0$ the gradient of $r$ is $c \phi(d)$, for a sigmoid $c/2$. The example is
     $\phi = u_\epsilon + p$; of another $\phi$ only $\phi(0)$ and $\phi'(0)$ enter at zero weights. A bias behind the
     second layer gets the gradient $c$. In a deeper network the gradient of a layer has the weights above it and the
     values below it as factors, so the same holds.
@@ -236,7 +230,8 @@ def batchnorm(
     """
     J, row = s.jacobian(normalized(s), s.activation), s.scalar("c") * s.ones
     return [
-        step("the examples mix", differ(J, entry_by_entry(s))),
+        step("the Jacobian", equal(J, with_all_examples(s))),
+        step("the examples mix", differ(with_all_examples(s), entry_by_entry(s))),
         step("through the statistics", equal(J @ s.activation, along_batch(s))),
         step("a batch of one", equal(layer_norm(s, row), single(s, row))),
     ]
@@ -269,3 +264,56 @@ def batchnorm_fixes(s, *, middle=lambda s: s.scalar("b"), spread=lambda s: s.sca
         step("the mean", equal(mean(s, y), middle(s))),
         step("the variance", equal(variance(s, y), spread(s))),
     ]
+
+
+def batch_has_examples(s):
+    """c > 0: the batch is not empty."""
+    return positive(s.scalar("c"))
+
+
+@claim(
+    "walkthrough.noise",
+    "Why no batch norm in transformers, on tiny batches",
+    where=["$c$ of $N$ examples make a batch, each set of them with the same probability"],
+    hypotheses=[at_least_two, batch_has_examples],
+    near_misses={
+        "drawn with replacement": {"share": lambda s, c: 1},
+        r"$\sigma^2$, whatever the size": {"share": lambda s, c: c * (s.N - c) / (s.N - 1)},
+        "over $N$": {"share": lambda s, c: (s.N - c) / s.N},
+    },
+)
+def batch_noise(s, *, share=lambda s, c: (s.N - c) / (s.N - 1)):
+    r"""The mean of a batch of $c$ of $N$ examples has the variance $\sigma^2/c$ times $(N - c)/(N - 1)$
+
+    An example is in the batch with the probability $c/N$, two of them with $c(c - 1)/(N(N - 1))$. So the noise is all
+    of $\sigma^2$ for a batch of one, and falls with the size of the batch.
+    """
+    a, c = s.activation, s.scalar("c")
+    pair = c * (c - 1) / (s.N * (s.N - 1))
+    second_moment = ((c / s.N - pair) * s.dot(a, a) + pair * s.sum(a) ** 2) / c**2
+    return equal(second_moment - mean(s) ** 2, variance(s) / c * share(s, c))
+
+
+def some_example_is_kept(s):
+    """Σp > 0: not all is padding."""
+    return positive(s.sum(s.vector("p")))
+
+
+@claim(
+    "walkthrough.padding",
+    "Why no batch norm in transformers, on masks",
+    where=["$p$ is the mask: 1 for a token, 0 for padding, at which $a$ is 0"],
+    hypotheses=[some_example_is_kept],
+    near_misses={
+        "padding changes nothing": {"factor": lambda s: 1},
+        "the inverse factor": {"factor": lambda s: s.N / s.sum(s.vector("p"))},
+        "the share of padding": {"factor": lambda s: 1 - s.sum(s.vector("p")) / s.N},
+    },
+)
+def padding(s, *, factor=lambda s: s.sum(s.vector("p")) / s.N):
+    r"""Without a mask the mean over a padded batch is that over its tokens times the share of tokens
+
+    So statistics over the sequence are not those of the tokens, unless padding is masked.
+    """
+    p, a = s.vector("p"), s.activation
+    return equal(mean(s, p * a), factor(s) * s.dot(p, a) / s.sum(p))

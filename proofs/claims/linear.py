@@ -263,7 +263,10 @@ def scale_gradient(s, *, rest=lambda t, z: t.eps / (variance(t, z) + t.eps), nor
 @claim(
     "lnverify.linear.scale-free",
     "with a proof; compare Hoffer et al. 2018, Arora, Li and Lyu 2018",
-    where=[r"$L = \mathbf{p}\cdot\hat{x}$, of the normalized outputs", letters.EPS],
+    where=[
+        r"$L = \mathbf{p}\cdot\hat{x}$ is linear in the output $\hat{x}$, as the chain rule lets it be",
+        letters.EPS,
+    ],
     hypotheses=[outputs_differ],
     near_misses={
         r"with $\epsilon = 1$": {"eps": lambda s: s.rational(1)},

@@ -85,6 +85,55 @@ def averaging_matrix(s, *, matrix=averaging, dimension=lambda s: s.N - 1):
 
 
 @claim(
+    "visualizing.averaging.onto",
+    "Visualizing layer normalization, the paragraph on f",
+    misprint="“$P$ is an orthogonal on the 1-dimensional subspace”: the word projection is missing, which the next "
+    "sentence has of $I - P$.",
+    near_misses={
+        "twice": {"matrix": lambda s: 2 * averaging(s)},
+        "the projection onto the hyperplane": {"matrix": centering},
+        "the identity": {"matrix": lambda s: s.identity},
+    },
+)
+def projects_onto_ones(s, *, matrix=averaging):
+    r"""$P$ is the orthogonal projection onto the vectors of equal entries"""
+    P, x, c = matrix(s), s.vector("x"), s.scalar("c")
+    return [
+        step("to equal entries", equal(P @ x, s.dot(s.ones, P @ x) / s.N * s.ones)),
+        step("which stay", equal(P @ (c * s.ones), c * s.ones)),
+        step("and along what is orthogonal to them", equal(s.dot(s.ones, x - P @ x), 0)),
+    ]
+
+
+@claim(
+    "visualizing.radial-projection",
+    "Visualizing layer normalization, the paragraph on g",
+    where=[_F_AND_G, letters.SMALL_N],
+    hypotheses=[not_zero, eps_is_zero],
+    misprint=r"$\sqrt{n} S_{n-1} \in \mathbb{R}^n$ for $\subset$: a sphere is a set of points; of a point the post "
+    r"has $x \in \mathbb{R}^n$.",
+    law="lnverify.sphere-error",
+    proviso=r"“if $\|x\|_{2} \gg \epsilon$, which will be true except for vectors very close to the origin”: with "
+    r"$\epsilon$ neglected.",
+    near_misses={
+        "the unit sphere": {"radius": lambda s: 1},
+        "the radius $n$": {"radius": lambda s: s.N},
+        "the points of the unit sphere stay": {"again": lambda s, y: y / s.sqrt(s.N)},
+    },
+)
+def radial_projection(s, *, radius=lambda s: s.sqrt(s.N), again=lambda s, y: y):
+    r"""$g$ projects to the sphere of radius $\sqrt{n}$
+
+    A point goes to the one in its direction, and that point stays.
+    """
+    y = to_sphere(s, s.activation)
+    return [
+        step("on the sphere", equal(norm(s, y), radius(s))),
+        step("a projection", equal(to_sphere(s, y), again(s, y))),
+    ]
+
+
+@claim(
     "visualizing.projection",
     "Visualizing layer normalization, the paragraph on f",
     where=[_HYPERPLANE, _F_AND_G, letters.SMALL_N],

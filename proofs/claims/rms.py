@@ -100,7 +100,7 @@ def rmsnorm(s, *, share=lambda s, m: m / (m + s.eps), front=lambda s: s.sqrt(s.N
     hypotheses=[not_zero],
     extra_hypotheses=[c_is_positive],
     law="lnverify.rmsnorm.sign",
-    charitable_reading="a positive scale: a negative one turns the output round.",
+    charitable_reading="a positive scale: a negative factor flips the sign of the output.",
     witness_at={"activation": (1, 1), "c": -1},
     seen="for the factor $-1$: $(1, 1)$ stays as it is, and so does $(-1, -1)$",
     near_misses={

@@ -100,6 +100,23 @@ def dimension_of_ellipsoid(s, *, rank=lambda s, k: s.N - k):
 
 
 @claim(
+    "riechers.diagonal",
+    "Sec. II, sub-step (iii): “is diagonal in the neural basis”",
+    where=[letters.G],
+    near_misses={
+        "with the square": {"value": lambda s: s.entry(s.gain, "i") ** 2},
+        "the output map too": lambda s: equal(
+            s.gain * (centering(s) @ s.basis("i")), s.entry(s.gain, "i") * s.basis("i")
+        ),
+        "in any basis": lambda s: equal(s.diag(s.gain) @ s.vector("x"), s.entry(s.gain, "i") * s.vector("x")),
+    },
+)
+def diagonal(s, *, value=lambda s: s.entry(s.gain, "i")):
+    r"""$\mathrm{diag}(g)$ is diagonal in the neural basis: $\mathbf{e}_i$ is an eigenvector, $g_i$ its eigenvalue"""
+    return equal(s.diag(s.gain) @ s.basis("i"), value(s) * s.basis("i"))
+
+
+@claim(
     "riechers.shift",
     "Sec. II, sub-step (iv)",
     hypotheses=[denominator_is_positive],
@@ -117,11 +134,11 @@ def shift(s, *, by=lambda s: s.bias):
 @claim(
     "riechers.tilt",
     "Sec. II, sub-step (iii)",
-    extra_hypotheses=[gains_differ],
+    extra_hypotheses=[gains_differ, no_zero_gain],
     law="riechers.image-in-hyperplane",
     witness_at={"gain": (1, 1)},
     seen="at $g = (1, 1)$, as at initialization: $G = I$, and the hyperplane stays where it is",
-    charitable_reading="gains that are not all equal.",
+    charitable_reading="gains that are not all equal, and none of them 0: at $g = (1, 0, 0)$ the image is a line.",
     near_misses={
         "the normal is $g$": lambda s: equal(s.dot(s.gain, s.gain * (centering(s) @ s.vector("x"))), 0),
         r"the normal stays $\mathbf{1}$": lambda s: equal(s.sum(s.gain * (centering(s) @ s.vector("x"))), 0),
@@ -136,9 +153,14 @@ def tilt(s, *, component=lambda s, z: s.dot(z, z)):
     (riechers.image-in-hyperplane).
     """
     z = s.let("z", centering(s) @ s.gain)
+    onto = off_normal(s, normal_direction(s, s.gain)) @ s.vector("x")
     return [
         step(r"the component along $\mathbf{1}$", equal(s.sum(s.gain * z), component(s, z))),
         step("is not 0", positive(s.dot(z, z))),
+        step(
+            r"all of the hyperplane with the normal $\alpha$",
+            equal(s.gain * (centering(s) @ (onto / s.gain)), onto),
+        ),
     ]
 
 
@@ -209,10 +231,11 @@ def intersection_zero_gain(
     longer=lambda s, v: s.dot(v, v),
     flattened=lambda s, k: k,
 ):
-    r"""With $k \ge 1$ zero gains the image is $\sum (y_n/g_n)^2 + (\sum y_n/g_n)^2/k \le N$, inside the section
+    r"""With $k \ge 1$ zero gains a point $y$ of the other coordinates is the gain times a $z$ of sum 0 with
+    $\|z\|^2 \le N$ exactly where $\sum (y_n/g_n)^2 + (\sum y_n/g_n)^2/k \le N$
 
     For $\epsilon > 0$ it is $< N$ for $\le N$ (riechers.image-is-the-interior). The zero coordinates of a preimage have
-    to make up for the sum of the others; they do it with the least norm when all $k$ are equal. So the image is the
+    to make up for the sum of the others; they do it with the least norm when all $k$ are equal. So these $y$ are the
     section flattened along one direction: before the gain its semi-axis along $\mathbf{1}$ on the other coordinates is
     $\sqrt{k}$, and $\sqrt{N}$ across.
     """

@@ -18,7 +18,7 @@ def by_input(s, f):
 @claim(
     "walkthrough.sigmoid-linear",
     "Why do we need learnable b, g?",
-    where=[r"$y$ is $\exp(-x)$"],
+    where=[r"$x$ is $-\ln y$"],
     hypotheses=[y_is_positive],
     proviso=r"“a Sigmoid function”: $y$ stands for $\exp(-x)$, which is positive.",
     near_misses={

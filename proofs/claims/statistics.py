@@ -50,13 +50,9 @@ def output_variance(s, *, spread=lambda s: variance(s) / v(s)):
 @claim(
     "walkthrough.standardizes",
     "LayerNorm, first sentence; the comment in layer_norm",
-    hypotheses=[not_constant],
-    extra_hypotheses=[eps_is_zero],
+    hypotheses=[not_constant, eps_is_zero],
+    proviso=r"the formula that the post prints first has no $\epsilon$; its code has $\epsilon = 10^{-5}$.",
     law="lnverify.output-variance",
-    witness_at=SMALL_ROW,
-    seen=r"with $\epsilon = 10^{-5}$ at $a = (1/1000, -1/1000)$, where the variance comes out as 1/11",
-    charitable_reading=r"the formula without $\epsilon$, which is the one the post prints first; the comment stands "
-    r"in code with $\epsilon = 10^{-5}$.",
     near_misses={
         "variance $N$": {"spread": lambda s: s.N},
         "the unbiased variance is 1": {"spread": lambda s: (s.N - 1) / s.N},

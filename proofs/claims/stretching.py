@@ -178,15 +178,16 @@ def stretching_five(s, *, square=lambda s: s.rational(94, 100) ** 2):
     },
 )
 def fold_condition(s, *, turn=lambda s, x, t: t * x + 1 + s.eps):
-    r"""The fold’s slope has the sign of $tx + 1 + \epsilon$: it turns at $x = -(1 + \epsilon)/t$, on the circle where
-    $t > 1 + \epsilon$
+    r"""The fold’s slope is $tx + 1 + \epsilon$ over a positive number, and 0 at $x = -(1 + \epsilon)/t$
 
-    Left of the turning point the curve falls, right of it it rises. Its least value is $\sqrt{t^2 - 1 - \epsilon}/t$
-    (lnverify.fold.depth). For $t \le 1 + \epsilon$ it rises all the way: there is no fold.
+    That point lies on the circle where $t > 1 + \epsilon$. Left of it the curve falls, right of it it rises. Its
+    least value is $\sqrt{t^2 - 1 - \epsilon}/t$ (lnverify.fold.depth). For $t \le 1 + \epsilon$ it rises all the way,
+    and there is no fold.
     """
     x, t = s.scalar("x"), s.scalar("t")
     root = s.sqrt(2 * t * x + t**2 + 1 + s.eps)
     return [
+        step("a positive number", positive(root**3)),
         step("its slope", equal(s.derivative(fold(s, x, t), x), turn(s, x, t) / root**3)),
         step("which turns at", equal(t * (-(1 + s.eps) / t) + 1 + s.eps, 0)),
         step("the gap to 1", equal(1 - fold(s, x, t) ** 2, (1 - x**2 + s.eps) / root**2)),
@@ -202,7 +203,6 @@ def t_folds(s):
 @claim(
     "lnverify.fold.depth",
     "with a proof",
-    where=[_FIRST],
     hypotheses=[t_folds, x_is_inside],
     near_misses={
         r"$\epsilon$ is lost": {"depth": lambda s, t: s.sqrt(t**2 - 1) / t},
@@ -391,7 +391,7 @@ def low_gradients(s, *, back=lambda s: 1 / s.eps, bound=lambda square: 1 / squar
 @claim(
     "activation.bunching",
     "Summary, the paragraph on stretching, “bunch up”",
-    where=[_T, letters.EPS],
+    where=[letters.EPS],
     hypotheses=[x_is_inside, t_is_positive],
     near_misses={
         "the speed stays": {"speed": lambda s, t, r2: 1},

@@ -239,7 +239,7 @@ def backward_of_tokens(s, *, centred=centered_rows, along=lambda s, P, Y: row_me
 @claim(
     "walkthrough.backward.batch",
     "LayerNorm Backprop, steps A and C, with the code below",
-    where=[r"$L$ is a function of the output, whose gradient is $P$"],
+    where=[r"$L = \sum P \odot Y$ is linear in the output $Y$, as the chain rule lets it be"],
     hypotheses=[row_norms_are_defined],
     near_misses={
         "the mean over rows for the sum": {"over": column_means},
@@ -392,7 +392,7 @@ def pooling(s):
     },
 )
 def pooled_tokens(s, *, pooled=differ, centred=equal, sums=lambda s, X: 0 * s.on("M").ones):
-    """To centre each token commutes with a weighted sum of the tokens, LayerNorm per token does not
+    """Centring each token commutes with a weighted sum of the tokens; LayerNorm per token does not
 
     Both orders give tokens of sum 0, but their lengths are lost before the sum, or after it.
     """

@@ -58,29 +58,35 @@ def entry_by_entry(s):
     return s.diag(s.ones - (s.ones + normalized(s) ** 2) / s.N) / s.sqrt(variance(s) + s.eps)
 
 
+def with_all_examples(s, mean_part=1, variance_part=1):
+    """The Jacobian of x̂ with what mean and variance put off its diagonal."""
+    x = normalized(s)
+    mixed = mean_part * s.outer(s.ones, s.ones) + variance_part * s.outer(x, x)
+    return (s.identity - mixed / s.N) / s.sqrt(variance(s) + s.eps)
+
+
 @claim(
     "cheatsheet.batchnorm",
     "LayerNorm vs BatchNorm, the row on training",
     hypotheses=[denominator_is_positive, running_std_is_positive],
     near_misses={
-        "at inference too": {"training": inference, "own": lambda s: s.identity / s.scalar("s")},
+        "at inference too": lambda s: differ(s.jacobian(inference(s), s.activation), s.identity / s.scalar("s")),
         "the variance alone mixes": {"mean_part": 0},
         "the mean alone mixes": {"variance_part": 0},
         "inference centres the batch": lambda s: equal(s.sum(inference(s)), 0),
     },
 )
-def batchnorm(s, *, training=normalized, own=entry_by_entry, mean_part=1, variance_part=1):
+def batchnorm(s, *, mean_part=1, variance_part=1):
     r"""BatchNorm mixes the examples of a batch in training, and treats each by itself at inference
 
     Here $a$ is one feature over a batch of $N$ examples, with their own mean and variance in training. What stands off
     the diagonal of the Jacobian is $-(1 + \hat{x}_i\hat{x}_j)/(N\sqrt{\sigma^2 + \epsilon})$. At inference the mean $m$
     and the deviation $s$ are running statistics, fixed numbers.
     """
-    a, x, root = s.activation, normalized(s), s.sqrt(variance(s) + s.eps)
-    mixed = mean_part * s.outer(s.ones, s.ones) + variance_part * s.outer(x, x)
+    a, J = s.activation, with_all_examples(s, mean_part, variance_part)
     return [
-        step("training mixes", differ(s.jacobian(training(s), a), own(s))),
-        step("by mean and variance", equal(s.jacobian(x, a), (s.identity - mixed / s.N) / root)),
+        step("training", equal(s.jacobian(normalized(s), a), J)),
+        step("mixes", differ(J, entry_by_entry(s))),
         step("inference does not", equal(s.jacobian(inference(s), a), s.identity / s.scalar("s"))),
     ]
 

@@ -15,6 +15,8 @@ DERIVATIONS: dict[str, ModuleType] = {
     "backward": backward,
 }
 """By name a module, with the title and the introduction as its docstring."""
+DERIVED: dict[str, str] = {module.CLAIM: name for name, module in DERIVATIONS.items()}
+"""By the id of a claim the name of the derivation that arrives at it."""
 
 
 @cache

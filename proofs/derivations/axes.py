@@ -1,8 +1,9 @@
 """The principal axes
 
-After sub-steps (i) and (ii) the points z fill the ball |z|² ≤ N cut by the hyperplane 𝟏ᵀz = 0. Sub-step (iii) takes z
-to y = Gz. No gain is zero here, so z = G⁻¹y. What figure do the points y fill, and what are its principal axes
-(section II.2 of the paper)? As before αₙ = 1/gₙ, and Π₂ = I − ααᵀ/αᵀα.
+After sub-steps (i) and (ii) the points are z = √N Πa/√(|Πa|² + Nε), in the hyperplane 𝟏ᵀz = 0. Sub-step (iii) takes z
+to y = Gz. Which points y does LayerNorm reach before its bias is added, and what are the principal axes of this figure
+(section II.2 of the paper)? No gain is zero here, so z = G⁻¹y; as before αₙ = 1/gₙ, and Π₂ = I − ααᵀ/αᵀα. The spectrum
+at the end is for all gains, zero and repeated ones too.
 """
 
 from collections.abc import Iterator
@@ -15,9 +16,9 @@ from lnverify.proofs.derivations.steps import (
     N,
     Pi,
     Step,
-    by_matrices,
     delta,
     derivative,
+    eps,
     indexed_symbol,
     j,
     lam,
@@ -32,18 +33,23 @@ from lnverify.proofs.derivations.steps import (
 
 CLAIM = "riechers.principal-axes"
 
-x, y, z, alpha, My = (vector(name) for name in ("x", "y", "z", "alpha", "(My)"))
-G, G_1, G_2, Pi2, M = (square(name) for name in ("G", "G^{-1}", "G^{-2}", r"\Pi_2", "M"))
+x, y, z, alpha, gain, My = (vector(name) for name in ("x", "y", "z", "alpha", "g", "(My)"))
+G, G_1, G_2, G2, Pi2, M, K, R = (
+    square(name) for name in ("G", "G^{-1}", "G^{-2}", "G^{2}", r"\Pi_2", "M", "K", r"(\zeta I - G^{2})^{-1}")
+)
 a, g, X, Y, image = (indexed_symbol(name) for name in ("alpha", "g", "x", "y", "(My)"))
 length, radius = sp.Symbol(r"\lvert \alpha \rvert", positive=True), sp.Symbol(r"{\lvert y \rvert}", positive=True)
+size, t = sp.Symbol(r"\lvert z \rvert", nonnegative=True), sp.Symbol("t", positive=True)
 squares, fourths = total(1 / g[n] ** 2, n), total(1 / g[n] ** 4, n)
 slope = sp.Symbol(r"\frac{\partial F}{\partial y_j}")
+zeta, p, p1 = sp.Symbol("zeta", positive=True), sp.Symbol(r"p(\zeta)"), sp.Symbol(r"p'(\zeta)")
+determinant, log_slope = sp.Symbol(r"\det(\zeta I - K)"), sp.Symbol(r"\frac{d \log p(\zeta)}{d \zeta}")
 
 LETTERS = {g: "g", X: "x"}
 
 
 def entry_of_M(p: Any, q: Any) -> Any:
-    """Entry (p, q) of Π₂G⁻²Π₂."""
+    """Entry (p, q) of M."""
     apart = fourths / length**4 - (a[p] ** 2 + a[q] ** 2) / length**2
     return delta(p, q) * a[p] ** 2 + a[p] * a[q] * apart
 
@@ -54,32 +60,56 @@ GIVEN = {
     z: lambda p, q: Y[p] / g[p],
     alpha: lambda p, q: 1 / g[p],
     a: lambda p: 1 / g[p],
+    gain: lambda p, q: g[p],
     G: lambda p, q: delta(p, q) * g[p],
     G_1: lambda p, q: delta(p, q) / g[p],
     G_2: lambda p, q: delta(p, q) / g[p] ** 2,
+    G2: lambda p, q: delta(p, q) * g[p] ** 2,
     Pi2: lambda p, q: delta(p, q) - 1 / (g[p] * g[q] * length**2),
     M: entry_of_M,
+    K: lambda p, q: g[p] * (delta(p, q) - 1 / N) * g[q],
+    R: lambda p, q: delta(p, q) / (zeta - g[p] ** 2),
     image: lambda p: total(entry_of_M(p, m) * Y[m], m),
     squares: length**2,
 }
 ON_IMAGE = {**GIVEN, y: lambda p, q: g[p] * (X[p] - total(X[n], n) / N), z: lambda p, q: X[p] - total(X[n], n) / N}
 EIGENVECTOR = {**GIVEN, My: lambda p, q: lam * Y[p]}
-AXIS = {**GIVEN, Y: lambda p: g[p] / (g[p] ** 2 - 1 / lam)}
+AXIS = {**GIVEN, Y: lambda p: g[p] / (g[p] ** 2 - zeta)}
 
 
 def steps() -> Iterator[Step]:
-    """From the ball to the axes of the image, for every N; then N = 2, 3 and 4, and an ellipse."""
+    """From the ball to the image, to its axes, and to all of them."""
+    yield from the_ball()
     yield from the_image()
     yield from its_axes()
-    for size in (2, 3, 4):
-        yield _all_of_them(size)
-    yield from example()
+    yield from the_spectrum()
+
+
+def the_ball() -> Iterator[Step]:
+    """Which points of the hyperplane are reached by sub-steps (i) and (ii)."""
+    yield Step(
+        "The open ball, for ε > 0",
+        N * t**2 / (t**2 * size**2 + N * eps),
+        sp.Integer(1),
+        "Every point is inside the ball (section 1). Conversely, take any z in the hyperplane with |z|² < N, and a = "
+        "tz with t² = Nε/(N − |z|²). Then Πa = tz, and a goes to z times the root of the left side: to z. So the "
+        "points are all z in the hyperplane with |z|² < N.",
+        {t: sp.sqrt(N * eps / (N - size**2))},
+    )
+    yield Step(
+        "The sphere, for ε = 0",
+        N * t**2 * size**2 / (t**2 * size**2 + N * eps),
+        N,
+        "The squared length at ε = 0, for every a with Πa = tz and t > 0. Such an a goes to √N z/|z|, which is z where "
+        "|z|² = N: the points are all z in the hyperplane with |z|² = N.",
+        {eps: sp.Integer(0)},
+    )
 
 
 def the_image() -> Iterator[Step]:
     """What figure the image is."""
     yield Step("The hyperplane", one.T * z, alpha.T * y, "With z = G⁻¹y: 𝟏ᵀz = 0 is αᵀy = 0, so y ⟂ α.", GIVEN)
-    yield Step("The ball", z.T * z, y.T * G_2 * y, "With z = G⁻¹y: |z|² ≤ N is yᵀG⁻²y ≤ N.", GIVEN)
+    yield Step("The ball", z.T * z, y.T * G_2 * y, "With z = G⁻¹y: |z|² < N is yᵀG⁻²y < N.", GIVEN)
     yield Step(
         "In the hyperplane",
         Pi2 * y,
@@ -87,19 +117,35 @@ def the_image() -> Iterator[Step]:
         "Where y ⟂ α the last term is 0: such y are those that Π₂ keeps.",
         GIVEN,
     )
+    outer = alpha * alpha.T
     yield Step(
         "The matrix of the paper",
-        (Pi2 * y).T * G_2 * (Pi2 * y),
-        y.T * M * y,
-        "So for y ⟂ α, where Π₂y = y, the condition |z|² ≤ N is yᵀMy ≤ N, with M = Π₂G⁻²Π₂.",
+        Pi2 * G_2 * Pi2,
+        G_2 - (G_2 * outer + outer * G_2) / length**2 + alpha * (alpha.T * G_2 * alpha) * alpha.T / length**4,
+        "With Π₂ = I − ααᵀ/|α|² on both sides.",
         GIVEN,
     )
-    yield Step("α is cut away", M * alpha, sp.ZeroMatrix(N, 1), "M has the eigenvalue 0 at α.", GIVEN)
+    yield Step(
+        "We call it M",
+        Pi2 * G_2 * Pi2,
+        M,
+        "M has the entries δₙₘαₙ² + αₙαₘ(Σα⁴/|α|⁴ − (αₙ² + αₘ²)/|α|²).",
+        GIVEN,
+    )
+    yield Step(
+        "Its form",
+        (Pi2 * y).T * G_2 * (Pi2 * y),
+        y.T * M * y,
+        "So for y ⟂ α, where Π₂y = y, the condition |z|² < N is yᵀMy < N, and |z|² = N is yᵀMy = N.",
+        GIVEN,
+    )
+    yield Step("Mα = 0", M * alpha, sp.ZeroMatrix(N, 1), "M has the eigenvalue 0 at α.", GIVEN)
     yield Step(
         "All such y are reached",
         G * Pi * G_1 * Pi2 * x,
         Pi2 * x,
-        "For every x. A y ⟂ α is GΠz with z = G⁻¹y: the image is the whole figure y ⟂ α, yᵀMy ≤ N.",
+        "For every x, so every y ⟂ α is Gz with z = G⁻¹y in the hyperplane. The image is all y ⟂ α with yᵀMy < N where "
+        "ε > 0, an ellipsoid without its surface, and all y ⟂ α with yᵀMy = N where ε = 0: the surface alone.",
         GIVEN,
         claim=(CLAIM, 6),
     )
@@ -122,7 +168,8 @@ def its_axes() -> Iterator[Step]:
         slope,
         2 * Y[j] - 2 * image[j] / lam,
         "The axes of the surface yᵀMy = N end where |y| is stationary on it. With a Lagrange multiplier 1/λ this is "
-        "where F = yᵀy − (yᵀMy − N)/λ is stationary. The right side is 0 for every j where My = λy: an eigenvector.",
+        "where F = yᵀy − (yᵀMy − N)/λ is stationary. The right side vanishes for all j exactly when My = λy: y is an "
+        "eigenvector.",
         {**GIVEN, slope: derivative(lagrange, Y[j])},
     )
     yield Step(
@@ -138,131 +185,71 @@ def its_axes() -> Iterator[Step]:
         "Its length",
         sp.Eq(positive * radius**2, N),
         radius,
-        root(N / positive),
+        sp.Pow(N / positive, sp.Rational(1, 2), evaluate=False),
         "On the surface the form is N, so λ|y|² = N. (λ is positive: λ|y|² is |z|².) The semi-axis of λ is √(N/λ).",
     )
-    poles = total(1 / (g[n] ** 2 - 1 / lam), n)
     yield Step(
-        "A candidate",
-        G_2 * y,
-        lam * (y - alpha),
-        "For the vector with the entries yₙ = gₙ/(gₙ² − 1/λ), and any λ that is none of the 1/gₙ².",
-        AXIS,
-    )
-    yield Step(
-        "The secular equation",
-        alpha.T * y,
-        poles,
-        "For that y. We choose λ so that the sum is 0. Then y ⟂ α, so Π₂y = y and My = Π₂G⁻²y = Π₂λ(y − α).",
-        AXIS,
-    )
-    yield Step(
-        "It is an axis",
-        Pi2 * (lam * (y - alpha)),
-        lam * (y - alpha * (alpha.T * y) / length**2),
-        "Π₂α is 0. With y ⟂ α the right side is λy: each λ for which the sum is 0 is an eigenvalue, and y its axis.",
+        "The paper's other matrix",
+        M * K,
+        Pi2,
+        "K = GΠG has the non-zero eigenvalues of ΠG²Π, as (GΠ)(ΠG) and (ΠG)(GΠ) have the same. It is the inverse of M "
+        "in the hyperplane: where Ky = ζy with ζ ≠ 0, y ⟂ α and My = y/ζ. So λ = 1/ζ, with the same eigenvectors, and "
+        "the semi-axis is √(Nζ).",
         GIVEN,
     )
 
 
-def _all_of_them(size: int) -> Step:
-    """The characteristic polynomial at one N with symbols for the gains."""
-    at_root, at_zero = sp.symbols("p'(1/\\lambda) p'(0)")
-
-    def check(before: Any, after: Any) -> bool:
-        gains, value = sp.symbols(f"g_1:{size + 1}", real=True, nonzero=True), sp.Symbol("zeta")
-        p = sp.prod(value - each**2 for each in gains)
-        given = {
-            M: paper_matrix(sp.Matrix(gains)),
-            at_root: p.diff(value).subs(value, 1 / lam),
-            at_zero: p.diff(value).subs(value, 0),
-        }
-        return by_matrices(size, given)(before, after)
-
-    return Step(
-        f"All of them, at N = {size}",
-        sp.Determinant(lam * I - M),
-        lam**N * at_root / at_zero,
-        "With p(ζ) = ∏ₙ (ζ − gₙ²) and the gains as symbols. The eigenvalues are 0 and the zeros of p′(1/λ), "
-        "which is −p(1/λ) times the sum above; there are N − 1 of these."
-        if size == 2
-        else "The same with one more gain.",
-        check=check,
-        where=f"N = {size}",
-    )
-
-
-def root(square: Any) -> Any:
-    """√ of a fraction, with the fraction under one root."""
-    return sp.Pow(square, sp.Rational(1, 2), evaluate=False)
-
-
-def paper_matrix(gain: Any) -> Any:
-    """Π₂G⁻²Π₂ for a column of gains."""
-    normal = gain.applyfunc(lambda each: 1 / each)
-    projector = sp.eye(len(gain)) - normal * normal.T / normal.dot(normal)
-    return (projector * sp.diag(*normal) ** 2 * projector).applyfunc(sp.factor)
-
-
-def semi_axes(matrix: Any) -> Iterator[tuple[Any, Any]]:
-    """√(N/λ) and the semi-axis of this length, for the eigenvectors of an explicit matrix with λ ≠ 0."""
-    for value, _, vectors in matrix.eigenvects():
-        if value:
-            length = sp.sqrt(matrix.rows / value)
-            yield from ((length, length * vector.normalized()) for vector in sp.GramSchmidt(vectors))
-
-
-GAIN = sp.Matrix([1, 2, 3])
-
-
-def example() -> Iterator[Step]:
-    """The ellipse of three gains, in numbers."""
-    explicit, where = paper_matrix(GAIN), "g = (1, 2, 3)"
-    written = sp.MatMul(sp.Rational(1, 343), 343 * explicit, evaluate=False)
+def the_spectrum() -> Iterator[Step]:
+    """All eigenvalues and eigenvectors of GΠG, whatever the gains are."""
+    shares = total(g[n] ** 2 / (zeta - g[n] ** 2), n)
+    poles = total(1 / (zeta - g[n] ** 2), n)
     yield Step(
-        "An example",
-        M,
-        written,
-        "N = 3 and g = (1, 2, 3), so α = (1, 1/2, 1/3).",
-        check=by_matrices(3, {M: explicit}),
-        where=where,
+        "A factor",
+        zeta * I - K,
+        (zeta * I - G2) * (I + R * gain * gain.T / N),
+        "K = G² − ggᵀ/N. For every ζ that is none of the gₙ². The first factor is diagonal: its determinant is "
+        "p(ζ) = ∏ₙ (ζ − gₙ²).",
+        GIVEN,
     )
-    for value, _, (found,) in explicit.eigenvects():
-        direction = found * sp.ilcm(*(each.q for each in found))
-        yield Step(
-            f"The eigenvalue {value}",
-            sp.MatMul(M, direction, evaluate=False),
-            sp.MatMul(value, direction, evaluate=False) if value else sp.zeros(3, 1),
-            "SymPy's eigenvects() finds it. "
-            + ("Its direction is α, times 6." if value == 0 else "Its vector is ⟂ α."),
-            check=by_matrices(3, {M: explicit}),
-            where=where,
-        )
-        if value:
-            yield Step(
-                f"The semi-axis of {value}",
-                root(N / lam),
-                root(3 / value),
-                f"N = 3 and λ = {value}.",
-                check=by_matrices(3, {lam: value}),
-                where=where,
-            )
-            start = direction.multiply_elementwise(GAIN.applyfunc(lambda each: 1 / each))
-            yield Step(
-                f"An input that ends there, for {value}",
-                output,
-                sp.MatMul(root(3 / value / direction.dot(direction)), direction, evaluate=False),
-                f"At ε = 0 and b = 0, for a = ({', '.join(map(str, start)).replace('-', '−')}): μ = 0, and a ∝ G⁻¹y. "
-                f"The output has the length √{3 / value}, that of the semi-axis.",
-                check=by_matrices(3, {output: layer_norm(start)}),
-                where=where,
-            )
-
-
-output = vector(r"\mathrm{LayerNorm}(a)")
-
-
-def layer_norm(a: Any) -> Any:
-    """LayerNorm at ε = 0 and b = 0, with the gains of the example."""
-    centred = a - sp.ones(3, 1) * sum(a) / 3
-    return GAIN.multiply_elementwise(centred) / sp.sqrt(centred.dot(centred) / 3)
+    yield Step(
+        "The determinant of the other",
+        1 + shares / N,
+        zeta / N * poles,
+        "The left side is that determinant, by the lemma of section 2. In each term gₙ² = ζ − (ζ − gₙ²), so the sum "
+        "is ζ times that on the right, less N.",
+        GIVEN,
+    )
+    yield Step(
+        "The derivative of p",
+        log_slope,
+        poles,
+        "log p is the sum of the log(ζ − gₙ²), and its derivative is p′/p.",
+        {log_slope: derivative(total(sp.log(zeta - g[n] ** 2), n), zeta)},
+    )
+    yield Step(
+        "The spectrum",
+        determinant,
+        zeta * p1 / N,
+        "The product of the two determinants. Both sides are polynomials in ζ and in the gains, so it holds for every "
+        "ζ and for all gains, repeated and zero ones too. The eigenvalues of K are 0 and the N − 1 zeros of p′; one "
+        "of these lies between any two neighbours among the gₙ². Where no gain is zero p′(0) is not 0, and M has the "
+        "eigenvalues 0 and 1/ζ.",
+        {determinant: p * (1 + shares / N), p1: p * poles},
+    )
+    yield Step(
+        "Its eigenvectors",
+        K * y - zeta * y,
+        zeta / N * poles * gain,
+        "For the vector with the entries yₙ = gₙ/(gₙ² − ζ), and any ζ that is none of the gₙ². Where p′(ζ) = 0 the "
+        "sum is 0 and Ky = ζy.",
+        AXIS,
+    )
+    yield Step(
+        "A repeated gain",
+        K * y,
+        G2 * y - gain * (gain.T * y) / N,
+        "For every y. Where gₙ² = ζ for r of the n, ζ is a zero of p′ r − 1 times. It has as many eigenvectors: where "
+        "gᵀy = 0 and y is 0 in all other entries, Ky = G²y = ζy. (Where ζ = 0, gᵀy = 0 always, and there are r of "
+        "them.)",
+        GIVEN,
+    )

@@ -17,7 +17,8 @@ CLAIM = "riechers.eq6"
 a, b, G = vector("a"), vector("b"), square("G")
 activation, gain, bias = indexed_symbol("a"), indexed_symbol("g"), indexed_symbol("b")
 mu, variance = sp.Symbol("mu", real=True), sp.Symbol("sigma^2", positive=True)
-length = sp.Symbol(r"\lvert \Pi a \rvert", positive=True)
+length = sp.Symbol(r"\lvert \Pi a \rvert", nonnegative=True)
+c = sp.Symbol("c", real=True)
 mean = total(activation[i], i) / N
 
 LETTERS = {activation: "a", gain: "g", bias: "b"}
@@ -28,6 +29,8 @@ PLAIN = {
     mu: mean,
 }
 GIVEN = {**PLAIN, variance: length**2 / N, total((activation[i] - mean) ** 2, i): length**2}
+
+CONSTANT = {activation: lambda p: c, length: sp.Integer(0)}
 
 
 def steps() -> Iterator[Step]:
@@ -67,14 +70,23 @@ def steps() -> Iterator[Step]:
         "Eq. (5)",
         x,
         sp.sqrt(N) * (Pi * a / length) / sp.sqrt(1 + N * eps / length**2),
-        "Where a is not proportional to 𝟏: √N times the unit vector Πa/|Πa|, over a root that is at least 1.",
-        GIVEN,
+        "Where Πa is not 0: √N times the unit vector Πa/|Πa|, over a root that is at least 1. Where a is a multiple "
+        "of 𝟏, Eq. (5) has no meaning; the left side has one.",
+        {**GIVEN, length: sp.Symbol("ell", positive=True)},
+    )
+    yield Step(
+        "A constant row, before Eq. (5)",
+        x,
+        sp.ZeroMatrix(N, 1),
+        "Where a = c𝟏, Πa is 0, and the root is √(Nε), which is not 0 as ε > 0.",
+        {**GIVEN, **CONSTANT},
     )
     yield Step(
         "Inside the ball",
-        (sp.sqrt(N) * length / root) ** 2,
-        N - N**2 * eps / (length**2 + N * eps),
-        "The squared length after sub-steps (i) and (ii). It is below N, and close to N where ε is small.",
+        N - (sp.sqrt(N) * length / root) ** 2,
+        N**2 * eps / (length**2 + N * eps),
+        "N less the squared length after sub-steps (i) and (ii). It is positive, and small where ε is: the points are "
+        "inside the ball of radius √N.",
         GIVEN,
     )
     yield Step(
@@ -84,4 +96,11 @@ def steps() -> Iterator[Step]:
         "Eq. (1) on the left. The scaled vector is stretched by G and shifted by b.",
         GIVEN,
         claim=(CLAIM, 5),
+    )
+    yield Step(
+        "A constant row, in Eq. (6)",
+        sp.sqrt(N) * G * Pi * a / root + b,
+        b,
+        "Where a = c𝟏. Eq. (6) needs no exception.",
+        {**GIVEN, **CONSTANT},
     )

@@ -2,6 +2,7 @@
 
 Π = I − 𝟏𝟏ᵀ/N takes the mean away. Π₂ = I − ααᵀ/αᵀα, with αₙ = 1/gₙ, takes away what lies along α. Both have the form
 P = I − ddᵀ/|d|² with a vector d that is not zero: d = 𝟏, where |d|² = N, and d = α. What follows holds of every such d.
+The determinant lemma, which gives the eigenvalues, is needed again in section 4.
 """
 
 from collections.abc import Iterator
@@ -12,7 +13,6 @@ from lnverify.proofs.derivations.steps import (
     I,
     N,
     Step,
-    by_matrices,
     delta,
     indexed_symbol,
     lam,
@@ -24,8 +24,9 @@ from lnverify.proofs.derivations.steps import (
 
 CLAIM = "lnverify.definition.off-normal"
 
-d, x, P = vector("d"), vector("x"), square("P")
-direction, point = indexed_symbol("d"), indexed_symbol("x")
+d, x, u, v, P = vector("d"), vector("x"), vector("u"), vector("v"), square("P")
+direction, point, U, V = (indexed_symbol(name) for name in "dxuv")
+c = sp.Symbol("c", real=True)
 length = sp.Symbol(r"\lvert d \rvert", positive=True)
 squares = total(direction[n] ** 2, n)
 
@@ -36,6 +37,7 @@ GIVEN = {
     P: lambda p, q: delta(p, q) - direction[p] * direction[q] / length**2,
     squares: length**2,
 }
+LEMMA = {u: lambda p, q: U[p], v: lambda p, q: V[p], c: 1 + total(U[n] * V[n], n)}
 
 
 def steps() -> Iterator[Step]:
@@ -78,16 +80,32 @@ def steps() -> Iterator[Step]:
         GIVEN,
         claim=(CLAIM, 4),
     )
-    for size in (2, 3, 4):
-        letters = sp.Matrix(sp.symbols(f"d_1:{size + 1}", real=True, nonzero=True))
-        explicit = sp.eye(size) - letters * letters.T / letters.dot(letters)
-        yield Step(
-            f"The eigenvalues at N = {size}",
-            sp.Determinant(lam * I - P),
-            lam * (lam - 1) ** (N - 1),
-            "The eigenvalue 0 once, and 1 as often as the rank says, with the entries of d as symbols."
-            if size == 2
-            else "The same with one more entry.",
-            check=by_matrices(size, {P: explicit}),
-            where=f"N = {size}",
-        )
+    yield from eigenvalues()
+
+
+def eigenvalues() -> Iterator[Step]:
+    """The determinant of λI − P, by the lemma."""
+    yield Step(
+        "The determinant lemma",
+        v.T * (I + u * v.T),
+        c * v.T,
+        "For all vectors u and v, with c = 1 + vᵀu. Take the block matrix with the rows (I + uvᵀ, u) and (0, 1), "
+        "multiply it from the left by (I, 0), (vᵀ, 1) and from the right by (I, 0), (−vᵀ, 1). The rows become (I, u) "
+        "and (cvᵀ − cvᵀ, c) = (0, c). The two factors have the determinant 1, so det(I + uvᵀ) = c.",
+        LEMMA,
+    )
+    yield Step(
+        "A factor",
+        lam * I - P,
+        (lam - 1) * (I + d * d.T / ((lam - 1) * length**2)),
+        "For λ ≠ 1. The lemma applies to the second factor, with u = d/((λ − 1)|d|²) and v = d.",
+        GIVEN,
+    )
+    yield Step(
+        "The eigenvalues",
+        1 + squares / ((lam - 1) * length**2),
+        lam / (lam - 1),
+        "The determinant of that factor; times (λ − 1)ᴺ it is det(λI − P) = λ(λ − 1)ᴺ⁻¹. These are polynomials in λ, "
+        "so λ = 1 is included: the eigenvalue 0 once, and 1 as often as the rank says.",
+        GIVEN,
+    )

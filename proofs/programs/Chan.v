@@ -1,5 +1,5 @@
-(* Chan's merge in any tree, of which Welford's recurrence merges one number at a time: the errors of the mean and of the sum
-   of squares, for every N, by induction over the tree; a merge is the program `chan_merge`. No axiom. *)
+(* Chan's merge in any tree, in which numbers may be merged one at a time: the errors of the mean and of the sum of squares,
+   for every N, by induction over the tree; a merge is the program `chan_merge`. No axiom. *)
 Set Warnings "-notation-overridden,-ambiguous-paths".
 From mathcomp Require Import all_ssreflect all_algebra ring zify.
 From LN Require Import LayerNorm Rounding Programs Norms.
@@ -125,43 +125,44 @@ move=> X0; elim=> {h s m Q} [a|h k s1 s2 m1 m2 Q1 Q2 d m Q c1 ih1 c2 ih2 run|h s
 - by move=> b; rewrite /mean_of /size_of -(perm_big _ p) -(perm_size p); apply: ih; rewrite (perm_all _ p).
 Qed.
 
-(* Welford's recurrence merges one number at a time, so that the k-th weighs 1/k. *)
-Inductive welford : seq R -> R -> R -> Prop :=
-| welford_one a : welford [:: a] a 0
-| welford_next s a m1 Q1 d m Q : welford s m1 Q1 ->
+(* Merges of one number at a time, so that the k-th weighs 1/k. Welford's recurrence, Q + d·(x - new mean), is the same
+   without rounding, but rounds in other places: these bounds are not of it. *)
+Inductive one_by_one : seq R -> R -> R -> Prop :=
+| one_by_one_first a : one_by_one [:: a] a 0
+| one_by_one_next s a m1 Q1 d m Q : one_by_one s m1 Q1 ->
     chan_merge_run rnd Q1 0 m1 a (size_of s + size_of [:: a]) (size_of s) (size_of [:: a]) d m Q ->
-    welford (s ++ [:: a]) m Q.
-Definition welford_growth n : R := \prod_(2 <= k < n.+1) ((1 + u) * (1 + 2%:R * (k%:R)^-1 * (grow u 0 3 - 1))).
-Lemma welford_size s m Q : welford s m Q -> (0 < size s)%N.
+    one_by_one (s ++ [:: a]) m Q.
+Definition one_by_one_growth n : R := \prod_(2 <= k < n.+1) ((1 + u) * (1 + 2%:R * (k%:R)^-1 * (grow u 0 3 - 1))).
+Lemma one_by_one_size s m Q : one_by_one s m Q -> (0 < size s)%N.
 Proof. by elim=> {s m Q} // s a *; rewrite size_cat addn1. Qed.
-Lemma welford_chan s m Q : welford s m Q -> chan (size s).-1 s m Q.
+Lemma one_by_one_chan s m Q : one_by_one s m Q -> chan (size s).-1 s m Q.
 Proof.
 elim=> {s m Q} [a|s a m1 Q1 d m Q c ih run]; first exact: chan_one.
-by have := chan_node ih (chan_one a) run; rewrite maxn0 size_cat addn1 prednK // (welford_size c).
+by have := chan_node ih (chan_one a) run; rewrite maxn0 size_cat addn1 prednK // (one_by_one_size c).
 Qed.
-Lemma welford_growth_ge1 n : 1 <= welford_growth n.
+Lemma one_by_one_growth_ge1 n : 1 <= one_by_one_growth n.
 Proof.
-rewrite /welford_growth; elim/big_ind: _ => // [x y x1 y1|k _]; first exact: mulr_ege1.
+rewrite /one_by_one_growth; elim/big_ind: _ => // [x y x1 y1|k _]; first exact: mulr_ege1.
 have g : 0 <= grow u 0 3 - 1 by rewrite subr_ge0; exact: (grow_ge1 M).
 have t : 0 <= 2%:R * (k%:R)^-1 * (grow u 0 3 - 1) by rewrite !mulr_ge0 ?invr_ge0 ?ler0n.
 by apply: mulr_ege1; rewrite ler_addl.
 Qed.
-Theorem welford_mean_error s m Q (X : R) : 0 <= X -> welford s m Q -> all (fun t => `|t| <= X) s ->
-  `|m - mean_of s| <= (welford_growth (size s) - 1) * X.
+Theorem one_by_one_mean_error s m Q (X : R) : 0 <= X -> one_by_one s m Q -> all (fun t => `|t| <= X) s ->
+  `|m - mean_of s| <= (one_by_one_growth (size s) - 1) * X.
 Proof.
 move=> X0; elim=> {s m Q} [a|s a m1 Q1 d m Q c ih run].
-- by rewrite /mean_of /size_of big_seq1 divr1 subrr normr0 /welford_growth big_geq // subrr mul0r.
-- rewrite all_cat => /andP[b1 b2]; have p1 := chan_size (welford_chan c); have n1 := welford_size c.
+- by rewrite /mean_of /size_of big_seq1 divr1 subrr normr0 /one_by_one_growth big_geq // subrr mul0r.
+- rewrite all_cat => /andP[b1 b2]; have p1 := chan_size (one_by_one_chan c); have n1 := one_by_one_size c.
   have p2 : 0 < size_of [:: a] by rewrite ltr01.
-  have E0 : 0 <= welford_growth (size s) - 1 by rewrite subr_ge0 welford_growth_ge1.
-  have e2 : `|a - mean_of [:: a]| <= (welford_growth (size s) - 1) * X.
+  have E0 : 0 <= one_by_one_growth (size s) - 1 by rewrite subr_ge0 one_by_one_growth_ge1.
+  have e2 : `|a - mean_of [:: a]| <= (one_by_one_growth (size s) - 1) * X.
     by rewrite /mean_of /size_of big_seq1 divr1 subrr normr0 mulr_ge0.
   have ow : size_of [:: a] / (size_of s + size_of [:: a]) <= ((size s).+1%:R)^-1.
     by rewrite /size_of -natrD addn1 mul1r.
   have := merge_mean X0 E0 p1 p2 b1 b2 (ih b1) e2 ow run.
   rewrite [1 + (_ - 1)]addrC subrK size_cat addn1.
-  have -> : welford_growth (size s).+1 = (1 + u) * (1 + 2%:R * ((size s).+1%:R)^-1 * (grow u 0 3 - 1)) * welford_growth (size s).
-    by rewrite {1}/welford_growth big_nat_recr //= mulrC.
+  have -> : one_by_one_growth (size s).+1 = (1 + u) * (1 + 2%:R * ((size s).+1%:R)^-1 * (grow u 0 3 - 1)) * one_by_one_growth (size s).
+    by rewrite {1}/one_by_one_growth big_nat_recr //= mulrC.
   by [].
 Qed.
 

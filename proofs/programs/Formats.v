@@ -1,6 +1,7 @@
 (* That binary formats round as the model asks, by Flocq: rounding to nearest, whatever is done with ties, u = 2^-p. Where an
-   operation underflows it does not, but for sums. And that one pass loses the variance in these formats. Over Coq's reals;
-   the axioms are those of the reals. Needs libcoq-flocq and libcoq-mathcomp-analysis. *)
+   operation underflows it does not, but for sums. And that one pass loses the variance in these formats. Over Coq's reals,
+   with axioms of these and of MathComp's analysis, as `Print Assumptions` says of each theorem. Needs libcoq-flocq and
+   libcoq-mathcomp-analysis. *)
 Set Warnings "-notation-overridden,-ambiguous-paths".
 From Coq Require Import Reals ZArith Lia Lra.
 From Flocq Require Import Core Relative Plus_error.
@@ -193,5 +194,60 @@ move=> /orP[/eqP->|]; first by rewrite ss; apply: is_power; lia.
 move=> /orP[/eqP->|]; first by apply: is_power; lia.
 move=> /orP[/eqP->|/eqP->]; rewrite si; first by apply: is_power; lia.
 by apply: minus_power; lia.
+Qed.
+(* Scaling by 2^e: what is 0 or no smaller than the least normal number, before and after, is rounded to the same digits. *)
+Definition normal (b : R) : Prop := b = 0%re \/ (bpow radix2 (Z.sub (Z.add emin p) 1) <= Rabs b)%re.
+Definition normal_by (e : Z) (a b : R) : Prop :=
+  a = nearest b /\ [/\ normal b, normal (bpow radix2 e * b)%re, normal (bpow radix2 (2 * e) * b)%re &
+    normal (bpow radix2 (- e) * b)%re].
+Lemma cexp_normal (b : R) : b <> 0%re -> normal b -> cexp radix2 fexp b = Z.sub (mag radix2 b) p.
+Proof.
+move=> b0 [//|hb]; have := mag_ge_bpow radix2 b (emin + p) hb.
+by rewrite /cexp /FLT_exp => h; rewrite Z.max_l //; lia.
+Qed.
+Lemma scale_nearest (e : Z) (b : R) : normal b -> normal (bpow radix2 e * b)%re ->
+  nearest (bpow radix2 e * b)%re = (bpow radix2 e * nearest b)%re.
+Proof.
+case: (Req_dec b 0) => [->|b0] nb nkb; first by rewrite Rmult_0_r round_0 Rmult_0_r.
+have kb0 : (bpow radix2 e * b)%re <> 0%re by apply: Rmult_integral_contrapositive_currified b0; apply: Rgt_not_eq; exact: bpow_gt_0.
+rewrite /round /scaled_mantissa (cexp_normal _ kb0 nkb) (cexp_normal _ b0 nb) (Rmult_comm (bpow radix2 e) b) mag_mult_bpow //.
+have -> : (b * bpow radix2 e * bpow radix2 (- (mag radix2 b + e - p)) = b * bpow radix2 (- (mag radix2 b - p)))%re.
+  by rewrite Rmult_assoc -bpow_plus; congr (_ * bpow radix2 _)%re; lia.
+by rewrite /F2R /= (_ : (mag radix2 b + e - p = e + (mag radix2 b - p))%Z) ?bpow_plus; [ring | lia].
+Qed.
+Theorem formats_scale (e : Z) (k := bpow radix2 e : R) (N : nat) (eps : R) (a : 'cV[R]_N) h1 h2 m y :
+  two_pass_run (normal_by e) eps a h1 h2 m y ->
+  two_pass_run rounds (GRing.mul (GRing.exp k 2) eps) (GRing.scale k a) h1 h2 (GRing.mul k m) y.
+Proof.
+have k0 : (0 < k)%re := bpow_gt_0 radix2 e.
+have range b : normal b -> in_range b by case=> h; [exact: Or31 | exact: Or32].
+have by_bpow (f : Z) : (forall a b, normal_by e a b -> normal (bpow radix2 f * b)%re) ->
+    exact_by (normal_by e) rounds (bpow radix2 f : R).
+  by move=> nf c b h; have n := nf _ _ h; case: h => -> [nb _ _ _]; split; [exact: range | rewrite scale_nearest].
+have k2 : GRing.exp k 2 = bpow radix2 (2 * e) :> R.
+  rewrite GRing.expr2; change ((bpow radix2 e * bpow radix2 e)%re = bpow radix2 (2 * e)).
+  by rewrite -bpow_plus; congr bpow; lia.
+have ki : GRing.inv k = bpow radix2 (- e) :> R.
+  by rewrite bpow_opp -/k -RinvE //; apply: Num.Theory.lt0r_neq0; apply/RltP.
+apply: two_pass_scaled; first exact/RltP.
+- by apply: (by_bpow 0%Z) => c b [_ [h _ _ _]]; rewrite Rmult_1_l.
+- by apply: by_bpow => c b [_ []].
+- by rewrite k2; apply: by_bpow => c b [_ []].
+- by rewrite ki; apply: by_bpow => c b [_ []].
+Qed.
+(* Not so for all numbers: no number of a format with a least exponent is half of the least one. *)
+Theorem formats_scale_not_all : ~ exact_by rounds rounds (/ 2)%re.
+Proof.
+have half : ~ generic_format radix2 fexp (bpow radix2 (emin - 1)).
+  by move=> /generic_format_bpow_inv; rewrite /FLT_exp; lia.
+have least : generic_format radix2 fexp (bpow radix2 emin) by apply: generic_format_FLT_bpow; lia.
+move=> S; have r : rounds (bpow radix2 emin) (bpow radix2 emin).
+  split; last by rewrite round_generic.
+  by apply: Or33; exists (bpow radix2 emin), 0%re; split; [exact: least | exact: generic_format_0 | rewrite Rplus_0_r].
+have [_ e] := S _ _ r; apply: half.
+have h : bpow radix2 (emin - 1) = (/ 2 * bpow radix2 emin)%re.
+  by rewrite bpow_plus /=; change (bpow radix2 (-1)) with (/ 2)%re; lra.
+rewrite h; change (GRing.mul (/ 2)%re (bpow radix2 emin)) with (/ 2 * bpow radix2 emin)%re in e; rewrite e.
+exact: generic_format_round.
 Qed.
 End Formats.

@@ -6,16 +6,16 @@ From LN Require Import LayerNorm Rounding Programs Norms Bounds.
 Import Order.TTheory GRing.Theory Num.Theory. Local Open Scope ring_scope.
 Set Implicit Arguments. Unset Strict Implicit. Unset Printing Implicit Defensive.
 
-(* Scaling by what multiplies exactly, such as a power of two where nothing underflows or overflows: the normalized row is
-   the same, to the bit, if eps is scaled too. Reflection changes signs alone. *)
+(* Scaling by k, where k, k² and 1/k multiply every operation of the run exactly: the normalized row is the same, to the
+   bit, if eps is scaled too. So it is in a binary format for a power of two, where no operation leaves its range
+   (`formats_scale`). Reflection changes signs alone. *)
 Theorem two_pass_scale (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (k eps : R) (a : 'cV[R]_N) h1 h2 m y :
-  0 < k -> exact_by rnd k -> exact_by rnd k^-1 -> two_pass_run rnd eps a h1 h2 m y ->
-  two_pass_run rnd (k ^+ 2 * eps) (k *: a) h1 h2 (k * m) y.
-Proof. exact: two_pass_scaled. Qed.
+  0 < k -> two_pass_run (scales rnd k) eps a h1 h2 m y -> two_pass_run rnd (k ^+ 2 * eps) (k *: a) h1 h2 (k * m) y.
+Proof. by move=> k0; apply: two_pass_scaled => // c d []; rewrite ?mul1r. Qed.
 Theorem two_pass_reflect (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) h1 h2 m y :
-  exact_by rnd (-1) -> two_pass_run rnd eps a h1 h2 m y ->
+  exact_by rnd rnd (-1) -> two_pass_run rnd eps a h1 h2 m y ->
   two_pass_run rnd eps (-1 *: a) h1 h2 (-1 * m) (-1 *: y).
-Proof. exact: two_pass_reflected. Qed.
+Proof. by move=> S; apply: two_pass_reflected => // c d; rewrite !mul1r. Qed.
 
 Section Range.
 Variables (R : rcfType) (N : nat) (u eps B : R) (rnd : R -> R -> Prop) (a : 'cV[R]_N).

@@ -41,25 +41,35 @@ Inductive fsum : nat -> seq R -> R -> Prop :=
 Definition entries N (v : 'cV[R]_N) : seq R := [seq v i 0 | i <- enum 'I_N].
 End Definitions.
 
-(* What multiplies exactly: a power of two where nothing overflows or underflows, and −1. *)
+(* What multiplies the operations of rnd exactly, into those of rnd'. No number does so for all operations of a format that
+   has a least exponent; `scales` is what a power of two does to those whose values are in its range. *)
 Section Exactness.
-Variables (R : rcfType) (rnd : R -> R -> Prop) (c : R).
-Definition exact_by : Prop := forall a b, rnd a b -> rnd (c * a) (c * b).
+Variables (R : rcfType) (rnd rnd' : R -> R -> Prop) (c : R).
+Definition exact_by : Prop := forall a b, rnd a b -> rnd' (c * a) (c * b).
 Hypothesis S : exact_by.
-Lemma fsum_map h s a : fsum rnd h s a -> fsum rnd h [seq c * t | t <- s] (c * a).
+Lemma fsum_map h s a : fsum rnd h s a -> fsum rnd' h [seq c * t | t <- s] (c * a).
 Proof.
 elim=> {h s a} [a|h k s1 s2 a b d _ iha _ ihb r|h s1 s2 a p _ ih]; first exact: fsum_one.
   by rewrite map_cat; apply: fsum_add iha ihb _; rewrite -mulrDr; exact: S.
 by apply: fsum_any ih; exact: perm_map.
 Qed.
-Lemma fsum_scale N h (v : 'cV[R]_N) a : fsum rnd h (entries v) a -> fsum rnd h (entries (c *: v)) (c * a).
+Lemma fsum_scale N h (v : 'cV[R]_N) a : fsum rnd h (entries v) a -> fsum rnd' h (entries (c *: v)) (c * a).
 Proof.
 move/fsum_map; rewrite /entries -map_comp.
 by rewrite (@eq_map _ _ _ (fun i => (c *: v) i 0)) => [|i] //=; rewrite mxE.
 Qed.
 End Exactness.
-Lemma exact_by2 (R : rcfType) (rnd : R -> R -> Prop) (c : R) : exact_by rnd c -> exact_by rnd (c ^+ 2).
-Proof. by move=> S a b h; rewrite expr2 -!mulrA; apply: (S); exact: S. Qed.
+Definition scales (R : rcfType) (rnd : R -> R -> Prop) (k a b : R) : Prop :=
+  [/\ rnd a b, rnd (k * a) (k * b), rnd (k ^+ 2 * a) (k ^+ 2 * b) & rnd (k^-1 * a) (k^-1 * b)].
+Lemma exact_by1 (R : rcfType) (rnd rnd' : R -> R -> Prop) : exact_by rnd rnd' 1 -> forall a b, rnd a b -> rnd' a b.
+Proof. by move=> S a b /S; rewrite !mul1r. Qed.
+Lemma fsum_into (R : rcfType) (rnd rnd' : R -> R -> Prop) h s a :
+  (forall a b, rnd a b -> rnd' a b) -> fsum rnd h s a -> fsum rnd' h s a.
+Proof.
+move=> S; elim=> {h s a} [a|h k s1 s2 a b c _ iha _ ihb r|h s1 s2 a p _ ih]; first exact: fsum_one.
+  exact: fsum_add iha ihb (S _ _ r).
+exact: fsum_any p ih.
+Qed.
 Section Scale.
 Variables (R : rcfType) (k : R).
 Lemma scale_square (a b : R) : k ^+ 2 * (a * b) = (k * a) * (k * b). Proof. by ring. Qed.

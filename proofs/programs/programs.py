@@ -50,7 +50,7 @@ def shifted_one_pass(s: Any) -> Any:
 def chan_merge(s: Any) -> Any:
     """Chan's merge of n₁ and n₂ numbers, with means m and sums of squares Q about them.
 
-    The mean is kept, the sum of squares returned. Welford's recurrence merges one number at a time.
+    The mean is kept, the sum of squares returned. Welford's recurrence, with Q + d·(x − new mean), is another program.
     """
     d = s.cut("d", s.scalar("m2") - s.scalar("m1"))
     w = s.scalar("n2") / s.scalar("n")

@@ -18,13 +18,13 @@ from lnverify.proofs.programs.degrees import REFLECTION, SCALING, Inhomogeneous,
 from lnverify.proofs.programs.vocabulary import Node, Program, program_of
 
 LIBRARY = (
-    "Rounding", "Programs", "Norms", "Bounds", "Outputs", "Profile", "OnePass", "Chan", "Shifted", "Welford", "Newton",
+    "Rounding", "Programs", "Norms", "Bounds", "Outputs", "Profile", "OnePass", "Chan", "Shifted", "Merged", "Newton",
     "Backward", "Faithful", "Underflow", "Range",
 )  # fmt: skip
 """The files by hand and the generated one, in the order in which Rocq compiles them."""
 GENERATED = "Programs"
 FORMATS = "Formats"
-"""That binary formats satisfy the model, by Flocq: over Coq's reals, with their axioms, and optional to check."""
+"""That binary formats satisfy the model, by Flocq: over Coq's reals, and optional to check."""
 
 LETTERS = {"x": "a", "N": "N%:R", "gain": "g", "bias": "b", "upstream": "v"}
 """What inputs are called in Rocq."""
@@ -39,8 +39,8 @@ Ltac pos := repeat first [assumption | exact: ler0n | exact: ler01 | rewrite -ex
   | match goal with H : forall i, is_true (0 <= _ i 0) |- _ => exact: H end
   | exact: sqrtr_ge0 | apply: sumr_ge0 => ? _ | move=> ? | apply: divr_ge0 | apply: addr_ge0 | apply: mulr_ge0].
 (* Scaling by k > 0, and reflection: degree by degree, no operation rounds anew. *)
-Ltac scaled_intro := let k0 := fresh "k0" in move=> k0 S1 Sm1; have S2 := exact_by2 S1; have nz := lt0r_neq0 k0.
-Ltac reflected_intro := move=> S1.
+Ltac scaled_intro := let k0 := fresh "k0" in move=> k0 E0 S1 S2 Sm1; have S0 := exact_by1 E0; have nz := lt0r_neq0 k0.
+Ltac reflected_intro := move=> E0 S1; have S0 := exact_by1 E0.
 Ltac scaled_sign h := first [exact: h
   | match goal with K : is_true (0 < _) |- _ => by rewrite mulf_neq0 // gt_eqF // exprn_gt0 end
   | by apply: mulr_ge0 => //; exact: sqr_ge0].
@@ -80,9 +80,13 @@ def generated_file(programs: Sequence[Program], statement_of: Sequence[Program] 
     return _HEADER + "".join(texts)
 
 
+def _exact_by(*factors: str) -> str:
+    return " -> ".join(f"exact_by rnd rnd' {factor}" for factor in factors)
+
+
 CHANGES: Mapping[str, tuple[Mapping[str, int], int, Mapping[int, str], str]] = {
-    "scaled": (SCALING, 0, {1: "k", 2: "k ^+ 2", -1: "k^-1"}, "0 < k -> exact_by rnd k -> exact_by rnd k^-1"),
-    "reflected": (REFLECTION, 2, {1: "-1"}, "exact_by rnd (-1)"),
+    "scaled": (SCALING, 0, {1: "k", 2: "k ^+ 2", -1: "k^-1"}, "0 < k -> " + _exact_by("1", "k", "(k ^+ 2)", "k^-1")),
+    "reflected": (REFLECTION, 2, {1: "-1"}, _exact_by("1", "(-1)")),
 }
 """Changes of scale by name: degrees of inputs, their modulus, the factor of each degree, and what rounding keeps."""
 
@@ -311,11 +315,11 @@ class _Rocq:
             return f"({factors[degree[node]]} {'*:' if node.vector else '*'} {text})"
 
         arguments = [argument for argument, _ in self.arguments]
-        after = " ".join([f"{self.program.name}_run", "rnd", *map(scaled, arguments)])
+        after = " ".join([f"{self.program.name}_run", "rnd'", *map(scaled, arguments)])
         before = " ".join([f"{self.program.name}_run", "rnd", *arguments])
         letter = "(k : R) " if "k" in premise else ""
         statement = (
-            f"Theorem {self.program.name}_{name} (R : rcfType) (N : nat) (rnd : R -> R -> Prop) "
+            f"Theorem {self.program.name}_{name} (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) "
             f"{letter}{_binders(self.arguments)} :\n  {premise} -> {before} ->\n  {after}.\n"
         )
         clauses = self._clauses()
@@ -323,20 +327,21 @@ class _Rocq:
         values = " ".join(map(scaled, [*arguments, *inner]))
         lines = [
             f"{name}_intro; move=> [{' '.join([*inner, *clauses.values()])}].",
-            f"apply: (@{self.program.name.capitalize()} R N rnd {values}).",
+            f"apply: (@{self.program.name.capitalize()} R N rnd' {values}).",
         ]
         for clause, label in clauses.items():
             kind, _, value = label.partition("_")
-            power = degree.get(nodes.get(value, self.program.result), 0) if kind == "f" else 0
+            node = nodes.get(value, self.program.result)
+            power = degree.get(node, 0) if kind == "f" else 0
             i = " i" if clause.startswith("forall") else ""
             if kind == "p":
-                lines.append(f"- by apply: {value}_{name}.")
+                lines.append(f"- by apply: ({value}_{name} (rnd := rnd)).")
             elif kind != "f":
                 lines.append(f"- {name}_sign {label}.")
             elif clause.startswith("fsum"):
-                lines.append(f"- exact: {f'(fsum_scale {_power(power)} {label})' if power else label}.")
+                lines.append(f"- exact: ({f'fsum_scale {_power(power)}' if power else 'fsum_into S0'} {label}).")
             else:
-                rounded = f"{_power(power)} _ _ ({label}{i})" if power else f"{label}{i}"
+                rounded = f"{label}{i}" if node.op == "store" else f"{_power(power)} _ _ ({label}{i})"
                 lines.append(f"- {'move=> i; rewrite ?mxE; ' if i else ''}apply: (rnd_as ({rounded})); {name}_same.")
         return statement, "\n".join(["Proof.", *lines, "Qed.\n"])
 
@@ -375,7 +380,7 @@ class _Rocq:
 
 
 def _power(power: int) -> str:
-    return f"S{power}" if power > 0 else f"Sm{-power}"
+    return f"S{power}" if power >= 0 else f"Sm{-power}"
 
 
 def _kind(node: Node) -> str:

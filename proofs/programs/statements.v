@@ -21,15 +21,16 @@ Theorem two_pass_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -> Prop) (
   (forall i, near u (uphalf (h2 + 5) + 4) (y i 0) ((a i 0 - m) * (1 / (Num.sqrt (((\sum_i ((a i 0 - m) * (a i 0 - m))) /
     N%:R) + eps))))).
 
-Theorem two_pass_scaled (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (k : R) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m
-    : R) (y : 'cV[R]_N) :
-  0 < k -> exact_by rnd k -> exact_by rnd k^-1 -> two_pass_run rnd eps a h1 h2 m y ->
-  two_pass_run rnd (k ^+ 2 * eps) (k *: a) h1 h2 (k * m) y.
+Theorem two_pass_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (eps : R) (a : 'cV[R]_N) (h1 h2 :
+    nat) (m : R) (y : 'cV[R]_N) :
+  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
+    two_pass_run rnd eps a h1 h2 m y ->
+  two_pass_run rnd' (k ^+ 2 * eps) (k *: a) h1 h2 (k * m) y.
 
-Theorem two_pass_reflected (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m : R)
-    (y : 'cV[R]_N) :
-  exact_by rnd (-1) -> two_pass_run rnd eps a h1 h2 m y ->
-  two_pass_run rnd eps (-1 *: a) h1 h2 (-1 * m) (-1 *: y).
+Theorem two_pass_reflected (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m
+    : R) (y : 'cV[R]_N) :
+  exact_by rnd rnd' 1 -> exact_by rnd rnd' (-1) -> two_pass_run rnd eps a h1 h2 m y ->
+  two_pass_run rnd' eps (-1 *: a) h1 h2 (-1 * m) (-1 *: y).
 
 Variant two_pass_rounded_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (e n : R) (a : 'cV[R]_N) (h1 h2 : nat) (m :
     R) (y : 'cV[R]_N) : Prop :=
@@ -64,13 +65,14 @@ Theorem mean_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -> Prop) (a : 
   model u rnd -> mean_run rnd a h y ->
   about u (h + 1) 0 y ((\sum_i a i 0) / N%:R) ((\sum_i `|a i 0|) / N%:R).
 
-Theorem mean_scaled (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (k : R) (a : 'cV[R]_N) (h : nat) (y : R) :
-  0 < k -> exact_by rnd k -> exact_by rnd k^-1 -> mean_run rnd a h y ->
-  mean_run rnd (k *: a) h (k * y).
+Theorem mean_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (a : 'cV[R]_N) (h : nat) (y : R) :
+  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
+    mean_run rnd a h y ->
+  mean_run rnd' (k *: a) h (k * y).
 
-Theorem mean_reflected (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (a : 'cV[R]_N) (h : nat) (y : R) :
-  exact_by rnd (-1) -> mean_run rnd a h y ->
-  mean_run rnd (-1 *: a) h (-1 * y).
+Theorem mean_reflected (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (a : 'cV[R]_N) (h : nat) (y : R) :
+  exact_by rnd rnd' 1 -> exact_by rnd rnd' (-1) -> mean_run rnd a h y ->
+  mean_run rnd' (-1 *: a) h (-1 * y).
 
 Variant rms_norm_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h : nat) (y : 'cV[R]_N) :
     Prop :=
@@ -90,15 +92,16 @@ Theorem rms_norm_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -> Prop) (
   model u rnd -> 0 <= eps -> rms_norm_run rnd eps a h y ->
   forall i, near u (uphalf (h + 3) + 3) (y i 0) (a i 0 * (1 / (Num.sqrt (((\sum_i (a i 0 * a i 0)) / N%:R) + eps)))).
 
-Theorem rms_norm_scaled (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (k : R) (eps : R) (a : 'cV[R]_N) (h : nat) (y :
-    'cV[R]_N) :
-  0 < k -> exact_by rnd k -> exact_by rnd k^-1 -> rms_norm_run rnd eps a h y ->
-  rms_norm_run rnd (k ^+ 2 * eps) (k *: a) h y.
+Theorem rms_norm_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (eps : R) (a : 'cV[R]_N) (h : nat)
+    (y : 'cV[R]_N) :
+  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
+    rms_norm_run rnd eps a h y ->
+  rms_norm_run rnd' (k ^+ 2 * eps) (k *: a) h y.
 
-Theorem rms_norm_reflected (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h : nat) (y :
+Theorem rms_norm_reflected (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h : nat) (y :
     'cV[R]_N) :
-  exact_by rnd (-1) -> rms_norm_run rnd eps a h y ->
-  rms_norm_run rnd eps (-1 *: a) h (-1 *: y).
+  exact_by rnd rnd' 1 -> exact_by rnd rnd' (-1) -> rms_norm_run rnd eps a h y ->
+  rms_norm_run rnd' eps (-1 *: a) h (-1 *: y).
 
 Variant one_pass_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m v : R) (y
     : 'cV[R]_N) : Prop :=
@@ -125,15 +128,16 @@ Theorem one_pass_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -> Prop) (
   (about u 1 (h2 + 2) v (((\sum_i (a i 0 * a i 0)) / N%:R) - (m * m)) (((\sum_i (a i 0 * a i 0)) / N%:R) + (m * m))) /\
   (forall i, near u 5 (y i 0) ((a i 0 - m) * (1 / (Num.sqrt (v + eps))))).
 
-Theorem one_pass_scaled (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (k : R) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m
-    v : R) (y : 'cV[R]_N) :
-  0 < k -> exact_by rnd k -> exact_by rnd k^-1 -> one_pass_run rnd eps a h1 h2 m v y ->
-  one_pass_run rnd (k ^+ 2 * eps) (k *: a) h1 h2 (k * m) (k ^+ 2 * v) y.
+Theorem one_pass_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (eps : R) (a : 'cV[R]_N) (h1 h2 :
+    nat) (m v : R) (y : 'cV[R]_N) :
+  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
+    one_pass_run rnd eps a h1 h2 m v y ->
+  one_pass_run rnd' (k ^+ 2 * eps) (k *: a) h1 h2 (k * m) (k ^+ 2 * v) y.
 
-Theorem one_pass_reflected (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m v :
-    R) (y : 'cV[R]_N) :
-  exact_by rnd (-1) -> one_pass_run rnd eps a h1 h2 m v y ->
-  one_pass_run rnd eps (-1 *: a) h1 h2 (-1 * m) v (-1 *: y).
+Theorem one_pass_reflected (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m
+    v : R) (y : 'cV[R]_N) :
+  exact_by rnd rnd' 1 -> exact_by rnd rnd' (-1) -> one_pass_run rnd eps a h1 h2 m v y ->
+  one_pass_run rnd' eps (-1 *: a) h1 h2 (-1 * m) v (-1 *: y).
 
 Variant shifted_one_pass_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (c eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (d
     : 'cV[R]_N) (m v : R) (y : 'cV[R]_N) : Prop :=
@@ -162,15 +166,16 @@ Theorem shifted_one_pass_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R ->
   (about u 1 (h2 + 2) v (((\sum_i (d i 0 * d i 0)) / N%:R) - (m * m)) (((\sum_i (d i 0 * d i 0)) / N%:R) + (m * m))) /\
   (forall i, near u 5 (y i 0) ((d i 0 - m) * (1 / (Num.sqrt (v + eps))))).
 
-Theorem shifted_one_pass_scaled (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (k : R) (c eps : R) (a : 'cV[R]_N) (h1 h2
-    : nat) (d : 'cV[R]_N) (m v : R) (y : 'cV[R]_N) :
-  0 < k -> exact_by rnd k -> exact_by rnd k^-1 -> shifted_one_pass_run rnd c eps a h1 h2 d m v y ->
-  shifted_one_pass_run rnd (k * c) (k ^+ 2 * eps) (k *: a) h1 h2 (k *: d) (k * m) (k ^+ 2 * v) y.
+Theorem shifted_one_pass_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (c eps : R) (a : 'cV[R]_N)
+    (h1 h2 : nat) (d : 'cV[R]_N) (m v : R) (y : 'cV[R]_N) :
+  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
+    shifted_one_pass_run rnd c eps a h1 h2 d m v y ->
+  shifted_one_pass_run rnd' (k * c) (k ^+ 2 * eps) (k *: a) h1 h2 (k *: d) (k * m) (k ^+ 2 * v) y.
 
-Theorem shifted_one_pass_reflected (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (c eps : R) (a : 'cV[R]_N) (h1 h2 :
-    nat) (d : 'cV[R]_N) (m v : R) (y : 'cV[R]_N) :
-  exact_by rnd (-1) -> shifted_one_pass_run rnd c eps a h1 h2 d m v y ->
-  shifted_one_pass_run rnd (-1 * c) eps (-1 *: a) h1 h2 (-1 *: d) (-1 * m) v (-1 *: y).
+Theorem shifted_one_pass_reflected (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (c eps : R) (a : 'cV[R]_N) (h1 h2
+    : nat) (d : 'cV[R]_N) (m v : R) (y : 'cV[R]_N) :
+  exact_by rnd rnd' 1 -> exact_by rnd rnd' (-1) -> shifted_one_pass_run rnd c eps a h1 h2 d m v y ->
+  shifted_one_pass_run rnd' (-1 * c) eps (-1 *: a) h1 h2 (-1 *: d) (-1 * m) v (-1 *: y).
 
 Variant chan_merge_run {R : rcfType} (rnd : R -> R -> Prop) (Q1 Q2 m1 m2 n n1 n2 d m y : R) : Prop :=
   Chan_merge (t2 t3 t5 t6 t7 t8 : R) of
@@ -243,10 +248,11 @@ Theorem layer_norm_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -> Prop)
   model u rnd -> layer_norm_run rnd b eps g a h1 h2 m z y ->
   forall i, about u 1 1 (y i 0) ((g i 0 * z i 0) + b i 0) ((`|g i 0 * z i 0|) + `|b i 0|).
 
-Theorem layer_norm_scaled (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (k : R) (b : 'cV[R]_N) (eps : R) (g a :
+Theorem layer_norm_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (b : 'cV[R]_N) (eps : R) (g a :
     'cV[R]_N) (h1 h2 : nat) (m : R) (z y : 'cV[R]_N) :
-  0 < k -> exact_by rnd k -> exact_by rnd k^-1 -> layer_norm_run rnd b eps g a h1 h2 m z y ->
-  layer_norm_run rnd b (k ^+ 2 * eps) g (k *: a) h1 h2 (k * m) z y.
+  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
+    layer_norm_run rnd b eps g a h1 h2 m z y ->
+  layer_norm_run rnd' b (k ^+ 2 * eps) g (k *: a) h1 h2 (k * m) z y.
 
 Variant fused_layer_norm_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (b : 'cV[R]_N) (eps : R) (g a : 'cV[R]_N)
     (h1 h2 : nat) (m : R) (z y : 'cV[R]_N) : Prop :=
@@ -258,10 +264,11 @@ Theorem fused_layer_norm_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R ->
   model u rnd -> fused_layer_norm_run rnd b eps g a h1 h2 m z y ->
   forall i, near u 1 (y i 0) (g i 0 * z i 0 + b i 0).
 
-Theorem fused_layer_norm_scaled (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (k : R) (b : 'cV[R]_N) (eps : R) (g a :
-    'cV[R]_N) (h1 h2 : nat) (m : R) (z y : 'cV[R]_N) :
-  0 < k -> exact_by rnd k -> exact_by rnd k^-1 -> fused_layer_norm_run rnd b eps g a h1 h2 m z y ->
-  fused_layer_norm_run rnd b (k ^+ 2 * eps) g (k *: a) h1 h2 (k * m) z y.
+Theorem fused_layer_norm_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (b : 'cV[R]_N) (eps : R) (g
+    a : 'cV[R]_N) (h1 h2 : nat) (m : R) (z y : 'cV[R]_N) :
+  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
+    fused_layer_norm_run rnd b eps g a h1 h2 m z y ->
+  fused_layer_norm_run rnd' b (k ^+ 2 * eps) g (k *: a) h1 h2 (k * m) z y.
 
 Variant scaled_layer_norm_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (b : 'cV[R]_N) (eps : R) (g a : 'cV[R]_N)
     (h1 h2 : nat) (m r : R) (y : 'cV[R]_N) : Prop :=
@@ -290,10 +297,11 @@ Theorem scaled_layer_norm_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -
   (forall i, about u 2 2 (y i 0) (a i 0 * (g i 0 * r) + (b i 0 - (m * (g i 0 * r)))) (`|a i 0| * (`|g i 0 * r|) + (`|b i
     0| + (`|m * (g i 0 * r)|)))).
 
-Theorem scaled_layer_norm_scaled (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (k : R) (b : 'cV[R]_N) (eps : R) (g a :
-    'cV[R]_N) (h1 h2 : nat) (m r : R) (y : 'cV[R]_N) :
-  0 < k -> exact_by rnd k -> exact_by rnd k^-1 -> scaled_layer_norm_run rnd b eps g a h1 h2 m r y ->
-  scaled_layer_norm_run rnd b (k ^+ 2 * eps) g (k *: a) h1 h2 (k * m) (k^-1 * r) y.
+Theorem scaled_layer_norm_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (b : 'cV[R]_N) (eps : R) (g
+    a : 'cV[R]_N) (h1 h2 : nat) (m r : R) (y : 'cV[R]_N) :
+  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
+    scaled_layer_norm_run rnd b eps g a h1 h2 m r y ->
+  scaled_layer_norm_run rnd' b (k ^+ 2 * eps) g (k *: a) h1 h2 (k * m) (k^-1 * r) y.
 
 Variant stored_layer_norm_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (store : R -> R -> Prop) (b : 'cV[R]_N)
     (eps : R) (g a : 'cV[R]_N) (h1 h2 : nat) (m : R) (z w y : 'cV[R]_N) : Prop :=
@@ -301,10 +309,11 @@ Variant stored_layer_norm_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (st
   (layer_norm_run rnd b eps g a h1 h2 m z w) &
   (forall i, store (y i 0) (w i 0)) : stored_layer_norm_run rnd store b eps g a h1 h2 m z w y.
 
-Theorem stored_layer_norm_scaled (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (k : R) (store : R -> R -> Prop) (b :
-    'cV[R]_N) (eps : R) (g a : 'cV[R]_N) (h1 h2 : nat) (m : R) (z w y : 'cV[R]_N) :
-  0 < k -> exact_by rnd k -> exact_by rnd k^-1 -> stored_layer_norm_run rnd store b eps g a h1 h2 m z w y ->
-  stored_layer_norm_run rnd store b (k ^+ 2 * eps) g (k *: a) h1 h2 (k * m) z w y.
+Theorem stored_layer_norm_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (store : R -> R -> Prop) (b
+    : 'cV[R]_N) (eps : R) (g a : 'cV[R]_N) (h1 h2 : nat) (m : R) (z w y : 'cV[R]_N) :
+  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
+    stored_layer_norm_run rnd store b eps g a h1 h2 m z w y ->
+  stored_layer_norm_run rnd' store b (k ^+ 2 * eps) g (k *: a) h1 h2 (k * m) z w y.
 
 Variant gain_gradient_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (v z : 'cV[R]_N) (h : nat) (y : R) : Prop :=
   Gain_gradient (t1 : 'cV[R]_N) of

@@ -74,7 +74,7 @@ _NO_KAPPA = ("kappa eps a", "1")
 
 _SLACK_OF_MERGES = (
     "The bound takes the weight n₂/n of each merge for 1, which for two numbers is a half, and the step m₂ − m₁ for "
-    "2·max|x|. Where the weights are kept, as in `lnverify.rounding.welford`, more of the bound is reached."
+    "2·max|x|. Where the weights are kept, as in `lnverify.rounding.chan.one-by-one`, more of the bound is reached."
 )
 
 THEOREMS: tuple[Theorem, ...] = (
@@ -193,10 +193,10 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "merged",
-        "Chan's or Welford's merges in any tree of height h: a bound with max|x|/√(σ² + ε) for κ, as long "
+        "Chan's merges in any tree of height h: a bound with max|x|/√(σ² + ε) for κ, as long "
         "as √h·E times it is below 1, E = W^h − 1 as of the merges",
         "merged_norm",
-        ("Welford", "merged_norm_error"),
+        ("Merged", "merged_norm_error"),
         {
             "the largest entry left out": ("X / sd eps a", "1"),
             "the merges taken for exact": ("merge_growth u ^+ h", "1"),
@@ -286,8 +286,7 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "chan",
-        "Chan's merge in any tree of height h, Welford's recurrence among them: |μ̂ − μ| ≤ (W^h − 1)·max|x|, "
-        "W = (1 + u)·(2/(1 − u)³ − 1)",
+        "Chan's merge in any tree of height h: |μ̂ − μ| ≤ (W^h − 1)·max|x|, W = (1 + u)·(2/(1 − u)³ − 1)",
         "chan_merge",
         ("Chan", "chan_mean_error"),
         {
@@ -297,13 +296,13 @@ THEOREMS: tuple[Theorem, ...] = (
         _SLACK_OF_MERGES,
     ),
     Theorem(
-        "welford",
-        "Welford's recurrence: |μ̂ − μ| ≤ (W₂·…·W_N − 1)·max|x|, W_k = (1 + u)·(1 + 2(1/(1 − u)³ − 1)/k), about "
-        "(N + 6·ln N)·u where merges in any order have 7·N·u",
+        "chan.one-by-one",
+        "Chan's merge of one number at a time: |μ̂ − μ| ≤ (W₂·…·W_N − 1)·max|x|, "
+        "W_k = (1 + u)·(1 + 2(1/(1 − u)³ − 1)/k), about (N + 6·ln N)·u where merges in any order have 7·N·u",
         "chan_merge",
-        ("Chan", "welford_mean_error"),
+        ("Chan", "one_by_one_mean_error"),
         {
-            "only the last rounding of a merge counted": ("welford_growth (size s)", "grow u (size s) 0"),
+            "only the last rounding of a merge counted": ("one_by_one_growth (size s)", "grow u (size s) 0"),
             "relative to the mean": ("* X", "* `|mean_of s|"),
         },
     ),
@@ -313,8 +312,9 @@ THEOREMS: tuple[Theorem, ...] = (
 REFUTED: tuple[Refutation, ...] = (
     Refutation(
         "one-pass",
-        "One pass: whatever C is, there is a row of two entries on which |ŷ − z| ≤ C·u·(1 + κ)·(1 + |z|) fails; in a "
-        "binary format of p digits 2^e ∓ 1 is one, p + 2 ≤ 2e ≤ 2p − 2 (`formats_one_pass`)",
+        "One pass: for every C there are an ε > 0, a row of two entries and roundings |δ| ≤ u on which "
+        "|ŷ − z| ≤ C·u·(1 + κ)·(1 + |z|) fails; in a binary format of p digits it fails on 2^e ∓ 1, "
+        "p + 2 ≤ 2e ≤ 2p − 2, for every C up to that of the table (`formats_one_pass`)",
         "one_pass",
         ("OnePass", "one_pass_unbounded"),
         "profile",
@@ -342,8 +342,9 @@ REFUTED: tuple[Refutation, ...] = (
 LAWS: tuple[Law, ...] = (
     Law(
         "scale",
-        "Scaling: two passes of k·x and k²·ε make what they make of x and ε, to the bit, where k multiplies exactly, "
-        "as a power of two does as long as nothing underflows or overflows",
+        "Scaling: two passes of k·x and k²·ε make what they make of x and ε, to the bit, where k, k² and 1/k multiply "
+        "each operation of the run exactly, as a power of two does where the least exponent of the format leaves each "
+        "exact result normal before and after (`formats_scale`) and nothing overflows",
         "two_pass",
         ("Range", "two_pass_scale"),
     ),

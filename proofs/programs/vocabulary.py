@@ -130,6 +130,10 @@ class Programs:
         """The square root, rounded once."""
         return _node("sqrt", v)
 
+    def max(self, a: Node, b: Node | int) -> Node:
+        """The larger of two values, which rounds nothing."""
+        return _node("max", a, b)
+
     def fma(self, a: Node, b: Node, c: Node) -> Node:
         """a·b + c, rounded once."""
         return _node("fma", a, b, c)

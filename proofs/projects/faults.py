@@ -43,6 +43,8 @@ class Fault:
         return f"{self.place}: {self.message}"
 
 
+# So many characters of an error are told.
+_LONGEST = 240
 # Where the faults of declarations go while a claims file is run; None where they are raised.
 _faults: list[Fault] | None = None
 
@@ -91,7 +93,9 @@ def fault_of(error: BaseException, where: Place, of: str = "") -> Fault:
     if isinstance(error, SystemExit):
         words = f"it ends the program ({words.removesuffix(': ')}); a file that runs to its end would be right"
     hint = _hint(error) if isinstance(error, ImportError) else ""
-    return Fault(place, f"{'' if of[:-2] in words else of}{words.splitlines()[0] if words else ''}{hint}")
+    line = words.splitlines()[0] if words else ""
+    brief = line if len(line) <= _LONGEST else f"{line[:_LONGEST]} …"
+    return Fault(place, f"{'' if of[:-2] in words else of}{brief}{hint}")
 
 
 def _hint(error: ImportError) -> str:

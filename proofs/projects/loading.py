@@ -137,7 +137,12 @@ def _collect_faults(faults: list[Fault], file: str, timeout: float) -> Iterator[
     """A block that runs a claims file; whatever it raises, beside an interrupt, is a fault of the file."""
     try:
         # What it prints is for people: standard output is what a command prints.
-        with collect_into(faults), patience(timeout), no_exit(), redirect_stdout(sys.stderr):
+        with (
+            collect_into(faults),
+            patience(timeout, "" if file == HOUSE else file),
+            no_exit(),
+            redirect_stdout(sys.stderr),
+        ):
             yield
     except KeyboardInterrupt:
         raise

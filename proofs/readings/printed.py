@@ -14,6 +14,7 @@ from typing import Any
 from unicodedata import lookup, normalize
 
 from lnverify.proofs.errors import InputError
+from lnverify.proofs.recording import record
 from lnverify.proofs.statements import Relation, Statement, statements
 from lnverify.proofs.values import Operator, Scalar, Vector
 from lnverify.proofs.vocabulary import Claim, Space
@@ -634,6 +635,4 @@ def print_in_full(claim: Claim) -> list[str]:
 
 def has_dimension(claim: Claim) -> bool:
     """Whether a claim speaks of N, of vectors or of operators, and not of numbers alone."""
-    space = Printed()
-    statements(claim(space))
-    return space.has_dimension
+    return any(node.shape or node.operation in ("dimension", "entry") for node in record(claim).nodes)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import inspect
 import keyword
 import re
@@ -14,16 +13,34 @@ import sympy
 
 from lnverify.proofs.expressions import Expression, fold, in_order, without_names
 from lnverify.proofs.prose import plain
-from lnverify.proofs.readings import settle
 from lnverify.proofs.recording import Recorded
 
 _SUM, _PRODUCT, _POWER, _ATOM = range(4)
 # The names of the letters that every claim has, as the paper writes them.
 _SHORT = {"activation": "a", "gain": "g", "bias": "b", "upstream": "u"}
-_FUNCTIONS = {
-    name: value for name, value in vars(settle).items() if getattr(value, "__module__", "") == settle.__name__
-}
-_WORDS = {name for name in dir(sympy) if not name.startswith("_")} | set(_FUNCTIONS) | {"N", "M", "sum", "given"}
+
+
+def critical_point(gain: Any) -> Any:
+    """A ζ with Σ 1/(gₙ² − ζ) = 0."""
+    zeta = sympy.Dummy("zeta")
+    total = sum(1 / (entry**2 - zeta) for entry in gain)
+    return sympy.solve(sympy.numer(sympy.together(total)), zeta)[-1]
+
+
+def at_integers(x: Any) -> Any:
+    """x where its letters, in alphabetical order, are 2, 3, 4, …"""
+    return x.subs({letter: k for k, letter in enumerate(sorted(x.free_symbols, key=str), 2)})
+
+
+# What is said in more than a line; a program carries the text of what it uses.
+_FUNCTIONS = {each.__name__: each for each in (critical_point, at_integers)}
+_WORDS = (
+    {name for name in dir(sympy) if not name.startswith("_")}
+    | set(_FUNCTIONS)
+    | {"N", "M", "sum", "given", "left", "right"}
+)
+# Characters of a check beside its name; the sides of a longer one have a line each.
+_LONGEST = 80
 
 
 @dataclass(frozen=True)
@@ -44,6 +61,9 @@ class Text:
         """The text, in brackets where it binds less tightly than this."""
         return self.text if self.level >= level else f"({self.text})"
 
+    def __format__(self, level: str) -> str:
+        return self.within(int(level))
+
     @property
     def exact(self) -> Text:
         """An integer as one of SymPy."""
@@ -52,6 +72,23 @@ class Text:
     def beside(self, other: Text) -> Text:
         """The text beside another, one of which is not an integer of Python."""
         return self.exact if other.is_integer else self
+
+
+# Operations in SymPy's words, each part with the level that it needs, and the level of the whole.
+_FORMS: dict[str, tuple[str, int]] = {
+    "matmul": ("{:1}*{:2}", _PRODUCT),
+    "outer": ("{:1}*{:3}.T", _PRODUCT),
+    "transpose": ("{:3}.T", _ATOM),
+    "dot": ("{:3}.dot({:0})", _ATOM),
+    "diag": ("diag(*{:3})", _ATOM),
+    "trace": ("{:3}.trace()", _ATOM),
+    "det": ("{:3}.det()", _ATOM),
+    "product": ("prod({:0})", _ATOM),
+    "drazin": ("{:3}.applyfunc(lambda t: 1/t if t != 0 else t)", _ATOM),
+    "jacobian": ("{:3}.jacobian({:0})", _ATOM),
+    "gradient": ("{1:3}.applyfunc(lambda t: diff({0:0}, t))", _ATOM),
+    "derivative": ("diff({:0}, {:0})", _ATOM),
+}
 
 
 class Program:
@@ -66,7 +103,7 @@ class Program:
     Attributes:
         letters: by name, the line that makes each.
         lines: those of values with names.
-        statements: of each statement its name, its relation and its sides.
+        statements: of each statement its name, the expression that says it, and its sides.
         equations: the sides of the hypotheses that are equations.
     """
 
@@ -78,16 +115,16 @@ class Program:
         said = [without_names(statement) for hypothesis in hypotheses for statement in hypothesis.statements]
         self._signs = dict(filter(None, map(_sign, said)))
         equations = [statement for statement in said if statement.operation == "equal"]
-        orders = [statement for statement in said if statement.operation == "positive" and _sign(statement) is None]
-        made = fold(in_order(*claim.statements, *equations, *orders), self._rule)
+        made = fold(in_order(*claim.statements, *equations), self._rule)
         self.equations = [made[statement] for statement in equations]
-        self.positives = [side for statement in orders for side in made[statement]]
         self.statements = [
-            (name, statement.operation, *made[statement])
-            for name, statement in zip(claim.names, claim.statements, strict=True)
+            (name, statement, made[statement]) for name, statement in zip(claim.names, claim.statements, strict=True)
         ]
 
     def _rule(self, node: Expression, parts: list[Any]) -> Any:
+        if node.operation in _FORMS:
+            form, level = _FORMS[node.operation]
+            return Text(form.format(*parts), level)
         return getattr(self, f"_{node.operation}", self._word)(node, *parts)
 
     # -- letters ---------------------------------------------------------------------------------------
@@ -176,46 +213,10 @@ class Program:
             return Text(f"{a.within(_ATOM)}.applyfunc(lambda t: t**{exponent})")
         return Text(f"{a.exact.within(_ATOM)}**{exponent}", _POWER)
 
-    def _matmul(self, node: Expression, a: Text, b: Text) -> Text:
-        return Text(f"{a.within(_PRODUCT)}*{b.within(_POWER)}", _PRODUCT)
-
-    def _transpose(self, node: Expression, a: Text) -> Text:
-        return Text(f"{a.within(_ATOM)}.T")
-
-    def _dot(self, node: Expression, a: Text, b: Text) -> Text:
-        return Text(f"{a.within(_ATOM)}.dot({b.text})")
-
-    def _outer(self, node: Expression, a: Text, b: Text) -> Text:
-        return Text(f"{a.within(_PRODUCT)}*{b.within(_ATOM)}.T", _PRODUCT)
-
-    def _diag(self, node: Expression, a: Text) -> Text:
-        return Text(f"diag(*{a.within(_ATOM)})")
-
-    def _trace(self, node: Expression, a: Text) -> Text:
-        return Text(f"{a.within(_ATOM)}.trace()")
-
-    def _det(self, node: Expression, a: Text) -> Text:
-        return Text(f"{a.within(_ATOM)}.det()")
-
-    def _product(self, node: Expression, a: Text) -> Text:
-        return Text(f"prod({a.text})")
-
-    def _drazin(self, node: Expression, a: Text) -> Text:
-        return Text(f"{a.within(_ATOM)}.applyfunc(lambda t: 1/t if t != 0 else t)")
-
-    def _jacobian(self, node: Expression, f: Text, v: Text) -> Text:
-        return Text(f"{f.within(_ATOM)}.jacobian({v.text})")
-
-    def _gradient(self, node: Expression, x: Text, v: Text) -> Text:
-        return Text(f"slope({x.text}, {v.text})")
-
-    def _derivative(self, node: Expression, x: Text, c: Text) -> Text:
-        return Text(f"diff({x.text}, {c.text})")
-
     def _word(self, node: Expression, *parts: Any) -> Any:
         """sqrt, exp, log, tanh, sum and critical_point have these names; statements have their sides."""
         if node.shape is None:
-            return [part.exact.text for part in parts]
+            return [part.exact for part in parts]
         (part,) = parts
         if node.shape:
             return Text(f"{part.within(_ATOM)}.applyfunc({node.operation})")
@@ -226,41 +227,65 @@ class Program:
     @property
     def setup(self) -> str:
         """The lines before the statements, without what they import."""
-        lines = [f"N = Integer({self.size})"]
-        if self._is_used("M"):
-            lines.append(f"M = Integer({self.size - 1})")
-        lines += [f"{name} = {text}" for name, text in (self.letters | self.lines).items()]
-        equations = ", ".join(f"*entries(({left}) - ({right}))" for left, right in self.equations)
-        return "\n".join([*lines, *([f"given = solution([{equations}])"] if equations else [])])
-
-    def _is_used(self, word: str) -> bool:
-        texts = [*self.letters.values(), *self.lines.values(), *(" ".join(sides) for _, _, *sides in self.statements)]
-        return any(re.search(rf"\b{word}\b", text) for text in texts)
+        named = [f"{name} = {text}" for name, text in (self.letters | self.lines).items()]
+        equations = ", ".join(_difference(sides) for sides in self.equations)
+        used = _words("\n".join([*named, *(side.text for _, _, sides in self.statements for side in sides)]))
+        return "\n".join(
+            [
+                f"N = Integer({self.size})",
+                *([f"M = Integer({self.size - 1})"] if "M" in used else []),
+                *named,
+                *([f"(given,) = solve([{equations}], dict=True)"] if equations else []),
+            ]
+        )
 
     def checks(self, named: bool = True) -> str:
         """The lines that settle the statements, and print whether they do; without names by their numbers."""
-        given = ", given" if self.equations else ""
-        lines = [f"assume({text})" for text in self.positives]
-        for number, (name, relation, *sides) in enumerate(self.statements, 1):
-            label = f"{plain(name or 'the statement') if named else number}:"
-            lines.append(f"print({label!r}, {relation}({', '.join(sides)}{given}))")
+        lines = []
+        for number, (name, said, sides) in enumerate(self.statements, 1):
+            label = repr(f"{plain(name or 'the statement') if named else number}:")
+            line = f"print({label}, {self._check(said, sides)})"
+            if len(line) - len(label) > _LONGEST and len(sides) == 2:
+                names = ("left", "right")
+                lines += [f"{name} = {side.text}" for name, side in zip(names, sides, strict=True)]
+                line = f"print({label}, {self._check(said, list(map(Text, names)))})"
+            lines.append(line)
         return "\n".join(lines) + "\n"
+
+    def _check(self, said: Expression, sides: list[Text]) -> str:
+        """Whether SymPy finds a statement to be true, as an expression of Python."""
+        shape, given = _shape(said.operands[0]), ".subs(given)" if self.equations else ""
+        difference = _difference(sides if said.operation != "at_most" else sides[::-1])
+        under = f"({difference}){given}" if given else difference
+        if said.operation == "equal":
+            zero = f"zeros({', '.join((*shape, '1')[:2])})" if shape else "0"
+            return f"simplify({under}) == {zero}"
+        if said.operation == "differ":
+            value = f"at_integers({under})"
+            return f"any(t.is_zero is False for t in {value})" if shape else f"{value}.is_zero is False"
+        sign = {"at_most": "is_nonnegative", "positive": "is_positive", "nonzero": "is_nonzero"}[said.operation]
+        return f"all(factor(t).{sign} for t in simplify({under}))" if shape else f"factor(simplify({under})).{sign}"
 
     def text(self, named: bool = True) -> str:
         """The whole program; without the names of its statements it changes only with what it does."""
         body = f"{self.setup}\n\n{self.checks(named)}"
-        functions = _with_what_they_call(_words(body) & set(_FUNCTIONS))
-        source = "\n\n".join(_plain(inspect.getsource(_FUNCTIONS[name])) for name in functions)
-        source = f"POSITIVE = []\n\n\n{source}" if "POSITIVE" in _words(source) else source
-        made = {"N", "M", *functions, *self.letters, *self.lines}
-        words = sorted((_words(source + body) & set(dir(sympy))) - made)
-        return f"from sympy import {', '.join(words)}\n\n\n{source}\n\n{body}"
+        used = [function for name, function in _FUNCTIONS.items() if name in _words(body)]
+        body = "\n\n".join([*(_plain(inspect.getsource(function)) for function in used), body])
+        words = sorted(_words(body) & set(dir(sympy)) - {"N", "M", *self.letters, *self.lines})
+        return f"from sympy import {', '.join(words)}\n\n{body}"
 
     def evaluate(self) -> tuple[dict[str, Any], list[list[Any]]]:
         """What SymPy makes of the letters and values with names, by name, and of the sides of each statement."""
         values = {**vars(sympy), **_FUNCTIONS}
         exec(self.setup, values)
-        return values, [[eval(side, values) for side in sides] for _, _, *sides in self.statements]
+        return values, [[eval(side.text, values) for side in sides] for _, _, sides in self.statements]
+
+
+def _difference(sides: list[Text]) -> str:
+    """The left side minus the right one, if there is one that is not 0."""
+    left, *right = sides
+    minus = [side for side in right if side.text != "Integer(0)"]
+    return " - ".join([left.text, *(side.within(_PRODUCT) for side in minus)])
 
 
 def _shape(node: Expression) -> tuple[str, ...]:
@@ -268,21 +293,13 @@ def _shape(node: Expression) -> tuple[str, ...]:
 
 
 def _words(source: str) -> set[str]:
-    """The names that a text of Python uses."""
-    return {node.id for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name)}
+    """The names that a text of Python uses, outside of its strings."""
+    return set(re.findall(r"(?<![\w.])[A-Za-z_]\w*", re.sub(r'""".*?"""|"[^"]*"|\'[^\']*\'', "", source)))
 
 
 def _plain(source: str) -> str:
-    """Without the hints of types."""
-    return re.sub(r"(: (?:Any|dict\[Any, Any\]))|( -> [\w\[\], ]+)(?=:\n)", "", source)
-
-
-def _with_what_they_call(names: set[str]) -> list[str]:
-    found: set[str] = set()
-    while names - found:
-        found |= names
-        names = {word for name in found for word in _words(inspect.getsource(_FUNCTIONS[name]))} & set(_FUNCTIONS)
-    return [name for name in _FUNCTIONS if name in found]
+    """Without the hints of types and the names of modules."""
+    return re.sub(r": Any| -> Any|\bsympy\.", "", source)
 
 
 def _sign(statement: Expression) -> tuple[Expression, str] | None:

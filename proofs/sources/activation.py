@@ -92,7 +92,7 @@ STATEMENTS = [
     assertion("1.31", _SEMANTIC, "Stretching approximates a sign.", "activation.sign"),
     left_open("1.32", _SEMANTIC, "It may reduce a temperature to hot and cold.", OPINION),
     assertion("1.33", _SEMANTIC, "Folding gives x and −x nearly the same.", "activation.folding.absolute-value"),
-    left_open("1.33", _SEMANTIC, "So it is approximately an absolute value.", VAGUE + ": no error is named"),
+    assertion("1.33", _SEMANTIC, "So it is approximately an absolute value.", "activation.folding.absolute-value"),
     left_open("1.34", _SEMANTIC, "It may separate extreme temperatures from typical ones.", OPINION),
     assertion(
         "1.35",

@@ -136,7 +136,7 @@ STATEMENTS = [
         "a′·1̂ = 0, derived; the paper writes the vector 0⃗ for this number.",
         "riechers.centered-sum",
     ),
-    assertion("41.3", "II, below (i)", "The components of a′ sum to 0.", "riechers.centered-sum"),
+    assertion("41.3", "II, below (i)", "The components of a′ sum to 0.", "lnverify.definition.mean"),
     assertion("43.1", "II, below (i)", "Π = I − 1̂1̂ᵀ is a projector of rank N − 1.", "riechers.projector"),
     assertion("43.2", "II, below (i)", "a′ = Πa.", "riechers.centering"),
     assertion("43.3", "II, below (i)", "Π² = Π.", "riechers.projector"),
@@ -157,7 +157,7 @@ STATEMENTS = [
         "55.2",
         "II, below Eq. (5)",
         "All inputs end in the hyperplane ⟂ 1 and in the ball of radius √N.",
-        "riechers.centered-sum",
+        "lnverify.definition.mean",
         "riechers.ball",
     ),
     assertion(
@@ -174,6 +174,7 @@ STATEMENTS = [
         "lnverify.definition.layer-norm",
         "riechers.eq6",
     ),
+    assertion("57.3", "II (iii)", "diag(g) is diagonal in the neural basis.", "riechers.diagonal"),
     assertion("57.3", "II (iii)", "All points lie in the open ball.", "riechers.ball.open"),
     assertion(
         "57.3",
@@ -186,7 +187,7 @@ STATEMENTS = [
     assertion("57.4", "II (iii)", "It stretches the hyperplane, and so tilts it.", "riechers.tilt"),
     assertion("57.5", "II (iv)", "The bias shifts the whole hyperellipsoid.", "riechers.shift"),
     assertion("59-63.1", "II, Eq. (6)", "LayerNorm(a) = √N diag(g) Πa/√(|Πa|² + Nε) + b.", "riechers.eq6"),
-    left_open("63.2", "II, below Eq. (6)", "This form has advantages: it shows the dependence on a.", OPINION),
+    assertion("63.2", "II, below Eq. (6)", "It makes the dependence on a explicit: no μ, no σ.", "riechers.eq6"),
     nothing("65.1", "II, below Eq. (6)", PICTURE),
     left_open(
         "65.2",
@@ -325,7 +326,7 @@ STATEMENTS = [
         "84.4",
         "Fig. 1, caption",
         "1̂ is orthogonal to the projection, α̂ to the new plane.",
-        "riechers.centered-sum",
+        "lnverify.definition.mean",
         "riechers.image-in-hyperplane",
     ),
     nothing("84.5", "Fig. 1, caption", PICTURE),

@@ -1,6 +1,6 @@
 """“Visualizing Layer Normalization”."""
 
-from lnverify.proofs.sources.reasons import BIBLIOGRAPHY, HEADING, HISTORY, INTENT, OPINION, PRACTICE, QUESTION, VAGUE
+from lnverify.proofs.sources.reasons import BIBLIOGRAPHY, HEADING, HISTORY, INTENT, OPINION, PRACTICE, QUESTION
 from lnverify.proofs.sources.statement import assertion, definition, left_open, nothing
 
 _DEFINITION = "Visualizing layer normalization, the first display"
@@ -56,16 +56,20 @@ STATEMENTS = [
         "The null space of P has dimension n − 1 and is orthogonal to it; P is symmetric.",
         "visualizing.averaging",
     ),
-    assertion("37.5", _F, "P projects orthogonally onto the vectors of equal entries.", "visualizing.averaging"),
+    assertion("37.5", _F, "P projects orthogonally onto the vectors of equal entries.", "visualizing.averaging.onto"),
     assertion(
         "37.6-37.7",
         _F,
         "f = I − P projects orthogonally onto U, the n − 1 dimensions ⟂ 1.",
         "visualizing.projection",
     ),
-    assertion("39.1", _G, "g is nearly a projection to the sphere of radius √n.", "lnverify.sphere-error"),
-    left_open("39.1", _G, "It is where ‖x‖ ≫ ε.", VAGUE + ": “≫” names no constant"),
-    left_open("39.1", _G, "That is, not very close to the origin.", VAGUE + ": “very close” names no distance"),
+    assertion(
+        "39.1",
+        _G,
+        "Where ‖x‖ ≫ ε, so not very close to the origin, g is just a projection to the sphere of radius √n.",
+        "visualizing.radial-projection",
+        "lnverify.sphere-error",
+    ),
     assertion("39.2", _G, "g(f(x)) lies on a sphere of dimension n − 2 in U.", "visualizing.sphere"),
     assertion(
         "39.3",

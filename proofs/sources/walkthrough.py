@@ -54,10 +54,9 @@ STATEMENTS = [
     assertion(
         "15",
         "LayerNorm, below the second display",
-        "g and b are vectors with one entry for each hidden unit.",
+        "g and b are vectors with one entry for each hidden unit, as Ba et al. say below Eq. (4) in their Section 3.1.",
         "cheatsheet.parameters",
     ),
-    left_open("15", "LayerNorm, below the second display", "Ba et al. say so in their Section 3.1.", HISTORY),
     left_open(
         "17",
         "LayerNorm, above the code",
@@ -298,7 +297,7 @@ STATEMENTS = [
     assertion("226", f"{_PARTIALS}, 1", "∂μ/∂xᵢ = 1/d.", "walkthrough.backward.mean"),
     assertion("227", f"{_PARTIALS}, 2", "∂(xⱼ − μ)/∂xᵢ = δᵢⱼ − 1/d.", "walkthrough.backward.numerator"),
     assertion("228-229", f"{_PARTIALS}, 3", "∂v/∂xᵢ = (2/d)(xᵢ − μ).", "walkthrough.backward.variance"),
-    assertion("231", f"{_PARTIALS}, note", "Σ (x_k − μ) = 0.", "riechers.centered-sum", "lnverify.definition.mean"),
+    assertion("231", f"{_PARTIALS}, note", "Σ (x_k − μ) = 0.", "lnverify.definition.mean"),
     assertion(
         "233-234",
         f"{_PARTIALS}, the inverse standard deviation",
@@ -349,12 +348,6 @@ STATEMENTS = [
         "The errors are near 10⁻¹⁰ or less.",
         "for gain and bias yes, for dx no, entry by entry: walkthrough.md, section 4; lnverify.best-step says where "
         "such an error comes from",
-    ),
-    assertion(
-        "303-307",
-        f"{_NUMERICAL}, code",
-        "For gain and bias the quotient has no error but rounding.",
-        "walkthrough.central-difference.parameters",
     ),
     assertion(
         "309-330",
@@ -477,7 +470,7 @@ STATEMENTS = [
         "Over a batch of one the statistics are meaningless.",
         "walkthrough.batchnorm",
     ),
-    left_open("385.3", "Why no batch norm in transformers, 2", "Over tiny batches they are noisy.", OPINION),
+    assertion("385.3", "Why no batch norm in transformers, 2", "Tiny batches are noisy.", "walkthrough.noise"),
     assertion(
         "386",
         "Why no batch norm in transformers, 3",
@@ -485,6 +478,6 @@ STATEMENTS = [
         "cheatsheet.batchnorm",
     ),
     left_open("386", "Why no batch norm in transformers, 3", "That is annoying for sequence models.", OPINION),
-    left_open("387", "Why no batch norm in transformers, 4", "Padding requires masks.", PRACTICE),
+    assertion("387", "Why no batch norm in transformers, 4", "Padding requires masks.", "walkthrough.padding"),
     nothing("389-399", "References", BIBLIOGRAPHY),
 ]

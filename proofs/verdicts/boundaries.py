@@ -15,16 +15,18 @@ from typing import Any
 
 from flint import fmpq, fmpq_poly
 
-from lnverify.proofs.expressions import Expression, build, rational
+from lnverify.proofs.expressions import VARIABLES, Expression, build, rational
 from lnverify.proofs.readings.matrices.constraints import satisfy
+from lnverify.proofs.readings.matrices.plain import work
 from lnverify.proofs.readings.matrices.points import Index, Point, draw_shape, solutions
 from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.moments.field import Fraction, key_of, terms_of
 from lnverify.proofs.readings.moments.form_terms import FormTerms
+from lnverify.proofs.readings.moments.kernel import Fact
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import OF_M, MomentScalar, MomentVector
-from lnverify.proofs.recording import Recorded
+from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.statements import Relation, Statement
 from lnverify.proofs.vocabulary import Claim
 
@@ -35,6 +37,8 @@ PLAIN = (Point(2, 1, 47), Point(3, 1, 3, {}, draw_shape))
 FURTHER = (*PLAIN, *(Point(2, 1, number) for number in (40, 44, 45, 32, 33, 35)), Point(1, 0, 47))
 # Up to which dimension a root is looked for.
 _LARGEST = 100
+# Operations on numbers that a claim, or its hypotheses, may take at one point.
+_MOST_WORK = 20_000
 # At which sizes a polynomial in a size and in a scalar is solved.
 _SMALL = (2, 3)
 
@@ -56,15 +60,31 @@ class Boundary:
     has_zeros: bool = False
 
     def places(
-        self, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any], points: Sequence[Point] = PLAIN
+        self,
+        claim: Claim,
+        hypotheses: Sequence[Claim],
+        numbers: Callable[[Point], Any],
+        points: Sequence[Point] = PLAIN,
     ) -> Iterator[MatrixSpace]:
-        """The spaces of points moved there, at which all hypotheses are true."""
+        """The spaces of points moved there, at which all hypotheses are true, where that is little work."""
+        # Where an equation is to be solved, each entry may be a letter to solve it for.
+        solves = self.equation is not None or any(map(_ties_variables, hypotheses))
         for point in points:
+            dimension = self.dimension_at(point)
+            effort = sum(work(each, dimension) for each in (claim, *hypotheses))
+            if effort * (dimension if solves else 1) > _MOST_WORK:
+                continue
             if (space := self._place(point, hypotheses, numbers)) is not None:
                 yield space
 
-    def _place(self, point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any]) -> MatrixSpace | None:
+    def dimension_at(self, point: Point) -> int:
+        """N of a point that is moved there."""
         others, zeros = (self.sizes.get(block, size) for block, size in enumerate((point.dimension, point.zeros)))
+        return max(others + zeros if self.has_zeros else others, self.sizes.get(OF_M, 0))
+
+    def _place(self, point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any]) -> MatrixSpace | None:
+        zeros = self.sizes.get(1, point.zeros)
+        others = self.sizes.get(0, point.dimension)
         dimension = others + zeros if self.has_zeros else others
         if dimension < 1:  # hypotheses may say so; there is no such point
             return None
@@ -75,15 +95,23 @@ class Boundary:
         return satisfy(moved, [*given, *hypotheses], numbers)
 
 
-def boundaries(space: Moments, found: Sequence[Statement]) -> list[Boundary]:
+def _ties_variables(hypothesis: Claim) -> bool:
+    """Whether a hypothesis has an equation that speaks of more than sizes."""
+    found = record(hypothesis)
+    speaks = any(node.operation in (*VARIABLES, "basis", "entry") for node in found.nodes)
+    return speaks and Relation.EQUAL in found.relations
+
+
+def boundaries(space: Moments, found: Sequence[Statement], facts: Sequence[Fact] = ()) -> list[Boundary]:
     """The boundaries of a proof: where something is 0 first, then where it has either sign.
 
     Args:
         space: the moment space in which the claim was read.
         found: its statements.
+        facts: what the proof rests on; each scalar in the trees of reasons counts.
     """
     known = _known_sizes(space)
-    pairs = [([Boundary()] if known else [], []), *_of_factors(space, found), *_of_vectors(space, found)]
+    pairs = [([Boundary()] if known else [], []), *_of_factors(space, found, facts), *_of_vectors(space, found)]
     zeros, sides = zip(*pairs, strict=True)
     chosen = islice(chain.from_iterable(islice(each, _OF_ONE) for each in (*zeros, *sides)), _MOST)
     return [replace(one, sizes=known | one.sizes, has_zeros=len(space.blocks) > 1) for one in chosen]
@@ -104,10 +132,12 @@ def _known_sizes(space: Moments) -> dict[int, int]:
 _Pair = tuple[Iterable[Boundary], Iterable[Boundary]]
 
 
-def _of_factors(space: Moments, found: Sequence[Statement]) -> Iterator[_Pair]:
+def _of_factors(space: Moments, found: Sequence[Statement], facts: Sequence[Fact]) -> Iterator[_Pair]:
     """Those of the irreducible factors of polynomials, the shortest first."""
     factors: dict[Any, Any] = {}
-    for polynomial in _doubted_polynomials(space, found):
+    used = (one.subject for fact in facts for one in fact.tree() if isinstance(one.subject, Fraction))
+    of_tree = (polynomial for x in used for polynomial in (x.numerator, x.denominator))
+    for polynomial in chain(_doubted_polynomials(space, found), of_tree):
         for factor, _ in space.field.factor(polynomial)[1] if not polynomial.is_zero() else ():
             # A single letter is 0 at other points anyway.
             if 1 < len(factor) <= _LONGEST:
@@ -171,7 +201,8 @@ def _order(a: Surd, b: Surd) -> int:
 
 def _of_vectors(space: Moments, found: Sequence[Statement]) -> Iterator[_Pair]:
     """Those of vectors: where an entry is 0 so is the product of all, and where one is negative that may be too."""
-    vectors = [*space.inverted_vectors, *space.calculus_vectors, *space.nonzero_vectors, *space.rooted, *space.kinked]
+    vectors = [*space.inverted_vectors, *space.calculus_vectors, *space.rooted, *space.kinked]
+    vectors += [fact.subject for fact in space.kernel.vectors]
     vectors += [value for value in space.logged if isinstance(value, MomentVector)]
     vectors += [side for side in map(_signed_side, found) if isinstance(side, MomentVector)]
     terms, products = FormTerms(space), dict[Expression, None]()
@@ -192,14 +223,25 @@ def _doubted_polynomials(space: Moments, found: Sequence[Statement]) -> Iterator
     """The polynomials whose roots are boundaries."""
     values = [*space.field.divisors, *space.calculus_divisors, *(c for kept in space.leading.values() for c in kept)]
     values += [*space.field.radicands, *(value.value for value in space.logged if isinstance(value, MomentScalar))]
-    for vector in (*space.inverted_vectors, *space.calculus_vectors, *space.nonzero_vectors):
+    for vector in (*space.inverted_vectors, *space.calculus_vectors, *(fact.subject for fact in space.kernel.vectors)):
         values += vector.terms.values()
+    for subject in space.kernel.heard:
+        values += _scalars_of(subject)
     for statement in found:
         values += _of_statement(statement)
     for value in values:
         yield value.denominator
         yield value.numerator
     yield from (*space.field.doubted, *space.open_slopes, *space.field.kinks)
+
+
+def _scalars_of(subject: Any) -> Iterable[Fraction]:
+    """What may be 0 in what a hypothesis speaks of: it may then say less."""
+    if isinstance(subject, Fraction):
+        return [subject]
+    if isinstance(subject, MomentVector):
+        return subject.terms.values()
+    return subject.paths().values() if subject.words else ()
 
 
 def _signed_side(statement: Statement) -> Any:

@@ -93,7 +93,6 @@ NOWHERE_DEFINED = Condition(
 def open_conditions(space: Moments) -> list[Condition]:
     """What the reading divided by, or put under a root, and what the hypotheses do not settle."""
     space.signs.forget_presupposed()
-    space.presupposed_letters.clear()
     writer = _Writer(space)
     # What a logarithm is taken of is to be positive, which is more.
     logged = [value.terms.keys() for value in space.logged if isinstance(value, MomentVector)]
@@ -181,7 +180,7 @@ class _Writer:
             term, ends = self._terms.fraction(value.value), (" > 0", " > 0")
         else:
             ((block, _), *_) = value.terms
-            if self._space.entries.everywhere_positive(block, value.block(block)):
+            if self._space.kernel.entries(block, value.block(block)).sign == Sign.POSITIVE:
                 return
             key = "logarithm", _key(value)
             term, ends = self._terms.divided_by(value), (r" > 0 \text{ for all } n", " > 0 for all n")
@@ -191,7 +190,7 @@ class _Writer:
     def is_nowhere_negative(self, vector: MomentVector) -> None:
         """What a root was taken of, a vector in one block."""
         ((block, _), *_) = vector.terms
-        if self._space.entries.nowhere_negative(block, vector.block(block)):
+        if self._space.kernel.entries(block, vector.block(block)).sign:
             return
         texts = [printer.form(vector) or MANY_TERMS for printer in self._printers]
         key = "root", _key(vector)

@@ -16,15 +16,17 @@ from dataclasses import dataclass
 from functools import cache
 
 from lnverify.proofs.errors import Disagreement
+from lnverify.proofs.expressions import VARIABLES
 from lnverify.proofs.readings.matrices.constraints import satisfy
 from lnverify.proofs.readings.matrices.plain import try_claim as evaluated
 from lnverify.proofs.readings.matrices.plain import work
 from lnverify.proofs.readings.matrices.points import Point, hurting_points, points
 from lnverify.proofs.readings.matrices.reals import Reals, precision
 from lnverify.proofs.readings.matrices.space import MatrixSpace
+from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined, Vacuous
-from lnverify.proofs.verdicts.boundaries import Boundary
+from lnverify.proofs.verdicts.boundaries import PLAIN, Boundary
 from lnverify.proofs.verdicts.conditions import Condition
 from lnverify.proofs.verdicts.second_proof import holds_in_symbols
 from lnverify.proofs.verdicts.witness import describe
@@ -50,12 +52,14 @@ class Confirmation:
     Attributes:
         dimensions: N of each point at which the hypotheses hold and the claim was true, in exact numbers or in balls.
         satisfiable: whether the hypotheses hold somewhere.
+        is_large: whether hypotheses say that N is so large that no point was tried there.
         in_symbols: whether free symbols at N = 2 confirmed the equations too; False where that was too much work.
     """
 
     dimensions: tuple[int, ...]
     satisfiable: bool
     in_symbols: bool
+    is_large: bool = False
 
 
 def spot_check(
@@ -89,14 +93,29 @@ def spot_check(
                 found.append(point.dimension)
             if len(found) >= (_ENOUGH if point.hurting else 1):
                 break
-        others = [space for boundary in tried for space in boundary.places(hypotheses, Reals)]
+        others = [space for boundary in tried for space in boundary.places(claim, hypotheses, Reals)]
+        is_large = not (satisfiable or others) and _is_satisfied_but_large(tried, hypotheses)
+        satisfiable = satisfiable or bool(others) or is_large
         if satisfiable:
             others += filter(None, (satisfy(point, hypotheses, Reals) for point in _affordable([claim, *hypotheses])))
         found += [space.dimension for space in others if _is_true_at(claim, space, conditions)]
     in_symbols = holds_in_symbols(claim, hypotheses, 2, _WORK)
     if in_symbols is False:
         raise Disagreement(_READINGS.format("free symbols at N = 2 tell the two sides of an equation apart"))
-    return Confirmation(tuple(found), satisfiable, bool(in_symbols))
+    return Confirmation(tuple(found), satisfiable, bool(in_symbols), is_large)
+
+
+def _is_satisfied_but_large(tried: Sequence[Boundary], hypotheses: Sequence[Claim]) -> bool:
+    """Whether N is known, so large that no point is tried there, and what is said of other things holds elsewhere."""
+    if not any(boundary.sizes and boundary.dimension_at(PLAIN[0]) > PLAIN[-1].dimension for boundary in tried):
+        return False
+    others = [hypothesis for hypothesis in hypotheses if not _is_about_sizes(record(hypothesis))]
+    return len(others) < len(hypotheses) and any(satisfy(point, others, Reals) for point in hurting_points())
+
+
+def _is_about_sizes(claim: Recorded) -> bool:
+    """Whether a claim has neither variables nor indices."""
+    return not any(node.operation in (*VARIABLES, "basis", "entry") for node in claim.nodes)
 
 
 def _candidates() -> Iterator[tuple[Point, bool]]:

@@ -14,13 +14,15 @@ from lnverify.proofs.expressions import Expression, build, rational
 from lnverify.proofs.readings.moments.field import Fraction, OutOfGenerators, TooManyTerms
 from lnverify.proofs.readings.moments.forms import FormPrinter, forms
 from lnverify.proofs.readings.moments.hypotheses import Cases, read_claim, retry_in_larger_ring
+from lnverify.proofs.readings.moments.kernel import Fact
 from lnverify.proofs.readings.moments.opaque import OpaqueDirections, OpaqueMoments
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import MomentScalar
-from lnverify.proofs.readings.printed import TEXT
+from lnverify.proofs.readings.printed import TEXT, has_dimension
 from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.statements import Relation, Statement
 from lnverify.proofs.values import Inexpressible, Scalar, Undefined, describe
+from lnverify.proofs.verdicts.apart import Apart, Extent, tell_apart
 from lnverify.proofs.verdicts.boundaries import Boundary, boundaries
 from lnverify.proofs.verdicts.conditions import (
     NOTHING_SATISFIES,
@@ -55,6 +57,9 @@ class Step:
         form_text: the same in plain Unicode.
         certificate: for an order, why it holds; None where it is read off the signs of single terms, or where several
             cases have one each.
+        facts: the facts of the kernel that say it, each with the tree of its reasons; empty where free symbols at the
+            one N that there is say it, and for what differs.
+        apart: where its two sides differ, if that is what it says and it is proved.
     """
 
     name: str
@@ -63,6 +68,8 @@ class Step:
     form: str = ""
     form_text: str = ""
     certificate: Certificate | None = None
+    facts: tuple[Fact, ...] = field(default=(), compare=False, repr=False)
+    apart: Apart | None = None
 
 
 @dataclass(frozen=True)
@@ -70,13 +77,16 @@ class Decision:
     """What was decided.
 
     Attributes:
-        holds: whether every statement holds for all N and all values that satisfy hypotheses and conditions.
+        holds: whether every statement holds for all N and all values that satisfy hypotheses and conditions; one that
+            two things differ, for the N of `extent`.
         conditions: what was divided by and is not known to be non-zero, what stands under a root and is not
             known to be non-negative; empty where the hypotheses imply it, or where it fails. An equation among the
             hypotheses is solved for a letter: that its coefficient is not zero is listed too.
-        witness: a point at which the claim fails, in exact arithmetic; None where it holds.
+        witness: a point at which the claim fails, in exact arithmetic; where it holds, one at which two things differ
+            that it says to differ, else None.
         steps: the statements, each with its canonical form.
         confirmation: what the proof was held against before it was said; None where it fails.
+        has_dimension: whether claim or hypotheses speak of N, and not of numbers alone.
     """
 
     holds: bool
@@ -84,13 +94,26 @@ class Decision:
     witness: Witness | None
     steps: list[Step] = field(default_factory=list)
     confirmation: Confirmation | None = None
+    has_dimension: bool = True
+
+    @property
+    def extent(self) -> Extent:
+        """For which N it holds: of two things that differ, the fewest N that were shown."""
+        return max((step.apart.extent for step in self.steps if step.apart), key=[*Extent].index, default=Extent.EVERY)
+
+    @property
+    def quantifier(self) -> str:
+        """What a proof quantifies over, in words."""
+        if self.has_dimension:
+            return f"for {self.extent}"
+        return "for all numbers" if self.extent is Extent.EVERY else "for some numbers"
 
     def __str__(self) -> str:
         """Three lines: the verdict, the conditions, the witness."""
         conditions = "; ".join(condition.text for condition in self.conditions) or "none"
         return "\n".join(
             (
-                f"verdict: {'holds for every N' if self.holds else 'fails'}",
+                f"verdict: {f'holds {self.quantifier}' if self.holds else 'fails'}",
                 f"conditions: {conditions}",
                 f"witness: {self.witness or 'none'}",
             )
@@ -119,7 +142,9 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
     """
     try:
         assumed = [record(hypothesis) for hypothesis in _as_list(hypotheses)]
-        return _decide(record(claim), assumed, everywhere)
+        recorded = record(claim)
+        found = _decide(recorded, assumed, everywhere)
+        return replace(found, has_dimension=any(map(has_dimension, (recorded, *assumed))))
     except RecursionError:
         raise Undecided("the claim nests operations too deeply") from None
 
@@ -192,6 +217,10 @@ def _decide(
         raise
     found = _in_reverse(claim, hypotheses, everywhere, given) if _divides(decision) else None
     return found if found and not _divides(found) else decision
+
+
+def _facts_of(steps: Sequence[Step]) -> list[Fact]:
+    return [fact for step in steps for fact in step.facts]
 
 
 def _divides(decision: Decision) -> bool:
@@ -298,7 +327,7 @@ def _opaque_proof(question: _Question, space_of: type[OpaqueMoments], size: int)
     conditions = open_conditions(space)
     if conditions and question.everywhere:
         return None
-    return _confirm(question, conditions, steps, boundaries(space, found))
+    return _confirm(question, conditions, steps, boundaries(space, found, _facts_of(steps)))
 
 
 def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
@@ -328,7 +357,9 @@ def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
     if not doubtful and assumed and question.witness:
         return Decision(False, [], question.witness, steps)
     if not doubtful and not (conditions and question.everywhere):
-        return _with_differences(question, _confirm(question, conditions, steps, boundaries(space, found)))
+        return _with_differences(
+            question, _confirm(question, conditions, steps, boundaries(space, found, _facts_of(steps)))
+        )
     if _only_differences_fail(steps):
         for position, step in enumerate(steps):
             if not step.proved:
@@ -389,7 +420,7 @@ def _confirm(
         raise Undecided("no point was found that satisfies the hypotheses: a claim about nothing is no claim")
     if not confirmation.satisfiable:
         conditions = [*conditions, NOTHING_SATISFIES]
-    elif not confirmation.dimensions:
+    elif not confirmation.dimensions and not confirmation.is_large:
         conditions = [*conditions, NOWHERE_DEFINED]
     return Decision(True, conditions, None, steps, confirmation)
 
@@ -414,16 +445,22 @@ def _tell_apart(question: _Question, position: int, step: Step, assumed: list[Co
 
 
 def _with_differences(question: _Question, decision: Decision) -> Decision:
-    """The decision, with a point that tells two things apart, for each two that the claim says to differ."""
+    """The decision, with where they differ of each two things that the claim says to differ."""
     if question.given:
         return decision
-    for position, step in enumerate(decision.steps):
+    steps = list(decision.steps)
+    for position, step in enumerate(steps):
         if step.relation is Relation.DIFFER:
-            witness = find_witness(_agreement(question.claim, position), question.assumed, False)
-            if witness is None:
+            apart = tell_apart(_agreement(question.claim, position), question.assumed, _holds)
+            if apart is None:
                 raise Undecided("the canonical forms differ, but no point was found that tells them apart")
-            decision = replace(decision, witness=decision.witness or witness)
-    return decision
+            steps[position] = replace(step, apart=apart)
+    first = next((step.apart.witness for step in steps if step.apart), None)
+    return replace(decision, steps=steps, witness=decision.witness or first)
+
+
+def _holds(claim: Recorded, hypotheses: Sequence[Recorded]) -> bool:
+    return _decide(claim, hypotheses, True).holds
 
 
 def _agreement(claim: Recorded, position: int) -> Recorded:
@@ -438,7 +475,10 @@ def _agreement(claim: Recorded, position: int) -> Recorded:
 def _step(space: Moments, statement: Statement) -> Step:
     """The statement, proved or not by what needs no search."""
     printed = forms(space, statement.left) if statement.relation is Relation.EQUAL else ("", "")
-    return Step(statement.name, statement.relation, space.holds(statement), *printed)
+    if statement.relation is Relation.DIFFER:
+        return Step(statement.name, statement.relation, space.holds(statement), *printed)
+    facts = space.reasons(statement)
+    return Step(statement.name, statement.relation, facts is not None, *printed, facts=tuple(facts or ()))
 
 
 def _certify(space: Moments, statement: Statement, step: Step) -> Step:
@@ -447,7 +487,9 @@ def _certify(space: Moments, statement: Statement, step: Step) -> Step:
     if not _is_open_order(step) or not isinstance(statement.left, Scalar):
         return step
     certificate = certify_scalar(space, statement.excess.value, statement.relation is Relation.POSITIVE)
-    return replace(step, proved=certificate is not None, certificate=certificate)
+    if certificate is None:
+        return step
+    return replace(step, proved=True, certificate=certificate, facts=(certificate.fact,))
 
 
 def _at_known_size(question: _Question, size: int, position: int, step: Step) -> Step:

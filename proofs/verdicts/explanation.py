@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from lnverify.proofs import hypotheses as known
+from lnverify.proofs.errors import Undecided
 from lnverify.proofs.expressions import in_order, variables
 from lnverify.proofs.projects.patience import TooLong, patience
 from lnverify.proofs.prose import plain
 from lnverify.proofs.readings.printed import TEXT
 from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.registry import DeclaredClaim
-from lnverify.proofs.statements import at_most, nonzero, positive
+from lnverify.proofs.statements import Relation, at_most, nonzero, positive
+from lnverify.proofs.verdicts.decision import decide
 from lnverify.proofs.verdicts.verdict import (
     REFUTED,
     UNDECIDED,
@@ -92,13 +94,23 @@ def find_settling(claim: DeclaredClaim) -> list[Recorded]:
     for hypothesis in _candidates(claim):
         try:
             with patience(_SECONDS):
-                if saves(hypothesis, claim):
+                if saves(hypothesis, claim) and not _says_the_same(hypothesis, claim):
                     found.append(hypothesis)
         except TooLong:
             continue
         if len(found) == _NAMED:
             break
     return found
+
+
+def _says_the_same(hypothesis: Recorded, claim: DeclaredClaim) -> bool:
+    """Whether an equation follows from the claim, which it then is in other words."""
+    if any(relation is not Relation.EQUAL for relation in hypothesis.relations):
+        return False
+    try:
+        return decide(hypothesis, [*claim.hypotheses, claim.function]).holds
+    except Undecided:
+        return False
 
 
 def _candidates(claim: DeclaredClaim) -> list[Recorded]:

@@ -1,22 +1,36 @@
 """The second proof: the claim on exact matrices over SymPy's polynomial rings, at N = 1, 2, 3, 4.
 
-It decides identities of rational functions and their roots, so wherever both sides are defined; that everything
-which was divided by is non-zero under the hypotheses is for the moment calculus to show.
+It proves identities of rational functions and their roots, so wherever both sides are defined; that everything
+which was divided by is non-zero under the hypotheses is for the moment calculus to show. Of an order it sees the plain
+signs alone. What it does not prove is not false for that: a claim fails only at a point that is shown.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Any
 
 from lnverify.proofs.readings.matrices.symbolic import Symbolic
 from lnverify.proofs.readings.matrices.symbols import TooMuchWork
+from lnverify.proofs.readings.printed import has_dimension
 from lnverify.proofs.statements import Relation, statements
 from lnverify.proofs.values import Inexpressible, Undefined, Vacuous, ZerosNeeded
+from lnverify.proofs.verdicts.witness import Witness, find_witness
 from lnverify.proofs.vocabulary import Claim
 
 DIMENSIONS = (1, 2, 3, 4)
+
+
+class Outcome(StrEnum):
+    """What the second proof says at one N."""
+
+    HOLDS = "holds"
+    FAILS = "fails"
+    OPEN = "cannot tell"
+    AGREES = "no difference"
+    VACUOUS = "vacuous"
 
 
 @dataclass(frozen=True)
@@ -24,39 +38,51 @@ class AtDimension:
     """What was found at one N (and k).
 
     Attributes:
-        dimension: N.
+        dimension: N; None of a claim that does not speak of it.
         zeros: k, or None.
-        outcome: "holds", "fails", or "vacuous" where no values satisfy the hypotheses.
+        outcome: HOLDS for all values; FAILS at a point; VACUOUS where no values satisfy the hypotheses; AGREES where a
+            claim that two things differ holds but for that; else OPEN.
+        witness: the point at which it fails, else None.
     """
 
-    dimension: int
+    dimension: int | None
     zeros: int | None
-    outcome: str
+    outcome: Outcome
+    witness: Witness | None = None
+
+    @property
+    def place(self) -> str:
+        """N, and k where there is one."""
+        return f"N = {self.dimension}{'' if self.zeros is None else f', k = {self.zeros}'}"
+
+    def __str__(self) -> str:
+        return f"{self.outcome} {self.witness or (f'at {self.place}' if self.dimension else '')}".strip()
 
 
 def second_proof(
     claim: Claim, hypotheses: Sequence[Claim] = (), dimensions: Sequence[int] = DIMENSIONS
 ) -> list[AtDimension]:
-    """Decide a claim for all values of its free symbols, at each small N by itself."""
+    """Decide a claim for all values of its free symbols, at each small N by itself; once where it has no N."""
     found = []
+    if not any(map(has_dimension, (claim, *hypotheses))):
+        return [replace(_at(claim, hypotheses, dimensions[0], None), dimension=None)]
     for dimension in dimensions:
         try:
-            found.append(AtDimension(dimension, None, _outcome(claim, hypotheses, dimension, None)))
+            found.append(_at(claim, hypotheses, dimension, None))
         except ZerosNeeded:
-            for zeros in range(dimension + 1):
-                found.append(AtDimension(dimension, zeros, _outcome(claim, hypotheses, dimension, zeros)))
+            found += [_at(claim, hypotheses, dimension, zeros) for zeros in range(dimension + 1)]
     return found
 
 
 def holds(found: Sequence[AtDimension]) -> bool:
     """Whether the claim held wherever its hypotheses can be satisfied, and that is somewhere."""
-    outcomes = {item.outcome for item in found}
-    return "holds" in outcomes and "fails" not in outcomes
+    return {item.outcome for item in found} - {Outcome.VACUOUS} == {Outcome.HOLDS}
 
 
-def holds_somewhere(found: Sequence[AtDimension]) -> bool:
-    """Whether the claim held at one N: what a claim that two things differ asks for."""
-    return any(item.outcome == "holds" for item in found)
+def _at(claim: Claim, hypotheses: Sequence[Claim], dimension: int, zeros: int | None) -> AtDimension:
+    outcome = _outcome(claim, hypotheses, dimension, zeros)
+    witness = find_witness(claim, hypotheses, True, size=(dimension, zeros)) if outcome is Outcome.OPEN else None
+    return AtDimension(dimension, zeros, Outcome.FAILS if witness else outcome, witness)
 
 
 class _Branch:
@@ -87,24 +113,26 @@ class _Branch:
         ]
 
 
-def _outcome(claim: Claim, hypotheses: Sequence[Claim], dimension: int, zeros: int | None) -> str:
+def _outcome(claim: Claim, hypotheses: Sequence[Claim], dimension: int, zeros: int | None) -> Outcome:
     """What holds has to hold on every branch that there is."""
     waiting, found = [_Branch()], set()
     while waiting:
         branch = waiting.pop()
         found.add(_outcome_on(Symbolic(dimension, zeros, branch.choose), claim, hypotheses))
         waiting += branch.others()
-    return next(outcome for outcome in ("fails", "holds", "vacuous") if outcome in found)
+    order = Outcome.OPEN, Outcome.HOLDS, Outcome.AGREES, Outcome.VACUOUS
+    return next(outcome for outcome in order if outcome in found)
 
 
-def _outcome_on(space: Symbolic, claim: Claim, hypotheses: Sequence[Claim]) -> str:
+def _outcome_on(space: Symbolic, claim: Claim, hypotheses: Sequence[Claim]) -> Outcome:
     try:
         space.assume_all(hypotheses)
-        return "holds" if all(map(space.holds, statements(claim(space)))) else "fails"
+        failed = {statement.relation for statement in statements(claim(space)) if not space.holds(statement)}
     except Vacuous:
-        return "vacuous"
+        return Outcome.VACUOUS
     except (Undefined, Inexpressible):
-        return "fails"
+        return Outcome.OPEN
+    return Outcome.HOLDS if not failed else Outcome.AGREES if failed == {Relation.DIFFER} else Outcome.OPEN
 
 
 def holds_in_symbols(claim: Claim, hypotheses: Sequence[Claim], dimension: int, work: int) -> bool | None:

@@ -13,15 +13,17 @@ from typing import Any
 
 from lnverify.proofs import hypotheses as natural
 from lnverify.proofs.errors import InputError, Undecided
+from lnverify.proofs.expressions import Expression, build, rational
 from lnverify.proofs.prose import plain
 from lnverify.proofs.readings.printed import LATEX, TEXT, Printed, Style, has_dimension, print_in_full
 from lnverify.proofs.recording import Recorded
 from lnverify.proofs.registry import AS_PRINTED, CLAIMS, DeclaredClaim, find_claim
 from lnverify.proofs.sources.source import SOURCES, Source
 from lnverify.proofs.statements import Relation, statements
+from lnverify.proofs.verdicts.apart import Extent
 from lnverify.proofs.verdicts.decision import Decision, decide
 from lnverify.proofs.verdicts.garbage import collect_seldom
-from lnverify.proofs.verdicts.second_proof import DIMENSIONS, AtDimension, holds, holds_somewhere, second_proof
+from lnverify.proofs.verdicts.second_proof import DIMENSIONS, AtDimension, Outcome, second_proof
 from lnverify.proofs.verdicts.witness import Witness, find_witness, satisfiable, witness_at
 from lnverify.proofs.vocabulary import Claim
 
@@ -145,6 +147,10 @@ class Verdict:
             return f"{self.status}{further}"
         if self.status == REFUTED and self.as_stated.witness:
             return f"refuted, at N = {self.as_stated.witness.dimension} for one"
+        if self.decision.extent is not Extent.EVERY:
+            some = self.decision.extent is Extent.SOME and self.decision.witness
+            example = f", such as N = {some.dimension}" if some else ""
+            return f"{self.status}: two sides differ {self.decision.quantifier}{example}{further}"
         every = "N and M" if "shapes" in print_letters(self.claim.function) else "N"
         return f"{self.status}: true for every {every}{further}"
 
@@ -277,8 +283,8 @@ def _find_saving(declared: DeclaredClaim) -> list[str]:
 
 
 def saves(hypothesis: Claim, declared: DeclaredClaim) -> bool:
-    """Whether a claim holds under a further hypothesis that points satisfy."""
-    assumed: list[Claim] = [*declared.hypotheses, hypothesis]
+    """Whether a claim holds under a further hypothesis that points satisfy, in the place of those that exclude it."""
+    assumed: list[Claim] = [*(it for it in declared.hypotheses if satisfiable([it, hypothesis])), hypothesis]
     if not satisfiable(assumed) or find_witness(declared.function, assumed, True):
         return False
     try:
@@ -328,10 +334,31 @@ def _decide(declared: DeclaredClaim, hypotheses: Sequence[Recorded]) -> tuple[De
         open = str(reason)
     try:
         if lemmas := _lemmas(declared, hypotheses):
-            return decide(declared.function, [*hypotheses, *lemmas], everywhere=True), ""
+            return _by_lemmas(declared.function, hypotheses, lemmas), ""
     except Undecided as reason:
         open = str(reason)
     return Decision(False, [], None), open
+
+
+def _by_lemmas(function: Recorded, hypotheses: Sequence[Recorded], lemmas: Sequence[Recorded]) -> Decision:
+    """A decision by lemmas, and without them at each N at which they have too few indices to say anything.
+
+    A lemma on k different indices is empty below N = k: that N ≥ k is no hypothesis of the claim that rests on it.
+    """
+    decision = decide(function, [*hypotheses, *lemmas], everywhere=True)
+    own, all_indices = (len(_indices(claims)) for claims in ([function, *hypotheses], [function, *hypotheses, *lemmas]))
+    for size in range(max(own, 1), all_indices) if decision.holds else ():
+        at_size = Recorded.of(build("equal", Expression("dimension", ("N",)), rational(size)))
+        below = decide(function, [*hypotheses, at_size], everywhere=True)
+        if not below.holds:
+            return below
+    return decision
+
+
+def _indices(claims: Sequence[Recorded]) -> set[str]:
+    """The names of the indices that claims speak of."""
+    nodes = [node for claim in claims for node in claim.nodes]
+    return {node.parts[-1] for node in nodes if node.operation in ("basis", "entry")}
 
 
 def assumptions(declared: DeclaredClaim) -> list[Recorded]:
@@ -363,7 +390,9 @@ def _necessity(declared: DeclaredClaim, left_out: Recorded) -> Necessity:
 
 def run_second_proof(id: str, dimensions: tuple[int, ...] = DIMENSIONS) -> list[AtDimension]:
     """The second proof of a claim: under all its hypotheses, at small N: 1, 2, 3, 4 by default."""
-    return [found for dimension in dimensions for found in _second_proof_at(id, dimension)]
+    found = [one for dimension in dimensions for one in _second_proof_at(id, dimension)]
+    # What a claim without N says, it says once.
+    return found[:1] if found[0].dimension is None else found
 
 
 @cache
@@ -372,12 +401,24 @@ def _second_proof_at(id: str, dimension: int) -> list[AtDimension]:
 
 
 def second_verdict(verdict: Verdict, found: list[AtDimension]) -> bool:
-    """Whether the second proof says what the verdict says; of what is undecided nothing contradicts it."""
+    """Whether nothing that the second proof says contradicts the verdict.
+
+    A point at which the claim is false contradicts a proof. That it holds where its own witness is contradicts a
+    refutation; so it does at any N where two things are said to differ, which has no witness.
+    """
     if verdict.status == UNDECIDED:
         return True
-    existential = any(step.relation is Relation.DIFFER for step in verdict.decision.steps)
-    true = holds_somewhere(found) if existential else holds(found)
-    return true == (verdict.status != REFUTED)
+    if verdict.status != REFUTED:
+        return not any(item.outcome is Outcome.FAILS for item in found)
+    holding = [item for item in found if item.outcome is Outcome.HOLDS]
+    witness = verdict.as_stated.witness
+    if witness is None:
+        return not holding
+    # A root or a quotient is decided where it has a meaning, a free matrix at one height, and all under all hypotheses.
+    if witness.undefined or "M" in witness.values or verdict.claim.extra_hypotheses:
+        return True
+    places = ((item.dimension, item.zeros) for item in holding)
+    return all(size not in (None, witness.dimension) or zeros != witness.zeros for size, zeros in places)
 
 
 def print_claim(function: Claim, style: Style = LATEX) -> list[str]:

@@ -68,7 +68,11 @@ def text_of(value: Any) -> str:
 
 
 def find_witness(
-    claim: Claim, hypotheses: Sequence[Claim], undefined_counts: bool, violated: Claim | None = None
+    claim: Claim,
+    hypotheses: Sequence[Claim],
+    undefined_counts: bool,
+    violated: Claim | None = None,
+    size: tuple[int, int | None] | None = None,
 ) -> Witness | None:
     """The simplest witness among the first that are found, or None.
 
@@ -77,17 +81,26 @@ def find_witness(
         hypotheses: functions of a space; at a witness all their statements are true.
         undefined_counts: whether a point at which the claim has no meaning is a witness.
         violated: a function of a space; at a witness one of its statements is false.
+        size: N, and k where the claim speaks of zero gains; None for any.
     """
-    exact = _search((*points(), *hurting_points()), Sampled, claim, hypotheses, undefined_counts, violated)
+    hurting = _of_size(hurting_points(), size)
+    exact = _search((*_of_size(points(), size), *hurting), Sampled, claim, hypotheses, undefined_counts, violated)
     witness = exact.witness
     if not witness and exact.inexpressible:
         with precision():
-            witness = _search(hurting_points(), Reals, claim, hypotheses, undefined_counts, violated).witness
+            witness = _search(hurting, Reals, claim, hypotheses, undefined_counts, violated).witness
     if not witness and hypotheses:
-        witness = _search(hurting_points(), Sampled, claim, hypotheses, undefined_counts, violated, True).witness
+        witness = _search(hurting, Sampled, claim, hypotheses, undefined_counts, violated, True).witness
     if not witness or witness.undefined:
         return witness
     return replace(witness, has_dimension=any(map(has_dimension, (claim, *hypotheses))))
+
+
+def _of_size(candidates: Sequence[Point], size: tuple[int, int | None] | None) -> Sequence[Point]:
+    if size is None:
+        return candidates
+    dimension, zeros = size
+    return [point for point in candidates if point.dimension == dimension and zeros in (None, point.zeros)]
 
 
 def witness_among(
@@ -95,7 +108,7 @@ def witness_among(
 ) -> Witness | None:
     """A witness on one of the boundaries of what could not be proved, or None."""
     for boundary in boundaries:
-        for space in boundary.places(hypotheses, Sampled, FURTHER):
+        for space in boundary.places(claim, hypotheses, Sampled, FURTHER):
             try:
                 witness = _try(claim, space, undefined_counts)
             except Inexpressible:

@@ -71,8 +71,8 @@ Definition lnverify_standardized_deviation_says (R : rcfType) (N : nat) : Prop
   std (c *: activation) = Num.sqrt (c ^+ 2) * std activation :> R /\
   vnorm (c *: w) = Num.sqrt (c ^+ 2) * vnorm w :> R.
 
-(* ba.table1.layer: Of six changes layer normalization notices two: factors
-   of single weight vectors, and a shift of the data set *)
+(* ba.table1.layer: Of six changes layer normalization is invariant to all
+   but two: factors of single weight vectors, and a shift of the data set *)
 Definition ba_table1_layer_says (R : rcfType) (N : nat) : Prop :=
   forall (activation d r : 'cV[R]_N) (c : R),
   (0 < N)%N ->
@@ -155,8 +155,8 @@ Definition lnverify_table1_eps_equal_2_as_stated (R : rcfType) (N : nat) : Prop
 Definition lnverify_table1_eps_equal_2_fails_says (R : rcfType) : Prop :=
   ~ forall N : nat, lnverify_table1_eps_equal_2_as_stated R N.
 
-(* ba.table1.weight: Weight normalization notices all but factors of the
-   weights *)
+(* ba.table1.weight: Weight normalization is invariant to factors of the
+   weights, and to none of the other changes *)
 Definition ba_table1_weight_says (R : rcfType) (N : nat) : Prop :=
   forall (w d x : 'cV[R]_N) (c : R),
   (0 < N)%N ->
@@ -194,8 +194,8 @@ Definition ba_table1_weight_equal_3_as_stated (R : rcfType) (N : nat) : Prop :=
 Definition ba_table1_weight_equal_3_fails_says (R : rcfType) : Prop :=
   ~ forall N : nat, ba_table1_weight_equal_3_as_stated R N.
 
-(* ba.table1.batch: Batch normalization of one unit notices a shift of its
-   weights and factors of single cases, and nothing else *)
+(* ba.table1.batch: Batch normalization of one unit is invariant to all but a
+   shift of its weights and factors of single cases *)
 Definition ba_table1_batch_says (R : rcfType) (N : nat) : Prop :=
   forall (activation d r : 'cV[R]_N) (c : R),
   (0 < N)%N ->
@@ -235,8 +235,20 @@ Definition ba_table1_batch_equal_2_fails_says (R : rcfType) : Prop :=
   ~ forall N : nat, ba_table1_batch_equal_2_as_stated R N.
 
 (* ba.all-rescaling: All the normalization methods are invariant to rescaling
-   the dataset: weight normalization
-   not here: it is refuted; lnverify.weight-norm.rescaling is true instead *)
+   the dataset *)
+Definition ba_all_rescaling_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (c k_ t : R),
+  (0 < N)%N ->
+  0 < variance activation ->
+  0 < c ->
+  k_ = 0 :> R ->
+  k_ * t + (1 - k_) * std (c *: activation) != 0 /\
+  k_ * t + (1 - k_) * std activation != 0 /\
+  0 <= variance (c *: activation) /\
+  (k_ * t + (1 - k_) * std (c *: activation))^-1
+      *: (c *: activation - ((1 - k_) * mean (c *: activation)) *: ones)
+      = (k_ * t + (1 - k_) * std activation)^-1
+      *: (activation - ((1 - k_) * mean activation) *: ones) :> 'cV[R]_N.
 
 (* lnverify.weight-norm.rescaling: Weight normalization multiplies its output
    by the factor of the data, of either sign *)
@@ -263,7 +275,7 @@ Definition lnverify_weight_norm_sign_says (R : rcfType) (N : nat) : Prop :=
    not here: a free matrix or a second dimension *)
 
 (* ba.input-only: If only the input before the weights is normalized, the
-   model notices factors and shifts of the weights *)
+   model is invariant to neither factors nor shifts of the weights *)
 Definition ba_input_only_says (R : rcfType) (N : nat) : Prop :=
   forall (activation w d : 'cV[R]_N) (c : R),
   (0 < N)%N ->

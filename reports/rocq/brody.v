@@ -10,7 +10,9 @@ Definition brody_projection_says (R : rcfType) (N : nat) : Prop :=
   (0 < N)%N ->
   0 <= eps ->
   0 < variance activation + eps ->
-  dot (normalized eps activation) ones = 0 :> R.
+  dot (normalized eps activation) ones = 0 :> R /\
+  Num.sqrt (variance activation + eps) *: normalized eps activation = Pi
+      *m activation :> 'cV[R]_N.
 
 (* brody.scaling: LayerNorm scales all its inputs to the same norm √d *)
 Definition brody_scaling_says (R : rcfType) (N : nat) : Prop :=

@@ -13,8 +13,8 @@ Definition ioffe_inference_variance_says (R : rcfType) (N : nat) : Prop :=
   (N%:R / (N%:R - 1)) * variance activation
       = dot (centered activation) (centered activation) / (N%:R - 1) :> R.
 
-(* torch-docs.running-variance: What is kept for inference is the unbiased
-   variance, N/(N − 1) times the biased one that training divides by *)
+(* torch-docs.running-variance: The unbiased variance, averaged for
+   inference, is N/(N − 1) times the biased one that training divides by *)
 Definition torch_docs_running_variance_says (R : rcfType) (N : nat) : Prop :=
   forall (activation : 'cV[R]_N),
   (0 < N)%N ->
@@ -66,8 +66,7 @@ Definition onnx_group_norm_stage_one_says (R : rcfType) (N : nat) : Prop :=
   mean (normalized eps activation) = 0 :> R /\
   variance (normalized eps activation) = 1 :> R.
 
-(* torch-docs.normalize: Where the norm is at least ε, the output is the
-   input divided by its norm, and has the length 1 *)
+(* torch-docs.normalize: The input divided by its norm has the length 1 *)
 Definition torch_docs_normalize_says (R : rcfType) (N : nat) : Prop :=
   forall (activation : 'cV[R]_N),
   (0 < N)%N ->

@@ -23,8 +23,8 @@ Definition lnverify_spectrum_says (R : rcfType) (N : nat) : Prop :=
   \tr (Pi - Q) = N%:R - 2%:R :> R /\
   Q *m normalized eps activation = normalized eps activation :> 'cV[R]_N.
 
-(* lnverify.lipschitz: The Jacobian at unit gain makes no vector longer than
-   by 1/√(σ² + ε) ≤ 1/√ε, and at constant activations it is Π/√ε *)
+(* lnverify.lipschitz: The Jacobian at unit gain has operator norm at most
+   1/√(σ² + ε) ≤ 1/√ε, and at constant activations it is Π/√ε *)
 Definition lnverify_lipschitz_says (R : rcfType) (N : nat) : Prop :=
   forall (w activation : 'cV[R]_N) (eps c : R),
   let v : R := variance activation + eps in
@@ -36,6 +36,7 @@ Definition lnverify_lipschitz_says (R : rcfType) (N : nat) : Prop :=
       => normalized eps activation) activation J1 /\
   Num.sqrt v != 0 /\
   v != 0 /\
+  N%:R * v != 0 /\
   Num.sqrt (variance (c *: ones : 'cV[R]_N) + eps) != 0 /\
   0 <= v /\
   0 <= variance (c *: ones : 'cV[R]_N) + eps /\
@@ -46,6 +47,8 @@ Definition lnverify_lipschitz_says (R : rcfType) (N : nat) : Prop :=
       (((Num.sqrt v)^-1 *: (Pi - N%:R^-1 *: outer (normalized eps activation)
       (normalized eps activation))) *m w) = ((sumv w ^+ 2 + (1 + eps / v)
       * dot w (normalized eps activation) ^+ 2) / N%:R) / v :> R /\
+  0 <= sumv w ^+ 2 / (N%:R * v) /\
+  0 <= ((1 + eps / v) * dot w (normalized eps activation) ^+ 2) / (N%:R * v) /\
   1 / v <= 1 / eps /\
   (Num.sqrt (variance (c *: ones : 'cV[R]_N) + eps))^-1
       *: (Pi - N%:R^-1 *: outer (normalized eps (c *: ones))

@@ -17,8 +17,19 @@ Definition onnx_layer_norm_stage_one_says (R : rcfType) (N : nat) : Prop :=
   variance (normalized eps activation) = 1 :> R.
 
 (* onnx.mvn: The function body of MeanVarianceNormalization computes what its
-   text says
-   not here: it is refuted; lnverify.mvn is true instead *)
+   text says *)
+Definition onnx_mvn_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  eps = 0 :> R ->
+  Num.sqrt (dot activation activation / N%:R - mean activation ^+ 2) + eps != 0
+      /\
+  0 <= dot activation activation / N%:R - mean activation ^+ 2 /\
+  (Num.sqrt (dot activation activation / N%:R - mean activation ^+ 2) + eps)^-1
+      *: centered activation = (std activation)^-1 *: centered activation
+      :> 'cV[R]_N.
 
 (* lnverify.mvn: With ε added to the standard deviation the output is shorter
    by the factor σ/(σ + ε) *)
@@ -88,7 +99,8 @@ Definition lnverify_relu_of_scaled_says (R : rcfType) (N : nat) : Prop :=
       * ((x + Num.sqrt (x ^+ 2)) / 2%:R) + ((- c + Num.sqrt ((- c) ^+ 2))
       / 2%:R) * Num.sqrt (x ^+ 2) :> R.
 
-(* keras.eps-lower-bound: ε is a lower bound of what is divided by *)
+(* keras.eps-lower-bound: ε² ≤ ε is a lower bound of the square of what is
+   divided by *)
 Definition keras_eps_lower_bound_says (R : rcfType) (N : nat) : Prop :=
   forall (activation : 'cV[R]_N) (eps : R),
   (0 < N)%N ->
@@ -123,8 +135,18 @@ Definition keras_rmsnorm_says (R : rcfType) (N : nat) : Prop :=
   had gain (rms_norm eps activation) = (Num.sqrt
       (dot activation activation / N%:R))^-1 *: had gain activation :> 'cV[R]_N.
 
-(* torch-docs.layer-norm: LayerNorm divides by σ + ε
-   not here: it is refuted; lnverify.eps-conventions is true instead *)
+(* torch-docs.layer-norm: LayerNorm divides by σ + ε *)
+Definition torch_docs_layer_norm_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation gain bias : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  eps = 0 :> R ->
+  std activation + eps != 0 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance activation + eps /\
+  (std activation + eps)^-1 *: had gain (centered activation) + bias
+      = layer_norm eps gain bias activation :> 'cV[R]_N.
 
 (* mindspore.rms-norm: The operator divides by the root of the mean square
    with ε *)

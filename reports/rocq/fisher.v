@@ -4,8 +4,21 @@ Import GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
 (* ba.fisher-blocks: Without loss of generality the Fisher matrix has the
-   covariance of two outputs as a factor of their units’ block
-   not here: it is refuted; lnverify.fisher is true instead *)
+   covariance of two outputs as a factor of their units’ block *)
+Definition ba_fisher_blocks_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (k_ : R),
+  (0 < N)%N ->
+  0 < variance activation ->
+  k_ = 0 :> R ->
+  ((std activation)^-1 *: (1%:M - N%:R^-1 *:
+      (k_ *: (outer ones ones + outer ((std activation)^-1
+      *: centered activation) ((std activation)^-1 *: centered activation)))))^T
+      *m ((std activation)^-1 *: (1%:M - N%:R^-1
+      *: (k_ *: (outer ones ones + outer ((std activation)^-1
+      *: centered activation) ((std activation)^-1 *: centered activation)))))
+      = (variance activation)^-1 *: diag (vpow
+      (ones - N%:R^-1 *: (k_ *: (ones + vpow
+      ((std activation)^-1 *: centered activation) 2))) 2) :> 'M[R]_N.
 
 (* lnverify.fisher: For independent outputs of variance 1 the Fisher matrix
    of the summed inputs is (Π − x̂x̂ᵀ/N)/σ² *)
@@ -34,8 +47,14 @@ Definition ba_growth_output_says (R : rcfType) (N : nat) : Prop :=
       *: centered activation :> 'cV[R]_N.
 
 (* ba.metric.batch: In batch normalization the metric along the gain of a
-   unit is the mean of the outputs’ variances
-   not here: it is refuted; lnverify.metric.batch is true instead *)
+   unit is the mean of the outputs’ variances *)
+Definition ba_metric_batch_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation d : 'cV[R]_N) (k_ c : R),
+  (0 < N)%N ->
+  0 < variance activation ->
+  k_ = 0 :> R ->
+  dot (c *: ones + k_ *: d) (vpow ((std activation)^-1 *: centered activation)
+      2) / N%:R = mean (c *: ones + k_ *: d) :> R.
 
 (* lnverify.metric.batch: The mean of dₙx̂ₙ² is the mean of dₙ and the
    covariance of d with x̂² *)

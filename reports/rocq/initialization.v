@@ -102,6 +102,10 @@ Definition walkthrough_batchnorm_says (R : rcfType) (N : nat) : Prop :=
   Num.sqrt (variance (c *: ones : 'cV[R]_N) + eps) != 0 /\
   0 <= variance activation + eps /\
   0 <= variance (c *: ones : 'cV[R]_N) + eps /\
+  J1 = (Num.sqrt (variance activation + eps))^-1
+      *: (1%:M - N%:R^-1 *: (outer ones ones
+      + outer (normalized eps activation) (normalized eps activation)))
+      :> 'M[R]_N /\
   J1 *m activation = (eps / (variance activation + eps))
       *: normalized eps activation :> 'cV[R]_N /\
   layer_norm eps gain bias (c *: ones) = bias :> 'cV[R]_N.
@@ -111,11 +115,12 @@ Definition walkthrough_batchnorm_equal_1_as_stated (R : rcfType) (N : nat) :
   (0 < N)%N ->
   0 <= eps ->
   0 < eps ->
-  exists J1 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N
-      => normalized eps activation) activation J1 /\
   Num.sqrt (variance activation + eps) != 0 /\
   0 <= variance activation + eps /\
-  J1 = (Num.sqrt (variance activation + eps))^-1
+  (Num.sqrt (variance activation + eps))^-1
+      *: (1%:M - N%:R^-1 *: (outer ones ones
+      + outer (normalized eps activation) (normalized eps activation)))
+      = (Num.sqrt (variance activation + eps))^-1
       *: diag (ones - N%:R^-1 *: (ones + vpow (normalized eps activation) 2))
       :> 'M[R]_N.
 Definition walkthrough_batchnorm_equal_1_fails_says (R : rcfType) : Prop :=
@@ -133,3 +138,26 @@ Definition walkthrough_batchnorm_fixes_says (R : rcfType) (N : nat) : Prop :=
   0 <= variance activation + eps /\
   mean (g *: normalized eps activation + b *: ones) = b :> R /\
   variance (g *: normalized eps activation + b *: ones) = g ^+ 2 :> R.
+
+(* walkthrough.noise: The mean of a batch of c of N examples has the variance
+   σ²/c times (N − c)/(N − 1) *)
+Definition walkthrough_noise_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (c : R),
+  (0 < N)%N ->
+  2%:R <= N%:R :> R ->
+  0 < c ->
+  N%:R * (N%:R - 1) != 0 :> R /\
+  c ^+ 2 != 0 /\
+  N%:R - 1 != 0 :> R /\
+  ((c / N%:R - (c * (c - 1)) / (N%:R * (N%:R - 1))) * dot activation activation
+      + ((c * (c - 1)) / (N%:R * (N%:R - 1))) * sumv activation ^+ 2) / c ^+ 2
+      - mean activation ^+ 2 = (variance activation / c)
+      * ((N%:R - c) / (N%:R - 1)) :> R.
+
+(* walkthrough.padding: Without a mask the mean over a padded batch is that
+   over its tokens times the share of tokens *)
+Definition walkthrough_padding_says (R : rcfType) (N : nat) : Prop :=
+  forall (p activation : 'cV[R]_N),
+  (0 < N)%N ->
+  0 < sumv p ->
+  mean (had p activation) = (mean p * dot p activation) / sumv p :> R.

@@ -31,8 +31,8 @@ Definition ioffe_weight_scale_says (R : rcfType) (N : nat) : Prop :=
   0 <= variance activation + eps /\
   normalized eps (c *: activation) = normalized eps activation :> 'cV[R]_N.
 
-(* ioffe.weight-scale.gradients: Scaled weights leave the derivative at the
-   layer’s input as it is, and divide that at the weights by the scale *)
+(* ioffe.weight-scale.gradients: The Jacobian of the normalized ca at a is
+   that of the normalized a, and at ca it is 1/c times that *)
 Definition ioffe_weight_scale_gradients_says (R : rcfType) (N : nat) : Prop :=
   forall (activation : 'cV[R]_N) (c eps : R),
   (0 < N)%N ->

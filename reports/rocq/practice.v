@@ -15,12 +15,18 @@ Definition torch_docs_eps_added_says (R : rcfType) (N : nat) : Prop :=
 (* derf.layer-norm: LayerNorm normalizes each channel across the token axis
    not here: it is refuted; lnverify.tokens.statistics is true instead *)
 
-(* mindspore.rstd: The second output is the reciprocal of the input’s
-   standard deviation
-   not here: it is refuted; lnverify.reciprocal-rms is true instead *)
+(* mindspore.rstd: The second output is the reciprocal of the root mean
+   square, which RMSNorm multiplies its input by *)
+Definition mindspore_rstd_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation / N%:R + eps ->
+  (1 / Num.sqrt (dot activation activation / N%:R + eps)) ^+ 2
+      * (dot activation activation / N%:R + eps) = 1 :> R.
 
-(* lnverify.reciprocal-rms: The squared reciprocal of RMSNorm’s divisor is
-   that of LayerNorm’s times 1 − μ²/(m + ε) *)
+(* lnverify.reciprocal-rms: The square of LayerNorm’s divisor is that of
+   RMSNorm’s times 1 − μ²/(m + ε) *)
 Definition lnverify_reciprocal_rms_says (R : rcfType) (N : nat) : Prop :=
   forall (activation : 'cV[R]_N) (eps : R),
   let m : R := dot activation activation / N%:R in
@@ -59,8 +65,14 @@ Definition lnverify_rope_gain_says (R : rcfType) (N : nat) : Prop :=
   t * (g * x) + c * (h * y) - h * (t * x + c * y) = t * (g - h) * x :> R.
 
 (* flashnorm.energy: The bound on the error of scaling degrades only where
-   the energy is small beside ε
-   not here: it is refuted; lnverify.eps-scale-error is true instead *)
+   the energy is small beside ε *)
+Definition flashnorm_energy_says (R : rcfType) (N : nat) : Prop :=
+  forall (y t c : R),
+  0 < y ->
+  t ^+ 2 <= 4%:R ->
+  t ^+ 2 * y + ((10%:R ^+ 2) + c ^+ 2) * y
+      <= ((2%:R * 100%:R + 3%:R) / (2%:R * (10%:R ^+ 2))) ^+ 2
+      * (((10%:R ^+ 2) + c ^+ 2) * y + y).
 
 (* lnverify.layernorm-scaling: LayerNorm’s output divided by t has the
    variance 1/t², without ε *)

@@ -30,6 +30,37 @@ Definition visualizing_averaging_says (R : rcfType) (N : nat) : Prop :=
   \tr (Pi : 'M[R]_N) = N%:R - 1 :> R /\
   dot ones (x - P *m x) = 0 :> R.
 
+(* visualizing.averaging.onto: P is the orthogonal projection onto the
+   vectors of equal entries *)
+Definition visualizing_averaging_onto_says (R : rcfType) (N : nat) : Prop :=
+  forall (x : 'cV[R]_N) (c : R),
+  let P : 'M[R]_N := N%:R^-1 *: outer ones ones in
+  (0 < N)%N ->
+  P *m x = (dot ones (P *m x) / N%:R) *: ones :> 'cV[R]_N /\
+  P *m (c *: ones) = c *: ones :> 'cV[R]_N /\
+  dot ones (x - P *m x) = 0 :> R.
+
+(* visualizing.radial-projection: g projects to the sphere of radius √n *)
+Definition visualizing_radial_projection_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation ->
+  eps = 0 :> R ->
+  vnorm activation + eps * Num.sqrt N%:R != 0 /\
+  vnorm ((vnorm activation + eps * Num.sqrt N%:R)^-1
+      *: (Num.sqrt N%:R *: activation)) + eps * Num.sqrt N%:R != 0 /\
+  0 <= dot ((vnorm activation + eps * Num.sqrt N%:R)^-1
+      *: (Num.sqrt N%:R *: activation)) ((vnorm activation + eps
+      * Num.sqrt N%:R)^-1 *: (Num.sqrt N%:R *: activation)) /\
+  vnorm ((vnorm activation + eps * Num.sqrt N%:R)^-1
+      *: (Num.sqrt N%:R *: activation)) = Num.sqrt N%:R :> R /\
+  (vnorm ((vnorm activation + eps * Num.sqrt N%:R)^-1
+      *: (Num.sqrt N%:R *: activation)) + eps * Num.sqrt N%:R)^-1
+      *: (Num.sqrt N%:R *: ((vnorm activation + eps * Num.sqrt N%:R)^-1
+      *: (Num.sqrt N%:R *: activation))) = (vnorm activation + eps
+      * Num.sqrt N%:R)^-1 *: (Num.sqrt N%:R *: activation) :> 'cV[R]_N.
+
 (* visualizing.projection: f = I − P is the orthogonal projection onto U, and
    has the trace n − 1, the dimension of U *)
 Definition visualizing_projection_says (R : rcfType) (N : nat) : Prop :=

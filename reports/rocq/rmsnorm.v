@@ -283,8 +283,8 @@ Definition lnverify_recentring_costs_says (R : rcfType) (N : nat) : Prop :=
   dot (centered upstream) (centered upstream) = dot upstream upstream - N%:R
       * mean upstream ^+ 2 :> R.
 
-(* lnverify.noticed-shifts: A shift of all entries by one number is lost in
-   LayerNorm; that every vector is lost as a shift is false *)
+(* lnverify.noticed-shifts: LayerNorm is invariant to adding a constant, not
+   to adding an arbitrary vector *)
 Definition lnverify_noticed_shifts_says (R : rcfType) (N : nat) : Prop :=
   forall (activation d : 'cV[R]_N) (eps c : R),
   (0 < N)%N ->
@@ -319,8 +319,9 @@ Definition rmsnorm_recentring_says (R : rcfType) (N : nat) : Prop :=
   normalized eps (activation + c *: ones + k_ *: d) = normalized eps activation
       :> 'cV[R]_N.
 
-(* rmsnorm.eq8: The gradient at the gain is proportional to the normalized
-   summed inputs, and that at the bias is the upstream one *)
+(* rmsnorm.eq8: The gradient at the gain is the entrywise product of the
+   upstream gradient and the normalized summed inputs, and that at the bias
+   is the upstream gradient *)
 Definition rmsnorm_eq8_says (R : rcfType) (N : nat) : Prop :=
   forall (activation upstream gain bias : 'cV[R]_N),
   let y : 'cV[R]_N := (Num.sqrt (dot activation activation / N%:R))^-1

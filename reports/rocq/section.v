@@ -34,6 +34,13 @@ Definition lnverify_dimension_ellipsoid_says (R : rcfType) (N : nat) : Prop :=
   diag gain *m diag (drazin gain) = P :> 'M[R]_N /\
   \tr P = N%:R - k_ :> R.
 
+(* riechers.diagonal: diag(g) is diagonal in the neural basis: 𝐞ᵢ is an
+   eigenvector, gᵢ its eigenvalue *)
+Definition riechers_diagonal_says (R : rcfType) (N : nat) : Prop :=
+  forall (gain : 'cV[R]_N) (i_ : 'I_N),
+  (0 < N)%N ->
+  diag gain *m basis i_ = gain i_ 0 *: basis i_ :> 'cV[R]_N.
+
 (* riechers.shift: The bias shifts the whole image by b *)
 Definition riechers_shift_says (R : rcfType) (N : nat) : Prop :=
   forall (activation gain bias : 'cV[R]_N) (eps : R),
@@ -46,12 +53,16 @@ Definition riechers_shift_says (R : rcfType) (N : nat) : Prop :=
 (* riechers.tilt: diag(g) tilts the hyperplane: it leaves the one
    perpendicular to 1 *)
 Definition riechers_tilt_says (R : rcfType) (N : nat) : Prop :=
-  forall (gain : 'cV[R]_N),
+  forall (gain x : 'cV[R]_N),
   let z : 'cV[R]_N := Pi *m gain in
   (0 < N)%N ->
   0 < dot z z ->
+  (forall i, gain i 0 != 0) ->
+  dot (alpha gain) (alpha gain) != 0 /\
   sumv (had gain z) = dot z z :> R /\
-  0 < dot z z.
+  0 < dot z z /\
+  had gain (Pi *m had (Pi2 (alpha gain) *m x) (vinv gain)) = Pi2 (alpha gain)
+      *m x :> 'cV[R]_N.
 
 (* riechers.intersection: The section of the hyperellipsoid by the hyperplane
    is the image of the section of the ball *)
@@ -68,8 +79,9 @@ Definition riechers_intersection_says (R : rcfType) (N : nat) : Prop :=
   dot (alpha gain) (had gain (Pi *m x)) = 0 :> R /\
   sumv (vpow (had (had gain (Pi *m x)) (vinv gain)) 2) <= dot x x.
 
-(* lnverify.intersection.zero-gain: With k ≥ 1 zero gains the image is Σ
-   (yₙ/gₙ)² + (Σ yₙ/gₙ)²/k ≤ N, inside the section *)
+(* lnverify.intersection.zero-gain: With k ≥ 1 zero gains a point y of the
+   other coordinates is the gain times a z of sum 0 with ‖z‖² ≤ N exactly
+   where Σ (yₙ/gₙ)² + (Σ yₙ/gₙ)²/k ≤ N *)
 Definition lnverify_intersection_zero_gain_says (R : rcfType) (N : nat) : Prop
     :=
   forall (gain x f : 'cV[R]_N),

@@ -79,8 +79,8 @@ Definition activation_stretching_five_says (R : rcfType) (N : nat) : Prop :=
   (94%:R / (10%:R ^+ 2)) ^+ 2 <= ((5%:R * x)
       / Num.sqrt ((5%:R ^+ 2 - 1) * x ^+ 2 + 1 + eps)) ^+ 2.
 
-(* lnverify.fold: The fold’s slope has the sign of tx + 1 + ε: it turns at x
-   = −(1 + ε)/t, on the circle where t > 1 + ε *)
+(* lnverify.fold: The fold’s slope is tx + 1 + ε over a positive number, and
+   0 at x = −(1 + ε)/t *)
 Definition lnverify_fold_says (R : rcfType) (N : nat) : Prop :=
   forall (x t eps : R),
   0 <= eps ->
@@ -92,6 +92,7 @@ Definition lnverify_fold_says (R : rcfType) (N : nat) : Prop :=
   Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps) ^+ 3 != 0 /\
   Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps) ^+ 2 != 0 /\
   0 <= 2%:R * t * x + t ^+ 2 + 1 + eps /\
+  0 < Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps) ^+ 3 /\
   D1 = (t * x + 1 + eps) / Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps) ^+ 3 :> R
       /\
   t * (- (1 + eps) / t) + 1 + eps = 0 :> R /\

@@ -48,8 +48,8 @@ Local Open Scope ring_scope.
    order: both give ΠXΠ, of which all sums are 0
    not here: a free matrix or a second dimension *)
 
-(* lnverify.tokens.pooling: To centre each token commutes with a weighted sum
-   of the tokens, LayerNorm per token does not
+(* lnverify.tokens.pooling: Centring each token commutes with a weighted sum
+   of the tokens; LayerNorm per token does not
    not here: a free matrix or a second dimension *)
 
 (* lnverify.tokens.one-group: With one group, group normalization is layer

@@ -41,9 +41,10 @@ Definition cheatsheet_batchnorm_equal_1_as_stated (R : rcfType) (N : nat) : Prop
   0 <= eps ->
   0 < variance activation + eps ->
   0 < s ->
-  exists J1 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N
-      => normalized eps activation) activation J1 /\
-  J1 = (Num.sqrt (variance activation + eps))^-1
+  (Num.sqrt (variance activation + eps))^-1
+      *: (1%:M - N%:R^-1 *: (outer ones ones
+      + outer (normalized eps activation) (normalized eps activation)))
+      = (Num.sqrt (variance activation + eps))^-1
       *: diag (ones - N%:R^-1 *: (ones + vpow (normalized eps activation) 2))
       :> 'M[R]_N.
 Definition cheatsheet_batchnorm_equal_1_fails_says (R : rcfType) : Prop :=

@@ -20,9 +20,10 @@ from statements import ZERO, hypothesis
 from trees import Tree, claim, kind, letters, nodes, of_expression, pasted
 
 from lnverify import InputError, Undecided
-from lnverify.proofs.readings.moments.field import OutOfGenerators, TooManyTerms
+from lnverify.proofs.readings.moments.field import Fraction, OutOfGenerators, TooManyTerms
 from lnverify.proofs.readings.moments.form_terms import FormTerms
 from lnverify.proofs.readings.moments.hypotheses import Cases, read_claim
+from lnverify.proofs.readings.moments.kernel import Fact
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Inexpressible, Undefined
@@ -153,20 +154,31 @@ def _learned(given: tuple[Tree, ...]) -> tuple[list[Tree], list[Tree]]:
 
 
 def _facts(space: Moments, terms: FormTerms) -> Iterator[Tree]:
-    for polynomial, sign in space.signs.facts:
-        tree = of_expression(terms.polynomial(polynomial))
-        yield ("positive", tree) if sign == POSITIVE else ("at_most", ZERO, tree)
-    for polynomial in space.signs.excluded:
-        yield "nonzero", of_expression(terms.polynomial(polynomial))
-    for name, vectors in (("nonzero", space.nonzero_vectors), ("positive", space.positive_vectors)):
-        for vector in vectors:
-            yield name, _of_vector(space, terms, vector)
-    for name, keys in (("nonzero", space.nonzero_letters), ("positive", space.positive_letters)):
-        for block, letter in keys:
-            yield name, _of_vector(space, terms, space.vector_of(letter, 1), block)
+    known = space.kernel
+    for fact in (*known.facts, *known.presupposed, *known.excluded):
+        tree = of_expression(terms.polynomial(fact.polynomial))
+        yield from _as_tree(fact, tree)
+    for fact in known.vectors:
+        yield from _as_tree(fact, _of_vector(space, terms, fact.subject))
+    for block, letter in known.known_letters:
+        own = known.letter(block, letter)
+        yield from _as_tree(own, _of_vector(space, terms, space.vector_of(letter, 1), block))
     for index, value in space.eliminated.items():
         symbol = of_expression(terms.polynomial(space.field.polynomial_symbol(index)))
         yield "equal", symbol, of_expression(terms.fraction(value))
+
+
+def _as_tree(fact: Fact, tree: Tree) -> Iterator[Tree]:
+    """What a fact says of its subject."""
+    if fact.sign:
+        yield ("positive", tree) if fact.sign == POSITIVE else ("at_most", _zero_like(fact, tree), tree)
+    if fact.nonzero:
+        yield "nonzero", tree
+
+
+def _zero_like(fact: Fact, tree: Tree) -> Tree:
+    """0, as a scalar or as a vector."""
+    return ZERO if isinstance(fact.subject, Fraction) else ("mul", ZERO, tree)
 
 
 def _of_vector(space: Moments, terms: FormTerms, vector: Any, block: int | None = None) -> Tree:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 from knowledge import Audit, audit
 
+from lnverify.proofs.readings.moments import kernel
 from lnverify.proofs.readings.moments.signs import Signs
 
 _SAMPLE = 60
@@ -44,5 +45,6 @@ def test_ten_thousand_sets_of_hypotheses(start):
 
 def test_a_fact_that_is_false_is_found(monkeypatch):
     """A calculus that trusts every denominator learns what is false where one is 0."""
-    monkeypatch.setattr(Signs, "_is_trusted", lambda signs, factor: True)
+    monkeypatch.setattr(Signs, "_trust", lambda signs, factor: signs.kernel.terms(signs.kernel.field.one))
+    monkeypatch.setattr(kernel, "_covers", lambda nonzero, polynomials: True)
     assert any(one.faults for one in audits(range(_SAMPLE)))

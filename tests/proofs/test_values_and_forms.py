@@ -8,6 +8,7 @@ from itertools import cycle, product
 import pytest
 
 from lnverify import Disagreement, Undecided, at_most, decide, equal, nonzero, positive
+from lnverify.proofs.readings.moments import kernel
 from lnverify.proofs.readings.moments.hypotheses import Cases, read_claim
 from lnverify.proofs.readings.moments.signs import Signs
 from lnverify.proofs.verdicts import decision
@@ -144,7 +145,8 @@ def test_whichever_root_hides_it(name):
 @pytest.mark.parametrize("name", ["a vector without zeros", "a vector above 0", "a critical point"])
 def test_trusting_every_denominator_is_caught(monkeypatch, name, hidden):
     """A proof is tried at the roots of what its forms divide by, however rare."""
-    monkeypatch.setattr(Signs, "_is_trusted", lambda signs, factor: True)
+    monkeypatch.setattr(Signs, "_trust", lambda signs, factor: signs.kernel.terms(signs.kernel.field.one))
+    monkeypatch.setattr(kernel, "_covers", lambda nonzero, polynomials: True)
     monkeypatch.setattr(decision, "is_refuted_at_once", lambda *_: False)
     with pytest.raises(Disagreement):
         decide(*TEACH_NOTHING[name](HIDDEN[hidden]))

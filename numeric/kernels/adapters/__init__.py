@@ -10,11 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import inf
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from lnverify.numeric.reference.problem import Problem
+
+if TYPE_CHECKING:
+    from lnverify.numeric.reference import Solution
 
 Forward = Callable[[np.ndarray, np.ndarray, np.ndarray, float], np.ndarray]
 Backward = Callable[
@@ -38,12 +41,13 @@ class Implementation:
         entries: the most entries that an input may have, where the library is slow; of longer inputs it gets
             the first rows.
         use_threads: tells the library to use one thread, or for 0 as many as it takes by itself, where it can be told.
-        a_priori: a bound of |output - exact| for each row of a problem, where one is worked out by hand.
+        proved_bound: the bound of |output - exact| for each row that is proved of its program, where one is.
         without_affine: (x, eps) to the output of the same layer without gain and bias; None where it has no such.
         from_statistics: gradients by name from a problem, mean and 1/std (rows, 1), where the library has such a
             backward pass by itself.
         forget: forgets what it compiled for other inputs, where that decides what it gives.
         limit: the most seconds that one call may take; infinite for libraries, which may not run in other threads.
+        is_module: whether it is a torch module, which `lnverify.testing.as_function` makes a function.
     """
 
     name: str
@@ -54,11 +58,12 @@ class Implementation:
     snippets: Mapping[str, str] = field(default_factory=dict)
     entries: int = 1 << 24
     use_threads: Callable[[int], None] = lambda count: None
-    a_priori: Callable[[Problem], np.ndarray] | None = None
+    proved_bound: Callable[[Solution], np.ndarray] | None = None
     without_affine: Callable[[np.ndarray, float], np.ndarray] | None = None
     from_statistics: Callable[[Problem, np.ndarray, np.ndarray], Mapping[str, np.ndarray]] | None = None
     forget: Callable[[], None] = lambda: None
     limit: float = inf
+    is_module: bool = False
 
     def part(self, problem: Problem) -> Problem | None:
         """As many first rows of a problem as it takes; None where one row is too long."""

@@ -13,7 +13,7 @@ def implementations() -> list[Implementation]:
             forward=algorithm.forward,
             formats=tuple(name for name, format in FORMATS.items() if algorithm.runs(format)),
             entries=1 << 17,
-            a_priori=algorithm.a_priori,
+            proved_bound=algorithm.proved_bound,
         )
         for name, algorithm in ALGORITHMS.items()
     ]

@@ -87,12 +87,42 @@ def as_implementation(
     name = name or getattr(kernel, "__qualname__", type(kernel).__name__)
     torch = sys.modules.get("torch")
     if torch is not None and isinstance(kernel, torch.nn.Module):
-        return _of_tensors(_of_module(kernel), backward, name, _device_of(kernel) or device)
+        return replace(_of_tensors(as_function(kernel), backward, name, _device_of(kernel) or device), is_module=True)
     if not callable(kernel):
         raise InputError(f"{a_kind(kernel)} is no kernel; {SIGNATURE} or a torch module would be right")
     if torch is not None and _takes_tensors(kernel, device):
         return _of_tensors(kernel, backward, name, device)
     return Implementation(name, kernel, backward, limit=CALL_TIMEOUT)
+
+
+RMS_SIGNATURE = "forward(x, gain, eps) and backward(upstream, x, gain, eps) to (dx, dgain)"
+"""How an RMSNorm is called."""
+
+
+def as_rms_norm(
+    kernel: Any, backward: Callable[..., Any] | None = None, name: str = "", device: str = "cpu"
+) -> Implementation:
+    """What the audit can call, of somebody's own RMSNorm: as of `as_implementation`, called as RMS_SIGNATURE says."""
+    name = name or getattr(kernel, "__qualname__", type(kernel).__name__)
+
+    def forward(x: Any, gain: Any, bias: Any, eps: float) -> Any:
+        return kernel(x, gain, eps)
+
+    def gradients(upstream: Any, x: Any, gain: Any, bias: Any, eps: float) -> Any:
+        assert backward is not None
+        dx, dgain = backward(upstream, x, gain, eps)
+        return dx, dgain, 0 * bias
+
+    is_function = not hasattr(kernel, "parameters")  # a torch module has them
+    made = as_implementation(forward if is_function else kernel, backward and gradients, name, device)
+    whole = made.backward
+
+    def without_bias(*given: Any) -> Any:
+        assert whole is not None
+        dx, dgain, _ = whole(*given)
+        return dx, dgain, None
+
+    return replace(made, centred=False, backward=whole and without_bias)
 
 
 def with_limit(implementation: Implementation, seconds: float) -> Implementation:
@@ -145,8 +175,12 @@ def _device_of(kernel: Any) -> str | None:
     return None if parameters is None else next((str(parameter.device) for parameter in parameters()), None)
 
 
-def _of_module(module: Any) -> Callable[..., Any]:
-    """A module as a function of its parameters: a copy of it has them, and as many entries as the row."""
+def as_function(module: Any) -> Callable[..., Any]:
+    """A torch module as a function of (x, gain, bias, eps): a copy of it has them, and as many entries as the row.
+
+    Raises:
+        InputError: where it has no gain or no eps.
+    """
     import torch
 
     named = dict(module.named_parameters(recurse=False))

@@ -42,7 +42,7 @@ LIBRARIES = {
         "algorithms_",
         ("numpy",),
         released=False,
-        built_on=("kernels/causes/algorithms.py", "kernels/causes/bounds.py", "kernels/causes/operations.py"),
+        built_on=("kernels/causes/algorithms.py", "kernels/causes/operations.py"),
     ),
     "numpy": Library("numpy_post", ("numpy",), released=False),
     "torch": Library("torch_", ("torch",), "torch"),

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import redirect_stdout
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
-from importlib.util import resolve_name
+from importlib.util import find_spec, resolve_name
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +25,11 @@ SUFFIXES = (".py", *EXTENSION_SUFFIXES)
 def canonical(name: str) -> str:
     """module:functions for what may also name the module's file, as path/to/module.py:functions.
 
+    The folder of a file that is not below the current one is looked through first from now on, as Python does it for a
+    program.
+
     Raises:
-        InputError: for a file that is not there, or not below the current folder.
+        InputError: for a file that is not there, or whose name no module may have.
     """
     place, colon, listed = name.partition(":")
     if not colon or not (place.endswith(".py") or os.sep in place):
@@ -34,11 +37,21 @@ def canonical(name: str) -> str:
     path = Path(place if place.endswith(".py") else f"{place}.py")
     if not path.is_file():
         raise InputError(f"{name}: there is no file {path}; module:function, for a module on the path, would be right")
-    inside = path.resolve().is_relative_to(Path.cwd().resolve())
-    parts = path.resolve().relative_to(Path.cwd().resolve()).with_suffix("").parts if inside else (path.stem,)
-    if not inside or not all(part.isidentifier() for part in parts):
-        raise InputError(f"{name}: {path} is no module below the current folder; {path.stem}:{listed}, called in "
-                         f"{path.resolve().parent}, would be right")  # fmt: skip
+    path, here = path.resolve(), Path.cwd().resolve()
+    parts = path.relative_to(here).with_suffix("").parts if path.is_relative_to(here) else (path.stem,)
+    if not all(part.isidentifier() for part in parts):
+        # Such as a folder with a dash or a space in its name.
+        parts = (path.stem,)
+    if not path.stem.isidentifier():
+        raise InputError(f"{name}: {path.stem} is no name of a module; letters, digits and _ would be right")
+    is_new = len(parts) == 1 and path.parent != here and str(path.parent) not in sys.path
+    if is_new:
+        sys.path.insert(0, str(path.parent))
+    spec = find_spec(parts[0]) if len(parts) == 1 else None
+    if spec and Path(spec.origin or "").resolve() != path:
+        if is_new:
+            sys.path.remove(str(path.parent))
+        raise InputError(f"{name}: another module is called {path.stem} ({spec.origin}); another name would be right")
     return ".".join(parts) + ":" + listed
 
 
@@ -71,6 +84,15 @@ def functions(name: str) -> list[Callable[..., Any]]:
             "forward(x, gain, bias, eps) and backward(upstream, x, gain, bias, eps) would be right"
         )
     return usable
+
+
+def path_of(module: str) -> list[str]:
+    """Lines of a program after which a module is found that lies outside of the current folder; none for others."""
+    file = getattr(sys.modules.get(module), "__file__", None)
+    path = Path(file).resolve() if file and "." not in module else None
+    if path is None or path.parent == Path.cwd().resolve() or path.parent not in _folders(tuple(sys.path)):
+        return []
+    return ["import sys", "", f"sys.path.insert(0, {str(path.parent)!r})"]
 
 
 def _flushes_subnormals() -> bool:

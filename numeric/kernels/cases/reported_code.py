@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.numeric.floats.sums import sequential
 from lnverify.numeric.kernels.adapters.libraries import LIBRARIES
 from lnverify.numeric.kernels.causes.operations import fused
 from lnverify.numeric.reference import Problem, solve
+from lnverify.numeric.rounding.orders import row_sums
 
 Run = Callable[[Problem], np.ndarray]
 """From a problem to the output."""
@@ -66,12 +66,12 @@ def one_pass(total: Callable[[np.ndarray], np.ndarray], fuses: bool = False) -> 
 
 def four_lanes(terms: np.ndarray) -> np.ndarray:
     """Row sums in four interleaved lanes, the lanes in order; N a multiple of four."""
-    return sequential(np.add.accumulate(terms.reshape(len(terms), -1, 4), axis=1)[:, -1])
+    return row_sums(np.add.accumulate(terms.reshape(len(terms), -1, 4), axis=1)[:, -1])
 
 
 def four_each(terms: np.ndarray) -> np.ndarray:
     """Row sums of four neighbours each in order, then of such sums in order; N a multiple of four."""
-    return sequential(np.add.accumulate(terms.reshape(len(terms), -1, 4), axis=2)[:, :, -1])
+    return row_sums(np.add.accumulate(terms.reshape(len(terms), -1, 4), axis=2)[:, :, -1])
 
 
 def plain(x: Any, eps: float = 1e-5, centred: bool = True) -> Problem:
@@ -155,7 +155,7 @@ REPORTED = (
         "onnxruntime/core/providers/cpu/nn/layer_norm_impl.cc at 0377367: mean_square/norm_size - mean·mean",
         float("nan"),
         lambda: plain(40000 + np.arange(4.0)[None]),
-        one_pass(sequential),
+        one_pass(row_sums),
     ),
     Reported(
         "16 values near 1449.5",

@@ -16,6 +16,7 @@ from lnverify.numeric.floats.formats import FLOAT32, FLOAT64
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.causes.float64_probe import has_float64
+from lnverify.numeric.kernels.causes.outputs import BY_CAUSE
 from lnverify.numeric.kernels.causes.trace import FLOAT32_ONLY, all_candidates, makes_same_error
 from lnverify.numeric.kernels.errors.outcome import Outcome, outcome
 from lnverify.numeric.kernels.errors.table import half_of_the_digits
@@ -196,7 +197,7 @@ def judge(
     by_statistics = loses_with_right_statistics(implementation, quantity, failing)
     answer = []
     for name in names:
-        is_algorithm = name.endswith(" algorithm")
+        is_algorithm = name in BY_CAUSE
         experiments = {key: seen for key, seen in asked.items() if is_algorithm or key != LARGE_MEAN}
         wrong = [key for key, seen in experiments.items() if not alike(seen, name)]
         if by_statistics and is_algorithm:

@@ -9,10 +9,10 @@ from typing import NamedTuple
 import numpy as np
 
 from lnverify.numeric.floats.formats import Format
-from lnverify.numeric.floats.sums import pairwise, sequential
 from lnverify.numeric.kernels.causes.algorithms import rounded
 from lnverify.numeric.kernels.causes.operations import cast, fused
 from lnverify.numeric.kernels.causes.simd_welford import WIDTH
+from lnverify.numeric.rounding.orders import pairwise, row_sums, sequential
 
 
 class Terms(NamedTuple):
@@ -41,17 +41,17 @@ Form = Callable[[Terms], np.ndarray]
 def centred(t: Terms) -> np.ndarray:
     """dx = r·(p - mean(p) - h·mean(p·h)), h = d·r."""
     size, h = rounded(t.x.shape[1], t.x), t.d * t.r
-    q = t.p - sequential(t.p) / size if t.centre else t.p
-    return t.r * (q - h * (sequential(t.p * h) / size))
+    q = t.p - row_sums(t.p) / size if t.centre else t.p
+    return t.r * (q - h * (row_sums(t.p * h) / size))
 
 
 def uncentred(t: Terms) -> np.ndarray:
     """dx = r·p + a·x + c with a = (Σp·mean - Σp·x)·r³/N and c = -a·mean - Σp·r/N: no deviation is formed."""
     x, p, r, size = t.x, t.p, t.r, rounded(t.x.shape[1], t.x)
     if not t.centre:
-        return r * p + (-sequential(p * x) * r * r * r) / size * x
-    total = sequential(p)
-    a = ((total * t.mean - sequential(p * x)) * r * r * r) / size
+        return r * p + (-row_sums(p * x) * r * r * r) / size * x
+    total = row_sums(p)
+    a = ((total * t.mean - row_sums(p * x)) * r * r * r) / size
     return (r * p + a * x) + (-(a * t.mean) - total * r / size)
 
 
@@ -68,8 +68,8 @@ def quotient(factor: np.ndarray, r: np.ndarray, spread: np.ndarray) -> np.ndarra
 def spread_out(t: Terms) -> np.ndarray:
     """dx = r·(p - mean(p)) - d·mean(p·d)·r³: centred, 1/std multiplied out."""
     size = rounded(t.x.shape[1], t.x)
-    q = t.p - sequential(t.p) / size if t.centre else t.p
-    return t.r * q - t.d * (sequential(t.p * t.d) / size) * (t.r * t.r * t.r)
+    q = t.p - row_sums(t.p) / size if t.centre else t.p
+    return t.r * q - t.d * (row_sums(t.p * t.d) / size) * (t.r * t.r * t.r)
 
 
 def by_lanes(terms: np.ndarray) -> np.ndarray:
@@ -80,7 +80,7 @@ def by_lanes(terms: np.ndarray) -> np.ndarray:
     width, size = WIDTH.get(terms.dtype.itemsize, WIDTH[4]), terms.shape[1]
     padded = np.pad(terms, ((0, 0), (0, -size % width))).reshape(len(terms), -1, width)
     sums = np.asarray(np.add.accumulate(padded, axis=1)[:, -1])
-    return pairwise(sums) if width > 4 else sequential(sums)
+    return row_sums(sums, pairwise if width > 4 else sequential)
 
 
 def uncentred_fused(t: Terms) -> np.ndarray:
@@ -118,16 +118,16 @@ class Differentiated:
         x, mean, r = t.x, t.mean, t.r
         size, half = rounded(x.shape[1], x), rounded(0.5, x)
         along = t.p * x + -mean * t.p if self.products else t.p * t.d
-        slope = self.power(-half * sequential(along), r, t.spread)
+        slope = self.power(-half * row_sums(along), r, t.spread)
         if self.clamped:
-            variance = sequential(x * x) / size - mean * mean
+            variance = row_sums(x * x) / size - mean * mean
             slope = slope * (half + half * np.sign(variance))
         twice = (slope + slope) / size
         direct, entries = t.p * r, x if self.one_pass else t.d
         squares, level = entries * twice, 0 * r
         if t.centre:
-            past = mean * twice * size if self.one_pass else sequential(squares)
-            level = (sequential(direct) + past) / size
+            past = mean * twice * size if self.one_pass else row_sums(squares)
+            level = (row_sums(direct) + past) / size
         if self.fused:
             return fused(entries, np.broadcast_to(twice, x.shape), direct - level)
         return direct + squares - level if self.apart is None else in_two_parts(direct, squares - level, self.apart)

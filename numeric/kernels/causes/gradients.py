@@ -17,10 +17,9 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, Format
 from lnverify.numeric.floats.rounding import round_array
-from lnverify.numeric.floats.sums import blocked_sum, pairwise, sequential
 from lnverify.numeric.kernels.causes import xla as compiled
-from lnverify.numeric.kernels.causes.algorithms import Statistics, rounded, two_pass
-from lnverify.numeric.kernels.causes.bounds import wider
+from lnverify.numeric.kernels.causes.algorithms import ONE_PASS as BY_ONE_PASS
+from lnverify.numeric.kernels.causes.algorithms import Statistics, rounded, run_by, two_pass, wider
 from lnverify.numeric.kernels.causes.forms import (
     FORMS,
     ONE_PASS,
@@ -38,13 +37,14 @@ from lnverify.numeric.kernels.causes.outputs import (
     algorithms,
     at_least_float32,
     flushing,
-    mean_square,
+    mean_squares,
     plainest,
     square_formats,
 )
 from lnverify.numeric.kernels.causes.simd_welford import lanes
 from lnverify.numeric.reference import Problem
 from lnverify.numeric.reference.problem import format_of
+from lnverify.numeric.rounding.orders import pairwise, row_sums, sequential, vectors
 
 Sum = Callable[[np.ndarray, Format], np.ndarray]
 """(terms, format) to their sums over rows, (rows, N) to (N,), the running sums held in the format."""
@@ -67,8 +67,8 @@ def block_by_block(count: int, terms: np.ndarray, format: Format) -> np.ndarray:
 
 
 def in_order(order: Any, terms: np.ndarray, format: Format) -> np.ndarray:
-    """Sums over rows of the rounded terms, in an order of `numeric.floats.sums`."""
-    return order(cast(terms, format).T)[:, 0]
+    """Sums over rows of the rounded terms, in an order of `numeric.rounding.orders`."""
+    return np.asarray(order(cast(terms, format), np.add))
 
 
 DEVIATION = "x·r - mean·r"
@@ -77,7 +77,7 @@ DEVIATION = "x·r - mean·r"
 ORDERS: dict[str, Sum] = {
     "one by one": one_by_one,
     "pairwise": partial(in_order, pairwise),
-    "blocked": partial(in_order, blocked_sum),
+    "blocked": partial(in_order, vectors),
 }
 """The orders in which rows are summed."""
 
@@ -190,13 +190,13 @@ def by_operation(problem: Problem) -> np.ndarray:
     with np.errstate(all="ignore"):
         x, gain, upstream = (cast(one, FLOAT32) for one in (problem.x, problem.gain, problem.upstream))
         size, p = rounded(problem.size, x), to(upstream * gain)
-        d = to(x - to(sequential(x) / size))
-        root = to(np.sqrt(to(to(sequential(to(d * d)) / size) + to(np.full_like(x[:, :1], problem.eps)))))
+        d = to(x - to(row_sums(x) / size))
+        root = to(np.sqrt(to(to(row_sums(to(d * d)) / size) + to(np.full_like(x[:, :1], problem.eps)))))
         r = to(1 / root)
-        slope = to(to(to(-to(sequential(to(p * d))) * r) * r) / to(2 * root))
+        slope = to(to(to(-to(row_sums(to(p * d))) * r) * r) / to(2 * root))
         squares = to(d * to(slope / size))
         both = to(to(p * r) + to(squares + squares))
-        return cast(both - to(to(sequential(both)) / size), problem.format)
+        return cast(both - to(to(row_sums(both)) / size), problem.format)
 
 
 def without_subnormals(quantity: str, problem: Problem) -> np.ndarray:
@@ -208,7 +208,7 @@ def without_subnormals(quantity: str, problem: Problem) -> np.ndarray:
     given: dict[str, Any] = {
         name: flushed(cast(getattr(problem, name), FLOAT32)) for name in ("x", "gain", "bias", "upstream")
     }
-    statistics = two_pass(sequential) if problem.centred else mean_square
+    statistics = run_by(two_pass, sequential) if problem.centred else mean_squares
     way = Way(statistics, FLOAT32, FLOAT32, combine=Differentiated(), sums=FLOAT32)
     return cast(flushed(way.gradient(quantity, replace(problem, **given))), FLOAT16)
 
@@ -221,7 +221,7 @@ def flushed(values: np.ndarray) -> np.ndarray:
 def accurate(problem: Problem) -> Way:
     """The best that is at hand: everything in the next wider format, if there is one."""
     wide = problem.format if problem.format is FLOAT64 else wider(problem.format)
-    return Way(two_pass(sequential) if problem.centred else mean_square, wide, wide)
+    return Way(run_by(two_pass, sequential) if problem.centred else mean_squares, wide, wide)
 
 
 def ways(problem: Problem, quantity: str) -> Iterator[tuple[str, Way]]:
@@ -251,7 +251,7 @@ def ways(problem: Problem, quantity: str) -> Iterator[tuple[str, Way]]:
                 yield name, replace(good, statistics=found, kept=format, deviation=fused_difference, sums=format)
     work = at_least_float32(format)
     if not problem.centred or work is not format:
-        found = two_pass(pairwise) if problem.centred else mean_square
+        found = run_by(two_pass, pairwise) if problem.centred else mean_squares
         for combine in chain(*FORMS.values()) if quantity == "dx" else FORMS["centred"][:1]:
             way = Way(found, work, work, combine=combine, sums=work, total=ORDERS["pairwise"])
             yield plainest(problem), way
@@ -272,7 +272,7 @@ def _by_fused_form(problem: Problem, quantity: str) -> Iterator[tuple[str, Way]]
         for order in (sequential, pairwise):
             for power in (quotient, cube):
                 combine = Differentiated(power, products=True)
-                yield name, Way(two_pass(order), work, work, combine=combine, products=True)
+                yield name, Way(run_by(two_pass, order), work, work, combine=combine, products=True)
 
 
 def _by_statistics(problem: Problem) -> Iterator[tuple[str, Way]]:
@@ -280,15 +280,15 @@ def _by_statistics(problem: Problem) -> Iterator[tuple[str, Way]]:
     format = problem.format
     if not problem.centred:
         for inner in square_formats(format):
-            yield f"squares in {inner.name}", Way(mean_square, inner, inner)
+            yield f"squares in {inner.name}", Way(mean_squares, inner, inner)
         return
     yield from _as_compiled(format)
     for algorithm in algorithms(format):
         inner = wider(format) if algorithm.wider else format
         deviation = difference if algorithm.fused else product
         way = Way(algorithm.statistics, inner, inner, deviation=deviation)
-        for combine in [*chain(*FORMS.values()), *(ONE_PASS if "one-pass" in algorithm.name else [])]:
-            yield f"{algorithm.name} algorithm", replace(way, combine=combine)
+        for combine in [*chain(*FORMS.values()), *(ONE_PASS if algorithm.family == BY_ONE_PASS else [])]:
+            yield algorithm.cause, replace(way, combine=combine)
 
 
 def _as_compiled(format: Format) -> Iterator[tuple[str, Way]]:
@@ -298,7 +298,7 @@ def _as_compiled(format: Format) -> Iterator[tuple[str, Way]]:
             inner = wider(format) if algorithm.wider else format
             way = Way(algorithm.statistics, inner, inner)
             for apart in (None, format) if algorithm.wider else (None,):
-                yield f"{algorithm.name} algorithm", replace(way, combine=partial(compiled.through, total, apart))
+                yield algorithm.cause, replace(way, combine=partial(compiled.through, total, apart))
 
 
 def _by_cube(problem: Problem, good: Way) -> Iterator[tuple[str, Way]]:
@@ -340,7 +340,7 @@ def by_deviation(problem: Problem) -> Iterator[tuple[str, Candidate]]:
     for work in (problem.format, FLOAT32) if problem.format in (FLOAT16, BFLOAT16) else (problem.format,):
         where = "" if work is problem.format else f" in {work.name}"
         vectors = [lanes] if work in (FLOAT32, FLOAT64) else []
-        for statistics in (two_pass(sequential), two_pass(pairwise), *vectors):
+        for statistics in (run_by(two_pass, sequential), run_by(two_pass, pairwise), *vectors):
             way = Way(statistics, work, work, deviation=difference)
             yield f"{DEVIATION}{where}: both products are rounded", partial(way.gradient, "dgain")
             if work in (FLOAT32, FLOAT64):

@@ -7,6 +7,7 @@ left alone is right.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
@@ -224,6 +225,8 @@ def other_ones(problem: Problem, quantity: str) -> Iterator[tuple[str, Array]]:
         for limit in SMALL:
             rstd = {"rstd": lambda v, n, e, x, limit=limit: np.where(v < limit, 0, 1 / np.sqrt(v + e))}
             yield "0 stands in place of rows whose variance is small", made(problem, **rstd)
+        if not problem.centred:
+            yield "the mean is subtracted, as in LayerNorm", made(replace(problem, centred=True))
     if quantity == "output":
         yield from whole_ones(problem)
         yield from outputs_of_other_rows(problem)

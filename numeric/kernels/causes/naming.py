@@ -8,17 +8,17 @@ share: none of them is proved to be the cause.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS
+from lnverify.numeric.kernels.causes.algorithms import ONE_PASS, TWO_PASS, WELFORD, Algorithm
 from lnverify.numeric.kernels.causes.conditions import plain_rows
 from lnverify.numeric.kernels.causes.few_bits import NARROW
 from lnverify.numeric.kernels.causes.float64_probe import has_float64
-from lnverify.numeric.kernels.causes.outputs import VARIANTS
+from lnverify.numeric.kernels.causes.outputs import BY_CAUSE
 from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY, candidates, trace
 from lnverify.numeric.kernels.errors.outcome import outcome
 from lnverify.numeric.kernels.errors.profiles import working_format
@@ -37,19 +37,19 @@ UNKNOWN = "no way of computing that is known here makes this error"
 VOTES = 2520
 """The votes of an input; divided by up to ten causes they stay whole."""
 
-WAYS = {algorithm.name for algorithm in (*ALGORITHMS.values(), *VARIANTS) if not algorithm.wider}
-"""The ways of computing whose every operation is rounded to the format."""
-
 LISTED = 3
 """How many ways are named; of more, only the number is said."""
 
-FAMILIES = {
-    "one-pass: the variance is a difference of squares, which cancels": lambda way: "one-pass" in way,
-    "two passes or Welford: the mean is rounded": lambda way: "two-pass" in way or way.startswith("Welford"),
-    "the statistics are rounded to the format": lambda way: "wider" not in way and " are " not in way,
-    "digits or range of float32 do not suffice": lambda way: "wider format" in way or way.endswith("XLA compiles it"),
+CANCELS = "the variance is a difference of squares, which cancels"
+"""What one pass does."""
+
+FAMILIES: dict[str, Callable[[Algorithm], bool]] = {
+    f"one-pass: {CANCELS}": lambda way: way.family == ONE_PASS,
+    "two passes or Welford: the mean is rounded": lambda way: way.family in (TWO_PASS, WELFORD),
+    "the statistics are rounded to the format": lambda way: way.narrow,
+    "digits or range of float32 do not suffice": lambda way: way.wider,
 }
-"""What several ways share, the narrowest first, and whether a way belongs to it."""
+"""What several algorithms share, the narrowest first, and whether one belongs to it."""
 
 
 def explained(implementation: Implementation, quantity: str, problem: Problem, deviation: bool = False) -> list[str]:
@@ -145,8 +145,8 @@ def of_most(seen: Sequence[Sequence[str]]) -> list[str]:
 
 def family(causes: Sequence[str]) -> str:
     """What causes share, the narrowest; empty where they are no algorithms, or share nothing."""
-    ways = [cause.removesuffix(" algorithm") for cause in causes]
-    if not ways or not all(cause.endswith(" algorithm") for cause in causes):
+    ways = [BY_CAUSE[cause] for cause in causes if cause in BY_CAUSE]
+    if not ways or len(ways) < len(causes):
         return ""
     return next((name for name, belongs in FAMILIES.items() if all(map(belongs, ways))), "")
 
@@ -157,9 +157,9 @@ def shared(causes: Sequence[str]) -> str:
     Args:
         causes: names of `numeric.kernels.causes.trace`, at least one.
     """
-    ways = [cause.removesuffix(" algorithm") for cause in causes]
-    if len(ways) == 1:
+    if len(causes) == 1:
         return causes[0]
+    ways = [_short(cause) for cause in causes]
     if NOTHING in ways:  # in whatever way it came about
         return NOTHING
     if len(ways) > LISTED and (formats := [one for one in NARROW if all(one in way for way in ways)]):
@@ -168,15 +168,21 @@ def shared(causes: Sequence[str]) -> str:
         return f"{name} ({' or '.join(ways) if len(ways) <= LISTED else f'{len(ways)} ways'} fit)"
     if len(ways) <= LISTED:
         return " or ".join(ways)
-    return f"{ways[0]}, or one of {len(ways) - 1} other ways"
+    return f"{len(ways)} ways of computing make this error, {ways[0]!r} for one: it does not tell them apart"
+
+
+def _short(cause: str) -> str:
+    """A cause as it stands in a list."""
+    return BY_CAUSE[cause].name if cause in BY_CAUSE else cause
 
 
 def named(causes: Sequence[str], format: Format) -> str:
     """One cause in words; of ties what they share."""
     if not causes:
         return UNKNOWN
-    narrow = working_format(format) is not format and all(cause.removesuffix(" algorithm") in WAYS for cause in causes)
-    words = shared(causes).removesuffix(" algorithm")
-    if len(causes) == 1 and "one-pass" in words and "difference of squares" not in words:
-        words += ": the variance is a difference of squares, which cancels"
+    ways = [BY_CAUSE[cause] for cause in causes if cause in BY_CAUSE]
+    narrow = working_format(format) is not format and len(ways) == len(causes) and all(way.narrow for way in ways)
+    words = _short(causes[0]) if len(causes) == 1 else shared(causes)
+    if len(causes) == 1 and ways and ways[0].family == ONE_PASS:
+        words += f": {CANCELS}"
     return words + (f", every operation rounded to {format.name}" if narrow else "")

@@ -11,41 +11,44 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import FLOAT16, FLOAT32, FLOAT64, FORMATS, Format
 from lnverify.numeric.floats.rounding import round_array
-from lnverify.numeric.floats.sums import pairwise, sequential
-from lnverify.numeric.kernels.causes import bounds
 from lnverify.numeric.kernels.causes import xla as compiled
 from lnverify.numeric.kernels.causes.algorithms import (
     ALGORITHMS,
+    ONE_PASS,
+    TWO_PASS,
+    WELFORD,
     Algorithm,
     Statistics,
     clamped,
+    mean_square,
     one_pass,
     rounded,
+    run_by,
+    shifted,
     two_pass,
+    two_pass_by_reciprocal,
 )
 from lnverify.numeric.kernels.causes.operations import Flushing, cast
 from lnverify.numeric.kernels.causes.simd_welford import Vectorized, lanes
 from lnverify.numeric.reference import Problem, solve
+from lnverify.numeric.rounding.orders import pairwise, row_sums, sequential
 
 Candidate = Callable[[Problem], np.ndarray]
 """What a way of computing gives for a problem."""
 
 
-def by_reciprocal(x: np.ndarray, eps: Any) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Two passes, each sum times the rounded 1/N instead of divided by N."""
-    share = x.dtype.type(1) / rounded(x.shape[1], x)
-    mean = sequential(x) * share
-    d = x - mean
-    return mean, d, sequential(d * d) * share + eps
-
-
-def by_numpy(terms: np.ndarray) -> np.ndarray:
-    """Row sums in NumPy's own order."""
-    return np.asarray(terms.sum(axis=1, keepdims=True))
+def by_numpy(terms: Any, add: Any) -> Any:
+    """Sums of columns in NumPy's own order for rows."""
+    return terms.T.sum(axis=1)
 
 
 class Promoted(Algorithm):
     """A way of computing that holds 16 bits in float32, and no other format in a wider one."""
+
+    @property
+    def narrow(self) -> bool:
+        """Of formats that are no wider than they need to be every operation is rounded to the format."""
+        return True
 
     def runs(self, format: Format) -> bool:
         """Whether the wider format is as the format has it."""
@@ -56,8 +59,7 @@ COMPILED = tuple(
     Promoted(
         "one-pass, clamped, as XLA compiles it",
         compiled.statistics(total),
-        bounds.one_pass_bound(sequential),
-        "",
+        ONE_PASS,
         wider=wide,
     )
     for wide in (False, True)
@@ -69,7 +71,7 @@ BY_NUMPY = tuple(
     replace(
         ALGORITHMS["one-pass"],
         name=f"one-pass, NumPy's sums{', fused x·r + (β - μ·r)' if fused else ''}{', wider format' if wide else ''}",
-        statistics=one_pass(by_numpy),
+        statistics=run_by(one_pass, by_numpy),
         fused=fused,
         wider=wide,
     )
@@ -93,32 +95,25 @@ class Narrow(Algorithm):
         return format.precision < FLOAT32.precision
 
 
-def shifted_by_numpy(x: np.ndarray, eps: Any) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """One pass over x - x₀ in the order in which NumPy adds."""
-    mean, d, spread = one_pass(by_numpy)(x - x[:, :1], eps)
-    return mean + x[:, :1], d, spread
-
-
 VARIANTS = (
-    Narrow("one-pass, NumPy's means", by_means, bounds.one_pass_bound(sequential), ""),
+    Narrow("one-pass, NumPy's means", by_means, ONE_PASS),
     replace(
         ALGORITHMS["shifted by the first entry"],
         name="shifted by the first entry, NumPy's sums",
-        statistics=shifted_by_numpy,
+        statistics=run_by(shifted, by_numpy),
     ),
-    replace(ALGORITHMS["two-pass"], name="two-pass, sums times 1/N", statistics=by_reciprocal),
-    replace(ALGORITHMS["one-pass"], name="one-pass, pairwise sums", statistics=one_pass(pairwise)),
-    replace(ALGORITHMS["one-pass"], name="one-pass, clamped, pairwise sums", statistics=clamped(pairwise)),
+    Algorithm("two-pass, sums times 1/N", run_by(two_pass_by_reciprocal, sequential), TWO_PASS),
+    replace(ALGORITHMS["one-pass"], name="one-pass, pairwise sums", statistics=run_by(one_pass, pairwise)),
+    replace(ALGORITHMS["one-pass"], name="one-pass, clamped, pairwise sums", statistics=run_by(clamped, pairwise)),
     replace(ALGORITHMS["one-pass"], name="one-pass, fused x·r + (β - μ·r)", fused=True),
     replace(ALGORITHMS["one-pass, clamped"], name="one-pass, clamped, wider format", wider=True),
     *BY_NUMPY,
     *COMPILED,
-    Vectorized("Welford in lanes", lanes, bounds.welford_bound, ""),
-    Vectorized("Welford in lanes, wider format", lanes, bounds.welford_bound, "", wider=True),
+    Vectorized("Welford in lanes", lanes, WELFORD),
+    Vectorized("Welford in lanes, wider format", lanes, WELFORD, wider=True),
     Vectorized(
         "x·r - fl(μ·r) by a fused multiply–add, wider format",
-        two_pass(sequential),
-        bounds.two_pass_bound(sequential),
+        run_by(two_pass, sequential),
         "",
         fused=True,
         wider=True,
@@ -132,6 +127,10 @@ def algorithms(format: Format) -> list[Algorithm]:
     return [one for one in (*ALGORITHMS.values(), *VARIANTS) if one.runs(format)]
 
 
+BY_CAUSE = {algorithm.cause: algorithm for algorithm in (*ALGORITHMS.values(), *VARIANTS)}
+"""Every algorithm by what it is called as a cause; of XLA's the wider one, which has the same name."""
+
+
 NEVER_WIDER = "mean and variance in the format, never in float32"
 """The cause of 16-bit answers that NumPy gives, each sum rounded to the format."""
 
@@ -141,7 +140,7 @@ def candidates(problem: Problem) -> Iterator[tuple[str, Candidate]]:
     if problem.format.precision < FLOAT32.precision:
         yield NEVER_WIDER, never_wider
     if problem.format is FLOAT64:
-        yield "float64 is computed in float32", partial(straight, two_pass(pairwise), FLOAT32)
+        yield "float64 is computed in float32", partial(straight, run_by(two_pass, pairwise), FLOAT32)
         yield "eps is held in float32", lambda p: _with_eps(p, float(np.float32(p.eps)))
     for name, statistics in flushing(problem):
         yield name, partial(straight, statistics, at_least_float32(problem.format), flushes=True)
@@ -149,9 +148,9 @@ def candidates(problem: Problem) -> Iterator[tuple[str, Candidate]]:
         yield from _root_mean_squares(problem.format)
         return
     if problem.format.precision < FLOAT32.precision:
-        yield plainest(problem), partial(straight, two_pass(pairwise), FLOAT32)
+        yield plainest(problem), partial(straight, run_by(two_pass, pairwise), FLOAT32)
     for algorithm in algorithms(problem.format):
-        yield f"{algorithm.name} algorithm", partial(_by, algorithm)
+        yield algorithm.cause, partial(_by, algorithm)
     yield "eps lost in the format", lambda p: _with_eps(p, float(round_array(np.array([p.eps]), p.format)[0]))
 
 
@@ -162,7 +161,7 @@ FLUSHED = "subnormal numbers are flushed to 0"
 def flushing(problem: Problem) -> Iterator[tuple[str, Statistics]]:
     """Names and statistics of a processor that has no subnormal numbers, in float32 where that is the wider format."""
     name = f"{FLUSHED} in {at_least_float32(problem.format).name}"
-    for found in (two_pass(pairwise), clamped(pairwise)) if problem.centred else (mean_square,):
+    for found in (run_by(two_pass, pairwise), run_by(clamped, pairwise)) if problem.centred else (mean_squares,):
         yield name, found
 
 
@@ -204,9 +203,9 @@ def never_wider(problem: Problem) -> np.ndarray:
     x = problem.x
     size = x.dtype.type(problem.size)
     with np.errstate(all="ignore"):
-        d = x - by_numpy(x) / size if problem.centred else x
+        d = x - row_sums(x, by_numpy) / size if problem.centred else x
         # NumPy's mean adds float16 in float32 and rounds the quotient.
-        variance = by_numpy(d * d) / size if problem.centred else (d * d).mean(axis=1, keepdims=True)
+        variance = row_sums(d * d, by_numpy) / size if problem.centred else (d * d).mean(axis=1, keepdims=True)
         output = d * np.reciprocal(np.sqrt(variance + np.float32(problem.eps))) * problem.gain
         return cast(output + problem.bias if problem.centred else output, problem.format)
 
@@ -229,7 +228,7 @@ def square_formats(format: Format) -> Iterator[Format]:
 
 def _root_mean_squares(format: Format) -> Iterator[tuple[str, Candidate]]:
     for inner in square_formats(format):
-        yield f"squares in {inner.name}", partial(straight, mean_square, inner)
+        yield f"squares in {inner.name}", partial(straight, mean_squares, inner)
     if format.precision < FLOAT32.precision:
         yield f"the sum of squares, not the squares, in {format.name}", _rms_stalls
 
@@ -244,6 +243,5 @@ def _rms_stalls(problem: Problem) -> np.ndarray:
     return problem.x * (total.dtype.type(1) / np.sqrt(spread)) * problem.gain
 
 
-def mean_square(x: np.ndarray, eps: Any) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """RMSNorm's statistics: mean 0, the entries, and their mean square plus eps."""
-    return 0 * x[:, :1], x, sequential(x * x) / rounded(x.shape[1], x) + eps
+mean_squares = run_by(mean_square, sequential)
+"""RMSNorm's statistics."""

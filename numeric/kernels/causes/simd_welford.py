@@ -12,8 +12,7 @@ from typing import Any
 import numpy as np
 
 from lnverify.numeric.floats.formats import FLOAT64, Format
-from lnverify.numeric.kernels.causes.algorithms import Algorithm, rounded
-from lnverify.numeric.kernels.causes.bounds import wider
+from lnverify.numeric.kernels.causes.algorithms import Algorithm, rounded, wider
 from lnverify.numeric.kernels.causes.operations import cast, fused
 from lnverify.numeric.reference.problem import format_of
 

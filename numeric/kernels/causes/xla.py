@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 
 from lnverify.numeric.floats.formats import Format
-from lnverify.numeric.floats.sums import pairwise
 from lnverify.numeric.kernels.causes.algorithms import Statistics
 from lnverify.numeric.kernels.causes.forms import Terms, in_two_parts
 from lnverify.numeric.kernels.causes.operations import fused
+from lnverify.numeric.rounding.orders import pairwise, row_sums
 
 WINDOW = 32
 """The entries that a row alone, or a short row, has in each partial sum."""
@@ -46,7 +46,7 @@ def vectors(terms: np.ndarray) -> np.ndarray:
     parts = _padded(terms, lanes).reshape(len(terms), -1, lanes)
     for count in (FOUR, FOUR, parts.shape[1]):
         parts = _in_order(parts, count)
-    return pairwise(parts[:, 0])
+    return row_sums(parts[:, 0], pairwise)
 
 
 def _in_order(parts: np.ndarray, count: int) -> np.ndarray:

@@ -17,7 +17,7 @@ from lnverify.numeric.kernels.errors.outcome import Outcome
 from lnverify.numeric.kernels.errors.profiles import Profile, stable
 from lnverify.numeric.kernels.errors.table import BINS, Measurement
 from lnverify.numeric.kernels.nearest import Nearest
-from lnverify.numeric.reference import Problem
+from lnverify.numeric.reference import Problem, Solution
 from lnverify.numeric.reference.measures import row_errors, ulp_errors
 from lnverify.numeric.reference.problem import PARAMETERS
 
@@ -30,7 +30,7 @@ LARGE, LONGEST = 1 << 20, 5.0
 Place = tuple[str, str, str | Point, str]
 """Library, implementation, case, format."""
 
-Bound = Callable[[Problem], np.ndarray]
+Bound = Callable[[Solution], np.ndarray]
 """A bound of |output - exact| for each row."""
 
 
@@ -66,7 +66,7 @@ def measure(
     seen = [Outcome(solution, quantity, values) for quantity, values in done.values.items()]
     if profile is not None:
         return [judge_quantity(place, one, profile, near) for one in seen]
-    return [errors(place, one, implementation.a_priori) for one in seen]
+    return [errors(place, one, implementation.proved_bound) for one in seen]
 
 
 def expected_seconds(implementation: Implementation, problem: Problem) -> float:
@@ -129,7 +129,7 @@ def _ratios(seen: Outcome, profile: Profile) -> np.ndarray:
     return ratios
 
 
-def errors(place: Place, seen: Outcome, a_priori: Bound | None = None) -> Measurement:
+def errors(place: Place, seen: Outcome, proved: Bound | None = None) -> Measurement:
     """The errors of one quantity, the largest confirmed in exact arithmetic; those of outputs beside their bound."""
     values, answer, format = seen.values, seen.answer, seen.problem.format
     component = ulp_errors(values, answer, format)
@@ -141,7 +141,7 @@ def errors(place: Place, seen: Outcome, a_priori: Bound | None = None) -> Measur
     index = tuple(map(int, worst))
     is_output = seen.quantity == "output"
     counts = np.histogram(component[np.isfinite(component)], bins=(0.0, *BINS[:-1], 1e308))[0]
-    bound, reached = bound_outputs(a_priori, seen) if a_priori and is_output else (None, None)
+    bound, reached = bound_outputs(proved, seen) if proved and is_output else (None, None)
     return Measurement(
         *place,
         seen.quantity,
@@ -173,13 +173,13 @@ def confirm_ulp_error(seen: Outcome, index: tuple[int, ...]) -> float:
     return _significant(exact)
 
 
-def bound_outputs(a_priori: Bound, seen: Outcome) -> tuple[float | None, float | None]:
-    """The a-priori bound of outputs as a row error, and the largest part of it that a row reaches.
+def bound_outputs(proved: Bound, seen: Outcome) -> tuple[float | None, float | None]:
+    """The proved bound of outputs as a row error, and the largest part of it that a row reaches.
 
     The first is None where some row has no bound, the second where none has.
     """
     problem, answer = seen.problem, seen.answer
-    bound = a_priori(problem)
+    bound = proved(seen.solution)
     with np.errstate(all="ignore"):
         observed = seen.distances.max(axis=-1)
         has = np.isfinite(bound) & (bound > 0)

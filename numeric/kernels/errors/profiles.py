@@ -286,8 +286,12 @@ def _zero(*_: Any) -> float:
 @of_each_row
 def in_range(solution: Solution) -> np.ndarray:
     """Whether the squares of a row and their sum neither overflow nor underflow, in the working format; (rows,)."""
+    return in_range_of(working_format(solution.problem.format), solution)
+
+
+def in_range_of(format: Format, solution: Solution) -> np.ndarray:
+    """The same in any format of the arithmetic."""
     problem = solution.problem
-    format = working_format(problem.format)
     with np.errstate(all="ignore"):
         largest = np.abs(problem.x.astype(np.float64)).max(axis=1)
         sums = problem.size * largest**2 < format.largest / 4

@@ -154,12 +154,6 @@ const Arithmetic = (() => {
     return Math.abs(Number((difference << 200n) >> ulp) / 2 ** 200);
   }
 
-  // κ = rms(x)/√(σ² + ε): how many units of the output a unit roundoff of the row may cost.
-  function condition(x, eps) {
-    const size = Math.sqrt(x.reduce((s, v) => s + v * v, 0) / x.length);
-    return size / Math.sqrt(Number(exact(x, eps).spread >> (BITS - 200n)) / 2 ** 200);
-  }
-
   // The worst |value − exact| of a row's entries, in units of the unit roundoff.
   function worstError(values, exactly, format) {
     const errors = values.map((v, n) => (Number.isFinite(v) ? Math.abs(Number(((scaled(v) - exactly[n]) << 200n) >> BITS) / 2 ** 200) : Infinity));
@@ -173,5 +167,5 @@ const Arithmetic = (() => {
     return { k: size / Math.sqrt(float(spread)), z: Math.max(...output.map((v) => Math.abs(float(v)))) };
   }
 
-  return { worstError, sizes, FORMATS, ALGORITHMS: Object.keys(ALGORITHMS), layerNorm, exact, nearest, ulps, condition, scaled };
+  return { worstError, sizes, FORMATS, ALGORITHMS: Object.keys(ALGORITHMS), layerNorm, exact, nearest, ulps, scaled };
 })();

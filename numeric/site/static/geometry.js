@@ -113,6 +113,8 @@
 
     world.rotate.x = turn.x;
     world.rotate.y = turn.y;
+    // The bias moves the image out of the middle: half of it is taken back on the screen.
+    world.translate = new Zdog.Vector(place(times(-0.5, centre))).rotate(world.rotate);
     world.updateRenderGraph();
     name(labels[0], "1", [2.4, 0, 0], muted);
     name(labels[1], "2", [0, 2.35, 0], muted);
@@ -125,7 +127,7 @@
   function name(label, text, point, fill) {
     label.textContent = point ? text : "";
     if (!point) return;
-    const at = new Zdog.Vector(place(point)).rotate(world.rotate);
+    const at = new Zdog.Vector(place(point)).rotate(world.rotate).add(world.translate);
     label.setAttribute("x", box.clientWidth / 2 + at.x * world.zoom);
     label.setAttribute("y", box.clientHeight / 2 + at.y * world.zoom + 4);
     label.style.fill = fill;

@@ -1,7 +1,7 @@
 // The rounding explorer: one row, two formats, four algorithms beside the exact answer.
 "use strict";
 (() => {
-  const { FORMATS, ALGORITHMS, layerNorm, exact, nearest, ulps, condition, worstError, sizes } = Arithmetic;
+  const { FORMATS, ALGORITHMS, layerNorm, exact, nearest, ulps, worstError, sizes } = Arithmetic;
   const field = document.getElementById("row");
   const format = document.getElementById("format");
   const eps = document.getElementById("eps");
@@ -89,7 +89,7 @@
     }
     outputs.replaceChildren(head(["algorithm", "output", "worst, ulps", "digits gone"]), body);
     inside.replaceChildren(head(["algorithm", "mean", "σ² + ε", "first loss"]), parts);
-    const kappa = condition(x, e);
+    const kappa = sizes(x, e).k;
     document.getElementById("kappa").textContent = digits(kappa, 5);
     document.getElementById("kappa").dataset.value = kappa;
     document.getElementById("digits").textContent = `${digits(Math.max(0, Math.log10(kappa)), 2)} of ${digits(FORMATS[format.value].p * Math.log10(2), 2)}`;
@@ -97,7 +97,7 @@
 
   // Errors of the row shifted by each power of two, and the proved bounds, both in units of u, on logarithmic axes.
   const chart = document.getElementById("chart");
-  const COLOURS = { "two-pass": "#2563a6", "one-pass": "#c2482f", Welford: "#009e73" };
+  const COLOURS = { "two-pass": "var(--blue)", "one-pass": "var(--red)", Welford: "var(--teal)" };
   function shape(tag, attributes, text = "") {
     const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
     for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
@@ -147,7 +147,7 @@
     }
     shape("text", { x: 680, y: 350, "text-anchor": "end", "font-size": 12, fill: "currentColor" }, `κ from ${digits(found[0].k, 2)} to ${digits(found.at(-1).k, 2)}`);
     ALGORITHMS.forEach((name, order) => {
-      const colour = COLOURS[name] || "#8c3a74";
+      const colour = COLOURS[name] || "var(--ochre)";
       shape("text", { x: 66 + 165 * order, y: 14, "font-size": 12, style: `fill: ${colour}` }, `● ${name}`);
       for (const each of found) {
         const error = each.errors[name];

@@ -14,19 +14,32 @@
     document.dispatchEvent(new Event("themechange"));
   });
 
-  for (const button of document.querySelectorAll("[data-copy]")) {
+  // A citation, or one of an equation: what it is, and its address where the page has one that others can open.
+  for (const button of document.querySelectorAll("[data-copy], [data-cite]")) {
+    const before = button.textContent;
     button.addEventListener("click", async () => {
-      const source = document.getElementById(button.dataset.copy);
+      const { copy, cite } = button.dataset;
+      const here = location.protocol === "file:" ? "" : `, ${location.href.split("#")[0]}#${button.closest("[id]").id}`;
       try {
-        await navigator.clipboard.writeText(source.textContent);
+        await navigator.clipboard.writeText(cite ? cite + here : document.getElementById(copy).textContent);
         button.textContent = "Copied";
       } catch (error) {
-        getSelection().selectAllChildren(source);
-        button.textContent = "Selected: press Ctrl+C";
+        if (cite) button.textContent = cite + here;
+        getSelection().selectAllChildren(cite ? button : document.getElementById(copy));
+        if (!cite) button.textContent = "Selected: press Ctrl+C";
       }
-      setTimeout(() => (button.textContent = "Copy"), 2500);
+      setTimeout(() => (button.textContent = before), 6000);
     });
   }
+
+  // A slash leads to the search from anywhere.
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
+    event.preventDefault();
+    const field = document.getElementById("search");
+    if (field) field.focus();
+    else location.href = `${document.querySelector(".home").href}#search`;
+  });
 
   // A letter of a formula says what it means, under the pointer or a finger.
   const hint = document.createElement("div");

@@ -139,7 +139,7 @@ def standardized_sign(s, *, factor=lambda s: s.scalar("c"), eps=lambda s: s.scal
     the
     normalized $ca$ is $c$ times the normalized $a$
 
-    So without $\epsilon$ the output stays for $c > 0$ and turns round for $c < 0$, and with one $\epsilon$ for both it
+    So without $\epsilon$ the output stays for $c > 0$ and changes its sign for $c < 0$. With one $\epsilon$ for both it
     changes in size too. The same holds of batch normalization, where $N$ counts examples.
     """
     a, c = s.activation, s.scalar("c")
@@ -190,7 +190,8 @@ def difference_not_constant(s):
     },
 )
 def table1_layer(s, *, factor=equal, matrix_shift=equal, vector=differ, data_shift=differ):
-    r"""Of six changes layer normalization notices two: factors of single weight vectors, and a shift of the data set
+    r"""Of six changes layer normalization is invariant to all but two: factors of single weight vectors, and a
+    shift of the data set
 
     A factor of the weight matrix, of the data set or of a single case multiplies all summed inputs; a shift
     $\mathbf{1}\gamma^\top$ of the matrix adds the same number to each. Factors of weight vectors multiply each summed
@@ -248,7 +249,7 @@ def table1_eps(s, *, factor=differ, sign=differ, shift=equal):
     },
 )
 def table1_weight(s, *, weight_factor=equal, weight_shift=differ, data_factor=differ, data_shift=differ):
-    r"""Weight normalization notices all but factors of the weights
+    r"""Weight normalization is invariant to factors of the weights, and to none of the other changes
 
     The weight vector of one unit: $w\cdot x/\|w\|$. The table sets no sign: factors are positive here.
     """
@@ -279,7 +280,7 @@ def table1_weight(s, *, weight_factor=equal, weight_shift=differ, data_factor=di
     },
 )
 def table1_batch(s, *, factor=equal, weight_shift=differ, data_shift=equal, case=differ):
-    r"""Batch normalization of one unit notices a shift of its weights and factors of single cases, and nothing else
+    r"""Batch normalization of one unit is invariant to all but a shift of its weights and factors of single cases
 
     $N$ counts the examples. A shift of the data set adds the same number $w\cdot\gamma$ to the summed input of each
     example, a shift of the weights adds an arbitrary vector, factors of single cases multiply each by its own.
@@ -297,23 +298,31 @@ def table1_batch(s, *, factor=equal, weight_shift=differ, data_shift=equal, case
 @claim(
     "ba.all-rescaling",
     "§5.1, on rescaling the dataset",
-    hypotheses=[weight_is_not_zero, c_is_positive],
-    corrected_by="lnverify.weight-norm.rescaling",
-    witness_at={"w": (1,), "x": (1,), "c": 2},
-    seen="for one weight and the input 1: twice the input gives twice the output",
+    hypotheses=[not_constant, c_is_positive],
+    extra_hypotheses=[k_is_zero],
+    law="lnverify.weight-norm.rescaling",
+    charitable_reading="batch and layer normalization, which divide by a deviation of the summed inputs.",
+    witness_at={"activation": (1, -1), "k": 1, "t": 1, "c": 2},
+    seen="in weight normalization, where twice the input gives twice the output",
     near_misses={
-        "a shift": {"change": lambda s, x: x + s.scalar("c") * s.ones},
-        "a factor for each feature": {"change": lambda s, x: s.vector("d") * x},
+        "a factor for each entry": {"change": lambda s, a: s.vector("d") * a},
+        "a negative factor": {"change": lambda s, a: -s.scalar("c") * a},
         "the reciprocal factor": {"output": lambda s, y: y / s.scalar("c")},
     },
 )
-def all_rescaling(s, *, change=lambda s, x: s.scalar("c") * x, output=lambda s, y: y):
-    """All the normalization methods are invariant to rescaling the dataset: weight normalization
+def all_rescaling(s, *, change=lambda s, a: s.scalar("c") * a, output=lambda s, y: y):
+    r"""All the normalization methods are invariant to rescaling the dataset
 
-    The paper’s own Table 1 says no for weight normalization: its output is multiplied by the factor.
+    True of batch and layer normalization, $k = 0$. At $k = 1$ it is weight normalization, which divides by the norm of
+    the weights, $t$ here, and subtracts no mean: the paper’s own Table 1 says no for it, and its output is multiplied
+    by the factor. A factor of the dataset is one of all summed inputs $a$.
     """
-    w, x = s.vector("w"), s.vector("x")
-    return equal(weight_normalization(s, w, change(s, x)), output(s, weight_normalization(s, w, x)))
+    k, t = s.scalar("k"), s.scalar("t")
+
+    def normalization(a):
+        return (a - (1 - k) * mean(s, a) * s.ones) / (k * t + (1 - k) * std(s, a))
+
+    return equal(normalization(change(s, s.activation)), output(s, normalization(s.activation)))
 
 
 @claim(
@@ -410,7 +419,8 @@ def feature_shifting(s, *, output=lambda s, y: y):
     },
 )
 def input_only(s, *, factor=differ, shift=differ, by_factor=lambda s, c: c):
-    r"""If only the input before the weights is normalized, the model notices factors and shifts of the weights
+    r"""If only the input before the weights is normalized, the model is invariant to neither factors nor shifts of the
+    weights
 
     The summed input of one unit, $w\cdot\hat{x}$. So does every Pre-LN block.
     """

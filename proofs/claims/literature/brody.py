@@ -2,12 +2,17 @@
 
 from lnverify.proofs import letters
 from lnverify.proofs.claims.statistics import SMALL_ROW
-from lnverify.proofs.definitions import centered, layer_norm, norm, normalized, variance
+from lnverify.proofs.definitions import centered, centering, layer_norm, norm, normalized, variance
 from lnverify.proofs.hypotheses import denominator_is_positive, eps_is_positive, eps_is_zero, no_zero_gain, not_constant
 from lnverify.proofs.registry import AS_PRINTED, claim
 from lnverify.proofs.statements import at_most, equal, positive, step
 
 _READ = "the abstract speaks of the two components of LayerNorm; it was read of the output before gain and bias."
+
+
+def std_with_eps(s):
+    """√(σ² + ε)."""
+    return s.sqrt(variance(s) + s.eps)
 
 
 @claim(
@@ -26,7 +31,10 @@ def projection(s, *, map=normalized, direction=lambda s: s.ones):
 
     With a gain the outputs, less the bias, are orthogonal to $1/g$.
     """
-    return equal(s.dot(map(s), direction(s)), 0)
+    return [
+        step("orthogonal", equal(s.dot(map(s), direction(s)), 0)),
+        step("the direction of the projection", equal(std_with_eps(s) * normalized(s), centering(s) @ s.activation)),
+    ]
 
 
 @claim(
@@ -202,8 +210,9 @@ def c_is_above_one(s):
 def selectable_with_eps(s, *, eps=lambda s: s.eps, third=lambda s: -s.activation, sign=-1):
     r"""With $\epsilon > 0$, of the keys of $ca$, $a$ and $-a$ with $c > 1$ no query prefers that of $a$ to both others
 
-    A query prefers the key of $a$ to each of the others by two numbers whose product is never positive: it is
-    $-2(q\cdot a')^2$ times what the key of $a$ is shorter than that of $ca$. The last two steps say that it is shorter:
+    A query prefers the key of $a$ to each of the others by two numbers whose product is never positive: it
+    equals $-2(q\cdot a')^2/\sqrt{\sigma^2 + \epsilon}$ times the difference of the lengths of the keys of $ca$ and $a$,
+    over $\|a'\|$. The last two steps say that the key of $a$ is shorter:
     $1/\sqrt{\sigma^2 + \epsilon} < c/\sqrt{c^2\sigma^2 + \epsilon}$. Without $\epsilon$ the keys of $a$ and $ca$ are
     the same.
     """

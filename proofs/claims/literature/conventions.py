@@ -55,7 +55,7 @@ def inference_variance(s, *, factor=lambda s: s.N / (s.N - 1)):
     },
 )
 def running_variance(s, *, kept=unbiased_variance, relation=at_most):
-    """What is kept for inference is the unbiased variance, $N/(N - 1)$ times the biased one that training divides by
+    """The unbiased variance, averaged for inference, is $N/(N - 1)$ times the biased one that training divides by
 
     ONNX’s BatchNormalization keeps the biased one; a model that is carried over has other statistics in small batches.
     """
@@ -150,10 +150,11 @@ def onnx_group_stage_one(s, *, value=normalized, middle=lambda s: 0, size=varian
     },
 )
 def torch_normalize(s, *, divisor=norm):
-    r"""Where the norm is at least $\epsilon$, the output is the input divided by its norm, and has the length 1
+    r"""The input divided by its norm has the length 1
 
-    In the documentation $v/\max(\|v\|, \epsilon)$. Below $\epsilon$ it is $v/\epsilon$ and shorter. No $\epsilon$ is
-    added anywhere: unlike RMSNorm it has a kink at $\|v\| = \epsilon$.
+    That is the output where the norm is at least $\epsilon$: the documentation has $v/\max(\|v\|, \epsilon)$. Below
+    $\epsilon$ it is $v/\epsilon$ and shorter. No $\epsilon$ is added anywhere: unlike RMSNorm it has a kink at
+    $\|v\| = \epsilon$.
     """
     a = s.activation
     return equal(norm(s, a / divisor(s, a)), 1)

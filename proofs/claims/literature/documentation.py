@@ -13,7 +13,6 @@ from lnverify.proofs.hypotheses import (
     c_is_not_negative,
     denominator_is_positive,
     eps_is_at_most_one,
-    eps_is_positive,
     eps_is_zero,
     not_constant,
     not_zero,
@@ -66,13 +65,15 @@ def other_root(s, a):
 @claim(
     "onnx.mvn",
     "MeanVarianceNormalization-13, the text against the function body (onnx 1.23.2)",
-    hypotheses=[not_constant, eps_is_positive],
-    corrected_by="lnverify.mvn",
+    hypotheses=[not_constant],
+    extra_hypotheses=[eps_is_zero],
+    law="lnverify.mvn",
+    charitable_reading=r"the text up to the offset of $10^{-9}$.",
     witness_at={"activation": (Fraction(1, 10**9), Fraction(-1, 10**9)), "eps": Fraction(1, 10**9)},
     seen="with the offset $10^{-9}$ at $X = (10^{-9}, -10^{-9})$: the text gives $(1, -1)$, the body $(1/2, -1/2)$",
     near_misses={
-        "the offset inside the root": {"divisor": lambda s, a: s.sqrt(variance(s, a) + s.eps)},
-        "the offset squared inside the root": {"divisor": lambda s, a: s.sqrt(variance(s, a) + s.eps**2)},
+        "the variance for its root": {"divisor": lambda s, a: variance(s, a) + s.eps},
+        "the root mean square": {"divisor": lambda s, a: s.sqrt(mean_square(s, a)) + s.eps},
         "not centred": {"numerator": lambda s, a: a},
     },
 )
@@ -212,7 +213,6 @@ def relu_of_scaled(s, *, rest=lambda s, c, x: relu(s, -c) * s.abs(x)):
 @claim(
     "keras.eps-lower-bound",
     "ops.layer_normalization and ops.rms_normalization, the argument epsilon",
-    where=[letters.EPS],
     extra_hypotheses=[eps_is_at_most_one],
     law="lnverify.eps-lower-bound",
     charitable_reading=r"an $\epsilon$ of at most 1, as every default is.",
@@ -226,10 +226,10 @@ def relu_of_scaled(s, *, rest=lambda s, c, x: relu(s, -c) * s.abs(x)):
     },
 )
 def keras_eps_lower_bound(s, *, square=lambda s: mean_square(s, s.activation) + s.eps, bound=lambda s: s.eps):
-    r"""$\epsilon$ is a lower bound of what is divided by
+    r"""$\epsilon^2 \le \epsilon$ is a lower bound of the square of what is divided by
 
     $\epsilon$ is added under the root, so what is divided by is at least $\sqrt{\epsilon}$: more than $\epsilon$ where
-    $\epsilon < 1$, less where $\epsilon > 1$. The squares stand here, of a row of zeros and of any other.
+    $\epsilon < 1$, less where $\epsilon > 1$. The square at a row of zeros is $\epsilon$, at any other more.
     """
     return [
         step("a row of zeros", at_most(bound(s) ** 2, s.eps)),
@@ -279,15 +279,17 @@ def keras_rmsnorm(s, *, divisor=lambda s, a: s.sqrt(mean_square(s, a)), scale=la
 @claim(
     "torch-docs.layer-norm",
     "LayerNorm, the formula of the documentation at commit 01e8840, a snapshot before version 0.4, against the code",
-    hypotheses=[not_constant, eps_is_positive],
-    corrected_by="lnverify.eps-conventions",
+    hypotheses=[not_constant],
+    extra_hypotheses=[eps_is_zero],
+    law="lnverify.eps-conventions",
+    charitable_reading=r"the formula up to $\epsilon$, whose default is $10^{-5}$.",
     witness_at=SMALL_ROW | {"gain": (1, 1), "bias": (0, 0)},
     seen=r"with $\epsilon = 10^{-5}$ at $x = (1/1000, -1/1000)$, $g = 1$, $b = 0$: the formula gives "
     r"$(100/101, -100/101)$, the code $(\sqrt{11}/11, -\sqrt{11}/11)$",
     near_misses={
-        r"$\epsilon$ squared outside": {"divisor": lambda s: std(s) + s.eps**2},
-        r"$\sqrt{\epsilon}$ outside": {"divisor": lambda s: std(s) + s.sqrt(s.eps)},
-        r"$\epsilon$ under the root, and outside": {"divisor": lambda s: s.sqrt(variance(s) + s.eps) + s.eps},
+        "the variance for its root": {"divisor": lambda s: variance(s) + s.eps},
+        "the deviation of a sample": {"divisor": lambda s: s.sqrt(s.N / (s.N + 1)) * std(s) + s.eps},
+        "twice the deviation": {"divisor": lambda s: 2 * std(s) + s.eps},
     },
 )
 def torch_layer_norm(s, *, divisor=lambda s: std(s) + s.eps):

@@ -17,18 +17,27 @@ def fisher(s):
     return J.T @ J
 
 
+def fisher_through(s, part):
+    """The same where only a part of what mean and variance do to the gradient is counted: 1 is all of it, 0 nothing."""
+    x = standardize(s, s.activation)
+    J = (s.identity - part * (s.outer(s.ones, s.ones) + s.outer(x, x)) / s.N) / std(s)
+    return J.T @ J
+
+
 @claim(
     "ba.fisher-blocks",
     "§5.2.2, Eqs. (13) and (14)",
     hypotheses=[not_constant],
-    corrected_by="lnverify.fisher",
-    witness_at={"activation": (0, 1, 1)},
+    extra_hypotheses=[k_is_zero],
+    law="lnverify.fisher",
+    charitable_reading="weight normalization, or batch normalization with its statistics held fixed.",
+    witness_at={"activation": (0, 1, 1), "k": 1},
     seen=r"at summed inputs (0, 1, 1) of three independent units: the second weight vector’s block is 9/4 $xx^{\top}$ "
     r"and not 9/8 $xx^{\top}$, and the block of units 2 and 3 is $-9/4$ $xx^{\top}$ and not 0",
     near_misses={
-        "the factors are not squared": {"block": lambda factor: factor},
-        "all blocks are alike": {"block": lambda factor: factor / factor},
+        "half of each block": {"block": lambda factor: factor**2 / 2},
         "the blocks are 0": {"block": lambda factor: 0 * factor},
+        "twice each factor": {"block": lambda factor: (2 * factor) ** 2},
     },
 )
 def blocks(s, *, block=lambda factor: factor**2):
@@ -37,11 +46,11 @@ def blocks(s, *, block=lambda factor: factor**2):
     Read of layer normalization with independent outputs of variance 1, as the paper derives the formula for all three
     normalizations: by it the matrix would be diagonal, with the entries $(1 - (1 + \hat{x}_{i}^{2})/N)^{2}/\sigma^{2}$,
     times $xx^{\top}$ for the weights. In layer normalization every output depends on every weight, through $\mu$ and
-    $\sigma$, so a block is a sum over all outputs. In batch normalization, its statistics held fixed, and in weight
-    normalization each output depends on its own weights alone, and the formula holds.
+    $\sigma$, so a block is a sum over all outputs: $k = 1$. In batch normalization, its statistics held fixed, and in
+    weight normalization each output depends on its own weights alone, and the formula holds: $k = 0$.
     """
-    x = standardize(s, s.activation)
-    return equal(fisher(s), s.diag(block(s.ones - (s.ones + x**2) / s.N)) / variance(s))
+    x, k = standardize(s, s.activation), s.scalar("k")
+    return equal(fisher_through(s, k), s.diag(block(s.ones - k * (s.ones + x**2) / s.N)) / variance(s))
 
 
 @claim(
@@ -99,10 +108,12 @@ def growth_output(s, *, output=lambda s, y: y):
     "ba.metric.batch",
     "appendix, Eq. (32)",
     hypotheses=[not_constant],
-    corrected_by="lnverify.metric.batch",
-    witness_at={"activation": (0, 1, 1), "g": 1},
-    seen="for a logistic unit of gain 1 on a batch with the summed inputs (0, 1, 1): 0.1786 by Eq. (13), and the mean "
-    "of the variances is 0.1999",
+    extra_hypotheses=[k_is_zero],
+    law="lnverify.metric.batch",
+    charitable_reading="outputs of one variance, as Gaussian ones have.",
+    witness_at={"activation": (0, 1, 1), "c": 1, "k": 1, "d": (0, 1, 1)},
+    seen="on a batch with the summed inputs (0, 1, 1) and outputs of the variances 1, 2 and 2: 4/3 by Eq. (13), and "
+    "the mean of the variances is 5/3",
     near_misses={
         "the sum for the mean": {"count": lambda s: 1},
         r"by $\hat{x}$ itself": {"weight": lambda s, x: x},
@@ -112,14 +123,11 @@ def growth_output(s, *, output=lambda s, y: y):
 def metric_batch(s, *, weight=lambda s, x: x**2, count=lambda s: s.N):
     r"""In batch normalization the metric along the gain of a unit is the mean of the outputs’ variances
 
-    Of a logistic unit with the gain $g$ over a batch, whose variances Cov$[y|x]$ are $p(1 - p)$, $p$ the probability of
-    $g\hat{x}_n$. By Eq. (13) each has the weight $\hat{x}_n^2$, which the appendix leaves out. Both are the same where
-    the variance does not go with the weight, as for Gaussian outputs, whose variance is constant.
+    The variances Cov$[y|x]$ over a batch are $c + kd_n$, and $k = 0$ where they agree, as for Gaussian outputs; those
+    of a logistic unit differ. By Eq. (13) each has the weight $\hat{x}_n^2$, which the appendix leaves out.
     """
-    x = standardize(s, s.activation)
-    p = s.ones / (s.ones + s.exp(-s.scalar("g") * x))
-    d = s.let("d", p * (s.ones - p))
-    return equal(s.dot(d, weight(s, x)) / count(s), mean(s, d))
+    v = s.scalar("c") * s.ones + s.scalar("k") * s.vector("d")
+    return equal(s.dot(v, weight(s, standardize(s, s.activation))) / count(s), mean(s, v))
 
 
 @claim(

@@ -57,7 +57,7 @@ def weight_scale(s, *, outer=lambda s: 1, scale=lambda s: s.scalar("c"), map=nor
     extra_hypotheses=[c_is_positive, eps_is_zero],
     law="lnverify.jacobian-of-scaled",
     witness_at={"activation": (-1, 0, 0), "c": -1, "eps": 0},
-    seen="for $a = -1$: the derivative at the layer’s input turns round",
+    seen="for $a = -1$: the derivative at the layer’s input changes its sign",
     charitable_reading=r"a positive scale and a normalization without $\epsilon$, as for the invariance itself.",
     near_misses={
         "the derivative at the layer’s input shrinks": {"at_input": lambda s: 1 / s.scalar("c")},
@@ -66,7 +66,7 @@ def weight_scale(s, *, outer=lambda s: 1, scale=lambda s: s.scalar("c"), map=nor
     },
 )
 def weight_scale_gradients(s, *, at_input=lambda s: 1, at_weights=lambda s: 1 / s.scalar("c")):
-    r"""Scaled weights leave the derivative at the layer’s input as it is, and divide that at the weights by the scale
+    r"""The Jacobian of the normalized $ca$ at $a$ is that of the normalized $a$, and at $ca$ it is $1/c$ times that
 
     At the input the chain rule goes on with the scaled weights, at the weights with $u$ as before: so the two sentences
     are about the derivative of $\mathrm{BN}(ca)$ at $a$ and at $ca$, with $a = Wu$ the summed inputs.

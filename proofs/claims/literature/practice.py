@@ -3,8 +3,6 @@
 Where a text was not at hand, the claim is this project's, for comparison.
 """
 
-from fractions import Fraction
-
 from lnverify.proofs import letters
 from lnverify.proofs.claims.literature.ba import standardize
 from lnverify.proofs.claims.literature.wu import single_channels
@@ -77,26 +75,24 @@ def derf_layer_norm(s, *, norm=normalized_columns):
 @claim(
     "mindspore.rstd",
     "ops.rms_norm, the second output (r2.3.1)",
-    hypotheses=[rms_norm_is_defined, denominator_is_positive],
-    corrected_by="lnverify.reciprocal-rms",
-    witness_at={"activation": (1, 2, 3), "eps": 0},
-    seen=r"at $(1, 2, 3)$, $\epsilon = 0$: the second output is $1/\sqrt{14/3} = 0.463$, as in the page’s own example, "
-    r"and the "
-    r"reciprocal of the standard deviation is $1/\sqrt{2/3} = 1.225$",
+    hypotheses=[rms_norm_is_defined],
+    misprint=r"“the reciprocal of the input’s standard deviation”, of an operator that is named for the root mean "
+    r"square; the page’s own example has $0.46290997 = 1/\sqrt{14/3}$ for $(1, 2, 3)$; the standard deviation has the "
+    r"reciprocal $1/\sqrt{2/3} = 1.225$.",
     near_misses={
-        "the standard deviation itself": {"found": lambda s: s.sqrt(variance(s) + s.eps)},
-        "of the variance": {"found": lambda s: 1 / (variance(s) + s.eps)},
+        AS_PRINTED: {"found": lambda s: 1 / s.sqrt(variance(s) + s.eps)},
+        "the root mean square itself": {"found": lambda s: s.sqrt(mean_square(s, s.activation) + s.eps)},
         "of the sample, with $N - 1$": {
             "found": lambda s: s.sqrt(s.N - 1) / s.sqrt(s.N * variance(s) + (s.N - 1) * s.eps)
         },
     },
 )
-def mindspore_rstd(s, *, found=lambda s: 1 / s.sqrt(variance(s) + s.eps)):
-    """The second output is the reciprocal of the input’s standard deviation
+def mindspore_rstd(s, *, found=lambda s: 1 / s.sqrt(mean_square(s, s.activation) + s.eps)):
+    """The second output is the reciprocal of the root mean square, which RMSNorm multiplies its input by
 
-    It is the reciprocal of the root mean square: the two agree where the mean is 0.
+    It is that of the standard deviation where the mean is 0.
     """
-    return equal(1 / s.sqrt(mean_square(s, s.activation) + s.eps), found(s))
+    return equal(found(s) ** 2 * (mean_square(s, s.activation) + s.eps), 1)
 
 
 @claim(
@@ -110,9 +106,10 @@ def mindspore_rstd(s, *, found=lambda s: 1 / s.sqrt(variance(s) + s.eps)):
     },
 )
 def reciprocal_rms(s, *, lost=lambda s, m: mean(s) ** 2 / (m + s.eps)):
-    r"""The squared reciprocal of RMSNorm’s divisor is that of LayerNorm’s times $1 - \mu^2/(m + \epsilon)$
+    r"""The square of LayerNorm’s divisor is that of RMSNorm’s times $1 - \mu^2/(m + \epsilon)$
 
-    For the mean square is $m = \sigma^2 + \mu^2$: so it is smaller, and the same where the mean is 0.
+    For the mean square is $m = \sigma^2 + \mu^2$: so it is smaller, and the same where the mean is 0. On a constant row
+    with $\epsilon = 0$ it is 0, and has no reciprocal.
     """
     m = s.let("m", mean_square(s, s.activation))
     return equal((variance(s) + s.eps) / (m + s.eps), 1 - lost(s, m))
@@ -192,28 +189,31 @@ def rope_gain(s, *, off=lambda t, d, v: t * d * v):
     ]
 
 
+def factor_is_at_least_half(s):
+    """t² ≤ 4: the factor 1/t is at least a half."""
+    return at_most(s.scalar("t") ** 2, 4)
+
+
 @claim(
     "flashnorm.energy",
     "appendix “RMS with epsilon”: “degrades only when the activation energy is near zero”",
     where=[letters.EPS],
-    hypotheses=[y_is_positive],
-    corrected_by="lnverify.eps-scale-error",
-    witness_at={"c": 30, "y": Fraction(1, 10**6), "t": 1000},
-    seen=r"at the energy $10^{-3}$ with $\epsilon = 10^{-6}$ and the factor $1/1000$: the root mean square with "
-    r"$\epsilon$ "
-    "is more than thirty times what the factor makes of it",
+    hypotheses=[y_is_positive, factor_is_at_least_half],
+    proviso=r"“$\frac{1}{2} \le c \le 2$” in the sentence before, for the factor, $1/t$ here.",
+    law="lnverify.eps-scale-error",
     near_misses={
-        "by 5 % at most": {"most": (105, 100)},
-        "by 2 % at most": {"most": (102, 100)},
-        "by 1 % at least": {"relation": lambda low, high: at_most(high, low)},
+        "by 1 % at most": {"most": (101, 100)},
+        "by 1/2 % at most": {"most": (201, 200)},
+        "by 3/2 % at least": {"relation": lambda low, high: at_most(high, low)},
     },
 )
-def degrades_at_low_energy(s, *, most=(101, 100), relation=at_most):
+def degrades_at_low_energy(s, *, most=(203, 200), relation=at_most):
     r"""The bound on the error of scaling degrades only where the energy is small beside $\epsilon$
 
     Read: from a hundred $\epsilon$ on, the root mean square with $\epsilon$ at $a/t$ exceeds $1/t$ times that at $a$ by
-    1 % at most. The squares stand here, times $t^2$, with $y$ for $\epsilon$ and $(100 + c^2)y$ for the energy $m$.
-    What counts is $(m + \epsilon)/t^2$ beside $\epsilon$, and not $m$ alone.
+    3/2 % at most. The squares stand here, times $t^2$, with $y$ for $\epsilon$ and $(100 + c^2)y$ for the energy $m$.
+    For a factor that may be as small as one likes, $(m + \epsilon)/t^2$ beside $\epsilon$ counts, and not $m$ alone: at
+    1/1000, $m = 10^{-3}$ and $\epsilon = 10^{-6}$ it is more than thirty times.
     """
     y, t = s.scalar("y"), s.scalar("t")
     m = (100 + s.scalar("c") ** 2) * y

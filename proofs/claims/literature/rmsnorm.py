@@ -59,7 +59,7 @@ def shifted_not_zero(s):
     hypotheses=[not_zero, difference_not_zero, shifted_not_zero],
     extra_hypotheses=[c_is_positive],
     law="lnverify.rmsnorm.sign",
-    charitable_reading="positive factors: a negative one turns the output round.",
+    charitable_reading="positive factors: a negative factor flips the sign of the output.",
     witness_at={"i": 1, "activation": (2, 2), "r": (3, -1), "t": 1, "c": -1},
     seen="for the factor $-1$: the summed inputs $(2, 2)$ are normalized to $(1, 1)$, and $(-2, -2)$ to $(-1, -1)$",
     near_misses={
@@ -118,7 +118,7 @@ def difference_part_not_zero(s):
     hypotheses=[part_not_zero, shifted_part_not_zero, difference_part_not_zero],
     extra_hypotheses=[c_is_positive],
     law="lnverify.partial-rmsnorm.sign",
-    charitable_reading="positive factors: a negative one turns the output round.",
+    charitable_reading="positive factors: a negative factor flips the sign of the output.",
     witness_at={"zeros gain": (1, 0), "activation": (2, 2), "r": (3, -1), "t": 1, "c": -1},
     seen="for the factor $-1$, with the first entry measured: $(2, 2)$ is normalized to $(1, 1)$, and $(-2, -2)$ to "
     "$(-1, -1)$",
@@ -233,7 +233,7 @@ def of_one(s, a):
     near_misses={
         "it commutes": {"relation": equal},
         "the direction is another": {"direction": differ},
-        "the direction turns round": {"sign": -1},
+        "the direction changes its sign": {"sign": -1},
     },
 )
 def partial_permutation(s, *, relation=differ, direction=equal, sign=1):
@@ -320,7 +320,7 @@ def shifted_is_defined(s):
     },
 )
 def noticed_shifts(s, *, any_shift=differ, common=equal, by=lambda s: s.scalar("c") * s.ones):
-    r"""A shift of all entries by one number is lost in LayerNorm; that every vector is lost as a shift is false
+    r"""LayerNorm is invariant to adding a constant, not to adding an arbitrary vector
 
     With $\epsilon > 0$ no other shift is lost, since $\Pi a$ can be read from $\hat{x}$ (lnverify.inverse); at
     $\epsilon = 0$ shifts along $\Pi a$ are lost too, as far as they do not turn it round (lnverify.inverse.eps-zero).
@@ -375,8 +375,8 @@ def recentring_of_noise(
     },
 )
 def gradient_of_gain(s, *, to_gain=lambda s, y: s.upstream * y, to_bias=lambda s: s.upstream):
-    """The gradient at the gain is proportional to the normalized summed inputs, and that at the bias is the upstream
-    one"""
+    """The gradient at the gain is the entrywise product of the upstream gradient and the normalized summed inputs, and
+    that at the bias is the upstream gradient"""
     y = s.let("y", without_eps(s, s.activation))
     loss = s.dot(s.upstream, s.gain * without_eps(s, s.activation) + s.bias)
     return [

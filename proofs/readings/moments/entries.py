@@ -13,7 +13,6 @@ from lnverify.proofs.readings.moments.field import Fraction
 from lnverify.proofs.readings.moments.functions import Part
 from lnverify.proofs.readings.moments.roots import Roots
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial
-from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Inexpressible
 
 
@@ -32,7 +31,7 @@ class Entries(Roots):
         letter = f"basis {name}"
         if letter not in self.bases:
             self.bases[letter] = name
-            self.signs.learn(self.N.value - self.field.rational(len(self.bases)), Sign.NON_NEGATIVE)
+            self.signs.learn(self.kernel.indices_differ(len(self.bases)))
         return MomentVector(self, {(0, ((letter, 1),)): self.field.rational(1)})
 
     def index_in(self, monomial: Monomial) -> list[str]:
@@ -70,10 +69,7 @@ class Entries(Roots):
             with self.without_recording():
                 inner = self.entry_of(found.argument, index)
                 return self._exp(inner) if found.function == "exp" else self._log(inner)
-        is_new = self.field.find("entry", (index, letter)) is None
         entry = self.field.generator("entry", (index, letter), "")
-        if is_new and (0, letter) in self.nonzero_letters:
-            self.signs.exclude(self.field.symbol(entry))
         return self.eliminated[entry] if entry in self.eliminated else self.field.symbol(entry)
 
     def reciprocal(self, block: int, terms: Part) -> dict[tuple[int, Monomial], Fraction]:

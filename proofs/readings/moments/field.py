@@ -70,7 +70,7 @@ class Field:
     Attributes:
         divisors: the scalars that were divided by, in the words of the claim: where one is 0, the claim has no meaning.
         radicands: the scalars under a square root.
-        trusted: irreducible factors that vanish only where the claim has no meaning.
+        trusted: facts that irreducible factors vanish only where the claim has no meaning.
         kinks: the factors of radicands: where one is 0, a root or an absolute value has no derivative.
         doubted: polynomials that a step of the calculus, not the claim, divided by: conjugates and partial fractions.
         unoriented: how many roots and absolute values were taken of something of unknown sign.
@@ -191,10 +191,7 @@ class Field:
     def divide_by(self, divisor: Fraction) -> None:
         """Remember a divisor of the claim; the factors of one whose square is free of roots are trusted from now on."""
         self.divisors.append(divisor)
-        known = [factor for factor, _ in self.factor(divisor.denominator)[1]]
-        top = divisor.numerator if not self.roots_in(divisor.numerator) else self.reduce(divisor.numerator**2)
-        if not self.roots_in(top) and all(f in self.trusted or self.signs.is_nonzero(f) for f in known):
-            self.trusted += [factor for factor, _ in self.factor(top)[1]]
+        self.trusted += self.signs.trusted(divisor)
 
     def common_denominator(self, values: Iterable[Fraction]) -> Fraction:
         """A polynomial that every denominator divides."""
@@ -230,26 +227,24 @@ class Field:
         self.radicands.append(x)
         content, factors = self.factor(x.numerator * x.denominator)
         result = self._inverse_of_polynomial(self.absolute(x.denominator))
-        unknown, cofactor = self.one, self.one
+        unknown = self.one
         for factor, exponent in factors:
             self.kinks.append(factor)
             nested = self._root_of_a_square(factor)
             if nested is not None:
                 result = result * self._polynomial(self.absolute(nested)) ** exponent * self.rational(1, 2**exponent)
-                cofactor = cofactor * factor
                 continue
             result = result * self._polynomial(self.absolute(factor)) ** (exponent // 2)
             sign = self.signs.sign(factor)
             if exponent % 2 and not sign:
-                unknown, exponent = unknown * factor, exponent - 1
+                unknown = unknown * factor
             elif exponent % 2:
-                result, content = result * self._root(factor * sign), content * sign
-            cofactor = cofactor * factor if exponent else cofactor
+                result, content = result * self._root(factor * sign, self.signs.reason(factor * sign)), content * sign
         if not unknown.is_one():
             self.unoriented += 1
             sign = 1 if content > 0 else -1
-            self._presuppose(unknown * sign, cofactor)
-            result, content = result * self._root(unknown * sign), content * sign
+            known = self.signs.presuppose_radicand(x, unknown * sign)
+            result, content = result * self._root(unknown * sign, known), content * sign
         if content < 0:
             raise Undefined("the square root of a negative number")
         return result * self._root_of_integer(content)
@@ -272,11 +267,6 @@ class Field:
                     return found
         return None
 
-    def _presuppose(self, unknown: Any, cofactor: Any) -> None:
-        """A radicand unknown·cofactor is not negative: nor is `unknown`, but only where the cofactor is not zero."""
-        if cofactor.is_one() or self.signs.is_nonzero(cofactor):
-            self.signs.presuppose(unknown)
-
     def absolute(self, polynomial: Any) -> Any:
         """|polynomial| as a polynomial; a factor of unknown sign becomes a generator A with A² = f²."""
         content, factors = self.factor(polynomial)
@@ -297,15 +287,20 @@ class Field:
         """The integer content with its sign, and the irreducible factors with leading coefficient above 0."""
         return _factor(polynomial)
 
-    def _root(self, radicand: Any) -> Fraction:
-        return self.symbol(self.generator("root", key_of(radicand), "", radicand))
+    def _root(self, radicand: Any, known: Any) -> Fraction:
+        """The generator of a root, with the reason why it is real; None where that is not known."""
+        index = self.generator("root", key_of(radicand), "", radicand)
+        if known is not None:
+            self.signs.kernel.declare_real(index, known)
+        return self.symbol(index)
 
     def _root_of_integer(self, n: int) -> Fraction:
         result = self.rational(1)
         for prime, exponent in factors_of(n):
             result = result * self.rational(prime ** (exponent // 2))
             if exponent % 2:
-                result = result * self._root(self.ring.constant(prime))
+                constant = self.ring.constant(prime)
+                result = result * self._root(constant, self.signs.reason(constant))
         return result
 
     def _polynomial(self, polynomial: Any) -> Fraction:

@@ -25,7 +25,7 @@ from typing import Any
 from lnverify.proofs.readings.integers import factors_of
 from lnverify.proofs.readings.moments.coordinates import Coordinates
 from lnverify.proofs.readings.moments.field import Fraction
-from lnverify.proofs.readings.moments.generator_signs import GeneratorSigns
+from lnverify.proofs.readings.moments.kernel import Kernel
 from lnverify.proofs.readings.moments.signs import Signs
 from lnverify.proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial, letter_power
 from lnverify.proofs.sign import Sign
@@ -53,13 +53,10 @@ class Functions(Coordinates):
     Attributes:
         has_news: whether something was told too late, so that the claim has to be read again: that an exponential is
             needed in halves, say, or that what a logarithm is taken of is positive.
-        presupposed_letters: the letters of which a logarithm was written, each with its block: they are positive where
-            it exists.
     """
 
     signs: Signs
-    entries: GeneratorSigns
-    eliminated: dict[int, Fraction]
+    kernel: Kernel
     has_news = False
 
     @cached_property
@@ -76,10 +73,6 @@ class Functions(Coordinates):
     def logged(self) -> list[MomentScalar | MomentVector]:
         """What a logarithm was taken of; a vector in one block."""
         return []
-
-    @cached_property
-    def presupposed_letters(self) -> set[tuple[int, str]]:
-        return set()
 
     @cached_property
     def _letters_of(self) -> dict[Any, str]:
@@ -228,7 +221,7 @@ class Functions(Coordinates):
         if (-rest).is_one():
             raise Undefined("the logarithm of a negative number")
         if rest.denominator.is_one():
-            self.has_news = self.signs.presuppose_positive(rest.numerator) or self.has_news
+            self.has_news = self.signs.presuppose_positive(x) or self.has_news
         return total + self._log_symbol(rest)
 
     def _log_of_factor(self, factor: Fraction) -> Fraction:
@@ -290,7 +283,7 @@ class Functions(Coordinates):
 
     def _log_of_cleared(self, block: int, part: Part) -> MomentVector:
         """The logarithm of a part without positive reciprocals: its positive scale and letters are taken out."""
-        total, highest = MomentVector(self, {}), max(part)
+        total, highest, whole = MomentVector(self, {}), max(part), part
         trusted = not self.signs.doubtful([part[highest].denominator])
         if trusted and self.signs.known_sign(part[highest]) == Sign.POSITIVE:
             total = MomentVector(self, {(block, UNIT): self._log(part[highest])})
@@ -304,21 +297,24 @@ class Functions(Coordinates):
             part = {tuple(item for item in monomial if item not in known): coefficient}
             if part.keys() == {UNIT} and part[UNIT].is_one():
                 return total
-            self._presuppose(block, part)
+            self._presuppose(block, part, MomentVector(self, {(block, m): c for m, c in whole.items()}))
         log = MomentVector(self, {(block, ((self._letter("log", part), 1),)): self.field.rational(1)})
         return total.plus(log)
 
-    def _presuppose(self, block: int, part: Part) -> None:
+    def _presuppose(self, block: int, part: Part, logged: MomentVector) -> None:
         """The logarithm of a letter was written: it is positive wherever the claim has a meaning."""
         ((monomial, coefficient),) = part.items()
-        if len(monomial) == 1 and monomial[0][1] == 1 and coefficient.is_one():
-            self.presupposed_letters.add((block, monomial[0][0]))
+        (((_, whole), scale),) = logged.terms.items()
+        by = self.kernel.sign_of(scale)
+        if len(monomial) == 1 and monomial[0][1] == 1 and coefficient.is_one() and by is not None:
+            letter = monomial[0][0]
+            others = [self.kernel.letter(block, other) for other, _ in whole if other != letter]
+            fact = self.kernel.exists(logged, Sign.POSITIVE)
+            self.kernel.presuppose_letter(block, letter, self.kernel.logged_letter(fact, letter, by, others))
             self.has_news = True
 
     def _is_known_positive(self, block: int, letter: str) -> bool:
-        # A reciprocal L/p may be 0 where L is.
-        known = self.entries.letter_is_positive(block, letter) and self.entries.letter_is_nonzero(block, letter)
-        return known or (block, letter) in self.presupposed_letters
+        return self.kernel.letter_is_positive(block, letter)
 
     def _log_of_letter(self, block: int, letter: str) -> MomentVector:
         inner = self.function_letters.get(letter)

@@ -19,7 +19,7 @@ _GENERATORS, _MOST_GENERATORS = 12, 200
 # The search for a certificate looks at further moments.
 _FOR_ORDERS = 24
 _ORDERS = (Relation.AT_MOST, Relation.POSITIVE)
-_OF_MATRICES, _OF_VECTORS = -1, 1
+_OF_SCALARS, _OF_MATRICES, _OF_VECTORS = -2, -1, 1
 
 Result = TypeVar("Result")
 
@@ -91,19 +91,25 @@ def _read_in(space: Moments, claim: Claim, hypotheses: Sequence[Claim]) -> tuple
     # What is known of matrices comes first; an equation between vectors is solved for a letter before anything but an
     # order is said of that. The orders are said again, of what the letter was solved for.
     in_order = sorted(hypotheses, key=_rank) if {_OF_VECTORS, _OF_MATRICES} & {*ranks} else hypotheses
-    again = [hypothesis for hypothesis in hypotheses if _OF_VECTORS in ranks and not _rank(hypothesis)]
+    again = [h for h in hypotheses if _OF_VECTORS in ranks and _rank(h) in (0, _OF_SCALARS)]
+    space.kernel.is_assuming = True
     for hypothesis in [*in_order, *again]:
         _assume_all(space, hypothesis)
+    space.kernel.is_assuming = False
     return space, _read_claim(space, claim)
 
 
 def _rank(hypothesis: Any) -> int:
-    """Equations between matrices come first, then orders, then equations between vectors, then the others."""
+    """What is said of scalars and vectors comes first, but for equations; then equations between matrices, the orders
+    of matrices, equations between vectors, and the others.
+    """
     equations = [item for item in getattr(hypothesis, "statements", ()) if item.operation == Relation.EQUAL]
     shapes = {len(item.parts[0].shape) for item in equations}
     if shapes - {0}:
         return _OF_MATRICES if 2 in shapes else _OF_VECTORS
-    return _OF_VECTORS + 1 if equations else 0
+    if equations:
+        return _OF_VECTORS + 1
+    return 0 if any(node.operation == "matrix" for node in getattr(hypothesis, "nodes", ())) else _OF_SCALARS
 
 
 def _assume_all(space: Moments, hypothesis: Claim) -> None:
@@ -127,11 +133,11 @@ def _read_claim(space: Moments, claim: Claim) -> list[Statement]:
     """
     divided = space.divisors_so_far()
     while True:
-        known = len(space.signs.presupposed)
+        known = len(space.kernel.presupposed)
         space.field.unoriented = 0
         space.has_news = False
         found = _of(space, claim)
-        settled = not space.field.unoriented or len(space.signs.presupposed) == known
+        settled = not space.field.unoriented or len(space.kernel.presupposed) == known
         if settled and not space.has_news:
             return found
         space.restore_divisors(divided)

@@ -19,6 +19,7 @@ from typing import Any
 from lnverify.proofs.readings.moments.field import Fraction
 from lnverify.proofs.readings.moments.functions import Functions, Part
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, letter_power, multiply
+from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Inexpressible
 
 
@@ -46,6 +47,11 @@ class Roots(Functions):
         return []
 
     @cached_property
+    def root_arguments(self) -> list[MomentVector]:
+        """What roots were taken of, as it was written, each in one block."""
+        return []
+
+    @cached_property
     def kinked(self) -> list[MomentVector]:
         """What a root was taken of, each in one block: where an entry is 0, its root has no derivative."""
         return []
@@ -67,7 +73,9 @@ class Roots(Functions):
         """
         if not part:
             return MomentVector(self, {})
-        self.kinked.append(MomentVector(self, {(block, m): c for m, c in part.items()}))
+        whole = MomentVector(self, {(block, m): c for m, c in part.items()})
+        self.kinked.append(whole)
+        self.root_arguments.append(whole)
         outside, inside = self._halves(block, _common(part))
         rest = {multiply(multiply(m, _inverse(_common(part))), inside): c for m, c in part.items()}
         if rest.keys() == {UNIT}:
@@ -76,8 +84,24 @@ class Roots(Functions):
             return self._normal(block, outside, self.field.sqrt(rest[UNIT]))
         leading = self._leading(rest)
         scale = self._size_of(rest[leading])
-        letter = self._root_letter(block, {m: c * scale.reciprocal() for m, c in rest.items()}, leading)
+        square = {m: c * scale.reciprocal() for m, c in rest.items()}
+        letter = self._root_letter(block, square, leading)
+        self._declare_real(block, letter, whole, MomentVector(self, {(block, outside): self.field.rational(1)}), scale)
         return self._normal(block, multiply(outside, ((letter, 1),)), self.field.sqrt(scale))
+
+    def _declare_real(
+        self, block: int, letter: str, whole: MomentVector, outside: MomentVector, scale: Fraction
+    ) -> None:
+        """Say why √q is real, of √(c p²q): by what a hypothesis says, or as the claim has the condition that q ≥ 0."""
+        inside = self.square_of_root(letter, block)
+        if not self.kernel.is_assuming:
+            self.kernel.declare_real_letter(block, letter, self.kernel.meaning(inside, Sign.NON_NEGATIVE))
+        elif (by := self.kernel.sign_of(scale)) is not None:
+            known = self.kernel.existence(whole, Sign.NON_NEGATIVE)
+            p = self.kernel.entries(block, outside.block(block))
+            if found := self.kernel.inside_root(known, p, by, inside):
+                self.kernel.declare_real_letter(block, letter, found)
+                self.kernel.learn(found)
 
     def _normal(self, block: int, monomial: Monomial, coefficient: Fraction) -> MomentVector:
         terms: dict[tuple[int, Monomial], Fraction] = {}

@@ -1,57 +1,9 @@
-"""Signs that hold for all N: when is a polynomial in moments positive?
+"""What is known of scalars: hypotheses are taken in, questions on signs answered. Facts are made by the kernel alone.
 
-What is known: sizes are positive, moments of squares are not negative, Gram determinants are not negative
-(Cauchy and Schwarz), roots are not negative, and what the hypotheses say. A polynomial is certified by
-writing it as a sum of products of such quantities; the search is greedy and its depth is bounded, so it may
-miss a true sign, but it never asserts a false one.
-
-A scalar x is written P/Q. What may be concluded from P and Q, and what not (each rule but 12, a precaution, has a
-test of its name in test_soundness.py, test_signs.py, test_reciprocals.py, test_hypotheses.py, test_functions.py,
-test_entries.py, test_matrices.py, test_vector_roots.py or test_hand_mutants.py that fails without it):
-
-1. *x Q = P at every point where x exists*, for every step of the calculus is an identity of fractions. So two
-   scalars with one canonical form are equal wherever both exist, and P ≠ 0 gives x ≠ 0.
-   That is so as long as no equation ties the generators: partial fractions and conjugates divide by polynomials
-   that may vanish, and the sides agree there because they are continuous, moments being independent. Under an
-   equation among the hypotheses, or with two critical points, this fails, and such divisors become conditions.
-2. *Q may vanish where x exists.* The conjugate that frees a denominator from roots brings its own zeros:
-   1/(√(1 + c) + 1) is (√(1 + c) − 1)/c. A factor of Q is trusted where it is known not to be zero, or where it divides
-   something that the claim itself divided by. A denominator may be multiplied out only if all its factors are trusted.
-3. *A divisor of the claim may be multiplied back in* to get rid of a factor that is not trusted: it is not zero where
-   the claim has a meaning. Its square is taken where its sign is not known.
-4. *A hypothesis x > 0 teaches P Q > 0, and x ≠ 0 teaches P ≠ 0, only after that*, where Q is trusted; otherwise x > 0
-   and x ≥ 0 teach P Q ≥ 0, and x ≠ 0 teaches nothing. So it is with the factors of a vector that is nowhere 0. Where x
-   is 0 for all values, 0 ≥ 0 teaches nothing.
-5. *A product that is not negative says nothing of its factors*, for another may be 0; a positive one says it of each.
-6. *A radicand is not negative where its root was written*: this is presupposed while the claim is read, but as a
-   condition it has to follow from the hypotheses alone.
-7. *An equation solved for a generator carries over what was known of it*: its own sign, and every fact in which it
-   stands. Where what it was divided by is 0 nothing is said: that it is not 0 is a condition, unless that was known
-   before the equation was solved; what is learned from the solution cannot settle it.
-8. *A product that is 0 leaves a case for each factor that may be 0*: a claim holds if it does in all of them. A case in
-   which it fails, or that stays open, is never left out: then there is a witness, or nothing is decided.
-9. *A reciprocal 1/p is (1/L) w, with w = L/p and L the leading coefficient of p*: where L is 0, w is 0. So w is
-   positive, or not zero, only where L is known not to be 0, and dividing by w is dividing by L.
-10. *What a rule of the calculus divides by is no divisor of the claim* (the lemma on determinants, the gradient of a
-   product, a kink): it is a condition of the calculus, and nothing is learned from a hypothesis that needs one.
-11. *What a logarithm was written of is positive there*: presupposed while the claim is read, as a radicand is, and a
-   condition afterwards. Of a product that is logged the factors have no sign.
-12. *An exponential is positive, its parts only where they exist*: e^(P/Q) is taken apart only where Q is not 0 wherever
-   the claim has a meaning.
-13. *k indices differ, so N ≥ k*, wherever the claim has a meaning; what k entries leave of a sum of squares is not
-   negative.
-14. *A polynomial in one generator alone has the sign that it has at 1, where it has no root on the way*: among all
-   real numbers, or, where the generator is positive, among those above 0.
-15. *P is positive where (1 + m)P − mF is not negative, with F and m positive*: ε + c²σ², by ε + σ² and m = c².
-16. *A sum with free matrices has the sign that any of its rootings shows*, for all of them are the same number; ‖Wm‖²
-   is at most tr(WᵀW)‖m‖², and tr(P diag(f) Pᵀ) is not negative where f is not.
-17. *(X ⊙ X)m is not negative where m is not*, nor is a sum or a trace of such; and (X1)² is at most n(X ⊙ X)1, entry by
-   entry, with n the length of a row: so the variance of a row is not negative.
-18. *What a root of a vector was written of is not negative*, in any entry: a condition, for √0 is 0. The root is
-   positive only where that is, it has no derivative where that is 0, and √(c²v) is |c|√v, which is c√v only for a
-   letter c that is known to be positive.
-19. *The root of w² is |w|, at least w and at least −w*: so Σ[q|w|] is at least Σ[qw] where q is nowhere negative, and
-   Σ[|w|]² + Σ[w]² at least 2Σ[w²]. That w² is nowhere negative is no condition.
+A product that is 0 leaves a case for each factor that may be 0 (`hypotheses.Cases`): a claim holds if it does in all of
+them. What a rule of the calculus divides by is no divisor of the claim (the lemma on determinants, the gradient of a
+product, a kink): it is a condition of the calculus, and nothing is learned from a hypothesis that needs one. An
+exponential is taken apart only where its denominator is known not to be 0.
 """
 
 from __future__ import annotations
@@ -59,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any
 
-from lnverify.proofs.readings.moments.certifier import WORK, Certifier
+from lnverify.proofs.readings.moments.certifier import DEPTH, Certifier
 from lnverify.proofs.readings.moments.field import Field, Fraction, key_of
-from lnverify.proofs.readings.moments.reasons import Known
+from lnverify.proofs.readings.moments.kernel import Fact, Kernel
 from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Undefined
 
@@ -70,217 +22,285 @@ class Signs(Certifier):
     """The sign knowledge of one decision.
 
     Args:
-        field: the ring of the decision.
-        generator_sign: what is known of the sign of a generator.
-        gram: polynomials that are never negative, by Cauchy and Schwarz for one.
-        known: what both rest on beside what is known here: it changes whenever one of them may.
+        kernel: the facts of the decision.
+        inequalities: facts about the moments at hand, by Cauchy and Schwarz for one.
+
+    Attributes:
+        written: the polynomials whose roots were written.
     """
 
-    def __init__(
-        self,
-        field: Field,
-        generator_sign: Callable[[int], Sign],
-        gram: Callable[[], Iterable[Known]],
-        known: Callable[[], Hashable],
-    ) -> None:
-        super().__init__(field, generator_sign)
-        self._gram = gram
-        self._known_of_generators = known
-        self._facts: list[tuple[Any, Sign]] = []
-        self._excluded: list[Any] = []
-        self.presupposed: list[Any] = []
-        self.written: list[Any] = []
+    def __init__(self, kernel: Kernel, inequalities: Callable[[], Iterable[Fact]]) -> None:
+        super().__init__(kernel)
+        self.kernel = kernel
+        self._field: Field = kernel.field
+        self._inequalities = inequalities
         self._logged: list[Any] = []
-        # What was found for a question, and how much work it took, while no more was known than now.
-        self._answers: dict[Hashable, tuple[Sign, int]] = {}
+        kernel.search = lambda polynomial: self.reason(polynomial, 3)
+        kernel.sign_of, kernel.nonzero_of = self.fact_of, self.nonzero_fact
 
     # -- what is known: facts about values ---------------------------------------------------------------
-    #
-    # Hypotheses speak of values, facts of polynomials. One step, `cleared`, makes the one of the other; nothing else
-    # writes a fact.
 
     @property
-    def facts(self) -> Sequence[tuple[Any, Sign]]:
-        """The polynomials that are known to be positive or not negative, each with which of the two."""
-        return self._facts
+    def facts(self) -> Sequence[Fact]:
+        return self.kernel.facts
 
-    @property
-    def excluded(self) -> Sequence[Any]:
-        """The polynomials that are known not to be zero."""
-        return self._excluded
+    def inequalities(self) -> Iterable[Fact]:
+        return [*self.kernel.presupposed, *self._inequalities()]
 
-    def is_excluded(self, polynomial: Any) -> bool:
-        return any(polynomial in (known, -known) for known in self._excluded)
-
-    def inequalities(self) -> Iterable[Known]:
-        return [*(Known(p, Sign.NON_NEGATIVE) for p in self.presupposed), *self._gram()]
+    def excluded(self, polynomial: Any) -> Fact | None:
+        return next((fact for fact in self.kernel.excluded if fact.polynomial in (polynomial, -polynomial)), None)
 
     @property
     def _known(self) -> Hashable:
-        """The lists only grow, until all that was found is forgotten with them."""
-        lists = len(self._facts), len(self._excluded), len(self.presupposed)
-        return lists, self._known_of_generators()
+        return self.kernel.state
 
-    def learn(self, x: Fraction, known: Sign) -> None:
-        """Take it that a scalar is positive, or not negative."""
-        found = self.clear_denominators([x])
-        if found is None:
-            self._take(x.numerator * x.denominator, Sign.NON_NEGATIVE)
+    def learn(self, fact: Fact) -> None:
+        """Take in a fact about a scalar: cleared of denominators, and of factors whose sign is known."""
+        if fact.subject.is_zero():
             return
-        (cleared,) = found
-        sign = self.sign(cleared.denominator)
-        self._take(cleared.numerator * (sign or cleared.denominator), known)
-        if known == Sign.POSITIVE:
-            self._exclude(cleared.numerator)
+        times, known = self.clear_denominators([fact.subject])
+        cleared = self.kernel.cleared(self._multiplied(fact, times), known or ())
+        if known is not None and cleared.nonzero:
+            self._exclude(self.kernel.factor(cleared, self._multiplied(fact, times).subject.numerator))
+        if cleared.sign:
+            self._take(cleared)
 
-    def exclude(self, x: Fraction) -> None:
-        """Take it that a scalar is not zero."""
-        found = self.clear_denominators([x])
-        if found is not None:
-            self._exclude(found[0].numerator)
+    def _multiplied(self, fact: Fact, times: Sequence[Fact]) -> Fact:
+        for divisor in times:
+            fact = self.kernel.times(fact, divisor)
+        return fact
 
-    def clear_denominators(self, values: list[Fraction]) -> list[Fraction] | None:
-        """The values times one positive scalar, their denominators trusted; None where no such scalar is found."""
+    def clear_denominators(self, values: list[Fraction]) -> tuple[list[Fact], tuple[Fact, ...] | None]:
+        """Divisors of the claim that free the values from denominators that may be 0, and why those left are not 0.
+
+        A divisor whose sign is not known stands twice. Without such divisors the second is None.
+        """
+        times: list[Fact] = []
         for divisor in self._field.divisors:
             if not (doubts := self._doubts(values)):
-                return values
+                break
             if self._field.roots_in(divisor.numerator):
                 products = [x * divisor for x in values]
                 if self._doubts(products) < doubts:
-                    known = not self._doubts([divisor]) and self._sign_over(divisor.numerator, divisor.denominator)
-                    values = products if known else [x * divisor for x in products]
-        return None if self._doubts(values) else values
+                    fact = self._divisor(divisor)
+                    twice = fact.sign != Sign.POSITIVE
+                    values = [x * divisor for x in products] if twice else products
+                    times += [self.kernel.times(fact, fact)] if twice else [fact]
+        if self._doubts(values):
+            return [], None
+        return times, tuple(fact for x in values for fact in self.all_trusted(x.denominator) or ())
+
+    def _divisor(self, divisor: Fraction) -> Fact:
+        """That a divisor of the claim is not 0, with its sign where that is known."""
+        fact = self.kernel.exists(divisor, Sign.UNKNOWN)
+        if self._doubts([divisor]):
+            return fact
+        known = self._quotient_fact(divisor)
+        return fact if known is None else self.kernel.both(fact, known)
 
     def _doubts(self, values: Iterable[Fraction]) -> int:
         """How many factors of the denominators may vanish although the scalars exist."""
         factors = (pair for x in values for pair in self._field.factor(x.denominator)[1])
-        return sum(exponent for factor, exponent in factors if not self._is_trusted(factor))
+        return sum(exponent for factor, exponent in factors if self._trust(factor) is None)
 
-    def _take(self, polynomial: Any, known: Sign) -> None:
-        """Take it that the polynomial is positive, or not negative.
+    def _take(self, fact: Fact) -> None:
+        """Learn that a polynomial is positive, or not negative, without the factors whose sign is known.
 
-        A positive product has no zero factor, so each factor of known sign is learned by itself; from a product
-        that is merely not negative, only positive factors may be taken away.
+        A positive product has no zero factor, so each factor of known sign is learned by itself; from a product that is
+        merely not negative, only positive factors may be taken away.
         """
-        if polynomial.is_zero():
+        if fact.polynomial.is_zero():
             return
-        content, factors = self._field.factor(polynomial)
+        content, factors = self._field.factor(fact.polynomial)
         rest = self._field.ring.constant(1 if content > 0 else -1)
+        gone: list[tuple[Any, int, Fact | None]] = []
         for factor, exponent in factors:
-            sign = self.sign(factor)
-            if sign and known == Sign.POSITIVE:
-                self._facts.append((factor * sign, Sign.POSITIVE))
+            own, sign = self._oriented(factor)
+            strict = fact.sign == Sign.POSITIVE
+            if own is not None and (strict or own.sign == Sign.POSITIVE):
+                if strict:
+                    self.kernel.learn(self.kernel.strict(own, self.kernel.factor(fact, own.polynomial)))
                 rest *= sign**exponent
-            elif sign and self.certify(factor * sign) == Sign.POSITIVE:
-                rest *= sign**exponent
-            elif known != Sign.POSITIVE:
+                gone.append((own.polynomial, exponent, own))
+            elif strict:
+                rest *= factor ** (exponent % 2)
+                if exponent > 1:
+                    gone.append((factor, exponent - exponent % 2, None))
+            else:
                 rest *= factor**exponent
-            elif exponent % 2:
-                rest *= factor
-        self._facts.append((rest, known))
+        self.kernel.learn(self.kernel.quotient(fact, rest, tuple(gone)))
 
-    def _exclude(self, polynomial: Any) -> None:
-        """Take it that a polynomial is not zero: neither is any of its factors."""
-        self._excluded += [factor for factor, _ in self._field.factor(polynomial)[1]]
+    def _oriented(self, factor: Any) -> tuple[Fact | None, int]:
+        """Why a factor is not negative, with 1, or minus it, with −1; the strongest reason that is found."""
+        return self._orientation(factor, DEPTH, Sign.POSITIVE)
 
-    def replace(self, index: int, value: Fraction) -> None:
+    def _exclude(self, fact: Fact) -> None:
+        """Learn of each factor of what is not 0 that it is not."""
+        for factor, _ in self._field.factor(fact.polynomial)[1]:
+            self.kernel.learn(self.kernel.factor(fact, factor))
+
+    def replace(self, index: int) -> None:
         """Say what is known of a generator of its value too: an equation was solved for the generator."""
-        for polynomial, sign in list(self.facts):
-            if polynomial.degrees()[index]:
-                self.learn(self._field.substitute(polynomial, index, value), sign)
-        for polynomial in list(self.excluded):
-            if polynomial.degrees()[index]:
-                self.exclude(self._field.substitute(polynomial, index, value))
+        for fact in [*self.kernel.facts, *self.kernel.excluded]:
+            if fact.polynomial.degrees()[index]:
+                self.learn(self.kernel.substituted(fact, index))
 
-    def presuppose(self, polynomial: Any) -> None:
-        """Take it that a radicand is not negative: its square root was written."""
-        if polynomial not in self.presupposed:
-            self.presupposed.append(polynomial)
-            self.written.append(polynomial)
+    def trusted(self, divisor: Fraction) -> list[Fact]:
+        """The factors of a divisor of the claim that are not 0 where the claim has a meaning."""
+        known = [self._trust(factor) for factor, _ in self._field.factor(divisor.denominator)[1]]
+        fact = self.kernel.exists(divisor, Sign.UNKNOWN)
+        if self._field.roots_in(divisor.numerator):
+            fact = self.kernel.times(fact, fact)
+        if self._field.roots_in(fact.polynomial) or None in known:
+            return []
+        whole = self.kernel.cleared(fact, tuple(own for own in known if own is not None))
+        return [self.kernel.factor(whole, factor) for factor, _ in self._field.factor(fact.polynomial)[1]]
 
-    def presuppose_positive(self, polynomial: Any) -> bool:
-        """Take it that a polynomial is positive: its logarithm was written. Whether that is news."""
-        content, factors = self._field.factor(polynomial)
+    def presuppose_radicand(self, x: Fraction, unknown: Any) -> Fact | None:
+        """Take it that q is not negative, for the root of c q = x was written; None where c may be 0.
+
+        Args:
+            x: the radicand.
+            unknown: q, the part of it whose sign is not known.
+        """
+        fact = self.kernel.cleared(self.kernel.exists(x, Sign.NON_NEGATIVE), ())
+        gone = []
+        for factor, exponent in self._field.factor(fact.polynomial)[1]:
+            exponent -= divmod(unknown, factor)[1].is_zero()
+            own = self._positive_power(factor, exponent) if exponent else None
+            if exponent and own is None:
+                return None
+            gone += [own] * (exponent > 0)
+        found = self.kernel.quotient(fact, unknown, tuple(gone))
+        if found and all(unknown != known.polynomial for known in self.kernel.presupposed):
+            self.kernel.presuppose(found)
+        return found or None
+
+    def _positive_power(self, factor: Any, exponent: int) -> tuple[Any, int, Fact] | None:
+        """A factor f with f > 0, or f² > 0 in its place; with its power."""
+        own, sign = self._oriented(factor)
+        if own is not None and own.sign == Sign.POSITIVE and sign > 0:
+            return own.polynomial, exponent, own
+        nonzero = self.nonzero_factor(factor)
+        if nonzero is None:
+            return None
+        if exponent % 2:
+            return (own.polynomial, exponent, self.kernel.strict(own, nonzero)) if own is not None else None
+        return factor * factor, exponent // 2, self.kernel.square(factor, nonzero)
+
+    def presuppose_positive(self, x: Fraction) -> bool:
+        """Take it that a scalar is positive: its logarithm was written. Whether that is news."""
+        fact = self.kernel.cleared(self.kernel.exists(x, Sign.POSITIVE), self.all_trusted(x.denominator) or ())
+        content, factors = self._field.factor(fact.polynomial)
         odd = self._field.ring.constant(1 if content > 0 else -1)
+        gone: list[tuple[Any, int, Fact | None]] = []
         for factor, exponent in factors:
+            own, sign = self._oriented(factor)
+            if own is not None:
+                odd *= sign**exponent
+                gone.append((own.polynomial, exponent, own))
+                continue
             odd *= factor ** (exponent % 2)
+            gone += [(factor, exponent - exponent % 2, None)] * (exponent > 1)
         if odd.is_constant() or odd in self._logged or self.certify(odd) == Sign.POSITIVE:
             return False
-        self._facts.append((odd, Sign.POSITIVE))
+        self.kernel.learn(self.kernel.quotient(fact, odd, tuple(gone)))
         self._logged.append(odd)
         return True
 
     def forget_presupposed(self) -> None:
         """Take back what roots and logarithms presupposed: conditions have to follow from the hypotheses alone."""
         self._reasons.clear()
-        self._answers.clear()
-        self.presupposed = []
-        self._facts = [fact for fact in self._facts if not any(fact[0] is logged for logged in self._logged)]
+        self.kernel.forget_presupposed()
         self._logged = []
 
     # -- what follows ----------------------------------------------------------------------------------
 
     def known_sign(self, x: Fraction) -> Sign:
         """What is known of the sign of a scalar."""
-        if (found := self.clear_denominators([x])) is not None:
-            return self._sign_over(found[0].numerator, found[0].denominator)
-        # x Q = P: where P is positive, neither x nor Q is 0.
-        sign = self._sign_over(x.numerator, x.denominator)
-        return sign if sign == Sign.POSITIVE else Sign.UNKNOWN
+        fact = self.fact_of(x)
+        return Sign.UNKNOWN if fact is None else fact.sign
+
+    def fact_of(self, x: Fraction) -> Fact | None:
+        """Why a scalar is positive, or else why it is not negative; None where neither is known."""
+        times, known = self.clear_denominators([x])
+        if known is None:
+            # x Q = P: where P is positive, neither x nor Q is 0.
+            found = self._quotient_fact(x)
+            return found if found is not None and found.sign == Sign.POSITIVE else None
+        values = [x]
+        for divisor in times:
+            values.append(values[-1] * divisor.subject)
+        found = self._quotient_fact(values[-1])
+        for value, divisor in zip(reversed(values[:-1]), reversed(times), strict=True):
+            found = None if found is None else self.kernel.divided(value, found, divisor, 1)
+        return found
+
+    def _quotient_fact(self, x: Fraction) -> Fact | None:
+        below, sign = self._oriented(x.denominator)
+        above = None if below is None else self.reason(x.numerator * sign)
+        if above is None or below is None:
+            return None
+        known = self.all_trusted(x.denominator)
+        found = self.kernel.over(x, above, below, known or ())
+        return found or None
+
+    def all_trusted(self, polynomial: Any) -> tuple[Fact, ...] | None:
+        """Why no factor of a denominator is 0; None where one may be."""
+        found = [self._trust(factor) for factor, _ in self._field.factor(polynomial)[1]]
+        return tuple(f for f in found if f is not None) if None not in found else None
 
     def polynomial_of(self, x: Fraction) -> tuple[Any, bool]:
         """A polynomial that is positive only where the scalar is; and whether the same is true of "not negative"."""
-        found = self.clear_denominators([x])
-        if found is None:
+        times, known = self.clear_denominators([x])
+        if known is None:
             return x.numerator * x.denominator, False
-        (cleared,) = found
-        return cleared.numerator * (self.sign(cleared.denominator) or cleared.denominator), True
-
-    def _sign_over(self, numerator: Any, denominator: Any) -> Sign:
-        sign = self.sign(denominator)
-        return self.certify(numerator * sign) if sign else Sign.UNKNOWN
+        for divisor in times:
+            x = x * divisor.subject
+        return x.numerator * (self.sign(x.denominator) or x.denominator), True
 
     def scalar_is_nonzero(self, x: Fraction) -> bool:
-        """Whether a scalar is known to vanish nowhere: its numerator, or the denominator of 1/x, vanishes nowhere."""
-        if self.is_nonzero(x.numerator):
-            return True
-        if not self._field.roots_in(x.numerator):
-            return False
-        try:
-            return self.is_nonzero(x.reciprocal().denominator)
-        except Undefined:
-            return False
+        """Whether a scalar is known to vanish nowhere."""
+        return self.nonzero_fact(x) is not None
+
+    def nonzero_fact(self, x: Fraction) -> Fact | None:
+        """Why a scalar vanishes nowhere: its numerator, or the denominator of 1/x, does not."""
+        fact = self.nonzero_polynomial(x.numerator)
+        if fact is None and self._field.roots_in(x.numerator):
+            try:
+                fact = self.nonzero_polynomial(x.reciprocal().denominator)
+            except Undefined:
+                return None
+        return None if fact is None else self.kernel.nonzero_value(x, fact) or None
 
     def doubtful(self, polynomials: Iterable[Any]) -> list[Any]:
         """The factors that may vanish where the claim has a meaning, each once."""
         factors = [factor for p in polynomials for factor, _ in self._field.factor(p)[1]]
-        return [f for f in {key_of(f): f for f in factors}.values() if not self._is_trusted(f)]
+        return [f for f in {key_of(f): f for f in factors}.values() if self._trust(f) is None]
 
-    def _is_trusted(self, factor: Any) -> bool:
-        return self._divides_a_divisor(factor) or self.is_nonzero(factor)
-
-    def _divides_a_divisor(self, factor: Any) -> bool:
-        """Whether the factor divides something free of roots that the claim divided by."""
-        return any(factor == known for known in self._field.trusted)
+    def _trust(self, factor: Any) -> Fact | None:
+        """Why a factor is not 0 where the claim has a meaning: it divides what the claim divided by, say."""
+        known = next((fact for fact in self._field.trusted if fact.polynomial == factor), None)
+        return known or self.nonzero_factor(factor)
 
     def is_nonzero(self, polynomial: Any) -> bool:
         """Whether the polynomial is known to vanish nowhere."""
+        return self.nonzero_polynomial(polynomial) is not None
+
+    def nonzero_polynomial(self, polynomial: Any) -> Fact | None:
+        """Why a polynomial vanishes nowhere: no factor does."""
         if polynomial.is_zero():
-            return False
-        return all(self._factor_is_nonzero(factor) for factor, _ in self._field.factor(polynomial)[1])
+            return None
+        content, factors = self._field.factor(polynomial)
+        found = [self.nonzero_factor(factor) for factor, _ in factors]
+        if None in found:
+            return None
+        parts = tuple((f, e, fact) for (f, e), fact in zip(factors, found, strict=True) if fact is not None)
+        return self.kernel.nonzero_product(polynomial, content, parts) or None
 
-    def _factor_is_nonzero(self, factor: Any) -> bool:
-        return self.is_excluded(factor) or self.nonzero_reason(factor) is not None
-
-    def once(self, question: Hashable, find: Callable[[], Sign]) -> Sign:
-        """The sign that `find` tells, worked out once while no more is known."""
-        key = question, self._known
-        kept = self._answers.get(key)
-        if kept is not None and self._spend(kept[1]):
-            return kept[0]
-        before, found = self.work, find()
-        if self.work <= WORK:
-            if len(self._answers) >= WORK:
-                self._answers.clear()
-            self._answers[key] = found, self.work - before
-        return found
+    def nonzero_factor(self, factor: Any) -> Fact | None:
+        """Why a factor vanishes nowhere."""
+        if (known := self.excluded(factor)) is not None:
+            return known
+        reason = self.nonzero_reason(factor)
+        return None if reason is None else self.kernel.nonzero(factor, reason) or None

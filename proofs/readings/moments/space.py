@@ -13,13 +13,16 @@ and all values if and only if their canonical forms do. Of exponentials and loga
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from functools import cached_property
+from math import prod
 from typing import Any
+
+from flint import fmpq
 
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.readings.moments.derivatives import Derivatives
 from lnverify.proofs.readings.moments.field import Field, Fraction, terms_of
-from lnverify.proofs.readings.moments.generator_signs import GeneratorSigns
+from lnverify.proofs.readings.moments.inequalities import Inequalities
+from lnverify.proofs.readings.moments.kernel import Fact, Kernel
 from lnverify.proofs.readings.moments.signs import Signs
 from lnverify.proofs.readings.moments.values import (
     OF_M,
@@ -68,21 +71,21 @@ class Moments(Derivatives):
 
     def __init__(self, two_blocks: bool = False, size: int = 48, terms: int = 5000) -> None:
         super().__init__((0, 1) if two_blocks else (0,), Field(size, terms))
-        self.entries = GeneratorSigns(self)
-        self.signs = self.field.signs = Signs(
-            self.field, self.entries.of_generator, self.entries.gram, self.entries.known
-        )
-        # Letters by blocks: one may be nowhere 0 in one block alone.
-        self.nonzero_letters: set[tuple[int, str]] = set()
-        self.positive_letters: set[tuple[int, str]] = set()
+        self.kernel = Kernel(self)
+        self.inequalities = Inequalities(self)
+        self.signs = self.field.signs = Signs(self.kernel, self.inequalities.facts)
         self.has_solved_equations = False
         self.open_slopes: list[Any] = []
         self.meanings: dict[str, MomentVector] = {}
-        self.eliminated: dict[int, Fraction] = {}
-        # The letters that equations between vectors are solved for, by blocks; how much is known to exist.
-        self.solved: dict[tuple[int, str], dict[Monomial, Fraction]] = {}
+        # How much is known to exist.
         self._existing: dict[int, int] = {}
-        self.signs.learn(self.N.value, Sign.POSITIVE)
+        rest = self.kernel.at_least_one(self.blocks)
+        self.signs.learn(self.kernel.combination(self.N.value, ((fmpq(1), (rest,)), (fmpq(1), ()))))
+
+    @property
+    def eliminated(self) -> dict[int, Fraction]:
+        """What generators are that an equation was solved for."""
+        return self.kernel.eliminated
 
     # -- scalars ---------------------------------------------------------------------------------------
 
@@ -131,7 +134,7 @@ class Moments(Derivatives):
 
     def _letter_in(self, block: int, name: str) -> dict[Monomial, Fraction]:
         """A free vector in one block, or what an equation says that it is."""
-        return self.solved.get((block, name), {((name, 1),): self.field.rational(1)})
+        return self.kernel.solved.get((block, name), {((name, 1),): self.field.rational(1)})
 
     def vector_of(self, letter: str, exponent: int) -> MomentVector:
         """A power of a letter, the engine's own letters too."""
@@ -143,14 +146,17 @@ class Moments(Derivatives):
     def zeros_gain(self) -> MomentVector:
         if len(self.blocks) == 1:
             raise ZerosNeeded
-        self.nonzero_letters.add((0, ZEROS_GAIN))
-        return MomentVector(self, {(0, ((ZEROS_GAIN, 1),)): self.field.rational(1)})
+        gain = MomentVector(self, {(0, ((ZEROS_GAIN, 1),)): self.field.rational(1)})
+        if not self.kernel.letter_is_nonzero(0, ZEROS_GAIN):
+            self.kernel.hear(gain)
+            self.kernel.learn(self.kernel.hypothesis(gain, Sign.UNKNOWN, True))
+        return gain
 
     def drazin(self, v: MomentVector) -> MomentVector:
         parts: dict[tuple[int, Monomial], Fraction] = {}
         for block in v.blocks:
             if terms := v.block(block):
-                if not self.entries.nowhere_zero(block, terms):
+                if not self.kernel.entries(block, terms).nonzero:
                     raise Inexpressible("the Drazin inverse of a vector that may be zero: take s.zeros_gain()")
                 parts |= self.reciprocal(block, terms)
         return MomentVector(self, parts, v.side)
@@ -167,15 +173,15 @@ class Moments(Derivatives):
             difference = gain * gain - self.ones * zeta
             reciprocals = difference.inverse()
             self.assume_nonzero(difference)
-            self._eliminate_secular(self.sum(reciprocals).value)
+            self._eliminate_secular(self.kernel.critical(index, reciprocals))
         return zeta
 
-    def _eliminate_secular(self, total: Fraction) -> None:
+    def _eliminate_secular(self, fact: Fact) -> None:
         """Σ 1/(hₙ² − ζ) = 0, solved for the moment of the reciprocals."""
-        for index in total.generators():
+        for index in fact.subject.generators():
             generator = self.field.generators[index]
             if generator.kind == "moment" and any(w in self.relations for w, _ in generator.key[1]):
-                self._eliminate(index, total.numerator)
+                self._eliminate(index, self.kernel.numerator(fact))
                 return
         raise Inexpressible("a critical point of a gain whose squares are all equal")
 
@@ -224,7 +230,7 @@ class Moments(Derivatives):
                 return exponentials if is_one else exponentials * self._product_of(block, rest)
         v = MomentVector(self, {(block, m): c for m, c in terms.items()})
         letters = {letter for monomial in terms for letter, _ in monomial} & self.relations.keys()
-        if not all(self.entries.letter_is_nonzero(block, letter) for letter in letters):
+        if not all(self.kernel.letter_is_nonzero(block, letter) for letter in letters):
             raise Inexpressible("a product of reciprocals whose leading coefficient may be 0")
         cofactor = self.cofactor(v, block)
         if cofactor.terms.keys() != {(block, UNIT)}:
@@ -284,18 +290,19 @@ class Moments(Derivatives):
             self.calculus_vectors,
             self.calculus_divisors,
             self.rooted,
+            self.root_arguments,
             self.kinked,
             self.logged,
         ]
 
     def open_letters(self, letters: list[tuple[int, str]]) -> list[tuple[int, str]]:
         """Of letters that were divided by, those that may have a zero entry, in order; each with its block."""
-        return sorted(key for key in set(letters) if not self.entries.letter_is_nonzero(*key))
+        return sorted(key for key in set(letters) if not self.kernel.letter_is_nonzero(*key))
 
     def open_vectors(self, vectors: list[MomentVector]) -> list[MomentVector]:
         """Of sums that were divided by, each in one block, those that may have a zero entry."""
         blocks = [next(iter(vector.terms))[0] for vector in vectors]
-        return [v for v, b in zip(vectors, blocks, strict=True) if not self.entries.nowhere_zero(b, v.block(b))]
+        return [v for v, b in zip(vectors, blocks, strict=True) if not self.kernel.entries(b, v.block(b)).nonzero]
 
     def open_divisors(self, divisors: list[Fraction]) -> list[Fraction]:
         """Of scalars that were divided by, those that may be 0."""
@@ -313,38 +320,57 @@ class Moments(Derivatives):
     # -- statements ------------------------------------------------------------------------------------
 
     def holds(self, statement: Statement) -> bool:
-        """Whether a statement is known to hold, for all N and all values, without a search."""
-        left, right = statement.left, statement.right
-        if statement.relation in (Relation.EQUAL, Relation.DIFFER):
-            return _is_zero(left - right) == (statement.relation is Relation.EQUAL)
-        if statement.relation is Relation.POSITIVE and isinstance(statement.left, MomentVector):
-            return all(self.entries.everywhere_positive(block, left.block(block)) for block in left.blocks)
-        if isinstance(excess := statement.excess, MomentVector) and statement.relation is Relation.AT_MOST:
-            return all(self.entries.nowhere_negative(block, excess.block(block)) for block in excess.blocks)
-        if statement.relation in (Relation.AT_MOST, Relation.POSITIVE):
-            needed = Sign.POSITIVE if statement.relation is Relation.POSITIVE else Sign.NON_NEGATIVE
-            excess = statement.excess.value
-            return self.signs.known_sign(excess) >= needed or self._exceeds_in_exponentials(excess, needed)
-        if isinstance(left, MomentScalar):
-            return self.signs.scalar_is_nonzero(left.value)
-        return all(self.entries.nowhere_zero(block, left.block(block)) for block in left.blocks)
+        """Whether a statement is known to hold, for all N and all values, without a search for a certificate."""
+        if statement.relation is Relation.DIFFER:
+            return not self.kernel.same_form(_plain(statement.left - statement.right)).vanishes
+        return self.reasons(statement) is not None
 
-    def _exceeds_in_exponentials(self, x: Fraction, sign: Sign) -> bool:
-        """Whether c log u + y with a number c has a sign: it is that of u − e^(−y/c), or its opposite for c < 0."""
-        if not x.denominator.is_constant():
-            return False
-        for index, (function, inner) in list(self.function_generators.items()):
-            symbol = self.field.polynomial_symbol(index)
-            slope = x.numerator.derivative(index)
-            if function != "log" or x.numerator.degrees()[index] != 1 or not slope.is_constant():
+    def reasons(self, statement: Statement) -> list[Fact] | None:
+        """The facts that say what a statement says; None where they are not known."""
+        left = statement.left
+        if statement.relation is Relation.EQUAL:
+            found = self.kernel.same_form(_plain(left - statement.right))
+            return [found] if found.vanishes else None
+        value = left if statement.relation is Relation.NONZERO else statement.excess
+        if isinstance(value, MomentVector):
+            facts = [self.kernel.entries(block, value.block(block)) for block in value.blocks]
+            return facts if all(self._settles(fact, statement) for fact in facts) else None
+        if statement.relation is Relation.NONZERO:
+            fact = self.signs.nonzero_fact(value.value)
+        else:
+            fact = self.signs.fact_of(value.value)
+            if fact is None or not _says(fact, statement.relation):
+                needed = Sign.POSITIVE if statement.relation is Relation.POSITIVE else Sign.NON_NEGATIVE
+                fact = self._exceeds_in_exponentials(value.value, needed)
+        return [fact] if fact is not None and self._settles(fact, statement) else None
+
+    def _settles(self, fact: Fact, statement: Statement) -> bool:
+        """Whether a fact says what a statement says, and rests on what was assumed alone."""
+        return _says(fact, statement.relation) and self.kernel.rests_on_hypotheses(fact)
+
+    def _exceeds_in_exponentials(self, x: Fraction, sign: Sign) -> Fact | None:
+        """Why (c log u + y)/q has a sign, q > 0: it is that of u − e^(−y/c), or its opposite for c < 0."""
+        below, p = self.signs.reason(x.denominator), x.numerator
+        for index, (function, inner) in list(self.function_generators.items()) if below is not None else ():
+            c = p.derivative(index)
+            if function != "log" or p.degrees()[index] != 1:
                 continue
-            rest = self.field.fraction(symbol * slope - x.numerator, slope)
+            slope = next(
+                (f for f in (self.signs.reason(c), self.signs.reason(-c)) if f and f.sign == Sign.POSITIVE), None
+            )
+            if slope is None:
+                continue
+            rest = self.kernel.scalar(self.field.polynomial_symbol(index) * c - p) * self.kernel.scalar(c).reciprocal()
             try:
                 gap = inner - self._exp(rest)
             except (Inexpressible, Undefined):
-                return False
-            return self.signs.known_sign(gap if slope.leading_coefficient() > 0 else -gap) >= sign
-        return False
+                return None
+            found = self.signs.fact_of(gap if slope.polynomial == c else -gap)
+            if found is None or found.sign < sign:
+                return None
+            above = self.kernel.in_exponentials(p, index, slope, found)
+            return self.kernel.over(x, above, below, self.signs.all_trusted(x.denominator) or ())
+        return None
 
     def assume_exists(self) -> None:
         """Take it that what was read so far exists: a hypothesis that is true has a meaning.
@@ -352,29 +378,39 @@ class Moments(Derivatives):
         Of a vector that was divided by nothing is learned: its factors are kept, cleared of denominators that may be 0.
         """
         lessons: list[tuple[list[Any], Callable[[Any], object]]] = [
-            (self.field.divisors, self.signs.exclude),
-            (self.field.radicands, lambda x: self.signs.learn(x, Sign.NON_NEGATIVE)),
-            (self.inverted_letters, self.nonzero_letters.add),
-            (self.rooted, self.non_negative_vectors.append),
-            (self.logged, self._learn_positive),
+            (self.field.divisors, lambda x: self.signs.learn(self.kernel.existence(x, Sign.UNKNOWN))),
+            (self.field.radicands, lambda x: self.signs.learn(self.kernel.existence(x, Sign.NON_NEGATIVE))),
+            (self.inverted_letters, self._learn_inverted),
+            (self.root_arguments, lambda v: self.kernel.learn(self.kernel.existence(v, Sign.NON_NEGATIVE))),
+            (self.logged, self._learn_logged),
         ]
         for kept, learn in lessons:
             for item in kept[self._existing.get(id(kept), 0) :]:
                 learn(item)
             self._existing[id(kept)] = len(kept)
 
-    def _learn_nowhere_zero(self, v: MomentVector) -> None:
-        """Of a vector in one block."""
-        ((block, _), *_) = v.terms
-        self.nonzero_vectors += [v, *self._factor_vectors(block, v.block(block))]
+    def _learn_inverted(self, place: tuple[int, str]) -> None:
+        letter = self.kernel.part(place[0], {((place[1], 1),): self.field.rational(1)})
+        self.kernel.learn(self.kernel.existence(letter, Sign.UNKNOWN))
 
-    def _learn_positive(self, x: MomentScalar | MomentVector) -> None:
+    def _learn_logged(self, x: MomentScalar | MomentVector) -> None:
         """Of a scalar, or a vector in one block."""
         if isinstance(x, MomentScalar):
-            self.assume_positive(x)
+            self.signs.learn(self.kernel.existence(x.value, Sign.POSITIVE))
         else:
-            self._learn_nowhere_zero(x)
-            self.positive_vectors.append(x)
+            self._learn_vector(self.kernel.existence(x, Sign.POSITIVE))
+
+    def _learn_vector(self, fact: Fact) -> None:
+        """Of the entries of a vector in one block: the fact, and where none is 0, the same of its factors."""
+        self.kernel.learn(fact)
+        if not fact.nonzero:
+            return
+        for factor in self._factor_facts(fact):
+            self.kernel.learn(factor)
+        block, terms = next(iter(fact.subject.terms))[0], fact.subject.terms
+        # A block of two may have no coordinate.
+        if len(terms) == 1 and (len(self.blocks) == 1 or block == OF_M):
+            self.signs.learn(self.kernel.coefficient(fact))
 
     @property
     def known_size(self) -> int | None:
@@ -391,92 +427,67 @@ class Moments(Derivatives):
             InputError: where it is no hypothesis: that two things differ.
             Inexpressible: where an equation can be solved for nothing.
         """
-        if statement.relation is Relation.POSITIVE and isinstance(statement.left, MomentVector):
-            self.assume_everywhere_positive(statement.left)
-        elif statement.relation is Relation.POSITIVE:
-            self.assume_positive(statement.left)
-        elif statement.relation is Relation.AT_MOST and isinstance(statement.excess, MomentVector):
-            self.non_negative_vectors.append(statement.excess)
-        elif statement.relation is Relation.AT_MOST:
-            self.assume_non_negative(statement.excess)
-        elif statement.relation is Relation.NONZERO:
-            self.assume_nonzero(statement.left)
-        elif statement.relation is Relation.EQUAL and isinstance(statement.left, MomentScalar):
-            self.assume_zero((statement.left - statement.right).value)
-        elif statement.relation is Relation.EQUAL and isinstance(statement.left, MomentVector):
-            self.assume_zero_vector(statement.left - statement.right)
-        elif statement.relation is Relation.EQUAL:
-            self.assume_zero_operator(statement.left - statement.right)
+        match statement.relation:
+            case Relation.POSITIVE:
+                self.assume_positive(statement.left)
+            case Relation.AT_MOST:
+                self.assume_non_negative(statement.excess)
+            case Relation.NONZERO:
+                self.assume_nonzero(statement.left)
+            case Relation.EQUAL:
+                self._assume_zero(statement.left - statement.right)
+            case _:
+                raise InputError("that two things differ is no hypothesis: nonzero(...) says that one is not 0")
+
+    def _assume_zero(self, value: Any) -> None:
+        if isinstance(value, MomentScalar):
+            self.assume_zero(value.value)
+        elif isinstance(value, MomentVector):
+            self.assume_zero_vector(value)
         else:
-            raise InputError("that two things differ is no hypothesis: nonzero(...) says that one is not 0")
+            self.assume_zero_operator(value)
 
     # -- hypotheses ------------------------------------------------------------------------------------
 
     def assume_nonzero(self, x: Any) -> None:
         """Take it that a scalar, or every entry of a vector, is not zero."""
-        if isinstance(x, MomentScalar):
-            self.signs.exclude(x.value)
-            return
-        self.nonzero_vectors.append(x)
-        for block in x.blocks:
-            part = x.block(block)
-            self.nonzero_vectors += self._factor_vectors(block, part)
-            for monomial, coefficient in part.items() if len(part) == 1 else ():
-                self.nonzero_letters |= {(block, letter) for letter, _ in monomial}
-                # A block of two may have no coordinate.
-                if len(x.blocks) == 1:
-                    self.signs.exclude(coefficient)
+        self._assume_sign(x, Sign.UNKNOWN, True)
 
-    def _factor_vectors(self, block: int, terms: dict[Monomial, Fraction]) -> list[MomentVector]:
-        """The factors of one part of a vector, as vectors: where the product has no zero entry, none of them has.
+    def assume_positive(self, x: Any) -> None:
+        """Take it that a scalar, or every entry of a vector, is positive."""
+        self._assume_sign(x, Sign.POSITIVE, True)
+
+    def assume_non_negative(self, x: Any) -> None:
+        """Take it that a scalar, or every entry of a vector, is not negative."""
+        self._assume_sign(x, Sign.NON_NEGATIVE, False)
+
+    def _assume_sign(self, x: Any, sign: Sign, nonzero: bool) -> None:
+        if isinstance(x, MomentScalar):
+            self.kernel.hear(x.value)
+            self.signs.learn(self.kernel.hypothesis(x.value, sign, nonzero))
+            return
+        for block in x.blocks:
+            if part := x.block(block):
+                self.kernel.hear(self.kernel.part(block, part))
+                self._learn_vector(self.kernel.hypothesis(self.kernel.part(block, part), sign, nonzero))
+
+    def _factor_facts(self, fact: Fact) -> list[Fact]:
+        """The factors of a vector without zero entries, none of which has one.
 
         A denominator is multiplied out only where it is trusted: where it is 0, so is what is left of the product.
         """
-        v = MomentVector(self, {(block, m): c for m, c in terms.items()})
-        whole = v * self.cofactor(v, block)
-        cleared = self.signs.clear_denominators(list(whole.terms.values())) if len(terms) > 1 else None
-        if cleared is None:
+        ((block, _), *others) = fact.subject.terms
+        whole = fact.subject * self.cofactor(fact.subject, block)
+        values = list(whole.terms.values())
+        times, known = self.signs.clear_denominators(values) if others else ([], None)
+        if known is None:
             return []
+        scale = prod((divisor.subject for divisor in times), start=self.field.rational(1))
         try:
-            _, factors = self.factors(MomentVector(self, dict(zip(whole.terms, cleared, strict=True))))
+            _, factors = self.factors(whole.scale(self._scalar(scale)))
+            return [self.kernel.entry_factor(fact, scale, known, letter, p) for letter, p, _ in factors]
         except Inexpressible:
             return []
-        return [
-            MomentVector(self, {(block, letter_power(letter, j)): c for j, c in enumerate(coefficients)})
-            for letter, coefficients, _ in factors
-        ]
-
-    @cached_property
-    def nonzero_vectors(self) -> list[MomentVector]:
-        """The vectors that hypotheses declare to have no zero entry."""
-        return []
-
-    @cached_property
-    def positive_vectors(self) -> list[MomentVector]:
-        """The vectors whose entries hypotheses declare to be positive."""
-        return []
-
-    @cached_property
-    def non_negative_vectors(self) -> list[MomentVector]:
-        """The vectors whose entries hypotheses declare not to be negative."""
-        return []
-
-    def assume_everywhere_positive(self, x: MomentVector) -> None:
-        """Take it that every entry of a vector is positive."""
-        self.assume_nonzero(x)
-        self.positive_vectors.append(x)
-        for block in x.blocks:
-            for monomial, c in x.block(block).items() if len(x.block(block)) == 1 else ():
-                if len(monomial) == 1 and monomial[0][1] % 2 and c.is_one():
-                    self.positive_letters.add((block, monomial[0][0]))
-
-    def assume_positive(self, x: MomentScalar) -> None:
-        """Take it that a scalar is positive."""
-        self.signs.learn(x.value, Sign.POSITIVE)
-
-    def assume_non_negative(self, x: MomentScalar) -> None:
-        """Take it that a scalar is not negative."""
-        self.signs.learn(x.value, Sign.NON_NEGATIVE)
 
     def assume_zero(self, value: Fraction) -> None:
         """Take it that a scalar vanishes: one generator, a moment if there is one, is eliminated by it.
@@ -493,53 +504,57 @@ class Moments(Derivatives):
         self.tied_letters |= letters
         self.tied_scalars |= scalars
         self.has_solved_equations = True
-        numerator = self._without_roots(value.numerator)
-        if numerator.is_zero():
+        self.kernel.hear(value)
+        self._take_zero(self._without_roots(self.kernel.numerator(self.kernel.vanishing(value))))
+
+    def _take_zero(self, fact: Fact) -> None:
+        """Solve the equation that a polynomial is 0."""
+        if fact.polynomial.is_zero():
             return  # |c| = c, of a sign alone: nothing is concluded from it
-        factors = [factor for factor, _ in self.field.factor(numerator)[1] if not self.signs.is_nonzero(factor)]
-        if len(factors) > 1:
-            raise ZeroProduct(self, factors)
-        (numerator,) = factors or [numerator]
-        if self._vanish_one_by_one(numerator):
+        factors = [factor for factor, _ in self.field.factor(fact.polynomial)[1]]
+        nonzero = [self.signs.nonzero_factor(factor) for factor in factors]
+        left = [factor for factor, known in zip(factors, nonzero, strict=True) if known is None]
+        if len(left) > 1:
+            raise ZeroProduct(self, left)
+        if left:
+            fact = self.kernel.factor_vanishes(fact, left[0], tuple(known for known in nonzero if known is not None))
+        if self._vanish_one_by_one(fact):
             return
-        constant = numerator.subs({f"x{i}": 0 for i in range(len(self.field.generators))})
-        # Of m + q = 0 with a number q ≠ 0: no factor of m is 0.
-        if not constant.is_zero():
-            self.signs.exclude(self.field.fraction(numerator - constant, self.field.one))
+        polynomial = fact.polynomial
+        if apart := self.kernel.apart_from_zero(fact):
+            self.signs.learn(apart)
         order = {"moment": 0, "scalar": 1, "entry": 2, "critical": 3, "cycle": 4, "size": 5}
-        degrees = numerator.degrees()
+        degrees = polynomial.degrees()
         linear = [i for i, g in enumerate(self.field.generators) if g.kind in order and degrees[i] == 1]
         if not linear:
             raise Inexpressible("no moment and no scalar occurs linearly in a hypothesis")
         # Where its slope may be 0 the equation says nothing of a generator.
-        known = {i: self.signs.is_nonzero(numerator.derivative(i)) for i in linear}
-        self._eliminate(min(linear, key=lambda i: (not known[i], order[self.field.generators[i].kind])), numerator)
-        self._vanish_letter(numerator)
+        known = {i: self.signs.is_nonzero(polynomial.derivative(i)) for i in linear}
+        self._eliminate(min(linear, key=lambda i: (not known[i], order[self.field.generators[i].kind])), fact)
+        self._vanish_letter(fact)
 
-    def _vanish_one_by_one(self, polynomial: Any) -> bool:
+    def _vanish_one_by_one(self, fact: Fact) -> bool:
         """Of a sum of terms of one sign that is 0, each term is; whether it is such a sum of several."""
-        terms = terms_of(polynomial)
-        sign = 1 if terms[0][1] > 0 else -1
-        known = [self.signs.obvious(self.field.ring.from_dict({e: sign * c})) for e, c in terms]
-        if len(terms) < 2 or not all(known) or Sign.POSITIVE in known:
+        found = [self.kernel.term_vanishes(fact, exponents) for exponents, _ in terms_of(fact.polynomial)]
+        if (
+            len(found) < 2
+            or not all(found)
+            or any(self.kernel.terms(f.polynomial).sign == Sign.POSITIVE for f in found)
+        ):
             return False
-        for exponents, coefficient in terms:
+        for each in found:
             # What is 0 by now makes the others 0 too.
-            if not any(e and i in self.eliminated for i, e in enumerate(exponents)):
-                self.assume_zero(
-                    self.field.fraction(self.field.ring.from_dict({exponents: coefficient}), self.field.one)
-                )
+            if not any(degree and i in self.eliminated for i, degree in enumerate(each.polynomial.degrees())):
+                self._take_zero(each)
         return True
 
-    def _vanish_letter(self, polynomial: Any) -> None:
+    def _vanish_letter(self, fact: Fact) -> None:
         """Where a sum of squares Σ[ℓ²] is 0, the letter ℓ is."""
-        used = [index for index, degree in enumerate(polynomial.degrees()) if degree]
+        used = [index for index, degree in enumerate(fact.polynomial.degrees()) if degree]
         generator = self.field.generators[used[0]]
-        if len(polynomial) > 1 or len(used) > 1 or generator.kind != "moment":
-            return
-        block, monomial = generator.key
-        if len(monomial) == 1 and monomial[0][1] % 2 == 0 and _is_free(monomial[0][0]):
-            self._set_letter(block, monomial[0][0], {})
+        if generator.kind == "moment" and len(generator.key[1]) == 1 and _is_free(generator.key[1][0][0]):
+            block, ((letter, _),) = generator.key
+            self._set_letter(self.kernel.letter_vanishes(fact, block, letter), block, letter)
 
     def assume_zero_vector(self, v: MomentVector) -> None:
         """Take it that a vector vanishes: in each block it is solved for a letter, which no longer occurs.
@@ -549,98 +564,83 @@ class Moments(Derivatives):
         """
         for block in v.blocks:
             if part := v.block(block):
-                letter = self._solvable(block, part)
-                scale = -part[letter_power(letter, 1)].reciprocal()
-                rest = {m: c * scale for m, c in part.items() if m != letter_power(letter, 1)}
+                letter, slope = self._solvable(block, part)
                 letters, scalars = self._inside([v])
                 self.tied_letters |= letters
                 self.tied_scalars |= scalars
-                self._set_letter(block, letter, rest)
+                self.kernel.hear(self.kernel.part(block, part))
+                fact = self.kernel.vanishing(self.kernel.part(block, part))
+                self._set_letter(self.kernel.solved_letter(fact, block, letter, slope), block, letter)
 
-    def _solvable(self, block: int, part: dict[Monomial, Fraction]) -> str:
-        """A free letter that stands in one term of a coordinate function alone, times what is not 0."""
+    def _solvable(self, block: int, part: dict[Monomial, Fraction]) -> tuple[str, Fact]:
+        """A free letter that stands in one term of a coordinate function alone, times what is not 0; and why."""
         for monomial, c in part.items():
             letter = monomial[0][0] if len(monomial) == 1 and monomial[0][1] == 1 else ""
             others = {(block, m): d for m, d in part.items() if m != monomial}
-            free = _is_free(letter) and self.signs.scalar_is_nonzero(c)
+            slope = self.signs.nonzero_fact(c) if _is_free(letter) else None
             inside, _ = self._inside([MomentVector(self, others), MomentVector(self, {(block, UNIT): c})])
-            if free and letter not in inside and not self.signs.doubtful([c.denominator]):
-                return letter
+            if slope is not None and letter not in inside and not self.signs.doubtful([c.denominator]):
+                return letter, slope
         raise Inexpressible("an equation between vectors that is solved for no letter")
 
-    def _set_letter(self, block: int, letter: str, value: dict[Monomial, Fraction]) -> None:
-        solution = MomentVector(self, {(block, m): c for m, c in value.items()})
-        if (block, letter) in self.nonzero_letters:
-            self.nonzero_vectors.append(solution)
-        if (block, letter) in self.positive_letters:
-            self.positive_vectors.append(solution)
-        self.solved[block, letter] = solution.block(block)
+    def _set_letter(self, equation: Fact, block: int, letter: str) -> None:
+        self.kernel.solve_letter(equation, block, letter)
 
     def assume_zero_operator(self, A: MomentOperator) -> None:
         """Take it that an operator vanishes: that a free matrix is symmetric, or that WᵀW = I.
 
         Raises:
-            Inexpressible: where it says anything else.
+            Inexpressible: where it says anything else, or says it times a scalar that may be 0.
         """
-        if A.is_zero() or self._assume_orthonormal(A):
+        if A.is_zero():
             return
-        plain = A.words and not A.tensor() and (A.diagonal is None or not A.diagonal.terms)
-        paths = [(matrices, c) for (matrices, labels), c in A.paths().items() if not any(labels)] if plain else []
-        if len(paths) != 2 or len(paths) < len(A.paths()) or {len(matrices) for matrices, _ in paths} != {1}:
+        self.kernel.hear(A)
+        fact, paths = self.kernel.vanishing(A), [*A.paths().items()] if A.words else []
+        ((matrices, _), c) = paths[0] if paths else (((), ()), None)
+        slope = None if c is None else self.signs.nonzero_fact(c)
+        if slope is None:
             raise Inexpressible(_BEYOND)
-        ((first,), c), ((second,), d) = paths
-        if first != second.T or len(first.factors) != 1 or not (c + d).is_zero():
+        if self.kernel.orthonormal_columns(fact, slope).vanishes:
+            second = matrices[1]
+            self.orthonormal.update([second, second.T] if second.rows == second.columns else [second])
+            # Rotations and reflections are two branches.
+            self.has_solved_equations = True
+        elif self.kernel.symmetric(fact, slope).vanishes:
+            self._free_matrices[next(iter(matrices[0].names))] = self.operator_of(matrices[0].as_symmetric)
+        else:
             raise Inexpressible(_BEYOND)
-        (name,) = first.names
-        self.tied_letters.add(name)
-        self._free_matrices[name] = self.operator_of(first.as_symmetric)
+        self.tied_letters |= matrices[-1].names
 
-    def _assume_orthonormal(self, A: MomentOperator) -> bool:
-        """Whether that an operator vanishes says of a free matrix that WᵀW = I; if it is square, W Wᵀ is I too."""
-        paths = [*A.paths().items()]
-        if len(paths) != 1 or A.tensor() or A.diagonal is None:
-            return False
-        (((matrices, labels), c),) = paths
-        identity = self.ones_in(A.sides[0]).scale(self._scalar(c))
-        if len(matrices) != 2 or any(labels) or (A.diagonal + identity).terms:
-            return False
-        first, second = matrices
-        if first != second.T or len(second.factors) > 1:
-            return False
-        self.orthonormal.update([second, second.T] if second.rows == second.columns else [second])
-        self.tied_letters |= second.names
-        # Rotations and reflections are two branches.
-        self.has_solved_equations = True
-        return True
-
-    def _without_roots(self, polynomial: Any) -> Any:
+    def _without_roots(self, fact: Fact) -> Fact:
         """What follows from A + B R = 0 for a root R: A² = B²R², and A B is not positive."""
-        while roots := self.field.roots_in(polynomial):
-            a, b = self.field.split(polynomial, roots[0])
-            self.signs.learn(self.field.fraction(-a * b, self.field.one), Sign.NON_NEGATIVE)
-            polynomial = self.field.reduce(a * a - b * b * self.field.generators[roots[0]].square)
-        return polynomial
+        while roots := self.field.roots_in(fact.polynomial):
+            if opposite := self.kernel.opposite(fact, roots[0]):
+                self.signs.learn(opposite)
+            fact = self.kernel.norm(fact, roots[0])
+        return fact
 
-    def _eliminate(self, index: int, polynomial: Any) -> None:
-        slope, rest = polynomial.derivative(index), polynomial.subs({f"x{index}": 0})
+    def _eliminate(self, index: int, fact: Fact) -> None:
         # Settled by what is known now: what is learned below holds only where the slope is not 0.
-        self.open_slopes += self.signs.doubtful([slope])
-        solved = self.field.fraction(-rest, self.field.one) * self.field.fraction(slope, self.field.one).reciprocal()
-        sign = self.entries.of_generator(index)
-        self.eliminated[index] = solved
+        self.open_slopes += self.signs.doubtful([fact.polynomial.derivative(index)])
+        before = self.kernel.generator(index)
+        self.kernel.solve(fact, index)
         # An entry may have been solved for.
         self._normal_forms.clear()
-        self.signs.replace(index, solved)
-        if sign:
-            self.signs.learn(solved, sign)
+        self.signs.replace(index)
+        if before:
+            self.signs.learn(self.kernel.substituted(before, index))
 
 
-def _is_zero(value: Any) -> bool:
-    if isinstance(value, MomentOperator):
-        return value.is_zero()
-    if isinstance(value, MomentVector):
-        return not value.terms
-    return bool(value.value.is_zero())
+def _says(fact: Fact, relation: Relation) -> bool:
+    """Whether a fact says that a value is positive, not negative, or not 0."""
+    return fact.nonzero if relation is Relation.NONZERO else fact.sign >= _NEEDED[relation]
+
+
+_NEEDED = {Relation.POSITIVE: Sign.POSITIVE, Relation.AT_MOST: Sign.NON_NEGATIVE}
+
+
+def _plain(value: Any) -> Any:
+    return value.value if isinstance(value, MomentScalar) else value
 
 
 def _is_free(letter: str) -> bool:

@@ -116,15 +116,40 @@ have [||z zxy rz] := @root_between (- w) x y xy; rewrite ?hornerN ?oppr_lt0 ?opp
 by exists z => //; rewrite -rootN.
 Qed.
 
+(* One number in each gap of a sequence: beside each of its numbers but the first, and no smaller than the one before. *)
+Fixpoint interlaced (s z : seq R) : bool :=
+  match s, z with
+  | [:: _], [::] => true
+  | x :: (y :: _) as s', c :: z' => (x <= c <= y) && interlaced s' z'
+  | _, _ => false
+  end.
+Lemma interlaced_nth s z k : interlaced s z -> (k < size z)%N -> s`_k <= z`_k <= s`_k.+1.
+Proof.
+elim: z s k => [|c z IH] [|x s] k //; case: s => [//|y s]; case/andP=> xcy i; case: k => [//|k] kz.
+exact: (IH (y :: s) k i kz).
+Qed.
+Lemma interlaced_twice s1 v s2 z : interlaced (s1 ++ v :: s2) z ->
+  exists2 z', perm_eq z' (v :: z) & interlaced (s1 ++ v :: v :: s2) z'.
+Proof.
+elim: s1 z => [|x s1 IH] z; first by exists (v :: z) => //=; rewrite lexx.
+case: z => [|c z]; first by case: s1 {IH}.
+have cons (s t w : seq R) (y : R) : interlaced (x :: s ++ y :: t) (c :: w) =
+    (x <= c <= head y s) && interlaced (s ++ y :: t) w by case: s.
+rewrite cat_cons cons => /andP[xc /IH[z' pz' iz']]; exists (c :: z').
+  by rewrite -[c :: z']/([:: c] ++ z') -[v :: c :: z]/([:: v] ++ [:: c] ++ z) perm_sym perm_catCA perm_cat2l perm_sym.
+by rewrite cat_cons cons; apply/andP.
+Qed.
+
 Lemma w_roots l2 l1 x m : sorted <%R [seq vm.1 | vm <- l1 ++ (x, m) :: l2] ->
   all (fun vm => 0 < vm.2) (l1 ++ (x, m) :: l2) ->
-  exists z, [/\ size z = size l2, path <%R x z & all (root (w_of (l1 ++ (x, m) :: l2))) z].
+  exists z, [/\ size z = size l2, path <%R x z, all (root (w_of (l1 ++ (x, m) :: l2))) z &
+    interlaced (x :: [seq vm.1 | vm <- l2]) z].
 Proof.
 elim: l2 l1 x m => [|[y m'] l2 IH] l1 x m lts pos; first by exists [::].
 have [z /andP[xz zy] rz] := w_gap lts pos.
-have := IH (l1 ++ [:: (x, m)]) y m'; rewrite -!catA => /(_ lts pos) [zs [size_zs path_zs root_zs]].
-exists (z :: zs); rewrite /= xz rz size_zs; split=> //.
-by case: zs path_zs {size_zs root_zs} => //= z' zs /andP[yz' ->]; rewrite (lt_trans zy yz').
+have := IH (l1 ++ [:: (x, m)]) y m'; rewrite -!catA => /(_ lts pos) [zs [size_zs path_zs root_zs between]].
+exists (z :: zs); rewrite /= xz rz size_zs (ltW xz) (ltW zy); split=> //.
+by case: zs path_zs {size_zs root_zs between} => //= z' zs /andP[yz' ->]; rewrite (lt_trans zy yz').
 Qed.
 
 Lemma twice_or_sorted l : sorted <=%R [seq vm.1 | vm <- l] ->
@@ -138,21 +163,22 @@ by left; rewrite /= vu.
 Qed.
 
 Lemma w_splits n l : size l = n.+1 -> sorted <=%R [seq vm.1 | vm <- l] -> all (fun vm => 0 < vm.2) l ->
-  exists2 z, size z = n & w_of l = weight l *: \prod_(x <- z) ('X - x%:P).
+  exists z, [/\ size z = n, interlaced [seq vm.1 | vm <- l] z & w_of l = weight l *: \prod_(x <- z) ('X - x%:P)].
 Proof.
 elim: n l => [|n IH] l size_l les pos.
   case: l size_l {les pos} => [|[v m] [|//]] // _.
-  by exists [::]; rewrite // /weight !big_cons !big_nil /= mulr0 !addr0.
+  by exists [::]; split; rewrite // /weight !big_cons !big_nil /= mulr0 !addr0.
 have [lts|[l1 [v [m [m' [l2 e]]]]]] := twice_or_sorted les; last first.
-  have [||| z size_z E] := IH (l1 ++ (v, m + m') :: l2).
+  have [||| z [size_z between E]] := IH (l1 ++ (v, m + m') :: l2).
   - by apply/eqP; rewrite -eqSS -size_l e !size_cat /= !addnS.
   - by move: les; rewrite e; apply: (subseq_sorted le_trans); rewrite !map_cat cat_subseq // subseq_cons.
   - by move: pos; rewrite e !all_cat /= => /and4P[-> m0 m0' ->]; rewrite addr_gt0.
-  exists (v :: z); first by rewrite /= size_z.
-  rewrite e w_twice E big_cons -scalerAr; congr (_ *: _).
+  move: between; rewrite map_cat => /interlaced_twice[z' pz' iz']; exists z'.
+  split; [by rewrite (perm_size pz') /= size_z | by rewrite e map_cat |].
+  rewrite e w_twice E (perm_big _ pz') /= big_cons -scalerAr; congr (_ *: _).
   by rewrite /weight !big_cat !big_cons /= -[m + m' + _]addrA.
 case: l size_l lts pos {les} => [|[x m] l] // [size_l] lts pos.
-have [z [size_z path_z root_z]] := @w_roots l [::] x m lts pos.
+have [z [size_z path_z root_z between]] := @w_roots l [::] x m lts pos.
 have [size_w lead_w] := w_lead ((x, m) :: l).
 have w0 : 0 < weight ((x, m) :: l).
   rewrite /weight big_cons; case/andP: pos => /= m0 /allP pos.
@@ -160,7 +186,7 @@ have w0 : 0 < weight ((x, m) :: l).
 have size_is : size (w_of ((x, m) :: l)) = (size z).+1.
   apply/eqP; rewrite eqn_leq size_z size_w /= ltnNge; apply/negP => small.
   by move: w0; rewrite -lead_w nth_default ?ltxx.
-exists z; first by rewrite size_z.
+exists z; split; [by rewrite size_z | exact: between |].
 rewrite [LHS](all_roots_prod_XsubC size_is) //; first by rewrite lead_coefE size_is size_z -[in RHS]lead_w.
 by rewrite uniq_rootsE lt_sorted_uniq // (path_sorted path_z).
 Qed.

@@ -127,7 +127,7 @@ class Facts(Identities):
         return self._moments[key]
 
     def _sign_of_moment(self, index: int, block: int, monomial: Monomial) -> None:
-        if not self.space.entries.is_never_negative(block, monomial):
+        if not self.space.kernel.is_never_negative(block, monomial):
             return
         symbol = self.space.field.polynomial_symbol(index)
         facts = "".join(f"have q{k} := {fact}; " for k, fact in enumerate(self._facts_at(l for l, _ in monomial)))
@@ -214,7 +214,7 @@ class Facts(Identities):
             whole = whole * self._denominator(letter) ** power
             factors.append(self.forms.power(f"({self.forms.letter(letter, 'i')})", power))
         nowhere_0 = [all(map(self._is_nowhere_0, (letter for letter, _ in m))) for _, m in whole.terms]
-        if not any(nowhere_0) or not all(self.space.entries.is_never_negative(0, m) for _, m in whole.terms):
+        if not any(nowhere_0) or not all(self.space.kernel.is_never_negative(0, m) for _, m in whole.terms):
             raise Unproved("that every entry of a vector is positive is not seen")
         leads, parts, letters = [], [], [letter for _, m in [*whole.terms, *v.terms] for letter, _ in m]
         for k, ((_, monomial), c) in enumerate(whole.terms.items()):
@@ -350,7 +350,7 @@ class Facts(Identities):
     def _reciprocal_exists(self, letter: str) -> str:
         statement = f"forall i, {self.forms.denominator(letter, 'i')} != 0"
         base = self.space.relations[letter].letter
-        if all(self.space.entries.letter_is_positive(block, letter) for block in self.space.blocks):
+        if all(self.space.kernel.letter(block, letter).sign for block in self.space.blocks):
             facts = "".join(f"have q{k} := {fact}; " for k, fact in enumerate(self._facts_at([base])))
             return self.have("W", statement, f"move=> i; {facts}apply: lt0r_neq0; sgn")
         for vector, fact in self._nonzero_vectors:

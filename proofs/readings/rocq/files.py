@@ -6,7 +6,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from textwrap import wrap
 
 from lnverify.proofs.claims import CLAIMS
@@ -14,7 +13,7 @@ from lnverify.proofs.prose import plain
 from lnverify.proofs.readings.rocq import differing, proof, witness
 from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.layout import WIDTH
-from lnverify.proofs.readings.rocq.naming import identifier, library
+from lnverify.proofs.readings.rocq.naming import by_hand, identifier, library
 from lnverify.proofs.readings.rocq.proof import Script
 from lnverify.proofs.readings.rocq.statement import IMPORTS
 from lnverify.proofs.registry import DeclaredClaim
@@ -35,10 +34,10 @@ _HEADLINE = (
     "riechers.principal-axes", "riechers.single-zero-eigenvalue", "riechers.drazin",
     "lnverify.principal-axes.zero-gain", "walkthrough.backward.input",
 )  # fmt: skip
-# The claims from which the results of Headline.v follow.
+# The claims from which the results by hand follow.
 CENTRAL = (
     "riechers.projector", "riechers.eq6", "riechers.ball", "riechers.nullspace", "riechers.principal-axes",
-    "riechers.lengths", "lnverify.secular-equation", "walkthrough.backward.input",
+    "riechers.lengths", "lnverify.secular-equation", "walkthrough.backward.input", "lnverify.principal-axes.zero-gain",
 )  # fmt: skip
 
 
@@ -56,9 +55,9 @@ class Written:
 
 
 def headline() -> dict[str, str]:
-    """The hand-written files of results that follow from the theorems of the central claims, by name, in order."""
-    folder = files("lnverify.proofs.readings.rocq")
-    return {name: (folder / f"{name}.v").read_text(encoding="utf-8") for name in ("Interlacing", "Headline")}
+    """The hand-written files of results, with all that they rest on before them, by name."""
+    central = {"central": statements_file(CENTRAL), "central_proofs": proofs_file("central", CENTRAL)}
+    return {**{file.removesuffix(".v"): text for file, text in library().items()}, **central, **by_hand()}
 
 
 def fails_as_stated(claim: DeclaredClaim) -> bool:
@@ -136,12 +135,15 @@ def names_in(text: str) -> list[str]:
     return re.findall(r"^Theorem (\w+)", text, re.MULTILINE)
 
 
-def comment(key: str) -> str:
-    """What stands above a theorem: the id, the title."""
+def comment(key: str, *notes: str) -> str:
+    """What stands above a theorem: the id with the title, and notes, each from a new line on.
+
+    In a comment of Rocq quotes begin strings, and comments end where the inner ones do: no text here has either.
+    """
     claim, _ = _parts(key)
-    lines = wrap(f"{plain(key)}: {plain(claim.title)}", WIDTH - 6)
-    # A comment of Rocq reads quotes as strings.
-    return "(* " + "\n   ".join(lines).replace('"', "”") + " *)"
+    paragraphs = [f"{plain(key)}: {plain(claim.title)}", *notes]
+    text = "\n   ".join(line for paragraph in paragraphs for line in wrap(paragraph, WIDTH - 6))
+    return f"(* {text.replace(chr(34), '”').replace('(*', '( *').replace('*)', '* )')} *)"
 
 
 def statements_file(keys: Sequence[str]) -> str:
@@ -150,11 +152,9 @@ def statements_file(keys: Sequence[str]) -> str:
     for key in keys:
         found = write_theorem(key)
         if found.script:
-            note = f"\n   {found.script.note} *)" if found.script.note else comment(key)[-3:]
-            parts.append(f"{comment(key)[:-3]}{note}\n{found.script.statement}\n")
+            parts.append(f"{comment(key, found.script.note)}\n{found.script.statement}\n")
         else:
-            reason = "\n   ".join(wrap(f"not here: {found.reason}", WIDTH - 6))
-            parts.append(f"{comment(key)[:-3]}\n   {reason} *)\n")
+            parts.append(f"{comment(key, f'not here: {found.reason}')}\n")
     return "\n".join([IMPORTS, *parts])
 
 

@@ -277,4 +277,4 @@ class Identities:
 
     @property
     def zeros_used(self) -> bool:
-        return (0, ZEROS_GAIN) in self.space.nonzero_letters
+        return (0, ZEROS_GAIN) in self.space.kernel.known_letters

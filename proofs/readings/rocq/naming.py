@@ -12,6 +12,8 @@ from importlib.resources import files
 
 LIBRARY = ("LayerNorm", "Derivative", "Trace", "Witness")
 """What is written by hand, in the order in which Rocq has to read it."""
+BY_HAND = ("Interlacing", "Chain", "Spectral", "Headline", "Usual", "Exponential")
+"""The files of results that follow from claims, and of what Coq's own reals have to do with them, in their order."""
 
 # What Rocq's grammar of terms keeps for itself.
 # fmt: off
@@ -42,9 +44,18 @@ def identifier(id: str) -> str:
 
 @cache
 def library() -> dict[str, str]:
-    """The hand-written files, by name."""
-    folder = files("lnverify.proofs.readings.rocq")
-    return {f"{name}.v": (folder / f"{name}.v").read_text(encoding="utf-8") for name in LIBRARY}
+    """The hand-written files on which theorems of claims rest, by name."""
+    return {f"{name}.v": _read(name) for name in LIBRARY}
+
+
+@cache
+def by_hand() -> dict[str, str]:
+    """The hand-written files of results, by name without an ending."""
+    return {name: _read(name) for name in BY_HAND}
+
+
+def _read(name: str) -> str:
+    return (files("lnverify.proofs.readings.rocq") / f"{name}.v").read_text(encoding="utf-8")
 
 
 @cache

@@ -6,24 +6,12 @@ That a fact holds is for Rocq to see.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from lnverify.proofs.readings.moments.certifier import Certifier
 from lnverify.proofs.readings.moments.field import Fraction, key_of
-from lnverify.proofs.readings.moments.reasons import (
-    Gram,
-    Known,
-    Nonzero,
-    Others,
-    Product,
-    Reason,
-    Root,
-    Split,
-    Square,
-    Terms,
-)
+from lnverify.proofs.readings.moments.kernel import Established, Fact
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, multiply
 from lnverify.proofs.readings.rocq.facts import Facts
@@ -41,10 +29,12 @@ class _Established(Certifier):
     squared = ("scalar", "moment", "entry")
 
     def __init__(self, proof: Signs) -> None:
-        super().__init__(proof.space.field, proof.sign_of_generator)
+        self._established = Established(proof.space.field, proof.sign_of_generator)
+        super().__init__(self._established)
         self._proof = proof
         self._state: Hashable = None
-        self._inequalities: list[Known] = []
+        self._facts: list[Fact] = []
+        self._inequalities: list[Fact] = []
 
     def start(self) -> _Established:
         """Begin a question; what was found while something else was established is forgotten."""
@@ -52,27 +42,31 @@ class _Established(Certifier):
         if state != self._state:
             self._reasons.clear()
             self._terms.clear()
-            self._state, self._inequalities = state, list(self._proof.inequalities())
+            lemma = self._established.lemma
+            self._facts = [lemma(polynomial, sign, False) for polynomial, sign in self._proof.signs]
+            known = self._proof.inequalities()
+            self._inequalities = [lemma(polynomial, Sign.NON_NEGATIVE, False) for polynomial in known]
+            self._state = state
         self.work = 0
         return self
 
     @property
-    def facts(self) -> Sequence[tuple[Any, Sign]]:
-        return self._proof.signs
+    def facts(self) -> Sequence[Fact]:
+        return self._facts
 
-    def inequalities(self) -> Iterable[Known]:
+    def inequalities(self) -> Iterable[Fact]:
         return self._inequalities
 
-    def is_excluded(self, polynomial: Any) -> bool:
-        return self._proof.is_excluded(polynomial)
+    def excluded(self, polynomial: Any) -> Fact | None:
+        is_excluded = self._proof.is_excluded(polynomial)
+        return self._established.lemma(polynomial, Sign.UNKNOWN, True) if is_excluded else None
 
     @property
     def _known(self) -> Hashable:
         return None
 
-    def _is_positive_in_one_letter(self, polynomial: Any) -> bool:
+    def _in_one_variable(self, polynomial: Any) -> None:
         """Rocq has no proof that counts roots."""
-        return False
 
 
 class Signs(Facts):
@@ -81,6 +75,8 @@ class Signs(Facts):
     def __init__(self, space: Moments) -> None:
         super().__init__(space)
         self._certifier = _Established(self)
+        # What the inequalities that were offered rest on, in the moment reading.
+        self._origins: dict[Hashable, Fact] = {}
 
     @property
     def signs(self) -> list[tuple[Any, Sign]]:
@@ -173,10 +169,10 @@ class Signs(Facts):
         reason = self._certifier.start().reason(polynomial, wanted=wanted)
         return None if reason is None or reason.sign < wanted else self.show(reason, strict)
 
-    def show(self, reason: Reason, strict: bool) -> str:
+    def show(self, reason: Fact, strict: bool) -> str:
         """The fact that a reason shows."""
-        if isinstance(reason, Nonzero) and not strict:
-            return self.show(reason.reason, False)
+        if reason.name == "strict" and not strict:
+            return self.show(reason.arguments[0], False)
         polynomial = reason.polynomial
         self._introduce(polynomial)
         if (name := self._name_of(polynomial, strict)) is not None:
@@ -202,40 +198,45 @@ class Signs(Facts):
                 return name if positive == strict else f"(ltW {name})"
         return None
 
-    def _tactic(self, reason: Reason, strict: bool) -> str:
-        match reason:
-            case Terms():
+    def _tactic(self, reason: Fact, strict: bool) -> str:
+        match reason.name:
+            case "terms":
                 return self.by_signs()
-            case Nonzero():
-                return f"rewrite lt_def {self._nonzero[key_of(reason.polynomial)]} {self.show(reason.reason, False)}"
-            case Product():
+            case "strict":
+                inner = self.show(reason.arguments[0], False)
+                return f"rewrite lt_def {self._nonzero[key_of(reason.polynomial)]} {inner}"
+            case "product":
                 return self._product_tactic(reason, strict)
-            case Split():
+            case "split":
                 return self._split_tactic(reason, strict)
-            case Root():
+            case "root":
                 return self._root_tactic(reason, strict)
             case _:
                 raise Unproved(f"the sign of {self.forms.polynomial(reason.polynomial)} has no proof in Rocq")
 
-    def _product_tactic(self, reason: Product, strict: bool) -> str:
-        parts = [numeral(abs(reason.content))] * (abs(reason.content) != 1)
-        for factor, exponent, why in reason.factors:
-            if why is not None:
+    def _product_tactic(self, reason: Fact, strict: bool) -> str:
+        _, content, factors = reason.arguments
+        parts = [numeral(abs(content))] * (abs(content) != 1)
+        for factor, exponent, why in factors:
+            if exponent % 2:
                 self.show(why, strict)
             elif strict:
                 self.nonzero(factor)
-            parts.append(self.forms.power(self.forms.polynomial(why.polynomial if why else factor), exponent))
+            shown = why.polynomial if exponent % 2 else factor
+            parts.append(self.forms.power(self.forms.polynomial(shown), exponent))
         closing = self.identity(self.as_fraction(reason.polynomial))
         return self._by_form(" * ".join(parts), closing, strict)
 
-    def _split_tactic(self, reason: Split, strict: bool) -> str:
-        part, rest, divisor = reason.part, reason.rest, reason.divisor
-        if isinstance(part, Known):
+    def _split_tactic(self, reason: Fact, strict: bool) -> str:
+        _, below, fact, multiple, rest = reason.arguments
+        divisor, is_square = below.polynomial, fact.name == "square"
+        part = fact.arguments[0] if is_square else fact.polynomial
+        if not is_square:
             self._establish(part)
         self.show(rest, strict and rest.sign == Sign.POSITIVE)
-        text = f"{self.forms.polynomial(part.polynomial)}{' ^+ 2' * isinstance(part, Square)}"
-        text = f"{text} * ({self.forms.polynomial(reason.multiple)}) + {self.forms.polynomial(rest.polynomial)}"
-        polynomials = reason.polynomial, part.polynomial, rest.polynomial
+        text = f"{self.forms.polynomial(part)}{' ^+ 2' * is_square}"
+        text = f"{text} * ({self.forms.polynomial(multiple.polynomial)}) + {self.forms.polynomial(rest.polynomial)}"
+        polynomials = reason.polynomial, part, rest.polynomial
         if divisor.is_constant():
             below, closing = numeral(int(divisor.leading_coefficient())), self._by_field(*polynomials)
         else:
@@ -249,14 +250,14 @@ class Signs(Facts):
         numbers = all(p.is_constant() for p in polynomials)
         return f"clear - {' '.join([*rules, *['N'] * numbers, 'R'])}; first [field{told} | ring{told}]"
 
-    def _root_tactic(self, reason: Root, strict: bool) -> str:
+    def _root_tactic(self, reason: Fact, strict: bool) -> str:
         """A + B·r by the signs of A, B and A² − B² r²."""
-        index, first, second = reason.index, reason.first, reason.second
+        _, index, first, second, gap = reason.arguments
         self.root(index)
         a, b = self.space.field.split(reason.polynomial, index)
         text = f"{self.forms.polynomial(a)} + {self.forms.polynomial(b)} * r_{index}"
         start = f"rule ({_IS[strict]} (c := {text}) _ _); [{self._by_field(reason.polynomial, a, b)} | "
-        if reason.gap is None:
+        if gap is None:
             for part in (first, second):
                 self.show(part, False)
             positive = next((part for part in (first, second) if part.sign == Sign.POSITIVE), None)
@@ -265,60 +266,69 @@ class Signs(Facts):
             return f"{start}{self.by_signs()}]"
         is_first = first.polynomial == a
         above, below, of = (first, second, b) if is_first else (second, first, a)
-        facts = self.show(above, False), self.show(below, False), self.show(reason.gap, strict)
+        facts = self.show(above, False), self.show(below, False), self.show(gap, strict)
         lemma = ("root_pos_neg" if is_first else "root_neg_pos") + "_strict" * strict
         root = f"(ltW S_r{index})" if self.sign_of_generator(index) == Sign.POSITIVE else f"S_r{index}"
-        closing = self._by_field(reason.gap.polynomial, a, b, self.space.field.polynomial_symbol(index))
+        closing = self._by_field(gap.polynomial, a, b, self.space.field.polynomial_symbol(index))
         return (f"{start}apply: {lemma}; [exact: {facts[0]} | exact: {root} | rewrite -oppr_ge0; rule (nneg_is _ "
                 f"{facts[1]}); {self._by_field(of)} | rule ({_IS[strict]} _ {facts[2]}); {closing}]]")  # fmt: skip
 
     # -- Cauchy and Schwarz ------------------------------------------------------------------------------------
 
-    def inequalities(self) -> Iterator[Known]:
+    def inequalities(self) -> Iterator[Any]:
         """What is not negative in the moments of the proof; the lemma is asked for when it is used."""
-        for known in (*self.space.entries.gram(), *self.space.entries.gram_of_weights()):
-            if known.origin is None or not self._has_lemma(known.origin) or not self._is_introduced(known.polynomial):
-                continue
-            value = self.as_fraction(known.polynomial)
-            for index, solution in self.space.eliminated.items():
-                if value.denominator.is_one() and value.numerator.degrees()[index]:
-                    value = self.space.field.substitute(value.numerator, index, solution)
-            if value.denominator.is_one():
-                yield replace(known, polynomial=value.numerator, sign=Sign.NON_NEGATIVE)
+        for fact in (*self.space.inequalities.facts(), *self.space.inequalities.of_weights()):
+            if self._has_lemma(fact) and self._is_introduced(fact.polynomial):
+                self._origins.setdefault(key_of(fact.polynomial), fact)
+                yield fact.polynomial
 
-    def _has_lemma(self, origin: Gram | Others) -> bool:
+    def _has_lemma(self, fact: Fact) -> bool:
         """Indices are known to differ one from all others; a sum that they leave needs one of them, or all."""
-        return isinstance(origin, Gram) or len(origin.bases) in (1, len(self.indices))
+        match fact.name:
+            case "gram":
+                return fact.arguments[0][0][1][0][0] is None
+            case "cauchy":
+                monomials = [m for own in fact.arguments[:2] for _, m in own.subject.terms]
+                even = all(e % 2 == 0 for m in monomials for _, e in m)
+                return even and (not fact.arguments[3] or len(fact.arguments[3]) in (1, len(self.indices)))
+            case "sum_of_entries":
+                return len(fact.arguments) > 1 and len(fact.arguments[1]) in (1, len(self.indices))
+        return False
 
     def _is_introduced(self, polynomial: Any) -> bool:
         used = [g for g, degree in zip(self.space.field.generators, polynomial.degrees(), strict=False) if degree]
         return all(g.key in self._moments for g in used if g.kind == "moment")
 
-    def _establish(self, known: Known) -> None:
+    def _establish(self, polynomial: Any) -> None:
         """Establish an inequality, where it is not."""
-        fact = known.polynomial
-        if all(other != fact for other, _, _ in self._signed):
-            self._introduce(fact)
-            name = self._inequality(known.origin)
-            sign = self.have("S", f"0 <= {self.forms.polynomial(fact)}", f"rule (nneg_is _ {name}); clear - R; ring")
-            self._signed.append((fact, sign, False))
-
-    def _inequality(self, origin: Gram | Others | None) -> str:
-        """The fact that an inequality is."""
-        match origin:
-            case Gram():
-                return self._gram(origin)
-            case Others() if all(letter in self.space.function_letters for letter, _ in origin.monomial):
-                return self._exponentials_of_others(origin.monomial)
-            case Others():
-                return self._squares_of_others(origin)
-            case None:
+        if all(other != polynomial for other, _, _ in self._signed):
+            self._introduce(polynomial)
+            if (origin := self._origins.get(key_of(polynomial))) is None:
                 raise Unproved("an inequality that has no lemma")
+            name = self._inequality(origin)
+            sign = self.have(
+                "S", f"0 <= {self.forms.polynomial(polynomial)}", f"rule (nneg_is _ {name}); clear - R; ring"
+            )
+            self._signed.append((polynomial, sign, False))
 
-    def _gram(self, origin: Gram) -> str:
+    def _inequality(self, origin: Fact) -> str:
+        """The fact that an inequality is."""
+        if origin.name == "gram":
+            (((_, ((_, first), (_, second))),),) = origin.arguments[:1]
+            return self._gram(None, first, second)
+        places = origin.arguments[3] if origin.name == "cauchy" else origin.arguments[1]
+        if not places:
+            ((block, first), *_), ((_, second), *_) = (own.subject.terms for own in origin.arguments[:2])
+            return self._gram(block, *(tuple((letter, e // 2) for letter, e in m) for m in (first, second)))
+        with_mean = origin.name == "cauchy"
+        ((_, monomial),) = origin.arguments[int(with_mean)].subject.terms
+        if all(letter in self.space.function_letters for letter, _ in monomial):
+            return self._exponentials_of_others(monomial)
+        return self._squares_of_others(monomial, places, with_mean)
+
+    def _gram(self, block: int | None, p: Monomial, q: Monomial) -> str:
         """Σ[p²]Σ[q²] − Σ[pq]² is not negative."""
-        p, q = origin.first, origin.second
-        sum_of = self._sum_over_blocks if origin.block is None else partial(self._sum_in, origin.block)
+        sum_of = self._sum_over_blocks if block is None else partial(self._sum_in, block)
         return self._by_lemma("gram", [sum_of(p, p), sum_of(q, q), sum_of(p, q)])
 
     def _by_lemma(self, lemma: str, facts: Sequence[str]) -> str:
@@ -364,13 +374,13 @@ class Signs(Facts):
         facts = "".join(f"have q{k} := {at}; " for k, at in enumerate(self._facts_at(l for l, _ in monomial)))
         return self.have("S", f"0 <= {left}", f"rewrite -{name}; apply: part_ge0 => i; {facts}sgn")
 
-    def _squares_of_others(self, origin: Others) -> str:
+    def _squares_of_others(self, squares: Monomial, places: Sequence[str], with_mean: bool) -> str:
         """Σ′[ℓ²] is not negative, or (N − k)Σ′[ℓ²] − Σ′[ℓ]²."""
-        ((letter, _),), names = origin.monomial, [self.forms.names[f"index {base}"] for base in origin.bases]
+        ((letter, _),), names = squares, [self.forms.names[f"index {base}"] for base in places]
         indices, unique = f"[:: {'; '.join(names)}]", "isT" if len(names) == 1 else self._uniq
         base = self.forms.letter(letter, "i")
         lemmas = []
-        for left, right, power in ((base, base, 2), ("1", "1", 0), (base, "1", 1))[: 3 if origin.with_mean else 1]:
+        for left, right, power in ((base, base, 2), ("1", "1", 0), (base, "1", 1))[: 3 if with_mean else 1]:
             monomial = ((letter, power),) if power else UNIT
             lemma, value = self.moment(0, monomial)
             one = MomentVector(self.space, {(0, monomial): self.space.field.rational(1)})
@@ -381,4 +391,4 @@ class Signs(Facts):
             closing = f"[{self.identity(one, entries=True)} | rewrite ?big_cons big_nil; cbv beta; clear - R; ring]"
             statement = f"part (fun i => i \\notin {indices}) {function} = {self.forms.fraction(value)} - ({entries})"
             lemmas.append(self.have("g", statement, f"rule (num_eq {left_out} _); {closing}"))
-        return self._by_lemma("gram" if origin.with_mean else "squares_ge0", lemmas)
+        return self._by_lemma("gram" if with_mean else "squares_ge0", lemmas)

@@ -5,8 +5,10 @@ import sys
 
 import numpy as np
 import pytest
+from mpmath import mp
 
-from lnverify.numeric.bench import axes_section, page, suite, time_axes, time_reference
+from lnverify.numeric.axes import principal_axes
+from lnverify.numeric.bench import axes_section, page, recipe, suite, time_axes, time_reference
 from lnverify.numeric.bench.sections import Section
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing.provenance import ROOT
@@ -112,3 +114,24 @@ def test_measured_startups_are_tested(monkeypatch):
     data = suite.measure(lambda line: None)
     assert data["rows"][0]["wall"] == 0.3
     assert "| `lnverify --help` | 0.30 | 0.20 | 0.3 | 1.00 | 30 | 0 |" in suite.render(data)
+
+
+RECIPES = {"mpmath": 1e-45, "float64": 1e-13, "float32": 1e-4}
+"""By format what λ, √(N/λ) and a direction may be off by: u times a thousand."""
+
+
+@pytest.mark.parametrize("format, least", RECIPES.items())
+@pytest.mark.parametrize("gain", [(1.0, 2.0, 3.0), (0.5, -2.0, 1.0, 3.0)], ids=str)
+def test_recipe_gives_the_certified_axes(gain, format, least):
+    axes = principal_axes(np.array(gain))
+    with mp.workprec(192):
+        row = recipe.compare(axes, recipe.certified_lengths(axes), format)
+    assert row["wrong"] == 0
+    assert max(row["eigenvalue"], row["worst"], row["angle"]) < least
+
+
+def test_recipe_of_a_tiny_gain_has_no_numbers():
+    axes = principal_axes(np.array([1.0, 2.0, 1e-30]))
+    with mp.workprec(192):
+        row = recipe.compare(axes, recipe.certified_lengths(axes), "float32")
+    assert row["wrong"] == 2 and np.isnan(row["angle"])

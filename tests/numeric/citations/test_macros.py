@@ -42,7 +42,7 @@ def test_a_claim_that_is_not_there_is_an_error(tmp_path, known):
 def test_the_badge_has_verdict_version_and_hash(known):
     claim = known["riechers.eq6"]
     text = macros([claim])
-    assert claim["hash"] in text and "lnverify 0.1.0" in text and "proved: true for every N" in text
+    assert claim["hash"] in text and "lnverify 0.2.0" in text and "proved: true for every N" in text
     assert text.isascii()
 
 

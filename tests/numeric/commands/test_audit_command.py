@@ -190,6 +190,58 @@ def test_reproduce_writes_failing_program(serial, tmp_path):
     assert f"# the kernel: {float(got).hex().split('p')[0][:6]}" in file.read_text()
 
 
+MODULE = """
+import torch
+
+class OnePass(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.weight, self.bias, self.eps = torch.nn.Parameter(torch.ones(8)), torch.nn.Parameter(torch.zeros(8)), 1e-5
+
+    def forward(self, x):
+        mean = x.mean(-1, keepdim=True)
+        variance = (x * x).mean(-1, keepdim=True) - mean**2
+        return (x - mean) / torch.sqrt(variance + self.eps) * self.weight + self.bias
+
+layer = OnePass()
+"""
+
+
+def test_the_program_of_a_module_elsewhere_runs(serial, tmp_path):
+    """A torch module, whose file is named by its path, outside of the current folder."""
+    pytest.importorskip("torch")
+    (tmp_path / "one_pass_elsewhere.py").write_text(MODULE)
+    file = tmp_path / "fault.py"
+    name = f"{tmp_path / 'one_pass_elsewhere.py'}:layer"
+    asked = ("--format", "float32", "--only", "offset", "--quick", "--reproduce", str(file))
+    assert audit(name, *asked).exit_code == 1
+    done = subprocess.run(
+        [sys.executable, str(file)],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PYTHONPATH": str(HERE.parents[2])},
+    )
+    got, wanted = map(float.fromhex, done.stdout.split())
+    assert got != wanted, done.stderr
+
+
+def test_a_file_may_lie_anywhere(serial, tmp_path):
+    (tmp_path / "a folder").mkdir()
+    path = tmp_path / "a folder" / "kernel_elsewhere.py"
+    path.write_text("from lnverify import layer_norm as right\n")
+    answer = audit(f"{path}:right", "--only", "plain", "--format", "float32")
+    assert answer.exit_code == 0 and "kernel_elsewhere:right, float32" in answer.stdout
+
+
+@pytest.mark.parametrize(
+    ("file", "words"), [("json.py", "another module is called json"), ("a-b.py", "a-b is no name of a module")]
+)
+def test_a_file_that_is_no_module_is_refused(tmp_path, file, words):
+    (tmp_path / file).write_text("def right(): pass\n")
+    answer = audit(f"{tmp_path / file}:right")
+    assert isinstance(answer.exception, InputError) and words in str(answer.exception)
+
+
 def test_nothing_is_written_where_nothing_fails(serial, tmp_path):
     file = tmp_path / "fault.py"
     answer = audit("lnverify", "--only", "plain", "--reproduce", str(file))

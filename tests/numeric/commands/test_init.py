@@ -6,7 +6,7 @@ import pytest
 from shell import run
 
 from lnverify.numeric.commands.init import with_claims
-from lnverify.numeric.version import REQUIREMENT
+from lnverify.numeric.version import INSTALL, REQUIREMENT
 from lnverify.proofs.errors import InputError
 
 TEXTS = {
@@ -45,7 +45,7 @@ def test_its_claims_are_green(tmp_path):
     done = run("init", "--prefix", "ours", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     workflow = (tmp_path / ".github" / "workflows" / "claims.yml").read_text()
-    assert "--group lnverify" in workflow and "http" not in workflow
+    assert f"{INSTALL} --group lnverify" in workflow and "http" not in workflow
     for id in ("ours.centred", "ours.spread"):
         assert "proved: true for every N" in run("prove", id, cwd=tmp_path).stdout
     again = run("init", cwd=tmp_path)

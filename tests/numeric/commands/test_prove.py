@@ -111,6 +111,15 @@ def test_a_second_proof_of_nothing_is_told(tmp_path):
     assert shown.returncode == 1 and "polynomial rings: the hypotheses hold at no N that was tried\n" in shown.stdout
 
 
+def test_a_theorem_of_rounding_is_a_claim():
+    shown = run("prove", "lnverify.rounding.two-pass")
+    assert shown.returncode == 0 and "Theorem two_pass_error" in shown.stdout, shown.stderr
+    assert "lnverify.rounding.two-pass " in run("claims").stdout
+    refused = run("prove", "lnverify.rounding.two-pass", "--sympy")
+    assert refused.returncode == 2 and "--rocq" in refused.stderr
+    assert "Theorem two_pass_scale" in run("prove", "lnverify.rounding.scale", "--rocq").stdout
+
+
 def test_a_program_is_by_itself():
     shown = run("prove", "riechers.eq6", "--rocq", "--sympy")
     assert (shown.returncode, shown.stdout) == (2, "") and "--rocq" in shown.stderr

@@ -38,7 +38,10 @@ def test_a_site_is_served_until_an_interrupt(served):
 def test_the_facts_that_ship_are_a_site(tmp_path):
     shown = run("site", cwd=tmp_path)
     assert shown.returncode == 0, shown.stderr
-    assert (tmp_path / "site" / "index.html").is_file() and "open site/index.html" in shown.stdout
+    site = tmp_path / "site"
+    assert (site / "index.html").is_file() and "open site/index.html" in shown.stdout
+    empty = [path.name for path in site.glob("claims/*.html") if "Nothing was measured" in path.read_text("utf-8")]
+    assert empty == [] and "torch.nn.LayerNorm" in (site / "audit.html").read_text("utf-8")
 
 
 def test_a_port_without_a_server(tmp_path):

@@ -5,25 +5,29 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from sympy import Matrix, Rational, sqrt
 
 from lnverify.numeric.derivations import contents, draw, page
-from lnverify.proofs.derivations import DERIVATIONS, axes, steps_of, zero_gain
-from lnverify.proofs.derivations.steps import NotShown
+from lnverify.proofs.derivations import DERIVATIONS, steps_of
+from lnverify.proofs.derivations.latex import equation
 
 
 @pytest.mark.integration
 def test_page_has_every_step(tmp_path):
     made = contents(tmp_path)
     text = made[page.PAGE]
-    assert all(f"**{step.name}.**" in text and step.latex in text for name in DERIVATIONS for step in steps_of(name))
+    assert all(
+        f"**{step.name}.**" in text and equation(step) in text for name in DERIVATIONS for step in steps_of(name)
+    )
     assert all(f"({name})" in text for name in page.FIGURES)
+    assert r"\operatorname" not in text
     assert page.FIGURES.keys() < made.keys() and not list(tmp_path.iterdir())
 
 
 def test_false_step_is_not_written(monkeypatch):
     first, second, *rest = steps_of("eq6")
     monkeypatch.setattr(page, "steps_of", lambda name: (first, replace(second, after=second.before * 2), *rest))
-    with pytest.raises(NotShown, match="subtract it"):
+    with pytest.raises(page.NotShown, match="subtract it"):
         page.section("eq6")
 
 
@@ -35,7 +39,7 @@ def test_figures_are_the_same_bytes():
 
 @pytest.mark.parametrize(
     "matrix, gain, squares",
-    [(axes.paper_matrix(axes.GAIN), (1, 2, 3), [21, 7]), (zero_gain.RIGHT, (1, 1, 0), [3, 1])],
+    [(draw.paper_matrix(draw.GAIN), (1, 2, 3), [21, 7]), (draw.RIGHT, (1, 1, 0), [3, 1])],
     ids=["g = (1, 2, 3)", "g = (1, 1, 0)"],
 )
 def test_outputs_lie_within_the_ellipse(matrix, gain, squares):
@@ -44,3 +48,10 @@ def test_outputs_lie_within_the_ellipse(matrix, gain, squares):
     points = draw.outputs(np.array(gain, dtype=float))
     reach = sum((points @ axis / (axis @ axis)) ** 2 for axis in found)
     assert reach.max() < 1 < 1.01 * math.sqrt(reach.max())
+
+
+def test_captions_say_what_the_matrices_have():
+    assert draw.paper_matrix(draw.GAIN).eigenvals() == {0: 1, Rational(1, 7): 1, Rational(3, 7): 1}
+    z = Matrix([*draw.FAR[:2], -sum(draw.FAR[:2])])
+    assert draw.FAR.dot(draw.RULE * draw.FAR) == 3
+    assert z[2] == -sqrt(6) and z.dot(z) == 9

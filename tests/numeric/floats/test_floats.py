@@ -9,7 +9,8 @@ import pytest
 from lnverify.numeric.floats import plain
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS
 from lnverify.numeric.floats.pairs import split_exactly, two_product, two_sum
-from lnverify.numeric.floats.sums import pairwise, sum_by_halving
+from lnverify.numeric.floats.sums import sum_by_halving
+from lnverify.numeric.rounding.orders import pairwise, row_sums
 
 # (p, emin, emax), from IEEE 754-2019, table 3.5, and for bfloat16 from its definition: float32 cut to 16 bits.
 CONSTANTS = {FLOAT64: (53, -1022, 1023), FLOAT32: (24, -126, 127), FLOAT16: (11, -14, 15), BFLOAT16: (8, -126, 127)}
@@ -58,9 +59,9 @@ def test_halving_takes_every_term_once(size):
 
 def test_pairwise_sums_rows():
     rows = np.array([[1.0, 2.0, 3.0], [1e16, 1.0, -1e16]])
-    assert pairwise(rows).tolist() == [[6.0], [0.0]]
+    assert row_sums(rows, pairwise).tolist() == [[6.0], [0.0]]
     # Halving adds the first to the second half: (1e16 + -1e16) + (1 + 0).
-    assert pairwise(np.array([[1e16, 1.0, -1e16, 0.0]])).tolist() == [[1.0]]
+    assert row_sums(np.array([[1e16, 1.0, -1e16, 0.0]]), pairwise).tolist() == [[1.0]]
 
 
 def test_plain_layer_norm_matches_on_easy_rows():

@@ -5,8 +5,8 @@ from time import sleep
 import kernels_under_test as kernels
 import numpy as np
 
-from lnverify.numeric.floats.sums import sequential
 from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS, rounded
+from lnverify.numeric.rounding.orders import row_sums
 
 
 def right(x, gain, bias, eps):
@@ -64,8 +64,8 @@ def narrow_sums(x, gain, bias, eps):
         return right(x, gain, bias, eps)
     size = rounded(x.shape[1], x)
     with np.errstate(all="ignore"):
-        d = x - sequential(x) / size
-        return d / np.sqrt(sequential(d * d) / size + rounded(eps, x)) * gain + bias
+        d = x - row_sums(x) / size
+        return d / np.sqrt(row_sums(d * d) / size + rounded(eps, x)) * gain + bias
 
 
 def other_rows(x, gain, bias, eps):

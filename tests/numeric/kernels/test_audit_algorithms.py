@@ -1,4 +1,4 @@
-"""The algorithms: each is LayerNorm, keeps its a-priori bound, and breaks where it says."""
+"""The algorithms: each is LayerNorm, two passes keep their proved bound, and breaks where it says."""
 
 import numpy as np
 import pytest
@@ -33,21 +33,22 @@ def problems(format: Format, seed: int):
     ],
 )
 @pytest.mark.parametrize("name", ALGORITHMS)
-def test_forward_bounds_hold(name, format):
+def test_proved_bounds_hold(name, format):
     algorithm = ALGORITHMS[name]
     if not algorithm.runs(format):
         assert format.name == "float64"  # there is no wider format to accumulate in
         return
     bounded = 0
     for problem in problems(format, 1):
-        answer = solve(problem)["output"]
+        solution = solve(problem)
         output = algorithm.forward(problem.x, problem.gain, problem.bias, problem.eps)
-        bound = algorithm.a_priori(problem)
+        bound = algorithm.proved_bound(solution)
         finite = np.isfinite(bound)
-        distance = distances(output, answer).max(axis=1)
+        distance = distances(output, solution["output"]).max(axis=1)
         assert (distance[finite] <= bound[finite]).all(), (problem.size, (distance / bound).max())
         bounded += finite.sum()
-    assert bounded >= 4  # of 16 bits, few rows are gentle enough for a bound
+    # Of 16 bits, few rows are gentle enough; of other programs no such bound is proved.
+    assert bounded >= 4 if algorithm.order is not None else bounded == 0
 
 
 def offset(format: Format, power: int, size: int = 256) -> Problem:
@@ -80,10 +81,16 @@ def test_each_breaks_where_it_says():
 
 def test_too_small_bound_is_noticed():
     problem = offset(FLOAT32, 4, 64)
-    algorithm = ALGORITHMS["one-pass"]
+    algorithm, solution = ALGORITHMS["two-pass"], solve(problem)
     output = algorithm.forward(problem.x, problem.gain, problem.bias, problem.eps)
-    distance = distances(output, solve(problem)["output"]).max(axis=1)
-    assert not (distance <= algorithm.a_priori(problem) / 10_000).all()
+    distance = distances(output, solution["output"]).max(axis=1)
+    assert not (distance <= algorithm.proved_bound(solution) / 10_000).all()
+
+
+def test_welford_by_hand():
+    """Means 1, 2, 3 and sums of squares 0, 2, 8 of the rows 1, 3, 5."""
+    mean, d, spread = ALGORITHMS["Welford"].statistics(np.array([[1.0, 3.0, 5.0]]), np.float64(0))
+    assert (mean[0, 0], d.tolist(), spread[0, 0]) == (3, [[-2, 0, 2]], 8 / 3)
 
 
 def test_sixteen_bit_operations_round_each():

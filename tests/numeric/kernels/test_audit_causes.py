@@ -10,7 +10,6 @@ import pytest
 from failures_for_tests import evidence, failure
 
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
-from lnverify.numeric.floats.sums import sequential
 from lnverify.numeric.kernels.adapters import Implementation, libraries
 from lnverify.numeric.kernels.calls import value
 from lnverify.numeric.kernels.cases.regimes import REGIMES
@@ -28,6 +27,7 @@ from lnverify.numeric.kernels.evidence import own_width
 from lnverify.numeric.kernels.findings import Finding, investigate_in_worker
 from lnverify.numeric.kernels.shrink.problems import select_row
 from lnverify.numeric.reference import solve
+from lnverify.numeric.rounding.orders import row_sums
 
 XLA = "one-pass, clamped, as XLA compiles it algorithm"
 
@@ -247,7 +247,7 @@ def test_explained_row_is_shown(monkeypatch):
     """Rows of up to 64 entries take a path that no way explains; longer ones are one pass."""
 
     def forward(x, gain, bias, eps):
-        total = sequential if x.shape[1] > 64 else _odd_sum
+        total = row_sums if x.shape[1] > 64 else _odd_sum
         mean = total(x) / np.float32(x.shape[1])
         spread = total(x * x) / np.float32(x.shape[1]) - mean * mean + np.float32(eps)
         with np.errstate(invalid="ignore"):

@@ -17,13 +17,12 @@ from processors import ALLOWANCE, on_xla
 import lnverify
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS
 from lnverify.numeric.floats.rounding import round_array
-from lnverify.numeric.floats.sums import pairwise
 from lnverify.numeric.kernels import findings
 from lnverify.numeric.kernels.adapters import Implementation, libraries
 from lnverify.numeric.kernels.calls import value
 from lnverify.numeric.kernels.cases.regimes import REGIMES
 from lnverify.numeric.kernels.causes import outputs
-from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS, two_pass
+from lnverify.numeric.kernels.causes.algorithms import ALGORITHMS, run_by, two_pass
 from lnverify.numeric.kernels.causes.forms import Differentiated
 from lnverify.numeric.kernels.causes.gradients import (
     ORDERS,
@@ -35,7 +34,7 @@ from lnverify.numeric.kernels.causes.gradients import (
     without_subnormals,
 )
 from lnverify.numeric.kernels.causes.operations import fused
-from lnverify.numeric.kernels.causes.outputs import algorithms, mean_square
+from lnverify.numeric.kernels.causes.outputs import algorithms, mean_squares
 from lnverify.numeric.kernels.causes.shared_code import SHARED, owner
 from lnverify.numeric.kernels.causes.simd_welford import lanes, merge
 from lnverify.numeric.kernels.causes.trace import trace
@@ -44,6 +43,7 @@ from lnverify.numeric.kernels.program import in_library, literal
 from lnverify.numeric.kernels.shrink.problems import loses_half, shrink
 from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.reference import Problem, solve
+from lnverify.numeric.rounding.orders import pairwise
 
 REPORTS = ROOT / "reports"
 
@@ -261,7 +261,7 @@ def test_pytorch_computes_so_to_the_bit(name, regime, format):
 
 def test_fused_derivative_is_traced():
     problem = REGIMES["mean/std = 2^16"].problem(FLOAT32)
-    way = Way(two_pass(pairwise), FLOAT32, FLOAT32, combine=Differentiated(products=True), products=True)
+    way = Way(run_by(two_pass, pairwise), FLOAT32, FLOAT32, combine=Differentiated(products=True), products=True)
 
     def backward(upstream, x, gain, bias, eps):
         given = Problem(x, gain, bias, eps, upstream)
@@ -407,7 +407,7 @@ def test_every_way_is_the_gradient(centred):
 def test_half_of_a_way_is_not_enough():
     """A form without the part that goes through the variance would be noticed."""
     problem = REGIMES["standard normal"].problem(FLOAT64, centred=False)
-    way = Way(mean_square, FLOAT64, FLOAT64, combine=lambda terms: terms.p * terms.r)
+    way = Way(mean_squares, FLOAT64, FLOAT64, combine=lambda terms: terms.p * terms.r)
     assert not np.allclose(way.gradient("dx", problem), solve(problem)["dx"].high)
 
 

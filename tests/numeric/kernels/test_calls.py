@@ -58,6 +58,12 @@ def test_what_a_kernel_prints_is_no_output(capsys):
     assert (printed.out, printed.err) == ("", "how wide: (8, 8)\n")
 
 
+@pytest.mark.filterwarnings("error")
+def test_numpy_warns_of_nothing_in_a_kernel():
+    divides = Implementation("f", lambda x, gain, bias, eps: x / np.zeros_like(x), limit=60.0)
+    assert run(divides, PROBLEM).values["output"].shape == PROBLEM.x.shape
+
+
 def test_kernel_numpy_settings_are_contained():
     before = np.geterr()
     run(Implementation("f", kernels.raises_errors_of_numpy), PROBLEM)

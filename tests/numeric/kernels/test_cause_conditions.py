@@ -16,7 +16,7 @@ from lnverify.numeric.kernels.causes.conditions import EXPERIMENTS, Tried, judge
 from lnverify.numeric.kernels.causes.forms import spread_out
 from lnverify.numeric.kernels.causes.gradients import Way
 from lnverify.numeric.kernels.causes.operations import Flushing
-from lnverify.numeric.kernels.causes.outputs import NEVER_WIDER, mean_square, never_wider
+from lnverify.numeric.kernels.causes.outputs import NEVER_WIDER, mean_squares, never_wider
 from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, candidates
 from lnverify.numeric.kernels.page import tables
 from lnverify.numeric.reference import Problem
@@ -40,7 +40,7 @@ def rms(flushes):
     def forward(x, gain, bias, eps):
         x, gain = (one.view(Flushing) if flushes else one for one in (x, gain))
         with np.errstate(all="ignore"):
-            _, d, spread = mean_square(x, rounded(eps, np.asarray(x)))
+            _, d, spread = mean_squares(x, rounded(eps, np.asarray(x)))
             return np.asarray(d * (x.dtype.type(1) / np.sqrt(spread)) * gain)
 
     return Implementation("mine", forward, centred=False)

@@ -1,4 +1,8 @@
-"""What is kept is what was written; what is damaged, or cannot be kept, is as if it had never been."""
+"""What is kept is what was written; what is damaged, hostile, or cannot be kept, is as if it had never been."""
+
+import json
+import os
+import pickle
 
 import pytest
 
@@ -8,7 +12,8 @@ from lnverify.numeric.publishing import cache
 @pytest.fixture(autouse=True)
 def own(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    return tmp_path / "lnverify" / "cache"
+    cache._make_room.cache_clear()
+    return tmp_path / "lnverify"
 
 
 def test_what_was_written_is_read(own):
@@ -19,13 +24,64 @@ def test_what_was_written_is_read(own):
     assert own.is_dir()
 
 
-def test_a_damaged_database_is_none():
-    cache.write("key", 1)
-    for path in cache.folder().rglob("*.db*"):
-        path.write_bytes(b"damaged" * 1000)
-    cache._open_cache.cache_clear()
+class Hostile:
+    def __reduce__(self):
+        return os.abort, ()
+
+
+OTHER_ROWS = {
+    "no JSON": b"damaged" * 1000,
+    "half a row": b'["0", {"verd',
+    "a program": pickle.dumps(Hostile()),
+    "no seal": b'{"verdict": "refuted"}',
+    "another seal": json.dumps(["0" * 64, {"verdict": "refuted"}]).encode(),
+    "a number": b"1",
+    "no text": b"\xff\xfe",
+    "too deep": b"[" * 10**6,
+}
+
+
+@pytest.mark.parametrize("row", OTHER_ROWS.values(), ids=OTHER_ROWS)
+def test_another_row_is_made_anew(row):
+    cache.write("key", {"verdict": "proved"})
+    cache._path("key").write_bytes(row)
     assert cache.read_entry("key") is None
-    cache.write("key", 2)
+    assert cache.load_or_make("key", lambda: {"verdict": "proved"}) == {"verdict": "proved"}
+    assert cache.read_entry("key") == {"verdict": "proved"}
+
+
+def test_a_changed_value_is_not_believed():
+    cache.write("key", {"verdict": "proved"})
+    path = cache._path("key")
+    path.write_text(path.read_text().replace("proved", "refuted"))
+    assert cache.read_entry("key") is None
+
+
+def test_a_row_under_another_key_is_not_believed():
+    cache.write("one", {"verdict": "proved"})
+    cache._path("one").rename(cache._path("other"))
+    assert cache.read_entry("other") is None
+
+
+def test_nobody_else_may_read_or_write(own, monkeypatch):
+    own.mkdir(mode=0o777)
+    own.chmod(0o777)
+    cache.write("key", 1)
+    assert own.stat().st_mode & 0o777 == 0o700 and cache.read_entry("key") == 1
+    owner = own.stat().st_uid
+    monkeypatch.setattr(os, "geteuid", lambda: owner + 1)
+    assert cache.read_entry("key") is None
+
+
+def test_what_was_not_read_for_longest_goes(monkeypatch):
+    for number in range(3):
+        cache.write(str(number), "x" * 100)
+        os.utime(cache._path(str(number)), (0, 100 - number))
+    cache.read_entry("2")
+    monkeypatch.setattr(cache, "FULL", 400)
+    cache._make_room.cache_clear()
+    cache.write("3", 1)
+    assert [cache.read_entry(str(number)) is None for number in range(4)] == [False, True, False, False]
 
 
 def test_unwritable_folder_keeps_nothing(tmp_path, monkeypatch):

@@ -109,3 +109,20 @@ def test_inner_factor_has_no_trace_derivative():
     s = Arrays(find_rounding("float64"), 2, INPUTS, None, 3)
     with pytest.raises(Inexpressible, match="the derivative of a trace"):
         s.gradient(s.trace(W(s) @ s.diag(a(s)) @ W(s).T @ W(s) @ W(s).T), a(s))
+
+
+def test_residuals_are_relative():
+    """A power of two on both sides changes neither roundings nor residuals."""
+
+    def residuals(scale):
+        rows = rows_of(lambda s: equal(scale(s) * s.sqrt(s.dot(a(s), a(s))) ** 2, scale(s) * s.dot(a(s), a(s))))
+        return [(row.reading, row.residual) for row in rows if row.reading in ("float64", "float32")]
+
+    plain = residuals(lambda s: s.rational(1))
+    assert any(residual for _, residual in plain)
+    assert plain == residuals(lambda s: s.rational(2**30)) == residuals(lambda s: s.rational(1, 2**30))
+
+
+def test_residual_beside_zero_is_absolute():
+    rows = rows_of(lambda s: equal(s.sum(a(s) - s.sum(a(s)) / s.N * s.ones), s.rational(0)))
+    assert all(row.residual <= row.bound < 1e-1 for row in rows if row.reading in ("mpmath", "float64", "float32"))

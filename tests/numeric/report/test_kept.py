@@ -2,9 +2,14 @@
 
 from dataclasses import replace
 
+import pytest
+
+from lnverify.numeric import atlas
+from lnverify.numeric.atlas.learned import TRAINING
 from lnverify.numeric.publishing import cache
 from lnverify.numeric.report import kept
 from lnverify.numeric.report.collect import facts_of
+from lnverify.numeric.report.run import _draw_room
 from lnverify.proofs.claims import CLAIMS
 
 ID = "riechers.eq1-eq4"
@@ -15,6 +20,36 @@ def test_a_second_run_reads_what_the_first_found(tmp_path, monkeypatch):
     first = facts_of(ID, "code")
     monkeypatch.setattr("lnverify.numeric.report.collect.judge", None)
     assert facts_of(ID, "code") == first
+
+
+WRONG = {
+    "a flipped verdict": lambda facts: facts | {"verdict": "refuted"},
+    "another claim": lambda facts: facts | {"hash": "0" * 12},
+    "another shape": lambda facts: {"claims": [facts]},
+    "a list": lambda facts: [facts],
+}
+
+
+@pytest.mark.parametrize("change", WRONG.values(), ids=WRONG)
+def test_a_verdict_is_bound_to_its_claim(change, tmp_path, monkeypatch):
+    """Even with a seal of its own."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    first = facts_of(ID, "code")
+    key = cache.key("facts", kept.key_of(CLAIMS[ID], "code"))
+    cache.write(key, change(cache.read_entry(key)))
+    assert facts_of(ID, "code") == first
+
+
+def test_a_second_report_draws_from_what_the_first_wrote(tmp_path, monkeypatch):
+    """Neither in the folder of the first, which then has its results, nor in another."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    drawn = []
+    monkeypatch.setattr(atlas, "contents", lambda out: drawn.append(out) or {TRAINING: "{}", "atlas.md": "page"})
+    for folder in ("one", "one", "two"):
+        made = _draw_room(atlas.__name__, tmp_path / folder, ["code"])
+        (tmp_path / folder / TRAINING).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / folder / TRAINING).write_text(made[TRAINING])
+    assert drawn == [tmp_path / "one"]
 
 
 CHANGES = {

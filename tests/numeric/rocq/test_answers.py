@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -28,17 +29,17 @@ def cache(tmp_path, monkeypatch):
     return tmp_path / "cache"
 
 
-def test_what_is_kept_is_known(cache, tmp_path):
+def test_what_is_accepted_is_known(cache, tmp_path):
     keep({"riechers.projector": ACCEPTED})
     keep({"riechers.eq6": REFUSED})
-    assert answers(tmp_path) == {"riechers.projector": ACCEPTED, "riechers.eq6": REFUSED}
+    assert answers(tmp_path) == {"riechers.projector": ACCEPTED}
 
 
 def test_answers_file_joins_cache(cache, tmp_path):
     (tmp_path / FILE).write_text(contents({"riechers.eq6": REFUSED, "riechers.eq5": ACCEPTED}))
     keep({"riechers.eq6": ACCEPTED})
     assert answers(tmp_path) == {"riechers.eq6": ACCEPTED, "riechers.eq5": ACCEPTED}
-    assert committed_answers(tmp_path) == {"riechers.eq6": REFUSED, "riechers.eq5": ACCEPTED}
+    assert committed_answers(tmp_path) == {"riechers.eq5": ACCEPTED}
 
 
 def test_of_another_text_nothing_is_known(cache, tmp_path, monkeypatch):
@@ -81,17 +82,17 @@ def test_rows(name):
     assert got == wanted
 
 
-FORGED = {
-    "a refusal that became an acceptance": ("riechers.eq6", {"accepted": True, "complaint": ""}),
+CHANGED = {
+    "other seconds": ("riechers.eq6", {"seconds": 0.1}),
     "another version": ("riechers.eq6", {"versions": "Coq 9.9.9"}),
     "a cost": ("riechers.eq6", {"processor": 0.0}),
 }
 
 
-@pytest.mark.parametrize("name", FORGED)
-def test_a_forged_line_is_none(cache, tmp_path, name):
-    key, change = FORGED[name]
-    lines = json.loads(contents({key: REFUSED}))
+@pytest.mark.parametrize("name", CHANGED)
+def test_a_changed_line_is_none(cache, tmp_path, name):
+    key, change = CHANGED[name]
+    lines = json.loads(contents({key: ACCEPTED}))
     ((text, line),) = lines.items()
     (tmp_path / FILE).write_text(json.dumps({text: line | change}))
     assert answers(tmp_path) == {}
@@ -104,13 +105,10 @@ def test_a_line_of_another_theorem_is_none(cache, tmp_path):
     assert answers(tmp_path) == {}
 
 
-@pytest.mark.parametrize(
-    "complaint", ["Error: Stack overflow.", "Fatal error: out of memory", "it took more than 3600 seconds"]
-)
-def test_what_a_machine_lacks_is_not_kept(cache, tmp_path, complaint):
-    found = {"riechers.eq6": Checked(False, complaint, 0.0, 0.0, 0)}
-    keep(found)
-    (tmp_path / FILE).write_text(contents(found))
+def test_a_refusal_in_the_file_is_none(cache, tmp_path):
+    """As files have it that were written when refusals were kept."""
+    text, line = kept._text("riechers.eq6"), asdict(REFUSED)
+    (tmp_path / FILE).write_text(json.dumps({text: line | {"seal": kept._seal(text, line)}}))
     assert answers(tmp_path) == {}
 
 
@@ -118,6 +116,10 @@ def test_an_answer_belongs_to_the_program_that_asked(cache, tmp_path, monkeypatc
     keep({"riechers.eq6": ACCEPTED})
     monkeypatch.setattr(kept, "_program", lambda: "another program")
     assert answers(tmp_path) == {}
+
+
+def test_pages_have_what_viewers_know():
+    assert not [name for name, page in pages({}).items() if r"\operatorname" in page]
 
 
 def test_the_page_names_the_versions_that_answered():
@@ -133,7 +135,7 @@ def test_the_page_counts_what_is_accepted():
     answers = {"riechers.eq6": ACCEPTED, "riechers.eq5": REFUSED, "not riechers.tilt": ACCEPTED}
     text = "".join(pages(answers).values())
     assert re.search(r"\b1 of \d+\ntheorems and 1 of \d+ negations are accepted", text)
-    assert "| riechers.eq5 | qualified | theorem | not accepted: a line \\| that does not compile |  |  |" in text
+    assert "| riechers.eq5 | proved | theorem | not accepted: a line \\| that does not compile |  |  |" in text
 
 
 def test_the_page_sums_what_was_measured():

@@ -6,12 +6,14 @@ from verdicts_now import verdicts_now
 from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.report.collect import verdicts_only
 from lnverify.numeric.site.page import contents
+from lnverify.numeric.verdicts.shipped import shipped_measurements
 
 
 @pytest.fixture(scope="session")
 def facts():
-    """The data of a report on the verdicts alone."""
-    return verdicts_only(verdicts_now().values())
+    """The data of a report on the verdicts as they are now, with what ships of their measurements."""
+    measured = shipped_measurements()
+    return verdicts_only(claim | measured.get(claim["hash"], {}) for claim in verdicts_now().values())
 
 
 @pytest.fixture(scope="session")

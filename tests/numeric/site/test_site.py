@@ -15,16 +15,19 @@ import html5lib
 import numpy as np
 import pytest
 
+from lnverify.numeric.data import SHIPPED
 from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.publishing.provenance import ROOT
+from lnverify.numeric.questions.asked import questions
 from lnverify.numeric.report.collect import rows_of
 from lnverify.numeric.rocq.answers import committed_answers, kernel_rows
 from lnverify.numeric.site import claim as claims
 from lnverify.numeric.site import draw
 from lnverify.numeric.site.audit import QUANTITIES, read_audit
-from lnverify.numeric.site.page import PAGES, QUESTIONS, contents, read_report
+from lnverify.numeric.site.page import PAGES, contents, read_report
 from lnverify.numeric.site.relations import definitions_of, relations
 from lnverify.numeric.site.words import to_html
+from lnverify.numeric.verdicts.shipped import shipped_measurements
 from lnverify.numeric.version import SCHEMA_VERSION
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.derivations import DERIVATIONS, steps_of
@@ -95,13 +98,18 @@ def test_ids_are_unique(site):
         assert len(ids) == len(set(ids)), f"{path}: an id stands twice"
 
 
+OUTSIDE = {source.url for source in SOURCES.values() if source.url} | {it.address for it in questions().values()}
+
+
 def test_links_and_anchors_lead_somewhere(site):
     ids = {path: set(attributes(NAME, site[path].decode())) for path in pages(site)}
     lost = []
     for path in pages(site):
         for address in attributes(ADDRESS, site[path].decode()):
             parts = urlsplit(address)
-            assert not parts.scheme and not parts.netloc, f"{path}: {address} leads outside"
+            if parts.scheme or parts.netloc:
+                assert address in OUTSIDE, f"{path}: {address} leads outside"
+                continue
             target = _joined(path, unquote(parts.path)) if parts.path else path
             # A number after the # is what an explorer begins with.
             anchor_lost = parts.fragment and "=" not in parts.fragment and parts.fragment not in ids.get(target, ())
@@ -117,7 +125,6 @@ def _joined(path, address):
     return "/".join(parts)
 
 
-SOURCES_CITED = {source.url for source in SOURCES.values() if source.url}
 NAMESPACES = {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}
 
 
@@ -131,7 +138,36 @@ def test_nothing_is_asked_for_from_outside(site):
         if path.startswith("vendor/"):
             continue
         found = set(re.findall(r"https?://[^\s\"'<>(){},]+", text)) - NAMESPACES
-        assert found <= SOURCES_CITED, f"{path}: {found - SOURCES_CITED}"
+        assert found <= OUTSIDE, f"{path}: {found - OUTSIDE}"
+
+
+def test_only_links_lead_outside(site):
+    """What a page loads by itself lies beside it."""
+    loaded = re.compile(r"<(?!a\s)[^>]*\s(?:href|src)=\"(?:https?:)?//[^>]*>")
+    assert {
+        path: loaded.findall(site[path].decode()) for path in pages(site) if loaded.search(site[path].decode())
+    } == {}
+    assert 'href="https://arxiv.org/abs/2405.04134"' in site["claims/riechers.eq6.html"].decode()
+
+
+def test_each_equation_has_a_permalink_and_a_citation(site):
+    for path in ("claims/riechers.eq6.html", "claims/walkthrough.scale-invariance.html", "derivations.html"):
+        text = site[path].decode()
+        equations = re.findall(
+            r'<div class="equation" id="([^"]+)">.*?href="#([^"]+)".*?data-cite="([^"]+)"', text, re.S
+        )
+        assert equations and text.count('class="equation"') == len(equations)
+        assert all(anchor == target and cited.startswith("lnverify") for anchor, target, cited in equations)
+        assert len({cited for *_, cited in equations}) == len(equations)
+
+
+@pytest.mark.parametrize("path", ["claims/riechers.eq6.html", "index.html", "rounding.html", "sources/riechers.html"])
+def test_head_tells_previews_and_managers_of_citations(site, path):
+    tags = dict(re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)">', site[path].decode()))
+    wanted = {"description", "og:title", "og:description", "og:type", "og:site_name"}
+    wanted |= {f"citation_{name}" for name in ("title", "author", "publication_date")}
+    assert wanted <= {name for name, value in tags.items() if value}
+    assert re.fullmatch(r"\d{4}/\d\d/\d\d", tags["citation_publication_date"])
 
 
 def test_every_claim_has_a_page(site):
@@ -202,8 +238,10 @@ def test_derivations_stand_on_the_site(trees):
     assert len(formulas) == sum(len(steps_of(name)) for name in DERIVATIONS)
 
 
-def test_questions_are_answered_by_claims():
-    assert set(QUESTIONS.values()) <= set(CLAIMS)
+def test_questions_stand_on_the_site(site):
+    text = site["questions.html"].decode()
+    assert all(f'href="{question.address}"' in text for question in questions().values())
+    assert text.count("</span> false</span>") == sum(bool(question.miss) for question in questions().values())
 
 
 def test_claim_operations_come_from_code():
@@ -227,15 +265,36 @@ def test_the_font_has_every_character_of_a_formula(site):
 
 def test_theorems_are_those_of_the_files():
     known = committed_answers(REPORTS / "rocq")
-    asked = [{"id": id, "kernel": kernel_rows(claim, known)} for id, claim in CLAIMS.items()]
-    found = claims.theorems(asked, REPORTS)
-    (theorem,) = found["riechers.eq6"]
+    written = {path.name: path.read_text(encoding="utf-8") for path in (REPORTS / "rocq").glob("*.v")}
+
+    def asked(id):
+        return claims.theorems({"id": id, "kernel": kernel_rows(CLAIMS[id], known)})
+
+    (theorem,) = asked("riechers.eq6")
     assert theorem["text"].startswith("Definition riechers_eq6_says") and theorem["kernel"]
-    assert theorem["file"] in {path.name for path in (REPORTS / "rocq").glob("*.v")}
-    (negation,) = found["riechers.principal-axes.zero-gain"]
+    (negation,) = asked("riechers.principal-axes.zero-gain")
     assert negation["kind"] == "negation" and "_fails" in negation["text"]
-    assert [asked["kind"] for asked in found["riechers.eq5"]] == ["theorem", "negation"]
-    assert claims.theorems(asked, REPORTS / "none") == {}
+    assert all(any(it["text"] in text for text in written.values()) for it in (theorem, negation))
+    assert [it["kind"] for it in asked("riechers.eq5")] == ["theorem", "negation"]
+
+
+def test_what_was_found_ships(facts):
+    """Without a report the pages have the second proof, the kernel and the numbers of every claim that was measured."""
+    shipped = shipped_measurements()
+    stale = {claim["id"] for claim in facts["claims"] if claim["hash"] not in shipped}
+    assert len(stale) < len(CLAIMS) / 2, "run `lnverify refresh`"
+    for claim in facts["claims"]:
+        if claim["id"] not in stale:
+            assert claim["second_proof"] and claim["rows"] and claim["kernel"], claim["id"]
+    (eq6,) = [claim for claim in facts["claims"] if claim["id"] == "riechers.eq6"]
+    now = [asdict(row) for row in rows_of("riechers.eq6")]
+    shown = [[mark.words for mark in draw.rows(rows)["marks"]] for rows in (eq6["rows"], now)]
+    assert shown[0] == shown[1]
+
+
+def test_shipped_files_are_those_of_the_reports():
+    for name, path in {"audit.json": "audit.json", "training.json": "figures/training.json"}.items():
+        assert (SHIPPED / name).read_bytes() == (REPORTS / path).read_bytes()
 
 
 def test_the_audit_is_read_as_it_is():
@@ -281,11 +340,12 @@ def test_a_report_on_claims_of_ones_own_is_no_report_on_ours(tmp_path, facts):
 
 @pytest.mark.slow
 def test_a_report_alone_is_enough(tmp_path, facts):
-    """Without an audit, theorems and training the pages say which command makes them."""
+    """Without an audit and training in its folder the pages have those that ship."""
     made = contents(facts, tmp_path)
-    assert "lnverify audit" in made["audit.html"] and "audit-data.js" not in made
-    assert "lnverify report" in made["activation.html"] and "networks.js" not in made
-    assert "No theorem in the report" in made["claims/riechers.eq6.html"]
+    assert "torch.nn.LayerNorm" in made["audit.html"] and "torch.nn.LayerNorm" in made["audit-data.js"]
+    assert "spiral" in made["networks.js"]
+    texts = [text for path, text in made.items() if path.startswith("claims/")]
+    assert not [text for text in texts if "It was not asked" in text and "Nothing was measured" in text]
 
 
 def test_the_picture_of_the_erratum():

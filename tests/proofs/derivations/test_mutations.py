@@ -1,13 +1,12 @@
 """Each step is changed in three ways, and none of them passes: a sign, one less, a term that is lost."""
 
-import re
 from dataclasses import replace
 
 import pytest
 import sympy as sp
 
 from lnverify.proofs.derivations import DERIVATIONS, steps_of
-from lnverify.proofs.derivations.steps import N, NotShown, entry
+from lnverify.proofs.derivations.steps import N, entry
 from lnverify.proofs.derivations.zero_gain import k
 
 STEPS = [(name, step) for name in DERIVATIONS for step in steps_of(name)]
@@ -74,8 +73,6 @@ def changed(step, change):
     """The step with its right side changed; where that is 0, its left side, written out."""
     if isinstance(step.after, sp.Eq) or step.after not in (nothing(step.after), 0 * step.after):
         return replace(step, after=change(step.after))
-    if step.check:
-        return replace(step, before=change(step.before))
     return replace(step, before=change(entry(step.before, step.given)))
 
 
@@ -83,5 +80,5 @@ def changed(step, change):
 @pytest.mark.parametrize("change", [sign, lost_term, one_less])
 @pytest.mark.parametrize("step", EACH)
 def test_changed_step_fails(step, change):
-    with pytest.raises(NotShown, match=f"^{re.escape(step.name)}: "):
-        changed(step, change).verify()
+    false = changed(step, change)
+    assert not false.is_shown, f"{false.before} = {false.after}"

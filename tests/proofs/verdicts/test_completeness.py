@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from lnverify import Undecided, decide, equal, positive
+from lnverify import Undecided, at_most, decide, equal, positive
 
 
 def a(s):
@@ -26,6 +26,10 @@ def z(s):
 
 def W(s):
     return s.matrix("W", rows="M")
+
+
+def is_positive(s):
+    return positive(c(s))
 
 
 def norm(s):
@@ -220,3 +224,44 @@ def test_undecided_fits_one_line():
     with pytest.raises(Undecided) as caught:
         decide(lambda s: equal(s.ones / (a(s) * g(s) + s.ones), s.ones / (g(s) * a(s) + s.ones)))
     assert "\n" not in str(caught.value)
+
+
+# Orders of exponentials, logarithms and large N, each with a false neighbour.
+ORDERS = {
+    "log c ≤ c − 1": (lambda s: at_most(s.log(c(s)), c(s) - 1), lambda s: at_most(s.log(c(s)), c(s) - 2), is_positive),
+    "1 + c ≤ e^c": (lambda s: at_most(1 + c(s), s.exp(c(s))), lambda s: at_most(1 + 2 * c(s), s.exp(c(s))), None),
+    "N + Σa ≤ Σe^a": (
+        lambda s: at_most(s.N + s.sum(a(s)), s.sum(s.exp(a(s)))),
+        lambda s: at_most(s.N + 2 * s.sum(a(s)), s.sum(s.exp(a(s)))),
+        None,
+    ),
+    "Σ log a ≤ Σa − N": (
+        lambda s: at_most(s.sum(s.log(a(s))), s.sum(a(s)) - s.N),
+        lambda s: at_most(s.sum(s.log(a(s))), s.sum(a(s)) - s.N - 1),
+        lambda s: positive(a(s)),
+    ),
+    "log-sum-exp is at least the mean and log N": (
+        lambda s: at_most(s.sum(a(s)) / s.N + s.log(s.N), s.log(s.sum(s.exp(a(s))))),
+        lambda s: at_most(s.sum(a(s)) / s.N + s.log(s.N) + s.rational(1, 10), s.log(s.sum(s.exp(a(s))))),
+        None,
+    ),
+    "N = 768": (
+        lambda s: at_most(s.sum(a(s)) ** 2, 768 * s.dot(a(s), a(s))),
+        lambda s: at_most(s.sum(a(s)) ** 2, 767 * s.dot(a(s), a(s))),
+        lambda s: equal(s.N, 768),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ORDERS)
+def test_an_order_is_proved_and_its_neighbour_is_not(name):
+    claim, false, hypothesis = ORDERS[name]
+    given = [hypothesis] if hypothesis else []
+    assert decide(claim, given, everywhere=True).holds
+    assert decide(false, given, everywhere=True).witness is not None
+
+
+def test_a_billion_coordinates_take_no_time():
+    claim, given = (lambda s: equal(s.sum(s.ones), 10**9)), [lambda s: equal(s.N, 10**9)]
+    decision = decide(claim, given, everywhere=True)
+    assert decision.holds and decision.conditions == []

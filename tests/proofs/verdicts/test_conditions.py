@@ -311,14 +311,14 @@ def test_proof_skips_excluded_points(monkeypatch):
 
 
 def test_false_conditional_statement_is_caught(monkeypatch):
-    monkeypatch.setattr("lnverify.proofs.readings.moments.space._is_zero", lambda value: True)
+    monkeypatch.setattr("lnverify.proofs.readings.moments.kernel._has_zero_form", lambda value: True)
     with pytest.raises(Disagreement):
         decide(lambda s: equal(a(s) / a(s), 2 * s.ones))
 
 
 def test_conditions_excuse_no_falsehood(monkeypatch):
     """A condition of the claim's own says where it has no meaning: where it has one, it is true."""
-    monkeypatch.setattr("lnverify.proofs.readings.moments.space._is_zero", lambda value: True)
+    monkeypatch.setattr("lnverify.proofs.readings.moments.kernel._has_zero_form", lambda value: True)
     never = Condition("nonzero", r"0 \ne 0", "0 ≠ 0", ("rational", 0, 1))
     monkeypatch.setattr(decision, "open_conditions", lambda space: [never])
     with pytest.raises(Disagreement):

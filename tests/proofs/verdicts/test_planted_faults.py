@@ -142,6 +142,7 @@ RARE = {
 @pytest.fixture
 def credulous(monkeypatch):
     """A calculus that takes every statement for true, and every condition for settled."""
+    monkeypatch.setattr(Moments, "reasons", lambda space, statement: [])
     monkeypatch.setattr(Moments, "holds", lambda space, statement: True)
     monkeypatch.setattr(decision, "open_conditions", lambda space: [])
     monkeypatch.setattr(decision, "assumptions", lambda space: [])

@@ -45,14 +45,6 @@ def test_reciprocal_entries_have_no_term():
         forms(lambda s: equal(s.gradient(s.sum((s.gain**2 + s.ones) ** -1), s.gain), s.gain))
 
 
-@pytest.mark.parametrize("id", ["walkthrough.zero-initialization"])
-def test_negation_defines_unique_derivatives(id):
-    found = write_theorem(f"not {id}")
-    assert found.script, found.reason
-    assert "_derivatives" in found.script.proof.split("_fails")[0]
-    assert "_unique" in found.script.proof
-
-
 @pytest.mark.parametrize("key", topics()[NEAR_MISSES])
 def test_headline_near_misses_have_negations(key):
     assert write_theorem(key).script, write_theorem(key).reason

@@ -1,36 +1,58 @@
-"""Fourteen results as a mathematician states them, proved from the generated theorems: compiled, and without axioms."""
+"""Results that are proved by hand from the generated theorems: their titles, and their axioms."""
 
 import re
 
 import pytest
 
-from lnverify.numeric.rocq.check import CLOSED, INSTALL, _coqc, _run, compiled_library, is_installed
-from lnverify.proofs.readings.rocq.files import CENTRAL, headline, proofs_file, statements_file
+from lnverify.numeric.rounding.facts import facts
+from lnverify.numeric.rounding.rocq import AXIOMS, Compiled, axioms_file, check, is_installed, read_axioms
+from lnverify.proofs.readings.rocq.files import headline
+from lnverify.proofs.readings.rocq.naming import by_hand
+from lnverify.proofs.readings.rocq.results import results
 
 pytestmark = pytest.mark.xdist_group("rocq")
+WITHOUT_AXIOMS = ["Chain", "Headline"]
+OVER_THE_REALS = ["Usual", "Exponential"]
 
 
-def results():
-    return re.findall(r"^Theorem (\w+)", headline()["Headline"], re.MULTILINE)
+def test_every_theorem_is_a_result():
+    """Each has a comment right above it, which is its title."""
+    theorems = [(file, name) for file, text in by_hand().items() for name in re.findall(r"^Theorem (\w+)", text, re.M)]
+    assert [(result.file, result.name) for result in results()] == theorems
+    assert {result.file for result in results()} == {*WITHOUT_AXIOMS, *OVER_THE_REALS}
 
 
-def test_there_are_fourteen():
-    assert len(results()) == 14
+@pytest.mark.parametrize("result", results(), ids=lambda result: result.id)
+def test_results_are_citable(result):
+    known = facts()[result.id]
+    assert (known["title"], known["theorem"]) == (result.title, result.name)
+    assert result.text.startswith(f"Theorem {result.name}") and result.text.endswith(".")
+
+
+def test_what_was_printed_belongs_to_the_files(tmp_path):
+    """A changed file has no axioms, nor has one that stands behind it."""
+    files = {"A": "Theorem a : x.", "B": "Theorem b : y."}
+    found = [Compiled("A", 1.0, {"A.a": []}, ""), Compiled("B", 1.0, {"B.b": ["choice"]}, "")]
+    (tmp_path / "rocq").mkdir()
+    (tmp_path / AXIOMS).write_text(axioms_file(tmp_path, files, found))
+    assert read_axioms(tmp_path, files) == {"A.a": [], "B.b": ["choice"]}
+    assert read_axioms(tmp_path, files | {"B": "Theorem b : z."}) == {"A.a": []}
+    assert read_axioms(tmp_path, files | {"A": "Theorem a : z."}) == {}
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not is_installed(), reason=f"coqc is not installed; {INSTALL}")
-def test_they_are_proved_without_axioms(tmp_path):
-    folder = compiled_library(tmp_path)
-    asked = "".join(f"Print Assumptions {name}.\n" for name in results())
-    texts = {
-        "central": statements_file(CENTRAL),
-        "central_proofs": proofs_file("central", CENTRAL),
-        **headline(),
-        "ask": f"From LN Require Import Headline.\n{asked}",
-    }
-    for name, text in texts.items():
-        (folder / f"{name}.v").write_text(text, encoding="utf-8")
-        answer = _run(_coqc(f"{name}.v"), folder)
-        assert answer.returncode == 0, answer.stderr
-    assert answer.stdout.split("\n")[:-1] == [CLOSED] * 14
+@pytest.mark.skipif(not is_installed(), reason="coqc is not installed")
+def test_kernel_accepts_the_results():
+    found = {done.file: done for done in check(headline())}
+    assert not any(done.complaint for done in found.values()), found
+    for file in WITHOUT_AXIOMS:
+        assert not any(found[file].axioms.values())
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not is_installed(), reason="coqc is not installed")
+def test_an_axiom_is_refused():
+    files = {"Wrong": "Axiom anything : forall P : Prop, P.\nTheorem wrong : 0 = 1.\nProof. exact: anything. Qed.\n"}
+    files["Wrong"] = "From Coq Require Import ssreflect.\n" + files["Wrong"]
+    (done,) = check(files)
+    assert (done.complaint, done.axioms) == ("anything", {"Wrong.wrong": ["anything"]})

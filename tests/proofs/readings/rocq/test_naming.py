@@ -9,7 +9,7 @@ import pytest
 from lnverify.numeric.rocq.check import INSTALL, _coqc, _run, check_script, compiled_library, is_installed
 from lnverify.proofs import definitions
 from lnverify.proofs.readings.rocq import proof, statement
-from lnverify.proofs.readings.rocq.files import names_in, theorems, topics, write_theorem
+from lnverify.proofs.readings.rocq.files import comment, names_in, theorems, topics, write_theorem
 from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.naming import Names, is_free
 from lnverify.proofs.readings.rocq.proof import Script, script
@@ -255,3 +255,13 @@ def test_a_bound_name_is_no_letter_of_the_claim(name):
         found = script("short", with_letters(BINDING[name], letter, "other"), hypotheses).proof
         for bound, line in re.findall(r"exists2 (\w+) : R, (.*)", found) + re.findall(r"=> (h_*); (.*)", found):
             assert bound != letter, line
+
+
+# Titles that would end a comment of Rocq, or begin another or a string in it.
+TITLES = ["ends *) here", "begins (* here", "(*) both", '"a quote', "*)", '(* "*)" *)', "((**))"]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_comment_holds_any_text(title):
+    inside = comment("riechers.projector", title).removeprefix("(* ").removesuffix(" *)")
+    assert not {"(*", "*)", '"'} & {inside[i : i + n] for i in range(len(inside)) for n in (1, 2)}, inside

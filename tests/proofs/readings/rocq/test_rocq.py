@@ -157,13 +157,18 @@ def test_difference_is_a_theorem():
 
 def test_a_negation_says_where_nothing_but_definedness_fails():
     """There a divisor is 0 at the witness; where a statement fails, nothing is said."""
-    assert write_theorem("not riechers.eq5").script.note == "at the witness it is not defined, for a divisor is 0"
+    assert (
+        write_theorem("not riechers.intersection").script.note == "at the witness it is not defined, for a divisor is 0"
+    )
     assert write_theorem("not walkthrough.undo").script.note == ""
 
 
 @pytest.mark.integration  # all statements are written
 def test_the_file_of_negations_says_it():
-    assert "it is not defined, for a divisor is 0 *)\nDefinition riechers_eq5_as_stated" in statements()["negations.v"]
+    assert (
+        "it is not defined, for a divisor is 0 *)\nDefinition riechers_intersection_as_stated"
+        in statements()["negations.v"]
+    )
 
 
 def test_what_does_not_differ_has_no_theorem():

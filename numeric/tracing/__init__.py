@@ -1,0 +1,31 @@
+"""Code as it stands, run on arrays whose axes have names instead of lengths, and decided for every shape.
+
+    shapes     axes, the notation "rows N", lengths that are products of axes, what is said of arguments
+    refusal    what cannot be traced, by the line of the user's file
+    array      an array of named axes: what indexing, broadcasting, sums and functions make of it
+    vocabulary    the functions that NumPy and torch have in common
+    numpy_arrays, torch_tensors    an array of NumPy, a tensor of torch, and what only one of them has
+    trace      a function is run on such arrays, checked, and compared with its run on numbers
+    evaluate   what was recorded, on numbers
+    axes       axes that only ride along are dropped, axes that go together become one
+    lower      what is left, as a claim in the vocabulary of a space
+    kernels    a function, module or autograd.Function as something that can be called on either
+    prove      whether two functions are equal, or one is the other's gradient
+    witness    the point at which they are not, as a program
+    identify   which known norm a function is
+    modules    a module of torch with arrays in the place of what it keeps
+    told       what the commands say of functions that are named
+    page       the page code.md, of data that examples/public/measure.py measures
+
+What is recorded is an expression of `proofs.expressions`, whose shape is the set of its axes:
+
+    operation                          parts
+    input                              the name of an argument
+    number                             numerator, denominator
+    size                               the axes whose lengths are multiplied
+    add, mul, div, neg, power          as in the vocabulary, entry by entry; broadcasting is said by the shapes
+    sqrt, exp, log, tanh               entry by entry
+    sum                                an expression, then the axes that are summed over
+    largest                            the same: the largest entry; in a proof any number
+    indicator                          1 where the expression is positive, else 0; in a proof any mask
+"""

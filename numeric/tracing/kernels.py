@@ -1,0 +1,205 @@
+"""What a user has, as something that can be called on arrays of named axes and on numbers alike.
+
+It is a function of NumPy or torch, a torch module, an autograd.Function, or a definition of `lnverify.definitions`.
+"""
+
+from __future__ import annotations
+
+import copy
+import inspect
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from types import CodeType, FunctionType, ModuleType, SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from lnverify.numeric.tracing.numpy_arrays import FORMATS, NumPyArray
+from lnverify.numeric.tracing.shapes import Dims
+from lnverify.proofs.errors import InputError
+
+
+@dataclass(frozen=True)
+class Library:
+    """NumPy or torch: its arrays of named axes, the types a function is traced with, and how numbers become its own."""
+
+    name: str
+    array: Any
+    formats: Sequence[Any]
+    to_numbers: Callable[[Any], Any]
+
+
+NUMPY = Library("numpy", NumPyArray, FORMATS, np.asarray)
+
+
+def torch_library() -> Library:
+    """Torch, which is imported only where it is used."""
+    import torch
+
+    from lnverify.numeric.tracing import torch_tensors
+
+    return Library("torch", torch_tensors.Tensor, torch_tensors.FORMATS, lambda value: torch.tensor(np.asarray(value)))
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A function of arguments in their order, which returns one output or several; `original` is what the user gave."""
+
+    name: str
+    library: Library
+    call: Callable[..., Any]
+    original: Any
+
+
+def kernel(original: Any, shapes: Mapping[str, Dims], library: str | None = None) -> Kernel:
+    """What a user gave as a kernel of arguments with these dimensions; `library` is for code that does not tell."""
+    name = getattr(original, "__name__", type(original).__name__)
+    if library not in (None, "numpy", "torch"):
+        raise InputError(f"library={library!r}; 'numpy' or 'torch' would be right")
+    if isinstance(original, Kernel):
+        return original
+    torch = sys.modules.get("torch")
+    if torch is not None and isinstance(original, torch.nn.Module):
+        return Kernel(name, torch_library(), _of_module(original, shapes), original)
+    if torch is not None and isinstance(original, type) and issubclass(original, torch.autograd.Function):
+        return Kernel(name, torch_library(), lambda *arguments: _run_forward(original, (), arguments)[1], original)
+    if not callable(original) or isinstance(original, type):
+        raise InputError(f"{name} is no function of arrays; a function, a torch module (an instance) or an "
+                         "autograd.Function would be right")  # fmt: skip
+    if str(getattr(original, "__module__", "")).startswith("lnverify.proofs.definitions"):
+        return Kernel(f"definitions.{name}", NUMPY, _of_definition(original), original)
+    if str(getattr(original, "__module__", "")).startswith("torch"):
+        return Kernel(name, torch_library(), _with_shapes(original), original)
+    if (library or library_of(original)) == "torch":
+        return Kernel(name, torch_library(), original, original)
+    return Kernel(name, NUMPY, original, original)
+
+
+def library_of(function: Any) -> str:
+    """The library whose arrays a function takes, told from the modules and the words that its code uses."""
+    seen: set[int] = set()
+    waiting = [inspect.unwrap(function)]
+    while waiting:
+        one = waiting.pop()
+        one = getattr(one, "__func__", one)
+        if not isinstance(one, FunctionType) or id(one) in seen:
+            continue
+        seen.add(id(one))
+        for code in _codes(one.__code__):
+            values = [one.__globals__.get(name) for name in code.co_names]
+            modules = [value.__name__.partition(".")[0] for value in values if isinstance(value, ModuleType)]
+            owners = [str(getattr(value, "__module__", "")).partition(".")[0] for value in values]
+            if "jax" in (*modules, *owners):
+                raise InputError(f"{one.__name__} uses jax, whose tracer takes no arrays of named axes; the "
+                    f"same formula "
+                                 "with numpy in the place of jax.numpy would be right")  # fmt: skip
+            if "torch" in (*modules, *owners) or any("keepdim" in c for c in code.co_consts if isinstance(c, tuple)):
+                return "torch"
+            waiting += [value for value in values if isinstance(value, FunctionType)]
+    first = getattr(inspect.unwrap(function), "__globals__", {})
+    imported = {value.__name__.partition(".")[0] for value in first.values() if isinstance(value, ModuleType)}
+    return "torch" if "torch" in imported and "numpy" not in imported else "numpy"
+
+
+def _codes(code: CodeType) -> list[CodeType]:
+    return [code, *(inner for one in code.co_consts if isinstance(one, CodeType) for inner in _codes(one))]
+
+
+def _with_shapes(function: Any) -> Callable[..., Any]:
+    """Functions of torch that take what an array ends with, or a dimension: LayerNorm, RMSNorm, softmax of rows."""
+    if function.__name__ == "layer_norm":
+        return lambda x, gain=None, bias=None, eps=1e-5: function(x, x.shape[-1:], gain, bias, eps)
+    if function.__name__ == "rms_norm":
+        return lambda x, gain=None, eps=None: function(x, x.shape[-1:], gain, eps)
+    if function.__name__ in ("softmax", "log_softmax"):
+        return lambda x: function(x, -1)
+    return function  # type: ignore[no-any-return]
+
+
+def backward_of(function: Any, shapes: Mapping[str, Dims], outputs: int) -> Callable[..., Any]:
+    """Of upstream gradients and arguments what the backward of an autograd.Function gives for those with a shape."""
+
+    def backward(*arguments: Any) -> Any:
+        context, _ = _run_forward(function, (True,) * (len(arguments) - outputs), arguments[outputs:])
+        found = function.backward(context, *arguments[:outputs])
+        found = found if isinstance(found, tuple) else (found,)
+        return tuple(one for one, dims in zip(found, shapes.values(), strict=False) if dims)
+
+    backward.__name__ = f"{function.__name__}.backward"
+    return backward
+
+
+def _run_forward(function: Any, needs: tuple[bool, ...], arguments: Any) -> Any:
+    from lnverify.numeric.tracing.torch_tensors import Context, run_forward
+
+    context = Context()
+    context.needs_input_grad = needs
+    return context, run_forward(function, context, arguments)
+
+
+def _of_definition(definition: Callable[..., Any]) -> Callable[..., Any]:
+    """A definition of a vector, of each row of an array."""
+
+    def call(x: Any, *others: Any) -> Any:
+        length = x.shape[-1]
+        space = SimpleNamespace(
+            N=length, ones=1, let=lambda name, value: value, sum=lambda v: v.sum(-1, keepdims=True),
+            dot=lambda u, v: (u * v).sum(-1, keepdims=True), sqrt=np.sqrt, rational=lambda p, q=1: p / q,
+        )  # fmt: skip
+        return definition(space, x, *others)
+
+    return call
+
+
+def _of_module(module: Any, shapes: Mapping[str, Dims]) -> Callable[..., Any]:
+    """A module with arrays in the place of those of its parameters, buffers and numbers that are arguments by name."""
+    bound = [name for name in shapes if _is_own(module, name)]
+
+    def call(*arguments: Any) -> Any:
+        values = dict(zip(shapes, arguments, strict=True))
+        own = put(module, {name: values[name] for name in bound})
+        inputs = [value for name, value in values.items() if name not in bound]
+        for part in own.modules():
+            _fit(part, inputs[0])
+        before = {id(part): dict(vars(part)) for part in own.modules()}
+        found = own(*inputs)
+        for part in own.modules():
+            _check_unchanged(type(part).__name__, before[id(part)], vars(part))
+        return found
+
+    return call
+
+
+def _is_own(module: Any, name: str) -> bool:
+    owner, _, last = name.rpartition(".")
+    try:
+        return hasattr(module.get_submodule(owner), last)
+    except AttributeError:
+        return False
+
+
+def put(module: Any, values: Mapping[str, Any]) -> Any:
+    """A copy of a module that keeps these values under their names, such as "inner.weight"."""
+    own = copy.deepcopy(module)
+    for name, value in values.items():
+        owner, _, last = name.rpartition(".")
+        part = own.get_submodule(owner)
+        for table in (part._parameters, part._buffers):
+            table.pop(last, None)
+        object.__setattr__(part, last, value)
+    return own
+
+
+def _fit(part: Any, x: Any) -> None:
+    """Tell a module of torch that keeps the shape of what it normalizes the shape of its parameter."""
+    shape = getattr(part, "normalized_shape", None)
+    if shape is not None and type(part).__module__.startswith(("torch.", "timm.")):
+        part.normalized_shape = tuple(x.shape[-len(shape) :])
+
+
+def _check_unchanged(name: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> None:
+    changed = [key for key, value in after.items() if key not in before or before[key] is not value]
+    if changed:
+        raise InputError(f"{name} changes its own {', '.join(changed)} when it is called; a forward that leaves its "
+                         "module as it is would be right")  # fmt: skip

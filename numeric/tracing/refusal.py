@@ -1,0 +1,116 @@
+"""What cannot be traced, said in a line with the place in the user's file.
+
+A function may catch what is raised in it: a refusal is kept, and is raised again when the function has returned.
+"""
+
+from __future__ import annotations
+
+import sys
+import sysconfig
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FrameType
+from typing import Any, NoReturn
+
+from lnverify import proofs
+from lnverify.proofs.errors import InputError
+
+_ROOM = Path(__file__).parent
+_PYTHON = Path(sysconfig.get_path("stdlib"))
+_PROOFS = Path(proofs.__file__).parent
+
+
+class Refused(InputError):
+    """A function does what holds for some shapes or some data only, or what is not in the vocabulary."""
+
+
+@dataclass
+class Notes:
+    """What is noted while a function runs: refusals, the numbers with a fraction and the types that it casts to.
+
+    With `exact` a float is the exact double, rather than the decimal that it is written as.
+    """
+
+    exact: bool = False
+    refusals: list[Refused] = field(default_factory=list)
+    constants: dict[str, None] = field(default_factory=dict)
+    casts: dict[str, None] = field(default_factory=dict)
+
+
+_NOTES: ContextVar[Notes | None] = ContextVar("notes", default=None)
+
+
+def notes() -> Notes:
+    """Those of the run that is going on."""
+    return _NOTES.get() or Notes()
+
+
+@contextmanager
+def noting(where: Notes) -> Iterator[Notes]:
+    """Note what a function does. What it refused is raised at the end, whatever it returned."""
+    token = _NOTES.set(where)
+    try:
+        yield where
+    except Exception:
+        if where.refusals:
+            raise where.refusals[0] from None
+        raise
+    finally:
+        _NOTES.reset(token)
+    if where.refusals:
+        raise where.refusals[0]
+
+
+def is_tracing() -> bool:
+    """Whether a function of the user's runs on arrays of named axes."""
+    return _NOTES.get() is not None
+
+
+def refuse_text(what: str) -> NoReturn:
+    """Refuse what would be written differently for other arrays."""
+    refuse(f"{what} is written as text, which a branch could ask")
+
+
+def refuse(what: str) -> NoReturn:
+    """Refuse what the user's line asks for."""
+    error = Refused(f"{place(sys._getframe(1))}: {what}")
+    notes().refusals.append(error)
+    raise error
+
+
+def place(frame: FrameType | None) -> str:
+    """The user's line that is running: "kernel.py, line 12"."""
+    outer = None
+    while frame is not None:
+        path = Path(frame.f_code.co_filename)
+        if path.parent != _ROOM:
+            if not is_library(path):
+                return f"{path.name}, line {frame.f_lineno}"
+            outer = outer if path.name == "module.py" else f"{path.name}, line {frame.f_lineno}"
+        elif outer:
+            return outer
+        frame = frame.f_back
+    return outer or "the function"
+
+
+def is_library(path: Path) -> bool:
+    """Whether a file is NumPy's or torch's own, Python's, or of this package's vocabulary."""
+    parts = path.parts
+    if "site-packages" in parts:
+        return parts[parts.index("site-packages") + 1] in ("numpy", "torch")
+    return str(path).startswith("<") or path.is_relative_to(_PYTHON) or path.is_relative_to(_PROOFS)
+
+
+def wrong_call(error: Exception) -> Any:
+    """What a function raised by itself, as bad input with its line."""
+    frames = []
+    trace = error.__traceback__
+    while trace is not None:
+        frames.append((Path(trace.tb_frame.f_code.co_filename), trace.tb_lineno))
+        trace = trace.tb_next
+    own = [(path, line) for path, line in frames if path.parent != _ROOM and not is_library(path)]
+    where = f"{own[-1][0].name}, line {own[-1][1]}: " if own else ""
+    return InputError(f"{where}{type(error).__name__}: {(str(error).splitlines() or [''])[0]}")

@@ -1,0 +1,238 @@
+"""Inequalities between the moments at hand: which rules of the kernel are worth applying, and to what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from typing import Any
+
+from flint import fmpq
+
+from lnverify.proofs.readings.moments.kernel import Fact, Kernel
+from lnverify.proofs.readings.moments.values import UNIT, Monomial, multiply
+from lnverify.proofs.sign import Sign
+
+_HALF = fmpq(1, 2)
+
+
+class Inequalities:
+    """Facts on moments that occur, by the rules on sums.
+
+    Args:
+        space: the moment space.
+    """
+
+    def __init__(self, space: Any) -> None:
+        self._space = space
+        self._kernel: Kernel = space.kernel
+        self._known: tuple[Any, list[Fact]] = (None, [])
+        self._is_looking = False
+
+    def facts(self) -> list[Fact]:
+        """All of them, as polynomials; worked out anew where there are more moments, or N is known."""
+        field, space = self._space.field, self._space
+        state = len(field.generators), len(space.bases), space.known_size, len(space.eliminated)
+        if self._known[0] != state and not self._is_looking:
+            # What is looked for asks for signs itself: those are told by what was known before.
+            self._is_looking = True
+            try:
+                self._known = state, [fact for found in self._all() if (fact := self._polynomial(found))]
+            finally:
+                self._is_looking = False
+        return self._known[1]
+
+    def of_weights(self) -> list[Fact]:
+        """Σ[w]Σ[wq²] − Σ[wq]² for an even weight w; a decision has a certificate for it, which its page prints."""
+        return [fact for found in self._of_products(self._moments(), _halves) if (fact := self._polynomial(found))]
+
+    def _polynomial(self, fact: Fact) -> Fact | None:
+        """The fact about a polynomial, cleared of denominators."""
+        kernel, below = self._kernel, fact.subject.denominator
+        if not fact or fact.subject.numerator.is_constant():
+            return None
+        if below.is_one():
+            return fact
+        cleared = kernel.cleared(fact, ())
+        parts = [(f, e, kernel.terms(f)) for f, e in self._space.field.factor(below)[1]]
+        if all(own.sign == Sign.POSITIVE for _, _, own in parts):
+            return kernel.quotient(cleared, fact.subject.numerator, tuple(parts)) or None
+        return cleared
+
+    def _moments(self) -> dict[Any, int]:
+        found: dict[Any, int] = {g.key: i for i, g in enumerate(self._space.field.generators) if g.kind == "moment"}
+        if self._space.matrix_letters:
+            found |= {place: i for key, i in found.items() for place in self._space.rootings(key)}
+        return found
+
+    def _all(self) -> Iterator[Fact]:
+        moments = self._moments()
+        yield from self._of_products(moments, _letters)
+        yield from self._of_others(moments)
+        yield from self._of_all_blocks(moments)
+        yield from self._of_reciprocals()
+        yield from self._of_matrices(moments)
+        yield from self._of_halves(moments)
+        yield from self._of_sizes(moments)
+        yield from self._of_pairs(moments)
+        yield from self._of_deviations(moments)
+        yield from self._of_exponentials(moments)
+        yield from self._of_tangents(moments)
+
+    def _of_products(self, moments: dict[Any, int], parts_of: Any) -> Iterator[Fact]:
+        """Σ[p²]Σ[q²] − Σ[pq]² for the parts p of each monomial pq."""
+        for block, monomial in moments:
+            for part in parts_of(monomial):
+                rest = multiply(monomial, tuple((letter, -e) for letter, e in part))
+                if all(self._is_at_hand(block, factor, moments) for factor in (part, rest)):
+                    yield self._cauchy(block, multiply(part, part), multiply(rest, rest), monomial)
+
+    def _is_at_hand(self, block: int, monomial: Monomial, moments: dict[Any, int]) -> bool:
+        """Whether Σ[m²] is."""
+        square = multiply(monomial, monomial)
+        return (block, square) in moments if square else self._space.field.find("size", block) is not None
+
+    def _cauchy(self, block: int, first: Monomial, second: Monomial, middle: Monomial, places: Any = ()) -> Fact:
+        kernel = self._kernel
+        entries = kernel.monomial(block, first), kernel.monomial(block, second)
+        return kernel.cauchy(*entries, kernel.vector((block, middle)), places)
+
+    def _of_halves(self, moments: dict[Any, int]) -> Iterator[Fact]:
+        """Σ[p]Σ[q] − Σ[√(pq)]² for p and q that are nowhere negative: N² ≤ Σ[a]Σ[1/a] for a positive a."""
+        signed = [m for m in moments if any(e % 2 for _, e in m[1]) and self._kernel.is_never_negative(*m)]
+        for (block, first), (other, second) in combinations(signed, 2):
+            product = multiply(first, second)
+            middle = tuple((letter, e // 2) for letter, e in product)
+            at_hand = (block, middle) in moments if middle else self._space.field.find("size", block) is not None
+            if block == other and not any(e % 2 for _, e in product) and at_hand:
+                yield self._cauchy(block, first, second, middle)
+
+    def _of_sizes(self, moments: dict[Any, int]) -> Iterator[Fact]:
+        """Σ[q|w|] ± Σ[qw] for q that is nowhere negative; Σ[|w|]² + Σ[w]² − 2Σ[w²], a sum over pairs i ≠ j."""
+        kernel, field = self._kernel, self._space.field
+        for block, monomial in moments:
+            for name in [letter for letter, e in monomial if e == 1 and letter in self._space.roots]:
+                rest = multiply(monomial, ((name, -1),))
+                if self._space.base_of_root(name, block) is None or not kernel.is_never_negative(block, rest):
+                    continue
+                exceeds = [kernel.size_exceeds(block, name, sign) for sign in (-1, 1)]
+                weight = kernel.monomial(block, rest)
+                yield from (kernel.sum_of_entries(kernel.entry_product(weight, each)) for each in exceeds)
+                if not rest:
+                    both = [kernel.mixed((each, each)) for each in exceeds]
+                    half = field.rational(1, 2)
+                    value = (both[0].subject + both[1].subject) * half
+                    yield kernel.combination(value, tuple((_HALF, (each,)) for each in both))
+
+    def _of_pairs(self, moments: dict[Any, int]) -> Iterator[Fact]:
+        """Σ[p²]Σ[s²] + Σ[q²]Σ[r²] ± 2Σ[pq]Σ[rs] = Σₙₘ (pₙsₘ ± qₙrₘ)², of four different letters."""
+        mixed = [(block, m) for block, m in moments if len(m) == 2 and all(e == 1 for _, e in m)]
+        for (block, first), (other, second) in combinations(mixed, 2):
+            (p, q), (r, s) = ([letter for letter, _ in m] for m in (first, second))
+            squares = [(own, ((letter, 2),)) for own, letter in ((block, p), (block, q), (other, r), (other, s))]
+            if len({p, q, r, s}) < 4 or not all(square in moments for square in squares):
+                continue
+            one = self._space.field.one
+            f, g, h, k = ((own, ((letter, 1),)) for own, letter in ((block, p), (block, q), (other, r), (other, s)))
+            for left, right in (((f, k), (g, h)), ((f, h), (g, k))):
+                yield from (self._kernel.gram(((one, left), (sign * one, right)), True) for sign in (-1, 1))
+
+    def _of_deviations(self, moments: dict[Any, int]) -> Iterator[Fact]:
+        """N vₙ² ≤ (N − 1) Σv² for the deviations v of a letter from its mean, with weights."""
+        for block, whole in moments:
+            known = self._space.field.find("size", block) is not None
+            for letter in [letter for letter, e in whole if e == 2 and len(whole) > 1] if known else []:
+                weight = multiply(whole, ((letter, -2),))
+                needed = weight, ((letter, 2),), ((letter, 1),), multiply(weight, ((letter, 1),)), whole
+                if all((block, monomial) in moments for monomial in needed):
+                    yield self._kernel.deviations(block, letter, self._kernel.monomial(block, weight))
+
+    def _of_others(self, moments: dict[Any, int]) -> Iterator[Fact]:
+        """Σ′[ℓ²] and (N − k)Σ′[ℓ²] − Σ′[ℓ]²: sums over what one index leaves, or all k do."""
+        entries = [g.key for g in self._space.field.generators if g.kind == "entry"]
+        for letter in dict.fromkeys(letter for _, letter in entries):
+            own = [place for place, other in entries if other == letter]
+            square, size = ((letter, 2),), self._space.field.find("size", 0)
+            if (0, square) not in moments or size is None:
+                continue
+            for places in [(place,) for place in own] + [tuple(own)] * (len(own) > 1):
+                yield self._kernel.sum_of_entries(self._kernel.monomial(0, square), places)
+                if (0, ((letter, 1),)) in moments:
+                    yield self._cauchy(0, UNIT, square, ((letter, 1),), places)
+
+    def _of_exponentials(self, moments: dict[Any, int]) -> Iterator[Fact]:
+        """Σ′[E] for exponentials E, the sum over what the indices leave: positive where they leave something."""
+        space, kernel = self._space, self._kernel
+        if not space.bases:
+            return
+        left = kernel.sign_of(space.N.value - space.field.rational(len(space.bases)))
+        for block, monomial in moments:
+            functions = [space.function_letters.get(letter) for letter, _ in monomial]
+            if functions and all(f is not None and f.function == "exp" for f in functions):
+                yield kernel.sum_of_entries(kernel.monomial(block, monomial), tuple(space.bases.values()), left)
+
+    def _of_tangents(self, moments: dict[Any, int]) -> Iterator[Fact]:
+        """e^x ≥ 1 + x and log x ≤ x − 1 of scalars; Σ e^v ≥ Σ e^t (1 + v − t) for the e^t at hand."""
+        space, kernel = self._space, self._kernel
+        yield from map(kernel.tangent, list(space.function_generators))
+        at = [(None, 0)]
+        at += [(i, q) for i, (name, _) in space.function_generators.items() if name == "exp" for q in (1, 2)]
+        for block, monomial in moments:
+            ((letter, power), *others) = monomial or (("", 0),)
+            function = space.function_letters.get(letter)
+            if not others and power > 0 and function is not None:
+                for index, times in at if function.function == "exp" else at[: int(power == 1)]:
+                    yield kernel.sum_of_entries(kernel.tangent_at(block, letter, power, index, times))
+
+    def _of_matrices(self, moments: dict[Any, int]) -> Iterator[Fact]:
+        """Cauchy and Schwarz in each row, Σ (W m)² ≤ tr(WᵀW) Σ m²; and over all entries."""
+        for _, monomial in moments:
+            ((letter, exponent), *others) = monomial or (("", 0),)
+            if others or letter not in self._space.matrix_letters:
+                continue
+            if exponent == 1:
+                yield from self._of_entries(letter, moments)
+            inner = self._space.inner_of(letter)
+            if exponent == 2 and self._space.square_of(letter) in moments:
+                ((place, scale), *more) = (inner * inner).terms.items()
+                at_hand = place in moments if place[1] else self._space.field.find("size", place[0]) is not None
+                if at_hand and not more and scale.is_one():
+                    yield self._kernel.rows(letter)
+
+    def _of_entries(self, letter: str, moments: dict[Any, int]) -> Iterator[Fact]:
+        matrix, inner = self._space.matrix_letters[letter]
+        if inner or len(matrix.factors) != 2:
+            return
+        squares = [moments.get(self._space.place_of_square(matrix, factor)) for factor in matrix.factors]
+        own = next((i for key, i in moments.items() if key[1] == ((letter, 1),)), None)
+        if None in squares or own in squares:
+            return
+        for sign in (0, -1, 1):
+            if sign or squares[0] != squares[1]:
+                yield self._kernel.matrix_gram(letter, sign)
+
+    def _of_reciprocals(self) -> Iterator[Fact]:
+        """Σ[ℓᵈ w] for w = 1/(ℓᵈ + … + c₀) > 0, whose form is N − … − c₀Σ[w]; where ℓᵈ is nowhere negative."""
+        kernel = self._kernel
+        for name, relation in self._space.relations.items():
+            for block in self._space.blocks:
+                power, own = kernel.monomial(block, ((relation.letter, relation.degree),)), kernel.letter(block, name)
+                if own.sign and power.sign:
+                    yield kernel.sum_of_entries(kernel.entry_product(power, own))
+
+    def _of_all_blocks(self, moments: dict[Any, int]) -> Iterator[Fact]:
+        """N Σ p² − (Σ p)² over both blocks."""
+        blocks, one = self._space.blocks, self._space.field.one
+        for monomial in dict.fromkeys(monomial for _, monomial in moments) if len(blocks) > 1 else ():
+            double = tuple((letter, 2 * e) for letter, e in monomial)
+            if all((block, m) in moments for block in blocks for m in (monomial, double)):
+                yield self._kernel.gram(((one, ((None, UNIT), (None, monomial))),))
+
+
+def _letters(monomial: Monomial) -> Iterable[Monomial]:
+    """1, and each letter of several with its power."""
+    return UNIT, *(((letter, exponent),) for letter, exponent in monomial if len(monomial) > 1)
+
+
+def _halves(monomial: Monomial) -> Iterable[Monomial]:
+    """The root of each even power of several."""
+    return [((letter, e // 2),) for letter, e in monomial if len(monomial) > 1 and not e % 2]

@@ -1,0 +1,1347 @@
+"""The kernel: the one place where a fact is made.
+
+A fact says of a scalar, or of the entries of a vector in one block, that it is positive, not negative, not 0 or 0,
+wherever the hypotheses hold and the claim has a meaning. Only the rules below make facts. Each takes facts and
+polynomials, checks its premises, and either concludes or says nothing. Whatever looks for a proof (the certifier, the
+search for certificates, the families of inequalities) can fail to find one and cannot prove what is false. The idea is
+Milner's, for LCF; HOL Light's kernel is of this size.
+
+What the rules rest on is the arithmetic of forms: `Field`, sums of coordinate functions, and their products.
+
+*A scalar x is a fraction P/Q, and x Q = P wherever x exists.* Q may vanish where x exists: the conjugate that frees a
+denominator from roots brings its own zeros, 1/(√(1 + c) + 1) = (√(1 + c) − 1)/c. So Q may be multiplied out only where
+a fact says that it is not 0.
+
+Each rule has a number, and a test of its premises in tests/proofs/readings/moments/test_kernel.py, with the false
+statement that it must not prove.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from functools import wraps
+from itertools import permutations
+from math import lcm, prod
+from typing import Any
+
+from lnverify.proofs.readings.moments.field import Field, Fraction, terms_of
+from lnverify.proofs.readings.moments.real_roots import is_positive
+from lnverify.proofs.readings.moments.values import UNIT, Cycle, MomentVector, Monomial, block_of, letter_power
+from lnverify.proofs.sign import Sign
+from lnverify.proofs.values import Undefined
+
+UNKNOWN, NON_NEGATIVE, POSITIVE = Sign.UNKNOWN, Sign.NON_NEGATIVE, Sign.POSITIVE
+# A coordinate function: a monomial of letters, in one block; None is all blocks.
+Function = tuple[int | None, Monomial]
+_KEY = object()
+
+
+class Fact:
+    """What a rule concluded; only the rules of this module make one.
+
+    Attributes:
+        subject: a scalar, or a vector in one block, of which every entry is meant.
+        sign: POSITIVE, NON_NEGATIVE, or UNKNOWN where nothing is said of the sign.
+        nonzero: whether it says that the subject is not 0.
+        rule: the number of the rule.
+        name: the rule's name.
+        arguments: what the rule was applied to, other facts among it.
+        vanishes: whether it says that the subject is 0.
+        of_meaning: whether it rests on the claim's having a meaning, and not on the hypotheses alone.
+    """
+
+    __slots__ = ("arguments", "kernel", "name", "nonzero", "of_meaning", "rule", "sign", "subject", "vanishes")
+
+    sign: Sign
+    subject: Any
+
+    def __init__(
+        self, key: object, kernel: Rules, rule: int, name: str, arguments: tuple[Any, ...], found: Any
+    ) -> None:
+        if key is not _KEY:
+            raise TypeError("a fact is made by a rule of the kernel alone")
+        self.kernel, self.rule, self.name, self.arguments = kernel, rule, name, arguments
+        self.subject, self.sign, nonzero = found
+        self.nonzero: bool = nonzero or self.sign == POSITIVE
+        self.vanishes = name in _VANISHING and self.sign != UNKNOWN
+        self.of_meaning: bool = name in _OF_MEANING or any(premise.of_meaning for premise in self.premises)
+
+    def __bool__(self) -> bool:
+        """Whether it says anything."""
+        return bool(self.sign) or self.nonzero
+
+    @property
+    def premises(self) -> list[Fact]:
+        """The facts that it was concluded from."""
+        return list(_facts_in(self.arguments))
+
+    @property
+    def polynomial(self) -> Any:
+        """The numerator of a scalar; of a polynomial, itself."""
+        return self.subject.numerator
+
+    def tree(self) -> Iterator[Fact]:
+        """It, and all that it rests on, each once."""
+        waiting, met = [self], set()
+        while waiting:
+            fact = waiting.pop()
+            if id(fact) not in met:
+                met.add(id(fact))
+                yield fact
+                waiting += fact.premises
+
+    def replay(self) -> Fact:
+        """The same conclusion, drawn anew by the rules from the leaves on."""
+        arguments = [_replayed(argument) for argument in self.arguments]
+        found: Fact = getattr(self.kernel, self.name)(*arguments)
+        return found
+
+
+def _facts_in(value: Any) -> Iterator[Fact]:
+    if isinstance(value, Fact):
+        yield value
+    elif isinstance(value, (tuple, list)):
+        for part in value:
+            yield from _facts_in(part)
+
+
+def _replayed(value: Any) -> Any:
+    if isinstance(value, Fact):
+        return value.replay()
+    return type(value)(map(_replayed, value)) if isinstance(value, (tuple, list)) else value
+
+
+RULES: dict[int, str] = {}
+"""The name of each rule, by its number."""
+_OF_MEANING: set[str] = set()
+_VANISHING: set[str] = set()
+# What a rule concludes: the subject, its sign, and whether it is not 0.
+Conclusion = tuple[Any, Sign, bool]
+
+
+def rule(
+    number: int, of_meaning: bool = False, zero: bool = False
+) -> Callable[[Callable[..., Conclusion]], Callable[..., Fact]]:
+    """Make a fact of what a function concludes, where its premises are facts of the same kernel."""
+
+    def declare(conclude: Callable[..., Conclusion]) -> Callable[..., Fact]:
+        RULES[number] = conclude.__name__
+        if of_meaning:
+            _OF_MEANING.add(conclude.__name__)
+        if zero:
+            _VANISHING.add(conclude.__name__)
+
+        @wraps(conclude)
+        def conclude_fact(self: Rules, *arguments: Any) -> Fact:
+            if any(premise.kernel is not self for premise in _facts_in(arguments)):
+                raise ValueError("a fact of another kernel is no premise")
+            return Fact(_KEY, self, number, conclude.__name__, arguments, conclude(self, *arguments))
+
+        return conclude_fact
+
+    return declare
+
+
+class Rules:
+    """The rules on polynomials: from facts to facts. What is known of generators and by hypothesis is in `Kernel`."""
+
+    def __init__(self, field: Field) -> None:
+        self.field = field
+
+    def generator(self, index: int) -> Fact:
+        """What is known of a generator."""
+        raise NotImplementedError
+
+    def monomial_sign(self, exponents: tuple[int, ...]) -> Sign:
+        """The sign of a product of generators: of an even power it is known, of an odd one by the generator's."""
+        sign = POSITIVE
+        for index, exponent in enumerate(exponents):
+            if exponent:
+                fact = self.generator(index)
+                known = fact.sign if exponent % 2 else POSITIVE if fact.nonzero else NON_NEGATIVE
+                # The square of a root that may not be real has no sign.
+                known = min(known, fact.sign) if self.field.generators[index].square is not None else known
+                if not known:
+                    return UNKNOWN
+                sign = min(sign, known)
+        return sign
+
+    def is_real(self, polynomial: Any) -> bool:
+        """Whether each root in a polynomial is real: √(c²d) is |c|√d, and d may be negative where c is 0."""
+        return all(self.generator(index).sign for index in self.field.roots_in(polynomial))
+
+    def scalar(self, polynomial: Any) -> Fraction:
+        """A polynomial as a scalar."""
+        return Fraction(self.field, polynomial, self.field.one)
+
+    @rule(1)
+    def terms(self, p: Any) -> Conclusion:
+        """A sum is not negative where no term is, and positive where one of its terms is positive too."""
+        found = NON_NEGATIVE
+        for exponents, coefficient in terms_of(p):
+            sign = self.monomial_sign(exponents) if coefficient > 0 else UNKNOWN
+            if not sign:
+                return self.scalar(p), UNKNOWN, False
+            found = max(found, sign)
+        return self.scalar(p), found, False
+
+    @rule(2)
+    def square(self, p: Any, nonzero: Fact | None = None) -> Conclusion:
+        """p² ≥ 0 for a real p, and p² > 0 where p ≠ 0."""
+        is_nonzero = nonzero is not None and nonzero.nonzero and _is_up_to_sign(nonzero, p)
+        sign = (POSITIVE if is_nonzero else NON_NEGATIVE) if self.is_real(p) else UNKNOWN
+        return self.scalar(self.field.reduce(p * p)), sign, False
+
+    @rule(3)
+    def product(self, p: Any, content: int, factors: tuple[tuple[Any, int, Fact | None], ...]) -> Conclusion:
+        """c ∏ fᵉ has the sign of its factors: of an odd power that of f or −f, an even power of a real f has one."""
+        whole, sign, known = self.field.ring.constant(content), 1 if content > 0 else -1, POSITIVE
+        for factor, exponent, fact in factors:
+            whole *= factor**exponent
+            if fact is not None and not _is_up_to_sign(fact, factor):
+                return self.scalar(p), UNKNOWN, False
+            if exponent % 2:
+                known = min(known, fact.sign if fact is not None else UNKNOWN)
+                sign *= -1 if fact is not None and fact.polynomial != factor else 1
+            else:
+                known = min(known, POSITIVE if fact is not None and fact.nonzero else NON_NEGATIVE)
+                known = known if self.is_real(factor) else UNKNOWN
+        same = self.field.reduce(whole - p).is_zero()
+        return self.scalar(p), known if same and sign > 0 else UNKNOWN, False
+
+    @rule(4)
+    def combination(
+        self, x: Fraction, terms: tuple[tuple[Any, tuple[Fact, ...]], ...], above: tuple[Fact, ...] = ()
+    ) -> Conclusion:
+        """x ∏ mᵢ = Σ c ∏ yⱼ with every m > 0, every c > 0 and y ≥ 0: so x ≥ 0, and x > 0 where one term is positive."""
+        total, found = self.field.rational(0), NON_NEGATIVE
+        for coefficient, facts in terms:
+            sign = min((fact.sign for fact in facts), default=POSITIVE)
+            if coefficient <= 0 or not sign:
+                return x, UNKNOWN, False
+            found, term = max(found, sign), self.field.rational(int(coefficient.p), int(coefficient.q))
+            for fact in facts:
+                term = term * fact.subject
+            total = total + term
+        wanted = prod((fact.subject for fact in above), start=x)
+        valid = all(fact.sign == POSITIVE for fact in above) and (total - wanted).is_zero()
+        return x, found if valid else UNKNOWN, False
+
+    @rule(5)
+    def split(self, p: Any, below: Fact, part: Fact, multiple: Fact, rest: Fact) -> Conclusion:
+        """d p = y m + r with d > 0, y ≥ 0, m ≥ 0 and r ≥ 0."""
+        difference = below.polynomial * p - part.polynomial * multiple.polynomial - rest.polynomial
+        known = below.sign == POSITIVE and part.sign and multiple.sign and rest.sign
+        if not known or not all(_is_polynomial(fact) for fact in (below, part, multiple, rest)):
+            return self.scalar(p), UNKNOWN, False
+        sign = max(min(part.sign, multiple.sign), rest.sign)
+        return self.scalar(p), sign if self.field.reduce(difference).is_zero() else UNKNOWN, False
+
+    @rule(6)
+    def strict(self, fact: Fact, nonzero: Fact) -> Conclusion:
+        """What is not negative and not 0 is positive."""
+        valid = fact.sign and nonzero.nonzero and _is_up_to_sign(nonzero, fact.polynomial)
+        return fact.subject, POSITIVE if valid else UNKNOWN, False
+
+    @rule(7)
+    def one_variable(self, p: Any) -> Conclusion:
+        """A polynomial in one real generator has the sign that it has at 1, where it has no root on the way.
+
+        That is among all real numbers, or above 0 for a generator that is positive.
+        """
+        used = [index for index, degree in enumerate(p.degrees()) if degree]
+        if len(used) != 1 or not self.is_real(p):
+            return self.scalar(p), UNKNOWN, False
+        coefficients = {exponents[used[0]]: int(c) for exponents, c in terms_of(p)}
+        found = is_positive(coefficients, self.generator(used[0]).sign == POSITIVE)
+        return self.scalar(p), POSITIVE if found else UNKNOWN, False
+
+    @rule(8)
+    def root(self, p: Any, index: int, first: Fact | None, second: Fact | None, gap: Fact | None) -> Conclusion:
+        """A + B R with a real root R: by A ≥ 0 and B ≥ 0, or by that of the two that is, and the sign of A² − B²R²."""
+        generator, symbol = self.field.generators[index], self.field.polynomial_symbol(index)
+        known = self.generator(index).sign
+        a, b = self.field.split(self.field.reduce(p), index)
+        if generator.square is None or not known or not self.field.reduce(a + b * symbol - p).is_zero():
+            return self.scalar(p), UNKNOWN, False
+        of_a, of_b = _sign_at(first, a), _sign_at(second, b)
+        if gap is None:
+            return self.scalar(p), max(of_a, min(of_b, known)) if of_a and of_b else UNKNOWN, False
+        square = self.field.reduce(a * a - b * b * generator.square)
+        allowed = [wanted for sign, wanted in ((of_a, square), (of_b, -square)) if sign]
+        real = self.is_real(a) and self.is_real(b)
+        return self.scalar(p), gap.sign if real and gap.polynomial in allowed else UNKNOWN, False
+
+    @rule(9)
+    def nonzero(self, p: Any, fact: Fact) -> Conclusion:
+        """p ≠ 0 where p, −p or p² is not 0."""
+        known = _is_up_to_sign(fact, p) or fact.polynomial == self.field.reduce(p * p)
+        return self.scalar(p), UNKNOWN, fact.nonzero and known
+
+    @rule(10)
+    def factor(self, fact: Fact, f: Any) -> Conclusion:
+        """Where a product is not 0, neither is a factor of it."""
+        divides = divmod(fact.polynomial, f)[1].is_zero()
+        return self.scalar(f), UNKNOWN, fact.nonzero and divides and _is_polynomial(fact)
+
+    @rule(11)
+    def quotient(self, fact: Fact, q: Any, factors: tuple[tuple[Any, int, Fact | None], ...]) -> Conclusion:
+        """Of c q ∏ fᵉ ≥ 0 with c > 0 and every f > 0, q ≥ 0 is left. Where the product is positive, f ≥ 0 is enough,
+        and of an even power nothing need be known.
+        """
+        known = fact.sign
+        for factor, exponent, own in factors:
+            sign = _sign_at(own, factor)
+            needed = NON_NEGATIVE if fact.sign == POSITIVE else POSITIVE
+            if sign < needed and not (fact.sign == POSITIVE and exponent % 2 == 0 and self.is_real(factor)):
+                known = UNKNOWN
+        whole = prod((f**e for f, e, _ in factors), start=q)
+        content, rest = divmod(fact.polynomial, whole)
+        scaled = rest.is_zero() and content.is_constant() and content.leading_coefficient() > 0
+        return self.scalar(q), known if scaled and _is_polynomial(fact) else UNKNOWN, False
+
+    @rule(12)
+    def cleared(self, fact: Fact, nonzero: tuple[Fact, ...]) -> Conclusion:
+        """From x = P/Q > 0 follows PQ > 0 where every factor of Q is not 0, else PQ ≥ 0; so from x ≠ 0, PQ ≠ 0."""
+        x = fact.subject
+        covered = _covers(nonzero, [f for f, _ in self.field.factor(x.denominator)[1]])
+        sign = fact.sign if covered else min(fact.sign, NON_NEGATIVE)
+        return self.scalar(self.field.reduce(x.numerator * x.denominator)), sign, fact.nonzero and covered
+
+    @rule(13)
+    def times(self, first: Fact, second: Fact) -> Conclusion:
+        """The product of two scalars; of x with itself it is not negative."""
+        square = NON_NEGATIVE if first.subject.key() == second.subject.key() else UNKNOWN
+        sign = max(min(first.sign, second.sign), square)
+        nonzero = first.nonzero and second.nonzero
+        return first.subject * second.subject, POSITIVE if sign and nonzero else sign, nonzero
+
+
+class Established(Rules):
+    """The rules on what a proof of Rocq has established: lemmas that its kernel has accepted by then.
+
+    Args:
+        field: the ring of the proof.
+        sign_of: the sign of a generator that is established.
+    """
+
+    def __init__(self, field: Field, sign_of: Callable[[int], Sign]) -> None:
+        super().__init__(field)
+        self._sign_of = sign_of
+
+    def generator(self, index: int) -> Fact:
+        """What is established of a generator."""
+        return self.lemma(self.field.polynomial_symbol(index), self._sign_of(index), False)
+
+    @rule(90)
+    def lemma(self, p: Any, sign: Sign, nonzero: bool) -> Conclusion:
+        """What is established of a polynomial."""
+        return self.scalar(p), sign, nonzero
+
+
+def _is_polynomial(fact: Fact) -> bool:
+    return isinstance(fact.subject, Fraction) and bool(fact.subject.denominator.is_one())
+
+
+def _is_up_to_sign(fact: Fact, p: Any) -> bool:
+    return _is_polynomial(fact) and fact.polynomial in (p, -p)
+
+
+def _covers(nonzero: Iterable[Fact], polynomials: Iterable[Any]) -> bool:
+    """Whether each of some polynomials is not 0, by a fact about it."""
+    known = [fact.polynomial for fact in nonzero if fact.nonzero and _is_polynomial(fact)]
+    return all(p in known or -p in known for p in polynomials)
+
+
+def _sign_at(fact: Fact | None, p: Any) -> Sign:
+    """What a fact says of the sign of a polynomial."""
+    return fact.sign if fact is not None and _is_polynomial(fact) and fact.polynomial == p else UNKNOWN
+
+
+class Kernel(Rules):
+    """What is known in one decision: the facts that hypotheses and meaning teach, and the rules on sums and entries.
+
+    Args:
+        space: the moment space of the decision.
+
+    Attributes:
+        facts: polynomials that are positive or not negative.
+        excluded: polynomials that are not 0.
+        presupposed: polynomials that are not negative where the claim has a meaning.
+        vectors: what hypotheses say of the entries of vectors.
+        eliminated: what a generator is, where an equation was solved for it; and `solved` of the letters of a block.
+        equations: the facts behind these.
+        search: looks for a fact about the sign of a polynomial; what it finds was made here.
+        sign_of, nonzero_of: look for facts about a scalar.
+        heard: what hypotheses speak of: scalars, vectors in one block, operators.
+        is_assuming: whether a hypothesis is read, and not the claim.
+        state: changes whenever more may be known.
+    """
+
+    search: Callable[[Any], Fact | None]
+    sign_of: Callable[[Fraction], Fact | None]
+    nonzero_of: Callable[[Fraction], Fact | None]
+
+    def __init__(self, space: Any) -> None:
+        super().__init__(space.field)
+        self.space = space
+        self.facts: list[Fact] = []
+        self.excluded: list[Fact] = []
+        self.presupposed: list[Fact] = []
+        self.vectors: list[Fact] = []
+        self._generators: dict[int, list[Fact]] = {}
+        self._letters: dict[tuple[int, str], Fact] = {}
+        self._real: dict[int, Fact] = {}
+        self._real_letters: dict[tuple[int, str], Fact] = {}
+        self._asked: set[int] = set()
+        self.eliminated: dict[int, Fraction] = {}
+        self.solved: dict[tuple[int, str], dict[Monomial, Fraction]] = {}
+        self.equations: list[Fact] = []
+        self._learned = 0
+        self.is_assuming = False
+        self.heard: list[Any] = []
+        self._said: set[Hashable] = set()
+
+    # -- what is known -------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Hashable:
+        space = self.space
+        leading = sum(map(len, space.leading.values())) if space.leading else 0
+        grown = self._learned, len(self.field.generators), len(space.bases), len(space.relations), leading
+        return *grown, frozenset(self._asked)
+
+    def learn(self, fact: Fact) -> None:
+        """Keep a fact of this kernel, to be used wherever its subject is met."""
+        if fact.kernel is not self:
+            raise ValueError("a fact of another kernel is not learned")
+        self._learned += 1
+        if isinstance(fact.subject, MomentVector):
+            self._learn_entries(fact)
+        elif _is_polynomial(fact):
+            if fact.sign and not fact.polynomial.is_constant():
+                self.facts.append(fact)
+            if fact.nonzero and not fact.sign:
+                self.excluded.append(fact)
+            self._learn_generator(fact)
+
+    def presuppose(self, fact: Fact) -> None:
+        """Keep a fact for as long as the claim is read: conditions have to follow from the hypotheses alone."""
+        self._learned += 1
+        self.presupposed.append(fact)
+
+    def forget_presupposed(self) -> None:
+        """Forget what the claim's having a meaning teaches of signs."""
+        self._learned += 1
+        self.presupposed.clear()
+        self.facts = [fact for fact in self.facts if not fact.of_meaning]
+        self._letters = {key: fact for key, fact in self._letters.items() if not fact.of_meaning}
+        self._generators = {i: [f for f in kept if not f.of_meaning] for i, kept in self._generators.items()}
+
+    def _learn_generator(self, fact: Fact) -> None:
+        p = fact.polynomial if len(fact.polynomial) == 1 else None
+        used = [i for i, degree in enumerate(p.degrees()) if degree] if p is not None else []
+        if len(used) == 1 and p == self.field.polynomial_symbol(used[0]):
+            self._generators.setdefault(used[0], []).append(fact)
+
+    def _learn_entries(self, fact: Fact) -> None:
+        self.vectors.append(fact)
+        ((block, _), *_) = fact.subject.terms
+        if len(fact.subject.terms) == 1:
+            ((_, monomial),) = fact.subject.terms
+            for letter, _ in monomial:
+                own = self.letter_of_monomial(fact, letter)
+                known = self._letters.get((block, letter))
+                if own and (known is None or own.sign > known.sign):
+                    self._letters[block, letter] = own if known is None else self.both(own, known)
+
+    def presuppose_letter(self, block: int, letter: str, fact: Fact) -> None:
+        """Keep it that a letter is positive, for as long as the claim is read: its logarithm was written."""
+        self._learned += 1
+        self._letters[block, letter] = fact
+
+    @rule(43)
+    def nonzero_product(self, p: Any, content: int, factors: tuple[tuple[Any, int, Fact], ...]) -> Conclusion:
+        """c ∏ fᵉ ≠ 0 where no factor is 0."""
+        whole = prod((f**e for f, e, _ in factors), start=self.field.ring.constant(content))
+        known = all(fact.nonzero and _is_up_to_sign(fact, f) for f, _, fact in factors)
+        return self.scalar(p), UNKNOWN, known and whole == p and not p.is_zero()
+
+    @rule(14)
+    def both(self, first: Fact, second: Fact) -> Conclusion:
+        """Two facts about one thing are one."""
+        same = _key_of(first.subject) == _key_of(second.subject)
+        sign = max(first.sign, second.sign) if same else UNKNOWN
+        nonzero = same and (first.nonzero or second.nonzero)
+        return first.subject, POSITIVE if sign and nonzero else sign, nonzero
+
+    def hear(self, subject: Any) -> None:
+        """Note that a hypothesis speaks of a subject, so that a proof may rest on what it says."""
+        self.heard.append(subject)
+        self._said.add(_key_of(subject))
+
+    def rests_on_hypotheses(self, fact: Fact) -> bool:
+        """Whether a fact rests on rules, and on hypotheses that were said, alone."""
+        leaves = (one for one in fact.tree() if one.name in ("hypothesis", "vanishing"))
+        return all(_key_of(leaf.subject) in self._said for leaf in leaves)
+
+    # -- hypotheses and meaning ----------------------------------------------------------------------------
+
+    @rule(15)
+    def hypothesis(self, subject: Any, sign: Sign, nonzero: bool) -> Conclusion:
+        """What a hypothesis says of a scalar, or of the entries of a vector in one block."""
+        return subject, sign, nonzero
+
+    @rule(16)
+    def existence(self, subject: Any, sign: Sign) -> Conclusion:
+        """What a true hypothesis divided by is not 0; what stands under its roots and logarithms has its sign."""
+        return (
+            subject,
+            sign if self._is_written(subject, sign) else UNKNOWN,
+            not sign and self._is_written(subject, sign),
+        )
+
+    @rule(17, of_meaning=True)
+    def meaning(self, subject: Any, sign: Sign) -> Conclusion:
+        """The same of the claim: wherever it has a meaning."""
+        return (
+            subject,
+            sign if self._is_written(subject, sign) else UNKNOWN,
+            not sign and self._is_written(subject, sign),
+        )
+
+    def exists(self, subject: Any, sign: Sign) -> Fact:
+        """What was read exists: the hypotheses, or the claim."""
+        return self.existence(subject, sign) if self.is_assuming else self.meaning(subject, sign)
+
+    def _is_written(self, subject: Any, sign: Sign) -> bool:
+        """Whether the reading noted that it divided by the subject, took its root (≥ 0), or its logarithm (> 0)."""
+        space = self.space
+        kept: Iterable[Any] = {
+            UNKNOWN: [*self.field.divisors, *map(self._inverted, space.inverted_letters)],
+            NON_NEGATIVE: [*self.field.radicands, *space.root_arguments, *(() if self.is_assuming else space.rooted)],
+            POSITIVE: [getattr(value, "value", value) for value in space.logged],
+        }[sign]
+        return any(type(x) is type(subject) and _key_of(x) == _key_of(subject) for x in kept)
+
+    def _inverted(self, place: tuple[int, str]) -> MomentVector:
+        return self._letter_vector(*place)
+
+    @rule(18)
+    def substituted(self, fact: Fact, index: int) -> Conclusion:
+        """What is known of a polynomial is known of its value, where an equation was solved for a generator."""
+        value = self.field.substitute(fact.polynomial, index, self.eliminated[index])
+        return value, fact.sign if _is_polynomial(fact) else UNKNOWN, fact.nonzero
+
+    @rule(19)
+    def over(self, x: Fraction, above: Fact, below: Fact, nonzero: tuple[Fact, ...]) -> Conclusion:
+        """x Q = P: where P > 0 and Q ≥ 0, x > 0; where Q is known not to be 0, P ≥ 0 is enough for x ≥ 0."""
+        p, q, turned = x.numerator, x.denominator, _sign_at(below, -x.denominator)
+        sign = _sign_at(above, -p) if turned else _sign_at(above, p) if _sign_at(below, q) else UNKNOWN
+        covered = _covers(nonzero, [f for f, _ in self.field.factor(q)[1]])
+        return x, sign if sign == POSITIVE or covered else UNKNOWN, False
+
+    @rule(20)
+    def divided(self, x: Fraction, whole: Fact, divisor: Fact, power: int) -> Conclusion:
+        """x from x d with d > 0, or from x d² with d ≠ 0."""
+        fits = (whole.subject - x * divisor.subject**power).is_zero()
+        known = divisor.sign == POSITIVE or (power % 2 == 0 and divisor.nonzero)
+        return x, whole.sign if fits and known else UNKNOWN, fits and whole.nonzero
+
+    @rule(21)
+    def nonzero_value(self, x: Fraction, fact: Fact) -> Conclusion:
+        """x Q = P, or x T = B with 1/x = T/B: where P, or B, is not 0, neither is x."""
+        known = _is_up_to_sign(fact, x.numerator) or _is_up_to_sign(fact, x.reciprocal().denominator)
+        return x, UNKNOWN, fact.nonzero and known
+
+    # -- equations -------------------------------------------------------------------------------------------
+
+    @rule(70, zero=True)
+    def vanishing(self, subject: Any) -> Conclusion:
+        """What a hypothesis says of a scalar, a vector or an operator that is 0."""
+        return subject, NON_NEGATIVE, False
+
+    @rule(71, zero=True)
+    def numerator(self, fact: Fact) -> Conclusion:
+        """x Q = P: where x is 0, P is."""
+        return self.scalar(fact.polynomial), NON_NEGATIVE if fact.vanishes else UNKNOWN, False
+
+    @rule(72, zero=True)
+    def norm(self, fact: Fact, index: int) -> Conclusion:
+        """From A + B R = 0 follows A² − B²R² = 0."""
+        a, b = self.field.split(fact.polynomial, index)
+        square = self.field.reduce(a * a - b * b * self.field.generators[index].square)
+        return self.scalar(square), NON_NEGATIVE if fact.vanishes else UNKNOWN, False
+
+    @rule(73)
+    def opposite(self, fact: Fact, index: int) -> Conclusion:
+        """From A + B R = 0 follows −A B ≥ 0, for it is B² R, with a root R or an absolute value."""
+        a, b = self.field.split(fact.polynomial, index)
+        return self.scalar(self.field.reduce(-a * b)), NON_NEGATIVE if fact.vanishes else UNKNOWN, False
+
+    @rule(74, zero=True)
+    def factor_vanishes(self, fact: Fact, f: Any, others: tuple[Fact, ...]) -> Conclusion:
+        """Of a product that is 0, the factor that is left is, where no other can be."""
+        factors = [factor for factor, _ in self.field.factor(fact.polynomial)[1]] if _is_polynomial(fact) else []
+        single = f in factors and _covers(others, [own for own in factors if own != f])
+        return self.scalar(f), NON_NEGATIVE if fact.vanishes and single else UNKNOWN, False
+
+    @rule(75, zero=True)
+    def term_vanishes(self, fact: Fact, exponents: tuple[int, ...]) -> Conclusion:
+        """Of a sum of terms that are not negative, and that is 0, each term is."""
+        terms = terms_of(fact.polynomial)
+        turn = 1 if terms[0][1] > 0 else -1
+        known = all(turn * c > 0 and self.monomial_sign(e) for e, c in terms) and exponents in dict(terms)
+        p = self.field.ring.from_dict({exponents: 1})
+        return self.scalar(p), NON_NEGATIVE if fact.vanishes and known else UNKNOWN, False
+
+    @rule(76)
+    def apart_from_zero(self, fact: Fact) -> Conclusion:
+        """From m + q = 0 with a number q ≠ 0 follows m ≠ 0."""
+        constant = fact.polynomial.subs({f"x{i}": 0 for i in range(len(self.field.generators))})
+        known = fact.vanishes and not constant.is_zero()
+        return self.scalar(fact.polynomial - constant), UNKNOWN, known
+
+    @rule(77, zero=True)
+    def solved_generator(self, fact: Fact, index: int) -> Conclusion:
+        """A polynomial that is linear in a generator is solved for it; that its slope is not 0 is a condition."""
+        p = fact.polynomial
+        linear = fact.vanishes and p.degrees()[index] == 1
+        plain = self.field.generators[index].square is None
+        value = self._solution(p, index) if linear else self.field.symbol(index)
+        return self.field.symbol(index) - value, NON_NEGATIVE if linear and plain else UNKNOWN, False
+
+    def _solution(self, p: Any, index: int) -> Fraction:
+        slope, rest = p.derivative(index), p.subs({f"x{index}": 0})
+        return self.field.fraction(-rest, self.field.one) * self.scalar(slope).reciprocal()
+
+    def solve(self, fact: Fact, index: int) -> None:
+        """Put the solution of an equation in the place of a generator from now on."""
+        equation = self.solved_generator(fact, index)
+        if equation.vanishes:
+            self._learned += 1
+            self.eliminated[index] = self._solution(fact.polynomial, index)
+            self.equations.append(equation)
+
+    @rule(78, zero=True)
+    def solved_letter(self, fact: Fact, block: int, letter: str, slope: Fact) -> Conclusion:
+        """c ℓ + q = 0 says ℓ = −q/c, where c ≠ 0 and ℓ stands in no other term, nor inside anything."""
+        part = fact.subject.block(block)
+        c = part.get(((letter, 1),))
+        fits = fact.vanishes and slope.nonzero and _key_of(slope.subject) == _key_of(c)
+        value = self._letter_solution(part, letter) if fits else {}
+        inside, _ = self.space._inside([self.part(block, value)])
+        is_free = fits and letter not in inside
+        return self._letter_vector(block, letter) - self.part(block, value), NON_NEGATIVE if is_free else UNKNOWN, False
+
+    def _letter_solution(self, part: dict[Monomial, Fraction], letter: str) -> dict[Monomial, Fraction]:
+        scale = -part[((letter, 1),)].reciprocal()
+        return {m: c * scale for m, c in part.items() if m != ((letter, 1),)}
+
+    @rule(79, zero=True)
+    def letter_vanishes(self, fact: Fact, block: int, letter: str) -> Conclusion:
+        """Where a sum of squares Σ[ℓ²ᵏ] is 0, the letter ℓ is."""
+        p = fact.polynomial
+        squares = [
+            self.field.polynomial_symbol(i)
+            for i, g in enumerate(self.field.generators)
+            if g.kind == "moment" and g.key[0] == block and [(l, e % 2) for l, e in g.key[1]] == [(letter, 0)]
+        ]
+        known = fact.vanishes and any(p == square * p.leading_coefficient() for square in squares)
+        return self._letter_vector(block, letter), NON_NEGATIVE if known else UNKNOWN, False
+
+    def solve_letter(self, equation: Fact, block: int, letter: str) -> None:
+        """Put the solution of an equation between vectors in the place of a letter, with what was known of it."""
+        if not equation.vanishes:
+            return
+        self._learned += 1
+        one = self._letter_vector(block, letter)
+        value = one - equation.subject
+        self.solved[block, letter] = value.block(block)
+        self.equations.append(equation)
+        for known in [fact for fact in self.vectors if fact.subject.terms.keys() == one.terms.keys()]:
+            self.learn(self.carried(known, equation))
+
+    @rule(80)
+    def carried(self, fact: Fact, equation: Fact) -> Conclusion:
+        """What is known of c ℓ is known of c v, where ℓ = v."""
+        ((place, c),) = fact.subject.terms.items()
+        value = self.part(place[0], {place[1]: self.field.rational(1)}) - equation.subject
+        known = equation.vanishes and place in equation.subject.terms
+        return value.scale(self.space._scalar(c)), fact.sign if known else UNKNOWN, fact.nonzero and known
+
+    @rule(81, zero=True)
+    def symmetric(self, fact: Fact, slope: Fact) -> Conclusion:
+        """c (W − Wᵀ) = 0 says that W is symmetric, where c ≠ 0."""
+        A = fact.subject
+        first = next((matrices[0] for (matrices, _) in A.paths()), None)
+        known = False
+        if first is not None and len(first.factors) == 1:
+            W = self.space.operator_of(first)
+            rest = A - (W - W.T).scale(self.space._scalar(slope.subject))
+            known = slope.nonzero and rest.is_zero()
+        return A, NON_NEGATIVE if fact.vanishes and known else UNKNOWN, False
+
+    @rule(82, zero=True)
+    def orthonormal_columns(self, fact: Fact, slope: Fact) -> Conclusion:
+        """c (WᵀW − I) = 0 says that W has orthonormal columns, where c ≠ 0."""
+        A = fact.subject
+        last = next((matrices[-1] for (matrices, _) in A.paths()), None)
+        known = False
+        if last is not None and len(last.factors) == 1:
+            W = self.space.operator_of(last)
+            identity = self.space.diag(self.space.ones_in(last.columns))
+            rest = A - (W.T @ W - identity).scale(self.space._scalar(slope.subject)) if A.sides == identity.sides else A
+            known = slope.nonzero and rest.is_zero()
+        return A, NON_NEGATIVE if fact.vanishes and known else UNKNOWN, False
+
+    @rule(83, zero=True)
+    def same_form(self, difference: Any) -> Conclusion:
+        """Two values with one canonical form are equal wherever both exist: their difference has the form 0."""
+        return difference, NON_NEGATIVE if _has_zero_form(difference) else UNKNOWN, False
+
+    @rule(84, zero=True)
+    def critical(self, index: int, reciprocals: MomentVector) -> Conclusion:
+        """A critical point ζ of a gain h is one with Σ 1/(h² − ζ) = 0: that is its definition."""
+        gain, zeta = self.space.critical_gains[index], self.space._scalar(self.field.symbol(index))
+        ones = self.space.ones
+        whole = reciprocals * (gain * gain - ones * zeta)
+        return self.total(reciprocals), NON_NEGATIVE if _key_of(whole) == _key_of(ones) else UNKNOWN, False
+
+    # -- generators ------------------------------------------------------------------------------------------
+
+    def generator(self, index: int) -> Fact:
+        """All that is known of a generator."""
+        fact = self._by_nature(index)
+        for own in self._generators.get(index, ()):
+            if own.sign > fact.sign or (own.nonzero and not fact.nonzero):
+                fact = self.both(fact, own)
+        return fact
+
+    def _by_nature(self, index: int) -> Fact:
+        generator = self.field.generators[index]
+        if generator.kind == "root":
+            return self._root_generator(index)
+        if generator.kind == "moment":
+            found = [self.entry_sum(index, self.monomial(*place)) for place in self.space.rootings(generator.key)]
+            return max(found, key=lambda fact: fact.sign)
+        if generator.kind == "product":
+            f = self.space.products[index]
+            return self.positive_product(index, [self.entries(b, f.block(b)) for b in sorted({b for b, _ in f.terms})])
+        if generator.kind == "entry":
+            return self.entry_of(index, self.letter(0, generator.key[1]))
+        if generator.kind == "cycle":
+            labels = [self.monomial(block_of(matrix.columns), label) for matrix, label in generator.key]
+            return self.cycle(index, labels)
+        return self.nature(index)
+
+    def _root_generator(self, index: int) -> Fact:
+        radicand = self._real.get(index)
+        if index not in self._asked:
+            self._asked.add(index)
+            try:
+                found = self.search(self.field.generators[index].square)
+            finally:
+                self._asked.remove(index)
+            if found is not None and (radicand is None or found.sign > radicand.sign):
+                radicand = found
+        return self.nature(index) if radicand is None else self.root_of(index, radicand)
+
+    def declare_real(self, index: int, fact: Fact) -> None:
+        """Keep why a radicand is not negative."""
+        self._real.setdefault(index, fact)
+
+    @rule(22)
+    def nature(self, index: int) -> Conclusion:
+        """N ≥ 1, and a block of two has 0 coordinates or more; exponentials are positive, ε and |x| not negative."""
+        generator, sign = self.field.generators[index], UNKNOWN
+        if generator.kind == "size":
+            sign = POSITIVE if len(self.space.blocks) == 1 else NON_NEGATIVE
+        elif generator.kind == "exp":
+            sign = POSITIVE
+        elif generator.kind == "absolute" or generator.key == "eps":
+            sign = NON_NEGATIVE
+        return self.field.symbol(index), sign, False
+
+    @rule(23)
+    def root_of(self, index: int, radicand: Fact) -> Conclusion:
+        """A root is not negative, if it is real; and positive where its radicand is."""
+        fits = _is_polynomial(radicand) and radicand.polynomial == self.field.generators[index].square
+        return self.field.symbol(index), radicand.sign if fits else UNKNOWN, False
+
+    @rule(24)
+    def entry_sum(self, index: int, entries: Fact) -> Conclusion:
+        """Σ[m] ≥ 0 where no entry of m is negative, and > 0 where all are positive and there is one."""
+        place = next(iter(entries.subject.terms))
+        generator = self.field.generators[index]
+        fits = place in self.space.rootings(generator.key) and entries.subject.terms[place].is_one()
+        return self.field.symbol(index), min(entries.sign, self._inhabited(place[0])) if fits else UNKNOWN, False
+
+    def _inhabited(self, block: int) -> Sign:
+        """POSITIVE where a block is known to have a coordinate."""
+        index = self.field.find("size", block)
+        alone = len(self.space.blocks) == 1
+        return POSITIVE if alone or (index is not None and self.generator(index).nonzero) else NON_NEGATIVE
+
+    @rule(25)
+    def positive_product(self, index: int, entries: list[Fact]) -> Conclusion:
+        """∏ f > 0 where every entry is positive."""
+        f = self.space.products[index]
+        told = {key for fact in entries for key in fact.subject.terms}
+        known = told == set(f.terms) and all(fact.sign == POSITIVE for fact in entries)
+        return self.field.symbol(index), POSITIVE if known else UNKNOWN, False
+
+    @rule(26)
+    def entry_of(self, index: int, letter: Fact) -> Conclusion:
+        """An entry of a vector has the sign of all of them."""
+        fits = letter.subject.terms.keys() == {(0, ((self.field.generators[index].key[1], 1),))}
+        return self.field.symbol(index), letter.sign if fits else UNKNOWN, letter.nonzero and fits
+
+    @rule(27)
+    def cycle(self, index: int, labels: list[Fact]) -> Conclusion:
+        """tr(diag(f) P diag(h) Pᵀ) = Σ fᵢ Pᵢⱼ² hⱼ ≥ 0 where f ≥ 0 and h ≥ 0, or where nothing is negative."""
+        cycle: Cycle = self.field.generators[index].key
+        fits = all(
+            fact.subject.terms.keys() == {(block_of(m.columns), label)}
+            for (m, label), fact in zip(cycle, labels, strict=True)
+        )
+        signs = [fact.sign for fact in labels]
+        plain = all(matrix.is_square for matrix, _ in cycle) and all(signs)
+        turns = ((cycle[i:] + cycle[:i], signs[i:] + signs[:i]) for i in range(len(cycle)))
+        known = fits and (plain or any(_is_double(*turn) for turn in turns))
+        return self.field.symbol(index), NON_NEGATIVE if known else UNKNOWN, False
+
+    # -- entries -----------------------------------------------------------------------------------------------
+
+    def part(self, block: int, part: dict[Monomial, Fraction]) -> MomentVector:
+        """A coordinate function in one block, as a vector."""
+        return MomentVector(self.space, {(block, m): c for m, c in part.items()})
+
+    def letter(self, block: int, letter: str) -> Fact:
+        """All that is known of a letter."""
+        fact = self._letter_by_nature(block, letter)
+        own = self._letters.get((block, letter))
+        return fact if own is None else self.both(fact, own)
+
+    @property
+    def known_letters(self) -> set[tuple[int, str]]:
+        """The letters, by blocks, of which something was said."""
+        return set(self._letters)
+
+    def _letter_by_nature(self, block: int, letter: str) -> Fact:
+        space = self.space
+        if letter in space.relations:
+            powers = enumerate(space.relations[letter].coefficients)
+            inner = space.relations[letter].letter
+            below = {letter_power(inner, j): c for j, c in powers if not c.is_zero()}
+            leading = [self.nonzero_of(c) for c in space.leading.get(letter, [])]
+            return self.reciprocal(block, letter, self.entries(block, below), [f for f in leading if f is not None])
+        if letter in space.roots:
+            # What is looked for may ask for the same root.
+            base = space.base_of_root(letter, block)
+            square = self.entries(
+                block, (base if base is not None else space.square_of_root(letter, block)).block(block)
+            )
+            return self.root_letter(block, letter, square, self._real_letters.get((block, letter)))
+        if letter in space.matrix_letters:
+            matrix, inner = space.matrix_letters[letter]
+            return self.square_rows(block, letter, self.monomial(block_of(matrix.columns), inner))
+        return self.letter_nature(block, letter)
+
+    def declare_real_letter(self, block: int, letter: str, fact: Fact) -> None:
+        """Keep why what the root of a vector was taken of is nowhere negative."""
+        self._learned += 1
+        self._real_letters.setdefault((block, letter), fact)
+
+    def is_never_negative(self, block: int, monomial: Monomial) -> bool:
+        """Whether a product of letters is known to be nowhere negative."""
+        return bool(self.monomial(block, monomial).sign)
+
+    def letter_is_positive(self, block: int, letter: str) -> bool:
+        return self.letter(block, letter).sign == POSITIVE
+
+    def letter_is_nonzero(self, block: int, letter: str) -> bool:
+        return self.letter(block, letter).nonzero
+
+    @rule(30)
+    def letter_nature(self, block: int, letter: str) -> Conclusion:
+        """The letter of an exponential is positive."""
+        function = self.space.function_letters.get(letter)
+        is_exponential = function is not None and function.function == "exp"
+        return self._letter_vector(block, letter), POSITIVE if is_exponential else UNKNOWN, False
+
+    def _letter_vector(self, block: int, letter: str) -> MomentVector:
+        return self.part(block, {((letter, 1),): self.field.rational(1)})
+
+    @rule(31)
+    def reciprocal(self, block: int, letter: str, below: Fact, leading: list[Fact]) -> Conclusion:
+        """w = 1/v > 0 where v > 0. What was divided by is L v: where L is 0, w is 0, so that w ≠ 0 takes L ≠ 0."""
+        relation = self.space.relations[letter]
+        own = {(block, ((relation.letter, j),) if j else ()): c for j, c in enumerate(relation.coefficients)}
+        fits = _key_of(self.part(block, {m: c for (_, m), c in own.items()})) == _key_of(below.subject)
+        known = {fact.subject.key() for fact in leading if fact.nonzero}
+        is_nonzero = all(c.key() in known for c in self.space.leading.get(letter, []))
+        sign = NON_NEGATIVE if fits and below.sign == POSITIVE else UNKNOWN
+        return self._letter_vector(block, letter), POSITIVE if sign and is_nonzero else sign, is_nonzero
+
+    @rule(32)
+    def root_letter(self, block: int, letter: str, square: Fact, real: Fact | None) -> Conclusion:
+        """√v ≥ 0 where v ≥ 0, and > 0 where v > 0; |w| ≥ 0, and > 0 where w ≠ 0."""
+        base = self.space.base_of_root(letter, block)
+        v = self.space.square_of_root(letter, block)
+        wanted = _key_of(v if base is None else base)
+        fits = _key_of(square.subject) == wanted
+        told = real is not None and _key_of(real.subject) == _key_of(v) and real.sign
+        sign = NON_NEGATIVE if base is not None or told or (fits and square.sign) else UNKNOWN
+        is_positive = fits and (square.nonzero if base is not None else square.sign == POSITIVE)
+        return self._letter_vector(block, letter), POSITIVE if is_positive else sign, False
+
+    @rule(33)
+    def square_rows(self, block: int, letter: str, inner: Fact) -> Conclusion:
+        """(X ⊙ X)m ≥ 0 where m ≥ 0."""
+        matrix, monomial = self.space.matrix_letters[letter]
+        fits = inner.subject.terms.keys() == {(block_of(matrix.columns), monomial)}
+        sign = NON_NEGATIVE if fits and matrix.is_square and inner.sign else UNKNOWN
+        return self._letter_vector(block, letter), sign, False
+
+    @rule(34)
+    def letter_of_monomial(self, fact: Fact, letter: str) -> Conclusion:
+        """Where c ∏ ℓᵉ is nowhere 0, no ℓ is; where it is ℓᵉ alone, e is odd and c > 0 is a number, ℓ has its sign."""
+        (((block, monomial), c), *others) = fact.subject.terms.items()
+        exponents = dict(monomial)
+        if others or letter not in exponents:
+            return self._letter_vector(block, letter), UNKNOWN, False
+        number = c.numerator.is_constant() and c.denominator.is_constant() and c.numerator.leading_coefficient() > 0
+        sign = fact.sign if len(monomial) == 1 and exponents[letter] % 2 and number else UNKNOWN
+        return self._letter_vector(block, letter), sign, fact.nonzero
+
+    @rule(46)
+    def logged_letter(self, fact: Fact, letter: str, scale: Fact, others: list[Fact]) -> Conclusion:
+        """Of c ℓ ∏ mᵉ > 0 with c > 0 and positive letters m, ℓ > 0 is left."""
+        (((block, monomial), c), *more) = fact.subject.terms.items()
+        exponents = dict(monomial)
+        known = {place for other in others if other.sign == POSITIVE for place in other.subject.terms}
+        left = [l for l in exponents if (block, ((l, 1),)) not in known]
+        fits = not more and scale.sign == POSITIVE and (scale.subject - c).is_zero()
+        sign = fact.sign if fits and left == [letter] and exponents[letter] % 2 else UNKNOWN
+        return self._letter_vector(block, letter), sign, False
+
+    def monomial(self, block: int, monomial: Monomial) -> Fact:
+        """What is known of a product of letters."""
+        return self.letters(block, monomial, [self.letter(block, letter) for letter, _ in monomial])
+
+    @rule(35)
+    def letters(self, block: int, monomial: Monomial, letters: list[Fact]) -> Conclusion:
+        """∏ ℓᵉ ≥ 0 where each ℓ with an odd e is; > 0 where none is 0. What is divided by is not 0."""
+        whole, sign, is_nonzero = self.part(block, {monomial: self.field.rational(1)}), POSITIVE, True
+        for (letter, exponent), fact in zip(monomial, letters, strict=True):
+            if fact.subject.terms.keys() != {(block, ((letter, 1),))}:
+                return whole, UNKNOWN, False
+            known = fact.sign if exponent % 2 or letter in self.space.roots else NON_NEGATIVE
+            sign, is_nonzero = min(sign, known), is_nonzero and (exponent < 0 or fact.nonzero)
+        return whole, POSITIVE if sign and is_nonzero else min(sign, NON_NEGATIVE), is_nonzero
+
+    def entries(self, block: int, part: dict[Monomial, Fraction]) -> Fact:
+        """What is known of a coordinate function: as a sum, in one letter, or as a multiple of a hypothesis."""
+        found = self._own_sign(block, part)
+        if len(part) == 1 and not found.nonzero:
+            ((monomial, c),) = part.items()
+            by, known = self.nonzero_of(c), self.monomial(block, monomial)
+            found = self._better(found, self.scaled(block, part, known, by) if by is not None else None)
+        if not found.nonzero and part:
+            turned = self._own_sign(block, {m: -c for m, c in part.items()})
+            found = self._better(found, self.scaled(block, part, turned, self.nonzero(-self.field.one, self._one)))
+        for known in self.vectors if part else ():
+            if found.sign != POSITIVE and known.subject.block(block).keys() == part.keys():
+                found = self._better(found, self._as_multiple(block, part, known))
+        return found
+
+    def _own_sign(self, block: int, part: dict[Monomial, Fraction]) -> Fact:
+        found = self.sum_of_terms(block, part)
+        if found.sign == POSITIVE or not part:
+            return found
+        lowered = self._without_means(part)
+        if lowered is not part:
+            found = self._better(found, self.lowered(block, part, self.sum_of_terms(block, lowered)))
+        found = self._better(found, self.in_one_letter(block, part))
+        cleared, letters = self._clear(block, part)
+        if found.sign < POSITIVE and letters:
+            found = self._better(found, self.uncleared(block, part, self.sum_of_terms(block, cleared), letters))
+        return found
+
+    def _better(self, first: Fact, second: Fact | None) -> Fact:
+        return first if not second else second if not first else self.both(first, second)
+
+    @property
+    def _one(self) -> Fact:
+        return self.terms(self.field.one)
+
+    def _as_multiple(self, block: int, part: dict[Monomial, Fraction], known: Fact) -> Fact | None:
+        other = known.subject.block(block)
+        first = next(iter(part))
+        try:
+            ratio = part[first] * other[first].reciprocal()
+        except Undefined:
+            # A sum such as c + √(c²) is 0 for one sign of its root.
+            return None
+        if any(not (c - ratio * other[m]).is_zero() for m, c in part.items()):
+            return None
+        sign, nonzero = self.sign_of(ratio), self.nonzero_of(ratio) if known.nonzero else None
+        by = self.both(sign, nonzero) if sign is not None and nonzero is not None else sign or nonzero
+        return None if by is None else self.scaled(block, part, known, by)
+
+    @rule(36)
+    def scaled(self, block: int, part: dict[Monomial, Fraction], known: Fact, by: Fact) -> Conclusion:
+        """c f has the sign of f where c ≥ 0, and no zero entry where c ≠ 0 and f has none."""
+        other = known.subject.block(block)
+        fits = other.keys() == part.keys() and all((c - by.subject * other[m]).is_zero() for m, c in part.items())
+        sign = min(known.sign, by.sign) if fits else UNKNOWN
+        return self.part(block, part), sign, fits and known.nonzero and by.nonzero
+
+    @rule(37)
+    def sum_of_terms(self, block: int, part: dict[Monomial, Fraction]) -> Conclusion:
+        """Σ c m ≥ 0 where each c ≥ 0 and m ≥ 0, and > 0 where c m > 0 for one of them."""
+        found = NON_NEGATIVE
+        for monomial, c in part.items():
+            fact, above = self.monomial(block, monomial), self.terms(c.numerator)
+            sign = min(fact.sign, above.sign, self.terms(c.denominator).sign)
+            # x Q = P: a denominator that is not negative may be 0, where nothing is positive.
+            sign = min(sign, POSITIVE if self.terms(c.denominator).nonzero or above.nonzero else NON_NEGATIVE)
+            if not sign:
+                return self.part(block, part), UNKNOWN, False
+            found = max(found, sign)
+        return self.part(block, part), found, False
+
+    @rule(38)
+    def in_one_letter(self, block: int, part: dict[Monomial, Fraction]) -> Conclusion:
+        """A polynomial in one letter, with numbers for coefficients, that no real entry makes 0 or less."""
+        f, letters = self.part(block, part), {letter for monomial in part for letter, _ in monomial}
+        numbers = all(c.numerator.is_constant() and c.denominator.is_constant() for c in part.values())
+        if len(letters) != 1 or not numbers or any(e < 0 for monomial in part for _, e in monomial):
+            return f, UNKNOWN, False
+        (letter,) = letters
+        known = self.letter(block, letter).sign
+        if letter in self.space.roots and not known:
+            return f, UNKNOWN, False
+        whole = lcm(*(_integer(c.denominator) for c in part.values()))
+        coefficients = {
+            (m[0][1] if m else 0): _integer(c.numerator) * whole // _integer(c.denominator) for m, c in part.items()
+        }
+        return f, POSITIVE if is_positive(coefficients, known == POSITIVE) else UNKNOWN, False
+
+    @rule(39)
+    def uncleared(
+        self, block: int, part: dict[Monomial, Fraction], whole: Fact, below: list[tuple[Fact, int]]
+    ) -> Conclusion:
+        """f has the sign of f ∏ vᵉ where each v = 1/w, or v itself, is positive, as its letter is."""
+        product, known = self.part(block, part), True
+        for fact, power in below:
+            (((_, monomial), _),) = fact.subject.terms.items()
+            ((letter, exponent),) = monomial
+            own = self.space._denominator_of(letter, block) if letter in self.space.relations else fact.subject
+            product, known = product * own**power, known and fact.sign == POSITIVE and exponent == 1
+        fits = _key_of(product) == _key_of(whole.subject)
+        return self.part(block, part), whole.sign if fits and known else UNKNOWN, False
+
+    def _clear(
+        self, block: int, part: dict[Monomial, Fraction]
+    ) -> tuple[dict[Monomial, Fraction], list[tuple[Fact, int]]]:
+        """A part times its denominators that are known to be positive, and why these are."""
+        v, found = self.part(block, part), list[tuple[Fact, int]]()
+        for letter, power in self.space._denominators(v).items():
+            fact = self.letter(block, letter) if power > 0 else None
+            if fact is not None and fact.sign == POSITIVE:
+                below = self.space._denominator_of(letter, block) if letter in self.space.relations else fact.subject
+                v, found = v * below**power, [*found, (fact, power)]
+        return v.block(block), found
+
+    @rule(40)
+    def lowered(self, block: int, part: dict[Monomial, Fraction], fact: Fact) -> Conclusion:
+        """f ≥ f with −cnQ for −c L², as L² ≤ nQ for L = X1 and Q = (X ⊙ X)1, n the length of a row."""
+        fits = _key_of(self.part(block, self._without_means(part))) == _key_of(fact.subject)
+        return self.part(block, part), fact.sign if fits else UNKNOWN, False
+
+    def _without_means(self, part: dict[Monomial, Fraction]) -> dict[Monomial, Fraction]:
+        left = dict(part)
+        for monomial, c in part.items() if self.space.matrix_letters else ():
+            ((letter, exponent), *others) = monomial or (("", 0),)
+            if others or exponent != 2 or letter not in self.space.matrix_letters:
+                continue
+            matrix, inner = self.space.matrix_letters[letter]
+            _, squares = self.space.square_of(letter) or (0, ())
+            is_lowered = self.terms((-c).numerator).sign and self.terms(c.denominator).nonzero
+            if not inner and squares in left and is_lowered:
+                left[squares] = left[squares] + c * self.space.size_in(matrix.columns).value
+                del left[monomial]
+        return {monomial: c for monomial, c in left.items() if not c.is_zero()} if left != part else part
+
+    @rule(41)
+    def entry_factor(
+        self, fact: Fact, scale: Fraction, nonzero: tuple[Fact, ...], letter: str, factor: Any
+    ) -> Conclusion:
+        """Where a product of polynomials in one letter each has no zero entry, no factor has one.
+
+        It is multiplied by what it divides by, and by a scalar, so that no denominator is left that may be 0.
+        """
+        ((block, _), *_) = fact.subject.terms
+        whole = (fact.subject * self.space.cofactor(fact.subject, block)).scale(self.space._scalar(scale))
+        covered = _covers(nonzero, [f for c in whole.terms.values() for f, _ in self.field.factor(c.denominator)[1]])
+        _, factors = self.space.factors(whole) if covered else (None, [])
+        fits = any(own == letter and _same(coefficients, factor) for own, coefficients, _ in factors)
+        part = {letter_power(letter, j): c for j, c in enumerate(factor) if not c.is_zero()}
+        return self.part(block, part), UNKNOWN, fact.nonzero and fits
+
+    @rule(44)
+    def coefficient(self, fact: Fact) -> Conclusion:
+        """Where c ∏ ℓᵉ is nowhere 0, c is not, in a block that has a coordinate."""
+        (((block, _), c), *others) = fact.subject.terms.items()
+        inhabited = not others and self._inhabited(block) == POSITIVE
+        return c, UNKNOWN, fact.nonzero and inhabited
+
+    @rule(45)
+    def in_exponentials(self, p: Any, index: int, slope: Fact, gap: Fact) -> Conclusion:
+        """c log u + y has the sign of u − e^(−y/c) for c > 0, and of its opposite for c < 0."""
+        function, inner = self.space.function_generators[index]
+        c, turn = p.derivative(index), 1 if slope.polynomial == p.derivative(index) else -1
+        if function != "log" or slope.sign != POSITIVE or slope.polynomial != c * turn or c.degrees()[index]:
+            return self.scalar(p), UNKNOWN, False
+        rest = self.scalar(self.field.polynomial_symbol(index) * c - p) * self.scalar(c).reciprocal()
+        wanted = inner - self.space._exp(rest)
+        fits = (gap.subject - (wanted if turn > 0 else -wanted)).is_zero()
+        return self.scalar(p), gap.sign if fits else UNKNOWN, False
+
+    @rule(42)
+    def inside_root(self, whole: Fact, outside: Fact, scale: Fact, inside: MomentVector) -> Conclusion:
+        """From c p²q ≥ 0 follows q ≥ 0, where c > 0 and p is nowhere 0: √(p²q) exists where p is 0 and q negative."""
+        product = (outside.subject * outside.subject * inside).scale(self.space._scalar(scale.subject))
+        fits = _key_of(product) == _key_of(whole.subject) and scale.sign == POSITIVE and outside.nonzero
+        return inside, whole.sign if fits else UNKNOWN, False
+
+    # -- sums ------------------------------------------------------------------------------------------------
+
+    def vector(self, function: Function) -> MomentVector:
+        """A monomial in one block, or in all of them."""
+        block, monomial = function
+        blocks = self.space.blocks if block is None else (block,)
+        return MomentVector(self.space, {(b, monomial): self.field.rational(1) for b in blocks})
+
+    def total(self, v: MomentVector, places: tuple[str, ...] = ()) -> Fraction:
+        """Σ v, without the entries at some indices."""
+        found: Fraction = self.space.sum(v).value
+        for place in places:
+            found = found - self.space.entry_of(v.block(0), place)
+        return found
+
+    @rule(50)
+    def sum_of_entries(self, entries: Fact, places: tuple[str, ...] = (), left: Fact | None = None) -> Conclusion:
+        """Σ f ≥ 0 where f ≥ 0, over all coordinates or over those that some indices leave; > 0 where there is one."""
+        block = next(iter(entries.subject.terms))[0]
+        sign = min(entries.sign, self._inhabited(block))
+        if places:
+            count = self.space.N.value - self.field.rational(len(places))
+            told = left is not None and left.sign == POSITIVE and (left.subject - count).is_zero()
+            sign = min(entries.sign, POSITIVE if told else NON_NEGATIVE)
+        return self.total(entries.subject, places), sign, False
+
+    @rule(61)
+    def normal_sum(self, entries: Fact) -> Conclusion:
+        """Σ m ≥ 0 for a product m of letters that is nowhere negative, in its normal form."""
+        (((block, monomial), c), *others) = entries.subject.terms.items()
+        terms: dict[Any, Fraction] = {}
+        self.space.accumulate(terms, block, monomial, c)
+        sign = min(entries.sign, NON_NEGATIVE) if not others else UNKNOWN
+        return self.total(MomentVector(self.space, terms)), sign, False
+
+    def is_inhabited(self, block: int) -> bool:
+        """Whether a block is known to have a coordinate."""
+        return self._inhabited(block) == POSITIVE
+
+    @rule(51)
+    def gram(self, parts: tuple[tuple[Any, tuple[Function, ...]], ...], is_tensor: bool = False) -> Conclusion:
+        """‖Σ p F‖² ≥ 0 for scalars p and exterior products F = f₁∧…∧f_c, or tensor products, of coordinate functions.
+
+        For c = 0 it is a square, for c = 1 a sum of squares. One p f is positive where p is and f has no zero entry.
+        """
+        total, real = self.field.rational(0), all(self.is_real(p) for p, _ in parts)
+        same = len({len(functions) for _, functions in parts}) < 2
+        for p, left in parts if same else ():
+            for q, right in parts:
+                inner = [[self._inner(f, g) for g in right] for f in left]
+                value = prod((inner[i][i] for i in range(len(inner))), start=self.field.rational(1))
+                total = total + self.scalar(p * q) * (value if is_tensor else _determinant(self.field, inner))
+        sign = NON_NEGATIVE if real and same and self._all_real(parts) else UNKNOWN
+        if len(parts) == 1:
+            ((p, functions),) = parts
+            exponents = next(iter(p.monoms())) if len(p) == 1 else ()
+            powers = [self.generator(i).sign for i, e in enumerate(exponents) if e]
+            signs = [
+                min(self.monomial(block, tuple((l, 2 * e) for l, e in m)).sign, self._inhabited(block))
+                for block, m in functions
+                if block is not None
+            ]
+            positive = bool(exponents) and all(known == POSITIVE for known in (*powers, *signs))
+            sign = POSITIVE if positive and len(functions) == len(signs) < 2 else sign
+        return total, sign, False
+
+    def _inner(self, f: Function, g: Function) -> Fraction:
+        """Σ f g, which is 0 where they have no coordinate in common."""
+        left, right = self.vector(f), self.vector(g)
+        return self.total(left * right) if left.side == right.side else self.field.rational(0)
+
+    def _all_real(self, parts: Iterable[tuple[Any, tuple[Function, ...]]]) -> bool:
+        """Whether every root of a vector in some functions is known to be real."""
+        functions = [f for _, chosen in parts for f in chosen]
+        blocks = [(b, m) for block, m in functions for b in (self.space.blocks if block is None else (block,))]
+        return all(self.letter(b, l).sign for b, m in blocks for l, _ in m if l in self.space.roots)
+
+    @rule(52)
+    def cauchy(self, first: Fact, second: Fact, middle: MomentVector, places: tuple[str, ...] = ()) -> Conclusion:
+        """Σp Σq ≥ (Σm)² where m² = pq, p ≥ 0 and q ≥ 0; over all coordinates, or over those that some indices leave."""
+        fits = _key_of(middle * middle) == _key_of(first.subject * second.subject)
+        sums = [self.total(v, places) for v in (first.subject, second.subject, middle)]
+        known = fits and first.sign and second.sign
+        return sums[0] * sums[1] - sums[2] * sums[2], NON_NEGATIVE if known else UNKNOWN, False
+
+    @rule(53)
+    def mixed(self, entries: tuple[Fact, ...]) -> Conclusion:
+        """∏ Σfᵢ ≥ Σ ∏fᵢ where every f ≥ 0, all in one block: a product of sums has its diagonal among its terms."""
+        sums = prod((self.total(fact.subject) for fact in entries), start=self.field.rational(1))
+        joint = prod((fact.subject for fact in entries[1:]), start=entries[0].subject)
+        known = all(fact.sign for fact in entries)
+        return sums - self.total(joint), NON_NEGATIVE if known else UNKNOWN, False
+
+    @rule(54)
+    def at_least_one(self, blocks: tuple[int, ...]) -> Conclusion:
+        """The number of coordinates is 1 or more, in all blocks together and in one that has any."""
+        whole = set(blocks) == set(self.space.blocks)
+        known = whole or all(self._inhabited(block) == POSITIVE for block in blocks)
+        ones = MomentVector(self.space, {(block, UNIT): self.field.rational(1) for block in blocks})
+        return self.total(ones) - self.field.rational(1), NON_NEGATIVE if known else UNKNOWN, False
+
+    @rule(55)
+    def indices_differ(self, count: int) -> Conclusion:
+        """k indices of the claim differ, so N ≥ k wherever it has a meaning."""
+        known = count <= len(self.space.bases)
+        return self.space.N.value - self.field.rational(count), NON_NEGATIVE if known else UNKNOWN, False
+
+    @rule(62)
+    def tangent(self, index: int) -> Conclusion:
+        """e^x ≥ 1 + x, and log x ≤ x − 1 where the logarithm exists: the graph lies on one side of its tangent."""
+        function, x = self.space.function_generators[index]
+        value = self.field.symbol(index) - self.field.rational(1) - x
+        if function == "log":
+            value = x - self.field.rational(1) - self.field.symbol(index)
+        return value, NON_NEGATIVE, False
+
+    @rule(63)
+    def tangent_at(self, block: int, letter: str, power: int, index: int | None, times: int) -> Conclusion:
+        """e^v ≥ e^t (1 + v − t), entry by entry, for v = p w with the letter of e^w, e^t = E^q or 1; log v ≤ v − 1."""
+        known, one = self.space.function_letters[letter], self.field.rational(1)
+        if known.function == "log":
+            value = (
+                self.part(block, known.argument) - self.part(block, {UNIT: one}) - self._letter_vector(block, letter)
+            )
+            return value, NON_NEGATIVE if power == 1 else UNKNOWN, False
+        v = self.part(block, known.argument).scale(self.space._scalar(self.field.rational(power)))
+        t, at = self.field.rational(0), one
+        if index is not None:
+            function, x = self.space.function_generators[index]
+            t, at = x * self.field.rational(times), self.field.symbol(index) ** times
+            at = at if function == "exp" else self.field.rational(0)
+        line = (v + self.part(block, {UNIT: one - t})).scale(self.space._scalar(at))
+        value = self.part(block, {letter_power(letter, power): one}) - line
+        return value, NON_NEGATIVE if known.function == "exp" else UNKNOWN, False
+
+    @rule(56)
+    def deviations(self, block: int, letter: str, weight: Fact) -> Conclusion:
+        """N vₙ² ≤ (N − 1) Σv² for the deviations v of ℓ from its mean, weighted by q ≥ 0.
+
+        That is (N − 1)Σ[q]Σ[ℓ²] − Σ[q]Σ[ℓ]² − NΣ[qℓ²] + 2Σ[ℓ]Σ[qℓ]: without entry n it is N − 1 times a variance.
+        """
+        q, v = weight.subject, self.vector((block, ((letter, 1),)))
+        n, sums = self.space._size(block), [self.total(x) for x in (q, v * v, v, q * v, q * v * v)]
+        value = (n - self.field.rational(1)) * sums[0] * sums[1] - sums[0] * sums[2] * sums[2] - n * sums[4]
+        value = value + self.field.rational(2) * sums[2] * sums[3]
+        real = self._all_real([(None, ((block, ((letter, 1),)),))])
+        known = weight.sign and real and {b for b, _ in q.terms} == {block}
+        return value, NON_NEGATIVE if known else UNKNOWN, False
+
+    @rule(57)
+    def size_exceeds(self, block: int, letter: str, sign: int) -> Conclusion:
+        """|w| + w ≥ 0 and |w| − w ≥ 0 for the letter of |w|."""
+        base = self.space.base_of_root(letter, block)
+        v = self._letter_vector(block, letter)
+        if base is None:
+            return v, UNKNOWN, False
+        return v + base if sign > 0 else v - base, NON_NEGATIVE, False
+
+    @rule(58)
+    def entry_product(self, first: Fact, second: Fact) -> Conclusion:
+        """The product of two coordinate functions that are not negative is not negative."""
+        sign = min(first.sign, second.sign, NON_NEGATIVE)
+        return first.subject * second.subject, sign, False
+
+    @rule(59)
+    def rows(self, letter: str) -> Conclusion:
+        """Σ (W m)² ≤ tr(WᵀW) Σ m², Cauchy and Schwarz in each row."""
+        space, inner = self.space, self.space.inner_of(letter)
+        matrix, place = space.matrix_letters[letter][0], space.square_of(letter)
+        v = self._letter_vector(block_of(matrix.rows), letter)
+        trace = self.total(self.part(place[0], {place[1]: self.field.rational(1)}))
+        return trace * self.total(inner * inner) - self.total(v * v), NON_NEGATIVE, False
+
+    @rule(60)
+    def matrix_gram(self, letter: str, sign: int) -> Conclusion:
+        """tr(WᵀW) tr(VᵀV) ≥ tr(WᵀV)² for the letter (W ⊙ V)1, and ‖W ± V‖² ≥ 0."""
+        space = self.space
+        matrix, inner = space.matrix_letters[letter]
+        one = self.field.rational(1)
+        if inner or len(matrix.factors) != 2:
+            return one, UNKNOWN, False
+        places = [space.place_of_square(matrix, factor) for factor in matrix.factors]
+        first, second = (self.total(self.part(place[0], {place[1]: one})) for place in places)
+        joint = self.total(self._letter_vector(block_of(matrix.rows), letter))
+        value = first * second - joint * joint if not sign else first + second + self.field.rational(2 * sign) * joint
+        return value, NON_NEGATIVE, False
+
+
+def _integer(polynomial: Any) -> int:
+    """A polynomial that is a number."""
+    return int(polynomial.leading_coefficient())
+
+
+def _has_zero_form(value: Any) -> bool:
+    return not value.terms if isinstance(value, MomentVector) else bool(value.is_zero())
+
+
+def _key_of(subject: Any) -> Hashable:
+    """What two subjects share if and only if they are equal."""
+    if isinstance(subject, Fraction):
+        return subject.key()
+    if not isinstance(subject, MomentVector):
+        return id(subject)
+    return tuple(sorted((place, value.key()) for place, value in subject.terms.items()))
+
+
+def _same(left: Sequence[Fraction], right: Sequence[Fraction]) -> bool:
+    return len(left) == len(right) and all(a.key() == b.key() for a, b in zip(left, right, strict=True))
+
+
+def _is_double(cycle: Cycle, signs: list[Sign]) -> bool:
+    """Whether a cycle is P and then Pᵀ, with what is not negative at both ends."""
+    half, odd = divmod(len(cycle), 2)
+    there, back = cycle[:half], cycle[half:]
+    if odd or any(other != matrix.T for (matrix, _), (other, _) in zip(there, reversed(back), strict=True)):
+        return False
+    inside, mirrored = ([label for _, label in part[:-1]] for part in (there, back))
+    return inside == mirrored[::-1] and bool(signs[half - 1] and signs[-1])
+
+
+def _determinant(field: Field, matrix: list[list[Fraction]]) -> Fraction:
+    """By the sum over permutations: the products are few."""
+    total = field.rational(0)
+    for order in permutations(range(len(matrix))):
+        turns = sum(order[i] > order[j] for i in range(len(order)) for j in range(i + 1, len(order)))
+        term = prod((matrix[i][j] for i, j in enumerate(order)), start=field.rational((-1) ** turns))
+        total = total + term
+    return total

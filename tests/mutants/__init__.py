@@ -1,1 +1,0 @@
-"""Mutants of the kernel of decisions: what is changed, what a test kills, and what is left."""

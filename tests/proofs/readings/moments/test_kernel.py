@@ -1,0 +1,828 @@
+"""The rules of the kernel: what each concludes, and what it must not conclude where one of its premises fails.
+
+A mutant is the kernel with one check of a rule taken away. It has to change what some case of that rule concludes.
+"""
+
+import ast
+import inspect
+import textwrap
+from functools import cache
+
+import pytest
+from flint import fmpq
+
+from lnverify.proofs.readings.moments import kernel
+from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.readings.moments.kernel import RULES, Established, Kernel, Rules
+from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.readings.moments.values import MomentVector
+from lnverify.proofs.sign import Sign
+
+UNKNOWN, NON_NEGATIVE, POSITIVE = Sign
+A, B, G = ((("activation", 1),), (("bias", 1),), (("gain", 1),))
+A2, B2, AB = ((("activation", 2),), (("bias", 2),), (("activation", 1), ("bias", 1)))
+ONE = ()
+NONE, NONZERO = (UNKNOWN, False), (UNKNOWN, True)
+AT_LEAST, ABOVE = (NON_NEGATIVE, False), (POSITIVE, True)
+
+
+class Known:
+    """Scalars x, y of any sign; p > 0; r ≥ 0; n ≠ 0; u > 0, b any, g ≠ 0, v ≥ 0 entry by entry; √(1 + x²); e^x."""
+
+    def __init__(self, two_blocks=False):
+        self.space = space = Moments(two_blocks)
+        self.k = space.kernel
+        self.field, self.one = space.field, space.field.one
+        for name in "xyprn":
+            setattr(self, name, space.scalar(name).value.numerator)
+        space.assume_positive(space.scalar("p"))
+        space.assume_non_negative(space.scalar("r"))
+        space.assume_nonzero(space.scalar("n"))
+        space.assume_positive(space.vector("u"))
+        space.assume_non_negative(space.vector("v"))
+        space.assume_nonzero(space.gain)
+        self.eps, self.N = space.eps.value.numerator, space.N.value.numerator
+        a, b = space.activation, space.bias
+        self.aa, self.ab, self.bb = (space.dot(*pair).value.numerator for pair in ((a, a), (a, b), (b, b)))
+        self.sum_a = space.sum(a).value.numerator
+        self.root = space.sqrt(1 + space.scalar("x") ** 2).value.numerator
+        space.kernel.is_assuming = False
+
+    # -- facts ------------------------------------------------------------------------------------------
+
+    def of(self, polynomial):
+        """What the terms of a polynomial show."""
+        return self.k.terms(polynomial)
+
+    def nz(self, polynomial):
+        """That a polynomial is not 0, as a hypothesis says."""
+        return self.k.hypothesis(self.k.scalar(polynomial), UNKNOWN, True)
+
+    def said(self, x, sign=POSITIVE, nonzero=True):
+        is_value = isinstance(x, (Fraction, MomentVector))
+        return self.k.hypothesis(x if is_value else self.k.scalar(x), sign, nonzero)
+
+    def zero(self, polynomial):
+        return self.k.vanishing(self.k.scalar(polynomial))
+
+    def index(self, generator):
+        return next(i for i, degree in enumerate(generator.degrees()) if degree)
+
+    def vector(self, monomial, block=0, coefficient=1):
+        return MomentVector(self.space, {(block, monomial): self.field.rational(coefficient)})
+
+    def entries(self, monomial, block=0):
+        return self.k.monomial(block, monomial)
+
+    def over(self, above, below):
+        return self.field.fraction(above, below)
+
+
+def part(s, **coefficients):
+    """A coordinate function in one letter each, by name; `one` is the constant."""
+    return {() if name == "one" else ((name, 1),): s.field.rational(c) for name, c in coefficients.items()}
+
+
+def half(*facts, by=1):
+    return (fmpq(by), facts)
+
+
+# Of each rule: a name, the application, and what it concludes: (sign, whether not 0).
+CASES = {
+    "terms": {
+        "p + x²": (lambda s: s.k.terms(s.p + s.x**2), ABOVE),
+        "r + x²": (lambda s: s.k.terms(s.r + s.x**2), AT_LEAST),
+        "x: no sign": (lambda s: s.k.terms(s.x), NONE),
+        "p − r: a coefficient below 0": (lambda s: s.k.terms(s.p - s.r), NONE),
+        "n²: an even power of what is not 0": (lambda s: s.k.terms(s.n**2), ABOVE),
+        "Nε + 1": (lambda s: s.k.terms(s.N * s.eps + 1), ABOVE),
+    },
+    "square": {
+        "x²": (lambda s: s.k.square(s.x), AT_LEAST),
+        "n², n ≠ 0": (lambda s: s.k.square(s.n, s.nz(s.n)), ABOVE),
+        "x², with a fact about n": (lambda s: s.k.square(s.x, s.nz(s.n)), AT_LEAST),
+        "r², with r ≥ 0": (lambda s: s.k.square(s.r, s.of(s.r)), AT_LEAST),
+        "√y², y any number": (lambda s: s.k.square(unreal(s)), NONE),
+    },
+    "product": {
+        "pr": (lambda s: s.k.product(s.p * s.r, 1, ((s.p, 1, s.of(s.p)), (s.r, 1, s.of(s.r)))), AT_LEAST),
+        "2p": (lambda s: s.k.product(2 * s.p, 2, ((s.p, 1, s.of(s.p)),)), ABOVE),
+        "2p for 3p": (lambda s: s.k.product(3 * s.p, 2, ((s.p, 1, s.of(s.p)),)), NONE),
+        "−p": (lambda s: s.k.product(-s.p, -1, ((s.p, 1, s.of(s.p)),)), NONE),
+        "p as −(−p)": (lambda s: s.k.product(s.p, -1, ((-s.p, 1, s.of(s.p)),)), ABOVE),
+        "x², of no fact": (lambda s: s.k.product(s.x**2, 1, ((s.x, 2, None),)), AT_LEAST),
+        "n², n ≠ 0": (lambda s: s.k.product(s.n**2, 1, ((s.n, 2, s.nz(s.n)),)), ABOVE),
+        "r², r ≥ 0": (lambda s: s.k.product(s.r**2, 1, ((s.r, 2, s.of(s.r)),)), AT_LEAST),
+        "x³, of no fact": (lambda s: s.k.product(s.x**3, 1, ((s.x, 3, None),)), NONE),
+        "n³, n ≠ 0": (lambda s: s.k.product(s.n**3, 1, ((s.n, 3, s.nz(s.n)),)), NONE),
+        "x with the fact of p": (lambda s: s.k.product(s.x, 1, ((s.x, 1, s.of(s.p)),)), NONE),
+        "0": (lambda s: s.k.product(0 * s.one, 0, ()), NONE),
+        "(√y)², y any number": (lambda s: s.k.product(unreal(s) ** 2, 1, ((unreal(s), 2, None),)), NONE),
+    },
+    "combination": {
+        "2r + 3p": (
+            lambda s: s.k.combination(s.k.scalar(2 * s.r + 3 * s.p), (half(s.of(s.r), by=2), half(s.of(s.p), by=3))),
+            ABOVE,
+        ),
+        "r + pr": (
+            lambda s: s.k.combination(s.k.scalar(s.r + s.p * s.r), (half(s.of(s.r)), half(s.of(s.p), s.of(s.r)))),
+            AT_LEAST,
+        ),
+        "another polynomial": (lambda s: s.k.combination(s.k.scalar(2 * s.p), (half(s.of(s.p)),)), NONE),
+        "a coefficient below 0": (lambda s: s.k.combination(s.k.scalar(-s.p), (half(s.of(s.p), by=-1),)), NONE),
+        "a factor without a sign": (lambda s: s.k.combination(s.k.scalar(s.n), (half(s.nz(s.n)),)), NONE),
+        "p·P is a square": (
+            lambda s: s.k.combination(s.k.scalar(s.p * s.x**2), (half(s.k.square(s.p * s.x)),), (s.of(s.p),)),
+            AT_LEAST,
+        ),
+        "r·P is a square, where r may be 0": (
+            lambda s: s.k.combination(s.k.scalar(s.r * s.x**2), (half(s.k.square(s.r * s.x)),), (s.of(s.r),)),
+            NONE,
+        ),
+    },
+    "split": {
+        "x² + p = x²·1 + p": (
+            lambda s: s.k.split(s.x**2 + s.p, s.of(s.one), s.k.square(s.x), s.of(s.one), s.of(s.p)),
+            ABOVE,
+        ),
+        "another rest": (
+            lambda s: s.k.split(s.x**2 - s.p, s.of(s.one), s.k.square(s.x), s.of(s.one), s.of(s.p)),
+            NONE,
+        ),
+        "divided by what may be 0": (
+            lambda s: s.k.split(s.p, s.of(s.r), s.of(s.r), s.of(s.p), s.of(0 * s.one)),
+            NONE,
+        ),
+        "a part without a sign": (
+            lambda s: s.k.split(s.n + s.p, s.of(s.one), s.nz(s.n), s.of(s.one), s.of(s.p)),
+            NONE,
+        ),
+        "a multiple without a sign": (
+            lambda s: s.k.split(s.n * s.p, s.of(s.one), s.of(s.p), s.nz(s.n), s.of(0 * s.one)),
+            NONE,
+        ),
+        "a rest without a sign": (
+            lambda s: s.k.split(s.n + s.p, s.of(s.one), s.of(s.p), s.of(s.one), s.nz(s.n)),
+            NONE,
+        ),
+    },
+    "strict": {
+        "r ≥ 0 and r ≠ 0": (lambda s: s.k.strict(s.of(s.r), s.nz(s.r)), ABOVE),
+        "r ≥ 0 and −r ≠ 0": (lambda s: s.k.strict(s.of(s.r), s.nz(-s.r)), ABOVE),
+        "r ≥ 0 and n ≠ 0": (lambda s: s.k.strict(s.of(s.r), s.nz(s.n)), NONE),
+        "n ≠ 0 and n ≠ 0": (lambda s: s.k.strict(s.nz(s.n), s.nz(s.n)), NONE),
+        "r ≥ 0 twice": (lambda s: s.k.strict(s.of(s.r), s.of(s.r)), NONE),
+    },
+    "one_variable": {
+        "x⁴ − x + 1": (lambda s: s.k.one_variable(s.x**4 - s.x + 1), ABOVE),
+        "x² − 1 has a root": (lambda s: s.k.one_variable(s.x**2 - 1), NONE),
+        "p³ + 1, p > 0": (lambda s: s.k.one_variable(s.p**3 + 1), ABOVE),
+        "x³ + 1": (lambda s: s.k.one_variable(s.x**3 + 1), NONE),
+        "r³ + r, r ≥ 0": (lambda s: s.k.one_variable(s.r**3 + s.r), NONE),
+        "two variables": (lambda s: s.k.one_variable(s.x**2 + s.y**2 + 1), NONE),
+        "√y + 1, y any number": (lambda s: s.k.one_variable(unreal(s) ** 2 + 1), NONE),
+    },
+    "root": {
+        "1 + R": (lambda s: root(s, s.one, s.one, s.of(s.one), s.of(s.one)), ABOVE),
+        "r + rR": (lambda s: root(s, s.r, s.r, s.of(s.r), s.of(s.r)), AT_LEAST),
+        "1 + xR, with the fact of 1": (lambda s: root(s, s.one, s.x, s.of(s.one), s.of(s.one)), NONE),
+        "x + R, with the fact of 1": (lambda s: root(s, s.x, s.one, s.of(s.one), s.of(s.one)), NONE),
+        "R − x, as R² − x² = 1": (lambda s: root(s, -s.x, s.one, None, s.of(s.one), s.of(s.one)), ABOVE),
+        "x − R, as R² − x² = 1": (lambda s: root(s, s.x, -s.one, None, s.of(s.one), s.of(s.one)), NONE),
+        "R − 1, with the gap of another": (lambda s: root(s, -s.one, s.one, None, s.of(s.one), s.of(s.one)), NONE),
+        "a gap, and no sign of A or B": (lambda s: root(s, -s.x, s.one, None, None, s.of(s.one)), NONE),
+        "1 + √y, y any number": (
+            lambda s: s.k.root(1 + unreal(s), s.index(unreal(s)), s.of(s.one), s.of(s.one), None),
+            NONE,
+        ),
+        "1 + √y R, y any number": (
+            lambda s: root(s, s.one, unreal(s), s.of(s.one), None, s.said(1 - s.y * (1 + s.x**2))),
+            NONE,
+        ),
+        "√y + R, y any number": (
+            lambda s: root(s, unreal(s), s.one, s.said(unreal(s)), None, s.said(s.y - 1 - s.x**2)),
+            NONE,
+        ),
+        "no root": (lambda s: s.k.root(s.p + 1, s.index(s.p), s.of(s.one), s.of(s.one), None), NONE),
+    },
+    "nonzero": {
+        "p > 0": (lambda s: s.k.nonzero(s.p, s.of(s.p)), NONZERO),
+        "−p, as p > 0": (lambda s: s.k.nonzero(-s.p, s.of(s.p)), NONZERO),
+        "n, as n² > 0": (lambda s: s.k.nonzero(s.n, s.of(s.n**2)), NONZERO),
+        "x, as p > 0": (lambda s: s.k.nonzero(s.x, s.of(s.p)), NONE),
+        "r, as r ≥ 0": (lambda s: s.k.nonzero(s.r, s.of(s.r)), NONE),
+    },
+    "factor": {
+        "n, as nx ≠ 0": (lambda s: s.k.factor(s.nz(s.n * s.x), s.x), NONZERO),
+        "y, as nx ≠ 0": (lambda s: s.k.factor(s.nz(s.n * s.x), s.y), NONE),
+        "x, as x/n ≠ 0": (lambda s: s.k.factor(s.said(s.over(s.x, s.n)), s.x), NONE),
+        "x, as rx ≥ 0": (lambda s: s.k.factor(s.said(s.r * s.x, NON_NEGATIVE, False), s.x), NONE),
+    },
+    "quotient": {
+        "q, as pq ≥ 0": (
+            lambda s: s.k.quotient(s.said(s.p * s.x, NON_NEGATIVE, False), s.x, ((s.p, 1, s.of(s.p)),)),
+            AT_LEAST,
+        ),
+        "q, as rq ≥ 0, r may be 0": (
+            lambda s: s.k.quotient(s.said(s.r * s.x, NON_NEGATIVE, False), s.x, ((s.r, 1, s.of(s.r)),)),
+            NONE,
+        ),
+        "q, as rq > 0": (lambda s: s.k.quotient(s.said(s.r * s.x), s.x, ((s.r, 1, s.of(s.r)),)), ABOVE),
+        "q, as y²q > 0": (lambda s: s.k.quotient(s.said(s.y**2 * s.x), s.x, ((s.y, 2, None),)), ABOVE),
+        "q, as y²q ≥ 0": (
+            lambda s: s.k.quotient(s.said(s.y**2 * s.x, NON_NEGATIVE, False), s.x, ((s.y, 2, None),)),
+            NONE,
+        ),
+        "q, as yq > 0": (lambda s: s.k.quotient(s.said(s.y * s.x), s.x, ((s.y, 1, None),)), NONE),
+        "q, as −pq > 0": (lambda s: s.k.quotient(s.said(-s.p * s.x), s.x, ((s.p, 1, s.of(s.p)),)), NONE),
+        "q, as (√y)²q > 0, y any number": (
+            lambda s: s.k.quotient(s.said(unreal(s) ** 2 * s.x), s.x, ((unreal(s), 2, None),)),
+            NONE,
+        ),
+        "q, as pq + y > 0": (lambda s: s.k.quotient(s.said(s.p * s.x + s.y), s.x, ((s.p, 1, s.of(s.p)),)), NONE),
+        "q, as pyq > 0": (lambda s: s.k.quotient(s.said(s.p * s.x * s.y), s.x, ((s.p, 1, s.of(s.p)),)), NONE),
+        "q, as pq/n > 0": (lambda s: s.k.quotient(s.said(s.over(s.p * s.x, s.n)), s.x, ((s.p, 1, s.of(s.p)),)), NONE),
+        "q, of another product": (lambda s: s.k.quotient(s.said(s.p * s.y), s.x, ((s.p, 1, s.of(s.p)),)), NONE),
+    },
+    "cleared": {
+        "x/n > 0, n ≠ 0": (lambda s: s.k.cleared(s.said(s.over(s.x, s.n)), (s.nz(s.n),)), ABOVE),
+        "x/n > 0": (lambda s: s.k.cleared(s.said(s.over(s.x, s.n)), ()), AT_LEAST),
+        "x/n > 0, y ≠ 0": (lambda s: s.k.cleared(s.said(s.over(s.x, s.n)), (s.nz(s.y),)), AT_LEAST),
+        "x/n ≥ 0, n ≠ 0": (
+            lambda s: s.k.cleared(s.said(s.over(s.x, s.n), NON_NEGATIVE, False), (s.nz(s.n),)),
+            AT_LEAST,
+        ),
+        "x/n ≠ 0": (lambda s: s.k.cleared(s.said(s.over(s.x, s.n), UNKNOWN, True), ()), NONE),
+        "x/n ≠ 0, n ≠ 0": (lambda s: s.k.cleared(s.said(s.over(s.x, s.n), UNKNOWN, True), (s.nz(s.n),)), NONZERO),
+    },
+    "times": {
+        "pr": (lambda s: s.k.times(s.of(s.p), s.of(s.r)), AT_LEAST),
+        "rp": (lambda s: s.k.times(s.of(s.r), s.of(s.p)), AT_LEAST),
+        "np": (lambda s: s.k.times(s.nz(s.n), s.of(s.p)), NONZERO),
+        "n·n": (lambda s: (lambda fact: s.k.times(fact, fact))(s.nz(s.n)), ABOVE),
+        "n·y": (lambda s: s.k.times(s.nz(s.n), s.nz(s.y)), NONZERO),
+        "r·r": (lambda s: (lambda fact: s.k.times(fact, fact))(s.of(s.r)), AT_LEAST),
+    },
+    "nonzero_product": {
+        "np": (lambda s: s.k.nonzero_product(s.n * s.p, 1, ((s.n, 1, s.nz(s.n)), (s.p, 1, s.of(s.p)))), NONZERO),
+        "nr": (lambda s: s.k.nonzero_product(s.n * s.r, 1, ((s.n, 1, s.nz(s.n)), (s.r, 1, s.of(s.r)))), NONE),
+        "nx, with the fact of p": (
+            lambda s: s.k.nonzero_product(s.n * s.x, 1, ((s.n, 1, s.nz(s.n)), (s.x, 1, s.of(s.p)))),
+            NONE,
+        ),
+        "another product": (lambda s: s.k.nonzero_product(s.n * s.x, 1, ((s.n, 1, s.nz(s.n)),)), NONE),
+        "0": (lambda s: s.k.nonzero_product(0 * s.n, 0, ((s.n, 1, s.nz(s.n)),)), NONE),
+    },
+    "both": {
+        "r ≥ 0 and r ≠ 0": (lambda s: s.k.both(s.of(s.r), s.nz(s.r)), ABOVE),
+        "r ≥ 0 twice": (lambda s: s.k.both(s.of(s.r), s.of(s.r)), AT_LEAST),
+        "n ≠ 0 twice": (lambda s: s.k.both(s.nz(s.n), s.nz(s.n)), NONZERO),
+        "r ≥ 0 and n ≠ 0": (lambda s: s.k.both(s.of(s.r), s.nz(s.n)), NONE),
+    },
+    "over": {
+        "p/n², n ≠ 0": (lambda s: s.k.over(s.over(s.r, s.n**2), s.of(s.r), s.of(s.n**2), (s.nz(s.n),)), AT_LEAST),
+        "−r/(−n²), n ≠ 0": (
+            lambda s: s.k.over(s.over(-s.r, s.n + s.p), s.of(s.r), s.said(-s.n - s.p), (s.nz(s.n + s.p),)),
+            AT_LEAST,
+        ),
+        "r/x², x may be 0": (lambda s: s.k.over(s.over(s.r, s.x**2), s.of(s.r), s.of(s.x**2), ()), NONE),
+        "p/x²": (lambda s: s.k.over(s.over(s.p, s.x**2), s.of(s.p), s.of(s.x**2), ()), ABOVE),
+        "p/y, with the sign of another": (lambda s: s.k.over(s.over(s.p, s.y), s.of(s.p), s.of(s.r), ()), NONE),
+        "p/n, n ≠ 0 of no sign": (lambda s: s.k.over(s.over(s.p, s.n), s.of(s.p), s.nz(s.n), (s.nz(s.n),)), NONE),
+        "p/r, with another numerator": (lambda s: s.k.over(s.over(s.p, s.x**2), s.of(s.r), s.of(s.x**2), ()), NONE),
+    },
+    "divided": {
+        "x, as xp ≥ 0": (
+            lambda s: s.k.divided(s.k.scalar(s.x), s.said(s.p * s.x, NON_NEGATIVE, False), s.of(s.p), 1),
+            AT_LEAST,
+        ),
+        "x, as xr ≥ 0": (
+            lambda s: s.k.divided(s.k.scalar(s.x), s.said(s.r * s.x, NON_NEGATIVE, False), s.of(s.r), 1),
+            NONE,
+        ),
+        "x, as xn² > 0": (lambda s: s.k.divided(s.k.scalar(s.x), s.said(s.n**2 * s.x), s.nz(s.n), 2), ABOVE),
+        "x, as xn > 0": (lambda s: s.k.divided(s.k.scalar(s.x), s.said(s.n * s.x), s.nz(s.n), 1), NONZERO),
+        "x, as xr² ≥ 0": (
+            lambda s: s.k.divided(s.k.scalar(s.x), s.said(s.r**2 * s.x, NON_NEGATIVE, False), s.of(s.r), 2),
+            NONE,
+        ),
+        "x, of another product": (lambda s: s.k.divided(s.k.scalar(s.x), s.said(s.p * s.y), s.of(s.p), 1), NONE),
+    },
+    "nonzero_value": {
+        "n/x": (lambda s: s.k.nonzero_value(s.over(s.n, s.x), s.nz(s.n)), NONZERO),
+        "R + x, as R² − x² = 1": (lambda s: s.k.nonzero_value(s.k.scalar(s.root + s.x), s.of(s.one)), NONZERO),
+        "R + x, with the fact of p": (lambda s: s.k.nonzero_value(s.k.scalar(s.root + s.x), s.of(s.p)), NONE),
+        "y/x, with the fact of n": (lambda s: s.k.nonzero_value(s.over(s.y, s.x), s.nz(s.n)), NONE),
+        "r, as r ≥ 0": (lambda s: s.k.nonzero_value(s.k.scalar(s.r), s.of(s.r)), NONE),
+    },
+    "root_of": {
+        "√(1 + x²)": (lambda s: s.k.root_of(s.index(s.root), s.of(1 + s.x**2)), ABOVE),
+        "with the radicand over n": (lambda s: s.k.root_of(s.index(s.root), s.said(s.over(1 + s.x**2, s.n))), NONE),
+        "with another radicand": (lambda s: s.k.root_of(s.index(s.root), s.of(s.p)), NONE),
+    },
+    "entry_sum": {
+        "Σ[a²]": (lambda s: s.k.entry_sum(s.index(s.aa), s.entries(A2)), AT_LEAST),
+        "Σ[a²], with the fact of b²": (lambda s: s.k.entry_sum(s.index(s.aa), s.entries(B2)), NONE),
+        "Σ[a²], with the fact of −a²": (
+            lambda s: s.k.entry_sum(s.index(s.aa), s.said(s.vector(A2, 0, -1), NON_NEGATIVE, False)),
+            NONE,
+        ),
+        "Σ[ab]": (lambda s: s.k.entry_sum(s.index(s.ab), s.entries(AB)), NONE),
+    },
+    "letters": {
+        "a²": (lambda s: s.entries(A2), AT_LEAST),
+        "a³": (lambda s: s.entries((("activation", 3),)), NONE),
+        "u": (lambda s: s.entries((("u", 1),)), ABOVE),
+        "ua": (lambda s: s.entries((("activation", 1), ("u", 1))), NONE),
+        "g²": (lambda s: s.entries((("gain", 2),)), ABOVE),
+        "g": (lambda s: s.entries(G), NONZERO),
+        "a with the fact of u": (lambda s: s.k.letters(0, A, [s.k.letter(0, "u")]), NONE),
+        "a⁻²": (lambda s: s.entries((("activation", -2),)), ABOVE),
+    },
+    "letter_of_monomial": {
+        "a, as a³ > 0": (lambda s: s.k.letter_of_monomial(s.said(s.vector((("activation", 3),))), "activation"), ABOVE),
+        "a, as a² > 0": (lambda s: s.k.letter_of_monomial(s.said(s.vector(A2)), "activation"), NONZERO),
+        "a, as ab > 0": (lambda s: s.k.letter_of_monomial(s.said(s.vector(AB)), "activation"), NONZERO),
+        "a, as −a > 0": (lambda s: s.k.letter_of_monomial(s.said(s.vector(A, 0, -1)), "activation"), NONZERO),
+        "a, as xa > 0": (
+            lambda s: s.k.letter_of_monomial(s.said(s.k.part(0, {A: s.k.scalar(s.x)})), "activation"),
+            NONZERO,
+        ),
+        "a, as a/x > 0": (
+            lambda s: s.k.letter_of_monomial(s.said(s.k.part(0, {A: s.over(s.one, s.x)})), "activation"),
+            NONZERO,
+        ),
+        "a, as a ≥ 0": (
+            lambda s: s.k.letter_of_monomial(s.said(s.vector(A), NON_NEGATIVE, False), "activation"),
+            AT_LEAST,
+        ),
+        "b, as a > 0": (lambda s: s.k.letter_of_monomial(s.said(s.vector(A)), "bias"), NONE),
+    },
+    "scaled": {
+        "2u": (lambda s: s.k.scaled(0, part(s, u=2), s.k.letter(0, "u"), s.of(2 * s.one)), ABOVE),
+        "−u": (lambda s: s.k.scaled(0, part(s, u=-1), s.k.letter(0, "u"), s.k.nonzero(-s.one, s.of(s.one))), NONZERO),
+        "0u": (lambda s: s.k.scaled(0, {(("u", 1),): s.k.scalar(s.r)}, s.k.letter(0, "u"), s.of(s.r)), AT_LEAST),
+        "2v": (lambda s: s.k.scaled(0, part(s, v=2), s.k.letter(0, "v"), s.of(2 * s.one)), AT_LEAST),
+        "3u by 2": (lambda s: s.k.scaled(0, part(s, u=3), s.k.letter(0, "u"), s.of(2 * s.one)), NONE),
+        "another letter": (lambda s: s.k.scaled(0, part(s, v=2), s.k.letter(0, "u"), s.of(2 * s.one)), NONE),
+    },
+    "sum_of_terms": {
+        "u + v": (lambda s: s.k.sum_of_terms(0, part(s, u=1, v=1)), ABOVE),
+        "v + 0": (lambda s: s.k.sum_of_terms(0, part(s, v=1)), AT_LEAST),
+        "u − v": (lambda s: s.k.sum_of_terms(0, part(s, u=1, v=-1)), NONE),
+        "u + a": (lambda s: s.k.sum_of_terms(0, part(s, u=1, activation=1)), NONE),
+        "u/(−1)": (lambda s: s.k.sum_of_terms(0, {(("u", 1),): s.over(s.one, -s.p)}), NONE),
+        "u/x, x of no sign": (lambda s: s.k.sum_of_terms(0, {(("u", 1),): s.over(s.one, s.x)}), NONE),
+        "(1/x²)u": (lambda s: s.k.sum_of_terms(0, {(("u", 1),): s.over(s.r, s.x**2)}), AT_LEAST),
+    },
+    "in_one_letter": {
+        "a² − a + 1": (
+            lambda s: s.k.in_one_letter(
+                0, {A2: s.field.rational(1), A: s.field.rational(-1), ONE: s.field.rational(1)}
+            ),
+            ABOVE,
+        ),
+        "a³ + 1": (
+            lambda s: s.k.in_one_letter(0, {(("activation", 3),): s.field.rational(1), ONE: s.field.rational(1)}),
+            NONE,
+        ),
+        "u³ + 1, u > 0": (
+            lambda s: s.k.in_one_letter(0, {(("u", 3),): s.field.rational(1), ONE: s.field.rational(1)}),
+            ABOVE,
+        ),
+        "v³ + v, v ≥ 0": (
+            lambda s: s.k.in_one_letter(0, {(("v", 3),): s.field.rational(1), (("v", 1),): s.field.rational(1)}),
+            NONE,
+        ),
+        "xa² + 1": (lambda s: s.k.in_one_letter(0, {A2: s.k.scalar(s.x), ONE: s.field.rational(1)}), NONE),
+        "√u + 1": (
+            lambda s: s.k.in_one_letter(0, {((root_letter(s), 1),): s.field.rational(1), ONE: s.field.rational(1)}),
+            ABOVE,
+        ),
+        "(√b)² + 1, b any number": (
+            lambda s: s.k.in_one_letter(0, {((unreal_letter(s), 2),): s.field.rational(1), ONE: s.field.rational(1)}),
+            NONE,
+        ),
+        "a²/x + 1": (lambda s: s.k.in_one_letter(0, {A2: s.over(s.one, s.x), ONE: s.field.rational(1)}), NONE),
+        "a⁻¹ + a": (
+            lambda s: s.k.in_one_letter(0, {(("u", -1),): s.field.rational(1), (("u", 1),): s.field.rational(1)}),
+            NONE,
+        ),
+    },
+    "reciprocal": {
+        "1/(1 + a²)": (lambda s: reciprocal(s, square=True), ABOVE),
+        "1/(1 + a)": (lambda s: reciprocal(s), NONZERO),
+        "1/(1 + ya²), y may be 0": (lambda s: reciprocal(s, square=True, leading=s.n), NONE),
+        "1/v, v > 0, what was divided by may have been 0·v": (lambda s: of_leading(s), AT_LEAST),
+        "with the fact of another": (
+            lambda s: (reciprocal(s, square=True), s.k.reciprocal(0, "w 1", s.k.letter(0, "u"), []))[1],
+            NONZERO,
+        ),
+    },
+    "cauchy": {
+        "Σa²Σb² ≥ (Σab)²": (lambda s: s.k.cauchy(s.entries(A2), s.entries(B2), s.vector(AB)), AT_LEAST),
+        "NΣa² ≥ (Σa)²": (lambda s: s.k.cauchy(s.entries(ONE), s.entries(A2), s.vector(A)), AT_LEAST),
+        "m² is another": (lambda s: s.k.cauchy(s.entries(A2), s.entries(B2), s.vector(A2)), NONE),
+        "p and q may be negative": (lambda s: s.k.cauchy(s.entries(A), s.entries(A), s.vector(A)), NONE),
+        "q alone may be negative": (
+            lambda s: s.k.cauchy(s.said(s.vector(A)), s.entries((("activation", 3),)), s.vector(A2)),
+            NONE,
+        ),
+        "p alone may be negative": (
+            lambda s: s.k.cauchy(s.entries(A), s.said(s.vector((("activation", 3),))), s.vector(A2)),
+            NONE,
+        ),
+        "p may be negative": (
+            lambda s: s.k.cauchy(s.entries(A), s.entries((("activation", 3),)), s.vector(A2)),
+            NONE,
+        ),
+        "q may be negative": (lambda s: s.k.cauchy(s.entries(A2), s.entries(ONE), s.vector(A)), AT_LEAST),
+    },
+    "mixed": {
+        "Σa²Σb² ≥ Σa²b²": (lambda s: s.k.mixed((s.entries(A2), s.entries(B2))), AT_LEAST),
+        "Σa Σb²": (lambda s: s.k.mixed((s.entries(A), s.entries(B2))), NONE),
+    },
+    "gram": {
+        "‖xa + b‖²": (lambda s: s.k.gram(((s.x, ((0, A),)), (s.one, ((0, B),)))), AT_LEAST),
+        "‖pg‖²": (lambda s: s.k.gram(((s.p, ((0, G),)),)), ABOVE),
+        "‖xg‖²": (lambda s: s.k.gram(((s.x, ((0, G),)),)), AT_LEAST),
+        "‖pa‖²": (lambda s: s.k.gram(((s.p, ((0, A),)),)), AT_LEAST),
+        "‖pg‖² over a block that may be empty": (
+            lambda s: (lambda t: t.k.gram(((t.p, ((1, G),)),)))(Known(True)),
+            AT_LEAST,
+        ),
+        "‖√b‖², b any number": (lambda s: s.k.gram(((s.one, ((0, ((unreal_letter(s), 1),)),)),)), NONE),
+        "p²": (lambda s: s.k.gram(((s.p, ()),)), ABOVE),
+        "(p + 1)²": (lambda s: s.k.gram(((s.p + 1, ()),)), AT_LEAST),
+        "‖a ∧ b‖²": (lambda s: s.k.gram(((s.one, ((0, A), (0, B))),)), AT_LEAST),
+        "‖g ∧ g‖²": (lambda s: s.k.gram(((s.p, ((0, G), (0, G))),)), AT_LEAST),
+        "√y·√y, y any number": (lambda s: s.k.gram(((unreal(s), ()),)), NONE),
+        "different degrees": (lambda s: s.k.gram(((s.one, ((0, A),)), (s.one, ((0, A), (0, B))))), NONE),
+    },
+    "sum_of_entries": {
+        "Σa²": (lambda s: s.k.sum_of_entries(s.entries(A2)), AT_LEAST),
+        "Σu": (lambda s: s.k.sum_of_entries(s.entries((("u", 1),))), ABOVE),
+        "Σu but for one": (lambda s: with_index(s), AT_LEAST),
+        "Σu but for one, N − 1 > 0": (lambda s: with_index(s, s.said(s.N - 1)), ABOVE),
+        "Σu but for one, N − 1 ≥ 0": (lambda s: with_index(s, s.said(s.N - 1, NON_NEGATIVE, False)), AT_LEAST),
+        "Σu but for one, N + 1 > 0": (lambda s: with_index(s, s.said(s.N + 1)), AT_LEAST),
+        "Σa": (lambda s: s.k.sum_of_entries(s.entries(A)), NONE),
+    },
+    "entry_product": {
+        "uv": (lambda s: s.k.entry_product(s.k.letter(0, "u"), s.k.letter(0, "v")), AT_LEAST),
+        "ua": (lambda s: s.k.entry_product(s.k.letter(0, "u"), s.k.letter(0, "activation")), NONE),
+    },
+    "normal_sum": {
+        "Σa²": (lambda s: s.k.normal_sum(s.entries(A2)), AT_LEAST),
+        "Σ(a + b)": (lambda s: s.k.normal_sum(s.said(s.k.part(0, part(s, activation=1, bias=1)))), NONE),
+        "Σa": (lambda s: s.k.normal_sum(s.entries(A)), NONE),
+    },
+    "deviations": {
+        "q = b²": (lambda s: s.k.deviations(0, "activation", s.entries(B2)), AT_LEAST),
+        "q in another block": (
+            lambda s: (lambda t: t.k.deviations(0, "activation", t.entries(B2, 1)))(Known(True)),
+            NONE,
+        ),
+        "√b, b any number": (lambda s: s.k.deviations(0, unreal_letter(s), s.entries(A2)), NONE),
+        "q = b": (lambda s: s.k.deviations(0, "activation", s.entries(B)), NONE),
+    },
+    "coefficient": {
+        "na ≠ 0": (lambda s: s.k.coefficient(s.said(s.vector(A), UNKNOWN, True)), NONZERO),
+        "in a block that may be empty": (lambda s: empty_block(), NONE),
+        "na ≥ 0": (lambda s: s.k.coefficient(s.said(s.vector(A), NON_NEGATIVE, False)), NONE),
+        "n + a ≠ 0": (
+            lambda s: s.k.coefficient(s.said(s.k.part(0, part(s, one=1, activation=1)), UNKNOWN, True)),
+            NONE,
+        ),
+    },
+    "numerator": {
+        "x/p = 0": (lambda s: s.k.numerator(s.k.vanishing(s.over(s.x, s.p))), AT_LEAST),
+        "x/p ≥ 0": (lambda s: s.k.numerator(s.said(s.over(s.x, s.p), NON_NEGATIVE, False)), NONE),
+    },
+    "norm": {
+        "x + R = 0": (lambda s: s.k.norm(s.zero(s.x + s.root), s.index(s.root)), AT_LEAST),
+        "x + R ≥ 0": (lambda s: s.k.norm(s.said(s.x + s.root, NON_NEGATIVE, False), s.index(s.root)), NONE),
+    },
+    "opposite": {
+        "x + R = 0": (lambda s: s.k.opposite(s.zero(s.x + s.root), s.index(s.root)), AT_LEAST),
+        "x + R ≥ 0": (lambda s: s.k.opposite(s.said(s.x + s.root, NON_NEGATIVE, False), s.index(s.root)), NONE),
+    },
+    "factor_vanishes": {
+        "nx = 0": (lambda s: s.k.factor_vanishes(s.zero(s.n * s.x), s.x, (s.nz(s.n),)), AT_LEAST),
+        "yx = 0": (lambda s: s.k.factor_vanishes(s.zero(s.y * s.x), s.x, ()), NONE),
+        "nx ≥ 0": (lambda s: s.k.factor_vanishes(s.said(s.n * s.x, NON_NEGATIVE, False), s.x, (s.nz(s.n),)), NONE),
+        "p for x": (lambda s: s.k.factor_vanishes(s.zero(s.n * s.x), s.p, (s.nz(s.n), s.nz(s.x))), NONE),
+    },
+    "term_vanishes": {
+        "x² + r = 0": (lambda s: s.k.term_vanishes(s.zero(s.x**2 + s.r), exponents(s.r)), AT_LEAST),
+        "x² − r = 0": (lambda s: s.k.term_vanishes(s.zero(s.x**2 - s.r), exponents(s.r)), NONE),
+        "x + r = 0": (lambda s: s.k.term_vanishes(s.zero(s.x + s.r), exponents(s.r)), NONE),
+        "x² + r ≥ 0": (lambda s: s.k.term_vanishes(s.said(s.x**2 + s.r, NON_NEGATIVE, False), exponents(s.r)), NONE),
+        "another term": (lambda s: s.k.term_vanishes(s.zero(s.x**2 + s.r), exponents(s.y)), NONE),
+    },
+    "apart_from_zero": {
+        "xy + 1 = 0": (lambda s: s.k.apart_from_zero(s.zero(s.x * s.y + 1)), NONZERO),
+        "xy + x = 0": (lambda s: s.k.apart_from_zero(s.zero(s.x * s.y + s.x)), NONE),
+        "xy + 1 ≥ 0": (lambda s: s.k.apart_from_zero(s.said(s.x * s.y + 1, NON_NEGATIVE, False)), NONE),
+    },
+    "solved_generator": {
+        "2x + y = 0": (lambda s: s.k.solved_generator(s.zero(2 * s.x + s.y), s.index(s.x)), AT_LEAST),
+        "x² + y = 0": (lambda s: s.k.solved_generator(s.zero(s.x**2 + s.y), s.index(s.x)), NONE),
+        "x + R = 0, for R": (lambda s: s.k.solved_generator(s.zero(s.x + s.root), s.index(s.root)), NONE),
+        "2x + y ≥ 0": (lambda s: s.k.solved_generator(s.said(2 * s.x + s.y, NON_NEGATIVE, False), s.index(s.x)), NONE),
+    },
+    "solved_letter": {
+        "a − b = 0": (lambda s: solved_letter(s, part(s, activation=1, bias=-1)), AT_LEAST),
+        "xa − b = 0, x may be 0": (
+            lambda s: solved_letter(s, {A: s.k.scalar(s.x), B: s.field.rational(1)}, s.of(s.p)),
+            NONE,
+        ),
+        "b = 0, for a": (lambda s: solved_letter(s, part(s, bias=1)), NONE),
+        "xa − b = 0, x has no sign": (
+            lambda s: solved_letter(s, {A: s.k.scalar(s.x), B: s.field.rational(1)}, s.of(s.x)),
+            NONE,
+        ),
+        "a − b ≥ 0": (
+            lambda s: s.k.solved_letter(
+                s.said(s.k.part(0, part(s, activation=1, bias=-1)), NON_NEGATIVE, False), 0, "activation", s.of(s.one)
+            ),
+            NONE,
+        ),
+        "a + a² = 0": (lambda s: solved_letter(s, {A: s.field.rational(1), A2: s.field.rational(1)}), NONE),
+    },
+    "letter_vanishes": {
+        "Σa² = 0": (lambda s: s.k.letter_vanishes(s.zero(s.aa), 0, "activation"), AT_LEAST),
+        "Σa = 0": (lambda s: s.k.letter_vanishes(s.zero(s.sum_a), 0, "activation"), NONE),
+        "Σa² = 0, of b": (lambda s: s.k.letter_vanishes(s.zero(s.aa), 0, "bias"), NONE),
+        "Σu² = 0, of u": (
+            lambda s: s.k.letter_vanishes(s.zero(s.space.sum(s.space.vector("u") ** 2).value.numerator), 0, "u"),
+            AT_LEAST,
+        ),
+        "Σa²b² = 0": (
+            lambda s: s.k.letter_vanishes(
+                s.zero(s.space.sum((s.space.activation * s.space.bias) ** 2).value.numerator), 0, "activation"
+            ),
+            NONE,
+        ),
+        "zero gains: the sum in another block": (lambda s: other_block(), NONE),
+        "Σa² ≥ 0": (lambda s: s.k.letter_vanishes(s.of(s.aa), 0, "activation"), NONE),
+        "Σa² + Σb² = 0": (lambda s: s.k.letter_vanishes(s.zero(s.aa + s.bb), 0, "activation"), NONE),
+    },
+    "symmetric": {
+        "2(W − Wᵀ) = 0": (lambda s: matrix(lambda k, W: (W - W.T) * k.space.rational(2), 2), AT_LEAST),
+        "(N − 17)(W − Wᵀ) = 0": (lambda s: matrix(lambda k, W: (W - W.T) * (k.space.N - 17), None), NONE),
+        "W + Wᵀ = 0": (lambda s: matrix(lambda k, W: W + W.T, 1), NONE),
+        "W W − Wᵀ W = 0": (lambda s: matrix(lambda k, W: W @ W - W.T @ W, 1), NONE),
+        "W ⊙ W is symmetric": (lambda s: matrix(lambda k, W: W * W - (W * W).T, 1), NONE),
+        "W − Wᵀ ≠ 0": (lambda s: matrix(lambda k, W: W - W.T, 1, said="nonzero"), NONE),
+        "c(W − Wᵀ) = 0 where c has no sign": (
+            lambda s: matrix(lambda k, W: (W - W.T) * k.space.scalar("c"), "c"),
+            NONE,
+        ),
+        "1 = 0 of no matrix": (lambda s: matrix(lambda k, W: k.space.identity, 1), NONE),
+        "W − Wᵀ + I = 0": (lambda s: matrix(lambda k, W: W - W.T + k.space.identity, 1), NONE),
+    },
+    "orthonormal_columns": {
+        "3(WᵀW − I) = 0": (
+            lambda s: matrix(lambda k, W: (W.T @ W - k.space.identity) * k.space.rational(3), 3, "orthonormal_columns"),
+            AT_LEAST,
+        ),
+        "(N − 17)(WᵀW − I) = 0": (
+            lambda s: matrix(lambda k, W: (W.T @ W - k.space.identity) * (k.space.N - 17), None, "orthonormal_columns"),
+            NONE,
+        ),
+        "WᵀW + I = 0": (lambda s: matrix(lambda k, W: W.T @ W + k.space.identity, 1, "orthonormal_columns"), NONE),
+        "WWᵀ − I = 0 says it of Wᵀ": (
+            lambda s: matrix(lambda k, W: W @ W.T - k.space.identity, 1, "orthonormal_columns"),
+            AT_LEAST,
+        ),
+        "(W ⊙ W)ᵀ(W ⊙ W) − I = 0": (
+            lambda s: matrix(lambda k, W: (W * W).T @ (W * W) - k.space.identity, 1, "orthonormal_columns"),
+            NONE,
+        ),
+        "WᵀW − I ≠ 0": (
+            lambda s: matrix(lambda k, W: W.T @ W - k.space.identity, 1, "orthonormal_columns", "nonzero"),
+            NONE,
+        ),
+        "c(WᵀW − I) = 0 where c has no sign": (
+            lambda s: matrix(
+                lambda k, W: (W.T @ W - k.space.identity) * k.space.scalar("c"), "c", "orthonormal_columns"
+            ),
+            NONE,
+        ),
+        "I = 0 of no matrix": (lambda s: matrix(lambda k, W: k.space.identity, 1, "orthonormal_columns"), NONE),
+        "W W − I = 0": (lambda s: matrix(lambda k, W: W @ W - k.space.identity, 1, "orthonormal_columns"), NONE),
+    },
+    "same_form": {
+        "x − x": (lambda s: s.k.same_form(s.k.scalar(s.x - s.x)), AT_LEAST),
+        "x − y": (lambda s: s.k.same_form(s.k.scalar(s.x - s.y)), NONE),
+    },
+    "at_least_one": {
+        "N ≥ 1": (lambda s: s.k.at_least_one((0,)), AT_LEAST),
+        "a block of two may be empty": (lambda s: Known(True).k.at_least_one((1,)), NONE),
+        "both blocks together": (lambda s: Known(True).k.at_least_one((0, 1)), AT_LEAST),
+    },
+    "indices_differ": {
+        "two": (lambda s: (s.space.basis("i"), s.space.basis("j"), s.k.indices_differ(2))[-1], AT_LEAST),
+        "three of two": (lambda s: (s.space.basis("i"), s.space.basis("j"), s.k.indices_differ(3))[-1], NONE),
+    },
+    "nature": {
+        "N": (lambda s: s.k.nature(s.index(s.N)), ABOVE),
+        "ε": (lambda s: s.k.nature(s.index(s.eps)), AT_LEAST),
+        "|x|": (lambda s: s.k.nature(s.index(s.space.sqrt(s.space.scalar("x") ** 2).value.numerator)), AT_LEAST),
+        "e^x": (lambda s: s.k.nature(s.index(s.space.exp(s.space.scalar("x")).value.numerator)), ABOVE),
+        "x": (lambda s: s.k.nature(s.index(s.x)), NONE),
+        "k, the number of zero gains": (
+            lambda s: (lambda t: t.k.nature(t.field.find("size", 1)))(Known(True)),
+            AT_LEAST,
+        ),
+    },
+    "inside_root": {
+        "q, as u²q ≥ 0": (lambda s: inside(s, "u"), AT_LEAST),
+        "q, as a²q ≥ 0": (lambda s: inside(s, "activation"), NONE),
+        "q, as −u²q ≥ 0": (lambda s: inside(s, "u", s.nz(-s.one)), NONE),
+        "q, as xu²q ≥ 0": (lambda s: inside(s, "u", s.nz(s.x)), NONE),
+        "another product": (lambda s: inside(s, "u", q=B), NONE),
+    },
+}
+
+
+def empty_block():
+    s = Known(two_blocks=True)
+    return s.k.coefficient(s.said(s.vector(A, 1), UNKNOWN, True))
+
+
+def unreal(s):
+    """√y where only x²y is known not to be negative: √(x²y) is |x|√y."""
+    s.space.sqrt(s.space.scalar("x") ** 2 * s.space.scalar("y"))
+    generators = s.field.generators
+    return s.field.polynomial_symbol(next(i for i, g in enumerate(generators) if g.kind == "root" and g.square == s.y))
+
+
+def root(s, a, b, first, second, gap=None):
+    return s.k.root(a + b * s.root, s.index(s.root), first, second, gap)
+
+
+def exponents(generator):
+    return tuple(int(degree) for degree in generator.degrees())
+
+
+def reciprocal(s, square=False, leading=None):
+    """The letter of 1/(1 + c a²), or of 1/(1 + a)."""
+    space = s.space
+    a = space.activation**2 if square else space.activation
+    c = space.rational(1) if leading is None else space.scalar("y")
+    (((_, ((name, _),)), _),) = (space.ones / (c * a + space.ones)).terms.items()
+    return s.k.letter(0, name)
+
+
+def of_leading(s):
+    """1/(1 + ya²), where a² + 1/y is positive by hypothesis, and nothing is known of y."""
+    (((_, ((name, _),)), _),) = (
+        s.space.ones / (s.space.scalar("y") * s.space.activation**2 + s.space.ones)
+    ).terms.items()
+    return s.k.reciprocal(0, name, s.said(s.space._denominator_of(name, 0)), [])
+
+
+def unreal_letter(s):
+    """The letter of √b, where only a²b is known to be nowhere negative."""
+    s.k.is_assuming = True
+    v = s.space.sqrt(s.space.activation**2 * s.space.bias)
+    s.k.is_assuming = False
+    (((_, monomial), _),) = v.terms.items()
+    return next(letter for letter, _ in monomial if s.k.letter(0, letter).sign == UNKNOWN)
+
+
+def root_letter(s):
+    """The letter of √u."""
+    (((_, ((letter, _),)), _),) = s.space.sqrt(s.space.vector("u")).terms.items()
+    return letter
+
+
+def with_index(s, left=None):
+    """Σ u, but for the entry at an index, with what is known of N − 1."""
+    s.space.basis("i")
+    return s.k.sum_of_entries(s.k.letter(0, "u"), ("i",), left)
+
+
+def solved_letter(s, terms, slope=None):
+    fact = s.k.vanishing(s.k.part(0, terms))
+    return s.k.solved_letter(fact, 0, "activation", s.of(s.one) if slope is None else slope)
+
+
+def matrix(make, slope, rule="symmetric", said="vanishing"):
+    """What an equation between operators says of a free matrix; the slope is a number, or a letter without a sign."""
+    space = Moments()
+    W, k = space.matrix("W", "N", "N"), space.kernel
+    value = space.scalar(slope).value.numerator if isinstance(slope, str) else space.field.one * (slope or 1)
+    fact = k.vanishing(make(k, W)) if said == "vanishing" else k.hypothesis(make(k, W), UNKNOWN, True)
+    return getattr(k, rule)(fact, k.terms(value))
+
+
+def other_block():
+    """Σ[a²] over the first block of two says nothing of a in the second."""
+    s = Known(two_blocks=True)
+    (index, *_) = [i for i, g in enumerate(s.field.generators) if g.kind == "moment" and g.key == (0, A2)]
+    return s.k.letter_vanishes(s.zero(s.field.polynomial_symbol(index)), 1, "activation")
+
+
+def inside(s, letter, scale=None, q=G):
+    p = s.k.letter(0, letter)
+    scale = s.of(s.one) if scale is None else scale
+    whole = s.said((p.subject * p.subject * s.vector(G)).scale(s.space._scalar(scale.subject)), NON_NEGATIVE, False)
+    return s.k.inside_root(whole, p, scale, s.vector(q))
+
+
+ALL = [(rule, name) for rule, cases in CASES.items() for name in cases]
+
+
+@pytest.mark.parametrize(("rule", "name"), ALL)
+def test_a_rule_concludes(rule, name):
+    apply, wanted = CASES[rule][name]
+    fact = apply(Known())
+    assert (fact.sign, fact.nonzero) == wanted
+    again = fact.replay()
+    assert (again.sign, again.nonzero) == wanted
+
+
+def test_only_the_kernel_makes_facts():
+    """Nothing outside the module may call the constructor, or hold its key."""
+    root = inspect.getsourcefile(Moments).rsplit("/", 3)[0]
+    with open(inspect.getsourcefile(kernel)) as file:
+        source = ast.parse(file.read())
+    calls = [node for node in ast.walk(source) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Fact"]
+    assert len(calls) == 1 and root
+    assert len(RULES) == len(set(RULES.values()))
+
+
+# -- mutants ---------------------------------------------------------------------------------------------
+
+
+class Careless(ast.NodeTransformer):
+    """Takes away one check: an operand of `and`, the condition of a conclusion, an argument of `min`, an early end."""
+
+    def __init__(self, target):
+        self.target, self.count, self.done = target, 0, ""
+
+    def chosen(self, node, what):
+        self.count += 1
+        if self.count - 1 == self.target:
+            self.done = f"line {node.lineno}: {what}"
+            return True
+        return False
+
+    def visit_BoolOp(self, node):
+        self.generic_visit(node)
+        if isinstance(node.op, ast.And):
+            for i, operand in enumerate(node.values):
+                if self.chosen(node, f"without {ast.unparse(operand)}"):
+                    rest = node.values[:i] + node.values[i + 1 :]
+                    return rest[0] if len(rest) == 1 else ast.BoolOp(ast.And(), rest)
+        return node
+
+    def visit_IfExp(self, node):
+        self.generic_visit(node)
+        if ast.unparse(node.orelse) == "UNKNOWN" and self.chosen(node, f"whether {ast.unparse(node.test)}"):
+            return node.body
+        return node
+
+
+def mutants():
+    """Each check of each rule that has cases, taken away."""
+    for owner in (Rules, Kernel):
+        for rule in [name for name in vars(owner) if name in CASES]:
+            source = textwrap.dedent(inspect.getsource(inspect.unwrap(vars(owner)[rule])))
+            for target in range(1000):
+                tree = ast.parse(source)
+                change = Careless(target)
+                tree = ast.fix_missing_locations(change.visit(tree))
+                if not change.done:
+                    break
+                yield pytest.param(owner, rule, tree, id=f"{rule}: {change.done}")
+
+
+@cache
+def concluded(rule):
+    return {name: wanted for name, (_, wanted) in CASES[rule].items()}
+
+
+@pytest.mark.parametrize(("owner", "rule", "tree"), mutants())
+def test_a_careless_rule_is_found_out(monkeypatch, owner, rule, tree):
+    names = dict(vars(kernel))
+    exec(compile(tree, rule, "exec"), names)
+    monkeypatch.setattr(owner, rule, names[rule])
+    found = {}
+    for name, (apply, _) in CASES[rule].items():
+        try:
+            fact = apply(Known())
+            found[name] = fact.sign, fact.nonzero
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError, ArithmeticError, StopIteration) as error:
+            found[name] = repr(error)
+    assert found != concluded(rule), "no case of the rule tells that the check is gone"
+
+
+def test_established_facts_are_of_their_own():
+    space = Moments()
+    rules = Established(space.field, lambda index: UNKNOWN)
+    with pytest.raises(ValueError, match="another kernel"):
+        space.kernel.strict(rules.lemma(space.field.one, POSITIVE, True), rules.lemma(space.field.one, POSITIVE, True))

@@ -1,0 +1,94 @@
+"""The second proof: what it does not prove is not false for that; a claim fails at a point that is shown."""
+
+import pytest
+
+from lnverify.proofs.registry import DeclaredClaim
+from lnverify.proofs.statements import at_most, differ, equal, nonzero, positive
+from lnverify.proofs.verdicts.second_proof import Outcome, second_proof
+from lnverify.proofs.verdicts.verdict import PROVED, REFUTED, judgement, second_verdict
+
+
+def q(s):
+    return s.vector("q")
+
+
+def k(s):
+    return s.vector("k")
+
+
+def a(s):
+    return s.scalar("a")
+
+
+def b(s):
+    return s.scalar("b")
+
+
+def norm(s, v):
+    return s.sqrt(s.dot(v, v))
+
+
+TRUE = {
+    "Cauchy and Schwarz": lambda s: at_most(s.dot(q(s), k(s)), norm(s, q(s)) * norm(s, k(s))),
+    "Cauchy and Schwarz, below": lambda s: at_most(-norm(s, q(s)) * norm(s, k(s)), s.dot(q(s), k(s))),
+    "Cauchy and Schwarz, squared": lambda s: at_most(s.dot(q(s), k(s)) ** 2, s.dot(q(s), q(s)) * s.dot(k(s), k(s))),
+    "triangle": lambda s: at_most(norm(s, q(s) + k(s)), norm(s, q(s)) + norm(s, k(s))),
+    "triangle, of a difference": lambda s: at_most(norm(s, q(s) - k(s)), norm(s, q(s)) + norm(s, k(s))),
+    "two norms": lambda s: at_most(norm(s, q(s)), s.sum(s.abs(q(s)))),
+    "two norms, with √N": lambda s: at_most(s.sum(s.abs(q(s))), s.sqrt(s.N) * norm(s, q(s))),
+    "a sum": lambda s: at_most(s.sum(q(s)), s.sqrt(s.N) * norm(s, q(s))),
+    "two means": lambda s: at_most(a(s) * b(s), (a(s) ** 2 + b(s) ** 2) / 2),
+    "a square": lambda s: at_most(s.sum(q(s)) ** 2, s.N * s.dot(q(s), q(s))),
+    "an absolute value": lambda s: at_most(a(s), s.abs(a(s))),
+    "two absolute values": lambda s: at_most(s.abs(a(s) + b(s)), s.abs(a(s)) + s.abs(b(s))),
+    "an exponential": lambda s: at_most(1 + a(s), s.exp(a(s))),
+    "an exponential is positive": lambda s: positive(s.exp(a(s)) + s.exp(-a(s)) - 1),
+    "no root": lambda s: nonzero(a(s) ** 2 - a(s) + 1),
+}
+FALSE = {
+    "Cauchy and Schwarz, turned": lambda s: at_most(norm(s, q(s)) * norm(s, k(s)), s.dot(q(s), k(s))),
+    "triangle, with 1/2": lambda s: at_most(norm(s, q(s) + k(s)), (norm(s, q(s)) + norm(s, k(s))) / 2),
+    "two norms, turned": lambda s: at_most(s.sum(s.abs(q(s))) + a(s), norm(s, q(s))),
+    "a sum of squares is their square": lambda s: equal(s.sum(q(s)) ** 2 + a(s), s.dot(q(s), q(s))),
+    "a root that is there": lambda s: nonzero(a(s) ** 2 - a(s)),
+    "a quotient without a meaning": lambda s: equal(a(s) / a(s), 1 + b(s)),
+}
+
+
+@pytest.mark.parametrize("name", TRUE)
+def test_what_is_true_never_fails(name):
+    found = second_proof(TRUE[name])
+    assert {item.outcome for item in found} <= {Outcome.HOLDS, Outcome.OPEN}, list(map(str, found))
+    assert not any(item.witness for item in found)
+
+
+@pytest.mark.parametrize("name", FALSE)
+def test_what_fails_is_shown_at_a_point_of_that_size(name):
+    for item in second_proof(FALSE[name]):
+        assert item.outcome is Outcome.FAILS and item.dimension in (None, item.witness.dimension), str(item)
+        assert str(item).startswith("fails at ") or str(item).startswith("fails in numbers"), str(item)
+
+
+def _judge(function):
+    return judgement(DeclaredClaim("lnverify.tried", "here", function))
+
+
+@pytest.mark.parametrize("name", ["Cauchy and Schwarz", "Cauchy and Schwarz, squared", "triangle", "two norms"])
+def test_a_true_inequality_is_no_disagreement(name):
+    verdict, found = _judge(TRUE[name]), second_proof(TRUE[name])
+    assert verdict.status == PROVED and second_verdict(verdict, found), list(map(str, found))
+
+
+def test_a_point_contradicts_a_proof_and_a_proof_a_point():
+    true, false = TRUE["a square"], FALSE["a sum of squares is their square"]
+    assert not second_verdict(_judge(true), second_proof(false))
+    assert _judge(false).status == REFUTED and second_verdict(_judge(false), second_proof(false))
+    assert not second_verdict(_judge(false), second_proof(lambda s: equal(a(s), a(s))))
+
+
+def test_that_two_things_differ_at_no_small_n_contradicts_nothing():
+    far = second_proof(lambda s: differ((s.N - 1) * (s.N - 2) * (s.N - 3) * (s.N - 4), 0))
+    assert {item.outcome for item in far} == {Outcome.AGREES}
+    same = _judge(lambda s: differ(a(s), a(s)))
+    assert same.status == REFUTED and second_verdict(same, far)
+    assert not second_verdict(same, second_proof(lambda s: differ(a(s), b(s))))
