@@ -14,7 +14,8 @@ import pytest
 
 from lnverify.numeric.version import INSTALL
 
-pytestmark = pytest.mark.integration
+# In one process: each part goes on from the last one.
+pytestmark = [pytest.mark.integration, pytest.mark.xdist_group("tutorial")]
 
 TEXT = (Path(__file__).parents[1] / "docs" / "tutorial.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```$", TEXT, re.S | re.M)
