@@ -1,4 +1,4 @@
-"""The README: its example runs and gives what it says, its transcript is what the command prints."""
+"""README and docs: examples run and give what they say, transcripts are what the commands print."""
 
 import os
 import re
@@ -6,18 +6,17 @@ import subprocess
 import sys
 
 import pytest
-from safetensors.numpy import load_file
 
 from lnverify import decide, equal
-from lnverify.numeric.data import BUNDLED
+from lnverify.numeric.commands import app
 from lnverify.numeric.publishing.provenance import ROOT
-from lnverify.proofs.sources.source import SOURCES
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+DOCS = ROOT / "docs"
 
 
-def blocks(language):
-    return re.findall(rf"```{language}\n(.*?)```", README, flags=re.S)
+def blocks(language, text=README):
+    return re.findall(rf"```{language}\n(.*?)```", text, flags=re.S)
 
 
 def test_the_example_gives_what_it_says():
@@ -68,7 +67,7 @@ SMALL_OFFSETS = {"2^0", "2^2", "2^4"}
     ("kernel", "failing"), [(TWO_PASSES, set()), (ONE_PASS, {*OFFSETS} - SMALL_OFFSETS)], ids=["two passes", "one pass"]
 )
 def test_the_example_of_a_test_tells_kernels_apart(kernel, failing, tmp_path):
-    (code,) = blocks("py")
+    (code,) = blocks("py", (DOCS / "audit.md").read_text(encoding="utf-8"))
     (tmp_path / "test_kernel.py").write_text(f"import numpy as np\n{kernel}\n{code}")
     done = subprocess.run(
         [
@@ -100,7 +99,7 @@ def test_the_example_of_a_test_tells_kernels_apart(kernel, failing, tmp_path):
 
 @pytest.mark.integration
 def test_the_transcript_is_what_the_command_prints():
-    (transcript,) = [block for block in blocks("") if block.startswith("$ lnverify")]
+    transcript = next(block for block in blocks("") if block.startswith("$ lnverify prove riechers."))
     command, *lines = transcript.splitlines()
     arguments = [sys.executable, "-m", "lnverify", *command.split()[2:]]
     done = subprocess.run(arguments, capture_output=True, text=True, cwd=ROOT)
@@ -114,42 +113,39 @@ def test_two_shell_commands():
     assert len(blocks("sh")) == 2
 
 
-WORDS = [
-    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
-]  # fmt: skip
-
-
-def sources():
-    """How many are whole, and how many not; this project is none."""
-    whole = [document.whole for source, document in SOURCES.items() if source != "lnverify"]
-    return f"the {WORDS[sum(whole)]} whole, and statements chosen from {WORDS[len(whole) - sum(whole)]} more"
-
-
-def real_norms():
-    return f"the {len({name.rpartition('.')[0] for name in load_file(BUNDLED)})} LayerNorms of a real model"
-
-
-def points_of_a_proof():
+def test_points_of_a_proof_are_those_tried():
     """Of a claim that has a meaning at any N."""
     *first, last = sorted(set(decide(lambda s: equal(s.sum(s.ones), s.N)).confirmation.dimensions))
     assert first == [*range(1, len(first) + 1)]
-    return f"(N = 1 to {len(first)} and {last};"
+    text = " ".join((DOCS / "verdicts.md").read_text(encoding="utf-8").split())
+    assert f"(N = 1 to {len(first)} and {last};" in text
 
 
-@pytest.mark.parametrize("counted", [sources, real_norms, points_of_a_proof])
-def test_what_can_be_counted_is_counted(counted):
-    text = " ".join(README.split())
-    assert counted() in text, f"not in the README: {counted()}"
+def test_every_command_is_in_the_table():
+    """And no other is."""
+    table = (DOCS / "commands.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"^\| `lnverify (\w+)", table, re.M))
+    assert listed == {command.name or command.callback.__name__ for command in app.registered_commands}
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+def test_every_document_is_in_the_index():
+    index = (DOCS / "README.md").read_text(encoding="utf-8")
+    assert [
+        page.name for page in sorted(DOCS.glob("*.md")) if page.name != "README.md" and f"({page.name}" not in index
+    ] == []
+
+
+@pytest.mark.parametrize(
+    "page", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", *(f"docs/{page.name}" for page in DOCS.glob("*.md"))]
+)
 def test_links_and_paths_lead_somewhere(page):
     text = (ROOT / page).read_text(encoding="utf-8")
     links = re.findall(r"\]\((?!http)([^)#]+)\)", text)
     paths = re.findall(r"\b(?:proofs|numeric|tests)/[\w/.-]*\w", text)
     missing = [
-        target for target in (*links, *paths) if not target.startswith("reports/") and not (ROOT / target).exists()
+        target
+        for target, folder in (*((link, (ROOT / page).parent) for link in links), *((path, ROOT) for path in paths))
+        if not target.startswith("reports/") and not (folder / target).exists()
     ]
     assert missing == []
 

@@ -149,9 +149,9 @@ def test_formats_that_are_asked_for_are_measured(two_libraries):
     assert {format for formats in records.values() for format in formats} == {"float16"}
 
 
-def test_help_and_readme_say_it_too():
-    readme = " ".join((ROOT / "README.md").read_text().split())
+def test_help_and_docs_say_it_too():
+    page = " ".join((ROOT / "docs/commands.md").read_text().split())
     words = f"{len(quick.REGIMES)} regimes of one shape, {ROWS} rows of {SIZE}, in {' and '.join(quick.FORMATS)}"
-    assert words in readme
+    assert words in page
     for word in (*quick.FORMATS, *quick.omitted_tags()):
         assert word in QUICK
