@@ -29,6 +29,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from os.path import basename, dirname, isdir, join
 
 # As in `typing`, which takes longer to import than all of this.
 TYPE_CHECKING = False
@@ -43,6 +44,18 @@ if TYPE_CHECKING:
     from lnverify.proofs.sources.source import source
     from lnverify.proofs.statements import at_most, differ, equal, nonzero, positive, step
     from lnverify.proofs.verdicts.decision import Decision, decide
+
+# In a checkout they are links; where git makes no links, each is a file that holds a path.
+if not all(isdir(join(dirname(__file__), name)) for name in ("proofs", "numeric")):
+    _lost = (
+        "lnverify/proofs and lnverify/numeric are links to ../proofs and ../numeric; this checkout has none: "
+        "clone with `git clone -c core.symlinks=true`, or install the wheel, which needs no links"
+    )
+    # Of a command, whose package this is, the line alone is shown.
+    if basename(sys.argv[0]) in ("-m", "lnverify"):
+        print(f"lnverify: {_lost}", file=sys.stderr)
+        raise SystemExit(2)
+    raise ImportError(_lost)
 
 _HOME = {
     "proofs": ("definitions", "hypotheses"),

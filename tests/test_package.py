@@ -2,6 +2,9 @@
 
 import os
 import re
+import shutil
+import subprocess
+import sys
 import tomllib
 
 import pytest
@@ -81,3 +84,15 @@ def test_only_audit_pins_pytorch():
     extras = PROJECT["project"]["optional-dependencies"]
     assert [one for one in extras["checkpoints"] if "==" in one] == []
     assert any(one.startswith("torch==") for one in extras["audit"])
+
+
+def test_a_checkout_without_links_says_so(tmp_path):
+    shutil.copytree(ROOT / "lnverify", tmp_path / "lnverify", ignore=lambda *_: ["proofs", "numeric"])
+    for name in ("proofs", "numeric"):
+        # What git writes where it makes no links.
+        (tmp_path / "lnverify" / name).write_text(f"../{name}")
+    command = [sys.executable, "-m", "lnverify", "--version"]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
+    assert done.returncode == 2 and "core.symlinks=true" in done.stderr and done.stderr.count("\n") == 1, done.stderr
+    done = subprocess.run([sys.executable, "-c", "import lnverify"], capture_output=True, text=True, cwd=tmp_path)
+    assert done.stderr.splitlines()[-1].startswith("ImportError: lnverify/proofs")
