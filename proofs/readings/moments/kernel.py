@@ -259,10 +259,9 @@ class Rules:
     @rule(8)
     def root(self, p: Any, index: int, first: Fact | None, second: Fact | None, gap: Fact | None) -> Conclusion:
         """A + B R with a real root R: by A ≥ 0 and B ≥ 0, or by that of the two that is, and the sign of A² − B²R²."""
-        generator, symbol = self.field.generators[index], self.field.polynomial_symbol(index)
-        known = self.generator(index).sign
-        a, b = self.field.split(self.field.reduce(p), index)
-        if generator.square is None or not known or not self.field.reduce(a + b * symbol - p).is_zero():
+        generator, known = self.field.generators[index], self.generator(index).sign
+        a, b, is_root = self._in_root(self.field.reduce(p), index)
+        if not is_root or not known:
             return self.scalar(p), UNKNOWN, False
         of_a, of_b = _sign_at(first, a), _sign_at(second, b)
         if gap is None:
@@ -310,10 +309,11 @@ class Rules:
 
     @rule(13)
     def times(self, first: Fact, second: Fact) -> Conclusion:
-        """The product of two scalars; of x with itself it is not negative."""
-        square = NON_NEGATIVE if first.subject.key() == second.subject.key() else UNKNOWN
+        """The product of two scalars; of a real x with itself it is not negative."""
+        nonzero, x = first.nonzero and second.nonzero, first.subject
+        real = nonzero or self.is_real(x.numerator)
+        square = NON_NEGATIVE if real and x.key() == second.subject.key() else UNKNOWN
         sign = max(min(first.sign, second.sign), square)
-        nonzero = first.nonzero and second.nonzero
         return first.subject * second.subject, POSITIVE if sign and nonzero else sign, nonzero
 
 
@@ -372,7 +372,7 @@ class Kernel(Rules):
         eliminated: what a generator is, where an equation was solved for it; and `solved` of the letters of a block.
         equations: the facts behind these.
         search: looks for a fact about the sign of a polynomial; what it finds was made here.
-        sign_of, nonzero_of: look for facts about a scalar.
+        sign_of, nonzero_of: look for facts about a scalar; trusted_of for why no factor of a denominator is 0.
         heard: what hypotheses speak of: scalars, vectors in one block, operators.
         is_assuming: whether a hypothesis is read, and not the claim.
         state: changes whenever more may be known.
@@ -381,6 +381,7 @@ class Kernel(Rules):
     search: Callable[[Any], Fact | None]
     sign_of: Callable[[Fraction], Fact | None]
     nonzero_of: Callable[[Fraction], Fact | None]
+    trusted_of: Callable[[Any], tuple[Fact, ...] | None]
 
     def __init__(self, space: Any) -> None:
         super().__init__(space.field)
@@ -401,6 +402,7 @@ class Kernel(Rules):
         self.is_assuming = False
         self.heard: list[Any] = []
         self._said: set[Hashable] = set()
+        self._written: set[Hashable] = set()
 
     # -- what is known -------------------------------------------------------------------------------------
 
@@ -475,15 +477,16 @@ class Kernel(Rules):
         nonzero = same and (first.nonzero or second.nonzero)
         return first.subject, POSITIVE if sign and nonzero else sign, nonzero
 
-    def hear(self, subject: Any) -> None:
-        """Note that a hypothesis speaks of a subject, so that a proof may rest on what it says."""
-        self.heard.append(subject)
-        self._said.add(_key_of(subject))
+    def hear(self, fact: Fact) -> Fact:
+        """Note that a hypothesis says a fact, so that a proof may rest on it."""
+        self.heard.append(fact.subject)
+        self._said.add(_statement(fact))
+        return fact
 
     def rests_on_hypotheses(self, fact: Fact) -> bool:
         """Whether a fact rests on rules, and on hypotheses that were said, alone."""
         leaves = (one for one in fact.tree() if one.name in ("hypothesis", "vanishing"))
-        return all(_key_of(leaf.subject) in self._said for leaf in leaves)
+        return all(_statement(leaf) in self._said for leaf in leaves)
 
     # -- hypotheses and meaning ----------------------------------------------------------------------------
 
@@ -495,20 +498,17 @@ class Kernel(Rules):
     @rule(16)
     def existence(self, subject: Any, sign: Sign) -> Conclusion:
         """What a true hypothesis divided by is not 0; what stands under its roots and logarithms has its sign."""
-        return (
-            subject,
-            sign if self._is_written(subject, sign) else UNKNOWN,
-            not sign and self._is_written(subject, sign),
-        )
+        place = sign, _key_of(subject)
+        if self.is_assuming and self._is_written(subject, sign):
+            self._written.add(place)
+        known = place in self._written
+        return subject, sign if known else UNKNOWN, known and not sign
 
     @rule(17, of_meaning=True)
     def meaning(self, subject: Any, sign: Sign) -> Conclusion:
         """The same of the claim: wherever it has a meaning."""
-        return (
-            subject,
-            sign if self._is_written(subject, sign) else UNKNOWN,
-            not sign and self._is_written(subject, sign),
-        )
+        known = self._is_written(subject, sign)
+        return subject, sign if known else UNKNOWN, known and not sign
 
     def exists(self, subject: Any, sign: Sign) -> Fact:
         """What was read exists: the hypotheses, or the claim."""
@@ -569,15 +569,21 @@ class Kernel(Rules):
     @rule(72, zero=True)
     def norm(self, fact: Fact, index: int) -> Conclusion:
         """From A + B R = 0 follows A² − B²R² = 0."""
-        a, b = self.field.split(fact.polynomial, index)
-        square = self.field.reduce(a * a - b * b * self.field.generators[index].square)
-        return self.scalar(square), NON_NEGATIVE if fact.vanishes else UNKNOWN, False
+        a, b, is_root = self._in_root(fact.polynomial, index)
+        square = self.field.reduce(a * a - b * b * self.field.generators[index].square) if is_root else self.field.one
+        return self.scalar(square), NON_NEGATIVE if fact.vanishes and is_root else UNKNOWN, False
+
+    def _in_root(self, p: Any, index: int) -> tuple[Any, Any, bool]:
+        """A and B with p = A + B R, and whether that is so and R a root or an absolute value."""
+        a, b = self.field.split(p, index)
+        is_linear = (a + b * self.field.polynomial_symbol(index) - p).is_zero()
+        return a, b, is_linear and self.field.generators[index].square is not None
 
     @rule(73)
     def opposite(self, fact: Fact, index: int) -> Conclusion:
         """From A + B R = 0 follows −A B ≥ 0, for it is B² R, with a root R or an absolute value."""
-        a, b = self.field.split(fact.polynomial, index)
-        return self.scalar(self.field.reduce(-a * b)), NON_NEGATIVE if fact.vanishes else UNKNOWN, False
+        a, b, is_root = self._in_root(fact.polynomial, index)
+        return self.scalar(self.field.reduce(-a * b)), NON_NEGATIVE if fact.vanishes and is_root else UNKNOWN, False
 
     @rule(74, zero=True)
     def factor_vanishes(self, fact: Fact, f: Any, others: tuple[Fact, ...]) -> Conclusion:
@@ -647,7 +653,7 @@ class Kernel(Rules):
             for i, g in enumerate(self.field.generators)
             if g.kind == "moment" and g.key[0] == block and [(l, e % 2) for l, e in g.key[1]] == [(letter, 0)]
         ]
-        known = fact.vanishes and any(p == square * p.leading_coefficient() for square in squares)
+        known = fact.vanishes and len(p) == 1 and any(p == square * p.leading_coefficient() for square in squares)
         return self._letter_vector(block, letter), NON_NEGATIVE if known else UNKNOWN, False
 
     def solve_letter(self, equation: Fact, block: int, letter: str) -> None:
@@ -773,8 +779,8 @@ class Kernel(Rules):
     def entry_sum(self, index: int, entries: Fact) -> Conclusion:
         """Σ[m] ≥ 0 where no entry of m is negative, and > 0 where all are positive and there is one."""
         place = next(iter(entries.subject.terms))
-        generator = self.field.generators[index]
-        fits = place in self.space.rootings(generator.key) and entries.subject.terms[place].is_one()
+        rootings = self.space.rootings(self.field.generators[index].key)
+        fits = place in rootings and _is_monomial(entries, *place)
         return self.field.symbol(index), min(entries.sign, self._inhabited(place[0])) if fits else UNKNOWN, False
 
     def _inhabited(self, block: int) -> Sign:
@@ -787,24 +793,22 @@ class Kernel(Rules):
     def positive_product(self, index: int, entries: list[Fact]) -> Conclusion:
         """∏ f > 0 where every entry is positive."""
         f = self.space.products[index]
-        told = {key for fact in entries for key in fact.subject.terms}
-        known = told == set(f.terms) and all(fact.sign == POSITIVE for fact in entries)
+        told = {place: c for fact in entries for place, c in fact.subject.terms.items()}
+        fits = _key_of(MomentVector(self.space, told)) == _key_of(f)
+        known = fits and all(fact.sign == POSITIVE for fact in entries)
         return self.field.symbol(index), POSITIVE if known else UNKNOWN, False
 
     @rule(26)
     def entry_of(self, index: int, letter: Fact) -> Conclusion:
         """An entry of a vector has the sign of all of them."""
-        fits = letter.subject.terms.keys() == {(0, ((self.field.generators[index].key[1], 1),))}
+        fits = _is_monomial(letter, 0, ((self.field.generators[index].key[1], 1),))
         return self.field.symbol(index), letter.sign if fits else UNKNOWN, letter.nonzero and fits
 
     @rule(27)
     def cycle(self, index: int, labels: list[Fact]) -> Conclusion:
         """tr(diag(f) P diag(h) Pᵀ) = Σ fᵢ Pᵢⱼ² hⱼ ≥ 0 where f ≥ 0 and h ≥ 0, or where nothing is negative."""
         cycle: Cycle = self.field.generators[index].key
-        fits = all(
-            fact.subject.terms.keys() == {(block_of(m.columns), label)}
-            for (m, label), fact in zip(cycle, labels, strict=True)
-        )
+        fits = all(_is_monomial(f, block_of(m.columns), label) for (m, label), f in zip(cycle, labels, strict=True))
         signs = [fact.sign for fact in labels]
         plain = all(matrix.is_square for matrix, _ in cycle) and all(signs)
         turns = ((cycle[i:] + cycle[:i], signs[i:] + signs[:i]) for i in range(len(cycle)))
@@ -900,7 +904,7 @@ class Kernel(Rules):
     def square_rows(self, block: int, letter: str, inner: Fact) -> Conclusion:
         """(X ⊙ X)m ≥ 0 where m ≥ 0."""
         matrix, monomial = self.space.matrix_letters[letter]
-        fits = inner.subject.terms.keys() == {(block_of(matrix.columns), monomial)}
+        fits = _is_monomial(inner, block_of(matrix.columns), monomial)
         sign = NON_NEGATIVE if fits and matrix.is_square and inner.sign else UNKNOWN
         return self._letter_vector(block, letter), sign, False
 
@@ -935,7 +939,7 @@ class Kernel(Rules):
         """∏ ℓᵉ ≥ 0 where each ℓ with an odd e is; > 0 where none is 0. What is divided by is not 0."""
         whole, sign, is_nonzero = self.part(block, {monomial: self.field.rational(1)}), POSITIVE, True
         for (letter, exponent), fact in zip(monomial, letters, strict=True):
-            if fact.subject.terms.keys() != {(block, ((letter, 1),))}:
+            if not _is_monomial(fact, block, ((letter, 1),)):
                 return whole, UNKNOWN, False
             known = fact.sign if exponent % 2 or letter in self.space.roots else NON_NEGATIVE
             sign, is_nonzero = min(sign, known), is_nonzero and (exponent < 0 or fact.nonzero)
@@ -957,16 +961,16 @@ class Kernel(Rules):
         return found
 
     def _own_sign(self, block: int, part: dict[Monomial, Fraction]) -> Fact:
-        found = self.sum_of_terms(block, part)
+        found = self._sum(block, part)
         if found.sign == POSITIVE or not part:
             return found
         lowered = self._without_means(part)
         if lowered is not part:
-            found = self._better(found, self.lowered(block, part, self.sum_of_terms(block, lowered)))
+            found = self._better(found, self.lowered(block, part, self._sum(block, lowered)))
         found = self._better(found, self.in_one_letter(block, part))
         cleared, letters = self._clear(block, part)
         if found.sign < POSITIVE and letters:
-            found = self._better(found, self.uncleared(block, part, self.sum_of_terms(block, cleared), letters))
+            found = self._better(found, self.uncleared(block, part, self._sum(block, cleared), letters))
         return found
 
     def _better(self, first: Fact, second: Fact | None) -> Fact:
@@ -999,18 +1003,26 @@ class Kernel(Rules):
         return self.part(block, part), sign, fits and known.nonzero and by.nonzero
 
     @rule(37)
-    def sum_of_terms(self, block: int, part: dict[Monomial, Fraction]) -> Conclusion:
+    def sum_of_terms(
+        self, block: int, part: dict[Monomial, Fraction], nonzero: tuple[tuple[Fact, ...], ...] = ()
+    ) -> Conclusion:
         """Σ c m ≥ 0 where each c ≥ 0 and m ≥ 0, and > 0 where c m > 0 for one of them."""
         found = NON_NEGATIVE
-        for monomial, c in part.items():
-            fact, above = self.monomial(block, monomial), self.terms(c.numerator)
-            sign = min(fact.sign, above.sign, self.terms(c.denominator).sign)
-            # x Q = P: a denominator that is not negative may be 0, where nothing is positive.
-            sign = min(sign, POSITIVE if self.terms(c.denominator).nonzero or above.nonzero else NON_NEGATIVE)
+        for i, (monomial, c) in enumerate(part.items()):
+            above, below = self.terms(c.numerator), self.terms(c.denominator)
+            by = self.over(c, above, below, nonzero[i] if nonzero else (below,))
+            sign = min(self.monomial(block, monomial).sign, by.sign)
             if not sign:
                 return self.part(block, part), UNKNOWN, False
             found = max(found, sign)
         return self.part(block, part), found, False
+
+    def _sum(self, block: int, part: dict[Monomial, Fraction]) -> Fact:
+        """A sum of terms, with why the denominators of its coefficients are not 0."""
+        found = self.sum_of_terms(block, part)
+        if found or all(self.terms(c.denominator).nonzero for c in part.values()):
+            return found
+        return self.sum_of_terms(block, part, tuple(self.trusted_of(c.denominator) or () for c in part.values()))
 
     @rule(38)
     def in_one_letter(self, block: int, part: dict[Monomial, Fraction]) -> Conclusion:
@@ -1034,14 +1046,14 @@ class Kernel(Rules):
         self, block: int, part: dict[Monomial, Fraction], whole: Fact, below: list[tuple[Fact, int]]
     ) -> Conclusion:
         """f has the sign of f ∏ vᵉ where each v = 1/w, or v itself, is positive, as its letter is."""
-        product, known = self.part(block, part), True
+        product, known = self.part(block, part), []
         for fact, power in below:
-            (((_, monomial), _),) = fact.subject.terms.items()
-            ((letter, exponent),) = monomial
+            (((_, ((letter, _),)), _),) = fact.subject.terms.items()
             own = self.space._denominator_of(letter, block) if letter in self.space.relations else fact.subject
-            product, known = product * own**power, known and fact.sign == POSITIVE and exponent == 1
+            product = product * own**power
+            known.append(fact.sign == POSITIVE and _is_monomial(fact, block, ((letter, 1),)))
         fits = _key_of(product) == _key_of(whole.subject)
-        return self.part(block, part), whole.sign if fits and known else UNKNOWN, False
+        return self.part(block, part), whole.sign if fits and all(known) else UNKNOWN, False
 
     def _clear(
         self, block: int, part: dict[Monomial, Fraction]
@@ -1077,15 +1089,18 @@ class Kernel(Rules):
 
     @rule(41)
     def entry_factor(
-        self, fact: Fact, scale: Fraction, nonzero: tuple[Fact, ...], letter: str, factor: Any
+        self, fact: Fact, times: tuple[Fact, ...], nonzero: tuple[Fact, ...], letter: str, factor: Any
     ) -> Conclusion:
         """Where a product of polynomials in one letter each has no zero entry, no factor has one.
 
-        It is multiplied by what it divides by, and by a scalar, so that no denominator is left that may be 0.
+        It is multiplied by what it divides by, and by scalars that are not 0, so that no denominator is left that may.
         """
         ((block, _), *_) = fact.subject.terms
+        scale = prod((divisor.subject for divisor in times), start=self.field.rational(1))
         whole = (fact.subject * self.space.cofactor(fact.subject, block)).scale(self.space._scalar(scale))
-        covered = _covers(nonzero, [f for c in whole.terms.values() for f, _ in self.field.factor(c.denominator)[1]])
+        covered = all(divisor.nonzero for divisor in times) and _covers(
+            nonzero, [f for c in whole.terms.values() for f, _ in self.field.factor(c.denominator)[1]]
+        )
         _, factors = self.space.factors(whole) if covered else (None, [])
         fits = any(own == letter and _same(coefficients, factor) for own, coefficients, _ in factors)
         part = {letter_power(letter, j): c for j, c in enumerate(factor) if not c.is_zero()}
@@ -1126,9 +1141,9 @@ class Kernel(Rules):
         return MomentVector(self.space, {(b, monomial): self.field.rational(1) for b in blocks})
 
     def total(self, v: MomentVector, places: tuple[str, ...] = ()) -> Fraction:
-        """Σ v, without the entries at some indices."""
+        """Σ v, without the entries at some indices, each once."""
         found: Fraction = self.space.sum(v).value
-        for place in places:
+        for place in dict.fromkeys(places):
             found = found - self.space.entry_of(v.block(0), place)
         return found
 
@@ -1138,7 +1153,7 @@ class Kernel(Rules):
         block = next(iter(entries.subject.terms))[0]
         sign = min(entries.sign, self._inhabited(block))
         if places:
-            count = self.space.N.value - self.field.rational(len(places))
+            count = self.space.N.value - self.field.rational(len({*places}))
             told = left is not None and left.sign == POSITIVE and (left.subject - count).is_zero()
             sign = min(entries.sign, POSITIVE if told else NON_NEGATIVE)
         return self.total(entries.subject, places), sign, False
@@ -1212,9 +1227,9 @@ class Kernel(Rules):
 
     @rule(54)
     def at_least_one(self, blocks: tuple[int, ...]) -> Conclusion:
-        """The number of coordinates is 1 or more, in all blocks together and in one that has any."""
+        """The number of coordinates is 1 or more, in all blocks together and in some of which one has any."""
         whole = set(blocks) == set(self.space.blocks)
-        known = whole or all(self._inhabited(block) == POSITIVE for block in blocks)
+        known = whole or any(self._inhabited(block) == POSITIVE for block in blocks)
         ones = MomentVector(self.space, {(block, UNIT): self.field.rational(1) for block in blocks})
         return self.total(ones) - self.field.rational(1), NON_NEGATIVE if known else UNKNOWN, False
 
@@ -1250,7 +1265,7 @@ class Kernel(Rules):
             at = at if function == "exp" else self.field.rational(0)
         line = (v + self.part(block, {UNIT: one - t})).scale(self.space._scalar(at))
         value = self.part(block, {letter_power(letter, power): one}) - line
-        return value, NON_NEGATIVE if known.function == "exp" else UNKNOWN, False
+        return value, NON_NEGATIVE if times >= 0 else UNKNOWN, False
 
     @rule(56)
     def deviations(self, block: int, letter: str, weight: Fact) -> Conclusion:
@@ -1283,12 +1298,13 @@ class Kernel(Rules):
 
     @rule(59)
     def rows(self, letter: str) -> Conclusion:
-        """Σ (W m)² ≤ tr(WᵀW) Σ m², Cauchy and Schwarz in each row."""
+        """Σ (W m)² ≤ tr(WᵀW) Σ m² for a real m, Cauchy and Schwarz in each row."""
         space, inner = self.space, self.space.inner_of(letter)
         matrix, place = space.matrix_letters[letter][0], space.square_of(letter)
         v = self._letter_vector(block_of(matrix.rows), letter)
         trace = self.total(self.part(place[0], {place[1]: self.field.rational(1)}))
-        return trace * self.total(inner * inner) - self.total(v * v), NON_NEGATIVE, False
+        real = self._all_real([(None, tuple(inner.terms))])
+        return trace * self.total(inner * inner) - self.total(v * v), NON_NEGATIVE if real else UNKNOWN, False
 
     @rule(60)
     def matrix_gram(self, letter: str, sign: int) -> Conclusion:
@@ -1296,7 +1312,7 @@ class Kernel(Rules):
         space = self.space
         matrix, inner = space.matrix_letters[letter]
         one = self.field.rational(1)
-        if inner or len(matrix.factors) != 2:
+        if inner or len(matrix.factors) != 2 or abs(sign) > 1:
             return one, UNKNOWN, False
         places = [space.place_of_square(matrix, factor) for factor in matrix.factors]
         first, second = (self.total(self.part(place[0], {place[1]: one})) for place in places)
@@ -1321,6 +1337,17 @@ def _key_of(subject: Any) -> Hashable:
     if not isinstance(subject, MomentVector):
         return id(subject)
     return tuple(sorted((place, value.key()) for place, value in subject.terms.items()))
+
+
+def _statement(fact: Fact) -> Hashable:
+    """What two facts share that say the same."""
+    return _key_of(fact.subject), fact.sign, fact.nonzero, fact.vanishes
+
+
+def _is_monomial(fact: Fact, block: int, monomial: Monomial) -> bool:
+    """Whether a fact is about a product of letters, and not about a multiple of it."""
+    terms = fact.subject.terms
+    return terms.keys() == {(block, monomial)} and bool(terms[block, monomial].is_one())
 
 
 def _same(left: Sequence[Fraction], right: Sequence[Fraction]) -> bool:

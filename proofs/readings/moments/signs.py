@@ -36,7 +36,7 @@ class Signs(Certifier):
         self._inequalities = inequalities
         self._logged: list[Any] = []
         kernel.search = lambda polynomial: self.reason(polynomial, 3)
-        kernel.sign_of, kernel.nonzero_of = self.fact_of, self.nonzero_fact
+        kernel.sign_of, kernel.nonzero_of, kernel.trusted_of = self.fact_of, self.nonzero_fact, self.all_trusted
 
     # -- what is known: facts about values ---------------------------------------------------------------
 

@@ -148,8 +148,7 @@ class Moments(Derivatives):
             raise ZerosNeeded
         gain = MomentVector(self, {(0, ((ZEROS_GAIN, 1),)): self.field.rational(1)})
         if not self.kernel.letter_is_nonzero(0, ZEROS_GAIN):
-            self.kernel.hear(gain)
-            self.kernel.learn(self.kernel.hypothesis(gain, Sign.UNKNOWN, True))
+            self.kernel.learn(self.kernel.hear(self.kernel.hypothesis(gain, Sign.UNKNOWN, True)))
         return gain
 
     def drazin(self, v: MomentVector) -> MomentVector:
@@ -463,13 +462,13 @@ class Moments(Derivatives):
 
     def _assume_sign(self, x: Any, sign: Sign, nonzero: bool) -> None:
         if isinstance(x, MomentScalar):
-            self.kernel.hear(x.value)
-            self.signs.learn(self.kernel.hypothesis(x.value, sign, nonzero))
+            self.signs.learn(self.kernel.hear(self.kernel.hypothesis(x.value, sign, nonzero)))
             return
         for block in x.blocks:
             if part := x.block(block):
-                self.kernel.hear(self.kernel.part(block, part))
-                self._learn_vector(self.kernel.hypothesis(self.kernel.part(block, part), sign, nonzero))
+                self._learn_vector(
+                    self.kernel.hear(self.kernel.hypothesis(self.kernel.part(block, part), sign, nonzero))
+                )
 
     def _factor_facts(self, fact: Fact) -> list[Fact]:
         """The factors of a vector without zero entries, none of which has one.
@@ -485,7 +484,7 @@ class Moments(Derivatives):
         scale = prod((divisor.subject for divisor in times), start=self.field.rational(1))
         try:
             _, factors = self.factors(whole.scale(self._scalar(scale)))
-            return [self.kernel.entry_factor(fact, scale, known, letter, p) for letter, p, _ in factors]
+            return [self.kernel.entry_factor(fact, tuple(times), known, letter, p) for letter, p, _ in factors]
         except Inexpressible:
             return []
 
@@ -504,8 +503,7 @@ class Moments(Derivatives):
         self.tied_letters |= letters
         self.tied_scalars |= scalars
         self.has_solved_equations = True
-        self.kernel.hear(value)
-        self._take_zero(self._without_roots(self.kernel.numerator(self.kernel.vanishing(value))))
+        self._take_zero(self._without_roots(self.kernel.numerator(self.kernel.hear(self.kernel.vanishing(value)))))
 
     def _take_zero(self, fact: Fact) -> None:
         """Solve the equation that a polynomial is 0."""
@@ -568,8 +566,7 @@ class Moments(Derivatives):
                 letters, scalars = self._inside([v])
                 self.tied_letters |= letters
                 self.tied_scalars |= scalars
-                self.kernel.hear(self.kernel.part(block, part))
-                fact = self.kernel.vanishing(self.kernel.part(block, part))
+                fact = self.kernel.hear(self.kernel.vanishing(self.kernel.part(block, part)))
                 self._set_letter(self.kernel.solved_letter(fact, block, letter, slope), block, letter)
 
     def _solvable(self, block: int, part: dict[Monomial, Fraction]) -> tuple[str, Fact]:
@@ -594,8 +591,7 @@ class Moments(Derivatives):
         """
         if A.is_zero():
             return
-        self.kernel.hear(A)
-        fact, paths = self.kernel.vanishing(A), [*A.paths().items()] if A.words else []
+        fact, paths = self.kernel.hear(self.kernel.vanishing(A)), [*A.paths().items()] if A.words else []
         ((matrices, _), c) = paths[0] if paths else (((), ()), None)
         slope = None if c is None else self.signs.nonzero_fact(c)
         if slope is None:

@@ -5,8 +5,10 @@ A mutant is the kernel with one check of a rule taken away. It has to change wha
 
 import ast
 import inspect
+import re
 import textwrap
 from functools import cache
+from pathlib import Path
 
 import pytest
 from flint import fmpq
@@ -261,6 +263,7 @@ CASES = {
         "np": (lambda s: s.k.times(s.nz(s.n), s.of(s.p)), NONZERO),
         "n·n": (lambda s: (lambda fact: s.k.times(fact, fact))(s.nz(s.n)), ABOVE),
         "n·y": (lambda s: s.k.times(s.nz(s.n), s.nz(s.y)), NONZERO),
+        "√y·√y, y any number": (lambda s: (lambda fact: s.k.times(fact, fact))(s.of(unreal(s))), NONE),
         "r·r": (lambda s: (lambda fact: s.k.times(fact, fact))(s.of(s.r)), AT_LEAST),
     },
     "nonzero_product": {
@@ -327,6 +330,12 @@ CASES = {
             lambda s: s.k.entry_sum(s.index(s.aa), s.said(s.vector(A2, 0, -1), NON_NEGATIVE, False)),
             NONE,
         ),
+        "Σ[ab], as ab + b² ≥ 0": (
+            lambda s: s.k.entry_sum(
+                s.index(s.ab), s.said(s.k.part(0, {AB: s.field.rational(1), B2: s.field.rational(1)}))
+            ),
+            NONE,
+        ),
         "Σ[ab]": (lambda s: s.k.entry_sum(s.index(s.ab), s.entries(AB)), NONE),
     },
     "letters": {
@@ -373,7 +382,15 @@ CASES = {
         "u + a": (lambda s: s.k.sum_of_terms(0, part(s, u=1, activation=1)), NONE),
         "u/(−1)": (lambda s: s.k.sum_of_terms(0, {(("u", 1),): s.over(s.one, -s.p)}), NONE),
         "u/x, x of no sign": (lambda s: s.k.sum_of_terms(0, {(("u", 1),): s.over(s.one, s.x)}), NONE),
-        "(1/x²)u": (lambda s: s.k.sum_of_terms(0, {(("u", 1),): s.over(s.r, s.x**2)}), AT_LEAST),
+        "(r/x²)u, x may be 0": (lambda s: s.k.sum_of_terms(0, {(("u", 1),): s.over(s.r, s.x**2)}), NONE),
+        "(r/n²)u, n ≠ 0": (
+            lambda s: s.k.sum_of_terms(0, {(("u", 1),): s.over(s.r, s.n**2)}, ((s.nz(s.n),),)),
+            AT_LEAST,
+        ),
+        "(p/x²)u, which exists only where x is not 0": (
+            lambda s: s.k.sum_of_terms(0, {(("u", 1),): s.over(s.p, s.x**2)}),
+            ABOVE,
+        ),
     },
     "in_one_letter": {
         "a² − a + 1": (
@@ -501,10 +518,13 @@ CASES = {
     },
     "norm": {
         "x + R = 0": (lambda s: s.k.norm(s.zero(s.x + s.root), s.index(s.root)), AT_LEAST),
+        "x + y = 0, of no root": (lambda s: s.k.norm(s.zero(s.x + s.y), s.index(s.x)), NONE),
         "x + R ≥ 0": (lambda s: s.k.norm(s.said(s.x + s.root, NON_NEGATIVE, False), s.index(s.root)), NONE),
     },
     "opposite": {
         "x + R = 0": (lambda s: s.k.opposite(s.zero(s.x + s.root), s.index(s.root)), AT_LEAST),
+        "x + y = 0, of no root": (lambda s: s.k.opposite(s.zero(s.x + s.y), s.index(s.x)), NONE),
+        "x + R² = 0": (lambda s: s.k.opposite(s.zero(s.x + s.root**2), s.index(s.root)), NONE),
         "x + R ≥ 0": (lambda s: s.k.opposite(s.said(s.x + s.root, NON_NEGATIVE, False), s.index(s.root)), NONE),
     },
     "factor_vanishes": {
@@ -552,6 +572,7 @@ CASES = {
     },
     "letter_vanishes": {
         "Σa² = 0": (lambda s: s.k.letter_vanishes(s.zero(s.aa), 0, "activation"), AT_LEAST),
+        "0 = 0": (lambda s: s.k.letter_vanishes(s.zero(0 * s.one), 0, "activation"), NONE),
         "Σa = 0": (lambda s: s.k.letter_vanishes(s.zero(s.sum_a), 0, "activation"), NONE),
         "Σa² = 0, of b": (lambda s: s.k.letter_vanishes(s.zero(s.aa), 0, "bias"), NONE),
         "Σu² = 0, of u": (
@@ -637,6 +658,208 @@ CASES = {
             AT_LEAST,
         ),
     },
+    "hypothesis": {
+        "x > 0": (lambda s: s.said(s.x), ABOVE),
+    },
+    "vanishing": {
+        "x = 0": (lambda s: s.zero(s.x), AT_LEAST),
+    },
+    "existence": {
+        "a hypothesis divided by x": (lambda s: of_hypothesis(s, lambda t: 1 / t.scalar("x")), NONZERO),
+        "a hypothesis took the root of x": (
+            lambda s: of_hypothesis(s, lambda t: t.sqrt(t.scalar("x")), NON_NEGATIVE),
+            AT_LEAST,
+        ),
+        "a hypothesis did nothing": (lambda s: of_hypothesis(s, lambda t: t.scalar("x"), NON_NEGATIVE), NONE),
+        "nothing was divided by x": (lambda s: s.k.existence(s.k.scalar(s.x), UNKNOWN), NONE),
+        "the claim divided by x": (
+            lambda s: (1 / s.space.scalar("x"), s.k.existence(s.k.scalar(s.x), UNKNOWN))[1],
+            NONE,
+        ),
+    },
+    "meaning": {
+        "the claim divided by x": (
+            lambda s: (1 / s.space.scalar("x"), s.k.meaning(s.k.scalar(s.x), UNKNOWN))[1],
+            NONZERO,
+        ),
+        "the claim took the root of x": (
+            lambda s: (s.space.sqrt(s.space.scalar("x")), s.k.meaning(s.k.scalar(s.x), NON_NEGATIVE))[1],
+            AT_LEAST,
+        ),
+        "nothing was divided by x": (lambda s: s.k.meaning(s.k.scalar(s.x), UNKNOWN), NONE),
+        "no root of x was taken": (lambda s: s.k.meaning(s.k.scalar(s.x), NON_NEGATIVE), NONE),
+    },
+    "substituted": {
+        "x + 1 > 0 where x = y": (lambda s: (solve(s), s.k.substituted(s.said(s.x + 1), s.index(s.x)))[1], ABOVE),
+        "(x + 1)/n > 0 where x = y": (
+            lambda s: (solve(s), s.k.substituted(s.said(s.over(s.x + 1, s.n)), s.index(s.x)))[1],
+            NONZERO,
+        ),
+    },
+    "carried": {
+        "2a > 0 where a = b": (lambda s: s.k.carried(s.said(s.vector(A, 0, 2)), equation(s)), ABOVE),
+        "a ≥ 0 where a = b": (lambda s: s.k.carried(s.said(s.vector(A), NON_NEGATIVE, False), equation(s)), AT_LEAST),
+        "a > 0, and a − b > 0": (
+            lambda s: s.k.carried(s.said(s.vector(A)), s.said(s.k.part(0, part(s, activation=1, bias=-1)))),
+            NONE,
+        ),
+        "g > 0 where a = b": (lambda s: s.k.carried(s.said(s.vector(G)), equation(s)), NONE),
+    },
+    "positive_product": {
+        "∏u": (lambda s: product_of(s, s.space.vector("u"), s.k.letter(0, "u")), ABOVE),
+        "∏v, v ≥ 0": (lambda s: product_of(s, s.space.vector("v"), s.k.letter(0, "v")), NONE),
+        "∏u, with the fact of a": (lambda s: product_of(s, s.space.vector("u"), s.said(s.vector(A))), NONE),
+        "∏(a − 2·1), as a + 2·1 > 0": (
+            lambda s: product_of(
+                s, s.space.activation - 2 * s.space.ones, s.said(s.k.part(0, part(s, activation=1, one=2)))
+            ),
+            NONE,
+        ),
+    },
+    "entry_of": {
+        "uᵢ": (lambda s: entry_of(s, "u", s.k.letter(0, "u")), ABOVE),
+        "gᵢ": (lambda s: entry_of(s, "gain", s.k.letter(0, "gain")), NONZERO),
+        "vᵢ": (lambda s: entry_of(s, "v", s.k.letter(0, "v")), AT_LEAST),
+        "aᵢ, with the fact of u": (lambda s: entry_of(s, "activation", s.k.letter(0, "u")), NONE),
+        "aᵢ, as −a > 0": (lambda s: entry_of(s, "activation", s.said(s.vector(A, 0, -1))), NONE),
+    },
+    "cycle": {
+        "tr(diag(u) Q diag(v) Qᵀ)": (lambda s: cycle("u", "v"), AT_LEAST),
+        "tr(diag(a) Q diag(v) Qᵀ)": (lambda s: cycle("activation", "v"), NONE),
+        "tr(diag(v) Q diag(u) R)": (lambda s: cycle("v", "u", other="R"), NONE),
+        "tr(diag(a) (Q ⊙ Q) diag(v) (R ⊙ R))": (lambda s: cycle("activation", "v", other="R", squares=True), NONE),
+        "tr(diag(u) (Q ⊙ Q) diag(v) (R ⊙ R))": (lambda s: cycle("u", "v", other="R", squares=True), AT_LEAST),
+        "tr(diag(u) Q diag(v) Qᵀ), with the facts of −u and −v": (lambda s: cycle("u", "v", of=-1), NONE),
+    },
+    "square_rows": {
+        "(Q ⊙ Q)v": (lambda s: rows_of("square_rows", "v", squares=True), AT_LEAST),
+        "Qv": (lambda s: rows_of("square_rows", "v"), NONE),
+        "(Q ⊙ Q)a": (lambda s: rows_of("square_rows", "activation", squares=True), NONE),
+        "(Q ⊙ Q)a, as −a > 0": (lambda s: rows_of("square_rows", "activation", squares=True, of=-1), NONE),
+    },
+    "rows": {
+        "‖Qa‖² ≤ tr(QᵀQ)‖a‖²": (lambda s: rows_of("rows", "activation"), AT_LEAST),
+        "‖Q√b‖², b any number": (lambda s: rows_of("rows", unreal=True), NONE),
+    },
+    "matrix_gram": {
+        "tr(QᵀQ) tr(RᵀR) ≥ tr(QᵀR)²": (lambda s: matrix_gram(0), AT_LEAST),
+        "‖Q − R‖²": (lambda s: matrix_gram(-1), AT_LEAST),
+        "‖Q‖² + ‖R‖² + 4 tr(QᵀR)": (lambda s: matrix_gram(2), NONE),
+        "(Q ⊙ R)a": (lambda s: matrix_gram(1, with_vector=True), NONE),
+        "Q1": (lambda s: matrix_gram(1, single=True), NONE),
+    },
+    "letter_nature": {
+        "e^a": (lambda s: s.k.letter_nature(0, letter_of(s.space.exp(s.space.activation))), ABOVE),
+        "log u": (lambda s: s.k.letter_nature(0, letter_of(s.space.log(s.space.vector("u")))), NONE),
+        "a": (lambda s: s.k.letter_nature(0, "activation"), NONE),
+    },
+    "root_letter": {
+        "√u": (lambda s: of_root(s, "u", s.k.letter(0, "u")), ABOVE),
+        "√v": (lambda s: of_root(s, "v", s.k.letter(0, "v")), AT_LEAST),
+        "√b, b any number": (lambda s: s.k.root_letter(0, unreal_letter(s), s.k.letter(0, "bias"), None), NONE),
+        "√b, with the fact of u": (lambda s: s.k.root_letter(0, unreal_letter(s), s.k.letter(0, "u"), None), NONE),
+        "√b, with u for what is real": (
+            lambda s: s.k.root_letter(0, unreal_letter(s), s.k.letter(0, "bias"), s.k.letter(0, "u")),
+            NONE,
+        ),
+        "√b, where b is real": (
+            lambda s: s.k.root_letter(
+                0, unreal_letter(s), s.k.letter(0, "u"), s.said(s.vector(B), NON_NEGATIVE, False)
+            ),
+            AT_LEAST,
+        ),
+        "√b, where b has no sign": (
+            lambda s: s.k.root_letter(0, unreal_letter(s), s.k.letter(0, "u"), s.said(s.vector(B), UNKNOWN, True)),
+            NONE,
+        ),
+        "|a|": (lambda s: size_of(s, s.k.letter(0, "activation")), AT_LEAST),
+        "|a|, a ≠ 0": (lambda s: size_of(s, s.said(s.vector(A), UNKNOWN, True)), ABOVE),
+        "|a|, g ≠ 0": (lambda s: size_of(s, s.k.letter(0, "gain")), AT_LEAST),
+    },
+    "size_exceeds": {
+        "|a| + a": (lambda s: s.k.size_exceeds(0, letter_of(s.space.sqrt(s.space.activation**2)), 1), AT_LEAST),
+        "√u + u": (lambda s: s.k.size_exceeds(0, root_letter(s), 1), NONE),
+    },
+    "logged_letter": {
+        "b, as ub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")]), ABOVE),
+        "b, as vb > 0": (lambda s: logged(s, ("bias", "v"), [s.k.letter(0, "v")]), NONE),
+        "b, as ub > 0, of no fact": (lambda s: logged(s, ("bias", "u"), []), NONE),
+        "a, as ub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")], "activation"), NONE),
+        "b, as −ub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")], scale=s.nz(-s.one)), NONE),
+        "b, as 2ub > 0 by 1": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")], by=s.of(2 * s.one)), NONE),
+        "b, as b²u > 0": (lambda s: logged(s, ("bias", "bias", "u"), [s.k.letter(0, "u")]), NONE),
+        "b, as b + u > 0": (
+            lambda s: s.k.logged_letter(
+                s.said(s.k.part(0, part(s, bias=1, u=1))), "bias", s.of(s.one), [s.k.letter(0, "u")]
+            ),
+            NONE,
+        ),
+    },
+    "uncleared": {
+        "a/(1 + a²), as a > 0": (lambda s: uncleared(s, s.said(s.vector(A))), ABOVE),
+        "a/(1 + a²), as b > 0": (lambda s: uncleared(s, s.said(s.vector(B))), NONE),
+        "a/(1 + a), 1 + a of no sign": (lambda s: uncleared(s, s.said(s.vector(A)), square=False), NONE),
+        "a/(1 + a²), as −1/(1 + a²) > 0": (
+            lambda s: uncleared(s, s.said(s.vector(A)), of=-1),
+            NONE,
+        ),
+    },
+    "entry_factor": {
+        "a, as ab ≠ 0": (
+            lambda s: s.k.entry_factor(s.said(s.vector(AB), UNKNOWN, True), (), (), "activation", LINE(s)),
+            NONZERO,
+        ),
+        "a, as ab ≥ 0": (
+            lambda s: s.k.entry_factor(s.said(s.vector(AB), NON_NEGATIVE, False), (), (), "activation", LINE(s)),
+            NONE,
+        ),
+        "g, as ab ≠ 0": (
+            lambda s: s.k.entry_factor(s.said(s.vector(AB), UNKNOWN, True), (), (), "gain", LINE(s)),
+            NONE,
+        ),
+        "1 + a, as ab ≠ 0": (
+            lambda s: s.k.entry_factor(s.said(s.vector(AB), UNKNOWN, True), (), (), "activation", ONE_MORE(s)),
+            NONE,
+        ),
+        "xa + 1, as a + 1/x ≠ 0, x ≠ 0": (lambda s: entry_factor(s, (s.nz(s.x),), ()), NONZERO),
+        "xa + 1, as a + 1/x ≠ 0, times x": (lambda s: entry_factor(s, (s.of(s.x),), ()), NONE),
+        "xa + 1, as a + 1/x ≠ 0, not multiplied": (lambda s: entry_factor(s, (), ()), NONE),
+    },
+    "in_exponentials": {
+        "log p + x, as p − e^(−x) > 0": (lambda s: in_exponentials(s, 1), ABOVE),
+        "log p + x, as e^(−x) − p > 0": (lambda s: in_exponentials(s, -1), NONE),
+        "log p + x, with another slope": (lambda s: in_exponentials(s, 1, s.of(s.p)), NONE),
+        "log p + x, with a slope of no sign": (lambda s: in_exponentials(s, 1, s.nz(s.one)), NONE),
+        "e^x for a logarithm": (
+            lambda s: s.k.in_exponentials(
+                s.space.exp(s.space.scalar("x")).value.numerator,
+                s.index(s.space.exp(s.space.scalar("x")).value.numerator),
+                s.of(s.one),
+                s.of(s.one),
+            ),
+            NONE,
+        ),
+    },
+    "tangent": {
+        "e^x − 1 − x": (lambda s: s.k.tangent(s.index(s.space.exp(s.space.scalar("x")).value.numerator)), AT_LEAST),
+        "p − 1 − log p": (lambda s: s.k.tangent(s.index(s.space.log(s.space.scalar("p")).value.numerator)), AT_LEAST),
+    },
+    "tangent_at": {
+        "e^a ≥ 1 + a": (lambda s: tangent_at(s, 1), AT_LEAST),
+        "e^a ≥ e^2x (1 + a − 2x)": (lambda s: tangent_at(s, 1, 2), AT_LEAST),
+        "e^a ≥ 1 + a + x": (lambda s: tangent_at(s, 1, -1), NONE),
+        "a ≥ 1 + log a": (lambda s: tangent_at(s, 1, function="log"), AT_LEAST),
+        "the square of log a": (lambda s: tangent_at(s, 2, function="log"), NONE),
+    },
+    "critical": {
+        "Σ 1/(g² − ζ) = 0": (lambda s: critical(s, 0), AT_LEAST),
+        "Σ 1/(g² − ζ + 1) = 0": (lambda s: critical(s, 1), NONE),
+    },
+    "lowered": {
+        "3(Q ⊙ Q)1 − (Q1)²": (lambda s: lowered(3), NONE),
+        "N(Q ⊙ Q)1 − (Q1)²": (lambda s: lowered("N"), AT_LEAST),
+        "with the fact of another": (lambda s: lowered("N", other=True), NONE),
+    },
     "inside_root": {
         "q, as u²q ≥ 0": (lambda s: inside(s, "u"), AT_LEAST),
         "q, as a²q ≥ 0": (lambda s: inside(s, "activation"), NONE),
@@ -645,6 +868,147 @@ CASES = {
         "another product": (lambda s: inside(s, "u", q=B), NONE),
     },
 }
+
+
+def LINE(s):
+    return s.field.rational(0), s.field.rational(1)
+
+
+def ONE_MORE(s):
+    return s.field.rational(1), s.field.rational(1)
+
+
+def of_hypothesis(s, value, sign=UNKNOWN):
+    s.k.is_assuming = True
+    value(s.space)
+    s.k.existence(s.k.scalar(s.x), sign)
+    s.k.is_assuming = False
+    return s.k.existence(s.k.scalar(s.x), sign)
+
+
+def solve(s):
+    """x = y."""
+    s.k.solve(s.zero(s.x - s.y), s.index(s.x))
+
+
+def equation(s):
+    """a = b."""
+    return solved_letter(s, part(s, activation=1, bias=-1))
+
+
+def product_of(s, v, fact):
+    return s.k.positive_product(s.index(s.space.product(v).value.numerator), [fact])
+
+
+def entry_of(s, letter, fact):
+    return s.k.entry_of(s.index(s.space.entry(s.space.vector(letter), "i").value.numerator), fact)
+
+
+def with_matrices():
+    s = Known()
+    s.Q, s.R = (s.space.matrix(name, "N", "N") for name in "QR")
+    return s
+
+
+def cycle(first, second, other="Qᵀ", squares=False, of=1):
+    s = with_matrices()
+    Q, R = (s.Q * s.Q, s.R * s.R) if squares else (s.Q, s.R)
+    f, h = s.space.diag(s.space.vector(first)), s.space.diag(s.space.vector(second))
+    index = s.index(s.space.trace(f @ Q @ h @ (Q.T if other == "Qᵀ" else R) @ Q @ h @ Q.T).value.numerator)
+    labels = [s.k.monomial(0, label) for _, label in s.field.generators[index].key]
+    if of < 0:
+        labels = [s.said(-fact.subject) for fact in labels]
+    return s.k.cycle(index, labels)
+
+
+def rows_of(rule, letter="", squares=False, of=1, unreal=False):
+    s = with_matrices()
+    if unreal:
+        letter = unreal_letter(s)
+        v = s.vector(((letter, 1),))
+    else:
+        v = s.space.vector(letter)
+    s.space.trace(s.Q.T @ s.Q)
+    product = letter_of((s.Q * s.Q if squares else s.Q) @ v)
+    if rule == "rows":
+        return s.k.rows(product)
+    return s.k.square_rows(0, product, s.k.letter(0, letter) if of > 0 else s.said(-v))
+
+
+def matrix_gram(sign, with_vector=False, single=False):
+    s = with_matrices()
+    for M in (s.Q, s.R):
+        s.space.trace(M.T @ M)
+    v = s.space.activation if with_vector else s.space.ones
+    return s.k.matrix_gram(letter_of((s.Q if single else s.Q * s.R) @ v), sign)
+
+
+def letter_of(v):
+    (((_, ((letter, _),)), _),) = v.terms.items()
+    return letter
+
+
+def of_root(s, letter, fact):
+    root = letter_of(s.space.sqrt(s.space.vector(letter)))
+    return s.k.root_letter(0, root, fact, None)
+
+
+def size_of(s, fact):
+    return s.k.root_letter(0, letter_of(s.space.sqrt(s.space.activation**2)), fact, None)
+
+
+def logged(s, letters, others, letter="bias", scale=None, by=None):
+    v = s.space.ones
+    for one in letters:
+        v = v * s.space.vector(one)
+    scale = s.of(s.one) if scale is None else scale
+    fact = s.said(v.scale(s.space._scalar(scale.subject)))
+    return s.k.logged_letter(fact, letter, scale if by is None else by, others)
+
+
+def uncleared(s, whole, square=True, of=1):
+    a = s.space.activation
+    below = s.space.ones + (a**2 if square else a)
+    name = letter_of(s.space.ones / below)
+    w = s.vector(((name, 1),))
+    fact = s.k.letter(0, name) if of > 0 else s.said(-w)
+    return s.k.uncleared(0, (a * w).block(0), whole, [(fact, 1)])
+
+
+def entry_factor(s, times, nonzero):
+    one = s.field.rational(1)
+    fact = s.said(s.k.part(0, {A: one, ONE: s.over(s.one, s.x)}), UNKNOWN, True)
+    return s.k.entry_factor(fact, times, nonzero, "activation", (one, s.k.scalar(s.x)))
+
+
+def in_exponentials(s, sign, slope=None):
+    log = s.space.log(s.space.scalar("p")).value.numerator
+    gap = s.space.scalar("p") - s.space.exp(-s.space.scalar("x"))
+    slope = s.of(s.one) if slope is None else slope
+    return s.k.in_exponentials(log + s.x, s.index(log), slope, s.said((gap * s.space.rational(sign)).value))
+
+
+def tangent_at(s, power, times=None, function="exp"):
+    v = s.space.activation if function == "exp" else s.space.vector("u")
+    letter = letter_of(getattr(s.space, function)(v))
+    index = None if times is None else s.index(s.space.exp(s.space.scalar("x")).value.numerator)
+    return s.k.tangent_at(0, letter, power, index, times or 0)
+
+
+def critical(s, more):
+    zeta = s.space.critical_point(s.space.gain)
+    index = s.index(zeta.value.numerator)
+    reciprocals = s.space.ones / (s.space.gain**2 - zeta * s.space.ones + more * s.space.ones)
+    return s.k.critical(index, reciprocals)
+
+
+def lowered(scale, other=False):
+    s = with_matrices()
+    s.space.trace(s.Q.T @ s.Q)
+    squares, sums = (s.Q * s.Q) @ s.space.ones, s.Q @ s.space.ones
+    f = squares * (s.space.N if scale == "N" else s.space.rational(scale)) - sums * sums
+    left = s.k.part(0, s.k._without_means(f.block(0)))
+    return s.k.lowered(0, f.block(0), s.k.letter(0, "u") if other else s.k.sum_of_terms(0, left.block(0)))
 
 
 def empty_block():
@@ -746,13 +1110,31 @@ def test_a_rule_concludes(rule, name):
 
 
 def test_only_the_kernel_makes_facts():
-    """Nothing outside the module may call the constructor, or hold its key."""
-    root = inspect.getsourcefile(Moments).rsplit("/", 3)[0]
-    with open(inspect.getsourcefile(kernel)) as file:
-        source = ast.parse(file.read())
-    calls = [node for node in ast.walk(source) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Fact"]
-    assert len(calls) == 1 and root
-    assert len(RULES) == len(set(RULES.values()))
+    """No other module names the constructor's key, makes a fact, or reaches into one."""
+    here = Path(inspect.getsourcefile(kernel)).resolve()
+    root = next(parent for parent in here.parents if (parent / "pyproject.toml").exists())
+    others = [path.resolve() for folder in ("proofs", "numeric") for path in (root / folder).rglob("*.py")]
+    assert here in others
+    for path in others:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        names = [node for node in ast.walk(tree) if isinstance(node, (ast.Name, ast.Attribute, ast.alias))]
+        makes = [
+            node for node in ast.walk(tree) if isinstance(node, ast.Call) and _name(node.func) in ("Fact", "__new__")
+        ]
+        keys = [node for node in names if _name(node) == "_KEY"]
+        uses = [node for node in makes if _name(node.func) == "Fact" or "Fact" in ast.unparse(node)]
+        assert (len(uses), len(keys)) == ((1, 3) if path == here else (0, 0)), path
+    with pytest.raises(TypeError, match="by a rule of the kernel alone"):
+        kernel.Fact(object(), None, 1, "terms", (), (None, POSITIVE, True))
+
+
+def test_each_rule_has_a_number_and_cases():
+    assert len(RULES) == len(set(RULES.values())) == len(re.findall(r"^    @rule\(", inspect.getsource(kernel), re.M))
+    assert set(RULES.values()) - {"lemma"} == set(CASES)
+
+
+def _name(node):
+    return getattr(node, "id", None) or getattr(node, "attr", None) or getattr(node, "name", None)
 
 
 # -- mutants ---------------------------------------------------------------------------------------------
