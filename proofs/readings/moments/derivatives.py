@@ -168,7 +168,7 @@ class Derivatives(Graphs):
         letters: set[str] = set()
         scalars: set[int] = set()
         waiting, seen = list(generators), set()
-        for f in vectors:
+        for f in self._with_branches(list(vectors)):
             letters |= self._letters_within(f)
             waiting += [i for inner in self._scalars_of(f) for i in inner.generators()]
         while waiting:
@@ -196,7 +196,12 @@ class Derivatives(Graphs):
     def _vectors_of(self, index: int) -> list[MomentVector]:
         """The coordinate functions in a generator, those inside the letters of products with matrices too."""
         generator = self.field.generators[index]
-        found = self.labels(generator.key) if generator.kind == "cycle" else self._functions_of(index)
+        return self._with_branches(
+            self.labels(generator.key) if generator.kind == "cycle" else self._functions_of(index)
+        )
+
+    def _with_branches(self, found: list[MomentVector]) -> list[MomentVector]:
+        """Coordinate functions, and those inside the letters of products with matrices in them."""
         seen: set[str] = set()
         # The list grows while it is gone through.
         for f in found:

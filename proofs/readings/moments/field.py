@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
+from itertools import permutations
 from math import gcd
 from typing import Any
 
@@ -227,6 +228,11 @@ class Field:
         self.radicands.append(x)
         content, factors = self.factor(x.numerator * x.denominator)
         result = self._inverse_of_polynomial(self.absolute(x.denominator))
+        for pair in [pair for pair in permutations(factors, 2) if all(exponent == 1 for _, exponent in pair)]:
+            if (size := self._size_beside(*(factor for factor, _ in pair))) is not None:
+                result = result * self._polynomial(self.absolute(size)) * self.sqrt(self.rational(1, 2))
+                factors = [each for each in factors if each not in pair]
+                break
         unknown = self.one
         for factor, exponent in factors:
             self.kinks.append(factor)
@@ -248,6 +254,12 @@ class Field:
         if content < 0:
             raise Undefined("the square root of a negative number")
         return result * self._root_of_integer(content)
+
+    def _size_beside(self, factor: Any, other: Any) -> Any:
+        """|f| ± f, where it is the other factor of f(f ± |f|) = (|f| ± f)²/2; None of any other."""
+        index = self.find("absolute", key_of(factor))
+        size = None if index is None else self._symbols[index]
+        return None if size is None else next((s for s in (size + factor, size - factor) if other in (s, -s)), None)
 
     def _root_of_a_square(self, factor: Any) -> Any:
         """p with p² = 4·factor, p = x + y·R and R the latest root in the factor; None where there is none.

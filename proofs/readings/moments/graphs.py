@@ -49,11 +49,6 @@ class Graphs(Entries):
         return {}
 
     @cached_property
-    def orthonormal(self) -> set[Matrix]:
-        """The free matrices W with WᵀW = I."""
-        return set()
-
-    @cached_property
     def _letters_of_products(self) -> dict[tuple[Matrix, Monomial], str]:
         return {}
 
@@ -83,27 +78,30 @@ class Graphs(Entries):
     def along(self, matrix: Matrix, v: MomentVector) -> MomentVector:
         terms: dict[Place, Fraction] = {}
         for (_, monomial), c in v.terms.items():
-            found = self._product_along(matrix, monomial)
-            self.accumulate(terms, block_of(matrix.rows), found, c)
+            for found, by in self._product_along(matrix, monomial).items():
+                self.accumulate(terms, block_of(matrix.rows), found, c * by)
         return MomentVector(self, terms, matrix.rows)
 
-    def _product_along(self, matrix: Matrix, monomial: Monomial) -> Monomial:
-        """W m: a letter, but for Wᵀ(W m) = m and (Wᵀ ⊙ Wᵀ)1 = 1 where WᵀW = I."""
-        for known in self.orthonormal:
+    def _product_along(self, matrix: Matrix, monomial: Monomial) -> dict[Monomial, Fraction]:
+        """W m: a letter, but for what is known of it, Wᵀ(W m) = m and (Wᵀ ⊙ Wᵀ)1 = 1 where WᵀW = I."""
+        one = self.field.rational(1)
+        if (image := self.kernel.images.get((matrix, monomial))) is not None:
+            return image
+        for known in self.kernel.orthonormal:
             if monomial == UNIT and matrix == known.T.times(known.T):
-                return UNIT
+                return {UNIT: one}
             if matrix == known.T and len(monomial) == 1 and monomial[0][1] == 1:
                 inner = self.matrix_letters.get(monomial[0][0])
                 if inner is not None and inner[0] == known:
-                    return inner[1]
-        return ((self._letter_along(matrix, monomial), 1),)
+                    return {inner[1]: one}
+        return {((self._letter_along(matrix, monomial), 1),): one}
 
     def contract(self, word: Word) -> tuple[Word | None, Any]:
         """The word without Wᵀ diag(c1) W where WᵀW = I; or None, and the vector on the diagonal that is left of it."""
         for place, pair in enumerate(pairwise(word.matrices)):
             before, middle, behind = word.vectors[place : place + 3]
             found = self.terms_of(middle)
-            if pair[1] not in self.orthonormal or pair[0] != pair[1].T or any(monomial for monomial, _ in found):
+            if pair[1] not in self.kernel.orthonormal or pair[0] != pair[1].T or any(monomial for monomial, _ in found):
                 continue
             scale = MomentScalar(self, sum((c for _, c in found), start=self.field.rational(0)))
             vector = self.ones_in(pair[1].columns).scale(scale)
@@ -160,10 +158,12 @@ class Graphs(Entries):
         for _, monomial in found:
             for letter in self.branches(monomial):
                 matrix, inner = self.matrix_letters[letter]
-                back = self._product_along(matrix.T, multiply(monomial, ((letter, -1),)))
+                parts = self._product_along(matrix.T, multiply(monomial, ((letter, -1),)))
+                back = next(iter(parts), UNIT)
                 new = block_of(matrix.columns), multiply(inner, back)
                 terms: dict[Place, Fraction] = {}
-                self.accumulate(terms, *new, self.field.rational(1))
+                for part, c in parts.items():
+                    self.accumulate(terms, new[0], multiply(inner, part), c)
                 is_reduced = terms.keys() != {new} or not terms[new].is_one()
                 # A letter that was divided by may cancel.
                 if is_reduced or not back or back[0][0] not in self.branches(new[1]):
@@ -208,7 +208,7 @@ class Graphs(Entries):
         return letter in self.matrix_letters and self.matrix_letters[letter][0].is_square
 
     def trace_of_word(self, word: Word) -> MomentScalar:
-        for turn in word.turns() if self.orthonormal else ():
+        for turn in word.turns() if self.kernel.orthonormal else ():
             left, vector = self.contract(turn)
             if left is None or left is not turn:
                 found: MomentScalar = self.sum(vector) if left is None else self.trace_of(left)

@@ -19,7 +19,7 @@ _GENERATORS, _MOST_GENERATORS = 12, 200
 # The search for a certificate looks at further moments.
 _FOR_ORDERS = 24
 _ORDERS = (Relation.AT_MOST, Relation.POSITIVE)
-_OF_SCALARS, _OF_MATRICES, _OF_VECTORS = -2, -1, 1
+_OF_SIZES, _OF_SCALARS, _OF_MATRICES, _OF_VECTORS = -3, -2, -1, 1
 
 Result = TypeVar("Result")
 
@@ -103,6 +103,9 @@ def _rank(hypothesis: Any) -> int:
     """What is said of scalars and vectors comes first, but for equations; then equations between matrices, the orders
     of matrices, equations between vectors, and the others.
     """
+    nodes = getattr(hypothesis, "nodes", ())
+    if nodes and {node.operation for node in nodes} <= {"equal", "sub", "add", "neg", "rational", "dimension"}:
+        return _OF_SIZES
     equations = [item for item in getattr(hypothesis, "statements", ()) if item.operation == Relation.EQUAL]
     shapes = {len(item.parts[0].shape) for item in equations}
     if shapes - {0}:

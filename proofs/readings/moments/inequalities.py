@@ -73,6 +73,7 @@ class Inequalities:
         yield from self._of_matrices(moments)
         yield from self._of_halves(moments)
         yield from self._of_sizes(moments)
+        yield from self._of_vectors()
         yield from self._of_pairs(moments)
         yield from self._of_deviations(moments)
         yield from self._of_exponentials(moments)
@@ -123,6 +124,43 @@ class Inequalities:
                     value = (both[0].subject + both[1].subject) * half
                     yield kernel.combination(value, tuple((_HALF, (each,)) for each in both))
 
+    def _of_vectors(self) -> Iterator[Fact]:
+        """Σ f for f that a hypothesis says to be nowhere negative; |u| + |v| ≥ |u ± v|; (|u| ± u)(|v| ± v) ≥ 0."""
+        space, kernel = self._space, self._kernel
+        for fact in list(kernel.vectors):
+            if fact.sign and len(fact.subject.terms) > 1:
+                yield kernel.sum_of_entries(fact)
+        for block in space.blocks if len(space.roots) > 1 else ():
+            sizes = [name for name in space.roots if space.base_of_root(name, block) is not None]
+            for triple in combinations(sizes, 3):
+                for i in range(3):
+                    if found := kernel.sizes_add(block, *triple[:i], *triple[i + 1 :], triple[i]):
+                        yield kernel.sum_of_entries(found)
+            for first, second in combinations(sizes, 2):
+                products = {}
+                for signs in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+                    parts = [kernel.size_exceeds(block, *each) for each in zip((first, second), signs, strict=True)]
+                    products[signs] = kernel.sum_of_entries(kernel.entry_product(*parts))
+                yield from products.values()
+                for sign in (1, -1):
+                    if gap := self._gap_of_sizes(block, first, second, sign):
+                        terms = [(_HALF * _HALF, (gap,)), (_HALF, (products[1, -1],)), (_HALF, (products[-1, 1],))]
+                        value = sum(
+                            (f.subject * space.field.rational(int(c.p), int(c.q)) for c, (f,) in terms),
+                            start=space.field.rational(0),
+                        )
+                        yield kernel.combination(value, tuple(terms))
+
+    def _gap_of_sizes(self, block: int, first: str, second: str, sign: int) -> Fact | None:
+        """‖(|u| ± u) − (|v| ± v)‖²; with products it says that relu brings no two vectors apart."""
+        one, parts = self._space.field.one, list[Any]()
+        for name, turn in ((first, 1), (second, -1)):
+            ((_, monomial), *more) = self._space.base_of_root(name, block).terms
+            if more:
+                return None
+            parts += [(turn * one, ((block, ((name, 1),)),)), (turn * sign * one, ((block, monomial),))]
+        return self._kernel.gram(tuple(parts))
+
     def _of_pairs(self, moments: dict[Any, int]) -> Iterator[Fact]:
         """Σ[p²]Σ[s²] + Σ[q²]Σ[r²] ± 2Σ[pq]Σ[rs] = Σₙₘ (pₙsₘ ± qₙrₘ)², of four different letters."""
         mixed = [(block, m) for block, m in moments if len(m) == 2 and all(e == 1 for _, e in m)]
@@ -172,19 +210,37 @@ class Inequalities:
 
     def _of_tangents(self, moments: dict[Any, int]) -> Iterator[Fact]:
         """e^x ≥ 1 + x and log x ≤ x − 1 of scalars; Σ e^v ≥ Σ e^t (1 + v − t) for the e^t at hand."""
-        space, kernel = self._space, self._kernel
-        yield from map(kernel.tangent, list(space.function_generators))
-        at = [(None, 0)]
-        at += [(i, q) for i, (name, _) in space.function_generators.items() if name == "exp" for q in (1, 2)]
+        space, kernel, field = self._space, self._kernel, self._space.field
+        functions = list(space.function_generators.items())
+        yield from (kernel.tangent(index, turned) for index, _ in functions for turned in (False, True))
+        at = [
+            field.rational(0),
+            *(x * field.rational(q) for _, (name, x) in functions if name == "exp" for q in (1, 2)),
+        ]
+        logs = [field.symbol(index) for index, (name, _) in functions if name == "log"]
+        at += [*logs, *(x - y for x in logs for y in logs if x is not y)]
         for block, monomial in moments:
             ((letter, power), *others) = monomial or (("", 0),)
             function = space.function_letters.get(letter)
-            if not others and power > 0 and function is not None:
-                for index, times in at if function.function == "exp" else at[: int(power == 1)]:
-                    yield kernel.sum_of_entries(kernel.tangent_at(block, letter, power, index, times))
+            if others or power <= 0 or function is None:
+                continue
+            if function.function == "log":
+                yield kernel.sum_of_entries(kernel.tangent_at(block, letter, power, at[0]))
+                continue
+            for t in at:
+                # The other way, a moment of v e^v has to be at hand.
+                ways = (False, True) if self._has_product(block, letter, power, moments) else (False,)
+                yield from (kernel.sum_of_entries(kernel.tangent_at(block, letter, power, t, way)) for way in ways)
+
+    def _has_product(self, block: int, letter: str, power: int, moments: dict[Any, int]) -> bool:
+        """Whether a moment of v e^v is at hand, for the letter of e^v."""
+        own = self._space.function_letters[letter].argument
+        return any((block, multiply(monomial, ((letter, power),))) in moments for monomial in own)
 
     def _of_matrices(self, moments: dict[Any, int]) -> Iterator[Fact]:
-        """Cauchy and Schwarz in each row, Σ (W m)² ≤ tr(WᵀW) Σ m²; and over all entries."""
+        """Cauchy and Schwarz in each row, Σ (W m)² ≤ tr(WᵀW) Σ m²; over all entries, and on the diagonal."""
+        cycles = [i for i, g in enumerate(self._space.field.generators) if g.kind == "cycle"]
+        yield from filter(None, map(self._kernel.trace_of_matrix, cycles))
         for _, monomial in moments:
             ((letter, exponent), *others) = monomial or (("", 0),)
             if others or letter not in self._space.matrix_letters:

@@ -27,6 +27,7 @@ from typing import Any
 from lnverify.proofs.readings.moments.field import Field, Fraction, terms_of
 from lnverify.proofs.readings.moments.real_roots import is_positive
 from lnverify.proofs.readings.moments.values import UNIT, Cycle, MomentVector, Monomial, block_of, letter_power
+from lnverify.proofs.readings.operators import Matrix
 from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Undefined
 
@@ -271,6 +272,12 @@ class Rules:
         real = self.is_real(a) and self.is_real(b)
         return self.scalar(p), gap.sign if real and gap.polynomial in allowed else UNKNOWN, False
 
+    def _in_root(self, p: Any, index: int) -> tuple[Any, Any, bool]:
+        """A and B with p = A + B R, and whether that is so and R a root or an absolute value."""
+        a, b = self.field.split(p, index)
+        is_linear = (a + b * self.field.polynomial_symbol(index) - p).is_zero()
+        return a, b, is_linear and self.field.generators[index].square is not None
+
     @rule(9)
     def nonzero(self, p: Any, fact: Fact) -> Conclusion:
         """p ≠ 0 where p, −p or p² is not 0."""
@@ -370,6 +377,8 @@ class Kernel(Rules):
         presupposed: polynomials that are not negative where the claim has a meaning.
         vectors: what hypotheses say of the entries of vectors.
         eliminated: what a generator is, where an equation was solved for it; and `solved` of the letters of a block.
+        orthonormal: the free matrices W with WᵀW = I.
+        images: what W m is, for a free matrix W and a product m of letters, where an equation says so.
         equations: the facts behind these.
         search: looks for a fact about the sign of a polynomial; what it finds was made here.
         sign_of, nonzero_of: look for facts about a scalar; trusted_of for why no factor of a denominator is 0.
@@ -397,6 +406,8 @@ class Kernel(Rules):
         self._asked: set[int] = set()
         self.eliminated: dict[int, Fraction] = {}
         self.solved: dict[tuple[int, str], dict[Monomial, Fraction]] = {}
+        self.orthonormal: set[Matrix] = set()
+        self.images: dict[tuple[Matrix, Monomial], dict[Monomial, Fraction]] = {}
         self.equations: list[Fact] = []
         self._learned = 0
         self.is_assuming = False
@@ -573,12 +584,6 @@ class Kernel(Rules):
         square = self.field.reduce(a * a - b * b * self.field.generators[index].square) if is_root else self.field.one
         return self.scalar(square), NON_NEGATIVE if fact.vanishes and is_root else UNKNOWN, False
 
-    def _in_root(self, p: Any, index: int) -> tuple[Any, Any, bool]:
-        """A and B with p = A + B R, and whether that is so and R a root or an absolute value."""
-        a, b = self.field.split(p, index)
-        is_linear = (a + b * self.field.polynomial_symbol(index) - p).is_zero()
-        return a, b, is_linear and self.field.generators[index].square is not None
-
     @rule(73)
     def opposite(self, fact: Fact, index: int) -> Conclusion:
         """From A + B R = 0 follows −A B ≥ 0, for it is B² R, with a root R or an absolute value."""
@@ -700,6 +705,55 @@ class Kernel(Rules):
             rest = A - (W.T @ W - identity).scale(self.space._scalar(slope.subject)) if A.sides == identity.sides else A
             known = slope.nonzero and rest.is_zero()
         return A, NON_NEGATIVE if fact.vanishes and known else UNKNOWN, False
+
+    def take_orthonormal(self, fact: Fact) -> None:
+        """Let Wᵀ cancel W from now on; of a square W, W cancels Wᵀ too."""
+        if fact.vanishes and fact.name == "orthonormal_columns":
+            W = next(matrices[-1] for (matrices, _) in fact.subject.paths())
+            self._learned += 1
+            self.orthonormal.update([W, W.T] if W.rows == W.columns else [W])
+            self.equations.append(fact)
+
+    @rule(86, zero=True)
+    def image(self, fact: Fact, letter: str, slope: Fact) -> Conclusion:
+        """c W m + q = 0 says W m = −q/c, where c ≠ 0 and no product with a matrix stands in q."""
+        matrix, _ = self.space.matrix_letters[letter]
+        block, place = block_of(matrix.rows), ((letter, 1),)
+        part = fact.subject.block(block)
+        fits = fact.vanishes and slope.nonzero and place in part and _key_of(slope.subject) == _key_of(part[place])
+        value = self._letter_solution(part, letter) if fits else {}
+        inside, _ = self.space._inside([self.part(block, value)])
+        is_free = fits and not inside & matrix.names
+        return self._letter_vector(block, letter) - self.part(block, value), NON_NEGATIVE if is_free else UNKNOWN, False
+
+    @rule(87, zero=True)
+    def image_back(self, image: Fact, letter: str, inverse: Matrix) -> Conclusion:
+        """W m = q says Wᵀ q = m where WᵀW = I; of one product of letters q."""
+        matrix, inner = self.space.matrix_letters[letter]
+        block, one = block_of(matrix.rows), self.field.rational(1)
+        (monomial, c), *others = (self._letter_vector(block, letter) - image.subject).block(block).items()
+        known = image.vanishes and matrix in self.orthonormal and inverse == matrix.T and not others and c.is_one()
+        back = self.space._letter_along(inverse, monomial)
+        value = self._letter_vector(block_of(inverse.rows), back) - self.part(block_of(inverse.rows), {inner: one})
+        return value, NON_NEGATIVE if known else UNKNOWN, False
+
+    def take_image(self, fact: Fact, letter: str) -> None:
+        """Put what a matrix makes of a product of letters in its place from now on."""
+        key = self.space.matrix_letters[letter]
+        block = block_of(key[0].rows)
+        if fact.vanishes:
+            self._learned += 1
+            self.images[key] = (self._letter_vector(block, letter) - fact.subject).block(block)
+            self.equations.append(fact)
+
+    @rule(85, zero=True)
+    def few_coordinates(self, fact: Fact, most: int) -> Conclusion:
+        """N ≤ k, or N < k + 1, says (N − 1) … (N − k) = 0: N is a whole number, 1 at least."""
+        n = self.space.N.value
+        at_most, below = (fact.subject.key() == (self.field.rational(k) - n).key() for k in (most, most + 1))
+        value = prod((n - self.field.rational(size) for size in range(1, most + 1)), start=self.field.rational(1))
+        known = most > 0 and ((fact.sign and at_most) or (fact.sign == POSITIVE and below))
+        return value, NON_NEGATIVE if known else UNKNOWN, False
 
     @rule(83, zero=True)
     def same_form(self, difference: Any) -> Conclusion:
@@ -1240,32 +1294,36 @@ class Kernel(Rules):
         return self.space.N.value - self.field.rational(count), NON_NEGATIVE if known else UNKNOWN, False
 
     @rule(62)
-    def tangent(self, index: int) -> Conclusion:
-        """e^x ≥ 1 + x, and log x ≤ x − 1 where the logarithm exists: the graph lies on one side of its tangent."""
+    def tangent(self, index: int, is_turned: bool = False) -> Conclusion:
+        """e^x ≥ 1 + x and log x ≤ x − 1, where it exists: a graph lies on one side of its tangent.
+
+        Turned, the same of −x and of 1/x, times what is positive: 1 ≥ e^x (1 − x), and x log x ≥ x − 1.
+        """
         function, x = self.space.function_generators[index]
-        value = self.field.symbol(index) - self.field.rational(1) - x
+        one, own = self.field.rational(1), self.field.symbol(index)
         if function == "log":
-            value = x - self.field.rational(1) - self.field.symbol(index)
-        return value, NON_NEGATIVE, False
+            value = x * own - x + one if is_turned else x - one - own
+        else:
+            value = one - own * (one - x) if is_turned else own - one - x
+        return value, NON_NEGATIVE if self.is_real(x.numerator) else UNKNOWN, False
 
     @rule(63)
-    def tangent_at(self, block: int, letter: str, power: int, index: int | None, times: int) -> Conclusion:
-        """e^v ≥ e^t (1 + v − t), entry by entry, for v = p w with the letter of e^w, e^t = E^q or 1; log v ≤ v − 1."""
+    def tangent_at(self, block: int, letter: str, power: int, t: Fraction, is_turned: bool = False) -> Conclusion:
+        """e^v ≥ e^t (1 + v − t) entry by entry, for v = p w with the letter of e^w; turned, e^t ≥ e^v (1 + t − v).
+
+        log v ≤ v − 1.
+        """
         known, one = self.space.function_letters[letter], self.field.rational(1)
         if known.function == "log":
             value = (
                 self.part(block, known.argument) - self.part(block, {UNIT: one}) - self._letter_vector(block, letter)
             )
             return value, NON_NEGATIVE if power == 1 else UNKNOWN, False
-        v = self.part(block, known.argument).scale(self.space._scalar(self.field.rational(power)))
-        t, at = self.field.rational(0), one
-        if index is not None:
-            function, x = self.space.function_generators[index]
-            t, at = x * self.field.rational(times), self.field.symbol(index) ** times
-            at = at if function == "exp" else self.field.rational(0)
-        line = (v + self.part(block, {UNIT: one - t})).scale(self.space._scalar(at))
-        value = self.part(block, {letter_power(letter, power): one}) - line
-        return value, NON_NEGATIVE if times >= 0 else UNKNOWN, False
+        scalar, ones = self.space._scalar, self.part(block, {UNIT: one})
+        gap = self.part(block, known.argument).scale(scalar(self.field.rational(power))) - ones.scale(scalar(t))
+        own, at = self.part(block, {letter_power(letter, power): one}), ones.scale(scalar(self.space._exp(t)))
+        value = at - own * (ones - gap) if is_turned else own - at * (ones + gap)
+        return value, NON_NEGATIVE if self.is_real(t.numerator) else UNKNOWN, False
 
     @rule(56)
     def deviations(self, block: int, letter: str, weight: Fact) -> Conclusion:
@@ -1280,6 +1338,31 @@ class Kernel(Rules):
         real = self._all_real([(None, ((block, ((letter, 1),)),))])
         known = weight.sign and real and {b for b, _ in q.terms} == {block}
         return value, NON_NEGATIVE if known else UNKNOWN, False
+
+    @rule(64)
+    def sizes_add(self, block: int, first: str, second: str, third: str) -> Conclusion:
+        """|u| + |v| ≥ |w| for the letters of these, where w is u + v or u − v, up to its sign."""
+        u, v, w = (self.space.base_of_root(letter, block) for letter in (first, second, third))
+        value = self._letter_vector(block, first) + self._letter_vector(block, second)
+        value = value - self._letter_vector(block, third)
+        if u is None or v is None or w is None:
+            return value, UNKNOWN, False
+        known = any(not (w - sum).terms or not (w + sum).terms for sum in (u + v, u - v))
+        return value, NON_NEGATIVE if known else UNKNOWN, False
+
+    @rule(65)
+    def trace_of_matrix(self, index: int) -> Conclusion:
+        """tr(W)² ≤ N tr(WᵀW), for a free matrix W."""
+        ((matrix, label), *others) = self.field.generators[index].key
+        one = self.field.rational(1)
+        place = (
+            None if others or label or len(matrix.factors) != 1 else self.space.place_of_square(matrix, *matrix.factors)
+        )
+        if place is None:
+            return one, UNKNOWN, False
+        square = self.total(self.part(place[0], {place[1]: one}))
+        own = self.field.symbol(index)
+        return self.space.size_in(matrix.rows).value * square - own * own, NON_NEGATIVE, False
 
     @rule(57)
     def size_exceeds(self, block: int, letter: str, sign: int) -> Conclusion:

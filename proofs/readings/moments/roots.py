@@ -18,7 +18,7 @@ from typing import Any
 
 from lnverify.proofs.readings.moments.field import Fraction
 from lnverify.proofs.readings.moments.functions import Functions, Part
-from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, letter_power, multiply
+from lnverify.proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial, letter_power, multiply
 from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Inexpressible
 
@@ -76,6 +76,8 @@ class Roots(Functions):
         whole = MomentVector(self, {(block, m): c for m, c in part.items()})
         self.kinked.append(whole)
         self.root_arguments.append(whole)
+        if (size := self._root_of_size(block, whole)) is not None:
+            return size
         outside, inside = self._halves(block, _common(part))
         rest = {multiply(multiply(m, _inverse(_common(part))), inside): c for m, c in part.items()}
         if rest.keys() == {UNIT}:
@@ -88,6 +90,21 @@ class Roots(Functions):
         letter = self._root_letter(block, square, leading)
         self._declare_real(block, letter, whole, MomentVector(self, {(block, outside): self.field.rational(1)}), scale)
         return self._normal(block, multiply(outside, ((letter, 1),)), self.field.sqrt(scale))
+
+    def _root_of_size(self, block: int, v: MomentVector) -> MomentVector | None:
+        """√(c/2) (|w| ± w), for the root of v = c (w² ± w|w|), which is c/2 (|w| ± w)²; None of anything else."""
+        letters = {letter for _, monomial in v.terms for letter, _ in monomial}
+        for letter in sorted(letters & self.roots.keys()):
+            w = self.base_of_root(letter, block)
+            scale = None if w is None else v.terms.get((block, self.roots[letter].leading))
+            if w is None or scale is None:
+                continue
+            size = self._normal(block, ((letter, 1),), self.field.rational(1))
+            for base in (size + w, size - w):
+                half = MomentScalar(self, scale * self.field.rational(1, 2))
+                if not (v - (base * base).scale(half)).terms:
+                    return base.scale(MomentScalar(self, self.field.sqrt(half.value)))
+        return None
 
     def _declare_real(
         self, block: int, letter: str, whole: MomentVector, outside: MomentVector, scale: Fraction

@@ -41,6 +41,10 @@ from lnverify.proofs.vocabulary import ZEROS_GAIN
 _BEYOND = "an equation between operators, other than that a matrix is symmetric, or has orthonormal columns"
 
 
+# So many coordinates at most are a case each.
+_FEW = 4
+
+
 class ZeroProduct(Exception):
     """A hypothesis says that a product is 0: there is a case for each factor that may be.
 
@@ -238,12 +242,25 @@ class Moments(Derivatives):
         if terms.keys() == {UNIT} and self.signs.known_sign(terms[UNIT]) == Sign.POSITIVE:
             return self._exp(self._size(block) * self._log(terms[UNIT]))
         content, factors = self.factors(v)
-        if not content.is_one():
-            return self._product_symbol(block, terms)
-        total = self.field.rational(1)
+        total = self.field.rational(1) if content.is_one() else self._product_of_scalar(block, content)
         for letter, coefficients, exponent in factors:
             factor = {letter_power(letter, j): c for j, c in enumerate(coefficients) if not c.is_zero()}
             total = total * self._product_symbol(block, factor) ** exponent
+        return total
+
+    def _product_of_scalar(self, block: int, x: Fraction) -> Fraction:
+        """∏ of the same scalar: of each of its factors, but where what it divides by may be 0."""
+        if not x.denominator.is_constant():
+            return self._product_symbol(block, {UNIT: x})
+        number, factors = self.field.factor(x.numerator)
+        values = [(self.kernel.scalar(factor), exponent) for factor, exponent in factors]
+        number_of = self.field.rational(number) * self.kernel.scalar(x.denominator).reciprocal()
+        total = self.field.rational(1)
+        for value, exponent in [(number_of, 1), *values]:
+            if self.signs.known_sign(value) == Sign.POSITIVE:
+                total = total * self._exp(self._size(block) * self._log(value)) ** exponent
+            else:
+                total = total * self._product_symbol(block, {UNIT: value}) ** exponent
         return total
 
     def _product_symbol(self, block: int, terms: dict[Monomial, Fraction]) -> Fraction:
@@ -462,7 +479,12 @@ class Moments(Derivatives):
 
     def _assume_sign(self, x: Any, sign: Sign, nonzero: bool) -> None:
         if isinstance(x, MomentScalar):
-            self.signs.learn(self.kernel.hear(self.kernel.hypothesis(x.value, sign, nonzero)))
+            fact = self.kernel.hear(self.kernel.hypothesis(x.value, sign, nonzero))
+            self.signs.learn(fact)
+            for most in range(1, _FEW + 1):
+                if few := self.kernel.few_coordinates(fact, most):
+                    self.has_solved_equations = True
+                    self._take_zero(few)
             return
         for block in x.blocks:
             if part := x.block(block):
@@ -562,12 +584,31 @@ class Moments(Derivatives):
         """
         for block in v.blocks:
             if part := v.block(block):
-                letter, slope = self._solvable(block, part)
                 letters, scalars = self._inside([v])
                 self.tied_letters |= letters
                 self.tied_scalars |= scalars
                 fact = self.kernel.hear(self.kernel.vanishing(self.kernel.part(block, part)))
+                if self._takes_image(fact, block, part):
+                    continue
+                letter, slope = self._solvable(block, part)
                 self._set_letter(self.kernel.solved_letter(fact, block, letter, slope), block, letter)
+
+    def _takes_image(self, fact: Fact, block: int, part: dict[Monomial, Fraction]) -> bool:
+        """Whether an equation says what a free matrix makes of a product of letters."""
+        for monomial, c in part.items():
+            letter = monomial[0][0] if len(monomial) == 1 and monomial[0][1] == 1 else ""
+            if letter not in self.matrix_letters or (slope := self.signs.nonzero_fact(c)) is None:
+                continue
+            if image := self.kernel.image(fact, letter, slope):
+                self.kernel.take_image(image, letter)
+                matrix, _ = self.matrix_letters[letter]
+                value = self.kernel.images[self.matrix_letters[letter]]
+                if matrix in self.kernel.orthonormal and len(value) == 1:
+                    back = self.kernel.image_back(image, letter, matrix.T)
+                    self.kernel.take_image(back, self._letter_along(matrix.T, next(iter(value))))
+                self._known_rootings.clear()
+                return True
+        return False
 
     def _solvable(self, block: int, part: dict[Monomial, Fraction]) -> tuple[str, Fact]:
         """A free letter that stands in one term of a coordinate function alone, times what is not 0; and why."""
@@ -597,8 +638,7 @@ class Moments(Derivatives):
         if slope is None:
             raise Inexpressible(_BEYOND)
         if self.kernel.orthonormal_columns(fact, slope).vanishes:
-            second = matrices[1]
-            self.orthonormal.update([second, second.T] if second.rows == second.columns else [second])
+            self.kernel.take_orthonormal(self.kernel.orthonormal_columns(fact, slope))
             # Rotations and reflections are two branches.
             self.has_solved_equations = True
         elif self.kernel.symmetric(fact, slope).vanishes:

@@ -842,14 +842,65 @@ CASES = {
     },
     "tangent": {
         "e^x − 1 − x": (lambda s: s.k.tangent(s.index(s.space.exp(s.space.scalar("x")).value.numerator)), AT_LEAST),
+        "1 − e^x (1 − x)": (
+            lambda s: s.k.tangent(s.index(s.space.exp(s.space.scalar("x")).value.numerator), True),
+            AT_LEAST,
+        ),
+        "e^√y, y any number": (
+            lambda s: s.k.tangent(s.index(s.space._exp(s.k.scalar(unreal(s))).numerator)),
+            NONE,
+        ),
         "p − 1 − log p": (lambda s: s.k.tangent(s.index(s.space.log(s.space.scalar("p")).value.numerator)), AT_LEAST),
     },
     "tangent_at": {
         "e^a ≥ 1 + a": (lambda s: tangent_at(s, 1), AT_LEAST),
-        "e^a ≥ e^2x (1 + a − 2x)": (lambda s: tangent_at(s, 1, 2), AT_LEAST),
-        "e^a ≥ 1 + a + x": (lambda s: tangent_at(s, 1, -1), NONE),
+        "e^a ≥ e^2x (1 + a − 2x)": (lambda s: tangent_at(s, 1, s.k.scalar(2 * s.x)), AT_LEAST),
+        "e^2x ≥ e^a (1 + 2x − a)": (lambda s: tangent_at(s, 1, s.k.scalar(2 * s.x), is_turned=True), AT_LEAST),
+        "e^a ≥ e^√y (1 + a − √y), y any number": (lambda s: tangent_at(s, 1, s.k.scalar(unreal(s))), NONE),
         "a ≥ 1 + log a": (lambda s: tangent_at(s, 1, function="log"), AT_LEAST),
         "the square of log a": (lambda s: tangent_at(s, 2, function="log"), NONE),
+    },
+    "image": {
+        "Q1 − 1 = 0": (lambda s: of_matrix(lambda s, v: v - s.space.ones), AT_LEAST),
+        "2Q1 − 1 = 0, with the slope 1": (lambda s: of_matrix(lambda s, v: 2 * v - s.space.ones), NONE),
+        "x(Q1 − 1) = 0, x any number": (
+            lambda s: of_matrix(lambda s, v: s.space.scalar("x") * (v - s.space.ones), lambda s: s.of(s.x)),
+            NONE,
+        ),
+        "Q1 − 1 > 0": (lambda s: of_matrix(lambda s, v: s.said(v - s.space.ones)), NONE),
+        "Q1 − Qa = 0": (lambda s: of_matrix(lambda s, v: v - s.Q @ s.space.activation), NONE),
+        "R1 − 1 = 0, for Q1": (lambda s: of_matrix(lambda s, v: s.R @ s.space.ones - s.space.ones), NONE),
+    },
+    "image_back": {
+        "Qᵀ1 = 1": (lambda s: image_back(), AT_LEAST),
+        "Qᵀ1 = 1, where QᵀQ is not I": (lambda s: image_back(orthonormal=False), NONE),
+        "Q1 = 1 for Qᵀ1": (lambda s: image_back(inverse=""), NONE),
+        "Q1 = 2·1": (lambda s: image_back(image=lambda s: 2 * s.space.ones), NONE),
+        "Q1 = a + b": (lambda s: image_back(image=lambda s: s.space.activation + s.space.bias), NONE),
+        "Q1 − 1 > 0": (lambda s: image_back(fact="said"), NONE),
+    },
+    "few_coordinates": {
+        "2 − N ≥ 0": (lambda s: few(s, 2 - s.N, 2), AT_LEAST),
+        "3 − N > 0": (lambda s: few(s, 3 - s.N, 2, POSITIVE), AT_LEAST),
+        "3 − N ≥ 0, of two": (lambda s: few(s, 3 - s.N, 2), NONE),
+        "5 − N > 0, of two": (lambda s: few(s, 5 - s.N, 2, POSITIVE), NONE),
+        "N − 2 ≥ 0": (lambda s: few(s, s.N - 2, 2), NONE),
+        "2 − N of no sign": (lambda s: s.k.few_coordinates(s.nz(2 - s.N), 2), NONE),
+        "−N ≥ 0": (lambda s: few(s, -s.N, 0), NONE),
+        "2 − x ≥ 0": (lambda s: few(s, 2 - s.x, 2), NONE),
+    },
+    "sizes_add": {
+        "|a| + |b| ≥ |a + b|": (lambda s: sizes_add(lambda s, a, b: s.space.sqrt((a + b) ** 2)), AT_LEAST),
+        "|a| + |b| ≥ |b − a|": (lambda s: sizes_add(lambda s, a, b: s.space.sqrt((b - a) ** 2)), AT_LEAST),
+        "|a| + |b| ≥ |a + 2b|": (lambda s: sizes_add(lambda s, a, b: s.space.sqrt((a + 2 * b) ** 2)), NONE),
+        "|a| + |b| ≥ √u": (lambda s: sizes_add(lambda s, a, b: s.space.sqrt(s.space.vector("u"))), NONE),
+    },
+    "trace_of_matrix": {
+        "tr(Q)² ≤ N tr(QᵀQ)": (lambda s: trace_of_matrix(lambda s: s.Q), AT_LEAST),
+        "tr(Q³)": (lambda s: trace_of_matrix(lambda s: s.Q @ s.Q @ s.Q), NONE),
+        "tr(Q diag(a))": (lambda s: trace_of_matrix(lambda s: s.Q @ s.space.diag(s.space.activation)), NONE),
+        "tr(Q ⊙ R)": (lambda s: trace_of_matrix(lambda s: s.Q * s.R), NONE),
+        "tr(Q), and no trace of QᵀQ": (lambda s: trace_of_matrix(lambda s: s.Q, squares=False), NONE),
     },
     "critical": {
         "Σ 1/(g² − ζ) = 0": (lambda s: critical(s, 0), AT_LEAST),
@@ -988,11 +1039,51 @@ def in_exponentials(s, sign, slope=None):
     return s.k.in_exponentials(log + s.x, s.index(log), slope, s.said((gap * s.space.rational(sign)).value))
 
 
-def tangent_at(s, power, times=None, function="exp"):
+def tangent_at(s, power, t=None, function="exp", is_turned=False):
     v = s.space.activation if function == "exp" else s.space.vector("u")
     letter = letter_of(getattr(s.space, function)(v))
-    index = None if times is None else s.index(s.space.exp(s.space.scalar("x")).value.numerator)
-    return s.k.tangent_at(0, letter, power, index, times or 0)
+    return s.k.tangent_at(0, letter, power, s.field.rational(0) if t is None else t, is_turned)
+
+
+def of_matrix(make, solve=None):
+    """What an equation says that a free matrix makes of 1."""
+    s = with_matrices()
+    v = make(s, s.Q @ s.space.ones)
+    letter = letter_of(s.Q @ s.space.ones)
+    fact = s.k.vanishing(v) if isinstance(v, MomentVector) else v
+    return s.k.image(fact, letter, s.of(s.one) if solve is None else solve(s))
+
+
+def image_back(orthonormal=True, image=None, inverse="T", fact=None):
+    """Qᵀ1 = 1, as Q1 = 1."""
+    s = with_matrices()
+    if orthonormal:
+        s.space.assume_zero_operator(s.Q.T @ s.Q - s.space.identity)
+    v, one = s.Q @ s.space.ones, s.space.ones
+    letter = letter_of(v)
+    v = v - (image(s) if image else one)
+    known = s.k.image(s.k.vanishing(v), letter, s.of(s.one)) if fact is None else s.said(v)
+    ((matrix, _),) = [key for name, key in s.space.matrix_letters.items() if name == letter]
+    return s.k.image_back(known, letter, matrix.T if inverse == "T" else matrix)
+
+
+def few(s, x, most, sign=NON_NEGATIVE):
+    return s.k.few_coordinates(s.said(x, sign, sign == POSITIVE), most)
+
+
+def sizes_add(third):
+    """|u| + |v| − |w|, for the letters of |a|, |b| and |w|."""
+    s = Known()
+    a, b = s.space.activation, s.space.bias
+    names = [letter_of(s.space.sqrt(v**2)) for v in (a, b)]
+    return s.k.sizes_add(0, *names, letter_of(third(s, a, b)))
+
+
+def trace_of_matrix(make, squares=True):
+    s = with_matrices()
+    if squares:
+        s.space.trace(s.Q.T @ s.Q)
+    return s.k.trace_of_matrix(s.index(s.space.trace(make(s)).value.numerator))
 
 
 def critical(s, more):
