@@ -31,6 +31,9 @@ def register(app: typer.Typer) -> None:
     def prove(
         ids: Annotated[list[str], typer.Argument(metavar="ID...", help=IDS, autocompletion=complete_ids)],
         forms: Annotated[bool, typer.Option("--forms", help="Add canonical forms and certificates.")] = False,
+        reasons: Annotated[
+            bool, typer.Option("--reasons", help="Add the facts of each proof, each by a rule of the kernel.")
+        ] = False,
         as_latex: Annotated[bool, typer.Option("--latex", help="Print LaTeX, which needs amsmath alone.")] = False,
         as_rocq: Annotated[bool, typer.Option("--rocq", help="Print a Rocq theorem with its proof.")] = False,
         as_sympy: Annotated[
@@ -99,7 +102,7 @@ def register(app: typer.Typer) -> None:
             elif data in laws:
                 _show_law(data)
             else:
-                _show(data, forms)
+                _show(data, forms, reasons)
         raise typer.Exit(exit_code(own, any(data["faults"] for data in found)))
 
 
@@ -184,7 +187,7 @@ def _fold(data: dict[str, Any]) -> None:
             data["lines"][latex] = latex
 
 
-def _show(data: dict[str, Any], forms: bool) -> None:
+def _show(data: dict[str, Any], forms: bool, with_reasons: bool) -> None:
     from lnverify.numeric.verdicts.decided import apart_words, second_proof_words
     from lnverify.proofs.prose import plain
 
@@ -206,6 +209,8 @@ def _show(data: dict[str, Any], forms: bool) -> None:
         if forms and text["forms"][index]:
             show(f"     both sides: {text['forms'][index]}", dim=True)
         for line in text["certificates"][index] if forms else ():
+            show(f"     {line}", dim=True)
+        for line in _facts(data["id"], index) if with_reasons else ():
             show(f"     {line}", dim=True)
     if forms:
         _show_legend(text["forms"], text["letters"]["zero_gains"])
@@ -229,6 +234,15 @@ def _show(data: dict[str, Any], forms: bool) -> None:
     for fault in data["faults"]:
         show(f"  FAULT: {fault}")
     show("")
+
+
+def _facts(id: str, step: int) -> list[str]:
+    """The facts that say a step."""
+    from lnverify.proofs.verdicts.reasons import reason_lines
+    from lnverify.proofs.verdicts.verdict import judge
+
+    steps = judge(id).decision.steps
+    return reason_lines(steps[step].facts) if step < len(steps) else []
 
 
 def _reasons(data: dict[str, Any]) -> list[str]:

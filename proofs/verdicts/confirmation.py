@@ -4,8 +4,8 @@ It shares only the recorded expression tree with the moment calculus: vectors ar
 derivative is the chain rule (see `plain`). The points satisfy the hypotheses: zeros, ties, constant rows, single
 entries, ε = 0, each number of zero gains, and plain numbers between them, at N = 1, 2, 3 and 5. Further points lie
 where the proof could be wrong (see `boundaries`), and are those of the witness search, up to N = 24 where that is
-little work. Equations are also held against free symbols at N = 2. The conditions of the proof are worked out at each
-point too.
+little work. Equations are also proved a third time, for every N (see `identity`), or else in free symbols at N = 2.
+The conditions of the proof are worked out at each point too.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined, Vacuous
 from lnverify.proofs.verdicts.boundaries import PLAIN, Boundary
 from lnverify.proofs.verdicts.conditions import Condition
+from lnverify.proofs.verdicts.identity import holds_identically
 from lnverify.proofs.verdicts.second_proof import holds_in_symbols
 from lnverify.proofs.verdicts.witness import describe
 from lnverify.proofs.vocabulary import Claim
@@ -53,13 +54,15 @@ class Confirmation:
         dimensions: N of each point at which the hypotheses hold and the claim was true, in exact numbers or in balls.
         satisfiable: whether the hypotheses hold somewhere.
         is_large: whether hypotheses say that N is so large that no point was tried there.
-        in_symbols: whether free symbols at N = 2 confirmed the equations too; False where that was too much work.
+        identically: whether that was for every N, modulo two primes (see `identity`), and not at N = 2 alone.
+        in_symbols: whether free symbols confirmed the equations too; False where that was too much work.
     """
 
     dimensions: tuple[int, ...]
     satisfiable: bool
     in_symbols: bool
     is_large: bool = False
+    identically: bool = False
 
 
 def spot_check(
@@ -99,10 +102,12 @@ def spot_check(
         if satisfiable:
             others += filter(None, (satisfy(point, hypotheses, Reals) for point in _affordable([claim, *hypotheses])))
         found += [space.dimension for space in others if _is_true_at(claim, space, conditions)]
-    in_symbols = holds_in_symbols(claim, hypotheses, 2, _WORK)
-    if in_symbols is False:
-        raise Disagreement(_READINGS.format("free symbols at N = 2 tell the two sides of an equation apart"))
-    return Confirmation(tuple(found), satisfiable, bool(in_symbols), is_large)
+    identically = holds_identically(record(claim), [record(hypothesis) for hypothesis in hypotheses])
+    in_symbols = identically or (identically is None and holds_in_symbols(claim, hypotheses, 2, _WORK))
+    if identically is False or in_symbols is False:
+        where = "random residues" if identically is False else "free symbols at N = 2"
+        raise Disagreement(_READINGS.format(f"{where} tell the two sides of an equation apart"))
+    return Confirmation(tuple(found), satisfiable, bool(in_symbols), is_large, bool(identically))
 
 
 def _is_satisfied_but_large(tried: Sequence[Boundary], hypotheses: Sequence[Claim]) -> bool:

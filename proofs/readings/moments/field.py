@@ -241,7 +241,7 @@ class Field:
                 result = result * self._polynomial(self.absolute(nested)) ** exponent * self.rational(1, 2**exponent)
                 continue
             result = result * self._polynomial(self.absolute(factor)) ** (exponent // 2)
-            sign = self.signs.sign(factor)
+            sign = self.signs.oriented_sign(factor)
             if exponent % 2 and not sign:
                 unknown = unknown * factor
             elif exponent % 2:
@@ -284,7 +284,7 @@ class Field:
         content, factors = self.factor(polynomial)
         result = self.ring.constant(abs(content))
         for factor, exponent in factors:
-            sign = self.signs.sign(factor)
+            sign = self.signs.oriented_sign(factor)
             if exponent % 2 == 0:
                 result *= factor**exponent
             elif sign:

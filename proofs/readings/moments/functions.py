@@ -211,7 +211,7 @@ class Functions(Coordinates):
             total = total + self._log_of_integer(abs(number)) * self.field.rational(sign)
             for factor, exponent in factors:
                 one = Fraction(self.field, factor, self.field.one)
-                if self.signs.certify(factor) == Sign.POSITIVE:
+                if self.signs.is_positive(one):
                     total = total + self._log_of_factor(one) * self.field.rational(sign * exponent)
                 else:
                     rest = rest * (one**exponent if sign > 0 else (one**exponent).reciprocal())
@@ -285,7 +285,7 @@ class Functions(Coordinates):
         """The logarithm of a part without positive reciprocals: its positive scale and letters are taken out."""
         total, highest, whole = MomentVector(self, {}), max(part), part
         trusted = not self.signs.doubtful([part[highest].denominator])
-        if trusted and self.signs.known_sign(part[highest]) == Sign.POSITIVE:
+        if trusted and self.signs.is_positive(part[highest]):
             total = MomentVector(self, {(block, UNIT): self._log(part[highest])})
             scale = part[highest].reciprocal()
             part = {m: c * scale for m, c in part.items()}
@@ -314,7 +314,8 @@ class Functions(Coordinates):
             self.has_news = True
 
     def _is_known_positive(self, block: int, letter: str) -> bool:
-        return self.kernel.letter_is_positive(block, letter)
+        fact = self.kernel.letter(block, letter)
+        return fact.sign == Sign.POSITIVE and bool(self.kernel.note(fact))
 
     def _log_of_letter(self, block: int, letter: str) -> MomentVector:
         inner = self.function_letters.get(letter)

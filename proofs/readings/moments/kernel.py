@@ -414,6 +414,7 @@ class Kernel(Rules):
         self.heard: list[Any] = []
         self._said: set[Hashable] = set()
         self._written: set[Hashable] = set()
+        self._used: dict[Hashable, Fact] = {}
 
     # -- what is known -------------------------------------------------------------------------------------
 
@@ -755,9 +756,23 @@ class Kernel(Rules):
         known = most > 0 and ((fact.sign and at_most) or (fact.sign == POSITIVE and below))
         return value, NON_NEGATIVE if known else UNKNOWN, False
 
+    def note(self, fact: Fact | None) -> Fact | None:
+        """Note that a form rests on a fact: |c| was written as c, say."""
+        if fact:
+            self._used.setdefault(_statement(fact), fact)
+        return fact
+
+    @property
+    def used(self) -> tuple[Fact, ...]:
+        """What the forms that were read rest on: signs of what roots and logarithms were taken of, and equations."""
+        return *self._used.values(), *self.equations
+
     @rule(83, zero=True)
-    def same_form(self, difference: Any) -> Conclusion:
-        """Two values with one canonical form are equal wherever both exist: their difference has the form 0."""
+    def same_form(self, difference: Any, used: tuple[Fact, ...] = ()) -> Conclusion:
+        """Two values with one canonical form are equal wherever both exist: their difference has the form 0.
+
+        The forms rest on the facts that were used in reading them.
+        """
         return difference, NON_NEGATIVE if _has_zero_form(difference) else UNKNOWN, False
 
     @rule(84, zero=True)

@@ -103,7 +103,8 @@ class Roots(Functions):
             for base in (size + w, size - w):
                 half = MomentScalar(self, scale * self.field.rational(1, 2))
                 if not (v - (base * base).scale(half)).terms:
-                    return base.scale(MomentScalar(self, self.field.sqrt(half.value)))
+                    root: MomentVector = base.scale(MomentScalar(self, self.field.sqrt(half.value)))
+                    return root
         return None
 
     def _declare_real(

@@ -259,6 +259,16 @@ class Signs(Certifier):
             x = x * divisor.subject
         return x.numerator * (self.sign(x.denominator) or x.denominator), True
 
+    def is_positive(self, x: Fraction) -> bool:
+        """Whether a scalar is known to be positive; a form that is written by that rests on it."""
+        fact = self.fact_of(x)
+        return fact is not None and fact.sign == Sign.POSITIVE and bool(self.kernel.note(fact))
+
+    def oriented_sign(self, polynomial: Any) -> int:
+        """1 where it is never negative, −1 where it is never positive, else 0; a form rests on that."""
+        fact, orientation = self._orientation(polynomial, DEPTH, Sign.POSITIVE)
+        return orientation if self.kernel.note(fact) else 0
+
     def scalar_is_nonzero(self, x: Fraction) -> bool:
         """Whether a scalar is known to vanish nowhere."""
         return self.nonzero_fact(x) is not None

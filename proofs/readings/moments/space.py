@@ -215,7 +215,7 @@ class Moments(Derivatives):
         total = self.field.rational(1)
         for block in v.blocks:
             terms = v.block(block)
-            if not terms and self.signs.certify(self._size(block).numerator) == Sign.POSITIVE:
+            if not terms and self.signs.is_positive(self._size(block)):
                 return self.rational(0)
             if not terms:
                 raise Inexpressible("a product over coordinates that may be none")
@@ -239,7 +239,7 @@ class Moments(Derivatives):
         if cofactor.terms.keys() != {(block, UNIT)}:
             whole = self._product_of(block, (v * cofactor).block(block))
             return whole * self._product_of(block, cofactor.block(block)).reciprocal()
-        if terms.keys() == {UNIT} and self.signs.known_sign(terms[UNIT]) == Sign.POSITIVE:
+        if terms.keys() == {UNIT} and self.signs.is_positive(terms[UNIT]):
             return self._exp(self._size(block) * self._log(terms[UNIT]))
         content, factors = self.factors(v)
         total = self.field.rational(1) if content.is_one() else self._product_of_scalar(block, content)
@@ -257,7 +257,7 @@ class Moments(Derivatives):
         number_of = self.field.rational(number) * self.kernel.scalar(x.denominator).reciprocal()
         total = self.field.rational(1)
         for value, exponent in [(number_of, 1), *values]:
-            if self.signs.known_sign(value) == Sign.POSITIVE:
+            if self.signs.is_positive(value):
                 total = total * self._exp(self._size(block) * self._log(value)) ** exponent
             else:
                 total = total * self._product_symbol(block, {UNIT: value}) ** exponent
@@ -345,7 +345,7 @@ class Moments(Derivatives):
         """The facts that say what a statement says; None where they are not known."""
         left = statement.left
         if statement.relation is Relation.EQUAL:
-            found = self.kernel.same_form(_plain(left - statement.right))
+            found = self.kernel.same_form(_plain(left - statement.right), self.kernel.used)
             return [found] if found.vanishes else None
         value = left if statement.relation is Relation.NONZERO else statement.excess
         if isinstance(value, MomentVector):

@@ -1,0 +1,56 @@
+"""The tree of a proof's reasons in plain text: each fact once, by which rule of the kernel, from which others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.readings.moments.forms import FormPrinter
+from lnverify.proofs.readings.moments.kernel import Fact
+from lnverify.proofs.readings.printed import TEXT
+from lnverify.proofs.sign import Sign
+
+_SAYS = {Sign.POSITIVE: "> 0", Sign.NON_NEGATIVE: "≥ 0", Sign.UNKNOWN: "≠ 0"}
+
+
+def reason_lines(facts: Sequence[Fact]) -> list[str]:
+    """The facts that say a statement and all that they rest on, in an order in which each follows from those before.
+
+    Each is drawn anew by the kernel's rules first.
+
+    Raises:
+        ValueError: where one that is drawn anew says something else.
+    """
+    number: dict[int, int] = {}
+    lines = []
+    for fact in (one for root in facts for one in _in_order(root, number)):
+        number[id(fact)] = len(number) + 1
+        from_ = ", ".join(dict.fromkeys(str(number[id(premise)]) for premise in fact.premises))
+        by = f"rule {fact.rule}, {fact.name.replace('_', ' ')}{f', from {from_}' if from_ else ''}"
+        lines.append(f"{number[id(fact)]}. {_text(fact)}   ({by})")
+    if any((again.sign, again.nonzero) != (fact.sign, fact.nonzero) for fact in facts for again in [fact.replay()]):
+        raise ValueError("a fact that is drawn anew says something else")
+    return lines
+
+
+def _in_order(fact: Fact, known: dict[int, int]) -> Iterator[Fact]:
+    """The fact after all that it rests on, those left out that are known by then."""
+    waiting, met = [(fact, False)], set(known)
+    while waiting:
+        one, is_done = waiting.pop()
+        if is_done:
+            yield one
+        elif id(one) not in met:
+            met.add(id(one))
+            waiting += [(one, True), *((premise, False) for premise in reversed(one.premises))]
+
+
+def _text(fact: Fact) -> str:
+    space: Any = getattr(fact.kernel, "space", None)
+    printer, subject = FormPrinter(space, TEXT), fact.subject
+    form = printer.fraction(subject) if isinstance(subject, Fraction) else printer.form(subject)
+    text = form or ("0" if fact.vanishes and fact.name == "same_form" else "(many terms)")
+    if fact.vanishes:
+        return f"{text} = 0"
+    return f"{text} {_SAYS[fact.sign]}" if fact else f"nothing of {text}"
