@@ -253,5 +253,5 @@ def holds_identically(claim: Recorded, hypotheses: Sequence[Recorded]) -> bool |
         )
     except (Inexpressible, Undefined):
         return None
-    # Roots may be tied: of √c √d and √(cd) the letters differ.
-    return True if holds else None if any(it.roots for it in sides) else False
+    # Roots may be tied: of √c √d and √(cd) the letters differ. A hypothesis may leave few points: N ≤ 2, or c² ≤ 0.
+    return True if holds else None if hypotheses or any(it.roots for it in sides) else False

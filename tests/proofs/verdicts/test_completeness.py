@@ -265,3 +265,104 @@ def test_a_billion_coordinates_take_no_time():
     claim, given = (lambda s: equal(s.sum(s.ones), 10**9)), [lambda s: equal(s.N, 10**9)]
     decision = decide(claim, given, everywhere=True)
     assert decision.holds and decision.conditions == []
+
+
+def Q(s):
+    return s.matrix("Q", "N", "N")
+
+
+def relu(s, v):
+    return (v + s.sqrt(v**2)) / 2
+
+
+def softmax(s):
+    return s.exp(a(s)) / s.sum(s.exp(a(s)))
+
+
+def gap(s, u, v):
+    return s.dot(u - v, u - v)
+
+
+def is_orthogonal(s):
+    return equal(Q(s).T @ Q(s), s.identity)
+
+
+def keeps_ones(s):
+    return equal(Q(s) @ s.ones, s.ones)
+
+
+def normalized(s, v):
+    centred = v - s.sum(v) / s.N * s.ones
+    return centred / s.sqrt(s.dot(centred, centred) / s.N + s.eps)
+
+
+# True statements with their hypotheses, and a false neighbour of each.
+NEIGHBOURS = {
+    "KL(softmax‖uniform) ≥ 0": (
+        lambda s: at_most(0, s.dot(softmax(s), s.log(s.N * softmax(s)))),
+        lambda s: positive(s.dot(softmax(s), s.log(s.N * softmax(s)))),
+    ),
+    "1 − 1/c ≤ log c": (
+        lambda s: at_most(1 - 1 / c(s), s.log(c(s))),
+        lambda s: at_most(c(s) - 1, s.log(c(s))),
+        is_positive,
+    ),
+    "relu∘relu = relu": (
+        lambda s: equal(relu(s, relu(s, a(s))), relu(s, a(s))),
+        lambda s: equal(relu(s, -relu(s, a(s))), relu(s, a(s))),
+    ),
+    "relu∘relu = relu, of a scalar": (
+        lambda s: equal(s.sqrt(c(s) * (c(s) + s.sqrt(c(s) ** 2)) / 2), (c(s) + s.sqrt(c(s) ** 2)) / 2),
+        lambda s: equal(s.sqrt(c(s) * (c(s) - s.sqrt(c(s) ** 2)) / 2), (c(s) + s.sqrt(c(s) ** 2)) / 2),
+    ),
+    "relu brings nothing apart": (
+        lambda s: at_most(gap(s, relu(s, a(s)), relu(s, g(s))), gap(s, a(s), g(s))),
+        lambda s: at_most(2 * gap(s, relu(s, a(s)), relu(s, g(s))), gap(s, a(s), g(s))),
+    ),
+    "Σrelu(a + g) ≤ Σrelu a + Σrelu g": (
+        lambda s: at_most(s.sum(relu(s, a(s) + g(s))), s.sum(relu(s, a(s))) + s.sum(relu(s, g(s)))),
+        lambda s: at_most(s.sum(relu(s, a(s) + 2 * g(s))), s.sum(relu(s, a(s))) + s.sum(relu(s, g(s)))),
+    ),
+    "LayerNorm commutes with rotations that keep 1": (
+        lambda s: equal(normalized(s, Q(s) @ a(s)), Q(s) @ normalized(s, a(s))),
+        lambda s: equal(normalized(s, Q(s) @ a(s)), normalized(s, a(s))),
+        is_orthogonal,
+        keeps_ones,
+        lambda s: positive(s.eps),
+    ),
+    "rows that add up to 1 pass a shift on": (
+        lambda s: equal(Q(s) @ (a(s) + c(s) * s.ones), Q(s) @ a(s) + c(s) * s.ones),
+        lambda s: equal(s.sum(Q(s) @ a(s)), s.sum(a(s))),
+        keeps_ones,
+    ),
+    "tr(Q)² ≤ N tr(QᵀQ)": (
+        lambda s: at_most(s.trace(Q(s)) ** 2, s.N * s.trace(Q(s).T @ Q(s))),
+        lambda s: at_most(s.trace(Q(s)) ** 2, s.trace(Q(s).T @ Q(s))),
+    ),
+    "∏c ∏z = ∏cz": (
+        lambda s: equal(s.product(c(s) * s.ones) * s.product(z(s) * s.ones), s.product(c(s) * z(s) * s.ones)),
+        lambda s: equal(s.product(c(s) * s.ones) * s.product(z(s) * s.ones), s.product((c(s) + z(s)) * s.ones)),
+    ),
+    "N ≤ 2: no skew": (
+        lambda s: equal(s.sum((a(s) - s.sum(a(s)) / s.N * s.ones) ** 3), 0),
+        lambda s: equal(s.sum((a(s) - s.sum(a(s)) / s.N * s.ones) ** 2), 0),
+        lambda s: at_most(s.N, 2),
+    ),
+    "N < 3: N is 1 or 2": (
+        lambda s: equal((s.N - 1) * (s.N - 2), 0),
+        lambda s: equal(s.N, 2),
+        lambda s: positive(3 - s.N),
+    ),
+    "a + g > 0 entry by entry, so in sum": (
+        lambda s: positive(s.sum(a(s) + g(s))),
+        lambda s: positive(s.sum(a(s))),
+        lambda s: positive(a(s) + g(s)),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", NEIGHBOURS)
+def test_it_is_proved_and_its_neighbour_refuted(name):
+    claim, false, *given = NEIGHBOURS[name]
+    assert decide(claim, given, everywhere=True).holds
+    assert decide(false, given, everywhere=True).witness is not None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lnverify import Disagreement, decide, equal, positive
+from lnverify import Disagreement, at_most, decide, equal, positive
 from lnverify.proofs.recording import record
 from lnverify.proofs.verdicts import confirmation
 from lnverify.proofs.verdicts.identity import PRIMES, Residues, holds_identically
@@ -56,6 +56,7 @@ OPEN = {
     "√(c²) = c": (lambda s: equal(s.sqrt(c(s) ** 2), c(s)), []),
     "√c = −√c": (lambda s: equal(s.sqrt(c(s)), -s.sqrt(c(s))), []),
     "c = 0, as c = 0": (lambda s: equal(c(s), 0), [lambda s: equal(c(s), 0)]),
+    "(N − 1)(N − 2) = 0, as N ≤ 2": (lambda s: equal((s.N - 1) * (s.N - 2), 0), [lambda s: at_most(s.N, 2)]),
     "e⁰ = 1": (lambda s: equal(s.exp(c(s) - c(s)), 1), []),
     "Σ 1/(a + Σa)": (lambda s: equal(s.sum(s.ones / (a(s) + s.sum(a(s)) * s.ones)), 0), []),
     "an order": (lambda s: positive(s.N), []),
