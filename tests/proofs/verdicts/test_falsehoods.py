@@ -132,3 +132,22 @@ def test_a_factor_that_may_be_zero_is_not_taken_away(kind, name, everywhere):
 def test_a_falsehood_does_not_hold(name, everywhere):
     claim, *given = FALSE[name]
     assert not holds(claim, given, everywhere)
+
+
+@pytest.mark.parametrize("kind", ["symmetric", "orthonormal", "equal vectors", "what a matrix makes of 1"])
+def test_a_factor_that_is_not_zero_is_divided_by(kind):
+    hypothesis, claim = OF_FACTORS[kind]
+    assert decide(claim, [hypothesis(c), lambda s: nonzero(c(s))], everywhere=True).holds
+
+
+def test_an_even_power_is_proved():
+    def below(s):
+        return a(s) ** 4 + c(s) * s.ones
+
+    given = [lambda s: positive(s.ones / below(s)), lambda s: nonzero(below(s))]
+    assert decide(lambda s: at_most(0, s.sum(a(s) ** 4 / below(s))), given, everywhere=True).holds
+
+
+def test_the_root_teaches_its_factor_where_the_other_is_not_zero():
+    given = [lambda s: nonzero(a(s)), lambda s: at_most(0, s.sum(s.sqrt(a(s) ** 2 * s.gain)))]
+    assert decide(lambda s: equal(s.sqrt(s.gain) ** 2, s.gain), given, everywhere=True).holds
