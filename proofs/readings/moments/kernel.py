@@ -414,7 +414,7 @@ class Kernel(Rules):
         self.heard: list[Any] = []
         self._said: set[Hashable] = set()
         self._written: set[Hashable] = set()
-        self._used: dict[Hashable, Fact] = {}
+        self._used: dict[int, Fact] = {}
 
     # -- what is known -------------------------------------------------------------------------------------
 
@@ -759,7 +759,7 @@ class Kernel(Rules):
     def note(self, fact: Fact | None) -> Fact | None:
         """Note that a form rests on a fact: |c| was written as c, say."""
         if fact:
-            self._used.setdefault(_statement(fact), fact)
+            self._used[id(fact)] = fact
         return fact
 
     @property
