@@ -32,7 +32,7 @@ from lnverify.proofs.values import Inexpressible, Undefined
 
 PRIMES = (2**61 - 1, 2**61 - 31)
 # Operations on numbers that may be spent; derivatives and matrices at a large N take more.
-_WORK = 30_000
+_WORK = 15_000
 # A number with more products of roots than this is not worked with.
 _TERMS = 64
 

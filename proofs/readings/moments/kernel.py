@@ -47,21 +47,41 @@ class Fact:
         rule: the number of the rule.
         name: the rule's name.
         arguments: what the rule was applied to, other facts among it.
+        consulted: what the rule looked up of generators and letters.
         vanishes: whether it says that the subject is 0.
         of_meaning: whether it rests on the claim's having a meaning, and not on the hypotheses alone.
     """
 
-    __slots__ = ("arguments", "kernel", "name", "nonzero", "of_meaning", "rule", "sign", "subject", "vanishes")
+    __slots__ = (
+        "arguments",
+        "consulted",
+        "kernel",
+        "name",
+        "nonzero",
+        "of_meaning",
+        "rule",
+        "sign",
+        "subject",
+        "vanishes",
+    )
 
     sign: Sign
     subject: Any
 
     def __init__(
-        self, key: object, kernel: Rules, rule: int, name: str, arguments: tuple[Any, ...], found: Any
+        self,
+        key: object,
+        kernel: Rules,
+        rule: int,
+        name: str,
+        arguments: tuple[Any, ...],
+        found: Any,
+        consulted: Sequence[Fact],
     ) -> None:
         if key is not _KEY:
             raise TypeError("a fact is made by a rule of the kernel alone")
         self.kernel, self.rule, self.name, self.arguments = kernel, rule, name, arguments
+        self.consulted = consulted
         self.subject, self.sign, nonzero = found
         self.nonzero: bool = nonzero or self.sign == POSITIVE
         self.vanishes = name in _VANISHING and self.sign != UNKNOWN
@@ -74,7 +94,7 @@ class Fact:
     @property
     def premises(self) -> list[Fact]:
         """The facts that it was concluded from."""
-        return list(_facts_in(self.arguments))
+        return [*_facts_in(self.arguments), *self.consulted]
 
     @property
     def polynomial(self) -> Any:
@@ -136,7 +156,12 @@ def rule(
         def conclude_fact(self: Rules, *arguments: Any) -> Fact:
             if any(premise.kernel is not self for premise in _facts_in(arguments)):
                 raise ValueError("a fact of another kernel is no premise")
-            return Fact(_KEY, self, number, conclude.__name__, arguments, conclude(self, *arguments))
+            self.consulted.append([])
+            try:
+                found = conclude(self, *arguments)
+            finally:
+                consulted = self.consulted.pop()
+            return Fact(_KEY, self, number, conclude.__name__, arguments, found, consulted)
 
         return conclude_fact
 
@@ -148,6 +173,14 @@ class Rules:
 
     def __init__(self, field: Field) -> None:
         self.field = field
+        # What each rule that is being applied has looked up, the innermost last.
+        self.consulted: list[list[Fact]] = []
+
+    def consult(self, fact: Fact) -> Fact:
+        """Note that the rule that is being applied rests on a fact that it looked up."""
+        if self.consulted and fact:
+            self.consulted[-1].append(fact)
+        return fact
 
     def generator(self, index: int) -> Fact:
         """What is known of a generator."""
@@ -338,7 +371,7 @@ class Established(Rules):
 
     def generator(self, index: int) -> Fact:
         """What is established of a generator."""
-        return self.lemma(self.field.polynomial_symbol(index), self._sign_of(index), False)
+        return self.consult(self.lemma(self.field.polynomial_symbol(index), self._sign_of(index), False))
 
     @rule(90)
     def lemma(self, p: Any, sign: Sign, nonzero: bool) -> Conclusion:
@@ -791,7 +824,7 @@ class Kernel(Rules):
         for own in self._generators.get(index, ()):
             if own.sign > fact.sign or (own.nonzero and not fact.nonzero):
                 fact = self.both(fact, own)
-        return fact
+        return self.consult(fact)
 
     def _by_nature(self, index: int) -> Fact:
         generator = self.field.generators[index]
@@ -894,7 +927,7 @@ class Kernel(Rules):
         """All that is known of a letter."""
         fact = self._letter_by_nature(block, letter)
         own = self._letters.get((block, letter))
-        return fact if own is None else self.both(fact, own)
+        return self.consult(fact if own is None else self.both(fact, own))
 
     @property
     def known_letters(self) -> set[tuple[int, str]]:
@@ -1001,7 +1034,7 @@ class Kernel(Rules):
 
     def monomial(self, block: int, monomial: Monomial) -> Fact:
         """What is known of a product of letters."""
-        return self.letters(block, monomial, [self.letter(block, letter) for letter, _ in monomial])
+        return self.consult(self.letters(block, monomial, [self.letter(block, letter) for letter, _ in monomial]))
 
     @rule(35)
     def letters(self, block: int, monomial: Monomial, letters: list[Fact]) -> Conclusion:
