@@ -370,8 +370,8 @@ def jump(s, *, share=lambda s, X, y: (y**2 + s.eps) / (X**2 + y**2 + s.eps)):
     },
 )
 def low_gradients(s, *, back=lambda s: 1 / s.eps, bound=lambda square: 1 / square):
-    r"""$u_\epsilon$ multiplies the length of a gradient by at most $1/\sqrt{\|x\|^2 + \epsilon}$, and for $\epsilon > 0$
-    by more than 0
+    r"""$u_\epsilon$ multiplies the length of a gradient by at most $1/\sqrt{\|x\|^2 + \epsilon}$, for $\epsilon > 0$ by
+    more than 0
 
     $u$ is the gradient of a loss with respect to the output, $d$ that with respect to $x$. The first step gives $u$
     back from $d$, so $d = 0$ only where $u = 0$. Through a layer $x = Wh$ the gradient of the weights is $dh^\top$:

@@ -226,8 +226,9 @@ class Verdict:
             found.append("it fails, but what is seen at the witness is not told in the words of its source")
         if self.status == REFUTED:
             found += [f"refuted, but saved where {text}: it is qualified" for text in _find_saving(claim)]
-        if self.status in (PROVED, MISPRINT) and self._source.strict and claim.source != "lnverify":
-            more = [it.hypothesis for it in self.necessities if it.witness and not it.witness.undefined]
+        if self.status in (PROVED, MISPRINT, QUALIFIED) and self._source.strict and claim.source != "lnverify":
+            own = self.necessities[: len(claim.hypotheses)]
+            more = [it.hypothesis for it in own if it.witness and not it.witness.undefined]
             if more and not claim.proviso:
                 found.append(f"the hypothesis {more[0]} is more than a meaning, and no proviso of the source is told")
             if claim.proviso and not more:

@@ -298,10 +298,11 @@ def table1_batch(s, *, factor=equal, weight_shift=differ, data_shift=equal, case
 @claim(
     "ba.all-rescaling",
     "§5.1, on rescaling the dataset",
-    hypotheses=[not_constant, c_is_positive],
-    extra_hypotheses=[k_is_zero],
+    hypotheses=[not_constant],
+    extra_hypotheses=[k_is_zero, c_is_positive],
     law="lnverify.weight-norm.rescaling",
-    charitable_reading="batch and layer normalization, which divide by a deviation of the summed inputs.",
+    charitable_reading="a positive factor, and batch or layer normalization, which divide by a deviation of the summed "
+    "inputs.",
     witness_at={"activation": (1, -1), "k": 1, "t": 1, "c": 2},
     seen="in weight normalization, where twice the input gives twice the output",
     near_misses={
