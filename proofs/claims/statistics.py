@@ -174,8 +174,8 @@ def eps_stability(s, *, eps=lambda s: s.eps, factor=1):
 
 
 @claim(
-    "walkthrough.constant-row",
-    "Forward test, the case D = 1",
+    "lnverify.constant-row",
+    "with a proof; compare the walkthrough’s forward test, the case D = 1",
     hypotheses=[eps_is_positive],
     near_misses={
         "the row itself": {"right": lambda s, row: row},
