@@ -30,14 +30,15 @@ from lnverify.proofs.vocabulary import Claim
 PROVED, MISPRINT, QUALIFIED, REFUTED = "proved", "misprint", "qualified", "refuted"
 
 RULE = {
-    PROVED: "true under what the source says, its provisos included, wherever in the text they stand: a paper that "
-    "defines a norm without ε has no ε, and “small”, “far from”, “near” or “in a simplified form” are provisos. That a "
-    "formula has a meaning at all, σ² + ε > 0 for one, needs no saying.",
-    MISPRINT: "a slip of notation that the text itself mends, such as a lost √n or one word for another: the mended "
-    "statement is what is proved, and it is no erratum.",
-    QUALIFIED: "false as it stands, and saved by a natural hypothesis on the inputs or on the setting (a positive "
-    "factor, N ≥ 2, ε ≤ 1, no zero gain, ε = 0, one axis); it is named, and the exact law without it is linked.",
-    REFUTED: "false as it stands, said by the author, and saved by no such hypothesis; what is true instead is linked.",
+    PROVED: "true under the hypotheses that the source states, anywhere in its text. A paper that defines a norm "
+    "without ε has no ε; “small”, “far from”, “near” and “in a simplified form” state hypotheses. That a formula is "
+    "well defined, σ² + ε > 0 for one, need not be stated.",
+    MISPRINT: "a slip that the text itself corrects, such as a lost √n or a wrong word. The corrected statement is "
+    "proved; it is not an erratum.",
+    QUALIFIED: "false as stated, but true under a natural hypothesis on the inputs or on the setting (a positive "
+    "factor, N ≥ 2, ε ≤ 1, no zero gain, ε = 0, one axis). The hypothesis is named, and the exact law without it is "
+    "linked.",
+    REFUTED: "false as stated, and no natural hypothesis makes it true. What is true instead is linked.",
 }
 """Which verdict a claim gets, from the strongest to the weakest."""
 
