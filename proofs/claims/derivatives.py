@@ -77,11 +77,11 @@ def lipschitz(s, *, bound=lambda s: 1 / s.eps, space=centering):
     """
     w, constant = s.vector("w"), jacobian_at(s, s.scalar("c") * s.ones)
     moved = jacobian_at(s, s.activation) @ w
-    left = s.dot(w, w) - s.sum(w) ** 2 / s.N - s.dot(w, normalized(s)) ** 2 / s.N
+    spread = s.dot(w, w) - s.sum(w) ** 2 / s.N
     return [
         step("the Jacobian", equal(s.jacobian(normalized(s), s.activation), jacobian_at(s, s.activation))),
-        step("the squared length", at_most(s.dot(moved, moved), left / v(s))),
-        step("and so", at_most(left / v(s), s.dot(w, w) / v(s))),
+        step("the squared length", at_most(s.dot(moved, moved), spread / v(s))),
+        step("and so", at_most(spread / v(s), s.dot(w, w) / v(s))),
         step("the square of the factor", at_most(1 / v(s), bound(s))),
         step("where $a$ is constant", equal(constant, space(s) / s.sqrt(s.eps))),
         step("so attained, as a trace", positive(s.trace(constant))),

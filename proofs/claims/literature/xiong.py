@@ -203,8 +203,9 @@ def relative_condition(
     """
     a, w, x = s.activation, s.vector("w"), standardize(s, s.activation)
     image = s.jacobian(x, a) @ w
-    squares = s.dot(image, image) / s.dot(x, x) * s.dot(a, a)
+    squares, spread = s.dot(image, image) / s.dot(x, x) * s.dot(a, a), s.dot(w, w) - s.sum(w) ** 2 / s.N
     return [
         step("the squares", equal(squares, condition(s, a) * rest(s, w, x))),
-        step("the bound", at_most(squares, condition(s, a) * s.dot(w, w))),
+        step("the bound", at_most(squares, condition(s, a) * spread)),
+        step("and so", at_most(condition(s, a) * spread, condition(s, a) * s.dot(w, w))),
     ]
