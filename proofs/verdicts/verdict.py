@@ -151,7 +151,7 @@ class Verdict:
         if self.decision.extent is not Extent.EVERY:
             some = self.decision.extent is Extent.SOME and self.decision.witness
             example = f", such as N = {some.dimension}" if some else ""
-            return f"{self.status}: two sides differ {self.decision.quantifier}{example}{further}"
+            return f"{self.status}{further}: two sides differ {self.decision.quantifier}{example}"
         every = "N and M" if "shapes" in print_letters(self.claim.function) else "N"
         return f"{self.status}: true for every {every}{further}"
 
