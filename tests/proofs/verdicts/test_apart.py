@@ -122,6 +122,7 @@ def test_second_proof_tells_a_difference_from_an_equation():
 ALIKE = {
     "a sentence over a formula without ε": ("walkthrough.standardizes", "ioffe.recover", "proved"),
     "a formula without ε for code with one": ("torch-docs.layer-norm", "keras.rmsnorm", "qualified"),
+    "and in a post": ("walkthrough.rmsnorm.code", "keras.rmsnorm", "qualified"),
     "true of other normalizations alone": ("ba.all-rescaling", "ba.growth-output", "qualified"),
     "true where something is held fixed": ("ba.fisher-blocks", "ba.growth-output", "qualified"),
     "mended by the example of the page": ("mindspore.rstd", "mindspore.rms-norm", "misprint"),
