@@ -32,8 +32,7 @@ def without_eps(s, a):
     "walkthrough.rmsnorm.unit",
     "RMSNorm, the formula and the sentence below it",
     hypotheses=[not_zero],
-    reading="the formula stands with a gain, after which the root mean square is another; it was read without the "
-    "gain.",
+    reading="the formula has a gain, which changes the root mean square; we read the sentence without it.",
     near_misses={
         AS_PRINTED: {"normalization": lambda s, a: s.gain * without_eps(s, a)},
         "the length is 1": {"size": norm},

@@ -203,8 +203,8 @@ def undone(s, gain, bias, eps=None):
     hypotheses=[denominator_is_positive],
     corrected_by="lnverify.undo",
     witness_at={"activation": (1, 0), "eps": 0, "c": 1},
-    seen=r"at (1, 0) without $\epsilon$: $\sigma^{2} = 1/4$ takes the normalized $(1, -1)$ to $(1/4, -1/4)$, and "
-    r"$(1/2, -1/2)$ was to come back",
+    seen=r"at (1, 0) without $\epsilon$: $\sigma^{2} = 1/4$ takes the normalized $(1, -1)$ to $(1/4, -1/4)$, "
+    r"not to $(1/2, -1/2)$",
     charitable_reading=r"the standard deviation, $\sqrt{\sigma^2 + \epsilon}$ with $\epsilon$; the post names its "
     "square.",
     near_misses={

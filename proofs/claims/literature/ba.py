@@ -240,7 +240,7 @@ def table1_eps(s, *, factor=differ, sign=differ, shift=equal):
     extra_hypotheses=[c_is_positive],
     law="lnverify.weight-norm.sign",
     witness_at={"w": (1, 0), "d": (0, 1), "x": (1, 0), "c": -1},
-    seen="for the factor $-1$ of the weights $(1, 0)$: at the input $(1, 0)$ the output becomes $-1$, and 1 it was",
+    seen="for the factor $-1$ of the weights $(1, 0)$: at the input $(1, 0)$ the output changes from 1 to $-1$",
     near_misses={
         "weight matrix recentring: invariant": {"weight_shift": equal},
         "dataset rescaling: invariant": {"data_factor": equal},
