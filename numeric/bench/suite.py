@@ -118,8 +118,8 @@ def render(data: Data) -> str:
 
 def _cost_of_confirmation(found: Data) -> str:
     return (
-        "Before a proof is said it is held against exact numbers and free symbols. For the claim in the middle of"
-        f" {found['claims']} that takes {found['median']:.0f} ms of processor time, for the slowest,"
+        "Each proof is checked against exact numbers and free symbols before it is reported. For the median claim of "
+        f"{found['claims']} that takes {found['median']:.0f} ms of processor time, for the slowest,"
         f" `{found['slowest']}`, {found['largest']:.0f} ms, for all {found['share']:.0%} of the time of all decisions."
     )
 

@@ -201,10 +201,10 @@ def second_proof_words(found: Sequence[Facts]) -> str:
         if item.get("witness"):
             failures.append(f"{item['outcome']} {item['witness']['text']}")
             continue
-        zeros = "" if item["zeros"] is None else f", k = {item['zeros']}"
-        told.setdefault(item["outcome"], []).append(f"N = {item['dimension']}{zeros}" if item["dimension"] else "")
-    places = [outcome + (f" at {'; '.join(at)}" if all(at) else "") for outcome, at in told.items()]
-    return ". ".join([*places, *failures])
+        zeros = "" if item["zeros"] is None else f" (k = {item['zeros']})"
+        told.setdefault(item["outcome"], []).append(f"{item['dimension']}{zeros}" if item["dimension"] else "")
+    places = [outcome + (f" at N = {', '.join(at)}" if all(at) else "") for outcome, at in told.items()]
+    return "; ".join([*places, *failures])
 
 
 def witness_data(witness: Witness | None) -> Facts | None:

@@ -144,8 +144,7 @@ def two_entries(s, *, square=lambda s, d: s.N * d**2 / s.dot(centered(s), center
     },
 )
 def centernorm(s, *, factor=lambda s: s.N**2 / (s.N - 1) ** 2, direction=lambda s: s.basis("i") - s.basis("j")):
-    r"""CenterNorm, $N/(N - 1) \Pi a$, makes no vector longer than by the factor $N/(N - 1)$, and $e_i - e_j$ by just
-    that factor
+    r"""CenterNorm, $N/(N - 1) \Pi a$, has the operator norm $N/(N - 1)$, which $e_i - e_j$ attains
 
     So its Lipschitz constant is $N/(N - 1)$, above 1 and near it for large $N$.
     """
@@ -173,7 +172,7 @@ def lipschitz_with_gain(
 ):
     r"""LayerNorm’s Jacobian is $G\Pi$ times that at unit gain, which at a constant activation is $\Pi/\sqrt{\epsilon}$
 
-    The second factor makes no vector longer than by $1/\sqrt{\epsilon}$ (lnverify.lipschitz). So the Lipschitz constant
+    The second factor has operator norm at most $1/\sqrt{\epsilon}$ (lnverify.lipschitz). So the Lipschitz constant
     with a gain is the norm of $G\Pi$ over $\sqrt{\epsilon}$: $\sqrt{\zeta/\epsilon}$, with $\zeta$ the largest
     eigenvalue of $G\Pi G$.
     """

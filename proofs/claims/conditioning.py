@@ -30,7 +30,7 @@ def spread(s, a):
 )
 def condition(s, *, ratio=lambda s: mean(s) ** 2 / variance(s), one=1):
     r"""The condition number $\kappa = \|a\|/\sqrt{S}$ of the sum of squares $S$ has $\kappa^2 = 1 + \mu^2/\sigma^2$,
-    and is 1 at least
+    and is at least 1
     """
     a = s.activation
     square = s.dot(a, a) / spread(s, a)

@@ -288,7 +288,7 @@ def normal_direction(s, *, normal_direction=meant.normal_direction):
     },
 )
 def off_normal(s, *, off_normal=meant.off_normal):
-    r"""$\Pi_2$ is an orthogonal projector of trace $N - 1$, which takes the direction that it is given to 0"""
+    r"""$\Pi_2$ is an orthogonal projector of trace $N - 1$, which takes its normal to 0"""
     d = s.vector("d")
     P = off_normal(s, d)
     return [

@@ -153,7 +153,7 @@ def dyt_gradients(
     },
 )
 def dyt_not_invariant(s, *, odd=lambda s: equal(s.tanh(-s.activation), -s.tanh(s.activation))):
-    """DyT is not invariant to a shift of its input, as LayerNorm is; with LayerNorm it shares that it is odd"""
+    """Without bias DyT is odd, as LayerNorm is, but not invariant to a shift of its input"""
     a, c = s.activation, s.scalar("c") * s.ones
     return [
         step("LayerNorm", equal(normalized(s, a + c), normalized(s))),

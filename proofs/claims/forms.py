@@ -146,7 +146,7 @@ def variance_forms(s, *, divisor=lambda s: s.N, projector=centering, power=2):
     },
 )
 def eq5(s, *, beside=lambda s: s.N * s.eps, radius=lambda s: s.sqrt(s.N), constant=lambda s: 0):
-    r"""After sub-steps (i) and (ii): both cases of Eq. (5), and its denominator is at least 1
+    r"""After sub-steps (i) and (ii): both cases of Eq. (5)
 
     For $\epsilon = 0$ an activation proportional to $\mathbf{1}$ is mapped to 0/0, not to 0 as the first case says.
     """

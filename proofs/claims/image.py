@@ -215,7 +215,7 @@ def surface(s, *, beside=lambda s: s.N * s.eps, limit=lambda s: s.N, rate=lambda
     witness_at={"gain": (1, 0, 0), "activation": (0, 1, -1), "eps": 0},
     seen=r"at $g = (1, 0, 0)$, $\epsilon = 0$: $(0, 1, -1)$ has the norm $\sqrt{3}$ after (ii) and ends at $b$, the "
     r"centre of a segment",
-    charitable_reading="at most one zero gain.",
+    charitable_reading="gains that are not zero; a single zero gain does no harm.",
     near_misses={
         "$G^{-1}$ for $G^{-2}$": {"matrix": lambda s, g: s.diag(g**-1)},
         "of a ball": {"matrix": lambda s, g: s.identity},

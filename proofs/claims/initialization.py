@@ -152,6 +152,7 @@ def features_are_uncorrelated(s):
     "walkthrough.whitened",
     "Background on initialization",
     hypotheses=[features_are_centred, features_vary],
+    proviso="“linearly transformed to have mean 0”.",
     extra_hypotheses=[features_are_uncorrelated],
     law="lnverify.variance-of-sum",
     charitable_reading="“… and decorrelated”, the third condition in the paper on BatchNorm that the sentence comes "

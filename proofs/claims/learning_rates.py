@@ -53,8 +53,8 @@ def effective_rate(
     r"""A step at the rate $h$ turns weights $v$ by the angle of tangent $h\|\rho\|/\|v\|^2$, with $\rho$ the gradient
     at $v/\|v\|$
 
-    So the rate for the direction is $\eta/\|v\|^2$. At $v$ the gradient is $r = \rho/\|v\|$; the squares of both sides
-    stand here.
+    So the rate for the direction is $\eta/\|v\|^2$. At $v$ the gradient is $r = \rho/\|v\|$; stated with the
+    squares of both sides.
     """
     v, r = s.vector("v"), s.vector("r")
     z, rho = v - s.scalar("h") * r, s.let("rho", norm(s, v) * r)

@@ -340,11 +340,10 @@ def weight_growth(
     growth=lambda s, G: s.scalar("h") ** 2 * s.trace(G.T @ G),
     decay=lambda s: (1 - s.scalar("h") * s.scalar("l")) ** 2,
 ):
-    r"""A step at the rate $h$ along a gradient $G$ that is orthogonal to $W$, with weight decay $l$: $\|W\|^2$ shrinks
-    and grows
+    r"""A step at the rate $h$ along a gradient $G$ orthogonal to $W$, with weight decay $l$, takes $\|W\|^2$ to $(1 -
+    hl)^2\|W\|^2 + h^2\|G\|^2$
 
-    $\|W - hlW - hG\|^2 = (1 - hl)^2\|W\|^2 + h^2\|G\|^2$, in Frobenius’s norm. The two balance where the size no longer
-    changes.
+    The step is $W - hlW - hG$, the norm that of Frobenius. The two terms balance where the size no longer changes.
     """
     W, G, h = weights(s), s.matrix("G", rows="M"), s.scalar("h")
     moved = W - h * (s.scalar("l") * W) - h * G

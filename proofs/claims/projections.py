@@ -262,20 +262,22 @@ def sphere_identity(s, *, square=lambda s: s.N):
     near_misses={
         "the unit sphere": {"square": lambda s: 1},
         "$U$ is lost": {"direction": lambda s: s.activation},
-        "each vector of $U$ is its own image": {"own": lambda s, y: centering(s) @ s.activation},
+        "its own image, whatever its norm": {"length": lambda s, z: s.sqrt(s.N)},
     },
 )
-def sphere_section(s, *, direction=lambda s: centering(s) @ s.activation, square=lambda s: s.N, own=lambda s, y: y):
+def sphere_section(
+    s, *, direction=lambda s: centering(s) @ s.activation, square=lambda s: s.N, length=lambda s, z: norm(s, z)
+):
     r"""At $\epsilon = 0$ the values of $g \circ f$ are exactly $\sqrt{n} S_{n-1} \cap U$
 
-    The first two steps: every value lies in both. The third: $g \circ f$ leaves the direction of a vector of $U$ alone
-    and gives it the norm $\sqrt{n}$, so each point of the section is its own image.
+    The first two steps: every value lies in both. The third: $g \circ f$ takes a vector $z$ of $U$ to
+    $\sqrt{n} z/\|z\|$. Where $\|z\|$ is $\sqrt{n}$ this is $z$, so each point of the section is a value, its own.
     """
-    y = s.let("y", on_section(s, direction(s)))
+    y, z = s.let("y", on_section(s, direction(s))), centering(s) @ s.activation
     return [
         step("in $U$", equal(s.sum(y), 0)),
         step(r"of norm $\sqrt{n}$", equal(s.dot(y, y), square(s))),
-        step("every point of the section is its own image", equal(on_section(s, centering(s) @ own(s, y)), own(s, y))),
+        step("a vector $\\Pi a$ of $U$", equal(length(s, z) * on_section(s, centering(s) @ z), s.sqrt(s.N) * z)),
     ]
 
 

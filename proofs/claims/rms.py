@@ -1,5 +1,7 @@
 """RMSNorm, and how LayerNorm is made of it (walkthrough and “Visualizing Layer Normalization”)."""
 
+from fractions import Fraction
+
 from lnverify.proofs import letters
 from lnverify.proofs.claims.projections import to_sphere
 from lnverify.proofs.definitions import centering, layer_norm, norm, rms_norm, unit_map
@@ -30,8 +32,7 @@ def without_eps(s, a):
     "walkthrough.rmsnorm.unit",
     "RMSNorm, the formula and the sentence below it",
     hypotheses=[not_zero],
-    reading="the formula stands with a gain, after which the root mean square is another; it was read without the "
-    "gain.",
+    reading="the formula has a gain, which changes the root mean square; we read the sentence without it.",
     near_misses={
         AS_PRINTED: {"normalization": lambda s, a: s.gain * without_eps(s, a)},
         "the length is 1": {"size": norm},
@@ -50,21 +51,20 @@ def rmsnorm_unit(s, *, normalization=without_eps, size=lambda s, y: s.sqrt(mean_
 @claim(
     "walkthrough.rmsnorm.code",
     "RMSNorm, the code",
-    hypotheses=[rms_norm_is_defined],
+    hypotheses=[not_zero],
+    extra_hypotheses=[eps_is_zero],
     law="lnverify.rmsnorm",
+    witness_at={"activation": (Fraction(1, 1000),), "eps": Fraction(1, 10**5)},
+    seen=r"with the $\epsilon = 10^{-5}$ of the code at $x = (1/1000)$: the formula gives 1, the code $\sqrt{11}/11$",
+    charitable_reading=r"the formula up to $\epsilon$, which the code adds to the mean square.",
     near_misses={
-        "the mean is subtracted": {"formula": lambda s, a: rms_norm(s, centering(s) @ a)},
-        "the sum for the mean": {"formula": lambda s, a: unit_map(s, a)},
-        "the root is lost": {"formula": lambda s, a: a / (mean_square(s, a) + s.eps)},
-        r"$\epsilon$ is lost": {"formula": without_eps},
+        "the mean is subtracted": {"formula": lambda s, a: a / norm(s, centering(s) @ a)},
+        "the sum for the mean": {"formula": lambda s, a: a / norm(s, a)},
+        "the root is lost": {"formula": lambda s, a: a / mean_square(s, a)},
     },
 )
-def rmsnorm_code(s, *, formula=rms_norm):
-    r"""The scalar function rmsnorm computes the formula without its gain
-
-    The post says that the code removes the gain, and prints the $\epsilon = 10^{-5}$ that the code adds to the mean
-    square. What $\epsilon$ does to the length is lnverify.rmsnorm.
-    """
+def rmsnorm_code(s, *, formula=without_eps):
+    r"""The scalar function rmsnorm computes the formula without its gain"""
     a = s.activation
     return equal(a / s.sqrt(s.sum(a**2) / s.N + s.eps), formula(s, a))
 

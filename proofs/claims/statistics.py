@@ -174,8 +174,8 @@ def eps_stability(s, *, eps=lambda s: s.eps, factor=1):
 
 
 @claim(
-    "walkthrough.constant-row",
-    "Forward test, the case D = 1",
+    "lnverify.constant-row",
+    "with a proof; compare the walkthrough’s forward test, the case D = 1",
     hypotheses=[eps_is_positive],
     near_misses={
         "the row itself": {"right": lambda s, row: row},
@@ -203,8 +203,8 @@ def undone(s, gain, bias, eps=None):
     hypotheses=[denominator_is_positive],
     corrected_by="lnverify.undo",
     witness_at={"activation": (1, 0), "eps": 0, "c": 1},
-    seen=r"at (1, 0) without $\epsilon$: $\sigma^{2} = 1/4$ takes the normalized $(1, -1)$ to $(1/4, -1/4)$, and "
-    r"$(1/2, -1/2)$ was to come back",
+    seen=r"at (1, 0) without $\epsilon$: $\sigma^{2} = 1/4$ takes the normalized $(1, -1)$ to $(1/4, -1/4)$, "
+    r"not to $(1/2, -1/2)$",
     charitable_reading=r"the standard deviation, $\sqrt{\sigma^2 + \epsilon}$ with $\epsilon$; the post names its "
     "square.",
     near_misses={
@@ -266,10 +266,6 @@ def in_range(s, bound):
 def consistent_range(s):
     r"""Every linear reading of the normalized activation lies in a fixed range: $(q\cdot\hat{x})^2 \le N q\cdot\Pi q$
 
-    With $q = e_n$ it bounds a single component: $\hat{x}_n^2 \le N - 1$. The gap is a square and a non-negative
-    multiple of $\epsilon$.
+    With $q = e_n$ it bounds a single component: $\hat{x}_n^2 \le N - 1$.
     """
-    q, x = s.vector("q"), normalized(s)
-    r = s.let("r", centering(s) @ q - s.dot(q, x) / s.N * x)
-    gap = s.N * s.dot(r, r) + s.eps / v(s) * s.dot(q, x) ** 2
-    return step("the gap", equal(s.N * s.dot(q, centering(s) @ q) - s.dot(q, x) ** 2, gap))
+    return in_range(s, lambda q: s.N * s.dot(q, centering(s) @ q))

@@ -211,16 +211,15 @@ def t_folds(s):
     },
 )
 def folding_depth(s, *, depth=lambda s, t: s.sqrt(t**2 - 1 - s.eps) / t):
-    r"""At its turning point $x = -(1 + \epsilon)/t$ the fold is $\sqrt{t^2 - 1 - \epsilon}/t$ deep, its least value
+    r"""The square of a folded point is least at the turning point $x = -(1 + \epsilon)/t$, which goes to
+    $\sqrt{t^2 - 1 - \epsilon}/t$
 
-    “Re-Examining LayerNorm” shows the fold, without a number. By the last step the squares of all other values lie
-    above its square. At $t = 2$, $\epsilon = 0$ it is $\sqrt{3}/2$.
+    “Re-Examining LayerNorm” shows the fold, without a number. At $t = 2$, $\epsilon = 0$ it is $\sqrt{3}/2$.
     """
     t, x = s.scalar("t"), s.scalar("x")
-    above = (t * x + 1 + s.eps) ** 2 / (t**2 * (2 * t * x + t**2 + 1 + s.eps))
     return [
         step("the value there", equal(fold(s, -(1 + s.eps) / t, t), depth(s, t))),
-        step("the least square", equal(fold(s, x, t) ** 2 - depth(s, t) ** 2, above)),
+        step("the least square", at_most(depth(s, t) ** 2, fold(s, x, t) ** 2)),
     ]
 
 
@@ -371,8 +370,8 @@ def jump(s, *, share=lambda s, X, y: (y**2 + s.eps) / (X**2 + y**2 + s.eps)):
     },
 )
 def low_gradients(s, *, back=lambda s: 1 / s.eps, bound=lambda square: 1 / square):
-    r"""Through $u_\epsilon$ a gradient falls to at most $1/\sqrt{\|x\|^2 + \epsilon}$ of its length, but for $\epsilon
-    > 0$ it never vanishes
+    r"""$u_\epsilon$ multiplies the length of a gradient by at most $1/\sqrt{\|x\|^2 + \epsilon}$, for $\epsilon > 0$ by
+    more than 0
 
     $u$ is the gradient of a loss with respect to the output, $d$ that with respect to $x$. The first step gives $u$
     back from $d$, so $d = 0$ only where $u = 0$. Through a layer $x = Wh$ the gradient of the weights is $dh^\top$:

@@ -237,8 +237,8 @@ def backward_of_tokens(s, *, centred=centered_rows, along=lambda s, P, Y: row_me
 
 
 @claim(
-    "walkthrough.backward.batch",
-    "LayerNorm Backprop, steps A and C, with the code below",
+    "lnverify.backward-of-batch",
+    "with a proof; compare the walkthrough’s backward pass, steps A and C",
     where=[r"$L = \sum P \odot Y$ is linear in the output $Y$, as the chain rule lets it be"],
     hypotheses=[row_norms_are_defined],
     near_misses={

@@ -170,8 +170,8 @@ def post_ln(s, *, z=lambda s: normalized(s, s.activation + s.vector("f")), lengt
 def pre_ln(s, *, block=lambda s, x, f: layer_norm(s, x) + f):
     r"""Pre-LN computes $\mathrm{LayerNorm}(x) + \mathrm{SubLayer}(\mathrm{LayerNorm}(x))$
 
-    Held against $x + \mathrm{SubLayer}(\mathrm{LayerNorm}(x))$, which is what Pre-LN means since Xiong et al. (2020);
-    $f$ is the value of the sub-layer, the same in both. In what the lesson prints no residual stream is left: each
+    Compared with $x + \mathrm{SubLayer}(\mathrm{LayerNorm}(x))$, which is what Pre-LN means since Xiong et al. (2020);
+    $f$ is the value of the sub-layer, the same in both. The formula of the lesson leaves no residual stream: each
     layer would normalize what it is given, and lose its mean and its length (lnverify.pre-ln).
     """
     x, f = s.activation, s.vector("f")

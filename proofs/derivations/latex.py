@@ -59,7 +59,5 @@ class _Latex(LatexPrinter):  # type: ignore[misc]
             factors.insert(0, rf"\left({self._print(over)}\right)" if over.is_Add else self._print(over))
         if under == 1:
             return sign + " ".join(factors)
-        if any(isinstance(each, sp.MatrixBase) for each in matrices):
-            return sign + " ".join([self._print(factor), *factors[over != 1 :]])
         alone = self._print(matrices[0]) if len(factors) == 1 else " ".join(factors)
         return sign + rf"\frac{{{alone}}}{{{self._print(under)}}}"

@@ -22,8 +22,7 @@ STATEMENTS = [
     assertion(
         "9.2",
         "Abstract, sentence 2",
-        "LayerNorm depends on the neural basis: reflections that keep 1 commute with (i) and (ii); one that moves 1 "
-        "commutes where it takes 1 to −1, and no other does.",
+        "LayerNorm is defined relative to the neural basis.",
         "lnverify.equivariance",
         "lnverify.equivariance.normal",
     ),
@@ -210,7 +209,6 @@ STATEMENTS = [
         "riechers.intersection",
         "lnverify.intersection.zero-gain",
     ),
-    assertion("67.3", "II, end", "For small ε or large |Πa| a point ends close to the surface.", "riechers.surface"),
     assertion(
         "67.3",
         "II, end",
@@ -350,12 +348,11 @@ STATEMENTS = [
     left_open("86.3", "Fig. 2, caption", "In practice most points get very near the surface.", DISTRIBUTION),
     nothing("88", "III", HEADING),
     left_open("90.1", "III", "Transformers use LayerNorm in two or three ways.", PRACTICE),
-    left_open("90.2", "III", "It stands before attention and before the feed-forward network.", PRACTICE),
-    assertion(
+    left_open(
         "90.2",
         "III",
-        "There it stands outside of the residual stream: a shift of the stream passes.",
-        "lnverify.pre-ln",
+        "It stands before attention and before the feed-forward network, outside of the residual stream.",
+        PRACTICE,
     ),
     left_open("90.3", "III", "It stands in the final residual stream, before unembedding.", PRACTICE),
     nothing("92", "IV", HEADING),

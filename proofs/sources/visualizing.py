@@ -35,7 +35,7 @@ STATEMENTS = [
     assertion(
         "22.1",
         f"{_DEFINITION}, below",
-        "ε = 10⁻¹² is a valid choice: it is positive, in every format but float16.",
+        "ε = 10⁻¹² is a valid choice.",
         "lnverify.eps-in-formats",
     ),
     definition("22.2", f"{_DEFINITION}, below", "⊙ is the product entry by entry.", "visualizing.composition"),

@@ -1,8 +1,8 @@
 """The second proof: the claim on exact matrices over SymPy's polynomial rings, at N = 1, 2, 3, 4.
 
-It proves identities of rational functions and their roots, so wherever both sides are defined; that everything
-which was divided by is non-zero under the hypotheses is for the moment calculus to show. Of an order it sees the plain
-signs alone. What it does not prove is not false for that: a claim fails only at a point that is shown.
+It proves identities of rational functions and their roots, and assumes that the divisors are non-zero: the moment
+calculus shows that. Of inequalities it sees the plain signs alone. What it does not prove may be true: a claim fails
+only at a point that is shown.
 """
 
 from __future__ import annotations

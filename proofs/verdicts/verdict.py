@@ -30,14 +30,15 @@ from lnverify.proofs.vocabulary import Claim
 PROVED, MISPRINT, QUALIFIED, REFUTED = "proved", "misprint", "qualified", "refuted"
 
 RULE = {
-    PROVED: "true under what the source says, its provisos included, wherever in the text they stand: a paper that "
-    "defines a norm without ε has no ε, and “small”, “far from”, “near” or “in a simplified form” are provisos. That a "
-    "formula has a meaning at all, σ² + ε > 0 for one, needs no saying.",
-    MISPRINT: "a slip of notation that the text itself mends, such as a lost √n or one word for another: the mended "
-    "statement is what is proved, and it is no erratum.",
-    QUALIFIED: "false as it stands, and saved by a natural hypothesis on the inputs or on the setting (a positive "
-    "factor, N ≥ 2, ε ≤ 1, no zero gain, ε = 0, one axis); it is named, and the exact law without it is linked.",
-    REFUTED: "false as it stands, said by the author, and saved by no such hypothesis; what is true instead is linked.",
+    PROVED: "true under the hypotheses that the source states, anywhere in its text. A paper that defines a norm "
+    "without ε has no ε; “small”, “far from”, “near” and “in a simplified form” state hypotheses. That a formula is "
+    "well defined, σ² + ε > 0 for one, need not be stated.",
+    MISPRINT: "a slip that the text itself corrects, such as a lost √n or a wrong word. The corrected statement is "
+    "proved; it is not an erratum.",
+    QUALIFIED: "false as stated, but true under a natural hypothesis on the inputs or on the setting (a positive "
+    "factor, N ≥ 2, ε ≤ 1, no zero gain, ε = 0, one axis). The hypothesis is named, and the exact law without it is "
+    "linked.",
+    REFUTED: "false as stated, and no natural hypothesis makes it true. What is true instead is linked.",
 }
 """Which verdict a claim gets, from the strongest to the weakest."""
 
@@ -150,7 +151,7 @@ class Verdict:
         if self.decision.extent is not Extent.EVERY:
             some = self.decision.extent is Extent.SOME and self.decision.witness
             example = f", such as N = {some.dimension}" if some else ""
-            return f"{self.status}: two sides differ {self.decision.quantifier}{example}{further}"
+            return f"{self.status}{further}: two sides differ {self.decision.quantifier}{example}"
         every = "N and M" if "shapes" in print_letters(self.claim.function) else "N"
         return f"{self.status}: true for every {every}{further}"
 
@@ -226,8 +227,9 @@ class Verdict:
             found.append("it fails, but what is seen at the witness is not told in the words of its source")
         if self.status == REFUTED:
             found += [f"refuted, but saved where {text}: it is qualified" for text in _find_saving(claim)]
-        if self.status in (PROVED, MISPRINT) and self._source.strict and claim.source != "lnverify":
-            more = [it.hypothesis for it in self.necessities if it.witness and not it.witness.undefined]
+        if self.status in (PROVED, MISPRINT, QUALIFIED) and self._source.strict and claim.source != "lnverify":
+            own = self.necessities[: len(claim.hypotheses)]
+            more = [it.hypothesis for it in own if it.witness and not it.witness.undefined]
             if more and not claim.proviso:
                 found.append(f"the hypothesis {more[0]} is more than a meaning, and no proviso of the source is told")
             if claim.proviso and not more:

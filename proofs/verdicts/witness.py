@@ -91,9 +91,12 @@ def find_witness(
             witness = _search(hurting, Reals, claim, hypotheses, undefined_counts, violated).witness
     if not witness and hypotheses:
         witness = _search(hurting, Sampled, claim, hypotheses, undefined_counts, violated, True).witness
-    if not witness or witness.undefined:
-        return witness
-    return replace(witness, has_dimension=any(map(has_dimension, (claim, *hypotheses))))
+    return _in_terms_of(witness, claim, [*hypotheses, *([violated] if violated else [])])
+
+
+def _in_terms_of(witness: Witness | None, claim: Claim, hypotheses: Sequence[Claim]) -> Witness | None:
+    """The witness, which names N where claim or hypotheses do."""
+    return witness and replace(witness, has_dimension=any(map(has_dimension, (claim, *hypotheses))))
 
 
 def _of_size(candidates: Sequence[Point], size: tuple[int, int | None] | None) -> Sequence[Point]:
@@ -114,7 +117,7 @@ def witness_among(
             except Inexpressible:
                 continue
             if witness is not None:
-                return witness
+                return _in_terms_of(witness, claim, hypotheses)
     return None
 
 
@@ -188,11 +191,12 @@ def witness_at(values: Mapping[str, Any], claim: Claim, hypotheses: Sequence[Cla
     point = Point(max(lengths, default=2), zeros, 0, fixed, rows=rows)
     try:
         space = satisfy(point, hypotheses)
-        return _try(claim, space, True) if space is not None else None
+        witness = _try(claim, space, True) if space is not None else None
     except Inexpressible:
         with precision():
             space = satisfy(point, hypotheses, Reals)
-            return _try(claim, space, True) if space is not None else None
+            witness = _try(claim, space, True) if space is not None else None
+    return _in_terms_of(witness, claim, hypotheses)
 
 
 def _entries(value: Any) -> Iterator[tuple[Index, Any]]:

@@ -82,7 +82,7 @@ def counterpart_of_layernorm(s, *, size=lambda s: s.N, inside=lambda s: s.scalar
     r"""The inverse square root unit $\sqrt{N} a_n/\sqrt{a_n^2 + c}$ is the exact counterpart of LayerNorm, entry by
     entry
 
-    The squares stand here, $\hat{x}_n^2(a_n^2 + c) = N a_n^2$ for all entries. No parameter makes that true, not even
+    Stated with squares, $\hat{x}_n^2(a_n^2 + c) = N a_n^2$ for all entries. No parameter makes that true, not even
     one for each entry: LayerNorm maps an entry 0 to $-\mu/\sigma$. The later abstract says RMSNorm instead
     (stollenwerk.rmsnorm).
     """

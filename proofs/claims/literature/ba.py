@@ -240,7 +240,7 @@ def table1_eps(s, *, factor=differ, sign=differ, shift=equal):
     extra_hypotheses=[c_is_positive],
     law="lnverify.weight-norm.sign",
     witness_at={"w": (1, 0), "d": (0, 1), "x": (1, 0), "c": -1},
-    seen="for the factor $-1$ of the weights $(1, 0)$: at the input $(1, 0)$ the output becomes $-1$, and 1 it was",
+    seen="for the factor $-1$ of the weights $(1, 0)$: at the input $(1, 0)$ the output changes from 1 to $-1$",
     near_misses={
         "weight matrix recentring: invariant": {"weight_shift": equal},
         "dataset rescaling: invariant": {"data_factor": equal},
@@ -298,10 +298,11 @@ def table1_batch(s, *, factor=equal, weight_shift=differ, data_shift=equal, case
 @claim(
     "ba.all-rescaling",
     "§5.1, on rescaling the dataset",
-    hypotheses=[not_constant, c_is_positive],
-    extra_hypotheses=[k_is_zero],
+    hypotheses=[not_constant],
+    extra_hypotheses=[k_is_zero, c_is_positive],
     law="lnverify.weight-norm.rescaling",
-    charitable_reading="batch and layer normalization, which divide by a deviation of the summed inputs.",
+    charitable_reading="a positive factor, and batch or layer normalization, which divide by a deviation of the summed "
+    "inputs.",
     witness_at={"activation": (1, -1), "k": 1, "t": 1, "c": 2},
     seen="in weight normalization, where twice the input gives twice the output",
     near_misses={

@@ -7,7 +7,7 @@ from lnverify.proofs.hypotheses import denominator_is_positive, eps_is_positive,
 from lnverify.proofs.registry import AS_PRINTED, claim
 from lnverify.proofs.statements import at_most, equal, positive, step
 
-_READ = "the abstract speaks of the two components of LayerNorm; it was read of the output before gain and bias."
+_READ = "the abstract speaks of the two components of LayerNorm; we read it of the output before gain and bias."
 
 
 def std_with_eps(s):
@@ -124,10 +124,10 @@ def in_the_hull(
     share=lambda s: s.scalar("t"),
     beside=lambda s: 0 * s.ones,
 ):
-    r"""A key $k = ta + (1 - t)b$ between two others is selected by no query: $t q\cdot(k - a) + (1 - t) q\cdot(k - b)$
+    r"""No query prefers a key $k = ta + (1 - t)b$ between two others to both: $t q\cdot(k - a) + (1 - t) q\cdot(k - b)$
     is 0
 
-    So for $0 \le t \le 1$ the query cannot prefer $k$ to both. What counts is the place among the other keys, and no
+    So for $0 \le t \le 1$ the query cannot prefer $k$ to both. What counts is the place among the other keys, not the
     size.
     """
     t, q, a, b = s.scalar("t"), s.vector("q"), s.activation, s.vector("b")
@@ -173,7 +173,7 @@ def selects_itself(s, *, share=2, map=lambda s, a: normalized(s, a, 0)):
     witness_at={"activation": (1, -1), "k": (2, -2), "eps": 1},
     seen=r"with $\epsilon > 0$ for the keys of $(2, -2)$, $(1, -1)$ and $(-1, 1)$: the middle one lies between the two "
     r"others, and no query gives it the highest attention (lnverify.selectable.eps)",
-    reading="the abstract speaks of keys that no query selects; it was read of each normalized key as its own query.",
+    reading="the abstract speaks of keys that no query selects; we take each normalized key as its own query.",
     near_misses={
         "by the whole square": {"margin": lambda s, d: s.dot(d, d)},
         "by nothing": {"margin": lambda s, d: 0},
@@ -233,7 +233,7 @@ def selectable_with_eps(s, *, eps=lambda s: s.eps, third=lambda s: -s.activation
     "brody.attend-equally",
     "abstract, (a)",
     hypotheses=[eps_is_positive, no_zero_gain],
-    reading="the abstract speaks of keys behind a linear map; it was read of the outputs, with gain and bias.",
+    reading="the abstract speaks of keys behind a linear map; we take the outputs, with gain and bias.",
     near_misses={
         "the vector of ones": {"query": lambda s: s.ones},
         "the gain": {"query": lambda s: s.gain},

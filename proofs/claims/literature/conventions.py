@@ -37,7 +37,7 @@ def unbiased_variance(s):
     },
 )
 def inference_variance(s, *, factor=lambda s: s.N / (s.N - 1)):
-    """The factor $m/(m - 1)$ makes of the variance of a batch the one with the divisor $m - 1$
+    """The factor $m/(m - 1)$ turns the variance of a batch into the one with the divisor $m - 1$
 
     Here $N$ counts the $m$ examples. That it is unbiased is about independent draws; this is about the numbers alone.
     """
@@ -179,7 +179,7 @@ def normalize_conventions(s, *, most=(2, 1), relation=at_most, inside=lambda s: 
     r"""For a length $x = c + t \ge c$, the floor $\max(x, c)$ and the root $\sqrt{x^2 + c^2}$ differ by a factor
     between 1 and $\sqrt{2}$
 
-    Their squares stand here. Below $c$ the floor is $c$, and the factor is between 1 and $\sqrt{2}$ too.
+    Stated with their squares. Below $c$ the floor is $c$, and the factor is between 1 and $\sqrt{2}$ too.
     """
     x = s.let("x", s.scalar("c") + s.scalar("t"))
     root = x**2 + inside(s)

@@ -216,7 +216,7 @@ def relu_of_scaled(s, *, rest=lambda s, c, x: relu(s, -c) * s.abs(x)):
     extra_hypotheses=[eps_is_at_most_one],
     law="lnverify.eps-lower-bound",
     charitable_reading=r"an $\epsilon$ of at most 1, as every default is.",
-    reading=r"“a lower bound” was read of what the input is divided by; the text sets no bound on $\epsilon$ itself.",
+    reading=r"we take “a lower bound” as one of the divisor; the text sets no bound on $\epsilon$ itself.",
     witness_at={"activation": (0,), "eps": 4},
     seen=r"for a row of zeros and $\epsilon = 4$: it is divided by 2",
     near_misses={
@@ -226,9 +226,9 @@ def relu_of_scaled(s, *, rest=lambda s, c, x: relu(s, -c) * s.abs(x)):
     },
 )
 def keras_eps_lower_bound(s, *, square=lambda s: mean_square(s, s.activation) + s.eps, bound=lambda s: s.eps):
-    r"""$\epsilon^2 \le \epsilon$ is a lower bound of the square of what is divided by
+    r"""$\epsilon^2 \le \epsilon$ is a lower bound of the squared divisor
 
-    $\epsilon$ is added under the root, so what is divided by is at least $\sqrt{\epsilon}$: more than $\epsilon$ where
+    $\epsilon$ is added under the root, so the divisor is at least $\sqrt{\epsilon}$: more than $\epsilon$ where
     $\epsilon < 1$, less where $\epsilon > 1$. The square at a row of zeros is $\epsilon$, at any other more.
     """
     return [

@@ -3,7 +3,7 @@
 from lnverify.proofs import letters
 from lnverify.proofs.claims.statistics import SMALL_ROW
 from lnverify.proofs.definitions import centering, layer_norm, norm, normalized
-from lnverify.proofs.hypotheses import denominator_is_positive, eps_is_zero, not_constant, t_is_positive
+from lnverify.proofs.hypotheses import denominator_is_positive, eps_is_zero, not_constant
 from lnverify.proofs.registry import claim
 from lnverify.proofs.statements import equal, positive, step
 
@@ -36,7 +36,7 @@ def three_steps(s, *, first=lambda s, a: centering(s) @ a, scale=lambda s: s.sqr
 @claim(
     "gupta.irreversible",
     "abstract, version 1",
-    hypotheses=[not_constant, t_is_positive],
+    hypotheses=[not_constant],
     extra_hypotheses=[eps_is_zero],
     law="lnverify.inverse",
     witness_at=SMALL_ROW | {"t": 1},
@@ -47,17 +47,17 @@ def three_steps(s, *, first=lambda s, a: centering(s) @ a, scale=lambda s: s.sqr
     near_misses={
         "in any direction": {"direction": lambda s: s.vector("d")},
         "with a factor for each entry": {"direction": lambda s: s.gain * s.activation},
-        "the output scales": {"output": lambda s, y: (1 + s.scalar("t")) * y},
+        "the output scales": {"output": lambda s, y: (1 + s.scalar("t") ** 2) * y},
     },
 )
 def irreversible(s, *, direction=lambda s: centering(s) @ s.activation, output=lambda s, y: y):
     r"""What is lost in the normalization cannot be recovered: read of the length of the centred vector
 
-    Without $\epsilon$, $a$ and $a + t\Pi a$ have the same output for every $t > 0$. With $\epsilon > 0$ the length is
+    Without $\epsilon$, $a$ and $a + t^2\Pi a$ have the same output for every $t$. With $\epsilon > 0$ the length is
     recovered from the output (lnverify.inverse), and the mean alone is lost.
     """
     a = s.activation
-    return equal(normalized(s, a + s.scalar("t") * direction(s)), output(s, normalized(s)))
+    return equal(normalized(s, a + s.scalar("t") ** 2 * direction(s)), output(s, normalized(s)))
 
 
 @claim(

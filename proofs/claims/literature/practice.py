@@ -211,7 +211,7 @@ def degrades_at_low_energy(s, *, most=(203, 200), relation=at_most):
     r"""The bound on the error of scaling degrades only where the energy is small beside $\epsilon$
 
     Read: from a hundred $\epsilon$ on, the root mean square with $\epsilon$ at $a/t$ exceeds $1/t$ times that at $a$ by
-    3/2 % at most. The squares stand here, times $t^2$, with $y$ for $\epsilon$ and $(100 + c^2)y$ for the energy $m$.
+    at most 3/2 %. Stated with squares, times $t^2$, with $y$ for $\epsilon$ and $(100 + c^2)y$ for the energy $m$.
     For a factor that may be as small as one likes, $(m + \epsilon)/t^2$ beside $\epsilon$ counts, and not $m$ alone: at
     1/1000, $m = 10^{-3}$ and $\epsilon = 10^{-6}$ it is more than thirty times.
     """

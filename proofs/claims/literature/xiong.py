@@ -194,13 +194,18 @@ def relative_condition(
     condition=lambda s, a: 1 + mean(s) ** 2 / variance(s),
     rest=lambda s, w, x: s.dot(w, w) - s.sum(w) ** 2 / s.N - s.dot(w, x) ** 2 / s.N,
 ):
-    r"""LayerNorm without $\epsilon$ multiplies small relative errors by up to $\|a\|/\|\Pi a\| = \sqrt{1 +
+    r"""LayerNorm without $\epsilon$ multiplies small relative errors by at most $\|a\|/\|\Pi a\| = \sqrt{1 +
     \mu^2/\sigma^2}$
 
-    An error $w$ of the input is an error $Jw$ of $\hat{x}$; the factor is $(\|Jw\|/\|\hat{x}\|)/(\|w\|/\|a\|)$. It is
-    attained by errors that are orthogonal to $\mathbf{1}$ and to $\hat{x}$, from $N = 3$ on. RMSNorm’s is 1
-    (lnverify.relative-condition.rmsnorm).
+    An error $w$ of the input is an error $Jw$ of $\hat{x}$; the factor is $(\|Jw\|/\|\hat{x}\|)/(\|w\|/\|a\|)$. By the
+    first step it is attained by errors that are orthogonal to $\mathbf{1}$ and to $\hat{x}$, from $N = 3$ on. RMSNorm’s
+    is at most 1 (lnverify.relative-condition.rmsnorm).
     """
     a, w, x = s.activation, s.vector("w"), standardize(s, s.activation)
     image = s.jacobian(x, a) @ w
-    return equal(s.dot(image, image) / s.dot(x, x) * s.dot(a, a), condition(s, a) * rest(s, w, x))
+    squares, spread = s.dot(image, image) / s.dot(x, x) * s.dot(a, a), s.dot(w, w) - s.sum(w) ** 2 / s.N
+    return [
+        step("the squares", equal(squares, condition(s, a) * rest(s, w, x))),
+        step("the bound", at_most(squares, condition(s, a) * spread)),
+        step("and so", at_most(condition(s, a) * spread, condition(s, a) * s.dot(w, w))),
+    ]

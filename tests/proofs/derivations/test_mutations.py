@@ -23,13 +23,10 @@ def in_last_term(e, change):
     """The expression with the last term of a sum changed, the first sum that is met; the whole where there is none."""
     if isinstance(e, sp.Eq):
         return sp.Eq(e.lhs, in_last_term(e.rhs, change), evaluate=False)
-    if isinstance(e, sp.MatrixBase):
-        place = max(number for number, each in enumerate(e) if each != 0)
-        return sp.Matrix(*e.shape, [change(each) if number == place else each for number, each in enumerate(e)])
     if isinstance(e, SUMS):
         return e.func(*e.args[:-1], change(e.args[-1]))
     for place, part in enumerate(e.args):
-        if part.has(*SUMS) or isinstance(part, sp.MatrixBase):
+        if part.has(*SUMS):
             return e.func(*e.args[:place], in_last_term(part, change), *e.args[place + 1 :])
     return change(e)
 
@@ -43,12 +40,7 @@ def lost_term(e):
 
 
 def one_less(e):
-    """N − 1 for N (or k − 1 for k) in a factor, else at the end of a sum, else one less in an exponent.
-
-    Of explicit matrices: one coordinate less.
-    """
-    if e.atoms(sp.MatrixBase) or isinstance(e, sp.MatrixBase):
-        return lost_term(e)
+    """N − 1 for N (or k − 1 for k) in a factor, else at the end of a sum, else one less in an exponent."""
     if isinstance(e, sp.Eq):
         return sp.Eq(e.lhs, one_less(e.rhs), evaluate=False)
     for letter, with_ends in ((N, False), (k, False), (N, True)):
