@@ -89,7 +89,7 @@ _SIGNS = (
     ("n", r"\)_n|_n\b|\)_\{n\}", r"$(\cdot)_n$ is an entry"),
     ("", r"\\operatorname\{diag\}|\\mathrm\{diag\}", r"$\mathrm{diag}$ makes a diagonal matrix"),
     ("D", r"\^\{?D", r"$D$ raised is the inverse of the entries that are not $0$"),
-    ("I", r"\bI\b", r"$I$ is the identity"),
+    ("I", r"(?<!\\mathbf\{)\bI\b", r"$I$ is the identity"),
     ("", r"\\operatorname\{exp\}|\\exp\b", r"$\exp$ is taken entry by entry"),
     ("", r"\\operatorname\{log\}|\\log\b", r"$\log$ is taken entry by entry"),
     ("", r"\\operatorname\{tanh\}|\\tanh\b", r"$\tanh$ is taken entry by entry"),
