@@ -25,6 +25,9 @@ def theorem(claim: Facts, in_steps: bool = False, forms: bool = False, titled: b
     definitions = [f"{name} = {meaning}" for name, meaning in claim["definitions"].items()]
     lines = claim["lines"]
     title = rf"\textbf{{{prose_tex(claim['title'])}.}}" if titled else ""
+    if not claim["steps"]:
+        # A result that its title states.
+        return f"{{\\sloppy {title or prose_tex(claim['title']) + '.'}\n\\par}}"
     parts = [rf"{{\sloppy{title}", notation(claim), r"\par}"]
     if definitions:
         parts += ["Write", display(definitions, lines)]
