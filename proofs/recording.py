@@ -188,6 +188,18 @@ class Recorder(Space):
         self.nodes[node] = None
         return _VALUES[len(node.shape or ())](self, node)
 
+    def check_letters(self) -> None:
+        """See that no letter of the claim is printed with a second meaning: that of a definition, or the index of sums.
+
+        Raises:
+            InputError: where one is.
+        """
+        for node in self.nodes:
+            name, other = (node.parts[0], "a definition") if node.operation == "let" else ("n", "the index of sums")
+            is_used = node.operation in ("let", "sum", "product") and name in self._names
+            if is_used and not (other == "a definition" and without_names(node).parts == (name,)):
+                raise InputError(f"{name!r} names a {self._names[name]} and {other}; two names are needed")
+
     def hole(self, name: str, shape: tuple[str, ...]) -> Any:
         """What a pattern leaves open, as `expressions.match` has it."""
         return self._leaf("hole", name, shape=shape)
@@ -495,6 +507,7 @@ def record(claim: Claim) -> Recorded:
         if Path(place.filename).is_relative_to(_PACKAGE):
             raise
         raise InputError(f"a claim raises {type(error).__name__} in line {place.lineno}: {error}") from None
+    space.check_letters()
     sides = [[side for side in (item.left, item.right) if side is not None] for item in found]
     if any(getattr(side, "space", None) is not space for pair in sides for side in pair):
         raise InputError("a statement about another space was returned; a claim uses the space that it is given")

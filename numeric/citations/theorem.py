@@ -25,6 +25,9 @@ def theorem(claim: Facts, in_steps: bool = False, forms: bool = False, titled: b
     definitions = [f"{name} = {meaning}" for name, meaning in claim["definitions"].items()]
     lines = claim["lines"]
     title = rf"\textbf{{{prose_tex(claim['title'])}.}}" if titled else ""
+    if not claim["steps"]:
+        # A result that its title states.
+        return f"{{\\sloppy {title or prose_tex(claim['title']) + '.'}\n\\par}}"
     parts = [rf"{{\sloppy{title}", notation(claim), r"\par}"]
     if definitions:
         parts += ["Write", display(definitions, lines)]
@@ -89,7 +92,7 @@ _SIGNS = (
     ("n", r"\)_n|_n\b|\)_\{n\}", r"$(\cdot)_n$ is an entry"),
     ("", r"\\operatorname\{diag\}|\\mathrm\{diag\}", r"$\mathrm{diag}$ makes a diagonal matrix"),
     ("D", r"\^\{?D", r"$D$ raised is the inverse of the entries that are not $0$"),
-    ("I", r"\bI\b", r"$I$ is the identity"),
+    ("I", r"(?<!\\mathbf\{)\bI\b", r"$I$ is the identity"),
     ("", r"\\operatorname\{exp\}|\\exp\b", r"$\exp$ is taken entry by entry"),
     ("", r"\\operatorname\{log\}|\\log\b", r"$\log$ is taken entry by entry"),
     ("", r"\\operatorname\{tanh\}|\\tanh\b", r"$\tanh$ is taken entry by entry"),

@@ -10,7 +10,7 @@ import typer
 
 from lnverify.numeric.commands.console import interruptible, show_json, show_table
 from lnverify.numeric.commands.own import Files, Timeout, asked_claims, exit_code
-from lnverify.numeric.commands.prove import IDS, complete_ids
+from lnverify.numeric.commands.prove import IDS, complete_ids, split_laws
 from lnverify.numeric.publishing.progress import progress_bar
 from lnverify.numeric.publishing.workers import SCHEDULER
 from lnverify.proofs.projects.patience import PATIENCE
@@ -51,6 +51,9 @@ def register(app: typer.Typer) -> None:
         for reading in readings:
             if reading not in (*READINGS, BALLS):
                 raise InputError(f"unknown format {reading!r}; one of {', '.join((*READINGS, BALLS))} would be right")
+        laws, ids = split_laws(ids)
+        if laws:
+            raise InputError(f"{laws[0]['id']} has no numeric rows: it is a theorem of Rocq; prove would be right")
         wanted, own = asked_claims(ids, files, timeout)
         chosen = [CLAIMS[id] for id in wanted]
         layers = bundled_layers() if real else ()

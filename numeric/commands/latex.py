@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from lnverify.numeric.commands.console import citable, show
-from lnverify.numeric.commands.own import Files, Timeout, exit_code, known_facts, own_claims
+from lnverify.numeric.commands.own import Files, Timeout, exit_code, facts_of, known_facts, own_claims, without_faulty
 from lnverify.numeric.commands.prove import IDS
 from lnverify.proofs.projects.patience import PATIENCE
 
@@ -33,14 +33,14 @@ def register(app: typer.Typer) -> None:
         from lnverify.numeric.verdicts.selection import select
         from lnverify.proofs.errors import InputError
 
-        words = list(ids or ())
-        if not words:
-            mine = own_claims(files, timeout)
-            if mine is None:
+        if ids:
+            known, own = known_facts(citable(), ids, files, timeout)
+            chosen = [known[id] for id in select(without_faulty(ids, own), known)]
+        else:
+            own = own_claims(files, timeout)
+            if own is None:
                 raise InputError("Missing argument 'ID...'; ids, or a claims file that pyproject.toml names, are right")
-            words = list(mine.ids)
-        known, own = known_facts(citable(), words, files, timeout)
-        chosen = [known[id] for id in select(words, known)]
+            chosen = [*facts_of(own.ids, timeout).values()]
         write_whole(out, macros(chosen))
         show(f"written: {out}, {len(chosen)} claims")
         raise typer.Exit(exit_code(own, False))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -102,10 +102,13 @@ def known_facts(
     known = dict(ships)
     own = _run_for(words, files, timeout, known)
     ids = own.ids if own else ()
-    for id in ids:
-        if id not in known and (not words or any(resolve_word(word, [id]) for word in words)):
-            known[id] = within(timeout, id, _decide)
-    return known, own
+    meant = [id for id in ids if id not in known and (not words or any(resolve_word(word, [id]) for word in words))]
+    return known | facts_of(meant, timeout), own
+
+
+def facts_of(ids: Iterable[str], timeout: float) -> dict[str, dict[str, Any]]:
+    """What is known of claims of one's own, by id; each is decided within so many seconds."""
+    return {id: within(timeout, id, _decide) for id in ids}
 
 
 def _run_for(

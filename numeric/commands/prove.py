@@ -74,7 +74,7 @@ def register(app: typer.Typer) -> None:
             raise InputError("--json has everything; --latex and --forms are for output without it")
         if size is not None and not as_sympy:
             raise InputError("--n is the size of the program that --sympy prints; add --sympy")
-        laws, words = _split_laws(ids)
+        laws, words = split_laws(ids)
         if laws and as_sympy:
             raise InputError(
                 f"{laws[0]['id']} has no program of SymPy: it is about runs that round; --rocq would be right"
@@ -106,33 +106,30 @@ def register(app: typer.Typer) -> None:
         raise typer.Exit(exit_code(own, any(data["faults"] for data in found)))
 
 
-def _split_laws(words: list[str]) -> tuple[list[dict[str, Any]], list[str]]:
-    """The facts of the theorems of rounding that words mean, and the words that mean claims."""
+def split_laws(words: list[str]) -> tuple[list[dict[str, Any]], list[str]]:
+    """The facts of the theorems of Rocq that words mean, of rounding or by hand, and the words that mean claims."""
     from lnverify.numeric.rounding.facts import facts
     from lnverify.numeric.verdicts.selection import resolve_word
-    from lnverify.proofs.programs.theorems import PREFIX
 
     laws = facts()
     meant = dict.fromkeys(id for word in words for id in resolve_word(word, laws))
     # A word that means both, such as "lnverify.", goes on to the claims.
-    own = PREFIX.removesuffix(".")
+    own = "lnverify.rounding", "lnverify.rocq"
     return [laws[id] for id in meant], [w for w in words if not w.startswith(own) or not resolve_word(w, laws)]
 
 
 def _show_law(law: dict[str, Any]) -> None:
-    """A theorem of rounding, as its kernel reads it."""
-    from lnverify.numeric.rounding.statements import context
-
+    """A theorem of Rocq, as its kernel reads it."""
     show(f"{law['id']}: {law['title']}", bold=True)
     show(f"{law['in_words']}   (theorem {law['theorem']} of {law['place']})\n")
-    if hypotheses := context(law["place"].removesuffix(".v"), law["theorem"]):
-        show(f"  given: {hypotheses}")
+    if law["context"]:
+        show(f"  given: {law['context']}")
     for line in law["text"]["steps"][0].splitlines():
         show(f"  {line}")
     show("\n  near misses" * bool(law["near_misses"]))
     for miss in law["near_misses"]:
         show(f"   - {miss['name']}")
-    show("\n  to check: lnverify bounds --check\n")
+    show(f"\n  to check: lnverify {'rocq' if law['id'].startswith('lnverify.rocq') else 'bounds'} --check\n")
 
 
 def _show_rocq(ids: list[str]) -> int:

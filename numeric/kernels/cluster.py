@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor, as_completed
 from contextlib import contextmanager
+from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 from lnverify.numeric.kernels import cache
+from lnverify.numeric.kernels.calls import CALLS
 from lnverify.numeric.publishing import workers
 
 Name = TypeVar("Name")
@@ -30,8 +32,12 @@ def executor(scheduler: str | None, count: int | None = None) -> Iterator[Execut
             "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0",
             "JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES": "-1",
         }
-        with workers.executor(scheduler, compiled_once, count) as pool:
-            yield pool
+        try:
+            with workers.executor(scheduler, compiled_once | {CALLS: folder}, count) as pool:
+                yield pool
+        except workers.WorkersError as error:
+            calls = [path.read_text(encoding="utf-8") for path in sorted(Path(folder).glob("call-*"))]
+            raise workers.WorkersError(f"{error}{', in a call on ' * bool(calls)}{', or on '.join(calls)}") from None
 
 
 def perform(tasks: Mapping[Name, tuple[Any, ...]], executor: Executor, done: Callable[[Name, Any], None]) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from lnverify.numeric.citations.latex_text import tex_text
-from lnverify.numeric.rounding.statements import rocq_text
+from lnverify.numeric.rounding.printed import in_latex
+from lnverify.numeric.rounding.statements import context, rocq_text
 from lnverify.proofs.programs.rocq import statements
 from lnverify.proofs.programs.theorems import LAWS, REFUTED, THEOREMS, Law, Refutation, Theorem
 from lnverify.proofs.readings.rocq.results import Result, results
@@ -36,11 +36,16 @@ def _of_law(bound: Law) -> Facts:
     misses = [{"name": miss} for miss in bound.near_misses] if isinstance(bound, Theorem) else []
     said = [text, statements([bound.program])]
     words = {"in_words": in_words(bound), "remark": "rounding error of a program", "near_misses": misses}
-    return _facts(bound, (file, name), text, said) | words
+    words["context"] = context(file, name)
+    shown = in_latex(bound) if isinstance(bound, Theorem) else {}
+    if shown:
+        # What is bounded; the bound itself is the statement.
+        words["heading"] = f"{bound.title.partition(':')[0]}: a bound on the rounding error"
+    return _facts(bound, (file, name), text, said) | words | shown
 
 
 def _of_result(result: Result) -> Facts:
-    words = {"in_words": "proved in Rocq", "remark": "proved by hand in Rocq", "near_misses": []}
+    words = {"in_words": "proved in Rocq", "remark": "proved by hand in Rocq", "near_misses": [], "context": ""}
     return _facts(result, (result.file, result.name), result.text, [result.text, result.definitions]) | words
 
 
@@ -62,19 +67,8 @@ def _facts(theorem: Law | Result, place: tuple[str, str], text: str, said: list[
         ),
         "text": {"hypotheses": [], "extra_hypotheses": [], "definitions": {}, "steps": [text], "letters": {}},
         "witness": None,
-        "steps": [{"name": "", "statement": _latex(text), "form": ""}],
-        "apart": [],
-        **{
-            "hypotheses": [],
-            "extra_hypotheses": [],
-            "where": [],
-            "definitions": {},
-            "lines": {_latex(text): _latex(text)},
-        },
+        # Of most the title is the statement, in words; `in_latex` prints a bound.
+        **{name: [] for name in ("steps", "apart", "hypotheses", "extra_hypotheses", "where")},
+        **{"definitions": {}, "lines": {}},
         "letters": {"vectors": [], "scalars": [], "zero_gains": False, "dimension": True},
     }
-
-
-def _latex(text: str) -> str:
-    """Rocq's text in typewriter letters, which may break between words."""
-    return r"\ \allowbreak ".join(rf"\texttt{{{tex_text(word)}}}" for word in text.split())

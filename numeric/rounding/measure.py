@@ -40,8 +40,9 @@ class Share:
     rows: int = 0
 
     def __or__(self, other: Share) -> Share:
-        """The worse of both, the first of equals, and the rows of both."""
-        return replace(self if self.share >= other.share else other, rows=self.rows + other.rows)
+        """The worse of both, the first of equals, and the rows of both; one without a row is no worse than any."""
+        is_worse = self.rows and self.share >= other.share
+        return replace(self if is_worse or not other.rows else other, rows=self.rows + other.rows)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from lnverify.numeric.citations.citation import AUTHORS
+from lnverify.numeric.citations.citation import AUTHORS, pin
 from lnverify.numeric.derivations.page import FIGURES, section
 from lnverify.numeric.kernels.page.scorecard import COLUMNS
 from lnverify.numeric.publishing import plot_style
@@ -116,7 +116,9 @@ def contents(
     tell("site: derivations")
     made |= _derivations(data)
     made["bounds.js"] = _bounds()
-    made["rounding.html"] = render("rounding", "", data, "Where the digits go", wide=True, theorems=facts())
+    made["rounding.html"] = render(
+        "rounding", "", data, "Where the digits go", wide=True, theorems=facts(), math=math, pin=pin
+    )
     topics = by_topic(known)
     made["questions.html"] = render("questions", "", data, "What people ask", topics=topics, asked=len(questions()))
     made["index.html"] = _front(data, topics)

@@ -69,7 +69,7 @@ def collect_raised(where: Place, of: str = "") -> Iterator[None]:
     """
     try:
         yield
-    except (Exception, TooLong) as error:
+    except (Exception, TooLong, SystemExit) as error:
         if _faults is None:
             raise
         _faults.append(fault_of(error, where, of))
@@ -91,7 +91,7 @@ def fault_of(error: BaseException, where: Place, of: str = "") -> Fault:
     place = Place(where.file, frames[-1].lineno or where.line) if frames else where
     words = str(error) if isinstance(error, (InputError, TooLong)) else f"{type(error).__name__}: {error}"
     if isinstance(error, SystemExit):
-        words = f"it ends the program ({words.removesuffix(': ')}); a file that runs to its end would be right"
+        words = f"it ends the program ({words.removesuffix(': ')}); code that runs to its end would be right"
     hint = _hint(error) if isinstance(error, ImportError) else ""
     line = words.splitlines()[0] if words else ""
     brief = line if len(line) <= _LONGEST else f"{line[:_LONGEST]} …"

@@ -122,6 +122,9 @@ def try_points(
                 waiting.append((end, executor.submit(try_in_worker, name, asked, next_index, end)))
                 next_index = end
                 left = points is None or next_index < points
+            # When the time is up, what no worker has begun is not waited for.
+            while points is None and not left and waiting and waiting[-1][1].cancel():
+                waiting.pop()
             if not waiting:
                 return tried, failing
             tried, future = waiting.popleft()

@@ -264,6 +264,8 @@ class Signs(Facts):
             if strict and positive:
                 self.show(positive, True)
             return f"{start}{self.by_signs()}]"
+        if first is None or second is None:
+            raise Unproved(f"the sign of {self.forms.polynomial(reason.polynomial)} rests on that of one part alone")
         is_first = first.polynomial == a
         above, below, of = (first, second, b) if is_first else (second, first, a)
         facts = self.show(above, False), self.show(below, False), self.show(gap, strict)

@@ -12,6 +12,7 @@ from lnverify.numeric.citations import citation
 from lnverify.numeric.citations.citation import STYLES, cite, pin, verify
 from lnverify.numeric.citations.latex_text import prose_tex, tex_text
 from lnverify.numeric.citations.theorem import display, notation
+from lnverify.numeric.rounding.facts import facts
 from lnverify.numeric.verdicts.decided import formulas
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.errors import InputError
@@ -192,7 +193,22 @@ def test_theorem_shows_definitions_and_hypotheses(known):
 # Signs that a mathematician reads without being told; every other one has its sentence.
 STANDARD = {
     *(r"\frac", r"\sqrt", r"\left", r"\right", r"\top", r"\sum", r"\prod", r"\nolimits", r"\lVert", r"\rVert"),
-    *(r"\lvert", r"\rvert", r"\|", r"\le", r"\ge", r"\ne", r"\cdot", r"\times", r"\to", r"\pm", r"\cap", r"\circ"),
+    *(
+        r"\lvert",
+        r"\rvert",
+        r"\lceil",
+        r"\rceil",
+        r"\|",
+        r"\le",
+        r"\ge",
+        r"\ne",
+        r"\cdot",
+        r"\times",
+        r"\to",
+        r"\pm",
+        r"\cap",
+        r"\circ",
+    ),
     *(
         r"\det",
         r"\max",
@@ -249,7 +265,7 @@ def untold(theorem, definitions):
 
 
 def test_theorem_symbols_are_explained(known):
-    for id, claim in known.items():
+    for id, claim in (known | facts()).items():
         # A title may say itself what a letter of its own is: “with $k = c/2$”.
         own = re.findall(r"\$(\w) = ", claim["title"])
         assert untold(cite([claim], "latex"), [*claim["definitions"], *own]) == set(), id
@@ -316,8 +332,8 @@ def test_a_letter_of_a_claim_is_no_sign(name, known):
 
 
 def test_every_letter_is_declared_once(known):
-    for id, claim in known.items():
-        found = declarations(claim | {"where": list(CLAIMS[id].where)})
+    for id, claim in (known | facts()).items():
+        found = declarations(claim | ({"where": list(CLAIMS[id].where)} if id in CLAIMS else {}))
         assert len(found) == len(set(found)), (id, found)
 
 
@@ -374,7 +390,7 @@ PAPERS = {
 @pytest.mark.slow
 def test_theorems_compile_within_line_width(tmp_path, known):
     head = "\\documentclass{article}\\usepackage{amsmath}\\begin{document}\n"
-    said = compiled(tmp_path, head + cite(list(known.values()), "latex") + "\n\\end{document}\n")
+    said = compiled(tmp_path, head + cite([*known.values(), *facts().values()], "latex") + "\n\\end{document}\n")
     assert "Overfull" not in said, re.findall(r"Overfull.*\n.*", said)
 
 

@@ -118,6 +118,9 @@ def test_a_theorem_of_rounding_is_a_claim():
     refused = run("prove", "lnverify.rounding.two-pass", "--sympy")
     assert refused.returncode == 2 and "--rocq" in refused.stderr
     assert "Theorem two_pass_scale" in run("prove", "lnverify.rounding.scale", "--rocq").stdout
+    assert "Theorem left_kernel" in run("prove", "lnverify.rocq.left-kernel").stdout
+    assert r"\lvert \hat{y} - z \rvert \le" in run("cite", "lnverify.rounding.two-pass", "--style", "latex").stdout
+    assert "theorem of Rocq" in run("check", "lnverify.rounding.two-pass").stderr
 
 
 def test_a_program_is_by_itself():

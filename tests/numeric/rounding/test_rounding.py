@@ -24,7 +24,7 @@ from lnverify.numeric.rounding.laws import (
     overflowing_entry,
     overflows,
 )
-from lnverify.numeric.rounding.measure import Held
+from lnverify.numeric.rounding.measure import Held, Share
 from lnverify.numeric.rounding.orders import ORDERS, height
 from lnverify.numeric.rounding.rows import inputs
 from lnverify.numeric.rounding.statements import evaluate, inequality
@@ -356,3 +356,10 @@ def test_a_lost_cut_is_refused():
     without, said = (record(lambda s, cut=cut: spread(s, cut), "spread") for cut in (False, True))
     file, complaint = last(generated_file([without], [said]), ["Rounding", "Programs"])
     assert file == "Programs" and complaint
+
+
+def test_an_error_of_0_stands_beside_its_bound():
+    """A row that errs by nothing is measured; what was not measured is not preferred to it."""
+    measured, nothing = Share(0.0, 0.0, 2.0, "normal", {}, 3), Share()
+    assert (nothing | measured) == measured == (measured | nothing)
+    assert (nothing | nothing).rows == 0

@@ -42,7 +42,7 @@ def pages(tmp_path_factory):
 
 
 def test_every_theorem_has_a_page(pages):
-    assert set(pages) == {"rounding.md", draw.FIGURE, *map(page, IDS)} and set(facts()) == set(IDS)
+    assert set(pages) == {"rounding.md", draw.FIGURE, *map(page, IDS)} and set(facts()) >= set(IDS)
     assert all(f"({page(id)})" in pages["rounding.md"] for id in IDS)
 
 
@@ -104,7 +104,7 @@ def test_a_refuted_bound_is_cited_as_a_theorem(pages):
     for bound in REFUTED:
         assert "**Proved in Rocq: no such bound holds.**" in pages[page(bound.id)]
         cited = command("cite", bound.id, "--style", "latex").stdout
-        assert "Proved: " in cited and "It holds that" in cited
+        assert "Proved: " in cited and bound.place[1].replace("_", r"\_") in cited
 
 
 def test_the_page_of_a_law_tells_each_format(pages):

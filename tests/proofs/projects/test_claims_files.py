@@ -144,8 +144,9 @@ def test_a_fault_is_one_line_with_file_and_line(name, tmp_path, monkeypatch):
     assert found.ids == (("mine.sound",) if before else ())
 
 
-def test_what_follows_a_bad_claim_is_declared(tmp_path):
-    found = loaded(tmp_path, HEAD + one("return equal(0.5 * s.N, s.N)") + SOUND)
+@pytest.mark.parametrize("body", ["return equal(0.5 * s.N, s.N)", "raise SystemExit(3)", "import os; os._exit(3)"])
+def test_what_follows_a_bad_claim_is_declared(body, tmp_path):
+    found = loaded(tmp_path, HEAD + one(body) + SOUND)
     assert found.ids == ("mine.sound",) and len(found.faults) == 1
     assert judge("mine.sound").status == PROVED and judge("mine.sound").faults() == []
 
