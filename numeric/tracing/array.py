@@ -93,6 +93,10 @@ class Array:
     T = property(lambda self: self.permute_dims(range(self.ndim)[::-1]))
     mT = property(lambda self: self.permute_dims([*range(self.ndim - 2), self.ndim - 1, self.ndim - 2]))
 
+    def call(self, name: str, positional: Any, named: Mapping[str, Any], prefix: str) -> Any:
+        """Run a function of the library."""
+        return call(self._functions, name, positional, named, prefix)
+
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_") or not hasattr(self._real, name):
             raise AttributeError(name)

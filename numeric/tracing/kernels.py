@@ -17,6 +17,7 @@ import numpy as np
 
 from lnverify.numeric.tracing.numpy_arrays import FORMATS, NumPyArray
 from lnverify.numeric.tracing.shapes import Dims
+from lnverify.numeric.tracing.watch import require_same, state
 from lnverify.proofs.errors import InputError
 
 
@@ -162,10 +163,9 @@ def _of_module(module: Any, shapes: Mapping[str, Dims]) -> Callable[..., Any]:
         inputs = [value for name, value in values.items() if name not in bound]
         for part in own.modules():
             _fit(part, inputs[0])
-        before = {id(part): dict(vars(part)) for part in own.modules()}
+        before = state(own)
         found = own(*inputs)
-        for part in own.modules():
-            _check_unchanged(type(part).__name__, before[id(part)], vars(part))
+        require_same(type(own).__name__, before, state(own))
         return found
 
     return call
@@ -196,10 +196,3 @@ def _fit(part: Any, x: Any) -> None:
     shape = getattr(part, "normalized_shape", None)
     if shape is not None and type(part).__module__.startswith(("torch.", "timm.")):
         part.normalized_shape = tuple(x.shape[-len(shape) :])
-
-
-def _check_unchanged(name: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> None:
-    changed = [key for key, value in after.items() if key not in before or before[key] is not value]
-    if changed:
-        raise InputError(f"{name} changes its own {', '.join(changed)} when it is called; a forward that leaves its "
-                         "module as it is would be right")  # fmt: skip

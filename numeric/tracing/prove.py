@@ -145,7 +145,7 @@ def equality(function: Any, reference: Any, given: Setting) -> Proof:
 
 def ask_equality(function: Any, reference: Any, given: Setting) -> Asked:
     """What `equality` decides."""
-    one, other = kernel(function, given.shapes, given.library), kernel(reference, given.shapes)
+    one, other = (kernel(it, given.shapes, given.library) for it in (function, reference))
     left, right = traced(one, given), traced(other, given)
     wanted = [(f"output {i + 1}", made[1] if made else ()) for i, made in enumerate(right.outputs)]
     trace.require_dims(one, left.outputs, wanted)

@@ -101,7 +101,13 @@ def is_library(path: Path) -> bool:
     parts = path.parts
     if "site-packages" in parts:
         return parts[parts.index("site-packages") + 1] in ("numpy", "torch")
-    return str(path).startswith("<") or path.is_relative_to(_PYTHON) or path.is_relative_to(_PROOFS)
+    made = str(path).startswith(("<frozen", "<__array_function__"))
+    return made or path.is_relative_to(_PYTHON) or path.is_relative_to(_PROOFS)
+
+
+def is_own(path: Path) -> bool:
+    """Whether a file is of this package's tracing."""
+    return path.parent == _ROOM
 
 
 def wrong_call(error: Exception) -> Any:

@@ -27,9 +27,11 @@ class Tensor(Array):
 
     _real, _boolean = torch.Tensor, torch.bool
     _promote = staticmethod(torch.promote_types)
-    is_cuda = is_sparse = is_quantized = is_mps = requires_grad = is_nested = False
-    device = torch.device("cpu")
-    grad_fn = None
+    is_sparse = is_quantized = is_nested = False
+    is_cuda = is_mps = requires_grad = grad_fn = property(
+        lambda _: refuse("where a tensor lies, or whether it has a gradient, is asked; another has another answer")
+    )
+    device = property(lambda _: _Device())
 
     def lift(self, value: Any) -> Any:
         """A number or a tensor of one as an array without dimensions; an array as it is."""
@@ -47,6 +49,17 @@ class Tensor(Array):
 
     _is_fraction = staticmethod(lambda dtype: dtype.is_floating_point)
     data = property(lambda self: self)
+
+
+class _Device:
+    """Where a tensor lies: it may be handed on, and is not to be asked."""
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _ask(self, *_: Any) -> Any:
+        refuse("where a tensor lies is asked; another lies elsewhere")
+
+    __eq__ = __ne__ = __getattr__ = __str__ = _ask
 
 
 def _to(input: Any, *to: Any, dtype: Any = None, device: Any = None, copy: Any = None, non_blocking: Any = None) -> Any:
@@ -200,7 +213,8 @@ _FUNCTIONS: Functions = {
     "movedim": _movedim, "moveaxis": _movedim, "expand_as": lambda input, other: input.stretch(other.dims),
     "size": lambda input, dim=None: input.shape if dim is None else input.shape[dim],
     "dim": lambda input: input.ndim, "numel": lambda input: Size(axes_of(input.dims), Tensor),
-    "is_floating_point": lambda input: not input.is_mask, "is_contiguous": lambda input: True,
+    "is_floating_point": lambda input: not input.is_mask,
+    "is_contiguous": lambda input: refuse("the order in memory is asked; another array has another"),
     "dropout": lambda input, p=0.5, training=True: (
         input if not training or p == 0 else refuse("dropout in training draws numbers")),
 }  # fmt: skip

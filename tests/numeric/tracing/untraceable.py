@@ -466,12 +466,12 @@ def _collector():
 refused("kept of the enclosing function is read")(_collector())
 
 
-@refused("in each call")
+@refused("what no argument decides")
 def random_scale(x):
     return x * random.random()
 
 
-@refused("in each call")
+@refused("what no argument decides")
 def clock(x):
     return x * (time.perf_counter_ns() % 1000003)
 
@@ -578,6 +578,6 @@ def torch_dropout(x):
     return torch.nn.functional.dropout(x, 0.5, True)
 
 
-@refused("something else on random numbers", "torch")
+@refused("in another way on numbers", "torch")
 def asks_for_a_tensor(x):
     return x * 2 if isinstance(x, torch.Tensor) else x
