@@ -110,8 +110,8 @@ def require_path(name: str, recorded: list[Step], run: list[Step]) -> None:
                  min(len(recorded), len(run)))  # fmt: skip
     code, offset = recorded[place - 1] if place else (recorded or run)[0]
     line = next((line for start, end, line in code.co_lines() if start <= offset < end and line), code.co_firstlineno)
-    raise Refused(f"{Path(code.co_filename).name}, line {line}: {name} goes on in another way on numbers than on arrays "
-                  "of any shape; what asks for a type or an identity, or may raise, has two outcomes")  # fmt: skip
+    raise Refused(f"{Path(code.co_filename).name}, line {line}: {name} goes on in another way on numbers than on "
+                  "arrays of any shape; what asks for a type or an identity, or may raise, has two outcomes")  # fmt: skip
 
 
 @cache
@@ -249,7 +249,7 @@ def _is_of_package(owner: Any) -> bool:
 
 
 def _is_context(frame: FrameType, before: Any) -> bool:
-    """Whether the object whose attribute is set is that which an autograd.Function keeps values in, or is being made."""
+    """Whether the object whose attribute is set is being made, or keeps values of an autograd.Function."""
     is_local = before is not None and before.opname == "LOAD_FAST"
     if is_local and frame.f_code.co_name == "__init__" and before.argval == frame.f_code.co_varnames[0]:
         return True
@@ -270,12 +270,10 @@ def _is_fixed(value: Any) -> bool:
     if isinstance(value, BuiltinFunctionType | MethodType):
         owner = value.__self__
         return not _is_elsewhere(_origin(value)) and (_is_fixed(owner) or not hasattr(owner, "__dict__"))
+    if type(value).__name__ == "_ArrayFunctionDispatcher":
+        return True
     torch = sys.modules.get("torch")
-    kinds = (torch.dtype, torch.device, torch.nn.Module, torch.memory_format) if torch else ()
-    return isinstance(value, kinds) or type(value).__name__ in (
-        "_ArrayFunctionDispatcher",
-        "builtin_function_or_method",
-    )
+    return torch is not None and isinstance(value, torch.dtype | torch.nn.Module | torch.memory_format)
 
 
 def _is_constant(name: str, value: Any, values: Mapping[str, Any]) -> bool:
