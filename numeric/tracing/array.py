@@ -170,8 +170,8 @@ class Array:
         return self.make(power_node(base, int(whole)), self.dims)
 
     __radd__, __rmul__ = __add__, __mul__
-    __sub__ = _derived(lambda self, other: self + -other)
-    __rsub__ = _derived(lambda self, other: other + -self)
+    __sub__ = _derived(lambda self, other: self._numbers(other) + -other._numbers(self))
+    __rsub__ = _derived(lambda self, other: other - self)
     __rtruediv__ = _derived(lambda self, other: other / self)
     __rpow__ = _derived(lambda self, base: (self * base.apply("log")).apply("exp"))
     __matmul__ = _derived(lambda self, other: matmul(self, other))
@@ -180,6 +180,10 @@ class Array:
     __abs__ = _derived(lambda self: (self * self).apply("sqrt"))
 
     # -- masks -----------------------------------------------------------------------------------------------------
+
+    def _numbers(self, other: Array) -> Any:
+        """The entries of a mask as numbers, beside what is no mask."""
+        return self if other.is_mask or not self.is_mask else type(self)(self.node, self.dims, None)
 
     def _mask(self, node: Expression, dims: Dims) -> Any:
         return type(self)(node, dims, self._dtype, True)

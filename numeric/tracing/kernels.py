@@ -161,12 +161,7 @@ def _of_module(module: Any, shapes: Mapping[str, Dims]) -> Callable[..., Any]:
         values = dict(zip(shapes, arguments, strict=True))
         own = put(module, {name: values[name] for name in bound})
         inputs = [value for name, value in values.items() if name not in bound]
-        for part in own.modules():
-            _fit(part, inputs[0])
-        before = state(own)
-        found = own(*inputs)
-        require_same(type(own).__name__, before, state(own))
-        return found
+        return call_module(own, inputs)
 
     return call
 
@@ -191,8 +186,29 @@ def put(module: Any, values: Mapping[str, Any]) -> Any:
     return own
 
 
-def _fit(part: Any, x: Any) -> None:
-    """Tell a module of torch that keeps the shape of what it normalizes the shape of its parameter."""
-    shape = getattr(part, "normalized_shape", None)
-    if shape is not None and type(part).__module__.startswith(("torch.", "timm.")):
-        part.normalized_shape = tuple(x.shape[-len(shape) :])
+def call_module(module: Any, inputs: Sequence[Any]) -> Any:
+    """What a module makes of inputs; torch's norms, which keep a shape, are told that of what they are given.
+
+    Raises:
+        Refused: where the module keeps something else afterwards.
+    """
+    parts = [part for part in module.modules() if hasattr(part, "normalized_shape") and _is_torch(part)]
+    shapes = [part.normalized_shape for part in parts]
+    before = state(module)
+    hooks = [part.register_forward_pre_hook(_fit) for part in parts]
+    try:
+        returned = module(*inputs)
+    finally:
+        for part, hook, shape in zip(parts, hooks, shapes, strict=True):
+            hook.remove()
+            part.normalized_shape = shape
+    require_same(type(module).__name__, before, state(module))
+    return returned
+
+
+def _is_torch(part: Any) -> bool:
+    return type(part).__module__.startswith(("torch.", "timm."))
+
+
+def _fit(part: Any, inputs: Any) -> None:
+    part.normalized_shape = tuple(inputs[0].shape[-len(part.normalized_shape) :])

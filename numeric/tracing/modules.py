@@ -14,7 +14,7 @@ from typing import Any
 import torch
 
 from lnverify.numeric.tracing.identify import Identity, identify, role_of
-from lnverify.numeric.tracing.kernels import Kernel, put, torch_library
+from lnverify.numeric.tracing.kernels import Kernel, call_module, put, torch_library
 from lnverify.numeric.tracing.shapes import Setting, setting
 from lnverify.numeric.tracing.torch_tensors import calling_functions
 from lnverify.proofs.errors import InputError
@@ -174,7 +174,7 @@ def _bind(name: str, bound: Plan, shape: str) -> tuple[Kernel, Setting, dict[str
         for full, power in bound.lengths.items():
             kept[full] = (length,) if power == "tuple" else length if power == 1 else length**power
         with calling_functions():
-            return put(bound.module, kept)(*(values[key] for key in own))
+            return call_module(put(bound.module, kept), [values[key] for key in own])
 
     given = setting(shapes, positive=[roles[role] for role in ("eps", "variance") if role in roles])
     return Kernel(name, torch_library(), call, call), given, roles

@@ -171,6 +171,12 @@ def _gelu(input: Any, approximate: str = "none") -> Any:
     return 0.5 * input * (1 + inner.apply("tanh"))
 
 
+def _attention(query: Any, key: Any, value: Any, attn_mask: Any = None, dropout_p: Any = 0.0) -> Any:
+    if attn_mask is not None or dropout_p != 0:
+        refuse("attention with a mask, or with dropout")
+    return _softmax(query @ key.mT / query.shape[-1] ** 0.5, -1) @ value
+
+
 def _linear(input: Any, weight: Any, bias: Any = None) -> Any:
     input, weight = lifted(input, weight)
     return _affine(einsum("...i,oi->...o", input, weight), None, bias)
@@ -203,7 +209,8 @@ _FUNCTIONS: Functions = {
     "layer_norm": _layer_norm, "rms_norm": _rms_norm,
     "group_norm": _group_norm, "batch_norm": _batch_norm,
     "normalize": lambda input, p=2.0, dim=1, eps=1e-12: input / norm(input, p, dim, True).maximum(eps),
-    "vector_norm": norm, "linalg_vector_norm": norm, "linear": _linear,
+    "scaled_dot_product_attention": _attention, "vector_norm": norm,
+    "linalg_vector_norm": norm, "linalg_norm": norm, "linear": _linear,
     "addcmul": lambda input, tensor1, tensor2, value=1: input + tensor1 * tensor2 * value,
     "to": _to, "type": _to, "type_as": lambda input, other: _to(input, other),
     **{name: (lambda input, dtype=dtype: input.cast(dtype)) for name, dtype in {

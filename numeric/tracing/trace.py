@@ -148,8 +148,10 @@ def check(kernel: Kernel, given: Setting, traced: Trace) -> None:
 def _agree(expected: Any, value: Any, tolerance: float) -> bool:
     if expected is None or value is None or expected.shape != value.shape:
         return expected is value
-    scale = np.max(np.abs(expected), where=np.isfinite(expected), initial=1.0)
-    return bool(np.allclose(expected, value, rtol=0, atol=tolerance * scale, equal_nan=True))
+    # Where the formula divides by 0 the function may choose something else: that is a side condition.
+    there = np.isfinite(expected)
+    scale = np.max(np.abs(expected), where=there, initial=1.0)
+    return bool(np.allclose(expected[there], value[there], rtol=0, atol=tolerance * scale))
 
 
 def _shapes(expected: Any, value: Any) -> str:

@@ -110,8 +110,8 @@ def require_path(name: str, recorded: list[Step], run: list[Step]) -> None:
                  min(len(recorded), len(run)))  # fmt: skip
     code, offset = recorded[place - 1] if place else (recorded or run)[0]
     line = next((line for start, end, line in code.co_lines() if start <= offset < end and line), code.co_firstlineno)
-    raise Refused(f"{Path(code.co_filename).name}, line {line}: {name} goes on in another way on numbers than on "
-                  "arrays of any shape; what asks for a type or an identity, or may raise, has two outcomes")  # fmt: skip
+    raise _refused(code, line, f"{name} goes on in another way on numbers than on arrays of any shape; what asks for a "
+                   "type or an identity, or may raise, has two outcomes")  # fmt: skip
 
 
 @cache
@@ -328,15 +328,19 @@ def state(value: Any, depth: int = 0) -> Any:
         return (dict, *((key, state(one, depth + 1)) for key, one in value.items()))
     if hasattr(value, "__next__") or hasattr(value, "popleft"):
         return object()
-    if isinstance(value, type | ModuleType | np.generic | np.ndarray) or not hasattr(value, "__dict__"):
+    if hasattr(value, "data_ptr"):
+        return (value, value._version)
+    if isinstance(value, np.ndarray):
+        return (value, value.tobytes())
+    if isinstance(value, type | ModuleType) or not hasattr(value, "__dict__"):
         return value
     own = [state(one, depth + 1) for one in (vars(value), getattr(value, "__defaults__", None))]
     with suppress(AttributeError):
         own += [state(cell.cell_contents, depth + 3) for cell in value.__closure__ or ()]
     classes = [] if isinstance(value, FunctionType) else [
         one for one in type(value).__mro__ if not _is_of_package(one)]  # fmt: skip
-    kept = [[item for item in vars(one).values() if isinstance(item, list | dict | set)] for one in classes]
-    return (value, *own, state(kept, depth + 1))
+    kept = [item for one in classes for item in vars(one).values() if isinstance(item, list | dict | set)]
+    return (value, *own, *(state(item, depth + 1) for item in kept))
 
 
 def _is_tracing(value: Any) -> bool:
@@ -352,6 +356,6 @@ def require_same(name: str, before: Any, after: Any) -> None:
 def _is_same(one: Any, other: Any) -> bool:
     if isinstance(one, tuple) and isinstance(other, tuple):
         return len(one) == len(other) and all(map(_is_same, one, other))
-    if isinstance(one, str | int | float) and type(one) is type(other):
+    if isinstance(one, str | bytes | int | float) and type(one) is type(other):
         return one == other
     return one is other
