@@ -12,7 +12,7 @@ from lnverify.numeric.tracing import identify
 from lnverify.numeric.tracing.kernels import kernel
 from lnverify.numeric.tracing.prove import Proof, equality, gradient
 from lnverify.numeric.tracing.shapes import Setting, setting
-from lnverify.proofs.errors import InputError
+from lnverify.proofs.errors import InputError, Undecided
 
 
 @dataclass(frozen=True)
@@ -59,6 +59,14 @@ def examine(name: str) -> Told:
         return Told((line,), True, _facts(found))
     proof = gradient(first, functions[1] if len(functions) > 1 else None, given)
     return _with_proof(line, found, proof, proof.holds)
+
+
+def summary(name: str) -> str:
+    """What `examine` says, in one line; also where it says nothing."""
+    try:
+        return "; ".join(line.strip() for line in examine(name).lines)
+    except (InputError, Undecided) as reason:
+        return f"{name} is not decided for every shape: {reason}"
 
 
 def _with_proof(line: str, found: identify.Identity, proof: Proof, is_right: bool) -> Told:

@@ -92,9 +92,10 @@ def slopes(
             inputs = [f"{name}.requires_grad_()" if one == name else one for one in shapes]
             value = f"torch.autograd.grad({_call(forward, inputs)}, {name}, {there})[0]{entry}"
         item = "" if library == "np" else ".item()"
+        loss = _loss(forward, shapes, behind)
         program = _program((forward, backward), place.values, forward, [
             f"h = {library}.zeros_like({name}); h{entry or '[()]'} = {_STEP}",
-            f"loss = lambda {name}: ({_loss(forward, shapes, behind)}){item}",
+            f"loss = lambda {name}: {f'({loss}){item}' if item else loss}",
             f"print({value}{item}, (loss({name} + h) - loss({name} - h)) / {2 * _STEP})",
         ])  # fmt: skip
         return Counterexample(place.values, f"∂{name}{entry}", *values, program)
