@@ -7,6 +7,7 @@ on the identity of memory is refused.
 from __future__ import annotations
 
 import math
+import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
@@ -16,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.numeric.tracing.refusal import is_tracing, notes, refuse, refuse_text
+from lnverify.numeric.tracing.refusal import is_tracing, notes, place, refuse, refuse_text
 from lnverify.numeric.tracing.shapes import Dims, Size, axes_of, describe, written
 from lnverify.proofs.expressions import Expression
 
@@ -71,6 +72,8 @@ class Array:
 
     def __init__(self, node: Expression, dims: Dims, dtype: Any, is_mask: bool = False) -> None:
         self.node, self.dims, self._dtype, self.is_mask = node, dims, dtype, is_mask
+        if is_tracing() and node not in notes().lines:
+            notes().lines[node] = place(sys._getframe(1))
 
     def __repr__(self) -> str:
         return refuse_text("an array") if is_tracing() else f"<array of {describe(self.dims)}>"

@@ -18,7 +18,7 @@ from lnverify.numeric.tracing.kernels import NUMPY, Kernel
 from lnverify.numeric.tracing.numpy_arrays import NumPyArray
 from lnverify.numeric.tracing.prove import decide_question, traced
 from lnverify.numeric.tracing.shapes import Setting, axes_of, describe
-from lnverify.numeric.tracing.trace import axis_sizes, random_inputs
+from lnverify.numeric.tracing.trace import Trace, axis_sizes, random_inputs
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression, in_order
 
@@ -34,6 +34,7 @@ class Identity:
         is_proved: whether it is the form for every shape.
         difference: of one that is none, how it differs from the nearest.
         nearest: of LayerNorm and RMSNorm the nearest, with the arguments that it has.
+        trace: what was recorded.
     """
 
     form: str
@@ -42,6 +43,7 @@ class Identity:
     is_proved: bool
     difference: str
     nearest: Kernel
+    trace: Trace
 
     @property
     def is_standard(self) -> bool:
@@ -78,7 +80,8 @@ def identify(kernel: Kernel, given: Setting, roles: Mapping[str, str]) -> Identi
         InputError: where it cannot be traced, or returns no array of the shape of its input.
         Undecided: where it is a known norm on random numbers, and that is not decided.
     """
-    made = traced(kernel, given).outputs[0]
+    recorded = traced(kernel, given)
+    made = recorded.outputs[0]
     if made is None or made[1] != given.shapes[roles["x"]]:
         raise InputError(f"{kernel.name} returns {describe(made[1]) if made else 'nothing'}, not an array of the shape "
                          "of its input")  # fmt: skip
@@ -90,11 +93,11 @@ def identify(kernel: Kernel, given: Setting, roles: Mapping[str, str]) -> Identi
     # Of float64 sums: a few hundred roundings.
     if gap > 1e-9:
         words = f"at random arrays their entries differ by up to {gap:.2g} of the largest"
-        return Identity(best.name, best.axes, best.eps, False, words, nearest)
+        return Identity(best.name, best.axes, best.eps, False, words, nearest, recorded)
     part, _ = decide_question(Question("the output", made[0], best.value.node), given)
     if not part.decision.holds:
         raise Undecided(f"{kernel.name} is {best.name} on random arrays, but fails {part.decision.witness}")
-    return Identity(best.name, best.axes, best.eps, True, "", nearest)
+    return Identity(best.name, best.axes, best.eps, True, "", nearest, recorded)
 
 
 def _as_kernel(form: _Form, given: Setting) -> Kernel:

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from lnverify.numeric.tracing.numpy_arrays import FORMATS, NumPyArray
-from lnverify.numeric.tracing.shapes import Dims
+from lnverify.numeric.tracing.shapes import Dims, Size
 from lnverify.numeric.tracing.watch import require_same, state
 from lnverify.proofs.errors import InputError
 
@@ -211,4 +211,6 @@ def _is_torch(part: Any) -> bool:
 
 
 def _fit(part: Any, inputs: Any) -> None:
-    part.normalized_shape = tuple(inputs[0].shape[-len(part.normalized_shape) :])
+    if not any(type(one) is Size for one in part.normalized_shape):
+        fitted = inputs[0].shape if part.weight is None else part.weight.shape
+        part.normalized_shape = tuple(fitted[-len(part.normalized_shape) :])

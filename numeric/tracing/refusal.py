@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from types import FrameType
 from typing import Any, NoReturn
@@ -21,6 +22,10 @@ from lnverify.proofs.errors import InputError
 _ROOM = Path(__file__).parent
 _PYTHON = Path(sysconfig.get_path("stdlib"))
 _PROOFS = Path(proofs.__file__).parent
+
+
+Lines = dict[Any, str]
+"""The line of the user's that made each expression first."""
 
 
 class Refused(InputError):
@@ -38,6 +43,7 @@ class Notes:
     refusals: list[Refused] = field(default_factory=list)
     constants: dict[str, None] = field(default_factory=dict)
     casts: dict[str, None] = field(default_factory=dict)
+    lines: Lines = field(default_factory=dict)
 
 
 _NOTES: ContextVar[Notes | None] = ContextVar("notes", default=None)
@@ -96,6 +102,7 @@ def place(frame: FrameType | None) -> str:
     return outer or "the function"
 
 
+@cache
 def is_library(path: Path) -> bool:
     """Whether a file is NumPy's or torch's own, Python's, or of this package's vocabulary."""
     parts = path.parts

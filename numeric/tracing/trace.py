@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -16,7 +16,7 @@ import numpy as np
 from lnverify.numeric.tracing.array import Array, exact, input_node, number
 from lnverify.numeric.tracing.evaluate import evaluate
 from lnverify.numeric.tracing.kernels import Kernel
-from lnverify.numeric.tracing.refusal import Notes, Refused, noting, wrong_call
+from lnverify.numeric.tracing.refusal import Lines, Notes, Refused, noting, wrong_call
 from lnverify.numeric.tracing.shapes import Dims, LengthOf, Setting, Size, axes_of, describe, is_eps
 from lnverify.numeric.tracing.watch import Step, recording, require_path, watching
 from lnverify.proofs.errors import InputError
@@ -35,12 +35,14 @@ class Trace:
         outputs: an expression and its dimensions for each, None for None.
         constants, casts: the numbers with a fraction, and the types that it casts to.
         path: the instructions that were run.
+        lines: the line that made each expression.
     """
 
     outputs: tuple[tuple[Expression, Dims] | None, ...]
     constants: tuple[str, ...]
     casts: tuple[str, ...]
     path: tuple[Step, ...] = ()
+    lines: Lines = field(default_factory=dict)
 
 
 def trace(kernel: Kernel, given: Setting) -> Trace:
@@ -52,7 +54,7 @@ def trace(kernel: Kernel, given: Setting) -> Trace:
         if outputs != runs[0][0]:
             raise Refused(f"{kernel.name} has another formula in {str(dtype).removeprefix('torch.')} than in float64, "
                           "or in each call; one formula would be right")  # fmt: skip
-    return Trace(runs[0][0], tuple(notes.constants), tuple(notes.casts), runs[-1][1])
+    return Trace(runs[0][0], tuple(notes.constants), tuple(notes.casts), runs[-1][1], notes.lines)
 
 
 def _run_once(kernel: Kernel, given: Setting, dtype: Any, notes: Notes) -> Any:
