@@ -463,7 +463,7 @@ refused("count of the enclosing function is")(_counter())
 
 
 def _collector():
-    kept = []  # noqa: RUF012
+    kept = []
 
     def reads_a_closure(x):
         kept.append(1)
