@@ -147,6 +147,7 @@ def _forms(given: Setting, roles: Mapping[str, str], constants: Sequence[Fractio
         for role, name in roles.items()
     }  # fmt: skip
     x, gate, gain, bias = (arguments.get(role) for role in ("x", "gate", "gain", "bias"))
+    parts = [value for role, value in arguments.items() if role.startswith("part")]
     assert x is not None
     small = {"ε": arguments["eps"]} if "eps" in roles else {}
     small |= {f"{float(value):g}": NumPyArray(number(value), (), None) for value in constants}
@@ -159,7 +160,8 @@ def _forms(given: Setting, roles: Mapping[str, str], constants: Sequence[Fractio
         for gated, normalized in _gated(x, gate, partial(work, p=places, e=eps)):
             for scaled, value in _affine(x, normalized, gain, bias):
                 axes = axes_of(x.dims[place] for place in places)
-                yield _Form(name + scaled + gated, axes if places != (x.ndim - 1,) else (), word, value)
+                for adapted, out in _adaptive(x, value, parts if name in _ADAPTED else []):
+                    yield _Form(name + scaled + gated + adapted, axes if places != (x.ndim - 1,) else (), word, out)
 
 
 def _axes(x: Any) -> Iterator[tuple[int, ...]]:
@@ -212,6 +214,25 @@ def _gated(x: Any, gate: Any, work: Callable[[Any], Any]) -> Iterator[tuple[str,
         yield f", times {name}the gate", work(x) * opened
         yield f" of the input times {name}the gate", work(x * opened)
     yield " of the sum of two inputs", work(x + gate)
+
+
+_ADAPTED = ("RMSNorm", "LayerNorm", "L2 norm of at least ε, times √N")
+
+
+def _adaptive(x: Any, value: Any, parts: Sequence[Any]) -> Iterator[tuple[str, Any]]:
+    """With a scale and a shift among the parts that a layer makes of a condition."""
+    yield "", value
+    wide = [part.make_view(tuple(dim if dim in part.dims else () for dim in x.dims)) for part in parts]
+    layer = (
+        f" of the {len(wide)} of a layer of the condition" if len(wide) > 1 else " that a layer makes of the condition"
+    )
+    for i, scale in enumerate(wide, 1):
+        yield f", plus part {i}{layer}", value + scale
+        for words, scaled in ((f", times 1 + part {i}", value * (1 + scale)), (f", times part {i}", value * scale)):
+            yield words + layer, scaled
+            for j, shift in enumerate(wide, 1):
+                if i != j:
+                    yield f"{words} plus part {j}{layer}", scaled + shift
 
 
 def _affine(x: Any, value: Any, gain: Any, bias: Any) -> Iterator[tuple[str, Any]]:

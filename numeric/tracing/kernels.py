@@ -9,6 +9,7 @@ import copy
 import inspect
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any
@@ -23,12 +24,21 @@ from lnverify.proofs.errors import InputError
 
 @dataclass(frozen=True)
 class Library:
-    """NumPy or torch: its arrays of named axes, the types a function is traced with, and how numbers become its own."""
+    """NumPy or torch.
+
+    Attributes:
+        name: "numpy" or "torch".
+        array: its arrays of named axes.
+        formats: the types that a function is traced with.
+        to_numbers: how numbers become its own.
+        calling: a context in which functions take arrays of named axes.
+    """
 
     name: str
     array: Any
     formats: Sequence[Any]
     to_numbers: Callable[[Any], Any]
+    calling: Callable[[], AbstractContextManager[None]] = nullcontext
 
 
 NUMPY = Library("numpy", NumPyArray, FORMATS, np.asarray)
@@ -40,7 +50,11 @@ def torch_library() -> Library:
 
     from lnverify.numeric.tracing import torch_tensors
 
-    return Library("torch", torch_tensors.Tensor, torch_tensors.FORMATS, lambda value: torch.tensor(np.asarray(value)))
+    def to_tensor(value: Any) -> Any:
+        return torch.tensor(np.asarray(value))
+
+    there = torch_tensors
+    return Library("torch", there.Tensor, there.FORMATS, to_tensor, there.calling_functions)
 
 
 @dataclass(frozen=True)
@@ -186,7 +200,7 @@ def put(module: Any, values: Mapping[str, Any]) -> Any:
     return own
 
 
-def call_module(module: Any, inputs: Sequence[Any]) -> Any:
+def call_module(module: Any, inputs: Sequence[Any], named: Mapping[str, Any] | None = None) -> Any:
     """What a module makes of inputs; torch's norms, which keep a shape, are told that of what they are given.
 
     Raises:
@@ -197,7 +211,7 @@ def call_module(module: Any, inputs: Sequence[Any]) -> Any:
     before = state(module)
     hooks = [part.register_forward_pre_hook(_fit) for part in parts]
     try:
-        returned = module(*inputs)
+        returned = module(*inputs, **(named or {}))
     finally:
         for part, hook, shape in zip(parts, hooks, shapes, strict=True):
             hook.remove()

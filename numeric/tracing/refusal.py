@@ -107,7 +107,7 @@ def is_library(path: Path) -> bool:
     """Whether a file is NumPy's or torch's own, Python's, or of this package's vocabulary."""
     parts = path.parts
     if "site-packages" in parts:
-        return parts[parts.index("site-packages") + 1] in ("numpy", "torch")
+        return parts[parts.index("site-packages") + 1] in ("numpy", "torch", "einops")
     made = str(path).startswith(("<frozen", "<__array_function__"))
     return made or path.is_relative_to(_PYTHON) or path.is_relative_to(_PROOFS)
 

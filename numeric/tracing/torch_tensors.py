@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -250,6 +251,8 @@ class Context:
 def calling_functions() -> Iterator[None]:
     """Let `apply` of autograd.Functions run their forward on arrays of named axes."""
     original = torch.autograd.Function.__dict__["apply"]
+    if einops := sys.modules.get("einops._backends"):
+        einops._type2backend.setdefault(Tensor, einops.TorchBackend())
 
     def apply(cls: Any, *arguments: Any, **named: Any) -> Any:
         if not any(type(one) is Tensor for one in arguments):

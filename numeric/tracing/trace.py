@@ -64,7 +64,7 @@ def _run_once(kernel: Kernel, given: Setting, dtype: Any, notes: Notes) -> Any:
         else make(input_node(name, dims), dims, dtype if dims else None, name in given.masks)
         for name, dims in given.shapes.items()
     ]  # fmt: skip
-    with noting(notes), watching(kernel.original) as path:
+    with noting(notes), kernel.library.calling(), watching(kernel.original) as path:
         try:
             returned = kernel.call(*arguments)
         except InputError:
