@@ -21,7 +21,6 @@ LIBRARIES = {
     "timm": "layers/*norm*.py",
     "diffusers": "models/**/*.py",
     "x_transformers": "*.py",
-    "torchtune": "modules/*norm*.py",
     "torch": "nn/modules/normalization.py",
 }
 """The libraries, and where their norms are defined."""

@@ -7,7 +7,7 @@ from functools import reduce
 from operator import add, mul, truediv
 from typing import Any
 
-from lnverify.numeric.tracing.refusal import Lines
+from lnverify.numeric.tracing.trace import Trace
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import Expression, fold, in_order
 from lnverify.proofs.programs.counts import Cancels, counts
@@ -19,8 +19,14 @@ _LETTERS = {"gain": "gain", "bias": "bias", "eps": "eps"}
 _WORK = {"add": add, "mul": mul, "div": truediv}
 
 
-def rounding(name: str, node: Expression, roles: Mapping[str, str], axis: str, lines: Lines) -> str:
-    """What is known of the rounding of a forward that normalizes over an axis, in a line."""
+def rounding(name: str, recorded: Trace, roles: Mapping[str, str], axis: str) -> str:
+    """What is known of the rounding of a forward with one output that normalizes over an axis, in a line.
+
+    Roots, quotients, products and sums round once each; a power is a product, and its reciprocal a quotient.
+    """
+    if recorded.casts:
+        return f"rounding: no count, as it casts to {', '.join(recorded.casts)}"
+    ((node, _),) = filter(None, recorded.outputs)
     try:
         program = program_of(_build(node, roles, axis, cuts=False)[node], name)
         try:
@@ -29,7 +35,7 @@ def rounding(name: str, node: Expression, roles: Mapping[str, str], axis: str, l
             made = _build(node, roles, axis, cuts=True)
             program = program_of(made[node], name)
             if (cancelled := _cancelled(name, made)) is not None:
-                place = lines.get(cancelled, "a line")
+                place = recorded.lines.get(cancelled, "a line")
                 return f"rounding: no bound, as what is under a root or divided by cancels at {place}{_known(program)}"
             found = counts(program)
     except _NoProgram as reason:

@@ -9,7 +9,6 @@ from typing import Any
 
 from lnverify.numeric.kernels.adapters import own
 from lnverify.numeric.tracing import identify
-from lnverify.numeric.tracing.array import number
 from lnverify.numeric.tracing.kernels import kernel
 from lnverify.numeric.tracing.prove import Proof, equality, gradient
 from lnverify.numeric.tracing.rounded import rounding
@@ -57,8 +56,7 @@ def examine(name: str) -> Told:
         return _with_proof(f"{forward.name} is {what}", found, equality(first, found.nearest, given), False)
     eps = f", ε = {found.eps}" if found.eps not in ("", "ε") else ""
     line = f"for {given.where}: {forward.name} is {found.form}{eps}"
-    node, _ = found.trace.outputs[0] or (number(0), ())
-    rounded = "  " + rounding(forward.name, node, roles, given.shapes[roles["x"]][-1][0], found.trace.lines)
+    rounded = "  " + rounding(forward.name, found.trace, roles, given.shapes[roles["x"]][-1][0])
     if len(functions) == 1 and not is_class:
         return Told((line, rounded), True, _facts(found) | {"rounding": rounded.strip()})
     proof = gradient(first, functions[1] if len(functions) > 1 else None, given)

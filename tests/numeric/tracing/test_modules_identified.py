@@ -138,6 +138,17 @@ def bessel(x, gain, bias, eps):
 
 def median(x, gain, bias, eps):
     return gain * np.median(x, -1, keepdims=True) + bias
+
+def one_pass(x, gain, bias, eps):
+    m = x.mean(-1, keepdims=True)
+    v = (x * x).mean(-1, keepdims=True) - m * m
+    return gain * (x - m) / np.sqrt(v + eps) + bias
+
+def rms(x, eps):
+    return x * (1 / np.sqrt((x * x).mean(-1, keepdims=True) + eps))
+
+def cast(x, eps):
+    return x * (1 / np.sqrt((x * x).astype(np.float32).mean(-1, keepdims=True) + eps))
 """
 COMMANDS = {
     "prove traced_kernel:layer_norm,backward": (0, "are the gradients of layer_norm"),
@@ -145,6 +156,12 @@ COMMANDS = {
     "prove traced_kernel:bessel": (1, "bessel is LayerNorm with N − 1 with gain and bias"),
     "identify traced_kernel:bessel": (0, "LayerNorm with N − 1 with gain and bias, proved for every shape"),
     "prove traced_kernel:median": (2, "traced_kernel.py, line 20: np.median is not in the vocabulary"),
+    "prove traced_kernel:one_pass": (0, "cancels at traced_kernel.py, line 24"),
+    "prove traced_kernel:rms": (
+        0,
+        "RMSNorm: |ŷ − z| ≤ ((1 − u)^−(⌈(h + 3)/2⌉ + 3) − 1)·|z|, without a condition number",
+    ),
+    "prove traced_kernel:cast": (0, "rounding: no count, as it casts to float32"),
     "prove traced_kernel:layer_norm riechers.eq6": (2, "functions are proved alone"),
     "identify": (2, "Missing argument"),
 }
