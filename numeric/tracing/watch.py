@@ -35,6 +35,8 @@ _ASKING = (
     "globals", "locals", "vars", "dir", "eval", "exec", "open", "input", "__import__", "id", "hash", "setattr",
     "delattr", "getattr", "is_grad_enabled", "is_autocast_enabled", "is_inference_mode_enabled", "get_default_dtype",
     "rand", "randn", "randint", "rand_like", "randn_like", "bernoulli", "normal", "randperm", "empty", "empty_like",
+    "is_compiling", "is_scripting", "is_tracing", "is_available", "device_count", "get_num_threads",
+    "are_deterministic_algorithms_enabled",
 )  # fmt: skip
 
 
@@ -144,8 +146,9 @@ def _asks(function: Any, code: CodeType) -> str:
 
 def _calls_elsewhere(frame: FrameType, caller: FrameType) -> str:
     origin = str(frame.f_globals.get("__name__", ""))
-    installed = _is_installed(caller.f_code.co_filename)
-    return _says_elsewhere(frame.f_code.co_name) if _is_elsewhere(origin) and not installed else ""
+    name = frame.f_code.co_name
+    asks = _is_elsewhere(origin) or (name in _ASKING and origin.startswith("torch"))
+    return _says_elsewhere(name) if asks and not _is_installed(caller.f_code.co_filename) else ""
 
 
 def _origin(function: Any) -> str:
@@ -221,7 +224,7 @@ def _read(frame: FrameType, before: Any, step: Any, after: Any) -> str:
     if step.opname == "LOAD_GLOBAL" and name in there:
         value = there[name]
         if _is_elsewhere(value.__name__ if isinstance(value, ModuleType) else _origin(value)):
-            return "" if value is sys or isinstance(value, type) else _says_elsewhere(name)
+            return "" if isinstance(value, type) else _says_elsewhere(name)
         return "" if _is_constant(name, value, there) else f"the global {name} is read, which may change; {right}"
     if step.opname in ("LOAD_ATTR", "LOAD_METHOD") and before is not None and before.opname == "LOAD_GLOBAL":
         owner = there.get(before.argval)

@@ -700,6 +700,16 @@ def counts_references(x):
     return x if sys.getrefcount(x) < 1000 else -x
 
 
+@refused("no argument decides")
+def asks_for_the_platform(x):
+    return x if sys.platform == "linux" else -x
+
+
+@refused("no argument decides", "torch")
+def asks_for_the_compiler(x):
+    return -x if torch.compiler.is_compiling() else x
+
+
 @refused("rand() is called", "torch")
 def draws_by_torch(x):
     return x if torch.rand(()) > 1e-12 else -x
