@@ -367,7 +367,8 @@ def input_node(name: str, dims: Dims) -> Expression:
 def exact(value: Any) -> Fraction:
     """A number that a function uses, exactly: as the decimal that is written, or the double."""
     if isinstance(value, np.ndarray | np.generic) and getattr(value, "ndim", 0) == 0:
-        value = value.item() if value.dtype in (np.float64, bool) or value.dtype.kind in "iu" else float(str(value))
+        is_short = value.dtype.kind == "f" and value.dtype != np.float64 and not notes().exact
+        value = float(str(value)) if is_short else value.item()
     if type(value) is bool:
         refuse("a truth value is used as a number")
     if type(value) is int or isinstance(value, Fraction):

@@ -39,7 +39,8 @@ class Tensor(Array):
         if type(value) is not Tensor and isinstance(value, torch.Tensor):
             if value.numel() > 1:
                 refuse(f"a tensor of the fixed shape {tuple(value.shape)}; an argument with a declared shape is right")
-            value = float(str(np.float32(value.item()))) if value.dtype == torch.float32 else value.item()
+            number = value.item()
+            value = np.float32(number) if value.dtype == torch.float32 else number
         return super().lift(value)
 
     @classmethod

@@ -11,7 +11,7 @@ import dis
 import inspect
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from types import BuiltinFunctionType, CodeType, FrameType, FunctionType, MethodType, ModuleType
@@ -323,7 +323,7 @@ def _keeps_defaults(frame: FrameType, original: Any) -> bool:
 
 def state(value: Any, depth: int = 0) -> Any:
     """What an object keeps, to be compared later; what is asked for its next value is never the same."""
-    if isinstance(value, Array) or type(value) is Size or depth > 6 or _is_tracing(value):
+    if isinstance(value, Array | FunctionType) or type(value) is Size or depth > 6:
         return value
     if isinstance(value, list | tuple | set | frozenset):
         return (type(value), *(state(one, depth + 1) for one in value))
@@ -337,17 +337,9 @@ def state(value: Any, depth: int = 0) -> Any:
         return (value, value.tobytes())
     if isinstance(value, type | ModuleType) or not hasattr(value, "__dict__"):
         return value
-    own = [state(one, depth + 1) for one in (vars(value), getattr(value, "__defaults__", None))]
-    with suppress(AttributeError):
-        own += [state(cell.cell_contents, depth + 3) for cell in value.__closure__ or ()]
-    classes = [] if isinstance(value, FunctionType) else [
-        one for one in type(value).__mro__ if not _is_of_package(one)]  # fmt: skip
+    classes = [one for one in type(value).__mro__ if not _is_of_package(one)]
     kept = [item for one in classes for item in vars(one).values() if isinstance(item, list | dict | set)]
-    return (value, *own, *(state(item, depth + 1) for item in kept))
-
-
-def _is_tracing(value: Any) -> bool:
-    return isinstance(value, FunctionType) and is_own(Path(value.__code__.co_filename))
+    return (value, state(vars(value), depth + 1), *(state(item, depth + 1) for item in kept))
 
 
 def require_same(name: str, before: Any, after: Any) -> None:
