@@ -56,7 +56,9 @@ class Identity:
         over = f" over {' and '.join(self.axes)}" if self.axes else ""
         eps = f", ε = {self.eps}" if self.eps not in ("", "ε") else ""
         if self.is_proved:
-            return f"{self.form}{over}{eps}, proved for every shape"
+            count = len(self.trace.outputs)
+            first = f"of its {count} outputs the first is " if count > 1 else ""
+            return f"{first}{self.form}{over}{eps}, proved for every shape"
         return f"none of the known norms; nearest is {self.form}{over}{eps}: {self.difference}"
 
 
