@@ -244,8 +244,9 @@ def examine(options: Options, output: Output) -> int:
     from lnverify.numeric.floats.formats import FORMATS
     from lnverify.numeric.kernels import suite
     from lnverify.numeric.kernels.adapters import libraries
-    from lnverify.numeric.kernels.cluster import executor
+    from lnverify.numeric.kernels.cluster import executor, perform
     from lnverify.numeric.kernels.verdict import LEGEND
+    from lnverify.numeric.tracing.told import summary
     from lnverify.proofs.errors import InputError
 
     libraries.require(options.names)
@@ -255,8 +256,11 @@ def examine(options: Options, output: Output) -> int:
         words = " ".join(f"{flag} {value}" for flag, values in chosen.items() for value in values)
         formats = ", ".join(options.formats or FORMATS)
         raise InputError(f"{words} leave no input in {formats}; other tags or regimes are right")
-    with executor(options.scheduler) as pool, progress("measuring", total) as advance:
-        found = suite.run(options, pool, advance)
+    own = {name: (summary, name) for name in options.names if ":" in name}
+    with executor(options.scheduler) as pool:
+        perform(own, pool, lambda _, line: say(line))
+        with progress("measuring", total) as advance:
+            found = suite.run(options, pool, advance)
     verdicts = [verdict for verdict, _ in found]
     code = report(verdicts, output)
     if not output.as_json and any(verdict.marks for verdict in verdicts):

@@ -7,6 +7,7 @@ on the identity of memory is refused.
 from __future__ import annotations
 
 import math
+import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
@@ -16,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.numeric.tracing.refusal import is_tracing, notes, refuse, refuse_text
+from lnverify.numeric.tracing.refusal import is_tracing, notes, place, refuse, refuse_text
 from lnverify.numeric.tracing.shapes import Dims, Size, axes_of, describe, written
 from lnverify.proofs.expressions import Expression
 
@@ -71,6 +72,8 @@ class Array:
 
     def __init__(self, node: Expression, dims: Dims, dtype: Any, is_mask: bool = False) -> None:
         self.node, self.dims, self._dtype, self.is_mask = node, dims, dtype, is_mask
+        if is_tracing() and node not in notes().lines:
+            notes().lines[node] = place(sys._getframe(1))
 
     def __repr__(self) -> str:
         return refuse_text("an array") if is_tracing() else f"<array of {describe(self.dims)}>"
@@ -92,6 +95,10 @@ class Array:
     shape = property(lambda self: tuple(Size(dim, type(self)) if dim else 1 for dim in self.dims))
     T = property(lambda self: self.permute_dims(range(self.ndim)[::-1]))
     mT = property(lambda self: self.permute_dims([*range(self.ndim - 2), self.ndim - 1, self.ndim - 2]))
+
+    def call(self, name: str, positional: Any, named: Mapping[str, Any], prefix: str) -> Any:
+        """Run a function of the library."""
+        return call(self._functions, name, positional, named, prefix)
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_") or not hasattr(self._real, name):
@@ -166,8 +173,8 @@ class Array:
         return self.make(power_node(base, int(whole)), self.dims)
 
     __radd__, __rmul__ = __add__, __mul__
-    __sub__ = _derived(lambda self, other: self + -other)
-    __rsub__ = _derived(lambda self, other: other + -self)
+    __sub__ = _derived(lambda self, other: self._numbers(other) + -other._numbers(self))
+    __rsub__ = _derived(lambda self, other: other - self)
     __rtruediv__ = _derived(lambda self, other: other / self)
     __rpow__ = _derived(lambda self, base: (self * base.apply("log")).apply("exp"))
     __matmul__ = _derived(lambda self, other: matmul(self, other))
@@ -176,6 +183,10 @@ class Array:
     __abs__ = _derived(lambda self: (self * self).apply("sqrt"))
 
     # -- masks -----------------------------------------------------------------------------------------------------
+
+    def _numbers(self, other: Array) -> Any:
+        """The entries of a mask as numbers, beside what is no mask."""
+        return self if other.is_mask or not self.is_mask else type(self)(self.node, self.dims, None)
 
     def _mask(self, node: Expression, dims: Dims) -> Any:
         return type(self)(node, dims, self._dtype, True)
@@ -356,7 +367,8 @@ def input_node(name: str, dims: Dims) -> Expression:
 def exact(value: Any) -> Fraction:
     """A number that a function uses, exactly: as the decimal that is written, or the double."""
     if isinstance(value, np.ndarray | np.generic) and getattr(value, "ndim", 0) == 0:
-        value = value.item() if value.dtype in (np.float64, bool) or value.dtype.kind in "iu" else float(str(value))
+        is_short = value.dtype.kind == "f" and value.dtype != np.float64 and not notes().exact
+        value = float(str(value)) if is_short else value.item()
     if type(value) is bool:
         refuse("a truth value is used as a number")
     if type(value) is int or isinstance(value, Fraction):

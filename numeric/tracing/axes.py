@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Any
 
 from lnverify.numeric.tracing.array import add_nodes, divide_nodes, multiply_nodes, negate_node, number, sum_node
@@ -34,16 +35,29 @@ class _Mixed(Exception):
     """The axis does not ride along."""
 
 
+def length_of(axis: str) -> Expression:
+    """The letter that stands for the length of an axis that rides along: any positive number."""
+    return Expression("input", (f"length_{axis}",), ())
+
+
 def reduce_axes(
-    questions: Sequence[Question], fixed: Sequence[str] = ()
+    questions: Sequence[Question], fixed: Sequence[str] = (), frees_lengths: bool = False
 ) -> tuple[tuple[Question, ...], tuple[str, ...]]:
-    """The same questions about as few axes as can be, and these axes; those of `fixed` keep a length of their own."""
+    """The same questions about as few axes as can be, and these axes.
+
+    Args:
+        questions: what is asked.
+        fixed: axes that keep a length of their own.
+        frees_lengths: whether an axis may ride along though its length is used; in its place is any positive number.
+    """
     now = tuple(questions)
     while True:
         axes = sorted({axis for node in _nodes(now) for axis in (*(node.shape or ()), *_sizes(node))})
         free = [axis for axis in axes if axis not in fixed]
         pairs = ((a, b) for a in free for b in free if a < b)
-        if (dropped := next((new for axis in free if (new := _ride(now, axis)) is not None), None)) is not None:
+        if (
+            dropped := next((new for axis in free if (new := _ride(now, axis, frees_lengths)) is not None), None)
+        ) is not None:
             now = dropped
         elif pair := next((pair for pair in pairs if _go_together(now, *pair)), None):
             now = tuple(_map(question, lambda node, axis=pair[1]: _forget(node, axis)) for question in now)
@@ -83,10 +97,10 @@ def _forget(node: Expression, axis: str) -> Expression:
 # -- axes that ride along --------------------------------------------------------------------------------------
 
 
-def _ride(questions: Sequence[Question], axis: str) -> tuple[Question, ...] | None:
+def _ride(questions: Sequence[Question], axis: str, frees_lengths: bool) -> tuple[Question, ...] | None:
     """The questions without an axis; None where they mix its indices."""
     try:
-        values = fold(_nodes(questions), lambda node, parts: _split(node, parts, axis))
+        values = fold(_nodes(questions), lambda node, parts: _split(node, parts, axis, frees_lengths))
         return tuple(new for question in questions for new in _without(question, values, axis))
     except _Mixed:
         return None
@@ -109,11 +123,15 @@ def _pairs(question: Question, argument: Expression | None, *sides: tuple[Any, A
     return [Question(question.name, a or zero, b or zero, argument) for a, b in sides if a or b]
 
 
-def _split(node: Expression, parts: list[Any], axis: str) -> tuple[Any, Any]:
+def _split(node: Expression, parts: list[Any], axis: str, frees_lengths: bool) -> tuple[Any, Any]:
     """A value as c + Σ s over the indices of an axis; None stands for 0. Neither c nor s has the axis any more."""
     shape = tuple(one for one in node.shape or () if one != axis)
     if node.operation == "size" and axis in node.parts:
-        raise _Mixed
+        if not frees_lengths:
+            raise _Mixed
+        rest = tuple(one for one in node.parts if one != axis)
+        lengths = [length_of(axis)] * node.parts.count(axis)
+        return reduce(multiply_nodes, lengths, Expression("size", rest) if rest else number(1)), None
     if not node.operands:
         return Expression(node.operation, node.parts, shape), None
     if node.operation == "sum":

@@ -18,7 +18,7 @@ from lnverify.numeric.tracing.kernels import NUMPY, Kernel
 from lnverify.numeric.tracing.numpy_arrays import NumPyArray
 from lnverify.numeric.tracing.prove import decide_question, traced
 from lnverify.numeric.tracing.shapes import Setting, axes_of, describe
-from lnverify.numeric.tracing.trace import axis_sizes, random_inputs
+from lnverify.numeric.tracing.trace import Trace, axis_sizes, random_inputs
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression, in_order
 
@@ -34,6 +34,7 @@ class Identity:
         is_proved: whether it is the form for every shape.
         difference: of one that is none, how it differs from the nearest.
         nearest: of LayerNorm and RMSNorm the nearest, with the arguments that it has.
+        trace: what was recorded.
     """
 
     form: str
@@ -42,6 +43,7 @@ class Identity:
     is_proved: bool
     difference: str
     nearest: Kernel
+    trace: Trace
 
     @property
     def is_standard(self) -> bool:
@@ -54,7 +56,9 @@ class Identity:
         over = f" over {' and '.join(self.axes)}" if self.axes else ""
         eps = f", ε = {self.eps}" if self.eps not in ("", "ε") else ""
         if self.is_proved:
-            return f"{self.form}{over}{eps}, proved for every shape"
+            count = len(self.trace.outputs)
+            first = f"of its {count} outputs the first is " if count > 1 else ""
+            return f"{first}{self.form}{over}{eps}, proved for every shape"
         return f"none of the known norms; nearest is {self.form}{over}{eps}: {self.difference}"
 
 
@@ -78,7 +82,8 @@ def identify(kernel: Kernel, given: Setting, roles: Mapping[str, str]) -> Identi
         InputError: where it cannot be traced, or returns no array of the shape of its input.
         Undecided: where it is a known norm on random numbers, and that is not decided.
     """
-    made = traced(kernel, given).outputs[0]
+    recorded = traced(kernel, given)
+    made = recorded.outputs[0]
     if made is None or made[1] != given.shapes[roles["x"]]:
         raise InputError(f"{kernel.name} returns {describe(made[1]) if made else 'nothing'}, not an array of the shape "
                          "of its input")  # fmt: skip
@@ -90,11 +95,11 @@ def identify(kernel: Kernel, given: Setting, roles: Mapping[str, str]) -> Identi
     # Of float64 sums: a few hundred roundings.
     if gap > 1e-9:
         words = f"at random arrays their entries differ by up to {gap:.2g} of the largest"
-        return Identity(best.name, best.axes, best.eps, False, words, nearest)
+        return Identity(best.name, best.axes, best.eps, False, words, nearest, recorded)
     part, _ = decide_question(Question("the output", made[0], best.value.node), given)
     if not part.decision.holds:
         raise Undecided(f"{kernel.name} is {best.name} on random arrays, but fails {part.decision.witness}")
-    return Identity(best.name, best.axes, best.eps, True, "", nearest)
+    return Identity(best.name, best.axes, best.eps, True, "", nearest, recorded)
 
 
 def _as_kernel(form: _Form, given: Setting) -> Kernel:
@@ -144,6 +149,7 @@ def _forms(given: Setting, roles: Mapping[str, str], constants: Sequence[Fractio
         for role, name in roles.items()
     }  # fmt: skip
     x, gate, gain, bias = (arguments.get(role) for role in ("x", "gate", "gain", "bias"))
+    parts = [value for role, value in arguments.items() if role.startswith("part")]
     assert x is not None
     small = {"ε": arguments["eps"]} if "eps" in roles else {}
     small |= {f"{float(value):g}": NumPyArray(number(value), (), None) for value in constants}
@@ -156,7 +162,8 @@ def _forms(given: Setting, roles: Mapping[str, str], constants: Sequence[Fractio
         for gated, normalized in _gated(x, gate, partial(work, p=places, e=eps)):
             for scaled, value in _affine(x, normalized, gain, bias):
                 axes = axes_of(x.dims[place] for place in places)
-                yield _Form(name + scaled + gated, axes if places != (x.ndim - 1,) else (), word, value)
+                for adapted, out in _adaptive(x, value, parts if name in _ADAPTED else []):
+                    yield _Form(name + scaled + gated + adapted, axes if places != (x.ndim - 1,) else (), word, out)
 
 
 def _axes(x: Any) -> Iterator[tuple[int, ...]]:
@@ -209,6 +216,25 @@ def _gated(x: Any, gate: Any, work: Callable[[Any], Any]) -> Iterator[tuple[str,
         yield f", times {name}the gate", work(x) * opened
         yield f" of the input times {name}the gate", work(x * opened)
     yield " of the sum of two inputs", work(x + gate)
+
+
+_ADAPTED = ("RMSNorm", "LayerNorm", "L2 norm of at least ε, times √N")
+
+
+def _adaptive(x: Any, value: Any, parts: Sequence[Any]) -> Iterator[tuple[str, Any]]:
+    """With a scale and a shift among the parts that a layer makes of a condition."""
+    yield "", value
+    wide = [part.make_view(tuple(dim if dim in part.dims else () for dim in x.dims)) for part in parts]
+    layer = (
+        f" of the {len(wide)} of a layer of the condition" if len(wide) > 1 else " that a layer makes of the condition"
+    )
+    for i, scale in enumerate(wide, 1):
+        yield f", plus part {i}{layer}", value + scale
+        for words, scaled in ((f", times 1 + part {i}", value * (1 + scale)), (f", times part {i}", value * scale)):
+            yield words + layer, scaled
+            for j, shift in enumerate(wide, 1):
+                if i != j:
+                    yield f"{words} plus part {j}{layer}", scaled + shift
 
 
 def _affine(x: Any, value: Any, gain: Any, bias: Any) -> Iterator[tuple[str, Any]]:

@@ -9,6 +9,7 @@ import copy
 import inspect
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any
@@ -16,18 +17,28 @@ from typing import Any
 import numpy as np
 
 from lnverify.numeric.tracing.numpy_arrays import FORMATS, NumPyArray
-from lnverify.numeric.tracing.shapes import Dims
+from lnverify.numeric.tracing.shapes import Dims, Size
+from lnverify.numeric.tracing.watch import require_same, state
 from lnverify.proofs.errors import InputError
 
 
 @dataclass(frozen=True)
 class Library:
-    """NumPy or torch: its arrays of named axes, the types a function is traced with, and how numbers become its own."""
+    """NumPy or torch.
+
+    Attributes:
+        name: "numpy" or "torch".
+        array: its arrays of named axes.
+        formats: the types that a function is traced with.
+        to_numbers: how numbers become its own.
+        calling: a context in which functions take arrays of named axes.
+    """
 
     name: str
     array: Any
     formats: Sequence[Any]
     to_numbers: Callable[[Any], Any]
+    calling: Callable[[], AbstractContextManager[None]] = nullcontext
 
 
 NUMPY = Library("numpy", NumPyArray, FORMATS, np.asarray)
@@ -39,7 +50,11 @@ def torch_library() -> Library:
 
     from lnverify.numeric.tracing import torch_tensors
 
-    return Library("torch", torch_tensors.Tensor, torch_tensors.FORMATS, lambda value: torch.tensor(np.asarray(value)))
+    def to_tensor(value: Any) -> Any:
+        return torch.tensor(np.asarray(value))
+
+    there = torch_tensors
+    return Library("torch", there.Tensor, there.FORMATS, to_tensor, there.calling_functions)
 
 
 @dataclass(frozen=True)
@@ -160,13 +175,7 @@ def _of_module(module: Any, shapes: Mapping[str, Dims]) -> Callable[..., Any]:
         values = dict(zip(shapes, arguments, strict=True))
         own = put(module, {name: values[name] for name in bound})
         inputs = [value for name, value in values.items() if name not in bound]
-        for part in own.modules():
-            _fit(part, inputs[0])
-        before = {id(part): dict(vars(part)) for part in own.modules()}
-        found = own(*inputs)
-        for part in own.modules():
-            _check_unchanged(type(part).__name__, before[id(part)], vars(part))
-        return found
+        return call_module(own, inputs)
 
     return call
 
@@ -191,15 +200,31 @@ def put(module: Any, values: Mapping[str, Any]) -> Any:
     return own
 
 
-def _fit(part: Any, x: Any) -> None:
-    """Tell a module of torch that keeps the shape of what it normalizes the shape of its parameter."""
-    shape = getattr(part, "normalized_shape", None)
-    if shape is not None and type(part).__module__.startswith(("torch.", "timm.")):
-        part.normalized_shape = tuple(x.shape[-len(shape) :])
+def call_module(module: Any, inputs: Sequence[Any], named: Mapping[str, Any] | None = None) -> Any:
+    """What a module makes of inputs; torch's norms, which keep a shape, are told that of what they are given.
+
+    Raises:
+        Refused: where the module keeps something else afterwards.
+    """
+    parts = [part for part in module.modules() if hasattr(part, "normalized_shape") and _is_torch(part)]
+    shapes = [part.normalized_shape for part in parts]
+    before = state(module)
+    hooks = [part.register_forward_pre_hook(_fit) for part in parts]
+    try:
+        returned = module(*inputs, **(named or {}))
+    finally:
+        for part, hook, shape in zip(parts, hooks, shapes, strict=True):
+            hook.remove()
+            part.normalized_shape = shape
+    require_same(type(module).__name__, before, state(module))
+    return returned
 
 
-def _check_unchanged(name: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> None:
-    changed = [key for key, value in after.items() if key not in before or before[key] is not value]
-    if changed:
-        raise InputError(f"{name} changes its own {', '.join(changed)} when it is called; a forward that leaves its "
-                         "module as it is would be right")  # fmt: skip
+def _is_torch(part: Any) -> bool:
+    return type(part).__module__.startswith(("torch.", "timm."))
+
+
+def _fit(part: Any, inputs: Any) -> None:
+    if not any(type(one) is Size for one in part.normalized_shape):
+        fitted = inputs[0].shape if part.weight is None else part.weight.shape
+        part.normalized_shape = tuple(fitted[-len(part.normalized_shape) :])

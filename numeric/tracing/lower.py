@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
+from itertools import product
 from operator import mul
 from typing import Any
 
-from lnverify.numeric.tracing.array import add_nodes, multiply_nodes, negate_node, number
+from lnverify.numeric.tracing.array import add_nodes, divide_nodes, multiply_nodes, negate_node, number
 from lnverify.numeric.tracing.axes import Question
 from lnverify.numeric.tracing.shapes import is_eps
 from lnverify.proofs.errors import Undecided
@@ -20,6 +21,8 @@ from lnverify.proofs.vocabulary import ZEROS_GAIN
 _RESERVED = ("N", "M", "ones", "identity", "zeros_gain", "eps")
 # A denominator beyond it goes beyond the powers of an exponential that the calculus works out.
 _SIMPLE = 100
+# Two doubles that were computed in two ways from one number differ by a few units of their last place.
+_ROUNDING = Fraction(1, 2**50)
 
 
 def letter(name: str, inputs: Mapping[str, Any]) -> str:
@@ -27,7 +30,7 @@ def letter(name: str, inputs: Mapping[str, Any]) -> str:
     eps = [one for one in inputs if is_eps(one)]
     if name in eps[:1]:
         return "eps"
-    return f"{name}_" if name in _RESERVED else name
+    return f"{name}_" if name in _RESERVED else name.replace(".", "_")
 
 
 def open_leaves(questions: tuple[Question, ...], constants: bool) -> tuple[tuple[Question, ...], dict[str, Expression]]:
@@ -54,12 +57,17 @@ def open_leaves(questions: tuple[Question, ...], constants: bool) -> tuple[tuple
         return Expression("input", (opened.setdefault(node, f"{kind}{count + 1}"),), node.shape)
 
     def _constant(node: Expression) -> Expression:
-        """A letter, or a simple multiple of one."""
-        value = Fraction(*node.parts)
-        for base, name in opened.items():
-            ratio = value / Fraction(*base.parts) if base.operation == "number" else Fraction(0)
-            if ratio and ratio.denominator <= _SIMPLE and abs(ratio.numerator) <= _SIMPLE:
-                return multiply_nodes(number(ratio), Expression("input", (name,), ()))
+        """A letter, or a simple multiple of one, of a product or a quotient of two."""
+        letters = {Expression("input", (name,), ()): Fraction(*base.parts)
+                   for base, name in opened.items() if base.operation == "number"}  # fmt: skip
+        bases = dict(letters)
+        for (a, p), (b, q) in product(letters.items(), repeat=2):
+            bases |= {multiply_nodes(a, b): p * q, divide_nodes(a, b): p / q} if a is not b else {}
+        for base, value in bases.items():
+            ratio = Fraction(*node.parts) / value
+            simple = ratio.limit_denominator(_SIMPLE)
+            if simple and abs(simple.numerator) <= _SIMPLE and abs(ratio / simple - 1) <= _ROUNDING:
+                return multiply_nodes(number(simple), base)
         return leaf(node, "constant")
 
     made, sums = [], []

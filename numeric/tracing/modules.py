@@ -7,21 +7,23 @@ seen on other widths, where the trace is held against the module.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 import torch
 
 from lnverify.numeric.tracing.identify import Identity, identify, role_of
-from lnverify.numeric.tracing.kernels import Kernel, put, torch_library
+from lnverify.numeric.tracing.kernels import Kernel, call_module, put, torch_library
+from lnverify.numeric.tracing.refusal import refuse
 from lnverify.numeric.tracing.shapes import Setting, setting
-from lnverify.numeric.tracing.torch_tensors import calling_functions
+from lnverify.numeric.tracing.torch_tensors import Tensor
 from lnverify.proofs.errors import InputError
 
 # Two widths without a common divisor but 2, neither of which is a likely constant.
 _WIDTHS = (52, 66)
-INPUTS = ("batch rows N", "batch N h w", "batch h w N", "rows N")
+INPUTS = ("batch rows N", "batch N h w", "batch h w N", "batch N t h w", "rows N")
 """The shapes that are tried, in order."""
 _SIZES = (
     "hidden_size", "dim", "normalized_shape", "num_channels", "num_features", "d_model", "size", "features", "channels",
@@ -29,14 +31,21 @@ _SIZES = (
 )  # fmt: skip
 
 
+_CONDITIONS = ("temb", "emb", "conditioning", "conditioning_embedding", "condition", "cond", "embedded_timestep", "c")
+
+
 @dataclass(frozen=True)
 class Plan:
-    """How a module of the first width is bound: the shapes of its parameters, powers of the length, its ε."""
+    """How a module of the first width is bound: the shapes of its parameters, powers of the length, its ε.
+
+    `layer` is a Linear of a condition, and how many parts of the width it gives; ("", 0) where there is none.
+    """
 
     module: Any
     parameters: Mapping[str, str]
     lengths: Mapping[str, Any]
     eps: tuple[str, ...]
+    layer: tuple[str, int] = ("", 0)
 
 
 def make(cls: Any, width: int) -> Any:
@@ -46,6 +55,8 @@ def make(cls: Any, width: int) -> Any:
         if one.default is one.empty and one.kind in (one.POSITIONAL_OR_KEYWORD, one.KEYWORD_ONLY)
     ]  # fmt: skip
     optional = [name for name in inspect.signature(cls.__init__).parameters if name in _SIZES]
+    if not required and not optional and "args" in inspect.signature(cls.__init__).parameters:
+        return cls(width)
     if required and required[0].name in ("config", "cfg"):
         return cls(_config(cls, required[0], width))
     named: dict[str, Any] = {one.name: width for one in required if one.name in _SIZES or one is required[0]}
@@ -91,7 +102,10 @@ def plan(build: Callable[[int], Any]) -> Plan:
     one, other = (build(width).eval() for width in _WIDTHS)
     tensors = [dict([*module.named_parameters(), *module.named_buffers()]) for module in (one, other)]
     shapes = {}
+    layer, parts = _layer(one, other)
     for name, tensor in tensors[0].items():
+        if parts and name.startswith(f"{layer}."):
+            continue
         pairs = list(zip(tensor.shape, tensors[1][name].shape, strict=True))
         if name.rpartition(".")[2] == "num_batches_tracked":
             continue
@@ -111,7 +125,55 @@ def plan(build: Callable[[int], Any]) -> Plan:
                 lengths[full] = power
             elif role_of(name) == "eps" and isinstance(value, float):
                 eps.append(full)
-    return Plan(one, shapes, lengths, tuple(eps))
+    return Plan(one, shapes, lengths, tuple(eps), (layer, parts))
+
+
+def _layer(one: Any, other: Any) -> tuple[str, int]:
+    layers = [name for name, part in one.named_modules() if isinstance(part, torch.nn.Linear)]
+    if len(layers) != 1:
+        return "", 0
+    sizes = [module.get_submodule(layers[0]).out_features for module in (one, other)]
+    counts = {size / width for size, width in zip(sizes, _WIDTHS, strict=True)}
+    is_whole = len(counts) == 1 and sizes[0] % _WIDTHS[0] == 0
+    return (layers[0], sizes[0] // _WIDTHS[0]) if is_whole else ("", 0)
+
+
+class _Layer(torch.nn.Module):  # type: ignore[misc]
+    """In the place of a Linear of a condition: whatever it gives, as an array for each part of the width."""
+
+    def __init__(self, parts: Sequence[Any]) -> None:
+        super().__init__()
+        self.parts = parts
+
+    def forward(self, condition: Any) -> Any:
+        if type(self.parts[0]) is Tensor:
+            return _Parts(self.parts) if len(self.parts) > 1 else self.parts[0]
+        return torch.cat(list(self.parts), -1)
+
+
+class _Parts:
+    """Arrays that stand one after another in the last dimension; taking them apart is all that is asked of them."""
+
+    def __init__(self, parts: Sequence[Any]) -> None:
+        self.parts = parts
+
+    def chunk(self, chunks: int, dim: int = 0) -> Any:
+        """The arrays."""
+        if chunks != len(self.parts) or dim not in (-1, self.parts[0].ndim - 1):
+            refuse(f"chunk({chunks}, {dim}) of the {len(self.parts)} parts of the last dimension")
+        return tuple(self.parts)
+
+    @classmethod
+    def __torch_function__(cls, function: Any, types: Any, positional: Any = (), named: Any = None) -> Any:
+        return getattr(positional[0], function.__name__)(*positional[1:], **(named or {}))
+
+    def __getitem__(self, key: Any) -> Any:
+        return _Parts([part[key] for part in self.parts])
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in ("unsqueeze", "to", "float", "type_as", "contiguous"):
+            refuse(f".{name} of what a layer gives is not in the vocabulary; chunk() is")
+        return lambda *a, **k: _Parts([getattr(part, name)(*a, **k) for part in self.parts])
 
 
 def _power(one: Any, other: Any) -> Any:
@@ -135,9 +197,9 @@ def identify_module(cls: Any, inputs: tuple[str, ...] = INPUTS) -> Identity:
     bound = plan(lambda width: make(cls, width))
     first: InputError | None = None
     best: Identity | None = None
-    for shape in inputs:
+    for shape, lead in product(inputs, ("batch", "", "batch rows") if bound.layer[1] else ("",)):
         try:
-            found = identify(*_bind(cls.__name__, bound, shape))
+            found = identify(*_bind(cls.__name__, bound, shape, lead))
         except InputError as refusal:
             first = first or refusal
             continue
@@ -149,17 +211,29 @@ def identify_module(cls: Any, inputs: tuple[str, ...] = INPUTS) -> Identity:
     return best
 
 
-def _bind(name: str, bound: Plan, shape: str) -> tuple[Kernel, Setting, dict[str, str]]:
+def _bind(name: str, bound: Plan, shape: str, lead: str) -> tuple[Kernel, Setting, dict[str, str]]:
     needed = [
         one.name for one in inspect.signature(bound.module.forward).parameters.values()
         if one.kind is one.POSITIONAL_OR_KEYWORD and (one.default is one.empty or one.name in ("gate", "z"))
     ]  # fmt: skip
-    if not needed or len(needed) > 2 or (len(needed) == 2 and role_of(needed[1]) != "gate"):
+    layer, count = bound.layer
+    second = _condition(bound.module) if count else ""
+    if count and not second:
+        raise InputError("its forward takes a condition alone")
+    kinds = ["x", *(_kind(one, second) for one in needed[1:])]
+    if not needed or len(set(kinds)) < len(kinds) or "" in kinds:
         raise InputError(f"its forward asks for {', '.join(needed)}")
-    own = ["x", "gate"][: len(needed)]
+    own = [one for one in kinds if one != "condition"]
     names = {full: full.replace(".", "_") + "_" for full in (*bound.parameters, *bound.eps[:1])}
     shapes = dict.fromkeys(own, shape) | {names[full]: bound.parameters.get(full, "") for full in names}
     roles = {one: one for one in own}
+    parts = {f"part{i + 1}": f"{lead} N".strip() for i in range(count)}
+    shapes |= (
+        parts
+        | ({"condition": f"{lead} E".strip()} if count else {})
+        | ({"other": "batch tokens N"} if "other" in own else {})
+    )
+    roles |= {one: one for one in parts}
     for full in names:
         role = role_of(full) or ("gain" if full in bound.parameters and "gain" not in roles else None)
         if role is None or role in roles:
@@ -173,11 +247,28 @@ def _bind(name: str, bound: Plan, shape: str) -> tuple[Kernel, Setting, dict[str
         kept |= dict.fromkeys(bound.eps, values.get(roles.get("eps", "")))
         for full, power in bound.lengths.items():
             kept[full] = (length,) if power == "tuple" else length if power == 1 else length**power
-        with calling_functions():
-            return put(bound.module, kept)(*(values[key] for key in own))
+        module = put(bound.module, kept)
+        named = {word: values[kind] for word, kind in zip(needed[1:], kinds[1:], strict=True)}
+        if count:
+            module.set_submodule(layer, _Layer([values[one] for one in parts]))
+            named[second] = values["condition"]
+        return call_module(module, [values["x"]], named)
 
     given = setting(shapes, positive=[roles[role] for role in ("eps", "variance") if role in roles])
     return Kernel(name, torch_library(), call, call), given, roles
+
+
+def _kind(word: str, condition: str) -> str:
+    """What an argument of a forward is, beside the input."""
+    if word == condition:
+        return "condition"
+    return "other" if word in ("encoder_hidden_states", "context") else "gate" if role_of(word) == "gate" else ""
+
+
+def _condition(module: Any) -> str:
+    """The argument of a forward that a layer is for: the one that is called so, else the second."""
+    names = list(inspect.signature(module.forward).parameters)
+    return next((name for name in names[1:] if name in _CONDITIONS), names[1] if len(names) > 1 else "")
 
 
 def is_module(cls: Any) -> bool:

@@ -85,6 +85,8 @@ _FUNCTIONS: Functions = {
     "sum": lambda input, dim=None, dtype=None, out=None, keepdim=False: input.cast(dtype).total(dim, bool(keepdim)),
     "mean": lambda input, dim=None, dtype=None, out=None, keepdim=False: input.cast(dtype).average(dim, bool(keepdim)),
     "var": _var, "std": lambda *a, **k: _var(*a, **k).apply("sqrt"),
+    "average": lambda input, dim=None, weights=None, keepdim=False: input.average(dim, bool(keepdim))
+    if weights is None else (input * weights).total(dim, bool(keepdim)) / weights.total(dim, bool(keepdim)),
     "max": _max, "amax": _max,
     "norm": _norm, "dot": _dot, "transpose": _transpose,
     "astype": lambda input, dtype, order="K", casting="unsafe", subok=True, copy=True: input.cast(dtype),

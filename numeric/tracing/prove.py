@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial, reduce
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -32,6 +33,9 @@ def hypotheses(given: Setting, letters: Letters) -> Iterator[Callable[[Any], Any
         dims = tuple(axis for axis in axes_of(given.shapes[name]) if axis in letters.dimensions)
         if len(dims) < 2 and name in letters.names:
             yield partial(_is_positive, letters, Expression("input", (name,), tuple(sorted(dims))))
+    for name in letters.names:
+        if name.startswith("length_"):
+            yield partial(_is_positive, letters, Expression("input", (name,), ()))
     for axis, least in given.at_least.items():
         if axis in letters.dimensions:
             yield partial(_is_long, letters.dimensions[axis], least)
@@ -116,7 +120,7 @@ class Proof:
     def notes(self) -> list[str]:
         """What else was used, a line each."""
         kinds = {"shift": "any number in the place of a largest entry", "mask": "any mask in the place of a comparison",
-                 "constant": "any number in the place of a constant of the code"}  # fmt: skip
+                 "constant": "any number in the place of a constant of the code, rounding aside"}  # fmt: skip
         opened = dict.fromkeys(name.rstrip("0123456789") for part in self.parts for name in part.opened)
         floats = "the doubles" if self.setting.exact else "the decimals"
         assumed = [f"{name} > 0" for name in self.setting.positive]
@@ -145,7 +149,7 @@ def equality(function: Any, reference: Any, given: Setting) -> Proof:
 
 def ask_equality(function: Any, reference: Any, given: Setting) -> Asked:
     """What `equality` decides."""
-    one, other = kernel(function, given.shapes, given.library), kernel(reference, given.shapes)
+    one, other = (kernel(it, given.shapes, given.library) for it in (function, reference))
     left, right = traced(one, given), traced(other, given)
     wanted = [(f"output {i + 1}", made[1] if made else ()) for i, made in enumerate(right.outputs)]
     trace.require_dims(one, left.outputs, wanted)
@@ -266,20 +270,29 @@ def decide_question(question: Question, given: Setting) -> tuple[Part, Place | N
     Raises:
         Undecided: where it says nothing.
     """
-    try:
-        return _decide(question, given, constants=False)
-    except Undecided:
-        if not any(node.operation == "number" and node.parts[1] > 100 for node in in_order(*question.roots)):
-            raise
-        return _decide(question, given, constants=True)
+    has_long = any(node.operation == "number" and node.parts[1] > 100 for node in in_order(*question.roots))
+    best: tuple[Part, Place | None] | Undecided | None = None
+    for constants, lengths in product((False, True) if has_long and not given.exact else (False,), (False, True)):
+        try:
+            answer = _decide(question, given, constants, lengths)
+        except Undecided as reason:
+            best = best or reason
+            continue
+        if answer[0].decision.holds:
+            return answer
+        best = answer if best is None or isinstance(best, Undecided) else best
+    if isinstance(best, Undecided):
+        raise best
+    assert best is not None
+    return best
 
 
 def prepare(
-    questions: Sequence[Question], given: Setting, constants: bool
+    questions: Sequence[Question], given: Setting, constants: bool, lengths: bool = False
 ) -> tuple[tuple[Question, ...], Letters, dict[str, Expression]]:
     """Questions as claims: what is left of them, how arguments are said, and what is free."""
     free, opened = open_leaves(tuple(questions), constants)
-    reduced, axes = reduce_axes(free, tuple(given.at_least))
+    reduced, axes = reduce_axes(free, tuple(given.at_least), lengths)
     if len(axes) > 2:
         raise Undecided(f"{_listed(axes)} are all summed over, each by itself; the calculus has two dimensions")
     order = [axis for dims in given.shapes.values() for axis in axes_of(dims)[::-1]]
@@ -293,8 +306,8 @@ def prepare(
     return reduced, Letters(names, dimensions, zeros), opened
 
 
-def _decide(question: Question, given: Setting, constants: bool) -> tuple[Part, Place | None]:
-    reduced, letters, opened = prepare([question], given, constants)
+def _decide(question: Question, given: Setting, constants: bool, lengths: bool) -> tuple[Part, Place | None]:
+    reduced, letters, opened = prepare([question], given, constants, lengths)
     claims = [claim_of(one, letters) for one in reduced]
     decision = decide(lambda s: [claim(s) for claim in claims], list(hypotheses(given, letters)))
     place = _point(decision.witness, letters, given) if decision.witness else None

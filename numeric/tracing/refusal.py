@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from types import FrameType
 from typing import Any, NoReturn
@@ -21,6 +22,10 @@ from lnverify.proofs.errors import InputError
 _ROOM = Path(__file__).parent
 _PYTHON = Path(sysconfig.get_path("stdlib"))
 _PROOFS = Path(proofs.__file__).parent
+
+
+Lines = dict[Any, str]
+"""The line of the user's that made each expression first."""
 
 
 class Refused(InputError):
@@ -38,6 +43,7 @@ class Notes:
     refusals: list[Refused] = field(default_factory=list)
     constants: dict[str, None] = field(default_factory=dict)
     casts: dict[str, None] = field(default_factory=dict)
+    lines: Lines = field(default_factory=dict)
 
 
 _NOTES: ContextVar[Notes | None] = ContextVar("notes", default=None)
@@ -96,12 +102,19 @@ def place(frame: FrameType | None) -> str:
     return outer or "the function"
 
 
+@cache
 def is_library(path: Path) -> bool:
     """Whether a file is NumPy's or torch's own, Python's, or of this package's vocabulary."""
     parts = path.parts
     if "site-packages" in parts:
-        return parts[parts.index("site-packages") + 1] in ("numpy", "torch")
-    return str(path).startswith("<") or path.is_relative_to(_PYTHON) or path.is_relative_to(_PROOFS)
+        return parts[parts.index("site-packages") + 1] in ("numpy", "torch", "einops")
+    made = str(path).startswith(("<frozen", "<__array_function__"))
+    return made or path.is_relative_to(_PYTHON) or path.is_relative_to(_PROOFS)
+
+
+def is_own(path: Path) -> bool:
+    """Whether a file is of this package's tracing."""
+    return path.parent == _ROOM
 
 
 def wrong_call(error: Exception) -> Any:

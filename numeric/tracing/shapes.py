@@ -144,7 +144,6 @@ class Size:
     What only some lengths would satisfy is refused: a comparison, a loop, a conversion to a number.
     """
 
-    __array_ufunc__ = None
     __hash__ = None  # type: ignore[assignment]
 
     def __init__(self, axes: Iterable[str], library: Any, factor: int = 1) -> None:
@@ -171,6 +170,11 @@ class Size:
     def number(self) -> Any:
         """The length as an array without dimensions."""
         return self.library.of_size(self)
+
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
+        if method != "__call__":
+            refuse(f"np.{ufunc.__name__}.{method} of a length is not in the vocabulary")
+        return self.number.call(ufunc.__name__, [self.number.lift(one) for one in inputs], options, "np.")
 
     def __mul__(self, other: Any) -> Any:
         if type(other) is Size:

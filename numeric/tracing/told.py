@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import inspect
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from lnverify.numeric.kernels.adapters import own
 from lnverify.numeric.tracing import identify
 from lnverify.numeric.tracing.kernels import kernel
 from lnverify.numeric.tracing.prove import Proof, equality, gradient
+from lnverify.numeric.tracing.rounded import rounding
 from lnverify.numeric.tracing.shapes import Setting, setting
-from lnverify.proofs.errors import InputError
+from lnverify.proofs.errors import InputError, Undecided
 
 
 @dataclass(frozen=True)
@@ -55,10 +56,20 @@ def examine(name: str) -> Told:
         return _with_proof(f"{forward.name} is {what}", found, equality(first, found.nearest, given), False)
     eps = f", ε = {found.eps}" if found.eps not in ("", "ε") else ""
     line = f"for {given.where}: {forward.name} is {found.form}{eps}"
+    rounded = "  " + rounding(forward.name, found.trace, roles, given.shapes[roles["x"]][-1][0])
     if len(functions) == 1 and not is_class:
-        return Told((line,), True, _facts(found))
+        return Told((line, rounded), True, _facts(found) | {"rounding": rounded.strip()})
     proof = gradient(first, functions[1] if len(functions) > 1 else None, given)
-    return _with_proof(line, found, proof, proof.holds)
+    told = _with_proof(line, found, proof, proof.holds)
+    return replace(told, lines=(*told.lines, rounded), facts=told.facts | {"rounding": rounded.strip()})
+
+
+def summary(name: str) -> str:
+    """What `examine` says, in one line; also where it says nothing."""
+    try:
+        return "; ".join(line.strip() for line in examine(name).lines)
+    except (InputError, Undecided) as reason:
+        return f"{name} is not decided for every shape: {reason}"
 
 
 def _with_proof(line: str, found: identify.Identity, proof: Proof, is_right: bool) -> Told:

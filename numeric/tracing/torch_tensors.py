@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -27,16 +28,19 @@ class Tensor(Array):
 
     _real, _boolean = torch.Tensor, torch.bool
     _promote = staticmethod(torch.promote_types)
-    is_cuda = is_sparse = is_quantized = is_mps = requires_grad = is_nested = False
-    device = torch.device("cpu")
-    grad_fn = None
+    is_sparse = is_quantized = is_nested = False
+    is_cuda = is_mps = requires_grad = grad_fn = property(
+        lambda _: refuse("where a tensor lies, or whether it has a gradient, is asked; another has another answer")
+    )
+    device = property(lambda _: _Device())
 
     def lift(self, value: Any) -> Any:
         """A number or a tensor of one as an array without dimensions; an array as it is."""
         if type(value) is not Tensor and isinstance(value, torch.Tensor):
             if value.numel() > 1:
                 refuse(f"a tensor of the fixed shape {tuple(value.shape)}; an argument with a declared shape is right")
-            value = float(str(np.float32(value.item()))) if value.dtype == torch.float32 else value.item()
+            number = value.item()
+            value = np.float32(number) if value.dtype == torch.float32 else number
         return super().lift(value)
 
     @classmethod
@@ -47,6 +51,17 @@ class Tensor(Array):
 
     _is_fraction = staticmethod(lambda dtype: dtype.is_floating_point)
     data = property(lambda self: self)
+
+
+class _Device:
+    """Where a tensor lies: it may be handed on, and is not to be asked."""
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _ask(self, *_: Any) -> Any:
+        refuse("where a tensor lies is asked; another lies elsewhere")
+
+    __eq__ = __ne__ = __getattr__ = __str__ = _ask
 
 
 def _to(input: Any, *to: Any, dtype: Any = None, device: Any = None, copy: Any = None, non_blocking: Any = None) -> Any:
@@ -158,6 +173,12 @@ def _gelu(input: Any, approximate: str = "none") -> Any:
     return 0.5 * input * (1 + inner.apply("tanh"))
 
 
+def _attention(query: Any, key: Any, value: Any, attn_mask: Any = None, dropout_p: Any = 0.0) -> Any:
+    if attn_mask is not None or dropout_p != 0:
+        refuse("attention with a mask, or with dropout")
+    return _softmax(query @ key.mT / query.shape[-1] ** 0.5, -1) @ value
+
+
 def _linear(input: Any, weight: Any, bias: Any = None) -> Any:
     input, weight = lifted(input, weight)
     return _affine(einsum("...i,oi->...o", input, weight), None, bias)
@@ -190,7 +211,8 @@ _FUNCTIONS: Functions = {
     "layer_norm": _layer_norm, "rms_norm": _rms_norm,
     "group_norm": _group_norm, "batch_norm": _batch_norm,
     "normalize": lambda input, p=2.0, dim=1, eps=1e-12: input / norm(input, p, dim, True).maximum(eps),
-    "vector_norm": norm, "linalg_vector_norm": norm, "linear": _linear,
+    "scaled_dot_product_attention": _attention, "vector_norm": norm,
+    "linalg_vector_norm": norm, "linalg_norm": norm, "linear": _linear,
     "addcmul": lambda input, tensor1, tensor2, value=1: input + tensor1 * tensor2 * value,
     "to": _to, "type": _to, "type_as": lambda input, other: _to(input, other),
     **{name: (lambda input, dtype=dtype: input.cast(dtype)) for name, dtype in {
@@ -200,7 +222,8 @@ _FUNCTIONS: Functions = {
     "movedim": _movedim, "moveaxis": _movedim, "expand_as": lambda input, other: input.stretch(other.dims),
     "size": lambda input, dim=None: input.shape if dim is None else input.shape[dim],
     "dim": lambda input: input.ndim, "numel": lambda input: Size(axes_of(input.dims), Tensor),
-    "is_floating_point": lambda input: not input.is_mask, "is_contiguous": lambda input: True,
+    "is_floating_point": lambda input: not input.is_mask,
+    "is_contiguous": lambda input: refuse("the order in memory is asked; another array has another"),
     "dropout": lambda input, p=0.5, training=True: (
         input if not training or p == 0 else refuse("dropout in training draws numbers")),
 }  # fmt: skip
@@ -229,6 +252,8 @@ class Context:
 def calling_functions() -> Iterator[None]:
     """Let `apply` of autograd.Functions run their forward on arrays of named axes."""
     original = torch.autograd.Function.__dict__["apply"]
+    if einops := sys.modules.get("einops._backends"):
+        einops._type2backend.setdefault(Tensor, einops.TorchBackend())
 
     def apply(cls: Any, *arguments: Any, **named: Any) -> Any:
         if not any(type(one) is Tensor for one in arguments):

@@ -1,21 +1,14 @@
 """A function is run on arrays of named axes, and what was recorded is held against its run on numbers.
 
-It is run once for each type of number. What it recorded has to be the same each time, so nothing that it reads from
-elsewhere, keeps, or asks of a type goes unseen; the lines that would do so are named before.
+It is run once for each type of number, and once more. What it recorded has to be the same each time. On numbers it has
+to run the same instructions, and to give what the recorded expression gives.
 """
 
 from __future__ import annotations
 
-import ast
-import dis
-import inspect
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
-from types import BuiltinFunctionType, FrameType, FunctionType, ModuleType, NoneType
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -23,8 +16,9 @@ import numpy as np
 from lnverify.numeric.tracing.array import Array, exact, input_node, number
 from lnverify.numeric.tracing.evaluate import evaluate
 from lnverify.numeric.tracing.kernels import Kernel
-from lnverify.numeric.tracing.refusal import Notes, Refused, is_library, noting, wrong_call
+from lnverify.numeric.tracing.refusal import Lines, Notes, Refused, noting, wrong_call
 from lnverify.numeric.tracing.shapes import Dims, LengthOf, Setting, Size, axes_of, describe, is_eps
+from lnverify.numeric.tracing.watch import Step, recording, require_path, watching
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import Expression
 
@@ -35,22 +29,32 @@ _TOLERANCE = {"float64": 1e-9, "float32": 1e-4, "float16": 0.05, "bfloat16": 0.2
 
 @dataclass(frozen=True)
 class Trace:
-    """What a function recorded: outputs, None for None; the constants with a fraction and the casts of its code."""
+    """What a function recorded.
+
+    Attributes:
+        outputs: an expression and its dimensions for each, None for None.
+        constants, casts: the numbers with a fraction, and the types that it casts to.
+        path: the instructions that were run.
+        lines: the line that made each expression.
+    """
 
     outputs: tuple[tuple[Expression, Dims] | None, ...]
     constants: tuple[str, ...]
     casts: tuple[str, ...]
+    path: tuple[Step, ...] = ()
+    lines: Lines = field(default_factory=dict)
 
 
 def trace(kernel: Kernel, given: Setting) -> Trace:
     """Run a kernel on arrays of named axes."""
     notes = Notes(given.exact)
-    first, *others = (_run_once(kernel, given, dtype, notes) for dtype in kernel.library.formats)
-    for other, dtype in zip(others, kernel.library.formats[1:], strict=True):
-        if other != first:
+    formats = (*kernel.library.formats, kernel.library.formats[0])
+    runs = [_run_once(kernel, given, dtype, notes) for dtype in formats]
+    for (outputs, _), dtype in zip(runs, formats, strict=True):
+        if outputs != runs[0][0]:
             raise Refused(f"{kernel.name} has another formula in {str(dtype).removeprefix('torch.')} than in float64, "
                           "or in each call; one formula would be right")  # fmt: skip
-    return Trace(first, tuple(notes.constants), tuple(notes.casts))
+    return Trace(runs[0][0], tuple(notes.constants), tuple(notes.casts), runs[-1][1], notes.lines)
 
 
 def _run_once(kernel: Kernel, given: Setting, dtype: Any, notes: Notes) -> Any:
@@ -60,15 +64,15 @@ def _run_once(kernel: Kernel, given: Setting, dtype: Any, notes: Notes) -> Any:
         else make(input_node(name, dims), dims, dtype if dims else None, name in given.masks)
         for name, dims in given.shapes.items()
     ]  # fmt: skip
-    with noting(notes), watching(kernel):
+    with noting(notes), kernel.library.calling(), watching(kernel.original) as path:
         try:
             returned = kernel.call(*arguments)
-        except (InputError, RecursionError):
+        except InputError:
             raise
         except Exception as error:
             raise wrong_call(error) from None
         outputs = returned if isinstance(returned, tuple | list) else (returned,)
-        return tuple(None if one is None else _output(kernel, one) for one in outputs)
+        return tuple(None if one is None else _output(kernel, one) for one in outputs), tuple(path)
 
 
 def _output(kernel: Kernel, value: Any) -> tuple[Expression, Dims]:
@@ -79,137 +83,6 @@ def _output(kernel: Kernel, value: Any) -> tuple[Expression, Dims]:
             f"{kernel.name} returned {type(value).__name__}; an array, or a tuple of arrays, would be right"
         )
     return value.node, value.dims
-
-
-# -- what a function reads and writes --------------------------------------------------------------------------
-
-
-@contextmanager
-def watching(kernel: Kernel) -> Iterator[None]:
-    """Look at each function of the user's that is called, before it runs, for what it keeps and reads elsewhere."""
-    for function in (kernel.original, getattr(kernel.original, "forward", None)):
-        _check_defaults(inspect.unwrap(function) if callable(function) else None)
-    seen: set[int] = set()
-    faults: list[Refused] = []
-
-    def look(frame: FrameType, event: str, _: Any) -> None:
-        path = Path(frame.f_code.co_filename)
-        if event == "call" and id(frame.f_code) not in seen and path.parent != Path(__file__).parent:
-            seen.add(id(frame.f_code))
-            if not is_library(path):
-                faults.extend(_faults(frame))
-
-    before = sys.getprofile()
-    sys.setprofile(look)
-    try:
-        yield
-    finally:
-        sys.setprofile(before)
-        if faults:
-            raise faults[0]
-
-
-def _check_defaults(function: Any) -> None:
-    named = getattr(function, "__kwdefaults__", None) or {}
-    if any(map(_changes, (*(getattr(function, "__defaults__", None) or ()), *named.values()))):
-        code = function.__code__
-        raise Refused(f"{Path(code.co_filename).name}, line {code.co_firstlineno}: a default argument of "
-                      f"{code.co_name}() keeps what is put into it; None would be right")  # fmt: skip
-
-
-def _changes(value: Any) -> bool:
-    """Whether a value may change, or keeps results."""
-    if isinstance(value, Array):
-        return False
-    if isinstance(value, dict | list | set | bytearray | np.ndarray) or hasattr(value, "cache_info"):
-        return True
-    return type(value).__module__ == "torch" and type(value).__name__ == "Tensor"
-
-
-def _faults(frame: FrameType) -> Iterator[Refused]:
-    """What a function keeps or reads elsewhere, by the instructions of its code."""
-    code, line = frame.f_code, frame.f_lineno
-    # What an installed package keeps in a table is taken as it is installed.
-    installed = "site-packages" in Path(code.co_filename).parts
-    steps = list(dis.get_instructions(code))
-    for before, step in zip([None, *steps], steps, strict=False):
-        line = step.starts_line or line
-        if fault := _stored(frame, before, step) or (not installed and _read(frame, before, step)):
-            yield Refused(f"{Path(code.co_filename).name}, line {line}: {fault}")
-
-
-def _stored(frame: FrameType, before: Any, step: Any) -> str:
-    returned = "a value that is returned would be right"
-    if step.opname in ("STORE_GLOBAL", "DELETE_GLOBAL"):
-        return f"the global {step.argval} is changed; {returned}"
-    if step.opname == "STORE_DEREF" and step.argval in frame.f_code.co_freevars:
-        return f"{step.argval} of the enclosing function is changed; {returned}"
-    if step.opname == "STORE_ATTR" and not _is_context(frame, before):
-        return f"the attribute {step.argval} is changed; {returned}"
-    return ""
-
-
-def _read(frame: FrameType, before: Any, step: Any) -> str:
-    name, there = step.argval, frame.f_globals
-    if step.opname == "LOAD_GLOBAL" and name in there:
-        right = "an argument, or a constant in capitals that is assigned once, would be right"
-        told = f"the global {name} is read, which may change; {right}"
-        return "" if _is_constant(name, there[name], there) else told
-    if step.opname == "LOAD_GLOBAL" and name in _OPEN:
-        return f"{name}() is called, which may give anything; an argument would be right"
-    if step.opname == "LOAD_ATTR" and before is not None and before.opname == "LOAD_GLOBAL":
-        owner = there.get(before.argval)
-        if isinstance(owner, type | ModuleType) and not _is_installed(owner):
-            value = getattr(owner, name, None)
-            if not _is_constant(name, value, vars(owner)):
-                return f"{before.argval}.{name} is read, which may change; an argument would be right"
-    kept = step.opname in ("LOAD_DEREF", "LOAD_CLASSDEREF") and name in frame.f_code.co_freevars
-    if kept and _changes(frame.f_locals.get(name)):
-        return f"{name} of the enclosing function is read, which may change; an argument would be right"
-    return ""
-
-
-_OPEN = ("globals", "vars", "eval", "exec", "open", "input", "__import__", "id", "hash")
-
-
-def _is_installed(owner: Any) -> bool:
-    """Whether a module or class is Python's, or of an installed package."""
-    module = owner if isinstance(owner, ModuleType) else sys.modules.get(owner.__module__)
-    place = getattr(module, "__file__", None)
-    return place is None or "site-packages" in place or is_library(Path(place))
-
-
-def _is_context(frame: FrameType, before: Any) -> bool:
-    """Whether the object whose attribute is set is that which an autograd.Function keeps values in."""
-    is_local = before is not None and before.opname == "LOAD_FAST"
-    return is_local and type(frame.f_locals.get(before.argval)).__name__ == "Context"
-
-
-def _is_constant(name: str, value: Any, values: Mapping[str, Any]) -> bool:
-    """Whether a global is a function, a class, a module, a text, or a number in capitals that is assigned once."""
-    if isinstance(value, bool | int | float | np.generic):
-        source = sys.modules.get(str(values.get("__name__", values.get("__module__"))))
-        return name.lstrip("_").isupper() and (source is None or name not in _rebound(source))
-    if hasattr(value, "cache_info"):
-        return False
-    if isinstance(value, str | type | ModuleType | FunctionType | BuiltinFunctionType | staticmethod | NoneType):
-        return True
-    return type(value).__module__.partition(".")[0] in ("numpy", "torch", "typing") and not _changes(value)
-
-
-@cache
-def _rebound(module: Any) -> frozenset[str]:
-    """The names of a module that are assigned more than once, or in a function."""
-    try:
-        tree = ast.parse(inspect.getsource(module))
-    except (OSError, TypeError, SyntaxError):
-        return frozenset()
-    listed = [name for node in ast.walk(tree) if isinstance(node, ast.Global) for name in node.names]
-    stored = [
-        node.id for top in tree.body if not isinstance(top, ast.FunctionDef | ast.ClassDef)
-        for node in ast.walk(top) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
-    ]  # fmt: skip
-    return frozenset([*listed, *(name for name in stored if stored.count(name) > 1)])
 
 
 # -- the same on numbers ----------------------------------------------------------------------------------------
@@ -262,7 +135,10 @@ def check(kernel: Kernel, given: Setting, traced: Trace) -> None:
         sizes = axis_sizes(given.shapes, 2 * place)
         inputs = random_inputs(given, sizes, place)
         recorded = iter(evaluate([one for one in traced.outputs if one], inputs, given.shapes, sizes))
-        for one, value in zip(traced.outputs, run(kernel, inputs, given.shapes), strict=True):
+        with recording() as path:
+            values = run(kernel, inputs, given.shapes)
+        require_path(kernel.name, list(traced.path), path)
+        for one, value in zip(traced.outputs, values, strict=True):
             expected = None if one is None else next(recorded)
             if not _agree(expected, value, tolerance):
                 lengths = ", ".join(f"{axis} = {size}" for axis, size in sizes.items())
@@ -274,8 +150,10 @@ def check(kernel: Kernel, given: Setting, traced: Trace) -> None:
 def _agree(expected: Any, value: Any, tolerance: float) -> bool:
     if expected is None or value is None or expected.shape != value.shape:
         return expected is value
-    scale = np.max(np.abs(expected), where=np.isfinite(expected), initial=1.0)
-    return bool(np.allclose(expected, value, rtol=0, atol=tolerance * scale, equal_nan=True))
+    # Where the formula divides by 0 the function may choose something else: that is a side condition.
+    there = np.isfinite(expected)
+    scale = np.max(np.abs(expected), where=there, initial=1.0)
+    return bool(np.allclose(expected[there], value[there], rtol=0, atol=tolerance * scale))
 
 
 def _shapes(expected: Any, value: Any) -> str:

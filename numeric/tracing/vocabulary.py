@@ -108,6 +108,8 @@ SHARED: Functions = {
               less_equal=lambda x, y: x <= y, logical_and=lambda x, y: x & y, logical_or=lambda x, y: x | y,
               maximum=lambda x, y: x.maximum(y), minimum=lambda x, y: -((-x).maximum(-y)),
               matmul=lambda x, y: x @ y),
+    "outer": lambda input, other: input[:, None] * other, "hypot": binary(lambda x, y: (x * x + y * y).apply("sqrt")),
+    "logsumexp": lambda input, dim, keepdim=False: input.apply("exp").total(dim, bool(keepdim)).apply("log"),
     **{name: (lambda input: input) for name in ("copy", "contiguous", "clone", "detach", "cpu")},
     "where": _where, "clip": clip, "einsum": lambda equation, *operands: einsum(equation, *operands), "norm": norm,
     "reshape": lambda input, *shape: input.regroup(listed(shape)), "ravel": lambda input: input.regroup([-1]),

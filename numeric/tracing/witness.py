@@ -85,10 +85,18 @@ def slopes(
         index, entry, values = worst
         name, library = free[index], "np" if forward.library.name == "numpy" else "torch"
         picked = (f"[{index}]" if len(free) > 1 else "") + entry
+        value = f"{_call(backward, list(behind))}{picked}"
+        if _is_function(forward) and backward.name == f"{forward.name}.backward":
+            outputs = [one for one in behind if one not in shapes]
+            there = f"({', '.join(outputs)},)" if len(outputs) > 1 else outputs[0]
+            inputs = [f"{name}.requires_grad_()" if one == name else one for one in shapes]
+            value = f"torch.autograd.grad({_call(forward, inputs)}, {name}, {there})[0]{entry}"
+        item = "" if library == "np" else ".item()"
+        loss = _loss(forward, shapes, behind)
         program = _program((forward, backward), place.values, forward, [
             f"h = {library}.zeros_like({name}); h{entry or '[()]'} = {_STEP}",
-            f"loss = lambda {name}: {_loss(forward, shapes, behind)}",
-            f"print({_call(backward, list(behind))}{picked}, (loss({name} + h) - loss({name} - h)) / {2 * _STEP})",
+            f"loss = lambda {name}: {f'({loss}){item}' if item else loss}",
+            f"print({value}{item}, (loss({name} + h) - loss({name} - h)) / {2 * _STEP})",
         ])  # fmt: skip
         return Counterexample(place.values, f"∂{name}{entry}", *values, program)
 
@@ -146,7 +154,13 @@ def _worst(found: Sequence[Any], wanted: Sequence[Any]) -> tuple[int, str, tuple
 
 
 def _call(kernel: Kernel, names: Sequence[str]) -> str:
-    return f"{kernel.name if kernel.name.isidentifier() else 'function'}({', '.join(names)})"
+    name = kernel.name if kernel.name.isidentifier() else "function"
+    return f"{name}{'.apply' if _is_function(kernel) else ''}({', '.join(names)})"
+
+
+def _is_function(kernel: Kernel) -> bool:
+    """Whether it is an autograd.Function."""
+    return isinstance(kernel.original, type) and hasattr(kernel.original, "apply")
 
 
 def _is_importable(kernel: Kernel) -> bool:
@@ -168,6 +182,8 @@ def _program(kernels: Sequence[Kernel], values: Mapping[str, Any], shown: Kernel
 
 def _literal(value: Any, shown: Kernel) -> str:
     array = np.asarray(value)
+    if isinstance(value, int):
+        return repr(value)
     if not array.shape:
         return f"{float(array)!r}"
     text = repr(array.tolist())

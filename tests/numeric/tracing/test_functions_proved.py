@@ -60,6 +60,26 @@ def masked_mean(x, mask):
     return np.where(mask, x, 0).sum(-1) / mask.sum(-1)
 
 
+def masked_norm(x, mask):
+    n = mask.sum(-1, keepdims=True)
+    mean = np.where(mask, x, 0).sum(-1, keepdims=True) / n
+    return np.where(mask, (x - mean) / n, 0)
+
+
+def cross_entropy(x, y):
+    return -(y * (x - np.log(np.exp(x).sum(-1, keepdims=True)))).sum(-1).mean()
+
+
+def gelu(x):
+    return 0.5 * x * (1 + np.tanh(np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)))
+
+
+def gelu_backward(u, x):
+    k = (2 / np.pi) ** 0.5
+    t = np.tanh(k * (x + 0.044715 * x**3))
+    return u * (0.5 + 0.5 * t + 0.5 * x * (1 - t**2) * (k + 0.134145 * k * x * x))
+
+
 def linear(x, weight):
     return np.einsum("ri,oi->ro", x, weight)
 
@@ -98,6 +118,13 @@ EQUAL = {
     "a decimal": (lambda x: x / 4 + 0.1 * x, lambda x: 0.35 * x, ONE, {}),
     "doubles": (lambda x: x / 4 + 0.25 * x, lambda x: 0.5 * x, ONE, {"constants": "double"}),
     "casts": (lambda x: x.astype(np.float32) - x.astype(np.float32).mean(), lambda x: x - x.mean(), ONE, {}),
+    "a mask as numbers": (lambda x, mask: (1 - mask) * x, lambda x, m: np.where(m, 0, x), MASKED, {"masks": ["mask"]}),
+    "where with empty rows": (masked_norm, lambda x, m: m * masked_norm(x, m), MASKED, {"masks": ["mask"]}),
+    "a root of a length": (lambda x: x / np.sqrt(x.shape[-1]), lambda x: x * x.shape[-1] ** -0.5, ONE, {}),
+    "attention": (lambda q, k, v: softmax(q @ k.T / q.shape[-1] ** 0.5) @ v, F.scaled_dot_product_attention,
+                  {"q": "r d", "k": "c d", "v": "c e"}, {}),
+    "an apply": (lambda x, w, eps: Function.apply(x, w, eps), F.rms_norm, {"x": "rows N", "w": "N", "eps": ""},
+                 {"library": "torch"}),
     "dimensions in another order": (lambda x: x.reshape(-1, x.shape[-1]).mean(-1), lambda x: x.mean(-1).reshape(-1),
                                     {"x": "batch rows N"}, {}),
 }  # fmt: skip
@@ -113,6 +140,11 @@ GRADIENTS = {
     "batch norm, N − 1": (batch_norm, batch_norm_backward, ROWS, {"at_least": {"rows": 2}}),
     "an autograd.Function": (Function, None, {"x": "rows N", "weight": "N", "eps": ""}, {}),
     "softmax": (softmax, lambda u, x: softmax(x) * (u - (u * softmax(x)).sum(-1, keepdims=True)), ONE, {}),
+    "cross-entropy, a mean over rows": (
+        cross_entropy, lambda u, x, y: (
+            u * (y.sum(-1, keepdims=True) * softmax(x) - y) / x.shape[0],
+            -u * (x - np.log(np.exp(x).sum(-1, keepdims=True))) / x.shape[0]), {"x": "rows N", "y": "rows N"}, {}),
+    "GELU, constants multiplied": (gelu, gelu_backward, ONE, {}),
     "two outputs": (lambda x, y: (x * y, x + y), lambda u, v, x, y: (u * y + v, u * x + v), {"x": "N", "y": "N"}, {}),
     "a linear layer": (linear, lambda u, x, w: (u @ w, u.T @ x), {"x": "rows N", "w": "out N"}, {}),
     "relu, its kink aside": (lambda x: np.maximum(x, 0), lambda u, x: u * (x >= 0), ONE, {}),
@@ -222,3 +254,20 @@ def test_public_functions_are_many():
     gradients = [case.is_gradient for case in cases()]
     assert gradients.count(False) >= 30 - 8 and gradients.count(True) >= 20
     assert len({case.repository for case in cases()}) >= 12
+
+
+class WrongFunction(Function):
+    @staticmethod
+    def backward(ctx, dy):
+        dx, dweight, _ = Function.backward(ctx, dy)
+        return dx * 2, dweight, None
+
+
+def test_the_program_of_a_function_of_autograd_runs():
+    with pytest.raises(AssertionError) as caught:
+        prove_gradient(WrongFunction, x="rows N", weight="N", eps="")
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        exec(str(caught.value).partition("\n\n")[2], {})
+    found, wanted = map(float, out.getvalue().split())
+    assert abs(found - wanted) > 1e-3

@@ -57,6 +57,26 @@ class Gated(torch.nn.Module):
         )
 
 
+class Adaptive(torch.nn.Module):
+    def __init__(self, dim):
+        super().__init__()
+        self.silu, self.linear = torch.nn.SiLU(), torch.nn.Linear(dim, 2 * dim)
+        self.norm = torch.nn.LayerNorm(dim, elementwise_affine=False)
+
+    def forward(self, x, temb):
+        shift, scale = self.linear(self.silu(temb)).chunk(2, dim=-1)
+        return self.norm(x) * (1 + scale[:, None]) + shift[:, None]
+
+
+class Permuted(torch.nn.Module):
+    def __init__(self, dim):
+        super().__init__()
+        self.norm = torch.nn.LayerNorm(dim)
+
+    def forward(self, x):
+        return self.norm(x.permute(0, 2, 3, 1)).permute(0, 3, 1, 2)
+
+
 class Odd(PlusOne):
     def forward(self, x):
         return super().forward(x) * 3
@@ -68,6 +88,8 @@ MODULES = {
     Scaled: "L2 norm of at least ε, times √N with gain, ε = 1e-12, proved for every shape",
     Channels: "LayerNorm with gain and bias over N, ε = 1e-05, proved for every shape",
     Gated: "RMSNorm with gain of the input times SiLU of the gate, proved for every shape",
+    Adaptive: "LayerNorm, times 1 + part 2 plus part 1 of the 2 of a layer of the condition, proved for every shape",
+    Permuted: "LayerNorm with gain and bias over N, proved for every shape",
     Odd: "none of the known norms; nearest is ",
 }
 
@@ -85,7 +107,7 @@ class Asks(torch.nn.Module):
 class Linear(torch.nn.Module):
     def __init__(self, dim):
         super().__init__()
-        self.inner = torch.nn.Linear(dim, dim)
+        self.inner, self.other = torch.nn.Linear(dim, dim), torch.nn.Linear(dim, dim)
 
 
 @pytest.mark.parametrize(
@@ -116,6 +138,17 @@ def bessel(x, gain, bias, eps):
 
 def median(x, gain, bias, eps):
     return gain * np.median(x, -1, keepdims=True) + bias
+
+def one_pass(x, gain, bias, eps):
+    m = x.mean(-1, keepdims=True)
+    v = (x * x).mean(-1, keepdims=True) - m * m
+    return gain * (x - m) / np.sqrt(v + eps) + bias
+
+def rms(x, eps):
+    return x * (1 / np.sqrt((x * x).mean(-1, keepdims=True) + eps))
+
+def cast(x, eps):
+    return x * (1 / np.sqrt((x * x).astype(np.float32).mean(-1, keepdims=True) + eps))
 """
 COMMANDS = {
     "prove traced_kernel:layer_norm,backward": (0, "are the gradients of layer_norm"),
@@ -123,6 +156,12 @@ COMMANDS = {
     "prove traced_kernel:bessel": (1, "bessel is LayerNorm with N − 1 with gain and bias"),
     "identify traced_kernel:bessel": (0, "LayerNorm with N − 1 with gain and bias, proved for every shape"),
     "prove traced_kernel:median": (2, "traced_kernel.py, line 20: np.median is not in the vocabulary"),
+    "prove traced_kernel:one_pass": (0, "cancels at traced_kernel.py, line 24"),
+    "prove traced_kernel:rms": (
+        0,
+        "RMSNorm: |ŷ − z| ≤ ((1 − u)^−(⌈(h + 3)/2⌉ + 3) − 1)·|z|, without a condition number",
+    ),
+    "prove traced_kernel:cast": (0, "rounding: no count, as it casts to float32"),
     "prove traced_kernel:layer_norm riechers.eq6": (2, "functions are proved alone"),
     "identify": (2, "Missing argument"),
 }

@@ -1,12 +1,17 @@
 """Functions whose result depends on more than the entries of their arguments: each has a line that is to be named."""
 
 # ruff: noqa: B006, RUF
+import contextlib
 import functools
+import itertools
 import json
 import math
 import operator
+import os
 import random
+import sys
 import time
+import warnings
 from types import SimpleNamespace
 
 import numpy as np
@@ -27,6 +32,10 @@ SETTINGS = SimpleNamespace(factor=2)
 
 class Options:
     factor = 2
+    kept = []  # noqa: RUF012
+
+
+GENERATOR = np.random.default_rng(0)
 
 
 def refused(words, library="numpy"):
@@ -466,12 +475,12 @@ def _collector():
 refused("kept of the enclosing function is read")(_collector())
 
 
-@refused("in each call")
+@refused("what no argument decides")
 def random_scale(x):
     return x * random.random()
 
 
-@refused("in each call")
+@refused("what no argument decides")
 def clock(x):
     return x * (time.perf_counter_ns() % 1000003)
 
@@ -578,6 +587,210 @@ def torch_dropout(x):
     return torch.nn.functional.dropout(x, 0.5, True)
 
 
-@refused("something else on random numbers", "torch")
+@refused("in another way on numbers", "torch")
 def asks_for_a_tensor(x):
     return x * 2 if isinstance(x, torch.Tensor) else x
+
+
+# -- what tells an array of any shape from numbers, with a branch that random numbers never take ---------------------
+
+
+@refused("in another way on numbers")
+def asks_for_the_type(x):
+    return -x if type(x) is np.ndarray and x.max() > 100 else x
+
+
+@refused("in another way on numbers", "torch")
+def asks_for_a_tensor_first(x):
+    return -x if isinstance(x, torch.Tensor) and x.max() > 100 else x
+
+
+@refused("in another way on numbers")
+def asks_for_an_attribute(x):
+    return -x if hasattr(x, "__array_interface__") and x.max() > 100 else x
+
+
+@refused("in another way on numbers")
+def asks_for_the_identity(x):
+    return -x if x.copy() is not x and x.max() > 100 else x
+
+
+@refused("getattr() is called")
+def asks_by_name(x):
+    return x * getattr(Options, "factor")  # noqa: B009
+
+
+# -- errors and warnings that only some data cause --------------------------------------------------------------------
+
+
+@refused("an error is caught")
+def catches_a_division(x):
+    try:
+        y = x / x.sum()
+    except ZeroDivisionError:
+        y = 0 * x
+    return y
+
+
+@refused("an error is caught")
+def catches_all(x):
+    try:
+        return np.exp(x)
+    except:  # noqa: E722
+        return x
+
+
+@refused("is caught")
+def suppresses(x):
+    y = x
+    with contextlib.suppress(ArithmeticError):
+        y = np.exp(x)
+    return y
+
+
+@refused("errors of NumPy")
+def raises_on_overflow(x):
+    with np.errstate(over="raise"):
+        return np.exp(x)
+
+
+@refused("is caught")
+def records_warnings(x):
+    with warnings.catch_warnings(record=True) as caught:
+        y = np.exp(x)
+    return x if caught else y
+
+
+@refused("becomes a number")
+def returns_in_finally(x):
+    y = x
+    try:
+        y = x * float(x.max())
+    finally:
+        return y  # noqa: B012
+
+
+# -- what no argument decides, with a branch that is almost always the same -----------------------------------------
+
+
+@refused("the global GENERATOR")
+def draws_from_a_global(x):
+    return x if GENERATOR.random() > 1e-9 else -x
+
+
+@refused("np.random gives")
+def draws_by_numpy(x):
+    return x if np.random.rand() > 1e-9 else -x
+
+
+@refused("no argument decides")
+def draws_by_an_import(x):
+    from random import random as draw
+
+    return x if draw() > 1e-9 else -x
+
+
+@refused("no argument decides")
+def asks_the_environment(x):
+    return x if os.environ.get("A_FLAG") is None else -x
+
+
+@refused("no argument decides")
+def counts_references(x):
+    return x if sys.getrefcount(x) < 1000 else -x
+
+
+@refused("no argument decides")
+def asks_for_the_platform(x):
+    return x if sys.platform == "linux" else -x
+
+
+@refused("no argument decides", "torch")
+def asks_for_the_compiler(x):
+    return -x if torch.compiler.is_compiling() else x
+
+
+@refused("rand() is called", "torch")
+def draws_by_torch(x):
+    return x if torch.rand(()) > 1e-12 else -x
+
+
+@refused("is_grad_enabled() is called", "torch")
+def asks_for_the_mode(x):
+    return x if torch.is_grad_enabled() else -x
+
+
+@refused("whether it has a gradient", "torch")
+def asks_for_a_gradient(x):
+    return x if not x.requires_grad else -x
+
+
+@refused("where a tensor lies", "torch")
+def asks_for_the_device(x):
+    return -x if x.device.type == "cuda" else x
+
+
+@refused("order in memory", "torch")
+def asks_for_the_order(x):
+    return x if x.is_contiguous() else -x
+
+
+# -- what is kept, without a trace in the first calls -----------------------------------------------------------------
+
+
+def _makers():
+    numbers, factor, generator, kept = itertools.count(), 1.0, np.random.default_rng(1), SimpleNamespace(factor=2)
+
+    def change(value):
+        nonlocal factor
+        factor = value
+
+    def reads_an_iterator(x):
+        return x if next(numbers) < 1000 else -x
+
+    def reads_what_another_changes(x):
+        return x * factor
+
+    def reads_a_generator(x):
+        return x if generator.random() > 1e-12 else -x
+
+    def reads_a_kept_object(x):
+        return x * kept.factor
+
+    return reads_an_iterator, reads_what_another_changes, reads_a_generator, reads_a_kept_object
+
+
+for _made in _makers():
+    refused("of the enclosing function is read")(_made)
+
+
+@refused("Options.kept is read")
+def appends_to_a_class(x):
+    Options.kept.append(1)
+    return x if len(Options.kept) < 100 else -x
+
+
+@refused("reads_its_own_attribute.factor is read")
+def reads_its_own_attribute(x):
+    return x * reads_its_own_attribute.factor
+
+
+reads_its_own_attribute.factor = 2
+
+
+def _with_memory(x, memory={}):
+    return x * 2 if memory else x
+
+
+@refused("default argument")
+def calls_what_keeps_a_default(x):
+    return _with_memory(x)
+
+
+@refused("default argument")
+def has_an_object_as_default(x, settings=SETTINGS):
+    return x * settings.factor
+
+
+exec("def made_from_text(x):\n    global COUNT\n    COUNT += 1\n    return x")
+refused("the global COUNT is")(made_from_text)  # noqa: F821
