@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -11,9 +10,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from lnverify.numeric.axes.deflation import contrast, find_poles
-from lnverify.numeric.axes.directions import above_pole, unit_axes
+from lnverify.numeric.axes.directions import UnitAxes, above_pole
 from lnverify.numeric.axes.gains import Vector, exact_gain
-from lnverify.numeric.axes.refine import Residual
 from lnverify.numeric.axes.roots import STRETCH, find_roots, run_threads, scale_down, stretches
 from lnverify.proofs.errors import InputError
 
@@ -111,7 +109,9 @@ class PrincipalAxes:
         if self.exact[index]:
             return self._tied_direction(index)
         first = int(np.searchsorted(self._places, index))
-        return np.asarray(next(self._unit_rows(first, first + 1))[1][0])
+        rows = np.empty((1, self.N))
+        self._write_rows(first, first + 1, rows)
+        return np.asarray(rows[0])
 
     def directions(self) -> NDArray[np.float64]:
         """All axes as columns, in the order of `semi_axes`; shape (N, N - 1).
@@ -125,13 +125,18 @@ class PrincipalAxes:
                 f"all directions of N = {self.N:,} take {size / 1e9:,.1f} GB, more than this machine has; "
                 "`direction(index)` gives one of them"
             )
-        rows = np.zeros((self.N - 1, self.N))
+        rows = np.empty((self.N - 1, self.N))
         for index in np.flatnonzero(self.exact):
             rows[index] = self._tied_direction(int(index))
 
         def work(first: int, last: int) -> None:
-            for some, axes in self._unit_rows(first, last):
-                rows[self._places[some]] = axes
+            places = self._places[first:last]
+            if np.all(np.diff(places) == 1):
+                self._write_rows(first, last, rows[places[0] : places[-1] + 1])
+            else:
+                some = np.empty((last - first, self.N))
+                self._write_rows(first, last, some)
+                rows[places] = some
 
         run_threads(work, stretches(self._roots.exponent, STRETCH))
         return rows.T
@@ -182,19 +187,18 @@ class PrincipalAxes:
             nearest = np.ldexp(self._poles.value[roots.pole], -roots.exponent)
         return nearest + above_pole(nearest, roots.offset), roots.exponent
 
-    def _unit_rows(self, first: int, last: int) -> Iterator[tuple[slice, NDArray[np.float64]]]:
-        """The axes of roots first … last - 1, which share a unit, as rows, a few at a time."""
+    def _write_rows(self, first: int, last: int, out: NDArray[np.float64]) -> None:
+        """Write the axes of roots first … last - 1, which share a unit, as rows: a few at a time, in the cache."""
         poles, roots = self._poles, self._roots
         value = scale_down(poles.value, int(roots.exponent[first]))
-        signs = np.sign(self.gain)
+        axes = UnitAxes(value[poles.group], np.sign(self.gain))
+        member = np.empty(poles.size, np.intp)
+        member[poles.group] = np.arange(self.N)
+        step = max(1, CELLS // self.N)
         with np.errstate(over="ignore", under="ignore"):
-            residual = Residual(value, poles.weight)
-            step = max(1, CELLS // poles.size)
             for start in range(first, last, step):
                 some = slice(start, min(start + step, last))
-                pole = roots.pole[some]
-                offset = residual.refine(pole, roots.offset[some])
-                yield some, unit_axes(value, poles.weight, pole, offset)[:, poles.group] * signs
+                axes.write(member[roots.pole[some]], roots.offset[some], out[start - first : some.stop - first])
 
     def _tied_pole(self, index: int) -> int:
         return int(np.searchsorted(self._poles.starts, index, side="right")) - 1

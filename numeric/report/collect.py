@@ -89,17 +89,45 @@ def collect(
     """
     code = kept.code()
     numbers = range(len(bundled_layers())) if layers is None else layers
-    checks = {id: executor.submit(facts_of, id, code, own) for id in ids}
-    analysed = [executor.submit(layer_facts, number, code) for number in numbers]
+    # A worker imports everything before it reads its first row: what is known is read here.
+    known = {} if own else {id: facts for id in ids if (facts := known_facts(id, code))}
+    checks = {id: executor.submit(facts_of, id, code, own) for id in ids if id not in known}
+    layers_known = [cache.read_entry(_layer_key(number, code)) for number in numbers]
+    analysed = [
+        executor.submit(layer_facts, number, code)
+        for number, facts in zip(numbers, layers_known, strict=True)
+        if facts is None
+    ]
     total = len(checks) + len(analysed)
-    claims, reported = [], []
     for done, (id, future) in enumerate(checks.items()):
         progress(f"deciding and measuring {id}", done, total)
-        claims.append(future.result())
-    for done, future in enumerate(analysed, len(claims)):
+        known[id] = future.result()
+    reported = []
+    for done, future in enumerate(analysed, len(checks)):
         progress("analysing the LayerNorms of a model", done, total)
         reported.append(future.result())
-    return _join_layers(claims, reported, own.prefixes if own else None)
+    made = iter(reported)
+    every_layer = [facts or next(made) for facts in layers_known]
+    return _join_layers([known[id] for id in ids], every_layer, own.prefixes if own else None)
+
+
+def known_facts(id: str, code: str) -> dict[str, Any] | None:
+    """What earlier runs kept of a claim that ships; None where a part of it has to be made."""
+    own = kept.key_of(CLAIMS[id], code)
+    facts, kernel, settled = (cache.read_entry(key) for key in _keys(id, own))
+    if facts is None or not is_about(facts, CLAIMS[id]) or kernel is None or settled is None:
+        return None
+    return {**facts, "kernel": kernel, "sympy": settled[0]}
+
+
+def _keys(id: str, own: str) -> tuple[str, str, str]:
+    """Under which the facts on a claim are kept, what Rocq's kernel says of it, and the N at which SymPy settles it."""
+    answers, settled = kept.digest(COMMITTED / FILE), programs.kept_results().get(id)
+    return cache.key("facts", own), cache.key("kernel", own, answers), cache.key("sympy", own, settled)
+
+
+def _layer_key(number: int, code: str) -> str:
+    return cache.key("layer", number, [kept.key_of(CLAIMS[id], code) for id in CENTRAL])
 
 
 def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
@@ -113,10 +141,11 @@ def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
     if mine is not None:
         mine.adopt()
     claim, own = CLAIMS[id], kept.key_of(CLAIMS[id], code)
+    of_facts, of_kernel, of_sympy = _keys(id, own)
     try:
         with patience(mine.timeout if mine else 0, id if mine else ""):
             facts = cache.load_or_make(
-                cache.key("facts", own),
+                of_facts,
                 lambda: claim_data(judge(id), run_second_proof(id), rows_of(id)),
                 lambda facts: is_about(facts, claim),
             )
@@ -132,13 +161,11 @@ def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
     def kernel() -> list[dict[str, Any]]:
         return kernel_rows(claim, committed_answers(keys=keys_of(claim).values()))
 
-    answers = kept.digest(COMMITTED / FILE)
-    settled = programs.kept_results().get(id)
     return {
         **facts,
-        "kernel": cache.load_or_make(cache.key("kernel", own, answers), kernel),
+        "kernel": cache.load_or_make(of_kernel, kernel),
         # None is no value of the cache.
-        "sympy": cache.load_or_make(cache.key("sympy", own, settled), lambda: [programs.confirmed_size(id)])[0],
+        "sympy": cache.load_or_make(of_sympy, lambda: [programs.confirmed_size(id)])[0],
     }
 
 
@@ -149,11 +176,8 @@ def _settling_size(id: str, verdict: str) -> int | None:
 
 def layer_facts(number: int, code: str) -> dict[str, Any]:
     """What the report says of a LayerNorm of the bundled model; read where it is known. It runs in a worker."""
-    central = [kept.key_of(CLAIMS[id], code) for id in CENTRAL]
-    found: dict[str, Any] = cache.load_or_make(
-        cache.key("layer", number, central), lambda: asdict(report_layer(number))
-    )
-    return found
+    facts: dict[str, Any] = cache.load_or_make(_layer_key(number, code), lambda: asdict(report_layer(number)))
+    return facts
 
 
 def verdicts_only(facts: Iterable[dict[str, Any]], beside: dict[str, Any] | None = None) -> dict[str, Any]:

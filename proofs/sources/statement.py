@@ -10,8 +10,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from importlib.resources import files
+
+from lnverify.proofs.errors import InputError
 
 Address = tuple[int, int]
+_TABLES = files(__package__) / "tables"
 # The number of a sentence behind the last of any line.
 END_OF_LINE = 10**6
 _SENTENCE_END = re.compile(r"(?:(?<=[.?!])|(?<=[.?!][)”’]))\s+(?=[A-Z“(\[])")
@@ -60,29 +64,32 @@ def _address(text: str, sentence: int) -> Address:
     return int(line), int(number or sentence)
 
 
-def assertion(at: str, place: str, statement: str, *claims: str) -> SourceStatement:
-    """A statement that claims decide."""
-    return SourceStatement(Kind.DECIDED, at, place, statement, claims=claims)
+def read_statements(source: str) -> list[SourceStatement]:
+    """The statements of a source, in its order: the rows of tables/SOURCE.tsv.
+
+    A reason that several rows share stands in tables/reasons.tsv, under a name that the rows give.
+
+    Raises:
+        InputError: where a row has not five cells, or no such kind.
+    """
+    reasons = {row[0]: row[1] for row in _rows("reasons", 2)}
+    statements = []
+    for at, place, kind, statement, why in _rows(source, 5):
+        if kind not in list(Kind):
+            raise InputError(f"{source}.tsv, {at}: no kind {kind!r}; there are {', '.join(Kind)}")
+        is_decided = kind in (Kind.DECIDED, Kind.DEFINITION)
+        claims, reason = (tuple(why.split()), "") if is_decided else ((), reasons.get(why, why))
+        statements.append(SourceStatement(Kind(kind), at, place, statement, claims, reason))
+    return statements
 
 
-def definition(at: str, place: str, statement: str, *claims: str) -> SourceStatement:
-    """A definition or a notation, with the claims that test or use it."""
-    return SourceStatement(Kind.DEFINITION, at, place, statement, claims=claims)
-
-
-def run(at: str, place: str, statement: str, answer: str) -> SourceStatement:
-    """A statement about a program, which was run: what came out, yes or no, and where it is told."""
-    return SourceStatement(Kind.RUN, at, place, statement, reason=answer)
-
-
-def left_open(at: str, place: str, statement: str, reason: str) -> SourceStatement:
-    """A statement that no claim decides."""
-    return SourceStatement(Kind.OPEN, at, place, statement, reason=reason)
-
-
-def nothing(at: str, place: str, reason: str) -> SourceStatement:
-    """A passage that states nothing which could be true or false."""
-    return SourceStatement(Kind.NOTHING, at, place, "", reason=reason)
+def _rows(name: str, cells: int) -> Iterator[list[str]]:
+    """The rows of a table below its heading."""
+    for line in (_TABLES / f"{name}.tsv").read_text(encoding="utf-8").splitlines()[1:]:
+        row = line.split("\t")
+        if len(row) != cells:
+            raise InputError(f"{name}.tsv has a row of {len(row)} cells for {cells}: {line!r}")
+        yield row
 
 
 def sentences(text: str) -> Iterator[tuple[Address, str]]:

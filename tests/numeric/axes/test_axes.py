@@ -123,7 +123,8 @@ def test_entries_of_directions(name):
     simple = np.flatnonzero(~axes.exact)
     all_directions = axes.directions()
     for index in simple[:: max(1, simple.size // 5)]:
-        assert entry_error(axes, int(index)) <= 16
+        # 3.9 u is the worst that was seen, in "neighbouring floats".
+        assert entry_error(axes, int(index)) <= 4.5
         assert np.array_equal(axes.direction(int(index)), all_directions[:, index])
 
 

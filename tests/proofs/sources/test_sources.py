@@ -1,6 +1,7 @@
 """The sources, statement by statement: nothing is passed over, and every statement is decided or open for a reason."""
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -9,9 +10,9 @@ import pytest
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.registry import find_claim
-from lnverify.proofs.sources import STATEMENTS, Kind, sentences
+from lnverify.proofs.sources import STATEMENTS, Kind, sentences, statement
 from lnverify.proofs.sources.source import SOURCES
-from lnverify.proofs.sources.statement import END_OF_LINE, assertion, left_open, nothing
+from lnverify.proofs.sources.statement import END_OF_LINE, SourceStatement, read_statements
 
 # The texts are not ours to ship; they lie beside the project where they lie at all, in the order of SOURCES.
 TEXTS = Path(__file__).parents[4] / "shared" / "sources"
@@ -95,9 +96,9 @@ def test_reasons_name_what_exists(source):
 
 TEXT = "A title\n\nOne thing (of two). Another thing! “A third.” Is it?\nx = 1.\n"
 ROWS = [
-    nothing("1", "Title", "heading"),
-    assertion("3.1-3.3", "below", "…", "riechers.eq6"),
-    left_open("3.4-4", "below", "…", "why"),
+    SourceStatement(Kind.NOTHING, "1", "Title", "", reason="heading"),
+    SourceStatement(Kind.DECIDED, "3.1-3.3", "below", "…", claims=("riechers.eq6",)),
+    SourceStatement(Kind.OPEN, "3.4-4", "below", "…", reason="why"),
 ]
 
 
@@ -115,13 +116,22 @@ def test_sentences_have_addresses():
 def test_a_passage_without_a_line_is_noticed():
     assert uncovered(ROWS, TEXT) == []
     assert uncovered(ROWS[:2], TEXT) == [(3, 4), (4, 1)]
-    assert uncovered([ROWS[0], assertion("3.2-3.3", "", "…", "riechers.eq6"), ROWS[2]], TEXT) == [(3, 1)]
+    assert uncovered([ROWS[0], replace(ROWS[1], at="3.2-3.3"), ROWS[2]], TEXT) == [(3, 1)]
 
 
 @pytest.mark.parametrize("at", ["2", "4-9", "3.5", "7"])
 def test_bad_place_in_text_is_noticed(at):
-    row = left_open(at, "", "…", "why")
+    row = replace(ROWS[2], at=at)
     assert pointing_nowhere([*ROWS, row], TEXT) == [row]
+
+
+@pytest.mark.parametrize("row", ["1\tTitle\tnothing\t\theading", "1\tTitle\topen\tone thing"], ids=["kind", "cells"])
+def test_a_faulty_row_is_one_line(row, tmp_path, monkeypatch):
+    (tmp_path / "reasons.tsv").write_text("name\treason\n")
+    (tmp_path / "mine.tsv").write_text(f"at\tplace\tkind\tstatement\twhy\n{row}\n")
+    monkeypatch.setattr(statement, "_TABLES", tmp_path)
+    with pytest.raises(InputError, match=r"mine\.tsv"):
+        read_statements("mine")
 
 
 def test_unknown_claim_is_noticed():
