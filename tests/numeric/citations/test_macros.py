@@ -1,5 +1,6 @@
 """Statements as macros: they compile with amsmath alone, and a claim that is not there is an error of LaTeX."""
 
+import re
 import subprocess
 
 import pytest
@@ -26,8 +27,20 @@ def known():
 @TEX
 def test_every_claim_compiles_with_amsmath_alone(tmp_path, known):
     (tmp_path / "lnverify.tex").write_text(macros(list(known.values())), encoding="ascii")
-    used = "\n\n".join(rf"\lnvtitle{{{id}}} \lnvbadge{{{id}}} \lnvstatement{{{id}}}" for id in list(known)[::6])
+    used = "\n\n".join(
+        rf"\lnvtitle{{{id}}} \lnvbadge{{{id}}} \lnvstatement{{{id}}} \lnvformula{{{id}}}" for id in list(known)[::6]
+    )
     compiled(tmp_path, PAPER % used)
+
+
+@TEX
+@pytest.mark.parametrize("options", ["", "[twocolumn]"])
+def test_formulas_and_badges_fit_into_the_line(options, tmp_path, known):
+    """Titles are text, in which a long formula may not be broken: they stay out of this."""
+    (tmp_path / "lnverify.tex").write_text(macros(list(known.values())), encoding="ascii")
+    used = "\n\n".join(rf"\noindent\lnvbadge{{{id}}} \lnvstatement{{{id}}}" for id in known)
+    said = compiled(tmp_path, (PAPER % used).replace(r"\documentclass", rf"\documentclass{options}"))
+    assert [width for width in re.findall(r"Overfull .hbox \(([\d.]+)pt", said) if float(width) > 2] == []
 
 
 @TEX
@@ -50,3 +63,26 @@ def test_the_command_writes_the_claims_that_are_asked_for(tmp_path):
     done = run("latex", "riechers.eq6", "riechers.eq5", cwd=tmp_path)
     assert (done.returncode, done.stdout) == (0, "written: lnverify.tex, 2 claims\n"), done.stderr
     assert run("latex", cwd=tmp_path).returncode == 2
+
+
+def test_the_command_writes_the_claims_of_a_document(tmp_path):
+    (tmp_path / "paper.tex").write_text(r"\lnvtitle{riechers.eq6} \lnvbadge{riechers.eq6} % \lnvbadge{riechers.eq5}")
+    assert run("latex", "paper.tex", cwd=tmp_path).stdout == "written: lnverify.tex, 1 claims\n"
+    assert "riechers.eq6" in (tmp_path / "lnverify.tex").read_text()
+    (tmp_path / "empty.tex").write_text("no claims")
+    for name in ("empty.tex", "nowhere.tex"):
+        done = run("latex", name, cwd=tmp_path)
+        assert done.returncode == 2 and name in done.stderr and len(done.stderr.splitlines()) == 1
+
+
+def test_a_file_of_macros_that_is_stale_is_told(tmp_path, known):
+    file = tmp_path / "lnverify.tex"
+    run("latex", "riechers.eq6", "riechers.eq5", cwd=tmp_path)
+    assert run("latex", "riechers.eq6", "riechers.eq5", "--check", cwd=tmp_path).returncode == 0
+    before = file.read_text()
+    file.write_text(before.replace(known["riechers.eq5"]["hash"], "0" * 12))
+    done = run("latex", "riechers.eq6", "riechers.eq5", "--check", cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (1, "lnverify.tex: stale: riechers.eq5\n")
+    file.unlink()
+    assert run("latex", "riechers.eq6", "--check", cwd=tmp_path).returncode == 1
+    assert not file.exists()
