@@ -64,12 +64,13 @@ SETTINGS: Any = {
 
 
 def render_figure(draw: Callable[[], Figure], suffix: str, dpi: float = 170) -> bytes:
-    """What is drawn, as ".svg" or ".png", with the project's settings, whatever the user's own are.
+    """What is drawn, as ".svg", ".pdf" or ".png", with the project's settings, whatever the user's own are.
 
     The same picture gives the same bytes: neither a date nor a version is in the file. `dpi` is for ".png".
     """
     buffer = io.BytesIO()
-    metadata = {"Date": None, "Creator": None} if suffix == ".svg" else {"Software": None}
+    dated = {".svg": ("Date", "Creator"), ".pdf": ("CreationDate", "Creator", "Producer"), ".png": ("Software",)}
+    metadata = dict.fromkeys(dated[suffix])
     with matplotlib.rc_context(), warnings.catch_warnings():
         # Names come from checkpoints, and no font has every character.
         warnings.filterwarnings("ignore", message="Glyph .* missing from font")

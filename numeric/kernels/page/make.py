@@ -75,7 +75,11 @@ def replayed_report(index: int) -> dict[str, Any]:
     return upstream.replay(report, libraries.load(report.library)[report.implementation])
 
 
-MAY_GO = (tables.OF_LIBRARIES.format("*"), tables.PROGRAMS.format("*"), "upstream/*.md")
+MAY_GO = (
+    tables.OF_LIBRARIES.format("*"),
+    tables.PROGRAMS.format("*"),
+    *sorted({f"upstream/{one.library}-*.md" for one in upstream.REPORTS}),
+)
 """The files of which an audit may have fewer than the one before."""
 
 
