@@ -244,7 +244,8 @@ def holds_identically(claim: Recorded, hypotheses: Sequence[Recorded]) -> bool |
         # Two coordinates may stand alone: row and column of a matrix.
         least, powers = max(it.moments for it in sides) + 2, max(it.power for it in sides)
         sizes = range(least, least + powers + 1)
-        if sum(work(equations, size) for size in sizes) > _WORK:
+        # A degree can be very large: that of the smallest size is asked first.
+        if work(equations, least) * (powers + 1) > _WORK or sum(work(equations, size) for size in sizes) > _WORK:
             return None
         holds = all(
             tried.failure(True) is None

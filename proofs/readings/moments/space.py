@@ -242,6 +242,9 @@ class Moments(Derivatives):
         if terms.keys() == {UNIT} and self.signs.is_positive(terms[UNIT]):
             return self._exp(self._size(block) * self._log(terms[UNIT]))
         content, factors = self.factors(v)
+        if (-content).is_one():
+            # (−1)ᴺ taken out would say nothing more.
+            return self._product_symbol(block, terms)
         total = self.field.rational(1) if content.is_one() else self._product_of_scalar(block, content)
         for letter, coefficients, exponent in factors:
             factor = {letter_power(letter, j): c for j, c in enumerate(coefficients) if not c.is_zero()}
