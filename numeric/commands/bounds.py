@@ -156,11 +156,16 @@ def _show(theorems: list[Any]) -> None:
 def _write() -> None:
     from pathlib import Path
 
-    from lnverify.numeric.publishing.files import require_folder, write_set
+    from lnverify.numeric.publishing.files import require_folder, write_set, write_whole
+    from lnverify.numeric.publishing.provenance import ROOT, is_checkout
     from lnverify.numeric.rounding.page import contents
+    from lnverify.proofs.programs.programs import PROGRAMS
+    from lnverify.proofs.programs.rocq import statements
 
     folder = Path("reports")
     require_folder(folder)
+    if is_checkout():
+        write_whole(ROOT / "proofs" / "programs" / "statements.v", statements(list(PROGRAMS.values())))
     made = contents(folder)
     write_set(folder, made)
     show(f"written: {len(made)} pages in {folder}")

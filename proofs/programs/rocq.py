@@ -2,7 +2,8 @@
 
 The relation says nothing of rounding but `rnd a b`, "the operation whose exact result is b returned a", so the order of
 the sums and the way of rounding are free. Each divisor is said not to be 0, each radicand not to be negative. The
-statements are committed in `statements.v`; a proof is made from the tree each time, one step an operation.
+statements are committed in `statements.v`, which `lnverify bounds --pages` writes; a proof is made from the tree each
+time, one step an operation.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from lnverify.proofs.programs.vocabulary import Node, Program, program_of
 
 LIBRARY = (
     "Rounding", "Programs", "Norms", "Bounds", "Outputs", "Profile", "OnePass", "Chan", "Shifted", "Merged", "Newton",
-    "Backward", "Faithful", "Underflow", "Range",
+    "Backward", "Sharp", "Faithful", "Underflow", "Range",
 )  # fmt: skip
 """The files by hand and the generated one, in the order in which Rocq compiles them."""
 GENERATED = "Programs"

@@ -77,6 +77,11 @@ _SLACK_OF_MERGES = (
     "2·max|x|. Where the weights are kept, as in `lnverify.rounding.chan.one-by-one`, more of the bound is reached."
 )
 
+_SLACK_OF_SEQUENTIAL_MEANS = (
+    "One after the other, N equal numbers go through N/2 additions on average, so a mean reaches half of what its first "
+    "number allows. By halving all go through as many, and `two_pass_optimal` reaches the bound."
+)
+
 THEOREMS: tuple[Theorem, ...] = (
     Theorem(
         "sum",
@@ -304,6 +309,79 @@ THEOREMS: tuple[Theorem, ...] = (
         {
             "only the last rounding of a merge counted": ("one_by_one_growth (size s)", "grow u (size s) 0"),
             "relative to the mean": ("* X", "* `|mean_of s|"),
+        },
+    ),
+    Theorem(
+        "nearest.sum",
+        "A sum that rounds to nearest, in any order: |S − Σv| ≤ (H − 1)·Σ|v|, H the smaller of (1 + u)^h and 1 + (N − 1)u",
+        "bias_gradient",
+        ("Sharp", "nearest_sum_error"),
+        {
+            "one addition counted": ("sum_growth u h N", "sum_growth u 1 N"),
+            "relative to the sum itself": ("sumv (absv v)", "`|sumv v|"),
+        },
+    ),
+    Theorem(
+        "nearest.mean",
+        "A mean that rounds to nearest: |μ̂ − μ| ≤ ((1 + u)·H − 1)·mean|x|, H as of sums that round to nearest",
+        "mean",
+        ("Sharp", "nearest_mean_error"),
+        {
+            "one addition counted": ("sum_growth u h N", "sum_growth u 1 N"),
+            "relative to the mean itself": ("(sumv (absv a) / N%:R)", "`|mean a|"),
+        },
+    ),
+    Theorem(
+        "nearest.rms-norm",
+        "RMSNorm that rounds to nearest: |ŷ − z| ≤ (G − 1)·|z|, G = (1 + u)³·√((1 + u)³·H), H as of sums",
+        "rms_norm",
+        ("Sharp", "nearest_rms_norm_error"),
+        {
+            "the sum not counted": ("sum_growth u h N", "sum_growth u 0 N"),
+            "no rounding after the root": ("(1 + u) ^+ 3 * Num.sqrt ((1 + u) ^+ 3", "Num.sqrt (1"),
+        },
+    ),
+    Theorem(
+        "nearest.two-pass",
+        "Two passes that round to nearest: |ŷ − z| ≤ (G − 1)·|z| + G·(Eκ + |z|·(Eκ)²/2), E = (1 + u)·H₁ − 1, "
+        "G = (1 + u)⁴·√((1 + u)⁵·H₂), H as of sums that round to nearest",
+        "two_pass",
+        ("Sharp", "nearest_two_pass_error"),
+        {
+            "the mean's sum not counted": ("sum_growth u h1 N", "sum_growth u 0 N"),
+            "κ left out": _NO_KAPPA,
+            "one pass for two": "one_pass",
+        },
+        _SLACK_OF_SEQUENTIAL_MEANS,
+    ),
+    Theorem(
+        "nearest.two-pass.reciprocal",
+        "Two passes that multiply by a rounded 1/N: the bound of two passes that round to nearest, with "
+        "E = (1 + u)²·H₁ − 1 and G = (1 + u)⁴·√((1 + u)⁶·H₂)",
+        "reciprocal_two_pass",
+        ("Sharp", "nearest_reciprocal_error"),
+        {"κ left out": _NO_KAPPA, "the mean's sum not counted": ("sum_growth u h1 N", "sum_growth u 0 N")},
+        _SLACK_OF_SEQUENTIAL_MEANS,
+    ),
+    Theorem(
+        "nearest.gain-gradient",
+        "∂L/∂γ over rows in any tree, rounded to nearest: |Ŝ − Σvz| ≤ ((1 + u)·H − 1)·Σ|vz|, H as of sums",
+        "gain_gradient",
+        ("Sharp", "nearest_gain_gradient_error"),
+        {
+            "one addition counted": ("sum_growth u h N", "sum_growth u 0 N"),
+            "relative to the sum itself": ("dot (absv v) (absv z)", "`|dot v z|"),
+        },
+    ),
+    Theorem(
+        "nearest.input-gradient",
+        "∂L/∂x by two passes that round to nearest: the bound of two passes' gradient with the errors of z as of two "
+        "passes that round to nearest, and W = (1 + u)⁸·√((1 + u)⁵·H₂)·max(H₃, H₄)",
+        "two_pass_gradient",
+        ("Sharp", "nearest_gradient_error"),
+        {
+            "no roundings but those of z": ("(W - 1)", "0"),
+            "the errors of z left out": ("nearest_bound u eps a h1 h2", "0 * nearest_bound u eps a h1 h2"),
         },
     ),
 )
