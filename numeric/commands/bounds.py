@@ -66,6 +66,7 @@ def register(app: typer.Typer) -> None:
             _show_rows(found)
             if not ids:
                 _show_refuted(format or ["float32"])
+                _show_boxes(format or ["float32"], order or ["pairwise"], n or [768])
         raise typer.Exit(max(map(_complaint, found)))
 
 
@@ -117,6 +118,19 @@ def _show_refuted(formats: list[str]) -> None:
             at, factor = max(FAMILIES[bound.name](find_format(name)).items(), key=lambda item: item[1])
             unit, where = UNITS[bound.name]
             show(f"  {name}: {factor:.3g} {unit} at {where} {at}")
+
+
+def _show_boxes(formats: list[str], orders: list[str], sizes: list[int]) -> None:
+    """Where the closed theorems hold, so that nothing overflows."""
+    from itertools import product
+
+    from lnverify.numeric.floats.formats import find_format
+    from lnverify.numeric.rounding.laws import BOX, largest_entry
+
+    for format, order, size in product(formats, orders, sizes):
+        most = largest_entry(find_format(format), size, order, BOX)
+        what = f"entries up to {most:.4g}, ε from 2⁻¹⁷ to 1" if most else "none: sums go through too many additions"
+        show(f"box of closed theorems, {format}, N = {size}, {order}: {what}")
 
 
 def _complaint(row: dict[str, Any]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import product
 
 import numpy as np
 
@@ -74,16 +75,27 @@ def _run(x: Array, eps: float, format: Format, order: str) -> tuple[Array, bool]
     return done.by_name()["y"], bool(done.finite.all())
 
 
-def largest_entry(format: Format, size: int, order: str = "pairwise") -> float:
-    """The largest number X of the format of which `two_pass_range` says that nothing overflows."""
-    h = height(ORDERS[order], size)
-    fixed = {"u": format.unit_roundoff, "eps": rows.EPS, "B": format.largest, "N": size, "h1": h, "h2": h}
+RANGE = ("Range", "two_pass_range")
+BOX = ("Box", "in_box")
+"""Theorems whose premises say how large entries may be; those of the second hold of 1 or more."""
+
+
+def largest_entry(
+    format: Format, size: int, order: str = "pairwise", premises: tuple[str, str] = RANGE, eps: float = rows.EPS
+) -> float:
+    """The largest number X of the format of which a theorem says that nothing overflows; 0 where there is none."""
+    h, least = height(ORDERS[order], size), 2.0**format.emin
+    fixed = {"u": format.unit_roundoff, "eps": eps, "B": format.largest, "N": size, "h1": h, "h2": h, "h": h}
+    fixed |= {"L": least, "l": least * format.unit_roundoff}
 
     def safe(place: int) -> bool:
         with np.errstate(all="ignore"):
-            return bool(premises_hold("Range", "two_pass_range", {**FUNCTIONS, **fixed, "X": number(place, format)}))
+            return bool(premises_hold(*premises, {**FUNCTIONS, **fixed, "X": number(place, format)}))
 
-    low, high = 0, (format.emax - format.emin + 1) << (format.precision - 1)
+    digits = format.precision - 1
+    low, high = -format.emin << digits if premises == BOX else 0, (format.emax - format.emin + 1) << digits
+    if not safe(low):
+        return 0.0
     while high - low > 1:
         middle = (low + high) // 2
         low, high = (middle, high) if safe(middle) else (low, middle)
@@ -135,9 +147,19 @@ def _ranges(formats: tuple[Format, ...]) -> Table:
     return ("format", "N", "nothing overflows up to", "±x in turn overflows from"), lines
 
 
+def _boxes(formats: tuple[Format, ...]) -> Table:
+    lines: list[tuple[str, ...]] = []
+    for format, size, order in product(formats, SIZES, ("sequential", "pairwise")):
+        most = largest_entry(format, size, order, BOX)
+        shown = f"{most:.4g}" if most else "no X: sums go through too many additions"
+        lines.append((format.name, f"{size}", order, shown))
+    return ("format", "N", "order", "box: ε from 2⁻¹⁷ to 1, entries up to"), lines
+
+
 TABLES: Mapping[str, Callable[[tuple[Format, ...]], Table]] = {
     "scale": _changes(SCALE),
     "reflection": _changes(REFLECTION),
     "range": _ranges,
+    **dict.fromkeys(("closed.rms-norm", "closed.two-pass", "closed.layer-norm"), _boxes),
 }
 """Of each law, by its name, what it says in formats."""

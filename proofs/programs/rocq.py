@@ -20,12 +20,12 @@ from lnverify.proofs.programs.vocabulary import Node, Program, program_of
 
 LIBRARY = (
     "Rounding", "Programs", "Norms", "Bounds", "Outputs", "Profile", "OnePass", "Chan", "Shifted", "Merged", "Newton",
-    "Backward", "Sharp", "Faithful", "Underflow", "Range",
+    "Backward", "Sharp", "Faithful", "Underflow", "Range", "Box",
 )  # fmt: skip
 """The files by hand and the generated one, in the order in which Rocq compiles them."""
 GENERATED = "Programs"
-FORMATS = "Formats"
-"""That binary formats satisfy the model, by Flocq: over Coq's reals, and optional to check."""
+REALS = ("Formats", "Closed")
+"""That binary formats satisfy the models, and what follows without premises, by Flocq: over Coq's reals, optional to check."""
 
 LETTERS = {"x": "a", "N": "N%:R", "gain": "g", "bias": "b", "upstream": "v"}
 """What inputs are called in Rocq."""
@@ -57,7 +57,7 @@ Ltac reflected_same := same.
 def library() -> dict[str, str]:
     """The files that are written by hand, by name."""
     folder = files(__package__)
-    return {f"{name}.v": (folder / f"{name}.v").read_text("utf-8") for name in (*LIBRARY, FORMATS) if name != GENERATED}
+    return {f"{name}.v": (folder / f"{name}.v").read_text("utf-8") for name in (*LIBRARY, *REALS) if name != GENERATED}
 
 
 def statements(programs: Sequence[Program]) -> str:

@@ -78,8 +78,8 @@ _SLACK_OF_MERGES = (
 )
 
 _SLACK_OF_SEQUENTIAL_MEANS = (
-    "One after the other, N equal numbers go through N/2 additions on average, so a mean reaches half of what its first "
-    "number allows. By halving all go through as many, and `two_pass_optimal` reaches the bound."
+    "One after the other, N equal numbers go through N/2 additions on average, so a mean reaches half of what its "
+    "first number allows. By halving all go through as many, and `two_pass_optimal` reaches the bound."
 )
 
 THEOREMS: tuple[Theorem, ...] = (
@@ -313,7 +313,8 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "nearest.sum",
-        "A sum that rounds to nearest, in any order: |S − Σv| ≤ (H − 1)·Σ|v|, H the smaller of (1 + u)^h and 1 + (N − 1)u",
+        "A sum that rounds to nearest, in any order: |S − Σv| ≤ (H − 1)·Σ|v|, H the smaller of (1 + u)^h and "
+        "1 + (N − 1)u",
         "bias_gradient",
         ("Sharp", "nearest_sum_error"),
         {
@@ -439,6 +440,28 @@ LAWS: tuple[Law, ...] = (
         "is no smaller than what N and ε alone make of roots and quotients",
         "two_pass",
         ("Range", "two_pass_range"),
+    ),
+    Law(
+        "closed.rms-norm",
+        "RMSNorm of entries in a box, rounded to nearest in a format with a least and a largest number: nothing overflows, "
+        "and every entry errs by at most (H − 1)·|z| + l, without another premise",
+        "rms_norm",
+        ("Closed", "closed_rms_norm"),
+    ),
+    Law(
+        "closed.two-pass",
+        "Two passes of entries in a box, rounded to nearest in a format with a least and a largest number: nothing "
+        "overflows, and every entry errs by at most (H − 1)·|z| + H·D + l, without another premise",
+        "two_pass",
+        ("Closed", "closed_two_pass"),
+    ),
+    Law(
+        "closed.layer-norm",
+        "LayerNorm with gain and bias of entries in a box, rounded to nearest in a format with a least and a largest "
+        "number: the normalized row does not overflow, and every entry errs by at most what two passes and two more "
+        "operations make of it, without another premise",
+        "layer_norm",
+        ("Closed", "closed_layer_norm"),
     ),
 )
 """What holds to the bit, and in which range."""
