@@ -10,10 +10,10 @@ import numpy as np
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.rounding import rows
-from lnverify.numeric.rounding.arrays import Array, run
+from lnverify.numeric.rounding.arrays import Array, adversarial, run
 from lnverify.numeric.rounding.functions import FUNCTIONS
 from lnverify.numeric.rounding.orders import ORDERS, height
-from lnverify.numeric.rounding.statements import premises_hold
+from lnverify.numeric.rounding.statements import inequality, premises_hold
 from lnverify.proofs.programs.programs import PROGRAMS
 
 Change = tuple[str, Callable[[Array], Array], float, Callable[[Array], Array]]
@@ -156,10 +156,27 @@ def _boxes(formats: tuple[Format, ...]) -> Table:
     return ("format", "N", "order", "box: ε from 2⁻¹⁷ to 1, entries up to"), lines
 
 
+def _reached(formats: tuple[Format, ...]) -> Table:
+    """Runs of `two_pass_optimal` on entries 1, ε = 1: their share of the bound of two passes."""
+    lines: list[tuple[str, ...]] = []
+    program, halving = PROGRAMS["two_pass"], ORDERS["pairwise"]
+    for format, size in product(formats, SIZES):
+        u, x = format.unit_roundoff, np.ones((1, size))
+        values = {"x": x, "N": np.array([[size]]), "eps": np.array([[1.0]])}
+        mean = {node for node in program.nodes[: program.nodes.index(program.cuts[0])] if node.op in ("sum", "div")}
+        done = adversarial(program, values, u, lambda node, mean=mean: float(node in mean), halving)
+        h = height(halving, size)
+        known = {"u": u, "eps": values["eps"], "a": x, "h1": h, "h2": h, "y": done.by_name()["y"], "N": size}
+        error, bound, _ = inequality("Bounds", "two_pass_error").evaluate({**FUNCTIONS, **known})
+        lines.append((format.name, f"{size}", f"{h}", f"{100 * float(np.max(error / bound)):.1f} %"))
+    return ("format", "N", "additions", "share of the bound, κ = 1"), lines
+
+
 TABLES: Mapping[str, Callable[[tuple[Format, ...]], Table]] = {
     "scale": _changes(SCALE),
     "reflection": _changes(REFLECTION),
     "range": _ranges,
+    "two-pass.optimal": _reached,
     **dict.fromkeys(("closed.rms-norm", "closed.two-pass", "closed.layer-norm"), _boxes),
 }
 """Of each law, by its name, what it says in formats."""

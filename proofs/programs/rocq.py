@@ -21,11 +21,12 @@ from lnverify.proofs.programs.vocabulary import Node, Program, program_of
 LIBRARY = (
     "Rounding", "Programs", "Norms", "Bounds", "Outputs", "Profile", "OnePass", "Chan", "Shifted", "Merged", "Newton",
     "Backward", "Sharp", "Faithful", "Underflow", "Range", "Box",
+    "Optimal", "Kernels",
 )  # fmt: skip
 """The files by hand and the generated one, in the order in which Rocq compiles them."""
 GENERATED = "Programs"
 REALS = ("Formats", "Closed")
-"""That binary formats satisfy the models, and what follows without premises, by Flocq: over Coq's reals, optional to check."""
+"""That binary formats satisfy the models, and what follows, by Flocq: over Coq's reals, and optional to check."""
 
 LETTERS = {"x": "a", "N": "N%:R", "gain": "g", "bias": "b", "upstream": "v"}
 """What inputs are called in Rocq."""
