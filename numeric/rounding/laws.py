@@ -15,6 +15,7 @@ from lnverify.numeric.rounding.functions import FUNCTIONS
 from lnverify.numeric.rounding.orders import ORDERS, height
 from lnverify.numeric.rounding.statements import inequality, premises_hold
 from lnverify.proofs.programs.programs import PROGRAMS
+from lnverify.proofs.programs.vocabulary import Node
 
 Change = tuple[str, Callable[[Array], Array], float, Callable[[Array], Array]]
 """Its name, what it makes of a row and of ε, as a factor, and what the normalized row becomes without roundings."""
@@ -160,11 +161,15 @@ def _reached(formats: tuple[Format, ...]) -> Table:
     """Runs of `two_pass_optimal` on entries 1, ε = 1: their share of the bound of two passes."""
     lines: list[tuple[str, ...]] = []
     program, halving = PROGRAMS["two_pass"], ORDERS["pairwise"]
+    mean = program.nodes[: program.nodes.index(program.cuts[0])]
+
+    def signs(node: Node) -> float:
+        return float(node in mean and node.op in ("sum", "div"))
+
     for format, size in product(formats, SIZES):
         u, x = format.unit_roundoff, np.ones((1, size))
         values = {"x": x, "N": np.array([[size]]), "eps": np.array([[1.0]])}
-        mean = {node for node in program.nodes[: program.nodes.index(program.cuts[0])] if node.op in ("sum", "div")}
-        done = adversarial(program, values, u, lambda node, mean=mean: float(node in mean), halving)
+        done = adversarial(program, values, u, signs, halving)
         h = height(halving, size)
         known = {"u": u, "eps": values["eps"], "a": x, "h1": h, "h2": h, "y": done.by_name()["y"], "N": size}
         error, bound, _ = inequality("Bounds", "two_pass_error").evaluate({**FUNCTIONS, **known})

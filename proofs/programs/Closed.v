@@ -3,10 +3,10 @@
    Over Coq's reals, with the axioms that `Print Assumptions` names. *)
 Set Warnings "-notation-overridden,-ambiguous-paths".
 From Coq Require Import Reals ZArith Lia Lra.
-From Flocq Require Import Core Relative.
+From Flocq Require Import Core Relative Plus_error.
 From mathcomp Require Import all_ssreflect all_algebra.
 From mathcomp.analysis Require Import Rstruct.
-From LN Require Import LayerNorm Rounding Programs Norms Underflow Range Box Formats.
+From LN Require Import LayerNorm Rounding Programs Norms Underflow Range Sharp Box Formats.
 Import Order.TTheory GRing.Theory Num.Theory.
 Delimit Scope R_scope with re. Delimit Scope Z_scope with Z.
 
@@ -22,6 +22,20 @@ Definition least_normal : R := bpow radix2 (emin + p - 1).
 Definition to_nearest (a b : R) : Prop := a = nearest b.
 Definition in_format (a : R) : Prop := generic_format radix2 fexp a.
 
+(* The model of Sharp.v. *)
+Theorem formats_nearest : Sharp.nearest in_format u (rounds choice emin p).
+Proof.
+have [u0 u1 rel] := formats_model choice emin p p_gt0; split=> // a b r; have e := rel _ _ r; case: r e => r -> e; split=> //.
+- exact: generic_format_round.
+- apply/RleP; change (Rabs (nearest b - b) <= u * Rabs (nearest b))%re.
+  case: r e => [->|h|[x [y [fx fy ->]]]] e.
+  + by rewrite round_0 Rminus_0_r Rabs_R0 Rmult_0_r; apply: Rle_refl.
+  + exact: relative_error_N_FLT_round.
+  case: (FLT_plus_error_N_round_ex radix2 emin p choice x y fx fy) => d [hd E].
+  rewrite {2}E; set f := nearest _; have -> : (f - f * (1 + d) = - (f * d))%re by ring.
+  by rewrite Rabs_Ropp Rabs_mult Rmult_comm; apply: Rmult_le_compat_r => //; exact: Rabs_pos.
+by move=> f Ff; apply/RleP; case: (round_N_pt radix2 fexp choice b) => _; exact.
+Qed.
 Lemma normal_error (t : R) : (least_normal <= t)%re -> (Rabs (nearest t - t) <= u * t)%re.
 Proof.
 move=> h; have t0 : (0 < t)%re by apply: Rlt_le_trans h; exact: bpow_gt_0.

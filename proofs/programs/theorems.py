@@ -443,8 +443,8 @@ LAWS: tuple[Law, ...] = (
     ),
     Law(
         "two-pass.optimal",
-        "Optimality: for every N between 2^h and 2^(h + 1) there are runs of two passes, on N equal entries and by sums of "
-        "up to h + 1 additions, that err by eκ/√(1 + (eκ)²) with e ≥ (1 + u)^(h + 1) − 1, where the bound has "
+        "Optimality: for every N between 2^h and 2^(h + 1) there are runs of two passes, on N equal entries and by "
+        "sums of up to h + 1 additions, that err by eκ/√(1 + (eκ)²) with e ≥ (1 + u)^(h + 1) − 1, where the bound has "
         "G·((1 + u)^(h + 2) − 1)·κ: their quotient tends to 1 as N grows and u·κ·ln N vanishes",
         "two_pass",
         ("Optimal", "two_pass_optimal"),
