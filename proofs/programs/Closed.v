@@ -61,6 +61,12 @@ split; first exact: (formats_gradual choice emin p p_gt0).
 - by move=> a b f -> Ff /RleP fb; apply/RleP; exact: round_ge_generic.
 Qed.
 
+(* A result x that errs by f beside Y, stored in this format: binary32 to 16 bits. Where |Y| and the bound are up to B together
+   nothing overflows. *)
+Theorem closed_stored (x y Y f : R) : (`|x - Y| <= f)%R -> to_nearest y x ->
+  (`|y - Y| <= u * `|Y| + (1 + u) * f + least_half)%R.
+Proof. exact: (store_gradual (formats_gradual choice emin p p_gt0)). Qed.
+
 (* The box in powers of two: N up to 2^n, entries up to 2^x, eps from 2^-2e, and B from 2^b. *)
 Lemma box_of (N h : nat) (X B eps : R) (n x e b : Z) :
   (0 < N)%N -> (INR N <= bpow radix2 n)%re -> (INR (h + 5) <= bpow radix2 (p - 2))%re -> (1 <= X <= bpow radix2 x)%re ->
