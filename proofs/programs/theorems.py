@@ -77,11 +77,6 @@ _SLACK_OF_MERGES = (
     "2·max|x|. Where the weights are kept, as in `lnverify.rounding.chan.one-by-one`, more of the bound is reached."
 )
 
-_SLACK_OF_SEQUENTIAL_MEANS = (
-    "One after the other, N equal numbers go through N/2 additions on average, so a mean reaches half of what its "
-    "first number allows. By halving all go through as many, and `two_pass_optimal` reaches the bound."
-)
-
 THEOREMS: tuple[Theorem, ...] = (
     Theorem(
         "sum",
@@ -353,7 +348,6 @@ THEOREMS: tuple[Theorem, ...] = (
             "κ left out": _NO_KAPPA,
             "one pass for two": "one_pass",
         },
-        _SLACK_OF_SEQUENTIAL_MEANS,
     ),
     Theorem(
         "nearest.two-pass.reciprocal",
@@ -362,7 +356,6 @@ THEOREMS: tuple[Theorem, ...] = (
         "reciprocal_two_pass",
         ("Sharp", "nearest_reciprocal_error"),
         {"κ left out": _NO_KAPPA, "the mean's sum not counted": ("sum_growth u h1 N", "sum_growth u 0 N")},
-        _SLACK_OF_SEQUENTIAL_MEANS,
     ),
     Theorem(
         "nearest.gain-gradient",
