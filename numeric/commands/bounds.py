@@ -66,6 +66,7 @@ def register(app: typer.Typer) -> None:
             _show_rows(found)
             if not ids:
                 _show_refuted(format or ["float32"])
+                _show_boxes(format or ["float32"], order or ["pairwise"], n or [768])
         raise typer.Exit(max(map(_complaint, found)))
 
 
@@ -119,6 +120,19 @@ def _show_refuted(formats: list[str]) -> None:
             show(f"  {name}: {factor:.3g} {unit} at {where} {at}")
 
 
+def _show_boxes(formats: list[str], orders: list[str], sizes: list[int]) -> None:
+    """Where the closed theorems hold, so that nothing overflows."""
+    from itertools import product
+
+    from lnverify.numeric.floats.formats import find_format
+    from lnverify.numeric.rounding.laws import BOX, largest_entry
+
+    for format, order, size in product(formats, orders, sizes):
+        most = largest_entry(find_format(format), size, order, BOX)
+        what = f"entries up to {most:.4g}, ε from 2⁻¹⁷ to 1" if most else "none: sums go through too many additions"
+        show(f"box of closed theorems, {format}, N = {size}, {order}: {what}")
+
+
 def _complaint(row: dict[str, Any]) -> int:
     """1, and a line on standard error, where an error exceeds its bound; a line where nothing was in range."""
     place = f"{row['id']}, {row['format']}, N = {row['N']}"
@@ -156,11 +170,16 @@ def _show(theorems: list[Any]) -> None:
 def _write() -> None:
     from pathlib import Path
 
-    from lnverify.numeric.publishing.files import require_folder, write_set
+    from lnverify.numeric.publishing.files import require_folder, write_set, write_whole
+    from lnverify.numeric.publishing.provenance import ROOT, is_checkout
     from lnverify.numeric.rounding.page import contents
+    from lnverify.proofs.programs.programs import PROGRAMS
+    from lnverify.proofs.programs.rocq import statements
 
     folder = Path("reports")
     require_folder(folder)
+    if is_checkout():
+        write_whole(ROOT / "proofs" / "programs" / "statements.v", statements(list(PROGRAMS.values())))
     made = contents(folder)
     write_set(folder, made)
     show(f"written: {len(made)} pages in {folder}")

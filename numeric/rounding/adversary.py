@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import product
 
 import numpy as np
 
-from lnverify.numeric.floats.formats import FLOAT64
+from lnverify.numeric.floats.formats import BFLOAT16, FLOAT64
 from lnverify.numeric.rounding import rows
 from lnverify.numeric.rounding.arrays import Array, Run, adversarial, merge_rows, merge_statistics
-from lnverify.numeric.rounding.measure import sides, tree_sides
+from lnverify.numeric.rounding.measure import Held, sides, tree_sides
 from lnverify.numeric.rounding.orders import ORDERS
 from lnverify.numeric.rounding.statements import Inequality, inequality
 from lnverify.proofs.programs.programs import PROGRAMS
@@ -23,13 +25,21 @@ def excess_of_miss(
     """How far runs of the model exceed a false variant of a bound: the largest error/bound, above 1 where it is broken.
 
     The roundings are an adversary's: each operation's are all +u or all −u, and those of a vector's first entry may
-    differ from the others'. What is stored is stored with 64·u.
+    differ from the others'. What is stored is stored with 64·u. Bounds on runs that round to nearest are held against
+    rows of bfloat16 instead.
     """
     said, program = inequality(*theorem.place), theorem.program
     if isinstance(miss, str):
         program = PROGRAMS[miss]
     else:
         said = said.but(*miss)
+    if said.rounds_to_nearest:
+        held = Held(replace(theorem, of=program.name), said, BFLOAT16, "sequential")
+        drawn = [
+            rows.inputs(program, kind, (tries, size), BFLOAT16, [seed])
+            for size, kind in product((2, 3, 15), ("normal", "offset", "outlier", "stagnating"))
+        ]
+        return max(float(held.ratios(values)[2].max()) for values in drawn)
     rng = np.random.default_rng(seed)
     worst = 0.0
     for size in (2, 3, 15):

@@ -51,6 +51,16 @@ def two_pass_bound(u: float, eps: Array, a: Array, h1: int, h2: int) -> Array:
     return np.asarray(inequality("Bounds", "two_pass_error").evaluate({**FUNCTIONS, **known})[1])
 
 
+def sum_growth(u: float, h: int, n: int) -> float:
+    return min((1 + u) ** h, 1 + (n - 1) * u)
+
+
+def nearest_bound(u: float, eps: Array, a: Array, h1: int, h2: int) -> Array:
+    """As `nearest_two_pass_error` states it."""
+    known = {"u": u, "eps": eps, "a": a, "h1": h1, "h2": h2, "y": a, "N": a.shape[1]}
+    return np.asarray(inequality("Sharp", "nearest_two_pass_error").evaluate({**FUNCTIONS, **known})[1])
+
+
 FUNCTIONS: Mapping[str, Any] = {
     "mean": mean,
     "mean_of": mean,
@@ -72,6 +82,8 @@ FUNCTIONS: Mapping[str, Any] = {
     "uphalf": lambda k: (k + 1) // 2,
     "merge_growth": merge_growth,
     "two_pass_bound": two_pass_bound,
+    "sum_growth": sum_growth,
+    "nearest_bound": nearest_bound,
     "Num.min": np.minimum,
     "Num.max": np.maximum,
     "Num.sqrt": np.sqrt,

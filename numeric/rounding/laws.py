@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import product
 
 import numpy as np
 
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.rounding import rows
-from lnverify.numeric.rounding.arrays import Array, run
+from lnverify.numeric.rounding.arrays import Array, adversarial, run
 from lnverify.numeric.rounding.functions import FUNCTIONS
 from lnverify.numeric.rounding.orders import ORDERS, height
-from lnverify.numeric.rounding.statements import premises_hold
+from lnverify.numeric.rounding.statements import inequality, premises_hold
 from lnverify.proofs.programs.programs import PROGRAMS
+from lnverify.proofs.programs.vocabulary import Node
 
 Change = tuple[str, Callable[[Array], Array], float, Callable[[Array], Array]]
 """Its name, what it makes of a row and of ε, as a factor, and what the normalized row becomes without roundings."""
@@ -74,16 +76,27 @@ def _run(x: Array, eps: float, format: Format, order: str) -> tuple[Array, bool]
     return done.by_name()["y"], bool(done.finite.all())
 
 
-def largest_entry(format: Format, size: int, order: str = "pairwise") -> float:
-    """The largest number X of the format of which `two_pass_range` says that nothing overflows."""
-    h = height(ORDERS[order], size)
-    fixed = {"u": format.unit_roundoff, "eps": rows.EPS, "B": format.largest, "N": size, "h1": h, "h2": h}
+RANGE = ("Range", "two_pass_range")
+BOX = ("Box", "in_box")
+"""Theorems whose premises say how large entries may be; those of the second hold of 1 or more."""
+
+
+def largest_entry(
+    format: Format, size: int, order: str = "pairwise", premises: tuple[str, str] = RANGE, eps: float = rows.EPS
+) -> float:
+    """The largest number X of the format of which a theorem says that nothing overflows; 0 where there is none."""
+    h, least = height(ORDERS[order], size), 2.0**format.emin
+    fixed = {"u": format.unit_roundoff, "eps": eps, "B": format.largest, "N": size, "h1": h, "h2": h, "h": h}
+    fixed |= {"L": least, "l": least * format.unit_roundoff}
 
     def safe(place: int) -> bool:
         with np.errstate(all="ignore"):
-            return bool(premises_hold("Range", "two_pass_range", {**FUNCTIONS, **fixed, "X": number(place, format)}))
+            return bool(premises_hold(*premises, {**FUNCTIONS, **fixed, "X": number(place, format)}))
 
-    low, high = 0, (format.emax - format.emin + 1) << (format.precision - 1)
+    digits = format.precision - 1
+    low, high = -format.emin << digits if premises == BOX else 0, (format.emax - format.emin + 1) << digits
+    if not safe(low):
+        return 0.0
     while high - low > 1:
         middle = (low + high) // 2
         low, high = (middle, high) if safe(middle) else (low, middle)
@@ -135,9 +148,40 @@ def _ranges(formats: tuple[Format, ...]) -> Table:
     return ("format", "N", "nothing overflows up to", "±x in turn overflows from"), lines
 
 
+def _boxes(formats: tuple[Format, ...]) -> Table:
+    lines: list[tuple[str, ...]] = []
+    for format, size, order in product(formats, SIZES, ("sequential", "pairwise")):
+        most = largest_entry(format, size, order, BOX)
+        shown = f"{most:.4g}" if most else "no X: sums go through too many additions"
+        lines.append((format.name, f"{size}", order, shown))
+    return ("format", "N", "order", "box: ε from 2⁻¹⁷ to 1, entries up to"), lines
+
+
+def _reached(formats: tuple[Format, ...]) -> Table:
+    """Runs of `two_pass_optimal` on entries 1, ε = 1: their share of the bound of two passes."""
+    lines: list[tuple[str, ...]] = []
+    program, halving = PROGRAMS["two_pass"], ORDERS["pairwise"]
+    mean = program.nodes[: program.nodes.index(program.cuts[0])]
+
+    def signs(node: Node) -> float:
+        return float(node in mean and node.op in ("sum", "div"))
+
+    for format, size in product(formats, SIZES):
+        u, x = format.unit_roundoff, np.ones((1, size))
+        values = {"x": x, "N": np.array([[size]]), "eps": np.array([[1.0]])}
+        done = adversarial(program, values, u, signs, halving)
+        h = height(halving, size)
+        known = {"u": u, "eps": values["eps"], "a": x, "h1": h, "h2": h, "y": done.by_name()["y"], "N": size}
+        error, bound, _ = inequality("Bounds", "two_pass_error").evaluate({**FUNCTIONS, **known})
+        lines.append((format.name, f"{size}", f"{h}", f"{100 * float(np.max(error / bound)):.1f} %"))
+    return ("format", "N", "additions", "share of the bound, κ = 1"), lines
+
+
 TABLES: Mapping[str, Callable[[tuple[Format, ...]], Table]] = {
     "scale": _changes(SCALE),
     "reflection": _changes(REFLECTION),
     "range": _ranges,
+    "two-pass.optimal": _reached,
+    **dict.fromkeys(("closed.rms-norm", "closed.two-pass", "closed.layer-norm"), _boxes),
 }
 """Of each law, by its name, what it says in formats."""

@@ -104,10 +104,14 @@ def _of_two(name: str) -> Callable[[Any, Any], _Tex]:
     return lambda v, w: _Tex(rf"{name}\left({_tex(v).text}, {_tex(w).text}\right)")
 
 
-def _two_pass(u: Any, h1: Any, h2: Any) -> Any:
+def _sum_growth(u: Any, h: Any, n: Any) -> Any:
+    return _of_two(r"\min")(_power(1 + u, h), 1 + (n - 1) * u)
+
+
+def _two_pass(u: Any, h1: Any, h2: Any, file: str = "Bounds", name: str = "two_pass_error") -> Any:
     """The bound of two passes, where E, κ and the normalized entry s have their letters already."""
-    said = inequality("Bounds", "two_pass_error")
-    letters = {"z": _Tex("s"), "E": _Tex("E"), "k": _Tex(r"\kappa")}
+    said = inequality(file, name)
+    letters = {"z": _Tex("s"), "E": _Tex("E"), "k": _Tex(r"\kappa"), "N": _SIZE}
     known = _FUNCTIONS | {"u": u, "h1": h1, "h2": h2, "y": _Tex(r"\hat{y}")} | letters
     return evaluate(said.right, known | {"G": evaluate(dict(said.lets)["G"], known)})
 
@@ -137,6 +141,8 @@ _FUNCTIONS: dict[str, Any] = {
     "merge_growth": _merge_growth,
     "one_by_one_growth": _one_by_one,
     "two_pass_bound": lambda u, eps, a, h1, h2: _two_pass(u, h1, h2),
+    "nearest_bound": lambda u, eps, a, h1, h2: _two_pass(u, h1, h2, "Sharp", "nearest_two_pass_error"),
+    "sum_growth": _sum_growth,
 }
 
 # -- what the letters mean -------------------------------------------------------------------------------------
@@ -265,6 +271,8 @@ def _premise(premise: str, known: Mapping[str, Any]) -> str:
 def _where(theorem: Theorem, formulas: list[str], defined: set[str]) -> list[str]:
     """What each letter means that a theorem prints and does not define."""
     used = {letter for formula in formulas for letter in _LETTER.findall(formula)}
-    words = _WORDS | _OWN.get(theorem.name.removesuffix(".one-by-one"), {})
+    words = _WORDS | _OWN.get(theorem.name.removesuffix(".one-by-one").removeprefix("nearest."), {})
+    if theorem.name.startswith("nearest."):
+        words["u"] = "each operation rounds to nearest, by at most $u$ relatively, the unit roundoff of the format"
     told = [text for letter, text in words.items() if letter in used - defined and text]
     return [text.replace("{program}", theorem.of.replace("_", "-")) for text in told]

@@ -16,7 +16,7 @@ from typing import Any
 
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.programs.programs import PROGRAMS
-from lnverify.proofs.programs.rocq import FORMATS, GENERATED, LIBRARY, generated_file, library
+from lnverify.proofs.programs.rocq import GENERATED, LIBRARY, REALS, generated_file, library
 from lnverify.proofs.readings.rocq.naming import library as definitions
 
 AXIOMS = "rocq/axioms.json"
@@ -83,7 +83,7 @@ def texts(programs: str | None = None) -> dict[str, str]:
         programs: the text of the generated file, where it is another one.
     """
     known = {**definitions(), **library(), f"{GENERATED}.v": programs or generated_file(list(PROGRAMS.values()))}
-    return {file: known[f"{file}.v"] for file in ("LayerNorm", *LIBRARY, FORMATS)}
+    return {file: known[f"{file}.v"] for file in ("LayerNorm", *LIBRARY, *REALS)}
 
 
 def check(files: Mapping[str, str]) -> Iterator[Compiled]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from inspect import signature
 from typing import Any
 
 import numpy as np
@@ -17,13 +18,6 @@ from lnverify.proofs.errors import InputError
 from lnverify.proofs.programs.rocq import library
 
 _TOKEN = re.compile(r"\s*(\^\+|\^-1|`\||%:R|%N|<=|[A-Za-z_][\w.']*|\d+|[-+*/()|])")
-# Functions and the number of their arguments.
-_ARITY = {
-    "grow": 3, "uphalf": 1, "Num.min": 2, "Num.max": 2, "Num.sqrt": 1, "mean": 1, "variance": 1, "sd": 2, "kappa": 2,
-    "normalized": 2, "rms_norm": 2, "layer_norm": 4, "sumv": 1, "absv": 1, "dot": 2, "had": 2, "shifted": 2,
-    "backward": 3, "backward_size": 3, "mean_of": 1, "merge_growth": 1, "one_by_one_growth": 1, "size": 1,
-    "two_pass_bound": 5,
-}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -47,6 +41,11 @@ class Inequality:
     def allows_underflow(self) -> bool:
         """Whether it speaks of runs in which operations underflow too."""
         return "gradual" in self.context
+
+    @property
+    def rounds_to_nearest(self) -> bool:
+        """Whether it speaks of runs that round to nearest alone."""
+        return "nearest" in self.context
 
     def bound(self, values: Mapping[str, Any]) -> Any:
         """The right side at values of letters and functions."""
@@ -217,7 +216,8 @@ class _Parser:
             value = self.atom()
         else:
             self._next()
-            value = function(*(self.atom() for _ in range(_ARITY[name])))
+            arity = function.nin if isinstance(function, np.ufunc) else len(signature(function).parameters)
+            value = function(*(self.atom() for _ in range(arity)))
         # The entry of a vector: `v i 0`.
         if self.left[:2] == ["i", "0"]:
             del self.left[:2]

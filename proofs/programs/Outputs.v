@@ -87,16 +87,16 @@ apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (le_trans e0 (ler
 by move: (dot (absv v) e) (dot (absv v) (absv s)) => A C; differ (0 : R).
 Qed.
 
-(* The input's gradient, from stored statistics: z errs by e, r by k factors. Its condition number is the quotient of
-   `backward_size` and `backward`: where the upstream gradient is parallel to the output it has no bound. *)
-Theorem input_gradient_error h1 h2 k (r r_exact : R) (v z z_exact e y : 'cV[R]_N) i (p := had g v) (s := z_exact)
-  (x := r_exact) (W := grow u (h1 + h2 + 4) (k + 2)) :
-  0 <= x -> near u k r x -> (forall j, `|z j 0 - s j 0| <= e j 0) -> input_gradient_run rnd g r v z h1 h2 y ->
-  `|y i 0 - backward x p s i 0| <= (W - 1) * backward_size x p (absv s + e) i 0
+(* The input's gradient with a factor x, from a row z that errs by e beside s. *)
+Lemma input_gradient_of (W x : R) (v z s e : 'cV[R]_N) (t : R) i (p := had g v) : 0 <= W - 1 -> 0 <= x ->
+  (forall j, `|z j 0 - s j 0| <= e j 0) ->
+  `|t - x * (g i 0 * v i 0 - (\sum_j g j 0 * v j 0) / N%:R - z i 0 * ((\sum_j g j 0 * v j 0 * z j 0) / N%:R))| <=
+    (W - 1) * (x * (`|g i 0 * v i 0| + (\sum_j `|g j 0 * v j 0|) / N%:R +
+      `|z i 0| * ((\sum_j `|g j 0 * v j 0 * z j 0|) / N%:R))) ->
+  `|t - backward x p s i 0| <= (W - 1) * backward_size x p (absv s + e) i 0
     + x * (e i 0 * (dot (absv p) (absv s + e) / N%:R) + `|s i 0| * (dot (absv p) e / N%:R)).
 Proof.
-move=> x0 n ze /(input_gradient_counts M x0 n) /(_ i) [e0 _].
-have W1 : 0 <= W - 1 by rewrite subr_ge0 (grow_ge1 M).
+move=> W1 x0 ze e0.
 have Np : 0 <= (N%:R)^-1 :> R by rewrite invr_ge0 ler0n.
 have ee j : 0 <= e j 0 by apply: le_trans (ze j).
 have pz : \sum_j g j 0 * v j 0 * z j 0 = dot p z by rewrite -dotE'; apply: eq_bigr => j _; rewrite mxE.
@@ -120,8 +120,8 @@ have B : x * (`|g i 0 * v i 0| + sumv (absv p) / N%:R + `|z i 0| * (dot (absv p)
   have d1 : absv (absv s + e) = absv s + e.
     by apply/colP => j; rewrite mxE ger0_norm // (le_trans _ (q j)).
   by rewrite d1; apply: ler_pmul; rewrite ?mulr_ge0 // ler_wpmul2r.
-have -> : y i 0 - backward x p s i 0 =
-    (y i 0 - x * (g i 0 * v i 0 - sumv p / N%:R - z i 0 * (dot p z / N%:R)))
+have -> : t - backward x p s i 0 =
+    (t - x * (g i 0 * v i 0 - sumv p / N%:R - z i 0 * (dot p z / N%:R)))
     - x * ((z i 0 - s i 0) * (dot p z / N%:R) + s i 0 * ((dot p z - dot p s) / N%:R)).
   by rewrite /backward !mxE; exact: moved.
 apply: le_trans (ler_norm_sub _ _) _; apply: ler_add; first exact: le_trans e0 (ler_wpmul2l W1 B).
@@ -129,5 +129,17 @@ rewrite normrM (ger0_norm x0) ler_wpmul2l //; apply: le_trans (ler_norm_add _ _)
 apply: ler_add; last by rewrite ler_wpmul2l // ler_wpmul2r.
 apply: ler_pmul; rewrite ?mulr_ge0 // ler_wpmul2r //; apply: le_trans D.
 by apply: le_trans (ler_norm_sum _ _ _) _; apply: ler_sum => j _; rewrite !mxE normrM.
+Qed.
+
+(* The input's gradient, from stored statistics: z errs by e, r by k factors. Its condition number is the quotient of
+   `backward_size` and `backward`: where the upstream gradient is parallel to the output it has no bound. *)
+Theorem input_gradient_error h1 h2 k (r r_exact : R) (v z z_exact e y : 'cV[R]_N) i (p := had g v) (s := z_exact)
+  (x := r_exact) (W := grow u (h1 + h2 + 4) (k + 2)) :
+  0 <= x -> near u k r x -> (forall j, `|z j 0 - s j 0| <= e j 0) -> input_gradient_run rnd g r v z h1 h2 y ->
+  `|y i 0 - backward x p s i 0| <= (W - 1) * backward_size x p (absv s + e) i 0
+    + x * (e i 0 * (dot (absv p) (absv s + e) / N%:R) + `|s i 0| * (dot (absv p) e / N%:R)).
+Proof.
+move=> x0 n ze /(input_gradient_counts M x0 n) /(_ i) [e0 _]; apply: input_gradient_of => //.
+by rewrite subr_ge0 (grow_ge1 M).
 Qed.
 End Outputs.

@@ -22,6 +22,14 @@ def two_pass_rounded(s: Any) -> Any:
     return d * (1 / s.sqrt(s.sum(d * d) / n + e))
 
 
+def reciprocal_two_pass(s: Any) -> Any:
+    """LayerNorm by two passes that multiply by a rounded 1/N."""
+    w = 1 / s.N
+    m = s.cut("m", s.sum(s.x) * w)
+    d = s.x - m
+    return d * (1 / s.sqrt(s.sum(d * d) * w + s.eps))
+
+
 def mean(s: Any) -> Any:
     """The mean: a sum and a division."""
     return s.sum(s.x) / s.N
@@ -138,6 +146,7 @@ PROGRAMS: dict[str, Program] = {
         (
             two_pass,
             two_pass_rounded,
+            reciprocal_two_pass,
             mean,
             rms_norm,
             one_pass,

@@ -2,7 +2,8 @@
 
 The relation says nothing of rounding but `rnd a b`, "the operation whose exact result is b returned a", so the order of
 the sums and the way of rounding are free. Each divisor is said not to be 0, each radicand not to be negative. The
-statements are committed in `statements.v`; a proof is made from the tree each time, one step an operation.
+statements are committed in `statements.v`, which `lnverify bounds --pages` writes; a proof is made from the tree each
+time, one step an operation.
 """
 
 from __future__ import annotations
@@ -19,12 +20,13 @@ from lnverify.proofs.programs.vocabulary import Node, Program, program_of
 
 LIBRARY = (
     "Rounding", "Programs", "Norms", "Bounds", "Outputs", "Profile", "OnePass", "Chan", "Shifted", "Merged", "Newton",
-    "Backward", "Faithful", "Underflow", "Range",
+    "Backward", "Sharp", "Faithful", "Underflow", "Range", "Box",
+    "Optimal", "Kernels",
 )  # fmt: skip
 """The files by hand and the generated one, in the order in which Rocq compiles them."""
 GENERATED = "Programs"
-FORMATS = "Formats"
-"""That binary formats satisfy the model, by Flocq: over Coq's reals, and optional to check."""
+REALS = ("Formats", "Closed")
+"""That binary formats satisfy the models, and what follows, by Flocq: over Coq's reals, and optional to check."""
 
 LETTERS = {"x": "a", "N": "N%:R", "gain": "g", "bias": "b", "upstream": "v"}
 """What inputs are called in Rocq."""
@@ -56,7 +58,7 @@ Ltac reflected_same := same.
 def library() -> dict[str, str]:
     """The files that are written by hand, by name."""
     folder = files(__package__)
-    return {f"{name}.v": (folder / f"{name}.v").read_text("utf-8") for name in (*LIBRARY, FORMATS) if name != GENERATED}
+    return {f"{name}.v": (folder / f"{name}.v").read_text("utf-8") for name in (*LIBRARY, *REALS) if name != GENERATED}
 
 
 def statements(programs: Sequence[Program]) -> str:

@@ -56,6 +56,41 @@ Theorem two_pass_rounded_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R ->
   (forall i, near u (uphalf (h2 + k + 5) + 4) (y i 0) ((a i 0 - m) * (1 / (Num.sqrt (((\sum_i ((a i 0 - m) * (a i 0 -
     m))) / n_exact) + e_exact))))).
 
+Variant reciprocal_two_pass_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m
+    : R) (y : 'cV[R]_N) : Prop :=
+  Reciprocal_two_pass (t1 t2 : R) (t4 t5 : 'cV[R]_N) (t6 t7 t8 t9 t10 : R) of
+  (fsum rnd h1 (entries a) t1) &
+  (N%:R != 0 :> R) &
+  (rnd t2 (1 / N%:R)) &
+  (rnd m (t1 * t2)) &
+  (forall i, rnd (t4 i 0) (a i 0 - m)) &
+  (forall i, rnd (t5 i 0) (t4 i 0 * t4 i 0)) &
+  (fsum rnd h2 (entries t5) t6) &
+  (rnd t7 (t6 * t2)) &
+  (rnd t8 (t7 + eps)) &
+  (0 <= t8) &
+  (rnd t9 (Num.sqrt t8)) &
+  (t9 != 0 :> R) &
+  (rnd t10 (1 / t9)) &
+  (forall i, rnd (y i 0) (t4 i 0 * t10)) : reciprocal_two_pass_run rnd eps a h1 h2 m y.
+Theorem reciprocal_two_pass_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1
+    h2 : nat) (m : R) (y : 'cV[R]_N) :
+  model u rnd -> 0 <= eps -> reciprocal_two_pass_run rnd eps a h1 h2 m y ->
+  (about u (h1 + 1) 1 m ((\sum_i a i 0) * (1 / N%:R)) ((\sum_i `|a i 0|) * (1 / N%:R))) /\
+  (forall i, near u (uphalf (h2 + 6) + 4) (y i 0) ((a i 0 - m) * (1 / (Num.sqrt (((\sum_i ((a i 0 - m) * (a i 0 - m))) *
+    (1 / N%:R)) + eps))))).
+
+Theorem reciprocal_two_pass_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (eps : R) (a : 'cV[R]_N)
+    (h1 h2 : nat) (m : R) (y : 'cV[R]_N) :
+  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
+    reciprocal_two_pass_run rnd eps a h1 h2 m y ->
+  reciprocal_two_pass_run rnd' (k ^+ 2 * eps) (k *: a) h1 h2 (k * m) y.
+
+Theorem reciprocal_two_pass_reflected (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1
+    h2 : nat) (m : R) (y : 'cV[R]_N) :
+  exact_by rnd rnd' 1 -> exact_by rnd rnd' (-1) -> reciprocal_two_pass_run rnd eps a h1 h2 m y ->
+  reciprocal_two_pass_run rnd' eps (-1 *: a) h1 h2 (-1 * m) (-1 *: y).
+
 Variant mean_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (a : 'cV[R]_N) (h : nat) (y : R) : Prop :=
   Mean (t1 : R) of
   (fsum rnd h (entries a) t1) &

@@ -306,6 +306,78 @@ THEOREMS: tuple[Theorem, ...] = (
             "relative to the mean": ("* X", "* `|mean_of s|"),
         },
     ),
+    Theorem(
+        "nearest.sum",
+        "A sum that rounds to nearest, in any order: |S − Σv| ≤ (H − 1)·Σ|v|, H the smaller of (1 + u)^h and "
+        "1 + (N − 1)u",
+        "bias_gradient",
+        ("Sharp", "nearest_sum_error"),
+        {
+            "one addition counted": ("sum_growth u h N", "sum_growth u 1 N"),
+            "relative to the sum itself": ("sumv (absv v)", "`|sumv v|"),
+        },
+    ),
+    Theorem(
+        "nearest.mean",
+        "A mean that rounds to nearest: |μ̂ − μ| ≤ ((1 + u)·H − 1)·mean|x|, H as of sums that round to nearest",
+        "mean",
+        ("Sharp", "nearest_mean_error"),
+        {
+            "one addition counted": ("sum_growth u h N", "sum_growth u 1 N"),
+            "relative to the mean itself": ("(sumv (absv a) / N%:R)", "`|mean a|"),
+        },
+    ),
+    Theorem(
+        "nearest.rms-norm",
+        "RMSNorm that rounds to nearest: |ŷ − z| ≤ (G − 1)·|z|, G = (1 + u)³·√((1 + u)³·H), H as of sums",
+        "rms_norm",
+        ("Sharp", "nearest_rms_norm_error"),
+        {
+            "the sum not counted": ("sum_growth u h N", "sum_growth u 0 N"),
+            "no rounding after the root": ("(1 + u) ^+ 3 * Num.sqrt ((1 + u) ^+ 3", "Num.sqrt (1"),
+        },
+    ),
+    Theorem(
+        "nearest.two-pass",
+        "Two passes that round to nearest: |ŷ − z| ≤ (G − 1)·|z| + G·(Eκ + |z|·(Eκ)²/2), E = (1 + u)·H₁ − 1, "
+        "G = (1 + u)⁴·√((1 + u)⁵·H₂), H as of sums that round to nearest",
+        "two_pass",
+        ("Sharp", "nearest_two_pass_error"),
+        {
+            "the mean's sum not counted": ("sum_growth u h1 N", "sum_growth u 0 N"),
+            "κ left out": _NO_KAPPA,
+            "one pass for two": "one_pass",
+        },
+    ),
+    Theorem(
+        "nearest.two-pass.reciprocal",
+        "Two passes that multiply by a rounded 1/N: the bound of two passes that round to nearest, with "
+        "E = (1 + u)²·H₁ − 1 and G = (1 + u)⁴·√((1 + u)⁶·H₂)",
+        "reciprocal_two_pass",
+        ("Sharp", "nearest_reciprocal_error"),
+        {"κ left out": _NO_KAPPA, "the mean's sum not counted": ("sum_growth u h1 N", "sum_growth u 0 N")},
+    ),
+    Theorem(
+        "nearest.gain-gradient",
+        "∂L/∂γ over rows in any tree, rounded to nearest: |Ŝ − Σvz| ≤ ((1 + u)·H − 1)·Σ|vz|, H as of sums",
+        "gain_gradient",
+        ("Sharp", "nearest_gain_gradient_error"),
+        {
+            "one addition counted": ("sum_growth u h N", "sum_growth u 0 N"),
+            "relative to the sum itself": ("dot (absv v) (absv z)", "`|dot v z|"),
+        },
+    ),
+    Theorem(
+        "nearest.input-gradient",
+        "∂L/∂x by two passes that round to nearest: the bound of two passes' gradient with the errors of z as of two "
+        "passes that round to nearest, and W = (1 + u)⁸·√((1 + u)⁵·H₂)·max(H₃, H₄)",
+        "two_pass_gradient",
+        ("Sharp", "nearest_gradient_error"),
+        {
+            "no roundings but those of z": ("(W - 1)", "0"),
+            "the errors of z left out": ("nearest_bound u eps a h1 h2", "0 * nearest_bound u eps a h1 h2"),
+        },
+    ),
 )
 """The bounds that hold."""
 
@@ -361,6 +433,36 @@ LAWS: tuple[Law, ...] = (
         "is no smaller than what N and ε alone make of roots and quotients",
         "two_pass",
         ("Range", "two_pass_range"),
+    ),
+    Law(
+        "two-pass.optimal",
+        "Optimality: for every N between 2^h and 2^(h + 1) there are runs of two passes, on N equal entries and by "
+        "sums of up to h + 1 additions, that err by eκ/√(1 + (eκ)²) with e ≥ (1 + u)^(h + 1) − 1, where the bound has "
+        "G·((1 + u)^(h + 2) − 1)·κ: their quotient tends to 1 as N grows and u·κ·ln N vanishes",
+        "two_pass",
+        ("Optimal", "two_pass_optimal"),
+    ),
+    Law(
+        "closed.rms-norm",
+        "RMSNorm of entries in a box, rounded to nearest in a format with a least and a largest number: nothing "
+        "overflows, and every entry errs by at most (H − 1)·|z| + l, without another premise",
+        "rms_norm",
+        ("Closed", "closed_rms_norm"),
+    ),
+    Law(
+        "closed.two-pass",
+        "Two passes of entries in a box, rounded to nearest in a format with a least and a largest number: nothing "
+        "overflows, and every entry errs by at most (H − 1)·|z| + H·D + l, without another premise",
+        "two_pass",
+        ("Closed", "closed_two_pass"),
+    ),
+    Law(
+        "closed.layer-norm",
+        "LayerNorm with gain and bias of entries in a box, rounded to nearest in a format with a least and a largest "
+        "number: the normalized row does not overflow, and every entry errs by at most what two passes and two more "
+        "operations make of it, without another premise",
+        "layer_norm",
+        ("Closed", "closed_layer_norm"),
     ),
 )
 """What holds to the bit, and in which range."""

@@ -17,6 +17,7 @@ from lnverify.proofs.programs.vocabulary import program_of, record
 COMPUTES = {
     "mean": definitions.mean,
     "two_pass": definitions.normalized,
+    "reciprocal_two_pass": definitions.normalized,
     "one_pass": definitions.normalized,
     "shifted_one_pass": definitions.normalized,
     "scaled_layer_norm": definitions.layer_norm,
@@ -163,7 +164,7 @@ def test_a_proof_follows_its_tree():
 def test_which_programs_change_their_scale_exactly(change):
     text = statements(list(PROGRAMS.values()))
     scaled = {name for name in PROGRAMS if f"Theorem {name}_{change} " in text}
-    norms = {"mean", "two_pass", "one_pass", "shifted_one_pass", "rms_norm"}
+    norms = {"mean", "two_pass", "reciprocal_two_pass", "one_pass", "shifted_one_pass", "rms_norm"}
     # A bias does not change its sign with the row.
     assert scaled == norms | (
         {"layer_norm", "fused_layer_norm", "scaled_layer_norm", "stored_layer_norm"} if change == "scaled" else set()
