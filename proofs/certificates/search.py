@@ -25,6 +25,7 @@ from lnverify.proofs.certificates.combination import Block, Combination, Term
 from lnverify.proofs.certificates.dictionary import Dictionary
 from lnverify.proofs.certificates.trials import Trial, Trials, Unknown
 from lnverify.proofs.certificates.work import Exhausted, Work
+from lnverify.proofs.orders.columns import Order
 from lnverify.proofs.readings.moments.field import Fraction, OutOfGenerators, TooManyTerms
 from lnverify.proofs.readings.moments.kernel import Fact
 from lnverify.proofs.sign import Sign
@@ -119,7 +120,31 @@ class _Search:
         zeros = self._zeros(polynomial)
         if zeros is None or (zeros and self._wants_positive and depth == _DEPTH):
             return None
-        return self._product(polynomial, depth) or self._root(polynomial, depth) or self._sum(polynomial, zeros, depth)
+        return (
+            self._product(polynomial, depth)
+            or self._columns(polynomial)
+            or self._root(polynomial, depth)
+            or self._sum(polynomial, zeros, depth)
+        )
+
+    def _columns(self, polynomial: Any) -> Fact | None:
+        """By few columns, or by half degree."""
+        kernel = self._kernel
+        used = [i for i, degree in enumerate(polynomial.degrees()) if degree]
+        names = Order(polynomial, {i: self._field.generators[i] for i in used}, {}, {}).names
+        scalars = tuple(kernel.generator(i) for i in used)
+        letters = tuple(kernel.letter(0, name) for name in names)
+        for least in (3, 2):
+            size = kernel.sign_of(self._space.N.value - self._field.rational(least))
+            if size is not None:
+                break
+        else:
+            size = kernel.at_least_one((0,))
+        for is_whole in (False, True):
+            found = kernel.few_columns(polynomial, scalars, letters, size, tuple(kernel.equations), is_whole)
+            if found:
+                return found
+        return None
 
     def _zeros(self, polynomial: Any) -> list[Trial] | None:
         """Some points at which the polynomial is 0; None where it is negative at a point."""

@@ -19,11 +19,14 @@ statement that it must not prove.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import wraps
 from itertools import permutations
 from math import lcm, prod
 from typing import Any
 
+from lnverify.proofs.orders.cells import TooLarge, negative_point
+from lnverify.proofs.orders.columns import Order
 from lnverify.proofs.readings.moments.field import Field, Fraction, terms_of
 from lnverify.proofs.readings.moments.real_roots import is_positive
 from lnverify.proofs.readings.moments.values import UNIT, Cycle, MomentVector, Monomial, block_of, letter_power
@@ -1420,6 +1423,51 @@ class Kernel(Rules):
         if base is None:
             return v, UNKNOWN, False
         return v + base if sign > 0 else v - base, NON_NEGATIVE, False
+
+    @rule(64)
+    def few_columns(
+        self, p: Any, scalars: tuple[Fact, ...], letters: tuple[Fact, ...], size: Fact, zero: tuple[Fact, ...], whole: bool
+    ) -> Conclusion:
+        """P ≥ 0 for every row where it is for those of few columns: by half degree if `whole`, else by Carathéodory.
+
+        There one point in each open cell tells. See `proofs.orders`; the facts are on generators and letters, N ≥ m,
+        and sums that are 0.
+        """
+        order = self._order(p, scalars, letters, size, zero)
+        try:
+            parts = None if order is None else order.by_half_degree() if whole else order.on_few_columns()
+            known = parts is not None and all(negative_point(x.polynomial, x.positive) is None for x in parts)
+        except TooLarge:
+            known = False
+        return self.scalar(p), NON_NEGATIVE if known else UNKNOWN, False
+
+    def _order(
+        self, p: Any, scalars: tuple[Fact, ...], letters: tuple[Fact, ...], size: Fact, zero: tuple[Fact, ...]
+    ) -> Order | None:
+        """A polynomial with what facts say of all that occurs in it; None where something is not known to be real."""
+        field, used = self.field, [i for i, degree in enumerate(p.degrees()) if degree]
+        generators = {i: field.generators[i] for i in used}
+        order = Order(p, generators, *({} for _ in range(2)))
+        signs = {i: fact.sign for i in used for fact in scalars if fact.subject.key() == field.symbol(i).key()}
+        known = {
+            name: fact.sign
+            for name in order.names
+            for fact in letters
+            if _key_of(fact.subject) == _key_of(self._letter_vector(0, name))
+        }
+        sums = {name: field.find("moment", (0, ((name, 1),))) for name in order.names}
+        centred = {
+            name
+            for name, i in sums.items()
+            if i is not None
+            and any(fact.vanishes and _key_of(fact.subject) == field.symbol(i).key() for fact in zero)
+        }
+        least = (self.space.N.value - size.subject).integer() if size.sign else None
+        unreal = [name for name in order.names if name in self.space.roots and not known.get(name)]
+        told = len(signs) == len(used) and len(known) == len(order.names) and least is not None
+        if not told or unreal or len(self.space.blocks) != 1 or not self.is_real(p):
+            return None
+        return replace(order, signs=signs, letters=known, at_least=least, centred=frozenset(centred))
 
     @rule(58)
     def entry_product(self, first: Fact, second: Fact) -> Conclusion:
