@@ -2,7 +2,7 @@
 
 A coordinate is a column: the entries of the letters there. A row is a measure on columns, N its mass, and a moment the
 integral of a monomial. P is a polynomial in N, moments, scalars, and the entries at the places that a claim names; those
-are columns of their own. Two theorems say which measures are enough for P ≥ 0; docs/method.md has the proofs.
+are columns of their own. Three theorems say where it is enough to look for P ≥ 0; docs/method.md has the proofs.
 
 *Few columns* (C. Carathéodory; linear programming): where P is concave in all but j of the moments, the others fixed,
 rows of at most j + 1 different columns, which are among those of the row at hand, with any weights w ≥ 0 of the same
@@ -13,28 +13,34 @@ that the reduction loses nothing.
 in which P has the degree d, rows of at most max(2, ⌊d/2⌋) different values, each a whole number of times; where the
 letter is nowhere negative, of max(1, ⌊d/2⌋) that are not 0, and zeros. One less is enough for an even d if e_{d/2}²,
 the square of an elementary symmetric polynomial, has a coefficient that is nowhere positive.
+
+*Inner products* (J. P. Gram, E. Schmidt): a P in the inner products of vectors v₁, v₂, …, of 1 and of basis vectors
+among them, is one in the numbers l with vᵢ = l_i1 q₁ + … + l_ii qᵢ for an orthonormal basis q, where l_ii ≥ 0.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
-from flint import fmpq_mpoly_ctx
+from flint import fmpq, fmpq_mpoly_ctx
 
 from lnverify.proofs.orders.cells import TooLarge
 from lnverify.proofs.readings.moments.field import Generator, terms_of
+from lnverify.proofs.readings.moments.values import Monomial
 from lnverify.proofs.sign import Sign
 
 # More moments, columns or variables than these are not worked with.
 _MOMENTS, _COLUMNS, _VARIABLES = 8, 4, 9
+WAYS = ("on_few_columns", "by_half_degree", "by_inner_products")
+"""The theorems, in the order in which they are tried."""
 
 
 @dataclass(frozen=True)
 class Columns:
-    """A polynomial that is nowhere negative if and, of homogeneous ones, only if P is.
+    """A polynomial; where all that a theorem leaves are nowhere negative, P is not.
 
     Attributes:
         polynomial: the polynomial, an fmpq_mpoly.
@@ -61,7 +67,7 @@ class Order:
         signs: what is known of the sign of each.
         letters: the sign of each letter that occurs in them.
         at_least: a number that N is not below.
-        centred: the letters of which the sum over all coordinates is known to be 0.
+        known: sums over all coordinates of which the value is known, by monomial.
     """
 
     polynomial: Any
@@ -69,7 +75,7 @@ class Order:
     signs: Mapping[int, Sign]
     letters: Mapping[str, Sign]
     at_least: int = 1
-    centred: frozenset[str] = frozenset()
+    known: Mapping[Monomial, fmpq] = field(default_factory=dict)
 
     @property
     def moments(self) -> list[int]:
@@ -78,8 +84,12 @@ class Order:
     @property
     def names(self) -> list[str]:
         """The letters of its moments and entries."""
-        kept = [g for g in self.generators.values() if g.kind == "entry" or (g.kind == "moment" and g.key[0] == 0)]
-        return sorted({name for g in kept for name in ([g.key[1]] if g.kind == "entry" else dict(g.key[1]))})
+        return letters_in(self.generators.values())
+
+    @property
+    def centred(self) -> list[str]:
+        """The letters whose sum is known to be 0."""
+        return [name for name in self.names if self.known.get(((name, 1),)) == 0]
 
     @property
     def places(self) -> list[str]:
@@ -92,6 +102,10 @@ class Order:
         measured = [i for i, g in self.generators.items() if g.kind in ("size", "moment") and _is_of_rows(g)]
         degrees = {sum(e[i] for i in measured) for e, _ in terms_of(self.polynomial)}
         return len(degrees) == 1 and not self.places
+
+    def is_positive_size(self, index: int) -> bool:
+        """Whether a generator is a whole number that is 1 or more."""
+        return self.generators[index].kind == "size" and self.signs[index] == Sign.POSITIVE
 
     # -- how many columns ----------------------------------------------------------------------------------
 
@@ -142,6 +156,13 @@ class Order:
         left = {key: c for key, c in rest.items() if c}
         return all(c < 0 and all(e % 2 == 0 or self.signs[i] for i, e in enumerate(key) if e) for key, c in left.items())
 
+    def by_inner_products(self) -> list[Columns] | None:
+        """By *inner products*: the same; None where a moment is none of two vectors."""
+        keys = [self.generators[i].key[1] for i in self.moments]
+        if any(e < 0 for m in keys for _, e in m) or any(sum(e for _, e in m) > 2 for m in keys):
+            return None
+        return None if len(self.names) > _COLUMNS else [_Products(self).columns()]
+
     # -- what is left on them ------------------------------------------------------------------------------
 
     def on_few_columns(self) -> list[Columns] | None:
@@ -161,8 +182,18 @@ class Order:
         return None if None in found else [one for each in found for one in each or ()]
 
 
+def letters_in(generators: Iterable[Generator]) -> list[str]:
+    """The letters of sums over coordinates, and of entries, in order."""
+    kept = [g.key for g in generators if g.kind != "size" and _is_summed(g)]
+    return sorted({name for _, key in kept for name in ([key] if isinstance(key, str) else dict(key))})
+
+
 def _is_of_rows(generator: Generator) -> bool:
     return bool(generator.key == 0 if generator.kind == "size" else generator.key[0] == 0)
+
+
+def _is_summed(generator: Generator) -> bool:
+    return generator.kind == "entry" or (generator.kind in ("size", "moment") and _is_of_rows(generator))
 
 
 class _Sums:
@@ -180,7 +211,7 @@ class _Sums:
         self._places, letters = order.places, sorted(order.letters)
         self._is_scaled = order.is_homogeneous and by_mass
         columns = [*self._places, *(str(n + 1) for n in range(count))]
-        others = [i for i, g in order.generators.items() if not self._is_summed(g)]
+        others = [i for i, g in order.generators.items() if not _is_summed(g)]
         names = [f"{letter}@{column}" for letter in letters for column in columns]
         weights = [f"w{n + 1}" for n in range(count)] + ["w0"] * has_zero
         names += [*weights, "t", *(f"g{i}" for i in others)]
@@ -196,9 +227,6 @@ class _Sums:
         known += [self._gens[name] for name in (*weights, "t")]
         known += [self._others[i] for i in others if order.signs[i]]
         self._positive = {self._number(x) for x in known}
-
-    def _is_summed(self, generator: Generator) -> bool:
-        return generator.kind == "entry" or (generator.kind in ("size", "moment") and _is_of_rows(generator))
 
     def _number(self, symbol: Any) -> int:
         return next(i for i, degree in enumerate(symbol.degrees()) if degree)
@@ -253,7 +281,7 @@ class _Sums:
 
     def _substituted(self) -> Any:
         """P there, times even powers of what stands in a denominator and powers of the sum of the shares."""
-        values = {i: self._value(g) for i, g in self._order.generators.items() if self._is_summed(g)}
+        values = {i: self._value(g) for i, g in self._order.generators.items() if _is_summed(g)}
         terms = []
         for exponents, coefficient in terms_of(self._order.polynomial):
             term, below = self._ring.constant(int(coefficient)), dict[Any, int]()
@@ -261,7 +289,7 @@ class _Sums:
                 if not e:
                     continue
                 if i in self._others:
-                    term *= self._others[i] ** e
+                    term *= (self._others[i] + self._order.is_positive_size(i)) ** e
                     continue
                 above, under = values[i]
                 term *= above**e
@@ -324,6 +352,71 @@ class _Sums:
             )
 
 
-def variables_of(orders: Iterable[Columns]) -> int:
-    """The most variables that one of some polynomials has."""
-    return max((sum(map(bool, one.polynomial.degrees())) for one in orders), default=0)
+class _Products:
+    """The ring of the numbers l, and the values of N, moments and entries in it.
+
+    Args:
+        order: P.
+    """
+
+    def __init__(self, order: Order) -> None:
+        self._order = order
+        places, fixed = order.places, self._orthonormal()
+        first = len(places) + len(fixed)
+        free = [name for name in order.names if name not in fixed]
+        others = [i for i, g in order.generators.items() if not _is_summed(g)]
+        names = [f"{name}@{n + 1}" for k, name in enumerate(free) for n in range(first + k + 2)]
+        self._ring = fmpq_mpoly_ctx.get([*names, "n", *(f"g{i}" for i in others)], "degrevlex")
+        gens = self._ring.gens()
+        symbols, zero, one = iter(gens), self._ring.constant(0), self._ring.constant(1)
+        self._rows = {name: [next(symbols) for _ in range(first + k + 2)] for k, name in enumerate(free)}
+        # 1 is the sum of the basis vectors at the places, and n times a unit vector that is orthogonal to what is first.
+        self._rows[""] = [one] * len(places) + [zero] * len(fixed) + [next(symbols)]
+        self._places = {place: n for n, place in enumerate(places)}
+        self._others = dict(zip(others, symbols, strict=True))
+        last = [row[-1] for row in self._rows.values()]
+        known = [*last, *(self._others[i] for i in others if order.signs[i])]
+        self._positive = frozenset(gens.index(x) for x in known)
+        for k, name in enumerate(fixed):
+            self._rows[name] = [one if n == k else zero for n in range(len(places), first)]
+            self._rows[name] = [zero] * len(places) + self._rows[name]
+
+    def _orthonormal(self) -> list[str]:
+        """The letters that are known to be orthonormal and, where that counts, to sum to 0; they come first."""
+        order, found = self._order, list[str]()
+        if order.places:
+            return []
+        has_ones = any(g.kind == "size" or (g.kind == "moment" and len(g.key[1]) == g.key[1][0][1] == 1)
+                       for g in order.generators.values() if _is_summed(g))  # fmt: skip
+        for name in order.names:
+            pairs = [tuple(sorted(((other, 1), (name, 1)))) for other in found]
+            unit = order.known.get(((name, 2),)) == 1 and all(order.known.get(pair) == 0 for pair in pairs)
+            if unit and (name in order.centred or not has_ones):
+                found.append(name)
+        return found
+
+    def columns(self) -> Columns:
+        total = self._ring.constant(0)
+        for exponents, coefficient in terms_of(self._order.polynomial):
+            term = self._ring.constant(int(coefficient))
+            for i, e in enumerate(exponents):
+                if e:
+                    term *= self._value(i) ** e
+            total += term
+        width = max(map(len, self._rows.values()))
+        zero, one = self._ring.constant(0), self._ring.constant(1)
+        # Without 1 and N these rows are vectors themselves, of as many coordinates as there are numbers in the last.
+        entries = {name: (*row, *[zero] * (width - len(row))) for name, row in self._rows.items() if name}
+        return Columns(total, self._positive, (one,) * width, entries, False)
+
+    def _value(self, index: int) -> Any:
+        generator = self._order.generators[index]
+        if index in self._others:
+            return self._others[index] + self._order.is_positive_size(index)
+        if generator.kind == "entry":
+            place, name = generator.key
+            return self._rows[name][self._places[place]]
+        monomial = generator.key[1] if generator.kind == "moment" else ()
+        names = [name for name, e in monomial for _ in range(e)]
+        left, right = (self._rows[name] for name in (*names, "", "")[:2])
+        return sum((x * y for x, y in zip(left, right, strict=False)), self._ring.constant(0))

@@ -67,6 +67,7 @@ class Inequalities:
     def _all(self) -> Iterator[Fact]:
         moments = self._moments()
         yield from self._of_products(moments, _letters)
+        yield from self._of_joint(moments)
         yield from self._of_others(moments)
         yield from self._of_all_blocks(moments)
         yield from self._of_reciprocals()
@@ -86,6 +87,14 @@ class Inequalities:
                 rest = multiply(monomial, tuple((letter, -e) for letter, e in part))
                 if all(self._is_at_hand(block, factor, moments) for factor in (part, rest)):
                     yield self._cauchy(block, multiply(part, part), multiply(rest, rest), monomial)
+
+    def _of_joint(self, moments: dict[Any, int]) -> Iterator[Fact]:
+        """Σ[p]Σ[q] − Σ[pq] for p and q that are nowhere negative: the sum over the pairs n ≠ m."""
+        for block, monomial in moments:
+            for part in [((letter, e),) for letter, e in monomial if len(monomial) > 1]:
+                rest = multiply(monomial, tuple((letter, -e) for letter, e in part))
+                if all((block, m) in moments and self._kernel.is_never_negative(block, m) for m in (part, rest)):
+                    yield self._kernel.mixed(tuple(self._kernel.monomial(block, m) for m in (part, rest)))
 
     def _is_at_hand(self, block: int, monomial: Monomial, moments: dict[Any, int]) -> bool:
         """Whether Σ[m²] is."""

@@ -25,8 +25,10 @@ from itertools import permutations
 from math import lcm, prod
 from typing import Any
 
+from flint import fmpq
+
 from lnverify.proofs.orders.cells import TooLarge, negative_point
-from lnverify.proofs.orders.columns import Order
+from lnverify.proofs.orders.columns import WAYS, Order
 from lnverify.proofs.readings.moments.field import Field, Fraction, terms_of
 from lnverify.proofs.readings.moments.real_roots import is_positive
 from lnverify.proofs.readings.moments.values import UNIT, Cycle, MomentVector, Monomial, block_of, letter_power
@@ -1426,22 +1428,21 @@ class Kernel(Rules):
 
     @rule(64)
     def few_columns(
-        self, p: Any, scalars: tuple[Fact, ...], letters: tuple[Fact, ...], size: Fact, zero: tuple[Fact, ...], whole: bool
+        self, p: Any, scalars: tuple[Fact, ...], letters: tuple[Fact, ...], size: Fact, zero: tuple[Fact, ...], way: str
     ) -> Conclusion:
-        """P ≥ 0 for every row where it is for those of few columns: by half degree if `whole`, else by Carathéodory.
+        """P ≥ 0 for every row where it is so in few variables, by a theorem of `proofs.orders.columns`.
 
-        There one point in each open cell tells. See `proofs.orders`; the facts are on generators and letters, N ≥ m,
-        and sums that are 0.
+        There one point in each open cell tells. The facts are on generators and letters, N ≥ m, and sums that are 0.
         """
-        order = self._order(p, scalars, letters, size, zero)
+        order = self.order_of(p, scalars, letters, size, zero)
         try:
-            parts = None if order is None else order.by_half_degree() if whole else order.on_few_columns()
+            parts = getattr(order, way)() if order is not None and way in WAYS else None
             known = parts is not None and all(negative_point(x.polynomial, x.positive) is None for x in parts)
         except TooLarge:
             known = False
         return self.scalar(p), NON_NEGATIVE if known else UNKNOWN, False
 
-    def _order(
+    def order_of(
         self, p: Any, scalars: tuple[Fact, ...], letters: tuple[Fact, ...], size: Fact, zero: tuple[Fact, ...]
     ) -> Order | None:
         """A polynomial with what facts say of all that occurs in it; None where something is not known to be real."""
@@ -1455,19 +1456,23 @@ class Kernel(Rules):
             for fact in letters
             if _key_of(fact.subject) == _key_of(self._letter_vector(0, name))
         }
-        sums = {name: field.find("moment", (0, ((name, 1),))) for name in order.names}
-        centred = {
-            name
-            for name, i in sums.items()
-            if i is not None
-            and any(fact.vanishes and _key_of(fact.subject) == field.symbol(i).key() for fact in zero)
-        }
-        least = (self.space.N.value - size.subject).integer() if size.sign else None
+        sums = {}
+        for fact in zero:
+            index = next((i for i in self.eliminated if fact.subject.key() == self._equation(i).key()), None)
+            key = None if index is None else field.generators[index].key
+            if fact.vanishes and index is not None and field.generators[index].kind == "moment" and key[0] == 0:
+                value = self.eliminated[index]
+                if value.numerator.is_constant() and value.denominator.is_constant():
+                    sums[key[1]] = fmpq(_integer(value.numerator), _integer(value.denominator))
+        least = (self.space._size(0) - size.subject).integer() if size.sign else None
         unreal = [name for name in order.names if name in self.space.roots and not known.get(name)]
         told = len(signs) == len(used) and len(known) == len(order.names) and least is not None
-        if not told or unreal or len(self.space.blocks) != 1 or not self.is_real(p):
+        if not told or unreal or not self.is_real(p):
             return None
-        return replace(order, signs=signs, letters=known, at_least=least, centred=frozenset(centred))
+        return replace(order, signs=signs, letters=known, at_least=least, known=sums)
+
+    def _equation(self, index: int) -> Fraction:
+        return self.field.symbol(index) - self.eliminated[index]
 
     @rule(58)
     def entry_product(self, first: Fact, second: Fact) -> Conclusion:
