@@ -7,13 +7,14 @@ away from it.
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 from flint import fmpq
 
 from lnverify.proofs.certificates.certificate import Certificate
 from lnverify.proofs.orders.columns import WAYS, letters_in
-from lnverify.proofs.readings.moments.field import Fraction, OutOfGenerators, TooManyTerms, key_of
+from lnverify.proofs.readings.moments.field import Fraction, OutOfGenerators, TooManyTerms, key_of, terms_of
 from lnverify.proofs.readings.moments.kernel import Fact, Kernel
 from lnverify.proofs.sign import Sign
 
@@ -81,6 +82,7 @@ class _Search:
             self._product(polynomial, depth)
             or (self._above_zero(polynomial) if self._wants_positive else None)
             or self._on_columns(polynomial)
+            or self._less_a_product(polynomial, depth)
             or self._root(polynomial, depth)
         )
 
@@ -98,7 +100,7 @@ class _Search:
             scaled = polynomial * int(gap.q) - self._field.one * int(gap.p)
             if (rest := self._on_columns(scaled)) is not None:
                 one = self._kernel.scalar(polynomial)
-                return self._kernel.combination(one, ((fmpq(1, int(gap.q)), (rest,)), (gap, ()))) or None
+                return self._kernel.combination(one, ((fmpq(1, int(gap.q)), (rest,)), (gap, ())), ()) or None
         return None
 
     # -- factors and roots ---------------------------------------------------------------------------------
@@ -123,6 +125,8 @@ class _Search:
 
     def _root(self, polynomial: Any, depth: int) -> Fact | None:
         roots = self._field.roots_in(polynomial)
+        # First those beside which no term is negative.
+        roots.sort(key=lambda index: not self._kernel.terms(self._field.split(polynomial, index)[0]))
         for index in roots if depth and len(roots) <= _ROOTS else ():
             if not self._kernel.is_real(self._field.polynomial_symbol(index)):
                 continue
@@ -143,6 +147,25 @@ class _Search:
             return self._kernel.root(polynomial, index, of_a, None, reason) or None
         if of_b and (reason := self.reason(-gap, depth - 1)):
             return self._kernel.root(polynomial, index, None, of_b, reason) or None
+        return None
+
+    def _less_a_product(self, polynomial: Any, depth: int) -> Fact | None:
+        """p = c (R S ± m) + rest for roots R and S and a sum m, by Cauchy and Schwarz."""
+        terms, roots = dict(terms_of(polynomial)), self._field.roots_in(polynomial)
+        for first, second in combinations(roots if depth else (), 2):
+            both = self._field.polynomial_symbol(first) * self._field.polynomial_symbol(second)
+            c = terms.get(terms_of(both)[0][0], 0)
+            for exponents, d in terms.items() if c > 0 else ():
+                if (
+                    sum(exponents) == 1
+                    and abs(d) == c
+                    and (part := self._field.ring.from_dict({exponents: 1 if d > 0 else -1}))
+                ):
+                    fact = self.reason(both + part, depth - 1)
+                    rest = self.reason(polynomial - (both + part) * c, depth - 1) if fact else None
+                    if fact and rest:
+                        parts = (fmpq(int(c)), (fact,)), (fmpq(1), (rest,))
+                        return self._kernel.combination(self._kernel.scalar(polynomial), parts, ()) or None
         return None
 
 

@@ -13,6 +13,7 @@ polynomial inequalities". The proof is written out in docs/method.md.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from math import lcm
 from typing import Any
 
@@ -98,7 +99,9 @@ class _Cells:
             return
         variable = min(used, key=lambda i: _effort(polynomials, i))
         projected = self._project(polynomials, variable, is_last) if len(used) > 1 else []
-        for below in self._points(projected):
+        for point in self._points(projected):
+            # Of what is not in the projection one value is as good as another.
+            below = {i: fmpq(1) for i in used if i != variable} | point
             lines = [_line(_at(p, below), variable) for p in polynomials]
             if is_last and any(p.gcd(q).degree() > 0 for i, p in enumerate(lines) for q in lines[:i]):
                 raise TooLarge("two factors meet at a point")
@@ -162,6 +165,8 @@ def _sign_of_product(polynomials: Iterable[Any], point: Point) -> int:
 def _line(polynomial: Any, variable: int) -> fmpz_poly:
     """A polynomial in one variable that is left, up to a positive factor."""
     terms = {e[variable]: c for e, c in terms_of(polynomial)}
+    if len(terms) < len(polynomial):
+        raise ValueError("another variable is left")
     scale = lcm(*(int(c.q) for c in terms.values()))
     return fmpz_poly([int((terms.get(k, fmpq(0)) * scale).p) for k in range(max(terms, default=0) + 1)])
 
@@ -196,8 +201,9 @@ def _real_roots(polynomial: fmpz_poly) -> list[tuple[fmpq, fmpq]]:
         for power in range(_TRIES):
             ctx.prec = _BITS << power
             # A root whose imaginary part is exactly 0 is real, all others are not: so FLINT promises.
-            found = sorted(_ends(z.real) for z, _ in squarefree.complex_roots() if z.imag.is_zero())
-            if all(left[1] < right[0] for left, right in zip(found, found[1:], strict=False)):
+            roots: Any = squarefree.complex_roots()
+            found = sorted(_ends(z.real) for z, _ in roots if z.imag.is_zero())
+            if all(left[1] < right[0] for left, right in pairwise(found)):
                 return found
     finally:
         ctx.prec = before

@@ -1,8 +1,8 @@
 """An order in sums over the coordinates, on few columns: why these are enough, and the polynomials that are left.
 
 A coordinate is a column: the entries of the letters there. A row is a measure on columns, N its mass, and a moment the
-integral of a monomial. P is a polynomial in N, moments, scalars, and the entries at the places that a claim names; those
-are columns of their own. Three theorems say where it is enough to look for P ≥ 0; docs/method.md has the proofs.
+integral of a monomial. P is a polynomial in N, moments, scalars, and the entries at places that a claim names;
+those are columns of their own. Three theorems say where it is enough to look for P ≥ 0; docs/method.md has the proofs.
 
 *Few columns* (C. Carathéodory; linear programming): where P is concave in all but j of the moments, the others fixed,
 rows of at most j + 1 different columns, which are among those of the row at hand, with any weights w ≥ 0 of the same
@@ -131,13 +131,13 @@ class Order:
         return all(e % 2 == 0 or self.signs[i] for i, e in enumerate(exponents) if e and i != used[0])
 
     def count_by_degree(self) -> int | None:
-        """The number of different values, 0 apart for a letter that is not negative; None where there is no one letter."""
+        """The number of different values, 0 apart where none is negative; None where there is no single letter."""
         keys = [self.generators[i].key[1] for i in self.moments]
         if len(self.letters) != 1 or any(len(m) != 1 or m[0][1] < 1 for m in keys):
             return None
         powers = {i: key[0][1] for i, key in zip(self.moments, keys, strict=True)}
         terms = terms_of(self.polynomial)
-        d = max(sum(e[i] * k for i, k in powers.items()) for e, _ in terms)
+        d: int = max(sum(e[i] * k for i, k in powers.items()) for e, _ in terms)
         (sign,) = self.letters.values()
         least = 1 if sign else 2
         half = d // 2
@@ -154,7 +154,9 @@ class Order:
             key = tuple(0 if i in powers else e for i, e in enumerate(exponents))
             rest[key] = rest.get(key, 0) + scale * int(coefficient)
         left = {key: c for key, c in rest.items() if c}
-        return all(c < 0 and all(e % 2 == 0 or self.signs[i] for i, e in enumerate(key) if e) for key, c in left.items())
+        return all(
+            c < 0 and all(e % 2 == 0 or self.signs[i] for i, e in enumerate(key) if e) for key, c in left.items()
+        )
 
     def by_inner_products(self) -> list[Columns] | None:
         """By *inner products*: the same; None where a moment is none of two vectors."""
@@ -370,7 +372,7 @@ class _Products:
         gens = self._ring.gens()
         symbols, zero, one = iter(gens), self._ring.constant(0), self._ring.constant(1)
         self._rows = {name: [next(symbols) for _ in range(first + k + 2)] for k, name in enumerate(free)}
-        # 1 is the sum of the basis vectors at the places, and n times a unit vector that is orthogonal to what is first.
+        # 1 is the sum of the basis vectors at the places, and n times a unit vector that is orthogonal to all before.
         self._rows[""] = [one] * len(places) + [zero] * len(fixed) + [next(symbols)]
         self._places = {place: n for n, place in enumerate(places)}
         self._others = dict(zip(others, symbols, strict=True))

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
 from math import lcm, prod
-from typing import Any
 
 from flint import fmpq
 

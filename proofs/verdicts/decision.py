@@ -43,6 +43,8 @@ from lnverify.proofs.vocabulary import Claim
 SMALL, LARGE = 100, 5000
 # So many equations that are products are taken apart, each into its factors.
 _CASES = 3
+# Acevedo, Blekherman, Debus and Riener: validity for every N is undecidable for sums, and decidable for means.
+_OF_SUMS = "; of orders in sums that are no means no procedure decides all (arXiv:2303.09512)"
 # Operations on numbers that a claim may take at a row of few different entries.
 _LONG_ROWS = 200_000
 # What rows of few different entries are looked for against.
@@ -202,9 +204,10 @@ class _Question:
         for statement in found:
             for row in _rows_against(space, statement):
                 length = max(map(len, row.values()), default=0)
-                if row.keys() <= names and sum(work(each, length) for each in claims) <= _LONG_ROWS:
-                    if (witness := witness_at(row, self.claim, self.assumed)) is not None:
-                        return witness
+                is_short = sum(work(each, length) for each in claims) <= _LONG_ROWS
+                witness = witness_at(row, self.claim, self.assumed) if is_short and row.keys() <= names else None
+                if witness is not None:
+                    return witness
         return None
 
     def witness_where(self, zeros: Sequence[Expression]) -> Witness | None:
@@ -420,11 +423,19 @@ def _what_is_open(space: Moments, found: list[Statement], steps: list[Step]) -> 
         if _is_open_order(step) and isinstance(statement.left, Scalar):
             text = FormPrinter(space, TEXT).shorten(_polynomial_of(space, statement.excess.value))
             order = "> 0" if step.relation is Relation.POSITIVE else "≥ 0"
-            return f"no certificate found for {text} {order}, and no witness was found within the hypotheses"
+            why = _OF_SUMS if _is_of_sums(space, statement.excess.value) else ""
+            return f"no certificate found for {text} {order}, and no witness was found within the hypotheses{why}"
         if not step.proved and step.relation is Relation.EQUAL:
             by = _difference(space, statement)
             return f"the canonical forms differ{by}, but no witness was found within the hypotheses"
     return "no sign is known, and no witness was found within the hypotheses"
+
+
+def _is_of_sums(space: Moments, excess: Fraction) -> bool:
+    """Whether an order speaks of sums over coordinates that are no means."""
+    polynomial = _polynomial_of(space, excess)
+    order = space.kernel.order_of(polynomial, *facts_on(space, polynomial))
+    return order is not None and bool(order.moments) and not order.is_homogeneous
 
 
 def _polynomial_of(space: Moments, excess: Fraction) -> Any:

@@ -53,10 +53,18 @@ class Inequalities:
         if below.is_one():
             return fact
         cleared = kernel.cleared(fact, ())
-        parts = [(f, e, kernel.terms(f)) for f, e in self._space.field.factor(below)[1]]
+        parts = [self._positive_power(f, e) for f, e in self._space.field.factor(below)[1]]
         if all(own.sign == Sign.POSITIVE for _, _, own in parts):
             return kernel.quotient(cleared, fact.subject.numerator, tuple(parts)) or None
         return cleared
+
+    def _positive_power(self, factor: Any, exponent: int) -> tuple[Any, int, Fact]:
+        """A factor of a denominator with its power, or its square with half of that, and what is known of the sign."""
+        kernel = self._kernel
+        nonzero = next((fact for fact in kernel.excluded if fact.polynomial in (factor, -factor)), None)
+        if exponent % 2 or nonzero is None:
+            return factor, exponent, kernel.terms(factor)
+        return factor * factor, exponent // 2, kernel.square(factor, nonzero)
 
     def _moments(self) -> dict[Any, int]:
         found: dict[Any, int] = {g.key: i for i, g in enumerate(self._space.field.generators) if g.kind == "moment"}

@@ -19,7 +19,6 @@ statement that it must not prove.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from functools import wraps
 from itertools import permutations
 from math import lcm, prod
@@ -28,7 +27,7 @@ from typing import Any
 from flint import fmpq
 
 from lnverify.proofs.orders.cells import TooLarge, negative_point
-from lnverify.proofs.orders.columns import WAYS, Order
+from lnverify.proofs.orders.columns import WAYS, Order, letters_in
 from lnverify.proofs.readings.moments.field import Field, Fraction, terms_of
 from lnverify.proofs.readings.moments.real_roots import is_positive
 from lnverify.proofs.readings.moments.values import UNIT, Cycle, MomentVector, Monomial, block_of, letter_power
@@ -1446,33 +1445,27 @@ class Kernel(Rules):
         self, p: Any, scalars: tuple[Fact, ...], letters: tuple[Fact, ...], size: Fact, zero: tuple[Fact, ...]
     ) -> Order | None:
         """A polynomial with what facts say of all that occurs in it; None where something is not known to be real."""
-        field, used = self.field, [i for i, degree in enumerate(p.degrees()) if degree]
-        generators = {i: field.generators[i] for i in used}
-        order = Order(p, generators, *({} for _ in range(2)))
-        signs = {i: fact.sign for i in used for fact in scalars if fact.subject.key() == field.symbol(i).key()}
-        known = {
-            name: fact.sign
-            for name in order.names
-            for fact in letters
-            if _key_of(fact.subject) == _key_of(self._letter_vector(0, name))
-        }
-        sums = {}
-        for fact in zero:
-            index = next((i for i in self.eliminated if fact.subject.key() == self._equation(i).key()), None)
-            key = None if index is None else field.generators[index].key
-            if fact.vanishes and index is not None and field.generators[index].kind == "moment" and key[0] == 0:
-                value = self.eliminated[index]
-                if value.numerator.is_constant() and value.denominator.is_constant():
-                    sums[key[1]] = fmpq(_integer(value.numerator), _integer(value.denominator))
+        used = {i: self.field.generators[i] for i, degree in enumerate(p.degrees()) if degree}
+        names = letters_in(used.values())
+        signs = {i: f.sign for i in used for f in scalars if _key_of(f.subject) == self.field.symbol(i).key()}
+        vectors = {name: _key_of(self._letter_vector(0, name)) for name in names}
+        known = {name: f.sign for name in names for f in letters if _key_of(f.subject) == vectors[name]}
         least = (self.space._size(0) - size.subject).integer() if size.sign else None
-        unreal = [name for name in order.names if name in self.space.roots and not known.get(name)]
-        told = len(signs) == len(used) and len(known) == len(order.names) and least is not None
-        if not told or unreal or not self.is_real(p):
-            return None
-        return replace(order, signs=signs, letters=known, at_least=least, known=sums)
+        complete = len(signs) == len(used) and len(known) == len(names) and least is not None
+        real = self.is_real(p) and all(known.get(name) for name in names if name in self.space.roots)
+        return Order(p, used, signs, known, least or 0, self._sums(zero)) if complete and real else None
 
-    def _equation(self, index: int) -> Fraction:
-        return self.field.symbol(index) - self.eliminated[index]
+    def _sums(self, zero: tuple[Fact, ...]) -> dict[Monomial, fmpq]:
+        """The sums over the coordinates of the first block that equations say to be numbers."""
+        told = [_key_of(fact.subject) for fact in zero if fact.vanishes]
+        found = {}
+        for index, value in self.eliminated.items():
+            generator, above, below = self.field.generators[index], value.numerator, value.denominator
+            is_number = above.is_constant() and below.is_constant()
+            is_sum = generator.kind == "moment" and generator.key[0] == 0
+            if is_sum and is_number and (self.field.symbol(index) - value).key() in told:
+                found[generator.key[1]] = fmpq(_integer(above), _integer(below))
+        return found
 
     @rule(58)
     def entry_product(self, first: Fact, second: Fact) -> Conclusion:
