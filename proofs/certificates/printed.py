@@ -68,7 +68,7 @@ class _Printer:
         """The theorem, and the polynomials that it leaves, as products: in no open cell one of them is negative."""
         p, *facts, way = fact.arguments
         whole = self._space.kernel.order_of(p, *facts)
-        parts = dict.fromkeys(self._factored(columns.polynomial) for columns in getattr(whole, way)())
+        parts = dict.fromkeys(self._factored(columns.polynomial) for columns in getattr(whole.centre(), way)())
         return [f"{text} {order} {_THEOREMS[way]}:", *(f"  {part} ≥ 0" for part in parts)]
 
     def _factored(self, polynomial: Any) -> str:

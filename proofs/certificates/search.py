@@ -24,7 +24,7 @@ _LONGEST, _MOST = 400, 60
 # Each root is split off in three ways, so that the work grows like their factorial.
 _ROOTS = 4
 # What may be left of a positive polynomial, and lower bounds of N that are worth knowing.
-_GAPS, _BOUNDS = (fmpq(1), fmpq(1, 100)), (3, 2)
+_GAPS, _BOUNDS = (fmpq(1), fmpq(1, 100)), (3, 2, 1)
 
 
 def certify_scalar(space: Any, x: Fraction, wants_positive: bool = False) -> Certificate | None:

@@ -13,7 +13,7 @@ polynomial inequalities". The proof is written out in docs/method.md.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from itertools import islice, pairwise, product
 from math import lcm
 from typing import Any
 
@@ -26,6 +26,8 @@ from lnverify.proofs.readings.moments.table import Table
 _HIGHEST, _LONGEST, _MOST = 10, 150, 3_000
 # Bits of the balls that isolate roots, and how often twice as many are tried.
 _BITS, _TRIES = 64, 5
+# So many points of small numbers are tried first.
+_FIRST, _SIMPLE, _SIMPLE_POSITIVE = 150, tuple(map(fmpq, (1, 0, -1, 2))), (fmpq(1), fmpq(3), fmpq(1, 3))
 # A point: the value of each variable, by its number.
 Point = dict[int, fmpq]
 _KNOWN: Table[tuple[Point | None]] = Table(2_000)
@@ -70,6 +72,8 @@ class _Cells:
                 sign *= of_terms
         if not odd and sign > 0:
             return None
+        if (simple := self._simple_point(polynomial)) is not None:
+            return simple
         # Where the sign is the wrong one everywhere, any point will do at which no factor is 0.
         for point in self._points(odd or [factor for factor, _ in factors], is_last=True):
             if value_at(polynomial, point) < 0:
@@ -77,6 +81,13 @@ class _Cells:
             if sign * _sign_of_product(odd, point) < 0:
                 raise TooLarge("a factor that stands to an even power is 0 at the point")
         return None
+
+    def _simple_point(self, polynomial: Any) -> Point | None:
+        """A point of small numbers at which a polynomial is negative, if one of the first is."""
+        used = [i for i, degree in enumerate(polynomial.degrees()) if degree]
+        values = product(*(_SIMPLE_POSITIVE if i in self._positive else _SIMPLE for i in used))
+        points = (dict(zip(used, each, strict=True)) for each in islice(values, _FIRST))
+        return next((point for point in points if value_at(polynomial, point) < 0), None)
 
     def _sign_by_terms(self, polynomial: Any) -> int:
         """The sign that a polynomial has on a dense set, where each term has the same one; else 0."""

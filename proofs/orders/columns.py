@@ -21,19 +21,22 @@ among them, is one in the numbers l with vᵢ = l_i1 q₁ + … + l_ii qᵢ for 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
+from math import comb
 from typing import Any
 
 from flint import fmpq, fmpq_mpoly_ctx
 
-from lnverify.proofs.orders.cells import TooLarge
+from lnverify.proofs.orders.cells import Point, TooLarge, negative_point
 from lnverify.proofs.readings.moments.field import Generator, terms_of
 from lnverify.proofs.readings.moments.values import Monomial
 from lnverify.proofs.sign import Sign
 
 # More moments, columns or variables than these are not worked with.
 _MOMENTS, _COLUMNS, _VARIABLES = 8, 4, 9
+# So often a whole number is branched at.
+_BRANCHES = 6
 WAYS = ("on_few_columns", "by_half_degree", "by_inner_products")
 """The theorems, in the order in which they are tried."""
 
@@ -48,6 +51,7 @@ class Columns:
         weights: how often each column stands there, up to a common factor where `is_scaled`; polynomials.
         values: the entries of each letter, column by column; polynomials.
         is_scaled: whether weights may be multiplied by what makes whole numbers of them.
+        whole: the numbers of the variables that are whole numbers, 0 or more.
     """
 
     polynomial: Any
@@ -55,6 +59,33 @@ class Columns:
     weights: tuple[Any, ...]
     values: dict[str, tuple[Any, ...]]
     is_scaled: bool
+    whole: tuple[int, ...] = ()
+
+    def negative_point(self) -> Point | None:
+        """A point at which the polynomial is negative; None where there is none.
+
+        Raises:
+            TooLarge: where that takes too much work.
+        """
+        return self._negative_point(self.polynomial, _BRANCHES)
+
+    def _negative_point(self, polynomial: Any, depth: int) -> Point | None:
+        """Branch at a whole number that is none at a point: it is one of those below, or at least the next above."""
+        point = negative_point(polynomial, self.positive)
+        if point is None:
+            return None
+        broken = next((i for i in self.whole if i in point and point[i].q != 1), None)
+        if broken is None:
+            return point
+        above = int(point[broken].floor()) + 1
+        if not depth or above > _BRANCHES:
+            raise TooLarge("too many cases of whole numbers")
+        for value in range(above):
+            if (found := self._negative_point(polynomial.subs({broken: value}), depth - 1)) is not None:
+                return found | {broken: fmpq(value)}
+        moved = {i: x + above if i == broken else x for i, x in enumerate(polynomial.context().gens())}
+        found = self._negative_point(polynomial.compose(*moved.values()), depth - 1)
+        return None if found is None else found | {broken: found.get(broken, fmpq(0)) + above}
 
 
 @dataclass(frozen=True)
@@ -107,6 +138,38 @@ class Order:
         """Whether a generator is a whole number that is 1 or more."""
         return self.generators[index].kind == "size" and self.signs[index] == Sign.POSITIVE
 
+    def centre(self) -> Order:
+        """The same with Σ[a] = 0 for each letter a of which only differences count: then that is no loss."""
+        order = self
+        for name in self.names:
+            index = next((i for i in self.moments if self.generators[i].key[1] == ((name, 1),)), None)
+            if index is not None and not self.letters[name] and self._is_shiftless(name):
+                order = replace(
+                    order, polynomial=order.polynomial.subs({index: 0}), known={**order.known, ((name, 1),): fmpq(0)}
+                )
+        return order
+
+    def _is_shiftless(self, name: str) -> bool:
+        """Whether P stays what it is where a number is added to each entry of a letter: its derivative is 0."""
+        by_key = {g.key: i for i, g in self.generators.items() if g.kind == "moment"}
+        size = next((i for i, g in self.generators.items() if g.kind == "size" and g.key == 0), None)
+        total, others = self.polynomial * 0, dict[Any, Any]()
+        for i, g in self.generators.items():
+            slope = self.polynomial.derivative(i)
+            if g.kind == "entry" and g.key[1] == name:
+                total += slope
+            powers = dict(g.key[1]) if i in self.moments else {}
+            if e := powers.get(name, 0):
+                left = tuple(
+                    (letter, power - (letter == name)) for letter, power in g.key[1] if (letter, power) != (name, 1)
+                )
+                index = by_key.get((0, left)) if left else size
+                if index is None:
+                    others[left] = others.get(left, 0) + slope * e
+                else:
+                    total += slope * e * self.polynomial.context().gens()[index]
+        return bool(total.is_zero()) and all(p.is_zero() for p in others.values())
+
     # -- how many columns ----------------------------------------------------------------------------------
 
     def count_by_concavity(self) -> int | None:
@@ -152,7 +215,13 @@ class Order:
             used = sorted(k for i, k in powers.items() for _ in range(exponents[i]))
             scale = {(2 * half,): half, (half, half): half * half}.get(tuple(used), 0)
             key = tuple(0 if i in powers else e for i, e in enumerate(exponents))
-            rest[key] = rest.get(key, 0) + scale * int(coefficient)
+            # N is m + t with t ≥ 0.
+            size = next((i for i, g in self.generators.items() if g.kind == "size" and g.key == 0), None)
+            power = 0 if size is None else key[size]
+            for k in range(power + 1):
+                moved = key if size is None else (*key[:size], k, *key[size + 1 :])
+                times = comb(power, k) * self.at_least ** (power - k)
+                rest[moved] = rest.get(moved, 0) + scale * int(coefficient) * times
         left = {key: c for key, c in rest.items() if c}
         return all(
             c < 0 and all(e % 2 == 0 or self.signs[i] for i, e in enumerate(key) if e) for key, c in left.items()
@@ -252,18 +321,21 @@ class _Sums:
                 # Homogeneous: the mass may be that of the shares.
                 self._size, self.below = self.below, self._one
         else:
+            # Of m or more coordinates in k columns, some column has m/k or more, and it may be the first.
+            most = -(-least // max(len(own) + len(zero), 1))
             weights = [1 + w for w in own] + zero
+            if own and not zero:
+                weights[0] += max(most - 1, 0)
             if not own and zero:
                 weights = [zero[0] + least]
             self._size = sum([*places, *weights], self._ring.constant(0))
         self._weights = [*(place * self.below for place in places), *weights]
 
     def _centred(self, xs: list[Any]) -> list[Any]:
-        """Entries whose sum is 0, all such rows up to a positive factor: x times the weight of all, less the sum."""
-        pairs = list(zip(self._weights, xs, strict=False))
-        whole = sum((w for w, _ in pairs), self._ring.constant(0))
-        total = sum((w * x for w, x in pairs), self._ring.constant(0))
-        return [whole * x - total for x in xs]
+        """Entries whose sum is 0, all such rows up to a positive factor: the last is what the others leave."""
+        *weights, last = self._weights[: len(xs)]
+        rest = sum((w * x for w, x in zip(weights, xs, strict=False)), self._ring.constant(0))
+        return [*(last * x for x in xs[:-1]), -rest]
 
     # -- values --------------------------------------------------------------------------------------------
 
@@ -272,7 +344,10 @@ class _Sums:
         if used > 2 * _VARIABLES:
             return None
         polynomial = self._substituted()
-        found = [Columns(polynomial, frozenset(self._positive), tuple(self._weights), self._entries(), self._is_scaled)]
+        names = [] if self._by_mass else [name for name in self._gens if name.startswith("w")]
+        whole = tuple(self._number(self._gens[name]) for name in names)
+        positive, weights = frozenset(self._positive), tuple(self._weights)
+        found = [Columns(polynomial, positive, weights, self._entries(), self._is_scaled, whole)]
         for letter, xs in self._x.items():
             found = [one for each in found for one in self._normalized(each, letter, xs)]
         return found
@@ -333,7 +408,8 @@ class _Sums:
 
     def _normalized(self, columns: Columns, letter: str, xs: list[Any]) -> Iterator[Columns]:
         """The last entry is 0 where only differences count; another is 1, or −1, where a common factor does not."""
-        left, fixed = list(xs), {}
+        degrees_of = columns.polynomial.degrees()
+        left, fixed = [x for x in xs if degrees_of[self._number(x)]], {}
         polynomial, is_free = columns.polynomial, not self._order.letters[letter]
         slopes = sum((polynomial.derivative(self._number(x)) for x in xs), self._ring.constant(0))
         if is_free and slopes.is_zero() and left:
@@ -345,13 +421,8 @@ class _Sums:
             signs = [1, -1] if is_free and degrees.pop() % 2 else [1]
         for sign in signs:
             values = fixed | ({self._number(left[-1]): sign} if sign else {})
-            yield Columns(
-                columns.polynomial.subs(values),
-                columns.positive,
-                columns.weights,
-                {name: tuple(v.subs(values) for v in entries) for name, entries in columns.values.items()},
-                columns.is_scaled,
-            )
+            entries = {name: tuple(v.subs(values) for v in row) for name, row in columns.values.items()}
+            yield replace(columns, polynomial=columns.polynomial.subs(values), values=entries)
 
 
 class _Products:

@@ -14,7 +14,7 @@ from math import lcm, prod
 
 from flint import fmpq
 
-from lnverify.proofs.orders.cells import TooLarge, negative_point, value_at
+from lnverify.proofs.orders.cells import Point, TooLarge, value_at
 from lnverify.proofs.orders.columns import WAYS, Columns, Order
 from lnverify.proofs.readings.moments.field import terms_of
 
@@ -62,14 +62,14 @@ def _rows_of_cells(order: Order) -> Iterator[Rows]:
     for way in WAYS:
         try:
             for columns in getattr(order, way)() or ():
-                point = negative_point(columns.polynomial, columns.positive)
+                point = columns.negative_point()
                 if point is not None:
                     yield from _rows(columns, point)
         except TooLarge:
             continue
 
 
-def _rows(columns: Columns, point: dict[int, fmpq]) -> Iterator[Rows]:
+def _rows(columns: Columns, point: Point) -> Iterator[Rows]:
     """The rows that a point stands for: the weights made whole, or the next whole numbers where they have to stay."""
     weights = [value_at(weight, point) for weight in columns.weights]
     values = {name: [_number(value_at(x, point)) for x in entries] for name, entries in columns.values.items()}

@@ -26,7 +26,7 @@ from typing import Any
 
 from flint import fmpq
 
-from lnverify.proofs.orders.cells import TooLarge, negative_point
+from lnverify.proofs.orders.cells import TooLarge
 from lnverify.proofs.orders.columns import WAYS, Order, letters_in
 from lnverify.proofs.readings.moments.field import Field, Fraction, terms_of
 from lnverify.proofs.readings.moments.real_roots import is_positive
@@ -1435,8 +1435,8 @@ class Kernel(Rules):
         """
         order = self.order_of(p, scalars, letters, size, zero)
         try:
-            parts = getattr(order, way)() if order is not None and way in WAYS else None
-            known = parts is not None and all(negative_point(x.polynomial, x.positive) is None for x in parts)
+            parts = getattr(order.centre(), way)() if order is not None and way in WAYS else None
+            known = parts is not None and all(part.negative_point() is None for part in parts)
         except TooLarge:
             known = False
         return self.scalar(p), NON_NEGATIVE if known else UNKNOWN, False
@@ -1450,7 +1450,9 @@ class Kernel(Rules):
         signs = {i: f.sign for i in used for f in scalars if _key_of(f.subject) == self.field.symbol(i).key()}
         vectors = {name: _key_of(self._letter_vector(0, name)) for name in names}
         known = {name: f.sign for name in names for f in letters if _key_of(f.subject) == vectors[name]}
-        least = (self.space._size(0) - size.subject).integer() if size.sign else None
+        # N is a whole number: where it is above m, it is at least m + 1.
+        gap = (self.space._size(0) - size.subject).integer() if size.sign else None
+        least = None if gap is None else gap + (size.sign == POSITIVE)
         complete = len(signs) == len(used) and len(known) == len(names) and least is not None
         real = self.is_real(p) and all(known.get(name) for name in names if name in self.space.roots)
         return Order(p, used, signs, known, least or 0, self._sums(zero)) if complete and real else None

@@ -6,7 +6,6 @@ from itertools import product
 from random import Random
 
 import pytest
-from flint import fmpq
 
 from lnverify import Undecided, at_most, decide, equal, nonzero, positive
 from lnverify.proofs.certificates.printed import lines_of
