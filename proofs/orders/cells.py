@@ -136,7 +136,7 @@ class _Cells:
         if not is_last:
             values += [p.resultant(q, variable) for i, p in enumerate(with_it) for q in with_it[:i]]
         for value in values:
-            # An irreducible factor has no double root for all values of the others, and shares none with another.
+            # What has one sign by its terms is 0 on a set of codimension 2, which does not part an open cell.
             for factor, _ in value.factor()[1] if not value.is_zero() else ():
                 if not self._sign_by_terms(factor):
                     found.setdefault(key_of(factor), factor)

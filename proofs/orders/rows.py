@@ -30,8 +30,19 @@ Rows = dict[str, list[Fraction]]
 def rows_against(order: Order, is_equation: bool) -> Iterator[Rows]:
     """Rows at which P is negative, or, of an equation, not 0; what else it speaks of is left to whoever tries them."""
     yield from _rows_of_two(order, is_equation)
-    if not is_equation:
-        yield from _rows_of_cells(order)
+    yield from _scattered_rows(order) if is_equation else _rows_of_cells(order)
+
+
+def _scattered_rows(order: Order) -> Iterator[Rows]:
+    """Rows that nothing ties, for each N at one of which a form that is not 0 has to show it (docs/method.md)."""
+    sizes = [i for i, g in order.generators.items() if g.kind == "size"]
+    terms = [exponents for exponents, _ in terms_of(order.polynomial)]
+    factors, degree = (max((sum(e[i] for i in some) for e in terms), default=0) for some in (order.moments, sizes))
+    for size in range(max(factors, order.at_least), factors + degree + 1):
+        yield {
+            name: [Fraction(1 + (n * n * (2 * k + 3) + 7 * n) % 23, 1 + k) for n in range(size)]
+            for k, name in enumerate(order.names)
+        }
 
 
 def _rows_of_two(order: Order, is_equation: bool) -> Iterator[Rows]:
