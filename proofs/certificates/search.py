@@ -8,6 +8,7 @@ away from it.
 from __future__ import annotations
 
 from itertools import combinations
+from operator import sub
 from typing import Any
 
 from flint import fmpq
@@ -82,6 +83,7 @@ class _Search:
             self._product(polynomial, depth)
             or (self._above_zero(polynomial) if self._wants_positive else None)
             or self._on_columns(polynomial)
+            or self._less_a_fact(polynomial, depth)
             or self._less_a_product(polynomial, depth)
             or self._root(polynomial, depth)
         )
@@ -101,6 +103,37 @@ class _Search:
             if (rest := self._on_columns(scaled)) is not None:
                 one = self._kernel.scalar(polynomial)
                 return self._kernel.combination(one, ((fmpq(1, int(gap.q)), (rest,)), (gap, ())), ()) or None
+        return None
+
+    # -- what is known -------------------------------------------------------------------------------------
+
+    def _less_a_fact(self, polynomial: Any, depth: int) -> Fact | None:
+        """What is left without a known inequality, times a monomial that takes a term away, or as it stands."""
+        kernel, terms = self._kernel, terms_of(polynomial)
+        obstacle = next(((e, c) for e, c in terms if c < 0 or not kernel.monomial_sign(e)), None)
+        known = list(kernel.facts)
+        for fact in [*known, *self._space.signs.inequalities()] if obstacle else ():
+            found = self._less_a_multiple(polynomial, fact, *obstacle, depth) if obstacle else None
+            if found is not None:
+                return found
+        one = kernel.terms(self._field.one)
+        for fact in known:
+            if (rest := self._on_columns(self._field.reduce(polynomial - fact.polynomial))) is not None:
+                return kernel.split(polynomial, one, fact, one, rest) or None
+        return None
+
+    def _less_a_multiple(
+        self, polynomial: Any, fact: Fact, exponents: tuple[int, ...], coefficient: Any, depth: int
+    ) -> Fact | None:
+        for term, scale in terms_of(fact.polynomial):
+            quotient = tuple(map(sub, exponents, term))
+            if (scale > 0) != (coefficient > 0) or min(quotient) < 0 or not self._kernel.monomial_sign(quotient):
+                continue
+            multiple = self._field.ring.from_dict({quotient: abs(coefficient)})
+            rest = self._field.reduce(polynomial * abs(scale) - fact.polynomial * multiple)
+            if len(rest) <= len(polynomial) and (reason := self.reason(rest, depth)):
+                below = self._kernel.terms(self._field.ring.constant(abs(scale)))
+                return self._kernel.split(polynomial, below, fact, self._kernel.terms(multiple), reason) or None
         return None
 
     # -- factors and roots ---------------------------------------------------------------------------------

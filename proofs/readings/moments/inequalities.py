@@ -125,7 +125,7 @@ class Inequalities:
                 yield self._cauchy(block, first, second, middle)
 
     def _of_sizes(self, moments: dict[Any, int]) -> Iterator[Fact]:
-        """Σ[q|w|] ± Σ[qw] for q that is nowhere negative; Σ[|w|]² + Σ[w]² − 2Σ[w²], a sum over pairs i ≠ j."""
+        """Σ[q|w|] ± Σ[qw] for q ≥ 0; Σ[|w|]² + Σ[w]² − 2Σ[w²], a sum over pairs i ≠ j; NΣ[w²] − Σ[|w|]²."""
         kernel, field = self._kernel, self._space.field
         for block, monomial in moments:
             for name in [letter for letter, e in monomial if e == 1 and letter in self._space.roots]:
@@ -135,6 +135,8 @@ class Inequalities:
                 exceeds = [kernel.size_exceeds(block, name, sign) for sign in (-1, 1)]
                 weight = kernel.monomial(block, rest)
                 yield from (kernel.sum_of_entries(kernel.entry_product(weight, each)) for each in exceeds)
+                if not rest and field.find("size", block) is not None:
+                    yield kernel.gram(((field.one, ((block, UNIT), (block, monomial))),))
                 if not rest:
                     both = [kernel.mixed((each, each)) for each in exceeds]
                     half = field.rational(1, 2)
