@@ -38,7 +38,7 @@ def _scattered_rows(order: Order) -> Iterator[Rows]:
     sizes = [i for i, g in order.generators.items() if g.kind == "size"]
     terms = [exponents for exponents, _ in terms_of(order.polynomial)]
     factors, degree = (max((sum(e[i] for i in some) for e in terms), default=0) for some in (order.moments, sizes))
-    for size in range(max(factors, order.at_least), factors + degree + 1):
+    for size in range(max(factors, order.at_least), min(factors + degree, _LONGEST) + 1):
         yield {
             name: [Fraction(1 + (n * n * (2 * k + 3) + 7 * n) % 23, 1 + k) for n in range(size)]
             for k, name in enumerate(order.names)
@@ -58,7 +58,8 @@ def _rows_of_two(order: Order, is_equation: bool) -> Iterator[Rows]:
     allowed = [x for x in _ENTRIES if x > 0 or not order.letters.get(name)]
     pairs = [(x, y) for x, y in product(allowed, repeat=2) if x != y] if name else [(0, 0)]
     terms = [(e, int(c)) for e, c in terms_of(order.polynomial)]
-    for size in range(order.at_least, _FURTHER + sum(order.polynomial.degrees()) + 1):
+    most = min(_FURTHER + sum(order.polynomial.degrees()), _LONGEST)
+    for size in range(order.at_least, most + 1):
         for count in dict.fromkeys((1, 2, size // 2)):
             for x, y in pairs if count <= size else ():
                 values = {i: count * x**k + (size - count) * y**k for i, k in powers.items()}
