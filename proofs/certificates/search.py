@@ -22,6 +22,8 @@ from lnverify.proofs.sign import Sign
 _DEPTH = 6
 # Polynomials with more terms than this are not searched, and so many are looked at in all.
 _LONGEST, _MOST = 400, 60
+# A polynomial of so many terms may be exchanged for one as long.
+_SHORT = 4
 # Each root is split off in three ways, so that the work grows like their factorial.
 _ROOTS = 4
 # What may be left of a positive polynomial, and lower bounds of N that are worth knowing.
@@ -117,7 +119,7 @@ class _Search:
             if found is not None:
                 return found
         one = kernel.terms(self._field.one)
-        for fact in known:
+        for fact in known if len(polynomial) <= _SHORT else ():
             if (rest := self._on_columns(self._field.reduce(polynomial - fact.polynomial))) is not None:
                 return kernel.split(polynomial, one, fact, one, rest) or None
         return None
@@ -131,7 +133,8 @@ class _Search:
                 continue
             multiple = self._field.ring.from_dict({quotient: abs(coefficient)})
             rest = self._field.reduce(polynomial * abs(scale) - fact.polynomial * multiple)
-            if len(rest) <= len(polynomial) and (reason := self.reason(rest, depth)):
+            is_simpler = len(rest) < len(polynomial) or len(rest) <= _SHORT
+            if is_simpler and (reason := self.reason(rest, depth)):
                 below = self._kernel.terms(self._field.ring.constant(abs(scale)))
                 return self._kernel.split(polynomial, below, fact, self._kernel.terms(multiple), reason) or None
         return None
