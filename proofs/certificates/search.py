@@ -85,9 +85,9 @@ class _Search:
             self._product(polynomial, depth)
             or (self._above_zero(polynomial) if self._wants_positive else None)
             or self._on_columns(polynomial)
-            or self._less_a_fact(polynomial, depth)
             or self._less_a_product(polynomial, depth)
             or self._root(polynomial, depth)
+            or self._less_a_fact(polynomial, depth)
         )
 
     # -- few columns ---------------------------------------------------------------------------------------
@@ -111,6 +111,9 @@ class _Search:
 
     def _less_a_fact(self, polynomial: Any, depth: int) -> Fact | None:
         """What is left without a known inequality, times a monomial that takes a term away, or as it stands."""
+        # Parts of what has roots are many, and none of them is looked at so closely.
+        if depth < _DEPTH or self._field.roots_in(polynomial):
+            return None
         kernel, terms = self._kernel, terms_of(polynomial)
         obstacle = next(((e, c) for e, c in terms if c < 0 or not kernel.monomial_sign(e)), None)
         known = list(kernel.facts)
