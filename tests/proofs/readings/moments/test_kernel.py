@@ -8,8 +8,8 @@ import inspect
 import re
 import textwrap
 from functools import cache
-from pathlib import Path
 from math import prod
+from pathlib import Path
 
 import pytest
 from flint import fmpq
@@ -911,6 +911,7 @@ CASES = {
         "3(Q ⊙ Q)1 − (Q1)²": (lambda s: lowered(3), NONE),
         "N(Q ⊙ Q)1 − (Q1)²": (lambda s: lowered("N"), AT_LEAST),
         "with the fact of another": (lambda s: lowered("N", other=True), NONE),
+    },
     "few_columns": {
         "N Σ[a²] ≥ Σ[a]²": (lambda s: few_columns(s, s.N * s.aa - s.sum_a**2), AT_LEAST),
         "Σ[a²] ≥ Σ[a]²": (lambda s: few_columns(s, s.aa - s.sum_a**2), NONE),
@@ -1149,6 +1150,8 @@ def lowered(scale, other=False):
     f = squares * (s.space.N if scale == "N" else s.space.rational(scale)) - sums * sums
     left = s.k.part(0, s.k._without_means(f.block(0)))
     return s.k.lowered(0, f.block(0), s.k.letter(0, "u") if other else s.k.sum_of_terms(0, left.block(0)))
+
+
 def few_columns(s, p, way="on_few_columns", without=(), letters=None, size=None, zero=()):
     """P by rule 64, with all that is known of what occurs in it but for some generators."""
     used = [i for i, degree in enumerate(p.degrees()) if degree and i not in without]
