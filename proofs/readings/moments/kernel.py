@@ -1425,7 +1425,7 @@ class Kernel(Rules):
             return v, UNKNOWN, False
         return v + base if sign > 0 else v - base, NON_NEGATIVE, False
 
-    @rule(64)
+    @rule(66)
     def few_columns(
         self, p: Any, scalars: tuple[Fact, ...], letters: tuple[Fact, ...], size: Fact, zero: tuple[Fact, ...], way: str
     ) -> Conclusion:
