@@ -16,24 +16,24 @@ from lnverify.numeric.bench.sections import Data, Section
 from lnverify.numeric.publishing.provenance import ROOT, is_checkout
 
 DECISIONS = """
-import json, time
+import json, sys, time
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.verdicts import decision
 from lnverify.proofs.verdicts.verdict import judge
-spent, confirm = {}, decision.confirm
+spent, spot_check = {}, decision.spot_check
 def timed(*arguments):
     start = time.process_time()
     try:
-        return confirm(*arguments)
+        return spot_check(*arguments)
     finally:
         spent[id] = spent.get(id, 0.0) + time.process_time() - start
-decision.confirm = timed
+decision.spot_check = timed
 start = time.process_time()
-for id in CLAIMS:
+for id in sys.argv[1:] or CLAIMS:
     judge(id)
 print(json.dumps({"all": time.process_time() - start, "by_claim": spent}))
 """
-"""Every claim, near miss and hypothesis, decided for all N; it says how long each claim's confirmation took."""
+"""Claims, those named or all, with near misses and hypotheses, decided; says how long each one's confirmation took."""
 
 START_UPS = {"--help": 0.3, "claims": 0.5, "find eps": 0.5, "cite riechers.eq6": 0.5}
 """Commands that a user waits for, each with its limit  in seconds."""
@@ -60,7 +60,7 @@ def measure(tell: Callable[[str], None]) -> Data:
         run = runs[times // 2]
         said = run.pop("said")
         rows.append({"what": what, "limit": limit, **run})
-        if DECISIONS in command:
+        if DECISIONS in command and not run["exit"]:
             confirmation = _confirmation(json.loads(said))
     return {"cores": os.cpu_count(), "rows": rows, "confirmation": confirmation}
 

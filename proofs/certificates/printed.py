@@ -14,7 +14,14 @@ from lnverify.proofs.readings.printed import TEXT
 from lnverify.proofs.sign import Sign
 
 # The rules whose facts are shown below the sum that they stand in.
-_OF_THEIR_OWN = ("combination", "product", "root", "terms")
+_OF_THEIR_OWN = ("combination", "few_columns", "product", "root", "terms")
+_THEOREMS = {
+    "on_few_columns": "where it is for few different columns",
+    "by_half_degree": "by half degree, where it is for few different entries",
+    "by_inner_products": "where it is in coordinates along an orthonormal basis",
+}
+_SUBSCRIPTS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+_SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 def lines_of(certificate: Certificate) -> list[str]:
@@ -43,6 +50,8 @@ class _Printer:
                 return self._product(fact, text, order)
             case "root":
                 return self._root(fact, text, order)
+            case "few_columns":
+                return self._few_columns(fact, text, order)
         return [f"{text} {order}"]
 
     def _sum(self, text: str, order: str, terms: list[str], factors: list[Fact]) -> list[str]:
@@ -54,6 +63,39 @@ class _Printer:
             if factor.name in _OF_THEIR_OWN:
                 lines += _below(self.fact(factor))
         return lines
+
+    def _few_columns(self, fact: Fact, text: str, order: str) -> list[str]:
+        """The theorem, and the polynomials that it leaves, as products: in no open cell one of them is negative."""
+        p, *facts, way = fact.arguments
+        whole = self._space.kernel.order_of(p, *facts)
+        parts = dict.fromkeys(self._factored(columns.polynomial) for columns in getattr(whole.centre(), way)())
+        return [f"{text} {order} {_THEOREMS[way]}:", *(f"  {part} ≥ 0" for part in parts)]
+
+    def _factored(self, polynomial: Any) -> str:
+        """A polynomial on few columns as a product; a letter with a number is its entry in that column."""
+        if polynomial.is_zero():
+            return "0"
+        content, factors = polynomial.factor()
+        powers = [(self._plain(factor), exponent) for factor, exponent in factors]
+        scale = [] if content == 1 and factors else [str(content)]
+        own = (f"{f'({p})' if ' ' in p else p}{_power(exponent)}" for p, exponent in powers)
+        return " · ".join([*scale, *own])
+
+    def _plain(self, polynomial: Any) -> str:
+        names, text = polynomial.context().names(), ""
+        for exponents, coefficient in terms_of(polynomial):
+            factors = [f"{self._variable(names[i])}{_power(e)}" for i, e in enumerate(exponents) if e]
+            scale = [] if abs(coefficient) == 1 and factors else [str(abs(coefficient))]
+            text += (" - " if coefficient < 0 else " + ") + " ".join([*scale, *factors])
+        return text[3:] if text.startswith(" + ") else "-" + text[3:]
+
+    def _variable(self, name: str) -> str:
+        letter, _, column = name.partition("@")
+        if letter[0] == "g" and letter[1:].isdigit():
+            return self._forms.generator(int(letter[1:]))
+        if not column and letter[0] == "w":
+            letter, column = "w", letter[1:]
+        return f"{TEXT.symbols.get(letter, letter)}{column}".translate(_SUBSCRIPTS)
 
     def _terms(self, polynomial: Any) -> Iterator[str]:
         """A sum that is seen term by term: a generator without a sign stands in its square."""
@@ -127,6 +169,10 @@ class _Printer:
         block, monomial = function
         mark = "" if len(self._space.blocks) == 1 or block in (OF_M, None) else ("₊", "₀")[block]
         return f"{self._forms.monomial(monomial)}{mark}"
+
+
+def _power(exponent: int) -> str:
+    return "" if exponent == 1 else str(exponent).translate(_SUPERSCRIPTS)
 
 
 def _below(lines: list[str]) -> list[str]:

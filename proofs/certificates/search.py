@@ -1,66 +1,33 @@
 """The search for a certificate that a polynomial in moments is never negative.
 
-A polynomial is taken apart into its factors; one with a root R, A + B·R, into A, B and A² − B²R²; what is left is to be
-a sum of squares and products from the dictionary. The squares are found like this, all in rational numbers:
-
-1. At small exact points the polynomial is evaluated. Where it is negative there is no certificate. Where it is 0 every
-   square is 0, so that only linear combinations of the basis remain that vanish there.
-2. What cannot cancel goes: a square that alone has a term that the polynomial lacks.
-3. The simplex method looks for the coefficients; it is given squares of basis elements, of their sums and differences,
-   and of the direction in which its multipliers fail to be positive semidefinite.
-
-Source: P. Parrilo, Math. Program. 96 (2003), for sums of squares as a search; M. Marshall, Positive Polynomials and
-Sums of Squares, 2008, for weights and products.
+A polynomial is taken apart into its factors; one with a root R, A + B·R, into A, B and A² − B²R²; what is left is
+reduced to few columns (`proofs.orders`), where cells decide. That it is positive is shown by a number that can be taken
+away from it.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from itertools import combinations
+from operator import sub
 from typing import Any
 
-from flint import arb
+from flint import fmpq
 
 from lnverify.proofs.certificates.certificate import Certificate
-from lnverify.proofs.certificates.combination import Block, Combination, Term
-from lnverify.proofs.certificates.dictionary import Dictionary
-from lnverify.proofs.certificates.trials import Trial, Trials, Unknown
-from lnverify.proofs.certificates.work import Exhausted, Work
-from lnverify.proofs.readings.moments.field import Fraction, OutOfGenerators, TooManyTerms
-from lnverify.proofs.readings.moments.kernel import Fact
+from lnverify.proofs.orders.columns import WAYS, letters_in
+from lnverify.proofs.readings.moments.field import Fraction, OutOfGenerators, TooManyTerms, key_of, terms_of
+from lnverify.proofs.readings.moments.kernel import Fact, Kernel
 from lnverify.proofs.sign import Sign
 
 _DEPTH = 6
-# How much is done in all.
-_ALL_STEPS = 150_000
-# How many points are used at which a polynomial is 0.
-_ZEROS = 40
-# Polynomials with more terms than this are not searched.
-_LONGEST = 400
+# Polynomials with more terms than this are not searched, and so many are looked at in all.
+_LONGEST, _MOST = 400, 60
+# A polynomial of so many terms may be exchanged for one as long.
+_SHORT = 4
 # Each root is split off in three ways, so that the work grows like their factorial.
 _ROOTS = 4
-
-
-@dataclass(frozen=True)
-class _Level:
-    """How far the search goes.
-
-    Attributes:
-        atoms: how many factors a weight may have.
-        power: by which power of N the polynomial is multiplied.
-        fresh: whether moments may occur that the claim does not speak of.
-        of_entries: whether basis vectors are used, of which there are many multiples.
-        steps: how much is done.
-    """
-
-    atoms: int
-    power: int
-    fresh: bool
-    of_entries: bool = False
-    steps: int = 50_000
-
-
-_OF_ENTRIES = _Level(2, 0, False, of_entries=True, steps=150_000)
-_LEVELS = (_Level(1, 0, False), _Level(1, 1, False), _Level(3, 0, False), _Level(2, 2, False), _Level(1, 0, True))
+# What may be left of a positive polynomial, and lower bounds of N that are worth knowing.
+_GAPS, _BOUNDS = (fmpq(1), fmpq(1, 100)), (3, 2, 1)
 
 
 def certify_scalar(space: Any, x: Fraction, wants_positive: bool = False) -> Certificate | None:
@@ -81,9 +48,8 @@ def certify(space: Any, polynomial: Any, wants_positive: bool = False) -> Certif
         wants_positive: whether a certificate that leaves 0 possible is of no use.
     """
     try:
-        search = _Search(space, wants_positive)
-        fact = search.reason(space.field.reduce(polynomial), _DEPTH)
-    except (OutOfGenerators, TooManyTerms, Exhausted):
+        fact = _Search(space, wants_positive).reason(space.field.reduce(polynomial), _DEPTH)
+    except (OutOfGenerators, TooManyTerms):
         return None
     needed = Sign.POSITIVE if wants_positive else Sign.NON_NEGATIVE
     known = fact is not None and fact.sign >= needed and space.kernel.rests_on_hypotheses(fact)
@@ -96,87 +62,87 @@ class _Search:
     def __init__(self, space: Any, wants_positive: bool) -> None:
         self._space = space
         self._field = space.field
-        self._kernel = space.kernel
+        self._kernel: Kernel = space.kernel
         self._wants_positive = wants_positive
-        self._trials = Trials(space)
-        self._work = Work(_ALL_STEPS + (_OF_ENTRIES.steps if space.bases else 0))
         self._known: dict[Any, Fact | None] = {}
 
     def reason(self, polynomial: Any, depth: int) -> Fact | None:
         """Why the polynomial is not negative, or None."""
         if polynomial.is_zero():
-            return self._kernel.terms(polynomial)  # type: ignore[no-any-return]
-        key = str(polynomial)
+            return self._kernel.terms(polynomial)
+        key = key_of(polynomial)
         if key not in self._known:
+            is_searched = len(polynomial) <= _LONGEST and len(self._known) < _MOST
             self._known[key] = None
-            self._known[key] = self._reason(polynomial, depth) if len(polynomial) <= _LONGEST else None
+            self._known[key] = self._reason(polynomial, depth) if is_searched else None
         return self._known[key]
 
     def _reason(self, polynomial: Any, depth: int) -> Fact | None:
-        found = self._termwise(polynomial)
-        if found is not None:
-            return found
-        zeros = self._zeros(polynomial)
-        if zeros is None or (zeros and self._wants_positive and depth == _DEPTH):
-            return None
-        return self._product(polynomial, depth) or self._root(polynomial, depth) or self._sum(polynomial, zeros, depth)
-
-    def _zeros(self, polynomial: Any) -> list[Trial] | None:
-        """Some points at which the polynomial is 0; None where it is negative at a point."""
-        found = []
-        for trial in self._trials:
-            try:
-                value = trial.value(polynomial)
-            except (Unknown, ZeroDivisionError):
-                continue
-            if value < 0:
-                return None
-            if not isinstance(value, arb) and not value:
-                found.append(trial)
-        return found[:_ZEROS]
-
-    def _termwise(self, polynomial: Any) -> Fact | None:
-        """Every term is a product of what has a known sign, and of squares."""
         found = self._kernel.terms(polynomial)
-        return found if found and (not self._wants_positive or found.sign == Sign.POSITIVE) else None
+        if found and (not self._wants_positive or found.sign == Sign.POSITIVE):
+            return found
+        return (
+            self._product(polynomial, depth)
+            or (self._above_zero(polynomial) if self._wants_positive else None)
+            or self._on_columns(polynomial)
+            or self._less_a_product(polynomial, depth)
+            or self._root(polynomial, depth)
+            or self._less_a_fact(polynomial, depth)
+        )
 
-    def _sum(self, polynomial: Any, zeros: list[Trial], depth: int) -> Fact | None:
-        """The polynomial as a sum of products from its dictionary, or None; `zeros` are points at which it is 0."""
-        best, proved = None, self._proved(polynomial, depth)
-        sizes = [self._kernel.generator(i) for i, g in enumerate(self._field.generators) if g.kind == "size"]
-        inhabited = tuple(size for size in sizes if size.sign == Sign.POSITIVE)
-        levels = (_OF_ENTRIES, *_LEVELS) if self._space.bases else _LEVELS
-        for level in levels if inhabited else [level for level in levels if not level.power]:
-            multiplier = inhabited * level.power
-            try:
-                terms = self._terms(polynomial, multiplier, zeros, proved, level)
-            except Exhausted:
-                continue
-            if terms is None:
-                continue
-            found: Fact = self._kernel.combination(self._kernel.scalar(polynomial), tuple(terms), multiplier)
-            best = best or found or None
-            if found and (not self._wants_positive or found.sign == Sign.POSITIVE):
+    # -- few columns ---------------------------------------------------------------------------------------
+
+    def _on_columns(self, polynomial: Any) -> Fact | None:
+        """By the first theorem of `proofs.orders` that is enough."""
+        facts = facts_on(self._space, polynomial)
+        return next(filter(None, (self._kernel.few_columns(polynomial, *facts, way) for way in WAYS)), None)
+
+    def _above_zero(self, polynomial: Any) -> Fact | None:
+        """p = (p − q) + q with a number q > 0."""
+        for gap in _GAPS:
+            # In whole numbers: b p = (b p − a) + a for q = a/b.
+            scaled = polynomial * int(gap.q) - self._field.one * int(gap.p)
+            if (rest := self._on_columns(scaled)) is not None:
+                one = self._kernel.scalar(polynomial)
+                return self._kernel.combination(one, ((fmpq(1, int(gap.q)), (rest,)), (gap, ())), ()) or None
+        return None
+
+    # -- what is known -------------------------------------------------------------------------------------
+
+    def _less_a_fact(self, polynomial: Any, depth: int) -> Fact | None:
+        """What is left without a known inequality, times a monomial that takes a term away, or as it stands."""
+        # Parts of what has roots are many, and none of them is looked at so closely.
+        if depth < _DEPTH or self._field.roots_in(polynomial):
+            return None
+        kernel, terms = self._kernel, terms_of(polynomial)
+        obstacle = next(((e, c) for e, c in terms if c < 0 or not kernel.monomial_sign(e)), None)
+        known = list(kernel.facts)
+        for fact in [*known, *self._space.signs.inequalities()] if obstacle else ():
+            found = self._less_a_multiple(polynomial, fact, *obstacle, depth) if obstacle else None
+            if found is not None:
                 return found
-        return best
+        one = kernel.terms(self._field.one)
+        for fact in known if len(polynomial) <= _SHORT else ():
+            if (rest := self._on_columns(self._field.reduce(polynomial - fact.polynomial))) is not None:
+                return kernel.split(polynomial, one, fact, one, rest) or None
+        return None
 
-    def _terms(
-        self, polynomial: Any, multiplier: tuple[Fact, ...], zeros: list[Trial], proved: list[Fact], level: _Level
-    ) -> list[Term] | None:
-        for size in multiplier:
-            polynomial = polynomial * size.polynomial
-        work = self._work.part(level.steps)
-        dictionary = Dictionary(self._space, polynomial, work, proved, level.fresh)
-        families = dictionary.families(level.atoms, level.of_entries)
-        blocks = [Block(family, self._space, work) for family in families]
-        blocks = [block for block in blocks if block.vanish_at(zeros)]
-        return Combination(self._field, polynomial, blocks, work).solve(self._wants_positive)
+    def _less_a_multiple(
+        self, polynomial: Any, fact: Fact, exponents: tuple[int, ...], coefficient: Any, depth: int
+    ) -> Fact | None:
+        for term, scale in terms_of(fact.polynomial):
+            quotient = tuple(map(sub, exponents, term))
+            if (scale > 0) != (coefficient > 0) or min(quotient) < 0 or not self._kernel.monomial_sign(quotient):
+                continue
+            multiple = self._field.ring.from_dict({quotient: abs(coefficient)})
+            rest = self._field.reduce(polynomial * abs(scale) - fact.polynomial * multiple)
+            is_simpler = len(rest) < len(polynomial) or len(rest) <= _SHORT
+            if is_simpler and (reason := self.reason(rest, depth)):
+                below = self._kernel.terms(self._field.ring.constant(abs(scale)))
+                return self._kernel.split(polynomial, below, fact, self._kernel.terms(multiple), reason) or None
+        return None
 
-    def _proved(self, polynomial: Any, depth: int) -> list[Fact]:
-        if not depth or len(self._field.roots_in(polynomial)) < 2:
-            return []
-        products = list(Dictionary(self._space, polynomial, self._work).root_products())
-        return [reason for p in products if (reason := self.reason(p, depth - 1))]
+    # -- factors and roots ---------------------------------------------------------------------------------
 
     def _product(self, polynomial: Any, depth: int) -> Fact | None:
         content, factors = self._field.factor(polynomial)
@@ -198,6 +164,8 @@ class _Search:
 
     def _root(self, polynomial: Any, depth: int) -> Fact | None:
         roots = self._field.roots_in(polynomial)
+        # First those beside which no term is negative.
+        roots.sort(key=lambda index: not self._kernel.terms(self._field.split(polynomial, index)[0]))
         for index in roots if depth and len(roots) <= _ROOTS else ():
             if not self._kernel.is_real(self._field.polynomial_symbol(index)):
                 continue
@@ -219,3 +187,40 @@ class _Search:
         if of_b and (reason := self.reason(-gap, depth - 1)):
             return self._kernel.root(polynomial, index, None, of_b, reason) or None
         return None
+
+    def _less_a_product(self, polynomial: Any, depth: int) -> Fact | None:
+        """p = c (R S ± m) + rest for roots R and S and a sum m, by Cauchy and Schwarz."""
+        terms, roots = dict(terms_of(polynomial)), self._field.roots_in(polynomial)
+        for first, second in combinations(roots if depth else (), 2):
+            both = self._field.polynomial_symbol(first) * self._field.polynomial_symbol(second)
+            c = terms.get(terms_of(both)[0][0], 0)
+            for exponents, d in terms.items() if c > 0 else ():
+                if (
+                    sum(exponents) == 1
+                    and abs(d) == c
+                    and (part := self._field.ring.from_dict({exponents: 1 if d > 0 else -1}))
+                ):
+                    fact = self.reason(both + part, depth - 1)
+                    rest = self.reason(polynomial - (both + part) * c, depth - 1) if fact else None
+                    if fact and rest:
+                        parts = (fmpq(int(c)), (fact,)), (fmpq(1), (rest,))
+                        return self._kernel.combination(self._kernel.scalar(polynomial), parts, ()) or None
+        return None
+
+
+def facts_on(space: Any, polynomial: Any) -> tuple[tuple[Fact, ...], tuple[Fact, ...], Fact, tuple[Fact, ...]]:
+    """What is known of all that a polynomial speaks of: generators, letters, the number of coordinates, sums."""
+    kernel, used = space.kernel, [i for i, degree in enumerate(polynomial.degrees()) if degree]
+    names = letters_in(space.field.generators[i] for i in used)
+    letters = tuple(kernel.letter(0, name) for name in names)
+    return tuple(map(kernel.generator, used)), letters, _bound_of_size(space), tuple(kernel.equations)
+
+
+def _bound_of_size(space: Any) -> Fact:
+    """The best lower bound of the number of coordinates, in the first block of two."""
+    kernel, size = space.kernel, space._size(0)
+    above = (kernel.sign_of(size - space.field.rational(least)) for least in _BOUNDS)
+    if (fact := next(filter(None, above), None)) is not None:
+        return fact  # type: ignore[no-any-return]
+    own: Fact = kernel.at_least_one((0,)) if kernel.is_inhabited(0) else kernel.generator(space.field.find("size", 0))
+    return own

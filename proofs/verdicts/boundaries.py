@@ -32,6 +32,8 @@ from lnverify.proofs.vocabulary import Claim
 
 # So many boundaries are tried, the shortest first, and of one polynomial so many; a longer one is not solved.
 _MOST, _OF_ONE, _LONGEST = 24, 4, 12
+# So many terms a boundary may have, those under its roots counted too.
+_IN_FULL = 1_000
 # What is moved there: a point that nothing ties, and one of shapes; a search for a witness tries further ones.
 PLAIN = (Point(2, 1, 47), Point(3, 1, 3, {}, draw_shape))
 FURTHER = (*PLAIN, *(Point(2, 1, number) for number in (40, 44, 45, 32, 33, 35)), Point(1, 0, 47))
@@ -143,10 +145,21 @@ def _of_factors(space: Moments, found: Sequence[Statement], facts: Sequence[Fact
             if 1 < len(factor) <= _LONGEST:
                 factors.setdefault(key_of(factor), factor)
     shortest, lines = sorted(factors.values(), key=lambda factor: (len(factor), sum(factor.degrees()))), _Lines(space)
-    others = [factor for factor in shortest if not lines.take(factor)]
+    others = [factor for factor in shortest if not lines.take(factor) and _length_in_full(space, factor) <= _IN_FULL]
     yield from lines.boundaries()
     terms = FormTerms(space)
     yield from (_at_values(terms.polynomial(factor)) for factor in others)
+
+
+def _length_in_full(space: Moments, factor: Any) -> int:
+    """The terms of a polynomial and of all that stands under its roots: radicands of nested roots double."""
+    roots, waiting, total = set[int](), [factor], 0
+    while waiting and total <= _IN_FULL:
+        total += len(polynomial := waiting.pop())
+        new = [root for root in space.field.roots_in(polynomial) if root not in roots]
+        roots.update(new)
+        waiting += [space.field.generators[root].square for root in new]
+    return total
 
 
 class _Lines:

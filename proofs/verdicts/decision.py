@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
 from lnverify.proofs.certificates.certificate import Certificate
-from lnverify.proofs.certificates.search import certify_scalar
+from lnverify.proofs.certificates.search import certify_scalar, facts_on
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression, build, rational
+from lnverify.proofs.orders.rows import Rows, rows_against
+from lnverify.proofs.readings.matrices.plain import work
 from lnverify.proofs.readings.moments.field import Fraction, OutOfGenerators, TooManyTerms
 from lnverify.proofs.readings.moments.forms import FormPrinter, forms
 from lnverify.proofs.readings.moments.hypotheses import Cases, read_claim, retry_in_larger_ring
@@ -34,13 +36,19 @@ from lnverify.proofs.verdicts.conditions import (
 from lnverify.proofs.verdicts.confirmation import Confirmation, spot_check
 from lnverify.proofs.verdicts.garbage import collect_seldom
 from lnverify.proofs.verdicts.second_proof import DIMENSIONS, holds_in_symbols
-from lnverify.proofs.verdicts.witness import Witness, find_witness, is_refuted_at_once, witness_among
+from lnverify.proofs.verdicts.witness import Witness, find_witness, is_refuted_at_once, witness_among, witness_at
 from lnverify.proofs.vocabulary import Claim
 
 # A form of so many terms is read with opaque vectors first; one of so many is not worked with at all.
-SMALL, LARGE = 100, 5000
+SMALL, LARGE = 100, 100_000
 # So many equations that are products are taken apart, each into its factors.
 _CASES = 3
+# Acevedo, Blekherman, Debus and Riener: validity for every N is undecidable for sums, and decidable for means.
+_OF_SUMS = "; of orders in sums that are no means no procedure decides all (arXiv:2303.09512)"
+# Operations on numbers that a claim may take at a row of few different entries.
+_LONG_ROWS = 200_000
+# What rows of few different entries are looked for against.
+_OF_ROWS = (Relation.EQUAL, Relation.AT_MOST)
 # Terms of polynomials that a proof in free symbols may go through, where a hypothesis says what N is.
 _WORK = 20_000
 
@@ -186,6 +194,21 @@ class _Question:
     def witness_on(self, tried: Sequence[Boundary]) -> Witness | None:
         """A witness where what could not be proved changes its sign."""
         return None if self.proof_only else witness_among(tried, self.claim, self.assumed, self.everywhere)
+
+    def witness_in_rows(self, space: Moments, found: Sequence[Statement]) -> Witness | None:
+        """A witness in a row of few different entries, which may be long; a search alone may not come there."""
+        if self.proof_only:
+            return None
+        claims = self.claim, *self.assumed
+        names = {node.parts[0] for each in claims for node in each.nodes if node.operation == "vector"}
+        for statement in found:
+            for row in _rows_against(space, statement):
+                length = max(map(len, row.values()), default=0)
+                is_short = sum(work(each, length) for each in claims) <= _LONG_ROWS
+                witness = witness_at(row, self.claim, self.assumed) if is_short and row.keys() <= names else None
+                if witness is not None:
+                    return witness
+        return None
 
     def witness_where(self, zeros: Sequence[Expression]) -> Witness | None:
         """A witness where one of some terms is 0: a search alone may not come there."""
@@ -365,10 +388,29 @@ def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
             if not step.proved:
                 spot_check(_agreement(question.claim, position), question.assumed, open_conditions(space))
         return Decision(False, [], None, steps)
-    witness = question.witness or question.witness_on(boundaries(space, found))
+    witness = (
+        question.witness
+        or question.witness_on(boundaries(space, found))
+        or (question.witness_in_rows(space, found) if doubtful else None)
+    )
     if witness is not None:
         return Decision(False, conditions, witness, steps)
     raise Undecided(_what_is_open(space, found, steps) if doubtful else _describe_unimplied(conditions))
+
+
+def _rows_against(space: Moments, statement: Statement) -> Iterator[Rows]:
+    """Rows of few different entries at which a statement about scalars is false."""
+    is_equation = statement.relation is Relation.EQUAL
+    if not isinstance(statement.left, MomentScalar) or statement.relation not in _OF_ROWS:
+        return
+    try:
+        x = (statement.left - statement.right).value if is_equation else statement.excess.value
+        polynomial = x.numerator if is_equation else _polynomial_of(space, x)
+        order = space.kernel.order_of(polynomial, *facts_on(space, polynomial)) if _is_told(space, polynomial) else None
+    except (OutOfGenerators, TooManyTerms):
+        return
+    if order is not None:
+        yield from rows_against(order, is_equation)
 
 
 def _describe_unimplied(conditions: list[Condition]) -> str:
@@ -381,11 +423,24 @@ def _what_is_open(space: Moments, found: list[Statement], steps: list[Step]) -> 
         if _is_open_order(step) and isinstance(statement.left, Scalar):
             text = FormPrinter(space, TEXT).shorten(_polynomial_of(space, statement.excess.value))
             order = "> 0" if step.relation is Relation.POSITIVE else "≥ 0"
-            return f"no certificate found for {text} {order}, and no witness was found within the hypotheses"
+            why = _OF_SUMS if _is_of_sums(space, statement.excess.value) else ""
+            return f"no certificate found for {text} {order}, and no witness was found within the hypotheses{why}"
         if not step.proved and step.relation is Relation.EQUAL:
             by = _difference(space, statement)
             return f"the canonical forms differ{by}, but no witness was found within the hypotheses"
     return "no sign is known, and no witness was found within the hypotheses"
+
+
+def _is_told(space: Moments, polynomial: Any) -> bool:
+    """Whether all that a polynomial speaks of is a generator of the space; a search may have made some for a while."""
+    return not any(polynomial.degrees()[len(space.field.generators) :])
+
+
+def _is_of_sums(space: Moments, excess: Fraction) -> bool:
+    """Whether an order speaks of sums over coordinates that are no means."""
+    polynomial = _polynomial_of(space, excess)
+    order = space.kernel.order_of(polynomial, *facts_on(space, polynomial))
+    return order is not None and bool(order.moments) and not order.is_homogeneous
 
 
 def _polynomial_of(space: Moments, excess: Fraction) -> Any:

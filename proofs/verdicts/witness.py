@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
 from lnverify.proofs.prose import plain
@@ -27,6 +28,8 @@ from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
 _COMPARED = 2
 # How many points of one dimension are tried that satisfy the hypotheses.
 _ENOUGH = 40
+# Longer rows are written with their runs counted.
+_WRITTEN_OUT = 13
 # How many dimensions further a point is looked for at which the statement has a meaning and is false.
 _PATIENCE = 1
 
@@ -63,7 +66,10 @@ class Witness:
 
 
 def text_of(value: Any) -> str:
-    """A number; a vector as its entries, a matrix as its rows."""
+    """A number; a vector as its entries, runs of a long one counted; a matrix as its rows."""
+    if isinstance(value, list) and len(value) > _WRITTEN_OUT:
+        runs = [(key, len(list(run))) for key, run in groupby(value, key=text_of)]
+        return f"({', '.join(key if count == 1 else f'{count} × {key}' for key, count in runs)})"
     return f"({', '.join(map(text_of, value))})" if isinstance(value, list) else str(value)
 
 

@@ -32,6 +32,8 @@ _FACTORED: Table[tuple[int, list[tuple[Any, int]]]] = Table(_REMEMBERED)
 
 # Powers of powers have numbers without end.
 _LONGEST = 100_000
+# So many products of terms one operation may take.
+_MOST_PRODUCTS = 20_000_000
 
 
 class TooManyTerms(Exception):
@@ -339,6 +341,7 @@ class Fraction:
             return self
         if self.denominator == other.denominator:
             return self.field.fraction(self.numerator + other.numerator, self.denominator)
+        self._bound_work(other)
         return self.field.fraction(
             self.numerator * other.denominator + other.numerator * self.denominator,
             self.denominator * other.denominator,
@@ -355,7 +358,14 @@ class Fraction:
             return other
         if other.is_one():
             return self
+        self._bound_work(other)
         return self.field.fraction(self.numerator * other.numerator, self.denominator * other.denominator)
+
+    def _bound_work(self, other: Fraction) -> None:
+        """Products of terms are counted before they are made."""
+        left, right = (max(len(x.numerator), len(x.denominator)) for x in (self, other))
+        if left * right > _MOST_PRODUCTS:
+            raise TooManyTerms
 
     def integer(self) -> int | None:
         """The integer that it is, whatever its letters are; None where it is none."""

@@ -53,10 +53,18 @@ class Inequalities:
         if below.is_one():
             return fact
         cleared = kernel.cleared(fact, ())
-        parts = [(f, e, kernel.terms(f)) for f, e in self._space.field.factor(below)[1]]
+        parts = [self._positive_power(f, e) for f, e in self._space.field.factor(below)[1]]
         if all(own.sign == Sign.POSITIVE for _, _, own in parts):
             return kernel.quotient(cleared, fact.subject.numerator, tuple(parts)) or None
         return cleared
+
+    def _positive_power(self, factor: Any, exponent: int) -> tuple[Any, int, Fact]:
+        """A factor of a denominator with its power, or its square with half of that, and what is known of the sign."""
+        kernel = self._kernel
+        nonzero = next((fact for fact in kernel.excluded if fact.polynomial in (factor, -factor)), None)
+        if exponent % 2 or nonzero is None:
+            return factor, exponent, kernel.terms(factor)
+        return factor * factor, exponent // 2, kernel.square(factor, nonzero)
 
     def _moments(self) -> dict[Any, int]:
         found: dict[Any, int] = {g.key: i for i, g in enumerate(self._space.field.generators) if g.kind == "moment"}
@@ -67,6 +75,7 @@ class Inequalities:
     def _all(self) -> Iterator[Fact]:
         moments = self._moments()
         yield from self._of_products(moments, _letters)
+        yield from self._of_joint(moments)
         yield from self._of_others(moments)
         yield from self._of_all_blocks(moments)
         yield from self._of_reciprocals()
@@ -86,6 +95,14 @@ class Inequalities:
                 rest = multiply(monomial, tuple((letter, -e) for letter, e in part))
                 if all(self._is_at_hand(block, factor, moments) for factor in (part, rest)):
                     yield self._cauchy(block, multiply(part, part), multiply(rest, rest), monomial)
+
+    def _of_joint(self, moments: dict[Any, int]) -> Iterator[Fact]:
+        """Σ[p]Σ[q] − Σ[pq] for p and q that are nowhere negative: the sum over the pairs n ≠ m."""
+        for block, monomial in moments:
+            for part in [((letter, e),) for letter, e in monomial if len(monomial) > 1]:
+                rest = multiply(monomial, tuple((letter, -e) for letter, e in part))
+                if all((block, m) in moments and self._kernel.is_never_negative(block, m) for m in (part, rest)):
+                    yield self._kernel.mixed(tuple(self._kernel.monomial(block, m) for m in (part, rest)))
 
     def _is_at_hand(self, block: int, monomial: Monomial, moments: dict[Any, int]) -> bool:
         """Whether Σ[m²] is."""
@@ -108,7 +125,7 @@ class Inequalities:
                 yield self._cauchy(block, first, second, middle)
 
     def _of_sizes(self, moments: dict[Any, int]) -> Iterator[Fact]:
-        """Σ[q|w|] ± Σ[qw] for q that is nowhere negative; Σ[|w|]² + Σ[w]² − 2Σ[w²], a sum over pairs i ≠ j."""
+        """Σ[q|w|] ± Σ[qw] for q ≥ 0; Σ[|w|]² + Σ[w]² − 2Σ[w²], a sum over pairs i ≠ j; NΣ[w²] − Σ[|w|]²."""
         kernel, field = self._kernel, self._space.field
         for block, monomial in moments:
             for name in [letter for letter, e in monomial if e == 1 and letter in self._space.roots]:
@@ -118,6 +135,8 @@ class Inequalities:
                 exceeds = [kernel.size_exceeds(block, name, sign) for sign in (-1, 1)]
                 weight = kernel.monomial(block, rest)
                 yield from (kernel.sum_of_entries(kernel.entry_product(weight, each)) for each in exceeds)
+                if not rest and field.find("size", block) is not None:
+                    yield kernel.gram(((field.one, ((block, UNIT), (block, monomial))),))
                 if not rest:
                     both = [kernel.mixed((each, each)) for each in exceeds]
                     half = field.rational(1, 2)

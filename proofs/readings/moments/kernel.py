@@ -24,6 +24,10 @@ from itertools import permutations
 from math import lcm, prod
 from typing import Any
 
+from flint import fmpq
+
+from lnverify.proofs.orders.cells import TooLarge
+from lnverify.proofs.orders.columns import WAYS, Order, letters_in
 from lnverify.proofs.readings.moments.field import Field, Fraction, terms_of
 from lnverify.proofs.readings.moments.real_roots import is_positive
 from lnverify.proofs.readings.moments.values import UNIT, Cycle, MomentVector, Monomial, block_of, letter_power
@@ -1420,6 +1424,50 @@ class Kernel(Rules):
         if base is None:
             return v, UNKNOWN, False
         return v + base if sign > 0 else v - base, NON_NEGATIVE, False
+
+    @rule(66)
+    def few_columns(
+        self, p: Any, scalars: tuple[Fact, ...], letters: tuple[Fact, ...], size: Fact, zero: tuple[Fact, ...], way: str
+    ) -> Conclusion:
+        """P ≥ 0 for every row where it is so in few variables, by a theorem of `proofs.orders.columns`.
+
+        There one point in each open cell tells. The facts are on generators and letters, N ≥ m, and sums that are 0.
+        """
+        order = self.order_of(p, scalars, letters, size, zero)
+        try:
+            parts = getattr(order.centre(), way)() if order is not None and way in WAYS else None
+            known = parts is not None and all(part.negative_point() is None for part in parts)
+        except TooLarge:
+            known = False
+        return self.scalar(p), NON_NEGATIVE if known else UNKNOWN, False
+
+    def order_of(
+        self, p: Any, scalars: tuple[Fact, ...], letters: tuple[Fact, ...], size: Fact, zero: tuple[Fact, ...]
+    ) -> Order | None:
+        """A polynomial with what facts say of all that occurs in it; None where something is not known to be real."""
+        used = {i: self.field.generators[i] for i, degree in enumerate(p.degrees()) if degree}
+        names = letters_in(used.values())
+        signs = {i: f.sign for i in used for f in scalars if _key_of(f.subject) == self.field.symbol(i).key()}
+        vectors = {name: _key_of(self._letter_vector(0, name)) for name in names}
+        known = {name: f.sign for name in names for f in letters if _key_of(f.subject) == vectors[name]}
+        # N is a whole number: where it is above m, it is at least m + 1.
+        gap = (self.space._size(0) - size.subject).integer() if size.sign else None
+        least = None if gap is None else gap + (size.sign == POSITIVE)
+        complete = len(signs) == len(used) and len(known) == len(names) and least is not None
+        real = self.is_real(p) and all(known.get(name) for name in names if name in self.space.roots)
+        return Order(p, used, signs, known, least or 0, self._sums(zero)) if complete and real else None
+
+    def _sums(self, zero: tuple[Fact, ...]) -> dict[Monomial, fmpq]:
+        """The sums over the coordinates of the first block that equations say to be numbers."""
+        told = [_key_of(fact.subject) for fact in zero if fact.vanishes]
+        found = {}
+        for index, value in self.eliminated.items():
+            generator, above, below = self.field.generators[index], value.numerator, value.denominator
+            is_number = above.is_constant() and below.is_constant()
+            is_sum = generator.kind == "moment" and generator.key[0] == 0
+            if is_sum and is_number and (self.field.symbol(index) - value).key() in told:
+                found[generator.key[1]] = fmpq(_integer(above), _integer(below))
+        return found
 
     @rule(58)
     def entry_product(self, first: Fact, second: Fact) -> Conclusion:

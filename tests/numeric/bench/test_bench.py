@@ -95,6 +95,22 @@ def test_the_cost_of_confirmation_is_said(monkeypatch):
     assert "`b`, 400 ms, for all 25% of the time" in suite.render(data)
 
 
+def test_each_section_runs_its_real_program(monkeypatch):
+    """Nothing is replaced: of all claims one is decided, and of all sizes a small one is measured."""
+    deciding = next(job for job in suite.JOBS if suite.DECISIONS in job[1])
+    small = (deciding[0], (*deciding[1], "riechers.projector"), *deciding[2:])
+    monkeypatch.setattr(suite, "JOBS", [suite.JOBS[0], small])
+    data = suite.measure(lambda line: None)
+    assert [row["exit"] for row in data["rows"]] == [0, 0]
+    assert data["confirmation"]["slowest"] == "riechers.projector"
+    assert 0 < data["confirmation"]["share"] < 1
+    for method in time_axes.METHODS:
+        seconds, _, lengths = time_axes.in_own_process(method, 24)
+        assert seconds > 0 and len(lengths) == 23, method
+    monkeypatch.setattr(recipe, "_gains", lambda: iter([("g = (1, 2, 3)", np.array([1.0, 2.0, 3.0]))]))
+    assert "g = (1, 2, 3)" in recipe.render(recipe.measure(lambda line: None))
+
+
 def test_installed_package_reports_no_tests(monkeypatch):
     monkeypatch.setattr(suite, "is_checkout", lambda: False)
     monkeypatch.setattr(suite, "JOBS", suite.JOBS[-1:])

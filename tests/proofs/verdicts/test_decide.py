@@ -137,9 +137,16 @@ def test_no_derivative_at_a_constrained_vector():
 
 
 def test_neither_proof_nor_witness_is_said_so():
-    """A true inequality that is no sum of squares (T. S. Motzkin's): never a wrong answer, never a guess."""
+    """A true inequality between sums that no means are: never a wrong answer, never a guess."""
     with pytest.raises(Undecided):
-        decide(lambda s: at_most(3 * _product(s) ** 2, _product(s) ** 2 * (s.sum(a(s)) ** 2 + s.sum(s.gain) ** 2) + 1))
+        decide(lambda s: at_most(s.sum(a(s) ** 4 * s.gain**4), s.sum(a(s) ** 2 * s.gain**2) ** 2))
+
+
+def test_order_that_is_no_sum_of_squares_is_decided():
+    """T. S. Motzkin's polynomial, of two sums."""
+    assert decide(
+        lambda s: at_most(3 * _product(s) ** 2, _product(s) ** 2 * (s.sum(a(s)) ** 2 + s.sum(s.gain) ** 2) + 1)
+    ).holds
 
 
 def _product(s):

@@ -8,6 +8,7 @@ import inspect
 import re
 import textwrap
 from functools import cache
+from math import prod
 from pathlib import Path
 
 import pytest
@@ -911,6 +912,55 @@ CASES = {
         "N(Q ⊙ Q)1 − (Q1)²": (lambda s: lowered("N"), AT_LEAST),
         "with the fact of another": (lambda s: lowered("N", other=True), NONE),
     },
+    "few_columns": {
+        "N Σ[a²] ≥ Σ[a]²": (lambda s: few_columns(s, s.N * s.aa - s.sum_a**2), AT_LEAST),
+        "Σ[a²] ≥ Σ[a]²": (lambda s: few_columns(s, s.aa - s.sum_a**2), NONE),
+        "Σ[a²]² ≥ Σ[a⁴], by half degree": (
+            lambda s: few_columns(s, s.aa**2 - sum_of(s, (("activation", 4),)), "by_half_degree"),
+            AT_LEAST,
+        ),
+        "Σ[a²]² ≥ Σ[a⁴], with real weights": (
+            lambda s: few_columns(s, s.aa**2 - sum_of(s, (("activation", 4),))),
+            NONE,
+        ),
+        "Σ[a²]Σ[b²] ≥ Σ[ab]²": (lambda s: few_columns(s, s.aa * s.bb - s.ab**2, "by_inner_products"), AT_LEAST),
+        "by half degree, of two letters": (lambda s: few_columns(s, s.aa * s.bb - s.ab**2, "by_half_degree"), NONE),
+        "by what is no theorem": (lambda s: few_columns(s, s.N * s.aa - s.sum_a**2, "is_homogeneous"), NONE),
+        "nothing known of a": (lambda s: few_columns(s, s.N * s.aa - s.sum_a**2, letters=()), NONE),
+        "more cells than are looked at": (lambda s: few_columns(s, (s.x + s.y) ** 14 + s.x + 1), NONE),
+    },
+    "order_of": {
+        "Σ[u] ≥ 0": (lambda s: few_columns(s, sum_of(s, (("u", 1),))), AT_LEAST),
+        "Σ[a] ≥ 0": (lambda s: few_columns(s, s.sum_a), NONE),
+        "p ≥ 0": (lambda s: few_columns(s, s.p), AT_LEAST),
+        "p ≥ 0, nothing known of p": (lambda s: few_columns(s, s.p, without=[s.index(s.p)]), NONE),
+        "a² + p ≥ 0, nothing known of a": (lambda s: few_columns(s, s.aa + s.p, letters=()), NONE),
+        "N ≥ 1": (lambda s: few_columns(s, s.N - 1), AT_LEAST),
+        "N ≥ 2": (lambda s: few_columns(s, s.N - 2), NONE),
+        "N ≥ 2, as N − 2 ≥ 0": (lambda s: few_columns(s, s.N - 2, size=s.said(s.N - 2, NON_NEGATIVE, False)), AT_LEAST),
+        "N ≥ 2, nothing known": (lambda s: few_columns(s, s.N - 2, size=s.said(s.N - 2, UNKNOWN, False)), NONE),
+        "by a bound that is no number": (
+            lambda s: few_columns(s, s.p, size=s.said(s.N - s.p, NON_NEGATIVE, False)),
+            NONE,
+        ),
+        "√(1 + x²) ≥ 0": (lambda s: few_columns(s, s.root), AT_LEAST),
+        "√y ≥ 0": (lambda s: few_columns(s, unreal(s)), NONE),
+        "√y² ≥ 0": (lambda s: few_columns(s, unreal(s) ** 2), NONE),
+        "of a root that may be unreal": (lambda s: of_root_letter(s), NONE),
+    },
+    "_sums": {
+        "Σ[a]Σ[a³] ≥ 0 where Σ[a] = 0": (lambda s: centred(s), AT_LEAST),
+        "where that is not said": (lambda s: centred(s, zero=()), NONE),
+        "where it is something else that is 0": (lambda s: centred(s, zero=[s.zero(s.aa)]), NONE),
+        "where Σ[a] is said to be positive": (lambda s: centred(s, zero=[s.said(s.sum_a)]), NONE),
+        "where Σ[a] = 1": (lambda s: centred(s, value=1), NONE),
+        "where Σ[a] = p": (lambda s: centred(s, value=s.p), NONE),
+        "where N = 5": (lambda s: of_size(s), NONE),
+        "Σ[b²] ≥ Σ[ab]² where Σ[a²] = 1": (lambda s: bessel(s, lambda s: s.aa - 1), AT_LEAST),
+        "where Σ[a²] = p": (lambda s: bessel(s, lambda s: s.aa - s.p), NONE),
+        "where p Σ[a²] = 1": (lambda s: bessel(s, lambda s: s.p * s.aa - 1), NONE),
+        "where Σ[a²] = 1 over another block": (lambda s: bessel(Known(two_blocks=True), other_sum), NONE),
+    },
     "inside_root": {
         "q, as u²q ≥ 0": (lambda s: inside(s, "u"), AT_LEAST),
         "q, as a²q ≥ 0": (lambda s: inside(s, "activation"), NONE),
@@ -1102,6 +1152,56 @@ def lowered(scale, other=False):
     return s.k.lowered(0, f.block(0), s.k.letter(0, "u") if other else s.k.sum_of_terms(0, left.block(0)))
 
 
+def few_columns(s, p, way="on_few_columns", without=(), letters=None, size=None, zero=()):
+    """P by rule 64, with all that is known of what occurs in it but for some generators."""
+    used = [i for i, degree in enumerate(p.degrees()) if degree and i not in without]
+    names = ("activation", "bias", "u") if letters is None else letters
+    size = s.k.at_least_one((0,)) if size is None else size
+    return s.k.few_columns(
+        p, tuple(map(s.k.generator, used)), tuple(s.k.letter(0, name) for name in names), size, zero, way
+    )
+
+
+def sum_of(s, *monomials):
+    """The product of the sums of some monomials."""
+    return prod((s.space.sum(s.vector(m)).value.numerator for m in monomials), start=s.one)
+
+
+def centred(s, value=0, zero=None):
+    """N Σ[a⁴]Σ[a²] ≥ N Σ[a³]² + Σ[a²]³, K. Pearson's inequality, which asks that Σ[a] = 0; that is solved for."""
+    equation = s.zero(s.sum_a - value)
+    s.k.solve(equation, s.index(s.sum_a))
+    told = s.k.equations if zero is None else zero
+    p4, p3 = (sum_of(s, (("activation", k),)) for k in (4, 3))
+    return few_columns(s, s.N * p4 * s.aa - s.N * p3**2 - s.aa**3, zero=tuple(told))
+
+
+def of_size(s):
+    """N = 5 says nothing of a sum."""
+    s.k.solve(s.zero(s.N - 5), s.index(s.N))
+    return few_columns(s, s.sum_a, zero=tuple(s.k.equations))
+
+
+def bessel(s, equation):
+    """Σ[ab]² ≤ Σ[b²] asks that Σ[a²] = 1; that is solved for."""
+    p = equation(s)
+    s.k.solve(s.zero(p), s.index(other_sum(s) + 1 if p == other_sum(s) else s.aa))
+    ab, bb = sum_of(s, (("activation", 1), ("bias", 1))), sum_of(s, (("bias", 2),))
+    size = s.k.generator(s.field.find("size", 0))
+    return few_columns(s, bb - ab**2, "by_inner_products", size=size, zero=tuple(s.k.equations))
+
+
+def other_sum(s):
+    """Σ[a²] − 1 over the second block."""
+    return s.space.sum(s.vector(A2, 1)).value.numerator - 1
+
+
+def of_root_letter(s):
+    """Σ[√b]² ≥ 0, and N Σ[b] ≥ Σ[√b]², where nothing is known of b."""
+    letter = unreal_letter(s)
+    return few_columns(s, s.N * sum_of(s, ((letter, 2),)) - sum_of(s, ((letter, 1),)) ** 2, letters=[letter])
+
+
 def empty_block():
     s = Known(two_blocks=True)
     return s.k.coefficient(s.said(s.vector(A, 1), UNKNOWN, True))
@@ -1221,7 +1321,7 @@ def test_only_the_kernel_makes_facts():
 
 def test_each_rule_has_a_number_and_cases():
     assert len(RULES) == len(set(RULES.values())) == len(re.findall(r"^    @rule\(", inspect.getsource(kernel), re.M))
-    assert set(RULES.values()) - {"lemma"} == set(CASES)
+    assert set(RULES.values()) - {"lemma"} == set(CASES) - {"order_of", "_sums"}
 
 
 def _name(node):
