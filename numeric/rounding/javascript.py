@@ -52,18 +52,18 @@ def _text(value: Any) -> str:
     return value.text if isinstance(value, _Text) else str(value)
 
 
-def _call(name: str) -> Any:
-    return lambda *args: _Text(f"{name}({', '.join(map(_text, args))})")
+def _call(name: str, *arguments: Any) -> _Text:
+    return _Text(f"{name}({', '.join(map(_text, arguments))})")
 
 
 # Of a row: z is an exact normalized entry, k the condition number.
 _KNOWN: Mapping[str, Any] = {
     **{name: _Text(name) for name in ("u", "h1", "h2", "eps", "a")},
-    "normalized": lambda *args: _Text("z"),
-    "kappa": lambda *args: _Text("k"),
-    "grow": _call("grow"),
+    "normalized": lambda eps, a: _Text("z"),
+    "kappa": lambda eps, a: _Text("k"),
+    "grow": lambda u, ups, any: _call("grow", u, ups, any),
     "uphalf": lambda height: _Text(f"Math.ceil({_text(height)} / 2)"),
-    "Num.sqrt": _call("Math.sqrt"),
+    "Num.sqrt": lambda x: _call("Math.sqrt", x),
 }
 
 

@@ -240,7 +240,7 @@ def _dx_bound(solution: Solution, e: np.ndarray, in_order: bool) -> np.ndarray:
         find_theorem("input-gradient.two-pass"),
         **{"h1": h, "h2": h + 1, "h3": h, "h4": h, "g": gain, "v": v, "eps": 0, "a": 0, "N": problem.size},
         u=w, e=e, normalized=lambda eps, a: z, sd=lambda eps, a: 1 / r,
-        kappa=lambda eps, a: kappa(solution)[:, None], backward=lambda *row: answer,
+        kappa=lambda eps, a: kappa(solution)[:, None], backward=lambda r, p, z: answer,
     )  # fmt: skip
     return np.asarray(2 * u * (answer + backward_size(r, gain * v, z)) + proved)
 
@@ -272,14 +272,14 @@ def _right(theorem: Theorem, u: float, e: Any = 0.0, **values: Any) -> Any:
     together and 0 at 0, so that this is no less.
     """
     scale = max(1.0, LEAST_ROUNDOFF / u)
-    known = {"u": u * scale, "e": e * scale, "two_pass_bound": lambda *run: e * scale}
+    known = {"u": u * scale, "e": e * scale, "two_pass_bound": lambda u, eps, a, h1, h2: e * scale}
     return _stated(*theorem.place).bound({**FUNCTIONS, **known, **values}) / scale
 
 
 _stated = lru_cache(inequality)
 
 
-def _zero(*_: Any) -> float:
+def _zero(eps: Any, a: Any) -> float:
     return 0.0
 
 
