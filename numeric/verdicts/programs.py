@@ -134,7 +134,7 @@ def confirmed_size(id: str) -> int | None:
 
 def changed_since_kept() -> list[str]:
     """The claims whose programs are not those that were settled; they count as not confirmed until they are run."""
-    return [id for id, kept in kept_results().items() if id not in CLAIMS or kept != summarize(id, kept.size)]
+    return [id for id, kept in kept_results().items() if id in CLAIMS and kept != summarize(id, kept.size)]
 
 
 def settle(id: str) -> int | None:

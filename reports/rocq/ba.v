@@ -237,11 +237,11 @@ Definition ba_table1_batch_equal_2_fails_says (R : rcfType) : Prop :=
 (* ba.all-rescaling: All the normalization methods are invariant to rescaling
    the dataset *)
 Definition ba_all_rescaling_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation : 'cV[R]_N) (c k_ t : R),
+  forall (activation : 'cV[R]_N) (k_ c t : R),
   (0 < N)%N ->
   0 < variance activation ->
-  0 < c ->
   k_ = 0 :> R ->
+  0 < c ->
   k_ * t + (1 - k_) * std (c *: activation) != 0 /\
   k_ * t + (1 - k_) * std activation != 0 /\
   0 <= variance (c *: activation) /\

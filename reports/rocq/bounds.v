@@ -56,8 +56,8 @@ Definition lnverify_two_entries_says (R : rcfType) (N : nat) : Prop :=
   (xhat i_ 0 - xhat j_ 0) ^+ 2 = (N%:R * (activation i_ 0 - activation j_ 0) ^+
       2) / dot (centered activation) (centered activation) :> R.
 
-(* lnverify.centernorm: CenterNorm, N/(N − 1) Πa, makes no vector longer than
-   by the factor N/(N − 1), and eᵢ − eⱼ by just that factor *)
+(* lnverify.centernorm: CenterNorm, N/(N − 1) Πa, has the operator norm N/(N
+   − 1), which eᵢ − eⱼ attains *)
 Definition lnverify_centernorm_says (R : rcfType) (N : nat) : Prop :=
   forall (w activation : 'cV[R]_N) (i_ j_ : 'I_N),
   (0 < N)%N ->

@@ -38,8 +38,8 @@ Definition lnverify_selectable_says (R : rcfType) (N : nat) : Prop :=
   dot (activation - k_) activation - dot (activation - k_) k_
       = dot (activation - k_) (activation - k_) :> R.
 
-(* lnverify.selectable.hull: A key k = ta + (1 − t)b between two others is
-   selected by no query: t q·(k − a) + (1 − t) q·(k − b) is 0 *)
+(* lnverify.selectable.hull: No query prefers a key k = ta + (1 − t)b between
+   two others to both: t q·(k − a) + (1 − t) q·(k − b) is 0 *)
 Definition lnverify_selectable_hull_says (R : rcfType) (N : nat) : Prop :=
   forall (q activation b : 'cV[R]_N) (t : R),
   (0 < N)%N ->

@@ -4,7 +4,7 @@ Import GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
 (* lnverify.condition: The condition number κ = ‖a‖/√S of the sum of squares
-   S has κ² = 1 + μ²/σ², and is 1 at least *)
+   S has κ² = 1 + μ²/σ², and is at least 1 *)
 Definition lnverify_condition_says (R : rcfType) (N : nat) : Prop :=
   forall (activation : 'cV[R]_N),
   (0 < N)%N ->

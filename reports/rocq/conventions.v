@@ -3,8 +3,8 @@ From LN Require Import LayerNorm Derivative.
 Import GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
-(* ioffe.inference-variance: The factor m/(m − 1) makes of the variance of a
-   batch the one with the divisor m − 1 *)
+(* ioffe.inference-variance: The factor m/(m − 1) turns the variance of a
+   batch into the one with the divisor m − 1 *)
 Definition ioffe_inference_variance_says (R : rcfType) (N : nat) : Prop :=
   forall (activation : 'cV[R]_N),
   (0 < N)%N ->

@@ -143,7 +143,7 @@ Definition lnverify_definition_normal_direction_says (R : rcfType) (N : nat) :
   had gain (alpha gain) = ones :> 'cV[R]_N.
 
 (* lnverify.definition.off-normal: Π₂ is an orthogonal projector of trace N −
-   1, which takes the direction that it is given to 0 *)
+   1, which takes its normal to 0 *)
 Definition lnverify_definition_off_normal_says (R : rcfType) (N : nat) : Prop :=
   forall (d : 'cV[R]_N),
   (0 < N)%N ->

@@ -36,19 +36,17 @@ Definition lnverify_lipschitz_says (R : rcfType) (N : nat) : Prop :=
       => normalized eps activation) activation J1 /\
   Num.sqrt v != 0 /\
   v != 0 /\
-  N%:R * v != 0 /\
   Num.sqrt (variance (c *: ones : 'cV[R]_N) + eps) != 0 /\
   0 <= v /\
   0 <= variance (c *: ones : 'cV[R]_N) + eps /\
   J1 = (Num.sqrt v)^-1 *: (Pi - N%:R^-1 *: outer (normalized eps activation)
       (normalized eps activation)) :> 'M[R]_N /\
-  dot w w / v - dot (((Num.sqrt v)^-1 *: (Pi - N%:R^-1
-      *: outer (normalized eps activation) (normalized eps activation))) *m w)
-      (((Num.sqrt v)^-1 *: (Pi - N%:R^-1 *: outer (normalized eps activation)
-      (normalized eps activation))) *m w) = ((sumv w ^+ 2 + (1 + eps / v)
-      * dot w (normalized eps activation) ^+ 2) / N%:R) / v :> R /\
-  0 <= sumv w ^+ 2 / (N%:R * v) /\
-  0 <= ((1 + eps / v) * dot w (normalized eps activation) ^+ 2) / (N%:R * v) /\
+  dot (((Num.sqrt v)^-1 *: (Pi - N%:R^-1 *: outer (normalized eps activation)
+      (normalized eps activation))) *m w) (((Num.sqrt v)^-1
+      *: (Pi - N%:R^-1 *: outer (normalized eps activation)
+      (normalized eps activation))) *m w) <= (dot w w - sumv w ^+ 2 / N%:R) / v
+      /\
+  (dot w w - sumv w ^+ 2 / N%:R) / v <= dot w w / v /\
   1 / v <= 1 / eps /\
   (Num.sqrt (variance (c *: ones : 'cV[R]_N) + eps))^-1
       *: (Pi - N%:R^-1 *: outer (normalized eps (c *: ones))
@@ -110,10 +108,10 @@ Definition lnverify_double_backward_says (R : rcfType) (N : nat) : Prop :=
   G1 = v^-1 *: - (kappa *: centered w + lambda *: centered delta
       + (tau - 3%:R * kappa * lambda) *: normalized eps activation) :> 'cV[R]_N.
 
-(* walkthrough.central-difference.parameters: For gain and bias the central
+(* lnverify.central-difference.parameters: For gain and bias the central
    difference has no truncation error, whatever h is *)
-Definition walkthrough_central_difference_parameters_says (R : rcfType)
-    (N : nat) : Prop :=
+Definition lnverify_central_difference_parameters_says (R : rcfType) (N : nat) :
+    Prop :=
   forall (activation d gain bias : 'cV[R]_N) (eps h : R),
   (0 < N)%N ->
   0 <= eps ->
@@ -122,11 +120,9 @@ Definition walkthrough_central_difference_parameters_says (R : rcfType)
   2%:R * h != 0 /\
   (2%:R * h)^-1 *: (layer_norm eps (gain + h *: d) bias activation
       - layer_norm eps (gain + - h *: d) bias activation)
-      = had (had (vpow (layer_norm eps gain bias activation) 0) d)
-      (normalized eps activation) :> 'cV[R]_N /\
+      = had d (normalized eps activation) :> 'cV[R]_N /\
   (2%:R * h)^-1 *: (layer_norm eps gain (bias + h *: d) activation
-      - layer_norm eps gain (bias + - h *: d) activation)
-      = had (vpow (layer_norm eps gain bias activation) 0) d :> 'cV[R]_N.
+      - layer_norm eps gain (bias + - h *: d) activation) = d :> 'cV[R]_N.
 
 (* lnverify.best-step: A central difference with truncation T h²/6 and
    rounding U/h is best at h₀ = (3U/T)^(1/3) *)

@@ -99,8 +99,7 @@ Definition lnverify_relu_of_scaled_says (R : rcfType) (N : nat) : Prop :=
       * ((x + Num.sqrt (x ^+ 2)) / 2%:R) + ((- c + Num.sqrt ((- c) ^+ 2))
       / 2%:R) * Num.sqrt (x ^+ 2) :> R.
 
-(* keras.eps-lower-bound: ε² ≤ ε is a lower bound of the square of what is
-   divided by *)
+(* keras.eps-lower-bound: ε² ≤ ε is a lower bound of the squared divisor *)
 Definition keras_eps_lower_bound_says (R : rcfType) (N : nat) : Prop :=
   forall (activation : 'cV[R]_N) (eps : R),
   (0 < N)%N ->

@@ -78,8 +78,8 @@ Definition lnverify_dyt_gradients_says (R : rcfType) (N : nat) : Prop :=
   G3 = had upstream t :> 'cV[R]_N /\
   G4 = upstream :> 'cV[R]_N.
 
-(* lnverify.dyt.not-invariant: DyT is not invariant to a shift of its input,
-   as LayerNorm is; with LayerNorm it shares that it is odd
+(* lnverify.dyt.not-invariant: Without bias DyT is odd, as LayerNorm is, but
+   not invariant to a shift of its input
    not here: a hyperbolic tangent *)
 
 (* lnverify.dyt.equation: y = √N tanh(ρx/√N) solves y′ = ρ(1 − y²/N), with y

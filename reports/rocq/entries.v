@@ -74,19 +74,10 @@ Definition lnverify_entry_own_slope_says (R : rcfType) (N : nat) : Prop :=
   0 <= G1 i_ 0.
 
 (* lnverify.entry.range: Two entries lie at most √(2N) σ apart: (aᵢ − aⱼ)² ≤
-   2Nσ² *)
-Definition lnverify_entry_range_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation : 'cV[R]_N) (i_ j_ : 'I_N),
-  (0 < N)%N ->
-  i_ != j_ ->
-  2%:R * N%:R * variance activation - (activation i_ 0 - activation j_ 0) ^+ 2
-      = 2%:R * dot (centered activation - ((activation i_ 0 - activation j_ 0)
-      / 2%:R) *: (basis i_ - basis j_)) (centered activation
-      - ((activation i_ 0 - activation j_ 0) / 2%:R) *: (basis i_ - basis j_))
-      :> R /\
-  2%:R * N%:R * variance (basis i_ - basis j_ : 'cV[R]_N)
-      = ((basis i_ - basis j_ : 'cV[R]_N) i_ 0
-      - (basis i_ - basis j_ : 'cV[R]_N) j_ 0) ^+ 2 :> R.
+   2Nσ²
+   not here: the sign of (- n * (activation i_ 0) ^+ 2 + 2%:R * n *
+   (activation i_ 0) * (activation j_ 0) - n * (activation j_ 0) ^+ 2 + 2%:R
+   * n * m_4 - 2%:R * m_3 ^+ 2) is not seen *)
 
 (* lnverify.entry.softmax: ∂pᵢ/∂aⱼ = pᵢ(δᵢⱼ − pⱼ) for a softmax p, and 0 < pᵢ
    ≤ 1 *)

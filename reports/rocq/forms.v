@@ -83,8 +83,7 @@ Definition riechers_variance_says (R : rcfType) (N : nat) : Prop :=
   variance activation = dot activation (Pi *m activation) / N%:R :> R /\
   variance activation = vnorm (Pi *m activation) ^+ 2 / N%:R :> R.
 
-(* riechers.eq5: After sub-steps (i) and (ii): both cases of Eq. (5), and its
-   denominator is at least 1 *)
+(* riechers.eq5: After sub-steps (i) and (ii): both cases of Eq. (5) *)
 Definition riechers_eq5_says (R : rcfType) (N : nat) : Prop :=
   forall (activation : 'cV[R]_N) (eps c : R),
   (0 < N)%N ->

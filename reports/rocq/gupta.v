@@ -21,17 +21,16 @@ Definition gupta_three_steps_says (R : rcfType) (N : nat) : Prop :=
 (* gupta.irreversible: What is lost in the normalization cannot be recovered:
    read of the length of the centred vector *)
 Definition gupta_irreversible_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation : 'cV[R]_N) (t eps : R),
+  forall (activation : 'cV[R]_N) (eps t : R),
   (0 < N)%N ->
   0 <= eps ->
   0 < variance activation ->
-  0 < t ->
   eps = 0 :> R ->
-  Num.sqrt (variance (activation + t *: (Pi *m activation)) + eps) != 0 /\
+  Num.sqrt (variance (activation + t ^+ 2 *: (Pi *m activation)) + eps) != 0 /\
   Num.sqrt (variance activation + eps) != 0 /\
-  0 <= variance (activation + t *: (Pi *m activation)) + eps /\
+  0 <= variance (activation + t ^+ 2 *: (Pi *m activation)) + eps /\
   0 <= variance activation + eps /\
-  normalized eps (activation + t *: (Pi *m activation))
+  normalized eps (activation + t ^+ 2 *: (Pi *m activation))
       = normalized eps activation :> 'cV[R]_N.
 
 (* gupta.identity: LayerNorm cannot learn the identity: whatever gain and

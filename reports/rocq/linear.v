@@ -48,7 +48,7 @@ Local Open Scope ring_scope.
    not here: a free matrix or a second dimension *)
 
 (* lnverify.linear.weight-growth: A step at the rate h along a gradient G
-   that is orthogonal to W, with weight decay l: ‖W‖² shrinks and grows
+   orthogonal to W, with weight decay l, takes ‖W‖² to (1 − hl)²‖W‖² + h²‖G‖²
    not here: a free matrix or a second dimension *)
 
 (* lnverify.linear.deferred: The gain of RMSNorm folds into any matrix behind

@@ -203,6 +203,23 @@ Definition visualizing_ellipsoid_as_stated (R : rcfType) (N : nat) : Prop :=
 Definition visualizing_ellipsoid_fails_says (R : rcfType) : Prop :=
   ~ forall N : nat, visualizing_ellipsoid_as_stated R N.
 
+(* not walkthrough.rmsnorm.code: The scalar function rmsnorm computes the
+   formula without its gain *)
+Definition walkthrough_rmsnorm_code_as_stated (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation ->
+  Num.sqrt (mean (vpow activation 2) + eps) != 0 /\
+  Num.sqrt (dot activation activation / N%:R) != 0 /\
+  0 <= mean (vpow activation 2) + eps /\
+  0 <= dot activation activation / N%:R /\
+  (Num.sqrt (mean (vpow activation 2) + eps))^-1 *: activation
+      = (Num.sqrt (dot activation activation / N%:R))^-1 *: activation
+      :> 'cV[R]_N.
+Definition walkthrough_rmsnorm_code_fails_says (R : rcfType) : Prop :=
+  ~ forall N : nat, walkthrough_rmsnorm_code_as_stated R N.
+
 (* not walkthrough.rmsnorm.rescaling: RMSNorm, by its formula, does not
    notice a change of scale *)
 Definition walkthrough_rmsnorm_rescaling_as_stated (R : rcfType) (N : nat) :
@@ -379,10 +396,9 @@ Definition ba_table1_batch_fails_says (R : rcfType) : Prop :=
 (* not ba.all-rescaling: All the normalization methods are invariant to
    rescaling the dataset *)
 Definition ba_all_rescaling_as_stated (R : rcfType) (N : nat) : Prop :=
-  forall (activation : 'cV[R]_N) (c k_ t : R),
+  forall (activation : 'cV[R]_N) (k_ t c : R),
   (0 < N)%N ->
   0 < variance activation ->
-  0 < c ->
   k_ * t + (1 - k_) * std (c *: activation) != 0 /\
   k_ * t + (1 - k_) * std activation != 0 /\
   0 <= variance (c *: activation) /\
@@ -543,8 +559,7 @@ Definition keras_scale_before_relu_as_stated (R : rcfType) (N : nat) : Prop :=
 Definition keras_scale_before_relu_fails_says (R : rcfType) : Prop :=
   ~ forall N : nat, keras_scale_before_relu_as_stated R N.
 
-(* not keras.eps-lower-bound: ε² ≤ ε is a lower bound of the square of what
-   is divided by *)
+(* not keras.eps-lower-bound: ε² ≤ ε is a lower bound of the squared divisor *)
 Definition keras_eps_lower_bound_as_stated (R : rcfType) (N : nat) : Prop :=
   forall (activation : 'cV[R]_N) (eps : R),
   (0 < N)%N ->
@@ -670,12 +685,11 @@ Definition gupta_irreversible_as_stated (R : rcfType) (N : nat) : Prop :=
   (0 < N)%N ->
   0 <= eps ->
   0 < variance activation ->
-  0 < t ->
-  Num.sqrt (variance (activation + t *: (Pi *m activation)) + eps) != 0 /\
+  Num.sqrt (variance (activation + t ^+ 2 *: (Pi *m activation)) + eps) != 0 /\
   Num.sqrt (variance activation + eps) != 0 /\
-  0 <= variance (activation + t *: (Pi *m activation)) + eps /\
+  0 <= variance (activation + t ^+ 2 *: (Pi *m activation)) + eps /\
   0 <= variance activation + eps /\
-  normalized eps (activation + t *: (Pi *m activation))
+  normalized eps (activation + t ^+ 2 *: (Pi *m activation))
       = normalized eps activation :> 'cV[R]_N.
 Definition gupta_irreversible_fails_says (R : rcfType) : Prop :=
   ~ forall N : nat, gupta_irreversible_as_stated R N.

@@ -134,12 +134,14 @@ Definition lnverify_sphere_section_says (R : rcfType) (N : nat) : Prop :=
   (0 < N)%N ->
   0 < variance activation ->
   vnorm (Pi *m activation) != 0 /\
-  vnorm (Pi *m y) != 0 /\
+  vnorm (Pi *m (Pi *m activation)) != 0 /\
   0 <= dot (Pi *m activation) (Pi *m activation) /\
-  0 <= dot (Pi *m y) (Pi *m y) /\
+  0 <= dot (Pi *m (Pi *m activation)) (Pi *m (Pi *m activation)) /\
   sumv y = 0 :> R /\
   dot y y = N%:R :> R /\
-  (vnorm (Pi *m y))^-1 *: (Num.sqrt N%:R *: (Pi *m y)) = y :> 'cV[R]_N.
+  vnorm (Pi *m activation) *: ((vnorm (Pi *m (Pi *m activation)))^-1
+      *: (Num.sqrt N%:R *: (Pi *m (Pi *m activation)))) = Num.sqrt N%:R
+      *: (Pi *m activation) :> 'cV[R]_N.
 
 (* visualizing.subspace: A = diag(a) takes U into a different subspace *)
 Definition visualizing_subspace_says (R : rcfType) (N : nat) : Prop :=

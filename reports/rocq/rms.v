@@ -22,11 +22,15 @@ Definition walkthrough_rmsnorm_code_says (R : rcfType) (N : nat) : Prop :=
   forall (activation : 'cV[R]_N) (eps : R),
   (0 < N)%N ->
   0 <= eps ->
-  0 < dot activation activation / N%:R + eps ->
+  0 < dot activation activation ->
+  eps = 0 :> R ->
   Num.sqrt (mean (vpow activation 2) + eps) != 0 /\
+  Num.sqrt (dot activation activation / N%:R) != 0 /\
   0 <= mean (vpow activation 2) + eps /\
+  0 <= dot activation activation / N%:R /\
   (Num.sqrt (mean (vpow activation 2) + eps))^-1 *: activation
-      = rms_norm eps activation :> 'cV[R]_N.
+      = (Num.sqrt (dot activation activation / N%:R))^-1 *: activation
+      :> 'cV[R]_N.
 
 (* lnverify.rmsnorm: RMSNorm with ε has mean square m/(m + ε), m the mean
    square of its input, and is √N u_{Nε} *)

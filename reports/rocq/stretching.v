@@ -101,8 +101,8 @@ Definition lnverify_fold_says (R : rcfType) (N : nat) : Prop :=
       :> R /\
   0 < 1 - ((x + t) / Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps)) ^+ 2.
 
-(* lnverify.fold.depth: At its turning point x = −(1 + ε)/t the fold is √(t²
-   − 1 − ε)/t deep, its least value *)
+(* lnverify.fold.depth: The square of a folded point is least at the turning
+   point x = −(1 + ε)/t, which goes to √(t² − 1 − ε)/t *)
 Definition lnverify_fold_depth_says (R : rcfType) (N : nat) : Prop :=
   forall (t eps x : R),
   0 <= eps ->
@@ -111,14 +111,12 @@ Definition lnverify_fold_depth_says (R : rcfType) (N : nat) : Prop :=
   t != 0 /\
   Num.sqrt (2%:R * t * (- (1 + eps) / t) + t ^+ 2 + 1 + eps) != 0 /\
   Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps) != 0 /\
-  t ^+ 2 * (2%:R * t * x + t ^+ 2 + 1 + eps) != 0 /\
   0 <= 2%:R * t * (- (1 + eps) / t) + t ^+ 2 + 1 + eps /\
   0 <= 2%:R * t * x + t ^+ 2 + 1 + eps /\
   (- (1 + eps) / t + t) / Num.sqrt (2%:R * t * (- (1 + eps) / t) + t ^+ 2 + 1
       + eps) = Num.sqrt (t ^+ 2 - 1 - eps) / t :> R /\
-  ((x + t) / Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps)) ^+ 2
-      - (Num.sqrt (t ^+ 2 - 1 - eps) / t) ^+ 2 = (t * x + 1 + eps) ^+ 2
-      / (t ^+ 2 * (2%:R * t * x + t ^+ 2 + 1 + eps)) :> R.
+  (Num.sqrt (t ^+ 2 - 1 - eps) / t) ^+ 2 <=
+      ((x + t) / Num.sqrt (2%:R * t * x + t ^+ 2 + 1 + eps)) ^+ 2.
 
 (* activation.folding.ends: At t = 2 points near x = 1 and x = −1 are both
    mapped to 1: read at these two points *)
@@ -210,8 +208,8 @@ Definition activation_jump_says (R : rcfType) (N : nat) : Prop :=
       :> R /\
   D1 ^+ 2 <= 1 / (y ^+ 2 + eps).
 
-(* lnverify.low-gradients: Through u_ε a gradient falls to at most 1/√(‖x‖² +
-   ε) of its length, but for ε > 0 it never vanishes *)
+(* lnverify.low-gradients: u_ε multiplies the length of a gradient by at most
+   1/√(‖x‖² + ε), for ε > 0 by more than 0 *)
 Definition lnverify_low_gradients_says (R : rcfType) (N : nat) : Prop :=
   forall (x upstream : 'cV[R]_N) (eps : R),
   (0 < N)%N ->

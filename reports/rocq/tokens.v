@@ -27,7 +27,7 @@ Local Open Scope ring_scope.
    whole batch: diag(1/σ)(PΠ − diag(m)X̂), m the means of P ⊙ X̂
    not here: a free matrix or a second dimension *)
 
-(* walkthrough.backward.batch: For a batch of any number of rows: the rows do
+(* lnverify.backward-of-batch: For a batch of any number of rows: the rows do
    not mix in ∂L/∂X, and the gradients of gain and bias are sums over rows
    not here: a free matrix or a second dimension *)
 

@@ -91,7 +91,7 @@ Definition lnverify_jacobian_bound_says (R : rcfType) (N : nat) : Prop :=
       <= 1 + c.
 
 (* lnverify.relative-condition.layernorm: LayerNorm without ε multiplies
-   small relative errors by up to ‖a‖/‖Πa‖ = √(1 + μ²/σ²) *)
+   small relative errors by at most ‖a‖/‖Πa‖ = √(1 + μ²/σ²) *)
 Definition lnverify_relative_condition_layernorm_says (R : rcfType) (N : nat) :
     Prop :=
   forall (activation w : 'cV[R]_N),
@@ -103,4 +103,10 @@ Definition lnverify_relative_condition_layernorm_says (R : rcfType) (N : nat) :
   dot xhat xhat != 0 /\
   (dot (J1 *m w) (J1 *m w) / dot xhat xhat) * dot activation activation
       = (1 + mean activation ^+ 2 / variance activation)
-      * (dot w w - sumv w ^+ 2 / N%:R - dot w xhat ^+ 2 / N%:R) :> R.
+      * (dot w w - sumv w ^+ 2 / N%:R - dot w xhat ^+ 2 / N%:R) :> R /\
+  (dot (J1 *m w) (J1 *m w) / dot xhat xhat) * dot activation activation
+      <= (1 + mean activation ^+ 2 / variance activation)
+      * (dot w w - sumv w ^+ 2 / N%:R) /\
+  (1 + mean activation ^+ 2 / variance activation)
+      * (dot w w - sumv w ^+ 2 / N%:R) <= (1 + mean activation ^+ 2
+      / variance activation) * dot w w.
