@@ -21,6 +21,7 @@ from lnverify.numeric.rounding.rocq import Axioms, names_in, read_axioms, rests_
 from lnverify.numeric.rounding.statements import context, rocq_text
 from lnverify.proofs.programs import programs
 from lnverify.proofs.programs.counts import counts
+from lnverify.proofs.programs.rocq import GENERATED
 from lnverify.proofs.programs.theorems import LAWS, REFUTED, THEOREMS, Law, Refutation, Theorem
 from lnverify.proofs.programs.vocabulary import Program
 
@@ -64,7 +65,7 @@ def _overview(rows: Rows, effort: dict[str, Any] | None, axioms: Axioms) -> str:
     shown = {"theorems": theorems, "refuted": refuted, "laws": laws}
     shown |= {"grounds": [(file, _grounds(file, text, axioms)) for file, text in texts().items()]}
     shown |= {"cells": cells, "longest": longest, "sizes": list(sizes), "orders": list(orders)}
-    fixed = {"formats": _FORMATS, "code": _CODE, "beside": NEAR_WORK, "effort": effort}
+    fixed = {"formats": _FORMATS, "code": _CODE, "generated": GENERATED, "beside": NEAR_WORK, "effort": effort}
     return page_template(_HERE / "rounding.md.j2", {}).render(**shown, **fixed)
 
 

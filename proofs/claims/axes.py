@@ -173,14 +173,14 @@ def reciprocal_eigenvalues(s, *, scaled=lambda s, zeta: zeta, eigenvector=axis):
 
     So $1/\zeta$ is an eigenvalue of $\Pi_2G^{-2}\Pi_2$ ($\zeta$ lies between two squared gains and is not 0), and the
     two recipes of the paper give the same lengths: $\sqrt{N/\lambda} = \sqrt{N\zeta}$. The first step needs no such
-    $\zeta$, of which there is none where all gains are equal: where $G\Pi Gx = \zeta x$ with $\zeta \ne 0$, $x$ is
+    $\zeta$, of which there is none where all $|g_n|$ are equal: where $G\Pi Gx = \zeta x$ with $\zeta \ne 0$, $x$ is
     orthogonal to $\alpha$, so $\zeta \Pi_2G^{-2}\Pi_2x = x$.
     """
     M, x, y = paper_matrix(s, s.gain), s.vector("x"), eigenvector(s)
     projected = off_normal(s, normal_direction(s, s.gain)) @ x
     return [
         step(r"it undoes $G\Pi G$, whatever the gains", equal(M @ (image_matrix(s, s.gain) @ x), projected)),
-        step("of an axis, where gains differ", equal(scaled(s, s.critical_point(s.gain)) * (M @ y), y)),
+        step("of an axis, where squared gains differ", equal(scaled(s, s.critical_point(s.gain)) * (M @ y), y)),
     ]
 
 
@@ -263,8 +263,8 @@ def axes_orthogonal(s, *, normal=normal_direction, factor=lambda zeta: zeta):
     r"""The axis of $\zeta$ is orthogonal to the normal direction, and its squared length is $\zeta \sum 1/(g_n^2 -
     \zeta)^2$
 
-    The first two steps need no such $\zeta$, of which there is none where all gains are equal: of an eigenvector $x$ of
-    $\Pi G^2\Pi$ for $\zeta \ne 0$, $Gx$ is the axis, and its squared length $\zeta\|x\|^2$.
+    The first two steps need no such $\zeta$, of which there is none where all $|g_n|$ are equal: of an eigenvector
+    $x$ of $\Pi G^2\Pi$ for $\zeta \ne 0$, $Gx$ is the axis, and its squared length $\zeta\|x\|^2$.
     """
     w, x, y = reciprocals(s), s.vector("x"), axis(s)
     image = shape(s, s.gain) @ x

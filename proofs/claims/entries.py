@@ -71,7 +71,7 @@ def samuelson_attained(s, *, own=lambda s, root: root, other=lambda s, root: -1 
     },
 )
 def samuelson_strict(s, *, bound=lambda s: s.N - 1):
-    r"""With $\epsilon > 0$ no normalized entry reaches the bound: $\hat{x}_i^2 < N - 1$"""
+    r"""With $\epsilon > 0$ and $N \ge 2$ no normalized entry reaches the bound: $\hat{x}_i^2 < N - 1$"""
     return positive(bound(s) - s.entry(normalized(s), "i") ** 2)
 
 

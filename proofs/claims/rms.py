@@ -169,7 +169,7 @@ def layernorm_of_rmsnorm(s, *, middle=lambda s, a: rms_norm(s, centering(s) @ a)
     },
 )
 def rmsnorm_sphere(s, *, radius=lambda s: s.sqrt(s.N)):
-    r"""RMSNorm projects every vector to the sphere of radius $\sqrt{n}$
+    r"""RMSNorm projects every vector but 0 to the sphere of radius $\sqrt{n}$
 
     With $\epsilon$ outside the root, as in the post, the radius is $\sqrt{n}\|x\|/(\|x\| + \sqrt{n} \epsilon)$.
     """

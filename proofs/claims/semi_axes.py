@@ -90,8 +90,8 @@ def axes_mean(s, *, weights=lambda w: w**2, values=lambda g: g**2):
 
     So each semi-axis $\sqrt{N\zeta}$ lies between the least and the greatest $\sqrt{N}|g_n|$. The weights also sum as
     $\sum w_n = 0$, so some $g_n^2$ lie below $\zeta$ and some above. The first step needs no such $\zeta$, of which
-    there is none where all gains are equal: of an eigenvector $x$ of $\Pi G^2\Pi$ it says that its $\zeta$ is the mean
-    with the weights $x_n^2$.
+    there is none where all $|g_n|$ are equal: of an eigenvector $x$ of $\Pi G^2\Pi$ it says that its $\zeta$ is the
+    mean with the weights $x_n^2$.
     """
     zeta, w, z = s.critical_point(s.gain), reciprocals(s), centering(s) @ s.vector("x")
     return [

@@ -161,7 +161,9 @@ def teacher(s):
     },
 )
 def divergence(s, *, divergence=lambda s, p, q: s.dot(q, s.log(q) - s.log(p)), gradient=lambda s, p, q: p - q):
-    r"""The gradient of the divergence $\sum q_n \log(q_n/p_n)$ of softmax from other probabilities $q$ is $p - q$"""
+    r"""The gradient, at the logits, of the divergence $\sum q_n \log(q_n/p_n)$ of positive probabilities $q$ from
+    softmax is $p - q$
+    """
     p, q = softmax(s, s.activation), softmax(s, s.vector("t"))
     return equal(s.gradient(divergence(s, p, q), s.activation), gradient(s, probabilities(s), teacher(s)))
 

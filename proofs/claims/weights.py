@@ -121,11 +121,11 @@ def weight_decay(
     },
 )
 def equilibrium(s, *, decay=lambda s: s.scalar("l") * (2 - s.scalar("h") * s.scalar("l"))):
-    r"""Decay and growth of the weights balance at one ratio of the sizes of weights and gradient
+    r"""A step with weight decay changes $\|v\|^2$ by $h$ times the difference of $h\|r\|^2$ and $l(2 - hl)\|v\|^2$
 
-    It is where $\lambda(2 - \eta\lambda)\|v\|^2 = \eta\|r\|^2$, with $\eta$ printed as $h$ and $\lambda$ as $l$. The
-    step changes $\|v\|^2$ by $\eta$ times the difference of the two. To first order in $\eta\lambda$ the balance is
-    $2\lambda\|v\|^2 = \eta\|r\|^2$. The gradient of a loss without scale is $r = \rho/\|v\|$; so $\|v\|^4 =
+    With $\eta$ printed as $h$ and $\lambda$ as $l$. For $\eta > 0$ and $0 < \eta\lambda < 2$ decay and growth balance
+    where $\lambda(2 - \eta\lambda)\|v\|^2 = \eta\|r\|^2$; to first order in $\eta\lambda$ that is $2\lambda\|v\|^2 =
+    \eta\|r\|^2$. The gradient of a loss without scale is $r = \rho/\|v\|$; so there $\|v\|^4 =
     \eta\rho^2/(\lambda(2 - \eta\lambda))$.
     """
     v, r, w, h = s.vector("v"), s.vector("r"), decay_step(s), s.scalar("h")

@@ -187,12 +187,12 @@ def zero_gain_error(
     r"""With $k$ zero gains $G\Pi G(G^D)^2$ is $P - g(g^D)^\top/N$, with the projector $P$, and the form of $G\Pi G$
     is at most that of $G^2$
 
-    The error has the trace $-(N - k)/N$: it is 0 for $g = 0$ alone, be there zeros or not. $G\Pi G$ is $G^2$ less a
-    term of rank one, so the lengths interlace (lnverify.interlacing): between two neighbouring $\sqrt{N}|g_n|$, those
-    of the rule, lies one that is true, and below the shortest lies the shortest. The squares sum to a part $1/N$ less
-    than the rule says, so on average the lengths are nearly right in a large dimension. The volume is a factor
-    $\sqrt{k/N}$ less, and the shortest length may bear all of it: for equal gains it is too long by $\sqrt{N/k}$, the
-    more the fewer gains vanish (lnverify.principal-axes.equal-gains).
+    The error has the trace $-(N - k)/N$: it is 0 for $g = 0$ alone, with or without zero gains. $G\Pi G$ is $G^2$
+    less a term of rank one, so the lengths interlace (lnverify.interlacing): between two neighbouring
+    $\sqrt{N}|g_n|$, those of the rule, lies one that is true, and below the shortest lies the shortest. The squares
+    sum to a part $1/N$ less than the rule says, so on average the lengths are nearly right in a large dimension. The
+    volume is a factor $\sqrt{k/N}$ less, and the shortest length may bear all of it: for equal gains it is too long
+    by $\sqrt{N/k}$, the more the fewer gains vanish (lnverify.principal-axes.equal-gains).
     """
     g, u = s.zeros_gain(), s.vector("u")
     A, zero = s.let("A", image_matrix(s, g)), zero_entries(s, g)
@@ -291,11 +291,11 @@ def axes_for_every_gain(s, *, matrix=image_matrix):
     r"""For any gains $u\cdot G\Pi x = \Pi Gu\cdot\Pi x$, and at $x = Gu$ it is $u^\top G\Pi G u$, the form of
     $(G\Pi)(G\Pi)^\top$
 
-    The image is $\{G\Pi x : \|\Pi x\| \le \sqrt{N}\}$, zero gains or not. How far it reaches in a direction $u$ is the
-    maximum of $u\cdot G\Pi x = \Pi Gu\cdot\Pi x$, by Cauchy and Schwarz $\sqrt{N} \|\Pi Gu\| = \sqrt{N u^\top Au}$,
-    attained at the multiple of $x = Gu$: that is how far the ellipsoid with matrix $N\cdot A$ reaches. Without zero
-    gains the pseudo-inverse of $A$ is $\Pi_2G^{-2}\Pi_2$ (riechers.principal-axes); with them it is $(G^D)^2 +
-    g^D(g^D)^\top/k$ (lnverify.principal-axes.zero-gain).
+    The image is $\{G\Pi x : \|\Pi x\| \le \sqrt{N}\}$, with or without zero gains. How far it reaches in a direction
+    $u$ is the maximum of $u\cdot G\Pi x = \Pi Gu\cdot\Pi x$, by Cauchy and Schwarz $\sqrt{N} \|\Pi Gu\| = \sqrt{N
+    u^\top Au}$, attained at the multiple of $x = Gu$: that is how far the ellipsoid with matrix $N\cdot A$ reaches.
+    Without zero gains the pseudo-inverse of $A$ is $\Pi_2G^{-2}\Pi_2$ (riechers.principal-axes); with them it is
+    $(G^D)^2 + g^D(g^D)^\top/k$ (lnverify.principal-axes.zero-gain).
     """
     g, u, x = s.gain, s.vector("u"), s.vector("x")
     A, P, G = s.let("A", matrix(s, g)), centering(s), s.diag(g)

@@ -15,7 +15,7 @@ from lnverify.proofs import hypotheses as natural
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression, build, rational
 from lnverify.proofs.prose import plain
-from lnverify.proofs.readings.printed import LATEX, TEXT, Printed, Style, has_dimension, print_in_full
+from lnverify.proofs.readings.printed import LATEX, TEXT, Printed, Style, count_indices, has_dimension, print_in_full
 from lnverify.proofs.recording import Recorded
 from lnverify.proofs.registry import AS_PRINTED, CLAIMS, DeclaredClaim, find_claim
 from lnverify.proofs.sources.source import SOURCES, Source
@@ -153,7 +153,9 @@ class Verdict:
             example = f", such as N = {some.dimension}" if some else ""
             return f"{self.status}{further}: two sides differ {self.decision.quantifier}{example}"
         every = "N and M" if "shapes" in print_letters(self.claim.function) else "N"
-        return f"{self.status}: true for every {every}{further}"
+        # Two indices are different ones: i ≠ j.
+        least = f" ≥ {indices}" if (indices := count_indices(self.claim.function)) > 1 else ""
+        return f"{self.status}: true for every {every}{least}{further}"
 
     @property
     def clause(self) -> str:

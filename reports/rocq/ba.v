@@ -304,7 +304,8 @@ Definition ba_input_only_equal_2_fails_says (R : rcfType) : Prop :=
    not here: it is refuted; lnverify.weight-norm.curvature is true instead *)
 
 (* lnverify.weight-norm.curvature: Where a weight vector grows by c, the
-   curvature of weight normalization falls by 1/c²; along it, it is 0 *)
+   curvature of weight normalization falls by the factor 1/c²; along it, it
+   is 0 *)
 Definition lnverify_weight_norm_curvature_says (R : rcfType) (N : nat) : Prop :=
   forall (w x : 'cV[R]_N) (c : R),
   (0 < N)%N ->

@@ -31,8 +31,8 @@ Definition lnverify_entry_samuelson_attained_says (R : rcfType) (N : nat) : Prop
   xhat i_ 0 = Num.sqrt (N%:R - 1) :> R /\
   xhat j_ 0 = - 1 / Num.sqrt (N%:R - 1) :> R.
 
-(* lnverify.entry.samuelson.strict: With ε > 0 no normalized entry reaches
-   the bound: x̂ᵢ² < N − 1 *)
+(* lnverify.entry.samuelson.strict: With ε > 0 and N ≥ 2 no normalized entry
+   reaches the bound: x̂ᵢ² < N − 1 *)
 Definition lnverify_entry_samuelson_strict_says (R : rcfType) (N : nat) : Prop
     :=
   forall (activation : 'cV[R]_N) (eps : R) (i_ : 'I_N),
@@ -75,9 +75,9 @@ Definition lnverify_entry_own_slope_says (R : rcfType) (N : nat) : Prop :=
 
 (* lnverify.entry.range: Two entries lie at most √(2N) σ apart: (aᵢ − aⱼ)² ≤
    2Nσ²
-   not here: the sign of (- n * (activation i_ 0) ^+ 2 + 2%:R * n *
-   (activation i_ 0) * (activation j_ 0) - n * (activation j_ 0) ^+ 2 + 2%:R
-   * n * m_4 - 2%:R * m_3 ^+ 2) is not seen *)
+   not here: no proof was found for the sign of (- n * (activation i_ 0) ^+ 2
+   + 2%:R * n * (activation i_ 0) * (activation j_ 0) - n * (activation j_ 0)
+   ^+ 2 + 2%:R * n * m_4 - 2%:R * m_3 ^+ 2) *)
 
 (* lnverify.entry.softmax: ∂pᵢ/∂aⱼ = pᵢ(δᵢⱼ − pⱼ) for a softmax p, and 0 < pᵢ
    ≤ 1 *)

@@ -711,7 +711,7 @@ Definition ioffe_weight_scale_fails_says (R : rcfType) : Prop :=
 
 (* not ioffe.weight-scale.gradients: The Jacobian of the normalized ca at a
    is that of the normalized a, and at ca it is 1/c times that
-   not here: that r_5 is not 0 is not seen *)
+   not here: no proof was found that r_5 is not 0 *)
 
 (* not derf.layer-norm: LayerNorm normalizes each channel across the token
    axis

@@ -94,8 +94,8 @@ Definition lnverify_layernorm_of_rmsnorm_says (R : rcfType) (N : nat) : Prop :=
   layer_norm eps gain bias activation = had gain
       (rms_norm eps (Pi *m activation)) + bias :> 'cV[R]_N.
 
-(* visualizing.rmsnorm.sphere: RMSNorm projects every vector to the sphere of
-   radius √n *)
+(* visualizing.rmsnorm.sphere: RMSNorm projects every vector but 0 to the
+   sphere of radius √n *)
 Definition visualizing_rmsnorm_sphere_says (R : rcfType) (N : nat) : Prop :=
   forall (activation : 'cV[R]_N) (eps : R),
   (0 < N)%N ->

@@ -84,8 +84,9 @@ Definition lnverify_softmax_cross_entropy_says (R : rcfType) (N : nat) : Prop :=
   G1 = sumv y *: p - y :> 'cV[R]_N /\
   sumv (sumv y *: p - y) = 0 :> R.
 
-(* lnverify.softmax.divergence: The gradient of the divergence Σ qₙ
-   log(qₙ/pₙ) of softmax from other probabilities q is p − q *)
+(* lnverify.softmax.divergence: The gradient, at the logits, of the
+   divergence Σ qₙ log(qₙ/pₙ) of positive probabilities q from softmax is p −
+   q *)
 Definition lnverify_softmax_divergence_says (R : rcfType) (N : nat) : Prop :=
   forall (activation t : 'cV[R]_N) (exp log : R -> R),
   let q : 'cV[R]_N := (sumv (map_mx exp t))^-1 *: map_mx exp t in

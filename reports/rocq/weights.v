@@ -37,8 +37,8 @@ Definition lnverify_weight_decay_says (R : rcfType) (N : nat) : Prop :=
       * dot v v + h ^+ 2 * dot r r :> R /\
   dot v ((1 - h * l) *: v - h *: r) = (1 - h * l) * dot v v :> R.
 
-(* lnverify.weight-decay.equilibrium: Decay and growth of the weights balance
-   at one ratio of the sizes of weights and gradient *)
+(* lnverify.weight-decay.equilibrium: A step with weight decay changes ‖v‖²
+   by h times the difference of h‖r‖² and l(2 − hl)‖v‖² *)
 Definition lnverify_weight_decay_equilibrium_says (R : rcfType) (N : nat) : Prop
     :=
   forall (v r : 'cV[R]_N) (h l : R),

@@ -447,7 +447,7 @@ def curvature(s, w, x):
     corrected_by="lnverify.weight-norm.curvature",
     witness_at={"w": (1, 1), "x": (1, -1)},
     seen="at $w = (1, 1)$, $x = (1, -1)$: in the direction $(1, -1)$ of the weights the curvature falls from 2 to "
-    "1/2, by 1/4, and that along $w$ is 0 before and after",
+    "1/2, a quarter, and that along $w$ is 0 before and after",
     near_misses={
         "unchanged": {"share": 1},
         "a third": {"share": 3},
@@ -479,7 +479,9 @@ def growth_halves_curvature(s, *, share=2):
 def weight_norm_curvature(
     s, *, share=lambda s: s.scalar("c") ** 2, slope=lambda s, w, x: s.gradient(weight_normalization(s, w, x), w)
 ):
-    """Where a weight vector grows by $c$, the curvature of weight normalization falls by $1/c^2$; along it, it is 0"""
+    """Where a weight vector grows by $c$, the curvature of weight normalization falls by the factor $1/c^2$; along it,
+    it is 0
+    """
     w, x, c = s.vector("w"), s.vector("x"), s.scalar("c")
     return [
         step("the slope", equal(s.outer(slope(s, w, x), slope(s, w, x)), curvature(s, w, x))),

@@ -64,7 +64,7 @@ class Conclusions(Hypotheses):
                     self.emit(f"have {name} : forall i, {node.t} i 0 != 0 by rule (col_nz {node.e} _) => i; {opposite}"
                               f"rule (nz_of ({fact} i) _); {closing}.")  # fmt: skip
                     return name
-        raise Unproved("that no entry of a divisor is 0 is not seen")
+        raise Unproved("no proof was found that no entry of a divisor is 0")
 
     def _nonnegative_entries(self, v: MomentVector) -> str:
         """The fact that no entry is negative: of what is positive, or of a square."""

@@ -206,7 +206,7 @@ class Facts(Identities):
     def positive_entries(self, v: MomentVector) -> str:
         """The fact that every entry of a form of one block is positive."""
         if self.two_blocks or self._bases_in([v]) or not v.terms:
-            raise Unproved("that every entry of a vector is positive is not seen")
+            raise Unproved("no proof was found that every entry of a vector is positive")
         whole, factors = v, []
         # What is divided by is positive; without it the terms may all be.
         for letter in {letter for _, monomial in v.terms for letter, _ in monomial if letter in self.space.relations}:
@@ -215,7 +215,7 @@ class Facts(Identities):
             factors.append(self.forms.power(f"({self.forms.letter(letter, 'i')})", power))
         nowhere_0 = [all(map(self._is_nowhere_0, (letter for letter, _ in m))) for _, m in whole.terms]
         if not any(nowhere_0) or not all(self.space.kernel.is_never_negative(0, m) for _, m in whole.terms):
-            raise Unproved("that every entry of a vector is positive is not seen")
+            raise Unproved("no proof was found that every entry of a vector is positive")
         leads, parts, letters = [], [], [letter for _, m in [*whole.terms, *v.terms] for letter, _ in m]
         for k, ((_, monomial), c) in enumerate(whole.terms.items()):
             leads.append(f"have s_{k} := {self.order(c, True)}")
@@ -285,7 +285,7 @@ class Facts(Identities):
             return name
         square = None if self.space.field.roots_in(factor) else self.square_sign(factor)
         if square is None:
-            raise Unproved(f"that {self.forms.polynomial(factor)} is not 0 is not seen")
+            raise Unproved(f"no proof was found that {self.forms.polynomial(factor)} is not 0")
         text = self.forms.polynomial(factor)
         closing = f"rule (nz_factor (lt0r_neq0 {square}) (r := {text}) _); clear - R; ring"
         return self.have("NZ", f"{text} != 0", closing)

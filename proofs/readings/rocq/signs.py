@@ -141,13 +141,15 @@ class Signs(Facts):
         for factor, exponent in factors:
             if exponent % 2 and self.sign(factor, True) is None:
                 if self.sign(-factor, True) is None:
-                    raise Unproved(f"the sign of the denominator {self.forms.polynomial(factor)} is not seen")
+                    raise Unproved(
+                        f"no proof was found for the sign of the denominator {self.forms.polynomial(factor)}"
+                    )
                 factor, above = -factor, -above
             elif exponent % 2 == 0:
                 self.nonzero(factor)
             parts.append(self.forms.power(f"{self.forms.polynomial(factor)}^-1", exponent))
         if self.sign(above, strict) is None:
-            raise Unproved(f"the sign of {self.forms.polynomial(above)} is not seen")
+            raise Unproved(f"no proof was found for the sign of {self.forms.polynomial(above)}")
         form = " * ".join([self.forms.polynomial(above), *parts])
         return self.have("S", text, self._by_form(form, self.identity(value), strict))
 

@@ -84,7 +84,7 @@ class Sums(Signs):
         try:
             return f"(fun i => lt0r_neq0 ({self.positive_entries(v)} i))"
         except Unproved:
-            raise Unproved("that no entry of a diagonal is 0 is not seen") from None
+            raise Unproved("no proof was found that no entry of a diagonal is 0") from None
 
     def nonzero_monomials(self, v: MomentVector) -> str | None:
         """The tactic that an entry is not 0, where it is one product in each block; None where it is more."""
