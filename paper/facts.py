@@ -21,9 +21,11 @@ from lnverify.numeric.publishing.plot_style import render_figure
 from lnverify.numeric.rounding import draw as rounding
 from lnverify.numeric.verdicts.shipped import shipped_measurements, shipped_verdicts
 from lnverify.numeric.version import VERSION
-from lnverify.proofs.programs.theorems import THEOREMS, find_theorem
+from lnverify.proofs.orders import cells, columns
+from lnverify.proofs.programs.theorems import LAWS, THEOREMS, find_theorem
 from lnverify.proofs.readings.moments import kernel
 from lnverify.proofs.sources.source import SOURCES
+from lnverify.proofs.verdicts.identity import PRIMES
 
 HERE = Path(__file__).parent
 REPORTS = HERE.parent / "reports"
@@ -120,6 +122,8 @@ def _apart(*values):
 def bounds():
     rows = read(REPORTS / "rounding.json")["bounds"]
     yield "bounds.theorems", len(THEOREMS)
+    yield "bounds.nearest", sum(one.name.startswith("nearest.") for one in THEOREMS)
+    yield "bounds.closed", sum(one.name.startswith("closed.") for one in LAWS)
     yield "bounds.two-pass", tex_text(find_theorem("two-pass").title.removeprefix("Two passes: "))
     yield "bounds.rows", f"{sum(row['rows'] for row in rows):,}".replace(",", r"\,")
     for row in rows:
@@ -133,7 +137,9 @@ def suite():
     yield "python", metadata("lnverify")["Requires-Python"].removeprefix(">=")
     yield "license", metadata("lnverify")["License-Expression"]
     yield "kernel.rules", len(set(rules))
-    yield "kernel.lines", f"{len(inspect.getsource(kernel).splitlines()):,}".replace(",", r"\,")
+    yield "kernel.lines", _lines(kernel)
+    yield "kernel.orders.lines", _lines(cells, columns)
+    yield "primes.bits", max(prime.bit_length() for prime in PRIMES)
     # In order of the versions, the newest last: answers of older ones may be among those that are kept.
     tools = max(answer["versions"] for answer in read(REPORTS / "rocq" / "answers.json").values()).split(", ")
     yield "rocq.version", tools[0].split()[1]
@@ -142,6 +148,10 @@ def suite():
     walls = {row["what"]: row["wall"] for row in measured["data"]["rows"]}
     yield "time.decisions", _text(walls["all symbolic decisions"])
     yield "time.machine", tex_text(measured["machine"]["processor"])
+
+
+def _lines(*modules):
+    return f"{sum(len(inspect.getsource(one).splitlines()) for one in modules):,}".replace(",", r"\,")
 
 
 def example():
