@@ -113,22 +113,28 @@ def run(implementation: Implementation, problem: Problem, only: str = "") -> Run
 
 
 @contextmanager
-def noted(problem: Problem) -> Iterator[None]:
-    """A block that calls somebody's own kernel on a problem: what it is lies in a file, should it end the process."""
+def noted(what: Problem | str) -> Iterator[None]:
+    """A block that calls somebody's own kernel on an input: what it is lies in a file, should it end the process."""
     folder = os.environ.get(CALLS)
     if folder is None:
         yield
         return
-    path, (rows, size) = Path(folder, f"call-{os.getpid()}"), problem.x.shape
+    path = Path(folder, f"call-{os.getpid()}")
     with suppress(OSError):
-        entries = [*(f"{entry:.6g}" for entry in problem.x[0][:3].astype(float)), *["…"] * (size > 3)]
-        shape = f"{rows} row{'s' * (rows > 1)} of {size} in {problem.format.name}"
-        path.write_text(f"{shape}, x = ({', '.join(entries)}), eps = {problem.eps:g}", encoding="utf-8")
+        path.write_text(what if isinstance(what, str) else _in_words(what), encoding="utf-8")
     try:
         yield
     finally:
         with suppress(OSError):
             path.unlink(missing_ok=True)
+
+
+def _in_words(problem: Problem) -> str:
+    """Shape, format, first entries and eps of an input."""
+    rows, size = problem.x.shape
+    entries = [*(f"{entry:.6g}" for entry in problem.x[0][:3].astype(float)), *["…"] * (size > 3)]
+    shape = f"{rows} row{'s' * (rows > 1)} of {size} in {problem.format.name}"
+    return f"{shape}, x = ({', '.join(entries)}), eps = {problem.eps:g}"
 
 
 def value(implementation: Implementation, problem: Problem, quantity: str) -> np.ndarray | None:

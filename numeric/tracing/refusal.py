@@ -105,11 +105,13 @@ def place(frame: FrameType | None) -> str:
 @cache
 def is_library(path: Path) -> bool:
     """Whether a file is NumPy's or torch's own, Python's, or of this package's vocabulary."""
+    if path.is_relative_to(_PROOFS):
+        return True
     parts = path.parts
     if "site-packages" in parts:
         return parts[parts.index("site-packages") + 1] in ("numpy", "torch", "einops")
     made = str(path).startswith(("<frozen", "<__array_function__"))
-    return made or path.is_relative_to(_PYTHON) or path.is_relative_to(_PROOFS)
+    return made or path.is_relative_to(_PYTHON)
 
 
 def is_own(path: Path) -> bool:

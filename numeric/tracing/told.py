@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from lnverify.numeric.kernels.adapters import own
+from lnverify.numeric.kernels.calls import noted
 from lnverify.numeric.tracing import identify
 from lnverify.numeric.tracing.kernels import kernel
 from lnverify.numeric.tracing.prove import Proof, equality, gradient
@@ -48,6 +49,8 @@ def examine(name: str) -> Told:
         if is_module(first):
             found = identify_module(first)
             return Told((f"{first.__name__}: {found.line}",), found.is_standard, _facts(found))
+    if not is_class and hasattr(first, "forward"):
+        raise InputError(f"{name} is an object; `lnverify identify` takes its class, {type(first).__name__}")
     given, roles = arguments(first)
     forward = kernel(first, given.shapes)
     found = identify.identify(forward, given, roles)
@@ -67,7 +70,8 @@ def examine(name: str) -> Told:
 def summary(name: str) -> str:
     """What `examine` says, in one line; also where it says nothing."""
     try:
-        return "; ".join(line.strip() for line in examine(name).lines)
+        with noted("small random arrays, which its formula was asked of"):
+            return "; ".join(line.strip() for line in examine(name).lines)
     except (InputError, Undecided) as reason:
         return f"{name} is not decided for every shape: {reason}"
 

@@ -464,12 +464,19 @@ def test_a_module_that_ends_is_bad_input(line, tmp_path):
     assert done.stderr.startswith("lnverify: ending: cannot be imported (it ends the program);")
 
 
-def test_a_crash_is_bad_input(tmp_path):
-    (tmp_path / "crashing.py").write_text("import os\ndef f(x, gain, bias, eps):\n    os._exit(3)\n")
+CRASHES = {
+    "os._exit(3)": "small random arrays, which its formula was asked of",
+    "len(x) > 4 and os._exit(3)": "x = (",
+}
+
+
+@pytest.mark.parametrize("body", CRASHES)
+def test_a_crash_is_bad_input(body, tmp_path):
+    (tmp_path / "crashing.py").write_text(f"import os\ndef f(x, gain, bias, eps):\n    {body}\n")
     done = audited_by_a_process("crashing:f", tmp_path)
     assert done.returncode == 2
-    told = "a worker process died, killed or out of memory, in a call on "
-    assert told in done.stderr and done.stderr.rstrip().splitlines()[-1].count("x = (") >= 1
+    assert "a worker process died, killed or out of memory, in a call on " in done.stderr
+    assert CRASHES[body] in done.stderr.rstrip().splitlines()[-1]
     assert ": it ran crashing:f" in done.stderr
     assert "Traceback" not in done.stderr
 

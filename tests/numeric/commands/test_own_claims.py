@@ -145,7 +145,7 @@ def test_the_report_is_on_ones_own_claims(folder):
     assert not any("riechers" in name or name == "sources.md" for name in made)
     page = (folder / "reports" / "verification.md").read_text(encoding="utf-8")
     assert page.startswith("# A paper of mine\n")
-    assert "4 claims decided" in page and "1 [undecided](#undecided)" in page
+    assert "4 claims are decided" in page and "1 [undecided](#undecided)" in page
     proved = next(line for line in page.splitlines() if line.startswith("|") and "The sum of ones is N |" in line)
     for engine in ("canonical forms, for every N", "exact matrices at N = 1, 2, 3, 4", "SymPy at N = 3", "bfloat16"):
         assert engine in proved

@@ -4,6 +4,7 @@ import json
 import re
 from dataclasses import asdict
 from pathlib import Path
+from resource import RUSAGE_SELF, getrusage
 
 import pytest
 
@@ -128,7 +129,7 @@ def test_the_page_names_the_versions_that_answered():
         "riechers.eq5": Checked(False, "no", 1.0, 1.0, 1, "Coq 9.9.9"),
     }
     page = pages(known)["rocq.md"]
-    assert "accepted by Coq 8.16.1, MathComp 1.15.0." in page and "9.9.9" not in page
+    assert "Accepted by Coq 8.16.1, MathComp 1.15.0." in page and "9.9.9" not in page
 
 
 def test_the_page_counts_what_is_accepted():
@@ -159,7 +160,9 @@ def test_what_a_process_cost():
     ended = _run(["python3", "-c", "x = bytearray(200_000_000); print(sum(range(10**6)))"], Path.cwd())
     assert (ended.returncode, ended.stdout) == (0, "499999500000\n")
     assert 0 < ended.processor < 60
-    assert 190 < ended.memory < 1000
+    # Linux counts to a process what the one that started it held by then, in KB; pytest holds a lot at times.
+    own = getrusage(RUSAGE_SELF).ru_maxrss / 1000
+    assert 190 < ended.memory < 1000 + own
 
 
 def test_slow_process_is_stopped(tmp_path, monkeypatch):
