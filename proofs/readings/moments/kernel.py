@@ -967,9 +967,6 @@ class Kernel(Rules):
         """Whether a product of letters is known to be nowhere negative."""
         return bool(self.monomial(block, monomial).sign)
 
-    def letter_is_positive(self, block: int, letter: str) -> bool:
-        return self.letter(block, letter).sign == POSITIVE
-
     def letter_is_nonzero(self, block: int, letter: str) -> bool:
         return self.letter(block, letter).nonzero
 
