@@ -23,7 +23,7 @@ _LIMIT = "limit for each claims file and each test; 300 by default, 0 is none"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    from lnverify.proofs.projects.patience import PATIENCE
+    from lnverify.proofs.guards.patience import PATIENCE
 
     group = parser.getgroup("lnverify", "claims (lnverify)")
     add = group.addoption
@@ -163,8 +163,8 @@ class ClaimsFile(pytest.File):
         self.lnverify_modules = modules
 
     def collect(self) -> Iterator[pytest.Item]:
+        from lnverify.proofs.guards.patience import told_by
         from lnverify.proofs.projects.loading import Loaded, load, load_file, load_module, unknown_ids
-        from lnverify.proofs.projects.patience import told_by
 
         plugin = _plugin(self)
         timeout = plugin.timeout
@@ -250,7 +250,7 @@ class ClaimTest:
 
     def run(self) -> None:
         """Check it within the limit of time."""
-        from lnverify.proofs.projects.patience import TooLong, patience, told_by
+        from lnverify.proofs.guards.patience import TooLong, patience, told_by
 
         try:
             with told_by(self.plugin.tell), patience(self.plugin.timeout, self.id):
@@ -267,7 +267,7 @@ class _Item(pytest.Item):
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         from lnverify.proofs.errors import Disagreement, InputError
-        from lnverify.proofs.projects.patience import TooLong
+        from lnverify.proofs.guards.patience import TooLong
 
         if isinstance(excinfo.value, (Failure, InputError, Disagreement, TooLong)):
             return str(excinfo.value)

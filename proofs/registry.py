@@ -52,7 +52,7 @@ from typing import Any
 
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import VARIABLES, in_order, without_names
-from lnverify.proofs.projects.faults import Place, collect_raised
+from lnverify.proofs.guards.faults import Place, collect_raised
 from lnverify.proofs.prose import check, pieces
 from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.sources.source import ID, SOURCES

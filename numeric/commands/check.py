@@ -13,7 +13,7 @@ from lnverify.numeric.commands.own import Files, Timeout, asked_claims, exit_cod
 from lnverify.numeric.commands.prove import IDS, complete_ids, split_laws
 from lnverify.numeric.publishing.progress import progress_bar
 from lnverify.numeric.publishing.workers import SCHEDULER
-from lnverify.proofs.projects.patience import PATIENCE
+from lnverify.proofs.guards.patience import PATIENCE
 
 if TYPE_CHECKING:
     from lnverify.numeric.readings.crosscheck import NumericRow

@@ -10,7 +10,7 @@ from lnverify.numeric.commands.claims import FRESH
 from lnverify.numeric.commands.console import citable, show, show_json, show_table
 from lnverify.numeric.commands.own import Files, Timeout, exit_code, known_facts, without_faulty
 from lnverify.numeric.commands.prove import IDS, complete_ids
-from lnverify.proofs.projects.patience import PATIENCE
+from lnverify.proofs.guards.patience import PATIENCE
 
 CITATION = "A citation, a file with citations (.bib, .tex, .md), or - for standard input."
 

@@ -6,7 +6,7 @@ import typer
 
 from lnverify.numeric.commands.console import citable, say, show, show_json, show_table
 from lnverify.numeric.commands.own import Files, Timeout, exit_code, known_facts, tell_of_the_rest
-from lnverify.proofs.projects.patience import PATIENCE
+from lnverify.proofs.guards.patience import PATIENCE
 
 COLOURS = {"proved": "green", "misprint": "cyan", "qualified": "yellow", "refuted": "red", "undecided": "magenta"}
 FRESH = typer.Option("--fresh", help="Decide every claim now, instead of reading what ships with lnverify.")

@@ -8,7 +8,7 @@ import typer
 from lnverify.numeric.commands.console import citable, show
 from lnverify.numeric.commands.own import Files, Timeout, exit_code, facts_of, known_facts, own_claims, without_faulty
 from lnverify.numeric.commands.prove import IDS
-from lnverify.proofs.projects.patience import PATIENCE
+from lnverify.proofs.guards.patience import PATIENCE
 
 
 def register(app: typer.Typer) -> None:

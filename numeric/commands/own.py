@@ -142,7 +142,7 @@ def within(seconds: float, id: str, work: Callable[[str], Any]) -> Any:
         InputError: where it takes longer.
     """
     from lnverify.proofs.errors import InputError
-    from lnverify.proofs.projects.patience import TooLong, patience
+    from lnverify.proofs.guards.patience import TooLong, patience
 
     try:
         with patience(seconds, id):

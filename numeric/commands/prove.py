@@ -9,7 +9,7 @@ import typer
 from lnverify.numeric.commands.console import say, show, show_json
 from lnverify.numeric.commands.identify import prove_functions
 from lnverify.numeric.commands.own import Files, Timeout, asked_claims, exit_code, within
-from lnverify.proofs.projects.patience import PATIENCE
+from lnverify.proofs.guards.patience import PATIENCE
 
 IDS = (
     "Ids of claims, beginnings or patterns of ids ('lnverify.axes*'), which `lnverify claims` lists; or functions, as "

@@ -9,7 +9,7 @@ from lnverify.numeric.commands.console import interruptible, show, show_json
 from lnverify.numeric.commands.own import Files, Timeout, exit_code, own_claims
 from lnverify.numeric.publishing.progress import progress_bar
 from lnverify.numeric.publishing.workers import SCHEDULER
-from lnverify.proofs.projects.patience import PATIENCE
+from lnverify.proofs.guards.patience import PATIENCE
 
 CHECK = "Write nothing; list the files in the folder that would now be written differently."
 OUT = "Folder of the report, relative to the current one."

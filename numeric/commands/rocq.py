@@ -11,7 +11,7 @@ import typer
 from lnverify.numeric.commands.console import interruptible, say, show, show_table
 from lnverify.numeric.commands.own import Files, Timeout, exit_code, own_claims, within
 from lnverify.numeric.publishing.progress import progress_bar
-from lnverify.proofs.projects.patience import PATIENCE
+from lnverify.proofs.guards.patience import PATIENCE
 
 
 def register(app: typer.Typer) -> None:

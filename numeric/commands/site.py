@@ -11,7 +11,7 @@ import typer
 from lnverify.numeric.commands.console import interruptible, say, show
 from lnverify.numeric.commands.own import Files, Timeout, exit_code, known_facts, tell_of_the_rest
 from lnverify.numeric.publishing.progress import progress_bar
-from lnverify.proofs.projects.patience import PATIENCE
+from lnverify.proofs.guards.patience import PATIENCE
 
 REPORTS = Path("reports")
 OUT = "Folder of the site, relative to the current one."

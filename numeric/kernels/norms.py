@@ -29,7 +29,7 @@ from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.numeric.reference import Answer, Problem, solve
 from lnverify.numeric.reference.measures import distances, row_errors
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.projects.exits import no_exit
+from lnverify.proofs.guards.exits import no_exit
 
 TAGS = ("plain", "offset", "rounding", "constant", "outlier", "eps", "size", "batch")
 """The tags of the regimes that are tried; those of gain and range are about LayerNorm's own parameters."""

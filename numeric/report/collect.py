@@ -26,7 +26,7 @@ from lnverify.numeric.verdicts.decided import is_about, verdict_to_facts, witnes
 from lnverify.numeric.version import SCHEMA_VERSION, VERSION
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.projects.patience import TooLong, patience
+from lnverify.proofs.guards.patience import TooLong, patience
 from lnverify.proofs.registry import DeclaredClaim, find_claim
 from lnverify.proofs.sources.source import SOURCES, Source
 from lnverify.proofs.verdicts.second_proof import AtDimension

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from lnverify.proofs.algebra.field import terms_of
 from lnverify.proofs.certificates.certificate import Certificate
-from lnverify.proofs.readings.moments.field import terms_of
 from lnverify.proofs.readings.moments.forms import FormPrinter
 from lnverify.proofs.readings.moments.kernel import Fact, Function
 from lnverify.proofs.readings.moments.values import OF_M

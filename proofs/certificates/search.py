@@ -13,9 +13,9 @@ from typing import Any
 
 from flint import fmpq
 
+from lnverify.proofs.algebra.field import Fraction, OutOfGenerators, TooManyTerms, key_of, terms_of
 from lnverify.proofs.certificates.certificate import Certificate
 from lnverify.proofs.orders.columns import WAYS, letters_in
-from lnverify.proofs.readings.moments.field import Fraction, OutOfGenerators, TooManyTerms, key_of, terms_of
 from lnverify.proofs.readings.moments.kernel import Fact, Kernel
 from lnverify.proofs.sign import Sign
 

@@ -19,8 +19,8 @@ from typing import Any
 
 from flint import ctx, fmpq, fmpz_poly
 
-from lnverify.proofs.readings.moments.field import key_of, terms_of
-from lnverify.proofs.readings.moments.table import Table
+from lnverify.proofs.algebra.field import key_of, terms_of
+from lnverify.proofs.algebra.table import Table
 
 # No larger factor is projected, and no more cells are looked at.
 _HIGHEST, _LONGEST, _MOST = 10, 150, 3_000

@@ -28,9 +28,8 @@ from typing import Any
 
 from flint import fmpq, fmpq_mpoly_ctx
 
+from lnverify.proofs.algebra.field import Generator, terms_of
 from lnverify.proofs.orders.cells import Point, TooLarge, negative_point
-from lnverify.proofs.readings.moments.field import Generator, terms_of
-from lnverify.proofs.readings.moments.values import Monomial
 from lnverify.proofs.sign import Sign
 
 # More moments, columns or variables than these are not worked with.
@@ -106,7 +105,7 @@ class Order:
     signs: Mapping[int, Sign]
     letters: Mapping[str, Sign]
     at_least: int = 1
-    known: Mapping[Monomial, fmpq] = field(default_factory=dict)
+    known: Mapping[tuple[tuple[str, int], ...], fmpq] = field(default_factory=dict)
 
     @property
     def moments(self) -> list[int]:

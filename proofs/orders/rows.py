@@ -14,9 +14,9 @@ from math import lcm, prod
 
 from flint import fmpq
 
+from lnverify.proofs.algebra.field import terms_of
 from lnverify.proofs.orders.cells import Point, TooLarge, value_at
 from lnverify.proofs.orders.columns import WAYS, Columns, Order
-from lnverify.proofs.readings.moments.field import terms_of
 
 # The entries that are tried, and up to which N beyond what the degrees ask.
 _ENTRIES, _FURTHER = (0, 1, -1, 2, -2, 3), 40

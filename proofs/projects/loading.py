@@ -12,9 +12,9 @@ from pathlib import Path
 from types import ModuleType
 
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.projects.exits import no_exit
-from lnverify.proofs.projects.faults import Fault, Place, collect_into, fault_of
-from lnverify.proofs.projects.patience import patience
+from lnverify.proofs.guards.exits import no_exit
+from lnverify.proofs.guards.faults import Fault, Place, collect_into, fault_of
+from lnverify.proofs.guards.patience import patience
 from lnverify.proofs.projects.settings import HOUSE, Project, is_module
 from lnverify.proofs.registry import CLAIMS, find_claim
 

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.projects.exits import no_exit
+from lnverify.proofs.guards.exits import no_exit
 
 TABLE = "tool.lnverify"
 HOUSE = "lnverify.proofs.claims"

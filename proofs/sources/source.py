@@ -10,7 +10,7 @@ import sys
 from dataclasses import dataclass
 
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.projects.faults import Place, collect_raised
+from lnverify.proofs.guards.faults import Place, collect_raised
 from lnverify.proofs.values import describe
 
 PREFIX = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")

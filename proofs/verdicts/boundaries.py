@@ -15,13 +15,13 @@ from typing import Any
 
 from flint import fmpq, fmpq_poly
 
+from lnverify.proofs.algebra.field import Fraction, key_of, terms_of
 from lnverify.proofs.expressions import VARIABLES, Expression, build, rational
 from lnverify.proofs.readings.matrices.constraints import satisfy
 from lnverify.proofs.readings.matrices.plain import work
 from lnverify.proofs.readings.matrices.points import Index, Point, draw_shape, solutions
 from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Surd
-from lnverify.proofs.readings.moments.field import Fraction, key_of, terms_of
 from lnverify.proofs.readings.moments.form_terms import FormTerms
 from lnverify.proofs.readings.moments.kernel import Fact
 from lnverify.proofs.readings.moments.space import Moments

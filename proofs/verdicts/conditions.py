@@ -6,12 +6,12 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any
 
+from lnverify.proofs.algebra.field import Fraction, key_of
 from lnverify.proofs.certificates.search import certify_scalar
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import Expression, build
 from lnverify.proofs.readings.matrices.plain import try_claim
 from lnverify.proofs.readings.matrices.space import MatrixSpace
-from lnverify.proofs.readings.moments.field import Fraction, key_of
 from lnverify.proofs.readings.moments.form_terms import FormTerms
 from lnverify.proofs.readings.moments.forms import MANY_TERMS, FormPrinter
 from lnverify.proofs.readings.moments.space import Moments

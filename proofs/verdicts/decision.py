@@ -7,13 +7,13 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
+from lnverify.proofs.algebra.field import Fraction, OutOfGenerators, TooManyTerms
 from lnverify.proofs.certificates.certificate import Certificate
 from lnverify.proofs.certificates.search import certify_scalar, facts_on
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression, build, rational
 from lnverify.proofs.orders.rows import Rows, rows_against
 from lnverify.proofs.readings.matrices.plain import work
-from lnverify.proofs.readings.moments.field import Fraction, OutOfGenerators, TooManyTerms
 from lnverify.proofs.readings.moments.forms import FormPrinter, forms
 from lnverify.proofs.readings.moments.hypotheses import Cases, read_claim, retry_in_larger_ring
 from lnverify.proofs.readings.moments.kernel import Fact

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from lnverify.proofs import hypotheses as known
 from lnverify.proofs.errors import Undecided
 from lnverify.proofs.expressions import in_order, variables
-from lnverify.proofs.projects.patience import TooLong, patience
+from lnverify.proofs.guards.patience import TooLong, patience
 from lnverify.proofs.prose import plain
 from lnverify.proofs.readings.printed import TEXT
 from lnverify.proofs.recording import Recorded, record

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.moments.forms import FormPrinter
 from lnverify.proofs.readings.moments.kernel import Fact
 from lnverify.proofs.readings.printed import TEXT

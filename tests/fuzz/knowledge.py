@@ -20,7 +20,7 @@ from statements import ZERO, hypothesis
 from trees import Tree, claim, kind, letters, nodes, of_expression, pasted
 
 from lnverify import InputError, Undecided
-from lnverify.proofs.readings.moments.field import Fraction, OutOfGenerators, TooManyTerms
+from lnverify.proofs.algebra.field import Fraction, OutOfGenerators, TooManyTerms
 from lnverify.proofs.readings.moments.form_terms import FormTerms
 from lnverify.proofs.readings.moments.hypotheses import Cases, read_claim
 from lnverify.proofs.readings.moments.kernel import Fact

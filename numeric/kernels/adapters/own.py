@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.projects.exits import no_exit
+from lnverify.proofs.guards.exits import no_exit
 
 SUFFIXES = (".py", *EXTENSION_SUFFIXES)
 """Of the file of a module that is no package."""

@@ -11,7 +11,7 @@ from math import gcd
 
 from flint import arb, ctx, fmpq, fmpz
 
-from lnverify.proofs.readings.integers import factors_of
+from lnverify.proofs.algebra.integers import factors_of
 from lnverify.proofs.values import Inexpressible, Undefined
 
 # Powers of powers have numbers without end.

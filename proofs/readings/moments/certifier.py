@@ -13,9 +13,9 @@ from itertools import combinations
 from operator import ge, sub
 from typing import Any
 
-from lnverify.proofs.readings.moments.field import terms_of
+from lnverify.proofs.algebra.field import terms_of
+from lnverify.proofs.algebra.table import Table
 from lnverify.proofs.readings.moments.kernel import Fact, Rules
-from lnverify.proofs.readings.moments.table import Table
 from lnverify.proofs.sign import Sign
 
 DEPTH = 4

@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from lnverify.proofs.readings.moments.field import Field, Fraction
-from lnverify.proofs.readings.moments.polynomials import Polynomial, bezout
+from lnverify.proofs.algebra.field import Field, Fraction
+from lnverify.proofs.algebra.polynomials import Polynomial, bezout
 from lnverify.proofs.readings.moments.values import (
     OF_M,
     UNIT,

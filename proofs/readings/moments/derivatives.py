@@ -20,8 +20,8 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import Any
 
+from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.readings.moments.field import Fraction
 from lnverify.proofs.readings.moments.graphs import Graphs
 from lnverify.proofs.readings.moments.values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, multiply
 from lnverify.proofs.readings.operators import Matrix, Word

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.moments.functions import Part
 from lnverify.proofs.readings.moments.roots import Roots
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial

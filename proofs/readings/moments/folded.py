@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from lnverify.proofs.algebra.field import Fraction, TooManyTerms, terms_of
 from lnverify.proofs.expressions import Expression, build
-from lnverify.proofs.readings.moments.field import Fraction, TooManyTerms, terms_of
 from lnverify.proofs.readings.moments.forms import forms
 from lnverify.proofs.readings.moments.hypotheses import Cases, read_claim, retry_in_larger_ring
 from lnverify.proofs.readings.moments.space import Moments

@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import partial, reduce
 from typing import Any
 
+from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.expressions import Expression, add, build, multiply, ones, rational
-from lnverify.proofs.readings.moments.field import Fraction
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import OF_M, UNIT, MomentOperator, MomentVector, Monomial
 from lnverify.proofs.readings.operators import Matrix

@@ -12,7 +12,7 @@ from typing import Any
 
 from flint import fmpz
 
-from lnverify.proofs.readings.moments.field import Fraction, Generator
+from lnverify.proofs.algebra.field import Fraction, Generator
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import OF_M, MomentOperator, MomentScalar, MomentVector, Monomial
 from lnverify.proofs.readings.operators import Matrix

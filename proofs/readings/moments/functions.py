@@ -22,9 +22,9 @@ from functools import cached_property
 from math import gcd, lcm
 from typing import Any
 
-from lnverify.proofs.readings.integers import factors_of
+from lnverify.proofs.algebra.field import Fraction
+from lnverify.proofs.algebra.integers import factors_of
 from lnverify.proofs.readings.moments.coordinates import Coordinates
-from lnverify.proofs.readings.moments.field import Fraction
 from lnverify.proofs.readings.moments.kernel import Kernel
 from lnverify.proofs.readings.moments.signs import Signs
 from lnverify.proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial, letter_power

@@ -22,8 +22,8 @@ from itertools import pairwise, product
 from math import prod
 from typing import Any
 
+from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.moments.entries import Entries
-from lnverify.proofs.readings.moments.field import Fraction
 from lnverify.proofs.readings.moments.values import (
     OF_M,
     UNIT,

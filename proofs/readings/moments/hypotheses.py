@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from lnverify.proofs.algebra.field import OutOfGenerators
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression
-from lnverify.proofs.readings.moments.field import OutOfGenerators
 from lnverify.proofs.readings.moments.form_terms import FormTerms
 from lnverify.proofs.readings.moments.space import Moments, ZeroProduct
 from lnverify.proofs.statements import Relation, Statement, statements

@@ -26,10 +26,10 @@ from typing import Any
 
 from flint import fmpq
 
+from lnverify.proofs.algebra.field import Field, Fraction, terms_of
+from lnverify.proofs.algebra.real_roots import is_positive
 from lnverify.proofs.orders.cells import TooLarge
 from lnverify.proofs.orders.columns import WAYS, Order, letters_in
-from lnverify.proofs.readings.moments.field import Field, Fraction, terms_of
-from lnverify.proofs.readings.moments.real_roots import is_positive
 from lnverify.proofs.readings.moments.values import UNIT, Cycle, MomentVector, Monomial, block_of, letter_power
 from lnverify.proofs.readings.operators import Matrix
 from lnverify.proofs.sign import Sign

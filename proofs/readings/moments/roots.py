@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.moments.functions import Functions, Part
 from lnverify.proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial, letter_power, multiply
 from lnverify.proofs.sign import Sign

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any
 
+from lnverify.proofs.algebra.field import Field, Fraction, key_of
 from lnverify.proofs.readings.moments.certifier import DEPTH, Certifier
-from lnverify.proofs.readings.moments.field import Field, Fraction, key_of
 from lnverify.proofs.readings.moments.kernel import Fact, Kernel
 from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Undefined

@@ -18,9 +18,9 @@ from typing import Any
 
 from flint import fmpq
 
+from lnverify.proofs.algebra.field import Field, Fraction, terms_of
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.readings.moments.derivatives import Derivatives
-from lnverify.proofs.readings.moments.field import Field, Fraction, terms_of
 from lnverify.proofs.readings.moments.inequalities import Inequalities
 from lnverify.proofs.readings.moments.kernel import Fact, Kernel
 from lnverify.proofs.readings.moments.signs import Signs

@@ -10,7 +10,7 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.operators import Matrix, Structured, Word
 from lnverify.proofs.values import Scalar, Vector
 

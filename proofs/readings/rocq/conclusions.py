@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.expressions import Expression
-from lnverify.proofs.readings.moments.field import Fraction
 from lnverify.proofs.readings.moments.values import MomentScalar, MomentVector
 from lnverify.proofs.readings.rocq.hypotheses import Hypotheses
 from lnverify.proofs.readings.rocq.identities import Unproved, type_suffix

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from lnverify.proofs.readings.moments.field import Fraction, key_of
+from lnverify.proofs.algebra.field import Fraction, key_of
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial
 from lnverify.proofs.readings.rocq.identities import Identities, Unproved

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector, Monomial
 from lnverify.proofs.readings.rocq.words import numeral

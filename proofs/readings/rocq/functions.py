@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, letter_power
 from lnverify.proofs.readings.rocq.identities import Denominator, Places, Unproved
 from lnverify.proofs.readings.rocq.sums import Node, Sums

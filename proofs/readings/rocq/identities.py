@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from lnverify.proofs.readings.moments.field import Fraction, key_of
+from lnverify.proofs.algebra.field import Fraction, key_of
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector
 from lnverify.proofs.readings.rocq.forms import Forms

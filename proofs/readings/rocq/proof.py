@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TypeVar
 
+from lnverify.proofs.algebra.field import TooManyTerms
 from lnverify.proofs.errors import Undecided
 from lnverify.proofs.expressions import Expression, in_order, rational, substitute
-from lnverify.proofs.readings.moments.field import TooManyTerms
 from lnverify.proofs.readings.moments.hypotheses import retry_in_larger_ring
 from lnverify.proofs.readings.rocq.closed import closed_form
 from lnverify.proofs.readings.rocq.identities import Unproved

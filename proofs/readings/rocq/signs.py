@@ -9,8 +9,8 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
+from lnverify.proofs.algebra.field import Fraction, key_of
 from lnverify.proofs.readings.moments.certifier import Certifier
-from lnverify.proofs.readings.moments.field import Fraction, key_of
 from lnverify.proofs.readings.moments.kernel import Established, Fact
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, multiply

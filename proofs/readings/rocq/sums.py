@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lnverify.proofs.readings.moments.field import Fraction, key_of
+from lnverify.proofs.algebra.field import Fraction, key_of
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import UNIT, MomentOperator, MomentVector, Monomial, letter_power
 from lnverify.proofs.readings.rocq.identities import Unproved

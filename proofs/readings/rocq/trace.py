@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.expressions import Expression
-from lnverify.proofs.readings.moments.field import Fraction
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import MomentOperator, MomentVector, letter_power
 from lnverify.proofs.readings.rocq.evaluate import Evaluation

@@ -10,9 +10,9 @@ from sympy.polys.orderings import lex
 from sympy.polys.rings import PolyRing
 
 from lnverify import InputError, Undecided, decide, equal, positive
+from lnverify.proofs.algebra.integers import factors_of
 from lnverify.proofs.certificates.search import certify_scalar
 from lnverify.proofs.claims import CLAIMS
-from lnverify.proofs.readings.integers import factors_of
 from lnverify.proofs.readings.matrices.constraints import satisfy
 from lnverify.proofs.readings.matrices.points import Point, draw_shape, hurting_points
 from lnverify.proofs.readings.matrices.signs import _sign_of_form

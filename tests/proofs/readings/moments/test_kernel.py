@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 from flint import fmpq
 
+from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.moments import kernel
-from lnverify.proofs.readings.moments.field import Fraction
 from lnverify.proofs.readings.moments.kernel import RULES, Established, Kernel, Rules
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import MomentVector

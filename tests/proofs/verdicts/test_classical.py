@@ -5,8 +5,8 @@ from functools import cache
 import pytest
 
 from lnverify.numeric.publishing.provenance import ROOT
-from lnverify.proofs.orders import classical
-from lnverify.proofs.orders.classical import INEQUALITIES
+from lnverify.proofs.verdicts import classical
+from lnverify.proofs.verdicts.classical import INEQUALITIES
 
 OPEN = {"Newton, k = 3", "Maclaurin, 2 and 3"}
 """True, and not proved: on three values there are more cells than are looked at."""

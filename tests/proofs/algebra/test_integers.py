@@ -4,7 +4,7 @@ from math import prod
 
 import pytest
 
-from lnverify.proofs.readings.integers import factors_of
+from lnverify.proofs.algebra.integers import factors_of
 from lnverify.proofs.values import Inexpressible
 
 # The least primes of 10, 25 and 61 digits.

@@ -5,7 +5,7 @@ A polynomial is the tuple of its coefficients c₀, c₁, …, the last one not 
 
 from __future__ import annotations
 
-from lnverify.proofs.readings.moments.field import Fraction
+from lnverify.proofs.algebra.field import Fraction
 
 Polynomial = tuple[Fraction, ...]
 

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from lnverify.proofs import definitions, hypotheses
-from lnverify.proofs.projects import patience
+from lnverify.proofs.guards import patience
 from lnverify.proofs.recording import record
 from lnverify.proofs.registry import DeclaredClaim
 from lnverify.proofs.statements import equal

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from pathlib import Path
 from traceback import extract_tb
 
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.projects.patience import TooLong
+from lnverify.proofs.guards.patience import TooLong
 
 
 @dataclass(frozen=True)
@@ -100,13 +101,13 @@ def fault_of(error: BaseException, where: Place, of: str = "") -> Fault:
 
 def _hint(error: ImportError) -> str:
     """What a name of this package that is not found was meant to be."""
-    import lnverify
-
     package, _, name = (error.name or "").partition(".")
-    if package != "lnverify":
+    if package != __name__.split(".", 1)[0]:
         return ""
-    if name in lnverify.__all__:
+    # The package was imported by whoever asked it for the name.
+    public = sys.modules[package].__all__
+    if name in public:
         return f"; write: from lnverify import {name}"
     imported = re.match(r"cannot import name '(\w+)'", str(error))
-    near = get_close_matches(imported[1] if imported else name, lnverify.__all__, n=1)
+    near = get_close_matches(imported[1] if imported else name, public, n=1)
     return f"; did you mean {near[0]}?" if near else ""

@@ -17,9 +17,9 @@ from typing import Any
 from flint import fmpz_mpoly_ctx
 from flint.utils.flint_exceptions import DomainError
 
+from lnverify.proofs.algebra.integers import factors_of
+from lnverify.proofs.algebra.table import Table
 from lnverify.proofs.errors import Undecided
-from lnverify.proofs.readings.integers import factors_of
-from lnverify.proofs.readings.moments.table import Table
 from lnverify.proofs.values import Undefined
 
 # One ring serves a whole decision, so that no polynomial is ever carried from ring to ring.

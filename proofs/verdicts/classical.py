@@ -2,7 +2,7 @@
 
 An entry is a name, a function of a space and of the constant c, the best c, one that is too small, and hypotheses. The
 page docs/inequalities.md says how each of the hundred statements is decided; `python -m
-lnverify.proofs.orders.classical` prints it, and a test compares.
+lnverify.proofs.verdicts.classical` prints it, and a test compares.
 """
 
 from __future__ import annotations
@@ -250,7 +250,7 @@ _HEAD = """# A hundred inequalities
 
 Fifty classical inequalities for all N, each with its best constant c and with one that is a little too small. The
 theorems are those of [method.md](method.md#orders); where none was needed, rules of the kernel are named. This page is
-what `python -m lnverify.proofs.orders.classical` prints.
+what `python -m lnverify.proofs.verdicts.classical` prints.
 
 | inequality | statement | with the best c, by | with a smaller c, at |
 |---|---|---|---|
