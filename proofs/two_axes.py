@@ -130,16 +130,6 @@ def rows_differ(s: Any) -> Any:
     return positive(row_variances(s, tokens(s)))
 
 
-def columns_differ(s: Any) -> Any:
-    """σ² > 0 for each feature: none is constant over the batch."""
-    return positive(column_variances(s, tokens(s)))
-
-
-def rows_are_not_zero(s: Any) -> Any:
-    """The mean square of each token is positive."""
-    return positive(row_means(s, tokens(s) * tokens(s)))
-
-
 def whole_norm_is_defined(s: Any) -> Any:
     """σ² + ε > 0 for all entries together."""
     return positive(variance_of_all(s, tokens(s)) + s.eps)

@@ -4,17 +4,15 @@
 from lnverify.proofs.claims import definitions, forms, image, nullspace, axes, zero_gain, section, backward
 from lnverify.proofs.claims import statistics, arithmetic, symmetries, transformer, projections, rms, normalizing
 from lnverify.proofs.claims import stretching, derivatives, initialization, sigmoid, inverse, semi_axes
-from lnverify.proofs.claims import weights, learning_rates, gradient_statistics, conditioning, curvature
-from lnverify.proofs.claims import softmax, elementwise, sizes, entries, linear, tokens, bounds, attribution, literature
+from lnverify.proofs.claims import weights, conditioning, curvature
+from lnverify.proofs.claims import softmax, elementwise, entries, linear, tokens, literature
 from lnverify.proofs.registry import CLAIMS
 
 __all__ = [
     "CLAIMS",
     "arithmetic",
-    "attribution",
     "axes",
     "backward",
-    "bounds",
     "conditioning",
     "curvature",
     "definitions",
@@ -22,11 +20,9 @@ __all__ = [
     "elementwise",
     "entries",
     "forms",
-    "gradient_statistics",
     "image",
     "initialization",
     "inverse",
-    "learning_rates",
     "linear",
     "literature",
     "normalizing",
@@ -36,7 +32,6 @@ __all__ = [
     "section",
     "semi_axes",
     "sigmoid",
-    "sizes",
     "softmax",
     "statistics",
     "stretching",

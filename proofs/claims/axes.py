@@ -174,7 +174,7 @@ def reciprocal_eigenvalues(s, *, scaled=lambda s, zeta: zeta, eigenvector=axis):
     So $1/\zeta$ is an eigenvalue of $\Pi_2G^{-2}\Pi_2$ ($\zeta$ lies between two squared gains and is not 0), and the
     two recipes of the paper give the same lengths: $\sqrt{N/\lambda} = \sqrt{N\zeta}$. The first step needs no such
     $\zeta$, of which there is none where all $|g_n|$ are equal: where $G\Pi Gx = \zeta x$ with $\zeta \ne 0$, $x$ is
-    orthogonal to $\alpha$, so $\zeta \Pi_2G^{-2}\Pi_2x = x$.
+    orthogonal to $\alpha$, so $\zeta \Pi_2G^{-2}\Pi_2x = x$. How long $Gw$ is says lnverify.axes-orthogonal.
     """
     M, x, y = paper_matrix(s, s.gain), s.vector("x"), eigenvector(s)
     projected = off_normal(s, normal_direction(s, s.gain)) @ x

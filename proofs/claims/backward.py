@@ -46,7 +46,10 @@ def input_gradient(s, delta, mean_term=1, variance_term=1):
     },
 )
 def gain(s, *, factor=normalized):
-    r"""$\partial L/\partial\gamma = \partial L/\partial y \odot \hat{x}$"""
+    r"""$\partial L/\partial\gamma = \partial L/\partial y \odot \hat{x}$
+
+    Of a batch the rows are summed: lnverify.tokens.parameters.
+    """
     return equal(s.gradient(loss(s), s.gain), s.upstream * factor(s))
 
 
@@ -183,7 +186,11 @@ def jacobian(s, *, mean_term=1, share=lambda s: 1 / v(s)):
     },
 )
 def jacobian_normalized(s, *, mean_term=1, share=lambda s: 1 / s.N, root=lambda s: s.sqrt(v(s))):
-    r"""$\partial\hat{x}_j/\partial x_i = (1/\sqrt{v})[\delta_{ij} - 1/d - \hat{x}_j\hat{x}_i/d]$"""
+    r"""$\partial\hat{x}_j/\partial x_i = (1/\sqrt{v})[\delta_{ij} - 1/d - \hat{x}_j\hat{x}_i/d]$
+
+    With gain and bias, entry by entry: lnverify.entry.jacobian; as a product with a vector: lnverify.jvp; its
+    eigenvalues: lnverify.spectrum; the second derivatives: lnverify.hessian and lnverify.double-backward.
+    """
     x = normalized(s)
     inner = s.identity - mean_term * s.outer(s.ones, s.ones) / s.N - share(s) * s.outer(x, x)
     return equal(s.jacobian(x, s.activation), inner / root(s))

@@ -1,12 +1,10 @@
 """How much an error of the input, or of a sum, shows in a normalization: condition numbers, and sums of squares.
 
-Compare Chan, Golub and LeVeque 1983 on the variance, Xiong et al. 2020 on the Jacobian, Jiang et al. 2023 on completed
-vectors, Wu and He 2018 on groups. Where a text was not at hand, the claim is this project's.
+Compare Chan, Golub and LeVeque 1983 on the variance. Where a text was not at hand, the claim is this project's.
 """
 
-from lnverify.proofs import letters
 from lnverify.proofs.definitions import centered, mean, nonzero_entries, normalized, rms_norm, variance
-from lnverify.proofs.hypotheses import not_constant, not_zero, rms_norm_is_defined
+from lnverify.proofs.hypotheses import not_constant, not_zero
 from lnverify.proofs.registry import claim
 from lnverify.proofs.statements import at_most, equal, positive, step
 
@@ -58,35 +56,6 @@ def condition_of_shift(s, *, growth=lambda s, t: t * (2 * mean(s) + t) / varianc
 
 
 @claim(
-    "lnverify.jacobian-length",
-    "with a proof; compare Xiong et al. 2020, Lemma 3",
-    where=[letters.PI, letters.EPS],
-    hypotheses=[not_constant],
-    near_misses={
-        r"the part along $\mathbf{1}$ stays": {"mean_part": lambda s, w: 0},
-        r"the part along $\hat{x}$ stays": {"along": lambda s, w, x: 0},
-        r"$\|a\|$ for $\|\Pi a\|$": {"size": lambda s: s.dot(s.activation, s.activation)},
-    },
-)
-def jacobian_length(
-    s,
-    *,
-    mean_part=lambda s, w: s.sum(w) ** 2 / s.N,
-    along=lambda s, w, x: s.dot(w, x) ** 2 / s.N,
-    size=lambda s: spread(s, s.activation),
-):
-    r"""Without $\epsilon$, LayerNorm’s Jacobian scales what is left of $w$ without its parts along $\mathbf{1}$ and
-    $\hat{x}$ by $\sqrt{N}/\|\Pi a\|$
-
-    So the Jacobian’s norm goes by $\|\Pi a\|$, whatever $\|a\|$. A bound by $\sqrt{N}/\|a\|$ needs a mean that is small
-    beside the deviations: $\|a\|/\|\Pi a\|$ is not bounded, see lnverify.condition.shift.
-    """
-    w, x = s.vector("w"), normalized(s, s.activation, 0)
-    image = s.jacobian(x, s.activation) @ w
-    return equal(s.dot(image, image), s.N / size(s) * (s.dot(w, w) - mean_part(s, w) - along(s, w, x)))
-
-
-@claim(
     "lnverify.relative-condition.rmsnorm",
     "with a proof",
     hypotheses=[not_zero],
@@ -97,7 +66,10 @@ def jacobian_length(
     },
 )
 def relative_condition_rmsnorm(s, *, map=rms_norm, bound=lambda s: 1, sizes=lambda s, a, y: s.dot(a, a) / s.dot(y, y)):
-    """RMSNorm makes no relative error larger, to first order"""
+    """RMSNorm makes no relative error larger, to first order
+
+    LayerNorm does: lnverify.relative-condition.layernorm.
+    """
     a, w, y = s.activation, s.vector("w"), map(s, s.activation)
     image = s.jacobian(y, a) @ w
     return at_most(s.dot(image, image) * sizes(s, a, y), bound(s) * s.dot(w, w))
@@ -155,35 +127,3 @@ def shifted_sums(s, *, correction=lambda s, z: s.sum(z) ** 2 / s.N, shift=lambda
     """
     z = s.activation - shift(s)
     return equal(s.dot(z, z) - correction(s, z), spread(s, s.activation))
-
-
-@claim(
-    "lnverify.completed-rmsnorm",
-    "with a proof; compare Jiang, Gu, Zhu and Pan 2023",
-    hypotheses=[rms_norm_is_defined],
-    near_misses={
-        "divided by $N$": {"count": lambda s: s.N},
-        "the last entry is lost": {"last": lambda s, a: 0},
-        "the sum for its negative": {"entry": lambda s, r: s.sum(s.activation) / r},
-    },
-)
-def completed_rmsnorm(
-    s,
-    *,
-    count=lambda s: s.N + 1,
-    last=lambda s, a: s.sum(a) ** 2,
-    entry=lambda s, r: -s.sum(s.activation) / r,
-):
-    r"""RMSNorm of the $N + 1$ entries $(a, -\sum a)$, whose mean is 0, from the $N$ first ones
-
-    With $m = (\|a\|^2 + (\sum a)^2)/(N + 1)$, the mean square of the completed vector, its divisor is $\sqrt{m +
-    \epsilon}$. The mean square of the $N + 1$ entries of the output is $m/(m + \epsilon)$, and the last one is less the
-    sum of the others.
-    """
-    a = s.activation
-    m = s.let("m", (s.dot(a, a) + s.sum(a) ** 2) / (s.N + 1))
-    y = s.let("y", a / s.sqrt((s.dot(a, a) + last(s, a)) / count(s) + s.eps))
-    return [
-        step("the mean square", equal((s.dot(y, y) + s.sum(y) ** 2) / (s.N + 1), m / (m + s.eps))),
-        step("the last entry", equal(-s.sum(y), entry(s, s.sqrt(m + s.eps)))),
-    ]

@@ -1,7 +1,7 @@
 """The Jacobian’s spectrum, its size, adjointness, the second derivative, and central differences."""
 
 from lnverify.proofs import letters
-from lnverify.proofs.definitions import centered, centering, layer_norm, mean, normalized, std, variance
+from lnverify.proofs.definitions import centered, centering, layer_norm, mean, normalized, variance
 from lnverify.proofs.hypotheses import at_least_two, denominator_is_positive, eps_is_positive, not_constant
 from lnverify.proofs.registry import claim
 from lnverify.proofs.statements import at_most, equal, positive, step
@@ -98,27 +98,6 @@ def forward(s, w, mean_term=1, variance_term=1):
     """(1/√v) [w − Σw/N − x̂ (x̂·w)/N], the derivative of x̂ in the direction w."""
     x = normalized(s)
     return (w - mean_term * mean(s, w) * s.ones - variance_term * s.dot(x, w) / s.N * x) / s.sqrt(v(s))
-
-
-@claim(
-    "lnverify.adjoint",
-    "with a proof",
-    hypotheses=[denominator_is_positive],
-    near_misses={
-        "the gain after the backward product": {"vjp": lambda s, u: s.gain * backward(s, u)},
-        "without the gain in the forward product": {"jvp": forward},
-        "the forward product without the mean": {"jvp": lambda s, w: s.gain * forward(s, w, mean_term=0)},
-        "the forward product without the variance": {"jvp": lambda s, w: s.gain * forward(s, w, variance_term=0)},
-    },
-)
-def adjoint(s, *, vjp=lambda s, u: backward(s, s.gain * u), jvp=lambda s, w: s.gain * forward(s, w)):
-    r"""The vector–Jacobian product of the walkthrough is the adjoint of the Jacobian–vector product
-
-    For all upstream $u$ and directions $w$: $w\cdot\mathrm{VJP}(u) = u\cdot(Jw)$. Both are written out, neither is
-    differentiated.
-    """
-    u, w = s.upstream, s.vector("w")
-    return equal(s.dot(w, s.let("y", vjp(s, u))), s.dot(u, s.let("z", jvp(s, w))))
 
 
 @claim(
@@ -243,33 +222,6 @@ def best_step(s, *, share=2):
     ]
 
 
-@claim(
-    "lnverify.jacobian-rank",
-    "with a proof",
-    where=[letters.EPS],
-    hypotheses=[not_constant],
-    near_misses={
-        "the trace $N - 1$": {"rank": lambda s: s.N - 1},
-        r"not divided by $\sigma$": {"scale": lambda s: 1},
-        r"for every $\epsilon$": {"eps": lambda s: s.eps},
-    },
-)
-def jacobian_rank(s, *, eps=lambda s: 0, scale=std, rank=lambda s: s.N - 2):
-    r"""At $\epsilon = 0$ the Jacobian at unit gain is $1/\sigma$ times an idempotent matrix of trace $N - 2$, which
-    takes $\mathbf{1}$ and $\hat{x}$ to 0
-
-    Neither a shift nor a scale of the input is seen.
-    """
-    x = normalized(s, eps=eps(s))
-    J = s.let("J", scale(s) * s.jacobian(x, s.activation))
-    return [
-        step("idempotent", equal(J @ J, J)),
-        step("its trace", equal(s.trace(J), rank(s))),
-        step(r"it annihilates $\mathbf{1}$", equal(J @ s.ones, 0)),
-        step(r"it annihilates $\hat{x}$", equal(J @ x, 0)),
-    ]
-
-
 def d_is_tangent(s):
     """d has the sum 0 and is orthogonal to a."""
     d = s.vector("d")
@@ -297,4 +249,59 @@ def central_input(s, *, spread=lambda s, d: s.scalar("h") ** 2 * s.dot(d, d) / s
     return [
         step("the difference", equal(found, s.gain * d / s.sqrt(v(s) + spread(s, d)))),
         step("the derivative", equal(s.gain * (jacobian_at(s, s.activation) @ d), s.gain * d / s.sqrt(v(s)))),
+    ]
+
+
+def of_gradient(s, gradient, middle, spread, relation):
+    """The mean of a gradient, and its variance beside a bound."""
+    return [
+        step("the mean", equal(mean(s, gradient), middle)),
+        step("the variance", relation(variance(s, gradient), spread)),
+    ]
+
+
+@claim(
+    "lnverify.gradient-statistics",
+    "with a proof; compare Xu et al. 2019, Theorem 1",
+    hypotheses=[denominator_is_positive],
+    near_misses={
+        "the mean of $u$ passes": {"middle": lambda s: mean(s, s.upstream) / root(s)},
+        r"the variance is that of $u$ over $\sigma^2 + \epsilon$": {"relation": equal},
+        "at most half of it": {"spread": lambda s, v: v / 2},
+    },
+)
+def gradient_statistics(s, *, middle=lambda s: 0, spread=lambda s, v: v, relation=at_most):
+    r"""The gradient at LayerNorm’s input has mean 0, and at most the variance of the gradient $u$ behind it over
+    $\sigma^2 + \epsilon$
+
+    Equality holds where $u$ is orthogonal to $\hat{x}$.
+    """
+    v = variance(s, s.upstream) / (variance(s) + s.eps)
+    return of_gradient(s, backward(s, s.upstream), middle(s), spread(s, v), relation)
+
+
+@claim(
+    "lnverify.lipschitz.gain",
+    "with a proof; compare Kim, Papamakarios and Mnih 2021",
+    where=[letters.G],
+    hypotheses=[eps_is_positive],
+    near_misses={
+        "the gain behind": {"whole": lambda s, unit: unit @ s.diag(s.gain)},
+        "the gain on both sides": {"whole": lambda s, unit: s.diag(s.gain) @ unit @ s.diag(s.gain)},
+        r"$1/\epsilon$ at a constant activation": {"peak": lambda s: 1 / s.eps},
+    },
+)
+def lipschitz_with_gain(
+    s, *, whole=lambda s, unit: s.diag(s.gain) @ centering(s) @ unit, peak=lambda s: 1 / s.sqrt(s.eps)
+):
+    r"""LayerNorm’s Jacobian is $G\Pi$ times that at unit gain, which at a constant activation is $\Pi/\sqrt{\epsilon}$
+
+    The second factor has operator norm at most $1/\sqrt{\epsilon}$ (lnverify.lipschitz). So the Lipschitz constant
+    with a gain is the norm of $G\Pi$ over $\sqrt{\epsilon}$: $\sqrt{\zeta/\epsilon}$, with $\zeta$ the largest
+    eigenvalue of $G\Pi G$.
+    """
+    unit, c = s.jacobian(normalized(s), s.activation), s.scalar("c")
+    return [
+        step("the factors", equal(s.jacobian(layer_norm(s), s.activation), whole(s, unit))),
+        step(r"at $c\mathbf{1}$", equal(jacobian_at(s, c * s.ones), peak(s) * centering(s))),
     ]

@@ -2,9 +2,13 @@
 
 from lnverify.proofs import letters
 from lnverify.proofs.claims.derivatives import root
-from lnverify.proofs.claims.softmax import softmax
-from lnverify.proofs.definitions import layer_norm, mean, normalized, variance
-from lnverify.proofs.hypotheses import at_least_two, denominator_is_positive, eps_is_positive
+from lnverify.proofs.definitions import layer_norm, mean, normalized, rms_norm, variance
+from lnverify.proofs.hypotheses import (
+    at_least_two,
+    denominator_is_positive,
+    eps_is_positive,
+    rms_norm_is_defined,
+)
 from lnverify.proofs.registry import claim
 from lnverify.proofs.statements import at_most, equal, positive, step
 
@@ -29,7 +33,7 @@ def samuelson(s, *, factor=lambda s: s.N - 1):
     $|\hat{x}_i| \le \sqrt{N - 1}$
 
     The other $N - 1$ entries deviate by $\mu - a_i$ in sum, and by Cauchy and Schwarz at least that much squared over
-    $N - 1$.
+    $N - 1$. A one-hot vector attains it (lnverify.entry.samuelson.attained); for RMSNorm see lnverify.entry.rmsnorm.
     """
     return [
         step("deviation", at_most(deviation(s), factor(s) * variance(s))),
@@ -61,21 +65,6 @@ def samuelson_attained(s, *, own=lambda s, root: root, other=lambda s, root: -1 
 
 
 @claim(
-    "lnverify.entry.samuelson.strict",
-    "with a proof",
-    hypotheses=[at_least_two, eps_is_positive],
-    near_misses={
-        "$N - 2$ for $N - 1$": {"bound": lambda s: s.N - 2},
-        "below 1": {"bound": lambda s: 1},
-        r"by $\epsilon$": {"bound": lambda s: s.N - 1 - s.eps},
-    },
-)
-def samuelson_strict(s, *, bound=lambda s: s.N - 1):
-    r"""With $\epsilon > 0$ and $N \ge 2$ no normalized entry reaches the bound: $\hat{x}_i^2 < N - 1$"""
-    return positive(bound(s) - s.entry(normalized(s), "i") ** 2)
-
-
-@claim(
     "lnverify.entry.jacobian",
     "with a proof",
     where=[letters.DELTA, letters.OUTPUT],
@@ -103,89 +92,6 @@ def entry_of_jacobian(
         step(r"$i \ne j$", equal(s.entry(J @ s.basis("j"), "i"), -gain(s) * mixed(s, x, y) / (s.N * root(s)))),
         step("$i = j$", equal(s.entry(J @ s.basis("i"), "i"), s.entry(s.gain, "i") * own(s, x) / root(s))),
     ]
-
-
-@claim(
-    "lnverify.entry.own-slope",
-    "with a proof",
-    hypotheses=[denominator_is_positive],
-    near_misses={
-        r"at least half of $1/\sqrt{\sigma^2 + \epsilon}$": {"least": lambda s: 1 / (2 * root(s))},
-        "with a gain": {"output": layer_norm},
-        "turned round": {"output": lambda s: -normalized(s)},
-    },
-)
-def own_slope(s, *, output=normalized, least=lambda s: 0):
-    r"""Raising an entry never lowers its normalized value: $\partial\hat{x}_i/\partial a_i \ge 0$, as $\hat{x}_i^2
-    \le N - 1$
-    """
-    return at_most(least(s), s.entry(s.gradient(s.entry(output(s), "i"), s.activation), "i"))
-
-
-@claim(
-    "lnverify.entry.range",
-    "with a proof; compare Julius von Szőkefalvi Nagy (1918)",
-    near_misses={
-        "$N$ for $2N$": {"factor": lambda s: s.N},
-        "$N - 1$ for $N$": {"factor": lambda s: 2 * (s.N - 1)},
-        "$e_i + e_j$ attains it": {"extreme": lambda s: s.basis("i") + s.basis("j")},
-    },
-)
-def range_of_entries(s, *, factor=lambda s: 2 * s.N, extreme=lambda s: s.basis("i") - s.basis("j")):
-    r"""Two entries lie at most $\sqrt{2N} \sigma$ apart: $(a_i - a_j)^2 \le 2N\sigma^2$
-
-    The last step: $e_i - e_j$ attains it.
-    """
-
-    def distance(a):
-        return s.entry(a, "i") - s.entry(a, "j")
-
-    e = extreme(s)
-    return [
-        step("the bound", at_most(distance(s.activation) ** 2, factor(s) * variance(s))),
-        step("attained", equal(distance(e) ** 2, factor(s) * variance(s, e))),
-    ]
-
-
-@claim(
-    "lnverify.entry.softmax",
-    "with a proof",
-    where=[letters.DELTA],
-    near_misses={
-        "an entry’s own slope is $p_i$": {"own": lambda p: p},
-        "the other sign beside the diagonal": {"mixed": lambda p, q: p * q},
-        "no slope beside the diagonal": {"mixed": lambda p, q: 0 * p},
-        "at most 1/2": {"most": (1, 2)},
-    },
-)
-def entry_of_softmax(s, *, own=lambda p: p * (1 - p), mixed=lambda p, q: -p * q, most=(1, 1)):
-    r"""$\partial p_i/\partial a_j = p_i(\delta_{ij} - p_j)$ for a softmax $p$, and $0 < p_i \le 1$"""
-    whole = softmax(s, s.activation)
-    p, q = (s.let(name, s.entry(whole, index)) for name, index in (("p", "i"), ("q", "j")))
-    slope = s.gradient(s.entry(whole, "i"), s.activation)
-    return [
-        step("$i = j$", equal(s.entry(slope, "i"), own(p))),
-        step(r"$i \ne j$", equal(s.entry(slope, "j"), mixed(p, q))),
-        step("above 0", positive(p)),
-        step("at most 1", at_most(p, s.rational(*most))),
-    ]
-
-
-@claim(
-    "lnverify.entry.cross-entropy",
-    "with a proof",
-    where=[r"$p$ is the softmax of $\mathbf{a}$"],
-    near_misses={
-        "the other sign": {"gradient": lambda s, p: s.basis("i") - p},
-        "at the entry alone": {"gradient": lambda s, p: (s.entry(p, "i") - 1) * s.basis("i")},
-        "at the probabilities": {"gradient": lambda s, p: -s.basis("i") / s.entry(p, "i")},
-        "of $p_i$ itself": {"loss": lambda s, p: -s.entry(p, "i")},
-    },
-)
-def cross_entropy_of_a_class(s, *, loss=lambda s, p: -s.log(s.entry(p, "i")), gradient=lambda s, p: p - s.basis("i")):
-    r"""The gradient of $-\log p_i$ at the logits is $p - e_i$: the loss of a token whose class is $i$"""
-    p = softmax(s, s.activation)
-    return equal(s.gradient(loss(s, p), s.activation), gradient(s, p))
 
 
 @claim(
@@ -252,3 +158,49 @@ def outlier_gap(
     gap = s.entry(normalized(s, with_outlier(s)), "j") - other(s)
     own = s.entry(s.activation, "j") - s.entry(s.activation, "k")
     return equal(gap**2 * (variance(s) + grown(s, c, d) + s.eps), own**2)
+
+
+@claim(
+    "lnverify.zero-entry",
+    "with a proof; compare Stollenwerk 2025, abstracts of versions 2 and 3",
+    hypotheses=[eps_is_positive],
+    near_misses={
+        "0, as for RMSNorm": {"value": lambda s, z: 0},
+        r"$-\mu$": {"value": lambda s, z: -mean(s, z)},
+        "with the sign turned": {"value": lambda s, z: mean(s, z) / s.sqrt(variance(s, z) + s.eps)},
+    },
+)
+def zero_entry(s, *, value=lambda s, z: -mean(s, z) / s.sqrt(variance(s, z) + s.eps)):
+    r"""LayerNorm maps an entry 0 to $-\mu/\sqrt{\sigma^2 + \epsilon}$, RMSNorm to 0: so LayerNorm acts on no entry by
+    an odd function of it
+
+    A function of each entry alone that is odd, such as $x/\sqrt{x^2 + c}$, can be the counterpart of RMSNorm only, with
+    the squares of the other entries for $c$ (lnverify.element-wise-counterpart).
+    """
+    z = s.activation - s.entry(s.activation, "i") * s.basis("i")
+    return [
+        step("LayerNorm", equal(s.entry(normalized(s, z), "i"), value(s, z))),
+        step("RMSNorm", equal(s.entry(rms_norm(s, z), "i"), 0)),
+    ]
+
+
+@claim(
+    "lnverify.entry.rmsnorm",
+    "with a proof",
+    hypotheses=[rms_norm_is_defined],
+    near_misses={
+        "at most $N - 1$, as for LayerNorm": {"bound": lambda s: s.N - 1},
+        "at most 1": {"bound": lambda s: 1},
+        r"it is attained with $\epsilon$ too": {"eps": lambda s: s.rational(1)},
+    },
+)
+def entry_of_rmsnorm(s, *, bound=lambda s: s.N, eps=lambda s: s.rational(0)):
+    r"""No entry of RMSNorm’s output exceeds $\sqrt{N}$ in size, and without $\epsilon$ a one-hot vector attains it
+
+    LayerNorm’s bound is $\sqrt{N - 1}$ (lnverify.entry.samuelson).
+    """
+    one_hot = rms_norm(s, s.basis("i"), eps(s))
+    return [
+        step("the bound", at_most(s.entry(rms_norm(s), "i") ** 2, bound(s))),
+        step("attained", equal(s.entry(one_hot, "i"), s.sqrt(s.N))),
+    ]

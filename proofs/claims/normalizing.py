@@ -153,7 +153,8 @@ def slope(s):
 def sigmoid(s, *, rule=lambda s, x: s.eps / s.sqrt(x**2 + s.eps) ** 3, steepest=lambda s: 1 / s.eps):
     r"""In one dimension $u_\epsilon$ has the shape of a sigmoid: odd, increasing, bounded by $\pm 1$
 
-    The slope at 0 is $1/\sqrt{\epsilon}$, the largest of all: the smaller $\epsilon$, the steeper.
+    The slope at 0 is $1/\sqrt{\epsilon}$, the largest of all: the smaller $\epsilon$, the steeper. Others of the
+    shape have the slopes lnverify.sigmoid.derivative and lnverify.tanh.derivative.
     """
     x = s.scalar("x")
     return [

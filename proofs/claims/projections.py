@@ -395,29 +395,3 @@ def eps_conventions(s, *, bound=lambda s: 1 + s.eps):
         step("where they agree", equal(quotient - 1, s.eps * (2 * sigma + s.eps - 1) / square)),
         step("the gap below", equal(quotient - s.eps, sigma * (sigma * (1 - s.eps) + 2 * s.eps) / square)),
     ]
-
-
-@claim(
-    "lnverify.eps-conventions.matched",
-    "with a proof",
-    hypotheses=[eps_is_positive],
-    near_misses={
-        "they agree": lambda s: equal(squared_quotient(s, s.sqrt(s.eps)), 1),
-        "at most 3/2": {"above": lambda s: s.rational(3, 2)},
-        "at least 2": {"below": lambda s: 2},
-    },
-)
-def eps_matched(s, *, below=lambda s: 1, above=lambda s: 2):
-    r"""With $\sqrt{\epsilon}$ outside for $\epsilon$ inside: $1 \le (\sigma + \sqrt{\epsilon})/\sqrt{\sigma^2 +
-    \epsilon} \le \sqrt{2}$, attained at $\sigma = 0$ and at $\sigma = \sqrt{\epsilon}$
-
-    $\sqrt{\epsilon}$ outside the root is the number that gives both conventions the same slope at constant activations.
-    """
-    e = s.sqrt(s.eps)
-    sigma, square, quotient = std(s), variance(s) + s.eps, squared_quotient(s, e)
-    return [
-        step("the gap above", equal(2 - quotient, (sigma - e) ** 2 / square)),
-        step("the gap below", equal(quotient - 1, 2 * sigma * e / square)),
-        step(r"at most $\sqrt{2}$", at_most(quotient, above(s))),
-        step("at least 1", at_most(below(s), quotient)),
-    ]

@@ -227,3 +227,23 @@ def rmsnorm_gradient(s, *, delta=lambda s: s.upstream * s.gain, mean_term=lambda
     a, y, d = s.activation, s.let("y", rms_norm(s)), s.let("delta", delta(s))
     loss, root = s.dot(s.upstream, s.gain * y), s.sqrt(mean_square(s, a) + s.eps)
     return equal(s.gradient(loss, a), (d - mean_term(s, d) - share(s) * s.dot(d, y) * y) / root)
+
+
+@claim(
+    "lnverify.rmsnorm.twice",
+    "with a proof",
+    hypotheses=[eps_is_positive],
+    near_misses={
+        r"$2\epsilon$": {"eps": lambda s, m: 2 * s.eps},
+        r"$\epsilon m$": {"eps": lambda s, m: s.eps * m},
+        r"$\epsilon$": {"eps": lambda s, m: s.eps},
+    },
+)
+def rmsnorm_twice(s, *, eps=lambda s, m: s.eps * (m + s.eps)):
+    r"""RMSNorm twice with $\epsilon$ is RMSNorm once with $\epsilon(m + \epsilon)$, where $m$ is the mean square of
+    the input
+
+    The same of LayerNorm is lnverify.twice.
+    """
+    m = s.let("m", mean_square(s, s.activation))
+    return equal(rms_norm(s, rms_norm(s)), rms_norm(s, s.activation, eps(s, m)))

@@ -1,53 +1,11 @@
-"""Semi-axes in closed form: their sum and product, bounds by neighbouring gains, ties."""
+"""Semi-axes in closed form: their product, bounds by neighbouring gains, ties."""
 
 from lnverify.proofs import letters
-from lnverify.proofs.claims.axes import lengths_matrix, off_the_poles, reciprocals
-from lnverify.proofs.definitions import centering, image_matrix, normal_direction, zero_entries
+from lnverify.proofs.claims.axes import off_the_poles
+from lnverify.proofs.definitions import image_matrix, normal_direction, zero_entries
 from lnverify.proofs.hypotheses import no_zero_gain, some_zero_gain
 from lnverify.proofs.registry import claim
 from lnverify.proofs.statements import equal, nonzero, step
-
-
-@claim(
-    "lnverify.semi-axes.sum",
-    "with a proof",
-    where=[letters.G],
-    near_misses={
-        "$N$ for $N - 1$": {"total": lambda s, g: s.N * s.dot(g, g)},
-        "centred gains": {"total": lambda s, g: s.N * s.dot(g, g) - s.sum(g) ** 2},
-        "$N$ is lost": {"total": lambda s, g: (s.N - 1) * s.dot(g, g) / s.N},
-    },
-)
-def axes_sum(s, *, total=lambda s, g: (s.N - 1) * s.dot(g, g)):
-    r"""$N \mathrm{tr}(G\Pi G) = (N - 1) \sum g_n^2$, the sum of the squared semi-axes
-
-    These are $N\zeta$, with $\zeta$ the eigenvalues of $G\Pi G$.
-    """
-    g = s.gain
-    return [
-        step(r"$N \mathrm{tr}(G\Pi G)$", equal(s.N * s.trace(image_matrix(s, g)), total(s, g))),
-        step(r"also of $\Pi G^2\Pi$", equal(s.N * s.trace(lengths_matrix(s, g)), total(s, g))),
-    ]
-
-
-@claim(
-    "lnverify.semi-axes.squares",
-    "with a proof",
-    where=[letters.G],
-    near_misses={
-        "the last term is lost": {"total": lambda s, q4, q2: s.N**2 * q4 - 2 * s.N * q4},
-        "2 is lost": {"total": lambda s, q4, q2: s.N**2 * q4 - s.N * q4 + q2**2},
-        "$(N - 1)^2$": {"total": lambda s, q4, q2: (s.N - 1) ** 2 * q4},
-    },
-)
-def axes_squares(s, *, total=lambda s, q4, q2: s.N**2 * q4 - 2 * s.N * q4 + q2**2):
-    r"""$N^2 \mathrm{tr}((G\Pi G)^2) = N^2 \sum g_n^4 - 2N \sum g_n^4 + (\sum g_n^2)^2$, the sum of the fourth powers of
-    the semi-axes
-
-    With the sum of squares it gives the spread of the squared semi-axes without any eigenvalue.
-    """
-    A, g = image_matrix(s, s.gain), s.gain
-    return equal(s.N**2 * s.trace(A @ A), total(s, s.sum(g**4), s.dot(g, g)))
 
 
 @claim(
@@ -75,32 +33,6 @@ def axes_product(s, *, factor=lambda s, q: q**2 / s.N):
     return equal(s.det(filled), t * s.product(g**2) * factor(s, s.dot(alpha, alpha)))
 
 
-@claim(
-    "lnverify.semi-axes.mean",
-    "with a proof",
-    near_misses={
-        "weights $w$": {"weights": lambda w: w},
-        "the plain mean": lambda s: equal(s.N * s.critical_point(s.gain), s.dot(s.gain, s.gain)),
-        "the gains, not their squares": {"values": lambda g: g},
-    },
-)
-def axes_mean(s, *, weights=lambda w: w**2, values=lambda g: g**2):
-    r"""Each $\zeta$ is a weighted mean of the squared gains: $\zeta \sum w_n^2 = \sum g_n^2 w_n^2$ with $w_n = 1/(g_n^2
-    - \zeta)$
-
-    So each semi-axis $\sqrt{N\zeta}$ lies between the least and the greatest $\sqrt{N}|g_n|$. The weights also sum as
-    $\sum w_n = 0$, so some $g_n^2$ lie below $\zeta$ and some above. The first step needs no such $\zeta$, of which
-    there is none where all $|g_n|$ are equal: of an eigenvector $x$ of $\Pi G^2\Pi$ it says that its $\zeta$ is the
-    mean with the weights $x_n^2$.
-    """
-    zeta, w, z = s.critical_point(s.gain), reciprocals(s), centering(s) @ s.vector("x")
-    return [
-        step("a mean of any weights", equal(s.dot(z, lengths_matrix(s, s.gain) @ z), s.dot(s.gain**2, z**2))),
-        step("the weights sum to 0", equal(s.sum(w), 0)),
-        step("the weighted mean", equal(zeta * s.sum(weights(w)), s.dot(values(s.gain), weights(w)))),
-    ]
-
-
 def off_the_other_poles(s):
     """gₙ² ≠ y for all n."""
     return nonzero(s.scalar("y") * s.ones - s.gain**2)
@@ -126,7 +58,7 @@ def interlacing(s, *, weight=lambda s: 1 / s.N, rate=lambda s, y, z: z - y):
     on the right are then positive, so $\sum 1/(g_n^2 - z)$ rises there, from $-\infty$ to $\infty$: it has exactly one
     zero. Sorted, $g_1^2 \le \zeta_1
     \le g_2^2 \le \dots \le \zeta_{N-1} \le g_N^2$; an $m$-fold value of $g^2$ is itself a $\zeta$, $m - 1$ times
-    (lnverify.ties), and zero gains are such a value.
+    (lnverify.ties), and zero gains are such a value. The product of all is lnverify.semi-axes.product.
     """
     g, y, z = s.gain, s.scalar("y"), s.scalar("z")
     at_y, at_z = s.ones / (g**2 - y * s.ones), s.ones / (g**2 - z * s.ones)

@@ -1,6 +1,5 @@
 """What LayerNorm does not notice: shifts, scales, permutations, and itself."""
 
-from lnverify.proofs import letters
 from lnverify.proofs.definitions import centered, centering, layer_norm, mean, normalized, reflection, variance
 from lnverify.proofs.hypotheses import c_is_positive, d_is_not_zero, denominator_is_positive, eps_is_zero, not_constant
 from lnverify.proofs.registry import claim
@@ -167,23 +166,6 @@ def equivariance_by_normal(
         step("what is left", equal(P @ H - H @ P, share * mean(s, d) / s.dot(d, d) * rest(s, d))),
         step("the normal 1", equal(normalized(s, reflection(s, s.ones) @ s.activation), image(x))),
     ]
-
-
-@claim(
-    "lnverify.idempotent",
-    "with a proof",
-    where=[letters.EPS],
-    hypotheses=[not_constant],
-    near_misses={
-        r"for every $\epsilon$": {"layer": normalized},
-        "with a gain": {"layer": lambda s, a: s.gain * normalized(s, a, 0)},
-        "it undoes itself": {"result": lambda s, once: s.activation},
-    },
-)
-def idempotent(s, *, layer=lambda s, a: normalized(s, a, 0), result=lambda s, once: once):
-    r"""At $\epsilon = 0$ normalizing twice is normalizing once"""
-    once = layer(s, s.activation)
-    return equal(layer(s, once), result(s, once))
 
 
 def both_are_defined(s):

@@ -207,49 +207,6 @@ def true_pre_ln(
     ]
 
 
-@claim(
-    "lnverify.fold-into-next",
-    "with a proof",
-    hypotheses=[denominator_is_positive],
-    near_misses={
-        "the bias is not folded": {"offset": lambda s, q, row: 0},
-        "the bias is folded with the gain": {"offset": lambda s, q, row: s.dot(row, s.bias)},
-        "divided by the gain": {"folded": lambda s, q: q / s.gain},
-        "the gain is not folded": {"folded": lambda s, q: q},
-    },
-)
-def fold_into_next(s, *, folded=lambda s, q: s.gain * q, offset=lambda s, q, row: s.dot(q, s.bias)):
-    r"""Gain and bias fold into the linear layer behind: each row $q$ becomes $g \odot q$, its bias $q\cdot b$ more
-
-    Row by row, so for any matrix $W$: $W \mathrm{diag}(g)$ and $W b + c$. LayerNorm is left with $g = 1$ and $b = 0$.
-    """
-    q, c = s.vector("q"), s.scalar("c")
-    row = s.let("r", folded(s, q))
-    return equal(s.dot(q, layer_norm(s)) + c, s.dot(row, normalized(s)) + c + offset(s, q, row))
-
-
-@claim(
-    "lnverify.centre-rows-behind",
-    "with a proof",
-    where=[r"$r$ is $\mathbf{g} \odot \mathbf{q}$"],
-    hypotheses=[denominator_is_positive],
-    near_misses={
-        "before folding": {"centred": lambda s, q: s.gain * (centering(s) @ q)},
-        r"along $\alpha$ instead": {"centred": lambda s, q: s.gain * q - s.sum(q) * (s.ones / s.gain)},
-        "with the bias too": lambda s: equal(
-            s.dot(s.vector("q"), layer_norm(s)), s.dot(centering(s) @ s.vector("q"), layer_norm(s))
-        ),
-    },
-)
-def centre_rows_behind(s, *, centred=lambda s, q: centering(s) @ (s.gain * q)):
-    r"""Rows of the layer behind may be centred after folding: $r\cdot\hat{x} = (\Pi r)\cdot\hat{x}$
-
-    $\hat{x}$ is orthogonal to $\mathbf{1}$. Centred after the gain is folded in, not before.
-    """
-    q = s.vector("q")
-    return equal(s.dot(s.gain * q, normalized(s)), s.dot(centred(s, q), normalized(s)))
-
-
 def linear_layer(s, p, q, c):
     """Two columns of a linear layer with their inputs, and its bias: x₁p + x₂q + c."""
     return s.scalar("x1") * p + s.scalar("x2") * q + c

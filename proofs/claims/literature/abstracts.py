@@ -3,8 +3,7 @@
 Of these papers the abstracts alone were read.
 """
 
-from lnverify.proofs.claims.derivatives import backward
-from lnverify.proofs.claims.gradient_statistics import of_gradient
+from lnverify.proofs.claims.derivatives import backward, of_gradient
 from lnverify.proofs.definitions import normalized, rms_norm, variance
 from lnverify.proofs.hypotheses import denominator_is_positive, not_constant, not_zero
 from lnverify.proofs.registry import claim

@@ -196,7 +196,7 @@ def table1_layer(s, *, factor=equal, matrix_shift=equal, vector=differ, data_shi
     A factor of the weight matrix, of the data set or of a single case multiplies all summed inputs; a shift
     $\mathbf{1}\gamma^\top$ of the matrix adds the same number to each. Factors of weight vectors multiply each summed
     input by its own, and a shift of the data adds an arbitrary vector. The table sets no sign: factors are positive
-    here.
+    here. What is left of the row with $\epsilon > 0$ is lnverify.table1.eps.
     """
     a, c, d = s.activation, s.scalar("c"), s.vector("d")
     y = standardize(s, a)

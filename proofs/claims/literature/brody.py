@@ -108,33 +108,6 @@ def selectable(s, *, query=lambda s, k, a: a - k, margin=lambda s, k, a: s.dot(a
     return equal(s.dot(q, a) - s.dot(q, k), margin(s, k, a))
 
 
-@claim(
-    "lnverify.selectable.hull",
-    "with a proof; compare Demeter et al. 2020",
-    near_misses={
-        "the query prefers it to the first": {"first": lambda s, q, k, a: -s.dot(q, k - a)},
-        "with equal weights": {"share": lambda s: s.rational(1, 2)},
-        "for a key beside them": {"beside": lambda s: s.vector("d")},
-    },
-)
-def in_the_hull(
-    s,
-    *,
-    first=lambda s, q, k, a: s.dot(q, k - a),
-    share=lambda s: s.scalar("t"),
-    beside=lambda s: 0 * s.ones,
-):
-    r"""No query prefers a key $k = ta + (1 - t)b$ between two others to both: $t q\cdot(k - a) + (1 - t) q\cdot(k - b)$
-    is 0
-
-    So for $0 \le t \le 1$ the query cannot prefer $k$ to both. What counts is the place among the other keys, not the
-    size.
-    """
-    t, q, a, b = s.scalar("t"), s.vector("q"), s.activation, s.vector("b")
-    k = t * a + (1 - t) * b + beside(s)
-    return equal(share(s) * first(s, q, k, a) + (1 - t) * s.dot(q, k - b), 0)
-
-
 def other_not_constant(s):
     """The variance of k is positive."""
     z = s.vector("k") - s.sum(s.vector("k")) / s.N * s.ones

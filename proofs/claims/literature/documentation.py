@@ -180,22 +180,6 @@ def keras_scale_before_relu(s, *, outer=lambda s, c, y: c * y):
 
 
 @claim(
-    "lnverify.scale-before-relu",
-    "with a proof; compare Keras’ LayerNormalization, the argument scale",
-    hypotheses=[c_is_not_negative],
-    near_misses={
-        "with a bias": {"bias": lambda s: s.scalar("t")},
-        "its square": {"outer": lambda s, c, y: c**2 * y},
-        "before a smooth function": {"function": lambda s, x: x / s.sqrt(1 + x**2)},
-    },
-)
-def scale_before_relu(s, *, outer=lambda s, c, y: c * y, bias=lambda s: s.rational(0), function=relu):
-    """A scale that is not negative passes through ReLU"""
-    c, x = s.scalar("c"), s.scalar("x")
-    return equal(function(s, c * x + bias(s)), outer(s, c, function(s, x + bias(s))))
-
-
-@claim(
     "lnverify.relu-of-scaled",
     "with a proof; compare Keras’ LayerNormalization, the argument scale",
     near_misses={

@@ -100,7 +100,8 @@ def batchnorm_identity(
     r"""Batch normalization can be the identity at inference; in training it cannot, for it is LayerNorm over the batch
 
     At inference mean $m$ and variance $v$ are constants, and the scale $\sqrt{v + \epsilon}$ with the shift $m$ undo
-    them. In training the derivative takes a common shift of all examples to 0, whatever scale $c$ and shift are.
+    them. In training the derivative takes a common shift of all examples to 0, whatever scale $c$ and shift are. At
+    inference it folds into the layer before it (lnverify.batchnorm.fold).
     """
     a, root = s.activation, s.sqrt(s.scalar("v") + s.eps)
     inference = scale(s) * (a - s.scalar("m") * s.ones) / root + shift(s) * s.ones

@@ -2,10 +2,10 @@
 
 from lnverify.proofs import letters
 from lnverify.proofs.claims.rms import mean_square
-from lnverify.proofs.definitions import centered, centering, mean, normalized, rms_norm
+from lnverify.proofs.definitions import centered, mean, normalized, rms_norm
 from lnverify.proofs.hypotheses import denominator_is_positive, eps_is_positive, mean_is_zero
 from lnverify.proofs.registry import claim
-from lnverify.proofs.statements import differ, equal, step
+from lnverify.proofs.statements import equal, step
 
 
 @claim(
@@ -174,27 +174,4 @@ def training(
     return [
         step("the gradient", equal(g, gradient(s, u))),
         step("after the step", equal(centered(s, w - h * g), after(s, w, u, h))),
-    ]
-
-
-@claim(
-    "lnverify.centred-training",
-    "with a proof; compare Jiang et al. 2023, §3.5",
-    near_misses={
-        "by entries too": {"by_entries": equal},
-        "weight decay too does not": {"decay": differ},
-        "a step along $u$ too": {"kept": lambda s, u: u},
-    },
-)
-def centred_training(s, *, by_entries=differ, decay=equal, kept=centered):
-    """Weight decay commutes with the centring of a column; factors for each entry, such as Adam’s, do not
-
-    So a model whose columns were centred once, and which then is trained with such factors, leaves the columns of
-    mean 0, and its RMSNorm is no longer the LayerNorm that it came from.
-    """
-    P, w, u, d, k = centering(s), s.vector("w"), s.upstream, s.vector("d"), s.scalar("k")
-    return [
-        step("weight decay", decay(P @ (k * w), k * (P @ w))),
-        step(r"a step along $\Pi u$ keeps the mean", equal(mean(s, w - k * kept(s, u)), mean(s, w))),
-        step("factors for each entry", by_entries(P @ (d * u), d * (P @ u))),
     ]

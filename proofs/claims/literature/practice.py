@@ -7,13 +7,11 @@ from lnverify.proofs import letters
 from lnverify.proofs.claims.literature.ba import standardize
 from lnverify.proofs.claims.literature.wu import single_channels
 from lnverify.proofs.claims.rms import mean_square
-from lnverify.proofs.claims.softmax import softmax
-from lnverify.proofs.definitions import centered, mean, normalized, rms_norm, std, variance
+from lnverify.proofs.definitions import centered, mean, normalized, std, variance
 from lnverify.proofs.hypotheses import (
     c_is_positive,
     c_is_zero,
     denominator_is_positive,
-    eps_is_positive,
     k_is_zero,
     not_constant,
     rms_norm_is_defined,
@@ -115,29 +113,6 @@ def reciprocal_rms(s, *, lost=lambda s, m: mean(s) ** 2 / (m + s.eps)):
     return equal((variance(s) + s.eps) / (m + s.eps), 1 - lost(s, m))
 
 
-def branch_is_normalizable(s):
-    """LayerNorm is defined at cx + f."""
-    return positive(variance(s, s.scalar("c") * s.activation + s.vector("f")) + s.eps)
-
-
-@claim(
-    "lnverify.residual-scale",
-    "with a proof; compare Wang et al. 2022 on DeepNorm",
-    hypotheses=[c_is_positive, branch_is_normalizable],
-    near_misses={
-        r"with the same $\epsilon$": {"eps": lambda s, c: s.eps},
-        r"with $\epsilon/c$": {"eps": lambda s, c: s.eps / c},
-        "the branch stays": {"branch": lambda s, c: s.vector("f")},
-    },
-)
-def residual_scale(s, *, eps=lambda s, c: s.eps / c**2, branch=lambda s, c: s.vector("f") / c):
-    r"""A factor $c > 0$ of the residual before LayerNorm is a factor $1/c$ of the branch, and $\epsilon/c^2$ for
-    $\epsilon$
-    """
-    a, c = s.activation, s.scalar("c")
-    return equal(normalized(s, c * a + s.vector("f")), normalized(s, a + branch(s, c), eps(s, c)))
-
-
 def rotate(s, x, y):
     """The pair (x, y) turned by the angle of cosine c and sine t."""
     c, t = s.scalar("c"), s.scalar("t")
@@ -220,46 +195,6 @@ def degrades_at_low_energy(s, *, most=(203, 200), relation=at_most):
     return relation(t**2 * y + m, s.rational(*most) ** 2 * (m + y))
 
 
-@claim(
-    "lnverify.layernorm-scaling",
-    "with a proof; compare arXiv:2502.05795 (LayerNorm Scaling), abstract",
-    where=[letters.EPS],
-    hypotheses=[not_constant, t_is_positive],
-    near_misses={
-        r"the variance falls by $1/\sqrt{l}$": {"spread": lambda t: t},
-        "it stays": {"spread": lambda t: t**0},
-        r"with $\epsilon$": {"eps": lambda s: s.eps},
-    },
-)
-def layernorm_scaling(s, *, spread=lambda t: t**2, eps=lambda s: s.rational(0)):
-    r"""LayerNorm’s output divided by $t$ has the variance $1/t^2$, without $\epsilon$
-
-    So with $t = \sqrt{l}$ at the depth $l$ it is the standard deviation that is scaled by the inverse root of the
-    depth, and not the variance, which is $1/l$.
-    """
-    t = s.scalar("t")
-    return equal(variance(s, normalized(s, eps=eps(s)) / t), 1 / spread(t))
-
-
-@claim(
-    "lnverify.key-bias",
-    "with a proof; compare attention layers without a bias of the keys",
-    near_misses={
-        "of each key its own": {"by": lambda s, t: t.vector("p")},
-        "behind a factor of the scores": {"factor": 2},
-        "a bias of the queries": {"by": lambda s, t: s.matrix("K", rows="M") @ s.vector("b")},
-    },
-)
-def key_bias(s, *, by=lambda s, t: s.dot(s.vector("b"), s.activation) * t.ones, factor=1):
-    r"""A bias of the keys is redundant: it adds the same number to all scores of a query, and softmax cancels it
-
-    The number is $b \cdot q$; $K$ has a row for each key, and the query $q$ is the activation. Where keys are
-    normalized after the bias, it is not.
-    """
-    t, scores = s.on("M"), s.matrix("K", rows="M") @ s.activation
-    return equal(softmax(t, factor * scores + by(s, t)), softmax(t, scores))
-
-
 def other_not_constant(s):
     """The variance of x is positive."""
     return positive(variance(s, s.vector("x")))
@@ -304,47 +239,6 @@ def no_limit(s, *, eps=lambda s: s.rational(0), found=lambda s, y: y, step=lambd
     x = s.vector("x")
     at = s.scalar("k") * s.ones + step(s) * x
     return equal(normalized(s, at, eps(s)), found(s, normalized(s, x, eps(s))))
-
-
-@claim(
-    "lnverify.jacobian-frobenius",
-    "with a proof; compare Xiong et al. 2020, Lemma 3",
-    where=[letters.EPS],
-    hypotheses=[not_constant],
-    near_misses={
-        "$N - 1$ for $N - 2$": {"free": lambda s: s.N - 1},
-        r"over $\sigma$": {"spread": std},
-        r"with $\epsilon$": {"eps": lambda s: s.eps},
-    },
-)
-def jacobian_frobenius(s, *, free=lambda s: s.N - 2, spread=variance, eps=lambda s: s.rational(0)):
-    r"""Without $\epsilon$ the squared Frobenius norm of LayerNorm’s Jacobian is $(N - 2)/\sigma^2$"""
-    J = s.jacobian(normalized(s, eps=eps(s)), s.activation)
-    return equal(s.trace(J.T @ J), free(s) / spread(s))
-
-
-@claim(
-    "lnverify.normalized-branch",
-    "with a proof; compare Peri-LN, arXiv:2502.02732",
-    hypotheses=[eps_is_positive],
-    near_misses={
-        "at most 1": {"most": lambda s: s.rational(1)},
-        "at most $N - 1$": {"most": lambda s: s.N - 1},
-        "a branch that is not normalized": {"branch": lambda s: s.vector("y")},
-        "the product once": {"times": 1},
-    },
-)
-def normalized_branch(s, *, most=lambda s: s.N, branch=lambda s: rms_norm(s, s.vector("y")), times=2):
-    r"""A branch behind RMSNorm has a squared length of at most $N$, whatever comes in
-
-    So it lengthens the stream by at most $\sqrt{N}$, by the triangle inequality: over the depth the length grows no
-    faster than linearly. The second step is the squared length of the sum.
-    """
-    x, r = s.activation, branch(s)
-    return [
-        step("the branch", at_most(s.dot(r, r), most(s))),
-        step("the stream", equal(s.dot(x + r, x + r), s.dot(x, x) + times * s.dot(x, r) + s.dot(r, r))),
-    ]
 
 
 @claim(

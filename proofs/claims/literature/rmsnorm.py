@@ -7,7 +7,7 @@ the paper, whose text was not at hand.
 from lnverify.proofs import letters
 from lnverify.proofs.claims.conditioning import mask
 from lnverify.proofs.claims.rms import mean_square, without_eps
-from lnverify.proofs.definitions import centered, mean, norm, normalized, reflection, rms_norm, variance
+from lnverify.proofs.definitions import norm, normalized, rms_norm, variance
 from lnverify.proofs.hypotheses import (
     c_is_not_zero,
     c_is_positive,
@@ -18,7 +18,7 @@ from lnverify.proofs.hypotheses import (
     rms_norm_is_defined,
 )
 from lnverify.proofs.registry import claim
-from lnverify.proofs.statements import differ, equal, nonzero, positive, step
+from lnverify.proofs.statements import differ, equal, positive, step
 
 
 @claim(
@@ -172,84 +172,6 @@ def partial_sign(s, *, factor=lambda s: s.scalar("c"), scaled=lambda s: s.scalar
 
 
 @claim(
-    "lnverify.partial-rmsnorm",
-    "with a proof; compare Zhang and Sennrich 2019 on pRMSNorm",
-    hypotheses=[part_not_zero],
-    near_misses={
-        "1": {"ratio": lambda s, whole, part: 1},
-        "the roots": {"ratio": lambda s, whole, part: s.sqrt(whole) / s.sqrt(part)},
-        "turned round": {"ratio": lambda s, whole, part: part / whole},
-    },
-)
-def partial_mean_square(s, *, ratio=lambda s, whole, part: whole / part):
-    """The output of pRMSNorm has as mean square that of the whole input over that of the part: 1 only if they agree"""
-    a, p = s.activation, s.let("p", mask(s))
-    return equal(mean_square(s, partial(s, a)), ratio(s, s.sum(p) * mean_square(s, a), s.dot(p, a**2)))
-
-
-def swap(s):
-    """The matrix that exchanges the entries i and j."""
-    return s.let("S", reflection(s, s.basis("i") - s.basis("j")))
-
-
-@claim(
-    "lnverify.rmsnorm.permutation",
-    "with a proof; compare Zhang and Sennrich 2019 on pRMSNorm",
-    hypotheses=[rms_norm_is_defined],
-    near_misses={
-        "exchanged with a gain": {"map": lambda s, a: s.gain * rms_norm(s, a)},
-        "it changes nothing": {"outer": lambda s: s.identity},
-        "measured at $i$ alone": {"map": lambda s, a: a / s.sqrt(s.entry(a, "i") ** 2 + s.eps)},
-    },
-)
-def permutation(s, *, map=rms_norm, outer=swap):
-    """RMSNorm commutes with the exchange of two entries, and so with every permutation
-
-    pRMSNorm does not: it measures some entries, and it matters which values stand there.
-    """
-    a = s.activation
-    return equal(map(s, swap(s) @ a), outer(s) @ map(s, a))
-
-
-def measured_entry_is_not_zero(s):
-    """aᵢ ≠ 0."""
-    return nonzero(s.entry(s.activation, "i"))
-
-
-def other_entry_is_not_zero(s):
-    """aⱼ ≠ 0."""
-    return nonzero(s.entry(s.activation, "j"))
-
-
-def of_one(s, a):
-    """pRMSNorm that measures one entry, i."""
-    return a / s.sqrt(s.entry(a, "i") ** 2)
-
-
-@claim(
-    "lnverify.partial-rmsnorm.permutation",
-    "with a proof; compare Zhang and Sennrich 2019 on pRMSNorm",
-    hypotheses=[measured_entry_is_not_zero, other_entry_is_not_zero],
-    near_misses={
-        "it commutes": {"relation": equal},
-        "the direction is another": {"direction": differ},
-        "the direction changes its sign": {"sign": -1},
-    },
-)
-def partial_permutation(s, *, relation=differ, direction=equal, sign=1):
-    """pRMSNorm, with one measured entry, does not commute with permutations: it matters which value stands there
-
-    Both have the direction of the input all the same.
-    """
-    a = s.activation
-    y = of_one(s, swap(s) @ a)
-    return [
-        step("not the same", relation(y, swap(s) @ of_one(s, a))),
-        step("the direction", direction(s.sqrt(s.entry(a, "j") ** 2) * y, sign * (swap(s) @ a))),
-    ]
-
-
-@claim(
     "lnverify.rms-scale",
     "with a proof; compare Zhang and Sennrich 2019, §4.1",
     near_misses={
@@ -261,47 +183,6 @@ def partial_permutation(s, *, relation=differ, direction=equal, sign=1):
 def rms_scale(s, *, size=lambda s: s.sqrt(s.scalar("c") ** 2), change=lambda s: s.scalar("c") * s.activation):
     """The root mean square of $ca$ is $|c|$ times that of $a$"""
     return equal(s.sqrt(mean_square(s, change(s))), size(s) * s.sqrt(mean_square(s, s.activation)))
-
-
-@claim(
-    "lnverify.rmsnorm.sum",
-    "with a proof; compare Gupta, Ozdemir and Anumanchipalli 2024 on the uniform vector",
-    where=[letters.MEAN_SQUARE],
-    hypotheses=[rms_norm_is_defined],
-    near_misses={
-        r"orthogonal to $\mathbf{1}$": {"output": lambda s, r: 0},
-        "the sum stays": {"output": lambda s, r: s.sum(s.activation)},
-        "the mean": {"output": lambda s, r: mean(s) / r},
-    },
-)
-def sum_of_output(s, *, output=lambda s, r: s.sum(s.activation) / r):
-    r"""The entries of RMSNorm’s output add to $\sum a/\sqrt{m + \epsilon}$: it is orthogonal to $\mathbf{1}$ where
-    the input is, and only there
-    """
-    return equal(s.sum(rms_norm(s)), output(s, s.sqrt(mean_square(s, s.activation) + s.eps)))
-
-
-@claim(
-    "lnverify.recentring-costs",
-    "with a proof; compare Zhang and Sennrich 2019, §1",
-    near_misses={
-        r"the variance falls by $\mu^2$": {"loss": lambda s: mean(s) ** 2},
-        "the length stays": {"taken": lambda s, u: 0},
-        r"$\mu^2$ alone is taken": {"taken": lambda s, u: mean(s, u) ** 2},
-    },
-)
-def recentring(s, *, loss=lambda s: 0, taken=lambda s, u: s.N * mean(s, u) ** 2):
-    r"""Taking away the mean leaves the variance as it is, and takes $N\mu^2$ from the squared length
-
-    So of hidden states it does not reduce the variance; of gradients $u$, which the derivative of the mean recentres,
-    it does reduce the length: that is where the mean of $u$ is not 0.
-    """
-    a, u = s.activation, s.upstream
-    z = centered(s, u)
-    return [
-        step("the variance", equal(variance(s, centered(s, a)), variance(s) - loss(s))),
-        step("the length", equal(s.dot(z, z), s.dot(u, u) - taken(s, u))),
-    ]
 
 
 def shifted_is_defined(s):
@@ -509,55 +390,6 @@ def jacobian_size(s, *, factor=lambda s: s.rational(1), eps=lambda s: s.rational
     r"""At $ca$ RMSNorm’s Jacobian without $\epsilon$, times $|c|$, is that at $a$, whatever the sign of $c$"""
     a, c = s.activation, s.scalar("c")
     return equal(s.abs(c) * jacobian_matrix(s, c * a, eps(s)), factor(s) * jacobian_matrix(s, a, eps(s)))
-
-
-@claim(
-    "lnverify.rmsnorm.jacobian-scale",
-    "with a proof; compare Zhang and Sennrich 2019, Eq. (10)",
-    where=[letters.EPS],
-    hypotheses=[not_zero, c_is_positive],
-    near_misses={
-        "unchanged": {"factor": lambda s: 1},
-        "grows": {"factor": lambda s: s.scalar("c")},
-        r"with $\epsilon$": {"eps": lambda s: s.eps},
-    },
-)
-def jacobian_scale(s, *, factor=lambda s: 1 / s.scalar("c"), eps=lambda s: s.rational(0)):
-    r"""At $ca$, $c > 0$, RMSNorm’s Jacobian without $\epsilon$ is $1/c$ times that at $a$
-
-    So inputs of twice the size send back half the gradient; for $c < 0$ it is $1/|c|$.
-    """
-    a = s.activation
-    return equal(jacobian_matrix(s, s.scalar("c") * a, eps(s)), factor(s) * jacobian_matrix(s, a, eps(s)))
-
-
-@claim(
-    "lnverify.rmsnorm.weight-gradient",
-    "with a proof; compare Zhang and Sennrich 2019, §4.2",
-    hypotheses=[not_zero, c_is_positive],
-    near_misses={
-        "a factor of the input shows": {"input_factor": lambda s: s.scalar("c")},
-        "a factor of the weights does not": {"weight_factor": lambda s: 1},
-        "the gain’s gradient shows it": {"gain_factor": lambda s: 1 / s.scalar("c")},
-    },
-)
-def weight_gradient(s, *, input_factor=lambda s: 1, weight_factor=lambda s: 1 / s.scalar("c"), gain_factor=lambda s: 1):
-    r"""The weights’ gradient before RMSNorm goes by $1/c$ if the weights grow by $c$, not if the input does
-
-    The weights before it make the summed inputs $a = xw$ from a number $x$, one weight for each unit. The gain’s
-    gradient notices neither factor. For $c > 0$, and without $\epsilon$.
-    """
-    u, w, c = s.upstream, s.activation, s.scalar("c")
-
-    def at(weight, x):
-        return x * (jacobian_matrix(s, x * weight, s.rational(0)) @ u)
-
-    y = without_eps(s, w)
-    return [
-        step("a factor of the input", equal(at(w, c), input_factor(s) * at(w, s.rational(1)))),
-        step("a factor of the weights", equal(at(c * w, s.rational(1)), weight_factor(s) * at(w, s.rational(1)))),
-        step("the gain", equal(u * without_eps(s, c * w), gain_factor(s) * u * y)),
-    ]
 
 
 @claim(

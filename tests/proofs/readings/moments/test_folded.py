@@ -10,8 +10,8 @@ from lnverify.proofs.verdicts.verdict import assumptions
 SCALE = "√(ε + σ²)"
 FORMS = {
     "riechers.eq6": ["a - μ", "σ²", SCALE, "x̂", "g x̂ + b"],
-    "lnverify.jacobian-frobenius": ["(N - 2)/σ²"],
-    "lnverify.recentring-costs": ["σ²"],
+    "lnverify.condition": ["(μ² + σ²)/σ²"],
+    "lnverify.output-variance": ["σ²/(ε + σ²)", "ε/(ε + σ²)"],
     "walkthrough.backward.input": [
         f"(-Σ[g u] {SCALE})/(N ε + N σ²) + (-{SCALE} Σ[g u x̂])/(N ε + N σ²) x̂ + ({SCALE})/(ε + σ²) g u"
     ]
