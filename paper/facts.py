@@ -15,14 +15,16 @@ from pathlib import Path
 from statistics import median
 
 from lnverify.numeric.citations.latex_text import prose_tex, tex_text
+from lnverify.numeric.citations.theorem import display
 from lnverify.numeric.derivations import draw as derivations
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing.plot_style import render_figure
 from lnverify.numeric.rounding import draw as rounding
+from lnverify.numeric.rounding.facts import facts as theorems
 from lnverify.numeric.verdicts.shipped import shipped_measurements, shipped_verdicts
 from lnverify.numeric.version import VERSION
 from lnverify.proofs.orders import cells, columns
-from lnverify.proofs.programs.theorems import LAWS, THEOREMS, find_theorem
+from lnverify.proofs.programs.theorems import LAWS, THEOREMS
 from lnverify.proofs.readings.moments import kernel
 from lnverify.proofs.sources.source import SOURCES
 from lnverify.proofs.verdicts.identity import PRIMES
@@ -124,7 +126,9 @@ def bounds():
     yield "bounds.theorems", len(THEOREMS)
     yield "bounds.nearest", sum(one.name.startswith("nearest.") for one in THEOREMS)
     yield "bounds.closed", sum(one.name.startswith("closed.") for one in LAWS)
-    yield "bounds.two-pass", tex_text(find_theorem("two-pass").title.removeprefix("Two passes: "))
+    law = theorems()["lnverify.rounding.two-pass"]
+    formulas = [law["steps"][0]["statement"], *(f"{name} = {text}" for name, text in law["definitions"].items())]
+    yield "bounds.two-pass", display(formulas, {})
     yield "bounds.rows", f"{sum(row['rows'] for row in rows):,}".replace(",", r"\,")
     for row in rows:
         if (row["id"], row["format"], row["N"]) == ("lnverify.rounding.two-pass", "float32", 768):

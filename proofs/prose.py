@@ -98,7 +98,8 @@ def plain(text: str) -> str:
 
 @cache
 def _unicode(latex: str) -> str:
-    text = re.sub("'+", lambda found: _PRIMES[len(found[0])], latex)
+    text = re.sub("'+", lambda found: _PRIMES[len(found[0])], re.sub(r"\\[td]frac\b", r"\\frac", latex))
+    text = re.sub(r" (?=\\r(?:vert|Vert|ceil|floor)\b)", "", text)
     text = _SCRIPT.sub(_script, text.replace("-", "−"))
     # TeX drops the space behind a command; it is kept, but for that which only parts the names of two letters.
     text = re.sub(r"(\\[A-Za-z]+) (?=([A-Za-z]?))", _end_command, text)
@@ -108,7 +109,8 @@ def _unicode(latex: str) -> str:
 def _end_command(command: re.Match[str]) -> str:
     text = _reader().latex_to_text(command[1])
     is_letter = len(text) == 1 and text != "Σ" and (text.isalpha() or text in "∂·⟨")
-    return command[1] + ("{}" if is_letter and command[2] else "{} ")
+    is_open = command[1] in (r"\lvert", r"\lVert", r"\lceil", r"\lfloor")
+    return command[1] + ("{}" if is_open or (is_letter and command[2]) else "{} ")
 
 
 def _script(found: re.Match[str]) -> str:
@@ -130,10 +132,24 @@ def _reader() -> Any:
 
     known = get_default_latex_context_db()
     macros = [MacroTextSpec(name, text) for name, text in _OWN.items()]
-    known.add_context_category("lnverify", prepend=True, macros=[*macros, MacroTextSpec("sqrt", _root)])
+    macros += [MacroTextSpec("sqrt", _root), MacroTextSpec("frac", _quotient)]
+    known.add_context_category("lnverify", prepend=True, macros=macros)
     return LatexNodes2Text(known, math_mode="text")
 
 
 def _root(node: Any, l2tobj: Any) -> str:
     inside = l2tobj.nodelist_to_text([node.nodeargd.argnlist[-1]])
     return f"√{inside}" if re.fullmatch(r"\w\u0302?[₀-₉ᵢⱼₙ]*", inside) else f"√({inside})"
+
+
+def _quotient(node: Any, l2tobj: Any) -> str:
+    above, below = (l2tobj.nodelist_to_text([part]).strip() for part in node.nodeargd.argnlist)
+    return f"{_whole(above, '(?!^)[+−]')}/{_whole(below, '[ ·/+−]')}"
+
+
+def _whole(text: str, parts: str) -> str:
+    """The text, in parentheses where one of such signs stands outside of others."""
+    outside = text
+    while (shorter := re.sub(r"\([^()]*\)|\|[^|]*\|", "", outside)) != outside:
+        outside = shorter
+    return f"({text})" if re.search(parts, outside) else text

@@ -131,6 +131,13 @@ _TAKES: dict[str, tuple[Any, ...]] = {
 _TAKEN = ("zeros_gain", "ones", "identity", "N")
 
 
+def _printed(name: str) -> str:
+    """The letter that stands for a name in print; σ² is one with an exponent."""
+    from lnverify.proofs.readings.printed import TEXT  # which imports this module
+
+    return TEXT.symbol(name).removesuffix("²")
+
+
 def _word(name: str) -> Any:
     """The word of this name: its values are checked, and it is recorded."""
     kinds = _TAKES[name]
@@ -189,16 +196,25 @@ class Recorder(Space):
         return _VALUES[len(node.shape or ())](self, node)
 
     def check_letters(self) -> None:
-        """See that no letter of the claim is printed with a second meaning: that of a definition, or the index of sums.
+        """See that no letter is printed with a second meaning: that of another letter, a definition, the index of sums.
 
         Raises:
             InputError: where one is.
         """
+        letters: dict[str, str] = {}
+        for name in self._names:
+            if (other := letters.setdefault(_printed(name), name)) != name:
+                raise InputError(f"{other!r} and {name!r} are both printed {_printed(name)}; two letters are needed")
+        variances = [without_names(node) for node in self.nodes if node.parts[:1] == ("variance",)]
         for node in self.nodes:
             name, other = (node.parts[0], "a definition") if node.operation == "let" else ("n", "the index of sums")
-            is_used = node.operation in ("let", "sum", "product") and name in self._names
-            if is_used and not (other == "a definition" and without_names(node).parts == (name,)):
-                raise InputError(f"{name!r} names a {self._names[name]} and {other}; two names are needed")
+            if node.operation not in ("let", "sum", "product"):
+                continue
+            used = letters.get(_printed(name))
+            if used and not (node.operation == "let" and without_names(node).parts == (name,)):
+                raise InputError(f"{used!r} names a {self._names[used]} and {other}; two names are needed")
+            if name == "sigma" and variances and without_names(node).parts[0] not in variances:
+                raise InputError("'sigma' names a definition that is not the root of σ²; two names are needed")
 
     def hole(self, name: str, shape: tuple[str, ...]) -> Any:
         """What a pattern leaves open, as `expressions.match` has it."""

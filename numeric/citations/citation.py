@@ -114,8 +114,8 @@ def _breakable(text: str) -> str:
 
 
 def _headline(claim: Facts) -> str:
-    """The title with the verdict in front; of a bound, what it bounds."""
-    return f"{VERDICTS[claim['verdict']]}: {claim.get('heading', claim['title'])}"
+    """The title with the verdict in front."""
+    return f"{VERDICTS[claim['verdict']]}: {claim['title']}"
 
 
 def how_to_check(claim: Facts) -> str:

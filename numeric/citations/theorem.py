@@ -27,7 +27,7 @@ def theorem(claim: Facts, in_steps: bool = False, forms: bool = False, titled: b
     title = rf"\textbf{{{prose_tex(claim['title'])}.}}" if titled else ""
     if not claim["steps"]:
         # A result that its title states.
-        return f"{{\\sloppy {title or prose_tex(claim['title']) + '.'}\n\\par}}"
+        return f"{{\\sloppy {title or prose_tex(claim['title']) + '.'}\n{notation(claim)}\\par}}"
     parts = [rf"{{\sloppy{title}", notation(claim), r"\par}"]
     if definitions:
         parts += ["Write", display(definitions, lines)]

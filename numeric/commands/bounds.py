@@ -111,9 +111,10 @@ def _show_refuted(formats: list[str]) -> None:
     from lnverify.numeric.floats.formats import find_format
     from lnverify.numeric.rounding.families import FAMILIES, UNITS
     from lnverify.proofs.programs.theorems import REFUTED
+    from lnverify.proofs.prose import plain
 
     for bound in REFUTED:
-        show(f"no such bound: {bound.title}")
+        show(plain(bound.title))
         for name in formats:
             at, factor = max(FAMILIES[bound.name](find_format(name)).items(), key=lambda item: item[1])
             unit, where = UNITS[bound.name]
@@ -147,19 +148,14 @@ def _complaint(row: dict[str, Any]) -> int:
 def _show(theorems: list[Any]) -> None:
     from inspect import getsource
 
-    from lnverify.numeric.rounding.statements import inequality
+    from lnverify.numeric.commands.prove import show_law
+    from lnverify.numeric.rounding.facts import facts
     from lnverify.proofs.programs import programs
     from lnverify.proofs.programs.counts import counts
 
     for theorem in theorems:
         known = counts(theorem.program)
-        show(f"{theorem.id}: {theorem.title}", bold=True)
-        file, name = theorem.place
-        said = inequality(file, name)
-        show(f"  Rocq: {file}.v, {name}, with {said.context}")
-        show(f"  {' -> '.join([*said.premises, f'{said.left} <= {said.right}'])}")
-        if said.lets:
-            show(f"  where {', '.join(f'{letter} := {text}' for letter, text in said.lets)}")
+        show_law(facts()[theorem.id])
         for node in [*theorem.program.cuts, theorem.program.result]:
             value = node.args[0] if node.op == "cut" else node
             show(f"  roundings of {node.name or 'the result'}: {known[value]}")

@@ -84,7 +84,7 @@ def register(app: typer.Typer) -> None:
             if as_json or as_latex or forms or as_sympy:
                 raise InputError("--rocq prints a file of Rocq; it goes with no other form of output")
             for law in laws:
-                show(law["text"]["steps"][0])
+                show((f"(* given: {law['context']} *)\n" if law["context"] else "") + law["rocq"])
             raise typer.Exit(exit_code(own, _show_rocq(chosen)))
         if as_sympy:
             if as_json or as_latex or forms:
@@ -100,7 +100,7 @@ def register(app: typer.Typer) -> None:
             if as_latex:
                 show(f"% {pin(data)}: {data['in_words']}\n{theorem(data, in_steps=True, forms=forms)}\n")
             elif data in laws:
-                _show_law(data)
+                show_law(data)
             else:
                 _show(data, forms, reasons)
         raise typer.Exit(exit_code(own, any(data["faults"] for data in found)))
@@ -118,18 +118,36 @@ def split_laws(words: list[str]) -> tuple[list[dict[str, Any]], list[str]]:
     return [laws[id] for id in meant], [w for w in words if not w.startswith(own) or not resolve_word(w, laws)]
 
 
-def _show_law(law: dict[str, Any]) -> None:
-    """A theorem of Rocq, as its kernel reads it."""
-    show(f"{law['id']}: {law['title']}", bold=True)
-    show(f"{law['in_words']}   (theorem {law['theorem']} of {law['place']})\n")
-    if law["context"]:
-        show(f"  given: {law['context']}")
-    for line in law["text"]["steps"][0].splitlines():
-        show(f"  {line}")
-    show("\n  near misses" * bool(law["near_misses"]))
-    for miss in law["near_misses"]:
-        show(f"   - {miss['name']}")
-    show(f"\n  to check: lnverify {'rocq' if law['id'].startswith('lnverify.rocq') else 'bounds'} --check\n")
+def show_law(law: dict[str, Any]) -> None:
+    """A theorem of Rocq in mathematics; where nothing prints it, its title says it."""
+    from lnverify.proofs.prose import plain
+
+    _show_given(law, f"theorem {law['theorem']} of {law['place']}")
+    for meaning in law["where"]:
+        show(f"  here {plain(meaning)}")
+    for statement in law["text"]["steps"]:
+        show(f"\n  {statement}")
+    for number, miss in enumerate(law["near_misses"]):
+        show("\n  near misses\n" * (number == 0) + f"   - {miss['name']}")
+    check = "rocq" if law["id"].startswith("lnverify.rocq") else "bounds"
+    show("\n" * bool(law["steps"]) + f"  as Rocq has it: lnverify prove {law['id']} --rocq")
+    show(f"  to check: lnverify {check} --check\n")
+
+
+def _show_given(data: dict[str, Any], place: str) -> None:
+    """The title, the verdict and the place, hypotheses and definitions."""
+    from lnverify.proofs.prose import plain
+
+    text = data["text"]
+    show(f"{data['id']}: {plain(data['title'])}", bold=True)
+    show(f"{data['in_words']}   ({place})\n")
+    if quantified := _quantify(text["letters"]):
+        show(f"  for any {quantified}")
+    for kind, hypotheses in (("given", text["hypotheses"]), ("further", text["extra_hypotheses"])):
+        for hypothesis in hypotheses:
+            show(f"  {kind}: {hypothesis}")
+    for name, meaning in text["definitions"].items():
+        show(f"  where {name} = {meaning}")
 
 
 def _show_rocq(ids: list[str]) -> int:
@@ -189,15 +207,7 @@ def _show(data: dict[str, Any], forms: bool, with_reasons: bool) -> None:
     from lnverify.proofs.prose import plain
 
     text = data["text"]
-    show(f"{data['id']}: {plain(data['title'])}", bold=True)
-    show(f"{data['in_words']}   ({data['document']}; {plain(data['place'])})\n")
-    if quantified := _quantify(text["letters"]):
-        show(f"  for any {quantified}")
-    for kind, hypotheses in (("given", text["hypotheses"]), ("further", text["extra_hypotheses"])):
-        for hypothesis in hypotheses:
-            show(f"  {kind}: {hypothesis}")
-    for name, meaning in text["definitions"].items():
-        show(f"  where {name} = {meaning}")
+    _show_given(data, f"{data['document']}; {plain(data['place'])}")
     if any("^D" in said for said in (*text["definitions"].values(), *text["steps"])):
         show("  where v^D is 1/v in the entries in which v is not 0, and 0 elsewhere")
     for index, step in enumerate(data["steps"]):

@@ -27,7 +27,7 @@ def register(app: typer.Typer) -> None:
     def search(
         names: Annotated[list[str], typer.Argument(help=NAMES.partition(";")[0], show_default=False)],
         format: Annotated[list[str] | None, typer.Option(help="Only these formats.", show_default=False)] = None,
-        seconds: Annotated[float, typer.Option(help="How long to try points; finding causes comes after that.")] = 60.0,
+        seconds: Annotated[float, typer.Option(help="How long it takes, causes included.")] = 60.0,
         points: Annotated[
             int | None,
             typer.Option(

@@ -1,20 +1,21 @@
 """One executor for every command: processes of this machine (loky), or the workers of a Dask scheduler.
 
-A worker that is lost ends the work with an error. Workers of this machine end when their parent does, however that
-ends.
+A worker of this machine that is lost ends the work with an error; Dask gives its tasks to another, as long as there is
+one. Workers of this machine end when their parent does, however that ends.
 """
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import threading
 import time
 import warnings
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Executor, Future
+from concurrent.futures import CancelledError, Executor, Future
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import MappingProxyType
 from typing import Any
 
@@ -30,6 +31,10 @@ SCHEDULER = (
     "networks where nobody else is."
 )
 """What commands say of the option --scheduler."""
+
+
+PATIENCE = 30.0
+"""For how many seconds a scheduler may be without a worker before the work ends; a lost worker's tasks go to others."""
 
 
 class WorkersError(Exception):
@@ -87,7 +92,7 @@ def workers(count: int | None = None, environment: Mapping[str, str] = NOTHING) 
 @contextmanager
 def _cluster(scheduler: str) -> Iterator[Executor]:
     try:
-        from distributed import Client
+        from distributed import Client, KilledWorker
     except ImportError:
         raise InputError("--scheduler needs Dask: pip install 'lnverify[dask]'") from None
     connect: Any = Client
@@ -98,10 +103,26 @@ def _cluster(scheduler: str) -> Iterator[Executor]:
         raise InputError(
             f"--scheduler {scheduler}: no scheduler answers ({reason}); tcp://host:8786 would be right"
         ) from None
+    over = threading.Event()
+    threading.Thread(target=_watch, args=(client, over), daemon=True).start()
+    # What is lost is told in a line.
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
     try:
         yield client.get_executor(pure=False)
+    except (CancelledError, KilledWorker):
+        raise WorkersError(f"{scheduler} was lost, or its last worker {PATIENCE:g} s ago") from None
     finally:
+        over.set()
         client.close()
+
+
+def _watch(client: Any, over: threading.Event) -> None:
+    """Close a client, which cancels what is waited for, once its scheduler has had no worker for too long."""
+    last = time.monotonic()
+    while not over.wait(1) and time.monotonic() - last < PATIENCE:
+        with suppress(OSError):
+            last = time.monotonic() if client.scheduler_info()["workers"] else last
+    client.close()
 
 
 @contextmanager

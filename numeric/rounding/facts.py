@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cache
 from typing import Any
 
-from lnverify.numeric.rounding.printed import in_latex
+from lnverify.numeric.rounding.printed import in_latex, where_of_title
 from lnverify.numeric.rounding.statements import context, rocq_text
 from lnverify.proofs.programs.rocq import statements
 from lnverify.proofs.programs.theorems import LAWS, REFUTED, THEOREMS, Law, Refutation, Theorem
+from lnverify.proofs.prose import plain
 from lnverify.proofs.readings.rocq.results import Result, results
 
 Facts = dict[str, Any]
 
 
+@cache
 def facts() -> dict[str, Facts]:
     """Of each theorem, by id, what `numeric.verdicts.decided` says of a claim: of rounding, and of results by hand."""
     return {law.id: _of_law(law) for law in (*THEOREMS, *LAWS, *REFUTED)} | {it.id: _of_result(it) for it in results()}
@@ -37,22 +40,34 @@ def _of_law(bound: Law) -> Facts:
     said = [text, statements([bound.program])]
     words = {"in_words": in_words(bound), "remark": "rounding error of a program", "near_misses": misses}
     words["context"] = context(file, name)
-    shown = in_latex(bound) if isinstance(bound, Theorem) else {}
-    if shown:
-        # What is bounded; the bound itself is the statement.
-        words["heading"] = f"{bound.title.partition(':')[0]}: a bound on the rounding error"
-    return _facts(bound, (file, name), text, said) | words | shown
+    shown = in_latex(bound) if isinstance(bound, Theorem) else {"where": where_of_title(bound)}
+    return _facts(bound, (file, name), text, said, shown) | words
+
+
+def _in_unicode(shown: Facts) -> Facts:
+    """What `in_latex` prints, for the terminal and for search."""
+
+    def text(latex: str) -> str:
+        return plain(f"${latex}$")
+
+    return {
+        "hypotheses": [*map(text, shown["hypotheses"])],
+        "extra_hypotheses": [],
+        "definitions": {text(name): text(meaning) for name, meaning in shown["definitions"].items()},
+        "steps": [text(step["statement"]) for step in shown["steps"]],
+        "letters": {"vectors": [], "scalars": []},
+    }
 
 
 def _of_result(result: Result) -> Facts:
     words = {"in_words": "proved in Rocq", "remark": "proved by hand in Rocq", "near_misses": [], "context": ""}
-    return _facts(result, (result.file, result.name), result.text, [result.text, result.definitions]) | words
+    return _facts(result, (result.file, result.name), result.text, [result.text, result.definitions], {}) | words
 
 
-def _facts(theorem: Law | Result, place: tuple[str, str], text: str, said: list[str]) -> Facts:
-    """What is common to both; `said` is what a citation holds it to."""
+def _facts(theorem: Law | Result, place: tuple[str, str], text: str, said: list[str], shown: Facts) -> Facts:
+    """What is common to both; `said` is what a citation holds it to, `shown` what is printed beside the title."""
     hashed = "\n".join([theorem.id, "proved", *said])
-    return {
+    found: Facts = {
         "id": theorem.id,
         "hash": hashlib.sha256(hashed.encode()).hexdigest()[:12],
         "title": theorem.title,
@@ -65,10 +80,12 @@ def _facts(theorem: Law | Result, place: tuple[str, str], text: str, said: list[
         **dict.fromkeys(
             ("charitable_reading", "seen", "proviso", "misprint", "reading", "law", "clause", "corrected_by"), ""
         ),
-        "text": {"hypotheses": [], "extra_hypotheses": [], "definitions": {}, "steps": [text], "letters": {}},
+        "rocq": text,
         "witness": None,
-        # Of most the title is the statement, in words; `in_latex` prints a bound.
+        # Of most the title is the statement; `in_latex` prints a bound.
         **{name: [] for name in ("steps", "apart", "hypotheses", "extra_hypotheses", "where")},
         **{"definitions": {}, "lines": {}},
-        "letters": {"vectors": [], "scalars": [], "zero_gains": False, "dimension": True},
+        "letters": {"vectors": [], "scalars": [], "zero_gains": False, "dimension": False},
     }
+    found |= shown
+    return found | {"text": _in_unicode(found)}

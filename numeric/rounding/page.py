@@ -10,15 +10,15 @@ from typing import Any
 
 from lnverify.numeric.floats.formats import find_format
 from lnverify.numeric.publishing import plot_style
+from lnverify.numeric.publishing.markdown import prose_markdown
 from lnverify.numeric.publishing.render import page_template
 from lnverify.numeric.rounding import draw
 from lnverify.numeric.rounding.adversary import excess_of_miss
-from lnverify.numeric.rounding.facts import in_words, page
+from lnverify.numeric.rounding.facts import facts, in_words, page
 from lnverify.numeric.rounding.families import FAMILIES, UNITS
 from lnverify.numeric.rounding.laws import TABLES, Table
 from lnverify.numeric.rounding.near_work import NEAR_WORK
 from lnverify.numeric.rounding.rocq import Axioms, names_in, read_axioms, rests_on, texts
-from lnverify.numeric.rounding.statements import context, rocq_text
 from lnverify.proofs.programs import programs
 from lnverify.proofs.programs.counts import counts
 from lnverify.proofs.programs.rocq import GENERATED
@@ -58,7 +58,10 @@ def _overview(rows: Rows, effort: dict[str, Any] | None, axioms: Axioms) -> str:
         shares = {format: " / ".join(by_order.get((format, order), "—") for order in orders) for format in _FORMATS}
         place = {"page": page(theorem.id), "program": theorem.of, "file": file, "theorem": name}
         theorems.append({"name": theorem.name, "shares": shares} | place)
-    refuted, laws = ([{"name": s.name, "page": page(s.id), "title": s.title} for s in of] for of in (REFUTED, LAWS))
+    refuted, laws = (
+        [{"name": law.name, "page": page(law.id), "title": prose_markdown(law.title)} for law in of]
+        for of in (REFUTED, LAWS)
+    )
     names = {theorem.id: theorem.name for theorem in THEOREMS}
     longest = max((row["N"] for row in rows), default=0)
     cells = [_cell(row) | {"name": names[row["id"]]} for row in rows if row["rows"] and row["N"] == longest]
@@ -111,14 +114,10 @@ def _cells(table: Table) -> dict[str, Any]:
 
 
 def _render(bound: Law, **shown: Any) -> str:
-    file, name = bound.place
-    said = {"text": rocq_text(file, name), "context": context(file, name), "counts": _counts(bound.program)}
-    shown = {"kept_by": "", "table": None} | shown
-    place = {"id": bound.id, "title": bound.title, "file": file, "name": name, "code": _CODE}
-    text = getsource(getattr(programs, bound.of)).rstrip()
-    words = in_words(bound)
-    verdict = words[:1].upper() + words[1:]
-    return page_template(_HERE / "theorem.md.j2", {}).render(**place, **said, program=text, verdict=verdict, **shown)
+    claim, words = facts()[bound.id], in_words(bound)
+    said = {"counts": _counts(bound.program), "program": getsource(getattr(programs, bound.of)).rstrip()}
+    said |= {"kept_by": "", "table": None, "code": _CODE, "verdict": words[:1].upper() + words[1:]} | shown
+    return page_template(_HERE / "theorem.md.j2", {"prose": prose_markdown}).render(claim=claim, **said)
 
 
 def _counts(program: Program) -> list[str]:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from lnverify.numeric.rounding.statements import evaluate, inequality
-from lnverify.proofs.programs.theorems import Theorem
+from lnverify.proofs.programs.theorems import Law, Theorem
+from lnverify.proofs.prose import pieces
 
 # How tightly a text binds: a sum, a sum over entries, a product, a power, a letter.
 _SUM, _OVER, _PRODUCT, _POWER, _ATOM = range(5)
@@ -202,6 +203,13 @@ _OWN = {
 }  # fmt: skip
 """What a letter means in one theorem alone."""
 
+_IN_TITLES = {
+    "h": "",
+    "z": "$z$ is the exact normalized entry",
+    r"\kappa": r"$\kappa$ is the mean of the absolute entries over the root of their variance and $\epsilon$",
+}
+"""What a letter means where the title says the theorem."""
+
 _NAMES = {"a": "a", "y": r"\hat{y}", "m": r"\hat{\mu}", "eps": r"\epsilon", "tau": r"\tau"}
 _FREE = ("u", "l", "h", "h1", "h2", "h3", "h4", "g", "b", "c", "w", "k", "r", "v", "z", "e", "s", "X")
 _LETTER = re.compile(
@@ -235,9 +243,18 @@ def in_latex(theorem: Theorem) -> dict[str, Any]:
         "definitions": definitions,
         "hypotheses": hypotheses,
         "steps": [{"name": "", "statement": statement, "form": ""}],
+        "letters": {"vectors": [], "scalars": [], "zero_gains": False, "dimension": True},
         # TeX breaks no line between \left and \right.
         "lines": {it: re.sub(r"\\(left|right)(?=[()])", "", it) for it in formulas if _width(it) > _LONGEST},
     }
+
+
+def where_of_title(law: Law) -> list[str]:
+    """What each letter means in the title of a law that nothing else prints; one that stands alone has words there."""
+    formulas = [part for is_math, part in pieces(law.title) if is_math]
+    alone = {name for formula in formulas if _LETTER.fullmatch(name := re.split(" = | > ", formula)[0])}
+    found = {letter for formula in formulas for letter in _LETTER.findall(formula)} - alone
+    return [words for letter, words in (_WORDS | _IN_TITLES).items() if letter in found and words]
 
 
 # A display of so many signs still fits into a column of text: `test_theorems_compile_within_line_width` sets them.

@@ -14,6 +14,7 @@ from lnverify.proofs.programs.counts import Cancels, counts
 from lnverify.proofs.programs.programs import PROGRAMS
 from lnverify.proofs.programs.theorems import REFUTED, THEOREMS
 from lnverify.proofs.programs.vocabulary import Node, Programs, program_of
+from lnverify.proofs.prose import plain
 
 _LETTERS = {"gain": "gain", "bias": "bias", "eps": "eps"}
 _WORK = {"add": add, "mul": mul, "div": truediv}
@@ -115,7 +116,7 @@ def _known(program: Any) -> str:
     shape = _shape(program.result)
     for law in (*THEOREMS, *REFUTED):
         if _shape(PROGRAMS[law.of].result) == shape:
-            return f"; {law.title} ({law.id})"
+            return f"; {plain(law.title)} ({law.id})"
     return ""
 
 

@@ -80,7 +80,7 @@ _SLACK_OF_MERGES = (
 THEOREMS: tuple[Theorem, ...] = (
     Theorem(
         "sum",
-        "A sum in any order: |S − Σv| ≤ ((1 + u)^h − 1)·Σ|v|, h the most additions that a term goes through",
+        "Rounding error of a sum, in any order",
         "bias_gradient",
         ("Bounds", "sum_error"),
         {
@@ -90,7 +90,7 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "mean",
-        "A mean: |μ̂ − μ| ≤ ((1 + u)^(h + 1) − 1)·mean|x|",
+        "Rounding error of a mean",
         "mean",
         ("Bounds", "mean_error"),
         {
@@ -100,7 +100,7 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "rms-norm",
-        "RMSNorm: |ŷ − z| ≤ ((1 − u)^−(⌈(h + 3)/2⌉ + 3) − 1)·|z|, without a condition number",
+        "Rounding error of RMSNorm, which needs no condition number",
         "rms_norm",
         ("Bounds", "rms_norm_error"),
         {
@@ -110,8 +110,7 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "rms-norm.underflow",
-        "RMSNorm where operations may underflow, each by l besides, half of the least number of the format: "
-        "|ŷ − z| ≤ (G − 1)·|z| + l, where squares add 4·l/(mean x² + ε) to what is under the root",
+        "Rounding error of RMSNorm where operations may underflow",
         "rms_norm",
         ("Underflow", "rms_norm_underflow_error"),
         {
@@ -121,8 +120,7 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "two-pass",
-        "Two passes: |ŷ − z| ≤ (G − 1)·|z| + G·(Eκ + |z|·(Eκ)²/2), E = (1 + u)^(h₁ + 1) − 1, "
-        "G = (1 − u)^−(⌈(h₂ + 5)/2⌉ + 4), κ = mean|x|/√(σ² + ε)",
+        r"Rounding error of two passes, by the condition number $\kappa$",
         "two_pass",
         ("Bounds", "two_pass_error"),
         {
@@ -134,17 +132,14 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "two-pass.rounded",
-        "Two passes where N and ε are rounded before, each by k factors: the bound of two passes with "
-        "E = (1 + u)^(h₁ + 1)·(1 − u)^−k − 1 and G = (1 − u)^−(⌈(h₂ + k + 5)/2⌉ + 4)",
+        r"Rounding error of two passes where $N$ and $\epsilon$ are rounded before",
         "two_pass_rounded",
         ("Bounds", "two_pass_rounded_error"),
         {"κ left out": _NO_KAPPA},
     ),
     Theorem(
         "two-pass.underflow",
-        "Two passes where operations may underflow, each by l besides, half of the least number of the format: "
-        "|ŷ − z| ≤ (G − 1)·|z| + G·D + l, with D what the mean and the deviations err by: with L = l/√(σ² + ε) and "
-        "n = Eκ + 2(1 + E)L, E as of two passes, it is ((1 + u)·n + L + |z|·(2u + L + (1 + u)·n²/2))/(1 − u − L)",
+        "Rounding error of two passes where operations may underflow",
         "two_pass",
         ("Underflow", "two_pass_underflow_error"),
         {
@@ -155,46 +150,42 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "two-pass.linear",
-        "Two passes, without a condition on κ: |ŷ − z| ≤ (G − 1)·|z| + G·(min(1, Eκ) + |z|·Eκ/2)",
+        r"Rounding error of two passes, linear in $\kappa$",
         "two_pass",
         ("Bounds", "two_pass_profile"),
         {"κ left out": _NO_KAPPA, "one pass for two": "one_pass"},
     ),
     Theorem(
         "profile",
-        "The profile `stable`: |ŷ − z| ≤ 16·u·(1 + κ)·(1 + |z|) for two passes in every format of 8 bits or more, "
-        "where sums go through 14 additions at most",
+        "Rounding error of two passes within the profile stable, in every format of 8 bits or more",
         "two_pass",
         ("Profile", "stable_profile"),
         {"6 for 16": ("16%:R", "6%:R"), "κ left out": ("kappa eps a", "0"), "one pass for two": "one_pass"},
     ),
     Theorem(
         "profile.constant",
-        "Two passes in any format and order of sums: |ŷ − z| ≤ C·(1 + κ)·(1 + |z|), C the larger of G − 1 and G·E, "
-        "with E and G as of two passes",
+        r"Rounding error of two passes as a constant times $(1 + \kappa)(1 + \lvert z \rvert)$",
         "two_pass",
         ("Profile", "profile_constant"),
         {"κ left out": _NO_KAPPA, "one pass for two": "one_pass"},
     ),
     Theorem(
         "one-pass.squared",
-        "One pass: a bound of the same form with κ² in the place of κ, as long as u·κ² is small",
+        r"Rounding error of one pass: $\kappa^{2}$ stands where two passes have $\kappa$",
         "one_pass",
         ("Bounds", "one_pass_error"),
         {"κ for κ²": ("k ^+ 2", "k"), "κ left out": _NO_KAPPA},
     ),
     Theorem(
         "one-pass.shifted",
-        "One pass over the deviations from a number c: the bound of one pass with the condition number of x − c, and "
-        "what the rounding of x − c adds",
+        "Rounding error of one pass over the deviations from a number $c$",
         "shifted_one_pass",
         ("Shifted", "shifted_one_pass_error"),
         {"the rounding of x − c left out": ("+ f", "+ 0"), "the sums not counted": ("(h1 + 1) 0", "0 0")},
     ),
     Theorem(
         "merged",
-        "Chan's merges in any tree of height h: a bound with max|x|/√(σ² + ε) for κ, as long "
-        "as √h·E times it is below 1, E = W^h − 1 as of the merges",
+        "Rounding error of LayerNorm by Chan's merges, in any tree",
         "merged_norm",
         ("Merged", "merged_norm_error"),
         {
@@ -205,8 +196,7 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "newton",
-        "Two passes whose inverse root is an approximation r made better by a step of Newton's method: the bound of "
-        "two passes, G times 1 + τ²(3 + τ)/2 and the step's roundings, τ the relative error of r",
+        "Rounding error of two passes whose inverse root is improved by a step of Newton's method",
         "newton_norm",
         ("Newton", "newton_norm_error"),
         {
@@ -216,23 +206,21 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "layer-norm",
-        "Gain and bias: |ŷ − y| ≤ (W − 1)·(|g·z| + |b|) + W·|g|·e, W = (1 + u)/(1 − u), e the error of the normalized "
-        "entry",
+        "Rounding error of gain and bias, after two passes",
         "layer_norm",
         ("Outputs", "layer_norm_error"),
         {"the bias left out": ("+ `|b i 0|", "+ 0"), "κ left out": _NO_KAPPA},
     ),
     Theorem(
         "layer-norm.fused",
-        "Gain and bias in one fused operation: |ŷ − y| ≤ (W − 1)·|y| + W·|g|·e, W = 1/(1 − u)",
+        "Rounding error of gain and bias in one fused operation",
         "fused_layer_norm",
         ("Outputs", "fused_layer_norm_error"),
         {"the last rounding left out": ("grow u 0 1", "grow u 0 0"), "κ left out": _NO_KAPPA},
     ),
     Theorem(
         "layer-norm.scaled",
-        "Gain and bias as x·s + (β − μ·s): besides what two passes err by the error is relative to "
-        "|γ|·(|x|/√(σ² + ε) + κ) + |β|, which may be far above |y|",
+        "Rounding error of gain and bias as one product and one sum, relative to more than the entry",
         "scaled_layer_norm",
         ("Newton", "scaled_layer_norm_error"),
         {
@@ -242,23 +230,22 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "layer-norm.stored",
-        "Computed in one format, stored in a shorter one of unit roundoff w: |ŷ − y| ≤ w·|y| + (1 + w)·f, f the error "
-        "before",
+        "Rounding error of what is computed in one format and stored in a shorter one",
         "stored_layer_norm",
         ("Outputs", "stored_layer_norm_error"),
         {"storage taken for exact": ("w *", "0 *")},
     ),
     Theorem(
         "gain-gradient",
-        "∂L/∂γ over rows in any tree: |Ŝ − Σvz| ≤ (W − 1)·Σ|vz| + W·Σ|v|e, W = (1 + u)^h/(1 − u), e the errors of z",
+        "Rounding error of the gradient of the gain, over rows in any tree",
         "gain_gradient",
         ("Outputs", "gain_gradient_error"),
         {"the products taken for exact": ("grow u h 1", "grow u h 0"), "one addition fewer": ("u h 1", "u (h - 1) 1")},
     ),
     Theorem(
         "input-gradient",
-        "∂L/∂x from stored statistics: the error is relative to r·(|p| + mean|p| + |z|·mean|p·z|), p the gain times "
-        "the upstream gradient; the quotient with |∂L/∂x| is its condition number, unbounded where p is parallel to z",
+        "Rounding error of the gradient of the input, from stored statistics; relative to the gradient it is "
+        "unbounded where $p$ is parallel to $z$",
         "input_gradient",
         ("Outputs", "input_gradient_error"),
         {
@@ -268,8 +255,7 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "input-gradient.two-pass",
-        "∂L/∂x by two passes: the bound from stored statistics, with the errors e of z as of two passes, and (Eκ)²/2 "
-        "of the gradient for the inverse root",
+        "Rounding error of the gradient of the input, by two passes",
         "two_pass_gradient",
         ("Backward", "two_pass_gradient_error"),
         {
@@ -279,14 +265,14 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "softmax",
-        "Softmax from exponentials that err by k factors: |p̂ − p| ≤ ((1 − u)^−(h + 2k + 1) − 1)·p",
+        "Rounding error of softmax, from exponentials that err by $k$ factors",
         "softmax",
         ("Bounds", "softmax_error"),
         {"the division not counted": ("+ k + k + 1", "+ k + k"), "the sum not counted": ("(h + k", "(k")},
     ),
     Theorem(
         "chan",
-        "Chan's merge in any tree of height h: |μ̂ − μ| ≤ (W^h − 1)·max|x|, W = (1 + u)·(2/(1 − u)³ − 1)",
+        "Rounding error of the mean by Chan's merges, in any tree",
         "chan_merge",
         ("Chan", "chan_mean_error"),
         {
@@ -297,8 +283,7 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "chan.one-by-one",
-        "Chan's merge of one number at a time: |μ̂ − μ| ≤ (W₂·…·W_N − 1)·max|x|, "
-        "W_k = (1 + u)·(1 + 2(1/(1 − u)³ − 1)/k), about (N + 6·ln N)·u where merges in any order have 7·N·u",
+        r"Rounding error of the mean by Chan's merges of one number at a time, about $(N + 6 \ln N)u$",
         "chan_merge",
         ("Chan", "one_by_one_mean_error"),
         {
@@ -308,8 +293,7 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "nearest.sum",
-        "A sum that rounds to nearest, in any order: |S − Σv| ≤ (H − 1)·Σ|v|, H the smaller of (1 + u)^h and "
-        "1 + (N − 1)u",
+        "Rounding error of a sum, to nearest, in any order",
         "bias_gradient",
         ("Sharp", "nearest_sum_error"),
         {
@@ -319,7 +303,7 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "nearest.mean",
-        "A mean that rounds to nearest: |μ̂ − μ| ≤ ((1 + u)·H − 1)·mean|x|, H as of sums that round to nearest",
+        "Rounding error of a mean, to nearest",
         "mean",
         ("Sharp", "nearest_mean_error"),
         {
@@ -329,7 +313,7 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "nearest.rms-norm",
-        "RMSNorm that rounds to nearest: |ŷ − z| ≤ (G − 1)·|z|, G = (1 + u)³·√((1 + u)³·H), H as of sums",
+        "Rounding error of RMSNorm, to nearest",
         "rms_norm",
         ("Sharp", "nearest_rms_norm_error"),
         {
@@ -339,8 +323,7 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "nearest.two-pass",
-        "Two passes that round to nearest: |ŷ − z| ≤ (G − 1)·|z| + G·(Eκ + |z|·(Eκ)²/2), E = (1 + u)·H₁ − 1, "
-        "G = (1 + u)⁴·√((1 + u)⁵·H₂), H as of sums that round to nearest",
+        "Rounding error of two passes, to nearest",
         "two_pass",
         ("Sharp", "nearest_two_pass_error"),
         {
@@ -351,15 +334,14 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "nearest.two-pass.reciprocal",
-        "Two passes that multiply by a rounded 1/N: the bound of two passes that round to nearest, with "
-        "E = (1 + u)²·H₁ − 1 and G = (1 + u)⁴·√((1 + u)⁶·H₂)",
+        "Rounding error of two passes that multiply by a rounded $1/N$, to nearest",
         "reciprocal_two_pass",
         ("Sharp", "nearest_reciprocal_error"),
         {"κ left out": _NO_KAPPA, "the mean's sum not counted": ("sum_growth u h1 N", "sum_growth u 0 N")},
     ),
     Theorem(
         "nearest.gain-gradient",
-        "∂L/∂γ over rows in any tree, rounded to nearest: |Ŝ − Σvz| ≤ ((1 + u)·H − 1)·Σ|vz|, H as of sums",
+        "Rounding error of the gradient of the gain, to nearest, over rows in any tree",
         "gain_gradient",
         ("Sharp", "nearest_gain_gradient_error"),
         {
@@ -369,8 +351,7 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "nearest.input-gradient",
-        "∂L/∂x by two passes that round to nearest: the bound of two passes' gradient with the errors of z as of two "
-        "passes that round to nearest, and W = (1 + u)⁸·√((1 + u)⁵·H₂)·max(H₃, H₄)",
+        "Rounding error of the gradient of the input by two passes, to nearest",
         "two_pass_gradient",
         ("Sharp", "nearest_gradient_error"),
         {
@@ -384,26 +365,27 @@ THEOREMS: tuple[Theorem, ...] = (
 REFUTED: tuple[Refutation, ...] = (
     Refutation(
         "one-pass",
-        "One pass: for every C there are an ε > 0, a row of two entries and roundings |δ| ≤ u on which "
-        "|ŷ − z| ≤ C·u·(1 + κ)·(1 + |z|) fails; in a binary format of p digits it fails on 2^e ∓ 1, "
-        "p + 2 ≤ 2e ≤ 2p − 2, for every C up to that of the table (`formats_one_pass`)",
+        r"One pass has no bound $C u (1 + \kappa)(1 + \lvert z \rvert)$: for every $C$ there are an $\epsilon > 0$, a "
+        "row of two entries and roundings of at most $u$ whose error is larger; in a binary format of $p$ digits "
+        r"that is so on the row $2^{e} \mp 1$ of every $e$ with $p + 2 \le 2e \le 2p - 2$, for every $C$ up to that "
+        "of the table (formats_one_pass)",
         "one_pass",
         ("OnePass", "one_pass_unbounded"),
         "profile",
     ),
     Refutation(
         "faithful",
-        "Two passes whose mean is a number of the format: on the row b, b, b + d of neighbours of the format the first "
-        "entry errs by |z|/4 or more, however it is summed: no result is faithful without more precision; in a binary "
-        "format b = 2^e, of any e (`formats_unfaithful`)",
+        "Two passes whose mean is a number of the format are not faithful: on the row $b, b, b + d$ of two neighbours "
+        "of the format, $d$ apart, the first entry errs by a quarter of its exact value or more, however it is "
+        "summed; in a binary format $b = 2^{e}$, of any $e$ (formats_unfaithful)",
         "two_pass",
         ("Faithful", "two_pass_unfaithful"),
         "two-pass",
     ),
     Refutation(
         "stagnation",
-        "Sums one after the other: their relative error reaches n·u/(1 + n·u), for 1 + u + … + u stays 1 where ties go "
-        "to the even neighbour: no bound such as u·log₂ n",
+        r"Sums one after the other have no bound such as $u \log_2 n$: after $n$ additions their relative error "
+        r"reaches $nu/(1 + nu)$, for $1 + u + \dots + u$ stays $1$ where ties go to the even neighbour",
         "bias_gradient",
         ("Chan", "stagnation"),
         "sum",
@@ -414,45 +396,48 @@ REFUTED: tuple[Refutation, ...] = (
 LAWS: tuple[Law, ...] = (
     Law(
         "scale",
-        "Scaling: two passes of k·x and k²·ε make what they make of x and ε, to the bit, where k, k² and 1/k multiply "
-        "each operation of the run exactly, as a power of two does where the least exponent of the format leaves each "
-        "exact result normal before and after (`formats_scale`) and nothing overflows",
+        r"Scaling: two passes of $kx$ and $k^{2}\epsilon$ make what they make of $x$ and $\epsilon$, to the bit, "
+        "where $k$, $k^{2}$ and $1/k$ multiply each operation of the run exactly, as a power of two does where the "
+        "least exponent of the format leaves each exact result normal before and after (formats_scale) and nothing "
+        "overflows",
         "two_pass",
         ("Range", "two_pass_scale"),
     ),
     Law(
         "reflection",
-        "Reflection: two passes of −x make the opposite of what they make of x, to the bit",
+        "Reflection: two passes of $-x$ make the opposite of what they make of $x$, to the bit",
         "two_pass",
         ("Range", "two_pass_reflect"),
     ),
     Law(
         "range",
-        "Range: in two passes of entries up to X no operation exceeds B, the largest number of the format, as long as "
-        "N·X²·(1 + E²) + ε does not by (1 + u)^(h₂ + 5), nor (N + 1)·X by (1 + u)^(h₁ + 2), E as of two passes, and B "
-        "is no smaller than what N and ε alone make of roots and quotients",
+        "Range: in two passes of entries up to $X$ no operation exceeds $B$, the largest number of the format, as "
+        r"long as neither $(1 + u)^{h_{2} + 5}(N X^{2}(1 + E^{2}) + \epsilon)$ nor $(1 + u)^{h_{1} + 2}(N + 1)X$ "
+        r"does, where $E = (1 + u)^{h_{1} + 1} - 1$, and $B$ is no smaller than what $N$ and $\epsilon$ alone make of "
+        "roots and quotients",
         "two_pass",
         ("Range", "two_pass_range"),
     ),
     Law(
         "two-pass.optimal",
-        "Optimality: for every N between 2^h and 2^(h + 1) there are runs of two passes, on N equal entries and by "
-        "sums of up to h + 1 additions, that err by eκ/√(1 + (eκ)²) with e ≥ (1 + u)^(h + 1) − 1, where the bound has "
-        "G·((1 + u)^(h + 2) − 1)·κ: their quotient tends to 1 as N grows and u·κ·ln N vanishes",
+        "Optimality: for every whole $h$ and every $N$ between $2^{h}$ and $2^{h + 1}$ there are runs of two passes, "
+        r"on $N$ equal entries and by sums of up to $h + 1$ additions, that err by $e\kappa/\sqrt{1 + (e\kappa)^{2}}$ "
+        "with some $e$ from $(1 + u)^{h + 1} - 1$ on: the quotient with the bound of two passes tends to $1$ as $N$ "
+        r"grows and $u\kappa \ln N$ vanishes",
         "two_pass",
         ("Optimal", "two_pass_optimal"),
     ),
     Law(
         "closed.rms-norm",
         "RMSNorm of entries in a box, rounded to nearest in a format with a least and a largest number: nothing "
-        "overflows, and every entry errs by at most (H − 1)·|z| + l, without another premise",
+        "overflows, and every entry errs by at most what it may where operations underflow, without another premise",
         "rms_norm",
         ("Closed", "closed_rms_norm"),
     ),
     Law(
         "closed.two-pass",
         "Two passes of entries in a box, rounded to nearest in a format with a least and a largest number: nothing "
-        "overflows, and every entry errs by at most (H − 1)·|z| + H·D + l, without another premise",
+        "overflows, and every entry errs by at most what it may where operations underflow, without another premise",
         "two_pass",
         ("Closed", "closed_two_pass"),
     ),

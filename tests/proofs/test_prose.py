@@ -16,6 +16,8 @@ PLAIN = {
     r"$v^{-1/2}$, $N^{N-2}$, $10^{-5}$": "v^(−1/2), N^(N−2), 10⁻⁵",
     r"$u_\epsilon$ and $u_{N\epsilon}$": "u_ε and u_{Nε}",
     r"$p''(z) = \sum g_n \odot \tanh x$": "p″(z) = Σ gₙ ⊙ tanh x",
+    r"$\frac{a - \mu}{\sqrt{b}}$, $x\tfrac{-a}{b c}$": "(a − μ)/√b, x−a/(b c)",
+    r"$\lvert \hat{y} - z \rvert \le \lceil h/2 \rceil$": "|ŷ − z| ≤ ⌈h/2⌉",
     r"$\{x : x \perp \mathbf{1}\}$": "{x : x ⊥ 1}",
 }
 

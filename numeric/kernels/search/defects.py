@@ -66,6 +66,7 @@ class Defect:
         """The defect in one line."""
         symbols = ", ".join(SYMBOLS[name] for name in self.quantities if name != BEHAVIOUR)
         where = f"; needs {', '.join(self.simplest.where)}" if self.simplest.where else ""
+        where = where if self.simplest.is_simple else "; there was no time to make it simple"
         count = len({one.point for one in self.failures})
         head = f"{symbols}: " if symbols else ""
         return f"{head}{self.shown.cause}{where} ({', '.join(self.formats)}; {count} point{'s' if count > 1 else ''})"
@@ -145,7 +146,9 @@ def _open(
         shown = left[0]
         simple = _simplest(implementation, shown, profile, others)
         format = shown.format
-        under = [one for one in left if one is shown or (one.format == format and simple.covers(one.point))]
+        # Without time for a condition they are not told apart.
+        covers = simple.covers if simple.is_simple else lambda point: True
+        under = [one for one in left if one is shown or (one.format == format and covers(one.point))]
         left = [one for one in left if one not in under]
         found.setdefault(simple.matter, ([], simple, []))[2].extend(under)
     if left:

@@ -6,6 +6,7 @@ same on every machine, however many workers tried them and however often the sea
 
 from __future__ import annotations
 
+import math
 import os
 from collections import deque
 from collections.abc import Sequence
@@ -23,12 +24,16 @@ from lnverify.numeric.kernels.options import Options
 from lnverify.numeric.kernels.search import failures
 from lnverify.numeric.kernels.search.defects import Defect, defects
 from lnverify.numeric.kernels.search.failures import BEHAVIOUR
+from lnverify.numeric.kernels.shrink.points import limit
 from lnverify.numeric.publishing.progress import Progress
 from lnverify.numeric.publishing.workers import cancel_on_error
 from lnverify.proofs.errors import InputError
 
 CHUNK = 8
 """How many points a worker tries at once."""
+
+TRYING = 2 / 3
+"""The part of the time in which points are tried, once something has failed; the rest is for causes."""
 
 AHEAD = 2 * (os.cpu_count() or 1)
 """How many chunks are asked for before the first of them has come."""
@@ -87,17 +92,23 @@ def search(
         name: a library or module:forward,backward.
         asked: what is searched.
         points: how many points in all, those that were tried before included.
-        seconds: without a number of points, how long further points are tried; causes are found after that.
+        seconds: without a number of points, how long it takes: once something fails, two thirds of that for further
+            points and a third for causes. What takes longer than its share ends with the step that it is in.
 
     Raises:
         InputError: for a profile that there is not, and where a kernel takes no point at all.
     """
+    began = monotonic()
     count, failing = try_points(name, asked, executor, points, seconds, progress)
     for key, found in failing.items():
         if ":" in name and count and _refuses_all(found, count):
             raise InputError(f"{key} takes none of the inputs ({found[0].causes[0]}); {SIGNATURE} would be right")
     progress("finding causes", 0, 0)
-    ends = {key: executor.submit(conclude_in_worker, name, key, tuple(found), asked) for key, found in failing.items()}
+    left = math.inf if points is not None else max(began + seconds - monotonic(), seconds * (1 - TRYING))
+    each = left / -(-len(failing) // (os.cpu_count() or 1)) if failing else left
+    ends = {
+        key: executor.submit(conclude_in_worker, name, key, tuple(found), asked, each) for key, found in failing.items()
+    }
     return [SearchResult(key, asked, count, end.result()) for key, end in ends.items()]
 
 
@@ -116,7 +127,8 @@ def try_points(
     waiting: deque[tuple[int, Future[Failures]]] = deque()
     with cancel_on_error(executor):
         while True:
-            left = monotonic() - began < seconds if points is None else next_index < points
+            share = TRYING if failing else 1
+            left = monotonic() - began < share * seconds if points is None else next_index < points
             while left and len(waiting) < AHEAD:
                 end = next_index + CHUNK if points is None else min(next_index + CHUNK, points)
                 waiting.append((end, executor.submit(try_in_worker, name, asked, next_index, end)))
@@ -151,8 +163,11 @@ def try_in_worker(name: str, asked: Options, begin: int, end: int) -> Failures:
     return answer
 
 
-def conclude_in_worker(name: str, key: str, found: Sequence[Measurement], asked: Options) -> list[Defect]:
-    """The defects of an implementation; runs in a worker."""
+def conclude_in_worker(
+    name: str, key: str, found: Sequence[Measurement], asked: Options, seconds: float = math.inf
+) -> list[Defect]:
+    """The defects of an implementation, with so much time for making them simple; runs in a worker."""
     one = implementations(name, asked.call_timeout)[key]
     one.use_threads(1)
-    return defects(one, found, asked.bound(), name)
+    with limit(seconds):
+        return defects(one, found, asked.bound(), name)

@@ -6,9 +6,13 @@ with one of the same causes. What cannot be made plain matters: it says under wh
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from functools import cache
+from time import monotonic
 from typing import Any
 
 from lnverify.numeric.kernels.cases.points import ENTRIES, LARGEST_SIZE, PLAIN, Point, describe_point
@@ -34,11 +38,13 @@ class Simplest:
     Attributes:
         point: the point.
         failing, passing: other lengths that were tried, by whether they fail; of them a condition is read.
+        is_simple: whether there was time for all of that; without it no condition is known.
     """
 
     point: Point
     failing: tuple[int, ...] = ()
     passing: tuple[int, ...] = ()
+    is_simple: bool = True
 
     @property
     def lengths(self) -> str:
@@ -54,7 +60,9 @@ class Simplest:
 
     @property
     def where(self) -> list[str]:
-        """The condition in words; empty where it fails on any plain row."""
+        """The condition in words; empty where it fails on any plain row, and where none is known."""
+        if not self.is_simple:
+            return []
         rows, lengths = self.point.rows, self.lengths
         return [
             *([lengths] if lengths else []),
@@ -65,12 +73,16 @@ class Simplest:
     @property
     def matter(self) -> tuple[Any, ...]:
         """What two failures of one defect have in common: which parameters matter, and those of no size themselves."""
+        if not self.is_simple:
+            return ()
         point = self.point
         sizes = [name for name in ("rows", "offset", "scale", "outlier") if _differs(point, name)]
         return tuple(sizes), self.lengths, point.shape, point.affine, point.upstream, _differs(point, "eps")
 
     def covers(self, other: Point) -> bool:
-        """Whether the condition holds at another point."""
+        """Whether the condition holds at another point; where none is known, at none."""
+        if not self.is_simple:
+            return False
         point = self.point
         for name in ("shape", "affine", "upstream"):
             if _differs(point, name) and getattr(point, name) != getattr(other, name):
@@ -93,20 +105,49 @@ def _differs(point: Point, name: str) -> bool:
 
 
 def simplest(point: Point, shows: Holds, fails: Holds) -> Simplest:
-    """The simplest point found.
+    """The simplest point found, in the time that `limit` gives.
 
     Args:
         point: which shows a failure.
         shows: whether a point shows the same failure.
         fails: whether a point fails at all.
     """
-    shows = cache(shows)  # no point is asked twice
-    point = smallest(point, "rows", shows)
-    point = smallest(plainer(point, shows), "size", shows)
-    for name in ("rows", "offset", "outlier"):
-        point = smallest(point, name, shows)
-    fails = cache(fails)
-    return Simplest(point, *lengths(enlarge(point, fails), shows, fails))
+    # No point is asked twice.
+    shows, fails = (cache(_in_time(holds)) for holds in (shows, fails))
+    try:
+        point = smallest(point, "rows", shows)
+        point = smallest(plainer(point, shows), "size", shows)
+        for name in ("rows", "offset", "outlier"):
+            point = smallest(point, name, shows)
+        return Simplest(point, *lengths(enlarge(point, fails), shows, fails))
+    except _TimeUp:
+        return Simplest(point, is_simple=False)
+
+
+_END: ContextVar[float] = ContextVar("_END", default=math.inf)
+
+
+class _TimeUp(Exception):
+    """Time is up."""
+
+
+@contextmanager
+def limit(seconds: float) -> Iterator[None]:
+    """In the block, `simplest` stops so many seconds from now, with what it has found by then."""
+    token = _END.set(monotonic() + seconds)
+    try:
+        yield
+    finally:
+        _END.reset(token)
+
+
+def _in_time(holds: Holds) -> Holds:
+    def ask(point: Point) -> bool:
+        if monotonic() > _END.get():
+            raise _TimeUp
+        return holds(point)
+
+    return ask
 
 
 def enlarge(point: Point, fails: Holds) -> Point:

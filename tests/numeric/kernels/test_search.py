@@ -270,6 +270,16 @@ def test_time_ends_a_search(own):
     assert found.line.endswith(f"nothing found on {found.points:,} points of seed 0, float32")
 
 
+def test_without_time_nothing_is_made_simple(own):
+    """What fails is told all the same, and no condition with it."""
+    asked = Options(formats=("float32",), profile="stable")
+    run.search(KERNEL, asked, Serial(), points=12)
+    (found,) = run.search(KERNEL, asked, Serial(), seconds=1e-9)
+    assert found.points >= 12 and found.defects
+    assert all(one.line.count("there was no time to make it simple") == 1 for one in found.defects)
+    assert not any(one.to_json()["needs"] for one in found.defects)
+
+
 def command(*arguments):
     return CliRunner().invoke(app, arguments)
 

@@ -14,6 +14,8 @@ import pytest
 from processes import until
 
 from lnverify.numeric.commands import main
+from lnverify.numeric.kernels.cluster import perform
+from lnverify.numeric.publishing import workers
 from lnverify.numeric.publishing.files import write_set
 from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.publishing.workers import WorkersError, cancel_on_error, executor
@@ -30,6 +32,7 @@ from pathlib import Path
 from lnverify.numeric.commands.console import interruptible, say
 from lnverify.numeric.commands import main
 from lnverify.numeric.publishing.files import write_set
+from lnverify.numeric.publishing import workers
 from lnverify.numeric.publishing.workers import WorkersError, executor
 
 folder, number, *names = sys.argv[1:]
@@ -117,6 +120,35 @@ def test_two_workers_of_a_scheduler():
         names = {pool.submit(os.getpid).result() for _ in range(8)} | {one.result() for one in sleepers}
         assert os.getpid() not in names
         assert list(pool.map(abs, [-1, 2])) == [1, 2]
+
+
+def slowly(number):
+    time.sleep(1)
+    return number
+
+
+def test_lost_workers_of_a_scheduler(monkeypatch):
+    """The tasks of one go to the other; where none is left, the work ends."""
+    distributed = pytest.importorskip("distributed")
+    monkeypatch.setattr(workers, "PATIENCE", 3)
+    with distributed.LocalCluster(n_workers=0, dashboard_address=None, silence_logs=50) as cluster:
+        program = "-m", "distributed.cli.dask_worker", cluster.scheduler_address, "--no-nanny", "--nthreads", "1"
+        here = [subprocess.Popen([sys.executable, *program], stderr=subprocess.DEVNULL) for _ in range(2)]
+        try:
+            with (
+                pytest.raises(WorkersError, match="last worker 3 s ago"),
+                executor(cluster.scheduler_address) as pool,
+            ):
+                cluster.wait_for_workers(2)
+                tasks = [pool.submit(slowly, number) for number in range(4)]
+                here[0].kill()
+                assert [task.result(timeout=60) for task in tasks] == [0, 1, 2, 3]
+                here[1].kill()
+                perform({number: (slowly, number) for number in range(4)}, pool, lambda name, result: None)
+        finally:
+            for one in here:
+                one.kill()
+                one.wait()
 
 
 def test_command_runs_on_two_workers(capsys, monkeypatch):

@@ -10,6 +10,7 @@ from lnverify.numeric.rounding import draw
 from lnverify.numeric.rounding.facts import facts, page
 from lnverify.numeric.rounding.page import contents
 from lnverify.proofs.programs.theorems import LAWS, REFUTED, THEOREMS, find_theorem
+from lnverify.proofs.prose import check, pieces
 
 pytestmark = pytest.mark.integration
 
@@ -119,6 +120,16 @@ def test_a_theorem_is_found_and_cited():
         assert cited.returncode == 0 and facts()["lnverify.rounding.two-pass"]["hash"] in cited.stdout.replace(
             "\\\\", ""
         )
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_theorem_is_printed_in_mathematics(id):
+    """A title has its formulas between dollars; what is shown has no text of Rocq but where that is wanted."""
+    check(facts()[id]["title"])
+    words = "".join(part for is_math, part in pieces(facts()[id]["title"]) if not is_math)
+    assert not set(words) & set("≤≥√Σ·^κεμσ|₁²"), words
+    shown = command("prove", id).stdout
+    assert not any(sign in shown for sign in (":=", "%:R", "->", "Num.", "`", "$", "\\")), shown
 
 
 def test_a_changed_theorem_is_noticed():

@@ -157,10 +157,7 @@ COMMANDS = {
     "identify traced_kernel:bessel": (0, "LayerNorm with N − 1 with gain and bias, proved for every shape"),
     "prove traced_kernel:median": (2, "traced_kernel.py, line 20: np.median is not in the vocabulary"),
     "prove traced_kernel:one_pass": (0, "cancels at traced_kernel.py, line 24"),
-    "prove traced_kernel:rms": (
-        0,
-        "RMSNorm: |ŷ − z| ≤ ((1 − u)^−(⌈(h + 3)/2⌉ + 3) − 1)·|z|, without a condition number",
-    ),
+    "prove traced_kernel:rms": (0, "RMSNorm, which needs no condition number (lnverify.rounding.rms-norm)"),
     "prove traced_kernel:cast": (0, "rounding: no count, as it casts to float32"),
     "prove traced_kernel:layer_norm riechers.eq6": (2, "functions are proved alone"),
     "identify": (2, "Missing argument"),

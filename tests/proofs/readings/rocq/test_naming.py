@@ -62,6 +62,21 @@ def test_a_value_is_called_like_no_letter():
         theorem(lambda s: equal(s.let("c", s.scalar("c") ** 2), s.scalar("c")))
 
 
+TWO_MEANINGS = {
+    "a letter beside its square": lambda s: equal(s.scalar("sigma") * definitions.variance(s), s.N),
+    "a root that is none": lambda s: equal(s.let("sigma", 2 * s.N), definitions.variance(s)),
+    "two names of ε": lambda s: equal(s.scalar("epsilon"), s.eps),
+    "a scalar as the activation": lambda s: equal(s.scalar("a"), s.sum(s.activation)),
+    "the index of a sum": lambda s: equal(s.scalar("n"), s.sum(s.activation)),
+}
+
+
+@pytest.mark.parametrize("name", TWO_MEANINGS)
+def test_a_letter_has_one_meaning(name):
+    with pytest.raises(InputError, match=r"two (names|letters) are needed"):
+        theorem(TWO_MEANINGS[name])
+
+
 def test_a_name_is_given_once():
     names = Names()
     given = [
