@@ -89,6 +89,7 @@ class Style:
     call: str
     derivative: str
     zero_of: str
+    expectations: dict[str, str]
     relations: dict[str, str]
     numbers: str = "{}"
     sum: str = "{} + {}"
@@ -172,6 +173,11 @@ LATEX = Style(
     call=r"\operatorname{{{}}}\left({}\right)",
     derivative=r"\frac{{\partial {}}}{{\partial {}}}",
     zero_of=r"\text{{a zero of }} {}",
+    expectations={
+        "normal": r"\operatorname{{E}}_{{{1} \sim \mathcal{{N}}(0, I)}}\left[{0}\right]",
+        "drawn": r"\operatorname{{E}}_{{{1} \subset {2}}}\left[{0}\right]",
+        "resampled": r"\operatorname{{E}}_{{{1} \sim {2}}}\left[{0}\right]",
+    },
     relations={
         "equal": "{} = {}",
         "differ": r"{} \not\equiv {}",
@@ -219,6 +225,11 @@ TEXT = Style(
     call="{}({})",
     derivative="∂{}/∂{}",
     zero_of="a zero of {}",
+    expectations={
+        "normal": "E[{0} : {1} ∼ 𝒩(0, I)]",
+        "drawn": "E[{0} : {1} ⊂ {2}]",
+        "resampled": "E[{0} : {1} ∼ {2}]",
+    },
     relations={
         "equal": "{} = {}",
         "differ": "{} ≢ {}",
@@ -606,6 +617,9 @@ class Printed(Space):
 
     def det(self, A: PrintedOperator) -> PrintedScalar:
         return PrintedScalar(self, self.style.call.format("det", A.text))
+
+    def expectation(self, law: str, f: PrintedScalar, v: PrintedVector, *row: PrintedVector, again: Any) -> Any:
+        return PrintedScalar(self, self.style.expectations[law].format(f.text, v.text, *(x.text for x in row)))
 
     def jacobian(self, f: PrintedVector, v: PrintedVector) -> PrintedOperator:
         return PrintedOperator(self, *self._derivative(f, v))

@@ -20,6 +20,7 @@ from flint import fmpq
 
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.readings.moments.derivatives import Derivatives
+from lnverify.proofs.readings.moments.expectations import Expectation
 from lnverify.proofs.readings.moments.field import Field, Fraction, terms_of
 from lnverify.proofs.readings.moments.inequalities import Inequalities
 from lnverify.proofs.readings.moments.kernel import Fact, Kernel
@@ -265,6 +266,10 @@ class Moments(Derivatives):
             else:
                 total = total * self._product_symbol(block, {UNIT: value}) ** exponent
         return total
+
+    def expectation(self, law: str, f: MomentScalar, v: MomentVector, *row: MomentVector, again: Any) -> MomentScalar:
+        self._only_plain_coordinates(v.side == "N" and not row)
+        return self._scalar(Expectation(self, law, v, row).of(f.value))
 
     def _product_symbol(self, block: int, terms: dict[Monomial, Fraction]) -> Fraction:
         key = (block, tuple(sorted((monomial, value.key()) for monomial, value in terms.items())))
