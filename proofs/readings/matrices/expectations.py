@@ -3,7 +3,8 @@
 A normal vector is a = Σ yₖhₖ in orthogonal coordinates, h₀ = 1 and hₖ = (1, …, 1, −k, 0, …): the yₖ are independent, of
 variance 1/‖hₖ‖², E yₖ²ᵐ is (2m − 1)!!/‖hₖ‖²ᵐ, ‖a‖² is Σ ‖hₖ‖²yₖ² and ‖Πa‖² the same without k = 0. Under a monomial
 stands 1/qʲ = ∫ tʲ⁻¹ e^(−tq) dt/(j − 1)!, for which E e^(−tq) Π yₖ²ᵐ is its value at t = 0 over (1 + 2t)^(n/2 + Σ m), n
-squares in q. Nothing is shared with the rules of the moment calculus.
+squares in q. Where absolute values of entries are taken, a = Σ ±rₙeₙ with rₙ = |aₙ|, and all signs are gone through.
+Nothing is shared with the rules of the moment calculus.
 """
 
 from __future__ import annotations
@@ -24,25 +25,45 @@ _ENTRIES, _VECTORS, _DRAWS, _TERMS = 5, 3, 1100, 20_000
 
 @cache
 def _ring() -> Any:
-    return fmpq_mpoly_ctx.get([f"y{i}" for i in range(_ENTRIES * _VECTORS)], "degrevlex")
+    # Those of a vector in orthogonal coordinates, of either sign, and then those of absolute values, which are positive.
+    return fmpq_mpoly_ctx.get([f"y{i}" for i in range(2 * _ENTRIES * _VECTORS)], "degrevlex")
+
+
+class _Coordinates:
+    """The coordinates of a normal vector.
+
+    Attributes:
+        places: where they stand in the ring.
+        are_sizes: whether they are the absolute values of the entries, whose signs were gone through.
+        weights: 1 over the variance of each.
+        lengths: ‖a‖² and, of orthogonal ones, ‖Πa‖², each with the numbers of its coordinates.
+    """
+
+    def __init__(self, size: int, number: int, are_sizes: bool) -> None:
+        start = (number + are_sizes * _VECTORS) * _ENTRIES
+        self.places = range(start, start + size)
+        self.are_sizes = are_sizes
+        self.weights = [1] * size if are_sizes else [size, *(k * (k + 1) for k in range(1, size))]
+        sets = [list(range(size)), *([list(range(1, size))] if size > 1 and not are_sizes else [])]
+        self.lengths = [(self._square(chosen), chosen) for chosen in sets]
+
+    def _square(self, chosen: list[int]) -> Any:
+        ys = self.letters
+        return sum((self.weights[k] * ys[k] ** 2 for k in chosen), _ring().constant(0))
+
+    @property
+    def letters(self) -> list[Any]:
+        """The coordinates as polynomials."""
+        return [_ring().gens()[place] for place in self.places]
+
+
+coordinates = cache(_Coordinates)
 
 
 @cache
-def _weights(size: int) -> list[int]:
-    """‖hₖ‖²."""
-    return [size, *(k * (k + 1) for k in range(1, size))]
-
-
-@cache
-def _lengths(size: int, number: int) -> list[tuple[Any, list[int]]]:
-    """‖a‖² and ‖Πa‖², each with its coordinates."""
-    ys = _ring().gens()[number * _ENTRIES :]
-    weights = _weights(size)
-    return [
-        (sum((weights[k] * ys[k] ** 2 for k in chosen), _ring().constant(0)), chosen)
-        for chosen in (list(range(size)), list(range(1, size)))
-        if chosen
-    ]
+def _all_lengths() -> list[Any]:
+    ways = product(range(1, _ENTRIES + 1), range(_VECTORS), (False, True))
+    return [length for way in ways for length, _ in coordinates(*way).lengths]
 
 
 class Random:
@@ -119,14 +140,14 @@ class Random:
         return Random(self.p * self.d, norm, -self.q * self.d, self.r).plain()
 
     def sqrt(self) -> Random:
-        """The root of the square of a length, times a rational number."""
-        if self.r is None and self.d.is_constant():
-            square = self.p / self.d
-            sizes, numbers = range(1, _ENTRIES + 1), range(_VECTORS)
-            for length, _ in (each for size in sizes for number in numbers for each in _lengths(size, number)):
-                if square.is_zero() or length.leading_coefficient() * square == square.leading_coefficient() * length:
-                    if square.is_zero() or square.leading_coefficient() > 0:
-                        return Random(_ring().constant(0), None, _ring().constant(1), square)
+        """The root of the square of a length, or of absolute values, times a rational number."""
+        square, zero, one = self.p / self.d.leading_coefficient(), _ring().constant(0), _ring().constant(1)
+        if self.r is not None or not self.d.is_constant() or square.is_zero() or square.leading_coefficient() < 0:
+            return self._refuse()
+        if len(square) == 1 and not any(square.degrees()[: _ENTRIES * _VECTORS]):
+            return Random(self._refuse() if (root := _root(square)) is None else root)
+        if any(length.leading_coefficient() * square == square.leading_coefficient() * length for length in _all_lengths()):
+            return Random(zero, None, one, square)
         return self._refuse()
 
     def _refuse(self) -> Any:
@@ -150,61 +171,66 @@ def _root_of_rational(x: Any) -> Any:
         raise Inexpressible("the roots of two multiples of a length, entry by entry") from error
 
 
-def normal_entries(size: int, number: int) -> list[Any]:
-    """The entries of a normal vector, the one of this number among those of a claim.
-
-    Raises:
-        Inexpressible: where there are too many.
-    """
-    if size > _ENTRIES or number >= _VECTORS:
-        raise Inexpressible(f"an expectation over more than {_ENTRIES} entries or {_VECTORS} vectors, entry by entry")
-    ys = _ring().gens()[number * _ENTRIES :]
-    entries = []
-    for n in range(size):
-        later = sum((ys[k] for k in range(n + 1, size)), _ring().constant(0))
-        entries.append(Random(ys[0] + later - (n * ys[n] if n else 0)))
-    return entries
+def _root(square: Any) -> Any:
+    """The root of a monomial in what is positive, or None."""
+    ((exponents, coefficient),) = zip(square.monoms(), square.coeffs(), strict=True)
+    if any(int(k) % 2 for k in exponents):
+        return None
+    return _ring().from_dict({tuple(int(k) // 2 for k in exponents): _root_of_rational(coefficient)})
 
 
-def integrate(f: Any, size: int, number: int) -> Any:
-    """E[f] over the normal vector of this number.
+def expect(f: Callable[[list[Any]], Any], size: int, number: int) -> Any:
+    """E[f] over a normal vector, the one of this number among those of a claim.
 
     Raises:
         Undefined: where it does not exist.
         Inexpressible: where it is none of those that are worked out here.
     """
+    if size > _ENTRIES or number >= _VECTORS:
+        raise Inexpressible(f"an expectation over more than {_ENTRIES} entries or {_VECTORS} vectors, entry by entry")
+    own = coordinates(size, number, False)
+    ys, zero = own.letters, _ring().constant(0)
+    try:
+        return _integrate(f([Random(ys[0] + sum(ys[n + 1 :], zero) - n * ys[n] * (n > 0)) for n in range(size)]), own)
+    except Inexpressible:
+        own, ways = coordinates(size, number, True), list(product((1, -1), repeat=size))
+        drawn = ([Random(sign * r) for sign, r in zip(signs, own.letters, strict=True)] for signs in ways)
+        return _integrate(sum(map(f, drawn), fmpq(0)) * fmpq(1, len(ways)), own)
+
+
+def _integrate(f: Any, own: _Coordinates) -> Any:
     if not isinstance(f, Random):
         if isinstance(f, fmpq):
             return f
         raise Inexpressible("an expectation of numbers that are not rational, entry by entry")
-    own = range(number * _ENTRIES, number * _ENTRIES + size)
-    below, power, chosen = f.d, 0, list(range(size))
-    for length, coordinates in _lengths(size, number):
-        while not power or chosen == coordinates:
+    below, power, chosen = f.d, 0, own.lengths[0][1]
+    for length, numbers in own.lengths:
+        while not power or chosen == numbers:
             quotient, rest = divmod(below, length)
             if not rest.is_zero():
                 break
-            below, power, chosen = quotient, power + 1, coordinates
-    if f.r is not None:
-        chosen = next((c for q, c in _lengths(size, number) if q.leading_coefficient() * f.r == f.r.leading_coefficient() * q), chosen)
-    if any(below.degrees()[i] for i in own):
+            below, power, chosen = quotient, power + 1, numbers
+    for length, numbers in own.lengths if f.r is not None else []:
+        if length.leading_coefficient() * f.r == f.r.leading_coefficient() * length:
+            if power and numbers != chosen:
+                raise Inexpressible("an expectation of two lengths, entry by entry")
+            chosen = numbers
+    if any(below.degrees()[i] for i in own.places):
         raise Inexpressible("an expectation of what divides by more than a length, entry by entry")
     total = _ring().constant(0)
     for part, half in ((f.p, 0), (f.q, 1)):
         for exponents, coefficient in zip(part.monoms(), part.coeffs(), strict=True):
-            powers = [int(exponents[i]) for i in own]
+            powers = [int(exponents[i]) for i in own.places]
             freedom = len(chosen) + sum(powers[k] for k in chosen)
             if freedom + half <= 2 * power:
                 raise Undefined("an expectation that does not exist")
-            if any(k % 2 for k in powers):
+            if any(k % 2 for k in powers) and not own.are_sizes:
                 continue
-            if half:
-                raise Inexpressible("the expectation of an odd power of a length, entry by entry")
-            moments = (
-                fmpq(prod(range(1, k, 2)), weight ** (k // 2)) for k, weight in zip(powers, _weights(size), strict=True)
-            )
+            if half or any(k % 2 for k in powers):
+                raise Inexpressible("the expectation of an odd power of a size, entry by entry")
+            moments = (fmpq(prod(range(1, k, 2)), w ** (k // 2)) for k, w in zip(powers, own.weights, strict=True))
             value = prod(moments, start=fmpq(1)) / prod(freedom - 2 * j for j in range(1, power + 1))
-            others = tuple(0 if i in own else int(exponent) for i, exponent in enumerate(exponents))
+            others = tuple(0 if i in own.places else int(exponent) for i, exponent in enumerate(exponents))
             total += _ring().from_dict({others: coefficient * value})
     return Random(total, below).plain()
 

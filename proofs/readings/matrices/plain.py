@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from flint import fmpq
 
 from lnverify.proofs.expressions import Expression, averaged_parts, fold, in_order, random_in, without_names
-from lnverify.proofs.readings.matrices.expectations import Random, average, integrate, normal_entries
+from lnverify.proofs.readings.matrices.expectations import Random, average, expect
 from lnverify.proofs.readings.matrices.space import LARGEST_DETERMINANT, MatrixSpace
 from lnverify.proofs.readings.matrices.truth import failure_of, failure_of_numbers
 from lnverify.proofs.recording import Recorded, record
@@ -172,7 +172,7 @@ def _expectation(node: Expression, place: Mapping[Expression, int], level: int) 
 
         size = space.length(v.shape[0])
         if law == "normal":
-            return integrate(at(normal_entries(size, number)), size, number)
+            return expect(at, size, number)
         return average(at, made[place[row[0]]], size, law == "resampled")
 
     return work

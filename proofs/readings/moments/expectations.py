@@ -1,6 +1,6 @@
 """Expectations in the moment reading, for every N.
 
-Of independent entries, or of a draw, E Πᵢ Σₙ wᵢ(n)·aₙ^kᵢ is a sum over the set partitions of the sums: those of a part
+Of independent entries, or of a draw, E Πᵢ Σₙ wᵢ(n)·aₙ^kᵢ (or |aₙ|^k) is a sum over the set partitions of the sums: those of a part
 meet in one coordinate, different parts in different ones. What is left to know is E Π aₙ^k over different coordinates:
 a product of (k − 1)!! for normal entries (this is Wick's rule), and of means of powers of the row for a draw with
 replacement; without it, a sum over different entries of the row, over N(N − 1)….
@@ -45,7 +45,8 @@ class Expectation:
         self.space, self.field, self.law, self.row = space, space.field, law, row
         ((self._block, ((self._letter, _),)),) = v.terms
         self._size: Fraction = space.sum(self._unit).value
-        self._sums: dict[int, tuple[MomentVector, int]] = {}
+        # Of each generator that is a sum Σₙ w(n) aₙʲ |aₙ|ᵏ: w, j and k.
+        self._sums: dict[int, tuple[MomentVector, int, int]] = {}
         self._apart: dict[Any, Fraction] = {}
         squares, total = (space.sum(v**k).value for k in (2, 1))
         # ‖a‖² and N‖Πa‖², with their degrees of freedom.
@@ -126,10 +127,17 @@ class Expectation:
                 if kept is field.divisors and length:
                     # A row of one entry has no other length than 0.
                     kept.append(self._lengths[length][1])
+        for kept in (space.root_arguments, space.kinked):
+            kept[:] = [v for v in kept if not self._is_square(v)]
         others = [space.inverted_letters, space.inverted_vectors, space.calculus_letters, space.calculus_vectors]
         others += [space.rooted, space.root_arguments, space.kinked, space.logged]
         if any(self._letter in self._letters_of(item) for kept in others for item in kept):
             raise Inexpressible("an expectation of an entrywise reciprocal, root or logarithm")
+
+    def _is_square(self, v: MomentVector) -> bool:
+        """Whether a coordinate function is c·a² for a number c > 0."""
+        ((key, c), *others) = v.terms.items()
+        return not others and key == (self._block, ((self._letter, 2),)) and (c.integer() or 0) > 0
 
     def _letters_of(self, item: Any) -> set[str]:
         if isinstance(item, MomentScalar):
@@ -158,18 +166,24 @@ class Expectation:
         generator = self.field.generators[index]
         if generator.kind == "entry":
             name, letter = generator.key
-            self._sums[index] = self.space.basis(name), 1
+            self._sums[index] = self.space.basis(name), 1, 0
         elif generator.kind == "moment":
             block, monomial = generator.key
-            degree = dict(monomial).get(self._letter, 0)
-            rest = MomentVector(
-                self.space, {(block, tuple(m for m in monomial if m[0] != self._letter)): self._rational(1)}
-            )
-            if block != self._block or degree < 1 or self._letter in self.space.letters_of(rest):
+            roots = {name for name, root in self.space.roots.items() if self._is_square_root(block, root)}
+            powers, size = dict(monomial), sum(exponent for name, exponent in monomial if name in roots)
+            others = tuple(item for item in monomial if item[0] != self._letter and item[0] not in roots)
+            rest = MomentVector(self.space, {(block, others): self._rational(1)})
+            degree = powers.get(self._letter, 0)
+            if block != self._block or min(degree, size) < 0 or self._letter in self.space.letters_of(rest):
                 raise Inexpressible("an expectation of what is no polynomial in the entries")
-            self._sums[index] = rest, degree
+            self._sums[index] = rest, degree, size
         else:
             raise Inexpressible("an expectation of what is no polynomial in the entries")
+
+    def _is_square_root(self, block: int, root: Any) -> bool:
+        """Whether a root is |a|, entry by entry."""
+        one = self._rational(1)
+        return root.square.keys() == {((self._letter, 2),)} and all(c.key() == one.key() for c in root.square.values())
 
     def _of_part(self, part: Polynomial, power: int, length: int | None) -> Fraction:
         """E of a polynomial times a power of a length."""
@@ -206,15 +220,17 @@ class Expectation:
         return total
 
     def _degree(self, product: tuple[int, ...]) -> int:
-        return sum(self._sums[i][1] for i in product)
+        return sum(self._sums[i][1] + self._sums[i][2] for i in product)
 
     def _by_degree(self, product: tuple[int, ...]) -> Iterator[tuple[int, tuple[int, ...], Fraction]]:
         """A product of sums at m·1 + t·(a − m·1), as degree in t, product of sums, coefficient."""
         (mean,) = self.space.sum(self._powers(1)).value.generators()
-        self._sums.setdefault(mean, (self._unit, 1))
+        self._sums.setdefault(mean, (self._unit, 1, 0))
         terms: dict[tuple[int, tuple[int, ...]], Fraction] = {(0, ()): self._rational(1)}
         for index in product:
-            weight, k = self._sums[index]
+            weight, k, size = self._sums[index]
+            if size:
+                raise Inexpressible("an expectation of absolute values over the length of a centred vector")
             larger: dict[tuple[int, tuple[int, ...]], Fraction] = {}
             for j in range(k + 1):
                 # C(k, j) (t·a)ʲ ((1 − t) m)ᵏ⁻ʲ
@@ -248,18 +264,23 @@ class Expectation:
             total = total + coefficient * self._of_product([self._sums[i] for i in product])
         return total
 
-    def _of_product(self, sums: list[tuple[MomentVector, int]]) -> Fraction:
+    def _of_product(self, sums: list[tuple[MomentVector, int, int]]) -> Fraction:
         total = self._rational(0)
         for partition in _set_partitions(sums):
-            powers = [sum(k for _, k in part) for part in partition]
+            powers = [(sum(j for _, j, _ in part), sum(k for *_, k in part)) for part in partition]
             value = self._of_powers(powers)
             if not value.is_zero():
-                weights = [reduce(lambda a, b: a * b, (w for w, _ in part)) for part in partition]
+                weights = [reduce(lambda a, b: a * b, (w for w, *_ in part)) for part in partition]
                 total = total + value * self._over_different(weights)
         return total
 
-    def _of_powers(self, powers: list[int]) -> Fraction:
-        """E Π aₙ^k over different coordinates n."""
+    def _of_powers(self, signed: list[tuple[int, int]]) -> Fraction:
+        """E Π aₙʲ|aₙ|ᵏ over different coordinates n."""
+        if self.law == "normal" and any(j % 2 for j, k in signed if k % 2) :
+            return self._rational(0)
+        powers = [j + k for j, k in signed]
+        if any(k % 2 for _, k in signed):
+            raise Inexpressible("the expectation of an odd power of an absolute value")
         if self.law == "normal":
             return self._rational(prod(0 if k % 2 else prod(range(1, k, 2)) for k in powers))
         (row,) = self.row
