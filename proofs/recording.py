@@ -248,7 +248,9 @@ class Recorder(Space):
         row = [] if drawn_from is None else [self.lift(drawn_from)]
         letter = without_names(over.expression)
         if not isinstance(f, Scalar) or letter.operation != "vector" or not all(isinstance(v, Vector) for v in row):
-            raise InputError("s.expect(f, over=a, drawn_from=v) takes a scalar, a free vector, and if it is drawn a vector")
+            raise InputError(
+                "s.expect(f, over=a, drawn_from=v) takes a scalar, a free vector, and if it is drawn a vector"
+            )
         if replace and not row:
             raise InputError("s.expect(..., replace=True) says of which row: drawn_from=v")
         law = ("resampled" if replace else "drawn") if row else "normal"
@@ -270,7 +272,9 @@ class Recorder(Space):
         order = in_order(*statements)
         for letter in self._averaged:
             if letter in order:
-                raise InputError(f"{letter.parts[0]!r} stands outside of the s.expect() over it: two letters are needed")
+                raise InputError(
+                    f"{letter.parts[0]!r} stands outside of the s.expect() over it: two letters are needed"
+                )
         stale = {node for node in self.nodes if not self._averaged.keys().isdisjoint(in_order(node))}
         return [node for node in self.nodes if node not in stale]
 

@@ -24,8 +24,8 @@ from lnverify.proofs.values import Inexpressible, Scalar, Undefined, Vacuous, Ve
 Parents = tuple[tuple[Any, Callable[[], Any] | None], ...]
 
 
-# Monte Carlo: its seed, samples, and few of them inside another expectation or at a large N. A mean of 24 samples is
-# off by more than 8 of its standard errors once in 10⁷ draws where they are normal (Student's law, 23 degrees of freedom).
+# Monte Carlo: its seed, samples, and few of them inside another expectation or at a large N. A mean of 24 normal
+# samples is off by more than 8 of its standard errors once in 10⁷ draws (Student's law with 23 degrees of freedom).
 _SEED, _SAMPLES, _FEW_SAMPLES, _LARGE, _STANDARD_ERRORS = 20240515, 128, 24, 16, 8
 
 _Letter = TypeVar("_Letter", "GraphScalar", "GraphVector")
@@ -275,8 +275,8 @@ class GraphSpace(StructuredSpace):
     def random_in(self, name: str, dimension: str) -> GraphVector:
         """A normal vector: what is made of it outside of its expectation does not count."""
         sample = np.random.default_rng(_SEED).standard_normal(self.length(dimension))
-        self._free[name] = GraphVector(self, self.of_floats(sample), (), dimension)
-        return self._free[name]
+        letter = self._free[name] = GraphVector(self, self.of_floats(sample), (), dimension)
+        return letter
 
     def expectation(self, law: str, f: GraphScalar, v: GraphVector, *row: GraphVector, again: Any) -> GraphScalar:
         """By Monte Carlo, with a fixed seed; unknown by so many standard errors of the mean."""

@@ -3,7 +3,7 @@
 # ruff: noqa: I001
 from lnverify.proofs.claims import definitions, forms, image, nullspace, axes, zero_gain, section, backward
 from lnverify.proofs.claims import statistics, arithmetic, symmetries, transformer, projections, rms, normalizing
-from lnverify.proofs.claims import stretching, derivatives, initialization, sigmoid, inverse, semi_axes
+from lnverify.proofs.claims import stretching, derivatives, initialization, averages, sigmoid, inverse, semi_axes
 from lnverify.proofs.claims import weights, learning_rates, gradient_statistics, conditioning, curvature
 from lnverify.proofs.claims import softmax, elementwise, sizes, entries, linear, tokens, bounds, attribution, literature
 from lnverify.proofs.registry import CLAIMS
@@ -12,6 +12,7 @@ __all__ = [
     "CLAIMS",
     "arithmetic",
     "attribution",
+    "averages",
     "axes",
     "backward",
     "bounds",

@@ -32,7 +32,7 @@ def expectation(f: Any, entries: Any, draws: Any = None) -> Any:
     if draws is None:
         terms = sympy.Poly(sympy.expand(f), *entries).terms()
         return sum(c * sympy.prod(0 if k % 2 else sympy.factorial2(k - 1) for k in powers) for powers, c in terms)
-    values = [sympy.sympify(f).subs(dict(zip(entries, draw)), simultaneous=True) for draw in draws]
+    values = [sympy.sympify(f).subs(dict(zip(entries, draw, strict=True)), simultaneous=True) for draw in draws]
     return sympy.Add(*values) / len(values)
 
 

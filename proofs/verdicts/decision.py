@@ -166,7 +166,9 @@ def _check_averaged(claim: Recorded, hypotheses: Sequence[Recorded]) -> None:
     averaged = {node.parts[0] for node in claim.nodes if node.operation == "random"}
     for node in (node for hypothesis in hypotheses for node in variables(hypothesis.nodes)):
         if node.parts and node.parts[0] in averaged:
-            raise InputError(f"a hypothesis speaks of {node.parts[0]!r}, which has its law from s.expect(): leave it out")
+            raise InputError(
+                f"a hypothesis speaks of {node.parts[0]!r}, which has its law from s.expect(): leave it out"
+            )
 
 
 def _as_list(hypotheses: Any) -> list[Claim]:

@@ -25,7 +25,7 @@ _ENTRIES, _VECTORS, _DRAWS, _TERMS = 5, 3, 1100, 20_000
 
 @cache
 def _ring() -> Any:
-    # Those of a vector in orthogonal coordinates, of either sign, and then those of absolute values, which are positive.
+    # Vectors in orthogonal coordinates, of either sign, and then their absolute values, which are positive.
     return fmpq_mpoly_ctx.get([f"y{i}" for i in range(2 * _ENTRIES * _VECTORS)], "degrevlex")
 
 
@@ -88,6 +88,18 @@ class Random:
             return fmpq(0) if self.p.is_zero() else self.p.leading_coefficient() / self.d.leading_coefficient()
         return self
 
+    def in_numbers(self, numbers: Any) -> Any:
+        """A constant as one of the numbers of a point.
+
+        Raises:
+            Inexpressible: where it is no constant.
+        """
+        if not all(x.is_constant() for x in (self.p, self.q, self.d)):
+            raise Inexpressible("an expectation inside another, entry by entry")
+        parts = [fmpq(0) if x.is_zero() else x.leading_coefficient() for x in (self.p, self.q, self.d, self.r)]
+        p, q, d, r = (numbers.number(x) for x in parts)
+        return ((p + q * r.sqrt()) * d.inverse()).plain()
+
     def __bool__(self) -> bool:
         return not self.is_zero()
 
@@ -96,11 +108,15 @@ class Random:
         return bool(self.p.is_zero() and self.q.is_zero())
 
     def _beside(self, other: Any) -> tuple[Random, Random] | None:
-        """The two with the same root; None beside what is no number of this kind."""
+        """The two with the same root; None beside a number with slopes.
+
+        Raises:
+            Inexpressible: beside a number that is no sum of a rational number and a root of one.
+        """
         if not isinstance(other, Random):
-            if not isinstance(other, (int, fmpq)):
+            if hasattr(other, "slopes"):
                 return None
-            other = Random(_ring().constant(other))
+            other = _constant(other)
         if self.r is None or other.r is None or self.r == other.r:
             return self, other
         scale = _root_of_rational(_ratio(other.r, self.r))
@@ -146,7 +162,9 @@ class Random:
             return self._refuse()
         if len(square) == 1 and not any(square.degrees()[: _ENTRIES * _VECTORS]):
             return Random(self._refuse() if (root := _root(square)) is None else root)
-        if any(length.leading_coefficient() * square == square.leading_coefficient() * length for length in _all_lengths()):
+        if any(
+            length.leading_coefficient() * square == square.leading_coefficient() * length for length in _all_lengths()
+        ):
             return Random(zero, None, one, square)
         return self._refuse()
 
@@ -154,6 +172,19 @@ class Random:
         raise Inexpressible("a function of what an expectation is taken over, other than a length")
 
     exp = log = tanh = _refuse
+
+
+def _constant(x: Any) -> Random:
+    """A rational number, or one plus a root of one, as a constant."""
+    value = getattr(x, "value", x)
+    parts = {1: value} if isinstance(value, (int, fmpq)) else dict(getattr(value, "parts", {1: None, 2: None, 3: None}))
+    rational = parts.pop(1, fmpq(0))
+    if len(parts) > 1:
+        raise Inexpressible("an expectation of numbers with several roots, entry by entry")
+    of = _ring().constant
+    for square, factor in parts.items():
+        return Random(of(rational), None, of(factor), of(square))
+    return Random(of(rational))
 
 
 def _ratio(a: Any, b: Any) -> Any:
@@ -210,15 +241,17 @@ def _integrate(f: Any, own: _Coordinates) -> Any:
             if not rest.is_zero():
                 break
             below, power, chosen = quotient, power + 1, numbers
-    for length, numbers in own.lengths if f.r is not None else []:
+    has_length = f.r is not None and not f.r.is_constant()
+    for length, numbers in own.lengths if has_length else []:
         if length.leading_coefficient() * f.r == f.r.leading_coefficient() * length:
             if power and numbers != chosen:
                 raise Inexpressible("an expectation of two lengths, entry by entry")
             chosen = numbers
     if any(below.degrees()[i] for i in own.places):
         raise Inexpressible("an expectation of what divides by more than a length, entry by entry")
-    total = _ring().constant(0)
-    for part, half in ((f.p, 0), (f.q, 1)):
+    totals = []
+    for part, half in ((f.p, 0), (f.q, int(has_length))):
+        total = _ring().constant(0)
         for exponents, coefficient in zip(part.monoms(), part.coeffs(), strict=True):
             powers = [int(exponents[i]) for i in own.places]
             freedom = len(chosen) + sum(powers[k] for k in chosen)
@@ -232,7 +265,8 @@ def _integrate(f: Any, own: _Coordinates) -> Any:
             value = prod(moments, start=fmpq(1)) / prod(freedom - 2 * j for j in range(1, power + 1))
             others = tuple(0 if i in own.places else int(exponent) for i, exponent in enumerate(exponents))
             total += _ring().from_dict({others: coefficient * value})
-    return Random(total, below).plain()
+        totals.append(total)
+    return Random(totals[0], below, totals[1], f.r).plain()
 
 
 def average(f: Callable[[list[Any]], Any], row: list[Any], size: int, replace: bool) -> Any:

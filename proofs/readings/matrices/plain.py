@@ -125,7 +125,7 @@ def _work(node: Expression, dimension: int) -> int:
     """Of one node, its parts aside."""
     entries = dimension ** len(node.shape or ())
     if node.operation == "expectation":
-        return dimension ** (dimension + 2)
+        return int(dimension ** (dimension + 2))
     if node.operation in _DERIVATIVES:
         of, at = node.operands
         variable = without_names(at)
@@ -160,6 +160,7 @@ def _skip(space: MatrixSpace, made: list[Any]) -> None:
 def _expectation(node: Expression, place: Mapping[Expression, int], level: int) -> Step:
     law, f, v, *row = node.parts
     steps = [(place[part], _step(part, place, level)) for part in averaged_parts(f, v)]
+    is_inside = bool(random_in(in_order(node))[node])
     number = [other for other in place if other.operation == "random"].index(v)
 
     def work(space: MatrixSpace, made: list[Any]) -> Any:
@@ -172,7 +173,8 @@ def _expectation(node: Expression, place: Mapping[Expression, int], level: int) 
 
         size = space.length(v.shape[0])
         if law == "normal":
-            return expect(at, size, number)
+            found = expect(at, size, number)
+            return found if is_inside or not isinstance(found, Random) else found.in_numbers(space.numbers)
         return average(at, made[place[row[0]]], size, law == "resampled")
 
     return work

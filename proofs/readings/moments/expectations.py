@@ -1,9 +1,9 @@
 """Expectations in the moment reading, for every N.
 
-Of independent entries, or of a draw, E Πᵢ Σₙ wᵢ(n)·aₙ^kᵢ (or |aₙ|^k) is a sum over the set partitions of the sums: those of a part
-meet in one coordinate, different parts in different ones. What is left to know is E Π aₙ^k over different coordinates:
-a product of (k − 1)!! for normal entries (this is Wick's rule), and of means of powers of the row for a draw with
-replacement; without it, a sum over different entries of the row, over N(N − 1)….
+Of independent entries, or of a draw, E Πᵢ Σₙ wᵢ(n)·aₙ^kᵢ (or |aₙ|^k) is a sum over the set partitions of the sums:
+those of a part meet in one coordinate, different parts in different ones. What is left to know is E Π aₙ^k over
+different coordinates: a product of (k − 1)!! for normal entries (this is Wick's rule), and of means of powers of the
+row for a draw with replacement; without it, a sum over different entries of the row, over N(N − 1)….
 
 Length and direction of a normal vector are independent, so of p of degree k in a
 
@@ -77,7 +77,7 @@ class Expectation:
     # -- what is divided by ----------------------------------------------------------------------------
 
     def _take_apart(self, polynomial: Any) -> tuple[Fraction, int, int | None]:
-        """The factors that do not depend on the vector, and the power of a length that the others are, with its number."""
+        """The factors that do not depend on the vector; which power of which length the others are."""
         rest, power, length = self._rational(1), 0, None
         content, factors = self.field.factor(polynomial)
         for factor, exponent in factors:
@@ -140,11 +140,13 @@ class Expectation:
         return not others and key == (self._block, ((self._letter, 2),)) and (c.integer() or 0) > 0
 
     def _letters_of(self, item: Any) -> set[str]:
-        if isinstance(item, MomentScalar):
-            return self.space.letters_and_scalars(item.value)[0]
-        if not isinstance(item, MomentVector):
+        if not isinstance(item, MomentScalar | MomentVector):
             item = MomentVector(self.space, {(item[0], ((item[1], 1),)): self._rational(1)})
-        return self.space.letters_of(item)
+        space: Any = self.space
+        letters: set[str] = (
+            space.letters_of(item) if isinstance(item, MomentVector) else space.letters_and_scalars(item.value)[0]
+        )
+        return letters
 
     # -- in sums ---------------------------------------------------------------------------------------
 
@@ -165,7 +167,7 @@ class Expectation:
         """A generator as Σ w·a^k."""
         generator = self.field.generators[index]
         if generator.kind == "entry":
-            name, letter = generator.key
+            name, _ = generator.key
             self._sums[index] = self.space.basis(name), 1, 0
         elif generator.kind == "moment":
             block, monomial = generator.key
@@ -276,7 +278,7 @@ class Expectation:
 
     def _of_powers(self, signed: list[tuple[int, int]]) -> Fraction:
         """E Π aₙʲ|aₙ|ᵏ over different coordinates n."""
-        if self.law == "normal" and any(j % 2 for j, k in signed if k % 2) :
+        if self.law == "normal" and any(j % 2 for j, k in signed if k % 2):
             return self._rational(0)
         powers = [j + k for j, k in signed]
         if any(k % 2 for _, k in signed):
