@@ -18,7 +18,6 @@ def batch_of_two(s):
     "§3.1, Var[x] = m/(m − 1) E[σ²]",
     where=["$m$ is $M$; $x$ is a batch of $M$ of the $N$ examples $a$, drawn one after the other from all"],
     hypotheses=[batch_of_two],
-    proviso="the examples of a batch are independent of each other.",
     near_misses={
         "without the factor": {"factor": lambda s, m: 1},
         "the inverse factor": {"factor": lambda s, m: (m - 1) / m},

@@ -157,18 +157,15 @@ class Random:
 
     def sqrt(self) -> Random:
         """The root of the square of a length, or of absolute values, times a rational number."""
-        square, zero, one = self.p / self.d.leading_coefficient(), _ring().constant(0), _ring().constant(1)
-        if self.r is not None or not self.d.is_constant() or square.is_zero() or square.leading_coefficient() < 0:
-            return self._refuse()
-        if len(square) == 1 and not any(square.degrees()[: _ENTRIES * _VECTORS]):
-            return Random(self._refuse() if (root := _root(square)) is None else root)
-        if any(
-            length.leading_coefficient() * square == square.leading_coefficient() * length for length in _all_lengths()
-        ):
-            return Random(zero, None, one, square)
+        square, of = self.p / self.d.leading_coefficient(), _ring().constant
+        if self.r is None and self.d.is_constant() and not square.is_zero() and square.leading_coefficient() > 0:
+            if len(square) == 1 and not any(square.degrees()[: _ENTRIES * _VECTORS]):
+                return Random(_root(square))
+            if any(_is_multiple(square, length) for length in _all_lengths()):
+                return Random(of(0), None, of(1), square)
         return self._refuse()
 
-    def _refuse(self) -> Any:
+    def _refuse(self) -> Random:
         raise Inexpressible("a function of what an expectation is taken over, other than a length")
 
     exp = log = tanh = _refuse
@@ -189,10 +186,14 @@ def _constant(x: Any) -> Random:
 
 def _ratio(a: Any, b: Any) -> Any:
     """The rational number c with a = c·b."""
-    ratio = a.leading_coefficient() / b.leading_coefficient()
-    if a != ratio * b:
+    if not _is_multiple(a, b):
         raise Inexpressible("the roots of two lengths, entry by entry")
-    return ratio
+    return a.leading_coefficient() / b.leading_coefficient()
+
+
+def _is_multiple(a: Any, b: Any) -> bool:
+    """Whether a polynomial is a number times another."""
+    return bool(a * b.leading_coefficient() == b * a.leading_coefficient())
 
 
 def _root_of_rational(x: Any) -> Any:
@@ -203,10 +204,10 @@ def _root_of_rational(x: Any) -> Any:
 
 
 def _root(square: Any) -> Any:
-    """The root of a monomial in what is positive, or None."""
+    """The root of a monomial in what is positive."""
     ((exponents, coefficient),) = zip(square.monoms(), square.coeffs(), strict=True)
     if any(int(k) % 2 for k in exponents):
-        return None
+        raise Inexpressible("the root of an odd power, entry by entry")
     return _ring().from_dict({tuple(int(k) // 2 for k in exponents): _root_of_rational(coefficient)})
 
 
@@ -243,7 +244,7 @@ def _integrate(f: Any, own: _Coordinates) -> Any:
             below, power, chosen = quotient, power + 1, numbers
     has_length = f.r is not None and not f.r.is_constant()
     for length, numbers in own.lengths if has_length else []:
-        if length.leading_coefficient() * f.r == f.r.leading_coefficient() * length:
+        if _is_multiple(f.r, length):
             if power and numbers != chosen:
                 raise Inexpressible("an expectation of two lengths, entry by entry")
             chosen = numbers
