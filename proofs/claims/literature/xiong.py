@@ -126,7 +126,7 @@ def residual_growth(s, *, size=lambda s, c, r: s.N * (1 + c + r), share=lambda s
         step("the size", equal(s.expect(s.expect(s.dot(after, after), over=z), over=x), size(s, c, r))),
         step(
             "the share",
-            equal(s.expect(s.dot(branch, branch), over=z) / s.expect(s.dot(stream, stream), over=x), share(s, c, r)),
+            equal(s.expect(s.dot(branch, branch), over=z), share(s, c, r) * s.expect(s.dot(stream, stream), over=x)),
         ),
     ]
 
