@@ -67,10 +67,10 @@ class Graphs(Entries):
     def _of_rows(self, monomial: Monomial) -> MomentVector:
         return MomentVector(self, {(OF_M, monomial): self.field.rational(1)})
 
-    def _only_plain_coordinates(self, with_bases: bool = False) -> None:
+    def _only_plain_coordinates(self) -> None:
         if len(self.blocks) > 1:
             raise Inexpressible("a free matrix beside a gain with zero entries")
-        if self.bases and not with_bases:
+        if self.bases:
             raise Inexpressible("a basis vector beside a free matrix")
 
     # -- trees ---------------------------------------------------------------------------------------------

@@ -268,7 +268,8 @@ class Moments(Derivatives):
         return total
 
     def expectation(self, law: str, f: MomentScalar, v: MomentVector, *row: MomentVector, again: Any) -> MomentScalar:
-        self._only_plain_coordinates(v.side == "N" and not row)
+        if len(self.blocks) > 1:
+            raise Inexpressible("an expectation beside a gain with zero entries")
         return self._scalar(Expectation(self, law, v, row).of(f.value))
 
     def _product_symbol(self, block: int, terms: dict[Monomial, Fraction]) -> Fraction:
