@@ -92,6 +92,7 @@ def jacobian(s, *, square=lambda s: s.N * (s.N - 2) / (s.N - 3)):
 @claim(
     "lnverify.normal-inputs.length",
     "with a proof",
+    where=[letters.PI],
     near_misses={
         "the cube of $N$": {"sixth": lambda s: s.N**3},
         "$N(N + 1)(N + 2)$": {"sixth": lambda s: s.N * (s.N + 1) * (s.N + 2)},

@@ -73,6 +73,7 @@ def lemma1(s, *, square=lambda s, c: c**2 * s.N / 2):
     "Lemma 2",
     where=[
         letters.D,
+        "$x$ is the sum of the stream $a$, normalized in Post-LN, and the branch",
         r"$z$ stands for the last layer of the feed-forward part: with independent normal weights of variance $1/d$ "
         r"and a hidden vector $h$, its output is $\|h\|z/\sqrt{d}$, and $\|h\|^2$ is $d/2$ on average (xiong.lemma1)",
     ],
