@@ -24,9 +24,9 @@ from lnverify.proofs.values import Inexpressible, Scalar, Undefined, Vacuous, Ve
 Parents = tuple[tuple[Any, Callable[[], Any] | None], ...]
 
 
-# Monte Carlo: its seed, samples, and few of them at a large N and where vectors stand inside each other's expectations.
-# A mean of 24 normal samples is off by more than 8 standard errors once in 10⁷ draws (Student’s law, 23 degrees).
-_SEED, _SAMPLES, _FEW_SAMPLES, _LARGE, _STANDARD_ERRORS = 20240515, 100, 24, 16, 8
+# Monte Carlo: its seed, samples, and samples inside another expectation. A mean of 32 normal samples is off by more
+# than 8 standard errors once in 10⁸ draws (Student’s law, 31 degrees of freedom).
+_SEED, _SAMPLES, _INNER_SAMPLES, _STANDARD_ERRORS = 20240515, 32, 8, 8
 
 _Letter = TypeVar("_Letter", "GraphScalar", "GraphVector")
 
@@ -111,8 +111,6 @@ class GraphSpace(StructuredSpace):
         self._free: dict[str, Any] = {}
         # Inside how many expectations a value is worked out.
         self._depth = 0
-        # How many vectors expectations are taken over.
-        self._randoms = 0
         self._bases: dict[str, GraphVector] = {}
         self._critical_points: list[tuple[GraphVector, GraphScalar]] = []
         self._ones = GraphVector(self, self.constant(1, 1, dimension))
@@ -277,7 +275,6 @@ class GraphSpace(StructuredSpace):
     def random_in(self, name: str, dimension: str) -> GraphVector:
         """A normal vector: what is made of it outside of its expectation does not count."""
         sample = np.random.default_rng(_SEED).standard_normal(self.length(dimension))
-        self._randoms += 1
         letter = self._free[name] = GraphVector(self, self.of_floats(sample), (), dimension)
         return letter
 
@@ -287,7 +284,7 @@ class GraphSpace(StructuredSpace):
         if law == "drawn" and size > len(row[0].data):
             raise Vacuous(f"a draw of {size} entries without replacement")
         (name,) = (name for name, letter in self._free.items() if letter is v)
-        count = _FEW_SAMPLES if self._randoms > 1 or self.dimension > _LARGE else _SAMPLES
+        count = _INNER_SAMPLES if self._depth else _SAMPLES
         samples, self._depth = [], self._depth + 1
         for _ in range(count):
             if law == "normal":
