@@ -16,6 +16,8 @@ equality is identity, subexpressions are shared, and a fold visits each of them 
     sqrt, exp, log, tanh, drazin, critical_point,
     diag, outer, sum, dot, product, trace, det,
     jacobian, gradient, derivative                     as the words of the vocabulary of this name
+    random                                             the name of a vector that an expectation is taken over
+    expectation                                        a law of LAWS, a scalar, the random vector, what it is drawn from
     equal, differ, at_most, positive, nonzero          the sides of a statement
 """
 
@@ -34,6 +36,10 @@ Shape = tuple[str, ...] | None
 
 VARIABLES = ("scalar", "vector", "matrix", "zeros_gain")
 """What a derivative can be taken at, and a point gives values to; the entries of `zeros_gain` are not all free."""
+
+
+LAWS = ("normal", "drawn", "resampled")
+"""Of a random vector: independent standard normal entries; drawn from a row without replacement, and with it."""
 
 
 class Expression:
@@ -122,7 +128,7 @@ def multiply(first: Expression, *others: Expression) -> Expression:
     return reduce(lambda left, right: build("mul", left, right), others, first)
 
 
-_SCALARS = ("critical_point", "entry", "sum", "dot", "product", "trace", "det", "derivative")
+_SCALARS = ("critical_point", "entry", "sum", "dot", "product", "trace", "det", "derivative", "expectation")
 _STATEMENTS = ("equal", "differ", "at_most", "positive", "nonzero")
 
 
@@ -219,6 +225,31 @@ def match(pattern: Expression, expression: Expression) -> dict[str, Expression] 
 def variables(nodes: Iterable[Expression]) -> Iterator[Expression]:
     """The nodes that are variables."""
     return (node for node in nodes if node.operation in VARIABLES)
+
+
+def random_in(nodes: Iterable[Expression]) -> dict[Expression, frozenset[Expression]]:
+    """Of each node the random vectors on which its value depends: an expectation depends on its own no more.
+
+    Args:
+        nodes: in an order in which each comes after its parts.
+    """
+
+    def rule(node: Expression, parts: list[Any]) -> frozenset[Expression]:
+        if node.operation == "random":
+            return frozenset([node])
+        inner = list(_of(node, parts))
+        if node.operation == "expectation":
+            inner[0] -= {node.operands[1]}
+            del inner[1]
+        return frozenset().union(*inner)
+
+    return fold(nodes, rule)
+
+
+def averaged_parts(f: Expression, v: Expression) -> list[Expression]:
+    """The parts of a scalar that depend on a random vector, in order, that vector and what other ones average aside."""
+    depends = random_in(in_order(f))
+    return [part for part in depends if part is not v and v in depends[part] <= depends[f]]
 
 
 def depth(root: Expression) -> int:

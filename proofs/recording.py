@@ -15,7 +15,17 @@ from traceback import extract_tb
 from typing import Any
 
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.expressions import Expression, build, digest, from_json, in_order, to_json, without_names
+from lnverify.proofs.expressions import (
+    Expression,
+    averaged_parts,
+    build,
+    digest,
+    from_json,
+    in_order,
+    substitute,
+    to_json,
+    without_names,
+)
 from lnverify.proofs.statements import Relation, Statement, statements
 from lnverify.proofs.values import Operator, Scalar, Value, Vector, check_exponent, describe, kind_of, mismatch, unfit
 from lnverify.proofs.vocabulary import DIMENSIONS, Claim, Space
@@ -155,6 +165,8 @@ def _word(name: str) -> Any:
             raise InputError(f"s.{name}() takes a square matrix, not one of {' by '.join(lifted[0].sides)}")
         if name in ("jacobian", "gradient", "derivative"):
             _require_free(lifted[1])
+            if any(node.operation == "expectation" for node in in_order(lifted[0].expression)):
+                raise InputError(f"s.{name}() of an expectation: write it inside, such as s.expect(s.{name}(f, v), a)")
         return self.record(name, *lifted)
 
     word.__name__, word.__doc__ = name, getattr(Space, name).__doc__
@@ -182,6 +194,8 @@ class Recorder(Space):
         # What each name names.
         self._names: dict[str, str] = {}
         self._has_names = True
+        # Of the vectors that an expectation was taken over, what stands for each inside of it.
+        self._averaged: dict[Expression, Expression] = {}
 
     def record(self, operation: str, *parts: Any) -> Any:
         """The value that an operation makes of values, integers and names."""
@@ -244,6 +258,46 @@ class Recorder(Space):
     )
     diag, outer, sum, dot, product, trace, det = map(_word, ("diag", "outer", "sum", "dot", "product", "trace", "det"))
     jacobian, gradient, derivative = map(_word, ("jacobian", "gradient", "derivative"))
+
+    def expect(self, f: Any, over: Any, drawn_from: Any = None, replace: bool = False) -> Any:
+        f, over = self.lift(f), self.lift(over)
+        row = [] if drawn_from is None else [self.lift(drawn_from)]
+        letter = without_names(over.expression)
+        if not isinstance(f, Scalar) or letter.operation != "vector" or not all(isinstance(v, Vector) for v in row):
+            raise InputError(
+                "s.expect(f, over=a, drawn_from=v) takes a scalar, a free vector, and if it is drawn a vector"
+            )
+        if replace and not row:
+            raise InputError("s.expect(..., replace=True) says of which row: drawn_from=v")
+        law = ("resampled" if replace else "drawn") if row else "normal"
+        random = Expression("random", letter.parts, letter.shape)
+        self._averaged[letter] = random
+        inside = substitute(f.expression, {letter: random})
+        if any(node.operation == "expectation" and node.operands[1] is random for node in in_order(inside)):
+            raise InputError(f"s.expect() over {letter.parts[0]!r} inside another over it: two letters are needed")
+        node = build("expectation", law, inside, random, *(v.expression for v in row))
+        self.nodes.update(dict.fromkeys(in_order(node)))
+        return RecordedScalar(self, node)
+
+    def without_averaged(self, statements: Iterable[Expression]) -> list[Expression]:
+        """What was made, without what was made of the vectors that expectations are taken over before they were.
+
+        Raises:
+            InputError: where one of them stands outside of its expectation.
+        """
+        order = in_order(*statements)
+        for letter in self._averaged:
+            if letter in order:
+                raise InputError(
+                    f"{letter.parts[0]!r} stands outside of the s.expect() over it: two letters are needed"
+                )
+        stale = {node for node in self.nodes if not self._averaged.keys().isdisjoint(in_order(node))}
+        return [node for node in self.nodes if node not in stale]
+
+    @property
+    def has_averaged(self) -> bool:
+        """Whether an expectation was taken."""
+        return bool(self._averaged)
 
     def _apply(self, name: str, x: Any) -> Any:
         return self.record(name, x)
@@ -476,6 +530,8 @@ def _step(node: Expression, place: Mapping[Expression, int]) -> _Step:
             return lambda space, made: work(made[i], made[j])
         (i,), others = inner, parts[1:]
         return lambda space, made: work(made[i], *others)
+    if operation == "expectation":
+        return _expectation(node, place)
     if operation == "identity":
         return lambda space, made: space.identity_in(shape[0])
     if operation in _LEAVES:
@@ -489,8 +545,25 @@ def _step(node: Expression, place: Mapping[Expression, int]) -> _Step:
     return lambda space, made: getattr(space, operation)(*before, *[made[i] for i in inner], *after)
 
 
+def _expectation(node: Expression, place: Mapping[Expression, int]) -> _Step:
+    law, f, v, *row = node.parts
+    steps = [(place[part], _step(part, place)) for part in averaged_parts(f, v)]
+
+    def work(space: Any, made: list[Any]) -> Any:
+        def again(value: Any) -> Any:
+            local = list(made)
+            local[place[v]] = value
+            for i, step in steps:
+                local[i] = step(space, local)
+            return local[place[f]]
+
+        return space.expectation(law, *(made[place[part]] for part in (f, v, *row)), again=again)
+
+    return work
+
+
 # Words that take the dimensions of what they make.
-_LEAVES = {"dimension": "size_in", "ones": "ones_in", "vector": "vector_in", "matrix": "matrix"}
+_LEAVES = {"random": "random_in", "dimension": "size_in", "ones": "ones_in", "vector": "vector_in", "matrix": "matrix"}
 
 
 def _run(space: Any, steps: Iterable[_Step]) -> list[Any]:
@@ -531,7 +604,8 @@ def record(claim: Claim) -> Recorded:
         Expression(item.relation.value, tuple(side.expression for side in pair), None)
         for item, pair in zip(found, sides, strict=True)
     ]
-    return Recorded(said, [item.name for item in found], list(space.nodes), claim)
+    nodes = space.without_averaged(said) if space.has_averaged else list(space.nodes)
+    return Recorded(said, [item.name for item in found], nodes, claim)
 
 
 def _check_signature(claim: Any) -> None:

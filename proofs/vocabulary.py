@@ -226,6 +226,35 @@ class Space(ABC):
     def derivative(self, x: Any, c: Any) -> Any:
         """The derivative of the scalar x at the free scalar c."""
 
+    # -- expectations ----------------------------------------------------------------------------------
+
+    def expect(self, f: Any, over: Any, drawn_from: Any = None, replace: bool = False) -> Any:
+        """The expectation E[f] of a scalar over a free vector, which stands nowhere outside of f.
+
+        Args:
+            f: the scalar; it may hold other expectations, over other vectors.
+            over: the vector, with independent standard normal entries unless it is drawn.
+            drawn_from: the row of which the entries of the vector are drawn, each as likely as any other. A batch of
+                M of N entries is ``s.on("M").vector("v")``.
+            replace: whether an entry of the row may be drawn again; otherwise M is at most N.
+
+        Raises:
+            InputError: where `over` is no free vector, or stands outside of f too.
+        """
+        raise Inexpressible("an expectation")
+
+    def expectation(self, law: str, f: Any, v: Any, *row: Any, again: Callable[[Any], Any]) -> Any:
+        """What `expect` records: a law of `expressions.LAWS`; `again` is f at another value of the random vector.
+
+        Raises:
+            Inexpressible: where this reading holds no expectation.
+        """
+        raise Inexpressible("an expectation")
+
+    def random_in(self, name: str, dimension: str) -> Any:
+        """A vector that an expectation is taken over."""
+        return self.vector_in(name, dimension)
+
     # -- functions, entry by entry for a vector ----------------------------------------------------------
 
     def exp(self, x: Any) -> Any:

@@ -93,6 +93,22 @@ _SIGNS = (
     ("", r"\\operatorname\{diag\}|\\mathrm\{diag\}", r"$\mathrm{diag}$ makes a diagonal matrix"),
     ("D", r"\^\{?D", r"$D$ raised is the inverse of the entries that are not $0$"),
     ("I", r"(?<!\\mathbf\{)\bI\b", r"$I$ is the identity"),
+    (
+        "",
+        r"\\operatorname\{E\}_\{\\(?:mathbf|boldsymbol)\{[^{}]*\}\}",
+        r"$\mathrm{E}_{\mathbf{z}}$ is the mean over a vector with independent standard normal entries",
+    ),
+    (
+        "",
+        r"\\operatorname\{E\}_\{[^}]*\} \\subset",
+        r"$\mathrm{E}_{\mathbf{x} \subset \mathbf{a}}$ is the mean over draws of entries of $\mathbf{a}$, none twice, "
+        r"each draw with the same probability",
+    ),
+    (
+        "",
+        r"\\operatorname\{E\}_\{[^}]*\} \\to",
+        r"$\mathrm{E}_{\mathbf{a} \to \mathbf{x}}$ is the mean over draws of entries of $\mathbf{a}$, each one of all",
+    ),
     ("", r"\\operatorname\{exp\}|\\exp\b", r"$\exp$ is taken entry by entry"),
     ("", r"\\operatorname\{log\}|\\log\b", r"$\log$ is taken entry by entry"),
     ("", r"\\operatorname\{tanh\}|\\tanh\b", r"$\tanh$ is taken entry by entry"),
@@ -131,14 +147,14 @@ def notation(claim: Facts) -> str:
 
 def _kinds(free: Facts) -> list[str]:
     """What the free letters are."""
-    vectors, shapes = free["vectors"], free.get("shapes", {})
+    vectors, shapes = free["vectors"], free.get("shapes")
     numbers = [one for one in free["scalars"] if one != r"\epsilon"]
     found = [r"$N \ge 1$ is an integer"] if free["dimension"] else []
-    if shapes:
+    if shapes is not None:
         found = [r"$N \ge 1$ and $M \ge 1$ are integers"]
     if vectors:
         found.append(rf"{_list_names(vectors)} {_are(vectors, 'any vector')} in $\mathbf{{R}}^N$")
-    for one, shape in shapes.items():
+    for one, shape in (shapes or {}).items():
         noun, dimensions = ("any vector", "any matrix")[len(shape) - 1], r" \times ".join(shape)
         found.append(rf"${one}$ is {noun} in $\mathbf{{R}}^{{{dimensions}}}$")
     if numbers:

@@ -33,8 +33,16 @@ class Arrays(GraphSpace):
         height: int = 1,
     ) -> None:
         self.rounding = rounding
-        exact = {name: tracked.exact(rounding, value) for name, value in inputs.items()}
-        super().__init__(dimension, exact, zeros, height)
+        super().__init__(dimension, inputs, zeros, height)
+
+    def of_floats(self, values: Any) -> Tracked:
+        return tracked.exact(self.rounding, values)
+
+    def to_float(self, x: Tracked) -> float:
+        return float(x.value)
+
+    def widen(self, x: Tracked, by: float) -> Tracked:
+        return Tracked(x.value, x.bound + by)
 
     def constant(self, numerator: int, denominator: int, length: int | None) -> Tracked:
         return tracked.constant(self.rounding, numerator, denominator, length)

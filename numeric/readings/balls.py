@@ -35,9 +35,16 @@ class Balls(GraphSpace):
     """
 
     def __init__(self, dimension: int, inputs: dict[str, Any], zeros: int | None = None, height: int = 1) -> None:
-        to_ball = np.frompyfunc(lambda t: arb(float(t)), 1, 1)
-        exact = {k: np.asarray(to_ball(v), dtype=object) for k, v in inputs.items()}
-        super().__init__(dimension, exact, zeros, height)
+        super().__init__(dimension, inputs, zeros, height)
+
+    def of_floats(self, values: Any) -> Any:
+        return np.asarray(np.frompyfunc(lambda t: arb(float(t)), 1, 1)(values), dtype=object)
+
+    def to_float(self, x: Any) -> float:
+        return float(x.item().mid())
+
+    def widen(self, x: Any, by: float) -> Any:
+        return np.asarray(x.item() + arb(0, by), dtype=object)
 
     def constant(self, numerator: int, denominator: int, length: int | None) -> Any:
         return np.full(() if length is None else length, arb(fmpq(numerator, denominator)), dtype=object)

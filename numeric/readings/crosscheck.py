@@ -25,6 +25,7 @@ from lnverify.numeric.readings.inputs import (
 )
 from lnverify.numeric.readings.tracked import BALLS, READINGS, find_rounding
 from lnverify.proofs.readings.operators import Structured
+from lnverify.proofs.recording import record
 from lnverify.proofs.registry import DeclaredClaim
 from lnverify.proofs.statements import Relation, Statement, statements
 from lnverify.proofs.values import Undefined, Vacuous
@@ -32,6 +33,8 @@ from lnverify.proofs.verdicts.verdict import assumptions
 
 # Operators are compared in all columns up to _ALL_COLUMNS of them, beyond in _SOME_COLUMNS, spread evenly.
 _ALL_COLUMNS, _SOME_COLUMNS = 16, 6
+# Sums of samples in a format of a larger unit roundoff say little: their rounding hides what is sampled.
+_COARSEST_SAMPLED = 2.0**-12
 # Residual, bound and ratio where a claim has no value at all, such as 1/0.
 _NO_NUMBER = (float("inf"), 0.0, float("inf"))
 
@@ -92,6 +95,8 @@ def real_rows(claim: DeclaredClaim, layer: LayerNormWeights, readings: Sequence[
 
 def row(claim: DeclaredClaim, reading: str, group: str, inputs: Sequence[Input]) -> NumericRow:
     """Measure a claim in one reading on inputs that satisfy its hypotheses."""
+    if reading != BALLS and find_rounding(reading).unit > _COARSEST_SAMPLED and _is_sampled(claim):
+        return NumericRow(reading, group, 0, 0.0, 0.0, 0.0, "", "an expectation is sampled in wider formats alone")
     measure = _measure_balls if reading == BALLS else _measure_arrays
     found = []
     for input in inputs:
@@ -105,6 +110,10 @@ def row(claim: DeclaredClaim, reading: str, group: str, inputs: Sequence[Input])
         return NumericRow(reading, group, 0, 0.0, 0.0, 0.0, "", why)
     residual, bound, _, name = max(found, key=lambda item: (item[0], item[2]))
     return NumericRow(reading, group, len(found), residual, bound, max(item[2] for item in found), name)
+
+
+def _is_sampled(claim: DeclaredClaim) -> bool:
+    return any(node.operation == "expectation" for node in record(claim.function).nodes)
 
 
 # -- one input -----------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 # ruff: noqa: I001
 from lnverify.proofs.claims import definitions, forms, image, nullspace, axes, zero_gain, section, backward
 from lnverify.proofs.claims import statistics, arithmetic, symmetries, transformer, projections, rms, normalizing
-from lnverify.proofs.claims import stretching, derivatives, initialization, sigmoid, inverse, semi_axes
+from lnverify.proofs.claims import stretching, derivatives, initialization, averages, sigmoid, inverse, semi_axes
 from lnverify.proofs.claims import weights, conditioning, curvature
 from lnverify.proofs.claims import softmax, elementwise, entries, linear, tokens, literature
 from lnverify.proofs.registry import CLAIMS
@@ -11,6 +11,7 @@ from lnverify.proofs.registry import CLAIMS
 __all__ = [
     "CLAIMS",
     "arithmetic",
+    "averages",
     "axes",
     "backward",
     "conditioning",

@@ -89,6 +89,7 @@ class Style:
     call: str
     derivative: str
     zero_of: str
+    expectations: dict[str, str]
     relations: dict[str, str]
     numbers: str = "{}"
     sum: str = "{} + {}"
@@ -172,6 +173,11 @@ LATEX = Style(
     call=r"\operatorname{{{}}}\left({}\right)",
     derivative=r"\frac{{\partial {}}}{{\partial {}}}",
     zero_of=r"\text{{a zero of }} {}",
+    expectations={
+        "normal": r"\operatorname{{E}}_{{{1}}}\left[{0}\right]",
+        "drawn": r"\operatorname{{E}}_{{{1} \subset {2}}}\left[{0}\right]",
+        "resampled": r"\operatorname{{E}}_{{{2} \to {1}}}\left[{0}\right]",
+    },
     relations={
         "equal": "{} = {}",
         "differ": r"{} \not\equiv {}",
@@ -192,6 +198,11 @@ LINES = replace(
     open="(",
     close=")",
     call=r"\operatorname{{{}}}({})",
+    expectations={
+        "normal": r"\operatorname{{E}}_{{{1}}}[{0}]",
+        "drawn": r"\operatorname{{E}}_{{{1} \subset {2}}}[{0}]",
+        "resampled": r"\operatorname{{E}}_{{{2} \to {1}}}[{0}]",
+    },
 )
 """LaTeX in which TeX may break a line at every relation, sign and bracket: nothing long stands on two levels."""
 TEXT = Style(
@@ -219,6 +230,11 @@ TEXT = Style(
     call="{}({})",
     derivative="∂{}/∂{}",
     zero_of="a zero of {}",
+    expectations={
+        "normal": "E[{0} : {1} ∼ 𝒩(0, I)]",
+        "drawn": "E[{0} : {1} ⊂ {2}]",
+        "resampled": "E[{0} : {2} → {1}]",
+    },
     relations={
         "equal": "{} = {}",
         "differ": "{} ≢ {}",
@@ -388,6 +404,7 @@ class Printed(Space):
         # The names of the free scalars, and of the free vectors of N, as they are met.
         self._scalars: dict[str, None] = {}
         self._vectors: dict[str, None] = {}
+        self._has_draws = False
 
     # -- layout ----------------------------------------------------------------------------------------
 
@@ -515,6 +532,10 @@ class Printed(Space):
         self.has_dimension = True
         return PrintedVector(self, self.style.vector(self.style.symbol(name)))
 
+    def random_in(self, name: str, dimension: str) -> PrintedVector:
+        self._has_draws = self._has_draws or dimension == "M"
+        return self._vector_in(name, dimension)
+
     def _ones_in(self, dimension: str) -> PrintedVector:
         return self.ones
 
@@ -554,7 +575,7 @@ class Printed(Space):
 
         "dimension" says whether anything has entries at all.
 
-        Where there is a second dimension, "shapes" has the dimensions of matrices and of vectors with M entries.
+        Where there is a second dimension, "shapes" has the dimensions of free matrices and free vectors with M entries.
         """
         gain = ["zeros gain"] if self.has_zero_gains else []
         vectors = [self.style.vector(self.style.symbol(name)) for name in [*self._vectors, *gain]]
@@ -565,7 +586,7 @@ class Printed(Space):
             "dimension": self.has_dimension,
             **(
                 {"shapes": {self._letter_of(name): list(shape) for name, shape in self.shapes.items()}}
-                if self.shapes
+                if self.shapes or self._has_draws
                 else {}
             ),
         }
@@ -606,6 +627,9 @@ class Printed(Space):
 
     def det(self, A: PrintedOperator) -> PrintedScalar:
         return PrintedScalar(self, self.style.call.format("det", A.text))
+
+    def expectation(self, law: str, f: PrintedScalar, v: PrintedVector, *row: PrintedVector, again: Any) -> Any:
+        return PrintedScalar(self, self.style.expectations[law].format(f.text, v.text, *(x.text for x in row)))
 
     def jacobian(self, f: PrintedVector, v: PrintedVector) -> PrintedOperator:
         return PrintedOperator(self, *self._derivative(f, v))

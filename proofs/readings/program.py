@@ -27,13 +27,22 @@ def critical_point(gain: Any) -> Any:
     return sympy.solve(sympy.numer(sympy.together(total)), zeta)[-1]
 
 
+def expectation(f: Any, entries: Any, draws: Any = None) -> Any:
+    """E[f]: of a polynomial in independent standard normal entries, or the mean over draws."""
+    if draws is None:
+        terms = sympy.Poly(sympy.expand(f), *entries).terms()
+        return sum(c * sympy.prod(0 if k % 2 else sympy.factorial2(k - 1) for k in powers) for powers, c in terms)
+    values = [sympy.sympify(f).subs(dict(zip(entries, draw, strict=True)), simultaneous=True) for draw in draws]
+    return sympy.Add(*values) / len(values)
+
+
 def at_integers(x: Any) -> Any:
     """x where its letters, in alphabetical order, are 2, 3, 4, …"""
     return x.subs({letter: k for k, letter in enumerate(sorted(x.free_symbols, key=str), 2)})
 
 
 # What is said in more than a line; a program carries the text of what it uses.
-_FUNCTIONS = {each.__name__: each for each in (critical_point, at_integers)}
+_FUNCTIONS = {each.__name__: each for each in (critical_point, expectation, at_integers)}
 _WORDS = (
     {name for name in dir(sympy) if not name.startswith("_")}
     | set(_FUNCTIONS)
@@ -148,6 +157,15 @@ class Program:
         own = _SHORT.get(name, name)
         own += "_" * own[-1].isdigit()
         return self._letter(node, name, f'Matrix(symbols("{own}1:{self._length(_shape(node)[0]) + 1}", real=True))')
+
+    def _random(self, node: Expression, name: str) -> Text:
+        return self._vector(node, name)
+
+    def _expectation(self, node: Expression, law: str, f: Text, v: Text, *row: Text) -> Text:
+        if not row:
+            return Text(f"expectation({f.text}, {v.text})")
+        draws = f"variations({row[0].text}, len({v.text}), {law == 'resampled'})"
+        return Text(f"expectation({f.text}, {v.text}, {draws})")
 
     def _matrix(self, node: Expression, name: str) -> Text:
         rows, columns = map(self._length, _shape(node))

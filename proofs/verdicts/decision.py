@@ -11,7 +11,7 @@ from lnverify.proofs.algebra.field import Fraction, OutOfGenerators, TooManyTerm
 from lnverify.proofs.certificates.certificate import Certificate
 from lnverify.proofs.certificates.search import certify_scalar, facts_on
 from lnverify.proofs.errors import InputError, Undecided
-from lnverify.proofs.expressions import Expression, build, rational
+from lnverify.proofs.expressions import Expression, build, rational, variables
 from lnverify.proofs.orders.rows import Rows, rows_against
 from lnverify.proofs.readings.matrices.plain import work
 from lnverify.proofs.readings.moments.forms import FormPrinter, forms
@@ -151,10 +151,24 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
     try:
         assumed = [record(hypothesis) for hypothesis in _as_list(hypotheses)]
         recorded = record(claim)
+        _check_averaged(recorded, assumed)
         found = _decide(recorded, assumed, everywhere)
         return replace(found, has_dimension=any(map(has_dimension, (recorded, *assumed))))
     except RecursionError:
         raise Undecided("the claim nests operations too deeply") from None
+
+
+def _check_averaged(claim: Recorded, hypotheses: Sequence[Recorded]) -> None:
+    """
+    Raises:
+        InputError: where a hypothesis speaks of a vector over which an expectation is taken.
+    """
+    averaged = {node.parts[0] for node in claim.nodes if node.operation == "random"}
+    for node in (node for hypothesis in hypotheses for node in variables(hypothesis.nodes)):
+        if node.parts and node.parts[0] in averaged:
+            raise InputError(
+                f"a hypothesis speaks of {node.parts[0]!r}, which has its law from s.expect(): leave it out"
+            )
 
 
 def _as_list(hypotheses: Any) -> list[Claim]:

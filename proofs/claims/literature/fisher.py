@@ -24,6 +24,66 @@ def fisher_through(s, part):
     return J.T @ J
 
 
+def dispersion_is_positive(s):
+    """φ > 0."""
+    return positive(s.scalar("phi"))
+
+
+def along(s, x):
+    """p·x + r, by which p of the weights and r of the bias move the unit’s value."""
+    return s.dot(s.vector("p"), x) + s.scalar("r")
+
+
+@claim(
+    "ba.eq12",
+    "§5.2.2, Eq. (12)",
+    where=[
+        r"the unit is $w\cdot x + b$ with normal noise $\sqrt{\phi} z_i$ of variance $\phi$, so $\mathrm{Cov}[y|x] = "
+        r"\phi$, and $\ell$ is the logarithm of its density at $t$, but for a constant",
+        "the matrix is said by its square form in the direction $p$ of the weights and $r$ of the bias",
+    ],
+    hypotheses=[dispersion_is_positive],
+    near_misses={
+        r"$\phi$ for $\phi^2$": {"at_input": lambda s, v: s.scalar("phi") / s.scalar("phi") * v**2},
+        "the bias apart from the weights": {
+            "at_input": lambda s, v: (s.dot(s.vector("p"), s.vector("x")) ** 2 + s.scalar("r") ** 2) / s.scalar("phi")
+        },
+        "the bias is lost on average": {"block": lambda s, p, r: s.dot(p, p) / s.scalar("phi")},
+        "with $2pr$ on average": {"block": lambda s, p, r: (s.dot(p, p) + 2 * r * s.sum(p) + r**2) / s.scalar("phi")},
+    },
+)
+def eq12(
+    s,
+    *,
+    at_input=lambda s, v: s.scalar("phi") / s.scalar("phi") ** 2 * v**2,
+    block=lambda s, p, r: (s.dot(p, p) + r**2) / s.scalar("phi"),
+):
+    r"""The Fisher matrix of a linear unit with normal noise is the mean of $\mathrm{Cov}[y|x]/\phi^2$ times $xx^\top$,
+    $x$, $x^\top$ and 1: over standard normal inputs the identity over $\phi$
+
+    That is Eq. (12) for one unit of this family; lnverify.logistic-fisher has a logistic one at one input.
+    """
+    w, b, t, phi, x, p, r = (
+        s.vector("w"),
+        s.scalar("b"),
+        s.scalar("t"),
+        s.scalar("phi"),
+        s.vector("x"),
+        s.vector("p"),
+        s.scalar("r"),
+    )
+    residual = t - s.dot(w, x) - b
+    density = -(residual**2) / (2 * phi)
+    score = s.dot(s.gradient(density, w), p) + s.derivative(density, b) * r
+    z, y = s.vector("z"), s.vector("y")
+    noise = s.sqrt(phi) * s.entry(z, "i")
+    return [
+        step("the score", equal(score, residual * along(s, x) / phi)),
+        step("at an input", equal(s.expect((noise * along(s, x) / phi) ** 2, over=z), at_input(s, along(s, x)))),
+        step("on average", equal(s.expect(along(s, y) ** 2 / phi, over=y), block(s, p, r))),
+    ]
+
+
 @claim(
     "ba.fisher-blocks",
     "§5.2.2, Eqs. (13) and (14)",

@@ -5,7 +5,34 @@ from lnverify.proofs.claims.literature.gupta import running_variance_is_positive
 from lnverify.proofs.definitions import centered, mean, normalized, std, variance
 from lnverify.proofs.hypotheses import c_is_not_zero, c_is_positive, denominator_is_positive, eps_is_zero, not_constant
 from lnverify.proofs.registry import claim
-from lnverify.proofs.statements import equal, step
+from lnverify.proofs.statements import at_most, equal, step
+
+
+def batch_of_two(s):
+    """M ≥ 2: a batch of one has no variance."""
+    return at_most(2, s.on("M").N)
+
+
+@claim(
+    "ioffe.population-variance",
+    "§3.1, Var[x] = m/(m − 1) E[σ²]",
+    where=["$m$ is $M$; $x$ is a batch of $M$ of the $N$ examples $a$, drawn one after the other from all"],
+    hypotheses=[batch_of_two],
+    near_misses={
+        "without the factor": {"factor": lambda s, m: 1},
+        "the inverse factor": {"factor": lambda s, m: (m - 1) / m},
+        "$N$ for $m$": {"factor": lambda s, m: s.N / (s.N - 1)},
+        "none is drawn twice": {"replace": False},
+    },
+)
+def population_variance(s, *, factor=lambda s, m: m / (m - 1), replace=True):
+    r"""$m/(m - 1)$ times the mean of a batch’s variance is the variance of all examples
+
+    Where no example is drawn twice $N/(N - 1)$ times the variance of all stands in its place.
+    """
+    x, m = s.on("M").vector("x"), s.on("M").N
+    average = s.expect(variance(s.on("M"), x), over=x, drawn_from=s.activation, replace=replace)
+    return equal(factor(s, m) * average, variance(s))
 
 
 @claim(

@@ -9,6 +9,7 @@ from lnverify.proofs.claims.conditioning import mask
 from lnverify.proofs.claims.rms import mean_square, without_eps
 from lnverify.proofs.definitions import norm, normalized, rms_norm, variance
 from lnverify.proofs.hypotheses import (
+    at_least_two,
     c_is_not_zero,
     c_is_positive,
     denominator_is_positive,
@@ -19,6 +20,34 @@ from lnverify.proofs.hypotheses import (
 )
 from lnverify.proofs.registry import claim
 from lnverify.proofs.statements import differ, equal, positive, step
+
+
+@claim(
+    "rmsnorm.estimate",
+    "abstract, on pRMSNorm",
+    where=["$x$ is a part: $M$ of the $N$ entries of $a$"],
+    hypotheses=[at_least_two],
+    near_misses={
+        "the square of the mean": {"estimate": lambda s, x: mean(s.on("M"), x) ** 2},
+        "divided by $N$": {"estimate": lambda s, x: s.dot(x, x) / s.N},
+        "as if entries were drawn again": {"share": lambda s, m: 1 / m},
+        "the whole tells no more than a part": {"share": lambda s, m: 1 / (s.N - 1)},
+    },
+)
+def estimate(s, *, estimate=lambda s, x: s.dot(x, x) / s.on("M").N, share=lambda s, m: (s.N - m) / (m * (s.N - 1))):
+    r"""The mean square of a part of the entries estimates that of all without bias, with an error that falls with $M$
+
+    The part is any $M$ of the $N$ entries, each set of them with the same probability; the first ones are such a part
+    where the order of the entries is a random one. The mean of the squared error is the variance of the squares
+    $a_n^2$, times $(N - M)/(M(N - 1))$. Of the root of the mean square this is not shown: a root of an estimate without
+    bias has one.
+    """
+    a, x, m = s.activation, s.on("M").vector("x"), s.on("M").N
+    error = (s.dot(x, x) / m - s.dot(a, a) / s.N) ** 2
+    return [
+        step("without bias", equal(s.expect(estimate(s, x), over=x, drawn_from=a), s.dot(a, a) / s.N)),
+        step("the error", equal(s.expect(error, over=x, drawn_from=a), variance(s, a * a) * share(s, m))),
+    ]
 
 
 @claim(

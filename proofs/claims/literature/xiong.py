@@ -4,10 +4,11 @@ In its analysis LN(x) = (x − μ)/σ, without ε, gain and bias.
 """
 
 from lnverify.proofs import letters
+from lnverify.proofs.claims.elementwise import relu
 from lnverify.proofs.definitions import centered, centering, mean, norm, normalized, std, variance
 from lnverify.proofs.hypotheses import c_is_not_negative, not_constant
 from lnverify.proofs.registry import claim
-from lnverify.proofs.statements import at_most, equal, step
+from lnverify.proofs.statements import at_most, equal, positive, step
 
 
 def standardize(s, a):
@@ -18,6 +19,11 @@ def standardize(s, a):
 def project_off(s, y):
     """I − yyᵀ/‖y‖²."""
     return s.identity - s.outer(y, y) / s.dot(y, y)
+
+
+def r_is_positive(s):
+    """r > 0."""
+    return positive(s.scalar("r"))
 
 
 def v_has_length_one(s):
@@ -40,6 +46,90 @@ def v_has_length_one(s):
 def sphere(s, *, radius=lambda s: s.sqrt(s.N)):
     r"""Layer normalization at initialization projects any vector onto the sphere of radius $\sqrt{d}$"""
     return equal(norm(s, standardize(s, s.activation)), radius(s))
+
+
+@claim(
+    "xiong.lemma1",
+    "Lemma 1",
+    where=[letters.D, r"$X$ is $cz$, so $\sigma = c$"],
+    near_misses={
+        r"$\sigma^2 d$, as without ReLU": {"square": lambda s, c: c**2 * s.N},
+        r"$\sigma d/2$": {"square": lambda s, c: c * s.N / 2},
+        r"$\sigma^2 d/4$": {"square": lambda s, c: c**2 * s.N / 4},
+        "the mean is 0": lambda s: equal(s.expect(s.dot(relu(s, s.vector("z")), s.vector("z")), over=s.vector("z")), 0),
+    },
+)
+def lemma1(s, *, square=lambda s, c: c**2 * s.N / 2):
+    r"""For a vector $X$ with independent normal entries of mean 0 and variance $\sigma^2$ the mean of
+    $\|\mathrm{ReLU}(X)\|^2$ is $\sigma^2 d/2$
+    """
+    c, z = s.scalar("c"), s.vector("z")
+    y = c * relu(s, z)
+    return equal(s.expect(s.dot(y, y), over=z), square(s, c))
+
+
+@claim(
+    "xiong.lemma2",
+    "Lemma 2",
+    where=[
+        letters.D,
+        "$x$ is the sum of the stream $a$, normalized in Post-LN, and the branch",
+        r"$z$ stands for the last layer of the feed-forward part: with independent normal weights of variance $1/d$ "
+        r"and a hidden vector $h$, its output is $\|h\|z/\sqrt{d}$, and $\|h\|^2$ is $d/2$ on average (xiong.lemma1)",
+    ],
+    hypotheses=[not_constant],
+    near_misses={
+        "Post-LN: the branch is lost": {"post": lambda s: s.N},
+        "Post-LN: twice $d$": {"post": lambda s: 2 * s.N},
+        "Pre-LN: the stream keeps its size": {"growth": lambda s: 0},
+        "Pre-LN: by $d$": {"growth": lambda s: s.N},
+    },
+)
+def lemma2(s, *, post=lambda s: 3 * s.N / 2, growth=lambda s: s.N / 2):
+    r"""At initialization the state before Post-LN’s last normalization has $\mathrm{E}\|x\|^2 = 3d/2$; in Pre-LN the
+    feed-forward part adds $d/2$ to $\mathrm{E}\|x\|^2$
+
+    In both the branch adds to a stream that does not depend on its weights, so squares add: in Post-LN to a normalized
+    vector of squared length $d$, in Pre-LN to the stream as it is. With attention, which adds between 0 and $d$, a
+    layer of Pre-LN adds between $d/2$ and $3d/2$, as the lemma says; that part is not shown here.
+    """
+    z = s.vector("z")
+    branch = s.sqrt(s.N / 2) / s.sqrt(s.N) * z
+    after, stream = standardize(s, s.activation) + branch, s.activation + branch
+    return [
+        step("Post-LN", equal(s.expect(s.dot(after, after), over=z), post(s))),
+        step("Pre-LN", equal(s.expect(s.dot(stream, stream), over=z), s.dot(s.activation, s.activation) + growth(s))),
+    ]
+
+
+@claim(
+    "lnverify.residual-growth",
+    "with a proof; compare Xiong et al. 2020, Lemma 2",
+    where=["the stream $x$ is a standard normal vector times $\\sqrt{1 + c}$, and the branch one times $\\sqrt{r}$"],
+    hypotheses=[c_is_not_negative, r_is_positive],
+    near_misses={
+        "the deviations add": {"size": lambda s, c, r: s.N * (s.sqrt(1 + c) + s.sqrt(r)) ** 2},
+        "the branch is lost": {"size": lambda s, c, r: s.N * (1 + c)},
+        "the share stays": {"share": lambda s, c, r: r},
+        "the share of the deviation": {"share": lambda s, c, r: s.sqrt(r / (1 + c))},
+    },
+)
+def residual_growth(s, *, size=lambda s, c, r: s.N * (1 + c + r), share=lambda s, c, r: r / (1 + c)):
+    r"""In Pre-LN a branch with $\mathrm{E}\|z\|^2 = rN$ takes the stream from $\mathrm{E}\|x\|^2 = (1 + c)N$ to
+    $(1 + c + r)N$: it grows by the same amount in each layer, so by a smaller and smaller share
+
+    After $l$ branches with $r = 1/2$ from $c = 0$ it is $(1 + l/2)N$.
+    """
+    x, z, c, r = s.vector("x"), s.vector("z"), s.scalar("c"), s.scalar("r")
+    stream, branch = s.sqrt(1 + c) * x, s.sqrt(r) * z
+    after = stream + branch
+    return [
+        step("the size", equal(s.expect(s.expect(s.dot(after, after), over=z), over=x), size(s, c, r))),
+        step(
+            "the share",
+            equal(s.expect(s.dot(branch, branch), over=z), share(s, c, r) * s.expect(s.dot(stream, stream), over=x)),
+        ),
+    ]
 
 
 @claim(

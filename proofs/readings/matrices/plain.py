@@ -18,7 +18,8 @@ from typing import Any, NamedTuple
 
 from flint import fmpq
 
-from lnverify.proofs.expressions import Expression, fold, in_order, without_names
+from lnverify.proofs.expressions import Expression, averaged_parts, fold, in_order, random_in, without_names
+from lnverify.proofs.readings.matrices.expectations import Random, average, expect
 from lnverify.proofs.readings.matrices.space import LARGEST_DETERMINANT, MatrixSpace
 from lnverify.proofs.readings.matrices.truth import failure_of, failure_of_numbers
 from lnverify.proofs.recording import Recorded, record
@@ -123,6 +124,8 @@ def work(claim: Claim, dimension: int) -> int:
 def _work(node: Expression, dimension: int) -> int:
     """Of one node, its parts aside."""
     entries = dimension ** len(node.shape or ())
+    if node.operation == "expectation":
+        return int(dimension ** (dimension + 2))
     if node.operation in _DERIVATIVES:
         of, at = node.operands
         variable = without_names(at)
@@ -146,7 +149,35 @@ class _NoSlope(Exception):
 def _steps(claim: Recorded) -> list[Step]:
     """The steps of a claim, one for each of its nodes."""
     place = {node: number for number, node in enumerate(claim.nodes)}
-    return [_step(node, place) for node in claim.nodes]
+    depends = random_in(claim.nodes)
+    return [_skip if depends[node] else _step(node, place) for node in claim.nodes]
+
+
+def _skip(space: MatrixSpace, made: list[Any]) -> None:
+    """What stands inside an expectation is worked out there."""
+
+
+def _expectation(node: Expression, place: Mapping[Expression, int], level: int) -> Step:
+    law, f, v, *row = node.parts
+    steps = [(place[part], _step(part, place, level)) for part in averaged_parts(f, v)]
+    is_inside = bool(random_in(in_order(node))[node])
+    number = [other for other in place if other.operation == "random"].index(v)
+
+    def work(space: MatrixSpace, made: list[Any]) -> Any:
+        def at(entries: list[Any]) -> Any:
+            local = list(made)
+            local[place[v]] = entries
+            for i, step in steps:
+                local[i] = step(space, local)
+            return local[place[f]]
+
+        size = space.length(v.shape[0])
+        if law == "normal":
+            found = expect(at, size, number)
+            return found if is_inside or not isinstance(found, Random) else found.in_numbers(space.numbers)
+        return average(at, made[place[row[0]]], size, law == "resampled")
+
+    return work
 
 
 def _step(node: Expression, place: Mapping[Expression, int], level: int = 0) -> Step:
@@ -159,6 +190,8 @@ def _step(node: Expression, place: Mapping[Expression, int], level: int = 0) -> 
         return lambda space, made: work(made[i], made[j])
     if operation in _DERIVATIVES:
         return _derivative(node, place, level)
+    if operation == "expectation":
+        return _expectation(node, place, level)
     if operation == "let":
         return lambda space, made: made[inner[0]]
     if operation == "pow":
@@ -242,7 +275,7 @@ def _inverse(x: Any) -> Any:
 def _apply(name: str, number: Callable[[Any], Any], x: Any) -> Any:
     """A function of a number, of which `number` makes what knows the function."""
     if not isinstance(x, _Dual):
-        return getattr(number(x), name)().plain()
+        return getattr(x if isinstance(x, Random) else number(x), name)().plain()
     value = _apply(name, number, x.value)
     return x.move(value, _SLOPES[name](x.value, value)) if x.slopes else value
 

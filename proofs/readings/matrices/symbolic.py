@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import permutations, product
+from math import prod
 from typing import Any
 
+from lnverify.proofs.readings.matrices.entry import Entry
 from lnverify.proofs.readings.matrices.signs import known_sign, known_sign_of_symbol
-from lnverify.proofs.readings.matrices.space import MatrixOperator, MatrixSpace, MatrixVector
+from lnverify.proofs.readings.matrices.space import MatrixOperator, MatrixScalar, MatrixSpace, MatrixVector
 from lnverify.proofs.readings.matrices.symbols import Symbol, Symbols
 from lnverify.proofs.sign import Sign
 from lnverify.proofs.statements import Relation, Statement, statements
-from lnverify.proofs.values import Vacuous
+from lnverify.proofs.values import Inexpressible, Vacuous
 from lnverify.proofs.vocabulary import Claim
 
 # M at each N: larger, the same, and smaller.
@@ -78,6 +81,39 @@ class Symbolic(MatrixSpace):
                 if (x.is_zero() and statement.relation is Relation.POSITIVE) or _is_negative_number(x):
                     raise Vacuous("a hypothesis is false at this N")
                 self.symbols.learn(x, Sign.POSITIVE if statement.relation is Relation.POSITIVE else Sign.NON_NEGATIVE)
+
+    def expectation(self, law: str, f: MatrixScalar, v: MatrixVector, *row: MatrixVector, again: Any) -> MatrixScalar:
+        """Of a polynomial, E xᵏ = (k − 1)!! for each entry; over all draws one by one."""
+        if law != "normal":
+            return self._over_draws(again, v, row[0].entries, law == "resampled")
+        x, ring = f.entry.value, self.symbols.ring
+        own = [next(iter(entry.value.numerator)).index(1) for entry in v.entries]
+        if any(self._depends(factor, own) for factor in x.factors) or self._depends(x.numerator, own, roots_only=True):
+            raise Inexpressible("an expectation of what is no polynomial, in free symbols")
+        total = ring.zero
+        for monomial, coefficient in x.numerator.items():
+            powers = [monomial[i] for i in own]
+            if not any(k % 2 for k in powers):
+                rest = tuple(0 if i in own else k for i, k in enumerate(monomial))
+                total += ring.from_dict({rest: coefficient * prod(prod(range(1, k, 2)) for k in powers)})
+        return MatrixScalar(self, Entry(self.symbols.fraction(total, x.factors)))
+
+    def _depends(self, polynomial: Any, own: Sequence[int], roots_only: bool = False) -> bool:
+        """Whether a polynomial holds some symbols, itself or under its roots; exponentials are taken to."""
+        used = [i for i in range(len(self.symbols.names)) if any(m[i] for m in polynomial)]
+        if not roots_only and not set(own).isdisjoint(used):
+            return True
+        algebraic = [i for i in used if self.symbols.names[i][0] not in self.letters]
+        squares = [self.symbols.square_of(i) for i in algebraic]
+        return any(square is None or self._depends(square, own) for square in squares)
+
+    def _over_draws(self, f: Any, v: MatrixVector, row: list[Entry], replace: bool) -> MatrixScalar:
+        size = len(v.entries)
+        if size > len(row) and not replace:
+            raise Vacuous(f"a draw of {size} entries without replacement")
+        draws = list(product(row, repeat=size) if replace else permutations(row, size))
+        values = [f(MatrixVector(self, list(draw), v.side)).entry for draw in draws]
+        return MatrixScalar(self, self.multiply(self.rational(1, len(draws)).entry, self.total(values)))
 
     def _assume_nonzero(self, values: list[Symbol]) -> None:
         if any(value.is_zero() for value in values):

@@ -164,6 +164,10 @@ class Derivatives(Graphs):
         """The free letters and the generators of free scalars on which a scalar depends, however deep inside."""
         return self._inside([], value.generators())
 
+    def letters_of(self, v: MomentVector) -> set[str]:
+        """The free letters on which a coordinate function depends, however deep inside."""
+        return self._inside([v])[0]
+
     def _inside(self, vectors: list[MomentVector], generators: Iterable[int] = ()) -> tuple[set[str], set[int]]:
         letters: set[str] = set()
         scalars: set[int] = set()

@@ -58,6 +58,9 @@ class OpaqueMoments(Moments):
                 return total.value
         return super()._moment(block, monomial)
 
+    def expectation(self, law: str, f: MomentScalar, v: MomentVector, *row: MomentVector, again: Any) -> MomentScalar:
+        raise Inexpressible("an expectation over what stands inside letters")
+
     def jacobian(self, f: MomentVector, v: MomentVector) -> MomentOperator:
         raise Inexpressible("a derivative of stacked normalizations")
 

@@ -21,6 +21,7 @@ from flint import fmpq
 from lnverify.proofs.algebra.field import Field, Fraction, terms_of
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.readings.moments.derivatives import Derivatives
+from lnverify.proofs.readings.moments.expectations import Expectation
 from lnverify.proofs.readings.moments.inequalities import Inequalities
 from lnverify.proofs.readings.moments.kernel import Fact, Kernel
 from lnverify.proofs.readings.moments.signs import Signs
@@ -265,6 +266,11 @@ class Moments(Derivatives):
             else:
                 total = total * self._product_symbol(block, {UNIT: value}) ** exponent
         return total
+
+    def expectation(self, law: str, f: MomentScalar, v: MomentVector, *row: MomentVector, again: Any) -> MomentScalar:
+        if len(self.blocks) > 1:
+            raise Inexpressible("an expectation beside a gain with zero entries")
+        return self._scalar(Expectation(self, law, v, row).of(f.value))
 
     def _product_symbol(self, block: int, terms: dict[Monomial, Fraction]) -> Fraction:
         key = (block, tuple(sorted((monomial, value.key()) for monomial, value in terms.items())))

@@ -53,6 +53,8 @@ class Terms:
         operation, shape = node.operation, node.shape or ()
         if operation == "matrix" or "M" in (*shape, *(parts[:1] if operation == "dimension" else ())):
             raise Inexpressible("a free matrix or a second dimension")
+        if operation == "random":
+            raise Inexpressible("an expectation")
         match operation:
             case "let":
                 return self._named(*parts)

@@ -370,7 +370,8 @@ def test_theorem_lists_assumptions(known):
     for id, claim in known.items():
         text, said = notation(claim), " ".join(formulas(claim["text"]))
         assert (r"$\epsilon \ge 0$" in text) == ("ε" in said), id
-        assert ("Jacobian" in text) == any(f"/∂{name}" in said for name in claim["text"]["letters"]["vectors"]), id
+        vectors = [*claim["text"]["letters"]["vectors"], *re.findall(r": (\w+) ∼", said)]
+        assert ("Jacobian" in text) == any(f"/∂{name}" in said for name in vectors), id
 
 
 def test_a_formula_is_not_followed_by_another():
