@@ -57,24 +57,23 @@ apply: le_trans (ler_norm_sum _ _ _) _; rewrite /size_of -sum1_size natr_sum mul
 by apply: ler_sum => t /b; rewrite mulr1.
 Qed.
 
-(* A merge whose second part has a share w of the numbers at the most. *)
-Lemma merge_mean s1 s2 m1 m2 Q1 Q2 d m Q (E w X : R) : 0 <= X -> 0 <= E -> 0 < size_of s1 -> 0 < size_of s2 ->
+(* A mean moved towards that of a second part, which has a share w of the numbers at the most, by a step that errs by j
+   roundings. *)
+Lemma mean_step j s1 s2 m1 m2 q m (E w X : R) : 0 <= X -> 0 <= E -> 0 < size_of s1 -> 0 < size_of s2 ->
   all (fun t => `|t| <= X) s1 -> all (fun t => `|t| <= X) s2 ->
   `|m1 - mean_of s1| <= E * X -> `|m2 - mean_of s2| <= E * X -> size_of s2 / (size_of s1 + size_of s2) <= w ->
-  chan_merge_run rnd Q1 Q2 m1 m2 (size_of s1 + size_of s2) (size_of s1) (size_of s2) d m Q ->
-  `|m - mean_of (s1 ++ s2)| <= ((1 + u) * (1 + 2%:R * w * (grow u 0 3 - 1)) * (1 + E) - 1) * X.
+  near u j q ((m2 - m1) * (size_of s2 / (size_of s1 + size_of s2))) -> rnd m (m1 + q) ->
+  `|m - mean_of (s1 ++ s2)| <= ((1 + u) * (1 + 2%:R * w * (grow u 0 j - 1)) * (1 + E) - 1) * X.
 Proof.
-move=> X0 E0 p1 p2 b1 b2 e1 e2 ow [w' q _ _ _ _ rd _ rw rq rm _ _ _ _ _].
+move=> X0 E0 p1 p2 b1 b2 e1 e2 ow nq rm.
 have {}b1 := mean_size p1 b1; have {}b2 := mean_size p2 b2.
-have nq : near u 3 q ((m2 - m1) * (size_of s2 / (size_of s1 + size_of s2))).
-  exact: (near_round M rq (near_mul M (near_rnd M rd) (near_rnd M rw))).
 have n0 : 0 < size_of s1 + size_of s2 by rewrite addr_gt0.
 have o0 : 0 <= size_of s2 / (size_of s1 + size_of s2) by rewrite divr_ge0 ?(ltW p2) ?(ltW n0).
 have o1 : size_of s2 / (size_of s1 + size_of s2) <= 1 by rewrite ler_pdivr_mulr // mul1r ler_addr ltW.
 rewrite (mean_cat p1 p2); move: (size_of s2 / (size_of s1 + size_of s2)) nq o0 o1 ow => o nq o0 o1 ow.
 case: nq => T /(fac_far M) [hT _] eq.
-have t0 : `|T - 1| <= grow u 0 3 - 1 by rewrite /grow expr0 mul1r.
-move: (grow u 0 3 - 1) t0 => t t0; have w0 : 0 <= w := le_trans o0 ow.
+have t0 : `|T - 1| <= grow u 0 j - 1 by rewrite /grow expr0 mul1r.
+move: (grow u 0 j - 1) t0 => t t0; have w0 : 0 <= w := le_trans o0 ow.
 set mu := mean_of s1 + _; have tt : 0 <= t by apply: le_trans t0.
 have dm : `|m2 - m1| <= 2%:R * ((1 + E) * X).
     have -> : m2 - m1 = (m2 - mean_of s2) - (m1 - mean_of s1) + (mean_of s2 - mean_of s1) by ring.
@@ -105,6 +104,15 @@ have -> : m - mu = (m - (m1 + q)) + (m1 + q - mu) by ring.
 apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (le_trans r (ler_wpmul2l u_ge0 sz)) em) _.
 by differ (0 : R).
 Qed.
+Lemma merge_mean s1 s2 m1 m2 Q1 Q2 d m Q (E w X : R) : 0 <= X -> 0 <= E -> 0 < size_of s1 -> 0 < size_of s2 ->
+  all (fun t => `|t| <= X) s1 -> all (fun t => `|t| <= X) s2 ->
+  `|m1 - mean_of s1| <= E * X -> `|m2 - mean_of s2| <= E * X -> size_of s2 / (size_of s1 + size_of s2) <= w ->
+  chan_merge_run rnd Q1 Q2 m1 m2 (size_of s1 + size_of s2) (size_of s1) (size_of s2) d m Q ->
+  `|m - mean_of (s1 ++ s2)| <= ((1 + u) * (1 + 2%:R * w * (grow u 0 3 - 1)) * (1 + E) - 1) * X.
+Proof.
+move=> X0 E0 p1 p2 b1 b2 e1 e2 ow [w' q _ _ _ _ rd _ rw rq rm _ _ _ _ _]; apply: (mean_step X0 E0 p1 p2 b1 b2 e1 e2 ow _ rm).
+exact: (near_round M rq (near_mul M (near_rnd M rd) (near_rnd M rw))).
+Qed.
 
 Theorem chan_mean_error h s m Q (X : R) : 0 <= X -> chan h s m Q -> all (fun t => `|t| <= X) s ->
   `|m - mean_of s| <= (merge_growth ^+ h - 1) * X.
@@ -126,7 +134,7 @@ move=> X0; elim=> {h s m Q} [a|h k s1 s2 m1 m2 Q1 Q2 d m Q c1 ih1 c2 ih2 run|h s
 Qed.
 
 (* Merges of one number at a time, so that the k-th weighs 1/k. Welford's recurrence, Q + d·(x - new mean), is the same
-   without rounding, but rounds in other places: these bounds are not of it. *)
+   without rounding, but rounds in other places: see Welford.v. *)
 Inductive one_by_one : seq R -> R -> R -> Prop :=
 | one_by_one_first a : one_by_one [:: a] a 0
 | one_by_one_next s a m1 Q1 d m Q : one_by_one s m1 Q1 ->
@@ -190,6 +198,10 @@ move: (\sum_(t <- s1) _) (\sum_(t <- s2) _) (mean_of s1) (mean_of s2) p1 p2 n0 =
 rewrite /n; move: (size_of s1) (size_of s2) => p q p1 p2 n0; field; exact: lt0r_neq0.
 Qed.
 
+Lemma cauchy (a b p q : R) : a * p + b * q <= Num.sqrt ((a ^+ 2 + b ^+ 2) * (p ^+ 2 + q ^+ 2)).
+Proof.
+apply: le_trans (ler_norm _) _; rewrite -sqrtr_sqr ler_wsqrtr //; by differ ((a * q - b * p) ^+ 2).
+Qed.
 (* Minkowski: lengths differ by the length of the difference at most. *)
 Lemma minkowski (a b p q : R) : Num.sqrt ((a + p) ^+ 2 + (b + q) ^+ 2) <=
   Num.sqrt (a ^+ 2 + b ^+ 2) + Num.sqrt (p ^+ 2 + q ^+ 2).
@@ -198,9 +210,7 @@ set A := a ^+ 2 + b ^+ 2; set P := p ^+ 2 + q ^+ 2.
 have A0 : 0 <= A by rewrite addr_ge0 ?sqr_ge0. have P0 : 0 <= P by rewrite addr_ge0 ?sqr_ge0.
 rewrite -(@ler_pexpn2r _ 2) ?nnegrE ?addr_ge0 ?sqrtr_ge0 // sqr_sqrtr ?addr_ge0 ?sqr_ge0 //.
 rewrite [X in _ <= X]sqrrD !sqr_sqrtr // -sqrtrM //.
-have cs : a * p + b * q <= Num.sqrt (A * P).
-  apply: le_trans (ler_norm _) _; rewrite -sqrtr_sqr ler_wsqrtr //.
-  by rewrite /A /P; differ ((a * q - b * p) ^+ 2).
+have cs : a * p + b * q <= Num.sqrt (A * P) by exact: cauchy.
 have -> : (a + p) ^+ 2 + (b + q) ^+ 2 = A + (a * p + b * q) *+ 2 + P by rewrite /A /P -mulr_natr; ring.
 by rewrite ler_add2r ler_add2l ler_muln2r cs orbT.
 Qed.

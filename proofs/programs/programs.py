@@ -58,12 +58,20 @@ def shifted_one_pass(s: Any) -> Any:
 def chan_merge(s: Any) -> Any:
     """Chan's merge of n₁ and n₂ numbers, with means m and sums of squares Q about them.
 
-    The mean is kept, the sum of squares returned. Welford's recurrence, with Q + d·(x − new mean), is another program.
+    The mean is kept, the sum of squares returned.
     """
     d = s.cut("d", s.scalar("m2") - s.scalar("m1"))
     w = s.scalar("n2") / s.scalar("n")
     s.keep(s.cut("m", s.scalar("m1") + d * w))
     return (s.scalar("Q1") + s.scalar("Q2")) + (d * d) * (s.scalar("n1") * w)
+
+
+def welford_update(s: Any) -> Any:
+    """Welford's recurrence: one number m₂ more, so that there are n; the mean is kept, the sum of squares returned."""
+    d = s.cut("d", s.scalar("m2") - s.scalar("m1"))
+    m = s.cut("m", s.scalar("m1") + d / s.scalar("n"))
+    s.keep(m)
+    return s.scalar("Q1") + d * (s.scalar("m2") - m)
 
 
 def merged_norm(s: Any) -> Any:
@@ -152,6 +160,7 @@ PROGRAMS: dict[str, Program] = {
             one_pass,
             shifted_one_pass,
             chan_merge,
+            welford_update,
             merged_norm,
             newton_norm,
             layer_norm,

@@ -21,7 +21,7 @@ from lnverify.proofs.programs.vocabulary import Node, Program, program_of
 LIBRARY = (
     "Rounding", "Programs", "Norms", "Bounds", "Outputs", "Profile", "OnePass", "Chan", "Shifted", "Merged", "Newton",
     "Backward", "Sharp", "Faithful", "Underflow", "Range", "Box",
-    "Optimal", "Kernels",
+    "Optimal", "Kernels", "Welford",
 )  # fmt: skip
 """The files by hand and the generated one, in the order in which Rocq compiles them."""
 GENERATED = "Programs"

@@ -230,6 +230,21 @@ Theorem chan_merge_counts (R : rcfType) (u : R) (rnd : R -> R -> Prop) (Q1 Q2 m1
   (about u 1 2 m (m1 + (d * (n2 / n))) (`|m1| + (`|d * (n2 / n)|))) /\
   (about u 1 4 y ((Q1 + Q2) + ((d * d) * (n1 * (n2 / n)))) ((`|Q1 + Q2|) + (`|(d * d) * (n1 * (n2 / n))|))).
 
+Variant welford_update_run {R : rcfType} (rnd : R -> R -> Prop) (Q1 m1 m2 n d m y : R) : Prop :=
+  Welford_update (t2 t4 t5 : R) of
+  (rnd d (m2 - m1)) &
+  (n != 0 :> R) &
+  (rnd t2 (d / n)) &
+  (rnd m (m1 + t2)) &
+  (rnd t4 (m2 - m)) &
+  (rnd t5 (d * t4)) &
+  (rnd y (Q1 + t5)) : welford_update_run rnd Q1 m1 m2 n d m y.
+Theorem welford_update_counts (R : rcfType) (u : R) (rnd : R -> R -> Prop) (Q1 m1 m2 n d m y : R) :
+  model u rnd -> welford_update_run rnd Q1 m1 m2 n d m y ->
+  (near u 1 d (m2 - m1)) /\
+  (about u 1 1 m (m1 + (d / n)) (`|m1| + (`|d / n|))) /\
+  (about u 1 2 y (Q1 + (d * (m2 - m))) (`|Q1| + (`|d * (m2 - m)|))).
+
 Variant merged_norm_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (Q eps m : R) (a y : 'cV[R]_N) : Prop :=
   Merged_norm (t1 : 'cV[R]_N) (t2 t3 t4 t5 : R) of
   (forall i, rnd (t1 i 0) (a i 0 - m)) &
