@@ -1,6 +1,7 @@
 """Second derivatives of LayerNorm in closed form, and what else follows from its formula at one row.
 
-Compare Petrov et al. 2025 on the Hessian, Stollenwerk 2025 on element-wise counterparts. Where a text was not at hand, the claim is this project's.
+Compare Petrov et al. 2025 on the Hessian, Stollenwerk 2025 on element-wise counterparts. Where a text was not at hand,
+the claim is this project's.
 """
 
 from lnverify.proofs.claims.derivatives import backward

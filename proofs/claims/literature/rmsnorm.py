@@ -7,7 +7,7 @@ the paper, whose text was not at hand.
 from lnverify.proofs import letters
 from lnverify.proofs.claims.conditioning import mask
 from lnverify.proofs.claims.rms import mean_square, without_eps
-from lnverify.proofs.definitions import norm, normalized, rms_norm, variance
+from lnverify.proofs.definitions import mean, norm, normalized, rms_norm, variance
 from lnverify.proofs.hypotheses import (
     at_least_two,
     c_is_not_zero,
