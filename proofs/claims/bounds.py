@@ -226,7 +226,7 @@ def layernorm_behind_rmsnorm(s, *, eps=lambda s, m: s.scalar("c") * (m + s.eps))
     "with a proof; compare Wang et al. 2022",
     near_misses={
         "$4N$ for $4N^2$": {"size": lambda s: s.N},
-        "the ratio goes by $N$": {"ratio": lambda s: 2 * s.N},
+        "the ratio is $2N$": {"ratio": lambda s: 2 * s.N},
         "the product is 1": {"product": (1, 1)},
     },
 )

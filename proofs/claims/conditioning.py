@@ -50,7 +50,7 @@ def condition(s, *, ratio=lambda s: mean(s) ** 2 / variance(s), one=1):
 def condition_of_shift(s, *, growth=lambda s, t: t * (2 * mean(s) + t) / variance(s)):
     r"""A shift of the row by $t$ adds $t(2\mu + t)/\sigma^2$ to the squared condition number: it has no bound
 
-    So $\|\Pi a\|$, the length that the Jacobian of LayerNorm goes by, may be any small part of $\|a\|$.
+    So $\|\Pi a\|$, on which the Jacobian of LayerNorm depends, may be any small part of $\|a\|$.
     """
     a, t = s.activation, s.scalar("t")
     b = a + t * s.ones
@@ -78,8 +78,8 @@ def jacobian_length(
     r"""Without $\epsilon$, LayerNorm’s Jacobian scales what is left of $w$ without its parts along $\mathbf{1}$ and
     $\hat{x}$ by $\sqrt{N}/\|\Pi a\|$
 
-    So the Jacobian’s norm goes by $\|\Pi a\|$, whatever $\|a\|$. A bound by $\sqrt{N}/\|a\|$ needs a mean that is small
-    beside the deviations: $\|a\|/\|\Pi a\|$ is not bounded, see lnverify.condition.shift.
+    So the Jacobian’s norm depends on $\|\Pi a\|$, whatever $\|a\|$. A bound by $\sqrt{N}/\|a\|$ needs a mean that is
+    small beside the deviations: $\|a\|/\|\Pi a\|$ is not bounded, see lnverify.condition.shift.
     """
     w, x = s.vector("w"), normalized(s, s.activation, 0)
     image = s.jacobian(x, s.activation) @ w

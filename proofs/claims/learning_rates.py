@@ -24,7 +24,7 @@ from lnverify.proofs.statements import equal, positive
     },
 )
 def scale_free_gradient(s, *, factor=lambda s: 1 / s.scalar("c"), eps=lambda s: s.rational(0)):
-    r"""The gradient at weights before a normalization without $\epsilon$ goes by $1/c$ where all of them grow by $c$
+    r"""The gradient at weights before a normalization without $\epsilon$ scales as $1/c$ where all of them grow by $c$
 
     $v$ is what the normalization is given, and $u$ the gradient at its output. For $c < 0$ the output changes its sign,
     and the factor is $1/|c|$.
