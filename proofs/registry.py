@@ -60,7 +60,7 @@ from lnverify.proofs.values import describe
 from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
 
 # The name of the near miss that is what the source prints.
-AS_PRINTED = "as printed"
+AS_PRINTED = "to the letter"
 
 # A false variant: the claim's slots with other values, or a function of a space.
 Variant = Mapping[str, Any] | Claim
@@ -91,7 +91,7 @@ class DeclaredClaim:
             entry says little; it names the claim that shows it.
         misprint: what is printed, and what in the text mends it, where the claim is the mended statement. If what is
             printed is a false statement, it is the near miss with the name AS_PRINTED too.
-        reading: how the words of the source were read, where they can be read otherwise.
+        reading: how the words of the source were read, where they can be read otherwise; to the letter, AS_PRINTED too.
         near_misses: false variants, by name.
         corrects: the ids of claims of other sources that fail, and in whose place this one is true.
         rests_on: the ids of claims that are known: each is proved, and what it states may be used in the proof of this

@@ -65,8 +65,9 @@ def register(app: typer.Typer) -> None:
                     show(f"fault in {claim['id']}: {fault}")
             site = "" if own else ", or see `lnverify site --serve`"
             open_ones = f", {summary['undecided']} undecided" if summary["undecided"] else ""
+            count = summary["claims"]
             show(
-                f"{summary['claims']} claims: {summary['proved']} proved, {summary['qualified']} qualified, "
+                f"{count} claim{'s' * (count != 1)}: {summary['proved']} proved, {summary['qualified']} qualified, "
                 f"{summary['refuted']} refuted{open_ones}; {summary['near_misses_rejected']} of "
                 f"{summary['near_misses']} near misses rejected; open {out / 'verification.md'}{site}"
             )

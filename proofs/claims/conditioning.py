@@ -48,7 +48,7 @@ def condition(s, *, ratio=lambda s: mean(s) ** 2 / variance(s), one=1):
 def condition_of_shift(s, *, growth=lambda s, t: t * (2 * mean(s) + t) / variance(s)):
     r"""A shift of the row by $t$ adds $t(2\mu + t)/\sigma^2$ to the squared condition number: it has no bound
 
-    So $\|\Pi a\|$, the length that the Jacobian of LayerNorm goes by, may be any small part of $\|a\|$.
+    So $\|\Pi a\|$, on which the Jacobian of LayerNorm depends, may be any small part of $\|a\|$.
     """
     a, t = s.activation, s.scalar("t")
     b = a + t * s.ones

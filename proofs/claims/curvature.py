@@ -25,8 +25,9 @@ from lnverify.proofs.statements import equal, positive, step
 def hessian(s, *, three=3, projected=1, sign=-1, transposed=1):
     r"""The Hessian of LayerNorm in closed form, for every $\epsilon$
 
-    That of $\delta\cdot\hat{x}$ is $H = -(p \hat{x}^\top + \hat{x}p^\top + \kappa N\Pi -
-    3\kappa\hat{x}\hat{x}^\top)/(N(\sigma^2 + \epsilon))$, with $p = \Pi\delta$ and $\kappa = \delta\cdot\hat{x}/N$.
+    The left side differentiates the gradient of $u\cdot\hat{x}$ (walkthrough.backward.input), so the right one is the
+    Hessian of that number: $-(p \hat{x}^\top + \hat{x}p^\top + \kappa N\Pi - 3\kappa\hat{x}\hat{x}^\top)/(N(\sigma^2 +
+    \epsilon))$, with $p = \Pi u$ and $\kappa = u\cdot\hat{x}/N$.
     """
     x, delta = normalized(s), s.upstream
     p, k = centered(s, delta), s.dot(delta, x) / s.N

@@ -112,14 +112,14 @@ def outlier(
     r"""Adding $c$ to one entry moves the mean by $c/N$ and the variance by $(2c(a_i - \mu) + c^2(N - 1)/N)/N$
 
     So for large $c$ the normalized entry $i$ tends to $\sqrt{N - 1}$, and every other one to $-1/\sqrt{N - 1}$. What
-    goes as $1/c$ is the difference of two others (lnverify.entry.outlier.gap): an outlier makes all other entries
+    falls as $1/c$ is the difference of two others (lnverify.entry.outlier.gap): an outlier makes all other entries
     alike.
     """
     c, d = s.scalar("c"), s.entry(s.activation, "i") - s.sum(s.activation) / s.N
     moved = s.activation + c * s.basis("i")
     return [
         step("mean", equal(s.sum(moved) / s.N, mean(s, c))),
-        step("variance", equal(variance(s, moved), variance(s) + spread(s, c, d))),
+        step("variance", equal(variance(s) + spread(s, c, d), variance(s, moved))),
     ]
 
 
@@ -152,7 +152,7 @@ def outlier_gap(
     r"""After $c$ is added to entry $i$ the squared gap of two others is $(a_j - a_k)^2$ over the new variance plus
     $\epsilon$
 
-    The new variance is $\sigma^2 + (2c(a_i - \mu) + c^2(N - 1)/N)/N$, so the gap goes as $1/c$.
+    The new variance is $\sigma^2 + (2c(a_i - \mu) + c^2(N - 1)/N)/N$, so the gap falls as $1/c$.
     """
     c, d = s.scalar("c"), s.entry(s.activation, "i") - s.sum(s.activation) / s.N
     gap = s.entry(normalized(s, with_outlier(s)), "j") - other(s)

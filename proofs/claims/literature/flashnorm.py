@@ -187,7 +187,7 @@ def second_norm_error(s, *, share=shortfall):
     r"""Where the first norm is left out, the squared length changes by the factor $(m + \epsilon r^2)/(m + \epsilon)$
 
     $m$ is the mean square of what the weights make of the first norm’s input, $r$ what that norm would have divided by.
-    The factor goes by $m$ beside $\epsilon$, whatever the size of the first norm’s own input.
+    The factor depends on $m$ beside $\epsilon$ alone, whatever the size of the first norm’s own input.
     """
     p, r = s.activation, s.scalar("r")
     left_out, kept = rms_norm(s, p), rms_norm(s, p / r)

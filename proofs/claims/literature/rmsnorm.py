@@ -281,7 +281,7 @@ def recentring_of_noise(
     near_misses={
         "the gain stays in its own gradient": {"to_gain": lambda s, y: s.upstream * s.gain * y},
         "proportional to the summed inputs": {"to_gain": lambda s, y: s.upstream * s.activation},
-        "the bias’s goes by the gain": {"to_bias": lambda s: s.gain * s.upstream},
+        "the bias’s has the gain as a factor": {"to_bias": lambda s: s.gain * s.upstream},
     },
 )
 def gradient_of_gain(s, *, to_gain=lambda s, y: s.upstream * y, to_bias=lambda s: s.upstream):
@@ -302,7 +302,7 @@ def gradient_of_gain(s, *, to_gain=lambda s, y: s.upstream * y, to_bias=lambda s
     near_misses={
         "the gain stays in its own gradient": {"to_gain": lambda s, y: s.upstream * s.gain * y},
         "the input for the output": {"to_gain": lambda s, y: s.upstream * s.activation},
-        "the bias’s goes by the gain": {"to_bias": lambda s: s.gain * s.upstream},
+        "the bias’s has the gain as a factor": {"to_bias": lambda s: s.gain * s.upstream},
     },
 )
 def parameters(s, *, to_gain=lambda s, y: s.upstream * y, to_bias=lambda s: s.upstream):
@@ -474,7 +474,7 @@ def scale_norm(s, *, gain=lambda s: s.scalar("c") / s.sqrt(s.N), eps=lambda s: 0
     near_misses={
         "the weight for the gain": {"gain": lambda s, w: w},
         "the gradient is scaled": {"gradient": lambda s, y, w: s.upstream * y * (s.ones + w)},
-        "the gradient goes by the input": {"gradient": lambda s, y, w: s.upstream * s.activation},
+        "the gradient has the input as a factor": {"gradient": lambda s, y, w: s.upstream * s.activation},
     },
 )
 def one_plus_weight(s, *, gain=lambda s, w: s.ones + w, gradient=lambda s, y, w: s.upstream * y):

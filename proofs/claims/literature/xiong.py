@@ -1,4 +1,4 @@
-"""Xiong et al., “On Layer Normalization in the Transformer Architecture”: the Jacobian, and what its norm goes by.
+"""Xiong et al., “On Layer Normalization in the Transformer Architecture”: the Jacobian, and what its norm depends on.
 
 In its analysis LN(x) = (x − μ)/σ, without ε, gain and bias.
 """

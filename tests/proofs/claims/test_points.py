@@ -19,7 +19,7 @@ from lnverify.proofs.hypotheses import (
 )
 from lnverify.proofs.prose import plain
 from lnverify.proofs.recording import record
-from lnverify.proofs.registry import claim
+from lnverify.proofs.registry import AS_PRINTED, claim
 from lnverify.proofs.sources import STATEMENTS, Kind
 from lnverify.proofs.statements import at_most, equal, positive
 from lnverify.proofs.verdicts.second_proof import holds, second_proof
@@ -136,7 +136,7 @@ def test_a_declared_point_is_never_trusted(monkeypatch, name):
 
 
 def test_misprint_states_its_reading(monkeypatch):
-    printed = {"as printed": lambda s: positive(-s.dot(s.ones, s.ones))}
+    printed = {AS_PRINTED: lambda s: positive(-s.dot(s.ones, s.ones))}
     silent = declared(
         monkeypatch, "lnverify.test-silent", lambda s: positive(s.dot(s.ones, s.ones)), near_misses=printed
     )
