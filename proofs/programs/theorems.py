@@ -293,17 +293,14 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "welford",
-        "Welford's recurrence, and its parts merged in any tree: |μ̂ − μ| ≤ (W − 1)·max|x|, W the largest product along "
-        "a path of (1 + u)·(1 + 2w·((1 − u)^−j − 1)), w the share of what is added, j = 2 for a number, 3 for a part",
+        "Rounding error of the mean by Welford's recurrence, parts merged in any tree",
         "welford_update",
         ("Welford", "welford_mean_error"),
         {"only the last rounding counted": ("(W - 1)", "u"), "relative to the mean": ("* X", "* `|mean_of s|")},
     ),
     Theorem(
         "welford.squares",
-        "Welford's Q + δ·(x − new mean), and its parts merged in any tree: |Q̂ − S| ≤ ((1 + u)^j − 1)·S + "
-        "(1 + u)^j·(9/4·max|x|·√(D·S) + D·max|x|²), S = Σ(x − μ)², j its roundings, D the sum over numbers and merges "
-        "of (W − 1)², times 4n₁n₂/n at a merge, W as of the means",
+        "Rounding error of the sum of squares by Welford's recurrence, parts merged in any tree",
         "welford_update",
         ("Welford", "welford_square_error"),
         {
@@ -314,24 +311,21 @@ THEOREMS: tuple[Theorem, ...] = (
     ),
     Theorem(
         "dot",
-        "An inner product in an accumulator: |y − q·z| ≤ ((1 + v)^h − 1)·Σ|q·z|, where a block adds any number of "
-        "exact products and errs by v of the sum of their sizes, and none goes through more than h blocks",
+        "Rounding error of an inner product in an accumulator that adds by blocks",
         "linear",
         ("Kernels", "dot_error"),
         {"one block fewer": ("^+ h", "^+ (h - 1)"), "relative to the result": ("dot (absv q) (absv z)", "`|dot q z|")},
     ),
     Theorem(
         "linear",
-        "A linear layer behind a normalized row that errs by e: |y − q·z| ≤ ((1 + v)^h − 1)·Σ|q|(|z| + e) + Σ|q|e, v "
-        "and h as of inner products in an accumulator",
+        "Rounding error of a linear layer behind a normalized row, in mixed precision",
         "linear",
         ("Kernels", "linear_error"),
         {"the errors of the row left out": ("dot (absv q) e", "0"), "the sum not counted": ("(1 + v) ^+ h - 1", "0")},
     ),
     Theorem(
         "nearest.softmax.logits",
-        "Softmax of logits x − m that rounds to nearest: |p̂ − p| ≤ (W − 1)·p, W = (1 + u)·H·(g·e^(u·D))², D the "
-        "largest |x − m|, g what the exponential errs by as a factor, H as of sums",
+        "Rounding error of softmax from logits, to nearest",
         "softmax_logits",
         ("Kernels", "softmax_logits_error"),
         {
