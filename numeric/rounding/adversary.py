@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
 
@@ -10,11 +9,11 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT64
 from lnverify.numeric.rounding import rows
-from lnverify.numeric.rounding.arrays import Array, Run, adversarial, merge_rows, merge_statistics
+from lnverify.numeric.rounding.arrays import Array, Merge, adversarial, merge_rows, merge_statistics
 from lnverify.numeric.rounding.measure import Held, sides, tree_sides
 from lnverify.numeric.rounding.orders import ORDERS
 from lnverify.numeric.rounding.statements import Inequality, inequality
-from lnverify.proofs.programs.programs import PROGRAMS
+from lnverify.proofs.programs.programs import PROGRAMS, TREES
 from lnverify.proofs.programs.theorems import Theorem
 from lnverify.proofs.programs.vocabulary import Node, Program
 
@@ -50,28 +49,30 @@ def excess_of_miss(
                 first, rest = rng.choice([-1.0, 1.0], (2, tries, 1))
                 return np.asarray(np.where(np.arange(size) > 0, rest, first) if node.vector else first)
 
-            if program.name == "chan_merge":
+            if program.name in TREES:
                 worst = max(worst, _broken_tree(said, program, values["x"], u, rng))
                 continue
             if program.name == "merged_norm":
                 values, _ = merge_statistics(values, ORDERS["sequential"], _one_sign(u, tries, rng))
             done = adversarial(program, values, u, signs, ORDERS["sequential"], stored=64 * u)
-            error, bound, holds = np.broadcast_arrays(*sides(said, done, {"u": u, "w": 64 * u, "l": 0.0}, "sequential"))
+            error, bound, holds = np.broadcast_arrays(
+                *sides(said, done, {"u": u, "v": u, "w": 64 * u, "l": 0.0}, "sequential")
+            )
             with np.errstate(all="ignore"):
                 ratio = np.where(holds & np.isfinite(error), error / bound, 0.0)
             worst = max(worst, float(np.max(ratio)))
     return worst
 
 
-def _one_sign(u: float, rows: int, rng: np.random.Generator) -> Callable[[dict[str, Array]], Run]:
+def _one_sign(u: float, rows: int, rng: np.random.Generator) -> Merge:
     """Merges in which each operation has one sign in a row."""
-    program = PROGRAMS["chan_merge"]
-    chosen = {node: rng.choice([-1.0, 1.0], (rows, 1)) for node in program.nodes}
-    return lambda parts: adversarial(program, parts, u, chosen.__getitem__, ORDERS["sequential"])
+    chosen = {node: rng.choice([-1.0, 1.0], (rows, 1)) for name in TREES for node in PROGRAMS[name].nodes}
+    return lambda program, parts: adversarial(program, parts, u, chosen.__getitem__, ORDERS["sequential"])
 
 
 def _broken_tree(said: Inequality, program: Program, x: Array, u: float, rng: np.random.Generator) -> float:
     """The same of merges: each operation of the program has one sign in a row, at every merge."""
     found = merge_rows(program, x, ORDERS["sequential"], _one_sign(u, len(x), rng))
-    error, bound = tree_sides(said, x, found["m"], u, "sequential")
-    return float(np.max(error / bound))
+    error, bound = tree_sides(said, x, found, u, "sequential")
+    with np.errstate(all="ignore"):
+        return float(np.max(np.where(error == 0, 0.0, error / bound)))

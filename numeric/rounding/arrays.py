@@ -12,7 +12,7 @@ from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.pairs import two_sum
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference.problem import format_of
-from lnverify.numeric.rounding.orders import Order, pairwise, row_sums
+from lnverify.numeric.rounding.orders import Order, accumulate, pairwise, row_sums
 from lnverify.proofs.programs.programs import PROGRAMS
 from lnverify.proofs.programs.vocabulary import OPERATORS, Node, Program
 
@@ -74,6 +74,9 @@ def run(
                 np.isfinite(result) & ((np.abs(result) >= 2.0 ** (storage or format).emin) | (args[0] == 0))
             ).all(axis=1)
             return result
+        if node.op == "dot":
+            # In float32, cut off towards 0.
+            return accumulate(np.multiply(*(arg.astype(np.float64) for arg in args)), order, cut_off)
         result = _operation(node, args, order)
         normal = np.isfinite(result)
         finite[:] &= normal.all(axis=1)
@@ -112,13 +115,17 @@ def _operation(node: Node, args: Sequence[Array], order: Order) -> Array:
     return row_sums(args[0], order) if node.op == "sum" else np.asanyarray(_ROUNDED[node.op](*args))
 
 
-def merge_rows(program: Program, x: Array, order: Order, merge: Callable[[dict[str, Array]], Run]) -> dict[str, Array]:
-    """Means and sums of squares of rows by a program of Chan's merge, in any tree.
+Merge = Callable[[Program, dict[str, Array]], Run]
+"""Runs a program of merges on inputs (merges, 1)."""
+
+
+def merge_rows(program: Program, x: Array, order: Order, merge: Merge) -> dict[str, Array]:
+    """Means and sums of squares of rows by a program of merges, in any tree.
 
     Args:
+        program: Chan's merge; or Welford's recurrence, which adds a number, and whose parts are merged by Chan.
         x: (rows, N); its type is that of the format.
         order: of the tree.
-        merge: runs the program on inputs (merges, 1).
 
     Returns:
         m and Q, (rows, 1), and of each row whether it is `safe`.
@@ -130,7 +137,8 @@ def merge_rows(program: Program, x: Array, order: Order, merge: Callable[[dict[s
         n = a[..., 0, :] + b[..., 0, :]
         parts = {"n": n, "n1": a[..., 0, :], "n2": b[..., 0, :], "m1": a[..., 1, :], "m2": b[..., 1, :]}
         parts |= {"Q1": a[..., 2, :], "Q2": b[..., 2, :]}
-        done = merge({name: part.reshape(-1, 1) for name, part in parts.items()})
+        step = program if (b[..., 0, :] == 1).all() else PROGRAMS["chan_merge"]
+        done = merge(step, {name: part.reshape(-1, 1) for name, part in parts.items()})
         found = done.by_name()
         safe = a[..., 3, :] * b[..., 3, :] * done.safe.astype(x.dtype).reshape(n.shape)
         columns = [n, *(found[name].astype(x.dtype).reshape(n.shape) for name in ("m", "y")), safe]
@@ -140,9 +148,23 @@ def merge_rows(program: Program, x: Array, order: Order, merge: Callable[[dict[s
     return {"m": m[:, None], "Q": squares[:, None], "safe": safe > 0}
 
 
-def merge_statistics(
-    values: Mapping[str, Array], order: Order, merge: Callable[[dict[str, Array]], Run]
-) -> tuple[dict[str, Array], Array]:
+def tree_growth(order: Order, size: int, u: float) -> dict[str, float]:
+    """The indices W, D and j of `welford` in Welford.v for a tree, as `merge_rows` builds it."""
+
+    def add(a: Array, b: Array) -> Array:
+        (n1, w1, d1, j1), (n2, w2, d2, j2) = (np.moveaxis(part, -2, 0) for part in (a, b))
+        n, single = n1 + n2, bool((n2 == 1).all())
+        step = (1 + u) * (1 + 2 * n2 / n * ((1 - u) ** (-2 if single else -3) - 1))
+        growth = step * np.maximum(w1, w2)
+        spread = d1 + d2 + (1 if single else 4 * n1 * n2 / n) * (growth - 1) ** 2
+        rounds = np.maximum(j1, 3) + 1 if single else np.maximum(np.maximum(j1, j2) + 1, 6) + 1
+        return np.stack([n, growth, spread, rounds], axis=-2)
+
+    terms = np.tile(np.array([1.0, 1.0, 0.0, 0.0])[:, None], (size, 1, 1))
+    return dict(zip("WDj", order(terms, add)[1:, 0].tolist(), strict=True))
+
+
+def merge_statistics(values: Mapping[str, Array], order: Order, merge: Merge) -> tuple[dict[str, Array], Array]:
     """Inputs of `merged_norm`: those given, m and Q merged from x; and where these are `safe`."""
     x = values["x"]
     found = merge_rows(PROGRAMS["chan_merge"], x, order, merge)
@@ -180,6 +202,8 @@ def adversarial(
             return _input(node, inputs, np.float64)
         if node.op == "cut":
             return (cuts or {}).get(node.name, args[0])
+        if node.op == "dot":
+            return accumulate(args[0] * args[1], order, lambda a: a * (1 + u * signs(node)))
         factor = 1 + (stored if node.op == "store" else u) * signs(node)
         if node.op == "sum":
             return np.asarray(order(args[0].T[..., None], lambda a, b: (a + b) * factor)).reshape(-1, 1)
@@ -195,6 +219,12 @@ def _input(node: Node, inputs: Mapping[str, Array], dtype: Any) -> Array:
     if node.op == "number":
         return np.array([[int(node.name)]], dtype=dtype)
     return inputs[node.name].astype(dtype)
+
+
+def cut_off(values: Array) -> Array:
+    """The numbers of float32 next to float64 values, none of them larger in size."""
+    near = values.astype(np.float32)
+    return np.where(np.abs(near) > np.abs(values), np.nextafter(near, np.float32(0)), near).astype(np.float64)
 
 
 def _fma(args: Sequence[Array], format: Format) -> Array:

@@ -77,6 +77,11 @@ FUNCTIONS: Mapping[str, Any] = {
     "absv": np.abs,
     "dot": lambda v, z: (v * z).sum(axis=1, keepdims=True),
     "had": np.multiply,
+    "square_of": lambda a: a.shape[1] * variance(a),
+    "ex": np.exp,
+    "softmax_of": lambda a: (
+        np.exp(a - a.max(axis=1, keepdims=True)) / np.exp(a - a.max(axis=1, keepdims=True)).sum(axis=1, keepdims=True)
+    ),
     "grow": grow,
     "size": lambda v: v.shape[1],
     "uphalf": lambda k: (k + 1) // 2,

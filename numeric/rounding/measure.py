@@ -10,14 +10,15 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
 from lnverify.numeric.rounding import rows
-from lnverify.numeric.rounding.arrays import Array, Run, merge_rows, merge_statistics, run
+from lnverify.numeric.rounding.arrays import Array, Run, merge_rows, merge_statistics, run, tree_growth
 from lnverify.numeric.rounding.functions import FUNCTIONS, merge_growth, one_by_one_growth
-from lnverify.numeric.rounding.orders import ORDERS, height
+from lnverify.numeric.rounding.orders import ORDERS, blocks_height, height
 from lnverify.numeric.rounding.statements import Inequality, inequality
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.programs.programs import PROGRAMS
+from lnverify.proofs.programs.programs import TREES
 from lnverify.proofs.programs.rocq import LETTERS
 from lnverify.proofs.programs.theorems import Theorem
+from lnverify.proofs.programs.vocabulary import Program
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,7 @@ class Held:
 
     def ratios(self, values: Mapping[str, Array]) -> tuple[Array, Array, Array]:
         """Error, bound and their ratio for each entry; of rows out of range the ratio is −1."""
-        if self.theorem.of == "chan_merge":
+        if self.theorem.of in TREES:
             return self._tree_ratios(values["x"])
         stored = self.theorem.program.result.op == "store"
         format = FLOAT32 if stored else self.format
@@ -110,7 +111,15 @@ class Held:
             safe = safe & (values["x"].shape[1] <= 2**self.format.precision)
         done = run(self.theorem.program, values, format, ORDERS[self.order], self.format)
         least = 2.0 ** (format.emin - format.precision)  # half of the least number
-        roundoffs = {"u": format.unit_roundoff, "w": self.format.unit_roundoff, "l": least}
+        for node in done.program.letters:
+            if node.factors and node.vector:  # such as exponentials that underflowed
+                safe = safe & (values[node.name] >= 2.0**format.emin).all(axis=1)
+        roundoffs = {
+            "u": format.unit_roundoff,
+            "v": 2 * FLOAT32.unit_roundoff,
+            "w": self.format.unit_roundoff,
+            "l": least,
+        }
         error, bound, holds = np.broadcast_arrays(*sides(self.said, done, roundoffs, self.order))
         with np.errstate(all="ignore"):
             ratio = np.where(error == 0, 0.0, error / bound)
@@ -120,13 +129,13 @@ class Held:
             np.where(((done.finite if self.said.allows_underflow else done.safe) & safe)[:, None] & holds, ratio, -1.0),
         )
 
-    def _merge(self, parts: dict[str, Array]) -> Run:
-        return run(PROGRAMS["chan_merge"], parts, self.format, ORDERS[self.order])
+    def _merge(self, program: Program, parts: dict[str, Array]) -> Run:
+        return run(program, parts, self.format, ORDERS[self.order])
 
     def _tree_ratios(self, x: Array) -> tuple[Array, Array, Array]:
         program, order = self.theorem.program, ORDERS[self.order]
         found = merge_rows(program, x, order, self._merge)
-        error, bound = tree_sides(self.said, x.astype(np.float64), found["m"], self.format.unit_roundoff, self.order)
+        error, bound = tree_sides(self.said, x.astype(np.float64), found, self.format.unit_roundoff, self.order)
         # Sizes of parts are to be numbers of the format.
         safe = found["safe"] & (x.shape[1] <= 2**self.format.precision)
         if "one_by_one s m Q" in self.said.premises:
@@ -167,7 +176,13 @@ def sides(said: Inequality, done: Run, roundoffs: Mapping[str, float], order: st
             # As if it erred by a rounding, up and down in turn.
             e = roundoffs["u"] * np.abs(values["z"])
             known |= {"z_exact": values["z"] + e * (-1) ** np.arange(size), "e": e}
-    heights = {name: height(ORDERS[order], size) for name in done.program.heights.values()}
+    is_dot = done.program.result.op == "dot"
+    of = blocks_height if is_dot else height
+    # Elsewhere v is a vector, such as the upstream gradient.
+    roundoffs = {name: value for name, value in roundoffs.items() if is_dot or name != "v"}
+    heights = {name: of(ORDERS[order], size) for name in done.program.heights.values()}
+    if done.program.name == "softmax_logits":
+        known |= {"D": np.abs(values["x"] - values["m"]).max(axis=1, keepdims=True), "g": 1 + roundoffs["u"]}
     if done.program.name == "merged_norm":
         # The tree's height, and the largest entry.
         known |= {"h": height(ORDERS[order], size), "X": np.abs(values["x"]).max(axis=1, keepdims=True)}
@@ -177,9 +192,10 @@ def sides(said: Inequality, done: Run, roundoffs: Mapping[str, float], order: st
     return left.astype(np.float64), right.astype(np.float64), holds
 
 
-def tree_sides(said: Inequality, x: Array, m: Array, u: float, order: str) -> tuple[Array, Array]:
-    """Both sides of the inequality of a mean by merges."""
-    known = {"s": x, "m": m, "u": u, "h": height(ORDERS[order], x.shape[1]), "X": np.abs(x).max(axis=1, keepdims=True)}
+def tree_sides(said: Inequality, x: Array, merged: Mapping[str, Array], u: float, order: str) -> tuple[Array, Array]:
+    """Both sides of the inequality of a mean or a sum of squares by merges."""
+    known = {"s": x, "m": merged["m"], "Q": merged["Q"], "u": u} | tree_growth(ORDERS[order], x.shape[1], u)
+    known |= {"h": height(ORDERS[order], x.shape[1]), "X": np.abs(x).max(axis=1, keepdims=True)}
     # In the section of Chan.v u is fixed.
     known |= {"merge_growth": merge_growth(u), "one_by_one_growth": lambda n: one_by_one_growth(u, n)}
     left, right, _ = said.evaluate({**FUNCTIONS, **known})

@@ -58,6 +58,16 @@ def blocks(terms: Any, add: Add, size: int = 64) -> Any:
     return pairwise(np.stack(parts), add)
 
 
+def accumulate(products: np.ndarray, order: Order, rounded: Callable[[Any], Any]) -> np.ndarray:
+    """Sums of rows, (rows, 1), by blocks of 4 that are exact until they are added, and a last rounding."""
+    sums = np.stack([products[:, i : i + _BLOCK].sum(axis=1) for i in range(0, products.shape[1], _BLOCK)])
+    return np.asarray(rounded(order(sums[..., None], lambda a, b: rounded(a + b))))
+
+
+_BLOCK = 4
+"""As tensor cores of the V100 add; later ones add 8 and 16."""
+
+
 def numpy(terms: Any, add: Add) -> Any:
     """By halving down to blocks of 128 or fewer, these in 8 lanes, and what is left of them one after the other."""
     if len(terms) > 128:
@@ -93,6 +103,11 @@ ORDERS: dict[str, Order] = {
     "random": random,
 }
 """The orders by name; `simd` adds in 8 lanes and `gpu` in 32 threads, then both by halving; `numpy` as NumPy."""
+
+
+def blocks_height(order: Order, size: int) -> int:
+    """The most blocks that a number goes through in `accumulate`."""
+    return height(order, -(-size // _BLOCK)) + 1
 
 
 def height(order: Order, size: int) -> int:

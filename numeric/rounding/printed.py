@@ -117,6 +117,10 @@ def _two_pass(u: Any, h1: Any, h2: Any, file: str = "Bounds", name: str = "two_p
     return evaluate(said.right, known | {"G": evaluate(dict(said.lets)["G"], known)})
 
 
+def _ex(x: Any) -> _Tex:
+    return _Tex(rf"e^{{{_tex(x).text}}}", _POWER)
+
+
 _FUNCTIONS: dict[str, Any] = {
     "grow": _grow,
     "uphalf": lambda height: _Tex(rf"\lceil ({_tex(height).text})/2 \rceil"),
@@ -144,6 +148,9 @@ _FUNCTIONS: dict[str, Any] = {
     "two_pass_bound": lambda u, eps, a, h1, h2: _two_pass(u, h1, h2),
     "nearest_bound": lambda u, eps, a, h1, h2: _two_pass(u, h1, h2, "Sharp", "nearest_two_pass_error"),
     "sum_growth": _sum_growth,
+    "square_of": lambda s: _over((_ROW - _Tex(r"\mu")) ** 2),
+    "ex": _ex,
+    "softmax_of": lambda a: _ex(a) / _over(_ex(a)),
 }
 
 # -- what the letters mean -------------------------------------------------------------------------------------
@@ -195,6 +202,23 @@ _OWN = {
         r"$\lvert \delta \rvert \le u$",
     },
     "input-gradient.two-pass": {"v": "$v$ is the upstream gradient"},
+    "welford": {
+        "W": "$W$ is the largest product along a path of the tree of $(1 + u)(1 + 2w((1 - u)^{-j} - 1))$, where $w$ is "
+        "the share of what is added, $j = 2$ for a number and $j = 3$ for a part"
+    },
+    "welford.squares": {
+        "j": "$j$ is the most roundings of a term of $\\hat{S}$",
+        "D": "$D$ adds up $(W - 1)^{2}$ over the numbers, and $4 n_{1} n_{2}/n$ times it over the merges of $n_{1}$ "
+        "and $n_{2}$ numbers, with $W$ as of the means",
+        r"\hat{S}": r"$\hat{S}$ is the sum of squares that the program {program} computes",
+    },
+    "dot": {"v": "each block errs by at most $v$ of the sum of the sizes of what it adds", "q": "$q$ is a weight",
+            "h": "no product goes through more than $h$ blocks", "z": "$z$ is an entry"},
+    "linear": {"v": "each block errs by at most $v$ of the sum of the sizes of what it adds", "q": "$q$ is a weight",
+               "h": "no product goes through more than $h$ blocks", "z": "$z$ is the exact normalized entry",
+               r"\hat{z}": r"$\hat{z}$ is the one that is used", "e": "$e$ is a number for each entry"},
+    "softmax.logits": {"m": "$m$ is what is subtracted", "e": "$e$ is the base of the exponential",
+                       "g": "the exponential errs by a factor between $1/g$ and $g$", "D": "$D$ is a number"},
     "softmax": {
         "e": "$e$ is the exact exponential of an entry",
         "k": r"those that are used differ from $e$ by $k$ factors $1 + \delta$ or $1/(1 + \delta)$ with "
@@ -210,8 +234,11 @@ _IN_TITLES = {
 }
 """What a letter means where the title says the theorem."""
 
-_NAMES = {"a": "a", "y": r"\hat{y}", "m": r"\hat{\mu}", "eps": r"\epsilon", "tau": r"\tau"}
-_FREE = ("u", "l", "h", "h1", "h2", "h3", "h4", "g", "b", "c", "w", "k", "r", "v", "z", "e", "s", "X")
+_NAMES = {"a": "a", "y": r"\hat{y}", "m": r"\hat{\mu}", "Q": r"\hat{S}", "eps": r"\epsilon", "tau": r"\tau"}
+_FREE = (
+    "u", "l", "h", "h1", "h2", "h3", "h4", "g", "b", "c", "w", "k", "r", "v",
+    "z", "e", "s", "X", "W", "D", "j", "q",
+)  # fmt: skip
 _LETTER = re.compile(
     r"\\hat\{(?:\\mu|\w)\}|\\(?:sum|mu|sigma|epsilon|tau|kappa)(?![a-z])|h_\{\d\}|(?<![\\A-Za-z])[A-Za-z](?![A-Za-z])"
 )
@@ -226,6 +253,8 @@ def in_latex(theorem: Theorem) -> dict[str, Any]:
         # What is computed has a hat where the theorem has the exact value too.
         known[name] = _Tex(rf"\hat{{{name}}}" if f"{name}_exact" in text else _symbol(name))
         known[f"{name}_exact"] = _Tex(name)
+    if "softmax_of" in text:
+        known["m"] = _Tex("m")
     if "merge_growth ^+" in text and "merge_growth u" not in text:
         known["merge_growth"] = _merge_growth(_U)
     definitions: dict[str, str] = {}

@@ -9,7 +9,8 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.rounding import round_array
-from lnverify.proofs.programs.vocabulary import Program
+from lnverify.proofs.programs.programs import TREES
+from lnverify.proofs.programs.vocabulary import Node, Program
 
 Array = np.ndarray[Any, Any]
 EPS = 2.0**-17
@@ -59,15 +60,15 @@ def inputs(
 ) -> dict[str, Array]:
     """The inputs of a program: x of the kind, other vectors normal, N and ε."""
     rng = np.random.default_rng([*seed, format.precision, *shape])
-    if program.name == "chan_merge":
+    if program.name in TREES:
         # Its own inputs are those of a merge; the tree is over a row.
         return {"x": round_array(KINDS[kind](rng, shape, format.unit_roundoff), format)}
     found: dict[str, Array] = {}
     for node in sorted(program.letters, key=lambda node: node.name != "x"):
         if program.name == "merged_norm" and node.name in ("m", "Q"):
             continue  # merged from x, see `arrays.merge_statistics`
-        if node.name == "r" and not node.factors:
-            rows = _inverse_root(rng, found["x"].astype(np.float64), format)
+        if (derived := _derived(node, found, rng, format)) is not None:
+            rows = derived
         elif node.name in ("N", "eps"):
             rows = np.full((shape[0], 1), {"N": shape[1], "eps": EPS}[node.name])
         elif node.name == "x":
@@ -82,6 +83,17 @@ def inputs(
             rows = rng.standard_normal(shape if node.vector else (shape[0], 1))
         found[node.name] = round_array(np.asarray(rows, dtype=np.float64), format)
     return found
+
+
+def _derived(node: Node, found: Mapping[str, Array], rng: np.random.Generator, format: Format) -> Array | None:
+    """An input that is computed from x: the approximate inverse root, the largest logit, exponentials; else None."""
+    if node.name == "r" and not node.factors:
+        return _inverse_root(rng, found["x"].astype(np.float64), format)
+    if node.name == "m" and "x" in found:
+        return np.asarray(found["x"].max(axis=1, keepdims=True))
+    if node.name == "e" and node.vector and "m" in found:
+        return np.asarray(np.exp((found["x"] - found["m"]).astype(np.float64)))
+    return None
 
 
 def _inverse_root(rng: np.random.Generator, x: Array, format: Format) -> Array:
@@ -110,6 +122,7 @@ def perturb(
         size = (copies, *old.shape)
         new = old * np.abs(1 + scale * rng.standard_normal(size) * (rng.random(size) < 0.5))
         found[name] = round_array(np.concatenate([old, new.reshape(-1, old.shape[1])]), format)
-    if any(node.name == "r" and not node.factors for node in program.letters):
-        found["r"][rows:] = round_array(_inverse_root(rng, found["x"][rows:].astype(np.float64), format), format)
+    for node in program.letters if program.name != "merged_norm" else ():
+        if (derived := _derived(node, {name: value[rows:] for name, value in found.items()}, rng, format)) is not None:
+            found[node.name][rows:] = round_array(np.asarray(derived, dtype=np.float64), format)
     return found

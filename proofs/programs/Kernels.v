@@ -7,20 +7,10 @@ Import Order.TTheory GRing.Theory Num.Theory. Local Open Scope ring_scope.
 Set Implicit Arguments. Unset Strict Implicit. Unset Printing Implicit Defensive.
 
 Section Blocks.
-Variables (R : rcfType) (v : R).
+Variables (R : rcfType) (v : R) (rnd : R -> R -> Prop).
 Hypothesis v0 : 0 <= v.
 Implicit Types (a b c S T : R) (h k : nat) (s : seq R).
-(* `block_sum h s c`: c is a sum of s of which no number goes through more than h blocks. A block adds any number of values at
-   once and errs by v of the sum of their sizes: v is a unit roundoff, twice it where the accumulator truncates, and larger where
-   values are aligned to the largest one and cut off. `block h s a T`: values of a block with exact sum a and sizes T. *)
-Inductive block_sum : nat -> seq R -> R -> Prop :=
-| block_one a : block_sum 0 [:: a] a
-| block_node h s a T c : block h s a T -> `|c - a| <= v * T -> block_sum h.+1 s c
-with block : nat -> seq R -> R -> R -> Prop :=
-| block_value h s a : block_sum h s a -> block h s a `|a|
-| block_add h k s1 s2 a b S T : block h s1 a S -> block k s2 b T -> block (maxn h k) (s1 ++ s2) (a + b) (S + T).
-Scheme block_sum_mut := Minimality for block_sum Sort Prop with block_mut := Minimality for block Sort Prop.
-
+Notation block_sum := (block_sum v). Notation block := (block v).
 Let w1 h : 1 <= (1 + v) ^+ h. Proof. by rewrite exprn_ege1 // ler_addl. Qed.
 Let size_le (a b e : R) : `|a - b| <= e -> `|a| <= `|b| + e.
 Proof. by move=> h; rewrite -[a](subrK b) addrC; apply: le_trans (ler_norm_add _ _) _; rewrite ler_add2l. Qed.
@@ -32,7 +22,7 @@ have tri s' : `|\sum_(t <- s') t| <= \sum_(t <- s') `|t| :> R by exact: ler_norm
 pose Q (k : nat) s' (a T : R) := `|a - \sum_(t <- s') t| <= ((1 + v) ^+ k - 1) * (\sum_(t <- s') `|t|) /\
   T <= (1 + v) ^+ k * \sum_(t <- s') `|t|.
 pose Pd (h' : nat) s' c' := `|c' - \sum_(t <- s') t| <= ((1 + v) ^+ h' - 1) * (\sum_(t <- s') `|t|).
-move: h s c; apply: (@block_sum_mut Pd Q); rewrite /Pd.
+move: h s c; apply: (@block_sum_mut R v Pd Q); rewrite /Pd.
 - by move=> a; rewrite !big_seq1 !subrr normr0 mul0r.
 - move=> h s a T c _ [e sT] r; have -> : c - \sum_(t <- s) t = (c - a) + (a - \sum_(t <- s) t) by ring.
   apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (le_trans r (ler_wpmul2l v0 sT)) e) _.
@@ -48,18 +38,21 @@ move: h s c; apply: (@block_sum_mut Pd Q); rewrite /Pd.
   by apply: le_trans e2 _; rewrite ler_wpmul2r ?ler_add2r.
 Qed.
 
-(* An entry of a linear layer: products are exact in the accumulator; the row z, stored in a short format, errs by e. *)
-Theorem linear_error N h (w z s e : 'cV[R]_N) y : (forall j, `|z j 0 - s j 0| <= e j 0) ->
-  block_sum h (entries (had w z)) y ->
-  `|y - dot w s| <= ((1 + v) ^+ h - 1) * dot (absv w) (absv s + e) + dot (absv w) e.
+(* An inner product: products are exact in the accumulator. *)
+Theorem dot_error N h (q z : 'cV[R]_N) y : linear_run rnd v q z h y ->
+  `|y - dot q z| <= ((1 + v) ^+ h - 1) * dot (absv q) (absv z).
+Proof. by case=> /block_sum_error; rewrite (sum_entries (had q z) id) (sum_entries (had q z)) -dot_absv -dotE'; under eq_bigr do rewrite mxE; under [in X in _ <= X]eq_bigr do rewrite mxE. Qed.
+(* An entry of a linear layer: the row z, stored in a short format, errs by e. *)
+Theorem linear_error N h (q z z_exact e : 'cV[R]_N) y (s := z_exact) : (forall j, `|z j 0 - s j 0| <= e j 0) ->
+  linear_run rnd v q z h y ->
+  `|y - dot q s| <= ((1 + v) ^+ h - 1) * dot (absv q) (absv s + e) + dot (absv q) e.
 Proof.
-move=> ze /block_sum_error; rewrite (sum_entries (had w z) id) (sum_entries (had w z)) => r.
-have D : `|dot w z - dot w s| <= dot (absv w) e.
+move=> ze /dot_error r; have D : `|dot q z - dot q s| <= dot (absv q) e.
   rewrite /dot /sumv -sumrB; apply: le_trans (ler_norm_sum _ _ _) _; apply: ler_sum => j _.
   by rewrite !mxE -mulrBr normrM ler_wpmul2l.
-have B : \sum_i `|had w z i 0| <= dot (absv w) (absv s + e).
-  apply: ler_sum => j _; rewrite !mxE normrM ler_wpmul2l //; exact: size_le.
-have -> : y - dot w s = (y - dot w z) + (dot w z - dot w s) by ring.
+have B : dot (absv q) (absv z) <= dot (absv q) (absv s + e).
+  by apply: ler_sum => j _; rewrite !mxE ler_wpmul2l //; exact: size_le.
+have -> : y - dot q s = (y - dot q z) + (dot q z - dot q s) by ring.
 apply: le_trans (ler_norm_add _ _) _; apply: ler_add D; apply: le_trans r _.
 by rewrite ler_wpmul2l // subr_ge0.
 Qed.
@@ -72,31 +65,33 @@ Hypothesis ex_mono : forall x y, x <= y -> ex x <= ex y.
 Let u0 : 0 <= u. Proof. by case: P. Qed.
 Let ex_shift x y : ex (x - y) * ex y = ex x. Proof. by rewrite -ex_add subrK. Qed.
 
-(* Softmax of logits x, of which m is subtracted, the largest or any other: differences up to D in size, an exponential that errs
+Definition softmax_of (x : 'cV[R]_N) : 'cV[R]_N := \col_i (ex (x i 0) / (\sum_j ex (x j 0))).
+(* Softmax of logits a, of which m is subtracted, the largest or any other: differences up to D in size, an exponential that errs
    by a factor g. *)
-Theorem softmax_logits_error h g m D (x d e y : 'cV[R]_N) s i (p := ex (x i 0) / (\sum_j ex (x j 0)))
+Theorem softmax_logits_error h g m D (a d e y : 'cV[R]_N) i (p := softmax_of a i 0)
   (W := (1 + u) * sum_growth u h N * (g * ex (u * D)) ^+ 2) :
-  1 <= g -> (forall j, `|x j 0 - m| <= D) -> (forall j, rnd (d j 0) (x j 0 - m)) -> (forall j, upto g (e j 0) (ex (d j 0))) ->
-  fsum rnd h (entries e) s -> rnd (y i 0) (e i 0 / s) -> `|y i 0 - p| <= (W - 1) * p.
+  1 <= g -> (forall j, `|a j 0 - m| <= D) -> (forall j, upto g (e j 0) (ex (d j 0))) ->
+  softmax_logits_run rnd e m a h d y -> `|y i 0 - p| <= (W - 1) * p.
 Proof.
-move=> g1 xD rd ne fs ry; have D0 : 0 <= u * D by rewrite mulr_ge0 // (le_trans _ (xD i)).
+rewrite {}/p mxE => g1 xD ne; set p := ex _ / _ => run.
+case: run => s rd fs d0 /(_ i) ry; have D0 : 0 <= u * D by rewrite mulr_ge0 // (le_trans _ (xD i)).
 have ex0 : ex 0 = 1.
   by apply: (mulfI (lt0r_neq0 (ex_gt0 0))); rewrite -ex_add addr0 mulr1.
 have K1 : 1 <= ex (u * D) by rewrite -ex0 ex_mono.
-have nd j : upto (ex (u * D)) (ex (d j 0)) (ex (x j 0 - m)).
-  exists (ex (d j 0 - (x j 0 - m))); last by rewrite mulrC ex_shift.
-  have b : `|d j 0 - (x j 0 - m)| <= u * D.
+have nd j : upto (ex (u * D)) (ex (d j 0)) (ex (a j 0 - m)).
+  exists (ex (d j 0 - (a j 0 - m))); last by rewrite mulrC ex_shift.
+  have b : `|d j 0 - (a j 0 - m)| <= u * D.
     case: P => _ _ /(_ _ _ (rd j)) [_ r _ _]; apply: le_trans r _; exact: ler_wpmul2l.
   move: b; rewrite ler_norml => /andP[lo hi]; split=> //; last exact: ex_mono.
   by rewrite -ex0 -ex_add ex_mono // -ler_subl_addl sub0r.
 set K := g * ex (u * D); have Kg : 1 <= K by rewrite mulr_ege1.
-have nj j : upto K (e j 0) (ex (x j 0 - m)) := upto_trans (ne j) (nd j).
-have ns := upto_fsum P Kg (fun j => ltW (ex_gt0 (x j 0 - m))) fs nj.
+have nj j : upto K (e j 0) (ex (a j 0 - m)) := upto_trans (ne j) (nd j).
+have ns := upto_fsum P Kg (fun j => ltW (ex_gt0 (a j 0 - m))) fs nj.
 have := upto_round P ry (upto_mul (nj i) (upto_inv ns)).
-have -> : ex (x i 0 - m) / (\sum_j ex (x j 0 - m)) = p.
-  have sm : (\sum_j ex (x j 0)) = (\sum_j ex (x j 0 - m)) * ex m.
+have -> : ex (a i 0 - m) / (\sum_j ex (a j 0 - m)) = p.
+  have sm : (\sum_j ex (a j 0)) = (\sum_j ex (a j 0 - m)) * ex m.
     by rewrite mulr_suml; apply: eq_bigr => j _; rewrite ex_shift.
-  by rewrite /p sm -(ex_shift (x i 0) m) invfM mulrACA divff ?mulr1 // gt_eqF.
+  by rewrite /p sm -(ex_shift (a i 0) m) invfM mulrACA divff ?mulr1 // gt_eqF.
 case=> t ft ->; have [T _] := upto_far ft; have p0 : 0 <= p by rewrite divr_ge0 ?sumr_ge0 // => *; exact: ltW.
 rewrite (_ : p * t - p = (t - 1) * p); last by ring.
 rewrite normrM (ger0_norm p0) ler_wpmul2r //; apply: le_trans T _; rewrite le_eqVlt; apply/orP; left; apply/eqP.

@@ -16,6 +16,21 @@ Ltac ge0 := repeat first
 Tactic Notation "differ" uconstr(e) := rewrite -subr_ge0;
   match goal with |- is_true (0 <= ?d) => have -> : d = e by ring end; ge0.
 
+Section Blocks.
+Variables (R : rcfType) (v : R).
+Implicit Types (a b c S T : R) (h k : nat) (s : seq R).
+(* `block_sum h s c`: c is a sum of s of which no number goes through more than h blocks. A block adds any number of values at
+   once and errs by v of the sum of their sizes: v is a unit roundoff, twice it where the accumulator truncates, and larger where
+   values are aligned to the largest one and cut off. `block h s a T`: values of a block with exact sum a and sizes T. *)
+Inductive block_sum : nat -> seq R -> R -> Prop :=
+| block_one a : block_sum 0 [:: a] a
+| block_node h s a T c : block h s a T -> `|c - a| <= v * T -> block_sum h.+1 s c
+with block : nat -> seq R -> R -> R -> Prop :=
+| block_value h s a : block_sum h s a -> block h s a `|a|
+| block_add h k s1 s2 a b S T : block h s1 a S -> block k s2 b T -> block (maxn h k) (s1 ++ s2) (a + b) (S + T).
+Scheme block_sum_mut := Minimality for block_sum Sort Prop with block_mut := Minimality for block Sort Prop.
+End Blocks.
+
 Section Definitions.
 Variables (R : rcfType) (u : R) (rnd : R -> R -> Prop).
 Implicit Types (a b c d t B : R) (k l h j : nat) (s : seq R).

@@ -246,10 +246,12 @@ rewrite {}/S => X0; elim=> {j W D s m Q}.
   have -> : square_of s2 = square_of s1 by rewrite /square_of em -(perm_big _ p).
   by apply: ih; rewrite (perm_all _ p).
 Qed.
-Theorem welford_square_error j W D s m Q (X : R) (S := square_of s) : 0 <= X -> welford j W D s m Q -> all (fun t => `|t| <= X) s ->
-  `|Q - S| <= ((1 + u) ^+ j - 1) * S + (1 + u) ^+ j * (9%:R / 4%:R * X * Num.sqrt (D * S) + D * X ^+ 2).
+Theorem welford_square_error j W D s m Q (X : R) (S := square_of s) :
+  0 <= X -> welford j W D s m Q -> all (fun t => `|t| <= X) s ->
+  `|Q - S| <= ((1 + u) ^+ j - 1) * S + (1 + u) ^+ j * (9%:R * X * Num.sqrt (D * S) / 4%:R + D * X ^+ 2).
 Proof.
 rewrite {}/S => X0 c b; have [T [e _] h] := welford_square X0 c b; move: e h; rewrite /spill /grow expr0 divr1.
+rewrite (_ : 9%:R / 4%:R * X * _ = 9%:R * X * Num.sqrt (D * square_of s) / 4%:R); last by rewrite -!mulrA [4%:R^-1 * _]mulrC !mulrA.
 set V := _ + D * _; set G := (1 + u) ^+ j; set S' := square_of s => e h; have -> : Q - S' = (Q - T) + (T - S') by ring.
 by apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add e h) _; differ (0 : R).
 Qed.

@@ -107,6 +107,8 @@ def counts(program: Program) -> dict[Node, Roundings]:
             return Roundings(True, NONE, NONE, False)
         if node.op == "sum":
             return _sum(args[0], Count(0, (heights[node],)))
+        if node.op == "dot":
+            return _sum(_product(False, *args), Count(0, (heights[node],)))
         if node.op == "sqrt":
             _require_relative(program, node, 0, args[0])
             return Roundings(True, NONE, args[0].any.half() + ONE, True)

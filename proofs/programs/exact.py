@@ -28,7 +28,7 @@ def exact(program: Program, s: Any, **inputs: Any) -> Any:
             return (s.vector if node.vector else s.scalar)(_NAMES.get(node.name, node.name))
         if node.op == "number":
             return s.rational(int(node.name))
-        if node.op in ("sum", "sqrt"):
+        if node.op in ("sum", "dot", "sqrt"):
             return getattr(s, node.op)(*args)
         if node.vector and node.op != "fma":
             # A number beside a vector is that number in each entry.

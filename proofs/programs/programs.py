@@ -147,6 +147,18 @@ def softmax(s: Any) -> Any:
     return e / s.sum(e)
 
 
+def softmax_logits(s: Any) -> Any:
+    """Softmax of logits x, of which their largest, m, is subtracted; e are the exponentials of what is left."""
+    s.keep(s.cut("d", s.x - s.scalar("m")))
+    e = s.given("e", "k", vector=True)
+    return e / s.sum(e)
+
+
+def linear(s: Any) -> Any:
+    """An entry of a linear layer: the inner product of weights and a normalized row, in an accumulator."""
+    return s.dot(s.vector("q"), s.vector("z"))
+
+
 PROGRAMS: dict[str, Program] = {
     program.name: program
     for program in map(
@@ -172,7 +184,11 @@ PROGRAMS: dict[str, Program] = {
             input_gradient,
             two_pass_gradient,
             softmax,
+            softmax_logits,
+            linear,
         ),
     )
 }
 """The programs by name."""
+TREES = "chan_merge", "welford_update"
+"""Those whose inputs are parts of a row: they are run in a tree over it."""

@@ -28,6 +28,8 @@ GENERATED = "Programs"
 REALS = ("Formats", "Closed")
 """That binary formats satisfy the models, and what follows, by Flocq: over Coq's reals, and optional to check."""
 
+_OWN = {"store": [("store", "R -> R -> Prop")], "dot": [("v", "R")]}
+"""What rounds a result that has a rounding of its own."""
 LETTERS = {"x": "a", "N": "N%:R", "gain": "g", "bias": "b", "upstream": "v"}
 """What inputs are called in Rocq."""
 _HEADER = """(* What each program computes, with the count of its roundings: made from its tree. *)
@@ -172,7 +174,7 @@ class _Rocq:
     def arguments(self) -> list[tuple[str, str]]:
         """What the relation takes after `rnd`: letters, heights, cuts and the result."""
         heights = [(name, "nat") for name in self.program.heights.values()]
-        stored = [("store", "R -> R -> Prop")] if self.program.result.op == "store" else []
+        stored = _OWN.get(self.program.result.op, [])
         values = [(node.name, _kind(node)) for node in self.program.cuts] + [("y", _kind(self.program.result))]
         return stored + self.letters + heights + values
 
@@ -214,7 +216,10 @@ class _Rocq:
                 found.setdefault(f"{self._every(node.args[1])}{self.value(node.args[1])} != 0 :> R", f"d_{name}")
             if node.op == "sqrt":
                 found[f"{self._every(node.args[0])}0 <= {self.value(node.args[0])}"] = f"c_{name}"
-            if node.op == "sum":
+            if node.op == "dot":
+                row = f"(had {' '.join(map(self.names.__getitem__, node.args))})"
+                found[f"block_sum v {self.program.heights[node]} (entries {row}) {name}"] = f"f_{name}"
+            elif node.op == "sum":
                 height = self.program.heights[node]
                 found[f"fsum rnd {height} (entries {self.names[node.args[0]]}) {name}"] = f"f_{name}"
             else:
@@ -228,7 +233,7 @@ class _Rocq:
 
     @property
     def statement(self) -> str:
-        if self.program.result.op == "store":
+        if self.program.result.op in _OWN:
             # Its relation says all: the theorem is that of the part that is stored.
             return self.relation
         given = [node for node in self.program.letters if node.factors]
@@ -274,7 +279,7 @@ class _Rocq:
 
     @property
     def proof(self) -> str:
-        if self.program.result.op == "store":
+        if self.program.result.op in _OWN:
             return ""
         given = [node for node in self.program.letters if node.factors]
         names = ["M", *(f"p{n}" for n, _ in enumerate(self._signs())), *(f"n_{node.name}" for node in given)]
@@ -403,8 +408,8 @@ def _binders(typed: Sequence[tuple[str, str]]) -> str:
 def _apply(node: Node, args: Sequence[str]) -> str:
     """The exact result of an operation, from the text of its arguments."""
     signs = {"add": "+", "sub": "-", "mul": "*", "div": "/"}
-    if node.op == "sum":
-        return f"\\sum_i {_parenthesize(args[0])}"
+    if node.op in ("sum", "dot"):
+        return f"\\sum_i {' * '.join(map(_parenthesize, args))}"
     if node.op == "sqrt":
         return f"Num.sqrt {_parenthesize(args[0])}"
     if node.op == "fma":

@@ -447,3 +447,21 @@ Theorem softmax_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -> Prop) (e
     'cV[R]_N) (k : nat) :
   model u rnd -> (forall i, 0 <= e_exact i 0) -> (forall i, near u k (e i 0) (e_exact i 0)) -> softmax_run rnd e h y ->
   forall i, near u (h + k + k + 1) (y i 0) (e_exact i 0 / (\sum_i e_exact i 0)).
+
+Variant softmax_logits_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (e : 'cV[R]_N) (m : R) (a : 'cV[R]_N) (h :
+    nat) (d y : 'cV[R]_N) : Prop :=
+  Softmax_logits (t2 : R) of
+  (forall i, rnd (d i 0) (a i 0 - m)) &
+  (fsum rnd h (entries e) t2) &
+  (t2 != 0 :> R) &
+  (forall i, rnd (y i 0) (e i 0 / t2)) : softmax_logits_run rnd e m a h d y.
+Theorem softmax_logits_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -> Prop) (e : 'cV[R]_N) (m : R) (a :
+    'cV[R]_N) (h : nat) (d y e_exact : 'cV[R]_N) (k : nat) :
+  model u rnd -> (forall i, 0 <= e_exact i 0) -> (forall i, near u k (e i 0) (e_exact i 0)) -> softmax_logits_run rnd e
+    m a h d y ->
+  (forall i, near u 1 (d i 0) (a i 0 - m)) /\
+  (forall i, near u (h + k + k + 1) (y i 0) (e_exact i 0 / (\sum_i e_exact i 0))).
+
+Variant linear_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (v : R) (q z : 'cV[R]_N) (h : nat) (y : R) : Prop :=
+  Linear  of
+  (block_sum v h (entries (had q z)) y) : linear_run rnd v q z h y.

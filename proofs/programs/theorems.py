@@ -292,6 +292,48 @@ THEOREMS: tuple[Theorem, ...] = (
         },
     ),
     Theorem(
+        "welford",
+        "Rounding error of the mean by Welford's recurrence, parts merged in any tree",
+        "welford_update",
+        ("Welford", "welford_mean_error"),
+        {"only the last rounding counted": ("(W - 1)", "u"), "relative to the mean": ("* X", "* `|mean_of s|")},
+    ),
+    Theorem(
+        "welford.squares",
+        "Rounding error of the sum of squares by Welford's recurrence, parts merged in any tree",
+        "welford_update",
+        ("Welford", "welford_square_error"),
+        {
+            "the errors of the means left out": ("D * X ^+ 2", "0 * X ^+ 2"),
+            "the means taken for exact": ("9%:R * X * Num.sqrt (D * S) / 4%:R + D * X ^+ 2", "0"),
+        },
+        "The errors of all means are taken for the largest that they may be, with signs that never help.",
+    ),
+    Theorem(
+        "dot",
+        "Rounding error of an inner product in an accumulator that adds by blocks",
+        "linear",
+        ("Kernels", "dot_error"),
+        {"one block fewer": ("^+ h", "^+ (h - 1)"), "relative to the result": ("dot (absv q) (absv z)", "`|dot q z|")},
+    ),
+    Theorem(
+        "linear",
+        "Rounding error of a linear layer behind a normalized row, in mixed precision",
+        "linear",
+        ("Kernels", "linear_error"),
+        {"the errors of the row left out": ("dot (absv q) e", "0"), "the sum not counted": ("(1 + v) ^+ h - 1", "0")},
+    ),
+    Theorem(
+        "nearest.softmax.logits",
+        "Rounding error of softmax from logits, to nearest",
+        "softmax_logits",
+        ("Kernels", "softmax_logits_error"),
+        {
+            "the subtraction taken for exact": ("ex (u * D)", "1"),
+            "the exponentials taken for exact": ("^+ 2", "^+ 0"),
+        },
+    ),
+    Theorem(
         "nearest.sum",
         "Rounding error of a sum, to nearest, in any order",
         "bias_gradient",

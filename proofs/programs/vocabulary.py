@@ -126,6 +126,10 @@ class Programs:
         """The sum of the entries, added in any order; each addition rounds."""
         return Node("sum", (v,))
 
+    def dot(self, v: Node, w: Node) -> Node:
+        """Σ v·w, what a program returns: exact products are added by blocks, each with one rounding of its own."""
+        return Node("dot", (v, w))
+
     def sqrt(self, v: Node) -> Node:
         """The square root, rounded once."""
         return _node("sqrt", v)
@@ -188,7 +192,7 @@ class Program:
     @property
     def heights(self) -> dict[Node, str]:
         """For each sum the name of its height: the most additions that a term goes through."""
-        sums = [node for node in self.nodes if node.op == "sum"]
+        sums = [node for node in self.nodes if node.op in ("sum", "dot")]
         return {node: "h" if len(sums) == 1 else f"h{number}" for number, node in enumerate(sums, 1)}
 
     def read(self, rule: Callable[..., Any]) -> dict[Node, Any]:

@@ -17,7 +17,7 @@ from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.rounding import rocq
 from lnverify.numeric.rounding.adversary import excess_of_miss
-from lnverify.numeric.rounding.arrays import merge_rows, run, run_unrounded
+from lnverify.numeric.rounding.arrays import cut_off, merge_rows, run, run_unrounded, tree_growth
 from lnverify.numeric.rounding.families import escape, reach, stagnate, unfaithful
 from lnverify.numeric.rounding.functions import sum_growth
 from lnverify.numeric.rounding.laws import (
@@ -32,13 +32,13 @@ from lnverify.numeric.rounding.laws import (
     overflows,
 )
 from lnverify.numeric.rounding.measure import Held, Share
-from lnverify.numeric.rounding.orders import ORDERS, height
+from lnverify.numeric.rounding.orders import ORDERS, accumulate, blocks_height, height
 from lnverify.numeric.rounding.rows import inputs
 from lnverify.numeric.rounding.statements import evaluate, inequality
 from lnverify.numeric.rounding.sweep import sweep
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.programs.counts import Cancels
-from lnverify.proofs.programs.programs import PROGRAMS
+from lnverify.proofs.programs.programs import PROGRAMS, TREES
 from lnverify.proofs.programs.rocq import generated_file, library, statements
 from lnverify.proofs.programs.theorems import THEOREMS, find_theorem
 from lnverify.proofs.programs.vocabulary import Node, program_of, record
@@ -123,12 +123,31 @@ def test_short_sums_stagnate(format):
 
 
 @pytest.mark.parametrize("order", ORDERS)
-def test_merges_make_mean_and_squares(order):
+@pytest.mark.parametrize("program", TREES)
+def test_merges_make_mean_and_squares(program, order):
     x = np.random.default_rng(3).standard_normal((5, 37)) + 4
-    program = PROGRAMS["chan_merge"]
-    found = merge_rows(program, x, ORDERS[order], lambda parts: run_unrounded(program, parts))
+    found = merge_rows(PROGRAMS[program], x, ORDERS[order], run_unrounded)
     assert np.allclose(found["m"][:, 0], x.mean(axis=1), rtol=1e-13)  # some hundred roundings of 1e-16
     assert np.allclose(found["Q"][:, 0], np.square(x - x.mean(axis=1, keepdims=True)).sum(axis=1), rtol=1e-13)
+
+
+def test_growth_of_a_tree():
+    """Two numbers by hand, then a part of two: W, D and j as the constructors of `welford` say."""
+    u = 2.0**-8
+    one = (1 + u) * (1 + 2 / 2 * ((1 - u) ** -2 - 1))
+    assert tree_growth(ORDERS["sequential"], 2, u) == {"W": one, "D": (one - 1) ** 2, "j": 4}
+    whole = (1 + u) * (1 + 2 / 2 * ((1 - u) ** -3 - 1)) * one
+    spread = 2 * (one - 1) ** 2 + 4 * (whole - 1) ** 2  # n₁n₂/n = 1
+    assert tree_growth(ORDERS["pairwise"], 4, u) == pytest.approx({"W": whole, "D": spread, "j": 7}, rel=1e-14)
+
+
+def test_accumulators_cut_off():
+    """Blocks of 4 are exact until they are added: of 1 + 2⁻²⁴ float32 keeps 1, and so again."""
+    row = np.array([[1, 2.0**-24, 0, 0, 0, 0, 0, 0, 2.0**-24]])
+    assert accumulate(row, ORDERS["sequential"], cut_off).tolist() == [[1.0]]
+    assert accumulate(row[:, 4:], ORDERS["sequential"], cut_off).tolist() == [[2.0**-24]]
+    assert cut_off(np.array([-1 - 2.0**-24, 3 + 2.0**-21 + 2.0**-40])).tolist() == [-1.0, 3 + 2.0**-21]
+    assert blocks_height(ORDERS["sequential"], 768) == 192 and blocks_height(ORDERS["pairwise"], 4) == 1
 
 
 def test_rows_outside_hypotheses_are_skipped():
@@ -316,12 +335,12 @@ def last(programs, only):
 
 
 def rounded_again(program):
-    """The program with one rounding more: its result times 1, before it is stored."""
+    """The program with one rounding more: its result times 1, or the first value of what has a rounding of its own."""
     result = program.result
-    stored = result.op == "store"
+    stored = result.op in ("store", "dot")
     value = result.args[0] if stored else result
     more = Node("mul", (Node("number", name="1"), value), vector=value.vector)
-    return with_result(program, replace(result, args=(more,)) if stored else more)
+    return with_result(program, replace(result, args=(more, *result.args[1:])) if stored else more)
 
 
 def with_result(program, result):
@@ -335,7 +354,9 @@ def test_one_more_rounding_is_counted(name):
 
 
 @with_rocq
-@pytest.mark.parametrize("name", [name for name, program in PROGRAMS.items() if program.result.op != "store"])
+@pytest.mark.parametrize(
+    "name", [name for name, program in PROGRAMS.items() if program.result.op not in ("store", "dot")]
+)
 def test_one_more_rounding_is_refused(name):
     """Its proof does not compile under the committed statement."""
     program = PROGRAMS[name]

@@ -27,6 +27,7 @@ COMPUTES = {
     "stored_layer_norm": definitions.layer_norm,
     "gain_gradient": lambda s: s.dot(s.upstream, s.vector("z")),
     "bias_gradient": lambda s: s.sum(s.upstream),
+    "linear": lambda s: s.dot(s.vector("q"), s.vector("z")),
     "softmax": lambda s: s.vector("e") / s.sum(s.vector("e")),
 }
 
@@ -96,10 +97,33 @@ def test_a_merge_is_one():
     assert decide(claim).holds
 
 
+def test_what_is_subtracted_of_logits_cancels():
+    def claim(s):
+        e = s.exp(s.activation)
+        shifted = s.exp(s.activation - s.scalar("m") * s.ones)
+        return equal(exact(PROGRAMS["softmax_logits"], s, e=shifted), e / s.sum(e))
+
+    assert decide(claim).holds
+
+
+def test_one_number_more_is_welford():
+    def claim(s):
+        n, total, squares, x = s.scalar("n"), s.scalar("A"), s.scalar("C"), s.scalar("m2")
+        m1, m = total / (n - 1), (total + x) / n
+        parts = {"m1": m1, "n": n, "Q1": squares - (n - 1) * m1 * m1, "m2": x}
+        program = PROGRAMS["welford_update"]
+        mean = program_of(next(node for node in program.cuts if node.name == "m"), "mean")
+        whole = squares + x * x - n * m * m
+        return [equal(exact(mean, s, **parts), m), equal(exact(program, s, **parts), whole)]
+
+    assert decide(claim).holds
+
+
 def test_every_program_is_identified():
     assert set(PROGRAMS) == {
         *COMPUTES,
-        *("input_gradient", "two_pass_gradient", "chan_merge", "merged_norm", "newton_norm", "two_pass_rounded"),
+        *("input_gradient", "two_pass_gradient", "chan_merge", "welford_update", "merged_norm", "newton_norm"),
+        *("two_pass_rounded", "softmax_logits"),
     }
 
 
