@@ -13,7 +13,7 @@
     prove      whether two functions are equal, or one is the other's gradient
     witness    the point at which they are not, as a program
     identify   which known norm a function is
-    modules    a module of torch with arrays in the place of what it keeps
+    torch_modules    a module of torch with arrays in the place of what it keeps
     told       what the commands say of functions that are named
     page       the page code.md, of data that examples/public/measure.py measures
 

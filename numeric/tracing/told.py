@@ -44,7 +44,7 @@ def examine(name: str) -> Told:
     functions = own.functions(own.canonical(name))
     first, is_class = functions[0], isinstance(functions[0], type)
     if "torch" in sys.modules and is_class:
-        from lnverify.numeric.tracing.modules import identify_module, is_module
+        from lnverify.numeric.tracing.torch_modules import identify_module, is_module
 
         if is_module(first):
             found = identify_module(first)

@@ -7,8 +7,8 @@ import torch
 from typer.testing import CliRunner
 
 from lnverify.numeric.commands import app
-from lnverify.numeric.tracing.modules import identify_module
 from lnverify.numeric.tracing.page import contents
+from lnverify.numeric.tracing.torch_modules import identify_module
 from lnverify.proofs.errors import InputError
 
 
