@@ -216,7 +216,7 @@ def call_module(module: Any, inputs: Sequence[Any], named: Mapping[str, Any] | N
         for part, hook, shape in zip(parts, hooks, shapes, strict=True):
             hook.remove()
             part.normalized_shape = shape
-    require_same(type(module).__name__, before, state(module))
+    require_same(module, before, state(module))
     return returned
 
 

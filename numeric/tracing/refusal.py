@@ -5,6 +5,7 @@ A function may catch what is raised in it: a refusal is kept, and is raised agai
 
 from __future__ import annotations
 
+import inspect
 import sys
 import sysconfig
 from collections.abc import Iterator
@@ -119,13 +120,22 @@ def is_own(path: Path) -> bool:
     return path.parent == _ROOM
 
 
-def wrong_call(error: Exception) -> Any:
-    """What a function raised by itself, as bad input with its line."""
+def wrong_call(error: Exception, function: Any) -> InputError:
+    """What a function raised by itself, as bad input with its line, or that of its definition."""
     frames = []
     trace = error.__traceback__
     while trace is not None:
         frames.append((Path(trace.tb_frame.f_code.co_filename), trace.tb_lineno))
         trace = trace.tb_next
     own = [(path, line) for path, line in frames if path.parent != _ROOM and not is_library(path)]
-    where = f"{own[-1][0].name}, line {own[-1][1]}: " if own else ""
+    where = f"{own[-1][0].name}, line {own[-1][1]}: " if own else definition(function)
     return InputError(f"{where}{type(error).__name__}: {(str(error).splitlines() or [''])[0]}")
+
+
+def definition(function: Any) -> str:
+    """Where a function, or what an object does when it is called, is defined: "kernel.py, line 12: ", or nothing."""
+    plain = inspect.unwrap(getattr(function, "func", function))
+    methods = (getattr(type(plain), name, None) for name in ("forward", "__call__"))
+    codes = (getattr(one, "__code__", None) for one in (plain, *methods))
+    code = next((code for code in codes if code and not is_library(Path(code.co_filename))), None)
+    return f"{Path(code.co_filename).name}, line {code.co_firstlineno}: " if code else ""

@@ -7,37 +7,63 @@ user's is looked at before it runs, and its instructions are recorded: on number
 from __future__ import annotations
 
 import ast
+import builtins
 import dis
+import functools
 import inspect
 import sys
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from types import BuiltinFunctionType, CodeType, FrameType, FunctionType, MethodType, ModuleType
+from types import (
+    BuiltinFunctionType,
+    CodeType,
+    FrameType,
+    FunctionType,
+    GetSetDescriptorType,
+    MemberDescriptorType,
+    MethodDescriptorType,
+    MethodType,
+    ModuleType,
+    SimpleNamespace,
+)
 from typing import Any
 
 import numpy as np
 
 from lnverify.numeric.tracing.array import Array
-from lnverify.numeric.tracing.refusal import Refused, is_library, is_own, place
+from lnverify.numeric.tracing.refusal import Refused, definition, is_library, is_own, place
 from lnverify.numeric.tracing.shapes import Size
 
+_NOTHING = object()
+_SILENT = ("CACHE", "PUSH_NULL", "EXTENDED_ARG", "PRECALL", "TO_BOOL", "NOT_TAKEN", "RESUME")
+_ATTRIBUTES = ("LOAD_ATTR", "LOAD_METHOD")
 Step = tuple[CodeType, int]
 """An instruction that was run: a code object and a place in it."""
 
+_OPEN = frozenset((
+    "abc", "builtins", "collections", "contextlib", "copy", "dataclasses", "enum", "fractions", "functools",
+    "itertools", "math", "numbers", "operator", "re", "string", "types", "typing", "warnings",
+))  # fmt: skip
+"""The modules of Python whose functions give what their arguments decide."""
 _ELSEWHERE = (
-    "random", "numpy.random", "time", "datetime", "os", "posix", "secrets", "uuid", "threading", "inspect", "gc",
-    "ctypes", "pickle", "_pickle", "platform", "socket", "io", "_io", "sys",
+    "numpy.random", "torch.random", "torch.backends", "torch.cuda", "torch.mps", "torch.xpu", "torch.distributed",
+    "torch.version",
 )  # fmt: skip
-"""Modules whose functions give what no argument decides."""
-_ASKING = (
-    "globals", "locals", "vars", "dir", "eval", "exec", "open", "input", "__import__", "id", "hash", "setattr",
-    "delattr", "getattr", "is_grad_enabled", "is_autocast_enabled", "is_inference_mode_enabled", "get_default_dtype",
-    "rand", "randn", "randint", "rand_like", "randn_like", "bernoulli", "normal", "randperm", "empty", "empty_like",
-    "is_compiling", "is_scripting", "is_tracing", "is_available", "device_count", "get_num_threads",
-    "are_deterministic_algorithms_enabled",
-)  # fmt: skip
+"""Modules of NumPy and torch that give something else."""
+_ASKING = frozenset((
+    "globals", "locals", "vars", "dir", "eval", "exec", "compile", "open", "input", "breakpoint", "__import__", "id",
+    "hash", "type", "setattr", "delattr", "attrgetter", "methodcaller", "bernoulli", "normal", "empty", "empty_like",
+    "seed", "initial_seed", "isscalar", "device_count",
+))  # fmt: skip
+_ASKING_WORDS = ("get", "is_", "are_", "rand")
+"""How functions begin that ask for a state or an identity, or draw."""
+_QUESTIONS = ("isinstance", "issubclass", "hasattr", "callable")
+"""Functions that may answer differently of an array of any shape: the branch that asks is compared."""
+_CONTEXTS = ("nullcontext", "_GeneratorContextManager", "catch_warnings")
+_RIGHT = "an argument would be right"
 
 
 @contextmanager
@@ -49,21 +75,21 @@ def watching(original: Any) -> Iterator[list[Step]]:
     """
     faults: list[Refused] = []
     seen: set[tuple[int, ...]] = set()
-    owner = getattr(original, "__self__", original)
+    owner = original if isinstance(original, FunctionType) else getattr(original, "__self__", original)
     before = state(owner)
 
     def look(frame: FrameType, event: str, function: Any) -> None:
-        if event == "c_call" and _is_users(frame.f_code) and (fault := _asks(function, frame.f_code)):
-            faults.append(_refused(frame.f_code, frame.f_lineno, fault))
+        if event == "c_call" and _is_users(frame.f_code) and not _is_installed(frame.f_code.co_filename):
+            faults.extend(_refused(frame.f_code, frame.f_lineno, fault) for fault in _called(function, frame) if fault)
         if event != "call":
             return
-        code = frame.f_code
+        code, back = frame.f_code, frame.f_back
+        if back and _is_users(back.f_code) and not _is_installed(back.f_code.co_filename):
+            entered = _operation(back) == "BEFORE_WITH" or code.co_name == "__enter__"
+            fault = (entered and _enters(frame)) or (not _is_users(code) and _calls_elsewhere(frame))
+            faults.extend([_refused(back.f_code, back.f_lineno, fault)] if fault else [])
         if not _is_users(code):
-            back = frame.f_back
-            if back and _is_users(back.f_code) and (fault := _catches(frame) or _calls_elsewhere(frame, back)):
-                faults.append(_refused(back.f_code, back.f_lineno, fault))
-            elif fault := _raises(frame):
-                faults.append(Refused(f"{place(frame)}: {fault}"))
+            faults.extend([Refused(f"{place(frame)}: {fault}")] if (fault := _raises(frame)) else [])
         elif (key := (id(code), *(id(frame.f_locals.get(name)) for name in code.co_freevars))) not in seen:
             seen.add(key)
             faults.extend(_faults(frame, original))
@@ -77,7 +103,7 @@ def watching(original: Any) -> Iterator[list[Step]]:
         sys.setprofile(earlier)
         if faults:
             raise faults[0]
-    require_same(getattr(owner, "__name__", type(owner).__name__), before, state(owner))
+    require_same(original, before, state(owner))
 
 
 @contextmanager
@@ -134,44 +160,68 @@ def _refused(code: CodeType, line: int, fault: str) -> Refused:
 # -- what it calls -------------------------------------------------------------------------------------------------
 
 
-def _asks(function: Any, code: CodeType) -> str:
-    """Of a function in C that is called by the user's."""
-    name, origin = getattr(function, "__name__", ""), _origin(function)
-    if _is_installed(code.co_filename) or (origin == "builtins" and name not in _ASKING):
-        return ""
-    if name in _ASKING and (origin == "builtins" or "torch" in origin or "numpy" in origin):
-        return f"{name}() is called, which may give anything; an argument would be right"
-    return _says_elsewhere(name) if _is_elsewhere(origin) else ""
+def _called(function: Any, frame: FrameType) -> Iterator[str]:
+    """What is wrong with a function in C that the user's calls."""
+    yield _asks(function)
+    if _name(function) in _QUESTIONS and not _operation(frame, 1).startswith(("POP_JUMP", "JUMP_IF")):
+        yield f"{function.__name__}() is used as a value; a branch would be right"
 
 
-def _calls_elsewhere(frame: FrameType, caller: FrameType) -> str:
-    origin = str(frame.f_globals.get("__name__", ""))
-    name = frame.f_code.co_name
-    asks = _is_elsewhere(origin) or (name in _ASKING and origin.startswith("torch"))
-    return _says_elsewhere(name) if asks and not _is_installed(caller.f_code.co_filename) else ""
+def _asks(value: Any) -> str:
+    """Whether a function, class or module gives what no argument decides."""
+    name, is_module = _name(value), isinstance(value, ModuleType)
+    origin = name if is_module else _origin(value)
+    if _is_elsewhere(origin):
+        what = name if is_module else f"{name or type(value).__name__} of {origin}"
+        return f"{what} gives what no argument decides; {_RIGHT}"
+    library = origin.partition(".")[0].strip("_")
+    begins = library != "builtins" and name.startswith(_ASKING_WORDS) and name != "is_floating_point"
+    is_asking = library in ("builtins", "operator", "torch", "numpy") and (begins or name in _ASKING)
+    return f"{name}() is called, which may give anything; {_RIGHT}" if is_asking and not is_module else ""
+
+
+def _name(value: Any) -> str:
+    return str(getattr(value, "__name__", ""))
+
+
+def _calls_elsewhere(frame: FrameType) -> str:
+    """The same of a function of Python's, torch's or NumPy's that is called."""
+    origin, name = str(frame.f_globals.get("__name__", "")), frame.f_code.co_name
+    return _asks(SimpleNamespace(__name__=name, __module__=origin))
 
 
 def _origin(function: Any) -> str:
     owner = getattr(function, "__self__", None)
-    if owner is None or isinstance(owner, ModuleType):
-        return str(getattr(function, "__module__", None) or "")
-    return str((owner if isinstance(owner, type) else type(owner)).__module__)
+    if owner is not None and not isinstance(owner, ModuleType):
+        function = owner if isinstance(owner, type) else type(owner)
+    return str(getattr(function, "__module__", None) or "")
 
 
 def _is_elsewhere(origin: str) -> bool:
-    return any(origin == name or origin.startswith(f"{name}.") for name in _ELSEWHERE)
+    first = origin.partition(".")[0]
+    is_closed = first in sys.stdlib_module_names and first.strip("_") not in _OPEN
+    return is_closed or any(origin == name or origin.startswith(f"{name}.") for name in _ELSEWHERE)
 
 
-def _says_elsewhere(name: str) -> str:
-    return f"{name} gives what no argument decides; an argument would be right"
+@cache
+def _operations(code: CodeType) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    steps = [step for step in dis.get_instructions(code) if step.opname not in _SILENT]
+    return tuple(step.offset for step in steps), tuple(step.opname for step in steps)
 
 
-def _catches(frame: FrameType) -> str:
-    """Whether a function of Python's lets the user's go on after an error, or act on a warning."""
-    name = frame.f_code.co_qualname
-    if name == "suppress.__enter__" or (name == "catch_warnings.__init__" and frame.f_locals.get("record")):
-        return "an error or a warning is caught, which data may cause; no handler would be right"
-    return ""
+def _operation(frame: FrameType, ahead: int = 0) -> str:
+    """The instruction that a function is at, or one of the next."""
+    offsets, names = _operations(frame.f_code)
+    return names[min(bisect_right(offsets, frame.f_lasti) - 1 + ahead, len(names) - 1)]
+
+
+def _enters(frame: FrameType) -> str:
+    """Whether a context that is entered may let the user's function go on after an error, or act on a warning."""
+    own = type(frame.f_locals.get("self"))
+    is_open = own.__module__.partition(".")[0] in ("numpy", "torch") or own.__name__ in _CONTEXTS
+    if is_open and not (own.__name__ == "catch_warnings" and frame.f_locals["self"]._record):
+        return ""
+    return "an error or a warning is caught by a context, which data may cause; no handler would be right"
 
 
 def _raises(frame: FrameType) -> str:
@@ -194,11 +244,33 @@ def _faults(frame: FrameType, original: Any) -> Iterator[Refused]:
     installed = _is_installed(code.co_filename)
     if not installed and _keeps_defaults(frame, original):
         yield _refused(code, line, f"a default argument of {code.co_name}() keeps what is put into it; None is right")
-    steps = [step for step in dis.get_instructions(code) if step.opname not in ("CACHE", "PUSH_NULL", "EXTENDED_ARG")]
+    steps = [step for step in dis.get_instructions(code) if step.opname not in _SILENT]
+    owner, is_handler = _NOTHING, False
     for before, step, after in zip([None, *steps], steps, [*steps[1:], None], strict=False):
         line = step.positions.lineno or line if step.positions else line
-        if fault := _stored(frame, before, step) or (not installed and _read(frame, before, step, after)):
-            yield _refused(code, line, str(fault))
+        fault = _stored(frame, before, step)
+        if not installed:
+            is_handler = after.opname != "WITH_EXCEPT_START" if step.opname == "PUSH_EXC_INFO" else is_handler
+            owner, read = _read(frame, owner, step, after)
+            fault = fault or read or (is_handler and _handles(step, after)) or _asks_of(before, step)
+        if fault:
+            yield _refused(code, line, fault)
+
+
+def _handles(step: Any, after: Any) -> str:
+    if step.opname == "CHECK_EXC_MATCH" or (step.opname == "POP_EXCEPT" and after.opname != "RERAISE"):
+        return "an error is caught, which data may cause; no except clause would be right"
+    return ""
+
+
+def _asks_of(before: Any, step: Any) -> str:
+    """Whether an instruction asks for an identity, or what every object has."""
+    if step.opname == "IS_OP" and before.opname != "LOAD_CONST":
+        return "it is asked whether two objects are one, which arguments may be; `is None` alone is right"
+    name = str(step.argval)
+    if step.opname in _ATTRIBUTES and name.startswith("__") and name not in ("__init__", "__call__"):
+        return f"the attribute {name} is asked, which arrays of any shape have otherwise"
+    return ""
 
 
 def _stored(frame: FrameType, before: Any, step: Any) -> str:
@@ -212,43 +284,51 @@ def _stored(frame: FrameType, before: Any, step: Any) -> str:
     return ""
 
 
-def _read(frame: FrameType, before: Any, step: Any, after: Any) -> str:
-    name, there = step.argval, frame.f_globals
-    right = "an argument, or a constant in capitals that is assigned once, would be right"
-    if step.opname == "CHECK_EXC_MATCH" or (step.opname == "PUSH_EXC_INFO" and after.opname == "POP_TOP"):
-        return "an error is caught, which data may cause; no except clause would be right"
-    if frame.f_code.co_name == "__exit__" and step.opname == "RESUME":
-        return "__exit__() may let a function go on after an error; no handler would be right"
-    if step.opname == "IMPORT_NAME" and _is_elsewhere(name):
-        return _says_elsewhere(name)
-    if step.opname == "LOAD_GLOBAL" and name in there:
-        value = there[name]
-        if _is_elsewhere(value.__name__ if isinstance(value, ModuleType) else _origin(value)):
-            return "" if isinstance(value, type) else _says_elsewhere(name)
-        return "" if _is_constant(name, value, there) else f"the global {name} is read, which may change; {right}"
-    if step.opname in ("LOAD_ATTR", "LOAD_METHOD") and before is not None and before.opname == "LOAD_GLOBAL":
-        owner = there.get(before.argval)
-        value = getattr(owner, str(name), None)
-        if isinstance(value, ModuleType) and _is_elsewhere(value.__name__):
-            return _says_elsewhere(f"{before.argval}.{name}")
-        is_open = isinstance(owner, type | ModuleType) and not _is_of_package(owner)
-        is_open = is_open or (isinstance(owner, FunctionType) and not name.startswith("__"))
-        if is_open and not _is_constant(name, value, vars(owner)):
-            return f"{before.argval}.{name} is read, which may change; an argument would be right"
-    if step.opname in ("LOAD_DEREF", "LOAD_CLASSDEREF", "LOAD_CLOSURE") and name in frame.f_code.co_freevars:
-        value = frame.f_locals.get(name)
-        if not _is_fixed(value) or name in _rebound(sys.modules.get(str(there.get("__name__"))), ast.Nonlocal):
-            return f"{name} of the enclosing function is read, which may change; an argument would be right"
-    return ""
+def _read(frame: FrameType, owner: Any, step: Any, after: Any) -> tuple[Any, str]:
+    """The global value, or the attribute of one, that an instruction loads, and what is wrong with it."""
+    name, there = str(step.argval), frame.f_globals
+    is_attribute = step.opname in _ATTRIBUTES and isinstance(owner, type | ModuleType | FunctionType)
+    right = f"{_RIGHT}, or a constant in capitals that is assigned once" if not is_attribute else _RIGHT
+    if step.opname == "IMPORT_NAME":
+        first = name.partition(".")[0]
+        is_known = first in sys.stdlib_module_names or (first in sys.modules and _is_of_package(sys.modules[first]))
+        if _is_elsewhere(name):
+            return _NOTHING, f"{name} gives what no argument decides; {_RIGHT}"
+        return _NOTHING, "" if is_known else f"{name or 'a module'} is imported where it runs; {_RIGHT}"
+    if step.opname == "LOAD_GLOBAL":
+        value = there.get(name, getattr(builtins, name, None))
+        is_constant, what = name not in there or _is_constant(name, value, there), f"the global {name} is read"
+    elif is_attribute:
+        value, values = getattr(owner, name, None), vars(owner)
+        is_plain = isinstance(owner, FunctionType) and name.startswith("__")
+        # What a package has in small letters may be a state, unless it is a number such as pi.
+        is_constant = is_plain or _is_constant(name, value, values, isinstance(value, float) and _is_of_package(owner))
+        what = f"{getattr(owner, '__name__', '')}.{name} is read"
+    elif step.opname in ("LOAD_DEREF", "LOAD_CLASSDEREF", "LOAD_CLOSURE") and name in frame.f_code.co_freevars:
+        value, what = frame.f_locals.get(name), f"{name} of the enclosing function is read"
+        nonlocals = _rebound(sys.modules.get(str(there.get("__name__"))), ast.Nonlocal)
+        is_constant, right = _is_fixed(value) and name not in nonlocals, _RIGHT
+    else:
+        return _NOTHING, ""
+    if step.opname == "LOAD_GLOBAL" and _name(value) in _QUESTIONS and not step.arg & 1:
+        return _NOTHING, f"{name} is handed on; a call would be right"
+    fault = _asks(value)
+    if not fault and after is not None and after.opname in _ATTRIBUTES:
+        is_constant = is_constant or isinstance(value, type | ModuleType | FunctionType)
+    return value, fault or ("" if is_constant else f"{what}, which may change; {right}")
 
 
 def _is_of_package(owner: Any) -> bool:
     """Whether a module or class is Python's, or of an installed package."""
     module = owner if isinstance(owner, ModuleType) else sys.modules.get(owner.__module__)
     place = getattr(module, "__file__", None)
-    return (place is None and module is not sys.modules.get("__main__")) or (
-        place is not None and ("site-packages" in place or is_library(Path(place)) or is_own(Path(place)))
-    )
+    return module is not sys.modules.get("__main__") if place is None else _is_packaged(place)
+
+
+@cache
+def _is_packaged(place: str) -> bool:
+    path = Path(place)
+    return "site-packages" in path.parts or is_library(path) or is_own(path)
 
 
 def _is_context(frame: FrameType, before: Any) -> bool:
@@ -260,14 +340,21 @@ def _is_context(frame: FrameType, before: Any) -> bool:
 
 
 def _is_fixed(value: Any) -> bool:
-    """Whether a value is what it is: a number, a text, a function without memory, a class, a module, an array."""
+    """Whether a value is what it is: a number, a text, a function or class without memory, a module, an array."""
     if value is None or type(value) in (Size, bytes, type(...), range, slice) or isinstance(value, Array):
         return True
     if isinstance(value, tuple | frozenset):
         return all(map(_is_fixed, value))
     if hasattr(value, "cache_info"):
         return False
-    kinds = (bool, int, float, str, type, ModuleType, np.generic, np.dtype, np.ufunc, FunctionType, staticmethod)
+    if isinstance(value, FunctionType):
+        return _is_packaged(value.__code__.co_filename) or vars(value).keys() <= {"__wrapped__"}
+    if isinstance(value, type):
+        return all(map(_keeps_nothing, value.__mro__))
+    if isinstance(value, ModuleType):
+        return _is_of_package(value)
+    kinds = (bool, int, float, str, np.generic, np.dtype, np.ufunc, staticmethod, classmethod, property)
+    kinds = (*kinds, MemberDescriptorType, GetSetDescriptorType, MethodDescriptorType)
     if isinstance(value, kinds) or type(value).__module__ == "typing":
         return True
     if isinstance(value, BuiltinFunctionType | MethodType):
@@ -279,23 +366,32 @@ def _is_fixed(value: Any) -> bool:
     return torch is not None and isinstance(value, torch.dtype | torch.nn.Module | torch.memory_format)
 
 
-def _is_constant(name: str, value: Any, values: Mapping[str, Any]) -> bool:
-    """Whether a global is fixed; a number has to stand in capitals, and is assigned once."""
+def _keeps_nothing(cls: type) -> bool:
+    """Whether all that a class has is fixed; that of a package is taken as it is."""
+    own = {name: value for name, value in vars(cls).items() if not name.startswith("__")}
+    return _is_of_package(cls) or all(
+        isinstance(value, type) or _is_constant(name, value, vars(cls)) for name, value in own.items()
+    )
+
+
+def _is_constant(name: str, value: Any, values: Mapping[str, Any], is_named: bool = False) -> bool:
+    """Whether a value that has a name is fixed; a number or text has to stand in capitals, and is assigned once."""
     torch = sys.modules.get("torch")
     if torch and isinstance(value, torch.nn.Module):
         return False
-    if isinstance(value, bool | int | float | np.generic | tuple):
-        source = sys.modules.get(str(values.get("__name__", values.get("__module__"))))
-        return name.lstrip("_").isupper() and name not in _rebound(source) and _is_fixed(value)
-    return _is_fixed(value)
+    source = sys.modules.get(str(values.get("__name__", values.get("__module__"))))
+    if name in _rebound(source):
+        return False
+    is_plain = isinstance(value, bool | int | float | str | bytes | np.generic | tuple)
+    return (is_named or not is_plain or name.lstrip("_").isupper()) and _is_fixed(value)
 
 
 @cache
 def _rebound(module: Any, kind: Any = ast.Global) -> frozenset[str]:
     """The names of a module that functions declare as global, or nonlocal; and those it assigns more than once."""
     try:
-        tree = ast.parse(inspect.getsource(module))
-    except (OSError, TypeError, SyntaxError):
+        tree = ast.parse("" if _is_of_package(module) else inspect.getsource(module))
+    except (OSError, TypeError, SyntaxError, AttributeError):
         return frozenset()
     listed = [name for node in ast.walk(tree) if isinstance(node, kind) for name in node.names]
     stored = [
@@ -329,23 +425,29 @@ def state(value: Any, depth: int = 0) -> Any:
         return (type(value), *(state(one, depth + 1) for one in value))
     if isinstance(value, dict):
         return (dict, *((key, state(one, depth + 1)) for key, one in value.items()))
-    if hasattr(value, "__next__") or hasattr(value, "popleft"):
-        return object()
+    if isinstance(value, functools.partial):
+        return (value, state(value.args, depth + 1), state(value.keywords, depth + 1))
     if hasattr(value, "data_ptr"):
         return (value, value._version)
     if isinstance(value, np.ndarray):
         return (value, value.tobytes())
-    if isinstance(value, type | ModuleType) or not hasattr(value, "__dict__"):
+    if hasattr(value, "__next__") or (hasattr(value, "__setitem__") and not hasattr(value, "__dict__")):
+        return object()
+    if isinstance(value, type | ModuleType):
         return value
     classes = [one for one in type(value).__mro__ if not _is_of_package(one)]
+    slots = [name for one in classes for name, item in vars(one).items() if isinstance(item, MemberDescriptorType)]
     kept = [item for one in classes for item in vars(one).values() if isinstance(item, list | dict | set)]
-    return (value, state(vars(value), depth + 1), *(state(item, depth + 1) for item in kept))
+    kept += [vars(value) if hasattr(value, "__dict__") else None, *(getattr(value, name, None) for name in slots)]
+    return (value, *(state(item, depth + 1) for item in kept))
 
 
-def require_same(name: str, before: Any, after: Any) -> None:
+def require_same(owner: Any, before: Any, after: Any) -> None:
     """Check that an object keeps what it kept."""
     if not _is_same(before, after):
-        raise Refused(f"{name} changes what it keeps when it is called; a value that is returned would be right")
+        name = getattr(owner, "__name__", type(owner).__name__)
+        raise Refused(f"{definition(owner)}{name} changes what it keeps when it is called; a value that is returned "
+                      "would be right")  # fmt: skip
 
 
 def _is_same(one: Any, other: Any) -> bool:

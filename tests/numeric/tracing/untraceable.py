@@ -1,15 +1,21 @@
 """Functions whose result depends on more than the entries of their arguments: each has a line that is to be named."""
 
 # ruff: noqa: B006, RUF
+import concurrent.futures
 import contextlib
+import contextvars
+import copy
+import decimal
 import functools
 import itertools
 import json
+import logging
 import math
 import operator
 import os
 import random
 import sys
+import threading
 import time
 import warnings
 from types import SimpleNamespace
@@ -25,9 +31,38 @@ WEIGHTS = np.array([1.0, 2.0])
 CACHE = {}
 COUNT = 0
 REFUSED = {}
+VAR = contextvars.ContextVar("VAR", default=1.0)
+LOCAL = threading.local()
+mode = "rms"
+act = np.tanh
 
 
 SETTINGS = SimpleNamespace(factor=2)
+
+
+def change(function):
+    global act
+    act = function
+
+
+class Kept:
+    seen = []  # noqa: RUF012
+
+    def __call__(self, x):
+        self.seen.append(1)
+        return x if len(self.seen) < 100 else -x
+
+    @classmethod
+    def bump(cls):
+        cls.seen.append(1)
+        return len(cls.seen)
+
+
+class Swallows:
+    def __enter__(self):
+        return self
+
+    __exit__ = lambda self, *_: True  # noqa: E731
 
 
 class Options:
@@ -52,26 +87,6 @@ def refused(words, library="numpy"):
 
 
 @refused("branch on data")
-def branch_on_mean(x):
-    return x if x.mean() > 0 else -x
-
-
-@refused("branch on data")
-def branch_by_bool(x):
-    return x * bool(x.sum())
-
-
-@refused("branch on data")
-def branch_with_and(x):
-    return x.sum() and x
-
-
-@refused("branch on data")
-def branch_with_not(x):
-    return 2 * x if not x.sum() else x
-
-
-@refused("branch on data")
 def loop_while(x):
     while x.max() > 1:
         x = x / 2
@@ -84,21 +99,6 @@ def asserted(x):
     return x
 
 
-@refused("comparison of arrays")
-def equal_to_zero(x):
-    return np.where(x == 0, 1.0, x)
-
-
-@refused("branch on data")
-def largest_of_two(x):
-    return max(x.mean(), x.sum()) * x
-
-
-@refused("branch on data")
-def sorted_by_value(x):
-    return sorted([x.sum(), x.mean()])[0] * x
-
-
 @refused("branch on data")
 def hidden_in_try(x):
     try:
@@ -108,52 +108,7 @@ def hidden_in_try(x):
     return x if positive else -x
 
 
-@refused("np.any is not in the vocabulary")
-def any_negative(x):
-    return x if np.any(x < 0) else -x
-
-
-@refused("np.allclose is not in the vocabulary")
-def close_to_zero(x):
-    return x if np.allclose(x, 0) else -x
-
-
 # -- arrays that become numbers ------------------------------------------------------------------------------------
-
-
-@refused("becomes a number")
-def by_float(x):
-    return x * float(x.mean())
-
-
-@refused("becomes a number")
-def by_int(x):
-    return x * int(x.sum())
-
-
-@refused("becomes a number")
-def by_item(x):
-    return x / x.max().item()
-
-
-@refused("becomes a number")
-def by_tolist(x):
-    return sum(x.tolist())
-
-
-@refused("becomes a number")
-def by_math(x):
-    return x / math.sqrt(x.var())
-
-
-@refused("becomes a number")
-def by_round(x):
-    return x * round(x.mean())
-
-
-@refused("becomes a number")
-def as_index(x):
-    return x * operator.index(x.sum())
 
 
 @refused("np.asarray")
@@ -162,37 +117,7 @@ def by_asarray(x):
     return x - x.mean(-1, keepdims=True)
 
 
-@refused("np.asarray")
-def by_array(x):
-    return np.array([x, x]).mean(0)
-
-
-@refused("np.asarray")
-def by_fromiter(x):
-    return np.frombuffer(np.ascontiguousarray(x))
-
-
-@refused("becomes a number")
-def by_float64(x):
-    return np.float64(x.mean()) * x
-
-
-@refused("np.asarray")
-def inside_a_mask(x):
-    return np.where(np.asarray(x) > 0, x, 0)
-
-
 # -- lengths -------------------------------------------------------------------------------------------------------
-
-
-@refused("comparison of the length")
-def eight_rows(x):
-    return x if x.shape[0] == 8 else -x
-
-
-@refused("comparison of the length")
-def long_rows(x):
-    return x.mean(-1, keepdims=True) if x.shape[-1] > 1 else x
 
 
 @refused("as a number of Python")
@@ -203,128 +128,13 @@ def loop_over_columns(x):
     return total
 
 
-@refused("loop over entries")
-def loop_over_rows(x):
-    return sum(row for row in x)
-
-
-@refused("loop over entries")
-def by_len(x):
-    return x / len(x)
-
-
-@refused("as a number of Python")
-def root_of_length(x):
-    return x / math.sqrt(x.shape[-1])
-
-
-@refused("as a number of Python")
-def float_of_length(x):
-    return x / float(x.shape[-1])
-
-
-@refused("as a number of Python")
-def zeros_of_shape(x):
-    return x + np.zeros(x.shape)
-
-
-@refused("as a number of Python")
-def eye_of_length(x):
-    return x @ np.eye(x.shape[-1])
-
-
-@refused("whole for some lengths")
-def half_of_length(x):
-    return x / (x.shape[-1] // 2)
-
-
 @refused("whole for some lengths")
 def even_length(x):
     assert x.shape[-1] % 2 == 0
     return x
 
 
-@refused("comparison of the length")
-def square_only(x):
-    return x.T if x.shape[0] == x.shape[1] else x
-
-
-@refused("dimension of 4")
-def groups_of_four(x):
-    return x.reshape(-1, 4).mean(-1)
-
-
-@refused("regrouped")
-def mixed_up(x):
-    return x.reshape(x.shape[1], x.shape[0])
-
-
-@refused("as text")
-def shape_as_text(x):
-    return -x if str(x.shape) == "(8, 4)" else x
-
-
-@refused("as text")
-def array_as_text(x):
-    return -x if "-" in f"{x}" else x
-
-
-@refused("unhashable")
-def shape_as_key(x):
-    return x * {(8, 4): 2}.get(x.shape, 1)
-
-
 # -- shapes that fit by chance -------------------------------------------------------------------------------------
-
-
-@refused("fits only where N and rows are equally long")
-def mean_without_keepdims(x):
-    return x - x.mean(-1)
-
-
-@refused("fits only where rows and N are equally long")
-def transposed_sum(x):
-    return x + x.T
-
-
-@refused("an axis under two letters")
-def gram(x):
-    return x @ x.T
-
-
-@refused("an axis twice")
-def pairs_of_entries(x):
-    return (x[:, :, None] * x[:, None, :]).sum(-1)
-
-
-@refused("some shapes only")
-def squeezed(x):
-    return x.sum(0, keepdims=True).squeeze()
-
-
-@refused("some shapes only")
-def squeezed_axis(x):
-    return x.squeeze(0)
-
-
-@refused("a part of the entries")
-def first_two(x):
-    return x[:2]
-
-
-@refused("a part of the entries")
-def first_entry(x):
-    return x - x[:, :1]
-
-
-@refused("a part of the entries")
-def reversed_rows(x):
-    return x[:, ::-1]
-
-
-@refused("a part of the entries")
-def chosen(x):
-    return x[x > 0].sum()
 
 
 # -- memory --------------------------------------------------------------------------------------------------------
@@ -357,11 +167,6 @@ def aliased_buffer(x):
     return x
 
 
-@refused("np.empty_like is not in the vocabulary")
-def uninitialized(x):
-    return np.empty_like(x) * 0 + x
-
-
 @refused("np.copyto is not in the vocabulary")
 def copied_over(x):
     y = x * 1
@@ -370,26 +175,6 @@ def copied_over(x):
 
 
 # -- what is kept elsewhere ----------------------------------------------------------------------------------------
-
-
-@refused("the global scale is read")
-def reads_a_global(x):
-    return scale * x
-
-
-@refused("the global TWICE is read")
-def reads_a_global_that_changes(x):
-    return TWICE * x
-
-
-@refused("the global TABLE is read")
-def reads_a_table(x):
-    return x + TABLE["eps"]
-
-
-@refused("ndarray beside arrays of any shape")
-def reads_an_array(x):
-    return x * WEIGHTS
 
 
 @refused("the global CACHE is read")
@@ -412,34 +197,9 @@ def keeps_a_default(x, seen=[]):
     return seen[0]
 
 
-@refused("the global SETTINGS is read")
-def reads_an_object(x):
-    return x * SETTINGS.factor
-
-
-@refused("Options.factor is read")
-def reads_an_attribute_of_a_class(x):
-    return x * Options.factor
-
-
-@refused("globals() is called")
-def reads_by_globals(x):
-    return x * globals()["scale"]
-
-
-@refused("eval() is called")
-def reads_by_eval(x):
-    return x * eval("scale")
-
-
 @functools.cache
 def _slow_mean(x):
     return x.mean()
-
-
-@refused("the global _slow_mean is read")
-def reads_a_cached_function(x):
-    return x - _slow_mean(x)
 
 
 @refused("the attribute last is changed")
@@ -475,105 +235,10 @@ def _collector():
 refused("kept of the enclosing function is read")(_collector())
 
 
-@refused("what no argument decides")
-def random_scale(x):
-    return x * random.random()
-
-
-@refused("what no argument decides")
-def clock(x):
-    return x * (time.perf_counter_ns() % 1000003)
-
-
 # -- types ---------------------------------------------------------------------------------------------------------
 
 
-@refused("another formula in float16")
-def eps_of_the_type(x):
-    return x / (x.std(-1, keepdims=True) + (1e-3 if x.dtype == np.float16 else 1e-6))
-
-
-@refused("another formula")
-def smallest_of_the_type(x):
-    return x + float(np.finfo(x.dtype).eps)
-
-
-@refused("loses the fraction")
-def to_integers(x):
-    return x.astype(int) * 2
-
-
-@refused("another formula", "torch")
-def by_dtype_in_torch(x):
-    return x * 2 if x.dtype in (torch.float16, torch.bfloat16) else x
-
-
 # -- outside the vocabulary ----------------------------------------------------------------------------------------
-
-
-@refused("np.median is not in the vocabulary")
-def median(x):
-    return x - np.median(x, axis=-1, keepdims=True)
-
-
-@refused("np.sort is not in the vocabulary")
-def sort(x):
-    return np.sort(x, axis=-1)
-
-
-@refused("np.cumsum is not in the vocabulary")
-def cumulative(x):
-    return np.cumsum(x, axis=-1)
-
-
-@refused("np.concatenate is not in the vocabulary")
-def joined(x):
-    return np.concatenate([x, x])
-
-
-@refused("np.floor is not in the vocabulary")
-def floor(x):
-    return np.floor(x)
-
-
-@refused("np.add.accumulate is not in the vocabulary")
-def accumulated(x):
-    return np.add.accumulate(x, axis=-1)
-
-
-@refused("the power 3/10")
-def odd_power(x):
-    return x**0.3
-
-
-@refused("the number -inf")
-def infinite(x):
-    return np.where(x > 0, x, -np.inf)
-
-
-@refused("JSON serializable")
-def serialized(x):
-    return json.loads(json.dumps(x))
-
-
-@refused("in place", "torch")
-def torch_in_place(x):
-    return x.mul_(2)
-
-
-@refused("becomes a number", "torch")
-def torch_item(x):
-    return x / x.max().item()
-
-
-@refused("a tensor of the fixed shape", "torch")
-def torch_fixed(x):
-    return x + torch.ones(3)
-
-
-@refused("torch.sort is not in the vocabulary", "torch")
-def torch_sort(x):
-    return torch.sort(x).values
 
 
 @refused("in place", "torch")
@@ -582,40 +247,10 @@ def torch_in_place_by_keyword(x):
     return x
 
 
-@refused("draws numbers", "torch")
-def torch_dropout(x):
-    return torch.nn.functional.dropout(x, 0.5, True)
-
-
-@refused("in another way on numbers", "torch")
-def asks_for_a_tensor(x):
-    return x * 2 if isinstance(x, torch.Tensor) else x
-
-
 # -- what tells an array of any shape from numbers, with a branch that random numbers never take ---------------------
 
 
-@refused("in another way on numbers")
-def asks_for_the_type(x):
-    return -x if type(x) is np.ndarray and x.max() > 100 else x
-
-
-@refused("in another way on numbers", "torch")
-def asks_for_a_tensor_first(x):
-    return -x if isinstance(x, torch.Tensor) and x.max() > 100 else x
-
-
-@refused("in another way on numbers")
-def asks_for_an_attribute(x):
-    return -x if hasattr(x, "__array_interface__") and x.max() > 100 else x
-
-
-@refused("in another way on numbers")
-def asks_for_the_identity(x):
-    return -x if x.copy() is not x and x.max() > 100 else x
-
-
-@refused("getattr() is called")
+@refused("the global Options is read")
 def asks_by_name(x):
     return x * getattr(Options, "factor")  # noqa: B009
 
@@ -673,66 +308,11 @@ def returns_in_finally(x):
 # -- what no argument decides, with a branch that is almost always the same -----------------------------------------
 
 
-@refused("the global GENERATOR")
-def draws_from_a_global(x):
-    return x if GENERATOR.random() > 1e-9 else -x
-
-
-@refused("np.random gives")
-def draws_by_numpy(x):
-    return x if np.random.rand() > 1e-9 else -x
-
-
 @refused("no argument decides")
 def draws_by_an_import(x):
     from random import random as draw
 
     return x if draw() > 1e-9 else -x
-
-
-@refused("no argument decides")
-def asks_the_environment(x):
-    return x if os.environ.get("A_FLAG") is None else -x
-
-
-@refused("no argument decides")
-def counts_references(x):
-    return x if sys.getrefcount(x) < 1000 else -x
-
-
-@refused("no argument decides")
-def asks_for_the_platform(x):
-    return x if sys.platform == "linux" else -x
-
-
-@refused("no argument decides", "torch")
-def asks_for_the_compiler(x):
-    return -x if torch.compiler.is_compiling() else x
-
-
-@refused("rand() is called", "torch")
-def draws_by_torch(x):
-    return x if torch.rand(()) > 1e-12 else -x
-
-
-@refused("is_grad_enabled() is called", "torch")
-def asks_for_the_mode(x):
-    return x if torch.is_grad_enabled() else -x
-
-
-@refused("whether it has a gradient", "torch")
-def asks_for_a_gradient(x):
-    return x if not x.requires_grad else -x
-
-
-@refused("where a tensor lies", "torch")
-def asks_for_the_device(x):
-    return -x if x.device.type == "cuda" else x
-
-
-@refused("order in memory", "torch")
-def asks_for_the_order(x):
-    return x if x.is_contiguous() else -x
 
 
 # -- what is kept, without a trace in the first calls -----------------------------------------------------------------
@@ -783,14 +363,502 @@ def _with_memory(x, memory={}):
 
 
 @refused("default argument")
-def calls_what_keeps_a_default(x):
-    return _with_memory(x)
-
-
-@refused("default argument")
 def has_an_object_as_default(x, settings=SETTINGS):
     return x * settings.factor
 
 
 exec("def made_from_text(x):\n    global COUNT\n    COUNT += 1\n    return x")
 refused("the global COUNT is")(made_from_text)  # noqa: F821
+
+
+# -- the same by another name ----------------------------------------------------------------------------------------
+
+
+@refused("the global Kept is read")
+def renames_a_class(x):
+    kept = Kept
+    kept.seen.append(1)
+    return x if len(kept.seen) < 100 else -x
+
+
+def _encloses():
+    class Memory:
+        seen = []  # noqa: RUF012
+
+    def encloses_a_class(x):
+        Memory.seen.append(1)
+        return x if len(Memory.seen) < 100 else -x
+
+    return encloses_a_class
+
+
+refused("Memory.seen is read")(_encloses())
+
+
+@refused("is imported where it runs")
+def imports_a_module(x):
+    import untraceable
+
+    return x * untraceable.scale
+
+
+@refused("is imported where it runs")
+def imports_a_number(x):
+    from untraceable import scale
+
+    return x * scale
+
+
+@refused("no argument decides")
+def runs_in_another_thread(x):
+    with concurrent.futures.ThreadPoolExecutor(1) as pool:
+        return pool.submit(lambda: -x if x.max() > 100 else x).result()
+
+
+@refused("is caught by a context")
+def suppresses_by_a_stack(x):
+    y = x
+    with contextlib.ExitStack() as stack:
+        stack.push(lambda *_: True)
+        warnings.simplefilter("error")
+        y = np.exp(x)
+    return y
+
+
+@refused("is caught by a context")
+def suppresses_by_an_object(x):
+    y = x
+    with Swallows():
+        y = np.exp(x)
+    return y
+
+
+@refused("an error is caught")
+def returns_after_an_error(x):
+    y = x
+    try:
+        y = np.exp(x)
+    finally:
+        return y  # noqa: B012
+
+
+@refused("is handed on")
+def asks_by_map(x):
+    return x * (1 - 2 * (sum(map(callable, [x.mean])) * (x > 100)))
+
+
+@refused("comparison of the length")
+def counts_down(x):
+    return _half(x, x.shape[0])
+
+
+def _half(x, n):
+    return x if n == 0 else _half(x / 2, n - 1)
+
+
+@refused("branch on data")
+def matches(x):
+    match x.max():
+        case 3.0:
+            return x
+        case _:
+            return -x
+
+
+def _keeping(x, memory):
+    memory.append(1)
+    return x if len(memory) < 100 else -x
+
+
+class Slots:
+    __slots__ = ("kept",)
+
+    def __init__(self, kept):
+        self.kept = kept
+
+    def __call__(self, x):
+        self.kept[0] += 1
+        return x if self.kept[0] < 100 else -x
+
+
+REFUSED["keeps_in_a_partial"] = (functools.partial(_keeping, memory=[]), "changes what it keeps", "numpy")
+REFUSED["keeps_in_a_slot"] = (Slots([0]), "changes what it keeps", "numpy")
+REFUSED["keeps_in_bytes"] = (Slots(bytearray(1)).__call__, "changes what it keeps", "numpy")
+REFUSED["keeps_results"] = (functools.lru_cache(_half), "unhashable", "numpy")
+
+
+# -- of one line: by library and words, the functions ---------------------------------------------------------------
+
+ONE_LINE = {
+    ("__version__ is read", "torch"): {
+        "torch_version": lambda x: x if torch.__version__ < "9" else -x,
+    },
+    ("__version__ is read", "numpy"): {
+        "npversion": lambda x: x if np.__version__ < "9" else -x,
+    },
+    ("branch on data", "numpy"): {
+        "branch_on_mean": lambda x: x if x.mean() > 0 else -x,
+        "branch_by_bool": lambda x: x * bool(x.sum()),
+        "branch_with_and": lambda x: x.sum() and x,
+        "branch_with_not": lambda x: 2 * x if not x.sum() else x,
+        "largest_of_two": lambda x: max(x.mean(), x.sum()) * x,
+        "sorted_by_value": lambda x: sorted([x.sum(), x.mean()])[0] * x,
+        "listed_equal": lambda x: x if [x] == [x * 1] else -x,
+    },
+    ("comparison of arrays", "numpy"): {
+        "equal_to_zero": lambda x: np.where(x == 0, 1.0, x),
+    },
+    ("np.any is not in the vocabulary", "numpy"): {
+        "any_negative": lambda x: x if np.any(x < 0) else -x,
+    },
+    ("np.allclose is not in the vocabulary", "numpy"): {
+        "close_to_zero": lambda x: x if np.allclose(x, 0) else -x,
+    },
+    ("becomes a number", "numpy"): {
+        "by_float": lambda x: x * float(x.mean()),
+        "by_int": lambda x: x * int(x.sum()),
+        "by_item": lambda x: x / x.max().item(),
+        "by_tolist": lambda x: sum(x.tolist()),
+        "by_math": lambda x: x / math.sqrt(x.var()),
+        "by_round": lambda x: x * round(x.mean()),
+        "as_index": lambda x: x * operator.index(x.sum()),
+        "by_float64": lambda x: np.float64(x.mean()) * x,
+    },
+    ("np.asarray", "numpy"): {
+        "by_array": lambda x: np.array([x, x]).mean(0),
+        "by_fromiter": lambda x: np.frombuffer(np.ascontiguousarray(x)),
+        "inside_a_mask": lambda x: np.where(np.asarray(x) > 0, x, 0),
+        "vectorized": lambda x: np.vectorize(lambda v: v if v > 0 else -v)(x),
+    },
+    ("comparison of the length", "numpy"): {
+        "eight_rows": lambda x: x if x.shape[0] == 8 else -x,
+        "long_rows": lambda x: x.mean(-1, keepdims=True) if x.shape[-1] > 1 else x,
+        "square_only": lambda x: x.T if x.shape[0] == x.shape[1] else x,
+        "length_in": lambda x: x if x.shape[-1] in (8, 16) else -x,
+        "shape_count": lambda x: x if x.shape.count(8) else -x,
+        "np_size": lambda x: x if np.size(x) > 5 else -x,
+        "shape_array": lambda x: x * (np.array(x.shape) > 4).sum(),
+        "prod_shape": lambda x: x if np.prod(x.shape) > 4 else -x,
+        "deep_copied_shape": lambda x: x * (copy.deepcopy(x.shape)[0] == 8),
+    },
+    ("loop over entries", "numpy"): {
+        "loop_over_rows": lambda x: sum(row for row in x),
+        "by_len": lambda x: x / len(x),
+    },
+    ("as a number of Python", "numpy"): {
+        "root_of_length": lambda x: x / math.sqrt(x.shape[-1]),
+        "float_of_length": lambda x: x / float(x.shape[-1]),
+        "zeros_of_shape": lambda x: x + np.zeros(x.shape),
+        "eye_of_length": lambda x: x @ np.eye(x.shape[-1]),
+        "gcd_length": lambda x: x * math.gcd(x.shape[0], 2),
+        "log2_length": lambda x: x * math.log2(x.shape[0]),
+    },
+    ("whole for some lengths", "numpy"): {
+        "half_of_length": lambda x: x / (x.shape[-1] // 2),
+        "modulo_length": lambda x: x if x.shape[-1] % 8 == 0 else -x,
+        "size_modulo": lambda x: x * (x.size % 7),
+    },
+    ("dimension of 4", "numpy"): {
+        "groups_of_four": lambda x: x.reshape(-1, 4).mean(-1),
+    },
+    ("regrouped", "numpy"): {
+        "mixed_up": lambda x: x.reshape(x.shape[1], x.shape[0]),
+    },
+    ("as text", "numpy"): {
+        "shape_as_text": lambda x: -x if str(x.shape) == "(8, 4)" else x,
+        "array_as_text": lambda x: -x if "-" in f"{x}" else x,
+    },
+    ("unhashable", "numpy"): {
+        "shape_as_key": lambda x: x * {(8, 4): 2}.get(x.shape, 1),
+    },
+    ("fits only where N and rows are equally long", "numpy"): {
+        "mean_without_keepdims": lambda x: x - x.mean(-1),
+    },
+    ("fits only where rows and N are equally long", "numpy"): {
+        "transposed_sum": lambda x: x + x.T,
+    },
+    ("an axis under two letters", "numpy"): {
+        "gram": lambda x: x @ x.T,
+    },
+    ("an axis twice", "numpy"): {
+        "pairs_of_entries": lambda x: (x[:, :, None] * x[:, None, :]).sum(-1),
+    },
+    ("some shapes only", "numpy"): {
+        "squeezed": lambda x: x.sum(0, keepdims=True).squeeze(),
+        "squeezed_axis": lambda x: x.squeeze(0),
+    },
+    ("a part of the entries", "numpy"): {
+        "first_two": lambda x: x[:2],
+        "first_entry": lambda x: x - x[:, :1],
+        "reversed_rows": lambda x: x[:, ::-1],
+        "chosen": lambda x: x[x > 0].sum(),
+    },
+    ("np.empty_like is not in the vocabulary", "numpy"): {
+        "uninitialized": lambda x: np.empty_like(x) * 0 + x,
+    },
+    ("the global scale is read", "numpy"): {
+        "reads_a_global": lambda x: scale * x,
+    },
+    ("the global TWICE is read", "numpy"): {
+        "reads_a_global_that_changes": lambda x: TWICE * x,
+    },
+    ("the global TABLE is read", "numpy"): {
+        "reads_a_table": lambda x: x + TABLE["eps"],
+    },
+    ("ndarray beside arrays of any shape", "numpy"): {
+        "reads_an_array": lambda x: x * WEIGHTS,
+    },
+    ("the global SETTINGS is read", "numpy"): {
+        "reads_an_object": lambda x: x * SETTINGS.factor,
+    },
+    ("Options.factor is read", "numpy"): {
+        "reads_an_attribute_of_a_class": lambda x: x * Options.factor,
+    },
+    ("globals() is called", "numpy"): {
+        "reads_by_globals": lambda x: x * globals()["scale"],
+    },
+    ("eval() is called", "numpy"): {
+        "reads_by_eval": lambda x: x * eval("scale"),
+    },
+    ("the global _slow_mean is read", "numpy"): {
+        "reads_a_cached_function": lambda x: x - _slow_mean(x),
+    },
+    ("what no argument decides", "numpy"): {
+        "random_scale": lambda x: x * random.random(),
+        "clock": lambda x: x * (time.perf_counter_ns() % 1000003),
+    },
+    ("another formula in float16", "numpy"): {
+        "eps_of_the_type": lambda x: x / (x.std(-1, keepdims=True) + (1e-3 if x.dtype == np.float16 else 1e-6)),
+    },
+    ("another formula", "numpy"): {
+        "smallest_of_the_type": lambda x: x + float(np.finfo(x.dtype).eps),
+    },
+    ("loses the fraction", "numpy"): {
+        "to_integers": lambda x: x.astype(int) * 2,
+    },
+    ("another formula", "torch"): {
+        "by_dtype_in_torch": lambda x: x * 2 if x.dtype in (torch.float16, torch.bfloat16) else x,
+    },
+    ("np.median is not in the vocabulary", "numpy"): {
+        "median": lambda x: x - np.median(x, axis=-1, keepdims=True),
+    },
+    ("np.sort is not in the vocabulary", "numpy"): {
+        "sort": lambda x: np.sort(x, axis=-1),
+    },
+    ("np.cumsum is not in the vocabulary", "numpy"): {
+        "cumulative": lambda x: np.cumsum(x, axis=-1),
+    },
+    ("np.concatenate is not in the vocabulary", "numpy"): {
+        "joined": lambda x: np.concatenate([x, x]),
+    },
+    ("np.floor is not in the vocabulary", "numpy"): {
+        "floor": lambda x: np.floor(x),
+    },
+    ("np.add.accumulate is not in the vocabulary", "numpy"): {
+        "accumulated": lambda x: np.add.accumulate(x, axis=-1),
+    },
+    ("the power 3/10", "numpy"): {
+        "odd_power": lambda x: x**0.3,
+    },
+    ("the number -inf", "numpy"): {
+        "infinite": lambda x: np.where(x > 0, x, -np.inf),
+    },
+    ("json gives what no argument decides", "numpy"): {
+        "serialized": lambda x: json.loads(json.dumps(x)),
+    },
+    ("in place", "torch"): {
+        "torch_in_place": lambda x: x.mul_(2),
+    },
+    ("becomes a number", "torch"): {
+        "torch_item": lambda x: x / x.max().item(),
+    },
+    ("a tensor of the fixed shape", "torch"): {
+        "torch_fixed": lambda x: x + torch.ones(3),
+    },
+    ("torch.sort is not in the vocabulary", "torch"): {
+        "torch_sort": lambda x: torch.sort(x).values,
+    },
+    ("draws numbers", "torch"): {
+        "torch_dropout": lambda x: torch.nn.functional.dropout(x, 0.5, True),
+    },
+    ("in another way on numbers", "torch"): {
+        "asks_for_a_tensor": lambda x: x * 2 if isinstance(x, torch.Tensor) else x,
+        "asks_for_a_tensor_first": lambda x: -x if isinstance(x, torch.Tensor) and x.max() > 100 else x,
+    },
+    ("type() is called", "numpy"): {
+        "asks_for_the_type": lambda x: -x if type(x) is np.ndarray and x.max() > 100 else x,
+        "type_as_int": lambda x: x * (1 - 2 * (int(type(x) is np.ndarray) * (x > 100))),
+        "class_name_len": lambda x: x * (1 - 2 * ((len(type(x).__name__) - 10) * (x > 100))),
+    },
+    ("in another way on numbers", "numpy"): {
+        "asks_for_an_attribute": lambda x: -x if hasattr(x, "__array_interface__") and x.max() > 100 else x,
+    },
+    ("whether two objects are one", "numpy"): {
+        "asks_for_the_identity": lambda x: -x if x.copy() is not x and x.max() > 100 else x,
+        "identity_as_int": lambda x: x * (1 - 2 * (int(x.copy() is x.T.T) * (x > 100))),
+    },
+    ("the global GENERATOR", "numpy"): {
+        "draws_from_a_global": lambda x: x if GENERATOR.random() > 1e-9 else -x,
+    },
+    ("numpy.random gives", "numpy"): {
+        "draws_by_numpy": lambda x: x if np.random.rand() > 1e-9 else -x,
+    },
+    ("no argument decides", "numpy"): {
+        "thread_local": lambda x: x * LOCAL.v,
+        "asks_the_environment": lambda x: x if os.environ.get("A_FLAG") is None else -x,
+        "counts_references": lambda x: x if sys.getrefcount(x) < 1000 else -x,
+        "asks_for_the_platform": lambda x: x if sys.platform == "linux" else -x,
+        "logging_level": lambda x: x if logging.root.level < 100 else -x,
+        "logging_get": lambda x: x if logging.getLogger().level < 100 else -x,
+        "decimal_prec": lambda x: x if decimal.getcontext().prec < 1000 else -x,
+    },
+    ("is_compiling() is called", "torch"): {
+        "asks_for_the_compiler": lambda x: -x if torch.compiler.is_compiling() else x,
+    },
+    ("rand() is called", "torch"): {
+        "draws_by_torch": lambda x: x if torch.rand(()) > 1e-12 else -x,
+    },
+    ("is_grad_enabled() is called", "torch"): {
+        "asks_for_the_mode": lambda x: x if torch.is_grad_enabled() else -x,
+    },
+    ("whether it has a gradient", "torch"): {
+        "asks_for_a_gradient": lambda x: x if not x.requires_grad else -x,
+    },
+    ("where a tensor lies", "torch"): {
+        "asks_for_the_device": lambda x: -x if x.device.type == "cuda" else x,
+    },
+    ("order in memory", "torch"): {
+        "asks_for_the_order": lambda x: x if x.is_contiguous() else -x,
+    },
+    ("default argument", "numpy"): {
+        "calls_what_keeps_a_default": lambda x: _with_memory(x),
+    },
+    ("is used as a value", "torch"): {
+        "isinstance_as_int": lambda x: x * (1 - 2 * (int(isinstance(x, torch.Tensor)) * (x > 100))),
+    },
+    ("is used as a value", "numpy"): {
+        "hasattr_as_int": lambda x: (
+            x * (1 - 2 * (int(hasattr(x, "tobytes2") or hasattr(x, "__array_struct__")) * (x > 100)))
+        ),
+        "hasattr_as_index": lambda x: x * (1.0, 1 - 2 * (x > 100))[hasattr(x, "__array_struct__")],
+    },
+    ("is_tensor() is called", "torch"): {
+        "is_tensor_as_int": lambda x: x * (1 - 2 * (int(torch.is_tensor(x)) * (x > 100))),
+    },
+    ("is_() is called", "numpy"): {
+        "op_is": lambda x: (
+            x * (1 - 2 * (int(operator.is_not(x[None][0:], x)) * (x > 100)))
+            if False
+            else x * (1 - 2 * (int(operator.is_(x.astype(float, copy=False), x)) * (x > 100)))
+        ),
+    },
+    ("the attribute __", "numpy"): {
+        "dunder_class": lambda x: x * (1 - 2 * (int(x.__class__.__flags__ % 2) * (x > 100))),
+        "priority": lambda x: x * (1 + (1000 - x.__array_priority__) * (x > 100)),
+        "sizeof": lambda x: x * (1 + (x.__sizeof__() - 56) * (x > 100)),
+    },
+    ("isscalar() is called", "numpy"): {
+        "scalar_as_int": lambda x: x * (1 - 2 * (int(np.isscalar(x.mean())) * (x > 100))),
+    },
+    ("attrgetter() is called", "numpy"): {
+        "attrgetter_class": lambda x: (
+            x * (1 - 2 * (int(operator.attrgetter("__class__.__name__")(x) == "ndarray") * (x > 100)))
+        ),
+    },
+    ("the global mode is read", "numpy"): {
+        "reads_string_global": lambda x: x if mode == "rms" else -x,
+    },
+    ("the global act is read", "numpy"): {
+        "reads_rebound_function": lambda x: act(x),
+    },
+    ("the global VAR is read", "numpy"): {
+        "context_variable": lambda x: x * VAR.get(),
+    },
+    ("the global Kept is read", "numpy"): {
+        "makes_instance": lambda x: Kept()(x),
+    },
+    ("Kept.bump is read", "numpy"): {
+        "class_method": lambda x: x if Kept.bump() < 100 else -x,
+    },
+    ("torch.backends gives", "torch"): {
+        "cudnn_enabled": lambda x: x if torch.backends.cudnn.enabled else -x,
+    },
+    ("initial_seed", "torch"): {
+        "initial_seed": lambda x: x if torch.initial_seed() != 3 else -x,
+    },
+    ("get_rng_state", "torch"): {
+        "rng_state": lambda x: x if torch.get_rng_state()[0] < 300 else -x,
+    },
+    ("get_num_interop_threads() is called", "torch"): {
+        "num_threads": lambda x: x if torch.get_num_interop_threads() < 1000 else -x,
+    },
+    ("is_anomaly_enabled() is called", "torch"): {
+        "anomaly": lambda x: x if not torch.is_anomaly_enabled() else -x,
+    },
+    ("geterr() is called", "numpy"): {
+        "geterr": lambda x: x if np.geterr()["over"] != "log" else -x,
+    },
+    ("warnings.filters is read", "numpy"): {
+        "warning_filters": lambda x: x if len(warnings.filters) < 1000 else -x,
+    },
+    ("whole for some lengths", "torch"): {
+        "split_half": lambda x: x[..., : x.shape[-1] // 2],
+    },
+    ("no attribute 'bit_length'", "numpy"): {
+        "bit_length": lambda x: x * x.shape[-1].bit_length(),
+    },
+    ("remainders", "numpy"): {
+        "floor_divide": lambda x: x // 2,
+        "remainder": lambda x: x % 2,
+        "divmods": lambda x: divmod(x, 2)[0],
+    },
+    ("unsupported operand", "numpy"): {
+        "xor_masks": lambda x: ((x > 0) ^ (x > 1)) * x,
+    },
+    ("missing a required argument", "numpy"): {
+        "where_indices": lambda x: x[np.where(x > 0)],
+    },
+    ("unexpected keyword argument 'where'", "numpy"): {
+        "ufunc_where": lambda x: np.add(x, 1, where=x > 0),
+        "sum_where": lambda x: np.sum(x, axis=-1, where=x > 0),
+    },
+    ("is not in the vocabulary", "numpy"): {
+        "piecewise": lambda x: np.piecewise(x, [x < 0, x >= 0], [-1, 1]),
+        "strides": lambda x: x if x.strides[0] > 8 else -x,
+        "flags": lambda x: x if x.flags["C_CONTIGUOUS"] else -x,
+        "nbytes": lambda x: x * x.nbytes,
+        "as_view": lambda x: x.view(np.ma.MaskedArray),
+        "nan_to_num": lambda x: np.nan_to_num(x),
+        "isnan": lambda x: np.where(np.isnan(x), 0, x),
+    },
+    ("is not in the vocabulary", "torch"): {
+        "chunked": lambda x: torch.chunk(x, 2, -1)[0],
+        "torch_round": lambda x: torch.round(x),
+        "torch_sign": lambda x: torch.sign(x),
+        "nonzero": lambda x: torch.nonzero(x),
+        "unique": lambda x: torch.unique(x),
+        "gumbel": lambda x: torch.nn.functional.gumbel_softmax(x),
+        "storage": lambda x: x if x.data_ptr() % 2 == 0 else -x,
+        "long_cast": lambda x: x.long() * 2,
+    },
+    ("doesn't apply", "numpy"): {
+        "subclass_dispatch": lambda x: np.ndarray.mean(x),
+    },
+    ("hash() is called", "numpy"): {
+        "hashed": lambda x: x * hash(x),
+    },
+    ("id() is called", "numpy"): {
+        "ided": lambda x: x if id(x) % 2 == 0 else -x,
+    },
+    ("bernoulli() is called", "torch"): {
+        "bernoulli": lambda x: x * torch.bernoulli(torch.tensor(1.0 - 1e-12)),
+    },
+    ("Could not infer", "torch"): {
+        "tensor_of_length": lambda x: x / torch.tensor(x.shape[-1]),
+    },
+    ("complex beside", "numpy"): {
+        "complexed": lambda x: np.sqrt(x + 0j).real,
+    },
+}
+for (_words, _library), _rows in ONE_LINE.items():
+    REFUSED |= {_name: (_function, _words, _library) for _name, _function in _rows.items()}
