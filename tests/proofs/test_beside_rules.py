@@ -3,6 +3,7 @@
 from contextlib import suppress
 
 import pytest
+from variables import a, b, c, d, softmax, square, z
 
 from lnverify import Disagreement, Undecided, at_most, decide, equal, nonzero, positive
 from lnverify.proofs.sign import Sign
@@ -13,28 +14,12 @@ from lnverify.proofs.verdicts.confirmation import Confirmation
 UNKNOWN, NON_NEGATIVE, POSITIVE = Sign
 
 
-def a(s):
-    return s.activation
-
-
-def b(s):
-    return s.bias
-
-
-def c(s):
-    return s.scalar("c")
-
-
 def x(s):
     return s.scalar("x")
 
 
 def y(s):
     return s.scalar("y")
-
-
-def z(s):
-    return s.scalar("z")
 
 
 def q(s):
@@ -50,16 +35,8 @@ def W(s):
     return s.matrix("W")
 
 
-def d(s):
-    return s.scalar("d")
-
-
 def X(s):
     return s.matrix("X")
-
-
-def square(s, v):
-    return s.dot(v, v)
 
 
 def shifted(s):
@@ -85,10 +62,6 @@ def in_blocks(s):
     """1 where the gain is not zero, c where it is."""
     kept = s.drazin(s.zeros_gain()) * s.zeros_gain()
     return kept + c(s) * (s.ones - kept)
-
-
-def softmax(s):
-    return s.exp(a(s)) / s.sum(s.exp(a(s)))
 
 
 # rule: (a statement, its hypotheses)

@@ -9,16 +9,13 @@ from statements_under_test import (
     second_engine_accepts,
     second_engine_does_not_accept,
 )
+from variables import a, softmax
 
 from lnverify import at_most, decide, equal, nonzero, positive
 from lnverify.proofs.definitions import mean, normalized, variance
 from lnverify.proofs.hypotheses import at_least_two, denominator_is_positive
 from lnverify.proofs.readings.printed import LATEX, TEXT, Printed
 from lnverify.proofs.verdicts.second_proof import second_proof
-
-
-def a(s):
-    return s.activation
 
 
 def e(s, name="i"):
@@ -31,10 +28,6 @@ def first(s):
 
 def other(s):
     return s.entry(a(s), "j")
-
-
-def softmax(s):
-    return s.exp(a(s)) / s.sum(s.exp(a(s)))
 
 
 def deviation(s):

@@ -1,6 +1,7 @@
 """Expectations: known values, false ones, what is left open and what is refused; and that the second reading bites."""
 
 import pytest
+from variables import square
 
 from lnverify import Disagreement, InputError, Undecided, at_most, decide, equal, positive
 from lnverify.numeric.readings.arrays import Arrays
@@ -35,10 +36,6 @@ def x(s):
 
 def batch_mean(s):
     return mean(s.on("M"), x(s))
-
-
-def square(s, v):
-    return s.dot(v, v)
 
 
 def normal(f):

@@ -9,25 +9,10 @@ from statements_under_test import (
     second_engine_accepts,
     second_engine_does_not_accept,
 )
+from variables import a, b, c, d
 
 from lnverify import InputError, Undecided, at_most, decide, differ, equal, nonzero, positive
 from lnverify.proofs.readings.printed import LATEX, TEXT, Printed
-
-
-def a(s):
-    return s.activation
-
-
-def b(s):
-    return s.bias
-
-
-def c(s):
-    return s.scalar("c")
-
-
-def d(s):
-    return s.scalar("d")
 
 
 def softmax(s, v):

@@ -10,6 +10,7 @@ from statements_under_test import (
     second_engine_accepts,
     second_engine_does_not_accept,
 )
+from variables import W, a, b, c, square
 
 from lnverify import InputError, at_most, decide, equal, nonzero, positive
 from lnverify.proofs.definitions import centering, layer_norm, normalized, rms_norm, variance
@@ -18,10 +19,6 @@ from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.printed import LATEX, TEXT, Printed
 from lnverify.proofs.values import Inexpressible
 from lnverify.proofs.verdicts.second_proof import DIMENSIONS
-
-
-def W(s):
-    return s.matrix("W", rows="M")
 
 
 def S(s):
@@ -38,24 +35,8 @@ def V(s):
     return s.matrix("V", rows="M")
 
 
-def a(s):
-    return s.activation
-
-
-def b(s):
-    return s.bias
-
-
 def u(s):
     return s.on("M").vector("u")
-
-
-def c(s):
-    return s.scalar("c")
-
-
-def square(s, v):
-    return s.dot(v, v)
 
 
 def length(s):

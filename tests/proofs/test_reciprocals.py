@@ -7,29 +7,10 @@ import functools
 import operator
 
 import pytest
+from variables import a, b, c, d, z
 
 from lnverify import InputError, Undecided, at_most, decide, equal, nonzero, positive
 from lnverify.proofs.statements import Relation, Statement
-
-
-def a(s):
-    return s.activation
-
-
-def b(s):
-    return s.bias
-
-
-def c(s):
-    return s.scalar("c")
-
-
-def d(s):
-    return s.scalar("d")
-
-
-def z(s):
-    return s.scalar("z")
 
 
 def k(s):

@@ -1,45 +1,18 @@
 """Rules by which ordinary statements are proved, each beside a false statement that it must not prove."""
 
 import pytest
+from variables import Q, a, b, c, d, g, square
 
 from lnverify import InputError, Undecided, at_most, decide, equal, nonzero, positive
 from lnverify.proofs.definitions import centered, normalized, variance
-
-
-def a(s):
-    return s.activation
-
-
-def b(s):
-    return s.bias
-
-
-def c(s):
-    return s.scalar("c")
-
-
-def d(s):
-    return s.scalar("d")
-
-
-def g(s):
-    return s.gain
 
 
 def u(s):
     return s.vector("u")
 
 
-def Q(s):
-    return s.matrix("Q", "N", "N")
-
-
 def W(s):
     return s.matrix("W", "N", "N")
-
-
-def square(s, v):
-    return s.dot(v, v)
 
 
 def softmax(s, index):

@@ -5,6 +5,7 @@ that collide, coordinates that may be none, roots that have no derivative.
 """
 
 import pytest
+from variables import a, b, c, conjugate, d, g, norm, square, z
 
 from lnverify import Disagreement, InputError, Undecided, at_most, decide, differ, equal, nonzero, positive
 from lnverify.proofs.definitions import nonzero_entries
@@ -12,50 +13,17 @@ from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.verdicts.second_proof import holds, second_proof
 
 
-def a(s):
-    return s.activation
-
-
-def c(s):
-    return s.scalar("c")
-
-
-def d(s):
-    return s.scalar("d")
-
-
 def root_of_a_square(s):
     return equal(s.sqrt(c(s) ** 2 * d(s)) + s.sqrt(d(s) ** 2), s.sqrt(c(s) ** 2 * d(s)) + d(s))
-
-
-def b(s):
-    return s.bias
-
-
-def g(s):
-    return s.gain
-
-
-def z(s):
-    return s.scalar("z")
 
 
 def shifted(s):
     return a(s) - s.sum(a(s)) / s.N * s.ones
 
 
-def square(s, v):
-    return s.dot(v, v)
-
-
 def pole(s, v, scalar):
     """1/(v² + scalar)."""
     return s.ones / (v**2 + scalar * s.ones)
-
-
-def conjugate(s, x):
-    """1/(√(1 + x) + 1), of which the form is (√(1 + x) − 1)/x."""
-    return 1 / (s.sqrt(1 + x) + 1)
 
 
 def quadratic(s, v):
@@ -262,10 +230,6 @@ def test_false_statement_is_refuted(name):
 def test_the_second_engine_does_not_accept_it(name):
     claim, hypotheses = FALSE[name]
     assert not holds(second_proof(claim, hypotheses, (1, 2))), name
-
-
-def norm(s):
-    return s.sqrt(s.dot(a(s), a(s)))
 
 
 UNDEFINED = {

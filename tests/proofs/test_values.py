@@ -3,6 +3,7 @@
 import math
 
 import pytest
+from variables import W, a, c
 
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.readings.moments.space import Moments
@@ -14,25 +15,13 @@ ONE_OVER = "has no meaning; one over each entry of v is s.ones / v"
 SIZES = "has no meaning: the dimensions M and N are not the same"
 
 
-def a(s):
-    return s.activation
-
-
 def u(s):
     """A vector of M."""
     return s.on("M").vector("u")
 
 
-def c(s):
-    return s.scalar("c")
-
-
 def A(s):
     return s.outer(s.activation, s.bias)
-
-
-def W(s):
-    return s.matrix("W", rows="M")
 
 
 # An expression, and the kind and the dimensions of what it is.

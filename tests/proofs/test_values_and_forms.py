@@ -6,37 +6,13 @@
 from itertools import cycle, product
 
 import pytest
+from variables import a, b, c, d, square, z
 
 from lnverify import Disagreement, Undecided, at_most, decide, equal, nonzero, positive
 from lnverify.proofs.readings.moments import kernel
 from lnverify.proofs.readings.moments.hypotheses import Cases, read_claim
 from lnverify.proofs.readings.moments.signs import Signs
 from lnverify.proofs.verdicts import decision
-
-
-def a(s):
-    return s.activation
-
-
-def b(s):
-    return s.bias
-
-
-def c(s):
-    return s.scalar("c")
-
-
-def d(s):
-    return s.scalar("d")
-
-
-def z(s):
-    return s.scalar("z")
-
-
-def square(s, v):
-    return s.dot(v, v)
-
 
 HIDDEN = {
     "N = 7": lambda s: (s.N - 7) ** 2,

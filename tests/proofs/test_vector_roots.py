@@ -1,6 +1,7 @@
 """Square roots of vectors: what the calculus knows of them, and the false statements it must not prove."""
 
 import pytest
+from variables import a, b
 
 from lnverify import Undecided, at_most, decide, equal, nonzero, positive
 from lnverify.proofs.definitions import centered
@@ -8,14 +9,6 @@ from lnverify.proofs.hypotheses import eps_is_positive
 from lnverify.proofs.readings.printed import LATEX, TEXT, Printed
 from lnverify.proofs.two_axes import column_variances, row_variances, rows_differ, tokens
 from lnverify.proofs.verdicts.second_proof import holds, second_proof
-
-
-def a(s):
-    return s.activation
-
-
-def b(s):
-    return s.bias
 
 
 def c(s):

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from variables import W, a
 
 from lnverify import equal
 from lnverify.numeric.readings.arrays import Arrays
@@ -12,16 +13,8 @@ from lnverify.proofs.registry import DeclaredClaim
 from lnverify.proofs.values import Inexpressible
 
 
-def W(s):
-    return s.matrix("W", rows="M")
-
-
 def S(s):
     return s.matrix("S", rows="N")
-
-
-def a(s):
-    return s.activation
 
 
 def u(s):

@@ -6,6 +6,7 @@ from itertools import product
 from random import Random
 
 import pytest
+from variables import a, b, c, d, g
 
 from lnverify import Undecided, at_most, decide, equal, nonzero, positive
 from lnverify.proofs.certificates.printed import lines_of
@@ -68,32 +69,12 @@ def determination(s):
     return norm2(s, slope * centred(s, s.activation)) / norm2(s, centred(s, s.bias))
 
 
-def a(s):
-    return s.activation
-
-
-def b(s):
-    return s.bias
-
-
 def u(s):
     return s.upstream
 
 
-def g(s):
-    return s.gain
-
-
 def W(s):
     return s.matrix("W", rows="N")
-
-
-def c(s):
-    return s.scalar("c")
-
-
-def d(s):
-    return s.scalar("d")
 
 
 def e(s):

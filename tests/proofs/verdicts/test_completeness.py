@@ -4,36 +4,13 @@ import subprocess
 import sys
 
 import pytest
+from variables import Q, W, a, c, g, norm, softmax, z
 
 from lnverify import Undecided, at_most, decide, equal, positive
 
 
-def a(s):
-    return s.activation
-
-
-def g(s):
-    return s.gain
-
-
-def c(s):
-    return s.scalar("c")
-
-
-def z(s):
-    return s.scalar("z")
-
-
-def W(s):
-    return s.matrix("W", rows="M")
-
-
 def is_positive(s):
     return positive(c(s))
-
-
-def norm(s):
-    return s.sqrt(s.dot(a(s), a(s)))
 
 
 # name: (left side, right side, how many conditions say where both exist)
@@ -267,16 +244,8 @@ def test_a_billion_coordinates_take_no_time():
     assert decision.holds and decision.conditions == []
 
 
-def Q(s):
-    return s.matrix("Q", "N", "N")
-
-
 def relu(s, v):
     return (v + s.sqrt(v**2)) / 2
-
-
-def softmax(s):
-    return s.exp(a(s)) / s.sum(s.exp(a(s)))
 
 
 def gap(s, u, v):

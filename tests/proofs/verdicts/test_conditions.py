@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from variables import W, a, c, g, z
 
 from lnverify import Disagreement, InputError, decide, differ, equal, nonzero, positive
 from lnverify.proofs.readings.matrices.points import Point
@@ -14,26 +15,6 @@ from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.moments.hypotheses import read_claim
 from lnverify.proofs.verdicts import decision
 from lnverify.proofs.verdicts.conditions import Condition, assumptions, open_conditions
-
-
-def a(s):
-    return s.activation
-
-
-def c(s):
-    return s.scalar("c")
-
-
-def g(s):
-    return s.gain
-
-
-def W(s):
-    return s.matrix("W", rows="M")
-
-
-def z(s):
-    return s.scalar("z")
 
 
 def zg(s):

@@ -1,13 +1,10 @@
 """Statements that no source makes: the true ones are proved, the false ones refuted with a witness."""
 
 import pytest
+from variables import a
 
 from lnverify import Undecided, at_most, decide, differ, equal, nonzero, positive
 from lnverify.proofs.readings.matrices.truth import failure_of
-
-
-def a(s):
-    return s.activation
 
 
 def newton(s):

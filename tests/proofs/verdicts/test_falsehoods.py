@@ -4,28 +4,9 @@ Each goes wrong at one N, where a factor is 0, where a sign changes, in an empty
 """
 
 import pytest
+from variables import Q, a, b, c, d
 
 from lnverify import Undecided, at_most, decide, equal, nonzero, positive
-
-
-def a(s):
-    return s.activation
-
-
-def b(s):
-    return s.bias
-
-
-def c(s):
-    return s.scalar("c")
-
-
-def d(s):
-    return s.scalar("d")
-
-
-def Q(s):
-    return s.matrix("Q", "N", "N")
 
 
 def is_symmetric(factor):

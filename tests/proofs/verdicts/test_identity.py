@@ -1,19 +1,12 @@
 """The third proof: what it proves for every N, what it tells apart, and of what it says nothing."""
 
 import pytest
+from variables import a, c
 
 from lnverify import Disagreement, at_most, decide, equal, positive
 from lnverify.proofs.recording import record
 from lnverify.proofs.verdicts import confirmation
 from lnverify.proofs.verdicts.identity import PRIMES, Residues, holds_identically
-
-
-def a(s):
-    return s.activation
-
-
-def c(s):
-    return s.scalar("c")
 
 
 def centred(s, v):

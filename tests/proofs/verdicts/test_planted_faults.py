@@ -7,6 +7,7 @@ alone, and each point is one that the proof speaks of: a root of a denominator, 
 from contextlib import suppress
 
 import pytest
+from variables import a, b, c, conjugate, g, square, z
 
 from lnverify import Disagreement, Undecided, at_most, decide, equal, nonzero, positive
 from lnverify.proofs.readings.moments.space import Moments
@@ -16,41 +17,12 @@ from lnverify.proofs.verdicts import decision
 from lnverify.proofs.vocabulary import Space
 
 
-def a(s):
-    return s.activation
-
-
-def b(s):
-    return s.bias
-
-
-def g(s):
-    return s.gain
-
-
-def c(s):
-    return s.scalar("c")
-
-
-def z(s):
-    return s.scalar("z")
-
-
 def M(s):
     return s.on("M").N
 
 
 def W(s):
     return s.matrix("W")
-
-
-def square(s, v):
-    return s.dot(v, v)
-
-
-def conjugate(s, x):
-    """1/(√(1 + x) + 1), of which the form is (√(1 + x) − 1)/x."""
-    return 1 / (s.sqrt(1 + x) + 1)
 
 
 def size_of_zeros(s):

@@ -1,32 +1,12 @@
 """The witness that is found: the simplest of the first ones, told with the values that were used."""
 
 import pytest
+from variables import W, a, b, c, d
 
 from lnverify import at_most, differ, equal, nonzero, positive
 from lnverify.proofs.definitions import layer_norm, variance
 from lnverify.proofs.verdicts.witness import find_witness, is_refuted_at_once, satisfiable, witness_at
 from lnverify.proofs.vocabulary import ZEROS_GAIN
-
-
-def a(s):
-    return s.activation
-
-
-def b(s):
-    return s.bias
-
-
-def c(s):
-    return s.scalar("c")
-
-
-def d(s):
-    return s.scalar("d")
-
-
-def W(s):
-    return s.matrix("W", rows="M")
-
 
 # A statement and its hypotheses; the witness, or None; and whether a point that is chosen to hurt shows it.
 CASES = {

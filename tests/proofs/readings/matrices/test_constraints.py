@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from flint import fmpq, fmpq_poly
+from variables import W, a, b, c, d, square
 
 from lnverify import at_most, equal, nonzero, positive
 from lnverify.proofs.readings.matrices import constraints
@@ -12,30 +13,6 @@ from lnverify.proofs.readings.matrices.constraints import _OnLine, holds_at, sat
 from lnverify.proofs.readings.matrices.points import Point, Sampled, hurting_points, points
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.values import Inexpressible, Undefined
-
-
-def a(s):
-    return s.activation
-
-
-def b(s):
-    return s.bias
-
-
-def c(s):
-    return s.scalar("c")
-
-
-def d(s):
-    return s.scalar("d")
-
-
-def W(s):
-    return s.matrix("W", rows="M")
-
-
-def square(s, v):
-    return s.dot(v, v)
 
 
 def rows(*values):

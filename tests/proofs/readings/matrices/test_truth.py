@@ -2,6 +2,7 @@
 
 import pytest
 from flint import arb
+from variables import a, b, c, d, z
 
 from lnverify import at_most, differ, equal, nonzero, positive
 from lnverify.proofs.readings.matrices.points import Point, Sampled
@@ -26,26 +27,6 @@ VALUES = {
 def space():
     fixed = {letter: Surd.rational(number) for letter, number in VALUES.items()}
     return MatrixSpace(Sampled(Point(2, 0, 0, fixed)), 2)
-
-
-def a(s):
-    return s.activation
-
-
-def b(s):
-    return s.bias
-
-
-def c(s):
-    return s.scalar("c")
-
-
-def d(s):
-    return s.scalar("d")
-
-
-def z(s):
-    return s.scalar("z")
 
 
 # A statement, and what is wrong with it: None for a true one.

@@ -5,21 +5,10 @@ leaves open, and concluded from its own division.
 """
 
 import pytest
+from variables import a, c, z
 
 from lnverify import InputError, Undecided, at_most, decide, equal, nonzero, positive
 from lnverify.proofs.verdicts.witness import Witness
-
-
-def a(s):
-    return s.activation
-
-
-def c(s):
-    return s.scalar("c")
-
-
-def z(s):
-    return s.scalar("z")
 
 
 def zeros(s):

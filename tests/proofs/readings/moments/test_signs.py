@@ -1,6 +1,7 @@
 """Signs that follow: of polynomials in one letter, and of sums whose parts are known together."""
 
 import pytest
+from variables import a, c
 
 from lnverify import Undecided, at_most, decide, equal, nonzero, positive
 from lnverify.proofs.definitions import variance
@@ -8,14 +9,6 @@ from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.sign import Sign
 
 UNKNOWN, NON_NEGATIVE, POSITIVE = Sign
-
-
-def c(s):
-    return s.scalar("c")
-
-
-def a(s):
-    return s.activation
 
 
 def is_positive(s):
