@@ -57,6 +57,16 @@ class Rounding:
     unit: float
     smallest: float
 
+    @cached_property
+    def relative(self) -> float:
+        """u/(1 − u), rounded up: by so much of a rounded result it may be off."""
+        return self.unit * _UP / (1 - self.unit)
+
+    @cached_property
+    def absolute(self) -> float:
+        """By so much it may be off beside that: what underflows, in the bound itself too, four products at the most."""
+        return self.smallest + _FLOOR
+
     def round(self, exact: Fraction) -> Any:
         """An exact rational, rounded to nearest."""
         if self.name == MPMATH:
@@ -111,9 +121,9 @@ class Tracked:
 def track(rounding: Rounding, value: Any, carried: Any) -> Tracked:
     """A freshly rounded result whose operands carry an error of `carried` into it; NaN where that is unknown."""
     size = np.abs(np.asarray(value, dtype=np.float64)) * _UP
-    # _FLOOR stands for what underflows in the bound itself: four products at the most.
-    bound = (carried + size * (rounding.unit * _UP / (1 - rounding.unit)) + rounding.smallest + _FLOOR) * _UP
-    return _track_sized(Tracked(value, np.where((size < np.inf) & (bound >= 0), bound, np.inf)), size)
+    # Where a size or what is carried is NaN, so is the sum, and `fmin` takes the other one.
+    bound = np.fmin((carried + size * rounding.relative + rounding.absolute) * _UP, np.inf)
+    return _track_sized(Tracked(value, bound), size)
 
 
 def _track_sized(x: Tracked, size: Any) -> Tracked:

@@ -1,5 +1,7 @@
 """Expectations: known values, false ones, what is left open and what is refused; and that the second reading bites."""
 
+from random import Random
+
 import pytest
 from variables import square
 
@@ -326,3 +328,32 @@ def test_monte_carlo_tells_a_gross_fault(name, false):
     expected = record(lambda s: equal(normal(lambda s: square(s, centered(s, z(s))))(s), 3 * s.N if false else s.N - 1))
     ((left, right),) = [(item.left.data, item.right.data) for item in expected(space)]
     assert (abs(float(left.value) - float(right.value)) > left.bound + right.bound) == false
+
+
+def random_scalar(s, v, random):
+    """A product of sums over a vector, over a power of a length."""
+    sums = [s.sum(v), s.dot(p(s), v), s.dot(v, v), s.dot(p(s) * v, v), s.sum(v**3), s.dot(q(s), v) * s.entry(v, "i")]
+    product = s.rational(1)
+    for factor in random.choices(sums, k=random.randint(1, 2)):
+        product = product * factor
+    return product * random.choice([s.rational(1), 1 / square(s, v), 1 / variance(s, v), s.dot(q(s), v)])
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_reflection_leaves_a_normal_vector_what_it_is(seed):
+    def claim(s):
+        values = [random_scalar(s, v, Random(seed)) for v in (z(s), z(s) - 2 * mean(s, z(s)) * s.ones)]
+        return equal(*(s.expect(value, over=z(s)) for value in values))
+
+    found = decide(claim, [at_least(4)])
+    assert found.holds
+    assert found.confirmation.dimensions
+
+
+@pytest.mark.parametrize("power", [0, 2])
+def test_reflection_of_draws_is_told_apart(power):
+    def claim(s):
+        values = [square(s, v) * s.dot(p(s), v) ** power * s.sum(v) for v in (z(s), z(s) - 2 * mean(s, z(s)) * s.ones)]
+        return equal(*(s.expect(value, over=z(s), drawn_from=s.gain) for value in values))
+
+    assert decide(claim, [at_least(2)]).witness

@@ -122,9 +122,9 @@ class Expectation:
                 rest, _, length = self._take_apart(polynomials[0])
                 if isinstance(item, Fraction):
                     rest = rest * self._take_apart(item.denominator)[0].reciprocal()
-                if not rest.numerator.is_constant():
+                if not rest.numerator.is_constant() or rest.numerator.leading_coefficient() < 0:
                     kept.append(rest if isinstance(item, Fraction) else rest.numerator)
-                if kept is field.divisors and length:
+                if length and any(kept is divisors for divisors in (field.divisors, space.calculus_divisors)):
                     # A row of one entry has no other length than 0.
                     kept.append(self._lengths[length][1])
         for kept in (space.root_arguments, space.kinked):
