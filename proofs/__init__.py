@@ -13,7 +13,7 @@ To state a claim:
 
 To read it:
 
-    expressions    the tree of a claim; `recording` makes it; `prose` and `letters` are for its title
+    expressions    the tree of a claim; `recording` makes it; `prose`, `letters` and `symbols` are for its words
     readings       moments decide it for every N; matrices check it at one N; printed, program and rocq write it down
     certificates   why a polynomial is never negative
     verdicts       the decision, its confirmation at adversarial points, the witness, the second proof, the verdict

@@ -27,6 +27,7 @@ from lnverify.proofs.expressions import (
     without_names,
 )
 from lnverify.proofs.statements import Relation, Statement, statements
+from lnverify.proofs.symbols import letter as printed
 from lnverify.proofs.values import Operator, Scalar, Value, Vector, check_exponent, describe, kind_of, mismatch, unfit
 from lnverify.proofs.vocabulary import DIMENSIONS, Claim, Space
 
@@ -141,13 +142,6 @@ _TAKES: dict[str, tuple[Any, ...]] = {
 _TAKEN = ("zeros_gain", "ones", "identity", "N")
 
 
-def _printed(name: str) -> str:
-    """The letter that stands for a name in print; σ² is one with an exponent."""
-    from lnverify.proofs.readings.printed import TEXT  # which imports this module
-
-    return TEXT.symbol(name).removesuffix("²")
-
-
 def _word(name: str) -> Any:
     """The word of this name: its values are checked, and it is recorded."""
     kinds = _TAKES[name]
@@ -217,14 +211,14 @@ class Recorder(Space):
         """
         letters: dict[str, str] = {}
         for name in self._names:
-            if (other := letters.setdefault(_printed(name), name)) != name:
-                raise InputError(f"{other!r} and {name!r} are both printed {_printed(name)}; two letters are needed")
+            if (other := letters.setdefault(printed(name), name)) != name:
+                raise InputError(f"{other!r} and {name!r} are both printed {printed(name)}; two letters are needed")
         variances = [without_names(node) for node in self.nodes if node.parts[:1] == ("variance",)]
         for node in self.nodes:
             name, other = (node.parts[0], "a definition") if node.operation == "let" else ("n", "the index of sums")
             if node.operation not in ("let", "sum", "product"):
                 continue
-            used = letters.get(_printed(name))
+            used = letters.get(printed(name))
             if used and not (node.operation == "let" and without_names(node).parts == (name,)):
                 raise InputError(f"{used!r} names a {self._names[used]} and {other}; two names are needed")
             if name == "sigma" and variances and without_names(node).parts[0] not in variances:

@@ -9,49 +9,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import inf
-from string import ascii_letters
 from typing import Any
-from unicodedata import lookup, normalize
 
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.recording import record
 from lnverify.proofs.statements import Relation, Statement, statements
+from lnverify.proofs.symbols import SYMBOLS
 from lnverify.proofs.values import Operator, Scalar, Vector
 from lnverify.proofs.vocabulary import Claim, Space
 
 # How tightly a text binds: a sum or ∂/∂a (…), an inner product or Σ, u ⊙ v, a quotient on one line, a multiple of a
 # vector or an operator, a product, a power, a letter.
 _SUM, _INNER, _ELEMENTWISE, _QUOTIENT, _MULTIPLE, _PRODUCT, _POWER, _ATOM = range(8)
-
-_LOWERED = "₀₁₂₃₄₅₆₇₈₉"
-_GREEK = {
-    name: lookup(f"GREEK {'SMALL' if name.islower() else 'CAPITAL'} LETTER {name.upper().replace('LAMBDA', 'LAMDA')}")
-    for name in (
-        *("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa", "lambda", "mu", "nu"),
-        *("xi", "pi", "rho", "sigma", "tau", "upsilon", "phi", "chi", "psi", "omega"),
-        *("Gamma", "Delta", "Theta", "Lambda", "Xi", "Pi", "Sigma", "Upsilon", "Phi", "Psi", "Omega"),
-    )
-}
-
-# The symbol of every name of more than one letter, in LaTeX and in plain Unicode: x1 is x₁ and xhat is x̂, for every x.
-SYMBOLS: dict[str, tuple[str, str]] = {
-    **{f"{x}{i}": (f"{x}_{{{i}}}", x + _LOWERED[i]) for x in ascii_letters for i in range(10)},
-    **{f"{x}hat": (rf"\hat{{{x}}}", normalize("NFC", f"{x}\N{COMBINING CIRCUMFLEX ACCENT}")) for x in ascii_letters},
-    **{name: (rf"\{name}", letter) for name, letter in _GREEK.items()},
-    **{f"{name}{i}": (rf"\{name}_{{{i}}}", letter + _LOWERED[i]) for name, letter in _GREEK.items() for i in range(10)},
-    "onehat": (r"\hat{1}", "1\N{COMBINING CIRCUMFLEX ACCENT}"),
-    "activation": ("a", "a"),
-    "gain": ("g", "g"),
-    "zeros gain": ("g", "g"),
-    "bias": ("b", "b"),
-    "upstream": ("u", "u"),
-    "eps": (r"\epsilon", "ε"),
-    "variance": (r"\sigma^{2}", "σ²"),
-    "Nplus": ("N_{+}", "N₊"),
-    "sum": (r"\sum\nolimits_n", "Σₙ "),
-    "product": (r"\prod\nolimits_n", "∏ₙ "),
-}
-
 
 # Symbols that carry an exponent: the power of one takes brackets.
 _RAISED = ("variance",)
@@ -451,7 +420,7 @@ class Printed(Space):
             InputError: where the name has no symbol.
         """
         if name not in self.style.symbols and len(name) != 1:
-            known = "lnverify.proofs.readings.printed.SYMBOLS"
+            known = "lnverify.proofs.symbols.SYMBOLS"
             raise InputError(f"s.let({name!r}, ...): no symbol; a letter is right, or a name in {known}")
         value = self.lift(value)
         if not self.has_names:

@@ -65,7 +65,8 @@ def test_statements(name):
     agree(STATEMENTS[name], [*points()[:4], *points()[16:20], *points()[96:99], *hurting_points()[::2]])
 
 
-@pytest.mark.parametrize("id", [*CLAIMS][::40])
+# The explicit space has no expectations.
+@pytest.mark.parametrize("id", [id for id in CLAIMS if "expectation" not in str(CLAIMS[id].function.to_json())][::40])
 def test_claims(id):
     for claim in (CLAIMS[id].function, *CLAIMS[id].hypotheses, *CLAIMS[id].near_misses.values()):
         agree(claim, [points()[17], *hurting_points()[3:6]])
