@@ -3,9 +3,9 @@
 from random import Random
 
 import pytest
-from variables import square
+from variables import at_most, equal, positive, s, square
 
-from lnverify import Disagreement, InputError, Undecided, at_most, decide, equal, positive
+from lnverify import Disagreement, InputError, Undecided, decide
 from lnverify.numeric.readings.arrays import Arrays
 from lnverify.numeric.readings.tracked import find_rounding
 from lnverify.proofs.claims.elementwise import relu
@@ -42,16 +42,16 @@ def batch_mean(s):
 
 def normal(f):
     """E[f(z)] over a normal vector."""
-    return lambda s: s.expect(f(s), over=z(s))
+    return s.expect(f(s), over=z(s))
 
 
 def drawn(f, replace=False):
     """E[f(x)] over a batch of M entries of a."""
-    return lambda s: s.expect(f(s), over=x(s), drawn_from=s.activation, replace=replace)
+    return s.expect(f(s), over=x(s), drawn_from=s.activation, replace=replace)
 
 
 def at_least(n):
-    return lambda s: at_most(n, s.N)
+    return at_most(n, s.N)
 
 
 def both_products(s):
@@ -74,118 +74,93 @@ def batch_of_two(s):
 # name: (expectation, its value, a false value, hypotheses); a false one for each rule
 VALUES = {
     "the sixth power of the length": (
-        normal(lambda s: square(s, z(s)) ** 3),
-        lambda s: s.N * (s.N + 2) * (s.N + 4),
-        lambda s: s.N * (s.N + 1) * (s.N + 2),
+        normal(square(s, z(s)) ** 3),
+        s.N * (s.N + 2) * (s.N + 4),
+        s.N * (s.N + 1) * (s.N + 2),
         [],
     ),
     "Wick's rule for two directions": (
         normal(both_products),
-        lambda s: square(s, p(s)) * square(s, q(s)) + 2 * s.dot(p(s), q(s)) ** 2,
-        lambda s: square(s, p(s)) * square(s, q(s)),
+        square(s, p(s)) * square(s, q(s)) + 2 * s.dot(p(s), q(s)) ** 2,
+        square(s, p(s)) * square(s, q(s)),
         [],
     ),
-    "sums of powers meet in one entry": (
-        normal(lambda s: s.sum(z(s) ** 3) * s.sum(z(s))),
-        lambda s: 3 * s.N,
-        lambda s: s.N,
-        [],
-    ),
+    "sums of powers meet in one entry": (normal(s.sum(z(s) ** 3) * s.sum(z(s))), 3 * s.N, s.N, []),
     "two different entries are independent": (
-        normal(lambda s: s.entry(z(s), "i") ** 2 * s.entry(z(s), "j") ** 4),
-        lambda s: s.rational(3),
-        lambda s: s.rational(15),
+        normal(s.entry(z(s), "i") ** 2 * s.entry(z(s), "j") ** 4),
+        s.rational(3),
+        s.rational(15),
         [],
     ),
     "an odd power of an absolute value beside the sign": (
-        normal(lambda s: s.dot(p(s) * z(s), s.abs(z(s)))),
-        lambda s: s.rational(0),
-        lambda s: s.sum(p(s)),
+        normal(s.dot(p(s) * z(s), s.abs(z(s)))),
+        s.rational(0),
+        s.sum(p(s)),
         [],
     ),
-    "half of a vector's square is in its positive part": (
-        normal(lambda s: square(s, relu(s, z(s)))),
-        lambda s: s.N / 2,
-        lambda s: s.N / 4,
-        [],
-    ),
+    "half of a vector's square is in its positive part": (normal(square(s, relu(s, z(s)))), s.N / 2, s.N / 4, []),
     "a direction is independent of the length": (
-        normal(lambda s: s.dot(p(s), z(s)) ** 2 / square(s, z(s))),
-        lambda s: square(s, p(s)) / s.N,
-        lambda s: square(s, p(s)) / (s.N + 2),
+        normal(s.dot(p(s), z(s)) ** 2 / square(s, z(s))),
+        square(s, p(s)) / s.N,
+        square(s, p(s)) / (s.N + 2),
         [],
     ),
-    "one over the square of the length": (
-        normal(lambda s: 1 / square(s, z(s))),
-        lambda s: 1 / (s.N - 2),
-        lambda s: 1 / s.N,
-        [at_least(3)],
-    ),
-    "one over the variance": (
-        normal(lambda s: 1 / variance(s, z(s))),
-        lambda s: s.N / (s.N - 3),
-        lambda s: s.N / (s.N - 2),
-        [at_least(4)],
-    ),
+    "one over the square of the length": (normal(1 / square(s, z(s))), 1 / (s.N - 2), 1 / s.N, [at_least(3)]),
+    "one over the variance": (normal(1 / variance(s, z(s))), s.N / (s.N - 3), s.N / (s.N - 2), [at_least(4)]),
     "the mean is independent of the centred vector": (
-        normal(lambda s: mean(s, z(s)) ** 2 * s.dot(p(s), normalized(s, z(s), 0)) ** 2),
-        lambda s: (square(s, p(s)) - s.sum(p(s)) ** 2 / s.N) / (s.N - 1),
-        lambda s: square(s, p(s)) / s.N,
+        normal(mean(s, z(s)) ** 2 * s.dot(p(s), normalized(s, z(s), 0)) ** 2),
+        (square(s, p(s)) - s.sum(p(s)) ** 2 / s.N) / (s.N - 1),
+        square(s, p(s)) / s.N,
         [at_least(2)],
     ),
     "the square of a normalized product": (
-        normal(lambda s: s.dot(p(s), normalized(s, z(s), 0)) ** 2),
-        lambda s: (s.N * square(s, p(s)) - s.sum(p(s)) ** 2) / (s.N - 1),
-        lambda s: square(s, p(s)),
+        normal(s.dot(p(s), normalized(s, z(s), 0)) ** 2),
+        (s.N * square(s, p(s)) - s.sum(p(s)) ** 2) / (s.N - 1),
+        square(s, p(s)),
         [at_least(2)],
     ),
     "an odd function of a direction": (
-        normal(lambda s: s.dot(p(s), z(s) / s.sqrt(square(s, z(s)))) ** 3),
-        lambda s: s.rational(0),
-        lambda s: s.sum(p(s)),
+        normal(s.dot(p(s), z(s) / s.sqrt(square(s, z(s)))) ** 3),
+        s.rational(0),
+        s.sum(p(s)),
         [at_least(2)],
     ),
-    "a derivative inside": (
-        normal(lambda s: square(s, s.gradient(s.sum(z(s) ** 3), z(s)))),
-        lambda s: 27 * s.N,
-        lambda s: 9 * s.N,
-        [],
-    ),
+    "a derivative inside": (normal(square(s, s.gradient(s.sum(z(s) ** 3), z(s)))), 27 * s.N, 9 * s.N, []),
     "one inside another": (
-        lambda s: s.expect(s.expect(s.dot(z(s), q(s)) ** 4, over=z(s)), over=q(s)),
-        lambda s: 3 * s.N * (s.N + 2),
-        lambda s: 3 * s.N**2,
+        s.expect(s.expect(s.dot(z(s), q(s)) ** 4, over=z(s)), over=q(s)),
+        3 * s.N * (s.N + 2),
+        3 * s.N**2,
         [],
     ),
     "a mean of a product is none of means": (
-        normal(lambda s: square(s, z(s)) ** 2),
-        lambda s: s.N * (s.N + 2),
+        normal(square(s, z(s)) ** 2),
+        s.N * (s.N + 2),
         lambda s: normal(lambda s: square(s, z(s)))(s) ** 2,
         [],
     ),
     "what does not depend on the vector": (
-        normal(lambda s: s.scalar("c") * square(s, z(s)) + s.scalar("d")),
-        lambda s: s.scalar("c") * s.N + s.scalar("d"),
-        lambda s: (s.scalar("c") + s.scalar("d")) * s.N,
+        normal(s.scalar("c") * square(s, z(s)) + s.scalar("d")),
+        s.scalar("c") * s.N + s.scalar("d"),
+        (s.scalar("c") + s.scalar("d")) * s.N,
         [],
     ),
     "a batch without replacement": (
-        drawn(lambda s: (batch_mean(s) - mean(s)) ** 2),
-        lambda s: variance(s) / s.on("M").N * (s.N - s.on("M").N) / (s.N - 1),
-        lambda s: variance(s) / s.on("M").N,
+        drawn((batch_mean(s) - mean(s)) ** 2),
+        variance(s) / s.on("M").N * (s.N - s.on("M").N) / (s.N - 1),
+        variance(s) / s.on("M").N,
         [at_least(2)],
     ),
     "a batch with replacement": (
-        drawn(lambda s: (batch_mean(s) - mean(s)) ** 2, replace=True),
-        lambda s: variance(s) / s.on("M").N,
-        lambda s: variance(s) / s.on("M").N * (s.N - s.on("M").N) / (s.N - 1),
+        drawn((batch_mean(s) - mean(s)) ** 2, replace=True),
+        variance(s) / s.on("M").N,
+        variance(s) / s.on("M").N * (s.N - s.on("M").N) / (s.N - 1),
         [at_least(2)],
     ),
-    "two examples of a batch": (drawn(share), pairs, lambda s: mean(s) ** 2, [at_least(2), batch_of_two]),
+    "two examples of a batch": (drawn(share), pairs, mean(s) ** 2, [at_least(2), batch_of_two]),
     "a batch of normal numbers": (
         lambda s: s.expect(drawn(lambda s: square(s, x(s)) ** 2)(s), over=s.activation),
-        lambda s: s.on("M").N * (s.on("M").N + 2),
-        lambda s: s.on("M").N * (s.N + 2),
+        s.on("M").N * (s.on("M").N + 2),
+        s.on("M").N * (s.N + 2),
         [at_least(2)],
     ),
 }
@@ -194,7 +169,7 @@ VALUES = {
 @pytest.mark.parametrize("name", VALUES)
 def test_known_value_holds(name):
     expectation, value, _, hypotheses = VALUES[name]
-    found = decide(lambda s: equal(expectation(s), value(s)), hypotheses, everywhere=True)
+    found = decide(equal(expectation(s), value(s)), hypotheses, everywhere=True)
     assert found.holds
     assert found.confirmation.dimensions
 
@@ -202,43 +177,43 @@ def test_known_value_holds(name):
 @pytest.mark.parametrize("name", VALUES)
 def test_false_value_has_witness(name):
     expectation, _, false, hypotheses = VALUES[name]
-    found = decide(lambda s: equal(expectation(s), false(s)), hypotheses)
+    found = decide(equal(expectation(s), false(s)), hypotheses)
     assert not found.holds
     assert found.witness
 
 
 # name: (expectation, hypotheses, what the message says)
 OPEN = {
-    "a length to an odd power": (normal(lambda s: s.sqrt(square(s, z(s)))), [], "odd power of a length"),
-    "a mean that need not exist": (normal(lambda s: 1 / square(s, z(s))), [at_least(2)], "state that N is so large"),
-    "one over the variance at N = 3": (normal(lambda s: 1 / variance(s, z(s))), [at_least(3)], "N > 3"),
-    "with ε": (normal(lambda s: 1 / (square(s, z(s)) + s.eps)), [], "more than one length"),
+    "a length to an odd power": (normal(s.sqrt(square(s, z(s)))), [], "odd power of a length"),
+    "a mean that need not exist": (normal(1 / square(s, z(s))), [at_least(2)], "state that N is so large"),
+    "one over the variance at N = 3": (normal(1 / variance(s, z(s))), [at_least(3)], "N > 3"),
+    "with ε": (normal(1 / (square(s, z(s)) + s.eps)), [], "more than one length"),
     "a quotient that cancels where it has a value": (
-        normal(lambda s: s.dot(p(s), z(s)) / s.dot(p(s), z(s))),
+        normal(s.dot(p(s), z(s)) / s.dot(p(s), z(s))),
         [],
         "more than one length",
     ),
-    "a root that squares away": (normal(lambda s: s.sqrt(s.dot(p(s), z(s))) ** 2), [], "length"),
-    "one over two lengths": (normal(lambda s: 1 / variance(s, z(s)) / square(s, z(s))), [at_least(5)], "one length"),
-    "an exponential": (normal(lambda s: s.exp(s.sum(z(s)))), [], "no polynomial in the entries"),
-    "a reciprocal of entries": (normal(lambda s: s.sum(z(s) / z(s))), [], "entrywise"),
-    "absolute values": (normal(lambda s: s.sum(s.abs(z(s)))), [], "absolute value"),
-    "a product of many sums": (normal(lambda s: square(s, z(s)) ** 8), [], "more than 7 sums"),
-    "divided by what is drawn": (drawn(lambda s: 1 / square(s, x(s))), [], "length"),
+    "a root that squares away": (normal(s.sqrt(s.dot(p(s), z(s))) ** 2), [], "length"),
+    "one over two lengths": (normal(1 / variance(s, z(s)) / square(s, z(s))), [at_least(5)], "one length"),
+    "an exponential": (normal(s.exp(s.sum(z(s)))), [], "no polynomial in the entries"),
+    "a reciprocal of entries": (normal(s.sum(z(s) / z(s))), [], "entrywise"),
+    "absolute values": (normal(s.sum(s.abs(z(s)))), [], "absolute value"),
+    "a product of many sums": (normal(square(s, z(s)) ** 8), [], "more than 7 sums"),
+    "divided by what is drawn": (drawn(1 / square(s, x(s))), [], "length"),
 }
 
 
 @pytest.mark.parametrize("name", OPEN)
 def test_calculus_leaves_open_what_no_rule_reaches(name):
     expectation, hypotheses, message = OPEN[name]
-    claim, assumed = record(lambda s: equal(expectation(s), 0)), [record(each) for each in hypotheses]
+    claim, assumed = record(equal(expectation(s), 0)), [record(each) for each in hypotheses]
     with pytest.raises(Inexpressible, match=message):
         read_claim(claim, assumed, Moments, 5000, 48)
 
 
 def test_undecided_expectation_says_why():
     with pytest.raises(Undecided, match="state that N is so large"):
-        decide(lambda s: equal(s.expect(1 / square(s, z(s)), over=z(s)), 1 / (s.N - 2)))
+        decide(equal(s.expect(1 / square(s, z(s)), over=z(s)), 1 / (s.N - 2)))
 
 
 def test_divisor_beside_the_vector_stays_condition():
@@ -259,13 +234,13 @@ def test_variance_of_one_entry_is_condition():
 
 # What is wrong with it, and a part of the message.
 REFUSED = {
-    "no scalar": (lambda s: equal(s.expect(z(s), over=z(s)), 0), "takes a scalar"),
-    "over what is no letter": (lambda s: equal(s.expect(s.N, over=s.ones), 0), "a free vector"),
-    "over a scalar": (lambda s: equal(s.expect(s.N, over=s.scalar("c")), 0), "a free vector"),
-    "drawn from a scalar": (lambda s: equal(s.expect(s.N, over=x(s), drawn_from=s.N), 0), "a vector"),
-    "replaced without a row": (lambda s: equal(s.expect(s.N, over=x(s), replace=True), 0), "drawn_from"),
+    "no scalar": (equal(s.expect(z(s), over=z(s)), 0), "takes a scalar"),
+    "over what is no letter": (equal(s.expect(s.N, over=s.ones), 0), "a free vector"),
+    "over a scalar": (equal(s.expect(s.N, over=s.scalar("c")), 0), "a free vector"),
+    "drawn from a scalar": (equal(s.expect(s.N, over=x(s), drawn_from=s.N), 0), "a vector"),
+    "replaced without a row": (equal(s.expect(s.N, over=x(s), replace=True), 0), "drawn_from"),
     "free on the other side": (lambda s: equal(normal(lambda s: square(s, z(s)))(s), square(s, z(s))), "outside"),
-    "drawn from itself": (lambda s: equal(s.expect(s.sum(z(s)), over=z(s), drawn_from=z(s)), 0), "outside"),
+    "drawn from itself": (equal(s.expect(s.sum(z(s)), over=z(s), drawn_from=z(s)), 0), "outside"),
     "inside one over the same letter": (
         lambda s: equal(s.expect(normal(lambda s: square(s, z(s)))(s) * s.sum(z(s)), over=z(s)), 0),
         "two letters are needed",
@@ -290,7 +265,7 @@ def test_hypothesis_about_the_vector_is_refused():
         return equal(normal(lambda s: square(s, z(s)))(s), s.N)
 
     with pytest.raises(InputError, match="leave it out"):
-        decide(claim, [lambda s: positive(s.sum(z(s)))])
+        decide(claim, [positive(s.sum(z(s)))])
 
 
 def test_values_made_before_leave_no_trace():

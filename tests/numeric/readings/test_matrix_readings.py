@@ -2,9 +2,8 @@
 
 import numpy as np
 import pytest
-from variables import W, a
+from variables import W, a, equal, s
 
-from lnverify import equal
 from lnverify.numeric.readings.arrays import Arrays
 from lnverify.numeric.readings.balls import Balls, ball_precision
 from lnverify.numeric.readings.crosscheck import small_and_paper_rows
@@ -26,31 +25,22 @@ def rows_of(function):
 
 
 TRUE = {
-    "adjoint": lambda s: equal(s.dot(u(s), W(s) @ a(s)), s.dot(W(s).T @ u(s), a(s))),
-    "tr(WᵀW) = tr(WWᵀ)": lambda s: equal(s.trace(W(s).T @ W(s)), s.trace(W(s) @ W(s).T)),
-    "a product of three": lambda s: equal(
-        W(s) @ s.diag(a(s)) @ S(s) @ W(s).T @ u(s), W(s) @ (a(s) * (S(s) @ (W(s).T @ u(s))))
+    "adjoint": equal(s.dot(u(s), W @ a), s.dot(W.T @ u(s), a)),
+    "tr(WᵀW) = tr(WWᵀ)": equal(s.trace(W.T @ W), s.trace(W @ W.T)),
+    "a product of three": equal(W @ s.diag(a) @ S(s) @ W.T @ u(s), W @ (a * (S(s) @ (W.T @ u(s))))),
+    "entries of a product": equal((W @ S(s) @ W.T).T, W @ S(s).T @ W.T),
+    "the chain rule through W": equal(s.gradient(s.dot(u(s), s.tanh(W @ a)), a), s.jacobian(s.tanh(W @ a), a).T @ u(s)),
+    "the chain rule to W": equal(
+        s.gradient(s.dot(u(s), s.tanh(W @ a)), W), s.outer(u(s) * (u(s) ** 0 - s.tanh(W @ a) ** 2), a)
     ),
-    "entries of a product": lambda s: equal((W(s) @ S(s) @ W(s).T).T, W(s) @ S(s).T @ W(s).T),
-    "the chain rule through W": lambda s: equal(
-        s.gradient(s.dot(u(s), s.tanh(W(s) @ a(s))), a(s)),
-        s.jacobian(s.tanh(W(s) @ a(s)), a(s)).T @ u(s),
+    "to W by two ways": equal(s.gradient(s.dot(a, W.T @ (W @ a)), W), 2 * s.outer(W @ a, a)),
+    "∂tr(WᵀW)/∂W = 2W": equal(s.gradient(s.trace(W.T @ W), W), 2 * W),
+    "∂tr(SS)/∂S = 2Sᵀ": equal(s.gradient(s.trace(S(s) @ S(s)), S(s)), 2 * S(s).T),
+    "the rate of W(ca)": equal(
+        s.derivative(s.dot(u(s), W @ (s.scalar("c") ** 2 * a)), s.scalar("c")), 2 * s.scalar("c") * s.dot(u(s), W @ a)
     ),
-    "the chain rule to W": lambda s: equal(
-        s.gradient(s.dot(u(s), s.tanh(W(s) @ a(s))), W(s)),
-        s.outer(u(s) * (u(s) ** 0 - s.tanh(W(s) @ a(s)) ** 2), a(s)),
-    ),
-    "to W by two ways": lambda s: equal(
-        s.gradient(s.dot(a(s), W(s).T @ (W(s) @ a(s))), W(s)), 2 * s.outer(W(s) @ a(s), a(s))
-    ),
-    "∂tr(WᵀW)/∂W = 2W": lambda s: equal(s.gradient(s.trace(W(s).T @ W(s)), W(s)), 2 * W(s)),
-    "∂tr(SS)/∂S = 2Sᵀ": lambda s: equal(s.gradient(s.trace(S(s) @ S(s)), S(s)), 2 * S(s).T),
-    "the rate of W(ca)": lambda s: equal(
-        s.derivative(s.dot(u(s), W(s) @ (s.scalar("c") ** 2 * a(s))), s.scalar("c")),
-        2 * s.scalar("c") * s.dot(u(s), W(s) @ a(s)),
-    ),
-    "∏ of M entries": lambda s: equal(s.product(u(s) * u(s)), s.product(u(s)) ** 2),
-    "what W does not reach": lambda s: equal(s.gradient(s.sum(a(s)), W(s)), 0),
+    "∏ of M entries": equal(s.product(u(s) * u(s)), s.product(u(s)) ** 2),
+    "what W does not reach": equal(s.gradient(s.sum(a), W), 0),
 }
 
 
@@ -62,12 +52,10 @@ def test_residuals_stay_within_their_bounds(name):
 
 
 FALSE = {
-    "not adjoint": lambda s: equal(s.dot(u(s), W(s) @ a(s)), s.dot(W(s).T @ u(s), a(s) ** 2)),
-    "tr(SS) = tr(SᵀS)": lambda s: equal(s.trace(S(s) @ S(s)), s.trace(S(s).T @ S(s))),
-    "∂tr(SS)/∂S = 2S": lambda s: equal(s.gradient(s.trace(S(s) @ S(s)), S(s)), 2 * S(s)),
-    "without the slope of tanh": lambda s: equal(
-        s.gradient(s.dot(u(s), s.tanh(W(s) @ a(s))), W(s)), s.outer(u(s), a(s))
-    ),
+    "not adjoint": equal(s.dot(u(s), W @ a), s.dot(W.T @ u(s), a**2)),
+    "tr(SS) = tr(SᵀS)": equal(s.trace(S(s) @ S(s)), s.trace(S(s).T @ S(s))),
+    "∂tr(SS)/∂S = 2S": equal(s.gradient(s.trace(S(s) @ S(s)), S(s)), 2 * S(s)),
+    "without the slope of tanh": equal(s.gradient(s.dot(u(s), s.tanh(W @ a)), W), s.outer(u(s), a)),
 }
 
 
@@ -108,14 +96,14 @@ def test_residuals_are_relative():
     """A power of two on both sides changes neither roundings nor residuals."""
 
     def residuals(scale):
-        rows = rows_of(lambda s: equal(scale(s) * s.sqrt(s.dot(a(s), a(s))) ** 2, scale(s) * s.dot(a(s), a(s))))
+        rows = rows_of(equal(scale(s) * s.sqrt(s.dot(a, a)) ** 2, scale(s) * s.dot(a, a)))
         return [(row.reading, row.residual) for row in rows if row.reading in ("float64", "float32")]
 
-    plain = residuals(lambda s: s.rational(1))
+    plain = residuals(s.rational(1))
     assert any(residual for _, residual in plain)
-    assert plain == residuals(lambda s: s.rational(2**30)) == residuals(lambda s: s.rational(1, 2**30))
+    assert plain == residuals(s.rational(2**30)) == residuals(s.rational(1, 2**30))
 
 
 def test_residual_beside_zero_is_absolute():
-    rows = rows_of(lambda s: equal(s.sum(a(s) - s.sum(a(s)) / s.N * s.ones), s.rational(0)))
+    rows = rows_of(equal(s.sum(a - s.sum(a) / s.N * s.ones), s.rational(0)))
     assert all(row.residual <= row.bound < 1e-1 for row in rows if row.reading in ("mpmath", "float64", "float32"))

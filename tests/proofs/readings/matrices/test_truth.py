@@ -2,9 +2,8 @@
 
 import pytest
 from flint import arb
-from variables import a, b, c, d, z
+from variables import a, at_most, b, c, d, differ, equal, nonzero, positive, s, z
 
-from lnverify import at_most, differ, equal, nonzero, positive
 from lnverify.proofs.readings.matrices.points import Point, Sampled
 from lnverify.proofs.readings.matrices.reals import Real, Reals
 from lnverify.proofs.readings.matrices.space import MatrixSpace
@@ -31,30 +30,30 @@ def space():
 
 # A statement, and what is wrong with it: None for a true one.
 CASES = {
-    "c = c": (lambda s: equal(c(s), c(s)), None),
-    "c = d": (lambda s: equal(c(s), d(s)), "-1 is not 2"),
-    "d = c": (lambda s: equal(d(s), c(s)), "2 is not -1"),
-    "a = b": (lambda s: equal(a(s), b(s)), "entry 2: 2 is not 3"),
-    "a = 1": (lambda s: equal(s.ones, a(s)), "entry 2: 1 is not 2"),
-    "diag(a) = I": (lambda s: equal(s.diag(a(s)), s.identity), "entry (2, 2): 2 is not 1"),
-    "abᵀ = baᵀ": (lambda s: equal(s.outer(a(s), b(s)), s.outer(b(s), a(s))), "entry (1, 2): 3 is not 2"),
-    "c ≠ d": (lambda s: differ(c(s), d(s)), None),
-    "c ≠ c": (lambda s: differ(c(s), c(s)), "the two sides agree"),
-    "a ≠ b": (lambda s: differ(a(s), b(s)), None),
-    "a ≠ a": (lambda s: differ(a(s), a(s)), "the two sides agree"),
-    "c ≤ d": (lambda s: at_most(c(s), d(s)), None),
-    "c ≤ c": (lambda s: at_most(c(s), c(s)), None),
-    "d ≤ c": (lambda s: at_most(d(s), c(s)), "2 is greater than -1"),
-    "d > 0": (lambda s: positive(d(s)), None),
-    "z > 0": (lambda s: positive(z(s)), "0 is not positive"),
-    "c > 0": (lambda s: positive(c(s)), "-1 is not positive"),
-    "a > 0": (lambda s: positive(a(s)), None),
-    "a − 1 > 0": (lambda s: positive(a(s) - s.ones), "entry 1: 0 is not positive"),
-    "a − b > 0": (lambda s: positive(2 * a(s) - b(s) - s.ones), "entry 1: 0 is not positive"),
-    "c is not 0": (lambda s: nonzero(c(s)), None),
-    "z is not 0": (lambda s: nonzero(z(s)), "0 is zero"),
-    "a − b is nowhere 0": (lambda s: nonzero(a(s) - b(s)), "entry 1: 0 is zero"),
-    "a is nowhere 0": (lambda s: nonzero(a(s)), None),
+    "c = c": (equal(c, c), None),
+    "c = d": (equal(c, d), "-1 is not 2"),
+    "d = c": (equal(d, c), "2 is not -1"),
+    "a = b": (equal(a, b), "entry 2: 2 is not 3"),
+    "a = 1": (equal(s.ones, a), "entry 2: 1 is not 2"),
+    "diag(a) = I": (equal(s.diag(a), s.identity), "entry (2, 2): 2 is not 1"),
+    "abᵀ = baᵀ": (equal(s.outer(a, b), s.outer(b, a)), "entry (1, 2): 3 is not 2"),
+    "c ≠ d": (differ(c, d), None),
+    "c ≠ c": (differ(c, c), "the two sides agree"),
+    "a ≠ b": (differ(a, b), None),
+    "a ≠ a": (differ(a, a), "the two sides agree"),
+    "c ≤ d": (at_most(c, d), None),
+    "c ≤ c": (at_most(c, c), None),
+    "d ≤ c": (at_most(d, c), "2 is greater than -1"),
+    "d > 0": (positive(d), None),
+    "z > 0": (positive(z), "0 is not positive"),
+    "c > 0": (positive(c), "-1 is not positive"),
+    "a > 0": (positive(a), None),
+    "a − 1 > 0": (positive(a - s.ones), "entry 1: 0 is not positive"),
+    "a − b > 0": (positive(2 * a - b - s.ones), "entry 1: 0 is not positive"),
+    "c is not 0": (nonzero(c), None),
+    "z is not 0": (nonzero(z), "0 is zero"),
+    "a − b is nowhere 0": (nonzero(a - b), "entry 1: 0 is zero"),
+    "a is nowhere 0": (nonzero(a), None),
 }
 
 
@@ -75,18 +74,13 @@ def doubtful_space():
 
 
 # Statements about a ball around 0: none is certainly false.
-DOUBTFUL = {
-    "z = 0": lambda s: equal(z(s), 0 * c(s)),
-    "z ≤ 0": lambda s: at_most(z(s), 0 * c(s)),
-    "z > 0": lambda s: positive(z(s)),
-    "z is not 0": lambda s: nonzero(z(s)),
-}
+DOUBTFUL = {"z = 0": equal(z, 0 * c), "z ≤ 0": at_most(z, 0 * c), "z > 0": positive(z), "z is not 0": nonzero(z)}
 CERTAIN = {
-    "z = c": (lambda s: equal(z(s), c(s)), False),
-    "c ≤ z": (lambda s: at_most(c(s), z(s)), True),
-    "z ≤ c": (lambda s: at_most(z(s), c(s)), False),
-    "c > 0": (lambda s: positive(c(s) + z(s)), False),
-    "c is not 0": (lambda s: nonzero(c(s) + z(s)), True),
+    "z = c": (equal(z, c), False),
+    "c ≤ z": (at_most(c, z), True),
+    "z ≤ c": (at_most(z, c), False),
+    "c > 0": (positive(c + z), False),
+    "c is not 0": (nonzero(c + z), True),
 }
 
 

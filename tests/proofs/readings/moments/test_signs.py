@@ -1,9 +1,9 @@
 """Signs that follow: of polynomials in one letter, and of sums whose parts are known together."""
 
 import pytest
-from variables import a, c
+from variables import a, at_most, c, equal, nonzero, positive, s
 
-from lnverify import Undecided, at_most, decide, equal, nonzero, positive
+from lnverify import Undecided, decide
 from lnverify.proofs.definitions import variance
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.sign import Sign
@@ -40,59 +40,44 @@ def root_sum(s):
 
 # Statement and hypotheses: each holds without a condition.
 TRUE = {
-    "no real root": (lambda s: positive(c(s) ** 4 - c(s) + 1), []),
-    "no root above 0": (lambda s: positive(c(s) ** 3 - c(s) + 1), [is_positive]),
-    "an exponential": (lambda s: positive(s.exp(2 * c(s)) - s.exp(c(s)) + 1), []),
+    "no real root": (positive(c**4 - c + 1), []),
+    "no root above 0": (positive(c**3 - c + 1), [is_positive]),
+    "an exponential": (positive(s.exp(2 * c) - s.exp(c) + 1), []),
     "tanh(3c), which divides by e^(6c) + 1": (tripled_tanh, []),
-    "tanh(3a), entry by entry": (lambda s: equal(s.tanh(3 * a(s)), -s.tanh(-3 * a(s))), []),
-    "a divisor with no real root": (
-        lambda s: equal((a(s) ** 4 - a(s) + s.ones) / (a(s) ** 4 - a(s) + s.ones), s.ones),
-        [],
-    ),
-    "a divisor A + B√r whose A and B have no real root": (lambda s: equal(root_sum(s) / root_sum(s), 1), []),
-    "a scaled variance": (lambda s: positive(c(s) ** 2 * variance(s) + s.eps), [is_positive, denominator]),
-    "a variance times what is not 0": (
-        lambda s: positive(c(s) ** 2 * variance(s) + s.eps),
-        [lambda s: nonzero(c(s)), denominator],
-    ),
+    "tanh(3a), entry by entry": (equal(s.tanh(3 * a), -s.tanh(-3 * a)), []),
+    "a divisor with no real root": (equal((a**4 - a + s.ones) / (a**4 - a + s.ones), s.ones), []),
+    "a divisor A + B√r whose A and B have no real root": (equal(root_sum(s) / root_sum(s), 1), []),
+    "a scaled variance": (positive(c**2 * variance(s) + s.eps), [is_positive, denominator]),
+    "a variance times what is not 0": (positive(c**2 * variance(s) + s.eps), [nonzero(c), denominator]),
     "a variance times what is not 0, and what takes three steps": (
-        lambda s: positive(c(s) ** 2 * variance(s) + s.eps + gap(s)),
-        [lambda s: nonzero(c(s)), lambda s: positive(variance(s) + s.eps + gap(s)), r_is_between],
+        positive(c**2 * variance(s) + s.eps + gap(s)),
+        [nonzero(c), positive(variance(s) + s.eps + gap(s)), r_is_between],
     ),
-    "c, where c³ is positive": (lambda s: positive(c(s)), [lambda s: positive(c(s) ** 3)]),
-    "c, where c³z² is positive": (
-        lambda s: positive(c(s)),
-        [lambda s: positive(c(s) ** 3 * s.scalar("z") ** 2)],
-    ),
-    "ε scaled": (lambda s: positive(variance(s) + 3 * c(s) * s.eps), [is_positive, denominator]),
+    "c, where c³ is positive": (positive(c), [positive(c**3)]),
+    "c, where c³z² is positive": (positive(c), [positive(c**3 * s.scalar("z") ** 2)]),
+    "ε scaled": (positive(variance(s) + 3 * c * s.eps), [is_positive, denominator]),
 }
 # Each is false somewhere within its hypotheses, or has no meaning there.
 FALSE = {
-    "a root": (lambda s: positive(c(s) ** 4 - 2 * c(s) + 1), []),
-    "a root below 0": (lambda s: positive(c(s) ** 3 + 1), []),
-    "a root above 0": (lambda s: positive(c(s) ** 3 - 2 * c(s) + 1), [is_positive]),
-    "a root at 0": (lambda s: positive(c(s) ** 3 + c(s)), [lambda s: at_most(0, c(s))]),
-    "negative at 1": (lambda s: positive(c(s) - c(s) ** 2 - 1), [is_positive]),
-    "an exponential": (lambda s: positive(s.exp(2 * c(s)) - 3 * s.exp(c(s)) + 2), []),
-    "a divisor with a root": (lambda s: equal(s.ones / (a(s) ** 3 + s.ones), s.ones / (a(s) ** 3 + s.ones)), []),
-    "a divisor that is not positive for negative letters": (
-        lambda s: positive(s.sum(s.ones / (a(s) ** 3 + 2 * s.ones))),
-        [],
-    ),
-    "a variance times what may be 0": (lambda s: positive(c(s) ** 2 * variance(s) + s.eps), [denominator]),
+    "a root": (positive(c**4 - 2 * c + 1), []),
+    "a root below 0": (positive(c**3 + 1), []),
+    "a root above 0": (positive(c**3 - 2 * c + 1), [is_positive]),
+    "a root at 0": (positive(c**3 + c), [at_most(0, c)]),
+    "negative at 1": (positive(c - c**2 - 1), [is_positive]),
+    "an exponential": (positive(s.exp(2 * c) - 3 * s.exp(c) + 2), []),
+    "a divisor with a root": (equal(s.ones / (a**3 + s.ones), s.ones / (a**3 + s.ones)), []),
+    "a divisor that is not positive for negative letters": (positive(s.sum(s.ones / (a**3 + 2 * s.ones))), []),
+    "a variance times what may be 0": (positive(c**2 * variance(s) + s.eps), [denominator]),
     "a variance times what may be 0, and what takes three steps": (
-        lambda s: positive(c(s) ** 2 * variance(s) + s.eps + gap(s)),
-        [lambda s: positive(variance(s) + s.eps + gap(s)), r_is_between],
+        positive(c**2 * variance(s) + s.eps + gap(s)),
+        [positive(variance(s) + s.eps + gap(s)), r_is_between],
     ),
-    "a sum that may be 0": (
-        lambda s: positive(c(s) ** 2 * variance(s) + s.eps),
-        [is_positive, lambda s: at_most(0, variance(s) + s.eps)],
-    ),
-    "c, where c² is positive": (lambda s: positive(c(s)), [lambda s: positive(c(s) ** 2)]),
-    "c, where c³ is not negative": (lambda s: positive(c(s)), [lambda s: at_most(0, c(s) ** 3)]),
-    "c, where c³z is positive": (lambda s: positive(c(s)), [lambda s: positive(c(s) ** 3 * s.scalar("z"))]),
-    "a difference": (lambda s: positive(c(s) ** 2 * variance(s) - s.eps), [is_positive, denominator]),
-    "one part alone": (lambda s: positive(c(s) * variance(s)), [is_positive, denominator]),
+    "a sum that may be 0": (positive(c**2 * variance(s) + s.eps), [is_positive, at_most(0, variance(s) + s.eps)]),
+    "c, where c² is positive": (positive(c), [positive(c**2)]),
+    "c, where c³ is not negative": (positive(c), [at_most(0, c**3)]),
+    "c, where c³z is positive": (positive(c), [positive(c**3 * s.scalar("z"))]),
+    "a difference": (positive(c**2 * variance(s) - s.eps), [is_positive, denominator]),
+    "one part alone": (positive(c * variance(s)), [is_positive, denominator]),
 }
 
 
