@@ -98,14 +98,17 @@ class _Search:
         return next(filter(None, (self._kernel.few_columns(polynomial, *facts, way) for way in WAYS)), None)
 
     def _above_zero(self, polynomial: Any) -> Fact | None:
-        """p = (p − q) + q with a number q > 0."""
-        for gap in _GAPS:
-            # In whole numbers: b p = (b p − a) + a for q = a/b.
-            scaled = polynomial * int(gap.q) - self._field.one * int(gap.p)
-            if (rest := self._on_columns(scaled)) is not None:
+        """p = (p − q) + q with a number q > 0: the largest that works, and none is tried where the least does not."""
+        works = self._less(polynomial, _GAPS[-1]) is not None
+        for gap in _GAPS if works else ():
+            if (rest := self._less(polynomial, gap)) is not None:
                 one = self._kernel.scalar(polynomial)
                 return self._kernel.combination(one, ((fmpq(1, int(gap.q)), (rest,)), (gap, ())), ()) or None
         return None
+
+    def _less(self, polynomial: Any, gap: fmpq) -> Fact | None:
+        # In whole numbers: b p = (b p − a) + a for q = a/b.
+        return self._on_columns(polynomial * int(gap.q) - self._field.one * int(gap.p))
 
     # -- what is known -------------------------------------------------------------------------------------
 

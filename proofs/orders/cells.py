@@ -13,7 +13,7 @@ polynomial inequalities". The proof is written out in docs/method.md.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import islice, pairwise, product
+from itertools import islice, pairwise
 from math import lcm
 from typing import Any
 
@@ -85,9 +85,16 @@ class _Cells:
     def _simple_point(self, polynomial: Any) -> Point | None:
         """A point of small numbers at which a polynomial is negative, if one of the first is."""
         used = [i for i, degree in enumerate(polynomial.degrees()) if degree]
-        values = product(*(_SIMPLE_POSITIVE if i in self._positive else _SIMPLE for i in used))
-        points = (dict(zip(used, each, strict=True)) for each in islice(values, _FIRST))
-        return next((point for point in points if value_at(polynomial, point) < 0), None)
+        points = islice(self._simple_values(polynomial, used, {}), _FIRST)
+        return next((point for point, value in points if value < 0), None)
+
+    def _simple_values(self, polynomial: Any, used: list[int], at: Point) -> Iterator[tuple[Point, fmpq]]:
+        """Points of small numbers with the values there; what points share is put in once."""
+        if not used:
+            yield at, fmpq(0) if polynomial.is_zero() else polynomial.leading_coefficient()
+            return
+        for value in _SIMPLE_POSITIVE if used[0] in self._positive else _SIMPLE:
+            yield from self._simple_values(polynomial.subs({used[0]: value}), used[1:], at | {used[0]: value})
 
     def _sign_by_terms(self, polynomial: Any) -> int:
         """The sign that a polynomial has on a dense set, where each term has the same one; else 0."""

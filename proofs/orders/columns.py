@@ -36,6 +36,8 @@ from lnverify.proofs.sign import Sign
 _MOMENTS, _COLUMNS, _VARIABLES = 8, 4, 9
 # So often a whole number is branched at.
 _BRANCHES = 6
+# A polynomial on few columns has no more terms, and no product of more terms with terms is formed on the way to it.
+_LONGEST, _LARGEST = 4_000, 20_000
 WAYS = ("on_few_columns", "by_half_degree", "by_inner_products")
 """The theorems, in the order in which they are tried."""
 
@@ -266,6 +268,15 @@ def _is_summed(generator: Generator) -> bool:
     return generator.kind == "entry" or (generator.kind in ("size", "moment") and _is_of_rows(generator))
 
 
+def _times(term: Any, base: Any, power: int) -> Any:
+    """A term times a power of another, where that is not too much work."""
+    for _ in range(power):
+        if len(term) * len(base) > _LARGEST:
+            raise TooLarge("the polynomial on few columns is too large")
+        term *= base
+    return term
+
+
 class _Sums:
     """The ring of the columns, and the values of N, moments and entries in it.
 
@@ -365,10 +376,10 @@ class _Sums:
                 if not e:
                     continue
                 if i in self._others:
-                    term *= (self._others[i] + self._order.is_positive_size(i)) ** e
+                    term = _times(term, self._others[i] + self._order.is_positive_size(i), e)
                     continue
                 above, under = values[i]
-                term *= above**e
+                term = _times(term, above, e)
                 for name, power in under.items():
                     below[name] = below.get(name, 0) + power * e
             terms.append((term, below))
@@ -378,8 +389,10 @@ class _Sums:
         for term, below in terms:
             for name, power in most.items():
                 base = self._gens[name] if name else self.below
-                term *= base ** (power - below.get(name, 0))
+                term = _times(term, base, power - below.get(name, 0))
             total += term
+            if len(total) > _LONGEST:
+                raise TooLarge("the polynomial on few columns is too long")
         return total
 
     def _value(self, generator: Generator) -> tuple[Any, dict[str, int]]:
@@ -397,7 +410,7 @@ class _Sums:
         for n in range(len(self._weights) - self._has_zero):
             term = self._weights[n]
             for letter, e in monomial:
-                term *= self._values[letter][n] ** max(e, 0)
+                term = _times(term, self._values[letter][n], max(e, 0))
                 for k, x in enumerate(self._x[letter] if e < 0 else ()):
                     term *= x ** (-e if k != n else 0)
             total += term
@@ -473,7 +486,7 @@ class _Products:
             term = self._ring.constant(int(coefficient))
             for i, e in enumerate(exponents):
                 if e:
-                    term *= self._value(i) ** e
+                    term = _times(term, self._value(i), e)
             total += term
         width = max(map(len, self._rows.values()))
         zero, one = self._ring.constant(0), self._ring.constant(1)

@@ -220,7 +220,7 @@ class _Question:
                 length = max(map(len, row.values()), default=0)
                 is_short = sum(work(each, length) for each in claims) <= _LONG_ROWS
                 witness = witness_at(row, self.claim, self.assumed) if is_short and row.keys() <= names else None
-                if witness is not None:
+                if witness is not None and (self.everywhere or not witness.undefined):
                     return witness
         return None
 
@@ -453,7 +453,7 @@ def _is_told(space: Moments, polynomial: Any) -> bool:
 def _is_of_sums(space: Moments, excess: Fraction) -> bool:
     """Whether an order speaks of sums over coordinates that are no means."""
     polynomial = _polynomial_of(space, excess)
-    order = space.kernel.order_of(polynomial, *facts_on(space, polynomial))
+    order = space.kernel.order_of(polynomial, *facts_on(space, polynomial)) if _is_told(space, polynomial) else None
     return order is not None and bool(order.moments) and not order.is_homogeneous
 
 

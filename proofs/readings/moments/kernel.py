@@ -496,6 +496,8 @@ class Kernel(Rules):
             self._generators.setdefault(used[0], []).append(fact)
 
     def _learn_entries(self, fact: Fact) -> None:
+        if not fact.subject.terms:
+            return  # of the vector 0 there is nothing to keep: where it says ≠ 0, no point satisfies the hypotheses
         self.vectors.append(fact)
         ((block, _), *_) = fact.subject.terms
         if len(fact.subject.terms) == 1:
