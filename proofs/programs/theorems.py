@@ -409,8 +409,8 @@ REFUTED: tuple[Refutation, ...] = (
         "one-pass",
         r"One pass has no bound $C u (1 + \kappa)(1 + \lvert z \rvert)$: for every $C$ there are an $\epsilon > 0$, a "
         "row of two entries and roundings of at most $u$ whose error is larger; in a binary format of $p$ digits "
-        r"that is so on the row $2^{e} \mp 1$ of every $e$ with $p + 2 \le 2e \le 2p - 2$, for every $C$ up to that "
-        "of the table (formats_one_pass)",
+        r"that is so on the row $2^{e} - 1, 2^{e} + 1$ of every $e$ with $p + 2 \le 2e \le 2p - 2$, for every $C$ up "
+        "to that of the table (formats_one_pass)",
         "one_pass",
         ("OnePass", "one_pass_unbounded"),
         "profile",

@@ -208,7 +208,6 @@ STANDARD = {
         r"\pm",
         r"\cap",
         r"\circ",
-        r"\mp",
         r"\ln",
         r"\log",
         r"\dots",
