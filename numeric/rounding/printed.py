@@ -186,7 +186,7 @@ _OWN = {
     "welford.squares": {
         "j": "$j$ is the most roundings of a term of $\\hat{S}$",
         "D": "$D$ adds up $(W - 1)^{2}$ over the numbers, and $4 n_{1} n_{2}/n$ times it over the merges of $n_{1}$ "
-        "and $n_{2}$ numbers, with $W$ as of the means",
+        "and $n_{2}$ numbers, with $W$ as in the bound on the mean",
         r"\hat{S}": r"$\hat{S}$ is the sum of squares that the program {program} computes",
     },
     "dot": {"v": "each block errs by at most $v$ of the sum of the sizes of what it adds", "q": "$q$ is a weight",
