@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -33,6 +33,11 @@ def backward_size(r: Array, p: Array, z: Array) -> Array:
     return np.asarray(r * (p + mean(p) + z * mean(p * z)))
 
 
+def softmax(a: Array) -> Array:
+    e = np.exp(a - a.max(axis=1, keepdims=True))
+    return np.asarray(e / e.sum(axis=1, keepdims=True))
+
+
 def grow(u: float, ups: int, any: int) -> float:
     return (1 + u) ** ups / (1 - u) ** any
 
@@ -45,20 +50,18 @@ def one_by_one_growth(u: float, n: int) -> float:
     return float(np.prod([(1 + u) * (1 + 2 / k * (grow(u, 0, 3) - 1)) for k in range(2, n + 1)]))
 
 
-def two_pass_bound(u: float, eps: Array, a: Array, h1: int, h2: int) -> Array:
-    """As `two_pass_error` states it."""
-    known = {"u": u, "eps": eps, "a": a, "h1": h1, "h2": h2, "y": a}
-    return np.asarray(inequality("Bounds", "two_pass_error").evaluate({**FUNCTIONS, **known})[1])
-
-
 def sum_growth(u: float, h: int, n: int) -> float:
     return min((1 + u) ** h, 1 + (n - 1) * u)
 
 
-def nearest_bound(u: float, eps: Array, a: Array, h1: int, h2: int) -> Array:
-    """As `nearest_two_pass_error` states it."""
-    known = {"u": u, "eps": eps, "a": a, "h1": h1, "h2": h2, "y": a, "N": a.shape[1]}
-    return np.asarray(inequality("Sharp", "nearest_two_pass_error").evaluate({**FUNCTIONS, **known})[1])
+def _bound_of(file: str, name: str) -> Callable[[float, Array, Array, int, int], Array]:
+    """The right side of a theorem on two passes."""
+
+    def bound(u: float, eps: Array, a: Array, h1: int, h2: int) -> Array:
+        known = {"u": u, "eps": eps, "a": a, "h1": h1, "h2": h2, "N": a.shape[1]}
+        return np.asarray(inequality(file, name).bound({**FUNCTIONS, **known}))
+
+    return bound
 
 
 FUNCTIONS: Mapping[str, Any] = {
@@ -79,16 +82,14 @@ FUNCTIONS: Mapping[str, Any] = {
     "had": np.multiply,
     "square_of": lambda a: a.shape[1] * variance(a),
     "ex": np.exp,
-    "softmax_of": lambda a: (
-        np.exp(a - a.max(axis=1, keepdims=True)) / np.exp(a - a.max(axis=1, keepdims=True)).sum(axis=1, keepdims=True)
-    ),
+    "softmax_of": softmax,
     "grow": grow,
     "size": lambda v: v.shape[1],
     "uphalf": lambda k: (k + 1) // 2,
     "merge_growth": merge_growth,
-    "two_pass_bound": two_pass_bound,
+    "two_pass_bound": _bound_of("Bounds", "two_pass_error"),
     "sum_growth": sum_growth,
-    "nearest_bound": nearest_bound,
+    "nearest_bound": _bound_of("Sharp", "nearest_two_pass_error"),
     "Num.min": np.minimum,
     "Num.max": np.maximum,
     "Num.sqrt": np.sqrt,

@@ -6,54 +6,26 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from lnverify.numeric.rounding.statements import evaluate, inequality
+from lnverify.numeric.rounding.statements import Written, evaluate, inequality
 
 HELPERS = "const grow = (u, ups, any) => (1 + u) ** ups / (1 - u) ** any;\n"
 
 
 @dataclass(frozen=True)
-class _Text:
-    """An expression as text: what Python's operators make of it is text too."""
+class _Text(Written):
+    """An expression of JavaScript."""
 
     text: str
 
-    def _with(self, sign: str, other: Any) -> _Text:
-        return _Text(f"({self.text} {sign} {_text(other)})")
-
-    def __add__(self, other: Any) -> _Text:
-        return self._with("+", other)
-
-    def __sub__(self, other: Any) -> _Text:
-        return self._with("-", other)
-
-    def __mul__(self, other: Any) -> _Text:
-        return self._with("*", other)
-
-    def __truediv__(self, other: Any) -> _Text:
-        return self._with("/", other)
-
-    def __pow__(self, other: Any) -> _Text:
-        return self._with("**", other)
-
-    def __radd__(self, other: int) -> _Text:
-        return _Text(str(other)) + self
-
-    def __rsub__(self, other: int) -> _Text:
-        return _Text(str(other)) - self
-
-    def __rtruediv__(self, other: int) -> _Text:
-        return _Text(str(other)) / self
+    def join(self, sign: str, other: _Text) -> _Text:
+        return _Text(f"({self.text} {sign} {other.text})")
 
     def __abs__(self) -> _Text:
         return _Text(f"Math.abs({self.text})")
 
 
-def _text(value: Any) -> str:
-    return value.text if isinstance(value, _Text) else str(value)
-
-
 def _call(name: str, *arguments: Any) -> _Text:
-    return _Text(f"{name}({', '.join(map(_text, arguments))})")
+    return _Text(f"{name}({', '.join(_Text.of(it).text for it in arguments)})")
 
 
 # Of a row: z is an exact normalized entry, k the condition number.
@@ -62,7 +34,7 @@ _KNOWN: Mapping[str, Any] = {
     "normalized": lambda eps, a: _Text("z"),
     "kappa": lambda eps, a: _Text("k"),
     "grow": lambda u, ups, any: _call("grow", u, ups, any),
-    "uphalf": lambda height: _Text(f"Math.ceil({_text(height)} / 2)"),
+    "uphalf": lambda height: _Text(f"Math.ceil({_Text.of(height).text} / 2)"),
     "Num.sqrt": lambda x: _call("Math.sqrt", x),
 }
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from lnverify.numeric.rounding.statements import evaluate, inequality
+from lnverify.numeric.rounding.statements import Written, evaluate, inequality
 from lnverify.proofs.programs.theorems import Law, Theorem
 from lnverify.proofs.prose import pieces
 
@@ -16,7 +16,7 @@ _SUM, _OVER, _PRODUCT, _POWER, _ATOM = range(5)
 
 
 @dataclass(frozen=True)
-class _Tex:
+class _Tex(Written):
     """An expression in LaTeX: what Python's operators make of it is LaTeX too."""
 
     text: str
@@ -26,42 +26,23 @@ class _Tex:
         """The text where something binds so tightly beside it."""
         return self.text if self.level >= level else rf"\left({self.text}\right)"
 
-    def __add__(self, other: Any) -> _Tex:
-        return _Tex(f"{self.text} + {_tex(other).text}", _SUM)
-
-    def __sub__(self, other: Any) -> _Tex:
-        return _Tex(f"{self.text} - {_tex(other).at(_OVER)}", _SUM)
-
-    def __mul__(self, other: Any) -> _Tex:
-        left, right = self.at(_PRODUCT), _tex(other).at(_OVER)
-        sign = r" \cdot " if right[0].isdigit() else " "
-        return _Tex(f"{left}{sign}{right}", _PRODUCT)
-
-    def __truediv__(self, other: Any) -> _Tex:
-        return _Tex(rf"\frac{{{self.text}}}{{{_tex(other).text}}}", _POWER)
-
-    def __pow__(self, other: Any) -> _Tex:
-        return _Tex(f"{self.at(_ATOM)}^{{{_tex(other).text}}}", _POWER)
-
-    def __radd__(self, other: int) -> _Tex:
-        return _tex(other) + self
-
-    def __rsub__(self, other: int) -> _Tex:
-        return _tex(other) - self
-
-    def __rmul__(self, other: int) -> _Tex:
-        return _tex(other) * self
-
-    def __rtruediv__(self, other: int) -> _Tex:
-        return _tex(other) / self
+    def join(self, sign: str, other: _Tex) -> _Tex:
+        if sign == "+":
+            return _Tex(f"{self.text} + {other.text}", _SUM)
+        if sign == "-":
+            return _Tex(f"{self.text} - {other.at(_OVER)}", _SUM)
+        if sign == "*":
+            left, right = self.at(_PRODUCT), other.at(_OVER)
+            return _Tex(left + (r" \cdot " if right[0].isdigit() else " ") + right, _PRODUCT)
+        if sign == "/":
+            return _Tex(rf"\frac{{{self.text}}}{{{other.text}}}", _POWER)
+        return _Tex(f"{self.at(_ATOM)}^{{{other.text}}}", _POWER)
 
     def __abs__(self) -> _Tex:
         return _Tex(rf"\lvert {self.text} \rvert")
 
 
-def _tex(value: Any) -> _Tex:
-    return value if isinstance(value, _Tex) else _Tex(str(value))
-
+_tex = _Tex.of
 
 # -- what the functions of the theorems mean -------------------------------------------------------------------
 
@@ -73,7 +54,7 @@ def _over(v: Any) -> _Tex:
     return _Tex(rf"\sum {_tex(v).at(_PRODUCT)}", _OVER)
 
 
-def _mean(v: Any) -> _Tex:
+def _mean(v: Any) -> Any:
     return _over(v) / _SIZE
 
 
@@ -95,10 +76,6 @@ def _merge_growth(u: Any) -> Any:
 def _one_by_one(n: Any) -> _Tex:
     factor = (1 + _U) * (1 + _Tex(r"\frac{2}{k}", _POWER) * (_grow(_U, 0, 3) - 1))
     return _Tex(rf"\prod_{{k=2}}^{{{_tex(n).text}}} {factor.text}", _OVER)
-
-
-def _gradient(r: Any, p: Any, z: Any) -> Any:
-    return r * (p - _mean(p) - _mean(p * z) * z)
 
 
 def _of_two(name: str) -> Callable[[Any, Any], _Tex]:
@@ -209,7 +186,7 @@ _OWN = {
     "welford.squares": {
         "j": "$j$ is the most roundings of a term of $\\hat{S}$",
         "D": "$D$ adds up $(W - 1)^{2}$ over the numbers, and $4 n_{1} n_{2}/n$ times it over the merges of $n_{1}$ "
-        "and $n_{2}$ numbers, with $W$ as of the means",
+        "and $n_{2}$ numbers, with $W$ as in the bound on the mean",
         r"\hat{S}": r"$\hat{S}$ is the sum of squares that the program {program} computes",
     },
     "dot": {"v": "each block errs by at most $v$ of the sum of the sizes of what it adds", "q": "$q$ is a weight",

@@ -178,6 +178,26 @@ def evaluate(text: str, values: Mapping[str, Any]) -> Any:
     return result
 
 
+def _joins(sign: str) -> Callable[[Any, Any], Any]:
+    return lambda left, right: left.join(sign, left.of(right))
+
+
+def _joins_to(sign: str) -> Callable[[Any, Any], Any]:
+    return lambda right, left: right.of(left).join(sign, right)
+
+
+class Written:
+    """An expression in another language: what Python's operators make of it is one too, by its `join`."""
+
+    __add__, __sub__, __mul__, __truediv__, __pow__ = map(_joins, ("+", "-", "*", "/", "**"))
+    __radd__, __rsub__, __rmul__, __rtruediv__ = map(_joins_to, ("+", "-", "*", "/"))
+
+    @classmethod
+    def of(cls, value: Any) -> Any:
+        """A value of this language; numbers are written as they are."""
+        return value if isinstance(value, cls) else cls(str(value))  # type: ignore[call-arg]
+
+
 class _Parser:
     """Recursive descent; a value is what NumPy makes of it."""
 
