@@ -12,23 +12,12 @@ import dis
 import functools
 import inspect
 import sys
+import types
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from types import (
-    BuiltinFunctionType,
-    CodeType,
-    FrameType,
-    FunctionType,
-    GetSetDescriptorType,
-    MemberDescriptorType,
-    MethodDescriptorType,
-    MethodType,
-    ModuleType,
-    SimpleNamespace,
-)
 from typing import Any
 
 import numpy as np
@@ -38,9 +27,13 @@ from lnverify.numeric.tracing.refusal import Refused, definition, is_library, is
 from lnverify.numeric.tracing.shapes import Size
 
 _NOTHING = object()
+_KINDS: tuple[Any, ...] = (
+    bool, int, float, str, np.generic, np.dtype, np.ufunc, staticmethod, classmethod, property,
+    types.MemberDescriptorType, types.GetSetDescriptorType, types.MethodDescriptorType,
+)  # fmt: skip
 _SILENT = ("CACHE", "PUSH_NULL", "EXTENDED_ARG", "PRECALL", "TO_BOOL", "NOT_TAKEN", "RESUME")
 _ATTRIBUTES = ("LOAD_ATTR", "LOAD_METHOD")
-Step = tuple[CodeType, int]
+Step = tuple[types.CodeType, int]
 """An instruction that was run: a code object and a place in it."""
 
 _OPEN = frozenset((
@@ -75,10 +68,10 @@ def watching(original: Any) -> Iterator[list[Step]]:
     """
     faults: list[Refused] = []
     seen: set[tuple[int, ...]] = set()
-    owner = original if isinstance(original, FunctionType) else getattr(original, "__self__", original)
+    owner = original if isinstance(original, types.FunctionType) else getattr(original, "__self__", original)
     before = state(owner)
 
-    def look(frame: FrameType, event: str, function: Any) -> None:
+    def look(frame: types.FrameType, event: str, function: Any) -> None:
         if event == "c_call" and _is_users(frame.f_code) and not _is_installed(frame.f_code.co_filename):
             faults.extend(_refused(frame.f_code, frame.f_lineno, fault) for fault in _called(function, frame) if fault)
         if event != "call":
@@ -111,13 +104,13 @@ def recording() -> Iterator[list[Step]]:
     """Record the instructions of the user's functions that are run."""
     path: list[Step] = []
 
-    def enter(frame: FrameType, _: str, __: Any) -> Any:
+    def enter(frame: types.FrameType, _: str, __: Any) -> Any:
         if not _is_users(frame.f_code):
             return None
         frame.f_trace_lines, frame.f_trace_opcodes = False, True
         return note
 
-    def note(frame: FrameType, event: str, _: Any) -> Any:
+    def note(frame: types.FrameType, event: str, _: Any) -> Any:
         if event == "opcode":
             path.append((frame.f_code, frame.f_lasti))
         return note
@@ -143,7 +136,7 @@ def require_path(name: str, recorded: list[Step], run: list[Step]) -> None:
 
 
 @cache
-def _is_users(code: CodeType) -> bool:
+def _is_users(code: types.CodeType) -> bool:
     path = Path(code.co_filename)
     return not is_own(path) and not is_library(path) and code.co_name != "<module>"
 
@@ -153,14 +146,14 @@ def _is_installed(path: str) -> bool:
     return "site-packages" in Path(path).parts
 
 
-def _refused(code: CodeType, line: int, fault: str) -> Refused:
+def _refused(code: types.CodeType, line: int, fault: str) -> Refused:
     return Refused(f"{Path(code.co_filename).name}, line {line}: {fault}")
 
 
 # -- what it calls -------------------------------------------------------------------------------------------------
 
 
-def _called(function: Any, frame: FrameType) -> Iterator[str]:
+def _called(function: Any, frame: types.FrameType) -> Iterator[str]:
     """What is wrong with a function in C that the user's calls."""
     yield _asks(function)
     if _name(function) in _QUESTIONS and not _operation(frame, 1).startswith(("POP_JUMP", "JUMP_IF")):
@@ -169,7 +162,7 @@ def _called(function: Any, frame: FrameType) -> Iterator[str]:
 
 def _asks(value: Any) -> str:
     """Whether a function, class or module gives what no argument decides."""
-    name, is_module = _name(value), isinstance(value, ModuleType)
+    name, is_module = _name(value), isinstance(value, types.ModuleType)
     origin = name if is_module else _origin(value)
     if _is_elsewhere(origin):
         what = name if is_module else f"{name or type(value).__name__} of {origin}"
@@ -184,15 +177,15 @@ def _name(value: Any) -> str:
     return str(getattr(value, "__name__", ""))
 
 
-def _calls_elsewhere(frame: FrameType) -> str:
+def _calls_elsewhere(frame: types.FrameType) -> str:
     """The same of a function of Python's, torch's or NumPy's that is called."""
     origin, name = str(frame.f_globals.get("__name__", "")), frame.f_code.co_name
-    return _asks(SimpleNamespace(__name__=name, __module__=origin))
+    return _asks(types.SimpleNamespace(__name__=name, __module__=origin))
 
 
 def _origin(function: Any) -> str:
     owner = getattr(function, "__self__", None)
-    if owner is not None and not isinstance(owner, ModuleType):
+    if owner is not None and not isinstance(owner, types.ModuleType):
         function = owner if isinstance(owner, type) else type(owner)
     return str(getattr(function, "__module__", None) or "")
 
@@ -204,18 +197,18 @@ def _is_elsewhere(origin: str) -> bool:
 
 
 @cache
-def _operations(code: CodeType) -> tuple[tuple[int, ...], tuple[str, ...]]:
+def _operations(code: types.CodeType) -> tuple[tuple[int, ...], tuple[str, ...]]:
     steps = [step for step in dis.get_instructions(code) if step.opname not in _SILENT]
     return tuple(step.offset for step in steps), tuple(step.opname for step in steps)
 
 
-def _operation(frame: FrameType, ahead: int = 0) -> str:
+def _operation(frame: types.FrameType, ahead: int = 0) -> str:
     """The instruction that a function is at, or one of the next."""
     offsets, names = _operations(frame.f_code)
     return names[min(bisect_right(offsets, frame.f_lasti) - 1 + ahead, len(names) - 1)]
 
 
-def _enters(frame: FrameType) -> str:
+def _enters(frame: types.FrameType) -> str:
     """Whether a context that is entered may let the user's function go on after an error, or act on a warning."""
     own = type(frame.f_locals.get("self"))
     is_open = own.__module__.partition(".")[0] in ("numpy", "torch") or own.__name__ in _CONTEXTS
@@ -224,7 +217,7 @@ def _enters(frame: FrameType) -> str:
     return "an error or a warning is caught by a context, which data may cause; no handler would be right"
 
 
-def _raises(frame: FrameType) -> str:
+def _raises(frame: types.FrameType) -> str:
     """Whether NumPy is told to raise or to call where numbers overflow."""
     if not str(frame.f_globals.get("__name__")).endswith("._ufunc_config"):
         return ""
@@ -238,7 +231,7 @@ def _raises(frame: FrameType) -> str:
 # -- what it keeps and reads -----------------------------------------------------------------------------------------
 
 
-def _faults(frame: FrameType, original: Any) -> Iterator[Refused]:
+def _faults(frame: types.FrameType, original: Any) -> Iterator[Refused]:
     code, line = frame.f_code, frame.f_lineno
     # What an installed package keeps in a table is taken as it is installed.
     installed = _is_installed(code.co_filename)
@@ -250,7 +243,8 @@ def _faults(frame: FrameType, original: Any) -> Iterator[Refused]:
         line = step.positions.lineno or line if step.positions else line
         fault = _stored(frame, before, step)
         if not installed:
-            is_handler = after.opname != "WITH_EXCEPT_START" if step.opname == "PUSH_EXC_INFO" else is_handler
+            if step.opname == "PUSH_EXC_INFO":
+                is_handler = after is not None and after.opname != "WITH_EXCEPT_START"
             owner, read = _read(frame, owner, step, after)
             fault = fault or read or (is_handler and _handles(step, after)) or _asks_of(before, step)
         if fault:
@@ -273,7 +267,7 @@ def _asks_of(before: Any, step: Any) -> str:
     return ""
 
 
-def _stored(frame: FrameType, before: Any, step: Any) -> str:
+def _stored(frame: types.FrameType, before: Any, step: Any) -> str:
     returned = "a value that is returned would be right"
     if step.opname in ("STORE_GLOBAL", "DELETE_GLOBAL"):
         return f"the global {step.argval} is changed; {returned}"
@@ -284,10 +278,10 @@ def _stored(frame: FrameType, before: Any, step: Any) -> str:
     return ""
 
 
-def _read(frame: FrameType, owner: Any, step: Any, after: Any) -> tuple[Any, str]:
+def _read(frame: types.FrameType, owner: Any, step: Any, after: Any) -> tuple[Any, str]:
     """The global value, or the attribute of one, that an instruction loads, and what is wrong with it."""
     name, there = str(step.argval), frame.f_globals
-    is_attribute = step.opname in _ATTRIBUTES and isinstance(owner, type | ModuleType | FunctionType)
+    is_attribute = step.opname in _ATTRIBUTES and isinstance(owner, type | types.ModuleType | types.FunctionType)
     right = f"{_RIGHT}, or a constant in capitals that is assigned once" if not is_attribute else _RIGHT
     if step.opname == "IMPORT_NAME":
         first = name.partition(".")[0]
@@ -300,7 +294,7 @@ def _read(frame: FrameType, owner: Any, step: Any, after: Any) -> tuple[Any, str
         is_constant, what = name not in there or _is_constant(name, value, there), f"the global {name} is read"
     elif is_attribute:
         value, values = getattr(owner, name, None), vars(owner)
-        is_plain = isinstance(owner, FunctionType) and name.startswith("__")
+        is_plain = isinstance(owner, types.FunctionType) and name.startswith("__")
         # What a package has in small letters may be a state, unless it is a number such as pi.
         is_constant = is_plain or _is_constant(name, value, values, isinstance(value, float) and _is_of_package(owner))
         what = f"{getattr(owner, '__name__', '')}.{name} is read"
@@ -314,13 +308,13 @@ def _read(frame: FrameType, owner: Any, step: Any, after: Any) -> tuple[Any, str
         return _NOTHING, f"{name} is handed on; a call would be right"
     fault = _asks(value)
     if not fault and after is not None and after.opname in _ATTRIBUTES:
-        is_constant = is_constant or isinstance(value, type | ModuleType | FunctionType)
+        is_constant = is_constant or isinstance(value, type | types.ModuleType | types.FunctionType)
     return value, fault or ("" if is_constant else f"{what}, which may change; {right}")
 
 
 def _is_of_package(owner: Any) -> bool:
     """Whether a module or class is Python's, or of an installed package."""
-    module = owner if isinstance(owner, ModuleType) else sys.modules.get(owner.__module__)
+    module = owner if isinstance(owner, types.ModuleType) else sys.modules.get(owner.__module__)
     place = getattr(module, "__file__", None)
     return module is not sys.modules.get("__main__") if place is None else _is_packaged(place)
 
@@ -331,7 +325,7 @@ def _is_packaged(place: str) -> bool:
     return "site-packages" in path.parts or is_library(path) or is_own(path)
 
 
-def _is_context(frame: FrameType, before: Any) -> bool:
+def _is_context(frame: types.FrameType, before: Any) -> bool:
     """Whether the object whose attribute is set is being made, or keeps values of an autograd.Function."""
     is_local = before is not None and before.opname == "LOAD_FAST"
     if is_local and frame.f_code.co_name == "__init__" and before.argval == frame.f_code.co_varnames[0]:
@@ -347,17 +341,15 @@ def _is_fixed(value: Any) -> bool:
         return all(map(_is_fixed, value))
     if hasattr(value, "cache_info"):
         return False
-    if isinstance(value, FunctionType):
+    if isinstance(value, types.FunctionType):
         return _is_packaged(value.__code__.co_filename) or vars(value).keys() <= {"__wrapped__"}
     if isinstance(value, type):
         return all(map(_keeps_nothing, value.__mro__))
-    if isinstance(value, ModuleType):
+    if isinstance(value, types.ModuleType):
         return _is_of_package(value)
-    kinds = (bool, int, float, str, np.generic, np.dtype, np.ufunc, staticmethod, classmethod, property)
-    kinds = (*kinds, MemberDescriptorType, GetSetDescriptorType, MethodDescriptorType)
-    if isinstance(value, kinds) or type(value).__module__ == "typing":
+    if isinstance(value, _KINDS) or type(value).__module__ == "typing":
         return True
-    if isinstance(value, BuiltinFunctionType | MethodType):
+    if isinstance(value, types.BuiltinFunctionType | types.MethodType):
         owner = value.__self__
         return not _is_elsewhere(_origin(value)) and (_is_fixed(owner) or not hasattr(owner, "__dict__"))
     if type(value).__name__ == "_ArrayFunctionDispatcher":
@@ -401,7 +393,7 @@ def _rebound(module: Any, kind: Any = ast.Global) -> frozenset[str]:
     return frozenset([*listed, *(name for name in stored if kind is ast.Global and stored.count(name) > 1)])
 
 
-def _keeps_defaults(frame: FrameType, original: Any) -> bool:
+def _keeps_defaults(frame: types.FrameType, original: Any) -> bool:
     """Whether a function has a default argument that may change."""
     code, values = frame.f_code, frame.f_locals
     names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
@@ -419,7 +411,7 @@ def _keeps_defaults(frame: FrameType, original: Any) -> bool:
 
 def state(value: Any, depth: int = 0) -> Any:
     """What an object keeps, to be compared later; what is asked for its next value is never the same."""
-    if isinstance(value, Array | FunctionType) or type(value) is Size or depth > 6:
+    if isinstance(value, Array | types.FunctionType) or type(value) is Size or depth > 6:
         return value
     if isinstance(value, list | tuple | set | frozenset):
         return (type(value), *(state(one, depth + 1) for one in value))
@@ -433,11 +425,13 @@ def state(value: Any, depth: int = 0) -> Any:
         return (value, value.tobytes())
     if hasattr(value, "__next__") or (hasattr(value, "__setitem__") and not hasattr(value, "__dict__")):
         return object()
-    if isinstance(value, type | ModuleType):
+    if isinstance(value, type | types.ModuleType):
         return value
     classes = [one for one in type(value).__mro__ if not _is_of_package(one)]
-    slots = [name for one in classes for name, item in vars(one).items() if isinstance(item, MemberDescriptorType)]
-    kept = [item for one in classes for item in vars(one).values() if isinstance(item, list | dict | set)]
+    slots = [
+        name for one in classes for name, item in vars(one).items() if isinstance(item, types.MemberDescriptorType)
+    ]
+    kept: list[Any] = [item for one in classes for item in vars(one).values() if isinstance(item, list | dict | set)]
     kept += [vars(value) if hasattr(value, "__dict__") else None, *(getattr(value, name, None) for name in slots)]
     return (value, *(state(item, depth + 1) for item in kept))
 

@@ -487,378 +487,204 @@ REFUSED["keeps_in_bytes"] = (Slots(bytearray(1)).__call__, "changes what it keep
 REFUSED["keeps_results"] = (functools.lru_cache(_half), "unhashable", "numpy")
 
 
-# -- of one line: by library and words, the functions ---------------------------------------------------------------
+# -- of one line: the words in the message, and the function ---------------------------------------------------------
 
-ONE_LINE = {
-    ("__version__ is read", "torch"): {
-        "torch_version": lambda x: x if torch.__version__ < "9" else -x,
-    },
-    ("__version__ is read", "numpy"): {
-        "npversion": lambda x: x if np.__version__ < "9" else -x,
-    },
-    ("branch on data", "numpy"): {
-        "branch_on_mean": lambda x: x if x.mean() > 0 else -x,
-        "branch_by_bool": lambda x: x * bool(x.sum()),
-        "branch_with_and": lambda x: x.sum() and x,
-        "branch_with_not": lambda x: 2 * x if not x.sum() else x,
-        "largest_of_two": lambda x: max(x.mean(), x.sum()) * x,
-        "sorted_by_value": lambda x: sorted([x.sum(), x.mean()])[0] * x,
-        "listed_equal": lambda x: x if [x] == [x * 1] else -x,
-    },
-    ("comparison of arrays", "numpy"): {
-        "equal_to_zero": lambda x: np.where(x == 0, 1.0, x),
-    },
-    ("np.any is not in the vocabulary", "numpy"): {
-        "any_negative": lambda x: x if np.any(x < 0) else -x,
-    },
-    ("np.allclose is not in the vocabulary", "numpy"): {
-        "close_to_zero": lambda x: x if np.allclose(x, 0) else -x,
-    },
-    ("becomes a number", "numpy"): {
-        "by_float": lambda x: x * float(x.mean()),
-        "by_int": lambda x: x * int(x.sum()),
-        "by_item": lambda x: x / x.max().item(),
-        "by_tolist": lambda x: sum(x.tolist()),
-        "by_math": lambda x: x / math.sqrt(x.var()),
-        "by_round": lambda x: x * round(x.mean()),
-        "as_index": lambda x: x * operator.index(x.sum()),
-        "by_float64": lambda x: np.float64(x.mean()) * x,
-    },
-    ("np.asarray", "numpy"): {
-        "by_array": lambda x: np.array([x, x]).mean(0),
-        "by_fromiter": lambda x: np.frombuffer(np.ascontiguousarray(x)),
-        "inside_a_mask": lambda x: np.where(np.asarray(x) > 0, x, 0),
-        "vectorized": lambda x: np.vectorize(lambda v: v if v > 0 else -v)(x),
-    },
-    ("comparison of the length", "numpy"): {
-        "eight_rows": lambda x: x if x.shape[0] == 8 else -x,
-        "long_rows": lambda x: x.mean(-1, keepdims=True) if x.shape[-1] > 1 else x,
-        "square_only": lambda x: x.T if x.shape[0] == x.shape[1] else x,
-        "length_in": lambda x: x if x.shape[-1] in (8, 16) else -x,
-        "shape_count": lambda x: x if x.shape.count(8) else -x,
-        "np_size": lambda x: x if np.size(x) > 5 else -x,
-        "shape_array": lambda x: x * (np.array(x.shape) > 4).sum(),
-        "prod_shape": lambda x: x if np.prod(x.shape) > 4 else -x,
-        "deep_copied_shape": lambda x: x * (copy.deepcopy(x.shape)[0] == 8),
-    },
-    ("loop over entries", "numpy"): {
-        "loop_over_rows": lambda x: sum(row for row in x),
-        "by_len": lambda x: x / len(x),
-    },
-    ("as a number of Python", "numpy"): {
-        "root_of_length": lambda x: x / math.sqrt(x.shape[-1]),
-        "float_of_length": lambda x: x / float(x.shape[-1]),
-        "zeros_of_shape": lambda x: x + np.zeros(x.shape),
-        "eye_of_length": lambda x: x @ np.eye(x.shape[-1]),
-        "gcd_length": lambda x: x * math.gcd(x.shape[0], 2),
-        "log2_length": lambda x: x * math.log2(x.shape[0]),
-    },
-    ("whole for some lengths", "numpy"): {
-        "half_of_length": lambda x: x / (x.shape[-1] // 2),
-        "modulo_length": lambda x: x if x.shape[-1] % 8 == 0 else -x,
-        "size_modulo": lambda x: x * (x.size % 7),
-    },
-    ("dimension of 4", "numpy"): {
-        "groups_of_four": lambda x: x.reshape(-1, 4).mean(-1),
-    },
-    ("regrouped", "numpy"): {
-        "mixed_up": lambda x: x.reshape(x.shape[1], x.shape[0]),
-    },
-    ("as text", "numpy"): {
-        "shape_as_text": lambda x: -x if str(x.shape) == "(8, 4)" else x,
-        "array_as_text": lambda x: -x if "-" in f"{x}" else x,
-    },
-    ("unhashable", "numpy"): {
-        "shape_as_key": lambda x: x * {(8, 4): 2}.get(x.shape, 1),
-    },
-    ("fits only where N and rows are equally long", "numpy"): {
-        "mean_without_keepdims": lambda x: x - x.mean(-1),
-    },
-    ("fits only where rows and N are equally long", "numpy"): {
-        "transposed_sum": lambda x: x + x.T,
-    },
-    ("an axis under two letters", "numpy"): {
-        "gram": lambda x: x @ x.T,
-    },
-    ("an axis twice", "numpy"): {
-        "pairs_of_entries": lambda x: (x[:, :, None] * x[:, None, :]).sum(-1),
-    },
-    ("some shapes only", "numpy"): {
-        "squeezed": lambda x: x.sum(0, keepdims=True).squeeze(),
-        "squeezed_axis": lambda x: x.squeeze(0),
-    },
-    ("a part of the entries", "numpy"): {
-        "first_two": lambda x: x[:2],
-        "first_entry": lambda x: x - x[:, :1],
-        "reversed_rows": lambda x: x[:, ::-1],
-        "chosen": lambda x: x[x > 0].sum(),
-    },
-    ("np.empty_like is not in the vocabulary", "numpy"): {
-        "uninitialized": lambda x: np.empty_like(x) * 0 + x,
-    },
-    ("the global scale is read", "numpy"): {
-        "reads_a_global": lambda x: scale * x,
-    },
-    ("the global TWICE is read", "numpy"): {
-        "reads_a_global_that_changes": lambda x: TWICE * x,
-    },
-    ("the global TABLE is read", "numpy"): {
-        "reads_a_table": lambda x: x + TABLE["eps"],
-    },
-    ("ndarray beside arrays of any shape", "numpy"): {
-        "reads_an_array": lambda x: x * WEIGHTS,
-    },
-    ("the global SETTINGS is read", "numpy"): {
-        "reads_an_object": lambda x: x * SETTINGS.factor,
-    },
-    ("Options.factor is read", "numpy"): {
-        "reads_an_attribute_of_a_class": lambda x: x * Options.factor,
-    },
-    ("globals() is called", "numpy"): {
-        "reads_by_globals": lambda x: x * globals()["scale"],
-    },
-    ("eval() is called", "numpy"): {
-        "reads_by_eval": lambda x: x * eval("scale"),
-    },
-    ("the global _slow_mean is read", "numpy"): {
-        "reads_a_cached_function": lambda x: x - _slow_mean(x),
-    },
-    ("what no argument decides", "numpy"): {
-        "random_scale": lambda x: x * random.random(),
-        "clock": lambda x: x * (time.perf_counter_ns() % 1000003),
-    },
-    ("another formula in float16", "numpy"): {
-        "eps_of_the_type": lambda x: x / (x.std(-1, keepdims=True) + (1e-3 if x.dtype == np.float16 else 1e-6)),
-    },
-    ("another formula", "numpy"): {
-        "smallest_of_the_type": lambda x: x + float(np.finfo(x.dtype).eps),
-    },
-    ("loses the fraction", "numpy"): {
-        "to_integers": lambda x: x.astype(int) * 2,
-    },
-    ("another formula", "torch"): {
-        "by_dtype_in_torch": lambda x: x * 2 if x.dtype in (torch.float16, torch.bfloat16) else x,
-    },
-    ("np.median is not in the vocabulary", "numpy"): {
-        "median": lambda x: x - np.median(x, axis=-1, keepdims=True),
-    },
-    ("np.sort is not in the vocabulary", "numpy"): {
-        "sort": lambda x: np.sort(x, axis=-1),
-    },
-    ("np.cumsum is not in the vocabulary", "numpy"): {
-        "cumulative": lambda x: np.cumsum(x, axis=-1),
-    },
-    ("np.concatenate is not in the vocabulary", "numpy"): {
-        "joined": lambda x: np.concatenate([x, x]),
-    },
-    ("np.floor is not in the vocabulary", "numpy"): {
-        "floor": lambda x: np.floor(x),
-    },
-    ("np.add.accumulate is not in the vocabulary", "numpy"): {
-        "accumulated": lambda x: np.add.accumulate(x, axis=-1),
-    },
-    ("the power 3/10", "numpy"): {
-        "odd_power": lambda x: x**0.3,
-    },
-    ("the number -inf", "numpy"): {
-        "infinite": lambda x: np.where(x > 0, x, -np.inf),
-    },
-    ("json gives what no argument decides", "numpy"): {
-        "serialized": lambda x: json.loads(json.dumps(x)),
-    },
-    ("in place", "torch"): {
-        "torch_in_place": lambda x: x.mul_(2),
-    },
-    ("becomes a number", "torch"): {
-        "torch_item": lambda x: x / x.max().item(),
-    },
-    ("a tensor of the fixed shape", "torch"): {
-        "torch_fixed": lambda x: x + torch.ones(3),
-    },
-    ("torch.sort is not in the vocabulary", "torch"): {
-        "torch_sort": lambda x: torch.sort(x).values,
-    },
-    ("draws numbers", "torch"): {
-        "torch_dropout": lambda x: torch.nn.functional.dropout(x, 0.5, True),
-    },
-    ("in another way on numbers", "torch"): {
-        "asks_for_a_tensor": lambda x: x * 2 if isinstance(x, torch.Tensor) else x,
-        "asks_for_a_tensor_first": lambda x: -x if isinstance(x, torch.Tensor) and x.max() > 100 else x,
-    },
-    ("type() is called", "numpy"): {
-        "asks_for_the_type": lambda x: -x if type(x) is np.ndarray and x.max() > 100 else x,
-        "type_as_int": lambda x: x * (1 - 2 * (int(type(x) is np.ndarray) * (x > 100))),
-        "class_name_len": lambda x: x * (1 - 2 * ((len(type(x).__name__) - 10) * (x > 100))),
-    },
-    ("in another way on numbers", "numpy"): {
-        "asks_for_an_attribute": lambda x: -x if hasattr(x, "__array_interface__") and x.max() > 100 else x,
-    },
-    ("whether two objects are one", "numpy"): {
-        "asks_for_the_identity": lambda x: -x if x.copy() is not x and x.max() > 100 else x,
-        "identity_as_int": lambda x: x * (1 - 2 * (int(x.copy() is x.T.T) * (x > 100))),
-    },
-    ("the global GENERATOR", "numpy"): {
-        "draws_from_a_global": lambda x: x if GENERATOR.random() > 1e-9 else -x,
-    },
-    ("numpy.random gives", "numpy"): {
-        "draws_by_numpy": lambda x: x if np.random.rand() > 1e-9 else -x,
-    },
-    ("no argument decides", "numpy"): {
-        "thread_local": lambda x: x * LOCAL.v,
-        "asks_the_environment": lambda x: x if os.environ.get("A_FLAG") is None else -x,
-        "counts_references": lambda x: x if sys.getrefcount(x) < 1000 else -x,
-        "asks_for_the_platform": lambda x: x if sys.platform == "linux" else -x,
-        "logging_level": lambda x: x if logging.root.level < 100 else -x,
-        "logging_get": lambda x: x if logging.getLogger().level < 100 else -x,
-        "decimal_prec": lambda x: x if decimal.getcontext().prec < 1000 else -x,
-    },
-    ("is_compiling() is called", "torch"): {
-        "asks_for_the_compiler": lambda x: -x if torch.compiler.is_compiling() else x,
-    },
-    ("rand() is called", "torch"): {
-        "draws_by_torch": lambda x: x if torch.rand(()) > 1e-12 else -x,
-    },
-    ("is_grad_enabled() is called", "torch"): {
-        "asks_for_the_mode": lambda x: x if torch.is_grad_enabled() else -x,
-    },
-    ("whether it has a gradient", "torch"): {
-        "asks_for_a_gradient": lambda x: x if not x.requires_grad else -x,
-    },
-    ("where a tensor lies", "torch"): {
-        "asks_for_the_device": lambda x: -x if x.device.type == "cuda" else x,
-    },
-    ("order in memory", "torch"): {
-        "asks_for_the_order": lambda x: x if x.is_contiguous() else -x,
-    },
-    ("default argument", "numpy"): {
-        "calls_what_keeps_a_default": lambda x: _with_memory(x),
-    },
-    ("is used as a value", "torch"): {
-        "isinstance_as_int": lambda x: x * (1 - 2 * (int(isinstance(x, torch.Tensor)) * (x > 100))),
-    },
-    ("is used as a value", "numpy"): {
-        "hasattr_as_int": lambda x: (
-            x * (1 - 2 * (int(hasattr(x, "tobytes2") or hasattr(x, "__array_struct__")) * (x > 100)))
-        ),
-        "hasattr_as_index": lambda x: x * (1.0, 1 - 2 * (x > 100))[hasattr(x, "__array_struct__")],
-    },
-    ("is_tensor() is called", "torch"): {
-        "is_tensor_as_int": lambda x: x * (1 - 2 * (int(torch.is_tensor(x)) * (x > 100))),
-    },
-    ("is_() is called", "numpy"): {
-        "op_is": lambda x: (
+NUMPY = {
+    "npversion": ("__version__ is read", lambda x: x if np.__version__ < "9" else -x),
+    "branch_on_mean": ("branch on data", lambda x: x if x.mean() > 0 else -x),
+    "branch_by_bool": ("branch on data", lambda x: x * bool(x.sum())),
+    "branch_with_and": ("branch on data", lambda x: x.sum() and x),
+    "branch_with_not": ("branch on data", lambda x: 2 * x if not x.sum() else x),
+    "largest_of_two": ("branch on data", lambda x: max(x.mean(), x.sum()) * x),
+    "sorted_by_value": ("branch on data", lambda x: sorted([x.sum(), x.mean()])[0] * x),
+    "listed_equal": ("branch on data", lambda x: x if [x] == [x * 1] else -x),
+    "equal_to_zero": ("comparison of arrays", lambda x: np.where(x == 0, 1.0, x)),
+    "any_negative": ("np.any is not in the vocabulary", lambda x: x if np.any(x < 0) else -x),
+    "close_to_zero": ("np.allclose is not in the vocabulary", lambda x: x if np.allclose(x, 0) else -x),
+    "by_float": ("becomes a number", lambda x: x * float(x.mean())),
+    "by_int": ("becomes a number", lambda x: x * int(x.sum())),
+    "by_item": ("becomes a number", lambda x: x / x.max().item()),
+    "by_tolist": ("becomes a number", lambda x: sum(x.tolist())),
+    "by_math": ("becomes a number", lambda x: x / math.sqrt(x.var())),
+    "by_round": ("becomes a number", lambda x: x * round(x.mean())),
+    "as_index": ("becomes a number", lambda x: x * operator.index(x.sum())),
+    "by_float64": ("becomes a number", lambda x: np.float64(x.mean()) * x),
+    "by_array": ("np.asarray", lambda x: np.array([x, x]).mean(0)),
+    "by_fromiter": ("np.asarray", lambda x: np.frombuffer(np.ascontiguousarray(x))),
+    "inside_a_mask": ("np.asarray", lambda x: np.where(np.asarray(x) > 0, x, 0)),
+    "vectorized": ("np.asarray", lambda x: np.vectorize(lambda v: v if v > 0 else -v)(x)),
+    "eight_rows": ("comparison of the length", lambda x: x if x.shape[0] == 8 else -x),
+    "long_rows": ("comparison of the length", lambda x: x.mean(-1, keepdims=True) if x.shape[-1] > 1 else x),
+    "square_only": ("comparison of the length", lambda x: x.T if x.shape[0] == x.shape[1] else x),
+    "length_in": ("comparison of the length", lambda x: x if x.shape[-1] in (8, 16) else -x),
+    "shape_count": ("comparison of the length", lambda x: x if x.shape.count(8) else -x),
+    "np_size": ("comparison of the length", lambda x: x if np.size(x) > 5 else -x),
+    "shape_array": ("comparison of the length", lambda x: x * (np.array(x.shape) > 4).sum()),
+    "prod_shape": ("comparison of the length", lambda x: x if np.prod(x.shape) > 4 else -x),
+    "deep_copied_shape": ("comparison of the length", lambda x: x * (copy.deepcopy(x.shape)[0] == 8)),
+    "loop_over_rows": ("loop over entries", lambda x: sum(row for row in x)),
+    "by_len": ("loop over entries", lambda x: x / len(x)),
+    "root_of_length": ("as a number of Python", lambda x: x / math.sqrt(x.shape[-1])),
+    "float_of_length": ("as a number of Python", lambda x: x / float(x.shape[-1])),
+    "zeros_of_shape": ("as a number of Python", lambda x: x + np.zeros(x.shape)),
+    "eye_of_length": ("as a number of Python", lambda x: x @ np.eye(x.shape[-1])),
+    "gcd_length": ("as a number of Python", lambda x: x * math.gcd(x.shape[0], 2)),
+    "log2_length": ("as a number of Python", lambda x: x * math.log2(x.shape[0])),
+    "half_of_length": ("whole for some lengths", lambda x: x / (x.shape[-1] // 2)),
+    "modulo_length": ("whole for some lengths", lambda x: x if x.shape[-1] % 8 == 0 else -x),
+    "size_modulo": ("whole for some lengths", lambda x: x * (x.size % 7)),
+    "groups_of_four": ("dimension of 4", lambda x: x.reshape(-1, 4).mean(-1)),
+    "mixed_up": ("regrouped", lambda x: x.reshape(x.shape[1], x.shape[0])),
+    "shape_as_text": ("as text", lambda x: -x if str(x.shape) == "(8, 4)" else x),
+    "array_as_text": ("as text", lambda x: -x if "-" in f"{x}" else x),
+    "shape_as_key": ("unhashable", lambda x: x * {(8, 4): 2}.get(x.shape, 1)),
+    "mean_without_keepdims": ("fits only where N and rows are equally long", lambda x: x - x.mean(-1)),
+    "transposed_sum": ("fits only where rows and N are equally long", lambda x: x + x.T),
+    "gram": ("an axis under two letters", lambda x: x @ x.T),
+    "pairs_of_entries": ("an axis twice", lambda x: (x[:, :, None] * x[:, None, :]).sum(-1)),
+    "squeezed": ("some shapes only", lambda x: x.sum(0, keepdims=True).squeeze()),
+    "squeezed_axis": ("some shapes only", lambda x: x.squeeze(0)),
+    "first_two": ("a part of the entries", lambda x: x[:2]),
+    "first_entry": ("a part of the entries", lambda x: x - x[:, :1]),
+    "reversed_rows": ("a part of the entries", lambda x: x[:, ::-1]),
+    "chosen": ("a part of the entries", lambda x: x[x > 0].sum()),
+    "uninitialized": ("np.empty_like is not in the vocabulary", lambda x: np.empty_like(x) * 0 + x),
+    "reads_a_global": ("the global scale is read", lambda x: scale * x),
+    "reads_a_global_that_changes": ("the global TWICE is read", lambda x: TWICE * x),
+    "reads_a_table": ("the global TABLE is read", lambda x: x + TABLE["eps"]),
+    "reads_an_array": ("ndarray beside arrays of any shape", lambda x: x * WEIGHTS),
+    "reads_an_object": ("the global SETTINGS is read", lambda x: x * SETTINGS.factor),
+    "reads_an_attribute_of_a_class": ("Options.factor is read", lambda x: x * Options.factor),
+    "reads_by_globals": ("globals() is called", lambda x: x * globals()["scale"]),
+    "reads_by_eval": ("eval() is called", lambda x: x * eval("scale")),
+    "reads_a_cached_function": ("the global _slow_mean is read", lambda x: x - _slow_mean(x)),
+    "random_scale": ("what no argument decides", lambda x: x * random.random()),
+    "clock": ("what no argument decides", lambda x: x * (time.perf_counter_ns() % 1000003)),
+    "eps_of_the_type": (
+        "another formula in float16",
+        lambda x: x / (x.std(-1, keepdims=True) + (1e-3 if x.dtype == np.float16 else 1e-6)),
+    ),
+    "smallest_of_the_type": ("another formula", lambda x: x + float(np.finfo(x.dtype).eps)),
+    "to_integers": ("loses the fraction", lambda x: x.astype(int) * 2),
+    "median": ("np.median is not in the vocabulary", lambda x: x - np.median(x, axis=-1, keepdims=True)),
+    "sort": ("np.sort is not in the vocabulary", lambda x: np.sort(x, axis=-1)),
+    "cumulative": ("np.cumsum is not in the vocabulary", lambda x: np.cumsum(x, axis=-1)),
+    "joined": ("np.concatenate is not in the vocabulary", lambda x: np.concatenate([x, x])),
+    "floor": ("np.floor is not in the vocabulary", lambda x: np.floor(x)),
+    "accumulated": ("np.add.accumulate is not in the vocabulary", lambda x: np.add.accumulate(x, axis=-1)),
+    "odd_power": ("the power 3/10", lambda x: x**0.3),
+    "infinite": ("the number -inf", lambda x: np.where(x > 0, x, -np.inf)),
+    "serialized": ("json gives what no argument decides", lambda x: json.loads(json.dumps(x))),
+    "asks_for_the_type": ("type() is called", lambda x: -x if type(x) is np.ndarray and x.max() > 100 else x),
+    "type_as_int": ("type() is called", lambda x: x * (1 - 2 * (int(type(x) is np.ndarray) * (x > 100)))),
+    "class_name_len": ("type() is called", lambda x: x * (1 - 2 * ((len(type(x).__name__) - 10) * (x > 100)))),
+    "asks_for_an_attribute": (
+        "in another way on numbers",
+        lambda x: -x if hasattr(x, "__array_interface__") and x.max() > 100 else x,
+    ),
+    "asks_for_the_identity": (
+        "whether two objects are one",
+        lambda x: -x if x.copy() is not x and x.max() > 100 else x,
+    ),
+    "identity_as_int": ("whether two objects are one", lambda x: x * (1 - 2 * (int(x.copy() is x.T.T) * (x > 100)))),
+    "draws_from_a_global": ("the global GENERATOR", lambda x: x if GENERATOR.random() > 1e-9 else -x),
+    "draws_by_numpy": ("numpy.random gives", lambda x: x if np.random.rand() > 1e-9 else -x),
+    "thread_local": ("no argument decides", lambda x: x * LOCAL.v),
+    "asks_the_environment": ("no argument decides", lambda x: x if os.environ.get("A_FLAG") is None else -x),
+    "counts_references": ("no argument decides", lambda x: x if sys.getrefcount(x) < 1000 else -x),
+    "asks_for_the_platform": ("no argument decides", lambda x: x if sys.platform == "linux" else -x),
+    "logging_level": ("no argument decides", lambda x: x if logging.root.level < 100 else -x),
+    "logging_get": ("no argument decides", lambda x: x if logging.getLogger().level < 100 else -x),
+    "decimal_prec": ("no argument decides", lambda x: x if decimal.getcontext().prec < 1000 else -x),
+    "calls_what_keeps_a_default": ("default argument", lambda x: _with_memory(x)),
+    "hasattr_as_int": (
+        "is used as a value",
+        lambda x: x * (1 - 2 * (int(hasattr(x, "tobytes2") or hasattr(x, "__array_struct__")) * (x > 100))),
+    ),
+    "hasattr_as_index": ("is used as a value", lambda x: x * (1.0, 1 - 2 * (x > 100))[hasattr(x, "__array_struct__")]),
+    "op_is": (
+        "is_() is called",
+        lambda x: (
             x * (1 - 2 * (int(operator.is_not(x[None][0:], x)) * (x > 100)))
             if False
             else x * (1 - 2 * (int(operator.is_(x.astype(float, copy=False), x)) * (x > 100)))
         ),
-    },
-    ("the attribute __", "numpy"): {
-        "dunder_class": lambda x: x * (1 - 2 * (int(x.__class__.__flags__ % 2) * (x > 100))),
-        "priority": lambda x: x * (1 + (1000 - x.__array_priority__) * (x > 100)),
-        "sizeof": lambda x: x * (1 + (x.__sizeof__() - 56) * (x > 100)),
-    },
-    ("isscalar() is called", "numpy"): {
-        "scalar_as_int": lambda x: x * (1 - 2 * (int(np.isscalar(x.mean())) * (x > 100))),
-    },
-    ("attrgetter() is called", "numpy"): {
-        "attrgetter_class": lambda x: (
-            x * (1 - 2 * (int(operator.attrgetter("__class__.__name__")(x) == "ndarray") * (x > 100)))
-        ),
-    },
-    ("the global mode is read", "numpy"): {
-        "reads_string_global": lambda x: x if mode == "rms" else -x,
-    },
-    ("the global act is read", "numpy"): {
-        "reads_rebound_function": lambda x: act(x),
-    },
-    ("the global VAR is read", "numpy"): {
-        "context_variable": lambda x: x * VAR.get(),
-    },
-    ("the global Kept is read", "numpy"): {
-        "makes_instance": lambda x: Kept()(x),
-    },
-    ("Kept.bump is read", "numpy"): {
-        "class_method": lambda x: x if Kept.bump() < 100 else -x,
-    },
-    ("torch.backends gives", "torch"): {
-        "cudnn_enabled": lambda x: x if torch.backends.cudnn.enabled else -x,
-    },
-    ("initial_seed", "torch"): {
-        "initial_seed": lambda x: x if torch.initial_seed() != 3 else -x,
-    },
-    ("get_rng_state", "torch"): {
-        "rng_state": lambda x: x if torch.get_rng_state()[0] < 300 else -x,
-    },
-    ("get_num_interop_threads() is called", "torch"): {
-        "num_threads": lambda x: x if torch.get_num_interop_threads() < 1000 else -x,
-    },
-    ("is_anomaly_enabled() is called", "torch"): {
-        "anomaly": lambda x: x if not torch.is_anomaly_enabled() else -x,
-    },
-    ("geterr() is called", "numpy"): {
-        "geterr": lambda x: x if np.geterr()["over"] != "log" else -x,
-    },
-    ("warnings.filters is read", "numpy"): {
-        "warning_filters": lambda x: x if len(warnings.filters) < 1000 else -x,
-    },
-    ("whole for some lengths", "torch"): {
-        "split_half": lambda x: x[..., : x.shape[-1] // 2],
-    },
-    ("no attribute 'bit_length'", "numpy"): {
-        "bit_length": lambda x: x * x.shape[-1].bit_length(),
-    },
-    ("remainders", "numpy"): {
-        "floor_divide": lambda x: x // 2,
-        "remainder": lambda x: x % 2,
-        "divmods": lambda x: divmod(x, 2)[0],
-    },
-    ("unsupported operand", "numpy"): {
-        "xor_masks": lambda x: ((x > 0) ^ (x > 1)) * x,
-    },
-    ("missing a required argument", "numpy"): {
-        "where_indices": lambda x: x[np.where(x > 0)],
-    },
-    ("unexpected keyword argument 'where'", "numpy"): {
-        "ufunc_where": lambda x: np.add(x, 1, where=x > 0),
-        "sum_where": lambda x: np.sum(x, axis=-1, where=x > 0),
-    },
-    ("is not in the vocabulary", "numpy"): {
-        "piecewise": lambda x: np.piecewise(x, [x < 0, x >= 0], [-1, 1]),
-        "strides": lambda x: x if x.strides[0] > 8 else -x,
-        "flags": lambda x: x if x.flags["C_CONTIGUOUS"] else -x,
-        "nbytes": lambda x: x * x.nbytes,
-        "as_view": lambda x: x.view(np.ma.MaskedArray),
-        "nan_to_num": lambda x: np.nan_to_num(x),
-        "isnan": lambda x: np.where(np.isnan(x), 0, x),
-    },
-    ("is not in the vocabulary", "torch"): {
-        "chunked": lambda x: torch.chunk(x, 2, -1)[0],
-        "torch_round": lambda x: torch.round(x),
-        "torch_sign": lambda x: torch.sign(x),
-        "nonzero": lambda x: torch.nonzero(x),
-        "unique": lambda x: torch.unique(x),
-        "gumbel": lambda x: torch.nn.functional.gumbel_softmax(x),
-        "storage": lambda x: x if x.data_ptr() % 2 == 0 else -x,
-        "long_cast": lambda x: x.long() * 2,
-    },
-    ("doesn't apply", "numpy"): {
-        "subclass_dispatch": lambda x: np.ndarray.mean(x),
-    },
-    ("hash() is called", "numpy"): {
-        "hashed": lambda x: x * hash(x),
-    },
-    ("id() is called", "numpy"): {
-        "ided": lambda x: x if id(x) % 2 == 0 else -x,
-    },
-    ("bernoulli() is called", "torch"): {
-        "bernoulli": lambda x: x * torch.bernoulli(torch.tensor(1.0 - 1e-12)),
-    },
-    ("Could not infer", "torch"): {
-        "tensor_of_length": lambda x: x / torch.tensor(x.shape[-1]),
-    },
-    ("complex beside", "numpy"): {
-        "complexed": lambda x: np.sqrt(x + 0j).real,
-    },
+    ),
+    "dunder_class": ("the attribute __", lambda x: x * (1 - 2 * (int(x.__class__.__flags__ % 2) * (x > 100)))),
+    "priority": ("the attribute __", lambda x: x * (1 + (1000 - x.__array_priority__) * (x > 100))),
+    "sizeof": ("the attribute __", lambda x: x * (1 + (x.__sizeof__() - 56) * (x > 100))),
+    "scalar_as_int": ("isscalar() is called", lambda x: x * (1 - 2 * (int(np.isscalar(x.mean())) * (x > 100)))),
+    "attrgetter_class": (
+        "attrgetter() is called",
+        lambda x: x * (1 - 2 * (int(operator.attrgetter("__class__.__name__")(x) == "ndarray") * (x > 100))),
+    ),
+    "reads_string_global": ("the global mode is read", lambda x: x if mode == "rms" else -x),
+    "reads_rebound_function": ("the global act is read", lambda x: act(x)),
+    "context_variable": ("the global VAR is read", lambda x: x * VAR.get()),
+    "makes_instance": ("the global Kept is read", lambda x: Kept()(x)),
+    "class_method": ("Kept.bump is read", lambda x: x if Kept.bump() < 100 else -x),
+    "geterr": ("geterr() is called", lambda x: x if np.geterr()["over"] != "log" else -x),
+    "warning_filters": ("warnings.filters is read", lambda x: x if len(warnings.filters) < 1000 else -x),
+    "bit_length": ("no attribute 'bit_length'", lambda x: x * x.shape[-1].bit_length()),
+    "floor_divide": ("remainders", lambda x: x // 2),
+    "remainder": ("remainders", lambda x: x % 2),
+    "divmods": ("remainders", lambda x: divmod(x, 2)[0]),
+    "xor_masks": ("unsupported operand", lambda x: ((x > 0) ^ (x > 1)) * x),
+    "where_indices": ("missing a required argument", lambda x: x[np.where(x > 0)]),
+    "ufunc_where": ("unexpected keyword argument 'where'", lambda x: np.add(x, 1, where=x > 0)),
+    "sum_where": ("unexpected keyword argument 'where'", lambda x: np.sum(x, axis=-1, where=x > 0)),
+    "piecewise": ("is not in the vocabulary", lambda x: np.piecewise(x, [x < 0, x >= 0], [-1, 1])),
+    "strides": ("is not in the vocabulary", lambda x: x if x.strides[0] > 8 else -x),
+    "flags": ("is not in the vocabulary", lambda x: x if x.flags["C_CONTIGUOUS"] else -x),
+    "nbytes": ("is not in the vocabulary", lambda x: x * x.nbytes),
+    "as_view": ("is not in the vocabulary", lambda x: x.view(np.ma.MaskedArray)),
+    "nan_to_num": ("is not in the vocabulary", lambda x: np.nan_to_num(x)),
+    "isnan": ("is not in the vocabulary", lambda x: np.where(np.isnan(x), 0, x)),
+    "subclass_dispatch": ("doesn't apply", lambda x: np.ndarray.mean(x)),
+    "hashed": ("hash() is called", lambda x: x * hash(x)),
+    "ided": ("id() is called", lambda x: x if id(x) % 2 == 0 else -x),
+    "complexed": ("complex beside", lambda x: np.sqrt(x + 0j).real),
 }
-for (_words, _library), _rows in ONE_LINE.items():
-    REFUSED |= {_name: (_function, _words, _library) for _name, _function in _rows.items()}
+TORCH = {
+    "torch_version": ("__version__ is read", lambda x: x if torch.__version__ < "9" else -x),
+    "by_dtype_in_torch": ("another formula", lambda x: x * 2 if x.dtype in (torch.float16, torch.bfloat16) else x),
+    "torch_in_place": ("in place", lambda x: x.mul_(2)),
+    "torch_item": ("becomes a number", lambda x: x / x.max().item()),
+    "torch_fixed": ("a tensor of the fixed shape", lambda x: x + torch.ones(3)),
+    "torch_sort": ("torch.sort is not in the vocabulary", lambda x: torch.sort(x).values),
+    "torch_dropout": ("draws numbers", lambda x: torch.nn.functional.dropout(x, 0.5, True)),
+    "asks_for_a_tensor": ("in another way on numbers", lambda x: x * 2 if isinstance(x, torch.Tensor) else x),
+    "asks_for_a_tensor_first": (
+        "in another way on numbers",
+        lambda x: -x if isinstance(x, torch.Tensor) and x.max() > 100 else x,
+    ),
+    "asks_for_the_compiler": ("is_compiling() is called", lambda x: -x if torch.compiler.is_compiling() else x),
+    "draws_by_torch": ("rand() is called", lambda x: x if torch.rand(()) > 1e-12 else -x),
+    "asks_for_the_mode": ("is_grad_enabled() is called", lambda x: x if torch.is_grad_enabled() else -x),
+    "asks_for_a_gradient": ("whether it has a gradient", lambda x: x if not x.requires_grad else -x),
+    "asks_for_the_device": ("where a tensor lies", lambda x: -x if x.device.type == "cuda" else x),
+    "asks_for_the_order": ("order in memory", lambda x: x if x.is_contiguous() else -x),
+    "isinstance_as_int": ("is used as a value", lambda x: x * (1 - 2 * (int(isinstance(x, torch.Tensor)) * (x > 100)))),
+    "is_tensor_as_int": ("is_tensor() is called", lambda x: x * (1 - 2 * (int(torch.is_tensor(x)) * (x > 100)))),
+    "cudnn_enabled": ("torch.backends gives", lambda x: x if torch.backends.cudnn.enabled else -x),
+    "initial_seed": ("initial_seed", lambda x: x if torch.initial_seed() != 3 else -x),
+    "rng_state": ("get_rng_state", lambda x: x if torch.get_rng_state()[0] < 300 else -x),
+    "num_threads": (
+        "get_num_interop_threads() is called",
+        lambda x: x if torch.get_num_interop_threads() < 1000 else -x,
+    ),
+    "anomaly": ("is_anomaly_enabled() is called", lambda x: x if not torch.is_anomaly_enabled() else -x),
+    "split_half": ("whole for some lengths", lambda x: x[..., : x.shape[-1] // 2]),
+    "chunked": ("is not in the vocabulary", lambda x: torch.chunk(x, 2, -1)[0]),
+    "torch_round": ("is not in the vocabulary", lambda x: torch.round(x)),
+    "torch_sign": ("is not in the vocabulary", lambda x: torch.sign(x)),
+    "nonzero": ("is not in the vocabulary", lambda x: torch.nonzero(x)),
+    "unique": ("is not in the vocabulary", lambda x: torch.unique(x)),
+    "gumbel": ("is not in the vocabulary", lambda x: torch.nn.functional.gumbel_softmax(x)),
+    "storage": ("is not in the vocabulary", lambda x: x if x.data_ptr() % 2 == 0 else -x),
+    "long_cast": ("is not in the vocabulary", lambda x: x.long() * 2),
+    "bernoulli": ("bernoulli() is called", lambda x: x * torch.bernoulli(torch.tensor(1.0 - 1e-12))),
+    "tensor_of_length": ("Could not infer", lambda x: x / torch.tensor(x.shape[-1])),
+}
+for _library, _rows in (("numpy", NUMPY), ("torch", TORCH)):
+    REFUSED |= {_name: (_function, _words, _library) for _name, (_words, _function) in _rows.items()}
