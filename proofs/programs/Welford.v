@@ -78,7 +78,8 @@ move=> X0; elim=> {j W D s m Q}.
   by rewrite (perm_all _ p).
 Qed.
 
-(* What errors of means, squared and added up to D·X², put into a sum of squares S. *)
+(* What errors of means, squared and added up to D·X², put into a sum of squares S: each is taken for the largest that it may
+   be, with a sign that never helps. *)
 Definition spill (X D S : R) : R := 9%:R / 4%:R * X * Num.sqrt (D * S) + D * X ^+ 2.
 Lemma spill_ge0 X D S : 0 <= X -> 0 <= D -> 0 <= spill X D S.
 Proof. by move=> X0 D0; rewrite addr_ge0 ?mulr_ge0 ?sqr_ge0 ?sqrtr_ge0 ?invr_ge0 ?ler0n. Qed.

@@ -307,7 +307,6 @@ THEOREMS: tuple[Theorem, ...] = (
             "the errors of the means left out": ("D * X ^+ 2", "0 * X ^+ 2"),
             "the means taken for exact": ("9%:R * X * Num.sqrt (D * S) / 4%:R + D * X ^+ 2", "0"),
         },
-        "The errors of all means are taken for the largest that they may be, with signs that never help.",
     ),
     Theorem(
         "dot",
