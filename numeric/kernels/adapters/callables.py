@@ -24,9 +24,6 @@ from lnverify.numeric.kernels.options import CALL_TIMEOUT, NOTHING_DECLARED, Dec
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.values import a_kind
 
-SIGNATURE = NOTHING_DECLARED.signature
-"""How a kernel is called."""
-
 GAINS, BIASES = ("weight", "gain", "gamma", "scale"), ("bias", "beta", "shift")
 """What modules call their parameters."""
 
@@ -173,10 +170,6 @@ def _gradients(backward: Callable[..., Any], arguments: Sequence[str], declared:
         return tuple(found.get(name) for name in ("x", "gain", "bias"))
 
     return gradients
-
-
-RMS_SIGNATURE = Declared(rms=True).signature
-"""How an RMSNorm is called."""
 
 
 def with_limit(implementation: Implementation, seconds: float) -> Implementation:

@@ -302,9 +302,6 @@ LEAST_EPS = "eps is {number} at least"
 OTHERS = ("x", "gain", "bias", "upstream", "mean", "deviation", "rstd", "normalized", "output", "weighted")
 """The values that may stand in another's place, or be a factor or a term too many."""
 
-ROWS_OF = ("mean", "rstd", "normalized", "level", "slope", "gain")
-"""The values that may be those of another row; mean and 1/std also together."""
-
 
 def _nonzero(x: Array) -> Array:
     return np.maximum((x != 0).sum(axis=1, keepdims=True), 1)
