@@ -268,6 +268,15 @@ SPECIAL: dict[str, dict[str, Change]] = {
         "entries that are 0 are left out of the sum for the variance": lambda a, v: np.where(v["x"] == 0, 0, a)
     },
     "dx": {
+        "the gain multiplies it at last, in place of the upstream gradient": lambda a, v: (
+            (
+                v["upstream"]
+                - entries.average(v["upstream"]) * v.problem.centred
+                - v["normalized"] * entries.average(v["upstream"] * v["normalized"])
+            )
+            * v["rstd"]
+            * v["gain"]
+        ),
         "entries where x is 0 get 0": lambda a, v: np.where(v["x"] == 0, 0, a),
         "it is 0 in rows where the first entry of upstream is 0": lambda a, v: a * (v["upstream"][:, :1] != 0),
     },
@@ -355,6 +364,7 @@ def plain_edits(problem: Problem, quantity: str) -> Iterator[Edit]:
     """What people write by mistake in a formula: a value missing, scaled, another one in its place."""
     using = places(problem.centred, quantity)
     sites = [(place, use) for place, users in using.items() for use in ["", *users][: None if len(users) > 1 else 1]]
+    sites.sort(key=lambda site: site[1] != "")  # of two that give the same, that of a whole value
     for place, use in sites:
         if place in NEUTRAL:
             kind = NOTHING if place == quantity else "{what} {is_} missing"

@@ -224,7 +224,7 @@ def mistakes(seen: Outcome, narrow: bool = False, among: Sequence[Cause] = ()) -
     """
     asked = {cause.general for cause in among}
     match, confined = Match(seen), list[Array]()
-    if not np.isfinite(match.values).any():
+    if not asked and not np.isfinite(match.values).any():
         return []  # what gives no number at all is what many mistakes give
     causes: dict[Cause, None] = {}
     for edit in tried(seen, narrow, twice=seen.problem.x.size <= PAIRS):
