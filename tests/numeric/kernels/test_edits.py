@@ -1,5 +1,7 @@
 """Mistakes are edits of the reference program: each is found in a kernel that makes it, and said in words."""
 
+from itertools import product
+
 import numpy as np
 import pytest
 
@@ -19,11 +21,8 @@ pytestmark = [
 QUANTITIES = ("output", "dx", "dgain", "dbias")
 
 
-@pytest.mark.parametrize("centred", [True, False])
-@pytest.mark.parametrize("quantity", QUANTITIES)
-def test_without_an_edit_the_program_is_the_norm(quantity, centred):
-    if quantity == "dbias" and not centred:
-        pytest.skip("RMSNorm has no bias")
+@pytest.mark.parametrize(("centred", "quantity"), [*product([True], QUANTITIES), *product([False], QUANTITIES[:3])])
+def test_without_an_edit_the_program_is_the_norm(centred, quantity):
     problem = formula.plain(FLOAT64, 100, centred)
     assert np.allclose(apply(problem, quantity), solve(problem)[quantity].high, rtol=1e-12, atol=1e-12)
 
