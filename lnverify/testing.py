@@ -13,8 +13,10 @@ def test_my_kernel():
     check_layer_norm(my_layer_norm, my_backward, format="float32", profile="practical")
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lnverify.numeric.kernels.adapters.callables import as_function
 from lnverify.numeric.kernels.cases import Case, cases
@@ -23,15 +25,11 @@ from lnverify.numeric.kernels.causes.formula import plain
 from lnverify.numeric.kernels.check import LayerNormError, check_layer_norm, check_rms_norm, examine
 from lnverify.numeric.kernels.errors.profiles import PROFILES, Profile
 from lnverify.numeric.kernels.verdict import Verdict
-from lnverify.numeric.tracing.prove import Proof, ask_equality, ask_gradient, equality, gradient, to_claim
-from lnverify.numeric.tracing.shapes import setting
-from lnverify.proofs.projects.loading import load, load_house
-from lnverify.proofs.projects.settings import find_project
-from lnverify.proofs.recording import record
-from lnverify.proofs.registry import CLAIMS, DeclaredClaim, find_claim
-from lnverify.proofs.verdicts.explanation import explain
-from lnverify.proofs.verdicts.verdict import MISPRINT, PROVED, QUALIFIED, judgement
-from lnverify.proofs.vocabulary import Claim
+
+if TYPE_CHECKING:  # a test of a kernel needs no SymPy
+    from lnverify.numeric.tracing.prove import Proof
+    from lnverify.proofs.registry import DeclaredClaim
+    from lnverify.proofs.vocabulary import Claim
 
 __all__ = [
     "PROFILES",
@@ -65,6 +63,11 @@ def assert_proved(claim: Claim | DeclaredClaim | str, hypotheses: Sequence[Claim
         AssertionError: where it is refuted or undecided; it says the step, the witness, and what would settle it.
         InputError: where it is no claim.
     """
+    from lnverify.proofs.recording import record
+    from lnverify.proofs.registry import DeclaredClaim
+    from lnverify.proofs.verdicts.explanation import explain
+    from lnverify.proofs.verdicts.verdict import MISPRINT, PROVED, QUALIFIED, judgement
+
     __tracebackhide__ = True
     if isinstance(claim, str):
         claim = _of_id(claim)
@@ -78,6 +81,10 @@ def assert_proved(claim: Claim | DeclaredClaim | str, hypotheses: Sequence[Claim
 
 def _of_id(id: str) -> DeclaredClaim:
     """The claim with an id: one that ships, else of the claims files that pyproject.toml names."""
+    from lnverify.proofs.projects.loading import load, load_house
+    from lnverify.proofs.projects.settings import find_project
+    from lnverify.proofs.registry import CLAIMS, find_claim
+
     load_house()
     if id not in CLAIMS and (project := find_project()):
         load(project)
@@ -109,6 +116,9 @@ def prove_equal(
         Undecided: where neither a proof nor a witness was found.
         InputError: where a function cannot be traced; the line is named.
     """
+    from lnverify.numeric.tracing.prove import equality
+    from lnverify.numeric.tracing.shapes import setting
+
     __tracebackhide__ = True
     return _asserted(equality(function, reference, setting(shapes, masks, positive, at_least, constants, library)))
 
@@ -128,17 +138,26 @@ def prove_gradient(
     Raises:
         AssertionError, Undecided, InputError: as of `prove_equal`.
     """
+    from lnverify.numeric.tracing.prove import gradient
+    from lnverify.numeric.tracing.shapes import setting
+
     __tracebackhide__ = True
     return _asserted(gradient(function, backward, setting(shapes, masks, positive, at_least, constants, library)))
 
 
 def equal_claim(function: Any, reference: Any, **shapes: str) -> Claim:
     """That two functions are equal as a claim of a space, to be declared with an id, hashed, printed and cited."""
+    from lnverify.numeric.tracing.prove import ask_equality, to_claim
+    from lnverify.numeric.tracing.shapes import setting
+
     return to_claim(ask_equality(function, reference, setting(shapes)))
 
 
 def gradient_claim(function: Any, backward: Any = None, **shapes: str) -> Claim:
     """That a backward gives the gradients of a function, as a claim of a space."""
+    from lnverify.numeric.tracing.prove import ask_gradient, to_claim
+    from lnverify.numeric.tracing.shapes import setting
+
     return to_claim(ask_gradient(function, backward, setting(shapes)))
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lnverify.numeric.commands.console import interruptible, say, show, show_json, show_table
-from lnverify.numeric.kernels.options import CALL_TIMEOUT, Options
+from lnverify.numeric.kernels.options import CALL_TIMEOUT, Options, declare
 from lnverify.numeric.publishing.progress import progress_bar
 from lnverify.numeric.publishing.workers import SCHEDULER
 
@@ -26,6 +26,10 @@ QUICK = (
     "A few inputs of each tag. Without names, or with --out: a few of one shape, in float32 and bfloat16 unless "
     "--format says otherwise, and none of the tags size and batch."
 )
+NO_GAIN = "The named functions have no gain: they are not given it."
+NO_BIAS = "The named functions have no bias: they are not given it."
+OWN_EPS = "The named functions have this eps of their own; they are given it if they take it."
+PARAMETERS = "The format of gain, bias and their gradients, such as float32 beside 16-bit rows; by default that of x."
 TIMEOUT = typer.Option(metavar="SECONDS", help="The longest that one call of a kernel may take.")
 
 
@@ -87,11 +91,16 @@ def register(app: typer.Typer) -> None:
             ),
         ] = None,
         call_timeout: Annotated[float, TIMEOUT] = CALL_TIMEOUT,
+        no_gain: Annotated[bool, typer.Option("--no-gain", help=NO_GAIN)] = False,
+        no_bias: Annotated[bool, typer.Option("--no-bias", help=NO_BIAS)] = False,
+        eps: Annotated[float | None, typer.Option(help=OWN_EPS, show_default=False)] = None,
+        parameters: Annotated[str, typer.Option(metavar="FORMAT", help=PARAMETERS, show_default=False)] = "",
         norm: Annotated[
             str | None,
             typer.Option(
                 help="What the named functions are, beside LayerNorm: rms, group, instance, batch (in training), "
-                "residual (a sum that is normalized) or fp8 (LayerNorm whose output is scaled and has eight bits).",
+                "residual or rms-residual (a sum that is normalized) or fp8 (LayerNorm whose output is scaled and has "
+                "eight bits).",
                 show_default=False,
             ),
         ] = None,
@@ -116,7 +125,7 @@ def register(app: typer.Typer) -> None:
         options = Options(
             tuple(names or ()), tuple(format or ()), profile, max_ulp, baseline, tuple(only or ()), tuple(skip or ()),
             tuple(regime or ()), quick, read_points(found) if found else (), call_timeout=call_timeout,
-            scheduler=scheduler,
+            scheduler=scheduler, declared=declare(norm == RMS, not no_gain, not no_bias, eps, parameters),
         )  # fmt: skip
         with interruptible("the last complete page stays, and what was measured is kept"):
             code = run(options, Output(as_json, junit, reproduce, out), require or (), norm)
@@ -138,7 +147,16 @@ def run(options: Options, output: Output, require: Sequence[str] = (), norm: str
     for name in require:
         libraries.check(name)
     libraries.require(require)
-    if norm is not None:
+    if options.declared.key and not all(":" in name for name in options.names or ("",)):
+        raise InputError(
+            "--norm, --no-gain, --no-bias, --eps and --parameters are about somebody's own functions; module:forward "
+            f"or module:forward,backward, with {options.declared.signature}, would be right"
+        )
+    if norm is not None and norm != RMS:
+        if replace(options.declared, rms=False).key:
+            raise InputError(
+                f"--norm {norm} takes none of --no-gain, --no-bias, --eps and --parameters; leave them out"
+            )
         return examine_norm(norm, options, output)
     try:
         if options.names and output.out is None:
@@ -272,35 +290,24 @@ def examine(options: Options, output: Output) -> int:
 def examine_norm(name: str, options: Options, output: Output) -> int:
     """Hold functions of another norm against a profile and say how they do; the exit code."""
     from lnverify.numeric.floats.formats import FORMATS
-    from lnverify.numeric.kernels import check, norms
+    from lnverify.numeric.kernels import norms
     from lnverify.numeric.kernels.adapters import own
-    from lnverify.numeric.kernels.adapters.callables import RMS_SIGNATURE, as_rms_norm, with_limit
-    from lnverify.numeric.kernels.cases import cases
-    from lnverify.numeric.kernels.cases.regimes import TAGS
     from lnverify.proofs.errors import InputError, choose
 
-    norm = choose("norm", name, {RMS: RMS, **norms.NORMS})
-    call = RMS_SIGNATURE if norm is RMS else norms.NORMS[name].call
+    choose("norm", name, {RMS: RMS, **norms.NORMS})
+    norm = norms.NORMS[name]
     if not options.names or not all(":" in name for name in options.names):
         raise InputError(f"--norm {name} is about functions; module:forward or module:forward,backward, with "
-                         f"{call}, would be right")  # fmt: skip
+                         f"{norm.call}, would be right")  # fmt: skip
     if flag := first_changed_flag(options, output, UNUSED_BY_NORMS):
         raise InputError(f"{flag} says nothing of --norm {name}; leaving it out would be right")
-    every = TAGS if norm is RMS else norms.TAGS
-    tags = [tag for tag in every if tag not in options.skip and (not options.tags or tag in options.tags)]
+    tags = [tag for tag in norms.TAGS if tag not in options.skip and (not options.tags or tag in options.tags)]
     places = [(kernel, format) for kernel in options.names for format in options.formats or FORMATS]
     verdicts = []
     with progress("measuring", len(places)) as advance:
         for kernel, format in places:
             functions, bound = own.functions(kernel), options.bound()
-            if norm is RMS:
-                given = functions[0], functions[1] if len(functions) > 1 else None
-                made = with_limit(as_rms_norm(*given, name=kernel), options.call_timeout)
-                chosen = cases(format, tags, quick=options.quick, centred=False)
-                verdicts.append(check.examine(made, chosen, bound))
-            else:
-                found = norms.NORMS[name]
-                verdicts.append(norms.examine(found, functions, format, bound, kernel, tags=tags, quick=options.quick))
+            verdicts.append(norms.examine(norm, functions, format, bound, kernel, tags=tags, quick=options.quick))
             advance()
     return report(verdicts, output)
 

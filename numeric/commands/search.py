@@ -10,11 +10,22 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lnverify.numeric.commands.audit import NAMES, TIMEOUT, Output, write_program
+from lnverify.numeric.commands.audit import (
+    NAMES,
+    NO_BIAS,
+    NO_GAIN,
+    OWN_EPS,
+    PARAMETERS,
+    RMS,
+    TIMEOUT,
+    Output,
+    write_program,
+)
 from lnverify.numeric.commands.console import interruptible, say, show, show_json
-from lnverify.numeric.kernels.options import CALL_TIMEOUT, Options
+from lnverify.numeric.kernels.options import CALL_TIMEOUT, Options, declare
 from lnverify.numeric.publishing.progress import progress_bar
 from lnverify.numeric.publishing.workers import SCHEDULER
+from lnverify.proofs.errors import InputError
 
 if TYPE_CHECKING:
     from lnverify.numeric.kernels.search.run import SearchResult
@@ -50,6 +61,13 @@ def register(app: typer.Typer) -> None:
         ] = False,
         scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
         call_timeout: Annotated[float, TIMEOUT] = CALL_TIMEOUT,
+        no_gain: Annotated[bool, typer.Option("--no-gain", help=NO_GAIN)] = False,
+        no_bias: Annotated[bool, typer.Option("--no-bias", help=NO_BIAS)] = False,
+        eps: Annotated[float | None, typer.Option(help=OWN_EPS, show_default=False)] = None,
+        parameters: Annotated[str, typer.Option(metavar="FORMAT", help=PARAMETERS, show_default=False)] = "",
+        norm: Annotated[
+            str | None, typer.Option(help="rms: the named functions are RMSNorms.", show_default=False)
+        ] = None,
         worst_rows: Annotated[
             bool,
             typer.Option(
@@ -68,9 +86,12 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify search mykernel:layer_norm,backward --format float32 --seconds 60
         """
+        if norm not in (None, RMS):
+            raise InputError(f"--norm is {norm}; {RMS}, or none for LayerNorm, would be right")
         options = Options(
-            tuple(names), tuple(format or ()), profile, seed=seed, call_timeout=call_timeout, scheduler=scheduler
-        )
+            tuple(names), tuple(format or ()), profile, seed=seed, call_timeout=call_timeout, scheduler=scheduler,
+            declared=declare(norm is not None, not no_gain, not no_bias, eps, parameters),
+        )  # fmt: skip
         with interruptible("what was tried is kept, and the same command goes on from there"):
             if worst_rows:
                 code = climb(options)
@@ -86,7 +107,6 @@ def run(options: Options, output: Output, points: int | None, seconds: float, ke
     from lnverify.numeric.kernels.search.run import SearchResult, search
     from lnverify.numeric.publishing.files import require_file
     from lnverify.numeric.publishing.workers import WorkersError
-    from lnverify.proofs.errors import InputError
 
     if record:
         check_record(options)
@@ -131,7 +151,6 @@ def climb(options: Options) -> int:
     """Search for the worst ordinary rows of libraries and keep those that are found; the exit code."""
     from lnverify.numeric.kernels.adapters.libraries import LIBRARIES, NotUsableError
     from lnverify.numeric.kernels.search import worst_rows
-    from lnverify.proofs.errors import InputError
 
     options = with_formats(options)
     for name in options.names:
@@ -155,7 +174,6 @@ def check_record(options: Options) -> None:
         InputError: where something else is asked for.
     """
     from lnverify.numeric.kernels.adapters.libraries import LIBRARIES
-    from lnverify.proofs.errors import InputError
 
     if options.formats or options.profile != "stable" or not set(options.names) <= set(LIBRARIES):
         raise InputError(

@@ -12,7 +12,7 @@ import numpy as np
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
-from lnverify.numeric.kernels.calls import call_forward, forward, in_time, run, same
+from lnverify.numeric.kernels.calls import call_forward, forward, in_time, run, same, value
 from lnverify.numeric.kernels.cases.regimes import REGIMES
 from lnverify.numeric.kernels.causes.places import where
 from lnverify.numeric.kernels.errors.profiles import SLACK, in_any_order
@@ -20,6 +20,7 @@ from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.numeric.reference import Problem, Solution, solve
 
 OTHER_ROWS = "a row's result depends on the other rows"
+OTHER_ROWS_IN_DX = "∂x of a row depends on the other rows"
 ITS_PLACE = "a row's result depends on its place among the rows, or on their number"
 NOT_REPEATED = "two calls on the same input give different answers"
 SHARED = "a later call changes an earlier answer"
@@ -168,8 +169,8 @@ def misbehaviour(implementation: Implementation, solution: Solution) -> str:
         return KEPT.format(kept)
     if kept := kept_array(implementation, problem):
         return UNCHANGED.format(kept)
-    if depends_on_other_rows(implementation, solution):
-        return OTHER_ROWS
+    if other := depends_on_other_rows(implementation, solution):
+        return other
     if hidden := treats_nan(implementation, problem):
         return hidden
     return STRIDES if depends_on_strides(implementation, problem) else ""
@@ -227,6 +228,7 @@ def is_answer(
     call: Callable[[Implementation, Problem], np.ndarray] = forward,
 ) -> bool:
     """Whether an output is right to rounding; what refuses the problem gives nothing wrong."""
+    problem = implementation.declared.of(problem)
     solution = solve(problem)
     try:
         found = call(implementation, problem)
@@ -276,12 +278,29 @@ def litter(like: np.ndarray, number: int) -> None:
     del [np.full_like(like, number) for _ in range(LITTER)][:]
 
 
-def depends_on_other_rows(implementation: Implementation, solution: Solution) -> bool:
-    """Whether the output of a row, asked for alone, is another than within the batch, by more than rounding."""
+def depends_on_other_rows(implementation: Implementation, solution: Solution) -> str:
+    """What is another for a row alone than in its batch, by more than rounding; empty for nothing."""
     for one in (solution, solve(far_apart(solution.problem))):
         if differs(forward(implementation, one.problem), row_by_row(implementation, one.problem), one):
-            return True
-    return False
+            return OTHER_ROWS
+    asked = [solution.problem, uneven(solution.problem)] if solution.problem.upstream is not None else []
+    return OTHER_ROWS_IN_DX if any(mixes_rows_in_dx(implementation, one) for one in asked) else ""
+
+
+def mixes_rows_in_dx(implementation: Implementation, problem: Problem) -> bool:
+    """Whether ∂x of a row, asked for alone, is another than within the batch, by more than rounding."""
+    parts = [problem, *(problem.part(slice(row, row + 1)) for row in range(problem.rows))]
+    values = [found for part in parts if (found := value(implementation, part, "dx")) is not None]
+    if len(values) < len(parts):
+        return False
+    return differs(values[0], np.concatenate(values[1:]), solve(problem), "dx")
+
+
+def uneven(problem: Problem) -> Problem:
+    """The same rows with upstream gradients of several sizes: what one row takes from another is large beside it."""
+    assert problem.upstream is not None
+    scale = (2.0 ** np.arange(problem.rows)).astype(problem.x.dtype)[:, None]
+    return replace(problem, upstream=problem.upstream * scale)
 
 
 def far_apart(problem: Problem) -> Problem:

@@ -20,12 +20,12 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 from unittest import SkipTest
 
-from lnverify.numeric.kernels.adapters.callables import as_implementation, as_rms_norm, with_limit
+from lnverify.numeric.kernels.adapters.callables import as_implementation, with_limit
 from lnverify.numeric.kernels.cases import Case, cases
 from lnverify.numeric.kernels.errors.measure import measure
 from lnverify.numeric.kernels.errors.profiles import PROFILES, Profile, find_profile
 from lnverify.numeric.kernels.nearest import nearest
-from lnverify.numeric.kernels.options import CALL_TIMEOUT
+from lnverify.numeric.kernels.options import CALL_TIMEOUT, declare
 from lnverify.numeric.kernels.program import of_verdict
 from lnverify.numeric.kernels.verdict import Verdict, conclude, marked
 from lnverify.numeric.publishing.quantities import SYMBOLS
@@ -65,6 +65,10 @@ def check_layer_norm(
     only: Sequence[Case] = (),
     device: str = "cpu",
     call_timeout: float = CALL_TIMEOUT,
+    gain: bool = True,
+    bias: bool = True,
+    eps: float | None = None,
+    parameters: str = "",
 ) -> Verdict:
     """See that a kernel keeps a profile on every case.
 
@@ -78,6 +82,10 @@ def check_layer_norm(
         only: only these cases; `format` and `tags` say nothing then.
         device: where torch functions get their tensors; a module says that itself.
         call_timeout: the most seconds that one call of the kernel may take, its compilation included.
+        gain, bias: whether the kernel has them; what it has not it is not given.
+        eps: the kernel's own, where it has one; it is given it if it takes it.
+        parameters: the format of gain, bias and their gradients, such as float32 beside 16-bit rows; by default that
+            of x.
 
     Returns:
         The verdict, which passes.
@@ -88,7 +96,8 @@ def check_layer_norm(
         InputError: for names that there are not, and kernels that cannot be called.
         SkipTest: where cases are named of which the profile asks nothing; pytest and unittest skip the test.
     """
-    implementation = with_limit(as_implementation(kernel, backward, device=device), call_timeout)
+    declared = declare(False, gain, bias, eps, parameters)
+    implementation = with_limit(as_implementation(kernel, backward, device=device, declared=declared), call_timeout)
     found = examine(implementation, list(only) or cases(format, tags), find_profile(profile))
     if only and not found.asked:
         raise SkipTest(found.line)
@@ -106,6 +115,9 @@ def check_rms_norm(
     tags: Collection[str] | None = None,
     device: str = "cpu",
     call_timeout: float = CALL_TIMEOUT,
+    gain: bool = True,
+    eps: float | None = None,
+    parameters: str = "",
 ) -> Verdict:
     """See that an RMSNorm keeps a profile on every case: `check_layer_norm` without mean and bias.
 
@@ -113,16 +125,17 @@ def check_rms_norm(
         kernel: forward(x, gain, eps) of arrays of shapes (rows, N), (N,) in one format, or of torch tensors; or a torch
             module with weight and eps.
         backward: backward(upstream, x, gain, eps) to (dx, dgain). Of tensors autograd gives them.
-        format, profile, tags, device, call_timeout: as of `check_layer_norm`.
+        format, profile, tags, device, call_timeout, gain, eps, parameters: as of `check_layer_norm`.
 
     Raises:
         LayerNormError: as of `check_layer_norm`.
         InputError: for names that there are not, and kernels that cannot be called.
     """
-    implementation = with_limit(as_rms_norm(kernel, backward, device=device), call_timeout)
+    declared = declare(True, gain, False, eps, parameters)
+    implementation = with_limit(as_implementation(kernel, backward, device=device, declared=declared), call_timeout)
     found = examine(implementation, cases(format, tags, centred=False), find_profile(profile))
     if not found.passes:
-        raise LayerNormError(found, of_verdict(implementation, found, ""))
+        raise LayerNormError(found, of_verdict(implementation, found, origin(kernel, backward)))
     return found
 
 

@@ -51,6 +51,7 @@ class Norm:
         channels: those of them that make up a channel.
         joined: how many of the tensor's axes, from the second on, are written as one: channels of all groups.
         most: how many rows of a regime are tried, where each row has gains of its own.
+        centred: False for RMSNorm, which has no bias.
     """
 
     name: str
@@ -61,6 +62,12 @@ class Norm:
     channels: tuple[int, ...]
     joined: int = 1
     most: int = 1 << 16
+    centred: bool = True
+
+    @property
+    def has_residual(self) -> bool:
+        """Whether a sum of two arrays is normalized."""
+        return "residual" in self.name
 
     def axes(self, problem: Problem) -> tuple[int, ...]:
         """The lengths of the axes for a problem."""
@@ -136,6 +143,16 @@ NORMS = {
             channels=(1,),
         ),
         Norm(
+            "rms-residual",
+            "forward(x, residual, gain, eps), the RMSNorm of rows of x + residual, and "
+            "backward(upstream, x, residual, gain, eps) to (dx, dgain)",
+            lambda rows, size: (rows, size),
+            entries=1,
+            order=(0, 1),
+            channels=(1,),
+            centred=False,
+        ),
+        Norm(
             "fp8",
             "forward(x, gain, bias, eps, scale), which gives the output times scale as float8_e4m3fn or float8_e5m2",
             lambda rows, size: (rows, size),
@@ -193,7 +210,7 @@ def ask(norm: Norm, problem: Problem, name: str, profile: Profile) -> Asked:
     affine = with_affine(
         Problem(np.zeros((1, count), problem.x.dtype), *(np.ones(count, problem.x.dtype),) * 2, 0.0), name
     )
-    gain, bias = affine.gain, affine.bias
+    gain, bias = affine.gain, affine.bias * affine.bias.dtype.type(norm.centred)
     answers, allowed = solve_channels(problem, channel, gain, bias, profile)
     x = norm.tensor(problem.x, axes)
     extra: tuple[Any, ...] = (axes[1],) if norm.name == "group" else ()
@@ -204,7 +221,7 @@ def ask(norm: Norm, problem: Problem, name: str, profile: Profile) -> Asked:
         name,
         problem.format,
         axes,
-        inputs=(*(halves(x) if norm.name == "residual" else (x,)), gain, bias),
+        inputs=(*(halves(x) if norm.has_residual else (x,)), gain, *([bias] if norm.centred else [])),
         upstream=norm.tensor(problem.upstream, axes),
         extra=(problem.eps, *extra),
         answers=answers,
@@ -351,7 +368,7 @@ def of_arrays(kernel: Kernel, given: Sequence[Any]) -> Kernel:
     return call
 
 
-def by_autograd(kernel: Kernel) -> Kernel:
+def by_autograd(kernel: Kernel, has_bias: bool = True) -> Kernel:
     """The gradients of a function of tensors, by torch."""
     from lnverify.numeric.kernels.adapters.torch_ import array, tensor
 
@@ -359,7 +376,7 @@ def by_autograd(kernel: Kernel) -> Kernel:
         leaves = [tensor(one).requires_grad_(True) if isinstance(one, np.ndarray) else one for one in given]
         first(kernel(*leaves)).backward(tensor(upstream))
         gradients = [array(one.grad) for one in leaves if getattr(one, "grad", None) is not None]
-        return gradients[0], gradients[-2], gradients[-1]
+        return gradients[0], *(gradients[-2:] if has_bias else gradients[-1:])
 
     return call
 
@@ -377,7 +394,8 @@ def measure(asked: Asked, forward: Kernel, backward: Kernel | None, name: str) -
             found = {"output": first(forward(*(array.copy() for array in asked.inputs), *asked.extra))}
             if backward is not None:
                 arrays = [array.copy() for array in (asked.upstream, *asked.inputs)]
-                found |= zip(("dx", "dgain", "dbias"), backward(*arrays, *asked.extra), strict=True)
+                names = ("dx", "dgain", "dbias") if asked.norm.centred else ("dx", "dgain")
+                found |= zip(names, backward(*arrays, *asked.extra), strict=True)
     except (Exception, SystemExit) as error:
         reason = (str(error).splitlines() or [""])[0]
         yield Measurement(*place, "output", ratio=math.inf, refused=f"{type(error).__name__}: {reason}")
@@ -456,13 +474,13 @@ def examine(
     figures: list[Measurement] = []
     forward = backward = None
     for regime in regimes(format, tags, quick):
-        asked = ask(norm, EVERY[regime].problem(FORMATS[format]).first(norm.most), regime, profile)
+        asked = ask(norm, EVERY[regime].problem(FORMATS[format], norm.centred).first(norm.most), regime, profile)
         if forward is None:
             given = [*asked.inputs, *asked.extra]
             forward = of_arrays(functions[0], given)
             backward = of_arrays(functions[1], [asked.upstream, *given]) if len(functions) > 1 else None
             if backward is None and forward is not functions[0] and norm.name != "fp8":
-                backward = by_autograd(functions[0])
+                backward = by_autograd(functions[0], norm.centred)
         figures += measure(asked, forward, backward, name)
     if not figures:
         raise InputError(f"no case of {format} is left; other tags would be right")

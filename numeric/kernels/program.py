@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from lnverify.numeric.kernels.adapters import Implementation, callables, own
+from lnverify.numeric.kernels.adapters import Implementation, own
 from lnverify.numeric.kernels.shrink.problems import LONG
 from lnverify.numeric.kernels.verdict import Verdict, hexadecimal
 from lnverify.numeric.kernels.witness import Witness
@@ -26,7 +26,7 @@ def program(implementation: Implementation, shown: Witness, origin: str) -> str:
         shown: the input and the entry.
         origin: module:forward or module:forward,backward; where it is none the program leaves a place for it.
     """
-    tensors = getattr(implementation.forward, "__module__", "") == callables.__name__
+    tensors = implementation.tensors
     module, _, functions = origin.partition(":") if ":" in origin else ("", "", "")
     forward, _, backward = functions.partition(",")
     gradient = shown.quantity in GRADIENTS
@@ -37,16 +37,25 @@ def program(implementation: Implementation, shown: Witness, origin: str) -> str:
     lines += [*own.path_of(module), f"from {module} import {called}" if module else f"{called} = ...  # your kernel"]
     if implementation.is_module and called == (forward or "layer_norm"):
         lines += ["from lnverify.testing import as_function", "", f"{called} = as_function({called})"]
+    given = ", ".join(implementation.arguments)
+    if wide := implementation.declared.parameters:
+        cast = f".to(torch.{wide})" if tensors else f".astype({wide!r})"
+        made += [f"{name} = {name}{cast}" for name in implementation.arguments if name in ("gain", "bias")]
     lines += ["", *made]
     if by_autograd:
         leaf = {"dx": "x", "dgain": "gain", "dbias": "bias"}[shown.quantity]
-        lines += [f"{leaf}.requires_grad_(True)", f"{called}(x, gain, bias, eps).backward(upstream)"]
+        lines += [f"{leaf}.requires_grad_(True)", f"{called}({given}).backward(upstream)"]
         lines.append(f"values = torch.zeros_like({leaf}) if {leaf}.grad is None else {leaf}.grad")
     elif gradient:
-        lines.append(f"values = {called}(upstream, x, gain, bias, eps)[{GRADIENTS.index(shown.quantity)}]")
+        several = len([name for name in implementation.arguments if name != "eps"]) > 1
+        place = f"[{implementation.arguments.index(shown.quantity[1:])}]" if several else ""
+        lines.append(f"values = {called}(upstream, {given}){place}")
     elif shown.index:
-        lines.append(f"values = {called}(x, gain, bias, eps)")
-    return "\n".join([*lines, *(_entry(shown) if shown.index else _behaviour(called, tensors))]) + "\n"
+        lines.append(f"values = {called}({given})")
+    return (
+        "\n".join([*lines, *(_entry(shown) if shown.index else _behaviour(called, tensors, implementation.arguments))])
+        + "\n"
+    )
 
 
 def _inputs(shown: Witness, tensors: bool) -> tuple[list[str], list[str]]:
@@ -75,24 +84,26 @@ def _entry(one: Witness) -> list[str]:
     ]
 
 
-def _behaviour(called: str, tensors: bool) -> list[str]:
+def _behaviour(called: str, tensors: bool, arguments: Sequence[str]) -> list[str]:
     """Lines that call a kernel twice and once with a row alone, and print what changed meanwhile."""
     copy = "clone" if tensors else "copy"
+    given, rest = ", ".join(arguments), "".join(f", {name}" for name in arguments[1:])
+    others = "".join(f", -2 * {name}" if name in ("gain", "bias") else f", {name}" for name in arguments[1:])
     return [
         f"before = x.{copy}()",
-        f"first = {called}(x, gain, bias, eps)",
+        f"first = {called}({given})",
         f"kept = first.{copy}()",
         'print("x is as before:", bool((x == before).all()))',
-        f"second = {called}(before.{copy}(), gain, bias, eps)",
+        f"second = {called}(before.{copy}(){rest})",
         'print("a second call gives the same:", bool((second == kept).all()))',
-        f"alone = {called}(before[-1:].{copy}(), gain, bias, eps)",
+        f"alone = {called}(before[-1:].{copy}(){rest})",
         'print("the last row alone gives the same:", bool((alone == kept[-1:]).all()))',
         'print("the first answer is still there:", bool((first == kept).all()))',
         "x[-1, 0] = float('nan')",
-        f"spoilt = {called}(x, gain, bias, eps)",
+        f"spoilt = {called}({given})",
         'print("a NaN makes its row NaN:", bool((spoilt[-1] != spoilt[-1]).all()))',
         'print("a NaN leaves other rows alone:", bool((spoilt[:-1] == kept[:-1]).all()))',
-        f"other = {called}(before, -2 * gain, -2 * bias, eps)",
+        f"other = {called}(before{others})",
         'print("another gain and bias give another answer:", bool((other != kept).any()))',
     ]
 

@@ -9,7 +9,6 @@ from functools import cache
 from typing import Any
 
 from lnverify.numeric.floats.formats import FORMATS
-from lnverify.numeric.kernels.adapters.callables import SIGNATURE
 from lnverify.numeric.kernels.adapters.libraries import implementations
 from lnverify.numeric.kernels.cases import Case, cases
 from lnverify.numeric.kernels.cases.points import Point
@@ -20,7 +19,7 @@ from lnverify.numeric.kernels.errors.profiles import Profile
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Measurement
 from lnverify.numeric.kernels.explain import explain
 from lnverify.numeric.kernels.nearest import Nearest, nearest
-from lnverify.numeric.kernels.options import CALL_TIMEOUT, Options
+from lnverify.numeric.kernels.options import CALL_TIMEOUT, NOTHING_DECLARED, Declared, Options
 from lnverify.numeric.kernels.program import of_verdict
 from lnverify.numeric.kernels.verdict import Verdict, failures, marked, wrong_at_once
 from lnverify.numeric.kernels.witness import Witness
@@ -31,20 +30,22 @@ from lnverify.proofs.errors import InputError
 def judged(name: str, format: str, key: str | Point, asked: Options) -> dict[str, list[Measurement]]:
     """How a kernel, or each implementation of a library, does on a case; runs in a worker."""
     found = {}
-    for implementation in implementations(name, asked.call_timeout).values():
+    for implementation in implementations(name, asked.call_timeout, asked.declared).values():
         implementation.use_threads(1)
         # What a search found fails by its profile, whether networks meet it or not.
         bound = asked.bound_anywhere() if isinstance(key, Point) else asked.bound()
         case = case_of(key, format, implementation.centred)
-        near = nearest_of(name, implementation.name, format, asked.call_timeout)
+        near = nearest_of(name, implementation.name, format, asked.call_timeout, asked.declared)
         found[implementation.name] = marked(measure("", implementation, case, bound, near))
     return found
 
 
 @cache
-def nearest_of(name: str, key: str, format: str, call_timeout: float = CALL_TIMEOUT) -> Nearest | None:
+def nearest_of(
+    name: str, key: str, format: str, call_timeout: float = CALL_TIMEOUT, declared: Declared = NOTHING_DECLARED
+) -> Nearest | None:
     """The program to which an implementation is closest in a format."""
-    return nearest(implementations(name, call_timeout)[key], FORMATS[format])
+    return nearest(implementations(name, call_timeout, declared)[key], FORMATS[format])
 
 
 def case_of(key: str | Point, format: str, centred: bool) -> Case:
@@ -55,7 +56,7 @@ def case_of(key: str | Point, format: str, centred: bool) -> Case:
 def find_faults(name: str, format: str, asked: Options) -> dict[str, Witness | None]:
     """What is wrong with each implementation of a library, or a kernel, on plain inputs; runs in a worker."""
     found = {}
-    for implementation in implementations(name, asked.call_timeout).values():
+    for implementation in implementations(name, asked.call_timeout, asked.declared).values():
         implementation.use_threads(1)
         found[implementation.name] = wrong_at_once(implementation, FORMATS[format])
     return found
@@ -65,7 +66,7 @@ def explain_failures(
     name: str, key: str, format: str, quantity: str, failing: Sequence[Measurement], asked: Options
 ) -> Witness:
     """Why an implementation fails in a quantity; runs in a worker."""
-    one = implementations(name, asked.call_timeout)[key]
+    one = implementations(name, asked.call_timeout, asked.declared)[key]
     one.use_threads(1)
     return explain(one, [(case_of(each.case, format, one.centred), each) for each in failing], bound_of(asked))
 
@@ -80,8 +81,8 @@ def conclude_with_program(
     asked: Options,
 ) -> tuple[Verdict, str]:
     """The verdict on an implementation, and the program that shows its first fault; runs in a worker."""
-    one = implementations(name, asked.call_timeout)[key]
-    near = nearest_of(name, key, format, asked.call_timeout)
+    one = implementations(name, asked.call_timeout, asked.declared)[key]
+    near = nearest_of(name, key, format, asked.call_timeout, asked.declared)
     verdict = Verdict(one.name, format, bound_of(asked).name, figures, fault, witnesses, near)
     return verdict, of_verdict(one, verdict, name)
 
@@ -108,7 +109,7 @@ def run(asked: Options, executor: Executor, progress: Callable[[], None] = lambd
     taken = {place: _in_order(found, place[2], asked) for place, found in figures.items() if _taken(found)}
     for name in asked.names:
         if not any(place[0] == name for place in taken):
-            raise InputError(_took_nothing(name, figures))
+            raise InputError(_took_nothing(name, figures, asked.declared.signature))
     witnesses: dict[Place, dict[str, Witness]] = {place: {} for place in taken}
     verdicts: dict[Place, tuple[Verdict, str]] = {}
     tasks = {
@@ -182,11 +183,11 @@ def _in_order(figures: Sequence[Measurement], format: str, asked: Options) -> li
     return sorted(figures, key=lambda one: names.index(one.case))
 
 
-def _took_nothing(name: str, figures: dict[Place, list[Measurement]]) -> str:
+def _took_nothing(name: str, figures: dict[Place, list[Measurement]], signature: str) -> str:
     reasons = sorted(f"{one.case}: {one.refused}" for place in figures if place[0] == name for one in figures[place])
     return (
-        f"{name} takes none of the inputs ({min(reasons, default='none was asked')}); {SIGNATURE}, "
-        "of which the first gives an array in the format of x and the second dx, dgain and dbias, would be right"
+        f"{name} takes none of the inputs ({min(reasons, default='none was asked')}); {signature}, "
+        "of which the first gives an array in the format of x, would be right"
     )
 
 

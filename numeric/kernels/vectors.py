@@ -8,8 +8,9 @@ in C and in JavaScript are in tests/numeric/kernels/readers.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,8 @@ import numpy as np
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS, Format
 from lnverify.numeric.kernels.cases import cases, with_affine
 from lnverify.numeric.kernels.cases.regimes import REGIMES, TAGS, find_regime
+from lnverify.numeric.kernels.causes.edits import apply, usual_edits
+from lnverify.numeric.kernels.causes.formula import plain
 from lnverify.numeric.kernels.errors.profiles import PROFILES, met_by_networks
 from lnverify.numeric.kernels.norms import halves
 from lnverify.numeric.kernels.verdict import hexadecimal
@@ -115,7 +118,7 @@ class Vector:
         arrays = {"gamma": problem.gain, "beta": problem.bias, "x": x, "residual": rest, "upstream": problem.upstream}
         formulas = self.formulas or {}
         return {key: asdict(formulas[key]) if key in formulas else array if array is None else texts(array)
-                for key, array in arrays.items()}  # fmt: skip
+                for key, array in arrays.items() if key in keys_of(arrays, problem.centred)}  # fmt: skip
 
     def select_entries(self, array: np.ndarray, by_row: bool) -> np.ndarray:
         """The entries of an answer that are written; a vector has one a row or one a column."""
@@ -124,14 +127,23 @@ class Vector:
         return array[np.ix_(*self.at)] if array.ndim == 2 else array[self.at[0 if by_row else 1]]
 
 
-def document(format: Format) -> dict[str, Any]:
-    """All tests of a format, with what a reader must know."""
+OF_MEAN = ("beta", "mean", "dbeta")
+"""The keys that RMSNorm has not."""
+
+
+def keys_of(names: Iterable[str], centred: bool) -> list[str]:
+    """The keys of LayerNorm that a norm has."""
+    return [name for name in names if centred or name not in OF_MEAN]
+
+
+def document(format: Format, centred: bool = True) -> dict[str, Any]:
+    """All tests of a format, with what a reader must know; of RMSNorm where not `centred`."""
     groups: dict[str, list[dict[str, Any]]] = {}
-    for number, vector in enumerate(vectors(format), start=1):
+    for number, vector in enumerate(vectors(format, centred), start=1):
         groups.setdefault(vector.tag, []).append({"id": number} | one_test(vector))
     return {
         "schema": SCHEMA,
-        "command": f"lnverify vectors --format {format.name}",
+        "command": f"lnverify vectors --format {format.name}" + ("" if centred else " --norm rms"),
         "format": facts(format),
         "meaning": {
             "format": "of x, residual and dx",
@@ -140,15 +152,24 @@ def document(format: Format) -> dict[str, Any]:
             "x, residual, upstream, gamma, beta": "numbers; or a formula for entry i = 0, 1, …, row by row: "
             f"(h >> (32 - bits)) + shift, times 2^exponent, where h = seed + i, then {HASH}",
             "at": "null, or the rows and columns whose answers are written",
-            "y": "gamma·(x - mean)·rstd + beta, rstd = 1/√(variance + eps), the variance divided by N; rounded once",
+            "y": "gamma·(x - mean)·rstd + beta, rstd = 1/√(variance + eps), the variance divided by N; rounded once"
+            if centred
+            else "gamma·x·rstd, rstd = 1/√(mean(x²) + eps); rounded once",
             "dx, dgamma, dbeta": "the gradients of Σ upstream·y, each rounded once",
             "mean, rstd": "rounded once",
             "kappa": "of each row, rms(x)·rstd, to eight bits",
             "allowed": "the largest |value - y| of each entry, by profile, to eight bits upwards; null for no demand",
+            "catches": "the mistakes, by quantity, whose answers are beyond what the profile stable allows",
+            "wrong": "what an answer beyond it is: invalid, where the profile practical covers the test; else poor, as "
+            "networks do not meet such an input",
             "practical": "whether the profile practical covers the test; its bound is then that of stable or more",
         },
         "profiles": {name: profile.meaning for name, profile in PROFILES.items()},
         "flags": FLAGS,
+        "mistakes": {
+            quantity: {str(number): words for number, words in enumerate(mistakes(centred, quantity))}
+            for quantity in CAUGHT
+        },
         "numberOfTests": sum(map(len, groups.values())),
         "testGroups": [{"tag": tag, "tests": groups[tag]} for tag in TAGS if tag in groups],
     }
@@ -159,27 +180,52 @@ def facts(format: Format) -> dict[str, Any]:
     return {"name": format.name, "precision": format.precision, "emin": format.emin, "emax": format.emax}
 
 
-def vectors(format: Format) -> Iterator[Vector]:
+CAUGHT = {"y": "output", "dx": "dx"}
+"""The answers of which it is said which mistakes a test catches."""
+
+
+@cache
+def mistakes(centred: bool, quantity: str) -> tuple[str, ...]:
+    """The usual mistakes of a quantity, in words."""
+    return tuple(str(edit.cause) for edit in usual_edits(plain(FLOAT32, 8, centred), CAUGHT[quantity]))
+
+
+def caught(vector: Vector, solution: Solution) -> dict[str, list[int]]:
+    """The numbers of the mistakes that a test catches, by quantity."""
+    found: dict[str, list[int]] = {}
+    for key, name in CAUGHT.items():
+        allowed, exact = PROFILES["stable"].allowed(solution, name), solution[name].high
+        found[key] = []
+        for number, edit in enumerate(usual_edits(vector.problem, name)):
+            with np.errstate(all="ignore"):
+                apart = vector.select_entries(np.abs(apply(vector.problem, name, edit) - exact) - allowed, False)
+            if not (apart <= 0).all() and np.isfinite(allowed).all():
+                found[key].append(number)
+    return found
+
+
+def vectors(format: Format, centred: bool = True) -> Iterator[Vector]:
     """The cases, cut; a few groups with long rows; residuals, parameters of another type; inputs by formulas."""
-    for case in cases(format.name, names=[name for name, regime in REGIMES.items() if regime.threads == 1]):
+    names = [name for name, regime in REGIMES.items() if regime.threads == 1]
+    for case in cases(format.name, names=names, centred=centred):
         yield Vector(case.tag, f"{case.name}: {case.why}", cut(case.problem, ENTRIES), format)
-    for case in cases(format.name, ["plain", "offset"], quick=True):
+    for case in cases(format.name, ["plain", "offset"], quick=True, centred=centred):
         yield Vector(case.tag, f"{case.name}: {case.why}", cut(case.problem, LONG), format)
-    for case in cases(format.name, names=SHORT_OF_KINDS):
+    for case in cases(format.name, names=SHORT_OF_KINDS, centred=centred):
         problem = cut(case.problem, ENTRIES)
         comment = f"{case.name}, a fused residual: {case.why}"
         yield Vector(case.tag, comment, problem, format, residual=halves(problem.x)[1])
         if format.precision < FLOAT32.precision:
             comment = f"{case.name}, parameters of float32: {case.why}"
-            yield Vector(case.tag, comment, with_wide_parameters(case.name, format), format)
+            yield Vector(case.tag, comment, with_wide_parameters(case.name, format, centred), format)
     for rows, size in LARGE:
         for tag, parameters, with_residual in large_kinds(format):
-            yield large(tag, rows, size, format, parameters, with_residual)
+            yield large(tag, rows, size, format, parameters, with_residual, centred)
 
 
-def with_wide_parameters(name: str, format: Format) -> Problem:
+def with_wide_parameters(name: str, format: Format, centred: bool) -> Problem:
     """The cut problem of a regime with a gain, bias and upstream gradient of float32, rows of the format in it."""
-    narrow, wide = (find_regime(name).problem(one) for one in (format, FLOAT32))
+    narrow, wide = (find_regime(name).problem(one, centred) for one in (format, FLOAT32))
     problem = with_affine(replace(wide, x=narrow.x.astype(np.float32)), name)
     return cut(problem, ENTRIES)
 
@@ -190,7 +236,9 @@ def large_kinds(format: Format) -> list[tuple[str, Format, bool]]:
     return [("plain", format, False), ("offset", format, False), ("plain", format, True), *mixed]
 
 
-def large(tag: str, rows: int, size: int, format: Format, parameters: Format, with_residual: bool) -> Vector:
+def large(
+    tag: str, rows: int, size: int, format: Format, parameters: Format, with_residual: bool, centred: bool
+) -> Vector:
     """A test whose inputs are formulas: rows between -1 and 1, or of a mean that is large beside their spread."""
     narrow, wide = (min(one.precision, MOST_BITS) for one in (format, parameters))
     spread = narrow - 1 if tag == "plain" else narrow - 4
@@ -212,7 +260,7 @@ def large(tag: str, rows: int, size: int, format: Format, parameters: Format, wi
     why = "sums are long" if tag == "plain" else "the mean is large beside the spread"
     at = [[0, 1, rows // 2 - 1, rows - 1], [0, 1, 2, 63, 64, 127, 128, size // 2 - 1, size // 2, size - 2, size - 1]]
     residual = rest.astype(parameters.dtype) if with_residual else None
-    problem = Problem(x, gain, bias, 1e-5, upstream)
+    problem = Problem(x, gain, bias if centred else 0 * bias, 1e-5, upstream, centred)
     return Vector(tag, f"{rows} rows of {size:,}{kind}: {why}", problem, format, residual, formulas, (at[0], at[1]))
 
 
@@ -234,8 +282,11 @@ def one_test(vector: Vector) -> dict[str, Any]:
     """One test."""
     problem, solution = vector.problem, solve(vector.problem)
     names = QUANTITIES | {"mean": "mean", "rstd": "rstd"}
+    practical = bool(met_by_networks(solution).all())
     answers = {
-        key: vector.select_entries(round_answer(vector, solution, name), name in PER_ROW) for key, name in names.items()
+        key: vector.select_entries(round_answer(vector, solution, name), name in PER_ROW)
+        for key, name in names.items()
+        if key in keys_of(names, problem.centred)
     }
     return (
         {"comment": vector.comment, "flags": flags(solution), "N": problem.size}
@@ -244,7 +295,7 @@ def one_test(vector: Vector) -> dict[str, Any]:
         | {"at": vector.at and dict(zip(("rows", "columns"), vector.at, strict=True))}
         | {key: texts(array) for key, array in answers.items()}
         | {"kappa": texts(vector.select_entries(short(kappa(solution)), True))}
-        | {"practical": bool(met_by_networks(solution).all())}
+        | {"practical": practical, "wrong": "invalid" if practical else "poor", "catches": caught(vector, solution)}
         | {"allowed": {name: allowed_errors(vector, solution, name) for name in BOUNDS}}
     )
 
@@ -269,7 +320,8 @@ def allowed_errors(vector: Vector, solution: Solution, profile: str) -> dict[str
     Of ∂x in another format than the parameters', the bound in theirs and a rounding to its own.
     """
     found: dict[str, Any] = {}
-    for key, quantity in QUANTITIES.items():
+    for key in keys_of(QUANTITIES, solution.problem.centred):
+        quantity = QUANTITIES[key]
         bound = PROFILES[profile].allowed(solution, quantity)
         if quantity == "dx" and vector.rows is not solution.problem.format:
             u = vector.rows.unit_roundoff
@@ -314,9 +366,9 @@ def texts(array: Any) -> Any:
     return hexadecimal(float(array))
 
 
-def as_text(format: Format) -> str:
+def as_text(format: Format, centred: bool = True) -> str:
     """The document as JSON: a line for each key of a test."""
-    made = document(format)
+    made = document(format, centred)
     tests = [test for group in made["testGroups"] for test in group["tests"]]
     marks = {id(test): f"@{index}@" for index, test in enumerate(tests)}
     outline = made | {
@@ -329,12 +381,12 @@ def as_text(format: Format) -> str:
     return text + "\n"
 
 
-def file_name(format: Format) -> str:
+def file_name(format: Format, centred: bool = True) -> str:
     """What a format's file is called."""
-    return f"layer_norm-{format.name}.json"
+    return f"{'layer' if centred else 'rms'}_norm-{format.name}.json"
 
 
-def schema() -> str:
+def schema(centred: bool = True) -> str:
     """The JSON Schema of the files."""
     numbers: dict[str, Any] = {"type": "array", "items": {"$ref": "#/$defs/number"}}
     rows = {"type": "array", "items": numbers}
@@ -346,7 +398,7 @@ def schema() -> str:
         {"name": {"enum": list(FORMATS)}} | {key: {"type": "integer"} for key in ("precision", "emin", "emax")}
     )
     bound = {
-        key: {"anyOf": [rows if key in ("y", "dx") else numbers, nothing]} for key in QUANTITIES
+        key: {"anyOf": [rows if key in ("y", "dx") else numbers, nothing]} for key in keys_of(QUANTITIES, centred)
     }  # what a profile asks
     properties = (
         {
@@ -358,10 +410,11 @@ def schema() -> str:
         | {"flags": {"type": "array", "items": {"enum": list(FLAGS)}}, "eps": {"$ref": "#/$defs/number"}}
         | {"parameters": format, "at": {"anyOf": [_closed_object({"rows": integers, "columns": integers}), nothing]}}
         | {"x": matrix, "upstream": matrix, "residual": {"anyOf": [rows, formula, nothing]}}
-        | {"gamma": vector, "beta": vector}
+        | dict.fromkeys(keys_of(["gamma", "beta"], centred), vector)
         | dict.fromkeys(["y", "dx"], rows)
-        | dict.fromkeys(["mean", "rstd", "kappa", "dgamma", "dbeta"], numbers)
-        | {"practical": {"type": "boolean"}}
+        | dict.fromkeys(keys_of(["mean", "rstd", "kappa", "dgamma", "dbeta"], centred), numbers)
+        | {"practical": {"type": "boolean"}, "wrong": {"enum": ["invalid", "poor"]}}
+        | {"catches": _closed_object(dict.fromkeys(CAUGHT, integers))}
         | {
             "allowed": {
                 "type": "object",
@@ -377,7 +430,7 @@ def schema() -> str:
         "schema": {"const": SCHEMA},
         "command": {"type": "string"},
         "format": format,
-        **{key: {"type": "object"} for key in ("meaning", "profiles", "flags")},
+        **{key: {"type": "object"} for key in ("meaning", "profiles", "flags", "mistakes")},
         "numberOfTests": {"type": "integer"},
         "testGroups": {"type": "array", "items": group},
     }

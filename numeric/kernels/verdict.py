@@ -11,10 +11,11 @@ from typing import Any
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.adapters.callables import EAGER
-from lnverify.numeric.kernels.behaviour import OTHER_ROWS, SYMPTOMS, misbehaviour, unlike_calls
+from lnverify.numeric.kernels.behaviour import OTHER_ROWS, OTHER_ROWS_IN_DX, SYMPTOMS, misbehaviour, unlike_calls
 from lnverify.numeric.kernels.cases import Case
 from lnverify.numeric.kernels.cases.regimes import EVERY, TAGS
 from lnverify.numeric.kernels.causes import formula
+from lnverify.numeric.kernels.causes.cause import said
 from lnverify.numeric.kernels.causes.places import rule
 from lnverify.numeric.kernels.errors.profiles import Profile
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Measurement
@@ -81,7 +82,8 @@ class Verdict:
             return ""
         if self.formula is not None:
             words = f"{self.formula.quantity and SYMBOLS[self.formula.quantity] + ': '}{self.formula.cause}"
-            return words + (self.condition(self.formula.quantity) if "at N =" in words else "")
+            at_lengths = any(cause.condition for cause in self.formula.causes)
+            return words + (self.condition(self.formula.quantity) if at_lengths else "")
         refused = [one for one in self.figures if one.refused and not one.passes]
         parts = [f"{SYMBOLS[one.quantity]}: {one.cause}{self.condition(one.quantity)}" for one in self.witnesses]
         if refused:
@@ -273,9 +275,13 @@ def wrong_at_once(implementation: Implementation, format: Format) -> Witness | N
     if wrong is not None and not seen[0][0]:
         seen += [(unlike_calls(implementation, other, FEW_CALLS), other) for other in asked[1:]]
     behaviour, plain = next((pair for pair in seen if pair[0]), seen[0])
-    known = wrong is not None and formula.is_known(wrong.cause)
-    if behaviour and not (wrong and behaviour in SYMPTOMS) and not (known and behaviour == OTHER_ROWS):
-        return Witness(plain.problem, behaviour, formula.recipe(plain.problem))
+    known = wrong is not None and wrong.is_known
+    if (
+        behaviour
+        and not (wrong and behaviour in SYMPTOMS)
+        and not (known and behaviour in (OTHER_ROWS, OTHER_ROWS_IN_DX))
+    ):
+        return Witness(plain.problem, (said(behaviour),), formula.recipe(plain.problem))
     return wrong
 
 

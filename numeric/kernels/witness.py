@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lnverify.numeric.kernels.adapters import Implementation
+from lnverify.numeric.kernels.causes.cause import Cause
+from lnverify.numeric.kernels.causes.naming import in_words
 from lnverify.numeric.kernels.errors.measure import judge_quantity
 from lnverify.numeric.kernels.errors.outcome import outcome
 from lnverify.numeric.kernels.errors.profiles import Profile
@@ -18,7 +21,7 @@ class Witness:
 
     Attributes:
         problem: the input.
-        cause: why, in words.
+        causes: why; most likely one.
         recipe: Python that makes the problem, as of `Case.recipe`; empty where it is only known by its numbers.
         quantity: output, dx, dgain or dbias; empty where it is about behaviour, of which no number is wrong.
         index: the entry; empty where no number is wrong.
@@ -26,7 +29,7 @@ class Witness:
     """
 
     problem: Problem
-    cause: str
+    causes: tuple[Cause, ...]
     recipe: str = ""
     quantity: str = ""
     index: tuple[int, ...] = ()
@@ -34,12 +37,27 @@ class Witness:
     wanted: float = math.nan
     ulps: float = math.nan
 
+    @property
+    def cause(self) -> str:
+        """Why, in words."""
+        return in_words(self.causes, self.problem.format)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether a program gives the kernel's numbers."""
+        return bool(self.causes) and all(cause.exact for cause in self.causes)
+
 
 def witness(
-    implementation: Implementation, problem: Problem, quantity: str, profile: Profile, cause: str, recipe: str = ""
+    implementation: Implementation,
+    problem: Problem,
+    quantity: str,
+    profile: Profile,
+    causes: Sequence[Cause],
+    recipe: str = "",
 ) -> Witness:
     """The entry that fails most on a problem."""
     seen = outcome(implementation, problem, quantity)
     assert seen is not None, "it was judged"
     shown = judge_quantity(("", "", "", problem.format.name), seen, profile)
-    return Witness(problem, cause, recipe, quantity, shown.index, shown.got, shown.wanted, shown.ulp_error)
+    return Witness(problem, tuple(causes), recipe, quantity, shown.index, shown.got, shown.wanted, shown.ulp_error)

@@ -28,7 +28,6 @@ from lnverify.numeric.normalize import short
 from lnverify.numeric.reference.accumulator import indices_of
 from lnverify.numeric.reference.arithmetic import Rowwise
 from lnverify.numeric.reference.evaluate import evaluate
-from lnverify.numeric.reference.exact import Exact
 from lnverify.numeric.reference.problem import Problem, format_of
 from lnverify.numeric.reference.scales import Enclosed
 from lnverify.proofs.errors import InputError
@@ -171,6 +170,8 @@ def _evaluate(problem: Problem, scales: dict[str, Callable[[np.ndarray], np.ndar
     rowwise = Rowwise if "dx" in scales and format is not FLOAT64 else None
     evaluate(problem, receive, rowwise, output="output" in scales)
     if refused:
+        from lnverify.numeric.reference.exact import Exact
+
         exact = Exact(problem)
         for name, index in refused:
             surd = exact.entry(name, index)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from functools import wraps
+from functools import cached_property, wraps
+from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -18,9 +19,11 @@ from lnverify.numeric.floats.formats import FLOAT64
 from lnverify.numeric.reference.accumulator import Answer, RoundingAccumulator
 from lnverify.numeric.reference.arithmetic import Double
 from lnverify.numeric.reference.evaluate import evaluate
-from lnverify.numeric.reference.exact import Exact
 from lnverify.numeric.reference.problem import PARAMETERS, Problem
 from lnverify.numeric.reference.scales import Enclosed
+
+if TYPE_CHECKING:
+    from lnverify.numeric.reference.exact import Exact
 
 __all__ = ["Answer", "Problem", "Solution", "layer_norm", "of_each_row", "rms_norm", "solve"]
 
@@ -37,31 +40,36 @@ class Solution:
 
     Attributes:
         problem: what is asked.
-        exact: the exact arithmetic.
-        settle: gives the answer of a quantity.
+        settle: gives the answer of a quantity, from what makes the exact arithmetic.
         settled: the answers that were asked for.
         within: the solution of which this is a part, and its rows there.
     """
 
     problem: Problem
-    exact: Exact
-    settle: Callable[[str], Answer] = field(repr=False)
+    settle: Callable[[str, Callable[[], Exact]], Answer] = field(repr=False)
     settled: dict[str, Answer] = field(default_factory=dict, repr=False)
     within: tuple[Solution, slice] | None = field(default=None, repr=False)
 
     def __getitem__(self, quantity: str) -> Answer:
         if quantity not in self.settled:
-            self.settled[quantity] = self.settle(quantity)
+            self.settled[quantity] = self.settle(quantity, lambda: self.exact)
         return self.settled[quantity]
+
+    @cached_property
+    def exact(self) -> Exact:
+        """The exact arithmetic, which few answers need; FLINT is imported for it."""
+        from lnverify.numeric.reference.exact import Exact
+
+        return Exact(self.problem)
 
     def part(self, rows: slice) -> Solution:
         """The answers to some rows: those that are sums over rows are the whole's."""
         problem = self.problem.part(rows)
 
-        def settle(quantity: str) -> Answer:
+        def settle(quantity: str, exact: Callable[[], Exact]) -> Answer:
             return self[quantity] if quantity in PARAMETERS else self[quantity].part(rows)
 
-        return Solution(problem, Exact(problem), settle)
+        return Solution(problem, settle)
 
     def parts(self) -> Iterator[tuple[slice, Solution]]:
         """All rows, a PIECE at a time, with the answers to them."""
@@ -104,8 +112,7 @@ def solve(problem: Problem) -> Solution:
     evaluate(problem, lambda name, rows, enclosed: accumulators[name].receive(rows, enclosed))
     if problem.format is not FLOAT64:
         _second_opinion(problem, accumulators)
-    exact = Exact(problem)
-    return Solution(problem, exact, lambda quantity: accumulators[quantity].settle(exact))
+    return Solution(problem, lambda quantity, exact: accumulators[quantity].settle(exact))
 
 
 def _second_opinion(problem: Problem, accumulators: dict[str, RoundingAccumulator]) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
 from lnverify.numeric.floats.rounding import round_array, round_by_bits
-from lnverify.numeric.reference.exact import Exact
 from lnverify.numeric.reference.problem import Problem
 from lnverify.numeric.reference.scales import Enclosed
+
+if TYPE_CHECKING:
+    from lnverify.numeric.reference.exact import Exact
 
 
 @dataclass(frozen=True)
@@ -96,8 +100,11 @@ class RoundingAccumulator:
             self._widen(index, np.broadcast_to(enclosed.radius, sure.shape)[here] + abs(enclosed.low[here]))
         self.doubtful = left
 
-    def settle(self, exact: Exact) -> Answer:
-        """The answer, its doubtful entries taken from exact arithmetic."""
+    def settle(self, arithmetic: Callable[[], Exact]) -> Answer:
+        """The answer, its doubtful entries taken from exact arithmetic, where there are any."""
+        if not self.doubtful:
+            return Answer(self.rounded, self.high, self.low, self.radius, 0)
+        exact = arithmetic()
         exact.expect(self.quantity, self.doubtful)
         for index in self.doubtful:
             surd = exact.entry(self.quantity, index)

@@ -130,6 +130,10 @@ class Programs:
         """Σ v·w, what a program returns: exact products are added by blocks, each with one rounding of its own."""
         return Node("dot", (v, w))
 
+    def rows(self, v: Node) -> Node:
+        """The sums over rows, one for each entry; programs of one row have none."""
+        return Node("rows", (v,), vector=True)
+
     def sqrt(self, v: Node) -> Node:
         """The square root, rounded once."""
         return _node("sqrt", v)

@@ -168,16 +168,16 @@ def _mean(array):
 
 
 WRONG_BACKWARDS = {
-    "∂x: the gain is left out": _with(lambda v, g, h, r: r * (v - _mean(v) - h * _mean(v * h))),
-    "∂x: the term mean(gain·upstream) is missing": _with(lambda v, g, h, r: r * (v * g - h * _mean(v * g * h))),
-    "∂x: the term h·mean(gain·upstream·h) is missing": _with(lambda v, g, h, r: r * (v * g - _mean(v * g))),
+    "∂x: the gain is missing": _with(lambda v, g, h, r: r * (v - _mean(v) - h * _mean(v * h))),
+    "∂x: mean(gain·upstream) is missing": _with(lambda v, g, h, r: r * (v * g - h * _mean(v * g * h))),
+    "∂x: h·mean(gain·upstream·h) is missing": _with(lambda v, g, h, r: r * (v * g - _mean(v * g))),
     "∂x: 1/std is missing": _with(lambda v, g, h, r: v * g - _mean(v * g) - h * _mean(v * g * h)),
     "∂γ: rows are averaged instead of summed": _with(dgain=lambda v, g, h, r: (v * h).mean(axis=0)),
-    "∂γ: 1/std is missing: Σ upstream·(x - mean)": _with(dgain=lambda v, g, h, r: (v * h / r).sum(axis=0)),
-    "∂γ: the gain stands in it as well": _with(dgain=lambda v, g, h, r: (v * g * h).sum(axis=0)),
-    "∂β: the gain stands in it": _with(dbias=lambda v, g, h, r: (v * g).sum(axis=0)),
+    "∂γ: 1/std is missing": _with(dgain=lambda v, g, h, r: (v * h / r).sum(axis=0)),
+    "∂γ: what is summed over rows is multiplied by the gain": _with(dgain=lambda v, g, h, r: (v * g * h).sum(axis=0)),
+    "∂β: what is summed over rows is multiplied by the gain": _with(dbias=lambda v, g, h, r: (v * g).sum(axis=0)),
     "∂β: only the first row counts": _with(dbias=lambda v, g, h, r: v[0]),
-    "∂β: it is 0": _with(dbias=lambda v, g, h, r: 0 * v[0]),
+    "∂β: 0 stands there": _with(dbias=lambda v, g, h, r: 0 * v[0]),
 }
 """Backwards with one wrong term, by what the verdict has to say."""
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from lnverify.numeric.kernels.options import NOTHING_DECLARED, Declared
 from lnverify.numeric.reference.problem import Problem
 
 if TYPE_CHECKING:
@@ -48,6 +49,9 @@ class Implementation:
         forget: forgets what it compiled for other inputs, where that decides what it gives.
         limit: the most seconds that one call may take; infinite for libraries, which may not run in other threads.
         is_module: whether it is a torch module, which `lnverify.testing.as_function` makes a function.
+        tensors: whether somebody's own kernel takes torch's tensors.
+        declared: what is said of somebody's own kernel.
+        arguments: what somebody's own kernel is given.
     """
 
     name: str
@@ -64,11 +68,14 @@ class Implementation:
     forget: Callable[[], None] = lambda: None
     limit: float = inf
     is_module: bool = False
+    tensors: bool = False
+    declared: Declared = NOTHING_DECLARED
+    arguments: tuple[str, ...] = ("x", "gain", "bias", "eps")
 
     def part(self, problem: Problem) -> Problem | None:
-        """As many first rows of a problem as it takes; None where one row is too long."""
+        """As many first rows of a problem as it takes, as it is declared; None where one row is too long."""
         rows = min(problem.rows, self.entries // problem.size)
-        return problem.first(rows) if rows else None
+        return self.declared.of(problem.first(rows)) if rows else None
 
 
 @dataclass(frozen=True)

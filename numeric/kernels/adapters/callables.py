@@ -6,24 +6,23 @@ Functions of NumPy arrays; functions of torch tensors, with autograd for the bac
 from __future__ import annotations
 
 import copy
+import inspect
 import logging
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from math import isfinite
 from typing import Any
 
 import numpy as np
 
+from lnverify.numeric.floats.formats import find_format
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.adapters.accelerators import devices, name_on_device
-from lnverify.numeric.kernels.options import CALL_TIMEOUT
+from lnverify.numeric.kernels.options import CALL_TIMEOUT, NOTHING_DECLARED, Declared
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.values import a_kind
-
-SIGNATURE = "forward(x, gain, bias, eps) and backward(upstream, x, gain, bias, eps)"
-"""How a kernel is called."""
 
 GAINS, BIASES = ("weight", "gain", "gamma", "scale"), ("bias", "beta", "shift")
 """What modules call their parameters."""
@@ -69,7 +68,11 @@ def watch_recompilation(kernel: Callable[..., Any], name: str) -> Callable[..., 
 
 
 def as_implementation(
-    kernel: Any, backward: Callable[..., Any] | None = None, name: str = "", device: str = "cpu"
+    kernel: Any,
+    backward: Callable[..., Any] | None = None,
+    name: str = "",
+    device: str = "cpu",
+    declared: Declared = NOTHING_DECLARED,
 ) -> Implementation:
     """What the audit can call.
 
@@ -80,49 +83,93 @@ def as_implementation(
             functions and modules autograd gives the gradients where there is none.
         name: how it is called; by default by its own name.
         device: where torch tensors are put.
+        declared: what the kernel does without: it is neither given it nor asked for its gradient.
 
     Raises:
         InputError: for what is neither.
     """
     name = name or getattr(kernel, "__qualname__", type(kernel).__name__)
     torch = sys.modules.get("torch")
-    if torch is not None and isinstance(kernel, torch.nn.Module):
-        return replace(_of_tensors(as_function(kernel), backward, name, _device_of(kernel) or device), is_module=True)
-    if not callable(kernel):
-        raise InputError(f"{a_kind(kernel)} is no kernel; {SIGNATURE} or a torch module would be right")
-    if torch is not None and _takes_tensors(kernel, device):
-        return _of_tensors(kernel, backward, name, device)
-    return Implementation(name, kernel, backward, limit=CALL_TIMEOUT)
+    is_module = torch is not None and isinstance(kernel, torch.nn.Module)
+    if not is_module and not callable(kernel):
+        raise InputError(f"{a_kind(kernel)} is no kernel; {declared.signature} or a torch module would be right")
+    where = (_device_of(kernel) if is_module else None) or device
+    function = as_function(kernel, declared) if is_module else kernel
+    arguments: tuple[str, ...] = ("x", "gain", "bias", "eps")
+    if declared != NOTHING_DECLARED:
+        arguments = (*declared.arguments, *(["eps"] if is_module or _takes_eps(kernel, declared) else []))
+        function = _with_declared(function, () if is_module else arguments, declared)
+        backward = backward and _gradients(backward, arguments, declared)
+    if is_module or (torch is not None and _takes_tensors(function, where)):
+        made = _of_tensors(function, backward, name, where, declared)
+    else:
+        made = Implementation(name, function, backward, limit=CALL_TIMEOUT)
+    return replace(made, is_module=is_module, declared=declared, arguments=arguments, centred=not declared.rms)
 
 
-RMS_SIGNATURE = "forward(x, gain, eps) and backward(upstream, x, gain, eps) to (dx, dgain)"
-"""How an RMSNorm is called."""
+def _takes_eps(kernel: Any, declared: Declared) -> bool:
+    """Whether a kernel with an eps of its own takes one nevertheless."""
+    if declared.eps is None:
+        return True
+    try:
+        inspect.signature(kernel).bind(*declared.arguments, "eps")
+    except TypeError:
+        return False
+    except ValueError:  # a function of C without a signature
+        pass
+    return True
 
 
-def as_rms_norm(
-    kernel: Any, backward: Callable[..., Any] | None = None, name: str = "", device: str = "cpu"
-) -> Implementation:
-    """What the audit can call, of somebody's own RMSNorm: as of `as_implementation`, called as RMS_SIGNATURE says."""
-    name = name or getattr(kernel, "__qualname__", type(kernel).__name__)
+def _chosen(arrays: Mapping[str, Any], arguments: Sequence[str], declared: Declared) -> list[Any]:
+    """What a kernel is given of x, gain, bias and eps, the parameters in their own format."""
+    wide = declared.parameters
+    return [cast_to(arrays[name], wide) if wide and name in PARAMETER_NAMES else arrays[name] for name in arguments]
+
+
+PARAMETER_NAMES = ("gain", "bias")
+"""The arguments that may have a format of their own."""
+
+
+def cast_to(array: Any, format: str) -> Any:
+    """An array or a tensor in another format."""
+    if isinstance(array, np.ndarray):
+        return array.astype(find_format(format).dtype)
+    import torch
+
+    return array.to(getattr(torch, format))
+
+
+def _with_declared(kernel: Any, arguments: Sequence[str], declared: Declared) -> Callable[..., Any]:
+    """A kernel as the audit calls it, of x, gain, bias and eps; a module's function, with no arguments, takes all."""
 
     def forward(x: Any, gain: Any, bias: Any, eps: float) -> Any:
-        return kernel(x, gain, eps)
+        arrays = {"x": x, "gain": gain, "bias": bias, "eps": eps}
+        return kernel(*_chosen(arrays, arguments or tuple(arrays), declared))
+
+    return forward
+
+
+def _gradients(backward: Callable[..., Any], arguments: Sequence[str], declared: Declared) -> Callable[..., Any]:
+    """A backward as the audit calls it, to dx, dgain and dbias; None for what there is not."""
+    wanted = [name for name in arguments if name != "eps"]
 
     def gradients(upstream: Any, x: Any, gain: Any, bias: Any, eps: float) -> Any:
-        assert backward is not None
-        dx, dgain = backward(upstream, x, gain, eps)
-        return dx, dgain, 0 * bias
+        arrays = {"x": x, "gain": gain, "bias": bias, "eps": eps}
+        answer = backward(upstream, *_chosen(arrays, arguments, declared))
+        answer = (answer,) if len(wanted) == 1 and not isinstance(answer, tuple | list) else answer
+        if len(answer) != len(wanted):
+            names = ", ".join(f"d{name}" for name in wanted)
+            raise TypeError(f"backward gives {len(answer)} gradients, not {names}")
+        found = dict(zip(wanted, answer, strict=True))
+        if declared.parameters:
+            own = str(x.dtype).removeprefix("torch.")
+            for name in found.keys() & {*PARAMETER_NAMES}:
+                if str(found[name].dtype).removeprefix("torch.") != declared.parameters:
+                    raise TypeError(f"d{name} is {found[name].dtype}, not {declared.parameters}")
+                found[name] = cast_to(found[name], own)
+        return tuple(found.get(name) for name in ("x", "gain", "bias"))
 
-    is_function = not hasattr(kernel, "parameters")  # a torch module has them
-    made = as_implementation(forward if is_function else kernel, backward and gradients, name, device)
-    whole = made.backward
-
-    def without_bias(*given: Any) -> Any:
-        assert whole is not None
-        dx, dgain, _ = whole(*given)
-        return dx, dgain, None
-
-    return replace(made, centred=False, backward=whole and without_bias)
+    return gradients
 
 
 def with_limit(implementation: Implementation, seconds: float) -> Implementation:
@@ -136,17 +183,22 @@ def with_limit(implementation: Implementation, seconds: float) -> Implementation
     return replace(implementation, limit=seconds) if isfinite(implementation.limit) else implementation
 
 
-def everywhere(kernel: Any, backward: Callable[..., Any] | None, name: str) -> dict[str, Implementation]:
+def everywhere(
+    kernel: Any, backward: Callable[..., Any] | None, name: str, declared: Declared = NOTHING_DECLARED
+) -> dict[str, Implementation]:
     """A kernel as `as_implementation` has it, by name; one of tensors on each other device that it takes, too.
 
     What takes tensors of another device alone has no row for the processor.
     """
-    others = [device for device in devices() if _device_of(kernel) is None and _takes_tensors(kernel, device)]
+    function = kernel if declared == NOTHING_DECLARED else _with_declared(kernel, declared.arguments, declared)
+    others = [device for device in devices() if _device_of(kernel) is None and _takes_tensors(function, device)]
     found = {
-        name_on_device(name, one): as_implementation(kernel, backward, name_on_device(name, one), one) for one in others
+        name_on_device(name, one): as_implementation(kernel, backward, name_on_device(name, one), one, declared)
+        for one in others
     }
-    here = {name: as_implementation(kernel, backward, name)} if not found or _takes_tensors(kernel, "cpu") else {}
-    return here | found
+    if found and not _takes_tensors(function, "cpu"):
+        return found
+    return {name: as_implementation(kernel, backward, name, declared=declared)} | found
 
 
 def _takes_tensors(kernel: Callable[..., Any], device: str) -> bool:
@@ -175,7 +227,7 @@ def _device_of(kernel: Any) -> str | None:
     return None if parameters is None else next((str(parameter.device) for parameter in parameters()), None)
 
 
-def as_function(module: Any) -> Callable[..., Any]:
+def as_function(module: Any, declared: Declared = NOTHING_DECLARED) -> Callable[..., Any]:
     """A torch module as a function of (x, gain, bias, eps): a copy of it has them, and as many entries as the row.
 
     Raises:
@@ -186,10 +238,10 @@ def as_function(module: Any) -> Callable[..., Any]:
     named = dict(module.named_parameters(recurse=False))
     gain_name = next((name for name in GAINS if name in named), None)
     bias_name = next((name for name in BIASES if name in named), None)
-    if gain_name is None:
+    if gain_name is None and declared.gain:
         raise InputError(f"{type(module).__name__} has no parameter called {', '.join(GAINS)}; one would be right")
     eps_name = next((name for name in ("eps", "epsilon", "variance_epsilon") if hasattr(module, name)), None)
-    if eps_name is None:
+    if eps_name is None and declared.eps is None:
         raise InputError(f"{type(module).__name__} has no attribute eps; one would be right")
     template = copy.deepcopy(module)
 
@@ -198,11 +250,12 @@ def as_function(module: Any) -> Callable[..., Any]:
         layer._parameters = {}
         for name, value in template._parameters.items():
             layer._parameters[name] = value
-        setattr(layer, str(eps_name), eps)
+        if eps_name is not None:
+            setattr(layer, eps_name, eps)
         if hasattr(layer, "normalized_shape"):
             layer.normalized_shape = (x.shape[-1],)
         # Tensors in place of parameters, so that gradients reach them.
-        given = {gain_name: gain} | ({bias_name: bias} if bias_name else {})
+        given = {key: value for key, value in ((gain_name, gain), (bias_name, bias)) if key}
         for name in given:
             del layer._parameters[name]
         for name, value in given.items():
@@ -214,14 +267,18 @@ def as_function(module: Any) -> Callable[..., Any]:
 
 
 def _of_tensors(
-    kernel: Callable[..., Any], backward: Callable[..., Any] | None, name: str, device: str
+    kernel: Callable[..., Any],
+    backward: Callable[..., Any] | None,
+    name: str,
+    device: str,
+    declared: Declared = NOTHING_DECLARED,
 ) -> Implementation:
     """A kernel that takes tensors and gives them."""
     import torch
 
     from lnverify.numeric.kernels.adapters.torch_ import array, tensor
 
-    kernel = watch_recompilation(kernel, name)
+    kernel, known = watch_recompilation(kernel, name), declared.arguments
 
     def put(arrays: tuple[np.ndarray, ...]) -> list[Any]:
         return [tensor(each).to(device) for each in arrays]
@@ -243,7 +300,10 @@ def _of_tensors(
         leaves = [each.requires_grad_(True) for each in put((x, gain, bias))]
         answer = kernel(*leaves, eps)
         answer.backward(tensor(upstream).to(device))
-        return tuple(array((torch.zeros_like(leaf) if leaf.grad is None else leaf.grad).cpu()) for leaf in leaves)
+        return tuple(
+            array((torch.zeros_like(leaf) if leaf.grad is None else leaf.grad).cpu()) if name in known else None
+            for name, leaf in zip(("x", "gain", "bias"), leaves, strict=True)
+        )
 
     def by_function(upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
         assert backward is not None
@@ -261,4 +321,4 @@ def _of_tensors(
             return False
 
     gradients = by_function if backward is not None else by_autograd if differentiable() else None
-    return Implementation(name, forward, gradients, limit=CALL_TIMEOUT)
+    return Implementation(name, forward, gradients, limit=CALL_TIMEOUT, tensors=True)

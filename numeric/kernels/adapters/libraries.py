@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from lnverify.numeric.kernels.adapters import Implementation, OtherNorm, callables, own
-from lnverify.numeric.kernels.options import CALL_TIMEOUT
+from lnverify.numeric.kernels.options import CALL_TIMEOUT, NOTHING_DECLARED, Declared
 from lnverify.proofs.errors import InputError
 
 
@@ -143,7 +143,7 @@ def files(library: str) -> list[Path]:
 
 
 @cache
-def load(library: str) -> dict[str, Implementation]:
+def load(library: str, declared: Declared = NOTHING_DECLARED) -> dict[str, Implementation]:
     """The implementations of a library, by name.
 
     Raises:
@@ -151,7 +151,7 @@ def load(library: str) -> dict[str, Implementation]:
     """
     if ":" in library:
         forward, *backward = own.functions(library)
-        return callables.everywhere(forward, backward[0] if backward else None, library)
+        return callables.everywhere(forward, backward[0] if backward else None, library, declared)
     found: list[Implementation] = _call_adapter(library, "implementations")
     return {implementation.name: implementation for implementation in found}
 
@@ -175,18 +175,21 @@ def _call_adapter(library: str, function: str) -> list[Any]:
     return found
 
 
-def implementations(name: str, call_timeout: float = CALL_TIMEOUT) -> dict[str, Implementation]:
+def implementations(
+    name: str, call_timeout: float = CALL_TIMEOUT, declared: Declared = NOTHING_DECLARED
+) -> dict[str, Implementation]:
     """The implementations of a library, or somebody's own functions or module.
 
     Args:
         name: of the library, or module:function.
         call_timeout: the most seconds that one call may take, where it is somebody's own.
+        declared: what is said of somebody's own.
 
     Raises:
         InputError: where a library is not installed or cannot be used, or there is no such function.
     """
     try:
-        return {key: callables.with_limit(one, call_timeout) for key, one in load(name).items()}
+        return {key: callables.with_limit(one, call_timeout) for key, one in load(name, declared).items()}
     except NotUsableError as reason:
         raise InputError(f"{reason}; {name} was named") from None
 

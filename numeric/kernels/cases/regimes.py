@@ -356,6 +356,22 @@ REGIMES = {
 }
 
 
+def gains_near_eps(generator: np.random.Generator, format: Format) -> Sample:
+    """Gains of both signs about eps, all of them: a kernel that keeps them away from 0 gives another ∂x."""
+    gain = generator.choice([-1.0, 1.0], SIZE) * 1e-5 * 2.0 ** generator.uniform(-8, 2, SIZE)
+    return Sample(generator.standard_normal((ROWS, SIZE)), 1e-5, gain, generator.standard_normal(SIZE))
+
+
+def constant_with_affine(value: float) -> Make:
+    """Constant rows with a gain and a bias: the bias is right, and what the mean errs by is multiplied by the gain."""
+
+    def make(generator: np.random.Generator, format: Format) -> Sample:
+        gain = generator.choice([-1.0, 1.0], 256) * 2.0 ** generator.uniform(-2, 2, 256)
+        return Sample(np.full((ROWS, 256), value), 1e-5, gain, generator.standard_normal(256))
+
+    return make
+
+
 def rectify(generator: np.random.Generator, format: Format) -> Sample:
     """Normal rows whose negative entries are 0, as after a ReLU."""
     return Sample(np.maximum(generator.standard_normal((ROWS, 96)), 0))
@@ -393,6 +409,23 @@ FOR_KERNELS = {
         *(
             Regime(f"{rows} rows", "batch", "blocks of rows have a rest", normal(rows, 65))
             for rows in (3, 33, 130, 514)
+        ),
+        Regime(
+            "gains near eps",
+            "gain",
+            "none is far above eps",
+            gains_near_eps,
+            ("float64", "float32", "bfloat16"),
+        ),
+        *(
+            Regime(
+                f"constant {value:,.0f}, with gain and bias",
+                "constant",
+                "the mean is rounded, and 1/√eps times that is the output",
+                constant_with_affine(value),
+                tuple(name for name, format in FORMATS.items() if value < format.largest),
+            )
+            for value in (1e4, 1e5, 1e7)
         ),
         Regime("half of the entries 0", "plain", "a zero is an entry like others", rectify),
         Regime("rows of all scales", "plain", "each row has a mean and a variance of its own", mix_scales),

@@ -8,7 +8,7 @@ from lnverify.numeric.floats.formats import FLOAT32, FORMATS
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.calls import value
-from lnverify.numeric.kernels.causes.few_bits import NARROW
+from lnverify.numeric.kernels.causes.edits import NARROW
 from lnverify.numeric.kernels.errors.outcome import outcome
 from lnverify.numeric.reference import Problem
 from lnverify.numeric.reference.measures import row_errors

@@ -7,8 +7,7 @@ right ones too, names what is wrong.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 
@@ -18,14 +17,22 @@ from lnverify.numeric.floats.formats import FLOAT32, Format, find_format
 from lnverify.numeric.floats.rounding import round_array, ulps
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.calls import run
-from lnverify.numeric.kernels.causes.few_bits import narrow_ones
-from lnverify.numeric.kernels.causes.localized import alone
-from lnverify.numeric.kernels.causes.mistakes import wrong_ones
-from lnverify.numeric.kernels.causes.other_entries import POWERS
+from lnverify.numeric.kernels.causes.cause import Cause
+from lnverify.numeric.kernels.causes.edits import (
+    FIXED_EPS,
+    LEAST_EPS,
+    MULTIPLIED_EPS,
+    Edit,
+    apply,
+    edits,
+    edits_of_many_rows,
+    limits,
+    pairs,
+)
+from lnverify.numeric.kernels.causes.entries import POWERS
 from lnverify.numeric.kernels.causes.places import where
-from lnverify.numeric.kernels.causes.slots import Array
+from lnverify.numeric.kernels.causes.solved import Array, Match, alone, bound, is_right, wrong_entries
 from lnverify.numeric.kernels.errors.outcome import Outcome, outcome
-from lnverify.numeric.kernels.errors.profiles import SLACK, in_any_order, stable
 from lnverify.numeric.kernels.errors.table import QUANTITIES
 from lnverify.numeric.kernels.witness import Witness
 from lnverify.numeric.publishing.numbers import join_in_words
@@ -43,11 +50,8 @@ and an axis that is looked up by its length from the last one."""
 PAIRS = 1 << 14
 """Entries of a problem on which two mistakes together are tried."""
 
-LAST_DIGITS = 64.0
-"""How many u of what a mistake adds are rounding too."""
-
-MOST = 0.75
-"""The part of the wrong values that roundings to few bits have to give."""
+MANY_ENTRIES = 1 << 17
+"""On larger problems only what is about many rows is tried: all else shows on small ones."""
 
 FEW_BITS = 2.0**-6
 """An error below this part of the terms, which no formula explains, is that of a narrower format."""
@@ -70,7 +74,7 @@ def plain_answers(implementation: Implementation, format: Format) -> list[Outcom
     """The first plain problems that the kernel takes in a format, with its outputs."""
     found: list[Outcome] = []
     for size in SIZES:
-        solution = solve(plain(format, size, implementation.centred))
+        solution = solve(implementation.declared.of(plain(format, size, implementation.centred)))
         if len(found) < TRIED and (values := answers(implementation, solution.problem)):
             found.append(Outcome(solution, "output", values["output"]))
     return found
@@ -108,41 +112,42 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
         with np.errstate(all="ignore"):
             share = np.nan_to_num(distance / bound(wrong[0]), nan=np.inf)
         index = tuple(map(int, np.unravel_index(int(np.argmax(share)), share.shape)))
-        cause, everywhere = in_common([heeded(implementation, one, mistakes(one)) for one in wrong], right)
-        if cause and (place := in_each(seen)) and "after the" not in without_place(cause):
-            cause, everywhere = f"{place}: {without_place(cause)}", True
+        causes = [heeded(implementation, one, mistakes(one)) for one in wrong]
+        cause, everywhere = in_common(causes, right)
+        confined = {each.general for each in chain(*causes) if each.where}
+        if cause and cause.general in confined and (place := in_each(seen)):
+            cause, everywhere = replace(cause, where=place), True
         if not cause:
-            if distance[index] < FEW_BITS * float(np.abs(answer.high).max()):
+            cause, everywhere = in_common([heeded(implementation, one, alone(one)) for one in wrong], [])
+            small = distance[index] < FEW_BITS * float(np.abs(answer.high).max())
+            if small and not (cause and cause.constant):
                 continue  # few bits: rounding, which the cases judge
-            parts = [alone(Made(one), one.problem, quantity) for one in wrong]
-            parts = [heeded(implementation, one, names) for one, names in zip(wrong, parts, strict=True)]
-            cause, everywhere = in_common(parts, [])
         if not cause:
-            place = where(share > 1)
-            cause = f"{NONE}, {place}" if place else NONE
+            cause = Cause(NONE, where=in_each(seen) or where(share > 1), exact=False)
         if right and not everywhere and size_decides(implementation, wrong[0], right):
-            bad, good = ([str(one.problem.size) for one in some] for some in (wrong, right))
-            cause += f", at N = {join_in_words(bad)}, not at N = {join_in_words(good)}"
+            bad, good = (join_in_words([str(one.problem.size) for one in some]) for some in (wrong, right))
+            cause = replace(cause, condition=f", at N = {bad}, not at N = {good}")
         apart = float(distance[index]) / float(ulps(answer.high[index], problem.format))
         entry = float(wrong[0].values[index]), float(answer.rounded[index]), apart
-        return Witness(problem, cause, recipe(problem), quantity, index, *entry)
+        return Witness(problem, (cause,), recipe(problem), quantity, index, *entry)
     return None
 
 
-def in_common(named: Sequence[Sequence[str]], right: Sequence[Outcome]) -> tuple[str, bool]:
+def in_common(causes: Sequence[Sequence[Cause]], right: Sequence[Outcome]) -> tuple[Cause | None, bool]:
     """The mistake that all problems share, and whether it gives the right values where the kernel does.
 
-    The same words go before the same mistake with other numbers or at another place. Of mistakes that are told apart
-    by numbers alone all that fit are said.
+    The same mistake goes before one with other numbers or at another place.
 
     Args:
-        named: the mistakes that fit each problem on which the kernel is wrong.
+        causes: the mistakes that fit each problem on which the kernel is wrong.
         right: the problems on which it is right.
     """
-    same = [name for name in named[0] if all(name in others for others in named)]
-    kept = [name for name in same if right and all(gives_right(one, name) for one in right)]
-    names = kept or same or [name for name in named[0] if all(alike(name) in map(alike, others) for others in named)]
-    return " or ".join([name for name in names if alike(name) == alike(names[0])][:2]), bool(kept)
+    same = [cause for cause in causes[0] if all(cause in others for others in causes)]
+    harmless = [cause for cause in same if right and all(gives_right(one, cause) for one in right)]
+    general = ({cause.general for cause in others} for others in causes[1:])
+    shared = set.intersection(*general) if len(causes) > 1 else {cause.general for cause in causes[0]}
+    chosen = harmless or same or [cause for cause in causes[0] if cause.general in shared]
+    return next(iter(chosen), None), bool(harmless)
 
 
 def size_decides(implementation: Implementation, wrong: Outcome, right: Sequence[Outcome]) -> bool:
@@ -162,6 +167,13 @@ def in_each(seen: Sequence[Outcome]) -> str:
         starts = [int(places[0]) if len(places) else length for places, length in zip(wrong, lengths, strict=True)]
         if not any(starts) or (axis == 0 and seen[0].values.ndim == 1):
             continue
+        singular = {"the entries": "the last entry", "the rows": "the last row"}[words]
+        if all(list(each) == [length - 1] for each, length in zip(wrong, lengths, strict=True)):
+            return singular
+        fixed = min(starts)
+        past = sum(length > fixed for length in lengths)
+        if fixed > 0 and past > 1 and all(s == min(fixed, n) for s, n in zip(starts, lengths, strict=True)):
+            return f"{words} after the first {fixed:,}"
         for count in POWERS:
             ends = [length // count * count for length in lengths]
             several = sum(length >= count for length in lengths) > 1
@@ -171,11 +183,12 @@ def in_each(seen: Sequence[Outcome]) -> str:
     return ""
 
 
-def gives_right(seen: Outcome, mistake: str) -> bool:
+def gives_right(seen: Outcome, cause: Cause) -> bool:
     """Whether a mistake does no harm on a problem: it is not there, or gives what is right."""
-    made = (wrong for name, wrong in wrong_ones(seen.problem, seen.quantity, pairs=False) if name == mistake)
+    problem, quantity, limit = seen.problem, seen.quantity, bound(seen)
+    made = (apply(problem, quantity, edit) for edit in edits(problem, quantity) if edit.cause == cause.everywhere)
     with np.errstate(all="ignore"):
-        return all((np.abs(wrong - seen.answer.high) <= bound(seen)).all() for wrong in made)
+        return all((np.abs(wrong - seen.answer.high) <= limit).all() for wrong in made)
 
 
 def recipe(problem: Problem) -> str:
@@ -183,36 +196,23 @@ def recipe(problem: Problem) -> str:
     return f"plain({problem.format.name!r}, {problem.size}{'' if problem.centred else ', centred=False'})"
 
 
-PART_KNOWN = " right"
-"""How a cause ends that says only which part of the formula is wrong."""
-
 NONE = "no mistake known here gives these values"
 """What is said of a wrong formula that has no name here."""
 
 
-def is_known(cause: str) -> bool:
-    """Whether a cause of a wrong formula says which mistake it is."""
-    return NONE not in cause and PART_KNOWN not in cause
+def tried(seen: Outcome, narrow: bool = False, twice: bool = False) -> Iterator[Edit]:
+    """The edits that are tried on a kernel's values."""
+    if seen.problem.x.size > MANY_ENTRIES:
+        yield from edits_of_many_rows(seen.problem, seen.quantity)
+        return
+    yield from edits(seen.problem, seen.quantity, narrow)
+    finite = np.abs(seen.values.astype(np.float64))
+    yield from limits(seen.problem, seen.quantity, float(finite.max(initial=0.0, where=np.isfinite(finite))))
+    if twice:
+        yield from pairs(seen.problem, seen.quantity)
 
 
-def bound(seen: Outcome) -> Array:
-    """How far an entry may be off by rounding."""
-    return SLACK * in_any_order(seen.solution, seen.quantity)
-
-
-def is_right(seen: Outcome) -> bool:
-    """Whether values are off by rounding at most."""
-    return not wrong_entries(seen).any()
-
-
-def wrong_entries(seen: Outcome) -> Array:
-    """Where values are off by more than rounding."""
-    with np.errstate(all="ignore"):
-        distance = seen.distances
-        return np.asarray(~((distance <= bound(seen)) | np.isnan(distance)))
-
-
-def mistakes(seen: Outcome, narrow: bool = False) -> list[str]:
+def mistakes(seen: Outcome, narrow: bool = False, among: Sequence[Cause] = ()) -> list[Cause]:
     """The mistakes that give a kernel's values: all that do alone, else the first two that do together.
 
     One that is confined to a place is named with it.
@@ -220,138 +220,75 @@ def mistakes(seen: Outcome, narrow: bool = False) -> list[str]:
     Args:
         seen: the kernel's values.
         narrow: whether inputs and statistics in too few bits count too; of many rows no two mistakes are tried.
+        among: those that are asked about, wherever they are and whatever their numbers; all where there are none.
     """
-    found, confined = list[str](), list[Array]()
-    made, asked = Made(seen), (seen.problem, seen.quantity)
-    tried = wrong_ones(*asked, pairs=seen.problem.x.size <= PAIRS)
-    bits = narrow_ones(*asked) if narrow else []
-    few = {name for name, _ in bits}
-    for name, wrong in chain(bits, tried):
-        if any(name == without_place(one) for one in found):
-            continue
-        if found and ";" in name:
+    asked = {cause.general for cause in among}
+    match, confined = Match(seen), list[Array]()
+    if not asked and not np.isfinite(match.values).any():
+        return []  # what gives no number at all is what many mistakes give
+    causes: dict[Cause, None] = {}
+    for edit in tried(seen, narrow, twice=seen.problem.x.size <= PAIRS):
+        if causes and edit.cause.also:
             break
-        if made.by(wrong) or (name in few and made.nearly(wrong)):
-            found.append(name)
-        elif made.place and made.by(wrong, only_there=True):
-            there = wrong[made.wrong]
+        if asked and edit.cause.general not in asked:
+            continue
+        wrong = apply(seen.problem, seen.quantity, edit)
+        if edit.cause not in causes and match.by(wrong, few_bits=edit.cause.is_rounding):
+            causes[edit.cause] = None
+        elif match.place and match.by(wrong, only_there=True):
+            there = wrong[match.wrong]
             if not any(np.allclose(there, one, rtol=1e-9, equal_nan=True) for one in confined):
                 confined.append(there)
-                found.append(f"{made.place}: {name}")
-        if found and ";" in name:
+                causes[replace(edit.cause, where=match.place)] = None
+        if causes and edit.cause.also:
             break
-    return found
+    return list(causes)
 
 
-def fitting(seen: Outcome, names: Sequence[str], same: Callable[[str], str]) -> dict[str, bool]:
+def fitting(seen: Outcome, causes: Sequence[Cause], same: Callable[[Cause], Cause]) -> dict[Cause, bool]:
     """Whether mistakes leave no more than rounding of a kernel's values, on a problem where it may be right.
 
     Those that a problem has no room for, as of rows that it lacks, are left out.
 
     Args:
         seen: the kernel's values.
-        names: the mistakes.
-        same: `alike` or `without_place`; mistakes of which it says the same are one.
+        causes: the mistakes.
+        same: of a cause `general` or `everywhere`; those of which it gives the same are one.
     """
-    made, asked = Made(seen), (seen.problem, seen.quantity)
-    wanted, held = {same(name) for name in names}, dict[str, bool]()
-    bits = narrow_ones(*asked)
-    few = {name for name, _ in bits}
-    for name, wrong in chain(bits, wrong_ones(*asked, pairs=any(";" in name for name in names))):
-        if (mistake := same(name)) in wanted and not held.get(mistake):
-            fits = made.by(wrong, exactly=False) or bool(made.place and made.by(wrong, True, exactly=False))
-            held[mistake] = fits or (name in few and made.nearly(wrong))
-            if len(held) == len(wanted) and all(held.values()):
+    match, wanted, fits = Match(seen), {same(cause) for cause in causes}, dict[Cause, bool]()
+    for edit in tried(seen, narrow=True, twice=any(cause.also for cause in causes)):
+        if (mistake := same(edit.cause)) in wanted and not fits.get(mistake):
+            wrong = apply(seen.problem, seen.quantity, edit)
+            fits[mistake] = (
+                match.by(wrong, exactly=False)
+                or bool(match.place and match.by(wrong, only_there=True, exactly=False))
+                or (edit.cause.is_rounding and match.nearly(wrong))
+            )
+            if len(fits) == len(wanted) and all(fits.values()):
                 break
-    return held
+    return fits
 
-
-def without_place(name: str) -> str:
-    """A mistake without the place to which it is confined."""
-    return name.rpartition(": ")[2]
-
-
-def alike(name: str) -> str:
-    """A mistake without its place and its numbers, which are others on another problem, but for constants."""
-    mistake = without_place(name)
-    return mistake if CONSTANT.search(mistake) else re.sub(f"{NUMBER}( to {NUMBER})?", "#", mistake)
-
-
-NUMBER = r"[0-9][0-9,.]*(e[-+]?[0-9]+)?"
-CONSTANT = re.compile(r"^eps is (multiplied by )?[0-9]|cut off at")
-"""Mistakes whose number is the kernel's own: on another problem it is the same."""
-
-FIXED = re.compile(r"^eps is (multiplied by )?[0-9][^ ]*(,|$)")
-"""A fixed eps, or a multiple of it."""
 
 SCALES = (1.0, 2.0**-7, 2.0**-14)
 """By what rows are multiplied, and √eps, to ask for another eps."""
 
 
-def heeded(implementation: Implementation, seen: Outcome, names: Sequence[str]) -> list[str]:
-    """The mistakes without those of a fixed eps, or a multiple of it, where the kernel is right with another eps."""
-    fixed = [name for name in names if FIXED.search(name)]
+def heeded(implementation: Implementation, seen: Outcome, causes: Sequence[Cause]) -> list[Cause]:
+    """The mistakes; a fixed eps, or a multiple of it, is none where the kernel is right with another eps.
+
+    Where that is a larger one, eps may have a least value.
+    """
+    fixed = [cause for cause in causes if cause.kind in (FIXED_EPS, MULTIPLIED_EPS)]
     if not fixed:
-        return list(names)
+        return list(causes)
     rows = plain(seen.problem.format, seen.problem.size, seen.problem.centred)
     for scale in SCALES:
         asked = replace(rows, x=rows.x * rows.x.dtype.type(scale), eps=4 * scale**2)
         found = outcome(implementation, asked, seen.quantity)
         if found is not None and is_right(found):
-            return [name for name in names if name not in fixed]
-    return list(names)
-
-
-class Made:
-    """A kernel's values of one quantity, to be held against those of a mistake.
-
-    Attributes:
-        place: where they are wrong, in words; empty for everywhere.
-    """
-
-    def __init__(self, seen: Outcome) -> None:
-        self.values, self.exact = seen.values.astype(np.float64), seen.answer.high
-        self.digit = LAST_DIGITS * seen.problem.format.unit_roundoff
-        self.allowed = np.where(np.isfinite(allowed := bound(seen)), allowed, 0.0)
-        self.roundings = np.where(np.isfinite(small := stable(seen.solution, seen.quantity)), small, 0.0)
-        self.wrong = wrong_entries(seen)
-        with np.errstate(all="ignore"):
-            # What rounding may take of it is not enough to name a mistake.
-            self.error = np.where(np.isfinite(self.values), np.abs(self.values - self.exact), 0.0)
-        self.place = where(self.wrong) if not self.wrong.all() else ""
-
-    def by(self, wrong: Array, only_there: bool = False, exactly: bool = True) -> bool:
-        """Whether a mistake gives them.
-
-        Args:
-            wrong: its values.
-            only_there: whether it is confined to where they are wrong.
-            exactly: whether it must leave little of the error, as well as no more than rounding.
-        """
-        with np.errstate(all="ignore"):
-            made = np.where(self.wrong, wrong, self.exact) if only_there else wrong
-            rest = np.abs(made - self.values)
-            finite = np.isfinite(self.values)
-            if (np.isfinite(made) != finite).any() or not np.array_equal(
-                np.sign(made[~finite]), np.sign(self.values[~finite]), equal_nan=True
-            ):
-                return False
-            rest, part = rest[finite], self.error.max() / 4
-            if exactly:
-                more = self.digit * np.abs(made - self.exact).max(axis=-1, keepdims=True)
-                limit = (self.allowed + more)[finite]
-                return bool((rest <= limit).all() and rest.max(initial=0.0) <= part)
-            return bool((rest <= np.maximum(self.roundings, part)[finite]).all())
-
-    def nearly(self, wrong: Array) -> bool:
-        """Whether a mistake gives most of the wrong values: of roundings to few bits some go the other way."""
-        with np.errstate(all="ignore"):
-            rest = np.abs(wrong - self.values)
-            large = self.error > self.allowed
-            return bool(
-                np.isfinite(self.values).all()
-                and large.any()
-                and (rest <= self.allowed)[large].mean() >= MOST
-                and (rest <= self.allowed).mean() >= MOST
-                and rest.max() <= self.error.max()
-            )
+            least = (cause for cause in fixed if cause.kind == FIXED_EPS and (cause.number or 0.0) < asked.eps)
+            return [
+                *(replace(cause, kind=LEAST_EPS) for cause in least if (cause.number or 0.0) > seen.problem.eps),
+                *(cause for cause in causes if cause not in fixed),
+            ]
+    return list(causes)

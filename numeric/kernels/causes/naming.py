@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.causes.algorithms import ONE_PASS, TWO_PASS, WELFORD, Algorithm
+from lnverify.numeric.kernels.causes.cause import Cause
 from lnverify.numeric.kernels.causes.conditions import plain_rows
-from lnverify.numeric.kernels.causes.few_bits import NARROW
 from lnverify.numeric.kernels.causes.float64_probe import has_float64
 from lnverify.numeric.kernels.causes.outputs import BY_CAUSE
 from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY, candidates, trace
@@ -86,7 +87,7 @@ def matches_plain(implementation: Implementation, quantity: str, problem: Proble
     return not ways
 
 
-def confirmed(found: Sequence[str], seen: Sequence[Sequence[str]]) -> list[str]:
+def confirmed(found: Sequence[Any], seen: Sequence[Sequence[Any]]) -> list[Any]:
     """Those causes that hold on at least half of the other inputs that show the fault.
 
     The order of sums decides row by row what is left of a cancelled variance: where none of the causes holds so often
@@ -105,7 +106,7 @@ def confirmed(found: Sequence[str], seen: Sequence[Sequence[str]]) -> list[str]:
     return list(dict.fromkeys([*found, *(name for names in alike for name in names)]))
 
 
-def attributed(causes: list[list[str]]) -> list[str]:
+def attributed(causes: Sequence[Sequence[Any]]) -> list[Any]:
     """One cause for each case of an implementation: always that which explains most of what is left.
 
     Among those that explain as many it is the one named first; a case without possible causes stays "open".
@@ -124,7 +125,7 @@ def attributed(causes: list[list[str]]) -> list[str]:
     return answer
 
 
-def of_most(seen: Sequence[Sequence[str]]) -> list[str]:
+def of_most(seen: Sequence[Sequence[Cause]]) -> list[Cause]:
     """The causes that explain more than half of the inputs, or together with those that have as many votes.
 
     A cause that many ways fit says little: each of them gets a share of its vote.
@@ -132,20 +133,21 @@ def of_most(seen: Sequence[Sequence[str]]) -> list[str]:
     Args:
         seen: the possible causes on each input.
     """
-    votes, counts = Counter[str](), Counter[str]()
+    votes, counts = Counter[Cause](), Counter[Cause]()
     for names in seen:
         for name in names:
             votes[name] += round(VOTES / len(names))
-        counts.update({*names})
+        counts.update(list(dict.fromkeys(names)))
     often = [name for name in votes if 2 * counts[name] > len(seen)] or list(votes)
     most = max((votes[name] for name in often), default=0)
     best = [name for name in often if votes[name] == most]
     return best if 2 * sum(bool({*names} & {*best}) for names in seen) > len(seen) else []
 
 
-def family(causes: Sequence[str]) -> str:
+def family(causes: Sequence[str | Cause]) -> str:
     """What causes share, the narrowest; empty where they are no algorithms, or share nothing."""
-    ways = [BY_CAUSE[cause] for cause in causes if cause in BY_CAUSE]
+    kinds = [cause.kind if isinstance(cause, Cause) else cause for cause in causes]
+    ways = [BY_CAUSE[kind] for kind in kinds if kind in BY_CAUSE]
     if not ways or len(ways) < len(causes):
         return ""
     return next((name for name, belongs in FAMILIES.items() if all(map(belongs, ways))), "")
@@ -162,13 +164,7 @@ def shared(causes: Sequence[str]) -> str:
     ways = [_short(cause) for cause in causes]
     if NOTHING in ways:  # in whatever way it came about
         return NOTHING
-    if len(ways) > LISTED and (formats := [one for one in NARROW if all(one in way for way in ways)]):
-        return f"something on the way is rounded to {formats[0]} ({len(ways)} ways fit, {ways[0]!r} for one)"
-    if name := family(causes):
-        return f"{name} ({' or '.join(ways) if len(ways) <= LISTED else f'{len(ways)} ways'} fit)"
-    if len(ways) <= LISTED:
-        return " or ".join(ways)
-    return f"{len(ways)} ways of computing make this error, {ways[0]!r} for one: it does not tell them apart"
+    return family(causes) or (" or ".join(ways) if len(ways) <= LISTED else UNKNOWN)
 
 
 def _short(cause: str) -> str:
@@ -176,13 +172,15 @@ def _short(cause: str) -> str:
     return BY_CAUSE[cause].name if cause in BY_CAUSE else cause
 
 
-def named(causes: Sequence[str], format: Format) -> str:
-    """One cause in words; of ties what they share."""
+def in_words(causes: Sequence[Cause], format: Format) -> str:
+    """What is said of the causes of one fault: of a mistake the likeliest, of ways of computing what they share."""
     if not causes:
         return UNKNOWN
-    ways = [BY_CAUSE[cause] for cause in causes if cause in BY_CAUSE]
-    narrow = working_format(format) is not format and len(ways) == len(causes) and all(way.narrow for way in ways)
-    words = _short(causes[0]) if len(causes) == 1 else shared(causes)
-    if len(causes) == 1 and ways and ways[0].family == ONE_PASS:
+    ways = [BY_CAUSE[cause.kind] for cause in causes if cause.kind in BY_CAUSE]
+    if len(ways) < len(causes):
+        return str(next(cause for cause in causes if cause.kind not in BY_CAUSE))
+    words = ways[0].name if len(ways) == 1 else family([cause.kind for cause in causes]) or UNKNOWN
+    if len(ways) == 1 and ways[0].family == ONE_PASS:
         words += f": {CANCELS}"
+    narrow = working_format(format) is not format and all(way.narrow for way in ways)
     return words + (f", every operation rounded to {format.name}" if narrow else "")

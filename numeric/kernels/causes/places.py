@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Iterator
 
 import numpy as np
+
+SURE = 16
+"""Of so many first entries not all are right by chance."""
+
+MOST = 3 / 4
+"""The part of the entries after them that are wrong, where these are: some are right by chance."""
 
 DIVISORS = (2, 3, 4, 5, 6, 7, 8, 16, 32, 64, 128)
 """Of which lengths may have to be multiples, or none."""
@@ -23,25 +28,14 @@ def where(wrong: np.ndarray) -> str:
     if wrong.ndim == 2 and 0 < len(rows) < table.shape[0] and stretch(rows):
         places.append(rows_in_words(rows, table.shape[0]))
     # Of a row that is wrong by chance some entries are right: the stretch must be at an end.
-    if 0 < len(columns) <= table.shape[1] // 2 and columns[0] >= table.shape[1] // 2:
+    if list(columns) == [table.shape[1] - 1] != [0]:
+        places.append("the last entry")
+    elif len(columns) and (
+        columns[0] >= table.shape[1] / 2
+        or (columns[0] >= SURE and len(columns) >= MOST * (table.shape[1] - columns[0]))
+    ):
         places.append(f"the entries after the first {columns[0]:,}")
     return ", ".join(places)
-
-
-_ENDS = re.compile(
-    r"\bthe last (?:[0-9,]+ )?(?:(row)s?|entry|entries) of [0-9,]+"
-    r"|\bthe (?:(rows)|entries) after the first(?: [0-9,]+)?"
-)
-
-
-def place_and_way(cause: str) -> tuple[str, str]:
-    """Where in an array a cause is seen, without numbers, "" for everywhere; and the cause itself.
-
-    They are told apart since of a short row all entries may be wrong, and of a long one the last ones.
-    """
-    general = _ENDS.sub(lambda found: "the last rows" if found[1] or found[2] else "the last entries", cause)
-    place, _, way = general.partition(": ")
-    return (place, way) if place in ("the last rows", "the last entries") else ("", general)
 
 
 def rule(failing: Collection[int], passing: Collection[int]) -> tuple[str, Callable[[int], bool]] | None:

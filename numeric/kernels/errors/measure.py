@@ -57,7 +57,7 @@ def measure(
     place = library, implementation.name, case.key, case.format.name
     if profile is not None and (seconds := expected_seconds(implementation, problem)) > LONGEST:
         return [Measurement(*place, "output", refused=f"not tried: it would take about {seconds:.0f} s")]
-    done, solution = run(implementation, problem), case.solution(problem.rows)
+    done, solution = run(implementation, problem), case.solution_of(problem)
     if done.refused and profile is None:
         return [Measurement(*place, "output", refused=done.refused)]
     if profile is not None and done.refused:
@@ -122,7 +122,7 @@ def _ratios(seen: Outcome, profile: Profile) -> np.ndarray:
         asked = np.isfinite(allowed) & ~np.isnan(distance)
         ratios = np.where(asked, distance / allowed, -1.0)
         no_number = np.isnan(values)
-        if no_number.any() and not profile.may_lose:
+        if no_number.any() and not profile.may_lose and seen.problem.eps >= profile.least_eps:
             # A NaN fails wherever a number can be asked for, however little the profile asks.
             lost = no_number & np.isfinite(answer.high) & np.isfinite(stable(seen.solution, seen.quantity))
             ratios = np.where(lost, np.inf, ratios)

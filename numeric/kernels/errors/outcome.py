@@ -67,5 +67,8 @@ def outcome(
     implementation: Implementation, problem: Problem, quantity: str, solution: Solution | None = None
 ) -> Outcome | None:
     """What an implementation gives for a quantity; None where it gives nothing, as for an input that it refuses."""
+    declared = implementation.declared.of(problem)
+    if declared is not problem:
+        problem, solution = declared, None
     values = value(implementation, problem, quantity)
     return None if values is None else Outcome(solution or solve(problem), quantity, values)

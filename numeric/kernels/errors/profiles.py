@@ -81,12 +81,14 @@ class Profile:
         meaning: one paragraph, with its constants and where they come from.
         allowed: the error allowed to each entry.
         may_lose: whether a NaN may stand where nothing else is asked: a baseline has its own.
+        least_eps: of smaller ones, 0 among them, a NaN may stand where nothing else is asked.
     """
 
     name: str
     meaning: str
     allowed: Allowed
     may_lose: bool = False
+    least_eps: float = 0.0
 
     @property
     def anywhere(self) -> Profile:
@@ -339,8 +341,9 @@ PROFILES = {
             "nearly constant, and 2√N for others, which is probable and not proved. For inputs that networks "
             "meet: κ up to 2¹⁰, entries up to 2¹⁵ (a little more than the "
             f"massive activations of M. Sun et al., arXiv:2402.17762), at least {LEAST_SIZE} entries a row, eps from "
-            f"{EPS[0]:g} (BERT) to {EPS[1]:g} (Keras' default is 1e-3).",
+            f"{EPS[0]:g} (BERT) to {EPS[1]:g} (Keras' default is 1e-3). Of others no NaN may come with such an eps.",
             practical,
+            least_eps=EPS[0],
         ),
     )
 }

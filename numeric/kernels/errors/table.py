@@ -65,7 +65,7 @@ class Measurement:
     wanted: float = 0.0
     size: int = 0
     refused: str = ""
-    causes: tuple[str, ...] = ()
+    causes: tuple[Any, ...] = ()
 
     @property
     def tag(self) -> str:

@@ -16,8 +16,8 @@ from lnverify.numeric.kernels.adapters import Implementation
 from lnverify.numeric.kernels.calls import value
 from lnverify.numeric.kernels.cases import of_point
 from lnverify.numeric.kernels.cases.points import PLAIN, Point
-from lnverify.numeric.kernels.causes.naming import UNKNOWN, attributed, family, named
-from lnverify.numeric.kernels.causes.places import place_and_way
+from lnverify.numeric.kernels.causes.cause import Cause
+from lnverify.numeric.kernels.causes.naming import attributed, family
 from lnverify.numeric.kernels.errors.profiles import Profile
 from lnverify.numeric.kernels.errors.table import QUANTITIES, Measurement
 from lnverify.numeric.kernels.program import program
@@ -98,7 +98,7 @@ def defects(
     A failure without a cause belongs to the defect under whose condition it falls. `origin` is as of `program`.
     """
     known = [one for one in found if one.causes]
-    groups: dict[str, list[tuple[str, Measurement]]] = {}
+    groups: dict[str | Cause, list[tuple[Cause, Measurement]]] = {}
     for failure, cause in zip(known, attributed([_ways(one) for one in known]), strict=True):
         # The order of sums decides row by row which one-pass algorithm fits; they are one family.
         groups.setdefault(family([cause]) or cause, []).append((cause, failure))
@@ -118,12 +118,12 @@ def defects(
     ]
 
 
-Group = tuple[list[str], Simplest, list[Measurement]]
+Group = tuple[list[Cause], Simplest, list[Measurement]]
 """Causes, where they are seen, and the failures that they explain."""
 
 
 def _group_explained(
-    implementation: Implementation, pairs: Sequence[tuple[str, Measurement]], profile: Profile
+    implementation: Implementation, pairs: Sequence[tuple[Cause, Measurement]], profile: Profile
 ) -> Group:
     """What failures have in common that ways of computing explain: those that all have, else all that were taken."""
     causes, group = list(dict.fromkeys(cause for cause, _ in pairs)), [failure for _, failure in pairs]
@@ -133,7 +133,7 @@ def _group_explained(
 
 
 def _open(
-    implementation: Implementation, unexplained: Sequence[Measurement], profile: Profile, others: Collection[str]
+    implementation: Implementation, unexplained: Sequence[Measurement], profile: Profile, others: Collection[Cause]
 ) -> list[Group]:
     """What failures have in common that nothing explains: a condition; `others` are the causes of other defects."""
     found: dict[tuple[Any, ...], Group] = {}
@@ -158,24 +158,24 @@ def _open(
 
 def _defect(
     implementation: Implementation,
-    causes: list[str],
+    causes: list[Cause],
     simple: Simplest,
     group: Sequence[Measurement],
     profile: Profile,
     origin: str,
 ) -> Defect:
     case, quantity = of_point(simple.point, implementation.centred), min(group, key=_order_of_failure).quantity
-    cause = in_words(causes, group, simple.point.format)
+    shown_causes = in_common(causes, group)
     problem = implementation.part(case.problem) or case.problem
     if quantity != BEHAVIOUR and value(implementation, problem, quantity) is not None:
-        shown = witness(implementation, problem, quantity, profile, cause, case.recipe)
+        shown = witness(implementation, problem, quantity, profile, shown_causes, case.recipe)
     else:
-        shown = Witness(problem, cause, case.recipe)
+        shown = Witness(problem, shown_causes, case.recipe)
     return Defect(implementation.name, simple, group, shown, program(implementation, shown, origin))
 
 
 def _simplest(
-    implementation: Implementation, failure: Measurement, profile: Profile, others: Collection[str] = ()
+    implementation: Implementation, failure: Measurement, profile: Profile, others: Collection[Cause] = ()
 ) -> Simplest:
     """The simplest point found that shows a failure as the given one does; `others` as of `_is_like`."""
     return simplest(
@@ -186,7 +186,7 @@ def _simplest(
 
 
 def _is_like(
-    implementation: Implementation, failure: Measurement, point: Point, profile: Profile, others: Collection[str] = ()
+    implementation: Implementation, failure: Measurement, point: Point, profile: Profile, others: Collection[Cause] = ()
 ) -> bool:
     """Whether a point shows the failure: the same quantity, and one of its causes.
 
@@ -201,19 +201,17 @@ def _is_like(
     return False
 
 
-def _ways(failure: Measurement) -> list[str]:
+def _ways(failure: Measurement) -> list[Cause]:
     """The causes of a failure, wherever in an array they are seen."""
-    return list(dict.fromkeys(way for _, way in map(place_and_way, failure.causes)))
+    return list(dict.fromkeys(cause.everywhere for cause in failure.causes))
 
 
-def in_words(causes: Sequence[str], group: Sequence[Measurement], format: str) -> str:
-    """The cause of failures; where it explains less than half of them, it is said that it does, and of how many."""
-    words, explained = named(causes, FORMATS[format]), sum(bool(one.causes) for one in group)
-    seen = {place for one in group for place, way in map(place_and_way, one.causes) if place and way in causes}
-    words = f"{' or '.join(sorted(seen))}: {words}" if seen else words
-    if not causes or 2 * explained >= len(group):
-        return words
-    return f"{UNKNOWN}, but for {explained} of {len(group)}: {words}"
+def in_common(causes: Sequence[Cause], group: Sequence[Measurement]) -> tuple[Cause, ...]:
+    """The causes of failures, with where they are seen; what explains less than half of them is no cause of all."""
+    if 2 * sum(bool(one.causes) for one in group) < len(group):
+        return ()
+    seen = sorted({cause.where for one in group for cause in one.causes if cause.where and cause.everywhere in causes})
+    return tuple(replace(cause, where=" or ".join(seen)) for cause in causes)
 
 
 def _order_of_failure(failure: Measurement) -> tuple[Any, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from lnverify.numeric.kernels.adapters import Implementation
@@ -12,8 +12,9 @@ from lnverify.numeric.kernels.calls import HANGING, run
 from lnverify.numeric.kernels.cases import of_point, points
 from lnverify.numeric.kernels.cases.points import Point
 from lnverify.numeric.kernels.causes import formula
+from lnverify.numeric.kernels.causes.cause import Cause, said
+from lnverify.numeric.kernels.causes.cause import from_json as cause_from_json
 from lnverify.numeric.kernels.causes.naming import confirmed
-from lnverify.numeric.kernels.causes.places import place_and_way
 from lnverify.numeric.kernels.causes.trace import FLOAT32_EPS, FLOAT32_ONLY
 from lnverify.numeric.kernels.errors.measure import excess, judge_quantity
 from lnverify.numeric.kernels.errors.outcome import Outcome, outcome
@@ -25,21 +26,34 @@ from lnverify.proofs.errors import InputError
 BEHAVIOUR = "behaviour"
 """Stands for the quantity where a kernel changes its inputs or refuses them."""
 
+RAISES = "it raises {detail}"
+"""The kind of what is no answer but an error."""
+
 ANEW = 3
 """With how many other numbers a mistake in the formula is tried again."""
 
 
 def to_json(one: Measurement) -> dict[str, Any]:
     """A failure as JSON values."""
-    return {"point": one.point.to_json(), "quantity": one.quantity, "causes": list(one.causes), "ratio": one.ratio}
+    return {
+        "point": one.point.to_json(),
+        "quantity": one.quantity,
+        "causes": [asdict(cause) for cause in one.causes],
+        "ratio": one.ratio,
+    }
 
 
 def from_json(facts: dict[str, Any]) -> Measurement:
     """The failure that `to_json` wrote."""
-    return failure(points.from_json(facts["point"]), facts["quantity"], tuple(facts["causes"]), float(facts["ratio"]))
+    return failure(
+        points.from_json(facts["point"]),
+        facts["quantity"],
+        tuple(map(cause_from_json, facts["causes"])),
+        float(facts["ratio"]),
+    )
 
 
-def failure(point: Point, quantity: str, causes: tuple[str, ...] = (), ratio: float = math.inf) -> Measurement:
+def failure(point: Point, quantity: str, causes: tuple[Cause, ...] = (), ratio: float = math.inf) -> Measurement:
     """Something that an implementation does wrong at a point."""
     return Measurement("", "", point, point.format, quantity, causes=causes, ratio=ratio)
 
@@ -72,39 +86,44 @@ def _failures(
         return []
     done = run(implementation, problem)
     if done.raised:
-        wrong = f"it raises {done.raised}: {re.sub(r'[0-9]+', '#', done.refused[:160])}"
-        return [failure(point, BEHAVIOUR, (wrong,))]
+        wrong = f"{done.raised}: {re.sub(r'[0-9]+', '#', done.refused[:160])}"
+        return [failure(point, BEHAVIOUR, (Cause(RAISES, detail=wrong),))]
     if done.refused or done.changed:
-        return [failure(point, BEHAVIOUR, (done.refused or f"it changes {', '.join(done.changed)} in place",))]
-    solution, failing = case.solution(problem.rows), []
+        return [failure(point, BEHAVIOUR, (said(done.refused or f"it changes {', '.join(done.changed)} in place"),))]
+    solution, failing = case.solution_of(problem), []
     for quantity in [name for name in done.values if only in ("", name)]:
         seen = Outcome(solution, quantity, done.values[quantity])
         one = judge_quantity(("", "", point, point.format), seen, profile)
         if not one.passes:
-            names: list[str] = []
+            names: list[Cause] = []
             if causes:
                 _, names = causes_at(implementation, problem, quantity, one.index, profile.anywhere)
-                if FLOAT32_ONLY not in names:
-                    names += confirm_mistakes(implementation, point, quantity, formula.mistakes(seen), profile)
+                if Cause(FLOAT32_ONLY) not in names:
+                    # What a constant row gives is a rounding error by another, which many mistakes give.
+                    mistakes = [] if (problem.x == problem.x[:, :1]).all() else formula.mistakes(seen)
+                    names += confirm_mistakes(implementation, point, quantity, mistakes, profile)
             failing.append(replace(one, causes=tuple(in_general(name, point.format) for name in names)))
     return failing
 
 
-def in_general(cause: str, format: str) -> str:
+def in_general(cause: Cause, format: str) -> Cause:
     """A cause that names the format of its point, or a place with its numbers, as it is named at other points."""
-    if cause not in (FLOAT32_ONLY, FLOAT32_EPS):
-        cause = cause.replace(format, "the input's format")
-    return ": ".join(filter(None, place_and_way(cause)))
+    if cause.kind not in (FLOAT32_ONLY, FLOAT32_EPS):
+        own = "the input's format"
+        cause = replace(
+            cause, kind=cause.kind.replace(format, own), detail=own if cause.detail == format else cause.detail
+        )
+    return cause.key
 
 
 def confirm_mistakes(
-    implementation: Implementation, point: Point, quantity: str, names: list[str], profile: Profile
-) -> list[str]:
+    implementation: Implementation, point: Point, quantity: str, names: list[Cause], profile: Profile
+) -> list[Cause]:
     """Those mistakes that make the same error with other numbers too, of the points that fail then."""
     seen = []
     for shift in range(1, ANEW + 1) if names else ():
         problem = implementation.part(replace(point, seed=point.seed + shift).problem(implementation.centred))
         again = outcome(implementation, problem, quantity) if problem is not None else None
         if again is not None and (excess(again, profile)[0] or 0.0) > 1:
-            seen.append(formula.mistakes(again))
+            seen.append(formula.mistakes(again, among=names))
     return confirmed(names, seen)

@@ -16,14 +16,13 @@ from time import monotonic
 from typing import Any
 
 from lnverify.numeric.kernels import cache
-from lnverify.numeric.kernels.adapters.callables import SIGNATURE
 from lnverify.numeric.kernels.adapters.libraries import implementations
 from lnverify.numeric.kernels.cases.points import draw
 from lnverify.numeric.kernels.errors.table import Measurement
 from lnverify.numeric.kernels.options import Options
 from lnverify.numeric.kernels.search import failures
 from lnverify.numeric.kernels.search.defects import Defect, defects
-from lnverify.numeric.kernels.search.failures import BEHAVIOUR
+from lnverify.numeric.kernels.search.failures import BEHAVIOUR, RAISES
 from lnverify.numeric.kernels.shrink.points import limit
 from lnverify.numeric.publishing.progress import Progress
 from lnverify.numeric.publishing.workers import cancel_on_error
@@ -102,7 +101,9 @@ def search(
     count, failing = try_points(name, asked, executor, points, seconds, progress)
     for key, found in failing.items():
         if ":" in name and count and _refuses_all(found, count):
-            raise InputError(f"{key} takes none of the inputs ({found[0].causes[0]}); {SIGNATURE} would be right")
+            raise InputError(
+                f"{key} takes none of the inputs ({found[0].causes[0]}); {asked.declared.signature} would be right"
+            )
     progress("finding causes", 0, 0)
     left = math.inf if points is not None else max(began + seconds - monotonic(), seconds * (1 - TRYING))
     each = left / -(-len(failing) // (os.cpu_count() or 1)) if failing else left
@@ -116,7 +117,7 @@ def try_points(
     name: str, asked: Options, executor: Executor, points: int | None, seconds: float, progress: Progress
 ) -> tuple[int, Failures]:
     """How many points were tried, the first ones, and what failed at them; each chunk is kept as it comes."""
-    key = cache.key(cache.SEARCH, name, "search", asked.profile, str(asked.seed), *asked.formats)
+    key = cache.key(cache.SEARCH, name, "search", asked.profile, str(asked.seed), *asked.formats, *asked.declared.key)
     kept = cache.read_entry(key) or {"points": 0, "failures": {}}
     tried: int = kept["points"]
     failing = {name: [failures.from_json(one) for one in each] for name, each in kept["failures"].items()}
@@ -150,14 +151,14 @@ def try_points(
 
 
 def _refuses_all(found: Sequence[Measurement], points: int) -> bool:
-    return sum(one.quantity == BEHAVIOUR and one.causes[0].startswith("it raises") for one in found) >= points
+    return sum(one.quantity == BEHAVIOUR and bool(one.causes[0].kind == RAISES) for one in found) >= points
 
 
 def try_in_worker(name: str, asked: Options, begin: int, end: int) -> Failures:
     """What fails at some points, by implementation; runs in a worker."""
     answer: Failures = {}
     profile, here = asked.bound(), [draw(asked.seed, i, asked.formats) for i in range(begin, end)]
-    for key, one in implementations(name, asked.call_timeout).items():
+    for key, one in implementations(name, asked.call_timeout, asked.declared).items():
         one.use_threads(1)
         answer[key] = [failure for point in here for failure in failures.failures(one, point, profile)]
     return answer
@@ -167,7 +168,7 @@ def conclude_in_worker(
     name: str, key: str, found: Sequence[Measurement], asked: Options, seconds: float = math.inf
 ) -> list[Defect]:
     """The defects of an implementation, with so much time for making them simple; runs in a worker."""
-    one = implementations(name, asked.call_timeout)[key]
+    one = implementations(name, asked.call_timeout, asked.declared)[key]
     one.use_threads(1)
     with limit(seconds):
         return defects(one, found, asked.bound(), name)

@@ -66,7 +66,7 @@ def audit(*arguments):
 
 FAULTS = {
     "one_pass": "FAILS by rounding, output: one-pass",
-    "bias_twice": "FAILS by a wrong formula, output: the bias is added twice",
+    "bias_twice": "FAILS by a wrong formula, output: the bias is doubled",
     "last_ignored": "FAILS by a wrong formula, output: mean and variance are of all entries but the last",
     "exact,half_sums_backward": "FAILS by rounding, ∂γ: rows are summed in float16",
 }

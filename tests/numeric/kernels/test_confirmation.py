@@ -78,7 +78,7 @@ def finding(own, causes=("Welford algorithm", "two-pass algorithm")):
 @pytest.mark.parametrize(
     ("own", "said"),
     [
-        (None, "two passes or Welford: the mean is rounded (Welford or two-pass fit)"),
+        (None, "two passes or Welford: the mean is rounded"),
         (["Welford algorithm"], "Welford algorithm"),
         (["two-pass algorithm", "one-pass algorithm"], "two-pass algorithm"),
         (["two-pass, blocked sums algorithm"], "two-pass, blocked sums algorithm"),

@@ -33,17 +33,17 @@ def test_sums_in_any_order_are_practical(name):
 
 
 NAMED = {
-    "no_bias_in_the_tail": "the entries after the last multiple of 4: the bias is ignored",
-    "no_bias_between": r"the bias is ignored \(N between 4,096 and 5,120\)",
-    "no_bias_by_five": r"the bias is ignored, .*\(N a multiple of 5\)",
+    "no_bias_in_the_tail": "the entries after the last multiple of 4: the bias is missing",
+    "no_bias_between": r"the bias is missing \(N between 4,096 and 5,120\)",
+    "no_bias_by_five": r"the bias is missing, .*\(N a multiple of 5\)",
     "zeros_masked": "entries that are 0 are left out of the sum for the variance",
     "fixed_eps": "eps is 1e-05, whatever is asked for",
     "larger_of_variance_and_eps": r"max\(variance, eps\) stands for variance \+ eps",
     "scaled_eps": r"eps is multiplied by max\|x\|²",
-    "last_rows_unwritten": "0 stands in the rows after the last multiple of 4, as where nothing is written",
+    "last_rows_unwritten": "rows after the last multiple of 4(, as where nothing is written|: 0 stands there)",
     "approximate_root": r"1/√\(variance \+ eps\) is approximate: it errs by up to 2\^-12",
-    "in_tf32": "sums take their terms in TF32",
-    "staged_in_float16": "x is held in float16",
+    "in_tf32": "sums take their terms in TF32|x is rounded to TF32",
+    "staged_in_float16": "x is rounded to float16",
     "first_1024": r"mean and variance are of the first 1,024 entries alone \(N from 1,025 on\)",
 }
 

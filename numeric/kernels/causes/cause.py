@@ -1,0 +1,130 @@
+"""What is known of a fault: its kind, the value of the program that it is in, and where it is seen; last, its words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+VALUES = {
+    "N": "N",
+    "eps": "eps",
+    "x": "x",
+    "gain": "the gain",
+    "bias": "the bias",
+    "upstream": "the upstream gradient",
+    "mean": "the mean",
+    "deviation": "x - mean",
+    "variance": "the variance",
+    "rstd": "1/std",
+    "normalized": "the normalized row",
+    "scaled": "the normalized row times the gain",
+    "output": "the output",
+    "weighted": "gain·upstream",
+    "level": "mean(gain·upstream)",
+    "slope": "mean(gain·upstream·h)",
+    "term": "h·mean(gain·upstream·h)",
+    "dx": "∂x",
+    "dgain": "∂γ",
+    "dbias": "∂β",
+    "terms of mean": "the sum for the mean",
+    "terms of variance": "the sum for the variance",
+    "terms of level": "the sum for mean(gain·upstream)",
+    "terms of slope": "the sum for mean(gain·upstream·h)",
+    "terms of dgain": "what is summed over rows",
+    "terms of dbias": "what is summed over rows",
+}
+"""The values of the reference program, in words."""
+
+
+NARROW = ("bfloat16", "float16", "TF32", "float32")
+"""The formats in which something may be held by mistake."""
+
+
+@dataclass(frozen=True)
+class Cause:
+    """Why a kernel is wrong.
+
+    Attributes:
+        kind: what is done by mistake: words with places for the value, `{what}` and `{is_}`, for `{detail}` and the
+            `{number}`.
+        places: the values of the reference program in which it is; none for what is said of the whole kernel.
+        use: the one value in which alone the wrong one is used; empty for all.
+        detail: which entries, rows or format; words with a place for the number, where it has one.
+        number: of a block, a limit, a constant.
+        constant: whether the number is the kernel's own, and the same on every problem.
+        where: the part of an array to which it is confined; empty for all.
+        also: another mistake, made as well.
+        is_of_rows: whether it is about other rows, or which rows count.
+        exact: whether the program with this edit gives the kernel's numbers; else only its part is known.
+        condition: at which lengths it is seen; empty for all.
+    """
+
+    kind: str
+    places: tuple[str, ...] = ()
+    use: str = ""
+    detail: str = ""
+    number: float | None = None
+    constant: bool = False
+    where: str = ""
+    also: Cause | None = None
+    is_of_rows: bool = False
+    exact: bool = True
+    condition: str = ""
+
+    @property
+    def everywhere(self) -> Cause:
+        """The cause wherever it is seen."""
+        return replace(self, where="", condition="") if self.where or self.condition else self
+
+    @property
+    def general(self) -> Cause:
+        """The cause without its place and the numbers that are others on another problem."""
+        also = self.also.general if self.also else None
+        facts = {"number": self.number} if self.constant else {"number": None}
+        return replace(self, where="", condition="", also=also, detail=self.detail if self.exact else "", **facts)
+
+    @property
+    def is_rounding(self) -> bool:
+        """Whether it is about a narrower format."""
+        return self.detail in NARROW
+
+    @property
+    def key(self) -> Cause:
+        """The cause as it is told from others of any width: where it is seen counts, but for its numbers."""
+        return replace(self.general, where=general_place(self.where))
+
+    def __str__(self) -> str:
+        return (f"{self.where}: " if self.where else "") + self._words() + self.condition
+
+    def _words(self) -> str:
+        number = self.number
+        size = "" if number is None else f"{number:,.0f}" if _is_count(number) else f"{number:.3g}"
+        detail = self.detail.format(number=size) if size else VALUES.get(self.detail, self.detail)
+        names = [VALUES[place] for place in self.places]
+        what = names[0] if len(names) == 1 else " and ".join(name.removeprefix("the ") for name in names)
+        words = self.kind.format(what=what, is_="is" if len(names) < 2 else "are", detail=detail, number=size)
+        words += f", in {VALUES[self.use]} alone" if self.use else ""
+        return words + (f"; {self.also}" if self.also else "")
+
+
+def said(text: str) -> Cause:
+    """What is said of a kernel as a whole, of no program."""
+    return Cause("{detail}", detail=text)
+
+
+LAST_ROWS, LAST_ENTRIES = "the last rows", "the last entries"
+
+
+def general_place(where: str) -> str:
+    """A place without its numbers: of a short row all entries may be wrong, and of a long one the last ones."""
+    return where and (LAST_ROWS if "row" in where else LAST_ENTRIES)
+
+
+def _is_count(number: float) -> bool:
+    return number >= 1 and float(number).is_integer()
+
+
+def from_json(facts: dict[str, Any]) -> Cause:
+    """The cause of which these are the fields."""
+    also = from_json(facts["also"]) if facts["also"] else None
+    return Cause(**facts | {"places": tuple(facts["places"]), "also": also})
