@@ -49,7 +49,7 @@ _ELSEWHERE = (
 _ASKING = frozenset((
     "globals", "locals", "vars", "dir", "eval", "exec", "compile", "open", "input", "breakpoint", "__import__", "id",
     "hash", "type", "setattr", "delattr", "attrgetter", "methodcaller", "bernoulli", "normal", "empty", "empty_like",
-    "seed", "initial_seed", "isscalar", "device_count",
+    "seed", "initial_seed", "isscalar", "device_count", "format", "format_map",
 ))  # fmt: skip
 _ASKING_WORDS = ("get", "is_", "are_", "rand")
 """How functions begin that ask for a state or an identity, or draw."""
@@ -284,11 +284,9 @@ def _read(frame: types.FrameType, owner: Any, step: Any, after: Any) -> tuple[An
     is_attribute = step.opname in _ATTRIBUTES and isinstance(owner, type | types.ModuleType | types.FunctionType)
     right = f"{_RIGHT}, or a constant in capitals that is assigned once" if not is_attribute else _RIGHT
     if step.opname == "IMPORT_NAME":
-        first = name.partition(".")[0]
-        is_known = first in sys.stdlib_module_names or (first in sys.modules and _is_of_package(sys.modules[first]))
         if _is_elsewhere(name):
             return _NOTHING, f"{name} gives what no argument decides; {_RIGHT}"
-        return _NOTHING, "" if is_known else f"{name or 'a module'} is imported where it runs; {_RIGHT}"
+        return _NOTHING, f"{name or 'a module'} is imported where it runs; an import at the top would be right"
     if step.opname == "LOAD_GLOBAL":
         value = there.get(name, getattr(builtins, name, None))
         is_constant, what = name not in there or _is_constant(name, value, there), f"the global {name} is read"
@@ -342,16 +340,20 @@ def _is_fixed(value: Any) -> bool:
     if hasattr(value, "cache_info"):
         return False
     if isinstance(value, types.FunctionType):
-        return _is_packaged(value.__code__.co_filename) or vars(value).keys() <= {"__wrapped__"}
+        defaults = (*(value.__defaults__ or ()), *(value.__kwdefaults__ or {}).values())
+        is_plain = vars(value).keys() <= {"__wrapped__"} and all(map(_is_fixed, defaults))
+        return is_plain or _is_packaged(value.__code__.co_filename)
     if isinstance(value, type):
         return all(map(_keeps_nothing, value.__mro__))
     if isinstance(value, types.ModuleType):
-        return _is_of_package(value)
+        return _is_of_package(value) and value.__name__.partition(".")[0] in ("numpy", "torch")
     if isinstance(value, _KINDS) or type(value).__module__ == "typing":
         return True
     if isinstance(value, types.BuiltinFunctionType | types.MethodType):
         owner = value.__self__
-        return not _is_elsewhere(_origin(value)) and (_is_fixed(owner) or not hasattr(owner, "__dict__"))
+        return not _is_elsewhere(_origin(value)) and (
+            isinstance(owner, types.ModuleType) or _is_fixed(owner) or not hasattr(owner, "__dict__")
+        )
     if type(value).__name__ == "_ArrayFunctionDispatcher":
         return True
     torch = sys.modules.get("torch")

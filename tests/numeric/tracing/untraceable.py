@@ -490,6 +490,7 @@ REFUSED["keeps_results"] = (functools.lru_cache(_half), "unhashable", "numpy")
 # -- of one line: the words in the message, and the function ---------------------------------------------------------
 
 NUMPY = {
+    "renames_a_module": ("the global warnings is read", lambda x: sum(x * len(w.onceregistry) for w in [warnings])),
     "npversion": ("__version__ is read", lambda x: x if np.__version__ < "9" else -x),
     "branch_on_mean": ("branch on data", lambda x: x if x.mean() > 0 else -x),
     "branch_by_bool": ("branch on data", lambda x: x * bool(x.sum())),
@@ -596,7 +597,7 @@ NUMPY = {
     "logging_level": ("no argument decides", lambda x: x if logging.root.level < 100 else -x),
     "logging_get": ("no argument decides", lambda x: x if logging.getLogger().level < 100 else -x),
     "decimal_prec": ("no argument decides", lambda x: x if decimal.getcontext().prec < 1000 else -x),
-    "calls_what_keeps_a_default": ("default argument", lambda x: _with_memory(x)),
+    "calls_what_keeps_a_default": ("the global _with_memory is read", lambda x: _with_memory(x)),
     "hasattr_as_int": (
         "is used as a value",
         lambda x: x * (1 - 2 * (int(hasattr(x, "tobytes2") or hasattr(x, "__array_struct__")) * (x > 100))),
@@ -646,6 +647,7 @@ NUMPY = {
     "complexed": ("complex beside", lambda x: np.sqrt(x + 0j).real),
 }
 TORCH = {
+    "asks_by_format": ("format() is called", lambda x: x * len("{.__class__}".format(x))),  # noqa: UP032
     "torch_version": ("__version__ is read", lambda x: x if torch.__version__ < "9" else -x),
     "by_dtype_in_torch": ("another formula", lambda x: x * 2 if x.dtype in (torch.float16, torch.bfloat16) else x),
     "torch_in_place": ("in place", lambda x: x.mul_(2)),
