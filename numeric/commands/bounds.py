@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any
 
 import typer
@@ -35,6 +37,7 @@ def register(app: typer.Typer) -> None:
             typer.Option("--pages", help="Write the pages in reports, from its rounding.json, and measure nothing."),
         ] = False,
         json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+        keep: Annotated[bool, typer.Option("--keep", help="Put the rows into reports/rounding.json too.")] = False,
     ) -> None:
         """Print the proved bounds on rounding errors, and the largest error found beside each.
 
@@ -57,11 +60,12 @@ def register(app: typer.Typer) -> None:
                 return _write()
             if show_all:
                 return _show(chosen)
-            found = _measure(
-                chosen, format or ["float32"], order or ["pairwise"], n or [768], (rows, climbs, seed, jobs)
-            )
+            places = format or ["float32"], order or ["pairwise"], n or [768]
+            measure = partial(_measure, chosen, *places, (rows, climbs, seed, jobs))
+            effort = {"rows": rows, "climbs": climbs, "seed": seed}
+            found = _keep({theorem.id for theorem in chosen}, measure, effort) if keep else measure()
         if json:
-            show_json(effort={"rows": rows, "climbs": climbs, "seed": seed}, bounds=found)
+            show_json(effort=effort, bounds=found)
         else:
             _show_rows(found)
             if not ids:
@@ -94,6 +98,37 @@ def _measure(
 
 _SHOWN = 16
 """The longest row that is printed."""
+
+
+def _keep(ids: set[str], measure: Callable[[], list[dict[str, Any]]], effort: dict[str, int]) -> list[dict[str, Any]]:
+    """Measure, and put the rows into reports/rounding.json, in the place of those of the same theorems.
+
+    The file says one effort of all its rows: another one is refused.
+    """
+    from json import loads
+    from pathlib import Path
+
+    from lnverify.numeric.publishing.files import require_folder, write_whole
+    from lnverify.numeric.publishing.json_text import json_text
+    from lnverify.numeric.rounding.page import MEASURED
+    from lnverify.numeric.version import SCHEMA_VERSION, VERSION
+    from lnverify.proofs.errors import InputError
+    from lnverify.proofs.programs.theorems import THEOREMS
+
+    path, order = Path("reports") / MEASURED, [theorem.id for theorem in THEOREMS]
+    require_folder(path.parent)
+    before: dict[str, Any] = {"effort": effort, "bounds": []}
+    if path.is_file():
+        before = loads(path.read_text(encoding="utf-8"))
+    if before["effort"] != effort:
+        asked = " ".join(f"--{name} {value}" for name, value in before["effort"].items())
+        raise InputError(f"{path} has rows of another effort; {asked} would be right")
+    rows = measure()
+    others = [row for row in before["bounds"] if row["id"] in order and row["id"] not in ids]
+    kept = sorted(others + rows, key=lambda row: order.index(row["id"]))
+    text = json_text({"schema_version": SCHEMA_VERSION, "lnverify": VERSION, "effort": effort, "bounds": kept})
+    write_whole(path, text)
+    return rows
 
 
 def _show_rows(found: list[dict[str, Any]]) -> None:
