@@ -23,6 +23,15 @@ To compute, in NumPy:
     principal_axes                                                      of LayerNorm's image, at any gain
 
 To test a kernel: `lnverify.testing`. Names are imported when they are first used.
+
+What people run and read; each imports only from those above it, and from proofs, numeric and kernels:
+
+    questions  what people ask in issue trackers, answered by claims, and its page
+    rocq       what Rocq's kernel says of the theorems, and its page
+    report     the pages of the claims
+    site       the web site: the facts of the reports to look at and play with
+    generated  what lies in reports, what makes it, and whether it is stale
+    commands   the command line, one module a command
 """
 
 from __future__ import annotations
@@ -46,9 +55,9 @@ if TYPE_CHECKING:
     from lnverify.proofs.verdicts.decision import Decision, decide
 
 # In a checkout they are links; where git makes no links, each is a file that holds a path.
-if not all(isdir(join(dirname(__file__), name)) for name in ("proofs", "numeric")):
+if not all(isdir(join(dirname(__file__), name)) for name in ("proofs", "numeric", "kernels")):
     _lost = (
-        "lnverify/proofs and lnverify/numeric are links to ../proofs and ../numeric; this checkout has none: "
+        "lnverify/proofs, lnverify/numeric and lnverify/kernels are links; this checkout has none: "
         "clone with `git clone -c core.symlinks=true`, or install the wheel, which needs no links"
     )
     # Of a command, whose package this is, the line alone is shown.

@@ -8,7 +8,7 @@ def main() -> None:
     before = signal.getsignal(signal.SIGINT)
     if before is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    from lnverify.numeric.commands import main as run
+    from lnverify.commands import main as run
 
     signal.signal(signal.SIGINT, before)
     run()

@@ -396,7 +396,7 @@ def check_numbers(test: ClaimTest) -> None:
 
 def check_rocq(test: ClaimTest) -> None:
     """Rocq's kernel accepts the theorem of the claim."""
-    from lnverify.numeric.rocq.single import check_claim
+    from lnverify.rocq.single import check_claim
 
     answer = check_claim(test.id)
     if not answer.accepted:

@@ -18,16 +18,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lnverify.numeric.kernels.adapters.callables import as_function
-from lnverify.numeric.kernels.cases import Case, cases
-from lnverify.numeric.kernels.cases.points import Point
-from lnverify.numeric.kernels.causes.formula import plain
-from lnverify.numeric.kernels.check import LayerNormError, check_layer_norm, check_rms_norm, examine
-from lnverify.numeric.kernels.errors.profiles import PROFILES, Profile
-from lnverify.numeric.kernels.verdict import Verdict
+from lnverify.kernels.audit.adapters.callables import as_function
+from lnverify.kernels.audit.cases import Case, cases
+from lnverify.kernels.audit.cases.points import Point
+from lnverify.kernels.audit.causes.formula import plain
+from lnverify.kernels.audit.check import LayerNormError, check_layer_norm, check_rms_norm, examine
+from lnverify.kernels.audit.errors.profiles import PROFILES, Profile
+from lnverify.kernels.audit.verdict import Verdict
 
 if TYPE_CHECKING:  # a test of a kernel needs no SymPy
-    from lnverify.numeric.tracing.prove import Proof
+    from lnverify.kernels.tracing.prove import Proof
     from lnverify.proofs.registry import DeclaredClaim
     from lnverify.proofs.vocabulary import Claim
 
@@ -116,8 +116,8 @@ def prove_equal(
         Undecided: where neither a proof nor a witness was found.
         InputError: where a function cannot be traced; the line is named.
     """
-    from lnverify.numeric.tracing.prove import equality
-    from lnverify.numeric.tracing.shapes import setting
+    from lnverify.kernels.tracing.prove import equality
+    from lnverify.kernels.tracing.shapes import setting
 
     __tracebackhide__ = True
     return _asserted(equality(function, reference, setting(shapes, masks, positive, at_least, constants, library)))
@@ -138,8 +138,8 @@ def prove_gradient(
     Raises:
         AssertionError, Undecided, InputError: as of `prove_equal`.
     """
-    from lnverify.numeric.tracing.prove import gradient
-    from lnverify.numeric.tracing.shapes import setting
+    from lnverify.kernels.tracing.prove import gradient
+    from lnverify.kernels.tracing.shapes import setting
 
     __tracebackhide__ = True
     return _asserted(gradient(function, backward, setting(shapes, masks, positive, at_least, constants, library)))
@@ -147,16 +147,16 @@ def prove_gradient(
 
 def equal_claim(function: Any, reference: Any, **shapes: str) -> Claim:
     """That two functions are equal as a claim of a space, to be declared with an id, hashed, printed and cited."""
-    from lnverify.numeric.tracing.prove import ask_equality, to_claim
-    from lnverify.numeric.tracing.shapes import setting
+    from lnverify.kernels.tracing.prove import ask_equality, to_claim
+    from lnverify.kernels.tracing.shapes import setting
 
     return to_claim(ask_equality(function, reference, setting(shapes)))
 
 
 def gradient_claim(function: Any, backward: Any = None, **shapes: str) -> Claim:
     """That a backward gives the gradients of a function, as a claim of a space."""
-    from lnverify.numeric.tracing.prove import ask_gradient, to_claim
-    from lnverify.numeric.tracing.shapes import setting
+    from lnverify.kernels.tracing.prove import ask_gradient, to_claim
+    from lnverify.kernels.tracing.shapes import setting
 
     return to_claim(ask_gradient(function, backward, setting(shapes)))
 

@@ -14,17 +14,17 @@ from importlib.metadata import metadata
 from pathlib import Path
 from statistics import median
 
+from lnverify.kernels.programs.theorems import LAWS, THEOREMS
+from lnverify.kernels.rounding import draw as rounding
+from lnverify.kernels.rounding.facts import facts as theorems
 from lnverify.numeric.citations.latex_text import prose_tex, tex_text
 from lnverify.numeric.citations.theorem import display
 from lnverify.numeric.derivations import draw as derivations
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing.plot_style import render_figure
-from lnverify.numeric.rounding import draw as rounding
-from lnverify.numeric.rounding.facts import facts as theorems
 from lnverify.numeric.verdicts.shipped import shipped_measurements, shipped_verdicts
 from lnverify.numeric.version import VERSION
 from lnverify.proofs.orders import cells, columns
-from lnverify.proofs.programs.theorems import LAWS, THEOREMS
 from lnverify.proofs.readings.moments import kernel
 from lnverify.proofs.sources.source import SOURCES
 from lnverify.proofs.verdicts.identity import PRIMES

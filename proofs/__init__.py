@@ -21,5 +21,4 @@ To read it:
 And beside the claims:
 
     derivations    the headline results step by step in plain SymPy
-    programs       algorithms with rounded operations, and the proved bounds on their errors
 """

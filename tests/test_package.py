@@ -10,7 +10,7 @@ import tomllib
 import pytest
 
 import lnverify
-from lnverify.numeric.publishing.provenance import ROOT
+from lnverify.numeric.publishing.provenance import ROOT, rooms
 from lnverify.numeric.version import HOME, INSTALL, VERSION
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -27,7 +27,7 @@ def test_the_version_is_written_once():
 
 def sources():
     """The modules of the package."""
-    return [path for folder in ("numeric", "proofs") for path in sorted((ROOT / folder).rglob("*.py"))]
+    return [path for room in rooms() for path in sorted(room.rglob("*.py"))]
 
 
 def test_no_address_is_empty_or_made_up():
@@ -57,7 +57,7 @@ def test_one_setting_says_how_it_is_installed(path):
 def test_one_name_is_imported():
     """A module that were imported as `proofs.x` too would exist twice."""
     files = [*sources(), *(ROOT / "lnverify").glob("*.py"), *(ROOT / "tests").rglob("*.py")]
-    twice = re.compile(r"^\s*(?:from|import) (?:proofs|numeric)\b", re.M)
+    twice = re.compile(r"^\s*(?:from|import) (?:proofs|numeric|kernels)\b", re.M)
     assert [path for path in files if twice.search(path.read_text(encoding="utf-8"))] == []
 
 
@@ -86,9 +86,12 @@ def test_only_audit_pins_pytorch():
     assert any(one.startswith("torch==") for one in extras["audit"])
 
 
+LINKS = ["proofs", "numeric", "kernels"]
+
+
 def test_a_checkout_without_links_says_so(tmp_path):
-    shutil.copytree(ROOT / "lnverify", tmp_path / "lnverify", ignore=lambda *_: ["proofs", "numeric"])
-    for name in ("proofs", "numeric"):
+    shutil.copytree(ROOT / "lnverify", tmp_path / "lnverify", ignore=lambda *_: LINKS)
+    for name in LINKS:
         # What git writes where it makes no links.
         (tmp_path / "lnverify" / name).write_text(f"../{name}")
     command = [sys.executable, "-m", "lnverify", "--version"]

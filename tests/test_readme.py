@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from lnverify import decide, equal
-from lnverify.numeric.commands import app
+from lnverify.commands import app
 from lnverify.numeric.publishing.provenance import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -141,7 +141,7 @@ def test_every_document_is_in_the_index():
 def test_links_and_paths_lead_somewhere(page):
     text = (ROOT / page).read_text(encoding="utf-8")
     links = re.findall(r"\]\((?!http)([^)#]+)\)", text)
-    paths = re.findall(r"\b(?:proofs|numeric|tests)/[\w/.-]*\w", text)
+    paths = re.findall(r"\b(?:proofs|numeric|kernels|tests)/[\w/.-]*\w", text)
     missing = [
         target
         for target, folder in (*((link, (ROOT / page).parent) for link in links), *((path, ROOT) for path in paths))
@@ -150,7 +150,7 @@ def test_links_and_paths_lead_somewhere(page):
     assert missing == []
 
 
-@pytest.mark.parametrize("name", ["proofs", "numeric"])
+@pytest.mark.parametrize("name", ["proofs", "numeric", "kernels"])
 def test_a_users_module_does_not_clash(name, tmp_path):
     """`lnverify` is all that is installed: a paper's repository may have a `numeric.py` of its own."""
     (tmp_path / f"{name}.py").write_text("raise SystemExit(7)")

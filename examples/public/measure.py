@@ -15,9 +15,9 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from lnverify.numeric.tracing.page import contents
-from lnverify.numeric.tracing.prove import equality, gradient
-from lnverify.numeric.tracing.shapes import setting
+from lnverify.kernels.tracing.page import contents
+from lnverify.kernels.tracing.prove import equality, gradient
+from lnverify.kernels.tracing.shapes import setting
 from lnverify.proofs.errors import Undecided
 from public import Case, cases
 from public.survey import survey, to_json
@@ -56,7 +56,7 @@ def _numbers(case: Case, given: Any) -> dict[str, Any]:
     """What torch's gradcheck says of a backward at one shape, and the seconds that it takes."""
     import torch
 
-    from lnverify.numeric.tracing.trace import random_inputs
+    from lnverify.kernels.tracing.trace import random_inputs
 
     values = random_inputs(given, _SIZES, 0)
     free = [name for name, dims in given.shapes.items() if dims]

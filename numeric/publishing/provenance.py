@@ -10,7 +10,18 @@ from types import ModuleType
 from lnverify.numeric.version import VERSION
 
 ROOT = Path(__file__).resolve().parents[2]
-"""The folder that numeric and proofs are in: a checkout, or the installed package."""
+"""The folder that proofs, numeric and kernels are in: a checkout, or the installed package."""
+
+FRONT = ROOT / "lnverify" if (ROOT / "lnverify").is_dir() else ROOT
+"""The folder of what people run and read: the commands, the report, the site."""
+
+
+def rooms() -> list[Path]:
+    """The folders that hold the code; links to some of them lie in FRONT."""
+    front = [
+        path for path in sorted(FRONT.iterdir()) if path.is_dir() and path.name not in ("proofs", "numeric", "kernels")
+    ]
+    return [*(ROOT / name for name in ("proofs", "numeric", "kernels")), *front]
 
 
 def is_checkout() -> bool:
@@ -85,4 +96,7 @@ def _files(source: ModuleType | Path) -> list[Path]:
 
 def _label(path: Path) -> str:
     path = path.resolve()
-    return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.name
+    for folder in (FRONT, ROOT):
+        if path.is_relative_to(folder):
+            return path.relative_to(folder).as_posix()
+    return path.name

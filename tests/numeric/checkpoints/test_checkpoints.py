@@ -18,8 +18,8 @@ import ml_dtypes
 import numpy as np
 import pytest
 
+from lnverify.commands import main
 from lnverify.numeric.checkpoints import Checkpoint, Tensor, find_norms, load_vector, model_file, open_checkpoint
-from lnverify.numeric.commands import main
 from lnverify.numeric.geometry import analyse
 from lnverify.proofs.errors import InputError
 

@@ -8,11 +8,11 @@ import subprocess
 import pytest
 from latex_documents import TEX, compiled, letters
 
+from lnverify.kernels.rounding.facts import facts
 from lnverify.numeric.citations import citation
 from lnverify.numeric.citations.citation import STYLES, cite, pin, verify
 from lnverify.numeric.citations.latex_text import prose_tex, tex_text
 from lnverify.numeric.citations.theorem import display, notation
-from lnverify.numeric.rounding.facts import facts
 from lnverify.numeric.verdicts.decided import formulas
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.errors import InputError

@@ -6,11 +6,11 @@ import ml_dtypes
 import numpy as np
 import pytest
 
+from lnverify.kernels.rounding.orders import pairwise, row_sums
 from lnverify.numeric.floats import plain
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS
 from lnverify.numeric.floats.pairs import split_exactly, two_product, two_sum
 from lnverify.numeric.floats.sums import sum_by_halving
-from lnverify.numeric.rounding.orders import pairwise, row_sums
 
 # (p, emin, emax), from IEEE 754-2019, table 3.5, and for bfloat16 from its definition: float32 cut to 16 bits.
 CONSTANTS = {FLOAT64: (53, -1022, 1023), FLOAT32: (24, -126, 127), FLOAT16: (11, -14, 15), BFLOAT16: (8, -126, 127)}

@@ -14,9 +14,9 @@ import numpy as np
 import pytest
 import shell
 
+from lnverify.commands import main
 from lnverify.numeric.axes import principal_axes
 from lnverify.numeric.checkpoints.norms import Norm
-from lnverify.numeric.commands import main
 from lnverify.numeric.data import BUNDLED
 from lnverify.numeric.geometry import analyse, analyse_many, analyse_norm
 from lnverify.numeric.geometry.axes_file import size_of_axes, write_axes
@@ -340,7 +340,7 @@ def large_checkpoint(path: Path) -> None:
 # VmHWM, not ru_maxrss: the latter starts from what the process that started this one had.
 MEASURED = """
 import sys
-from lnverify.numeric.commands import main
+from lnverify.commands import main
 sys.argv = ["lnverify", "geometry", {path!r}, "--out", {out!r}]
 try:
     main()

@@ -8,7 +8,7 @@ from lnverify.numeric.atlas.page import digits
 from lnverify.numeric.geometry.page import number as of_geometry
 from lnverify.numeric.publishing.json_text import finite, json_text, restore
 from lnverify.numeric.publishing.numbers import join_in_words, number
-from lnverify.numeric.report.page import residual
+from lnverify.report.page import residual
 
 INF, NAN = float("inf"), float("nan")
 

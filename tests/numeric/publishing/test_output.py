@@ -17,8 +17,8 @@ import pytest
 from rich.cells import cell_len
 from shell import command, run, run_apart, start
 
+from lnverify.kernels.rounding.facts import facts
 from lnverify.numeric.publishing.provenance import ROOT
-from lnverify.numeric.rounding.facts import facts
 from lnverify.numeric.version import SCHEMA_VERSION
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.prose import plain

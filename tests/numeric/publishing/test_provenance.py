@@ -2,7 +2,7 @@
 
 import shutil
 
-from lnverify.numeric import report
+from lnverify import report
 from lnverify.numeric.publishing.provenance import fingerprint
 
 

@@ -13,8 +13,8 @@ from threading import Event
 import pytest
 from processes import until
 
-from lnverify.numeric.commands import main
-from lnverify.numeric.kernels.cluster import perform
+from lnverify.commands import main
+from lnverify.kernels.audit.cluster import perform
 from lnverify.numeric.publishing import workers
 from lnverify.numeric.publishing.files import write_set
 from lnverify.numeric.publishing.provenance import ROOT
@@ -29,8 +29,8 @@ FILES = [f"{'figures/' if place % 2 else ''}{place}.txt" for place in range(12)]
 RUN = """
 import sys
 from pathlib import Path
-from lnverify.numeric.commands.console import interruptible, say
-from lnverify.numeric.commands import main
+from lnverify.commands.console import interruptible, say
+from lnverify.commands import main
 from lnverify.numeric.publishing.files import write_set
 from lnverify.numeric.publishing import workers
 from lnverify.numeric.publishing.workers import WorkersError, executor

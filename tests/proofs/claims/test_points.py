@@ -7,8 +7,6 @@ import pytest
 
 from lnverify.numeric.publishing.address import claim_page
 from lnverify.numeric.publishing.markdown import prose_markdown
-from lnverify.numeric.report.collect import claim_data
-from lnverify.numeric.report.page import render
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.hypotheses import (
     eps_is_positive,
@@ -24,6 +22,8 @@ from lnverify.proofs.sources import STATEMENTS, Kind
 from lnverify.proofs.statements import at_most, equal, positive
 from lnverify.proofs.verdicts.second_proof import holds, second_proof
 from lnverify.proofs.verdicts.verdict import MISPRINT, PROVED, QUALIFIED, REFUTED, judge, run_second_proof
+from lnverify.report.collect import claim_data
+from lnverify.report.page import render
 
 # -- the paper's rule for zero gains ---------------------------------------------------------------------
 

@@ -6,8 +6,6 @@ from itertools import combinations
 
 import pytest
 
-from lnverify.numeric.report.collect import about, claim_data
-from lnverify.numeric.report.page import render
 from lnverify.numeric.verdicts.decided import second_proof_words
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.definitions import centered, normalized
@@ -18,6 +16,8 @@ from lnverify.proofs.verdicts.apart import Extent
 from lnverify.proofs.verdicts.decision import decide
 from lnverify.proofs.verdicts.second_proof import Outcome, second_proof
 from lnverify.proofs.verdicts.verdict import QUALIFIED, assumptions, judge, judgement, run_second_proof
+from lnverify.report.collect import about, claim_data
+from lnverify.report.page import render
 
 ONE, TWO, SOME = Extent.FROM_ONE, Extent.FROM_TWO, Extent.SOME
 

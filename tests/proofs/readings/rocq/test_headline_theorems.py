@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from lnverify.numeric.rounding.facts import facts
-from lnverify.numeric.rounding.rocq import AXIOMS, Compiled, axioms_file, check, is_installed, read_axioms
+from lnverify.kernels.rounding.facts import facts
+from lnverify.kernels.rounding.rocq import AXIOMS, Compiled, axioms_file, check, is_installed, read_axioms
 from lnverify.proofs.readings.rocq.files import headline
 from lnverify.proofs.readings.rocq.naming import by_hand
 from lnverify.proofs.readings.rocq.results import results

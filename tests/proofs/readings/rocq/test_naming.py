@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from lnverify.numeric.rocq.check import INSTALL, _coqc, _run, check_script, compiled_library, is_installed
 from lnverify.proofs import definitions
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.readings.rocq import proof, statement
@@ -16,6 +15,7 @@ from lnverify.proofs.readings.rocq.naming import Names, is_free
 from lnverify.proofs.readings.rocq.proof import Script, script
 from lnverify.proofs.readings.rocq.statement import theorem
 from lnverify.proofs.statements import at_most, equal, nonzero, positive
+from lnverify.rocq.check import INSTALL, _coqc, _run, check_script, compiled_library, is_installed
 
 pytestmark = pytest.mark.xdist_group("rocq")
 with_rocq = pytest.mark.skipif(not is_installed(), reason=f"coqc is not installed; {INSTALL}")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from lnverify.numeric.rocq.check import INSTALL, check_script, check_together, compiled_library, is_installed
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.proof import Script, in_section, script
 from lnverify.proofs.statements import at_most, equal, positive
+from lnverify.rocq.check import INSTALL, check_script, check_together, compiled_library, is_installed
 
 pytestmark = [
     pytest.mark.slow,

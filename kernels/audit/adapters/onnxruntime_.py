@@ -1,0 +1,69 @@
+"""ONNX Runtime on the CPU: LayerNormalization and RMSNormalization, one thread unless told otherwise."""
+
+from functools import lru_cache, partial
+
+import numpy as np
+import onnxruntime
+
+from lnverify.kernels.audit.adapters import Implementation, snippets
+from lnverify.kernels.audit.adapters.onnx_ import OPSETS, inputs, model
+
+THREADS = [1]
+
+
+@lru_cache(maxsize=256)
+def session(operator: str, format: str, eps: float, threads: int) -> onnxruntime.InferenceSession:
+    """A session on the CPU."""
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = threads
+    options.log_severity_level = 3
+    return onnxruntime.InferenceSession(
+        model(operator, format, eps).SerializeToString(), options, providers=["CPUExecutionProvider"]
+    )
+
+
+def forward(operator: str, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
+    """The operator's first output."""
+    return np.asarray(session(operator, x.dtype.name, eps, THREADS[0]).run(None, inputs(operator, x, gain, bias))[0])
+
+
+def use_threads(count: int) -> None:
+    """One thread, or for 0 as many as the library takes by itself."""
+    THREADS[0] = count
+
+
+SNIPPET = """import numpy as np, onnxruntime
+from onnx import helper
+x = np.array({x}, dtype=np.{format})
+node = helper.make_node("{kind}", ["x", "gain"], ["y"], epsilon={eps})
+kind = helper.np_dtype_to_tensor_dtype(x.dtype)
+infos = [helper.make_tensor_value_info(n, kind, None) for n in ("x", "gain", "y")]
+graph = helper.make_graph([node], "g", infos[:2], infos[2:])
+model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", {opset})], ir_version=10)
+session = onnxruntime.InferenceSession(model.SerializeToString(), providers=["CPUExecutionProvider"])
+[y] = session.run(None, {"x": x, "gain": np.ones_like(x[0])})
+print(y[0].tolist())"""
+
+
+def runs(operator: str, format: str) -> bool:
+    """Whether the CPU provider has a kernel for the format."""
+    try:
+        session(operator, format, 1e-5, 1)
+    except Exception:
+        return False
+    return True
+
+
+def implementations() -> list[Implementation]:
+    """Both operators, in the formats for which there is a kernel."""
+    return [
+        Implementation(
+            name=f"onnxruntime {operator}",
+            forward=partial(forward, operator),
+            centred=operator == "LayerNormalization",
+            formats=tuple(name for name in ("float64", "float32", "float16") if runs(operator, name)),
+            snippets=snippets(SNIPPET, kind=operator, opset=str(OPSETS[operator])),
+            use_threads=use_threads,
+        )
+        for operator in OPSETS
+    ]

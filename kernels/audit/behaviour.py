@@ -1,0 +1,372 @@
+"""How an implementation behaves beside its numbers: rows for themselves, inputs left alone, NaN and Inf told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from time import monotonic
+from typing import Any
+
+import numpy as np
+
+from lnverify.kernels.audit.adapters import Implementation
+from lnverify.kernels.audit.calls import call_forward, forward, in_time, run, same, value
+from lnverify.kernels.audit.cases.regimes import REGIMES
+from lnverify.kernels.audit.causes.places import where
+from lnverify.kernels.audit.errors.profiles import SLACK, in_any_order
+from lnverify.numeric.floats.formats import Format
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.publishing.quantities import SYMBOLS
+from lnverify.numeric.reference import Problem, Solution, solve
+
+OTHER_ROWS = "a row's result depends on the other rows"
+OTHER_ROWS_IN_DX = "∂x of a row depends on the other rows"
+ITS_PLACE = "a row's result depends on its place among the rows, or on their number"
+NOT_REPEATED = "two calls on the same input give different answers"
+SHARED = "a later call changes an earlier answer"
+KEPT = "what an earlier call was given is kept: another {} does not count"
+UNCHANGED = "what an earlier call was given is kept: {} that changed in its place since does not count"
+HIDES_NAN = "a row with a NaN gets numbers, as if there were none"
+SPREADS_NAN = "a NaN in one row changes others"
+STRIDES = "rows that are not contiguous in memory give another result"
+"""What is said of a kernel that does so."""
+
+SYMPTOMS = (HIDES_NAN, SPREADS_NAN, STRIDES)
+"""What does not explain why plain rows are wrong."""
+
+CALLS, SECONDS = 100, 1.0
+"""How often a kernel is called on the same input, and how long at the most: one call in twenty may be wrong."""
+
+LITTER = 8
+"""How many arrays are left in memory; NumPy keeps as many of each small size."""
+
+MISREAD = 1 / 16
+"""The part of the largest entry by which an output is another one; sums in another order change less in any format."""
+
+
+def keeps_inputs(implementation: Implementation, problem: Problem) -> bool | None:
+    """Whether the inputs are as they were, after the output and the gradients; None where it refuses them."""
+    done = run(implementation, problem)
+    return None if done.refused else not done.changed
+
+
+def keeps_answers(implementation: Implementation, problem: Problem) -> bool:
+    """Whether an answer is as it was after another call: it has memory of its own."""
+    found = forward(implementation, problem)
+    before = found.copy()
+    forward(implementation, problem.part(np.arange(problem.rows)[::-1]))
+    return same(found, before)
+
+
+def row_by_row(implementation: Implementation, problem: Problem) -> np.ndarray:
+    """What a kernel gives for each row alone."""
+    rows = [problem.part(slice(row, row + 1)) for row in range(problem.rows)]
+    return np.concatenate([forward(implementation, row) for row in rows])
+
+
+def run_backwards(implementation: Implementation, problem: Problem) -> np.ndarray:
+    """What a kernel gives for the rows in reverse, in their order again."""
+    return forward(implementation, problem.part(np.arange(problem.rows)[::-1]))[::-1]
+
+
+def run_strided(implementation: Implementation, problem: Problem) -> np.ndarray:
+    """What a kernel gives for rows that are not contiguous: those of a transposed array."""
+    return forward(implementation, problem, np.array(problem.x, order="F"))
+
+
+def run_apart(implementation: Implementation, problem: Problem) -> np.ndarray:
+    """What a kernel gives for rows that do not follow each other in memory: parts of longer ones."""
+    longer = np.concatenate([problem.x, problem.x[:, ::-1]], axis=1)
+    return forward(implementation, problem, longer[:, : problem.size])
+
+
+def gives_same(*others: Callable[[Implementation, Problem], np.ndarray]) -> Callable[[Implementation, Problem], bool]:
+    """Whether asking in other ways gives the same bits."""
+
+    def holds(implementation: Implementation, problem: Problem) -> bool:
+        whole = forward(implementation, problem)
+        return all(same(whole, other(implementation, problem)) for other in others)
+
+    return holds
+
+
+repeats = gives_same(forward)
+"""Whether a second call gives the same bits."""
+
+
+def ignores_threads(implementation: Implementation, problem: Problem) -> bool | None:
+    """Whether one thread gives the same bits as all that the library takes by itself, in output and gradients.
+
+    The gradients are sums over many rows: partial sums of threads differ there. None where it cannot be told how many.
+    """
+    if implementation.use_threads is Implementation.use_threads:
+        return None
+    many = implementation.part(REGIMES[MANY_ROWS].problem(problem.format, implementation.centred))
+    found = []
+    for count in (1, 0):
+        implementation.use_threads(count)
+        found.append(run(implementation, problem if many is None else many).values)
+    implementation.use_threads(1)
+    one, all_threads = found
+    return bool(one) and one.keys() == all_threads.keys() and all(same(one[name], all_threads[name]) for name in one)
+
+
+def keeps_nan_to_its_row(implementation: Implementation, problem: Problem) -> bool:
+    """Whether a NaN makes its own row NaN and leaves the others as they are."""
+    x = problem.x.copy()
+    x[0, 0] = np.nan
+    found = forward(implementation, problem, x)
+    return bool(np.isnan(found[0].astype(np.float64)).all()) and same(found[1:], forward(implementation, problem)[1:])
+
+
+def tells_infinity(implementation: Implementation, problem: Problem) -> bool:
+    """Whether an infinite entry shows as NaN or Inf in its row: finite numbers would hide it."""
+    x = problem.x.copy()
+    x[0, 0] = np.inf
+    found = forward(implementation, problem, x)
+    return not np.isfinite(found[0].astype(np.float64)).all()
+
+
+def takes_minus_zero(implementation: Implementation, problem: Problem) -> bool:
+    """Whether -0 counts as 0."""
+    x = problem.x.copy()
+    x[:, 0] = 0
+    minus = x.copy()
+    minus[:, 0] = -minus[:, 0]
+    found = [forward(implementation, replace(problem, x=one)) for one in (x, minus)]
+    return bool((found[0] == found[1]).all())
+
+
+def refuses_negative_eps(implementation: Implementation, problem: Problem) -> bool:
+    """Whether eps -1 is refused."""
+    try:
+        implementation.forward(problem.x.copy(), problem.gain.copy(), problem.bias.copy(), -1.0)
+    except Exception:
+        return True
+    return False
+
+
+def needs_no_parameters(implementation: Implementation, problem: Problem) -> bool | None:
+    """Whether the layer without gain and bias gives, to BARE units, what gain 1 and bias 0 do; None without such."""
+    if implementation.without_affine is None:
+        return None
+    ones = np.ones_like(problem.gain)
+    whole = forward(implementation, replace(problem, gain=ones, bias=0 * ones)).astype(np.float64)
+    found = implementation.without_affine(problem.x.copy(), problem.eps).astype(np.float64)
+    return bool((np.abs(found - whole) <= BARE * problem.format.unit_roundoff * np.abs(whole).max()).all())
+
+
+def misbehaviour(implementation: Implementation, solution: Solution) -> str:
+    """What a kernel does on a plain problem that no LayerNorm should; empty for nothing."""
+    problem = solution.problem
+    if changed := run(implementation, problem).changed:
+        return f"it changes {', '.join(changed)} in place"
+    if not keeps_answers(implementation, problem):
+        return SHARED
+    if unlike := unlike_calls(implementation, solution):
+        return unlike
+    if kept := kept_input(implementation, problem):
+        return KEPT.format(kept)
+    if kept := kept_array(implementation, problem):
+        return UNCHANGED.format(kept)
+    if other := depends_on_other_rows(implementation, solution):
+        return other
+    if hidden := treats_nan(implementation, problem):
+        return hidden
+    return STRIDES if depends_on_strides(implementation, problem) else ""
+
+
+def kept_input(implementation: Implementation, problem: Problem) -> str:
+    """The input of which an earlier call's stands in place of a later one's; empty for none.
+
+    The same rows of a width that was not met before are asked for with an input and its double, the first input first
+    or last: what is right as long as it comes first, and wrong after the other, rests on what came before.
+    """
+    sizes = iter(range(11, 31, 2))
+    for name in ("gain", "bias", "eps", "x"):
+        answers = []
+        for turned in (False, True):
+            one = wider_by(problem, next(sizes))
+            changed: Any = {name: getattr(one, name) * (4 if name == "eps" else -2)}
+            other = replace(one, **changed)
+            pair = [other, one] if turned else [one, other]
+            answers.append([is_answer(implementation, each) for each in pair])
+        if answers == [[True, False], [True, False]]:
+            return name
+    return ""
+
+
+def kept_array(implementation: Implementation, problem: Problem) -> str:
+    """The array that counts as it was in an earlier call, after its entries changed in their place; empty for none.
+
+    A copy that is made once, and found again by the array that it is of, is one way to get there.
+    """
+
+    def on_itself(implementation: Implementation, one: Problem) -> np.ndarray:
+        return call_forward(implementation, one.x, one.gain, one.bias, one.eps)
+
+    for name, size in zip(("gain", "bias", "x"), range(31, 37, 2), strict=True):
+        one = wider_by(problem, size)
+        before = is_answer(implementation, one, on_itself)
+        getattr(one, name)[:] *= -2
+        changed = replace(one)  # what was worked out of a problem is known by it
+        if before and not is_answer(implementation, changed, on_itself) and is_answer(implementation, changed):
+            return name
+    return ""
+
+
+def wider_by(problem: Problem, size: int) -> Problem:
+    """The first two rows of a problem, repeated to more entries."""
+    gain, bias = np.resize(problem.gain, size), np.resize(problem.bias, size)
+    x = np.stack([np.resize(row, size) for row in problem.x[:2]])
+    return replace(problem, x=x, gain=gain, bias=bias, upstream=None)
+
+
+def is_answer(
+    implementation: Implementation,
+    problem: Problem,
+    call: Callable[[Implementation, Problem], np.ndarray] = forward,
+) -> bool:
+    """Whether an output is right to rounding; what refuses the problem gives nothing wrong."""
+    problem = implementation.declared.of(problem)
+    solution = solve(problem)
+    try:
+        found = call(implementation, problem)
+    except Exception:
+        return True
+    return not differs(found, solution["output"].rounded, solution)
+
+
+def treats_nan(implementation: Implementation, problem: Problem) -> str:
+    """What is wrong where one row has a NaN: its mean is NaN, and that of others is as it was; empty for nothing."""
+    x = problem.x.copy()
+    x[1, 0] = np.nan
+    try:
+        before, found = forward(implementation, problem).copy(), forward(implementation, problem, x)
+    except Exception:
+        return ""
+    if np.isfinite(found[1].astype(np.float64)).any():
+        return HIDES_NAN
+    others = np.arange(problem.rows) != 1
+    spread = np.isfinite(before[others].astype(np.float64)) & ~np.isfinite(found[others].astype(np.float64))
+    return SPREADS_NAN if spread.any() else ""
+
+
+def unlike_calls(implementation: Implementation, solution: Solution, most: int = CALLS) -> str:
+    """Whether calls on the same input give different answers, by more than rounding: how many do, and where."""
+    first, began, calls = dict(run(implementation, solution.problem).values), monotonic(), 1
+    unlike: dict[str, list[np.ndarray]] = {name: [] for name in first}
+    run(implementation, replace(solution.problem, x=-2 * solution.problem.x))  # which may leave something behind
+    while calls < most and (monotonic() - began < SECONDS or calls < 3):
+        in_time(litter, implementation.limit, solution.problem.x, calls)
+        again, calls = run(implementation, solution.problem).values, calls + 1
+        for name in first.keys() & again.keys():
+            if differs(first[name], again[name], solution, name):
+                unlike[name].append(first[name] != again[name])
+    quantity = next((name for name, others in unlike.items() if others), None)
+    if quantity is None:
+        return ""
+    count, place = len(unlike[quantity]), where(np.any(unlike[quantity], axis=0))
+    if 2 * count > calls and "after the first" in place:
+        place += ": they may not be written"
+    words = [f"{min(count, calls - count)} of {calls}", *([f"in {place}"] if place else [])]
+    return (f"{SYMBOLS[quantity]}: " if quantity != "output" else "") + f"{NOT_REPEATED} ({', '.join(words)})"
+
+
+def litter(like: np.ndarray, number: int) -> None:
+    """Leave numbers in memory that was given back: what a kernel does not write shows as them."""
+    del [np.full_like(like, number) for _ in range(LITTER)][:]
+
+
+def depends_on_other_rows(implementation: Implementation, solution: Solution) -> str:
+    """What is another for a row alone than in its batch, by more than rounding; empty for nothing."""
+    for one in (solution, solve(far_apart(solution.problem))):
+        if differs(forward(implementation, one.problem), row_by_row(implementation, one.problem), one):
+            return OTHER_ROWS
+    asked = [solution.problem, uneven(solution.problem)] if solution.problem.upstream is not None else []
+    return OTHER_ROWS_IN_DX if any(mixes_rows_in_dx(implementation, one) for one in asked) else ""
+
+
+def mixes_rows_in_dx(implementation: Implementation, problem: Problem) -> bool:
+    """Whether ∂x of a row, asked for alone, is another than within the batch, by more than rounding."""
+    parts = [problem, *(problem.part(slice(row, row + 1)) for row in range(problem.rows))]
+    values = [found for part in parts if (found := value(implementation, part, "dx")) is not None]
+    if len(values) < len(parts):
+        return False
+    return differs(values[0], np.concatenate(values[1:]), solve(problem), "dx")
+
+
+def uneven(problem: Problem) -> Problem:
+    """The same rows with upstream gradients of several sizes: what one row takes from another is large beside it."""
+    assert problem.upstream is not None
+    scale = (2.0 ** np.arange(problem.rows)).astype(problem.x.dtype)[:, None]
+    return replace(problem, upstream=problem.upstream * scale)
+
+
+def far_apart(problem: Problem) -> Problem:
+    """The same rows with means that are far apart: what is taken from another row leaves no digits then."""
+    step = min(3000.0, 1 / (16 * problem.format.unit_roundoff))
+    rows = problem.x.astype(np.float64) + step * np.arange(problem.rows)[:, None]
+    return replace(problem, x=round_array(rows, problem.format))
+
+
+def differs(one: np.ndarray, other: np.ndarray, solution: Solution, quantity: str = "output") -> bool:
+    """Whether two answers differ by more than rounding; NaN is like NaN, and an infinity like itself."""
+    one, other = one.astype(np.float64), other.astype(np.float64)
+    with np.errstate(all="ignore"):
+        near = np.abs(one - other) <= SLACK * in_any_order(solution, quantity)
+    return not bool((near | (one == other) | (np.isnan(one) & np.isnan(other))).all())
+
+
+def depends_on_strides(implementation: Implementation, problem: Problem) -> bool:
+    """Whether rows that are not contiguous in memory give another output, where they are not refused."""
+    whole = forward(implementation, problem).astype(np.float64)
+    for other in (run_strided, run_apart):
+        try:
+            found = other(implementation, problem).astype(np.float64)
+        except Exception:
+            continue
+        if np.abs(found - whole).max() > MISREAD * np.abs(whole).max():
+            return True
+    return False
+
+
+PROPERTIES: dict[str, tuple[str, Callable[[Implementation, Problem], bool | None]]] = {
+    "batch-invariant": (
+        "a row has the same bits alone, in its batch, and in another order",
+        gives_same(row_by_row, run_backwards),
+    ),
+    "threads": ("one thread gives the same bits as all, gradients included", ignores_threads),
+    "repeats": ("a second call gives the same bits", repeats),
+    "NaN": ("a NaN makes its own row NaN and no other", keeps_nan_to_its_row),
+    "Inf": ("an infinity shows in its row", tells_infinity),
+    "−0": ("−0 counts as 0", takes_minus_zero),
+    "eps < 0": ("a negative eps is refused", refuses_negative_eps),
+    "in place": (
+        "inputs are afterwards as they were (of Keras, MLX and tinygrad copies are, which they are given)",
+        keeps_inputs,
+    ),
+    "strides": ("rows that are not contiguous in memory give the same bits", gives_same(run_strided)),
+    "affine off": ("without gain and bias it gives what gain 1 and bias 0 do, to within 4 u", needs_no_parameters),
+}
+"""What the scorecard says of an implementation, each a yes or no, in words and as it is seen."""
+
+BARE = 4.0
+"""How far outputs with gain 1 and without may lie apart, in u of the largest entry: their last operations differ."""
+
+REGIME, SHORT, MANY_ROWS = "standard normal", "N = 64", "1,000 rows"
+"""The rows on which they are seen; the second where it takes but one row of the first, the third for threads."""
+
+
+def behaviour(implementation: Implementation, format: Format) -> dict[str, bool | None]:
+    """Each property of an implementation in a format; None where it refuses the input."""
+    problem = implementation.part(REGIMES[REGIME].problem(format, implementation.centred))
+    if problem is None or problem.rows == 1:
+        problem = implementation.part(REGIMES[SHORT].problem(format, implementation.centred))
+    found: dict[str, bool | None] = {}
+    for name, (_, has) in PROPERTIES.items():
+        try:
+            found[name] = has(implementation, problem) if problem is not None else None
+        except Exception:
+            found[name] = None
+    return found

@@ -1,0 +1,251 @@
+"""One call of an implementation, on copies of its inputs: whatever it does, the caller gets an answer.
+
+What it prints goes to standard error, NumPy warns of nothing in it, how it sets NumPy's errors stays within the call,
+and somebody's own kernel that does not come back is given up after a while.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import linecache
+import os
+import sys
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, nullcontext, redirect_stdout, suppress
+from dataclasses import dataclass, field
+from math import isfinite
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import numpy as np
+
+from lnverify.kernels.audit.adapters import Implementation
+from lnverify.numeric.reference import Problem
+from lnverify.numeric.reference.problem import GRADIENTS, PARAMETERS
+from lnverify.proofs.values import a_kind
+
+INPUTS = ("x", "gain", "bias", "upstream")
+"""The arrays of a problem."""
+
+OURS = tuple(Path(__file__).resolve().parents[2] / room for room in ("numeric", "kernels"))
+"""The files of this project, whose lines in a traceback say nothing of a kernel."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """What a call gave.
+
+    Attributes:
+        values: each quantity, an array of the right shape and format; none where it refused.
+        changed: the inputs that are not as they were.
+        refused: why there is no answer, in one line; empty where there is one.
+        raised: the type of what it raised; empty where it raised nothing.
+        lines: the lines of the kernel's own files that were being run then, the innermost last.
+    """
+
+    values: Mapping[str, np.ndarray] = field(default_factory=dict)
+    changed: tuple[str, ...] = ()
+    refused: str = ""
+    raised: str = ""
+    lines: tuple[str, ...] = ()
+
+    @property
+    def reason(self) -> str:
+        """Why there is no answer, and where in the kernel."""
+        kind = f"{self.raised}: " if self.raised and self.raised != self.refused else ""
+        return f"{kind}{self.refused}" + (f" ({'; '.join(self.lines)})" if self.lines else "")
+
+
+class NoAnswerError(Exception):
+    """A call that did not come back in time."""
+
+
+CALLS = "LNVERIFY_CALLS"
+"""The variable that tells a worker the folder in which it notes the call that it is in."""
+
+_SILENT = 10.0
+"""After so many seconds a line says that a call takes long."""
+
+HANGING: dict[Callable[..., Any], float] = {}
+"""Functions that did not come back once, and the limit in seconds: they are not called again."""
+
+
+def run(implementation: Implementation, problem: Problem, only: str = "") -> Run:
+    """What an implementation gives on a problem: the output, and its gradients where it has them.
+
+    All quantities are asked for, or `only` one; without an upstream gradient there are no gradients.
+    """
+    has_gradients = only != "output" and implementation.backward is not None and problem.upstream is not None
+    names = INPUTS if problem.upstream is not None else INPUTS[:3]
+    changed: dict[str, None] = {}
+
+    def call(function: Any, *arrays: str) -> Any:
+        given = {name: getattr(problem, name).copy() for name in arrays}
+        answer = in_time(function, implementation.limit, *given.values(), problem.eps)
+        changed.update((name, None) for name in given if not same(given[name], getattr(problem, name)))
+        return answer
+
+    own = isfinite(implementation.limit)
+    try:
+        with noted(problem) if own else nullcontext(), divert_prints(own), np.errstate(all="ignore"):
+            found = {} if only in GRADIENTS else {"output": call(implementation.forward, "x", "gain", "bias")}
+            if has_gradients and not changed:  # what changes its inputs may not be fit for a backward pass
+                gradients = call(implementation.backward, "upstream", "x", "gain", "bias")
+                if not isinstance(gradients, tuple | list) or len(gradients) != len(GRADIENTS):
+                    return Run(refused=f"backward gives {a_kind(gradients)}, not dx, dgain and dbias")
+                found |= {name: value for name, value in zip(GRADIENTS, gradients, strict=True) if value is not None}
+    except SystemExit:
+        return Run(refused="it ends the program")
+    except NoAnswerError as error:
+        return Run(refused=str(error))
+    except Exception as error:
+        kind = type(error).__name__
+        reason = (str(error).splitlines() or [kind])[0][:200]
+        return Run(refused=reason, raised=kind, lines=own_lines(error.__traceback__))
+    for name, value in found.items():
+        if wrong := unlike(value, problem.gain if name in PARAMETERS else problem.x):
+            return Run(refused=f"{name} is {wrong}")
+    # A later call may write into the same memory.
+    values = {name: value.copy() for name, value in found.items()}
+    return Run(values, tuple(name for name in names if name in changed))
+
+
+@contextmanager
+def noted(what: Problem | str) -> Iterator[None]:
+    """A block that calls somebody's own kernel on an input: what it is lies in a file, should it end the process."""
+    folder = os.environ.get(CALLS)
+    if folder is None:
+        yield
+        return
+    path = Path(folder, f"call-{os.getpid()}")
+    with suppress(OSError):
+        path.write_text(what if isinstance(what, str) else _in_words(what), encoding="utf-8")
+    try:
+        yield
+    finally:
+        with suppress(OSError):
+            path.unlink(missing_ok=True)
+
+
+def _in_words(problem: Problem) -> str:
+    """Shape, format, first entries and eps of an input."""
+    rows, size = problem.x.shape
+    entries = [*(f"{entry:.6g}" for entry in problem.x[0][:3].astype(float)), *["…"] * (size > 3)]
+    shape = f"{rows} row{'s' * (rows > 1)} of {size} in {problem.format.name}"
+    return f"{shape}, x = ({', '.join(entries)}), eps = {problem.eps:g}"
+
+
+def value(implementation: Implementation, problem: Problem, quantity: str) -> np.ndarray | None:
+    """What an implementation gives for one quantity; None where it gives none."""
+    return run(implementation, problem, only=quantity).values.get(quantity)
+
+
+def forward(implementation: Implementation, problem: Problem, x: np.ndarray | None = None) -> np.ndarray:
+    """The output itself, unchecked and in the memory that the kernel gave it; whatever the kernel raises is raised.
+
+    Of the problem copies are given; rows `x` in place of its own are given themselves.
+    """
+    rows = problem.x.copy() if x is None else x
+    return call_forward(implementation, rows, problem.gain.copy(), problem.bias.copy(), problem.eps)
+
+
+def call_forward(implementation: Implementation, *arguments: Any) -> np.ndarray:
+    """The output on the very arrays x, gain and bias that are given, and eps."""
+    with divert_prints(own=isfinite(implementation.limit)), np.errstate(all="ignore"):
+        found: np.ndarray = in_time(implementation.forward, implementation.limit, *arguments)
+    return found
+
+
+def in_time(function: Callable[..., Any], limit: float, *arguments: Any) -> Any:
+    """What a function returns or raises.
+
+    Where there is a limit, it runs in a thread, which is left to itself if it takes longer.
+
+    Raises:
+        NoAnswerError: where it takes longer, or did so before.
+    """
+    if not isfinite(limit):
+        return function(*arguments)
+    if function in HANGING:
+        raise NoAnswerError(f"not called again, as an earlier call did not come back within {HANGING[function]:g} s")
+    outcome: dict[str, Any] = {}
+
+    def work() -> None:
+        try:
+            with np.errstate(all="ignore"):
+                outcome["answer"] = function(*arguments)
+        except BaseException as error:
+            outcome["error"] = error
+
+    thread = threading.Thread(target=work, daemon=True)
+    thread.start()
+    thread.join(min(limit, _SILENT))
+    if thread.is_alive() and limit > _SILENT:
+        told = f"lnverify: a call takes longer than {_SILENT:g} s; it is given up after {limit:g} s (--call-timeout)"
+        print(told, file=sys.__stderr__, flush=True)
+        thread.join(limit - _SILENT)
+    if thread.is_alive():
+        HANGING[function] = limit
+        raise NoAnswerError(f"a call did not come back within {limit:g} s")
+    if "error" in outcome:
+        raise outcome["error"]
+    return outcome["answer"]
+
+
+@contextmanager
+def divert_prints(own: bool = True) -> Iterator[None]:
+    """A block whose prints go to standard error; of `own` code also what a C library writes."""
+    with redirect_stdout(sys.stderr):
+        if not own:
+            yield
+            return
+        sys.stdout.flush()
+        try:
+            kept = os.dup(1)
+            os.dup2(2, 1)
+        except OSError:  # one of them is closed: nothing can be corrupted
+            yield
+            return
+        try:
+            yield
+        finally:
+            with suppress(AttributeError, OSError):
+                ctypes.CDLL(None).fflush(None)
+            os.dup2(kept, 1)
+            os.close(kept)
+
+
+def own_lines(traceback: TracebackType | None) -> tuple[str, ...]:
+    """The lines of a traceback that are neither of this project nor of installed packages, the innermost last.
+
+    Of a long one the first two and the last two.
+    """
+    found = []
+    while traceback is not None:
+        path, code = Path(traceback.tb_frame.f_code.co_filename), traceback.tb_frame.f_code.co_name
+        if (
+            not any(path.resolve().is_relative_to(room) for room in OURS)
+            and "site-packages" not in path.parts
+            and not path.is_relative_to(Path(os.__file__).parent)
+        ):
+            text = linecache.getline(str(path), traceback.tb_lineno).strip()
+            found.append(f"{path.name}:{traceback.tb_lineno}, in {code}" + (f": {text}" if text else ""))
+        traceback = traceback.tb_next
+    return tuple(found if len(found) <= 4 else [*found[:2], f"… {len(found) - 4} calls …", *found[-2:]])
+
+
+def unlike(values: Any, expected: np.ndarray) -> str:
+    """What is wrong with the kind of an answer; nothing where it is as expected."""
+    if not isinstance(values, np.ndarray):
+        return f"{a_kind(values)}, not a NumPy array"
+    if values.shape != expected.shape or values.dtype != expected.dtype:
+        return f"{values.dtype} of shape {values.shape}, not {expected.dtype} of shape {expected.shape}"
+    return ""
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two arrays have the same bits."""
+    first, second = (np.ascontiguousarray(array).reshape(-1).view(np.uint8) for array in (one, other))
+    return np.array_equal(first, second)

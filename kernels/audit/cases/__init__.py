@@ -1,0 +1,163 @@
+"""Cases: the audit's regimes, each with a random gain, bias and upstream gradient beside its hard part.
+
+With gain 1 and bias 0 a kernel that ignores either passes everything; so a case has them, unless the regime is about
+them. The numbers of a case are seeded with its name: everybody has the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+import numpy as np
+
+from lnverify.kernels.audit.cases.points import Point
+from lnverify.kernels.audit.cases.regimes import EVERY, FOR_LIBRARIES, TAGS, Regime, applies, find_regime
+from lnverify.numeric.floats.formats import FORMATS, Format, find_format
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.reference import Problem, Solution, solve
+from lnverify.proofs.errors import InputError, choose
+
+
+@dataclass(frozen=True)
+class Case:
+    """One hard input in one format.
+
+    Attributes:
+        input: what is hard about it: a regime, or a point that a search found.
+        format: the format of all numbers.
+        centred: False for RMSNorm.
+        affine: whether a regime that is not about gain and bias gets random ones; libraries are measured without.
+    """
+
+    input: Regime | Point
+    format: Format
+    centred: bool = True
+    affine: bool = True
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def name(self) -> str:
+        """The name of the regime, which is stable; the parameters of a point."""
+        return self.input.name
+
+    @property
+    def tag(self) -> str:
+        """One of `kernels.audit.cases.regimes.TAGS`; of a point the one that comes nearest."""
+        return self.input.tag
+
+    @property
+    def why(self) -> str:
+        """Why it is hard."""
+        return self.input.why
+
+    @property
+    def key(self) -> str | Point:
+        """What a measurement keeps of it: a regime's name, or the point."""
+        return self.input if isinstance(self.input, Point) else self.input.name
+
+    @property
+    def problem(self) -> Problem:
+        """Rows, gain, bias, eps and upstream gradient; the last ones asked for are kept."""
+        return _make_problem(self)
+
+    @property
+    def recipe(self) -> str:
+        """Python that makes the problem, after `from lnverify.testing import Point, cases`."""
+        if isinstance(self.input, Point):
+            return f"{self.input!r}.problem({'' if self.centred else 'False'})"
+        centred = "" if self.centred else ", centred=False"
+        return f"cases({self.format.name!r}, names=[{self.name!r}]{centred})[0].problem"
+
+    def solution(self, rows: int) -> Solution:
+        """The exact answers to the first rows; the last ones asked for are kept, but for large inputs."""
+        is_kept = self.problem.size * rows <= KEPT
+        return _solve_first(self, rows) if is_kept else solve(self.problem.first(rows))
+
+    def solution_of(self, problem: Problem) -> Solution:
+        """The exact answers to what a kernel is given of the case: its first rows, or what is declared of them."""
+        own = self.problem
+        same = problem.gain is own.gain and problem.bias is own.bias and problem.eps == own.eps
+        return self.solution(problem.rows) if same else solve(problem)
+
+
+@lru_cache(maxsize=1)
+def _make_problem(case: Case) -> Problem:
+    if isinstance(case.input, Point):
+        return case.input.problem(case.centred)
+    problem = case.input.problem(case.format, case.centred)
+    if not case.affine or np.any(problem.gain != 1) or np.any(problem.bias != 0):
+        return problem
+    return with_affine(problem, case.name)
+
+
+@lru_cache(maxsize=64)
+def _solve_first(case: Case, rows: int) -> Solution:
+    return solve(case.problem.first(rows))
+
+
+KEPT = 1 << 20
+"""Answers to more entries are not kept: they would fill the memory."""
+
+
+def of_point(point: Point, centred: bool = True) -> Case:
+    """A point that a search found, as a case."""
+    return Case(point, FORMATS[point.format], centred)
+
+
+def with_affine(problem: Problem, name: str) -> Problem:
+    """The problem with a random gain of both signs, from 1/4 to 4, and a random bias."""
+    seed = int.from_bytes(hashlib.sha256(f"gain and bias of {name}".encode()).digest()[:8], "big")
+    generator = np.random.default_rng(seed)
+    gain = generator.choice([-1.0, 1.0], problem.size) * 2.0 ** generator.uniform(-2, 2, problem.size)
+    bias = generator.standard_normal(problem.size) * problem.centred
+    return replace(problem, gain=round_array(gain, problem.format), bias=round_array(bias, problem.format))
+
+
+def cases(
+    format: str = "float32",
+    tags: Collection[str] | None = None,
+    *,
+    skip: Collection[str] = (),
+    names: Sequence[str] = (),
+    quick: bool = False,
+    centred: bool = True,
+    may_be_empty: bool = False,
+) -> list[Case]:
+    """The cases of a format, for `pytest.mark.parametrize("case", cases("float32", ["offset"]), ids=str)`.
+
+    Args:
+        format: float64, float32, float16 or bfloat16.
+        tags: only these groups; all by default.
+        skip: not these groups.
+        names: only these regimes.
+        quick: a few of each group.
+        centred: False for RMSNorm.
+        may_be_empty: whether no case is an answer too.
+
+    Raises:
+        InputError: for a format, tag or name that there is not, and where nothing is left.
+    """
+    check_tags([*(tags or ()), *skip])
+    chosen = find_format(format)
+    wanted = [find_regime(name) for name in names] or [
+        regime for name, regime in EVERY.items() if name not in FOR_LIBRARIES and (regime.quick or not quick)
+    ]
+    kept = [one for one in wanted if (not tags or one.tag in tags) and one.tag not in skip and applies(one, chosen)]
+    if not kept and not may_be_empty:
+        raise InputError(f"no case of {format} is left; other tags or names would be right")
+    return [Case(regime, chosen, centred) for regime in kept]
+
+
+def check_tags(tags: Collection[str]) -> None:
+    """See that there are such tags.
+
+    Raises:
+        InputError: where there is one that is not.
+    """
+    for tag in tags:
+        choose("tag", tag, dict.fromkeys(TAGS))

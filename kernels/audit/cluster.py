@@ -1,0 +1,78 @@
+"""Where an audit is computed, on processes that share what JAX compiles or on Dask, and what of it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Executor, as_completed
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeVar
+
+from lnverify.kernels.audit import cache
+from lnverify.kernels.audit.calls import CALLS
+from lnverify.numeric.publishing import workers
+
+Name = TypeVar("Name")
+
+
+@contextmanager
+def executor(scheduler: str | None, count: int | None = None) -> Iterator[Executor]:
+    """`workers.executor`, with what JAX compiles shared: most of an audit's time, were each to do it for itself.
+
+    The programs are the same, so that no measurement depends on who compiled them.
+
+    Args:
+        scheduler: the address of a Dask scheduler; processes of this machine where none is given.
+        count: how many processes; one a core by default.
+    """
+    with TemporaryDirectory() as folder:
+        compiled_once = {
+            "JAX_COMPILATION_CACHE_DIR": folder,
+            "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0",
+            "JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES": "-1",
+        }
+        try:
+            with workers.executor(scheduler, compiled_once | {CALLS: folder}, count) as pool:
+                yield pool
+        except workers.WorkersError as error:
+            calls = [path.read_text(encoding="utf-8") for path in sorted(Path(folder).glob("call-*"))]
+            raise workers.WorkersError(f"{error}{', in a call on ' * bool(calls)}{', or on '.join(calls)}") from None
+
+
+def perform(tasks: Mapping[Name, tuple[Any, ...]], executor: Executor, done: Callable[[Name, Any], None]) -> None:
+    """Perform tasks by workers. Where one fails, or the work is interrupted, nothing more is begun.
+
+    Args:
+        tasks: by name the function and its arguments.
+        executor: of workers.
+        done: told each task's name and result as it comes.
+    """
+    with workers.cancel_on_error(executor):
+        futures = {executor.submit(function, *arguments): name for name, (function, *arguments) in tasks.items()}
+        for future in as_completed(futures):
+            done(futures[future], future.result())
+
+
+def gather(
+    tasks: Mapping[Name, tuple[Any, ...]], executor: Executor, progress: Callable[[], None] = lambda: None
+) -> dict[Name, Any]:
+    """The result of each task, JSON values, by its name. What is kept is read; what is computed is kept as it comes.
+
+    Args:
+        tasks: by name the key under which the result is kept, the function, and its arguments.
+        executor: of workers.
+        progress: called after each.
+    """
+    found = {name: cache.read_entry(key) for name, (key, *_) in tasks.items()}
+    for kept in found.values():
+        if kept is not None:
+            progress()
+
+    def keep(name: Name, result: Any) -> None:
+        found[name] = result
+        cache.write(tasks[name][0], result)
+        progress()
+
+    perform({name: task[1:] for name, task in tasks.items() if found[name] is None}, executor, keep)
+    return found

@@ -1,0 +1,313 @@
+"""Why a kernel fails a profile in one quantity: the input that shows it, the entry, and the cause."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+from operator import attrgetter
+
+import numpy as np
+
+from lnverify.kernels.audit.adapters import Implementation
+from lnverify.kernels.audit.behaviour import ITS_PLACE, NOT_REPEATED, OTHER_ROWS, repeats
+from lnverify.kernels.audit.calls import same, value
+from lnverify.kernels.audit.cases import Case
+from lnverify.kernels.audit.causes import formula
+from lnverify.kernels.audit.causes.cause import Cause, said
+from lnverify.kernels.audit.causes.conditions import judge
+from lnverify.kernels.audit.causes.experiments import signs
+from lnverify.kernels.audit.causes.naming import SPECIFIED, explained, matches_plain, of_most
+from lnverify.kernels.audit.causes.outputs import FLUSHED, near_underflow
+from lnverify.kernels.audit.causes.places import where
+from lnverify.kernels.audit.causes.solved import alone, bound, is_right, wrong_entries
+from lnverify.kernels.audit.causes.trace import all_candidates
+from lnverify.kernels.audit.errors.measure import excess
+from lnverify.kernels.audit.errors.outcome import Outcome, outcome
+from lnverify.kernels.audit.errors.profiles import Profile
+from lnverify.kernels.audit.errors.table import Measurement
+from lnverify.kernels.audit.shrink.problems import shortest
+from lnverify.kernels.audit.witness import Witness, witness
+from lnverify.numeric.floats.formats import FLOAT16
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.reference import Problem, solve
+from lnverify.numeric.reference.problem import PARAMETERS
+
+MANY_ROWS = 1000
+"""Sums over more rows than this are not traced to a cause: that would take minutes."""
+
+LONG = 64
+"""Inputs of more entries are not written down."""
+
+FEWER = 1001
+"""Rows of a smaller batch, on which what is said of many rows must hold too."""
+
+MANY_PLAIN = 7
+"""The length of which there are many plain rows, by which sums over rows are told apart."""
+
+ANEW = 8
+"""How many rows are drawn anew."""
+
+everywhere, general = attrgetter("everywhere"), attrgetter("general")
+"""Of causes: in what they are compared."""
+
+TRACED = 8
+"""How many of the failing cases are traced to a cause."""
+
+
+def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measurement]], profile: Profile) -> Witness:
+    """The smallest input found that shows why one quantity fails in one format.
+
+    A cause makes the same error on most of the traced cases, each with its own rows, width and eps. Offsets are traced
+    first: there ways of computing differ most.
+    """
+    quantity, wholes = failing[0][1].quantity, []
+    seen: list[tuple[Problem, str, list[Cause]]] = []
+    numberless: dict[int, Outcome] = {}
+    cases = sorted(failing, key=lambda pair: _order(*pair))[:TRACED]
+    for case, shown in cases:
+        whole = implementation.part(case.problem)
+        assert whole is not None
+        wholes.append(whole)
+        if 2 * sum(not causes for _, _, causes in seen) >= len(cases):
+            continue  # nothing can explain most of them any more
+        wrong = outcome(implementation, whole, quantity, case.solution_of(whole))
+        mistaken = mistakes_at(implementation, wrong) if wrong else []
+        if wrong and not np.isfinite(wrong.values.astype(np.float64)).any():
+            numberless[len(seen)] = wrong
+        part, causes = causes_at(implementation, whole, quantity, shown.index, profile, mistaken)
+        seen.append((whole.part(part), case.recipe + sliced(part), causes))
+    for index, wrong in numberless.items():
+        # What gives no number at all is what many mistakes give: only those are asked that other cases show.
+        known = [cause for _, _, causes in seen for cause in causes if cause.places]
+        if known and (causes := formula.mistakes(wrong, narrow=True, among=known)):
+            seen[index] = (*seen[index][:2], causes)
+    causes = of_most([causes for _, _, causes in seen])
+    problem, recipe, _ = next((one for one in seen if {*one[2]} & {*causes}), seen[0])
+    causes = unrefuted(implementation, quantity, problem, [one for one, _, _ in seen if one is not problem], causes)
+    if not causes:
+        causes = [*map(Cause, signs(implementation, quantity, problem))] or only_part(implementation, quantity, wholes)
+    small = shrunk(implementation, problem, quantity, profile, causes)
+    if small.x.size > LONG:
+        small = problem  # which is written in one line
+    recipe = recipe if small is problem else ""
+    return witness(implementation, small, quantity, profile.anywhere, causes, recipe)
+
+
+def unrefuted(
+    implementation: Implementation, quantity: str, problem: Problem, others: Sequence[Problem], causes: list[Cause]
+) -> list[Cause]:
+    """The causes of which the ways of computing keep the four conditions, as those of libraries do."""
+    ways = {name for name, _ in all_candidates(problem, quantity)} & {cause.kind for cause in causes}
+    names = [cause.kind for cause in causes if cause.kind in ways]
+    small = [one for one in others if one.rows <= MANY_ROWS]
+    tried = judge(implementation, quantity, problem, small, names, names) if names else []
+    holding = {one.cause for one in tried if one.holds}
+    return [cause for cause in causes if cause.kind not in ways or cause.kind in holding]
+
+
+def only_part(implementation: Implementation, quantity: str, problems: Sequence[Problem]) -> list[Cause]:
+    """The part of the formula that alone is wrong on most problems, where it is wrong by more than rounding."""
+    parts = []
+    for problem in problems:
+        seen = outcome(implementation, problem, quantity)
+        right = seen is None or problem.x.size > formula.MANY_ENTRIES or is_right(seen)
+        causes = [] if right or seen is None else alone(seen)
+        parts.append(formula.heeded(implementation, seen, causes) if seen else causes)
+    if same := of_most(parts):
+        return same[:1]
+    general = of_most([list(dict.fromkeys(cause.general for cause in causes)) for causes in parts])
+    return [cause for causes in parts for cause in causes if cause.general in general][:1]
+
+
+def causes_at(
+    implementation: Implementation,
+    whole: Problem,
+    quantity: str,
+    index: tuple[int, ...],
+    profile: Profile,
+    mistaken: Sequence[Cause] = (),
+) -> tuple[slice, list[Cause]]:
+    """The rows of a problem that fail by themselves, and what makes the same error.
+
+    That is what is mistaken in the formula, where that is known; else what a row that is right alone says of the
+    kernel, or the ways of computing.
+    """
+    part, behaviour = failing_part(implementation, whole, quantity, index, profile)
+    known = [*mistaken] or ([said(behaviour)] if behaviour else [])
+    return part, known or causes_of(implementation, whole.part(part), quantity)
+
+
+def mistakes_at(implementation: Implementation, seen: Outcome) -> list[Cause]:
+    """The mistakes in the formula, or the inputs and statistics in too few bits, that give a kernel's values on a case.
+
+    Of many rows some wrong ones are looked at.
+    """
+    whole, quantity = seen.problem, seen.quantity
+    if whole.x.size <= formula.MANY_ENTRIES or seen.values.ndim == 1:
+        causes = formula.heeded(implementation, seen, formula.mistakes(seen, narrow=True))
+        causes = told_apart(implementation, whole, quantity, causes)
+        causes = held_on_plain_rows(implementation, whole, quantity, causes) if causes else causes
+        if seen.values.ndim == 1:
+            return held_on_fewer_rows(implementation, whole, quantity, causes)
+        return held_anew(implementation, whole, quantity, causes) if causes else causes
+    wrong = wrong_entries(seen)
+    rows = np.flatnonzero(wrong.any(axis=1))
+    if not len(rows):
+        return []
+    chosen = rows[:: max(1, len(rows) // 4)][:4]
+    few = Outcome(solve(whole.part(chosen)), quantity, seen.values[chosen])
+    causes = formula.heeded(implementation, few, formula.mistakes(few, narrow=True))
+    causes = [cause for cause in causes if not cause.is_of_rows]  # these are others now
+    place = where(wrong)
+    return [replace(cause, where=place) for cause in causes]
+
+
+def held_on_fewer_rows(
+    implementation: Implementation, whole: Problem, quantity: str, causes: list[Cause]
+) -> list[Cause]:
+    """The mistakes that do no harm to sums over the first rows, where the kernel does none."""
+    if whole.rows <= FEWER:
+        return causes
+    seen = outcome(implementation, whole.first(FEWER), quantity)
+    if seen is None or not is_right(seen):
+        return causes
+    return [cause for cause in causes if formula.gives_right(seen, cause)]
+
+
+def held_on_plain_rows(
+    implementation: Implementation, whole: Problem, quantity: str, causes: list[Cause]
+) -> list[Cause]:
+    """The mistakes that plain rows of the same width do not refute: there a kernel may be right that they would spoil.
+
+    A number that is lost where it is tiny is held in few bits nowhere else. In rows of ±a what is rounded has one size,
+    and does not average out.
+    """
+    plain = formula.plain(whole.format, whole.size, whole.centred)
+    alike = np.abs(plain.x[:, :1]) * np.resize(np.array([1, -1], plain.x.dtype), whole.size)
+    many = [formula.plain(whole.format, MANY_PLAIN, whole.centred)] if quantity in PARAMETERS else []
+    for problem in (plain, replace(plain, x=alike), *many):
+        seen = outcome(implementation, problem, quantity)
+        fits = formula.fitting(seen, causes, everywhere) if seen else {}
+        causes = [cause for cause in causes if fits.get(cause.everywhere, True)]
+    return causes
+
+
+def held_anew(implementation: Implementation, whole: Problem, quantity: str, causes: list[Cause]) -> list[Cause]:
+    """The mistakes that give a kernel's values on rows drawn anew too, of the same means, spreads and zeros.
+
+    What is wrong with a row may be one number, its 1/std, which something else gives by chance.
+    """
+    x = whole.x.astype(np.float64)[np.arange(ANEW) % whole.rows]
+    generator = np.random.default_rng(whole.size)
+    mean, spread = x.mean(axis=1, keepdims=True), x.std(axis=1, keepdims=True)
+    drawn = np.where(spread > 0, mean + spread * generator.standard_normal(x.shape), x * generator.uniform(0.5, 1))
+    with np.errstate(over="ignore"):
+        drawn = round_array(np.where(x == 0, 0, drawn), whole.format)
+    if not np.isfinite(drawn.astype(np.float64)).all():
+        return causes
+    upstream = round_array(generator.standard_normal(x.shape), whole.format)
+    seen = outcome(implementation, replace(whole, x=drawn, upstream=upstream), quantity)
+    if seen is None:
+        return causes
+    fits = formula.fitting(seen, causes, general)
+    return [cause for cause in causes if fits.get(cause.general, False)]
+
+
+def told_apart(implementation: Implementation, whole: Problem, quantity: str, causes: list[Cause]) -> list[Cause]:
+    """The mistakes that also hold on tiny rows: there float16 loses more than TF32, which has as many bits.
+
+    Of rows in float16 itself TF32 is no other cause: it has as many bits as they have.
+    """
+    if whole.format is FLOAT16:
+        return [cause for cause in causes if cause.detail != "TF32"]
+    if not {"float16", "TF32"} <= {cause.detail for cause in causes}:
+        return causes
+    small = whole.x.dtype.type(2.0**-16)
+    upstream = None if whole.upstream is None else whole.upstream * small
+    tiny = replace(whole, x=whole.x * small, upstream=upstream, eps=whole.eps * 2.0**-32)
+    seen = outcome(implementation, tiny, quantity)
+    holding = formula.mistakes(seen, narrow=True) if seen is not None else []
+    return [cause for cause in causes if cause in holding] or causes
+
+
+def sliced(part: slice) -> str:
+    """Python that takes a part of a problem; nothing for all of it."""
+    return "" if part == slice(None) else f".part({part!r})"
+
+
+def _order(case: Case, shown: Measurement) -> tuple[bool, bool, float]:
+    x = case.problem.x.astype(np.float64)
+    with np.errstate(all="ignore"):
+        kappa = np.abs(x.mean(axis=1)) / np.sqrt(x.var(axis=1) + case.problem.eps)  # nearly
+    return math.isinf(shown.ratio or 0), shown.tag != "offset", float(np.nanmax(np.append(kappa, 0.0)))
+
+
+def failing_part(
+    implementation: Implementation, whole: Problem, quantity: str, index: tuple[int, ...], profile: Profile
+) -> tuple[slice, str]:
+    """The row that fails, or the first rows where they are summed; with it what a row that is right alone says.
+
+    All rows where the part alone does not fail.
+    """
+    is_row = len(index) == 2
+    rows = slice(index[0], index[0] + 1) if is_row else slice(0, MANY_ROWS)
+    part = whole.part(rows)
+    if fails(implementation, part, quantity, profile):
+        return rows if part.rows < whole.rows else slice(None), ""
+    if is_row and quantity == "output" and whole.rows > 1 and differs_alone(implementation, whole, part, index[0]):
+        return slice(None), batch_fault(implementation, whole, index[0])
+    return slice(None), ""
+
+
+def shrunk(
+    implementation: Implementation, problem: Problem, quantity: str, profile: Profile, causes: Sequence[Cause]
+) -> Problem:
+    """The first entries of the rows, as few as still fail for one of the causes."""
+    anywhere = profile.anywhere  # a short row may be none that networks meet; its bound is the same
+
+    def faulty(small: Problem) -> bool:
+        if not fails(implementation, small, quantity, anywhere):
+            return False
+        return not causes or bool(set(causes_of(implementation, small, quantity)) & set(causes))
+
+    return shortest(problem, faulty)
+
+
+def causes_of(implementation: Implementation, problem: Problem, quantity: str) -> list[Cause]:
+    """The ways of computing that make the same error on a problem, and err as the kernel does on plain rows."""
+    if problem.rows > MANY_ROWS:
+        return []
+    names = explained(implementation, quantity, problem)
+    if not near_underflow(problem):
+        names = [name for name in names if not name.startswith(FLUSHED)]  # the way without subnormals is as another
+    return [
+        Cause(name) for name in names if name in SPECIFIED or matches_plain(implementation, quantity, problem, name)
+    ]
+
+
+def fails(implementation: Implementation, problem: Problem, quantity: str, profile: Profile) -> bool:
+    """Whether a kernel fails on a problem that it takes."""
+    seen = outcome(implementation, problem, quantity)
+    return seen is not None and (excess(seen, profile)[0] or 0.0) > 1
+
+
+def batch_fault(implementation: Implementation, whole: Problem, row: int) -> str:
+    """What makes a row that is right alone another one within its batch: chance, the other rows, or its place."""
+    if not repeats(implementation, whole):
+        return NOT_REPEATED
+    x = -whole.x[::-1].copy()
+    x[row] = whole.x[row]
+    before, after = (value(implementation, one, "output") for one in (whole, replace(whole, x=x)))
+    alike = before is not None and after is not None and same(before[row], after[row])
+    return ITS_PLACE if alike else OTHER_ROWS
+
+
+def differs_alone(implementation: Implementation, whole: Problem, alone: Problem, row: int) -> bool:
+    """Whether a row that is right by itself is another one within its batch, by far more than rounding."""
+    values, single = value(implementation, whole, "output"), outcome(implementation, alone, "output")
+    if values is None or single is None or not is_right(single):
+        return False
+    with np.errstate(all="ignore"):
+        apart = np.abs(values[row].astype(np.float64) - single.values[0].astype(np.float64))
+        return not bool((apart <= bound(single)[0]).all())

@@ -1,0 +1,162 @@
+"""What is asked of kernels: the options that the audit, the search, the kit and the command line share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import inf
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from lnverify.kernels.audit.cases.points import Point
+    from lnverify.kernels.audit.errors.profiles import Profile
+    from lnverify.numeric.reference.problem import Problem
+
+CALL_TIMEOUT = 60.0
+"""The most seconds that one call of somebody's own kernel may take; compiling it included."""
+
+
+@dataclass(frozen=True)
+class Declared:
+    """What somebody says of a kernel of their own: what it does without, and is not asked for.
+
+    Attributes:
+        rms: whether it is RMSNorm: no mean, no bias.
+        gain, bias: whether it has them; what it has not it is not given.
+        eps: its own, where it has one; it is given it if it takes it.
+        parameters: the format of gain, bias and their gradients where it is not that of x; empty for the same.
+    """
+
+    rms: bool = False
+    gain: bool = True
+    bias: bool = True
+    eps: float | None = None
+    parameters: str = ""
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """What the kernel is given, eps aside."""
+        return ("x", *(["gain"] if self.gain else []), *(["bias"] if self.bias and not self.rms else []))
+
+    @property
+    def signature(self) -> str:
+        """How the kernel is called, in words."""
+        given, gradients = ", ".join((*self.arguments, "eps")), ", ".join(f"d{name}" for name in self.arguments)
+        own = " (eps may be left out)" if self.eps is not None else ""
+        return f"forward({given}) and backward(upstream, {given}) to ({gradients}){own}"
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """What tells it from a kernel of which nothing is said."""
+        return () if self == Declared() else (repr(self),)
+
+    def of(self, problem: Problem) -> Problem:
+        """What is asked of the kernel where a problem is: gain 1, bias 0, its own eps."""
+        import numpy as np
+
+        changes: dict[str, Any] = {}
+        if not self.gain and (problem.gain != 1).any():
+            changes["gain"] = np.ones_like(problem.gain)
+        if not self.bias and problem.bias.any():
+            changes["bias"] = np.zeros_like(problem.bias)
+        if self.eps is not None and problem.eps != self.eps:
+            changes["eps"] = self.eps
+        return replace(problem, **changes) if changes else problem
+
+
+NOTHING_DECLARED = Declared()
+"""Of a kernel of which nothing is said."""
+
+
+def declare(
+    rms: bool = False, gain: bool = True, bias: bool = True, eps: float | None = None, parameters: str = ""
+) -> Declared:
+    """What somebody says of a kernel, checked.
+
+    Raises:
+        InputError: for an eps that is none, and a format that there is not.
+    """
+    from lnverify.numeric.floats.formats import find_format
+    from lnverify.proofs.errors import InputError
+
+    if eps is not None and not 0 <= eps < inf:
+        raise InputError(f"eps is {eps}; a finite number ≥ 0 would be right")
+    if parameters:
+        find_format(parameters)
+    return Declared(rms, gain, bias or rms, eps, parameters)
+
+
+@dataclass(frozen=True)
+class Options:
+    """What is asked; all of it can be sent to a worker.
+
+    Attributes:
+        names: libraries, module:forward or module:forward,backward.
+        formats: of all numbers; none stands for all.
+        profile: the name of one of PROFILES.
+        max_ulp: outputs within so many ulps, in place of the profile's bound.
+        baseline: a library, or module:function, than which no row may be worse; in place of the profile's bound.
+        tags, skip, regimes, quick: as of `cases`.
+        found: points that a search found, beside the regimes.
+        seed: of the points that a search draws.
+        call_timeout: the most seconds that one call of somebody's own kernel may take.
+        declared: what is said of somebody's own kernels.
+        scheduler: the address of a Dask scheduler; None for processes of this machine.
+    """
+
+    names: tuple[str, ...] = ()
+    formats: tuple[str, ...] = ()
+    profile: str = "practical"
+    max_ulp: float | None = None
+    baseline: str | None = None
+    tags: tuple[str, ...] = ()
+    skip: tuple[str, ...] = ()
+    regimes: tuple[str, ...] = ()
+    quick: bool = False
+    found: tuple[Point, ...] = ()
+    seed: int = 0
+    call_timeout: float = CALL_TIMEOUT
+    scheduler: str | None = None
+    declared: Declared = Declared()
+
+    def validate(self) -> Options:
+        """The same, with each name once and as it is called.
+
+        Raises:
+            InputError: for a name, format, profile, limit, tag or regime that there is not.
+        """
+        from lnverify.kernels.audit.adapters import libraries, own
+        from lnverify.kernels.audit.cases import check_tags
+        from lnverify.kernels.audit.cases.regimes import find_regime
+        from lnverify.numeric.floats.formats import find_format
+
+        names = tuple(dict.fromkeys(own.canonical(name) for name in self.names))
+        baseline = own.canonical(self.baseline) if self.baseline else None
+        for name in (*names, *filter(None, [baseline])):
+            libraries.check(name)
+        check_tags([*self.tags, *self.skip])
+        for name in self.regimes:
+            find_regime(name)
+        formats = tuple(find_format(name).name for name in self.formats)
+        found = replace(self, names=names, baseline=baseline, formats=formats)
+        found.bound()
+        return found
+
+    def bound(self) -> Profile:
+        """The profile that is meant.
+
+        Raises:
+            InputError: for a profile that there is not, or a limit that is none.
+        """
+        from lnverify.kernels.audit.adapters.libraries import implementations
+        from lnverify.kernels.audit.errors.profiles import at_most, find_profile, no_worse_than
+
+        if self.baseline is not None:
+            found = implementations(self.baseline, self.call_timeout).values()
+            return no_worse_than(next(one for one in found if one.centred), self.baseline)
+        return find_profile(self.profile) if self.max_ulp is None else at_most(self.max_ulp)
+
+    def bound_anywhere(self) -> Profile:
+        """What is asked of points that a search found: of *practical*, what the search asked."""
+        from lnverify.kernels.audit.errors.profiles import find_profile
+
+        return find_profile("stable") if self.bound().name == "practical" else self.bound()

@@ -1,0 +1,101 @@
+"""Make the page of an audit: find causes, replay the museum, then write the page, its JSON and its figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from lnverify.kernels.audit import findings, library_norms, many_rows, parallel, upstream
+from lnverify.kernels.audit.adapters import libraries
+from lnverify.kernels.audit.audit import Result
+from lnverify.kernels.audit.cases import reported_code as reported
+from lnverify.kernels.audit.cases import reported_inputs as museum
+from lnverify.kernels.audit.errors.table import from_json
+from lnverify.kernels.audit.page import collect, draw, scorecard, tables
+from lnverify.kernels.audit.search import records, worst_rows
+from lnverify.numeric.publishing import plot_style
+from lnverify.numeric.publishing.files import write_set
+from lnverify.numeric.publishing.workers import cancel_on_error
+
+Progress = Callable[[str, int], AbstractContextManager[Callable[[], None]]]
+"""(what is done, how many steps) to a context that yields a function to call after each."""
+
+
+def make(result: Result, executor: Executor, single: Executor, folder: Path, progress: Progress) -> list[Path]:
+    """Make the page of what was measured; returns the paths of its files.
+
+    Args:
+        result: what was measured.
+        executor: of workers.
+        single: of one worker, for sums over 2²⁷ entries: two at once take more memory than a small machine has.
+        folder: where the files go.
+        progress: see `Progress`.
+    """
+    with progress("finding causes", len(findings.failures(result.table))) as advance:
+        found, unseen = findings.find(result.table, executor, advance)
+    released = [one for one in result.libraries if libraries.is_released(one)]
+    with cancel_on_error(executor), cancel_on_error(single):
+        sums = [single.submit(many_rows.of_library, one) for one in released]
+        others = [executor.submit(library_norms.of_library, one) for one in released]
+        along = [executor.submit(parallel.of_library, one) for one in result.libraries if one != "algorithms"]
+        rows = [executor.submit(scorecard.of_library, one) for one in result.libraries if one != "algorithms"]
+        present = [index for index, one in enumerate(upstream.REPORTS) if one.library in result.libraries]
+        shown = [executor.submit(replayed_report, index) for index in present]
+        with progress("museum", len(result.libraries)) as advance:  # here, while workers do the others
+            replays = museum.replay_all(result.libraries, advance)
+            replayed = reported.replay_all(result.libraries)
+        with progress("scorecard", len(rows)) as advance:
+            behaviours: dict[str, Any] = {}
+            for row in rows:
+                behaviours |= row.result()
+                advance()
+        with progress("strongest defects", len(shown)) as advance:
+            strongest = []
+            for one in shown:
+                strongest.append(one.result())
+                advance()
+        training: dict[str, list[dict[str, Any]]] = {}
+        with progress("many rows", len(sums) + len(along) + len(others)) as advance:
+            for name, futures in {"many rows": sums, "parallel": along, "other norms": others}.items():
+                for future in futures:
+                    training.setdefault(name, []).extend(future.result())
+                    advance()
+    worst = records.read(worst_rows.FILE)
+    facts = collect.collect(result, found, replays, worst, unseen, strongest, behaviours, replayed, training)
+    return write(facts, folder)
+
+
+def replayed_report(index: int) -> dict[str, Any]:
+    """What a library does today about one of REPORTS; runs in a worker."""
+    report = upstream.REPORTS[index]
+    return upstream.replay(report, libraries.load(report.library)[report.implementation])
+
+
+MAY_GO = (
+    tables.OF_LIBRARIES.format("*"),
+    tables.PROGRAMS.format("*"),
+    *sorted({f"upstream/{one.library}-*.md" for one in upstream.REPORTS}),
+)
+"""The files of which an audit may have fewer than the one before."""
+
+
+def write(facts: dict[str, Any], folder: Path) -> list[Path]:
+    """Write page, JSON and figures; pages on libraries without findings any more go, and drafts. Returns the paths."""
+    contents = pages(facts)
+    old = {str(path.relative_to(folder)) for each in MAY_GO for path in folder.glob(each)}
+    return write_set(folder, contents, old - contents.keys())
+
+
+def pages(facts: dict[str, Any]) -> dict[str, str | bytes]:
+    """The page, its appendices, the JSON and the figures, by name, from the facts alone."""
+    table = from_json(facts["records"], facts["implementations"])
+    return {
+        "audit-offsets.png": plot_style.render_figure(partial(draw.draw_offsets, table), ".png", dpi=110),
+        "audit-heat.png": plot_style.render_figure(partial(draw.draw_heat, facts["heat"]), ".png", dpi=100),
+        "audit.json": collect.as_text(facts),
+        **tables.pages(facts),
+    }

@@ -1,0 +1,408 @@
+"""The tables of the page, as cells of text, and the page itself."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Template
+
+from lnverify.kernels.audit import many_rows, upstream
+from lnverify.kernels.audit.adapters.libraries import is_released
+from lnverify.kernels.audit.cases.regimes import REGIMES, TAGS
+from lnverify.kernels.audit.causes.naming import OPEN, SPECIFIED
+from lnverify.kernels.audit.errors.table import QUANTITIES, Table, from_json, half_of_the_digits
+from lnverify.kernels.audit.page import questions, scorecard
+from lnverify.numeric.floats.formats import FORMATS, Format
+from lnverify.numeric.publishing import numbers
+from lnverify.numeric.publishing.json_text import restore
+from lnverify.numeric.publishing.numbers import number as written
+from lnverify.numeric.publishing.quantities import SYMBOLS
+from lnverify.numeric.publishing.render import page_template
+
+MOST = 10
+"""The strongest defects that the page opens with, at most."""
+
+LONGEST = 300
+"""The most lines of a page."""
+
+OF_LIBRARIES, PROGRAMS = "audit-findings-{}.md", "audit-programs-{}.md"
+"""The names of the pages on the findings in a library, and of their programs."""
+
+
+APPENDICES = ("scorecard", "training", "findings", "museum", "searches", "outputs", "gradients")
+"""The pages beside the first, each with a template."""
+
+
+def pages(facts: dict[str, Any]) -> dict[str, str]:
+    """The texts of all pages by file name, from the facts of `kernels.audit.page.collect`.
+
+    Of libraries there is a page on findings each, and one of programs. Of the strongest defects there are drafts of
+    what is sent to maintainers; what is known or mended needs none.
+    """
+    known = shared_facts(facts)
+    texts = {"audit.md": template("audit").render(known)}
+    texts |= {f"audit-{name}.md": template(name).render(known) for name in APPENDICES}
+    of_library: dict[str, list[tuple[int, dict[str, Any]]]] = {}
+    for number, one in enumerate(facts["findings"], 1):
+        of_library.setdefault(one["library"], []).append((number, one))
+    for library, findings in of_library.items():
+        page, programs = OF_LIBRARIES.format(library), PROGRAMS.format(library)
+        words: dict[str, Any] = {"library": library, "findings": findings, "page": page, "programs": programs}
+        words |= {"command": facts["command"], "drafts": known["drafts"].get(library, ())}
+        words |= {"rows": shown_rows, "wrong": wrong, "conditions": conditions}
+        texts[page] = template("findings-library").render(words)
+        texts[programs] = template("programs-library").render(words)
+    for one in upstream.describe(facts["defects"]):
+        if one["sends"]:
+            versions = facts["versions"][one["library"]]
+            words = {"one": one, "versions": versions, "python": facts["python"], "processor": facts["processor"]}
+            texts[f"upstream/{draft_name(one)}"] = template("upstream").render(words)
+    return texts
+
+
+def shared_facts(facts: dict[str, Any]) -> dict[str, Any]:
+    """What the first page and the appendices say, by the names that their templates use."""
+    table = from_json(facts["records"], facts["implementations"])
+    return {
+        "facts": facts,
+        "formats": list(FORMATS),
+        "tags": TAGS,
+        "regimes": list(REGIMES.values()),
+        "limits": {name: half_of_the_digits(format) for name, format in FORMATS.items()},
+        "short": _short,
+        # The first page.
+        "defects": upstream.describe(facts["defects"])[:MOST],
+        "packages": {name: version for found in facts["versions"].values() for name, version in found.items()},
+        "part": part(table),
+        "questions": questions.to_page(restore(facts["scorecard"]), facts["implementations"]),
+        "counts": counts(facts),
+        "drafts": drafts(facts),
+        "specified": specified_causes(facts),
+        "extreme": extreme_table(table),
+        "shown": lambda text: f"{float(text):.9g}",
+        "bad": lambda one: one["error"] is None or one["error"] > half_of_the_digits(FORMATS[one["format"]]),
+        # The appendices.
+        "columns": scorecard.COLUMNS,
+        "scorecard": [scorecard.cells(one) for one in restore(facts["scorecard"])],
+        "shapes": many_rows.SHAPES,
+        "sums": sums_table(restore(facts["many rows"])),
+        "parallel": parallel_table(restore(facts["parallel"])),
+        "norms": norms_table(restore(facts["other norms"])),
+        "beyond": norms_beyond_profile(restore(facts["other norms"])),
+        "certified": certified_table(table),
+        "named": sum(not one["cause"].startswith(OPEN) for one in facts["findings"]),
+        "place": place,
+        "museum": museum_table(facts),
+        "worst": worst_table(facts),
+        "searched": describe_defect,
+        "outputs": {format: output_table(table, format) for format in FORMATS},
+        "gradients": {format: gradient_table(table, format) for format in FORMATS},
+        "fewer": [
+            (names, list(formats)) for formats, names in group_by_input(facts, "formats") if list(formats) != [*FORMATS]
+        ],
+        "cut": [(names, first) for first, names in group_by_input(facts, "first") if first is not None],
+    }
+
+
+def template(name: str) -> Template:
+    """The template of a page."""
+    filters: dict[str, Any] = {"code": lambda text: f"`{text}`", "symbol": SYMBOLS.__getitem__, "listed": join_names}
+    return page_template(Path(__file__).with_name(f"{name}.md.j2"), filters)
+
+
+def part(table: Table) -> str:
+    """What of an audit was measured, where it is not all of it."""
+    names = [name for name in REGIMES if any(one.regime == name for one in table.entries)]
+    formats = [name for name in FORMATS if any(one.format == name for one in table.entries)]
+    if (len(names), len(formats)) == (len(REGIMES), len(FORMATS)):
+        return ""
+    listing = "" if len(names) == len(REGIMES) else f": {', '.join(names)}"
+    return f"Part of an audit: {len(names)} of {len(REGIMES)} regimes, in {join_names(formats)}{listing}"
+
+
+def specified_causes(facts: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    """The implementations of each cause of SPECIFIED, but for what is among the defects: nobody asked for that."""
+    defects = {(one.implementation, one.format) for one in upstream.REPORTS}
+    names = {
+        cause: [
+            name
+            for one in facts["findings"]
+            if one["cause"] == cause and (one["implementation"], one["format"]) not in defects
+            for name in (one["implementation"], *one["also in"])
+        ]
+        for cause in SPECIFIED
+    }
+    return [(cause, list(dict.fromkeys(found))) for cause, found in names.items() if found]
+
+
+def extreme_table(table: Table) -> list[tuple[str, str, str, list[str]]]:
+    """For each regime of range: why it is hard, how many implementations lose it in a format, and who never does."""
+    rows = []
+    for regime in REGIMES.values():
+        outputs = [one for one in table if one.regime == regime.name and one.quantity == "output"]
+        released = [one for one in outputs if is_released(one.library)]
+        if regime.tag == "range" and released:
+            lost = {one.implementation for one in released if one.error > half_of_the_digits(FORMATS[one.format])}
+            names = dict.fromkeys(one.implementation for one in released)
+            kept = [name for name in names if name not in lost]
+            rows.append((regime.name, regime.why, f"{len(lost)} of {len(names)}", kept))
+    return rows
+
+
+def counts(facts: dict[str, Any]) -> dict[str, tuple[int, int]]:
+    """For each library the number of its findings, and of those that have a cause."""
+    found: dict[str, tuple[int, int]] = {}
+    for one in facts["findings"]:
+        every, named = found.get(one["library"], (0, 0))
+        found[one["library"]] = every + 1, named + (not one["cause"].startswith(OPEN))
+    return found
+
+
+def drafts(facts: dict[str, Any]) -> dict[str, list[str]]:
+    """The names of the drafts to the maintainers of each library."""
+    found: dict[str, list[str]] = {}
+    for one in upstream.describe(facts["defects"]):
+        if one["sends"]:
+            found.setdefault(one["library"], []).append(draft_name(one))
+    return found
+
+
+def draft_name(defect: dict[str, Any]) -> str:
+    """The name of a draft's file."""
+    return f"{defect['library']}-{defect['name']}.md"
+
+
+def place(finding: dict[str, Any], number: int) -> str:
+    """The page and the anchor of a finding."""
+    return f"{OF_LIBRARIES.format(finding['library'])}#finding-{number}"
+
+
+def sums_table(found: Sequence[dict[str, Any]]) -> list[list[str]]:
+    """For each implementation and format: ∂γ / ∂β for each shape, then what the sums depend on."""
+    groups: dict[tuple[str, str], dict[tuple[int, int], dict[str, Any]]] = {}
+    for one in found:
+        groups.setdefault((one["implementation"], one["format"]), {})[one["rows"], one["size"]] = one
+    rows = []
+    for (name, format), of in groups.items():
+        limit, first = half_of_the_digits(FORMATS[format]), of.get(many_rows.SHAPES[0], {})
+        cells = [_sum_cell(of.get(shape), limit) for shape in many_rows.SHAPES]
+        marks = [_mark(first.get(what)) for what in ("threads", "repeats")]
+        rows.append([name, format, *cells, *marks, _bold(first.get("halves"), limit)])
+    return rows
+
+
+def _sum_cell(one: dict[str, Any] | None, limit: float) -> str:
+    if one is None or one["skipped"]:
+        return f"– ({one['skipped'] if one else 'not measured'})"
+    dbias = "no bias" if one["dbias"] is None else _bold(one["dbias"], limit)
+    return f"{_bold(one['dgain'], limit)} / {dbias}"
+
+
+def _bold(error: float | None, limit: float) -> str:
+    if error is None:
+        return "–"
+    text = number(error if math.isfinite(error) else None)
+    return text if error <= limit else f"**{text}**"
+
+
+def _mark(value: bool | None) -> str:
+    return "– (it cannot be told how many)" if value is None else "✓" if value else "✗"
+
+
+def norms_table(found: Sequence[dict[str, Any]]) -> list[list[str]]:
+    """For each norm and format: on how many cases it fails, and the worst of each quantity with its case."""
+    return [
+        [
+            one["implementation"],
+            one["format"],
+            f"{one['failing']} of {one['cases']}",
+            *(_worst_cell(one["worst"].get(quantity)) for quantity in QUANTITIES),
+        ]
+        for one in found
+    ]
+
+
+def norms_beyond_profile(found: Sequence[dict[str, Any]]) -> list[str]:
+    """The norms and formats in which something errs by more than the profile allows, and the largest multiple."""
+    largest = [(one, max(worst["ratio"] for worst in one["worst"].values())) for one in found if one["failing"]]
+    return [f"{one['implementation']} in {one['format']} ({number(ratio)}×)" for one, ratio in largest]
+
+
+def _worst_cell(worst: dict[str, Any] | None) -> str:
+    if worst is None:
+        return "–"
+    if worst["ratio"] <= 1:
+        return number(worst["ratio"])
+    got = "NaN" if math.isnan(worst["got"]) else f"{worst['got']:.3g}"
+    return f"**{number(worst['ratio'])}** ({worst['case']}: {got}, exact {worst['wanted']:.3g})"
+
+
+def parallel_table(found: Sequence[dict[str, Any]]) -> list[list[str]]:
+    """For each implementation and format: error, condition, bound and the part of it that is reached, in bold above."""
+    return [
+        [
+            one["implementation"],
+            one["format"],
+            *(f"{one[name]:.2g}" for name in ("error", "condition", "bound")),
+            f"**{one['share']:.2g}**" if one["share"] > 1 else f"{one['share']:.2g}",
+        ]
+        for one in found
+    ]
+
+
+def join_names(names: Sequence[str]) -> str:
+    """A list in a sentence; what has a comma inside is set as code, so that one sees where it ends."""
+    return numbers.join_in_words([f"`{name}`" if "," in name else name for name in names])
+
+
+def shown_rows(rows: list[list[str]], finding: dict[str, Any]) -> str:
+    """Rows of a finding: entries with commas, rows in brackets where there are several; … for what is left out."""
+    texts = [", ".join(row) + (", …" if finding["N"] > len(row) else "") for row in rows]
+    return texts[0] if len(texts) == 1 else ", ".join(f"[{text}]" for text in texts)
+
+
+def conditions(finding: dict[str, Any]) -> str:
+    """How many ways were held to the four conditions, and how many met each."""
+    ways = finding["tried"]
+    met = {
+        "make the same error at its own width": sum(one["reproduces"] for one in ways),
+        "err as the library on plain rows": sum(one["plain"] for one in ways),
+        "explain most cases": sum(one["most"] for one in ways),
+        "agree in every experiment": sum(one["asked"] > 0 and not one["refuted"] for one in ways),
+        "meet all four": sum(one["holds"] for one in ways),
+    }
+    return f"of {len(ways)} ways of computing " + ", ".join(f"{count} {words}" for words, count in met.items())
+
+
+def wrong(finding: dict[str, Any]) -> str:
+    """The quantities that a finding is about, with their tags; tags that several have are said once."""
+    by_tags: dict[str, list[str]] = {}
+    for quantity, tags in finding["quantities"].items():
+        by_tags.setdefault(", ".join(tags), []).append(SYMBOLS[quantity])
+    return "; ".join(f"{', '.join(symbols)} ({tags})" for tags, symbols in by_tags.items())
+
+
+def output_table(table: Table, format: str) -> list[tuple[str, list[str]]]:
+    """For each implementation a cell for each tag: largest row error / ulp error, and what is lost."""
+    rows = []
+    for (name,), found in table.where(format=format, quantity="output").by("implementation").items():
+        by_tag = found.by("tag")
+        rows.append((name, [_cell(by_tag[tag,], format) if (tag,) in by_tag else "–" for tag in TAGS]))
+    return rows
+
+
+def gradient_table(table: Table, format: str) -> list[tuple[str, list[str]]]:
+    """For each implementation a cell for each of ∂x, ∂γ, ∂β, over all regimes, with the worst one."""
+    rows = []
+    for (name,), found in table.where(format=format).by("implementation").items():
+        by_quantity = found.by("quantity")
+        gradients = [by_quantity.get((quantity,)) for quantity in QUANTITIES[1:]]
+        cells = [f"{_cell(each, format)} ({each.worst().regime})" if each else "–" for each in gradients]
+        if any(gradients):
+            rows.append((name, cells))
+    return rows
+
+
+def certified_table(table: Table) -> list[tuple[str, str, str, str, str]]:
+    """For each algorithm and format: observed, certified, and the largest part of the bound reached."""
+    rows = []
+    outputs = table.where(quantity="output").by("implementation", "format")
+    for name in table.implementations:
+        for format in FORMATS:
+            found = list(outputs.get((name, format), Table()))
+            bounded = [(one.row_error, one.bound) for one in found if one.bound is not None]
+            if bounded:
+                observed, certified = (number(max(column)) for column in zip(*bounded, strict=True))
+                reached = max(one.reached for one in found if one.reached is not None)
+                rows.append((name.removeprefix("algorithm: "), format, observed, certified, f"{reached:.2g}"))
+    return rows
+
+
+def describe_defect(defect: dict[str, Any]) -> str:
+    """A defect that a search found: what is wrong, why, what it needs, and an entry of the simplest input."""
+    symbols = [SYMBOLS[name] for name in defect["quantities"] if name in SYMBOLS]
+    needs = f"; needs {', '.join(defect['needs'])}" if defect["needs"] else ""
+    where = f"{', '.join(defect['formats'])}; {defect['points']:,} point{'s' if defect['points'] > 1 else ''}"
+    shown = f"; {defect['input']}"
+    if "got" in defect:
+        digits = 17 if defect["simplest"]["format"] == "float64" else 9
+        got, wanted = (f"{float.fromhex(defect[name]):.{digits}g}" for name in ("got", "wanted"))
+        shown += f": got {got}, exact {wanted}"
+    return f"{', '.join(symbols)}{': ' if symbols else ''}{defect['cause']}{needs} ({where}){shown}"
+
+
+def museum_table(facts: dict[str, Any]) -> list[tuple[str, str, str, int, list[str]]]:
+    """For each case and format: its source, how many implementations pass, and what the others give."""
+    groups: dict[tuple[str, str, str], list[dict[str, Any]]] = {}
+    for one in facts["museum"]:
+        groups.setdefault((one["case"], one["source"], one["format"]), []).append(one)
+    return [
+        (
+            f"{case}, {format}",
+            source,
+            next(one["exact"] for one in group),
+            sum(one["passes"] for one in group),
+            [f"{one['implementation']}: {_short(one['first'])}" for one in group if not one["passes"]],
+        )
+        for (case, source, format), group in groups.items()
+    ]
+
+
+def group_by_input(facts: dict[str, Any], what: str) -> list[tuple[Any, list[str]]]:
+    """What implementations were given (`formats` or `first`), and to which: a library's name stands for them all."""
+    groups: dict[Any, list[str]] = {}
+    libraries = facts["implementations"]
+    for name, one in facts["given"].items():
+        value = tuple(one[what]) if isinstance(one[what], list) else one[what]
+        groups.setdefault(value, []).append(name)
+    answer = []
+    for value, names in groups.items():
+        whole = {
+            library
+            for library in libraries.values()
+            if {name for name, of in libraries.items() if of == library} <= set(names)
+        }
+        shown = [libraries[name] if libraries[name] in whole else name for name in names]
+        answer.append((value, list(dict.fromkeys(shown))))
+    return answer
+
+
+def worst_table(facts: dict[str, Any]) -> list[tuple[str, list[str], str]]:
+    """For each implementation the worst row error in each format, and how many rows were tried in each."""
+    found: dict[str, dict[str, dict[str, Any]]] = {}
+    for one in facts["worst"]:
+        found.setdefault(one["implementation"], {})[one["format"]] = one
+    return [
+        (
+            implementation,
+            [_error(formats[name]["error"], format) if name in formats else "–" for name, format in FORMATS.items()],
+            " / ".join(str(count) for count in sorted({one["evaluations"] for one in formats.values()})),
+        )
+        for implementation, formats in found.items()
+    ]
+
+
+def _error(error: float | None, format: Format) -> str:
+    bad = error is None or error > half_of_the_digits(format)
+    return f"**{number(error)}**" if bad else number(error)
+
+
+def number(value: float | None) -> str:
+    """A number with two digits; None stands for NaN or Inf."""
+    return "NaN or Inf" if value is None else written(value, low=0.01, high=1000)
+
+
+def _short(text: str) -> str:
+    return f"{float(text):.6g}"
+
+
+def _cell(found: Table, format: str) -> str:
+    row, ulp = max(one.row_error for one in found), max(one.ulp_error for one in found)
+    lost = sum(one.lost for one in found)
+    # Errors that are not finite have no largest one: where nothing else is wrong, only their number is shown.
+    parts = [f"{number(row)} / {number(ulp)}"] if row or not lost else []
+    text = ", ".join(parts + [f"{lost:,} lost"] * (lost > 0))
+    return f"**{text}**" if lost or row > half_of_the_digits(FORMATS[format]) else text

@@ -1,0 +1,174 @@
+"""The search: points in their order, until a number of them or a time is reached; what was tried is kept and continued.
+
+A point depends on the seed and its index alone, and points are kept in their order: what so many points show is the
+same on every machine, however many workers tried them and however often the search was interrupted.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from collections import deque
+from collections.abc import Sequence
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any
+
+from lnverify.kernels.audit import cache
+from lnverify.kernels.audit.adapters.libraries import implementations
+from lnverify.kernels.audit.cases.points import draw
+from lnverify.kernels.audit.errors.table import Measurement
+from lnverify.kernels.audit.options import Options
+from lnverify.kernels.audit.search import failures
+from lnverify.kernels.audit.search.defects import Defect, defects
+from lnverify.kernels.audit.search.failures import BEHAVIOUR, RAISES
+from lnverify.kernels.audit.shrink.points import limit
+from lnverify.numeric.publishing.progress import Progress
+from lnverify.numeric.publishing.workers import cancel_on_error
+from lnverify.proofs.errors import InputError
+
+CHUNK = 8
+"""How many points a worker tries at once."""
+
+TRYING = 2 / 3
+"""The part of the time in which points are tried, once something has failed; the rest is for causes."""
+
+AHEAD = 2 * (os.cpu_count() or 1)
+"""How many chunks are asked for before the first of them has come."""
+
+
+Failures = dict[str, list[Measurement]]
+"""What failed, by implementation, in the order of the points."""
+
+
+@dataclass(frozen=True)
+class SearchResult:
+    """What a search found of an implementation.
+
+    Attributes:
+        implementation: whose it is.
+        asked, points: what was searched.
+        defects: of all that failed.
+    """
+
+    implementation: str
+    asked: Options
+    points: int
+    defects: Sequence[Defect]
+
+    @property
+    def line(self) -> str:
+        """The first line: how many defects on how many points."""
+        count = len(self.defects)
+        number = f"{count} defect{'s' if count != 1 else ''}" if count else "nothing found"
+        where = f"{self.points:,} points of seed {self.asked.seed}, {', '.join(self.asked.formats)}"
+        return f"{self.implementation}, profile {self.asked.profile}: {number} on {where}"
+
+    def to_json(self) -> dict[str, Any]:
+        """JSON values."""
+        return {
+            "implementation": self.implementation,
+            "profile": self.asked.profile,
+            "seed": self.asked.seed,
+            "formats": list(self.asked.formats),
+            "points": self.points,
+            "defects": [defect.to_json() for defect in self.defects],
+        }
+
+
+def search(
+    name: str,
+    asked: Options,
+    executor: Executor,
+    points: int | None = None,
+    seconds: float = 60.0,
+    progress: Progress = lambda what, done, total: None,
+) -> list[SearchResult]:
+    """Search for points at which a kernel, or an implementation of a library, fails.
+
+    Args:
+        name: a library or module:forward,backward.
+        asked: what is searched.
+        points: how many points in all, those that were tried before included.
+        seconds: without a number of points, how long it takes: once something fails, two thirds of that for further
+            points and a third for causes. What takes longer than its share ends with the step that it is in.
+
+    Raises:
+        InputError: for a profile that there is not, and where a kernel takes no point at all.
+    """
+    began = monotonic()
+    count, failing = try_points(name, asked, executor, points, seconds, progress)
+    for key, found in failing.items():
+        if ":" in name and count and _refuses_all(found, count):
+            raise InputError(
+                f"{key} takes none of the inputs ({found[0].causes[0]}); {asked.declared.signature} would be right"
+            )
+    progress("finding causes", 0, 0)
+    left = math.inf if points is not None else max(began + seconds - monotonic(), seconds * (1 - TRYING))
+    each = left / -(-len(failing) // (os.cpu_count() or 1)) if failing else left
+    ends = {
+        key: executor.submit(conclude_in_worker, name, key, tuple(found), asked, each) for key, found in failing.items()
+    }
+    return [SearchResult(key, asked, count, end.result()) for key, end in ends.items()]
+
+
+def try_points(
+    name: str, asked: Options, executor: Executor, points: int | None, seconds: float, progress: Progress
+) -> tuple[int, Failures]:
+    """How many points were tried, the first ones, and what failed at them; each chunk is kept as it comes."""
+    key = cache.key(cache.SEARCH, name, "search", asked.profile, str(asked.seed), *asked.formats, *asked.declared.key)
+    kept = cache.read_entry(key) or {"points": 0, "failures": {}}
+    tried: int = kept["points"]
+    failing = {name: [failures.from_json(one) for one in each] for name, each in kept["failures"].items()}
+    if points is not None and tried >= points:
+        first = {draw(asked.seed, index, asked.formats) for index in range(points)}
+        return points, {name: [one for one in found if one.point in first] for name, found in failing.items()}
+    began, next_index = monotonic(), tried
+    waiting: deque[tuple[int, Future[Failures]]] = deque()
+    with cancel_on_error(executor):
+        while True:
+            share = TRYING if failing else 1
+            left = monotonic() - began < share * seconds if points is None else next_index < points
+            while left and len(waiting) < AHEAD:
+                end = next_index + CHUNK if points is None else min(next_index + CHUNK, points)
+                waiting.append((end, executor.submit(try_in_worker, name, asked, next_index, end)))
+                next_index = end
+                left = points is None or next_index < points
+            # When the time is up, what no worker has begun is not waited for.
+            while points is None and not left and waiting and waiting[-1][1].cancel():
+                waiting.pop()
+            if not waiting:
+                return tried, failing
+            tried, future = waiting.popleft()
+            for implementation, found in future.result().items():
+                failing.setdefault(implementation, []).extend(found)
+            texts = {name: [failures.to_json(one) for one in each] for name, each in failing.items()}
+            cache.write(key, {"points": tried, "failures": texts})
+            count = sum(len({one.point for one in found}) for found in failing.values())
+            done, total = (tried, points) if points is not None else (int(monotonic() - began), int(seconds))
+            progress(f"searching {name}: {tried} points, {count} fail", done, total)
+
+
+def _refuses_all(found: Sequence[Measurement], points: int) -> bool:
+    return sum(one.quantity == BEHAVIOUR and bool(one.causes[0].kind == RAISES) for one in found) >= points
+
+
+def try_in_worker(name: str, asked: Options, begin: int, end: int) -> Failures:
+    """What fails at some points, by implementation; runs in a worker."""
+    answer: Failures = {}
+    profile, here = asked.bound(), [draw(asked.seed, i, asked.formats) for i in range(begin, end)]
+    for key, one in implementations(name, asked.call_timeout, asked.declared).items():
+        one.use_threads(1)
+        answer[key] = [failure for point in here for failure in failures.failures(one, point, profile)]
+    return answer
+
+
+def conclude_in_worker(
+    name: str, key: str, found: Sequence[Measurement], asked: Options, seconds: float = math.inf
+) -> list[Defect]:
+    """The defects of an implementation, with so much time for making them simple; runs in a worker."""
+    one = implementations(name, asked.call_timeout, asked.declared)[key]
+    one.use_threads(1)
+    with limit(seconds):
+        return defects(one, found, asked.bound(), name)

@@ -1,0 +1,476 @@
+"""The strongest defects: what a user of a released library meets on realistic input, with default eps, at a real width.
+
+A report has a program that prints one number. Its input is NumPy code that the program and this module both run: the
+exact answer is that of the very same numbers. What the program prints must be what the library's adapter gives.
+The page keeps what was measured; the words about it stand here alone (`describe`).
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from lnverify.kernels.audit.adapters import Implementation
+from lnverify.kernels.audit.errors.outcome import outcome
+from lnverify.numeric.floats.formats import FORMATS
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.reference import Answer, Problem
+
+
+@dataclass(frozen=True)
+class Report:
+    """A report to the maintainers of a library: what goes wrong in it, and a program that shows it.
+
+    Attributes:
+        name: its anchor on the page.
+        library, implementation: as of `kernels.audit.adapters.libraries`.
+        sees: what a user sees, in a few words.
+        format, quantity: of the number that is printed.
+        input: NumPy code that makes x and, for gradients, v, both in float32 or float64; np and rng are there.
+        program: what is run after it; {index} is the entry, of rows and columns.
+        eps: the library's default.
+        title: of a report to the maintainers.
+        cause: why, in a sentence.
+        source: the file of the library's source, and what to look for in it.
+        searched: what was searched for in public issues and pull requests, and what was found.
+        reported: where it, or the same fault, is reported; empty where no report was found.
+        sends: what a draft is, of what is sent to the maintainers; empty where there is nothing to send.
+        result: the format of the number that is printed, where it is not that of the input.
+        variants: what else is said of the program: words, a text in it, and what stands there instead.
+        patch: a Python module, a text in it, and what could stand there instead; None where it is not Python.
+    """
+
+    name: str
+    library: str
+    implementation: str
+    sees: str
+    format: str
+    quantity: str
+    input: str
+    program: str
+    eps: float
+    source: str
+    title: str
+    cause: str
+    searched: str
+    reported: str = ""
+    sends: str = "a report"
+    result: str = ""
+    variants: tuple[tuple[str, str, str], ...] = ()
+    patch: tuple[str, str, str] | None = None
+
+    @cached_property
+    def problem(self) -> Problem:
+        """The input in its format, with gain 1 and bias 0."""
+        given: dict[str, Any] = {"np": np, "rng": np.random.default_rng(0)}
+        exec(self.input, given)
+        x = round_array(given["x"].astype(np.float64), FORMATS[self.format])
+        v = round_array(given["v"].astype(np.float64), FORMATS[self.format]) if "v" in given else None
+        gain = np.ones(x.shape[1], x.dtype)
+        return Problem(x, gain, 0 * gain, self.eps, v)
+
+    def text(self, index: tuple[int, ...]) -> str:
+        """The program."""
+        head = "import numpy as np\nrng = np.random.default_rng(0)\n"
+        return head + self.input + "\n" + self.program.replace("{index}", ", ".join(map(str, index)))
+
+    def exact(self, answer: Answer, index: tuple[int, ...]) -> float:
+        """The exact entry, rounded to the format of the number that the program prints."""
+        if self.result in ("", self.format):
+            return float(answer.rounded[index])
+        return float(round_array(answer.high[index].reshape(1), FORMATS[self.result])[0])
+
+
+TORCH = """import torch
+torch.set_num_threads(1)
+x = torch.tensor(x).to(torch.{format}).requires_grad_()
+layer = torch.nn.LayerNorm(768, dtype=x.dtype)
+y = layer(x)
+"""
+BACKWARD = "y.backward(torch.tensor(v).to(x.dtype))\n"
+AUTOCAST = TORCH.replace("{format}", "bfloat16").replace(
+    "layer = torch.nn.LayerNorm(768, dtype=x.dtype)\ny = layer(x)\n",
+    'layer = torch.nn.LayerNorm(768)\nwith torch.autocast("cpu", torch.bfloat16):\n    y = layer(x)\n',
+)
+MANY_ROWS = (
+    "x = rng.standard_normal((16384, 768)).astype(np.float32)\n"
+    "v = (0.05 + 0.01 * rng.standard_normal((16384, 768))).astype(np.float32)"
+)
+THREADS = tuple(
+    (f"with {count} threads", "torch.set_num_threads(1)", f"torch.set_num_threads({count})") for count in (2, 8)
+)
+ON_ROW_SUMS = (
+    "“layer_norm backward CPU bfloat16 bias gradient sum over rows” and “autocast CPU bfloat16 LayerNorm float32 "
+    "parameters gradient”: pytorch/pytorch#84405 made the sums of the forward pass float32, pytorch/pytorch#88064 "
+    "brought the mixed types to the backward pass; no report of sums over rows that stop growing."
+)
+
+MENDED_BODY = """nodes = list(body.node)
+at = {node.output[0]: place for place, node in enumerate(nodes)}
+deviation = nodes.pop(at["Deviation"])
+square, mean = nodes[at["Square"]], nodes[at["MeanOfSquare"]]
+square.input[:] = ["Deviation", "Deviation"]
+mean.output[:] = ["Var"]
+nodes = [node for node in nodes if node is mean or node.output[0] not in ("SquareOfMean", "Var")]
+nodes.insert(at["Square"], deviation)
+kept = onnx.FunctionProto()
+kept.CopyFrom(body)
+del kept.node[:]
+kept.node.extend(nodes)
+body = kept
+"""
+"""Python that gives the function body the mean of squared deviations."""
+
+REPORTS = (
+    Report(
+        "autocast",
+        "torch",
+        "torch.nn.LayerNorm, float32 parameters under autocast",
+        "with float32 parameters under autocast, bias.grad of 16,384 rows is a float32 that stopped growing",
+        "bfloat16",
+        "dbias",
+        MANY_ROWS,
+        AUTOCAST + BACKWARD + "print(layer.bias.grad[{index}].item())",
+        1e-5,
+        "aten/src/ATen/native/cpu/layer_norm_kernel.cpp: the buffers of ∂γ and ∂β have the input's type",
+        title="CPU LayerNorm under autocast: float32 bias.grad holds a sum over rows kept in bfloat16",
+        cause=(
+            "Rows come in bfloat16, parameters in float32; the sums over rows are kept in the rows' type and "
+            "converted at the end."
+        ),
+        searched=ON_ROW_SUMS,
+        sends="",
+        result="float32",
+        variants=THREADS,
+    ),
+    Report(
+        "dbias",
+        "torch",
+        "torch.nn.LayerNorm",
+        "∂β of 16,384 rows in bfloat16 stops growing",
+        "bfloat16",
+        "dbias",
+        MANY_ROWS,
+        TORCH.replace("{format}", "bfloat16") + BACKWARD + "print(layer.bias.grad[{index}].item())",
+        1e-5,
+        "aten/src/ATen/native/cpu/layer_norm_kernel.cpp: the buffers of ∂γ and ∂β have the input's type",
+        title=(
+            "CPU LayerNorm: bias and weight gradients in bfloat16 and float16 are summed over rows in the input's type"
+        ),
+        cause=(
+            "The partial sums of ∂γ and ∂β over rows are kept in a buffer of the input's type, so that a sum "
+            "stops growing once a term is below half an ulp of it; each thread has its own, so that the result grows "
+            "with their number. Under autocast float32 parameters get the same sums as float32. A buffer of "
+            "at::opmath_type would keep them in float32."
+        ),
+        searched=ON_ROW_SUMS,
+        variants=(
+            *THREADS,
+            (
+                "with float32 parameters under autocast, as a float32",
+                "layer = torch.nn.LayerNorm(768, dtype=x.dtype)\ny = layer(x)\n",
+                'layer = torch.nn.LayerNorm(768)\nwith torch.autocast("cpu", torch.bfloat16):\n    y = layer(x)\n',
+            ),
+        ),
+    ),
+    Report(
+        "fast-variance",
+        "flax",
+        "flax.linen.LayerNorm",
+        "at mean 1000, standard deviation 0.1, the output is a hundred times too large",
+        "float32",
+        "output",
+        "x = (1000 + 0.1 * rng.standard_normal((4, 768))).astype(np.float32)",
+        "import flax.linen as nn\nlayer = nn.LayerNorm()\n"
+        "params = {'params': {'scale': np.ones(768, 'f'), 'bias': np.zeros(768, 'f')}}\n"
+        "print(float(layer.apply(params, x)[{index}]))",
+        1e-6,
+        "flax/linen/normalization.py: jnp.maximum(0.0, mu2 - _abs_sq(mu))",
+        title=(
+            "LayerNorm: the default variance loses all digits where the mean is large beside the standard deviation"
+        ),
+        cause=(
+            "With use_fast_variance=True, the default, the variance is the mean of the squares less the square of "
+            "the mean; its error is u·(mean/std)², and where it cancels to 0 only eps is left under the root."
+        ),
+        patch=(
+            "flax.linen.normalization",
+            "var = jnp.maximum(0.0, mu2 - _abs_sq(mu))",
+            "var = maybe_distributed_mean(_abs_sq(x - jnp.expand_dims(mu, axes)), mask=mask)",
+        ),
+        searched=(
+            "“flax LayerNorm use_fast_variance numerically unstable large mean”: no report in google/flax; "
+            "patrick-kidger/equinox#314 and keras-team/keras-core#866 speak of the same formula."
+        ),
+        reported="documented: use_fast_variance=True is “less numerically stable”",
+        sends="a suggestion",
+        variants=(
+            (
+                "one pass over `x - x[:, :1]`, which needs no second read of the row,",
+                "import flax.linen as nn\n",
+                "x = x - x[:, :1]\nimport flax.linen as nn\n",
+            ),
+        ),
+    ),
+    Report(
+        "function-body",
+        "onnx",
+        "onnx LayerNormalization, function body",
+        "the standard's own definition gives NaN at mean 4000, standard deviation 1",
+        "float32",
+        "output",
+        "x = (4000 + rng.standard_normal((4, 768))).astype(np.float32)",
+        """import onnx
+from onnx import helper
+from onnx.reference import ReferenceEvaluator
+inputs = [x, np.ones_like(x[0]), np.zeros_like(x[0])]
+node = helper.make_node("LayerNormalization", list("xgb"), list("ymr"), epsilon=1e-5)
+kinds = [helper.make_tensor_type_proto(onnx.TensorProto.FLOAT, i.shape).SerializeToString() for i in inputs]
+expand = onnx.defs.get_schema("LayerNormalization", 17).get_context_dependent_function_with_opset_version
+body = onnx.FunctionProto()
+body.ParseFromString(expand(17, node.SerializeToString(), kinds))
+print(float(ReferenceEvaluator(body).run(None, dict(zip(body.input, inputs)), {})[0][{index}]))""",
+        1e-5,
+        "onnx/defs/nn/defs.cc: Var = Sub (MeanOfSquare, SquareOfMean)",
+        title=("LayerNormalization's function body gives NaN where the mean is large beside the standard deviation"),
+        cause=(
+            "The function body subtracts the square of the mean from the mean of the squares; the difference can "
+            "be negative, and its root is NaN. The formula came in with onnx/onnx#4076. The mean of the squares of "
+            "X - Mean, as in the reference implementation, cannot be negative: Deviation = Sub (XU, Mean2D); "
+            "Square = Mul (Deviation, Deviation); Var = ReduceMean <axes = [1]> (Square)."
+        ),
+        searched=(
+            "“LayerNormalization function body variance NaN negative”: onnx/onnx#4076, which brought the formula, and "
+            "reports on others who have it (microsoft/onnxruntime#21935, microsoft/onnxruntime#28463, "
+            "apache/tvm#19592); none on the function body itself."
+        ),
+        reported="the same formula in others: microsoft/onnxruntime#28463, apache/tvm#19592",
+        variants=(("with that change of the body's nodes", "print(float(", MENDED_BODY + "print(float("),),
+    ),
+    Report(
+        "reference-bfloat16",
+        "onnx",
+        "onnx LayerNormalization, reference",
+        "the reference evaluator adds in bfloat16, where stash_type 1 promises float32",
+        "bfloat16",
+        "output",
+        "x = rng.standard_normal((4, 768)).astype(np.float32)",
+        """import ml_dtypes
+from onnx import TensorProto, helper
+from onnx.reference import ReferenceEvaluator
+x = x.astype(ml_dtypes.bfloat16)
+node = helper.make_node("LayerNormalization", ["x", "g"], ["y"], epsilon=1e-5)
+infos = [helper.make_tensor_value_info(name, TensorProto.BFLOAT16, None) for name in "xgy"]
+graph = helper.make_graph([node], "g", infos[:2], infos[2:])
+model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)])
+print(float(ReferenceEvaluator(model).run(None, {"x": x, "g": np.ones_like(x[0])})[0][{index}]))""",
+        1e-5,
+        "onnx/reference/ops/op_layer_normalization.py: np.sum(x_squared_diff, axis=1, keepdims=True) / col_number",
+        title="Reference LayerNormalization in bfloat16 sums in bfloat16 although stash_type is 1",
+        cause=(
+            "stash_type 1 says that mean and variance are computed in float32; the reference implementation "
+            "computes them in the type of X, and a bfloat16 sum of 768 squares stops growing."
+        ),
+        searched="“reference LayerNormalization stash_type float32”: onnx/onnx#8439, merged, computes in float32.",
+        reported="mended upstream by onnx/onnx#8439",
+        sends="",
+        patch=(
+            "onnx.reference.ops.op_layer_normalization",
+            "x_mat = np.reshape(X, (row_number, col_number))",
+            "x_mat = np.reshape(X.astype(np.float32) if X.dtype.itemsize < 4 else X, (row_number, col_number))",
+        ),
+    ),
+    Report(
+        "dgain-statistics",
+        "torch",
+        "torch.nn.LayerNorm",
+        "∂γ in bfloat16 at mean 16, standard deviation 1: mean and 1/std come rounded from the forward pass",
+        "bfloat16",
+        "dgain",
+        "x = (16 + rng.standard_normal((64, 768))).astype(np.float32)\n"
+        "v = rng.standard_normal((64, 768)).astype(np.float32)",
+        TORCH.replace("{format}", "bfloat16") + BACKWARD + "print(layer.weight.grad[{index}].item())",
+        1e-5,
+        "aten/src/ATen/native/cpu/layer_norm_kernel.cpp: mean and rstd are stored in the parameters' type",
+        title=(
+            "CPU LayerNorm: in bfloat16 and float16 the backward pass uses mean and rstd rounded to the input's type"
+        ),
+        cause=(
+            "Mean and rstd pass from the forward to the backward pass in the input's type; x - mean then errs by "
+            "u·mean, which is no longer small beside the standard deviation. The mixed-type path already keeps "
+            "them in float32."
+        ),
+        searched=(
+            "“LayerNorm backward mean rstd saved in bfloat16”: pytorch/pytorch#139923 made the types of mean and rstd "
+            "those of the input everywhere. Known beside it: pytorch/pytorch#77407."
+        ),
+        reported="known: pytorch/pytorch#77407, pytorch/pytorch#139923",
+        sends="",
+    ),
+    Report(
+        "constant-rows",
+        "torch",
+        "torch.nn.LayerNorm",
+        "constant rows of 50,000 in float16 do not give 0",
+        "float16",
+        "output",
+        "x = np.full((4, 768), 50000, np.float32)",
+        TORCH.replace("{format}", "float16") + "print(y[{index}].item())",
+        1e-5,
+        "aten/src/ATen/native/cpu/layer_norm_kernel.cpp: x·scale + bias with bias = -mean·rstd",
+        title="CPU LayerNorm: constant rows do not give 0 in bfloat16 and float16",
+        cause=(
+            "The output is x·rstd + (-mean·rstd); by a fused multiply–add only one of both products is rounded, "
+            "and its rounding, divided by √eps, is left. (x - mean)·rstd is 0 for constant rows."
+        ),
+        searched=(
+            "“LayerNorm CPU bfloat16 constant rows”: pytorch/pytorch#188375, open, is about one entry a row, for which "
+            "the output is not the bias; the same line does it."
+        ),
+        reported="related: pytorch/pytorch#108072, pytorch/pytorch#188375",
+        sends="a comment under pytorch/pytorch#188375",
+    ),
+    Report(
+        "float64",
+        "keras",
+        "keras.layers.LayerNormalization on numpy",
+        "dtype float64 holds float32 numbers",
+        "float64",
+        "output",
+        "x = rng.standard_normal((4, 768))",
+        "import os\nos.environ['KERAS_BACKEND'] = 'numpy'\nimport keras\n"
+        "layer = keras.layers.LayerNormalization(dtype='float64')\n"
+        "print(float(np.asarray(layer(x))[{index}]))",
+        1e-3,
+        'keras/src/ops/nn.py: compute_dtype = backend.result_type(x.dtype, "float32")',
+        title="LayerNormalization with dtype float64 computes in float32",
+        cause=(
+            'backend.result_type("float64", "float32") is "float32", so that the promotion that is meant for 16 '
+            "bits takes float64 down to float32. It is not the only such place: with this line alone changed, the "
+            "result still has no more digits than float32."
+        ),
+        searched=(
+            "“LayerNormalization float64 computes in float32 result_type”: keras-team/keras#20257 brought the line. "
+            "Known beside it: keras-team/keras#23223 and keras-team/keras#23225."
+        ),
+        reported="keras-team/keras#23223, keras-team/keras#23225",
+        sends="a comment under keras-team/keras#23223",
+    ),
+)
+"""The strongest first. What a release mends stays, and the page says so."""
+
+
+class DisagreementError(Exception):
+    """A program that prints something else than the adapter of the same library gives."""
+
+
+def replay(report: Report, implementation: Implementation) -> dict[str, Any]:
+    """What a library does today: the entry with the largest error, what the program prints there, and what is exact.
+
+    Raises:
+        DisagreementError: where the program prints another number than the adapter gives.
+    """
+    problem = report.problem
+    implementation.use_threads(1)
+    seen = outcome(implementation, problem, report.quantity)
+    assert seen is not None, "it has this quantity"
+    values, answer, far = seen.values, seen.answer, seen.distances
+    index = tuple(map(int, np.unravel_index(int(np.argmax(far)), values.shape)))
+    program = report.text(index)
+    got, given = run_for_number(program), float(values[index])
+    tolerance = 64 * problem.format.unit_roundoff * abs(given)
+    if not (got == given or (math.isnan(got) and math.isnan(given)) or abs(got - given) <= tolerance):
+        raise DisagreementError(f"{report.name}: the program prints {got}, the adapter gives {given}\n{program}")
+    largest = float(np.abs(answer.high).max()) or 1.0  # normalized rows are about 1
+    error = float(far[index]) / largest / problem.format.unit_roundoff
+    return {
+        "name": report.name,
+        "library": report.library,
+        "implementation": report.implementation,
+        "format": report.format,
+        "quantity": report.quantity,
+        "program": program,
+        "got": repr(got),
+        "exact": repr(report.exact(answer, index)),
+        "error": error if math.isfinite(error) else None,
+        "source": locate_line(report.source),
+        "variants": [
+            [words, repr(run_for_number(replace_once(program, old, new)))] for words, old, new in report.variants
+        ],
+        "patch": None if report.patch is None else list(report.patch),
+        "mended": None if report.patch is None else repr(run_for_number(apply_patch(report, program))),
+    }
+
+
+WORDS = ("sees", "title", "cause", "searched", "reported", "sends")
+"""What is said of a report, and not measured."""
+
+
+def describe(defects: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What was measured of reports, in their order, with the words about them."""
+    measured = {one["name"]: one for one in defects}
+    return [
+        {"variants": [], **measured[one.name], **{name: getattr(one, name) for name in WORDS}}
+        for one in REPORTS
+        if one.name in measured
+    ]
+
+
+def replace_once(program: str, old: str, new: str) -> str:
+    """A program with another text in one place."""
+    assert program.count(old) == 1, f"{old!r} is not once in the program"
+    return program.replace(old, new)
+
+
+PATCHED = """import importlib, inspect
+module = importlib.import_module({module!r})
+text = inspect.getsource(module)
+assert {old!r} in text
+exec(compile(text.replace({old!r}, {new!r}), module.__file__, "exec"), module.__dict__)
+"""
+
+
+def apply_patch(report: Report, program: str) -> str:
+    """A program with the patch: it runs the module's source anew, with the patch in it, before its own lines.
+
+    Functions that the library has already bound elsewhere find the new ones by the module's names.
+    """
+    assert report.patch is not None
+    module, old, new = report.patch
+    return PATCHED.format(module=module, old=old, new=new) + program
+
+
+def locate_line(source: str) -> str:
+    """A source with the number of its line, the last one that fits, where the installed package carries the file."""
+    path, _, what = source.partition(": ")
+    for place in map(Path, sys.path):
+        if path.endswith(".py") and (place / path).is_file():
+            lines = (place / path).read_text(encoding="utf-8").splitlines()
+            found = [number for number, line in enumerate(lines, 1) if what in line]
+            return f"{path}:{found[-1]}: {what}" if found else source
+    return source
+
+
+def run_for_number(program: str) -> float:
+    """The number that a program prints, in a process of its own.
+
+    Raises:
+        DisagreementError: where it prints none.
+    """
+    environment = {name: value for name, value in os.environ.items() if name not in ("DEV", "KERAS_BACKEND")}
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", program], capture_output=True, text=True, env=environment, timeout=300
+    )
+    try:
+        return float(done.stdout.split()[-1])
+    except (ValueError, IndexError):
+        raise DisagreementError(f"the program prints no number: {done.stderr[-300:]}\n{program}") from None

@@ -1,0 +1,444 @@
+"""Golden vectors: hard cases with their exact answers, as JSON that a test in any language can read.
+
+In the manner of C2SP's Wycheproof: groups of tests, flags with their meaning, a comment on each. Numbers are
+hexadecimal floats in strings, each exactly a number of the format: `float.fromhex` reads them, and C's strtod. Readers
+in C and in JavaScript are in tests/kernels/audit/readers.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass, replace
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from lnverify.kernels.audit.cases import cases, with_affine
+from lnverify.kernels.audit.cases.regimes import REGIMES, TAGS, find_regime
+from lnverify.kernels.audit.causes.edits import apply, usual_edits
+from lnverify.kernels.audit.causes.formula import plain
+from lnverify.kernels.audit.errors.profiles import PROFILES, met_by_networks
+from lnverify.kernels.audit.norms import halves
+from lnverify.kernels.audit.verdict import hexadecimal
+from lnverify.numeric.floats.formats import FLOAT32, FORMATS, Format
+from lnverify.numeric.reference import Problem, Solution, solve
+from lnverify.numeric.reference.conditioning import kappa
+
+SCHEMA = "lnverify-vectors-2"
+"""The name and version of the schema; another version where a key changes its meaning."""
+
+ENTRIES, ROWS = 16, 2
+"""How long rows are and how many there are, at most: regimes are cut to that, their extreme entries kept."""
+
+LONG = 128
+"""The length of the rows of a few tests, where sums are long."""
+
+SHORT_OF_KINDS = ("standard normal", "mean/std = 2^4", "constant 1/3", "outlier of 2^8")
+"""The regimes of which there are tests with parameters of float32, and with a residual."""
+
+LARGE = ((64, 4096), (64, 1000), (7, 4095))
+"""Rows and N of the tests whose inputs are formulas."""
+
+QUANTITIES = {"y": "output", "dx": "dx", "dgamma": "dgain", "dbeta": "dbias"}
+"""The keys of answers, and what the project calls them."""
+
+PER_ROW = ("mean", "rstd")
+"""The answers that are one number a row."""
+
+BOUNDS = ("exact", "stable")
+"""The profiles whose allowed errors are written; practical allows as much as stable or more, where it covers a test."""
+
+FLAGS = {
+    "OffsetMean": "the mean is beyond 16 standard deviations: the variance must not be a difference of squares",
+    "ConstantRow": "a row has variance 0: the output is the bias, and 1/std is 1/√eps",
+    "SquaresOverflow": "the sum of squares of a row is beyond the format's range",
+    "SquaresUnderflow": "the variance and eps of a row are below the format's normal numbers",
+    "EpsLost": "eps is no number of the format, and rounds to 0 in it",
+    "EpsZero": "eps is 0",
+    "Subnormal": "an input or an answer is subnormal",
+    "AnswerOverflows": "an answer is beyond the format's range: infinity is right",
+}
+
+
+@dataclass(frozen=True)
+class Formula:
+    """An array by a formula: of entry i, counted row by row, the leading bits of a hash of seed + i.
+
+    The hash is the finalizer of MurmurHash3. Its leading bits, as an integer, plus shift, are multiplied by 2^exponent.
+    """
+
+    seed: int
+    bits: int
+    shift: int
+    exponent: int
+
+    def array(self, *shape: int) -> np.ndarray:
+        """The array, in float64."""
+        h = np.arange(np.prod(shape), dtype=np.uint32) + np.uint32(self.seed)
+        for right, factor in ((16, 0x85EBCA6B), (13, 0xC2B2AE35)):
+            h = (h ^ (h >> np.uint32(right))) * np.uint32(factor)
+        leading = ((h ^ (h >> np.uint32(16))) >> np.uint32(32 - self.bits)).astype(np.float64)
+        return np.asarray(np.ldexp(leading + self.shift, self.exponent).reshape(shape))
+
+
+HASH = "h ^= h >> 16; h *= 0x85ebca6b; h ^= h >> 13; h *= 0xc2b2ae35; h ^= h >> 16, of 32 bits"
+"""The hash of formulas, in C."""
+
+MOST_BITS = 24
+"""Formulas have numbers of no more bits, in whatever format: their integers then are exact everywhere."""
+
+
+@dataclass(frozen=True)
+class Vector:
+    """One test.
+
+    Attributes:
+        tag, comment: as written.
+        problem: rows, in the format of the parameters where it is another; of a residual the sums.
+        rows: the format of x, residual and dx; the others are in that of the problem.
+        residual: what of the rows is given apart; None for nothing.
+        formulas: the inputs that are written as formulas, by key.
+        at: the rows and the columns whose answers are written; None for all.
+    """
+
+    tag: str
+    comment: str
+    problem: Problem
+    rows: Format
+    residual: np.ndarray | None = None
+    formulas: dict[str, Formula] | None = None
+    at: tuple[list[int], list[int]] | None = None
+
+    def inputs(self) -> dict[str, Any]:
+        """The inputs as they are written."""
+        problem, rest = self.problem, self.residual
+        x = problem.x if rest is None else problem.x - rest
+        arrays = {"gamma": problem.gain, "beta": problem.bias, "x": x, "residual": rest, "upstream": problem.upstream}
+        formulas = self.formulas or {}
+        return {key: asdict(formulas[key]) if key in formulas else array if array is None else texts(array)
+                for key, array in arrays.items() if key in keys_of(arrays, problem.centred)}  # fmt: skip
+
+    def select_entries(self, array: np.ndarray, by_row: bool) -> np.ndarray:
+        """The entries of an answer that are written; a vector has one a row or one a column."""
+        if self.at is None:
+            return array
+        return array[np.ix_(*self.at)] if array.ndim == 2 else array[self.at[0 if by_row else 1]]
+
+
+OF_MEAN = ("beta", "mean", "dbeta")
+"""The keys that RMSNorm has not."""
+
+
+def keys_of(names: Iterable[str], centred: bool) -> list[str]:
+    """The keys of LayerNorm that a norm has."""
+    return [name for name in names if centred or name not in OF_MEAN]
+
+
+def document(format: Format, centred: bool = True) -> dict[str, Any]:
+    """All tests of a format, with what a reader must know; of RMSNorm where not `centred`."""
+    groups: dict[str, list[dict[str, Any]]] = {}
+    for number, vector in enumerate(vectors(format, centred), start=1):
+        groups.setdefault(vector.tag, []).append({"id": number} | one_test(vector))
+    return {
+        "schema": SCHEMA,
+        "command": f"lnverify vectors --format {format.name}" + ("" if centred else " --norm rms"),
+        "format": facts(format),
+        "meaning": {
+            "format": "of x, residual and dx",
+            "parameters": "the format of gamma, beta, upstream and of all other answers",
+            "residual": "null, or what is added to x before anything else: the sum is a number of the format",
+            "x, residual, upstream, gamma, beta": "numbers; or a formula for entry i = 0, 1, …, row by row: "
+            f"(h >> (32 - bits)) + shift, times 2^exponent, where h = seed + i, then {HASH}",
+            "at": "null, or the rows and columns whose answers are written",
+            "y": "gamma·(x - mean)·rstd + beta, rstd = 1/√(variance + eps), the variance divided by N; rounded once"
+            if centred
+            else "gamma·x·rstd, rstd = 1/√(mean(x²) + eps); rounded once",
+            "dx, dgamma, dbeta": "the gradients of Σ upstream·y, each rounded once",
+            "mean, rstd": "rounded once",
+            "kappa": "of each row, rms(x)·rstd, to eight bits",
+            "allowed": "the largest |value - y| of each entry, by profile, to eight bits upwards; null for no demand",
+            "catches": "the mistakes, by quantity, whose answers are beyond what the profile stable allows",
+            "wrong": "what an answer beyond it is: invalid, where the profile practical covers the test; else poor, as "
+            "networks do not meet such an input",
+            "practical": "whether the profile practical covers the test; its bound is then that of stable or more",
+        },
+        "profiles": {name: profile.meaning for name, profile in PROFILES.items()},
+        "flags": FLAGS,
+        "mistakes": {
+            quantity: {str(number): words for number, words in enumerate(mistakes(centred, quantity))}
+            for quantity in CAUGHT
+        },
+        "numberOfTests": sum(map(len, groups.values())),
+        "testGroups": [{"tag": tag, "tests": groups[tag]} for tag in TAGS if tag in groups],
+    }
+
+
+def facts(format: Format) -> dict[str, Any]:
+    """What a reader must know of a format."""
+    return {"name": format.name, "precision": format.precision, "emin": format.emin, "emax": format.emax}
+
+
+CAUGHT = {"y": "output", "dx": "dx"}
+"""The answers of which it is said which mistakes a test catches."""
+
+
+@cache
+def mistakes(centred: bool, quantity: str) -> tuple[str, ...]:
+    """The usual mistakes of a quantity, in words."""
+    return tuple(str(edit.cause) for edit in usual_edits(plain(FLOAT32, 8, centred), CAUGHT[quantity]))
+
+
+def caught(vector: Vector, solution: Solution) -> dict[str, list[int]]:
+    """The numbers of the mistakes that a test catches, by quantity."""
+    found: dict[str, list[int]] = {}
+    for key, name in CAUGHT.items():
+        allowed, exact = PROFILES["stable"].allowed(solution, name), solution[name].high
+        found[key] = []
+        for number, edit in enumerate(usual_edits(vector.problem, name)):
+            with np.errstate(all="ignore"):
+                apart = vector.select_entries(np.abs(apply(vector.problem, name, edit) - exact) - allowed, False)
+            if not (apart <= 0).all() and np.isfinite(allowed).all():
+                found[key].append(number)
+    return found
+
+
+def vectors(format: Format, centred: bool = True) -> Iterator[Vector]:
+    """The cases, cut; a few groups with long rows; residuals, parameters of another type; inputs by formulas."""
+    names = [name for name, regime in REGIMES.items() if regime.threads == 1]
+    for case in cases(format.name, names=names, centred=centred):
+        yield Vector(case.tag, f"{case.name}: {case.why}", cut(case.problem, ENTRIES), format)
+    for case in cases(format.name, ["plain", "offset"], quick=True, centred=centred):
+        yield Vector(case.tag, f"{case.name}: {case.why}", cut(case.problem, LONG), format)
+    for case in cases(format.name, names=SHORT_OF_KINDS, centred=centred):
+        problem = cut(case.problem, ENTRIES)
+        comment = f"{case.name}, a fused residual: {case.why}"
+        yield Vector(case.tag, comment, problem, format, residual=halves(problem.x)[1])
+        if format.precision < FLOAT32.precision:
+            comment = f"{case.name}, parameters of float32: {case.why}"
+            yield Vector(case.tag, comment, with_wide_parameters(case.name, format, centred), format)
+    for rows, size in LARGE:
+        for tag, parameters, with_residual in large_kinds(format):
+            yield large(tag, rows, size, format, parameters, with_residual, centred)
+
+
+def with_wide_parameters(name: str, format: Format, centred: bool) -> Problem:
+    """The cut problem of a regime with a gain, bias and upstream gradient of float32, rows of the format in it."""
+    narrow, wide = (find_regime(name).problem(one, centred) for one in (format, FLOAT32))
+    problem = with_affine(replace(wide, x=narrow.x.astype(np.float32)), name)
+    return cut(problem, ENTRIES)
+
+
+def large_kinds(format: Format) -> list[tuple[str, Format, bool]]:
+    """The tag of a large test, the format of its parameters, and whether it has a residual."""
+    mixed = [("plain", FLOAT32, False), ("offset", FLOAT32, False)] if format.precision < FLOAT32.precision else []
+    return [("plain", format, False), ("offset", format, False), ("plain", format, True), *mixed]
+
+
+def large(
+    tag: str, rows: int, size: int, format: Format, parameters: Format, with_residual: bool, centred: bool
+) -> Vector:
+    """A test whose inputs are formulas: rows between -1 and 1, or of a mean that is large beside their spread."""
+    narrow, wide = (min(one.precision, MOST_BITS) for one in (format, parameters))
+    spread = narrow - 1 if tag == "plain" else narrow - 4
+    shift = -(2 ** (spread - 1)) if tag == "plain" else 2**narrow - 2**spread
+    formulas = {
+        "x": Formula(1 << 24, spread, shift, 1 - spread),
+        "upstream": Formula(2 << 24, wide - 1, -(2 ** (wide - 2)), 2 - wide),
+        "gamma": Formula(3 << 24, wide - 1, 2 ** (wide - 2), 1 - wide),
+        "beta": Formula(4 << 24, wide - 1, -(2 ** (wide - 2)), 2 - wide),
+    }
+    if with_residual:
+        formulas["residual"] = Formula(5 << 24, spread, shift, 1 - spread)
+    shapes = {"gamma": (size,), "beta": (size,)}
+    arrays = {key: formula.array(*shapes.get(key, (rows, size))) for key, formula in formulas.items()}
+    rest = arrays.pop("residual", np.zeros((1, 1)))
+    arrays["x"] = arrays["x"] + rest
+    x, upstream, gain, bias = (arrays[key].astype(parameters.dtype) for key in ("x", "upstream", "gamma", "beta"))
+    kind = ", a fused residual" * with_residual + f", parameters of {parameters.name}" * (parameters is not format)
+    why = "sums are long" if tag == "plain" else "the mean is large beside the spread"
+    at = [[0, 1, rows // 2 - 1, rows - 1], [0, 1, 2, 63, 64, 127, 128, size // 2 - 1, size // 2, size - 2, size - 1]]
+    residual = rest.astype(parameters.dtype) if with_residual else None
+    problem = Problem(x, gain, bias if centred else 0 * bias, 1e-5, upstream, centred)
+    return Vector(tag, f"{rows} rows of {size:,}{kind}: {why}", problem, format, residual, formulas, (at[0], at[1]))
+
+
+def cut(problem: Problem, entries: int) -> Problem:
+    """The first rows, and of their entries the first ones with the extreme ones among them."""
+    few = problem.first(ROWS)
+    if few.size <= entries:
+        return few
+    x = few.x.astype(np.float64)
+    extreme = {int(index) for row in x for index in (row.argmin(), row.argmax())}
+    kept = sorted([*extreme, *[index for index in range(few.size) if index not in extreme][: entries - len(extreme)]])
+    assert few.upstream is not None
+    arrays = few.x[:, kept], few.gain[kept], few.bias[kept], few.upstream[:, kept]
+    x_kept, gain, bias, upstream = (np.ascontiguousarray(array) for array in arrays)
+    return replace(few, x=x_kept, gain=gain, bias=bias, upstream=upstream)
+
+
+def one_test(vector: Vector) -> dict[str, Any]:
+    """One test."""
+    problem, solution = vector.problem, solve(vector.problem)
+    names = QUANTITIES | {"mean": "mean", "rstd": "rstd"}
+    practical = bool(met_by_networks(solution).all())
+    answers = {
+        key: vector.select_entries(round_answer(vector, solution, name), name in PER_ROW)
+        for key, name in names.items()
+        if key in keys_of(names, problem.centred)
+    }
+    return (
+        {"comment": vector.comment, "flags": flags(solution), "N": problem.size}
+        | {"rows": problem.rows, "eps": hexadecimal(problem.eps), "parameters": facts(problem.format)}
+        | vector.inputs()
+        | {"at": vector.at and dict(zip(("rows", "columns"), vector.at, strict=True))}
+        | {key: texts(array) for key, array in answers.items()}
+        | {"kappa": texts(vector.select_entries(short(kappa(solution)), True))}
+        | {"practical": practical, "wrong": "invalid" if practical else "poor", "catches": caught(vector, solution)}
+        | {"allowed": {name: allowed_errors(vector, solution, name) for name in BOUNDS}}
+    )
+
+
+def round_answer(vector: Vector, solution: Solution, quantity: str) -> np.ndarray:
+    """An answer; ∂x rounded once to the format of the rows, in entries that are not written to another one first."""
+    found = solution[quantity].rounded
+    if quantity != "dx" or vector.rows is solution.problem.format:
+        return found
+    values = found.astype(vector.rows.dtype)
+    rows, columns = vector.at or (range(found.shape[0]), range(found.shape[1]))
+    for row in rows:
+        for column in columns:
+            surd = solution.exact.entry("dx", (row, column))
+            values[row, column] = np.nan if surd is None else surd.nearest(vector.rows)
+    return values
+
+
+def allowed_errors(vector: Vector, solution: Solution, profile: str) -> dict[str, Any]:
+    """The error that a profile allows to each entry of each answer; None where it asks nothing of some entry.
+
+    Of ∂x in another format than the parameters', the bound in theirs and a rounding to its own.
+    """
+    found: dict[str, Any] = {}
+    for key in keys_of(QUANTITIES, solution.problem.centred):
+        quantity = QUANTITIES[key]
+        bound = PROFILES[profile].allowed(solution, quantity)
+        if quantity == "dx" and vector.rows is not solution.problem.format:
+            u = vector.rows.unit_roundoff
+            bound = (1 + u) * bound + u * np.abs(solution[quantity].high) + vector.rows.smallest
+        defined = np.isfinite(bound).all() and not np.isnan(solution[quantity].rounded.astype(np.float64)).any()
+        found[key] = texts(short(vector.select_entries(bound, False))) if defined else None
+    return found
+
+
+def flags(solution: Solution) -> list[str]:
+    """What is hard about a problem, as names of FLAGS."""
+    problem, format = solution.problem, solution.problem.format
+    x = problem.x.astype(np.float64)
+    numbers = [x, *(solution[name].rounded.astype(np.float64) for name in QUANTITIES.values())]
+    with np.errstate(all="ignore"):
+        squares, spread = np.square(x).sum(axis=1), solution["rstd"].high ** -2.0
+    held = float(np.array(problem.eps).astype(format.dtype))
+    facts = {
+        "OffsetMean": bool((np.abs(solution["mean"].high) * solution["rstd"].high > 16).any()),
+        "ConstantRow": bool((x == x[:, :1]).all(axis=1).any()) and problem.size > 1,
+        "SquaresOverflow": bool((squares > format.largest).any()),
+        "SquaresUnderflow": bool((spread < 2.0**format.emin).any()),
+        "EpsLost": problem.eps > 0 and held == 0,
+        "EpsZero": problem.eps == 0,
+        "Subnormal": any(((array != 0) & (np.abs(array) < 2.0**format.emin)).any() for array in numbers),
+        "AnswerOverflows": any(np.isinf(array).any() for array in numbers),
+    }
+    return [name for name in FLAGS if facts[name]]
+
+
+def short(values: np.ndarray) -> np.ndarray:
+    """Positive numbers with eight bits, rounded upwards."""
+    fraction, exponent = np.frexp(np.asarray(values, dtype=np.float64))
+    with np.errstate(all="ignore"):
+        return np.asarray(np.ldexp(np.ceil(fraction * 256) / 256, exponent))
+
+
+def texts(array: Any) -> Any:
+    """Hexadecimal floats, nested as the array is."""
+    if isinstance(array, np.ndarray) and array.ndim:
+        return [texts(part) for part in array]
+    return hexadecimal(float(array))
+
+
+def as_text(format: Format, centred: bool = True) -> str:
+    """The document as JSON: a line for each key of a test."""
+    made = document(format, centred)
+    tests = [test for group in made["testGroups"] for test in group["tests"]]
+    marks = {id(test): f"@{index}@" for index, test in enumerate(tests)}
+    outline = made | {
+        "testGroups": [group | {"tests": [marks[id(test)] for test in group["tests"]]} for group in made["testGroups"]]
+    }
+    text = json.dumps(outline, indent=1, ensure_ascii=False)
+    for test in tests:
+        lines = [f"     {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in test.items()]
+        text = text.replace(f'"{marks[id(test)]}"', "{\n" + ",\n".join(lines) + "\n    }")
+    return text + "\n"
+
+
+def file_name(format: Format, centred: bool = True) -> str:
+    """What a format's file is called."""
+    return f"{'layer' if centred else 'rms'}_norm-{format.name}.json"
+
+
+def schema(centred: bool = True) -> str:
+    """The JSON Schema of the files."""
+    numbers: dict[str, Any] = {"type": "array", "items": {"$ref": "#/$defs/number"}}
+    rows = {"type": "array", "items": numbers}
+    integers = {"type": "array", "items": {"type": "integer"}}
+    nothing = {"type": "null"}
+    formula = _closed_object({key: {"type": "integer"} for key in ("seed", "bits", "shift", "exponent")})
+    matrix, vector = {"anyOf": [rows, formula]}, {"anyOf": [numbers, formula]}
+    format = _closed_object(
+        {"name": {"enum": list(FORMATS)}} | {key: {"type": "integer"} for key in ("precision", "emin", "emax")}
+    )
+    bound = {
+        key: {"anyOf": [rows if key in ("y", "dx") else numbers, nothing]} for key in keys_of(QUANTITIES, centred)
+    }  # what a profile asks
+    properties = (
+        {
+            "id": {"type": "integer"},
+            "comment": {"type": "string"},
+            "N": {"type": "integer"},
+            "rows": {"type": "integer"},
+        }
+        | {"flags": {"type": "array", "items": {"enum": list(FLAGS)}}, "eps": {"$ref": "#/$defs/number"}}
+        | {"parameters": format, "at": {"anyOf": [_closed_object({"rows": integers, "columns": integers}), nothing]}}
+        | {"x": matrix, "upstream": matrix, "residual": {"anyOf": [rows, formula, nothing]}}
+        | dict.fromkeys(keys_of(["gamma", "beta"], centred), vector)
+        | dict.fromkeys(["y", "dx"], rows)
+        | dict.fromkeys(keys_of(["mean", "rstd", "kappa", "dgamma", "dbeta"], centred), numbers)
+        | {"practical": {"type": "boolean"}, "wrong": {"enum": ["invalid", "poor"]}}
+        | {"catches": _closed_object(dict.fromkeys(CAUGHT, integers))}
+        | {
+            "allowed": {
+                "type": "object",
+                "required": list(BOUNDS),
+                "properties": dict.fromkeys(BOUNDS, _closed_object(bound)),
+            }
+        }
+    )
+    group = _closed_object(
+        {"tag": {"enum": list(TAGS)}, "tests": {"type": "array", "items": _closed_object(properties)}}
+    )
+    shape = {
+        "schema": {"const": SCHEMA},
+        "command": {"type": "string"},
+        "format": format,
+        **{key: {"type": "object"} for key in ("meaning", "profiles", "flags", "mistakes")},
+        "numberOfTests": {"type": "integer"},
+        "testGroups": {"type": "array", "items": group},
+    }
+    number = {"type": "string", "pattern": "^(-?0x[01](\\.[0-9a-f]+)?p[+-][0-9]+|-?inf|nan)$"}
+    head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": SCHEMA}
+    return json.dumps(head | _closed_object(shape) | {"$defs": {"number": number}}, indent=1) + "\n"
+
+
+def _closed_object(properties: dict[str, Any]) -> dict[str, Any]:
+    """An object with these keys, all of them and no others."""
+    return {"type": "object", "required": list(properties), "additionalProperties": False, "properties": properties}

@@ -1,0 +1,339 @@
+"""The verdict on a kernel in a format: its first line, one mark a tag, and what shows the fault."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from html import escape
+from typing import Any
+
+from lnverify.kernels.audit.adapters import Implementation
+from lnverify.kernels.audit.adapters.callables import EAGER
+from lnverify.kernels.audit.behaviour import OTHER_ROWS, OTHER_ROWS_IN_DX, SYMPTOMS, misbehaviour, unlike_calls
+from lnverify.kernels.audit.cases import Case
+from lnverify.kernels.audit.cases.regimes import EVERY, TAGS
+from lnverify.kernels.audit.causes import formula
+from lnverify.kernels.audit.causes.cause import said
+from lnverify.kernels.audit.causes.places import rule
+from lnverify.kernels.audit.errors.profiles import Profile
+from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement
+from lnverify.kernels.audit.explain import explain
+from lnverify.kernels.audit.nearest import Nearest, sentence
+from lnverify.kernels.audit.witness import Witness
+from lnverify.numeric.floats.formats import Format
+from lnverify.numeric.publishing.numbers import number, superscript
+from lnverify.numeric.publishing.quantities import SYMBOLS
+
+FEW_CALLS = 3
+"""How often a kernel that is wrong is called on the same plain input, beside the first."""
+
+APART = 2.0
+"""By what factor errors that a length decides lie below or above what is allowed."""
+
+MEASURED_EAGERLY = "measured eagerly"
+"""What is noted of a figure of a compiled kernel that ran as it was written."""
+
+LIMIT_HIT = "torch stopped recompiling it at torch._dynamo.config.recompile_limit"
+"""Why it did."""
+
+
+def marked(figures: Sequence[Measurement]) -> list[Measurement]:
+    """Figures, with a note on those of a kernel that dynamo has stopped recompiling in this process."""
+    return [
+        replace(one, causes=(*one.causes, MEASURED_EAGERLY)) if one.implementation in EAGER else one for one in figures
+    ]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What is to be said of a kernel in a format.
+
+    Attributes:
+        name, format, profile: which, and what was asked.
+        figures: of each case and quantity.
+        formula: what is wrong with the formula or the behaviour; None where nothing is.
+        witnesses: one for each quantity that fails by rounding.
+        near: the program to which it is closest; None where none was looked for.
+    """
+
+    name: str
+    format: str
+    profile: str
+    figures: Sequence[Measurement]
+    formula: Witness | None
+    witnesses: Sequence[Witness]
+    near: Nearest | None = None
+
+    @property
+    def passes(self) -> bool:
+        """Whether the profile is kept on all cases."""
+        return self.formula is None and all(one.passes for one in self.figures)
+
+    @property
+    def asked(self) -> list[Measurement]:
+        """The figures of which the profile asks something."""
+        return [one for one in self.figures if one.ratio is not None]
+
+    @property
+    def cause(self) -> str:
+        """Why it fails; empty where it does not."""
+        if self.passes:
+            return ""
+        if self.formula is not None:
+            words = f"{self.formula.quantity and SYMBOLS[self.formula.quantity] + ': '}{self.formula.cause}"
+            at_lengths = any(cause.condition for cause in self.formula.causes)
+            return words + (self.condition(self.formula.quantity) if at_lengths else "")
+        refused = [one for one in self.figures if one.refused and not one.passes]
+        parts = [f"{SYMBOLS[one.quantity]}: {one.cause}{self.condition(one.quantity)}" for one in self.witnesses]
+        if refused:
+            parts.append(f"it refuses {counted(len(refused), 'case')} ({refused[0].case}: {refused[0].refused})")
+        return "; ".join(parts)
+
+    def condition(self, quantity: str) -> str:
+        """Which lengths of plain rows fail, where a rule tells them from those that pass; else nothing.
+
+        A witness of another length refutes the rule, and so does an error that is near what is allowed: it grows with
+        the length, or what is allowed does.
+        """
+        asked = [one for one in self.figures if one.quantity == quantity and one.ratio is not None and not one.refused]
+        plain = [(one.size, one.passes) for one in asked if one.tag in ("plain", "size")]
+        ratios = [one.ratio for one in asked if one.tag in ("plain", "size") and one.ratio is not None]
+        if any(1 / APART < ratio < APART for ratio in ratios):
+            return ""
+        found = rule([size for size, passes in plain if not passes], [size for size, passes in plain if passes])
+        shown = [one.problem.size for one in (self.formula, *self.witnesses) if one and one.quantity == quantity]
+        return f" ({found[0]})" if found and all(map(found[1], shown)) else ""
+
+    @property
+    def line(self) -> str:
+        """The first line: passes, or fails by a wrong formula or by rounding."""
+        head = f"{self.name}, {self.format}, profile {self.profile}:"
+        if self.formula is not None:
+            seen = f"on plain inputs in {self.formula.problem.format.name}"
+            return f"{head} FAILS by a wrong formula, {self.cause} ({seen})"
+        if not self.passes:
+            kind = "by rounding" if self.witnesses else "by refusal"
+            return f"{head} FAILS {kind}, {self.cause}{self.eager}"
+        if not self.asked:
+            return f"{head} nothing was asked: {listed_cases(self.figures)} outside what the profile covers"
+        worst = max(self.asked, key=lambda one: one.ratio or 0.0)
+        most = f"at most {number(worst.ratio or 0.0)} of the allowed error ({SYMBOLS[worst.quantity]}, {worst.case})"
+        count = counted(len({one.case for one in self.asked}), "case")
+        return f"{head} passes {count}, {most}{self.left_out}{self.eager}"
+
+    @property
+    def worst_reached(self) -> Measurement | None:
+        """The figure of the output that comes nearest to the proved bound; None where none has one."""
+        known = [one for one in self.figures if one.reached is not None]
+        return max(known, key=lambda one: one.reached or 0.0, default=None)
+
+    @property
+    def closest(self) -> str:
+        """The program to which the kernel is closest, in one sentence; empty where the formula is wrong.
+
+        A kernel that passes beyond the bound of a program is not that program: nothing is said then.
+        """
+        worst = self.worst_reached
+        beyond = worst is not None and (worst.reached or 0.0) > 1
+        if self.near is None or self.formula is not None or (self.passes and beyond):
+            return ""
+        place = (worst.size, worst.reached, str(worst.case)) if worst else (768, None, "")
+        return sentence(self.near, self.format, *place)
+
+    @property
+    def left_out(self) -> str:
+        """What was not tried, with the reason; empty where all was."""
+        found = [one for one in self.figures if one.refused and one.ratio is None]
+        return "".join(f"; {one.case}: {one.refused}" for one in found if one.refused.startswith("not tried"))
+
+    @property
+    def eager(self) -> str:
+        """On how many cases a compiled kernel was measured eagerly; empty for none."""
+        count = len({one.case for one in self.figures if MEASURED_EAGERLY in one.causes})
+        return f"; {MEASURED_EAGERLY} on {counted(count, 'case')}: {LIMIT_HIT}" if count else ""
+
+    @property
+    def marks(self) -> dict[str, dict[str, str]]:
+        """For each tag and quantity a mark, the worst part of the allowed error, and where it was."""
+        return {
+            tag: {quantity: mark([one for one in self.figures if one.tag == tag and one.quantity == quantity])
+                  for quantity in QUANTITIES if any(one.quantity == quantity for one in self.figures)}
+            for tag in TAGS
+            if any(one.tag == tag for one in self.figures)
+        }  # fmt: skip
+
+    def to_json(self) -> dict[str, Any]:
+        """The verdict as JSON values; infinities are strings."""
+        return {
+            "implementation": self.name,
+            "format": self.format,
+            "profile": self.profile,
+            "passes": self.passes,
+            "verdict": self.line,
+            "cause": self.cause,
+            "closest": self._closest_to_json(),
+            "marks": self.marks,
+            "figures": [_figure(one) for one in self.figures],
+        }
+
+    def _closest_to_json(self) -> dict[str, Any] | None:
+        if self.near is None or not self.closest:
+            return None
+        worst = self.worst_reached
+        return {
+            "sentence": self.closest,
+            "program": self.near.program,
+            "order": self.near.order or None,
+            "to_the_bit": self.near.to_the_bit,
+            "share_of_bound": worst.reached if worst else None,
+            "case": str(worst.case) if worst else None,
+        }
+
+    def _repr_html_(self) -> str:
+        return to_html(self)
+
+    def _repr_markdown_(self) -> str:
+        return to_markdown(self)
+
+
+def listed_cases(figures: Sequence[Measurement]) -> str:
+    """The cases of figures, the first few by name."""
+    names = list(dict.fromkeys(str(one.case) for one in figures))
+    shown = ", ".join(names[:3]) + (f" and {len(names) - 3} more" if len(names) > 3 else "")
+    return f"{shown} {'is' if len(names) == 1 else 'are'}" if names else "no case is"
+
+
+def counted(count: int, what: str) -> str:
+    """A number of things."""
+    return f"{count} {what}{'s' if count != 1 else ''}"
+
+
+def _figure(one: Measurement) -> dict[str, Any]:
+    place = {"case": str(one.case), "tag": one.tag, "quantity": one.quantity, "passes": one.passes}
+    if one.refused:
+        return place | {"refused": one.refused}
+    return place | {
+        "part_of_allowed": one.ratio,
+        "row_error": one.row_error,
+        "ulps": one.ulp_error,
+        "at": list(one.index),
+        "got": hexadecimal(one.got),
+        "wanted": hexadecimal(one.wanted),
+    }
+
+
+def hexadecimal(value: float) -> str:
+    """A float as it is written in C; inf and nan as Python has them."""
+    if not math.isfinite(value):
+        return str(value)
+    digits, power = value.hex().split("p")
+    return f"{digits.rstrip('0').rstrip('.') if '.' in digits else digits}p{power}"
+
+
+LEGEND = (
+    "Each cell: the largest error as a multiple of what the profile allows, which is 1×, and the case that shows it. "
+    "NaN: no number where there is one. –: the profile asks nothing."
+)
+"""What the marks of a verdict mean."""
+
+
+def mark(figures: Sequence[Measurement]) -> str:
+    """✓ or ✗ with the largest error as a multiple of the allowed one, and its case; of offsets the first that fails."""
+    asked = [one for one in figures if one.ratio is not None]
+    if not asked:
+        return "–"
+    worst = max(asked, key=lambda one: one.ratio or 0.0)
+    failing = [one for one in figures if not one.passes]
+    size = "refused" if worst.refused else times(worst.ratio or 0.0)
+    if not failing:
+        return f"✓ {size} ({worst.case})"
+    known = [EVERY[one.case].ratio for one in failing if isinstance(one.case, str)]
+    ratios = [ratio for ratio in known if ratio is not None]
+    since = f", from mean/std = 2{superscript(round(math.log2(min(ratios))))} on" if ratios else ""
+    return f"✗ {size}{since} ({worst.case})"
+
+
+def times(ratio: float) -> str:
+    """A multiple of the allowed error; never 1× for what is above it."""
+    if math.isinf(ratio):
+        return "NaN"
+    return f"{ratio:.4g}×" if 0.95 < ratio < 1.05 and ratio != 1 else f"{number(ratio)}×"
+
+
+def wrong_at_once(implementation: Implementation, format: Format) -> Witness | None:
+    """What is wrong on plain inputs, the formula or the behaviour; None where nothing is.
+
+    Rows that nobody writes look as if they depended on others, and so do statistics of the whole batch: so a formula
+    that is named goes before what it shows as.
+    """
+    wrong = formula.fault(implementation, format)
+    asked = formula.probes(implementation, format)
+    if not asked:
+        return wrong
+    seen = [(misbehaviour(implementation, asked[0]), asked[0])]
+    if wrong is not None and not seen[0][0]:
+        seen += [(unlike_calls(implementation, other, FEW_CALLS), other) for other in asked[1:]]
+    behaviour, plain = next((pair for pair in seen if pair[0]), seen[0])
+    known = wrong is not None and wrong.is_known
+    if (
+        behaviour
+        and not (wrong and behaviour in SYMPTOMS)
+        and not (known and behaviour in (OTHER_ROWS, OTHER_ROWS_IN_DX))
+    ):
+        return Witness(plain.problem, (said(behaviour),), formula.recipe(plain.problem))
+    return wrong
+
+
+def conclude(
+    implementation: Implementation,
+    cases: Sequence[Case],
+    figures: Sequence[Measurement],
+    profile: Profile,
+    near: Nearest | None = None,
+) -> Verdict:
+    """The verdict on a kernel in one format, with causes and witnesses of what fails."""
+    known = {case.key: case for case in cases}
+    format = cases[0].format
+    wrong = wrong_at_once(implementation, format)
+    failing = [] if wrong else failures(figures).values()
+    witnesses = [explain(implementation, [(known[one.case], one) for one in found], profile) for found in failing]
+    return Verdict(implementation.name, format.name, profile.name, figures, wrong, witnesses, near)
+
+
+def failures(figures: Sequence[Measurement]) -> dict[str, list[Measurement]]:
+    """What fails, by quantity; a refusal is none."""
+    failing = [one for one in figures if not (one.passes or one.refused)]
+    found = {name: [one for one in failing if one.quantity == name] for name in QUANTITIES}
+    return {name: each for name, each in found.items() if each}
+
+
+def to_html(verdict: Verdict) -> str:
+    """The verdict as HTML."""
+    head, *rows = _cells(verdict)
+    cells = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
+    body = "".join(
+        f'<tr><th scope="row">{escape(tag)}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in cells)}</tr>'
+        for tag, *cells in rows
+    )
+    table = f"<table><thead><tr>{cells}</tr></thead><tbody>{body}</tbody></table>" if rows else ""
+    legend = f"<p>{escape(LEGEND)}</p>" if rows else ""
+    closest = f"<p>{escape(verdict.closest)}</p>" if verdict.closest else ""
+    return f"<p><strong>{escape(verdict.line)}</strong></p>{closest}{table}{legend}"
+
+
+def to_markdown(verdict: Verdict) -> str:
+    """The same in Markdown."""
+    head, *rows = [" | ".join(cell.replace("|", r"\|") for cell in row) for row in _cells(verdict)]
+    table = ["", f"| {head} |", "|" + "---|" * (head.count(" | ") + 1), *(f"| {row} |" for row in rows)] if rows else []
+    closest = ["", verdict.closest] if verdict.closest else []
+    return "\n".join([f"**{verdict.line}**", *closest, *table, *(["", LEGEND] if rows else [])])
+
+
+def _cells(verdict: Verdict) -> Iterator[list[str]]:
+    """The quantities, then each tag with a mark a quantity."""
+    marks = verdict.marks
+    quantities = [name for name in SYMBOLS if any(name in found for found in marks.values())]
+    yield ["cases", *(SYMBOLS[name] for name in quantities)]
+    for tag, found in marks.items():
+        yield [tag, *(found.get(name, "") for name in quantities)]

@@ -1,0 +1,63 @@
+"""An input on which a kernel is wrong, and the entry that shows it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lnverify.kernels.audit.adapters import Implementation
+from lnverify.kernels.audit.causes.cause import Cause
+from lnverify.kernels.audit.causes.naming import in_words
+from lnverify.kernels.audit.errors.measure import judge_quantity
+from lnverify.kernels.audit.errors.outcome import outcome
+from lnverify.kernels.audit.errors.profiles import Profile
+from lnverify.numeric.reference import Problem
+
+
+@dataclass(frozen=True)
+class Witness:
+    """An input on which a kernel is wrong.
+
+    Attributes:
+        problem: the input.
+        causes: why; most likely one.
+        recipe: Python that makes the problem, as of `Case.recipe`; empty where it is only known by its numbers.
+        quantity: output, dx, dgain or dbias; empty where it is about behaviour, of which no number is wrong.
+        index: the entry; empty where no number is wrong.
+        got, wanted, ulps: what the kernel gave, what is right, and how far apart they are.
+    """
+
+    problem: Problem
+    causes: tuple[Cause, ...]
+    recipe: str = ""
+    quantity: str = ""
+    index: tuple[int, ...] = ()
+    got: float = math.nan
+    wanted: float = math.nan
+    ulps: float = math.nan
+
+    @property
+    def cause(self) -> str:
+        """Why, in words."""
+        return in_words(self.causes, self.problem.format)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether a program gives the kernel's numbers."""
+        return bool(self.causes) and all(cause.exact for cause in self.causes)
+
+
+def witness(
+    implementation: Implementation,
+    problem: Problem,
+    quantity: str,
+    profile: Profile,
+    causes: Sequence[Cause],
+    recipe: str = "",
+) -> Witness:
+    """The entry that fails most on a problem."""
+    seen = outcome(implementation, problem, quantity)
+    assert seen is not None, "it was judged"
+    shown = judge_quantity(("", "", "", problem.format.name), seen, profile)
+    return Witness(problem, tuple(causes), recipe, quantity, shown.index, shown.got, shown.wanted, shown.ulp_error)

@@ -1,0 +1,12 @@
+"""Programs: an algorithm said once, in a vocabulary of rounded operations, and read in several ways.
+
+    vocabulary   what a program is written in, and the tree that it records
+    programs     two passes, one pass, RMSNorm and their neighbours
+    exact        without rounding: the program in the vocabulary of claims, so that `decide` says what it computes
+    counts       how many roundings each value carries, as a formula; where values cancel, how far sizes matter
+    rocq         the program as a relation of Rocq, and the theorem of its counts with a proof
+    theorems     what is proved of each program: statement, hypotheses, bound, near misses
+
+The rules of counting are proved in `Rounding.v`; `Bounds.v` and its neighbours go from counts to LayerNorm. The arrays
+of a program, in any format and any order of sums, are in `kernels.rounding`.
+"""

@@ -1,0 +1,91 @@
+"""Theorems by hand as facts of claims, so that what finds, cites and verifies claims knows them too."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Any
+
+from lnverify.kernels.programs.rocq import statements
+from lnverify.kernels.programs.theorems import LAWS, REFUTED, THEOREMS, Law, Refutation, Theorem
+from lnverify.kernels.rounding.printed import in_latex, where_of_title
+from lnverify.kernels.rounding.statements import context, rocq_text
+from lnverify.proofs.prose import plain
+from lnverify.proofs.readings.rocq.results import Result, results
+
+Facts = dict[str, Any]
+
+
+@cache
+def facts() -> dict[str, Facts]:
+    """Of each theorem, by id, what `numeric.verdicts.decided` says of a claim: of rounding, and of results by hand."""
+    return {law.id: _of_law(law) for law in (*THEOREMS, *LAWS, *REFUTED)} | {it.id: _of_result(it) for it in results()}
+
+
+def in_words(law: Law) -> str:
+    """The verdict on a theorem: all are proved; that of a refuted bound says that the bound fails."""
+    what = "no such bound holds" if isinstance(law, Refutation) else "true for every N, order of sums and format"
+    return f"proved in Rocq: {what}"
+
+
+def page(id: str) -> str:
+    """The page of a theorem, below the folder of the reports."""
+    return f"rounding/{id}.md"
+
+
+def _of_law(bound: Law) -> Facts:
+    file, name = bound.place
+    text = rocq_text(file, name)
+    misses = [{"name": miss} for miss in bound.near_misses] if isinstance(bound, Theorem) else []
+    said = [text, statements([bound.program])]
+    words = {"in_words": in_words(bound), "remark": "rounding error of a program", "near_misses": misses}
+    words["context"] = context(file, name)
+    shown = in_latex(bound) if isinstance(bound, Theorem) else {"where": where_of_title(bound)}
+    return _facts(bound, (file, name), text, said, shown) | words
+
+
+def _in_unicode(shown: Facts) -> Facts:
+    """What `in_latex` prints, for the terminal and for search."""
+
+    def text(latex: str) -> str:
+        return plain(f"${latex}$")
+
+    return {
+        "hypotheses": [*map(text, shown["hypotheses"])],
+        "extra_hypotheses": [],
+        "definitions": {text(name): text(meaning) for name, meaning in shown["definitions"].items()},
+        "steps": [text(step["statement"]) for step in shown["steps"]],
+        "letters": {"vectors": [], "scalars": []},
+    }
+
+
+def _of_result(result: Result) -> Facts:
+    words = {"in_words": "proved in Rocq", "remark": "proved by hand in Rocq", "near_misses": [], "context": ""}
+    return _facts(result, (result.file, result.name), result.text, [result.text, result.definitions], {}) | words
+
+
+def _facts(theorem: Law | Result, place: tuple[str, str], text: str, said: list[str], shown: Facts) -> Facts:
+    """What is common to both; `said` is what a citation holds it to, `shown` what is printed beside the title."""
+    hashed = "\n".join([theorem.id, "proved", *said])
+    found: Facts = {
+        "id": theorem.id,
+        "hash": hashlib.sha256(hashed.encode()).hexdigest()[:12],
+        "title": theorem.title,
+        "source": "lnverify",
+        "document": "this project",
+        "place": f"{place[0]}.v",
+        "verdict": "proved",
+        "theorem": place[1],
+        "faults": [],
+        **dict.fromkeys(
+            ("charitable_reading", "seen", "proviso", "misprint", "reading", "law", "clause", "corrected_by"), ""
+        ),
+        "rocq": text,
+        "witness": None,
+        # Of most the title is the statement; `in_latex` prints a bound.
+        **{name: [] for name in ("steps", "apart", "hypotheses", "extra_hypotheses", "where")},
+        **{"definitions": {}, "lines": {}},
+        "letters": {"vectors": [], "scalars": [], "zero_gains": False, "dimension": False},
+    }
+    found |= shown
+    return found | {"text": _in_unicode(found)}

@@ -1,0 +1,98 @@
+"""Inputs of each format that leave a refuted bound behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from lnverify.kernels.programs.programs import PROGRAMS
+from lnverify.kernels.rounding import rows
+from lnverify.kernels.rounding.arrays import Array, run
+from lnverify.kernels.rounding.functions import FUNCTIONS, normalize
+from lnverify.kernels.rounding.orders import ORDERS
+from lnverify.numeric.floats.formats import Format
+from lnverify.numeric.floats.rounding import round_array
+
+
+def stagnate(format: Format) -> dict[str, float]:
+    """How far a sum of 1 and n numbers u, one after the other, errs, in units of u·Σ|v|.
+
+    Returns:
+        By n, as text.
+    """
+    found = {}
+    for power in range(4, format.precision + 1, 4):
+        v = np.full((2**power + 1, 1), format.unit_roundoff)
+        v[0] = 1
+        done = run(PROGRAMS["bias_gradient"], {"upstream": round_array(v.T, format)}, format, _accumulate)
+        found[f"2^{power}"] = float(np.abs(done.by_name()["y"] - v.sum()).max() / (format.unit_roundoff * v.sum()))
+    return found
+
+
+def _accumulate(terms: Array, add: Any) -> Array:
+    return np.asarray(add.accumulate(terms)[-1])
+
+
+def reach(format: Format) -> dict[str, float]:
+    """The same as `escape` on the rows of `formats_one_pass`, with the smallest ε = 4^-j that is normal.
+
+    Returns:
+        By m and ε, as text: the C up to which the format refutes a bound C·u·(1 + κ)·(1 + |z|).
+    """
+    least = format.emin + format.emin % 2
+    proved = [f"2^{exponent}" for exponent in range((format.precision + 3) // 2, format.precision)]
+    return {f"{m}, ε = 2^{least}": factor for m, factor in escape(format, 2.0**least).items() if m in proved}
+
+
+def escape(format: Format, eps: float = rows.EPS) -> dict[str, float]:
+    """How far one pass goes beyond u·(1 + κ)·(1 + |z|), in units of it, on rows x = m ∓ 1 of two entries.
+
+    Returns:
+        By κ = m = 2^e with p < 2e < 2p, as text: the factor of one pass.
+    """
+    found = {}
+    for exponent in range(format.precision // 2 + 1, format.precision):
+        m = 2.0**exponent
+        values = {"x": [[m - 1, m + 1]], "N": [[2.0]], "eps": [[eps]]}
+        arrays = {name: np.array(value).astype(format.dtype) for name, value in values.items()}
+        done = run(PROGRAMS["one_pass"], arrays, format, ORDERS["sequential"])
+        if done.safe.all():
+            x, y = np.array([[m - 1, m + 1]]), done.by_name()["y"]
+            z = normalize(np.array([[eps]]), x)
+            unit = format.unit_roundoff * (1 + FUNCTIONS["kappa"](eps, x)) * (1 + np.abs(z))
+            found[f"2^{exponent}"] = float(np.max(np.abs(y - z) / unit))
+    return found
+
+
+def unfaithful(format: Format) -> dict[str, float]:
+    """How far the first entry of two passes errs, in units of itself, on rows b, b, b + d of neighbours.
+
+    Returns:
+        By b = 2^e, as text: 1/4 at the least.
+    """
+    found = {}
+    for exponent in range(0, format.precision, 2):
+        b, d = 2.0**exponent, 2.0 ** (exponent + 1 - format.precision)
+        values = {"x": [[b, b, b + d]], "N": [[3.0]], "eps": [[0.0]]}
+        arrays = {name: np.array(value).astype(format.dtype) for name, value in values.items()}
+        done = run(PROGRAMS["two_pass"], arrays, format, ORDERS["sequential"])
+        if done.safe.all():
+            z = normalize(np.array([[0.0]]), arrays["x"].astype(np.float64))
+            found[f"2^{exponent}"] = float(abs(done.by_name()["y"][0, 0] / z[0, 0] - 1))
+    return found
+
+
+FAMILIES: Mapping[str, Callable[[Format], dict[str, float]]] = {
+    "one-pass": reach,
+    "faithful": unfaithful,
+    "stagnation": stagnate,
+}
+"""Of each refuted bound, by its name, the inputs of a format that leave it behind."""
+UNITS: Mapping[str, tuple[str, str]] = {
+    "one-pass": ("times u·(1 + κ)·(1 + |z|)", "x = (m − 1, m + 1), m ="),
+    "faithful": ("times |z|", "x = (b, b, the next number), ε = 0, b ="),
+    "stagnation": ("times u·Σ|v|", "1 and so many numbers u:"),
+}
+"""In which unit a family says how far it goes, and what its key says of the inputs."""

@@ -1,0 +1,187 @@
+"""What the laws say in each format: which changes of a row round nothing, and how large its entries may be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import product
+
+import numpy as np
+
+from lnverify.kernels.programs.programs import PROGRAMS
+from lnverify.kernels.programs.vocabulary import Node
+from lnverify.kernels.rounding import rows
+from lnverify.kernels.rounding.arrays import Array, adversarial, run
+from lnverify.kernels.rounding.functions import FUNCTIONS
+from lnverify.kernels.rounding.orders import ORDERS, height
+from lnverify.kernels.rounding.statements import inequality, premises_hold
+from lnverify.numeric.floats.formats import Format
+from lnverify.numeric.floats.rounding import round_array
+
+Change = tuple[str, Callable[[Array], Array], float, Callable[[Array], Array]]
+"""Its name, what it makes of a row and of ε, as a factor, and what the normalized row becomes without roundings."""
+
+
+def _reverse(x: Array) -> Array:
+    return x[:, ::-1]
+
+
+def _same(y: Array) -> Array:
+    return y
+
+
+SCALE: tuple[Change, ...] = (
+    ("8·x and 64·ε", lambda x: 8 * x, 64, _same),
+    ("3·x and 9·ε", lambda x: 3 * x, 9, _same),
+    ("x + 2", lambda x: x + 2, 1, _same),
+)
+REFLECTION: tuple[Change, ...] = (
+    ("−x", np.negative, 1, np.negative),
+    ("x in reverse", _reverse, 1, _reverse),
+)
+ROWS, SIZE = 1000, 3
+SIZES = (2, 64, 768, 4096)
+
+
+def changed_rows(change: Change, format: Format) -> tuple[int, Array]:
+    """How many of ROWS rows come out with other digits, and the first of them, empty where there is none.
+
+    Only rows are asked that the change maps to numbers of the format.
+    """
+    _, move, factor, expected = change
+    x = inputs(format)
+    # Few enough digits for 3·x, x + 2 and 9·ε to have no more than the format has.
+    moved = move(x)
+    assert (round_array(moved, format) == moved).all()
+    before, after = (normalize(value, rows.EPS * by, format) for value, by in ((x, 1.0), (moved, factor)))
+    other = (expected(before) != after).any(axis=1)
+    return int(other.sum()), x[other][:1].ravel()
+
+
+def inputs(format: Format) -> Array:
+    """Rows of whole sixteenths below 4 in size, numbers of every format."""
+    digits = min(format.precision - 4, 6)
+    return np.asarray(np.random.default_rng(1).integers(-(2**digits), 2**digits, (ROWS, SIZE)) / 2.0 ** (digits - 1))
+
+
+def normalize(x: Array, eps: float, format: Format) -> Array:
+    """Two passes in the format, sums one after the other."""
+    return _run(x, eps, format, "sequential")[0]
+
+
+def _run(x: Array, eps: float, format: Format, order: str) -> tuple[Array, bool]:
+    """The rows of two passes, and whether nothing overflowed."""
+    values = {"x": x, "N": np.full((len(x), 1), x.shape[1]), "eps": np.full((len(x), 1), eps)}
+    arrays = {name: value.astype(format.dtype) for name, value in values.items()}
+    done = run(PROGRAMS["two_pass"], arrays, format, ORDERS[order])
+    return done.by_name()["y"], bool(done.finite.all())
+
+
+RANGE = ("Range", "two_pass_range")
+BOX = ("Box", "in_box")
+"""Theorems whose premises say how large entries may be; those of the second hold of 1 or more."""
+
+
+def largest_entry(
+    format: Format, size: int, order: str = "pairwise", premises: tuple[str, str] = RANGE, eps: float = rows.EPS
+) -> float:
+    """The largest number X of the format of which a theorem says that nothing overflows; 0 where there is none."""
+    h, least = height(ORDERS[order], size), 2.0**format.emin
+    fixed = {"u": format.unit_roundoff, "eps": eps, "B": format.largest, "N": size, "h1": h, "h2": h, "h": h}
+    fixed |= {"L": least, "l": least * format.unit_roundoff}
+
+    def safe(place: int) -> bool:
+        with np.errstate(all="ignore"):
+            return bool(premises_hold(*premises, {**FUNCTIONS, **fixed, "X": number(place, format)}))
+
+    digits = format.precision - 1
+    low, high = -format.emin << digits if premises == BOX else 0, (format.emax - format.emin + 1) << digits
+    if not safe(low):
+        return 0.0
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if safe(middle) else (low, middle)
+    return number(low, format)
+
+
+def number(place: int, format: Format) -> float:
+    """The normal numbers of a format, counted from the least."""
+    power, digits = divmod(place, 2 ** (format.precision - 1))
+    return float((1 + digits / 2 ** (format.precision - 1)) * 2.0 ** (format.emin + power))
+
+
+def overflows(entry: float, format: Format, size: int, order: str = "pairwise") -> bool:
+    """Whether two passes of the row of entries ±entry in turn overflow."""
+    x = np.where(np.arange(size) % 2, -entry, entry)[None]
+    return not _run(x, rows.EPS, format, order)[1]
+
+
+def overflowing_entry(format: Format, size: int) -> float:
+    """The least entry found, above `largest_entry`, that `overflows`."""
+    entry = step = largest_entry(format, size)
+    while not overflows(entry, format, size):
+        entry = float(round_array(np.array(entry + step / 256), format))
+    return entry
+
+
+Table = tuple[tuple[str, ...], list[tuple[str, ...]]]
+
+
+def _changes(changes: tuple[Change, ...]) -> Callable[[tuple[Format, ...]], Table]:
+    def table(formats: tuple[Format, ...]) -> Table:
+        lines: list[tuple[str, ...]] = []
+        for format in formats:
+            for change in changes:
+                count, row = changed_rows(change, format)
+                shown = f"x = ({', '.join(f'{entry:g}' for entry in row)})" if count else ""
+                lines.append((format.name, change[0], f"{count} of {ROWS}", shown))
+        return ("format", "change", "rows with other digits", "the first"), lines
+
+    return table
+
+
+def _ranges(formats: tuple[Format, ...]) -> Table:
+    lines: list[tuple[str, ...]] = [
+        (format.name, f"{size}", f"{largest_entry(format, size):.4g}", f"{overflowing_entry(format, size):.4g}")
+        for format in formats
+        for size in SIZES
+    ]
+    return ("format", "N", "nothing overflows up to", "±x in turn overflows from"), lines
+
+
+def _boxes(formats: tuple[Format, ...]) -> Table:
+    lines: list[tuple[str, ...]] = []
+    for format, size, order in product(formats, SIZES, ("sequential", "pairwise")):
+        most = largest_entry(format, size, order, BOX)
+        shown = f"{most:.4g}" if most else "no X: sums go through too many additions"
+        lines.append((format.name, f"{size}", order, shown))
+    return ("format", "N", "order", "box: ε from 2⁻¹⁷ to 1, entries up to"), lines
+
+
+def _reached(formats: tuple[Format, ...]) -> Table:
+    """Runs of `two_pass_optimal` on entries 1, ε = 1: their share of the bound of two passes."""
+    lines: list[tuple[str, ...]] = []
+    program, halving = PROGRAMS["two_pass"], ORDERS["pairwise"]
+    mean = program.nodes[: program.nodes.index(program.cuts[0])]
+
+    def signs(node: Node) -> float:
+        return float(node in mean and node.op in ("sum", "div"))
+
+    for format, size in product(formats, SIZES):
+        u, x = format.unit_roundoff, np.ones((1, size))
+        values = {"x": x, "N": np.array([[size]]), "eps": np.array([[1.0]])}
+        done = adversarial(program, values, u, signs, halving)
+        h = height(halving, size)
+        known = {"u": u, "eps": values["eps"], "a": x, "h1": h, "h2": h, "y": done.by_name()["y"], "N": size}
+        error, bound, _ = inequality("Bounds", "two_pass_error").evaluate({**FUNCTIONS, **known})
+        lines.append((format.name, f"{size}", f"{h}", f"{100 * float(np.max(error / bound)):.1f} %"))
+    return ("format", "N", "additions", "share of the bound, κ = 1"), lines
+
+
+TABLES: Mapping[str, Callable[[tuple[Format, ...]], Table]] = {
+    "scale": _changes(SCALE),
+    "reflection": _changes(REFLECTION),
+    "range": _ranges,
+    "two-pass.optimal": _reached,
+    **dict.fromkeys(("closed.rms-norm", "closed.two-pass", "closed.layer-norm"), _boxes),
+}
+"""Of each law, by its name, what it says in formats."""

@@ -1,0 +1,170 @@
+"""Which axes a question is really about.
+
+An axis rides along where nothing mixes its indices: each index then has a question of its own, the same for all, and
+the axis is dropped. A sum over such an axis of what is on both sides of an equation is equal for every number of
+indices if and only if the terms are. (With R equal indices c + R·s = 0 for every R, so c = s = 0.) Two axes that are
+always summed together are one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import reduce
+from typing import Any
+
+from lnverify.kernels.tracing.array import add_nodes, divide_nodes, multiply_nodes, negate_node, number, sum_node
+from lnverify.proofs.expressions import Expression, fold, in_order, rewrite
+
+
+@dataclass(frozen=True)
+class Question:
+    """Whether two recorded values are equal; with an argument, whether `left` is the derivative of `right` at it."""
+
+    name: str
+    left: Expression
+    right: Expression
+    argument: Expression | None = None
+
+    @property
+    def roots(self) -> tuple[Expression, ...]:
+        return (self.left, self.right, *([self.argument] if self.argument else []))
+
+
+class _Mixed(Exception):
+    """The axis does not ride along."""
+
+
+def length_of(axis: str) -> Expression:
+    """The letter that stands for the length of an axis that rides along: any positive number."""
+    return Expression("input", (f"length_{axis}",), ())
+
+
+def reduce_axes(
+    questions: Sequence[Question], fixed: Sequence[str] = (), frees_lengths: bool = False
+) -> tuple[tuple[Question, ...], tuple[str, ...]]:
+    """The same questions about as few axes as can be, and these axes.
+
+    Args:
+        questions: what is asked.
+        fixed: axes that keep a length of their own.
+        frees_lengths: whether an axis may ride along though its length is used; in its place is any positive number.
+    """
+    now = tuple(questions)
+    while True:
+        axes = sorted({axis for node in _nodes(now) for axis in (*(node.shape or ()), *_sizes(node))})
+        free = [axis for axis in axes if axis not in fixed]
+        pairs = ((a, b) for a in free for b in free if a < b)
+        if (
+            dropped := next((new for axis in free if (new := _ride(now, axis, frees_lengths)) is not None), None)
+        ) is not None:
+            now = dropped
+        elif pair := next((pair for pair in pairs if _go_together(now, *pair)), None):
+            now = tuple(_map(question, lambda node, axis=pair[1]: _forget(node, axis)) for question in now)
+        else:
+            return now, tuple(axes)
+
+
+def _nodes(questions: Sequence[Question]) -> list[Expression]:
+    return in_order(*(root for question in questions for root in question.roots))
+
+
+def _sizes(node: Expression) -> tuple[str, ...]:
+    return node.parts if node.operation == "size" else ()
+
+
+def _map(question: Question, rule: Any) -> Question:
+    left, right = rewrite(question.left, rule), rewrite(question.right, rule)
+    return replace(question, left=left, right=right, argument=question.argument and rewrite(question.argument, rule))
+
+
+# -- axes that go together -----------------------------------------------------------------------------------
+
+
+def _go_together(questions: Sequence[Question], a: str, b: str) -> bool:
+    lists = [
+        names for node in _nodes(questions)
+        for names in (node.shape or (), _sizes(node), node.parts[1:] if node.operation == "sum" else ())
+    ]  # fmt: skip
+    return all(names.count(a) == names.count(b) for names in lists)
+
+
+def _forget(node: Expression, axis: str) -> Expression:
+    parts = tuple(part for part in node.parts if part != axis) if node.operation in ("size", "sum") else node.parts
+    return Expression(node.operation, parts, tuple(one for one in node.shape or () if one != axis))
+
+
+# -- axes that ride along --------------------------------------------------------------------------------------
+
+
+def _ride(questions: Sequence[Question], axis: str, frees_lengths: bool) -> tuple[Question, ...] | None:
+    """The questions without an axis; None where they mix its indices."""
+    try:
+        values = fold(_nodes(questions), lambda node, parts: _split(node, parts, axis, frees_lengths))
+        return tuple(new for question in questions for new in _without(question, values, axis))
+    except _Mixed:
+        return None
+
+
+def _without(question: Question, values: dict[Expression, Any], axis: str) -> list[Question]:
+    (left, left_sum), (right, right_sum) = values[question.left], values[question.right]
+    where = question.argument or question.left
+    argument = question.argument and values[question.argument][0]
+    rides = axis in (where.shape or ()) or (question.argument is None and axis in (question.right.shape or ()))
+    if rides and (left_sum or (right_sum and argument is None)):
+        raise _Mixed
+    if rides and argument is not None:
+        return _pairs(question, argument, (left, right_sum))
+    return _pairs(question, argument, (left, right), (left_sum, right_sum))
+
+
+def _pairs(question: Question, argument: Expression | None, *sides: tuple[Any, Any]) -> list[Question]:
+    zero = number(0)
+    return [Question(question.name, a or zero, b or zero, argument) for a, b in sides if a or b]
+
+
+def _split(node: Expression, parts: list[Any], axis: str, frees_lengths: bool) -> tuple[Any, Any]:
+    """A value as c + Σ s over the indices of an axis; None stands for 0. Neither c nor s has the axis any more."""
+    shape = tuple(one for one in node.shape or () if one != axis)
+    if node.operation == "size" and axis in node.parts:
+        if not frees_lengths:
+            raise _Mixed
+        rest = tuple(one for one in node.parts if one != axis)
+        lengths = [length_of(axis)] * node.parts.count(axis)
+        return reduce(multiply_nodes, lengths, Expression("size", rest) if rest else number(1)), None
+    if not node.operands:
+        return Expression(node.operation, node.parts, shape), None
+    if node.operation == "sum":
+        (c, s), axes = parts[0], [one for one in node.parts[1:] if one != axis]
+        if axis in node.parts[1:]:
+            if s is not None:
+                raise _Mixed
+            return None, sum_node(c, axes)
+        return c and sum_node(c, axes), s and sum_node(s, axes)
+    if node.operation == "neg":
+        return parts[0][0] and negate_node(parts[0][0]), parts[0][1] and negate_node(parts[0][1])
+    if node.operation == "add":
+        return tuple(_plus(a, b) for a, b in zip(*parts, strict=True))
+    if all(s is None for _, s in (part for part in parts if isinstance(part, tuple))):
+        return Expression(node.operation, tuple(p[0] if isinstance(p, tuple) else p for p in parts), shape), None
+    if node.operation in ("mul", "div"):
+        return _times(node, parts, axis)
+    raise _Mixed
+
+
+def _times(node: Expression, parts: list[Any], axis: str) -> tuple[Any, Any]:
+    (a, a_sum), (b, b_sum) = parts
+    if node.operation == "div":
+        if b_sum is not None or axis in (node.parts[1].shape or ()):
+            raise _Mixed
+        return a and divide_nodes(a, b), a_sum and divide_nodes(a_sum, b)
+    if a_sum is not None and b_sum is not None:
+        raise _Mixed
+    linear, (c, s), factor = (0, parts[0], b) if a_sum is not None else (1, parts[1], a)
+    if axis in (node.parts[1 - linear].shape or ()):
+        raise _Mixed
+    return c and multiply_nodes(c, factor), multiply_nodes(s, factor)
+
+
+def _plus(a: Any, b: Any) -> Any:
+    return b if a is None else a if b is None else add_nodes(a, b)

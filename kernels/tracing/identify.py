@@ -1,0 +1,274 @@
+"""Which known norm a function or module is, for every shape."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import partial
+from itertools import product
+from typing import Any
+
+import numpy as np
+
+from lnverify.kernels.tracing.array import Array, input_node, number
+from lnverify.kernels.tracing.axes import Question
+from lnverify.kernels.tracing.evaluate import evaluate
+from lnverify.kernels.tracing.kernels import NUMPY, Kernel
+from lnverify.kernels.tracing.numpy_arrays import NumPyArray
+from lnverify.kernels.tracing.prove import decide_question, traced
+from lnverify.kernels.tracing.shapes import Setting, axes_of, describe
+from lnverify.kernels.tracing.trace import Trace, axis_sizes, random_inputs
+from lnverify.proofs.errors import InputError, Undecided
+from lnverify.proofs.expressions import Expression, in_order
+
+
+@dataclass(frozen=True)
+class Identity:
+    """What a function was found to be.
+
+    Attributes:
+        form: the known norm, such as "RMSNorm with gain 1 + w"; of a function that is none the nearest.
+        axes: those that it normalizes over.
+        eps: "ε" where it is an argument, or the number in the code.
+        is_proved: whether it is the form for every shape.
+        difference: of one that is none, how it differs from the nearest.
+        nearest: of LayerNorm and RMSNorm the nearest, with the arguments that it has.
+        trace: what was recorded.
+    """
+
+    form: str
+    axes: tuple[str, ...]
+    eps: str
+    is_proved: bool
+    difference: str
+    nearest: Kernel
+    trace: Trace
+
+    @property
+    def is_standard(self) -> bool:
+        """Whether it is LayerNorm, RMSNorm or BatchNorm as their papers have them."""
+        return self.is_proved and _is_standard(self.form)
+
+    @property
+    def line(self) -> str:
+        """What it is, in a line."""
+        over = f" over {' and '.join(self.axes)}" if self.axes else ""
+        eps = f", ε = {self.eps}" if self.eps not in ("", "ε") else ""
+        if self.is_proved:
+            count = len(self.trace.outputs)
+            first = f"of its {count} outputs the first is " if count > 1 else ""
+            return f"{first}{self.form}{over}{eps}, proved for every shape"
+        return f"none of the known norms; nearest is {self.form}{over}{eps}: {self.difference}"
+
+
+def _is_standard(form: str) -> bool:
+    is_odd = any(word in form for word in ("outside", "N − 1", "at least"))
+    return form.partition(" with ")[0] in ("LayerNorm", "RMSNorm", "BatchNorm at inference") and not is_odd
+
+
+@dataclass(frozen=True)
+class _Form:
+    name: str
+    axes: tuple[str, ...]
+    eps: str
+    value: Array
+
+
+def identify(kernel: Kernel, given: Setting, roles: Mapping[str, str]) -> Identity:
+    """Say which known norm a kernel is; `roles` has the argument that is x, gain, bias, eps, gate, mean or variance.
+
+    Raises:
+        InputError: where it cannot be traced, or returns no array of the shape of its input.
+        Undecided: where it is a known norm on random numbers, and that is not decided.
+    """
+    recorded = traced(kernel, given)
+    made = recorded.outputs[0]
+    if made is None or made[1] != given.shapes[roles["x"]]:
+        raise InputError(f"{kernel.name} returns {describe(made[1]) if made else 'nothing'}, not an array of the shape "
+                         "of its input")  # fmt: skip
+    candidates = list(_forms(given, roles, _numbers(made[0])))
+    gaps = _gaps(made, candidates, given)
+    ranked = [candidates[int(i)] for i in np.argsort(gaps, kind="stable")]
+    best, gap = ranked[0], float(np.min(gaps))
+    nearest = _as_kernel(next(form for form in ranked if _is_standard(form.name)), given)
+    # Of float64 sums: a few hundred roundings.
+    if gap > 1e-9:
+        words = f"at random arrays their entries differ by up to {gap:.2g} of the largest"
+        return Identity(best.name, best.axes, best.eps, False, words, nearest, recorded)
+    part, _ = decide_question(Question("the output", made[0], best.value.node), given)
+    if not part.decision.holds:
+        raise Undecided(f"{kernel.name} is {best.name} on random arrays, but fails {part.decision.witness}")
+    return Identity(best.name, best.axes, best.eps, True, "", nearest, recorded)
+
+
+def _as_kernel(form: _Form, given: Setting) -> Kernel:
+    """A form as a kernel of the arguments."""
+
+    def call(*arguments: Any) -> Any:
+        if (like := next((one for one in arguments if isinstance(one, Array)), None)) is not None:
+            return type(like)(form.value.node, form.value.dims, None)
+        values = dict(zip(given.shapes, arguments, strict=True))
+        lengths = [(dims, np.shape(values[name])) for name, dims in given.shapes.items()]
+        sizes = {dim[0]: size for dims, shape in lengths for dim, size in zip(dims, shape, strict=True) if dim}
+        return evaluate([(form.value.node, form.value.dims)], values, given.shapes, sizes)[0]
+
+    return Kernel(form.name, NUMPY, call, None)
+
+
+def _numbers(node: Expression) -> list[Fraction]:
+    """The small positive constants of a trace: an ε may be one of them, or its square."""
+    found = {Fraction(*one.parts) for one in in_order(node) if one.operation == "number"}
+    return sorted(value for value in found if 0 < value < Fraction(1, 50))
+
+
+def _gaps(made: Any, candidates: Sequence[_Form], given: Setting) -> Any:
+    """By how much each candidate differs on random numbers, of the largest entry."""
+    sizes = axis_sizes(given.shapes, 0)
+    inputs = random_inputs(given, sizes, 7)
+    # Small enough that an ε of a millionth is seen.
+    for name, value in inputs.items():
+        if np.ndim(value) > 1:
+            inputs[name] = value * 1e-3
+        elif name in given.positive and not given.shapes[name]:
+            inputs[name] = value * 1e-6
+    values = evaluate([made, *((form.value.node, made[1]) for form in candidates)], inputs, given.shapes, sizes)
+    scale = np.max(np.abs(values[0])) or 1.0
+    with np.errstate(all="ignore"):
+        gaps = [np.max(np.abs(value - values[0])) / scale for value in values[1:]]
+    return np.nan_to_num(np.array(gaps), nan=np.inf)
+
+
+# -- the known forms ------------------------------------------------------------------------------------------------
+
+
+def _forms(given: Setting, roles: Mapping[str, str], constants: Sequence[Fraction]) -> Iterator[_Form]:
+    """Every known norm, with what the arguments give it."""
+    arguments = {
+        role: NumPyArray(input_node(name, given.shapes[name]), given.shapes[name], None)
+        for role, name in roles.items()
+    }  # fmt: skip
+    x, gate, gain, bias = (arguments.get(role) for role in ("x", "gate", "gain", "bias"))
+    parts = [value for role, value in arguments.items() if role.startswith("part")]
+    assert x is not None
+    small = {"ε": arguments["eps"]} if "eps" in roles else {}
+    small |= {f"{float(value):g}": NumPyArray(number(value), (), None) for value in constants}
+    small[""] = NumPyArray(number(0), (), None)
+    norms = _NORMS
+    if "mean" in roles and "variance" in roles:
+        mean, variance = (arguments[role].make_view(_fits(x, arguments[role])[0]) for role in ("mean", "variance"))
+        norms = {"BatchNorm at inference": lambda x, p, e: (x - mean) / (variance + e).apply("sqrt")}
+    for places, (word, eps), (name, work) in product(_axes(x), small.items(), norms.items()):
+        for gated, normalized in _gated(x, gate, partial(work, p=places, e=eps)):
+            for scaled, value in _affine(x, normalized, gain, bias):
+                axes = axes_of(x.dims[place] for place in places)
+                for adapted, out in _adaptive(x, value, parts if name in _ADAPTED else []):
+                    yield _Form(name + scaled + gated + adapted, axes if places != (x.ndim - 1,) else (), word, out)
+
+
+def _axes(x: Any) -> Iterator[tuple[int, ...]]:
+    """The dimensions that a norm may be over: the last, that of channels, all but the batch."""
+    last = x.ndim - 1
+    yield from dict.fromkeys([(last,), (1,) if last > 1 else (last,), tuple(range(1, x.ndim)),
+                              tuple(range(2, x.ndim)) or (last,)])  # fmt: skip
+
+
+def _center(x: Any, places: Any) -> Any:
+    return x - x.average(places, True)
+
+
+def _std(x: Any, places: Any, lost: int, eps: Any = 0) -> Any:
+    return (x.spread(places, lost, True) + eps).apply("sqrt")
+
+
+def _size(x: Any, places: Any, eps: Any = 0) -> Any:
+    return ((x * x).total(places, True) + eps).apply("sqrt")
+
+
+def _rms(x: Any, places: Any, eps: Any = 0) -> Any:
+    return ((x * x).average(places, True) + eps).apply("sqrt")
+
+
+_NORMS: dict[str, Callable[[Any, Any, Any], Any]] = {
+    "RMSNorm": lambda x, p, e: x / _rms(x, p, e),
+    "LayerNorm": lambda x, p, e: _center(x, p) / _std(x, p, 0, e),
+    "LayerNorm with ε outside the root": lambda x, p, e: _center(x, p) / (_std(x, p, 0) + e),
+    "LayerNorm with N − 1 and ε outside the root": lambda x, p, e: _center(x, p) / (_std(x, p, 1) + e),
+    "LayerNorm with N − 1": lambda x, p, e: _center(x, p) / _std(x, p, 1, e),
+    "RMSNorm with ε outside the root": lambda x, p, e: x / (_rms(x, p) + e),
+    "L2 norm": lambda x, p, e: x / _size(x, p, e),
+    "L2 norm with ε outside the root": lambda x, p, e: x / (_size(x, p) + e),
+    "L2 norm of at least ε": lambda x, p, e: x / _size(x, p).maximum(e),
+    "L2 norm of at least ε, times √N": lambda x, p, e: x / _size(x, p).maximum(e) * x.count(p).apply("sqrt"),
+    "RMSNorm of at least ε": lambda x, p, e: x / _rms(x, p).maximum(e),
+    "division by the standard deviation, N − 1": lambda x, p, e: x / _std(x, p, 1, e),
+    "division by the standard deviation": lambda x, p, e: x / _std(x, p, 0, e),
+    "the input": lambda x, p, e: x,
+}
+
+
+def _gated(x: Any, gate: Any, work: Callable[[Any], Any]) -> Iterator[tuple[str, Any]]:
+    if gate is None:
+        yield "", work(x)
+        return
+    sigmoid = 1 / (1 + (-gate).apply("exp"))
+    for name, opened in {"SiLU of ": gate * sigmoid, "sigmoid of ": sigmoid, "": gate}.items():
+        yield f", times {name}the gate", work(x) * opened
+        yield f" of the input times {name}the gate", work(x * opened)
+    yield " of the sum of two inputs", work(x + gate)
+
+
+_ADAPTED = ("RMSNorm", "LayerNorm", "L2 norm of at least ε, times √N")
+
+
+def _adaptive(x: Any, value: Any, parts: Sequence[Any]) -> Iterator[tuple[str, Any]]:
+    """With a scale and a shift among the parts that a layer makes of a condition."""
+    yield "", value
+    wide = [part.make_view(tuple(dim if dim in part.dims else () for dim in x.dims)) for part in parts]
+    layer = (
+        f" of the {len(wide)} of a layer of the condition" if len(wide) > 1 else " that a layer makes of the condition"
+    )
+    for i, scale in enumerate(wide, 1):
+        yield f", plus part {i}{layer}", value + scale
+        for words, scaled in ((f", times 1 + part {i}", value * (1 + scale)), (f", times part {i}", value * scale)):
+            yield words + layer, scaled
+            for j, shift in enumerate(wide, 1):
+                if i != j:
+                    yield f"{words} plus part {j}{layer}", scaled + shift
+
+
+def _affine(x: Any, value: Any, gain: Any, bias: Any) -> Iterator[tuple[str, Any]]:
+    """With a gain, a gain 1 + w, a bias; those that are not used are left out."""
+    gains = [("", value)]
+    for dims in _fits(x, gain):
+        wide = gain.make_view(dims)
+        gains += [(" with gain", value * wide), (" with gain 1 + w", value * (1 + wide))]
+    for name, scaled in gains:
+        yield name, scaled
+        for dims in _fits(x, bias):
+            yield f"{name}{' and' if name else ' with'} bias", scaled + bias.make_view(dims)
+
+
+def _fits(x: Any, vector: Any) -> list[Any]:
+    """The ways in which a vector goes along an array: along the last dimension, or that of its own axes."""
+    if vector is None:
+        return []
+    kept = [dim for dim in vector.dims if dim]
+    return [tuple(dim if dim in kept else () for dim in x.dims)] if all(dim in x.dims for dim in kept) else []
+
+
+ROLES = {
+    "gain": ("gain", "gamma", "weight", "w", "g", "scale", "a_2", "a2", "alpha", "ln_scale"),
+    "bias": ("bias", "beta", "b", "shift", "b_2", "b2", "offset"),
+    "eps": ("eps", "epsilon", "variance_epsilon", "norm_eps", "rms_norm_eps", "layer_norm_eps", "layernorm_eps", "e"),
+    "gate": ("gate", "z", "residual"),
+    "mean": ("running_mean",),
+    "variance": ("running_var",),
+}
+"""The names that arguments and parameters have in libraries."""
+
+
+def role_of(name: str) -> str | None:
+    """The role that a name tells, or None."""
+    last = name.rpartition(".")[2].lower()
+    return next((role for role, names in ROLES.items() if last in names), None)

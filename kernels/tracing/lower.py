@@ -1,0 +1,236 @@
+"""Questions about at most two axes as claims in the vocabulary of a space: N, and M for the other one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import reduce
+from itertools import product
+from operator import mul
+from typing import Any
+
+from lnverify.kernels.tracing.array import add_nodes, divide_nodes, multiply_nodes, negate_node, number
+from lnverify.kernels.tracing.axes import Question
+from lnverify.kernels.tracing.shapes import is_eps
+from lnverify.proofs.errors import Undecided
+from lnverify.proofs.expressions import Expression, fold, in_order, rewrite
+from lnverify.proofs.statements import Statement, equal
+from lnverify.proofs.vocabulary import ZEROS_GAIN
+
+_RESERVED = ("N", "M", "ones", "identity", "zeros_gain", "eps")
+# A denominator beyond it goes beyond the powers of an exponential that the calculus works out.
+_SIMPLE = 100
+# Two doubles that were computed in two ways from one number differ by a few units of their last place.
+_ROUNDING = Fraction(1, 2**50)
+
+
+def letter(name: str, inputs: Mapping[str, Any]) -> str:
+    """The name of an argument in the vocabulary."""
+    eps = [one for one in inputs if is_eps(one)]
+    if name in eps[:1]:
+        return "eps"
+    return f"{name}_" if name in _RESERVED else name.replace(".", "_")
+
+
+def open_leaves(questions: tuple[Question, ...], constants: bool) -> tuple[tuple[Question, ...], dict[str, Expression]]:
+    """Questions in which what the calculus has no word for is free; what is proved of any is proved of these.
+
+    With `constants` numbers with long denominators are free too. Returned is also what each new letter stands for. That
+    a sum does not depend on a shift is asked as well.
+    """
+    opened: dict[Expression, str] = {}
+    # A derivative is asked for where no two of the compared values are equal: there x > y is the negation of y > x.
+    smooth = any(question.argument is not None for question in questions)
+
+    def rule(node: Expression) -> Expression:
+        if node.operation == "number":
+            return _constant(node) if constants and node.parts[1] > _SIMPLE else node
+        if node.operation not in ("largest", "indicator"):
+            return node
+        if smooth and node.operation == "indicator" and (other := _opposite(node)) in opened:
+            return add_nodes(number(1), negate_node(leaf(other, "mask")))
+        return leaf(node, "shift" if node.operation == "largest" else "mask")
+
+    def leaf(node: Expression, kind: str) -> Expression:
+        count = sum(name.startswith(kind) for name in opened.values())
+        return Expression("input", (opened.setdefault(node, f"{kind}{count + 1}"),), node.shape)
+
+    def _constant(node: Expression) -> Expression:
+        """A letter, or a simple multiple of one, of a product or a quotient of two."""
+        letters = {Expression("input", (name,), ()): Fraction(*base.parts)
+                   for base, name in opened.items() if base.operation == "number"}  # fmt: skip
+        bases = dict(letters)
+        for (a, p), (b, q) in product(letters.items(), repeat=2):
+            bases |= {multiply_nodes(a, b): p * q, divide_nodes(a, b): p / q} if a is not b else {}
+        for base, value in bases.items():
+            ratio = Fraction(*node.parts) / value
+            simple = ratio.limit_denominator(_SIMPLE)
+            if simple and abs(simple.numerator) <= _SIMPLE and abs(ratio / simple - 1) <= _ROUNDING:
+                return multiply_nodes(number(simple), base)
+        return leaf(node, "constant")
+
+    made, sums = [], []
+    for question in questions:
+        left, right = rewrite(question.left, rule), rewrite(question.right, rule)
+        made.append(Question(question.name, left, right, question.argument))
+        if question.argument is not None:
+            sums.append(right)
+    letters = {name: node for node, name in opened.items()}
+    for name, node in letters.items():
+        shift = Expression("input", (name,), node.shape)
+        if name.startswith("shift"):
+            made += [Question(f"no change by {name}", number(0), loss, shift) for loss in dict.fromkeys(sums)]
+    return tuple(made), letters
+
+
+def _opposite(node: Expression) -> Expression:
+    """The comparison the other way round: that −x is positive, rather than x."""
+    (inner,) = node.parts
+    parts = inner.parts if inner.operation == "add" else ()
+    flipped = add_nodes(*map(negate, parts[::-1])) if parts else negate(inner)
+    return Expression("indicator", (flipped,), node.shape)
+
+
+def negate(node: Expression) -> Expression:
+    """The negative; of a negative what it is of."""
+    return node.parts[0] if node.operation == "neg" else negate_node(node)
+
+
+@dataclass(frozen=True)
+class Letters:
+    """How arguments are said in the vocabulary: of each input its letter, of each axis that is left "N" or "M".
+
+    `zeros` is the mask that is said by a gain with zero entries, or "".
+    """
+
+    names: Mapping[str, str]
+    dimensions: Mapping[str, str]
+    zeros: str = ""
+
+    def value(self, s: Any, node: Expression) -> _Value:
+        """The letter that stands for an input."""
+        name = self.names[node.parts[0]]
+        sides = _sides(self.dimensions[axis] for axis in node.shape or ())
+        if node.parts[0] == self.zeros:
+            gain = s.zeros_gain()
+            return _Value(s, gain * s.drazin(gain), sides)
+        if sides == ("M", "N"):
+            return _Value(s, s.matrix(name), sides)
+        if sides:
+            return _Value(s, s.on(sides[0]).vector(name), sides)
+        return _Value(s, s.eps if name == "eps" else s.scalar(name), ())
+
+    def of(self, name: str) -> str:
+        """The name under which a point has the values of an input."""
+        return ZEROS_GAIN if name == self.zeros else self.names[name]
+
+
+def claim_of(question: Question, letters: Letters) -> Callable[[Any], Statement]:
+    """A question as a claim."""
+
+    def claim(s: Any) -> Statement:
+        roots = in_order(*question.roots)
+        values = fold(roots, lambda node, parts: _rule(s, node, parts, letters))
+        left, right = values[question.left], values[question.right]
+        if question.argument is None:
+            sides = _sides((*left.sides, *right.sides))
+            return equal(left.widen(sides), right.widen(sides))
+        free = values[question.argument]
+        slope = s.gradient(right.value, free.value) if free.sides else s.derivative(right.value, free.value)
+        return equal(left.widen(free.sides), slope)
+
+    return claim
+
+
+@dataclass(frozen=True)
+class _Value:
+    """A value of a space, and the dimensions that it has: (), ("M",), ("N",) or both."""
+
+    s: Any
+    value: Any
+    sides: tuple[str, ...]
+
+    def widen(self, sides: tuple[str, ...]) -> Any:
+        """The value with all these dimensions."""
+        s, v = self.s, self.value
+        if self.sides == sides:
+            return v
+        if not self.sides:
+            return v * _ones(s, sides)
+        if self.sides == ("M",):
+            return s.outer(v, s.ones)
+        return s.outer(s.on("M").ones, v)
+
+    def plus(self, other: _Value) -> _Value:
+        sides = _sides((*self.sides, *other.sides))
+        return _Value(self.s, self.widen(sides) + other.widen(sides), sides)
+
+    def times(self, other: _Value) -> _Value:
+        s, sides = self.s, _sides((*self.sides, *other.sides))
+        if self.sides == other.sides or not self.sides or not other.sides:
+            return _Value(s, self.value * other.value, sides)
+        both = {self.sides: self.value, other.sides: other.value}
+        if ("M", "N") not in both:
+            return _Value(s, s.outer(both["M",], both["N",]), sides)
+        matrix = both["M", "N"]
+        scaled = s.diag(both["M",]) @ matrix if ("M",) in both else matrix @ s.diag(both["N",])
+        return _Value(s, scaled, sides)
+
+    def over(self, other: _Value) -> _Value:
+        if not other.sides or (other.sides == self.sides and len(self.sides) == 1):
+            return _Value(self.s, self.value / other.value, self.sides)
+        return self.times(other.power(-1))
+
+    def power(self, k: int) -> _Value:
+        if len(self.sides) < 2:
+            return _Value(self.s, self.value**k, self.sides)
+        if k < 1:
+            raise _two_axes("a quotient")
+        return _Value(self.s, reduce(mul, [self.value] * k), self.sides)
+
+    def apply(self, name: str) -> _Value:
+        if len(self.sides) == 2:
+            raise _two_axes(name)
+        return _Value(self.s, getattr(self.s, name)(self.value), self.sides)
+
+    def sum(self, over: tuple[str, ...]) -> _Value:
+        s, v = self.s, self.value
+        if len(self.sides) == 1:
+            return _Value(s, s.on(over[0]).sum(v), ())
+        if len(over) == 2:
+            return _Value(s, s.on("M").sum(v @ s.ones), ())
+        return _Value(s, v @ s.ones, ("M",)) if over == ("N",) else _Value(s, v.T @ s.on("M").ones, ("N",))
+
+
+def _two_axes(what: str) -> Undecided:
+    return Undecided(f"{what} of entries that have two axes, both of which are summed over, is outside the calculus")
+
+
+def _rule(s: Any, node: Expression, parts: list[Any], letters: Letters) -> _Value:
+    operation = node.operation
+    if operation == "input":
+        return letters.value(s, node)
+    if operation == "number":
+        return _Value(s, s.rational(*node.parts), ())
+    if operation == "size":
+        return _Value(s, reduce(mul, [s.on(letters.dimensions[axis]).N for axis in node.parts]), ())
+    if operation == "sum":
+        return parts[0].sum(_sides(letters.dimensions[axis] for axis in node.parts[1:]))  # type: ignore[no-any-return]
+    if operation in ("add", "mul", "div"):
+        work = {"add": _Value.plus, "mul": _Value.times, "div": _Value.over}[operation]
+        return work(*parts)
+    if operation == "neg":
+        return _Value(s, -parts[0].value, parts[0].sides)
+    if operation == "power":
+        return parts[0].power(parts[1])  # type: ignore[no-any-return]
+    return parts[0].apply(operation)  # type: ignore[no-any-return]
+
+
+def _sides(names: Any) -> tuple[str, ...]:
+    """Dimensions in order, each once."""
+    return tuple(sorted(set(names)))
+
+
+def _ones(s: Any, sides: tuple[str, ...]) -> Any:
+    return s.on(sides[0]).ones if len(sides) == 1 else s.outer(s.on("M").ones, s.ones)

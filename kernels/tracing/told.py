@@ -1,0 +1,114 @@
+"""What is said of the functions that a user names: module:forward, or module:forward,backward."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from dataclasses import dataclass, replace
+from typing import Any
+
+from lnverify.kernels.audit.adapters import own
+from lnverify.kernels.audit.calls import noted
+from lnverify.kernels.tracing import identify
+from lnverify.kernels.tracing.kernels import kernel
+from lnverify.kernels.tracing.prove import Proof, equality, gradient
+from lnverify.kernels.tracing.rounded import rounding
+from lnverify.kernels.tracing.shapes import Setting, setting
+from lnverify.proofs.errors import InputError, Undecided
+
+
+@dataclass(frozen=True)
+class Told:
+    """What was found of functions.
+
+    Attributes:
+        lines: of text, the main ones first.
+        is_right: whether the forward is a known norm, and the backward its gradient.
+        facts: what was found, as data.
+        program: of what is not right, the program that shows it.
+    """
+
+    lines: tuple[str, ...]
+    is_right: bool
+    facts: dict[str, Any]
+    program: str = ""
+
+
+def examine(name: str) -> Told:
+    """Say which norm a function or module is, and whether its backward gives its gradients, for every shape.
+
+    Raises:
+        InputError: where it cannot be traced; the line is named.
+        Undecided: where neither a proof nor a witness was found.
+    """
+    functions = own.functions(own.canonical(name))
+    first, is_class = functions[0], isinstance(functions[0], type)
+    if "torch" in sys.modules and is_class:
+        from lnverify.kernels.tracing.torch_modules import identify_module, is_module
+
+        if is_module(first):
+            found = identify_module(first)
+            return Told((f"{first.__name__}: {found.line}",), found.is_standard, _facts(found))
+    if not is_class and hasattr(first, "forward"):
+        raise InputError(f"{name} is an object; `lnverify identify` takes its class, {type(first).__name__}")
+    given, roles = arguments(first)
+    forward = kernel(first, given.shapes)
+    found = identify.identify(forward, given, roles)
+    if not found.is_standard:
+        what = found.form if found.is_proved else "none of the known norms"
+        return _with_proof(f"{forward.name} is {what}", found, equality(first, found.nearest, given), False)
+    eps = f", ε = {found.eps}" if found.eps not in ("", "ε") else ""
+    line = f"for {given.where}: {forward.name} is {found.form}{eps}"
+    rounded = "  " + rounding(forward.name, found.trace, roles, given.shapes[roles["x"]][-1][0])
+    if len(functions) == 1 and not is_class:
+        return Told((line, rounded), True, _facts(found) | {"rounding": rounded.strip()})
+    proof = gradient(first, functions[1] if len(functions) > 1 else None, given)
+    told = _with_proof(line, found, proof, proof.holds)
+    return replace(told, lines=(*told.lines, rounded), facts=told.facts | {"rounding": rounded.strip()})
+
+
+def summary(name: str) -> str:
+    """What `examine` says, in one line; also where it says nothing."""
+    try:
+        with noted("small random arrays, which its formula was asked of"):
+            return "; ".join(line.strip() for line in examine(name).lines)
+    except (InputError, Undecided) as reason:
+        return f"{name} is not decided for every shape: {reason}"
+
+
+def _with_proof(line: str, found: identify.Identity, proof: Proof, is_right: bool) -> Told:
+    program = proof.counterexample.program if proof.counterexample else ""
+    lines = (line, proof.line, *(f"  {note}" for note in proof.notes()))
+    return Told(lines, is_right, _facts(found) | {"proof": proof.line}, program)
+
+
+def _facts(found: identify.Identity) -> dict[str, Any]:
+    names = ("form", "axes", "eps", "is_proved", "difference", "is_standard", "line")
+    return {name: getattr(found, name) for name in names}
+
+
+def arguments(function: Any) -> tuple[Setting, dict[str, str]]:
+    """The shapes of a function's arguments, and which is what, told from their names: x is rows N, gain and bias N.
+
+    Raises:
+        InputError: where a name tells nothing.
+    """
+    target = getattr(function, "forward", function) if isinstance(function, type) else function
+    names = [
+        one.name for one in inspect.signature(target).parameters.values()
+        if one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD)
+        and (one.default is one.empty or identify.role_of(one.name) in ("gain", "bias", "eps"))
+    ]  # fmt: skip
+    if isinstance(function, type) and names and names[0] in ("ctx", "context"):
+        names = names[1:]
+    if not names:
+        raise InputError(f"{function.__name__} takes no arguments; forward(x, gain, bias, eps) would be right")
+    roles = {"x": names[0]}
+    for name in names[1:]:
+        role = identify.role_of(name)
+        if role is None or role in roles:
+            raise InputError(f"{function.__name__}: what {name} is cannot be told from its name; "
+                             "lnverify.testing.prove_equal takes the shapes of arguments")  # fmt: skip
+        roles[role] = name
+    shapes = {name: {"x": "rows N", "gate": "rows N", "eps": ""}.get(role, "N") for role, name in roles.items()}
+    return setting(shapes, positive=[name for role, name in roles.items() if role == "eps"]), roles

@@ -1,0 +1,276 @@
+"""A module of torch with arrays in the place of what it keeps: parameters, numbers, lengths.
+
+It is made in two widths: what changes as the width does, or as its root, stands for a length. That this is right is
+seen on other widths, where the trace is held against the module.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+import torch
+
+from lnverify.kernels.tracing.identify import Identity, identify, role_of
+from lnverify.kernels.tracing.kernels import Kernel, call_module, put, torch_library
+from lnverify.kernels.tracing.refusal import refuse
+from lnverify.kernels.tracing.shapes import Setting, setting
+from lnverify.kernels.tracing.torch_tensors import Tensor
+from lnverify.proofs.errors import InputError
+
+# Two widths without a common divisor but 2, neither of which is a likely constant.
+_WIDTHS = (52, 66)
+INPUTS = ("batch rows N", "batch N h w", "batch h w N", "batch N t h w", "rows N")
+"""The shapes that are tried, in order."""
+_SIZES = (
+    "hidden_size", "dim", "normalized_shape", "num_channels", "num_features", "d_model", "size", "features", "channels",
+    "embed_dim", "embedding_dim", "width", "hidden_dim", "ndim", "n_embd", "query_dim", "norm_size",
+)  # fmt: skip
+
+
+_CONDITIONS = ("temb", "emb", "conditioning", "conditioning_embedding", "condition", "cond", "embedded_timestep", "c")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a module of the first width is bound: the shapes of its parameters, powers of the length, its ε.
+
+    `layer` is a Linear of a condition, and how many parts of the width it gives; ("", 0) where there is none.
+    """
+
+    module: Any
+    parameters: Mapping[str, str]
+    lengths: Mapping[str, Any]
+    eps: tuple[str, ...]
+    layer: tuple[str, int] = ("", 0)
+
+
+def make(cls: Any, width: int) -> Any:
+    """A module of a class with this width, by what its constructor asks for."""
+    required = [
+        one for one in list(inspect.signature(cls.__init__).parameters.values())[1:]
+        if one.default is one.empty and one.kind in (one.POSITIONAL_OR_KEYWORD, one.KEYWORD_ONLY)
+    ]  # fmt: skip
+    optional = [name for name in inspect.signature(cls.__init__).parameters if name in _SIZES]
+    if not required and not optional and "args" in inspect.signature(cls.__init__).parameters:
+        return cls(width)
+    if required and required[0].name in ("config", "cfg"):
+        return cls(_config(cls, required[0], width))
+    named: dict[str, Any] = {one.name: width for one in required if one.name in _SIZES or one is required[0]}
+    named |= dict.fromkeys(optional, width)
+    rest = [one.name for one in required if one.name not in named]
+    named |= {name: 1e-6 for name in rest if role_of(name) == "eps"}
+    if left := [name for name in rest if role_of(name) != "eps"]:
+        raise InputError(f"its constructor asks for {', '.join(left)}")
+    failures = []
+    for change in (lambda n: n, lambda n: (n,)):
+        try:
+            return cls(**{name: change(value) if value is width else value for name, value in named.items()})
+        except Exception as error:
+            failures.append(f"{type(error).__name__}: {(str(error).splitlines() or [''])[0]}")
+    raise InputError(f"its constructor fails ({failures[0]})")
+
+
+def _config(cls: Any, parameter: Any, width: int) -> Any:
+    """The default configuration that a constructor's annotation names, of this width."""
+    from importlib import import_module
+
+    wanted = getattr(parameter.annotation, "__name__", parameter.annotation)
+    try:
+        there = import_module(cls.__module__.replace("modeling_", "configuration_"))
+    except ImportError:
+        there = import_module(cls.__module__.rpartition(".")[0])
+    configs = [value for name, value in vars(there).items() if name.endswith("Config") and isinstance(value, type)]
+    here = [one for one in configs if one.__module__ == there.__name__]
+    for kind in [one for one in configs if one.__name__ == wanted] or here:
+        try:
+            config = kind()
+        except Exception:
+            continue
+        for name in ("hidden_size", "d_model", "n_embd", "dim", "hidden_dim"):
+            if isinstance(getattr(config, name, None), int):
+                setattr(config, name, width)
+        return config
+    raise InputError("no configuration for its constructor")
+
+
+def plan(build: Callable[[int], Any]) -> Plan:
+    """How the modules that a function makes, by width, are bound."""
+    one, other = (build(width).eval() for width in _WIDTHS)
+    tensors = [dict([*module.named_parameters(), *module.named_buffers()]) for module in (one, other)]
+    shapes = {}
+    layer, parts = _layer(one, other)
+    for name, tensor in tensors[0].items():
+        if parts and name.startswith(f"{layer}."):
+            continue
+        pairs = list(zip(tensor.shape, tensors[1][name].shape, strict=True))
+        if name.rpartition(".")[2] == "num_batches_tracked":
+            continue
+        if any(pair not in ((1, 1), _WIDTHS) for pair in pairs):
+            raise InputError(f"its {name} has the shape {tuple(tensor.shape)}, which is not the width alone")
+        shapes[name] = " ".join("1" if pair == (1, 1) else "N" for pair in pairs)
+        if shapes[name].split().count("N") > 1:
+            raise InputError(f"its {name} is a matrix: a layer inside")
+    lengths, eps = {}, []
+    for part_name, part in one.named_modules():
+        twin = other.get_submodule(part_name)
+        for name, value in vars(part).items():
+            full = f"{part_name}.{name}".lstrip(".")
+            if name.startswith("_"):
+                continue
+            if (power := _power(value, getattr(twin, name, None))) is not None:
+                lengths[full] = power
+            elif role_of(name) == "eps" and isinstance(value, float):
+                eps.append(full)
+    return Plan(one, shapes, lengths, tuple(eps), (layer, parts))
+
+
+def _layer(one: Any, other: Any) -> tuple[str, int]:
+    layers = [name for name, part in one.named_modules() if isinstance(part, torch.nn.Linear)]
+    if len(layers) != 1:
+        return "", 0
+    sizes = [module.get_submodule(layers[0]).out_features for module in (one, other)]
+    counts = {size / width for size, width in zip(sizes, _WIDTHS, strict=True)}
+    is_whole = len(counts) == 1 and sizes[0] % _WIDTHS[0] == 0
+    return (layers[0], sizes[0] // _WIDTHS[0]) if is_whole else ("", 0)
+
+
+class _Layer(torch.nn.Module):  # type: ignore[misc]
+    """In the place of a Linear of a condition: whatever it gives, as an array for each part of the width."""
+
+    def __init__(self, parts: Sequence[Any]) -> None:
+        super().__init__()
+        self.parts = parts
+
+    def forward(self, condition: Any) -> Any:
+        if type(self.parts[0]) is Tensor:
+            return _Parts(self.parts) if len(self.parts) > 1 else self.parts[0]
+        return torch.cat(list(self.parts), -1)
+
+
+class _Parts:
+    """Arrays that stand one after another in the last dimension; taking them apart is all that is asked of them."""
+
+    def __init__(self, parts: Sequence[Any]) -> None:
+        self.parts = parts
+
+    def chunk(self, chunks: int, dim: int = 0) -> Any:
+        """The arrays."""
+        if chunks != len(self.parts) or dim not in (-1, self.parts[0].ndim - 1):
+            refuse(f"chunk({chunks}, {dim}) of the {len(self.parts)} parts of the last dimension")
+        return tuple(self.parts)
+
+    @classmethod
+    def __torch_function__(cls, function: Any, types: Any, positional: Any = (), named: Any = None) -> Any:
+        return getattr(positional[0], function.__name__)(*positional[1:], **(named or {}))
+
+    def __getitem__(self, key: Any) -> Any:
+        return _Parts([part[key] for part in self.parts])
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in ("unsqueeze", "to", "float", "type_as", "contiguous"):
+            refuse(f".{name} of what a layer gives is not in the vocabulary; chunk() is")
+        return lambda *a, **k: _Parts([getattr(part, name)(*a, **k) for part in self.parts])
+
+
+def _power(one: Any, other: Any) -> Any:
+    """How a kept number depends on the width: its power; "tuple" for a shape of it; None where it does not."""
+    if isinstance(one, tuple | list) and tuple(one) == _WIDTHS[:1] and tuple(other) == _WIDTHS[1:]:
+        return "tuple"
+    if not isinstance(one, int | float) or isinstance(one, bool):
+        return None
+    return next(
+        (p for p in (1, 0.5, -0.5, -1) if abs(one - _WIDTHS[0] ** p) + abs(other - _WIDTHS[1] ** p) < 1e-12), None
+    )
+
+
+def identify_module(cls: Any, inputs: tuple[str, ...] = INPUTS) -> Identity:
+    """Say which known norm a class of modules is: made as its constructor asks, run as it stands.
+
+    Raises:
+        InputError: where it cannot be made, bound or traced; of several shapes of inputs the first refusal is told.
+        Undecided: where neither a proof nor a witness was found.
+    """
+    bound = plan(lambda width: make(cls, width))
+    first: InputError | None = None
+    best: Identity | None = None
+    for shape, lead in product(inputs, ("batch", "", "batch rows") if bound.layer[1] else ("",)):
+        try:
+            found = identify(*_bind(cls.__name__, bound, shape, lead))
+        except InputError as refusal:
+            first = first or refusal
+            continue
+        if found.is_proved:
+            return found
+        best = best or found
+    if best is None:
+        raise first or InputError("it takes no input")
+    return best
+
+
+def _bind(name: str, bound: Plan, shape: str, lead: str) -> tuple[Kernel, Setting, dict[str, str]]:
+    needed = [
+        one.name for one in inspect.signature(bound.module.forward).parameters.values()
+        if one.kind is one.POSITIONAL_OR_KEYWORD and (one.default is one.empty or one.name in ("gate", "z"))
+    ]  # fmt: skip
+    layer, count = bound.layer
+    second = _condition(bound.module) if count else ""
+    if count and not second:
+        raise InputError("its forward takes a condition alone")
+    kinds = ["x", *(_kind(one, second) for one in needed[1:])]
+    if not needed or len(set(kinds)) < len(kinds) or "" in kinds:
+        raise InputError(f"its forward asks for {', '.join(needed)}")
+    own = [one for one in kinds if one != "condition"]
+    names = {full: full.replace(".", "_") + "_" for full in (*bound.parameters, *bound.eps[:1])}
+    shapes = dict.fromkeys(own, shape) | {names[full]: bound.parameters.get(full, "") for full in names}
+    roles = {one: one for one in own}
+    parts = {f"part{i + 1}": f"{lead} N".strip() for i in range(count)}
+    shapes |= (
+        parts
+        | ({"condition": f"{lead} E".strip()} if count else {})
+        | ({"other": "batch tokens N"} if "other" in own else {})
+    )
+    roles |= {one: one for one in parts}
+    for full in names:
+        role = role_of(full) or ("gain" if full in bound.parameters and "gain" not in roles else None)
+        if role is None or role in roles:
+            raise InputError(f"what its {full} is cannot be told from the name")
+        roles[role] = names[full]
+
+    def call(*arguments: Any) -> Any:
+        values = dict(zip(shapes, arguments, strict=True))
+        length = values["x"].shape[shape.split().index("N")]
+        kept = {full: values[own_name] for full, own_name in names.items()}
+        kept |= dict.fromkeys(bound.eps, values.get(roles.get("eps", "")))
+        for full, power in bound.lengths.items():
+            kept[full] = (length,) if power == "tuple" else length if power == 1 else length**power
+        module = put(bound.module, kept)
+        named = {word: values[kind] for word, kind in zip(needed[1:], kinds[1:], strict=True)}
+        if count:
+            module.set_submodule(layer, _Layer([values[one] for one in parts]))
+            named[second] = values["condition"]
+        return call_module(module, [values["x"]], named)
+
+    given = setting(shapes, positive=[roles[role] for role in ("eps", "variance") if role in roles])
+    return Kernel(name, torch_library(), call, call), given, roles
+
+
+def _kind(word: str, condition: str) -> str:
+    """What an argument of a forward is, beside the input."""
+    if word == condition:
+        return "condition"
+    return "other" if word in ("encoder_hidden_states", "context") else "gate" if role_of(word) == "gate" else ""
+
+
+def _condition(module: Any) -> str:
+    """The argument of a forward that a layer is for: the one that is called so, else the second."""
+    names = list(inspect.signature(module.forward).parameters)
+    return next((name for name in names[1:] if name in _CONDITIONS), names[1] if len(names) > 1 else "")
+
+
+def is_module(cls: Any) -> bool:
+    """Whether something is a class of modules of torch."""
+    return isinstance(cls, type) and issubclass(cls, torch.nn.Module)

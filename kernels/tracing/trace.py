@@ -1,0 +1,180 @@
+"""A function is run on arrays of named axes, and what was recorded is held against its run on numbers.
+
+It is run once for each type of number, and once more. What it recorded has to be the same each time. On numbers it has
+to run the same instructions, and to give what the recorded expression gives.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from lnverify.kernels.tracing.array import Array, exact, input_node, number
+from lnverify.kernels.tracing.evaluate import evaluate
+from lnverify.kernels.tracing.kernels import Kernel
+from lnverify.kernels.tracing.refusal import Lines, Notes, Refused, definition, noting, wrong_call
+from lnverify.kernels.tracing.shapes import Dims, LengthOf, Setting, Size, axes_of, describe, is_eps
+from lnverify.kernels.tracing.watch import Step, recording, require_path, watching
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.expressions import Expression
+
+_PRIMES = (3, 5, 2, 7, 11, 13, 4, 9)
+# Of the largest entry: a few hundred roundings, in the least of the formats that a function casts to.
+_TOLERANCE = {"float64": 1e-9, "float32": 1e-4, "float16": 0.05, "bfloat16": 0.2}
+
+
+@dataclass(frozen=True)
+class Trace:
+    """What a function recorded.
+
+    Attributes:
+        outputs: an expression and its dimensions for each, None for None.
+        constants, casts: the numbers with a fraction, and the types that it casts to.
+        path: the instructions that were run.
+        lines: the line that made each expression.
+    """
+
+    outputs: tuple[tuple[Expression, Dims] | None, ...]
+    constants: tuple[str, ...]
+    casts: tuple[str, ...]
+    path: tuple[Step, ...] = ()
+    lines: Lines = field(default_factory=dict)
+
+
+def trace(kernel: Kernel, given: Setting) -> Trace:
+    """Run a kernel on arrays of named axes."""
+    notes = Notes(given.exact)
+    formats = (*kernel.library.formats, kernel.library.formats[0])
+    runs = [_run_once(kernel, given, dtype, notes) for dtype in formats]
+    for (outputs, _), dtype in zip(runs, formats, strict=True):
+        if outputs != runs[0][0]:
+            name = f"{definition(kernel.original)}{kernel.name}"
+            raise Refused(f"{name} has another formula in {str(dtype).removeprefix('torch.')} than in float64, or in "
+                          "each call; one formula would be right")  # fmt: skip
+    return Trace(runs[0][0], tuple(notes.constants), tuple(notes.casts), runs[-1][1], notes.lines)
+
+
+def _run_once(kernel: Kernel, given: Setting, dtype: Any, notes: Notes) -> Any:
+    make = kernel.library.array
+    arguments = [
+        Size((dims.axis,), make) if isinstance(dims, LengthOf)
+        else make(input_node(name, dims), dims, dtype if dims else None, name in given.masks)
+        for name, dims in given.shapes.items()
+    ]  # fmt: skip
+    with noting(notes), kernel.library.calling(), watching(kernel.original) as path:
+        try:
+            returned = kernel.call(*arguments)
+        except InputError:
+            raise
+        except Exception as error:
+            raise wrong_call(error, kernel.original) from None
+        outputs = returned if isinstance(returned, tuple | list) else (returned,)
+        return tuple(None if one is None else _output(kernel, one) for one in outputs), tuple(path)
+
+
+def _output(kernel: Kernel, value: Any) -> tuple[Expression, Dims]:
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return number(exact(value)), ()
+    if not isinstance(value, Array):
+        raise InputError(
+            f"{kernel.name} returned {type(value).__name__}; an array, or a tuple of arrays, would be right"
+        )
+    return value.node, value.dims
+
+
+# -- the same on numbers ----------------------------------------------------------------------------------------
+
+
+def axis_sizes(shapes: Mapping[str, Dims], place: int) -> dict[str, int]:
+    """Lengths for all axes, no two alike; the place chooses which."""
+    axes = sorted({axis for dims in shapes.values() for axis in axes_of(dims)})
+    return {axis: _PRIMES[(i + place) % len(_PRIMES)] for i, axis in enumerate(axes)}
+
+
+def random_inputs(given: Setting, sizes: Mapping[str, int], seed: int, scale: float = 1) -> dict[str, Any]:
+    """Random numbers for each argument: from −2 to 2; an ε, and what is positive, from 0.2 to 2; a mask is 0 or 1.
+
+    Arrays of both signs are scaled.
+    """
+    generator = np.random.default_rng(seed)
+    made = {}
+    for name, dims in given.shapes.items():
+        shape = [int(np.prod([sizes[axis] for axis in dim])) for dim in dims]
+        low = 0.2 if name in given.positive or is_eps(name) else -2.0
+        values = generator.uniform(low, 2.0, shape) if not isinstance(dims, LengthOf) else sizes[dims.axis]
+        made[name] = values > 0 if name in given.masks else values * scale if low < 0 and dims else values
+    return made
+
+
+def run(kernel: Kernel, inputs: Mapping[str, Any], shapes: Mapping[str, Dims]) -> list[Any]:
+    """What a kernel makes of numbers, as arrays of float64."""
+    arguments = [
+        kernel.library.to_numbers(np.array(value)) if shapes[name]
+        else int(value) if isinstance(shapes[name], LengthOf) else float(value)
+        for name, value in inputs.items()
+    ]  # fmt: skip
+    try:
+        with np.errstate(all="ignore"):
+            found = kernel.call(*arguments)
+    except InputError:
+        raise
+    except Exception as error:
+        raise wrong_call(error, kernel.original) from None
+    listed = found if isinstance(found, tuple | list) else (found,)
+    return [None if one is None else np.asarray(_plain(one), np.float64) for one in listed]
+
+
+def _plain(value: Any) -> Any:
+    return value.detach().to(dtype=sys.modules["torch"].float64).numpy() if hasattr(value, "detach") else value
+
+
+def check(kernel: Kernel, given: Setting, traced: Trace) -> None:
+    """Hold what was recorded against the function on random arrays of three shapes."""
+    tolerance = max(_TOLERANCE.get(cast, 1e-9) for cast in ("float64", *traced.casts))
+    for place in range(3):
+        sizes = axis_sizes(given.shapes, 2 * place)
+        # What differs for large or small entries alone is seen too, where no format is left out that has them not.
+        inputs = random_inputs(given, sizes, place, (1, 1e3, 1e-3)[place] if tolerance < 1e-5 else 1)
+        recorded = iter(evaluate([one for one in traced.outputs if one], inputs, given.shapes, sizes))
+        with recording() as path:
+            values = run(kernel, inputs, given.shapes)
+        require_path(kernel.name, list(traced.path), path)
+        for one, value in zip(traced.outputs, values, strict=True):
+            expected = None if one is None else next(recorded)
+            if not _agree(expected, value, tolerance):
+                lengths = ", ".join(f"{axis} = {size}" for axis, size in sizes.items())
+                raise InputError(f"{kernel.name} gives something else on random numbers ({lengths}) than on arrays of "
+                                 f"any shape{_shapes(expected, value)}: what was recorded is not this "
+                                 "function")  # fmt: skip
+
+
+def _agree(expected: Any, value: Any, tolerance: float) -> bool:
+    if expected is None or value is None or expected.shape != value.shape:
+        return expected is value
+    # Where the formula divides by 0 the function may choose something else: that is a side condition.
+    there = np.isfinite(expected)
+    scale = np.max(np.abs(expected), where=there, initial=1.0)
+    return bool(np.allclose(expected[there], value[there], rtol=0, atol=tolerance * scale))
+
+
+def _shapes(expected: Any, value: Any) -> str:
+    if expected is None or value is None or expected.shape == value.shape:
+        return ""
+    return f" (the shape {value.shape} rather than {expected.shape})"
+
+
+def require_dims(
+    kernel: Kernel, found: Sequence[tuple[Expression, Dims] | None], wanted: Sequence[tuple[str, Dims]]
+) -> None:
+    """Check that outputs have the dimensions that they are to have."""
+    if len(found) != len(wanted) or any(one is None for one in found):
+        raise InputError(f"{kernel.name} returns {sum(one is not None for one in found)} arrays; {len(wanted)}, for "
+                         f"{', '.join(name for name, _ in wanted)}, would be right")  # fmt: skip
+    for one, (name, dims) in zip(found, wanted, strict=True):
+        if one is not None and one[1] != dims:
+            raise InputError(f"{kernel.name} returns an array of {describe(one[1])} for {name}; {describe(dims)} would "
+                             "be right")  # fmt: skip

@@ -1,0 +1,360 @@
+"""`lnverify audit`: how wrong the LayerNorms are that people run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from lnverify.commands.console import interruptible, say, show, show_json, show_table
+from lnverify.kernels.audit.options import CALL_TIMEOUT, Options, declare
+from lnverify.numeric.publishing.progress import progress_bar
+from lnverify.numeric.publishing.workers import SCHEDULER
+
+if TYPE_CHECKING:
+    from lnverify.kernels.audit.audit import Result
+    from lnverify.kernels.audit.errors.table import Table
+    from lnverify.kernels.audit.verdict import Verdict
+
+NAMES = "libraries (torch, flax, …), or module:forward or module:forward,backward; all libraries if none is given"
+QUICK = (
+    "A few inputs of each tag. Without names, or with --out: a few of one shape, in float32 and bfloat16 unless "
+    "--format says otherwise, and none of the tags size and batch."
+)
+NO_GAIN = "The named functions have no gain: they are not given it."
+NO_BIAS = "The named functions have no bias: they are not given it."
+OWN_EPS = "The named functions have this eps of their own; they are given it if they take it."
+PARAMETERS = "The format of gain, bias and their gradients, such as float32 beside 16-bit rows; by default that of x."
+TIMEOUT = typer.Option(metavar="SECONDS", help="The longest that one call of a kernel may take.")
+
+
+@dataclass(frozen=True)
+class Output:
+    """Where results go: to standard output as JSON, and to files."""
+
+    as_json: bool = False
+    junit: Path | None = None
+    reproduce: Path | None = None
+    out: Path | None = None
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+
+    @app.command()
+    def audit(
+        names: Annotated[list[str] | None, typer.Argument(help=NAMES, show_default=False)] = None,
+        quick: Annotated[bool, typer.Option("--quick", help=QUICK)] = False,
+        format: Annotated[list[str] | None, typer.Option(help="Only these formats.", show_default=False)] = None,
+        profile: Annotated[
+            str, typer.Option(help="What a named kernel must meet: exact, stable or practical.")
+        ] = "practical",
+        max_ulp: Annotated[
+            float | None, typer.Option(help="Allow outputs this many ulps of error, and gradients what stable allows.")
+        ] = None,
+        baseline: Annotated[
+            str | None, typer.Option(help="Require that no row is worse than that of this library or function.")
+        ] = None,
+        only: Annotated[list[str] | None, typer.Option(help="Only inputs with these tags.", show_default=False)] = None,
+        skip: Annotated[list[str] | None, typer.Option(help="No inputs with these tags.", show_default=False)] = None,
+        regime: Annotated[
+            list[str] | None, typer.Option(help="Only these inputs, by name.", show_default=False)
+        ] = None,
+        as_json: Annotated[bool, typer.Option("--json", help="Print the measurements as JSON.")] = False,
+        junit: Annotated[
+            Path | None, typer.Option(help="Write the verdicts to this file as JUnit XML.", show_default=False)
+        ] = None,
+        reproduce: Annotated[
+            Path | None,
+            typer.Option(help="Write a program to this file that shows the first failure.", show_default=False),
+        ] = None,
+        require: Annotated[
+            list[str] | None, typer.Option(help="Libraries that must be installed.", show_default=False)
+        ] = None,
+        out: Annotated[
+            Path | None,
+            typer.Option(help="Folder for the page; a whole audit writes it into reports.", show_default=False),
+        ] = None,
+        scheduler: Annotated[
+            str | None,
+            typer.Option(help=SCHEDULER, show_default=False),
+        ] = None,
+        found: Annotated[
+            Path | None,
+            typer.Option(
+                help="Also try the inputs in this file, which lnverify search --keep wrote.", show_default=False
+            ),
+        ] = None,
+        call_timeout: Annotated[float, TIMEOUT] = CALL_TIMEOUT,
+        no_gain: Annotated[bool, typer.Option("--no-gain", help=NO_GAIN)] = False,
+        no_bias: Annotated[bool, typer.Option("--no-bias", help=NO_BIAS)] = False,
+        eps: Annotated[float | None, typer.Option(help=OWN_EPS, show_default=False)] = None,
+        parameters: Annotated[str, typer.Option(metavar="FORMAT", help=PARAMETERS, show_default=False)] = "",
+        norm: Annotated[
+            str | None,
+            typer.Option(
+                help="What the named functions are, beside LayerNorm: rms, group, instance, batch (in training), "
+                "residual or rms-residual (a sum that is normalized) or fp8 (LayerNorm whose output is scaled and has "
+                "eight bits).",
+                show_default=False,
+            ),
+        ] = None,
+    ) -> None:
+        """Measure implementations of LayerNorm and RMSNorm against the exact answer.
+
+        Without names it audits every library that is installed and writes the page. With names it says for each
+        whether it meets a profile; if not, whether its formula or its rounding is wrong, and why, and exits with 1.
+
+        --quick without names takes half a minute with an empty cache, and says what it leaves out. It writes a page
+        only into --out, since finding causes takes minutes.
+
+        If a named or required library is missing, the exit code is 2.
+
+        Writes audit.* into reports below the current folder, or into --out. Measurements
+        are cached in ~/.cache/lnverify (or in XDG_CACHE_HOME), keyed by a hash of the code and the versions.
+
+        Example: lnverify audit mykernel:layer_norm,backward --format float32 --profile stable
+        """
+        from lnverify.kernels.audit.search.records import read_points
+
+        options = Options(
+            tuple(names or ()), tuple(format or ()), profile, max_ulp, baseline, tuple(only or ()), tuple(skip or ()),
+            tuple(regime or ()), quick, read_points(found) if found else (), call_timeout=call_timeout,
+            scheduler=scheduler, declared=declare(norm == RMS, not no_gain, not no_bias, eps, parameters),
+        )  # fmt: skip
+        with interruptible("the last complete page stays, and what was measured is kept"):
+            code = run(options, Output(as_json, junit, reproduce, out), require or (), norm)
+        raise typer.Exit(code)
+
+
+def run(options: Options, output: Output, require: Sequence[str] = (), norm: str | None = None) -> int:
+    """The command; returns its exit code."""
+    from lnverify.kernels.audit import quick
+    from lnverify.kernels.audit.adapters import libraries
+    from lnverify.numeric.floats.formats import FORMATS
+    from lnverify.numeric.publishing.files import require_file
+    from lnverify.numeric.publishing.workers import WorkersError
+    from lnverify.proofs.errors import InputError
+
+    options = options.validate()
+    for path in (output.junit, output.reproduce):
+        require_file(path)
+    for name in require:
+        libraries.check(name)
+    libraries.require(require)
+    if options.declared.key and not all(":" in name for name in options.names or ("",)):
+        raise InputError(
+            "--norm, --no-gain, --no-bias, --eps and --parameters are about somebody's own functions; module:forward "
+            f"or module:forward,backward, with {options.declared.signature}, would be right"
+        )
+    if norm is not None and norm != RMS:
+        if replace(options.declared, rms=False).key:
+            raise InputError(
+                f"--norm {norm} takes none of --no-gain, --no-bias, --eps and --parameters; leave them out"
+            )
+        return examine_norm(norm, options, output)
+    try:
+        if options.names and output.out is None:
+            return examine(options, output)
+        if ignored := first_changed_flag(options, output, OF_KERNELS):
+            raise InputError(f"{ignored} is for kernels that are named, without --out; name one, or leave it out")
+        formats = options.formats or tuple(quick.FORMATS if options.quick else FORMATS)
+        if options.quick:
+            say(quick.describe_scope(formats))
+        is_whole = not (options.quick or options.formats)
+        measured = replace(options, names=options.names or tuple(libraries.LIBRARIES), formats=formats)
+        return measure(measured, output, output.out or (Path("reports") if is_whole else None))
+    except WorkersError as error:
+        ran = ", ".join(options.names or libraries.LIBRARIES)
+        raise InputError(f"{error}: it ran {ran}; code that neither exits, crashes nor hangs would be right") from None
+
+
+FLAGS = {"tags": "only", "regimes": "regime"}
+"""Options whose flags have other names."""
+
+OF_KERNELS = (
+    "max_ulp", "baseline", "tags", "skip", "regimes", "junit", "reproduce", "found", "profile", "call_timeout",
+)  # fmt: skip
+"""Options that say nothing where libraries are measured for the page."""
+
+RMS = "rms"
+"""The norm that is held to the cases of LayerNorm, without mean and bias."""
+
+UNUSED_BY_NORMS = ("out", "found", "baseline", "max_ulp", "regimes", "reproduce", "scheduler")
+"""Options that `--norm` does not take."""
+
+
+def first_changed_flag(options: Options, output: Output, names: Sequence[str]) -> str:
+    """The flag of the first of some options that has another value than its default, or ""."""
+    defaults = {**vars(Options()), **vars(Output())}
+    values = {**vars(options), **vars(output)}
+    name = next((name for name in names if values[name] != defaults[name]), "")
+    return name and f"--{FLAGS.get(name, name).replace('_', '-')}"
+
+
+def measure(options: Options, output: Output, folder: Path | None) -> int:
+    """Measure libraries and write the page into a folder, where there is one; the exit code."""
+    from lnverify.kernels.audit import audit
+    from lnverify.kernels.audit.cluster import executor
+    from lnverify.kernels.audit.errors.table import to_json
+    from lnverify.kernels.audit.page import make
+
+    tasks, known = audit.plan(options.names, options.formats, options.quick)
+    with executor(options.scheduler) as pool, executor(options.scheduler, count=1) as single:
+        with progress("measuring", len(tasks)) as advance:
+            result = audit.run(tasks, known, pool, lambda task: advance())
+        for library, reason in result.skipped.items():
+            say(f"skipped {library}: {reason}")
+        if folder is not None:
+            for path in make.make(result, pool, single, folder, progress):
+                say(f"wrote {path}")
+    if output.as_json:
+        show_json(skipped=result.skipped, records=to_json(result.table))
+    elif options.quick:
+        show_result(result.table)
+    return report_suite(result)
+
+
+def report_suite(result: Result) -> int:
+    """Say whether our own implementation and the algorithms keep their bounds; the exit code."""
+    from lnverify.kernels.audit import audit
+
+    failed = list(audit.failures(result.table))
+    for failure in failed:
+        say(f"FAILED {failure}")
+    kept = f"{result.reused} of them kept from before"
+    say(f"{len(result.groups)} groups of measurements, {kept}; {len(failed)} failures of lnverify's own")
+    return 1 if failed else 0
+
+
+def show_result(table: Table) -> None:
+    """Print on how many inputs each implementation keeps half of the digits, and the first on which it does not."""
+    from lnverify.kernels.audit.adapters.libraries import is_released
+    from lnverify.kernels.audit.errors.table import losses
+
+    found = [
+        one for one in losses(table) if is_released(table.implementations[one[0]]) or one[0].startswith("lnverify")
+    ]
+    names = dict.fromkeys(name for name, *_ in found)
+    losing = {name for name, _, _, lost in found if lost}
+    show(
+        f"{len(losing)} of {len(names)} implementations lose more than half of the digits of some output",
+        fg="red" if losing else "green",
+        bold=True,
+    )
+    rows = [
+        [name, format, f"{count - len(lost)} of {count}", ", ".join(lost[:3]) + (", …" if len(lost) > 3 else "")]
+        for name, format, count, lost in found
+    ]
+    show_table(["implementation", "format", "inputs kept", "lost on"], rows)
+    show(
+        "Kept: every entry is a number, and errs by at most 2^(digits/2) units of rounding of its row's largest entry."
+    )
+
+
+def examine(options: Options, output: Output) -> int:
+    """Hold what is named against a profile and say how it does; the exit code."""
+    from lnverify.kernels.audit import suite
+    from lnverify.kernels.audit.adapters import libraries
+    from lnverify.kernels.audit.cluster import executor, perform
+    from lnverify.kernels.audit.verdict import LEGEND
+    from lnverify.kernels.tracing.told import summary
+    from lnverify.numeric.floats.formats import FORMATS
+    from lnverify.proofs.errors import InputError
+
+    libraries.require(options.names)
+    total = len(list(suite.places(options)))
+    if not total:
+        chosen = {"--only": options.tags, "--skip": options.skip, "--regime": options.regimes}
+        words = " ".join(f"{flag} {value}" for flag, values in chosen.items() for value in values)
+        formats = ", ".join(options.formats or FORMATS)
+        raise InputError(f"{words} leave no input in {formats}; other tags or regimes are right")
+    own = {name: (summary, name) for name in options.names if ":" in name}
+    with executor(options.scheduler) as pool:
+        perform(own, pool, lambda _, line: say(line))
+        with progress("measuring", total) as advance:
+            found = suite.run(options, pool, advance)
+    verdicts = [verdict for verdict, _ in found]
+    code = report(verdicts, output)
+    if not output.as_json and any(verdict.marks for verdict in verdicts):
+        say(LEGEND)
+    write_program((program for _, program in found), output.reproduce)
+    return code
+
+
+def examine_norm(name: str, options: Options, output: Output) -> int:
+    """Hold functions of another norm against a profile and say how they do; the exit code."""
+    from lnverify.kernels.audit import norms
+    from lnverify.kernels.audit.adapters import own
+    from lnverify.numeric.floats.formats import FORMATS
+    from lnverify.proofs.errors import InputError, choose
+
+    choose("norm", name, {RMS: RMS, **norms.NORMS})
+    norm = norms.NORMS[name]
+    if not options.names or not all(":" in name for name in options.names):
+        raise InputError(f"--norm {name} is about functions; module:forward or module:forward,backward, with "
+                         f"{norm.call}, would be right")  # fmt: skip
+    if flag := first_changed_flag(options, output, UNUSED_BY_NORMS):
+        raise InputError(f"{flag} says nothing of --norm {name}; leaving it out would be right")
+    tags = [tag for tag in norms.TAGS if tag not in options.skip and (not options.tags or tag in options.tags)]
+    places = [(kernel, format) for kernel in options.names for format in options.formats or FORMATS]
+    verdicts = []
+    with progress("measuring", len(places)) as advance:
+        for kernel, format in places:
+            functions, bound = own.functions(kernel), options.bound()
+            verdicts.append(norms.examine(norm, functions, format, bound, kernel, tags=tags, quick=options.quick))
+            advance()
+    return report(verdicts, output)
+
+
+def report(verdicts: Sequence[Verdict], output: Output) -> int:
+    """Print verdicts, and write them for CI where that is asked for; the exit code."""
+    from lnverify.kernels.audit.suite import junit
+    from lnverify.numeric.publishing.files import write_whole
+
+    if output.as_json:
+        show_json(verdicts=[verdict.to_json() for verdict in verdicts])
+    else:
+        for verdict in verdicts:
+            show_verdict(verdict)
+    if output.junit is not None:
+        write_whole(output.junit, junit(verdicts))
+        say(f"wrote {output.junit}")
+    return 0 if all(verdict.passes for verdict in verdicts) else 1
+
+
+def write_program(programs: Iterable[str], path: Path | None) -> None:
+    """Write the first of some programs that there is to a file, where one is asked for."""
+    from lnverify.numeric.publishing.files import write_whole
+
+    if path is None:
+        return
+    if program := next(filter(None, programs), ""):
+        write_whole(path, program)
+    say(f"wrote {path}" if program else "nothing to reproduce: nothing fails")
+
+
+def show_verdict(verdict: Verdict) -> None:
+    """Print the first line of a verdict, and a mark for each tag and quantity."""
+    from lnverify.numeric.publishing.quantities import SYMBOLS
+
+    show(verdict.line, fg="green" if verdict.passes else "red", bold=True)
+    if verdict.closest:
+        show(verdict.closest)
+    quantities = list(dict.fromkeys(one.quantity for one in verdict.figures))
+    rows = [[tag, *(marks.get(each, "–") for each in quantities)] for tag, marks in verdict.marks.items()]
+    show_table(["", *(SYMBOLS[each] for each in quantities)], rows)
+    show("")
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[], None]]:
+    """A bar on the terminal; a function that advances it."""
+    done = count(1)
+    with progress_bar(what) as tell:
+        yield lambda: tell(what, next(done), total)

@@ -1,0 +1,225 @@
+"""`lnverify bounds`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Any
+
+import typer
+
+from lnverify.commands.console import interruptible, say, show, show_json, show_table
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+
+    @app.command()
+    def bounds(
+        ids: Annotated[list[str] | None, typer.Argument(help="Theorems, such as two-pass; all by default.")] = None,
+        n: Annotated[
+            list[int] | None, typer.Option("--n", min=1, max=2**20, help="N (repeatable).", show_default="768")
+        ] = None,
+        format: Annotated[list[str] | None, typer.Option(help="Format (repeatable).", show_default="float32")] = None,
+        order: Annotated[
+            list[str] | None, typer.Option(help="Order of the sums (repeatable).", show_default="pairwise")
+        ] = None,
+        rows: Annotated[
+            int, typer.Option(min=1, help="Rows for each theorem and format; each N gets a share in proportion to 1/N.")
+        ] = 4000,
+        climbs: Annotated[int, typer.Option(min=0, help="How often the worst rows are moved to worse ones.")] = 0,
+        seed: Annotated[int, typer.Option(min=0, help="Seed of the rows.")] = 1,
+        jobs: Annotated[int, typer.Option(min=1, help="How many processes share the rows.")] = 1,
+        show_all: Annotated[bool, typer.Option("--show", help="Print theorems and programs instead.")] = False,
+        check: Annotated[bool, typer.Option("--check", help="Let Rocq's kernel check them; needs coqc.")] = False,
+        pages: Annotated[
+            bool,
+            typer.Option("--pages", help="Write the pages in reports, from its rounding.json, and measure nothing."),
+        ] = False,
+        json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+        keep: Annotated[bool, typer.Option("--keep", help="Put the rows into reports/rounding.json too.")] = False,
+    ) -> None:
+        """Print the proved bounds on rounding errors, and the largest error found beside each.
+
+        Both are for the row whose error comes nearest to its bound, in units of the unit roundoff u.
+
+        Example: lnverify bounds two-pass --n 768 --format bfloat16
+        """
+        from lnverify.kernels.programs.theorems import THEOREMS, find_theorem
+        from lnverify.proofs.errors import InputError
+
+        if check + pages + show_all + json > 1:
+            raise InputError("--show, --check, --pages and --json exclude each other; one of them would be right")
+        if ids and (check or pages):
+            raise InputError("--check and --pages take all theorems; leave out the ids")
+        chosen = [find_theorem(id) for id in ids] if ids else list(THEOREMS)
+        with interruptible():
+            if check:
+                raise typer.Exit(_check())
+            if pages:
+                return _write()
+            if show_all:
+                return _show(chosen)
+            places = format or ["float32"], order or ["pairwise"], n or [768]
+            measure = partial(_measure, chosen, *places, (rows, climbs, seed, jobs))
+            effort = {"rows": rows, "climbs": climbs, "seed": seed}
+            found = _keep({theorem.id for theorem in chosen}, measure, effort) if keep else measure()
+        if json:
+            show_json(effort=effort, bounds=found)
+        else:
+            _show_rows(found)
+            if not ids:
+                _show_refuted(format or ["float32"])
+                _show_boxes(format or ["float32"], order or ["pairwise"], n or [768])
+        raise typer.Exit(max(map(_complaint, found)))
+
+
+def _measure(
+    theorems: list[Any], formats: list[str], orders: list[str], sizes: list[int], effort: tuple[int, int, int, int]
+) -> list[dict[str, Any]]:
+    from lnverify.kernels.rounding.sweep import sweep
+    from lnverify.numeric.floats.formats import find_format
+    from lnverify.numeric.publishing.progress import progress_bar
+
+    with progress_bar("measuring") as tell:
+        worst = sweep(theorems, list(map(find_format, formats)), orders, sizes, *effort, tell)
+    found = []
+    for place, share in worst.items():
+        theorem = place.theorem
+        where = {"id": theorem.id, "program": theorem.of, "format": place.format.name, "order": place.order}
+        # Where no row was in range nothing was measured: no number stands for that.
+        figures = {"N": place.size} | {
+            name: getattr(share, name) if share.rows else None for name in ("bound", "error", "share")
+        }
+        inputs = {name: value.tolist() for name, value in share.row.items()} if place.size <= _SHOWN else {}
+        found.append(where | figures | {"row": share.kind, "drawn": effort[0], "rows": share.rows, "inputs": inputs})
+    return found
+
+
+_SHOWN = 16
+"""The longest row that is printed."""
+
+
+def _keep(ids: set[str], measure: Callable[[], list[dict[str, Any]]], effort: dict[str, int]) -> list[dict[str, Any]]:
+    """Measure, and put the rows into reports/rounding.json, in the place of those of the same theorems.
+
+    The file says one effort of all its rows: another one is refused.
+    """
+    from json import loads
+    from pathlib import Path
+
+    from lnverify.kernels.programs.theorems import THEOREMS
+    from lnverify.kernels.rounding.page import MEASURED
+    from lnverify.numeric.publishing.files import require_folder, write_whole
+    from lnverify.numeric.publishing.json_text import json_text
+    from lnverify.numeric.version import SCHEMA_VERSION, VERSION
+    from lnverify.proofs.errors import InputError
+
+    path, order = Path("reports") / MEASURED, [theorem.id for theorem in THEOREMS]
+    require_folder(path.parent)
+    before: dict[str, Any] = {"effort": effort, "bounds": []}
+    if path.is_file():
+        before = loads(path.read_text(encoding="utf-8"))
+    if before["effort"] != effort:
+        asked = " ".join(f"--{name} {value}" for name, value in before["effort"].items())
+        raise InputError(f"{path} has rows of another effort; {asked} would be right")
+    rows = measure()
+    others = [row for row in before["bounds"] if row["id"] in order and row["id"] not in ids]
+    kept = sorted(others + rows, key=lambda row: order.index(row["id"]))
+    text = json_text({"schema_version": SCHEMA_VERSION, "lnverify": VERSION, "effort": effort, "bounds": kept})
+    write_whole(path, text)
+    return rows
+
+
+def _show_rows(found: list[dict[str, Any]]) -> None:
+    titles = ["theorem", "format", "order", "N", "bound/u", "worst/u", "share", "row", "rows"]
+    cells = []
+    for row in found:
+        measured = [f"{row['bound']:.3g}", f"{row['error']:.3g}", f"{100 * row['share']:.0f} %"] if row["rows"] else []
+        figures = measured or ["–"] * 3
+        place = [row["id"].removeprefix("lnverify.rounding."), row["format"], row["order"], str(row["N"])]
+        cells.append([*place, *figures, row["row"], str(row["rows"])])
+    show_table(titles, cells, right=("N", "bound/u", "worst/u", "share", "rows"))
+
+
+def _show_refuted(formats: list[str]) -> None:
+    from lnverify.kernels.programs.theorems import REFUTED
+    from lnverify.kernels.rounding.families import FAMILIES, UNITS
+    from lnverify.numeric.floats.formats import find_format
+    from lnverify.proofs.prose import plain
+
+    for bound in REFUTED:
+        show(plain(bound.title))
+        for name in formats:
+            at, factor = max(FAMILIES[bound.name](find_format(name)).items(), key=lambda item: item[1])
+            unit, where = UNITS[bound.name]
+            show(f"  {name}: {factor:.3g} {unit} at {where} {at}")
+
+
+def _show_boxes(formats: list[str], orders: list[str], sizes: list[int]) -> None:
+    """Where the closed theorems hold, so that nothing overflows."""
+    from itertools import product
+
+    from lnverify.kernels.rounding.laws import BOX, largest_entry
+    from lnverify.numeric.floats.formats import find_format
+
+    for format, order, size in product(formats, orders, sizes):
+        most = largest_entry(find_format(format), size, order, BOX)
+        what = f"entries up to {most:.4g}, ε from 2⁻¹⁷ to 1" if most else "none: sums go through too many additions"
+        show(f"box of closed theorems, {format}, N = {size}, {order}: {what}")
+
+
+def _complaint(row: dict[str, Any]) -> int:
+    """1, and a line on standard error, where an error exceeds its bound; a line where nothing was in range."""
+    place = f"{row['id']}, {row['format']}, N = {row['N']}"
+    if row["rows"] == 0:
+        say(f"{place}: no row is in the range of the bound; nothing was measured")
+        return 0
+    if row["share"] > 1:
+        say(f"{place}: an error of {row['share']:.3g} times its bound")
+    return int(row["share"] > 1)
+
+
+def _show(theorems: list[Any]) -> None:
+    from inspect import getsource
+
+    from lnverify.commands.prove import show_law
+    from lnverify.kernels.programs import programs
+    from lnverify.kernels.programs.counts import counts
+    from lnverify.kernels.rounding.facts import facts
+
+    for theorem in theorems:
+        known = counts(theorem.program)
+        show_law(facts()[theorem.id])
+        for node in [*theorem.program.cuts, theorem.program.result]:
+            value = node.args[0] if node.op == "cut" else node
+            show(f"  roundings of {node.name or 'the result'}: {known[value]}")
+        show("  " + getsource(getattr(programs, theorem.of)).replace("\n", "\n  ").rstrip())
+        show("")
+
+
+def _write() -> None:
+    from pathlib import Path
+
+    from lnverify.kernels.programs.programs import PROGRAMS
+    from lnverify.kernels.programs.rocq import statements
+    from lnverify.kernels.rounding.page import contents
+    from lnverify.numeric.publishing.files import require_folder, write_set, write_whole
+    from lnverify.numeric.publishing.provenance import ROOT, is_checkout
+
+    folder = Path("reports")
+    require_folder(folder)
+    if is_checkout():
+        write_whole(ROOT / "kernels" / "programs" / "statements.v", statements(list(PROGRAMS.values())))
+    made = contents(folder)
+    write_set(folder, made)
+    show(f"written: {len(made)} pages in {folder}")
+
+
+def _check() -> int:
+    from pathlib import Path
+
+    from lnverify.commands.rocq import check_by_hand
+    from lnverify.kernels.rounding.rocq import texts
+
+    return int(bool(check_by_hand(texts(), Path("reports"))))

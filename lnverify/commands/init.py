@@ -1,0 +1,149 @@
+"""`lnverify init`."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lnverify.commands.console import show
+from lnverify.numeric.version import HOME, REQUIREMENT, WHEEL
+
+CLAIMS = '''"""What {prefix} claims, for every dimension N. A function of a space `s` says it; `pytest` decides it."""
+
+from lnverify import at_most, claim, equal, source
+
+source("{prefix}", title="Title of the paper", authors="A. Author, B. Author", year=2026, version="draft")
+
+
+@claim(
+    "{prefix}.centred",
+    "Section 1",
+    near_misses={{"the root of N for N": {{"count": lambda s: s.sqrt(s.N)}}, "half the mean": {{"part": 2}}}},
+)
+def centred(s, *, count=lambda s: s.N, part=1):
+    """What is left of an activation without its mean sums to 0
+
+    The first paragraph is the title; further ones say what the formula means.
+    """
+    mean = s.sum(s.activation) / count(s)
+    return equal(s.sum(s.activation - mean * s.ones / part), 0)
+
+
+@claim(
+    "{prefix}.spread",
+    "Theorem 1",
+    near_misses={{"N − 1 for N": {{"count": lambda s: s.N - 1}}, "the other way round": {{"sign": -1}}}},
+)
+def spread(s, *, count=lambda s: s.N, sign=1):
+    """The squared sum is at most N times the sum of squares"""
+    return at_most(sign * s.sum(s.activation) ** 2, sign * count(s) * s.dot(s.activation, s.activation))
+'''
+
+REQUIRED = re.compile(r"""[A-Za-z0-9./][^"'\\\n]*""")
+"""What may be asked of pip: a name with versions, an address or a path."""
+
+WORKFLOW = """\
+name: claims
+on: [push, pull_request]
+permissions:
+  contents: read
+jobs:
+  claims:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-python@v5
+        with:
+          python-version: "3.12"
+      {comment}
+      - run: python -m pip install --upgrade pip && python -m pip install {wheel}--group lnverify
+      - run: pytest
+      - run: lnverify report
+"""
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+
+    @app.command()
+    def init(
+        prefix: Annotated[str, typer.Option(help="What the ids of your claims begin with.")] = "mypaper",
+        requirement: Annotated[str, typer.Option(help="What the workflow installs with pip.")] = REQUIREMENT,
+    ) -> None:
+        """Set up your own claims: claims.py with two examples, settings in pyproject.toml, a CI workflow.
+
+        Writes into the current folder and overwrites nothing. Then `pytest` decides the claims.
+
+        Example: lnverify init --prefix mypaper && pytest
+        """
+        from lnverify.numeric.publishing.files import require_folder, write_set
+        from lnverify.proofs.errors import InputError
+        from lnverify.proofs.sources.source import PREFIX, SOURCES
+
+        if not PREFIX.fullmatch(prefix) or prefix in SOURCES:
+            why = "is taken" if prefix in SOURCES else "is no prefix of ids"
+            raise InputError(f"--prefix {prefix}: it {why}; small letters, digits and dashes would be right: my-paper")
+        if not REQUIRED.fullmatch(requirement):
+            raise InputError(
+                f"--requirement {requirement!r}: what pip installs would be right, such as {REQUIREMENT!r}"
+            )
+        here = Path.cwd()
+        require_folder(here)
+        workflow = ".github/workflows/claims.yml"
+        for name in ("claims.py", workflow):
+            if (here / name).exists():
+                raise InputError(f"{name}: it is there already; nothing was written")
+        settings = here / "pyproject.toml"
+        old = settings.read_text(encoding="utf-8") if settings.exists() else ""
+        made = {
+            "claims.py": CLAIMS.format(prefix=prefix),
+            "pyproject.toml": with_claims(old, requirement),
+            workflow: workflow_for(requirement),
+        }
+        write_set(here, made)
+        show(f"written: {', '.join(made)}; `pytest` decides the claims, `lnverify report` writes the pages")
+
+
+def workflow_for(requirement: str) -> str:
+    """The workflow: until an index has lnverify its wheel is installed, unless another requirement is named."""
+    needs_wheel = requirement == REQUIREMENT and not HOME
+    return WORKFLOW.format(
+        wheel=f"{WHEEL} " if needs_wheel else "",
+        comment="# No index has lnverify yet: its wheel lies beside pyproject.toml."
+        if needs_wheel
+        else "# The group in pyproject.toml is the one place that says which lnverify is meant.",
+    )
+
+
+def with_claims(text: str, requirement: str) -> str:
+    """The text of a pyproject.toml, with claims.py named in it and a group of dependencies for them.
+
+    Raises:
+        InputError: where it is no TOML, or names claims already.
+    """
+    from lnverify.proofs.errors import InputError
+
+    group = f'lnverify = ["{requirement}", "pytest"]\n'
+    try:
+        known = tomllib.loads(text)
+        for name in ("tool", "dependency-groups"):
+            if not isinstance(known.get(name, {}), dict):
+                raise InputError(f"pyproject.toml: {name} is not a table; nothing was written; [{name}] would be right")
+        if "lnverify" in known.get("tool", {}):
+            raise InputError("pyproject.toml has [tool.lnverify] already; nothing was written")
+        if "dependency-groups" not in known:
+            text += f"{chr(10) * bool(text)}[dependency-groups]\n{group}"
+        elif "lnverify" not in known["dependency-groups"]:
+            text = re.sub(r"(?m)^\[dependency-groups\][^\n]*\n", lambda header: header[0] + group, text, count=1)
+        made = f'{text.rstrip()}\n\n[tool.lnverify]\nclaims = ["claims.py"]\n'
+        if "lnverify" not in tomllib.loads(made)["dependency-groups"]:
+            raise InputError(
+                f"pyproject.toml: dependency-groups is no table of its own; nothing was written; add {group}"
+            )
+    except tomllib.TOMLDecodeError as error:
+        raise InputError(f"pyproject.toml: {error}; nothing was written") from None
+    return made

@@ -1,0 +1,278 @@
+"""`lnverify prove`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from lnverify.commands.console import say, show, show_json
+from lnverify.commands.identify import prove_functions
+from lnverify.commands.own import Files, Timeout, asked_claims, exit_code, within
+from lnverify.proofs.guards.patience import PATIENCE
+
+IDS = (
+    "Ids of claims, beginnings or patterns of ids ('lnverify.axes*'), which `lnverify claims` lists; or functions, as "
+    "module:forward or module:forward,backward."
+)
+
+
+def complete_ids(incomplete: str) -> list[str]:
+    """The ids of claims that begin so, for the shell."""
+    from lnverify.numeric.verdicts import shipped
+
+    return [id for id in shipped.shipped_verdicts() if id.startswith(incomplete)]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+
+    @app.command()
+    def prove(
+        ids: Annotated[list[str], typer.Argument(metavar="ID...", help=IDS, autocompletion=complete_ids)],
+        forms: Annotated[bool, typer.Option("--forms", help="Add canonical forms and certificates.")] = False,
+        reasons: Annotated[
+            bool, typer.Option("--reasons", help="Add the facts of each proof, each by a rule of the kernel.")
+        ] = False,
+        as_latex: Annotated[bool, typer.Option("--latex", help="Print LaTeX, which needs amsmath alone.")] = False,
+        as_rocq: Annotated[bool, typer.Option("--rocq", help="Print a Rocq theorem with its proof.")] = False,
+        as_sympy: Annotated[
+            bool, typer.Option("--sympy", help="Print a program that needs SymPy alone, and run it.")
+        ] = False,
+        size: Annotated[
+            int | None, typer.Option("--n", help="N of the program that --sympy prints: 3, or every N of a derivation.")
+        ] = None,
+        keep: Annotated[bool, typer.Option("--keep", hidden=True)] = False,
+        as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with statements in LaTeX.")] = False,
+        files: Files = None,
+        timeout: Timeout = PATIENCE,
+    ) -> None:
+        """Show a derivation step by step, and the false variants that are rejected; or prove functions of your own.
+
+        Of module:layer_norm,backward it says which norm the first is, and whether the second gives its gradients,
+        for every
+        shape; or where it fails, as a program, or which line of the file is outside the vocabulary.
+
+        --latex prints the statement, its hypotheses and the steps, each as a display.
+
+        Example: lnverify prove riechers.eq6 --sympy > eq6.py
+        """
+        from lnverify.numeric.citations.citation import pin
+        from lnverify.numeric.citations.theorem import theorem
+        from lnverify.proofs.errors import InputError
+        from lnverify.proofs.verdicts.verdict import judge, run_second_proof
+        from lnverify.report.collect import claim_data
+
+        if functions := [name for name in ids if ":" in name]:
+            if len(functions) < len(ids) or forms or as_latex or as_rocq or as_sympy or size is not None:
+                raise InputError("functions are proved alone, with no option but --json; equal_claim and "
+                    "gradient_claim of "
+                                 "lnverify.testing make a claim of them, which has the other forms")  # fmt: skip
+            raise typer.Exit(prove_functions(functions, as_json))
+
+        if as_json and (as_latex or forms):
+            raise InputError("--json has everything; --latex and --forms are for output without it")
+        if size is not None and not as_sympy:
+            raise InputError("--n is the size of the program that --sympy prints; add --sympy")
+        laws, words = split_laws(ids)
+        if laws and as_sympy:
+            raise InputError(
+                f"{laws[0]['id']} has no program of SymPy: it is about runs that round; --rocq would be right"
+            )
+        chosen, own = asked_claims(words, files, timeout) if words else ([], None)
+        if as_rocq:
+            if as_json or as_latex or forms or as_sympy:
+                raise InputError("--rocq prints a file of Rocq; it goes with no other form of output")
+            for law in laws:
+                show((f"(* given: {law['context']} *)\n" if law["context"] else "") + law["rocq"])
+            raise typer.Exit(exit_code(own, _show_rocq(chosen)))
+        if as_sympy:
+            if as_json or as_latex or forms:
+                raise InputError("--sympy prints a program; it goes with no other form of output")
+            raise typer.Exit(exit_code(own, _show_sympy(chosen, size, keep)))
+        found = [within(timeout, id, lambda id: claim_data(judge(id), run_second_proof(id), None)) for id in chosen]
+        for data in found if forms else ():
+            _fold(data)
+        if as_json:
+            every = [*laws, *found]
+            show_json(claims=[{key: value for key, value in data.items() if key != "rows"} for data in every])
+        for data in [] if as_json else [*laws, *found]:
+            if as_latex:
+                show(f"% {pin(data)}: {data['in_words']}\n{theorem(data, in_steps=True, forms=forms)}\n")
+            elif data in laws:
+                show_law(data)
+            else:
+                _show(data, forms, reasons)
+        raise typer.Exit(exit_code(own, any(data["faults"] for data in found)))
+
+
+def split_laws(words: list[str]) -> tuple[list[dict[str, Any]], list[str]]:
+    """The facts of the theorems of Rocq that words mean, of rounding or by hand, and the words that mean claims."""
+    from lnverify.kernels.rounding.facts import facts
+    from lnverify.numeric.verdicts.selection import resolve_word
+
+    laws = facts()
+    meant = dict.fromkeys(id for word in words for id in resolve_word(word, laws))
+    # A word that means both, such as "lnverify.", goes on to the claims.
+    own = "lnverify.rounding", "lnverify.rocq"
+    return [laws[id] for id in meant], [w for w in words if not w.startswith(own) or not resolve_word(w, laws)]
+
+
+def show_law(law: dict[str, Any]) -> None:
+    """A theorem of Rocq in mathematics; where nothing prints it, its title says it."""
+    from lnverify.proofs.prose import plain
+
+    _show_given(law, f"theorem {law['theorem']} of {law['place']}")
+    for meaning in law["where"]:
+        show(f"  here {plain(meaning)}")
+    for statement in law["text"]["steps"]:
+        show(f"\n  {statement}")
+    for number, miss in enumerate(law["near_misses"]):
+        show("\n  near misses\n" * (number == 0) + f"   - {miss['name']}")
+    check = "rocq" if law["id"].startswith("lnverify.rocq") else "bounds"
+    show("\n" * bool(law["steps"]) + f"  as Rocq has it: lnverify prove {law['id']} --rocq")
+    show(f"  to check: lnverify {check} --check\n")
+
+
+def _show_given(data: dict[str, Any], place: str) -> None:
+    """The title, the verdict and the place, hypotheses and definitions."""
+    from lnverify.proofs.prose import plain
+
+    text = data["text"]
+    show(f"{data['id']}: {plain(data['title'])}", bold=True)
+    show(f"{data['in_words']}   ({place})\n")
+    if quantified := _quantify(text["letters"]):
+        show(f"  for any {quantified}")
+    for kind, hypotheses in (("given", text["hypotheses"]), ("further", text["extra_hypotheses"])):
+        for hypothesis in hypotheses:
+            show(f"  {kind}: {hypothesis}")
+    for name, meaning in text["definitions"].items():
+        show(f"  where {name} = {meaning}")
+
+
+def _show_rocq(ids: list[str]) -> int:
+    """Print the files that prove claims in Rocq; 1 where one has none."""
+    from lnverify.proofs.readings.rocq.files import standalone_file
+    from lnverify.proofs.readings.rocq.identities import Unproved
+
+    code = 0
+    for id in ids:
+        try:
+            show(standalone_file(id))
+        except Unproved as reason:
+            say(f"{id} has no proof in Rocq: {reason}")
+            code = 1
+    return code
+
+
+def _show_sympy(ids: list[str], size: int | None, keep: bool) -> int:
+    """Print claims as programs, and what each printed when it was run; 1 where one settles not all of its claim."""
+    from lnverify.numeric.verdicts import programs
+
+    if keep:
+        for id in ids:
+            programs.keep({id: programs.settle(id)})
+        return 0
+    code = 0
+    for text in (text for id in ids for text in programs.texts(id, size)):
+        found = programs.run(text)
+        show(text)
+        for line in [*found.lines, *([found.failure] if found.failure else [])]:
+            show(f"# {line}")
+        show("")
+        code = code if found.is_settled else 1
+    return code
+
+
+def _fold(data: dict[str, Any]) -> None:
+    """Put the canonical forms into the letters of the claim; leave out those that are longer than two lines."""
+    from lnverify.numeric.verdicts.decided import LONGEST_DISPLAY
+    from lnverify.proofs.readings.moments.folded import LONGEST, folded_forms
+    from lnverify.proofs.registry import CLAIMS
+    from lnverify.proofs.verdicts.verdict import assumptions
+
+    declared = CLAIMS[data["id"]]
+    folded = folded_forms(declared.function, assumptions(declared))
+    for index, (step, kept) in enumerate(zip(data["steps"], data["text"]["forms"], strict=False)):
+        latex, text = folded[index] if kept else ("", "")
+        if not text and len(kept) <= LONGEST:
+            latex, text = step["form"], kept
+        step["form"], data["text"]["forms"][index] = latex, text
+        if len(text) > LONGEST_DISPLAY:
+            data["lines"][latex] = latex
+
+
+def _show(data: dict[str, Any], forms: bool, with_reasons: bool) -> None:
+    from lnverify.numeric.verdicts.decided import apart_words, second_proof_words
+    from lnverify.proofs.prose import plain
+
+    text = data["text"]
+    _show_given(data, f"{data['document']}; {plain(data['place'])}")
+    if any("^D" in said for said in (*text["definitions"].values(), *text["steps"])):
+        show("  where v^D is 1/v in the entries in which v is not 0, and 0 elsewhere")
+    for index, step in enumerate(data["steps"]):
+        show(f"\n  {index + 1}. {plain(step['name']) or 'the statement'}")
+        show(f"     {text['steps'][index]}")
+        if forms and text["forms"][index]:
+            show(f"     both sides: {text['forms'][index]}", dim=True)
+        for line in text["certificates"][index] if forms else ():
+            show(f"     {line}", dim=True)
+        for line in _facts(data["id"], index) if with_reasons else ():
+            show(f"     {line}", dim=True)
+    if forms:
+        _show_legend(text["forms"], text["letters"]["zero_gains"])
+    for apart in data["apart"]:
+        show(f"\n  {apart_words(apart)}")
+    if data["witness"]:
+        show(f"\n  fails as stated {plain(data['seen']) or data['witness']['text']}")
+    for line in _reasons(data):
+        show(f"  {line}")
+    if data["corrected_by"]:
+        show(f"  true instead: {data['corrected_by']}")
+    for paragraph in plain(data["remark"]).split("\n\n") if data["remark"] else ():
+        show(f"\n  {paragraph}")
+    show("\n  near misses" * bool(data["near_misses"]))
+    for miss in data["near_misses"]:
+        how = f"false {miss['witness']['text']}" if miss["witness"] else "false: both sides have the same form"
+        show(f"   - {plain(miss['name'])}: {how if miss['rejected'] else 'NOT REJECTED'}")
+    second = second_proof_words([item for item in data["second_proof"] if item["outcome"] != "vacuous"])
+    nothing = "the hypotheses hold at no N that was tried"
+    show(f"\n  second proof, on exact matrices over SymPy's polynomial rings: {second or nothing}")
+    for fault in data["faults"]:
+        show(f"  FAULT: {fault}")
+    show("")
+
+
+def _facts(id: str, step: int) -> list[str]:
+    """The facts that say a step."""
+    from lnverify.proofs.verdicts.reasons import reason_lines
+    from lnverify.proofs.verdicts.verdict import judge
+
+    steps = judge(id).decision.steps
+    return reason_lines(steps[step].facts) if step < len(steps) else []
+
+
+def _reasons(data: dict[str, Any]) -> list[str]:
+    """Of a claim of one's own that is not proved: what is open, and what would settle it."""
+    from lnverify.proofs.verdicts.explanation import reasons
+    from lnverify.proofs.verdicts.verdict import judge
+
+    return [] if data["verdict"] == "proved" or data["corrected_by"] else reasons(judge(data["id"]))
+
+
+def _quantify(letters: dict[str, Any]) -> str:
+    """The free letters, in words."""
+    numbers = [letter for letter in letters["scalars"] if letter != "ε"]
+    kinds = (("vector", letters["vectors"]), ("number", numbers))
+    parts = [f"{kind}{'s' * (len(names) > 1)} {', '.join(names)}" for kind, names in kinds if names]
+    for letter, shape in letters.get("shapes", {}).items():
+        parts.append(f"matrix {letter}, {' by '.join(shape)}" if len(shape) > 1 else f"vector {letter} of M entries")
+    return "; ".join([*parts, *(["ε ≥ 0"] if "ε" in letters["scalars"] else [])])
+
+
+def _show_legend(forms: list[str], has_zero_gains: bool) -> None:
+    from lnverify.proofs.readings.moments.forms import legend
+    from lnverify.proofs.readings.printed import TEXT
+
+    for number, line in enumerate(legend(forms, TEXT, has_zero_gains)):
+        show(f"\n  in the forms {line}" if number == 0 else f"               {line}", dim=True)

@@ -1,0 +1,200 @@
+"""`lnverify search`: look for inputs on which an implementation fails, and say which condition they share."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from lnverify.commands.audit import (
+    NAMES,
+    NO_BIAS,
+    NO_GAIN,
+    OWN_EPS,
+    PARAMETERS,
+    RMS,
+    TIMEOUT,
+    Output,
+    write_program,
+)
+from lnverify.commands.console import interruptible, say, show, show_json
+from lnverify.kernels.audit.options import CALL_TIMEOUT, Options, declare
+from lnverify.numeric.publishing.progress import progress_bar
+from lnverify.numeric.publishing.workers import SCHEDULER
+from lnverify.proofs.errors import InputError
+
+if TYPE_CHECKING:
+    from lnverify.kernels.audit.search.run import SearchResult
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+
+    @app.command()
+    def search(
+        names: Annotated[list[str], typer.Argument(help=NAMES.partition(";")[0], show_default=False)],
+        format: Annotated[list[str] | None, typer.Option(help="Only these formats.", show_default=False)] = None,
+        seconds: Annotated[float, typer.Option(help="How long it takes, causes included.")] = 60.0,
+        points: Annotated[
+            int | None,
+            typer.Option(
+                help="How many points to try, instead of --seconds; those of earlier runs count.", show_default=False
+            ),
+        ] = None,
+        seed: Annotated[int, typer.Option(help="Seed of the points.")] = 0,
+        profile: Annotated[str, typer.Option(help="Allowed error: exact, stable or practical.")] = "stable",
+        as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
+        keep: Annotated[
+            Path | None,
+            typer.Option(help="Add the failures to this file, for audit --found.", show_default=False),
+        ] = None,
+        reproduce: Annotated[
+            Path | None,
+            typer.Option(help="Write a program to this file that shows the first defect.", show_default=False),
+        ] = None,
+        record: Annotated[
+            bool, typer.Option("--record", help="Keep the results on the named libraries for the audit's page.")
+        ] = False,
+        scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
+        call_timeout: Annotated[float, TIMEOUT] = CALL_TIMEOUT,
+        no_gain: Annotated[bool, typer.Option("--no-gain", help=NO_GAIN)] = False,
+        no_bias: Annotated[bool, typer.Option("--no-bias", help=NO_BIAS)] = False,
+        eps: Annotated[float | None, typer.Option(help=OWN_EPS, show_default=False)] = None,
+        parameters: Annotated[str, typer.Option(metavar="FORMAT", help=PARAMETERS, show_default=False)] = "",
+        norm: Annotated[
+            str | None, typer.Option(help="rms: the named functions are RMSNorms.", show_default=False)
+        ] = None,
+        worst_rows: Annotated[
+            bool,
+            typer.Option(
+                "--worst-rows", help="Climb to the worst ordinary rows of the named libraries instead, and keep them."
+            ),
+        ] = False,
+    ) -> None:
+        """Search for inputs on which an implementation fails, beyond those that audit tries.
+
+        Points are drawn from a seeded grid: N from 1 to 16,384, one to 4,096 rows, normal, constant and nearly constant
+        ones, mean, scale and outliers, gain and bias or none, eps, upstream gradients random, constant or sparse. The
+        exact answer is the oracle. Failures are simplified, and those with one cause count as one defect. Exits
+        with 1 if anything is found.
+
+        Results are cached in ~/.cache/lnverify, keyed by a hash of the code: the same command continues from there.
+
+        Example: lnverify search mykernel:layer_norm,backward --format float32 --seconds 60
+        """
+        if norm not in (None, RMS):
+            raise InputError(f"--norm is {norm}; {RMS}, or none for LayerNorm, would be right")
+        options = Options(
+            tuple(names), tuple(format or ()), profile, seed=seed, call_timeout=call_timeout, scheduler=scheduler,
+            declared=declare(norm is not None, not no_gain, not no_bias, eps, parameters),
+        )  # fmt: skip
+        with interruptible("what was tried is kept, and the same command goes on from there"):
+            if worst_rows:
+                code = climb(options)
+            else:
+                code = run(options, Output(as_json, reproduce=reproduce), points, seconds, keep, record)
+        raise typer.Exit(code)
+
+
+def run(options: Options, output: Output, points: int | None, seconds: float, keep: Path | None, record: bool) -> int:
+    """The search; returns its exit code."""
+    from lnverify.kernels.audit.cluster import executor
+    from lnverify.kernels.audit.search import records
+    from lnverify.kernels.audit.search.run import SearchResult, search
+    from lnverify.numeric.publishing.files import require_file
+    from lnverify.numeric.publishing.workers import WorkersError
+
+    if record:
+        check_record(options)
+    options = with_formats(options)
+    for path in (output.reproduce, keep):
+        require_file(path)
+    if options.seed < 0 or not 0 < seconds < math.inf or (points is not None and points < 1):
+        raise InputError(
+            f"--seed {options.seed}, --seconds {seconds:g}, --points {points}: a seed from 0 on, and "
+            "a finite number of seconds or points above 0, would be right"
+        )
+    found = list[SearchResult]()
+    try:
+        with executor(options.scheduler) as pool, progress_bar("searching") as tell:
+            for name in options.names:
+                here = search(name, options, pool, points, seconds / len(options.names), tell)
+                found += here
+                if record:
+                    records.record(name, here)
+                    say(f"wrote {records.SEARCHES}")
+    except WorkersError as error:
+        ran = ", ".join(options.names)
+        raise InputError(f"{error}: it ran {ran}; code that ends by itself would be right") from None
+    return report(found, output, keep)
+
+
+def with_formats(options: Options) -> Options:
+    """The options, with all formats where none is named.
+
+    Raises:
+        InputError: for what there is not, or is not installed.
+    """
+    from lnverify.kernels.audit.adapters import libraries
+    from lnverify.numeric.floats.formats import FORMATS
+
+    options = options.validate()
+    libraries.require(name for name in options.names if ":" not in name)
+    return replace(options, formats=options.formats or tuple(FORMATS))
+
+
+def climb(options: Options) -> int:
+    """Search for the worst ordinary rows of libraries and keep those that are found; the exit code."""
+    from lnverify.kernels.audit.adapters.libraries import LIBRARIES, NotUsableError
+    from lnverify.kernels.audit.search import worst_rows
+
+    options = with_formats(options)
+    for name in options.names:
+        if name not in LIBRARIES:
+            theirs = ", ".join(LIBRARIES)
+            raise InputError(f"--worst-rows keeps records of libraries, which {name} is not; {theirs} would be right")
+    with progress_bar("searching") as tell:
+        for done, library in enumerate(options.names):
+            tell(f"searching {library}", done, len(options.names))
+            try:
+                worst_rows.search_library(library, options.formats)
+            except NotUsableError as reason:
+                say(f"skipped {library}: {reason}")
+    return 0
+
+
+def check_record(options: Options) -> None:
+    """See that only what the page can name is recorded: libraries, in all formats, by the usual profile.
+
+    Raises:
+        InputError: where something else is asked for.
+    """
+    from lnverify.kernels.audit.adapters.libraries import LIBRARIES
+
+    if options.formats or options.profile != "stable" or not set(options.names) <= set(LIBRARIES):
+        raise InputError(
+            "--record keeps searches of libraries in all formats by the profile stable; those would be right"
+        )
+
+
+def report(found: Sequence[SearchResult], output: Output, keep: Path | None) -> int:
+    """Say what was found, and keep it where that is asked for; the exit code."""
+    from lnverify.kernels.audit.search import records
+
+    if output.as_json:
+        show_json(searches=[one.to_json() for one in found])
+    else:
+        for one in found:
+            show(one.line, fg="red" if one.defects else "green", bold=True)
+            for defect in one.defects:
+                show(f"  {defect.line}")
+                show(f"    {defect.simplest.point}")
+    defects = [defect for one in found for defect in one.defects]
+    if keep is not None:
+        say(f"wrote {keep}: {records.keep(keep, defects)} new")
+    write_program((defect.program for defect in defects), output.reproduce)
+    return 1 if defects else 0

@@ -1,0 +1,121 @@
+"""The main job, from claims to pages."""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+from collections.abc import Sequence
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from lnverify.kernels.rounding.facts import facts
+from lnverify.numeric import atlas, derivations, walkthrough
+from lnverify.numeric.atlas.learned import TRAINING
+from lnverify.numeric.publishing import cache
+from lnverify.numeric.publishing.files import write_set
+from lnverify.numeric.publishing.progress import Progress
+from lnverify.numeric.publishing.provenance import processor
+from lnverify.numeric.publishing.workers import executor
+from lnverify.proofs.registry import CLAIMS, DeclaredClaim, find_claim
+from lnverify.questions import page as asked
+from lnverify.report import kept, page
+from lnverify.report.collect import Own, collect
+
+
+def run(
+    out: Path, progress: Progress, scheduler: str | None = None, ids: Sequence[str] | None = None, timeout: float = 0
+) -> tuple[dict[str, Any], list[Path]]:
+    """Prove, cross-check, analyse the bundled real gains, draw, derive, run the walkthrough, and write the report.
+
+    The files are written last and as one set: before that, and however the run ends, the old report stays as it was.
+    Pages that the old report has on claims and sources that are gone are removed.
+
+    Args:
+        out: the folder of the report.
+        progress: told (what, done, all) as work is done.
+        scheduler: the address of a Dask scheduler; processes of this machine where none is given.
+        ids: of the claims of somebody's own; where none are given, it is the report of the claims that ship.
+        timeout: how many seconds one of these may take; 0 is no limit.
+
+    Returns:
+        The data of the report and the files that were written.
+
+    Raises:
+        InputError: where the folder cannot be written, or no scheduler answers.
+        WorkersError: where a worker was lost.
+    """
+    made = make(out, progress, scheduler) if ids is None else make_own(out, progress, scheduler, ids, timeout)
+    data, contents, gone = made
+    return data, write_set(out, contents, gone)
+
+
+def make(
+    out: Path, progress: Progress, scheduler: str | None = None
+) -> tuple[dict[str, Any], dict[str, str | bytes], list[str]]:
+    """The data of the report, its files by path below `out`, and the pages in `out` that have no place in it.
+
+    Args:
+        out: the folder of the report; training results in it are read, nothing is written.
+        progress: told (what, done, all) as work is done.
+        scheduler: the address of a Dask scheduler; processes of this machine where none is given.
+
+    Raises:
+        InputError: where no scheduler answers.
+        WorkersError: where a worker was lost.
+    """
+    with executor(scheduler) as pool:
+        inputs = [kept.all_code(), processor()]
+        drawn = [pool.submit(_draw_room, made.__name__, out, inputs) for made in (atlas, derivations, walkthrough)]
+        data = collect(pool, progress)
+        contents = page.contents(data) | asked.contents({claim["id"]: claim for claim in data["claims"]} | facts())
+        for done, future in enumerate(drawn):
+            progress("drawing the figures", done, len(drawn))
+            contents |= future.result()
+    return data, contents, page.left_behind(out, contents)
+
+
+def make_own(
+    out: Path, progress: Progress, scheduler: str | None, ids: Sequence[str], timeout: float
+) -> tuple[dict[str, Any], dict[str, str | bytes], list[str]]:
+    """The same on claims of somebody's own, and on those that they name: the pages of their sources alone.
+
+    Args:
+        out, progress, scheduler: as of `make`.
+        ids, timeout: as of `run`.
+    """
+    claims = [find_claim(id) for id in ids]
+    named = [find_claim(id) for claim in claims for id in _claims_it_names(claim)]
+    every = {claim.id: claim for claim in (*claims, *named)}
+    own = Own(tuple(dict.fromkeys(claim.source for claim in claims)), tuple(every.values()), timeout)
+    with executor(scheduler) as pool:
+        data = collect(pool, progress, every, (), own)
+    contents = page.contents(data)
+    return data, contents, page.left_behind(out, contents)
+
+
+def _claims_it_names(claim: DeclaredClaim) -> list[str]:
+    """The claims that a claim leads to, of those that there are: a fault tells of the others."""
+    ids = (claim.law, claim.corrected_by, *claim.corrects, *claim.rests_on)
+    return [id for id in ids if id in CLAIMS]
+
+
+def _draw_room(module: str, out: Path, inputs: list[str]) -> dict[str, str | bytes]:
+    """The contents of a room's pages; what is known from an earlier run is read. It runs in a worker."""
+
+    def make() -> dict[str, list[Any]]:
+        made = import_module(module).contents(out)
+        return {
+            name: [isinstance(it, str), it if isinstance(it, str) else b64encode(it).decode()]
+            for name, it in made.items()
+        }
+
+    def key(results: str) -> str:
+        return cache.key("drawn", module, inputs, results)
+
+    trained = kept.digest(out / TRAINING) if module == atlas.__name__ else ""
+    found = cache.load_or_make(key(trained), make)
+    if TRAINING in found and (written := sha256(found[TRAINING][1].encode()).hexdigest()) != trained:
+        # The next report is drawn from the results that this one writes.
+        cache.write(key(written), found)
+    return {name: text if is_text else b64decode(text) for name, (is_text, text) in found.items()}

@@ -1,0 +1,108 @@
+"""The pages on Rocq: theorems beside claims and what has to be trusted; what was said of each; where they apply."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from lnverify.kernels.rounding.rocq import Axioms, rests_on
+from lnverify.numeric.publishing.render import page_template
+from lnverify.proofs.claims import CLAIMS
+from lnverify.proofs.readings.printed import print_in_full
+from lnverify.proofs.readings.rocq.files import NEAR_MISSES, topics, write_theorem
+from lnverify.proofs.readings.rocq.results import results
+from lnverify.proofs.registry import DeclaredClaim
+from lnverify.rocq.answers import Checked, kernel_row, kernel_rows
+
+PAGES = ("rocq.md", "rocq-claims.md", "rocq-points.md")
+"""The names of the pages, in the folder of the report."""
+POINTS = "points.json"
+"""Where hypotheses hold, beside the theorems: a test finds it, and writes it when it is run as a script."""
+
+# The claims whose theorem stands beside the LaTeX.
+SHOWN = (
+    "riechers.eq1-eq4", "riechers.eq6", "riechers.projector", "riechers.variance", "riechers.ball",
+    "riechers.nullspace", "riechers.principal-axes", "riechers.single-zero-eigenvalue",
+    "lnverify.principal-axes.zero-gain", "walkthrough.backward.input",
+)  # fmt: skip
+
+
+def points(folder: Path) -> dict[str, dict[str, list[str]]]:
+    """Where the hypotheses of theorems hold, by N, from the file beside them; nothing where there is none."""
+    file = folder / POINTS
+    return json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def pages(
+    answers: Mapping[str, Checked],
+    points: Mapping[str, Mapping[str, Sequence[str]]] | None = None,
+    axioms: Axioms | None = None,
+) -> dict[str, str]:
+    """The pages by name, in Markdown.
+
+    Args:
+        answers: what Rocq said, by the key of the theorem.
+        points: where hypotheses hold, as `points` reads it.
+        axioms: what results by hand rest on.
+    """
+    by_hand = [{"result": result, "axioms": rests_on((axioms or {}).get(result.place))} for result in results()]
+    rows = [_row(claim, answers) for claim in CLAIMS.values()]
+    shown = [(id, print_in_full(CLAIMS[id].function), _theorem(id)) for id in SHOWN if write_theorem(id).script]
+    misses = [{"id": key.removeprefix("not ")} | kernel_row(key, answers.get(key)) for key in topics()[NEAR_MISSES]]
+    return {
+        name: page_template(Path(__file__).with_name(f"{name}.j2"), {}).render(
+            rows=rows,
+            misses=misses,
+            missing=_refusals(rows),
+            shown=shown,
+            results=by_hand,
+            versions=_versions(answers),
+            costs=_costs(answers),
+            points=points or {},
+        )
+        for name in PAGES
+    }
+
+
+def _row(claim: DeclaredClaim, answers: Mapping[str, Checked]) -> dict[str, Any]:
+    rows = kernel_rows(claim, answers)
+    return {
+        "id": claim.id, **{row["part"]: row for row in rows}, "parts": [row["part"] for row in rows],
+        "kind": "refuted" if claim.corrected_by else "qualified" if claim.extra_hypotheses else "proved",
+    }  # fmt: skip
+
+
+def _refusals(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[str]]:
+    """What was not accepted, by the reason: claims, and their negations."""
+    found: dict[str, list[str]] = {}
+    for row in rows:
+        for part in row["parts"]:
+            if not row[part]["accepted"]:
+                name = row["id"] if part == "theorem" else f"{row['id']} (negation)"
+                found.setdefault(row[part]["said"].removeprefix("not accepted: "), []).append(name)
+    return dict(sorted(found.items(), key=lambda item: -len(item[1])))
+
+
+def _costs(answers: Mapping[str, Checked]) -> dict[str, object]:
+    """What all that was accepted cost: of the processor the minutes, the longest of all, and gigabytes."""
+    accepted = {key: answer for key, answer in answers.items() if answer.accepted}
+    if not accepted:
+        return {}
+    longest = max(accepted, key=lambda key: accepted[key].processor)
+    return {
+        "minutes": round(sum(answer.processor for answer in accepted.values()) / 60),
+        "longest": longest, "seconds": accepted[longest].processor,
+        "memory": round(max(answer.memory for answer in accepted.values()) / 1000, 1),
+    }  # fmt: skip
+
+
+def _versions(answers: Mapping[str, Checked]) -> list[str]:
+    """The versions that accepted anything."""
+    return sorted({answer.versions for answer in answers.values() if answer.accepted})
+
+
+def _theorem(id: str) -> str:
+    script = write_theorem(id).script
+    return script.statement if script else ""

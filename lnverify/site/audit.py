@@ -1,0 +1,146 @@
+"""What the site shows of the audit: the one place that knows how its JSON is laid out."""
+
+from __future__ import annotations
+
+import json
+import math
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from lnverify.kernels.audit.errors.table import half_of_the_digits
+from lnverify.kernels.audit.page.scorecard import cells as cells_of
+from lnverify.numeric.data import SHIPPED
+from lnverify.numeric.floats.formats import FORMATS
+from lnverify.numeric.publishing.json_text import restore
+from lnverify.proofs.errors import InputError
+
+QUANTITIES = {"output": "output", "dx": "gradient of the input"}
+"""What the heat map shows, of what the audit measures."""
+
+KINDS = {
+    "plain": "ordinary rows",
+    "offset": "a mean far above the spread",
+    "rounding": "entries a few units apart",
+    "constant": "equal entries",
+    "outlier": "one entry far above the others",
+    "eps": "a variance near ε or below",
+    "range": "near overflow or underflow",
+    "size": "few or many entries",
+    "batch": "one row or many",
+    "gain": "extreme gains, a bias that cancels",
+}
+"""What the tags of regimes stand for."""
+
+Cell = tuple[float, float, int] | None
+
+
+@dataclass(frozen=True)
+class Audit:
+    """The audit's measurements, as the site shows them.
+
+    Attributes:
+        about: the versions of the libraries, by name; the processor.
+        implementations: (name, library), in the order of the audit.
+        regimes: (name, tag, why), those of one tag beside each other.
+        formats: names; thresholds: the row error in u from which on half of the digits are gone, by format.
+        cells: by format and quantity, a row an implementation, a column a regime: (row error in u, component error in
+            ulps, entries lost), or None where it did not run.
+        scores: the scorecard, a line an implementation and format: (library, its cells under the scorecard's COLUMNS).
+        findings: the defects: library, implementation, format, regime, quantity, cause, snippet, got, exact.
+    """
+
+    about: dict[str, str]
+    implementations: list[tuple[str, str]]
+    regimes: list[tuple[str, str, str]]
+    formats: list[str]
+    thresholds: dict[str, float]
+    precisions: dict[str, int]
+    cells: dict[str, dict[str, list[list[Cell]]]]
+    scores: list[tuple[str, list[str]]]
+    findings: list[dict[str, Any]]
+
+
+def read_audit(reports: Path) -> Audit:
+    """The audit of a folder of reports; the one that ships where there is none.
+
+    Raises:
+        InputError: where the file is not what `lnverify audit` of this version writes.
+    """
+    path = own if (own := reports / "audit.json").is_file() else SHIPPED / "audit.json"
+    try:
+        return _audit(restore(json.loads(path.read_text(encoding="utf-8"))))
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise InputError(f"{path}: not an audit of this version ({error!r}); run `lnverify audit` anew") from None
+
+
+def _audit(data: dict[str, Any]) -> Audit:
+    tags = list(dict.fromkeys(regime["tag"] for regime in data["regimes"].values()))
+    regimes = [(name, tag, r["why"]) for tag in tags for name, r in data["regimes"].items() if r["tag"] == tag]
+    formats = [name for name in FORMATS if any(name in given["formats"] for given in data["given"].values())]
+    implementations = list(data["implementations"].items())
+
+    def row(name: str, format: str, quantity: str) -> list[Cell]:
+        record = data["records"].get(name, {})
+        return [_cell(record.get(regime, {}).get(format, {}).get(quantity)) for regime, *_ in regimes]
+
+    cells = {
+        format: {quantity: [row(name, format, quantity) for name, _ in implementations] for quantity in QUANTITIES}
+        for format in formats
+    }
+    versions = {name: version for found in data["versions"].values() for name, version in found.items()}
+    return Audit(
+        about=versions | {"processor": data["processor"]},
+        implementations=implementations,
+        regimes=regimes,
+        formats=formats,
+        thresholds={name: half_of_the_digits(FORMATS[name]) for name in formats},
+        precisions={name: FORMATS[name].precision for name in formats},
+        cells=cells,
+        scores=[(data["implementations"][one["implementation"]], cells_of(restore(one))) for one in data["scorecard"]],
+        findings=[_finding(item) for item in data["findings"]],
+    )
+
+
+def _cell(record: dict[str, Any] | None) -> Cell:
+    return None if record is None else (record["row"], record["ulp"], record["lost"])
+
+
+def _finding(item: dict[str, Any]) -> dict[str, Any]:
+    taken = ("library", "implementation", "format", "regime", "quantity", "cause", "snippet", "got", "exact", "N")
+    return {name: item[name] for name in taken}
+
+
+def losses(audit: Audit, format: str = "float32") -> list[tuple[str, str, list[str]]]:
+    """How many decimal digits of the output each implementation loses, in the worst regime of each kind.
+
+    Returns:
+        (library, implementation, texts in the order of KINDS), those that lose the least in all first; the algorithms
+        that no library has are left out, and so is what did not run at all. A text is a number of digits, "" for less
+        than a tenth of one, "all", or "–" where nothing ran.
+    """
+    digits = audit.precisions[format] * math.log10(2)
+
+    def lost(row: list[Cell], tag: str) -> float:
+        found = [cell for cell, (_, own, _) in zip(row, audit.regimes, strict=True) if own == tag and cell]
+        errors = [
+            digits if entries or row > 2 ** audit.precisions[format] else math.log10(max(row, 1))
+            for row, _, entries in found
+        ]
+        return max(errors, default=math.nan)
+
+    rows = []
+    for (name, library), row in zip(audit.implementations, audit.cells[format]["output"], strict=True):
+        each = [lost(row, tag) for tag in KINDS]
+        if library != "algorithms" and not all(map(math.isnan, each)):
+            rows.append((sum(x for x in each if x == x), library, name, each))
+    return [
+        (library, name, [_digits_lost(x, digits) for x in each])
+        for _, library, name, each in sorted(rows, key=lambda row: row[0])
+    ]
+
+
+def _digits_lost(lost: float, digits: float) -> str:
+    if math.isnan(lost):
+        return "–"
+    return "all" if lost >= digits else f"{lost:.1f}" if lost >= 0.1 else ""

@@ -1,0 +1,362 @@
+"""The site: every page, script and style, by its path."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from markupsafe import Markup
+
+from lnverify.kernels.audit.page.scorecard import COLUMNS
+from lnverify.kernels.rounding.facts import facts
+from lnverify.numeric.citations.citation import AUTHORS, pin
+from lnverify.numeric.derivations.page import FIGURES, section
+from lnverify.numeric.publishing import plot_style
+from lnverify.numeric.publishing.json_text import finite
+from lnverify.numeric.publishing.mathml import math
+from lnverify.numeric.publishing.render import page_template
+from lnverify.numeric.verdicts import shipped
+from lnverify.numeric.verdicts.search import IDLE, SPELLINGS, WEIGHTS, claim_texts, documents, word_of
+from lnverify.numeric.version import HOME, INSTALL, RELEASED, SCHEMA_VERSION, VERSION
+from lnverify.proofs.derivations import DERIVATIONS
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.projects.loading import load_house
+from lnverify.proofs.prose import plain
+from lnverify.proofs.sources.source import SOURCES
+from lnverify.proofs.verdicts.verdict import MISPRINT, QUALIFIED, REFUTED
+from lnverify.questions.asked import Question, Reply, questions, reply, searched
+from lnverify.questions.page import by_topic
+from lnverify.report.collect import verdicts_only
+from lnverify.report.page import DATA, read_facts
+from lnverify.report.sources import COUNTED, VERDICTS
+from lnverify.site import claim as claims
+from lnverify.site import draw, explorers
+from lnverify.site.audit import KINDS, QUANTITIES, losses, read_audit
+from lnverify.site.graph import layout
+from lnverify.site.relations import relations
+from lnverify.site.words import link, prose, sentence, to_html
+
+_HERE = Path(__file__).parent
+STATIC = _HERE / "static"
+
+PAGES = {
+    "index.html": "Overview",
+    "questions.html": "Questions",
+    "sources/index.html": "Sources",
+    "derivations.html": "Derivations",
+    "graph.html": "Graph",
+    "audit.html": "Audit",
+    "geometry.html": "Geometry",
+    "activation.html": "Activation",
+    "rounding.html": "Rounding",
+}
+"""The pages of the menu."""
+
+PICTURES = {
+    "axes": "The ellipse of g = (1, 2, 3), with semi-axes √21 and √7, in the plane perpendicular to α. The dots are "
+    "the outputs of LayerNorm, at ε = 0.1 and b = 0, for all activations with entries from −3 to 3.",
+    "zero-gain": "At g = (1, 1, 0): the image is an ellipse with semi-axes √3 and 1, inside the circle of radius √3 "
+    "that the rule gives.",
+}
+"""What the pictures of derivations show, by the name of the derivation."""
+
+SUMMED_UP = "What is true about LayerNorm: claims decided for every dimension, measured in floating point, citable."
+"""What a preview of a page says where it has nothing of its own."""
+
+SUMMARIES = {
+    "questions.html": "Questions from issue trackers on LayerNorm, RMSNorm and their kin, answered by decided claims.",
+    "audit.html": "Which library’s LayerNorm loses digits on which rows, measured against the exact answer.",
+    "geometry.html": "The image of LayerNorm in three dimensions, to be turned, and the semi-axes in a real model.",
+    "activation.html": "How one normalization stretches and folds a circle, and networks that learn with nothing else.",
+    "rounding.html": "Where each algorithm of LayerNorm loses digits, beside the bounds proved in Rocq.",
+    "derivations.html": "LayerNorm’s formula, its axes and its backward pass, derived step by step.",
+}
+"""What previews of pages say."""
+
+CITATION = {
+    "author": AUTHORS,
+    "publication_date": RELEASED.replace("-", "/"),
+    "technical_report_institution": "lnverify",
+}
+"""What managers of citations read of a page, beside its title."""
+
+ERRATA = (REFUTED, QUALIFIED, MISPRINT)
+"""What fails, from the worst on."""
+
+MARKS = {"proved": "✓", "misprint": "≈", "qualified": "◐", "refuted": "✗", "undecided": "?"}
+"""What stands beside the colour of a verdict: a page can be read without colours."""
+
+
+def contents(
+    data: dict[str, Any], reports: Path, tell: Callable[[str], None] = lambda line: None
+) -> dict[str, str | bytes]:
+    """Every file of the site, by path below its folder.
+
+    Args:
+        data: of the report, as `read_report` gives it.
+        reports: its folder, which may have an audit and training results; those that ship stand for them.
+        tell: called with a line that says what is being done.
+    """
+    tell("site: claims")
+    known = {claim["id"]: claim for claim in data["claims"]} | facts()
+    data = data | {
+        "verdicts": {id: claim["verdict"] for id, claim in known.items()},
+        "further": {claim["id"]: [math(text) for text in claim["extra_hypotheses"]] for claim in data["claims"]},
+    }
+    made: dict[str, str | bytes] = _claims(data)
+    made |= _sources(data)
+    made["graph.html"] = _graph(data)
+    made |= _audit(reports, data)
+    made |= _geometry(data)
+    made |= _activation(data, reports)
+    tell("site: derivations")
+    made |= _derivations(data)
+    made["bounds.js"] = _bounds()
+    made["rounding.html"] = render(
+        "rounding", "", data, "Where the digits go", wide=True, theorems=facts(), math=math, pin=pin
+    )
+    topics = by_topic(known)
+    made["questions.html"] = render("questions", "", data, "What people ask", topics=topics, asked=len(questions()))
+    made["index.html"] = _front(data, topics)
+    tell("site: search")
+    made["search-index.js"] = script("SEARCH_INDEX", _index(known))
+    for path in sorted(STATIC.rglob("*")):
+        if path.is_file():
+            made[path.relative_to(STATIC).as_posix()] = path.read_bytes()
+    return dict(sorted(made.items()))
+
+
+def read_report(reports: Path, own: Sequence[dict[str, Any]] = ()) -> dict[str, Any]:
+    """The data of the report in a folder; of the verdicts that ship where it has none on them.
+
+    Args:
+        reports: the folder.
+        own: what is known of the claims of somebody's own that are shown too, as in `numeric.verdicts.decided`; what a
+            report on them measured is shown with it.
+
+    Raises:
+        InputError: where it is of another version, or on some of the claims alone.
+    """
+    path = reports / DATA
+    data = None
+    if path.is_file():
+        try:
+            data = read_facts(path)
+            measured = {claim["hash"]: claim for claim in data["claims"]}
+            of_others = data["about"]["own"] is not None
+        except (ValueError, KeyError, TypeError):
+            raise InputError(f"{path}: not the data of a report; run `lnverify report` anew") from None
+        if data.get("schema_version") != SCHEMA_VERSION:
+            raise InputError(f"{path}: a report of another version; run `lnverify report` anew")
+        own = [measured.get(claim["hash"], claim) for claim in own]
+        # The site is about the claims that ship; a report on somebody's own claims says nothing of them.
+        data = None if of_others else data
+    found = data or _read_shipped()
+    if {claim["id"] for claim in found["claims"]} != set(load_house().ids):
+        raise InputError(f"{path if data else shipped.FILE}: on other claims; run `lnverify report` anew")
+    return verdicts_only(own, found) if own else found
+
+
+def _read_shipped() -> dict[str, Any]:
+    """The verdicts that ship with the package, and what was measured where it is of the same claim."""
+    measured = shipped.shipped_measurements()
+    return verdicts_only(claim | measured.get(claim["hash"], {}) for claim in shipped.shipped_verdicts().values())
+
+
+def script(name: str, value: Any) -> str:
+    """Data as a script: a page that was opened from a folder may not read a file."""
+    return f"const {name} = {json.dumps(finite(value), ensure_ascii=False, separators=(',', ':'))};\n"
+
+
+def _bounds() -> str:
+    """The proved bounds of algorithms of the page on rounding, by their names there."""
+    from lnverify.kernels.programs.theorems import find_theorem
+    from lnverify.kernels.rounding.javascript import HELPERS, bound
+
+    proved = {"two-pass": "two-pass", "one-pass": "one-pass.squared"}
+    functions = [f"  {json.dumps(name)}: {bound(*find_theorem(id).place)},\n" for name, id in proved.items()]
+    return f"{HELPERS}const BOUNDS = {{\n{''.join(functions)}}};\n"
+
+
+def _index(known: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    """The search of `numeric.verdicts.search` as data: what a word counts for, the words of claims and questions."""
+    texts = " ".join(json.dumps(claim, ensure_ascii=False) for claim in known.values())
+    names = {char: word_of(char).lower() for char in sorted(set(texts)) if not char.isascii() and word_of(char)}
+    kinds = {
+        "questions": (searched(), [_asked(question, known) for question in questions().values()]),
+        "claims": (documents(claim_texts(known)), [claims.entry(claim) for claim in known.values()]),
+    }
+    return {"weights": WEIGHTS, "idle": IDLE, "spellings": SPELLINGS, "names": names} | {
+        kind: {
+            "stems": among.stems,
+            "entries": [entry | {"fields": among.fields[entry["key"]]} for entry in entries],
+        }
+        for kind, (among, entries) in kinds.items()
+    }
+
+
+def _asked(question: Question, known: dict[str, dict[str, Any]]) -> dict[str, str]:
+    """What the search shows of a question."""
+    told = reply(question, known)
+    texts = (str(to_html(told[part])) for part in ("witness", "answer"))
+    return {
+        "key": question.thread,
+        "address": f"questions.html#{re.sub('[/#]', '-', question.thread)}",
+        "title": str(to_html(question.symptom)),
+        "verdict": told["verdict"],
+        "words": f"{told['verdict']}: {question.claim}",
+        "answer": " ".join(filter(None, ("False." if told["is_false"] else "", *texts))),
+    }
+
+
+# -- pages ---------------------------------------------------------------------------------------------------
+
+
+def _claims(data: dict[str, Any]) -> dict[str, str | bytes]:
+    related = relations()
+    found = {claim["id"]: claim for claim in data["claims"]}
+    made: dict[str, str | bytes] = {}
+    for claim in data["claims"]:
+        within = [id for id, other in found.items() if other["source"] == claim["source"]]
+        place = within.index(claim["id"])
+        corrects = [id for id, other in found.items() if other["corrected_by"] == claim["id"]]
+        made[f"claims/{claim['id']}.html"] = render(
+            "claim",
+            "../",
+            data,
+            title=f"{claim['id']}: {plain(claim['title'])}",
+            before=within[place - 1] if place else "",
+            after=within[place + 1] if place + 1 < len(within) else "",
+            summed_up=f"{claim['in_words']}: {plain(claim['title'])}. {plain(claim['remark'])}"[:300],
+            citation=claims.citation(claim),
+            **claims.view(claim, related, corrects),
+        )
+    return made
+
+
+def _sources(data: dict[str, Any]) -> dict[str, str | bytes]:
+    made: dict[str, str | bytes] = {"sources/index.html": render("sources", "../", data, title="Sources")}
+    for source, document in data["sources"].items():
+        chosen = [claim for claim in data["claims"] if claim["source"] == source]
+        made[f"sources/{source}.html"] = render(
+            "source",
+            "../",
+            data,
+            title=SOURCES[source].name,
+            source=source,
+            known=document,
+            chosen=chosen,
+            errata=[claim for kind in ERRATA for claim in chosen if claim["verdict"] == kind],
+            statements=data["statements"].get(source, {}).get("rows", []),
+        )
+    return made
+
+
+def _front(data: dict[str, Any], topics: dict[str, list[Reply]]) -> str:
+    found = {claim["id"]: claim for claim in data["claims"]}
+    width = 360.0
+    return render(
+        "index",
+        "",
+        data,
+        title="What is true about LayerNorm",
+        questions=[replies[0] for replies in topics.values()],
+        asked=len(questions()),
+        headline=found["riechers.principal-axes.zero-gain"],
+        correction=found["lnverify.principal-axes.zero-gain"],
+        picture=draw.erratum(),
+        bars={s: draw.bars(counts, VERDICTS, width) for s, counts in data["summary"]["by_source"].items()},
+        width=width,
+    )
+
+
+def _graph(data: dict[str, Any]) -> str:
+    return render(
+        "graph", "", data, title="All claims, and what corrects them", wide=True, graph=layout(data["claims"])
+    )
+
+
+def _audit(reports: Path, data: dict[str, Any]) -> dict[str, str | bytes]:
+    audit = read_audit(reports)
+    libraries = list(dict.fromkeys(library for _, library in audit.implementations))
+    choices: dict[str, Any] = {"libraries": libraries, "quantities": QUANTITIES, "columns": COLUMNS, "kinds": KINDS}
+    choices["losses"] = losses(audit)
+    page = render("audit", "", data, "Audit", wide=True, audit=audit, **choices)
+    shown = ("implementations", "regimes", "cells", "precisions")
+    return {"audit.html": page, "audit-data.js": script("AUDIT", {name: getattr(audit, name) for name in shown})}
+
+
+def _geometry(data: dict[str, Any]) -> dict[str, str | bytes]:
+    points, strips = explorers.points(), explorers.strips()
+    values = explorers.figure_1() | {"count": len(points["POINTS"]), "strips": strips}
+    page = render("geometry", "", data, "The image of LayerNorm", wide=True, **values)
+    return {"geometry.html": page, "points.js": "".join(script(name, value) for name, value in points.items())}
+
+
+def _activation(data: dict[str, Any], reports: Path) -> dict[str, str | bytes]:
+    networks = explorers.networks(reports)
+    moments = max(len(network["recorded"]) for network in networks.values())
+    values = {"networks": networks, "moments": moments}
+    page = render("activation", "", data, "LayerNorm as an activation function", wide=True, **values)
+    return {"activation.html": page, "networks.js": script("NETWORKS", networks)}
+
+
+def _derivations(data: dict[str, Any]) -> dict[str, str | bytes]:
+    sections = [section(name, checked=False) for name in DERIVATIONS]
+    for each in sections:
+        each["words"] = each["words"].split("\n\n")
+        each["steps"] = [step | {"formula": math(step["latex"], True)} for step in each["steps"]]
+    values = {"sections": sections, "pictures": PICTURES}
+    made: dict[str, str | bytes] = {"derivations.html": render("derivations", "", data, "The derivations", **values)}
+    for path, drawn in FIGURES.items():
+        text = plot_style.render_figure(drawn, ".svg").decode()
+        # Without what names addresses: a browser shows it all the same.
+        made[Path(path).name] = re.sub(r"<!DOCTYPE.*?>|<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
+    return made
+
+
+@lru_cache(maxsize=32)
+def _template(name: str) -> Any:
+    return page_template(_HERE / f"{name}.html.j2", {"sentence": sentence})
+
+
+def render(name: str, root: str, data: dict[str, Any], title: str, **values: Any) -> str:
+    """One page.
+
+    Args:
+        name: of its template.
+        root: what leads from the page to the folder of the site: "" or "../".
+        data: of the report.
+        title: of the page.
+        values: what the template takes beside.
+    """
+    ids = data["verdicts"]
+    text: str = _template(name).render(
+        root=root,
+        menu=PAGES,
+        marks=MARKS,
+        counted=COUNTED,
+        verdicts=VERDICTS,
+        version=VERSION,
+        about=data["about"],
+        summary=data["summary"],
+        by_source=data["summary"]["by_source"],
+        documents=data["sources"],
+        home=HOME,
+        install=INSTALL,
+        names={source: document.name for source, document in SOURCES.items()},
+        addresses={source: document.url for source, document in SOURCES.items()},
+        hypotheses_of=data["further"],
+        ids=ids,
+        title=title,
+        html=Markup,
+        prose=lambda text: prose(text, root, ids),
+        link=lambda id: link(id, root),
+        raised=to_html,
+        **{"summed_up": SUMMARIES.get(f"{name}.html", SUMMED_UP), "citation": {"title": title} | CITATION} | values,
+    )
+    return text

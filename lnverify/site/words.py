@@ -1,0 +1,71 @@
+"""Text of the report as HTML: ids of claims are links, what stands in backticks is code."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container
+
+from markupsafe import Markup, escape
+
+from lnverify.kernels.programs.theorems import PREFIX
+from lnverify.numeric.publishing.address import anchor
+from lnverify.numeric.publishing.mathml import prose_html
+from lnverify.proofs.sources.source import ID
+
+_CODE = re.compile(r"`([^`]+)`")
+# What is raised in plain Unicode that has no small letter for it: g^D, N^(N−2).
+_RAISED = re.compile(r"\^(?:\(([^()]+)\)|([\w⊥]))")
+
+
+def prose(text: str, root: str, ids: Container[str]) -> Markup:
+    """A paragraph of text as HTML.
+
+    Args:
+        text: with formulas between dollars.
+        root: what leads from the page to the folder of the site: "" or "../".
+        ids: those that have a page.
+    """
+    parts = _CODE.split(text)
+    made = [_code(part) if i % 2 else _add_links(part, root, ids) for i, part in enumerate(parts)]
+    return Markup("").join(made)
+
+
+def _code(text: str) -> Markup:
+    return Markup("<code>{}</code>").format(text)
+
+
+def _add_links(text: str, root: str, ids: Container[str]) -> Markup:
+    made, place = Markup(""), 0
+    for found in ID.finditer(text):
+        if found[0] in ids:
+            made += to_html(text[place : found.start()]) + link(found[0], root)
+            place = found.end()
+    return made + to_html(text[place:])
+
+
+def to_html(text: str) -> Markup:
+    """Text as HTML: its formulas as MathML, other exponents raised."""
+    return Markup(prose_html(text, lambda words: str(_superscript(words))))
+
+
+def _superscript(text: str) -> Markup:
+    made, place = Markup(""), 0
+    for found in _RAISED.finditer(text):
+        made += escape(text[place : found.start()]) + Markup("<sup>{}</sup>").format(found[1] or found[2])
+        place = found.end()
+    return made + escape(text[place:])
+
+
+def link(id: str, root: str) -> Markup:
+    """A link to the page of a claim."""
+    return Markup('<a class="id" href="{}">{}</a>').format(address(id, root), id)
+
+
+def address(id: str, root: str) -> str:
+    """Where a claim stands; theorems of rounding are beside the explorer that draws them."""
+    return f"{root}rounding.html#{anchor(id)}" if id.startswith(PREFIX) else f"{root}claims/{id}.html"
+
+
+def sentence(text: str) -> str:
+    """The text with a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]

@@ -1,4 +1,0 @@
-"""The web site: the facts of the reports as pages to look at, search and play with; `numeric.site.page` makes them.
-
-It works from a folder, without a server: no page asks for anything from outside that folder.
-"""

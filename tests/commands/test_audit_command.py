@@ -1,0 +1,628 @@
+"""`lnverify audit` on one's own functions: faults are flagged with the input that shows them, right ones pass."""
+
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing, nullcontext, suppress
+from functools import partial
+from pathlib import Path
+from shutil import which
+
+import kernels_under_test
+import pytest
+from processes import until
+from processors import ALLOWANCE, on_xla
+from serial_executor import Serial
+from typer.testing import CliRunner
+
+from lnverify.commands import app
+from lnverify.kernels.audit import audit as kernels_audit
+from lnverify.kernels.audit.adapters import libraries
+from lnverify.kernels.audit.audit import Result, perform
+from lnverify.kernels.audit.cases.regimes import REGIMES, TAGS
+from lnverify.kernels.audit.errors.table import half_of_the_digits
+from lnverify.kernels.audit.search import records, worst_rows
+from lnverify.numeric.floats.formats import FORMATS
+from lnverify.proofs.errors import InputError
+
+HERE = Path(__file__).parent
+pytestmark = [
+    pytest.mark.integration,
+    pytest.mark.xdist_group("audit command"),  # one process works out the exact answers to a case once
+]
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
+@pytest.fixture
+def few(monkeypatch):
+    """Only the first regimes: enough where the measurements do not matter."""
+    names = ("standard normal", "two neighbours", "a bias that cancels", "1 row")
+    monkeypatch.setattr(kernels_audit, "REGIMES", {name: REGIMES[name] for name in names})
+
+
+def audited(name: str, format: str = "float32") -> Result:
+    """What the audit measures of a function in one format."""
+    tasks, known = kernels_audit.plan([name], [format])
+    return kernels_audit.run(tasks, known, Serial())
+
+
+@pytest.fixture
+def serial(monkeypatch):
+    """Commands work in this process."""
+    monkeypatch.setattr("lnverify.numeric.publishing.workers.workers", lambda **options: nullcontext(Serial()))
+
+
+def audit(*arguments):
+    """The command on float32 and quick regimes."""
+    return CliRunner().invoke(app, ["audit", *arguments, "--quick", "--format", "float32"])
+
+
+FAULTS = {
+    "one_pass": "FAILS by rounding, output: one-pass",
+    "bias_twice": "FAILS by a wrong formula, output: the bias is doubled",
+    "last_ignored": "FAILS by a wrong formula, output: mean and variance are of all entries but the last",
+    "exact,half_sums_backward": "FAILS by rounding, ∂γ: rows are summed in float16",
+}
+RIGHT = ("exact", "exact,exact_backward")
+
+
+@pytest.mark.parametrize(
+    "name",
+    # A backward pass is measured where many rows are summed, which takes its time.
+    [pytest.param(name, marks=[pytest.mark.slow] * ("backward" in name)) for name in FAULTS],
+)
+def test_each_fault_is_flagged_with_its_cause(name, serial):
+    answer = audit(f"kernels_under_test:{name}", "--profile", "stable")
+    assert answer.exit_code == 1
+    assert FAULTS[name] in answer.stdout.splitlines()[0]
+    assert "✗" in answer.stdout
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_right_ones_pass(name, serial):
+    answer = audit(f"kernels_under_test:{name}")
+    assert answer.exit_code == 0
+    assert "passes" in answer.stdout.splitlines()[0]
+    assert "✗" not in answer.stdout
+
+
+@pytest.mark.parametrize("name", [*FAULTS, *RIGHT])
+def test_a_quick_audit_measures_each_fault(name):
+    """Half of the digits are lost somewhere."""
+    tasks, known = kernels_audit.plan([f"kernels_under_test:{name}"], ["float32"], is_quick=True)
+    table = kernels_audit.run(tasks, known, Serial()).table
+    is_seen = any(one.error > half_of_the_digits(FORMATS["float32"]) for one in table)
+    assert is_seen == (name in FAULTS)
+
+
+def test_max_ulp_is_a_gate(serial):
+    assert audit("lnverify", "--max-ulp", "1").exit_code == 0
+    assert audit("lnverify", "--max-ulp", "0.4").exit_code == 1
+
+
+def test_a_row_for_each_tag(serial):
+    for table in audit("lnverify").stdout.strip().split("\n\n"):
+        *above, head = table.splitlines()[: -len(TAGS)]
+        assert "passes" in above[0] and head.split()[0] == "output"
+        assert all(
+            line.startswith(("closest to two passes", "no known program gives its values")) for line in above[1:]
+        )
+        assert [line.split()[0] for line in table.splitlines()[-len(TAGS) :]] == list(TAGS)
+
+
+def test_profiles_differ(serial):
+    kernel = "kernels_under_test:one_pass"
+    assert audit(kernel, "--profile", "stable", "--only", "plain").exit_code == 0
+    assert audit(kernel, "--profile", "stable", "--skip", "plain").exit_code == 1
+    assert audit(kernel, "--profile", "exact", "--only", "plain").exit_code == 1
+    assert audit(kernel, "--regime", "standard normal", "--regime", "counting").exit_code == 0
+
+
+def test_baseline_gates_later_runs(serial):
+    """What is as good as the baseline passes, though it does not keep the profile; what is worse does not."""
+    one_pass, right = "kernels_under_test:one_pass", "kernels_under_test:exact"
+    assert audit(one_pass, "--baseline", one_pass).exit_code == 0
+    assert audit(right, "--baseline", one_pass).exit_code == 0
+    assert audit(one_pass, "--baseline", right).exit_code == 1
+
+
+def test_json_and_table_agree(serial):
+    """What is lost is infinite in both, never 0."""
+    kernel = "kernels_under_test:one_pass", "--profile", "stable"
+    facts = json.loads(audit(*kernel, "--json").stdout)
+    (verdict,) = facts["verdicts"]
+    lost = [one for one in verdict["figures"] if one["got"] == "nan"]
+    assert lost
+    assert {(one["row_error"], one["ulps"], one["part_of_allowed"], one["passes"]) for one in lost} == {
+        ("inf", "inf", "inf", False)
+    }
+    table = audit(*kernel).stdout
+    assert verdict["verdict"] in table
+    for marks in verdict["marks"].values():
+        for mark in marks.values():
+            assert mark in table
+    assert verdict["marks"]["offset"]["output"].startswith("✗ NaN, from mean/std = 2")
+
+
+def test_unmeasured_fields_match_schema(serial):
+    from test_commands import SCHEMA, check_schema
+
+    check_schema(json.loads(audit("lnverify", "--only", "plain", "--json").stdout), SCHEMA)
+
+
+def test_search_result_matches_schema(serial):
+    from test_commands import SCHEMA, check_schema
+
+    kernel = "kernels_under_test:bessel"
+    answer = CliRunner().invoke(app, ["search", kernel, "--points", "8", "--format", "float32", "--json"])
+    facts = json.loads(answer.stdout)
+    check_schema(facts, SCHEMA)
+    assert "Bessel" in facts["searches"][0]["defects"][0]["cause"]
+    assert answer.exit_code == 1
+
+
+def test_junit_has_a_test_for_each_figure(serial, tmp_path):
+    import xml.etree.ElementTree as ElementTree
+
+    file = tmp_path / "out.xml"
+    assert audit("kernels_under_test:bessel", "--only", "plain", "--junit", str(file)).exit_code == 1
+    (suite,) = ElementTree.parse(file).getroot()
+    assert (suite.get("tests"), suite.get("failures")) == ("2", "2")
+    assert [test.get("name") for test in suite] == ["formula", "standard normal, output"]
+    assert "Bessel" in suite[0][0].get("message")
+
+
+def test_reproduce_writes_failing_program(serial, tmp_path):
+    file = tmp_path / "fault.py"
+    assert audit("kernels_under_test:eps_outside", "--only", "eps", "--reproduce", str(file)).exit_code == 1
+    done = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, env=os.environ | {
+        "PYTHONPATH": f"{Path(kernels_under_test.__file__).parent}{os.pathsep}{HERE.parents[1]}"
+    })  # fmt: skip
+    got, wanted = map(float.fromhex, done.stdout.split())
+    assert got != wanted
+    assert f"# the kernel: {float(got).hex().split('p')[0][:6]}" in file.read_text()
+
+
+MODULE = """
+import torch
+
+class OnePass(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.weight, self.bias, self.eps = torch.nn.Parameter(torch.ones(8)), torch.nn.Parameter(torch.zeros(8)), 1e-5
+
+    def forward(self, x):
+        mean = x.mean(-1, keepdim=True)
+        variance = (x * x).mean(-1, keepdim=True) - mean**2
+        return (x - mean) / torch.sqrt(variance + self.eps) * self.weight + self.bias
+
+layer = OnePass()
+"""
+
+
+def test_the_program_of_a_module_elsewhere_runs(serial, tmp_path):
+    """A torch module, whose file is named by its path, outside of the current folder."""
+    pytest.importorskip("torch")
+    (tmp_path / "one_pass_elsewhere.py").write_text(MODULE)
+    file = tmp_path / "fault.py"
+    name = f"{tmp_path / 'one_pass_elsewhere.py'}:layer"
+    asked = ("--format", "float32", "--only", "offset", "--quick", "--reproduce", str(file))
+    assert audit(name, *asked).exit_code == 1
+    done = subprocess.run(
+        [sys.executable, str(file)],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PYTHONPATH": str(HERE.parents[1])},
+    )
+    got, wanted = map(float.fromhex, done.stdout.split())
+    assert got != wanted, done.stderr
+
+
+def test_a_file_may_lie_anywhere(serial, tmp_path):
+    (tmp_path / "a folder").mkdir()
+    path = tmp_path / "a folder" / "kernel_elsewhere.py"
+    path.write_text("from lnverify import layer_norm as right\n")
+    answer = audit(f"{path}:right", "--only", "plain", "--format", "float32")
+    assert answer.exit_code == 0 and "kernel_elsewhere:right, float32" in answer.stdout
+
+
+@pytest.mark.parametrize(
+    ("file", "words"), [("json.py", "another module is called json"), ("a-b.py", "a-b is no name of a module")]
+)
+def test_a_file_that_is_no_module_is_refused(tmp_path, file, words):
+    (tmp_path / file).write_text("def right(): pass\n")
+    answer = audit(f"{tmp_path / file}:right")
+    assert isinstance(answer.exception, InputError) and words in str(answer.exception)
+
+
+def test_nothing_is_written_where_nothing_fails(serial, tmp_path):
+    file = tmp_path / "fault.py"
+    answer = audit("lnverify", "--only", "plain", "--reproduce", str(file))
+    assert (answer.exit_code, file.exists()) == (0, False)
+    assert "nothing fails" in answer.stderr
+
+
+@pytest.mark.parametrize("arguments", [["torch"], ["lnverify", "--require", "torch"], ["--require", "torch"]])
+def test_named_missing_library_is_rejected(monkeypatch, serial, arguments):
+    monkeypatch.setitem(libraries.LIBRARIES, "torch", libraries.Library("torch_", ("no-such-package",), "torch"))
+    answer = CliRunner().invoke(app, ["audit", *arguments])
+    assert isinstance(answer.exception, InputError)
+    assert str(answer.exception).startswith("no-such-package is not installed: pip install 'lnverify[torch]'")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["nonsense"], "unknown implementation 'nonsense'"),
+        (["no_such_module:f"], "cannot be imported"),
+        (["math:no_such"], "has no such function"),
+        (["lnverify", "--format", "float8"], "unknown format 'float8'"),
+        (["lnverify", "--max-ulp", "-1"], "--max-ulp is -1"),
+        (["lnverify", "--max-ulp", "inf"], "--max-ulp is inf"),
+        (["lnverify", "--junit", "."], ".: is a folder; name a file"),
+        (["lnverify", "--profile", "good"], "unknown profile 'good'"),
+        (["lnverify", "--only", "hard"], "unknown tag 'hard'"),
+        (["lnverify", "--regime", "hard"], "unknown regime 'hard'"),
+        (["lnverify", "--baseline", "nobody"], "unknown implementation 'nobody'"),
+        (["lnverify", "--quick", "--scheduler", "nowhere"], "--scheduler"),
+        (["lnverify", "--only", "plain", "--skip", "plain"], "--only plain --skip plain leave no input in float64"),
+        (["lnverify", "--call-timeout", "nan"], "the limit of a call is nan s"),
+        (["--only", "plain"], "--only is for kernels that are named"),
+        (["lnverify", "--out", "here", "--profile", "exact"], "--profile is for kernels that are named"),
+    ],
+)
+def test_bad_input_is_one_line(arguments, words):
+    answer = CliRunner().invoke(app, ["audit", *arguments])
+    assert isinstance(answer.exception, InputError)
+    assert words in str(answer.exception)
+    assert "\n" not in str(answer.exception)
+
+
+def test_function_without_arguments_is_rejected(serial):
+    answer = audit("math:sqrt")
+    assert isinstance(answer.exception, InputError)
+    assert "takes none of the inputs" in str(answer.exception)
+
+
+OWN = """
+import sys
+import numpy as np
+import lnverify
+import own_helper
+
+def right(x, gain, bias, eps):
+    return own_helper.layer_norm(x, gain, bias, eps)
+
+def in_place(x, gain, bias, eps):
+    x[:] = lnverify.layer_norm(x, gain, bias, eps)
+    return x
+
+def a_list(x, gain, bias, eps):
+    return right(x, gain, bias, eps).tolist()
+
+def wide(x, gain, bias, eps):
+    return right(x, gain, bias, eps).astype(np.longdouble)
+
+def leaves(x, gain, bias, eps):
+    sys.exit(0)
+
+def one_row(x, gain, bias, eps):
+    if len(x) > 1:
+        raise ValueError("only one row")
+    return right(x, gain, bias, eps)
+
+def one(upstream, x, gain, bias, eps):
+    return upstream
+
+def lists(upstream, x, gain, bias, eps):
+    return [[1.0], [2.0], [3.0]]
+"""
+
+
+@pytest.fixture
+def own(tmp_path, monkeypatch, few):
+    """A module of somebody's own, and one that it imports."""
+    (tmp_path / "own_functions.py").write_text(OWN)
+    (tmp_path / "own_helper.py").write_text("from lnverify import layer_norm\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    kernels_audit.cache.provenance_hash.cache_clear()
+    yield tmp_path
+    for name in ("own_functions", "own_helper"):
+        sys.modules.pop(name, None)
+
+
+def judged(name: str):
+    return audit(f"own_functions:{name}", "--only", "plain", "--only", "batch", "--only", "size")
+
+
+def test_what_gives_the_right_answer_passes(own, serial):
+    assert judged("right").exit_code == 0
+
+
+def test_what_changes_its_inputs_fails(own, serial):
+    answer = judged("in_place")
+    assert answer.exit_code == 1
+    assert "FAILS by a wrong formula, it changes x in place" in answer.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("a_list", "output is a list, not a NumPy array"),
+        ("wide", "not float32 of shape"),
+        ("leaves", "it ends the program"),
+        ("right,lists", "dx is a list"),
+        ("right,one", "backward gives an ndarray, not dx, dgain and dbias"),
+    ],
+)
+def test_what_gives_no_arrays_is_bad_input(own, serial, name, words):
+    answer = judged(name)
+    assert isinstance(answer.exception, InputError)
+    assert words in str(answer.exception)
+
+
+def test_what_takes_some_inputs_only_fails(own, serial):
+    answer = CliRunner().invoke(
+        app, ["audit", "own_functions:one_row", "--format", "float32", "--only", "batch", "--profile", "stable"]
+    )
+    assert answer.exit_code == 1
+    assert "FAILS by refusal, it refuses" in answer.stdout
+    assert "1,000 rows: ValueError: only one row (own_functions.py:" in answer.stdout
+
+
+def test_functions_have_separate_records(own):
+    for name in ("right", "in_place"):
+        assert list(audited(f"own_functions:{name}").table.implementations) == [f"own_functions:{name}"]
+
+
+def test_an_edited_import_is_measured_again(own):
+    audited("own_functions:right")
+    assert kernels_audit.plan(["own_functions:right"], ["float32"])[0] == []
+    (own / "own_helper.py").write_text("from lnverify import layer_norm\nchanged = 1\n")
+    kernels_audit.cache.provenance_hash.cache_clear()
+    assert kernels_audit.plan(["own_functions:right"], ["float32"])[0] != []
+
+
+NORM = """
+import numpy as np
+
+
+def batch_norm(x, gain, bias, eps):
+    d = x - x.mean(axis=(0, 2), keepdims=True)
+    r = 1 / np.sqrt((d * d).mean(axis=(0, 2), keepdims=True) + eps)
+    return (d * r).astype(x.dtype) * gain[:, None] + bias[:, None]
+
+
+def no_gain(x, gain, bias, eps):
+    return batch_norm(x, np.ones_like(gain), bias, eps)
+
+
+def ending(*arguments):
+    import os
+
+    os._exit(0)
+"""
+
+
+@pytest.fixture
+def norm(tmp_path, monkeypatch):
+    (tmp_path / "own_norms.py").write_text(NORM)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+
+
+@pytest.mark.parametrize(("function", "code"), [("batch_norm", 0), ("no_gain", 1)])
+def test_other_norms_are_audited(norm, function, code):
+    found = audit(f"own_norms:{function}", "--norm", "batch", "--only", "plain")
+    assert found.exit_code == code, found.output
+    assert ("as batch norm, float32, profile practical: " + ("passes" if not code else "FAILS")) in found.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--norm", "layers", "own_norms:batch_norm"], "batch"),
+        (["--norm", "batch"], "--norm batch is about functions"),
+        (["--norm", "batch", "torch"], "--norm batch is about functions"),
+        (["--norm", "batch", "own_norms:batch_norm", "--max-ulp", "2"], "--max-ulp says nothing of --norm batch"),
+        (["--norm", "group", "own_norms:batch_norm", "--only", "plain"], "takes none of the inputs"),
+        (["--norm", "group", "own_norms:ending"], "takes none of the inputs (SystemExit: os._exit(0))"),
+        (["--norm", "batch", "own_norms:batch_norm", "--only", "gain"], "no case of"),
+    ],
+)
+def test_unfit_norms_are_bad_input(norm, arguments, words):
+    found = audit(*arguments)
+    assert isinstance(found.exception, InputError)
+    assert words in str(found.exception)
+
+
+def audited_by_a_process(name, folder):
+    """A quick audit of a function of a folder's module, by a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "lnverify", "audit", name, "--quick", "--format", "float32"],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PYTHONPATH": f"{folder}{os.pathsep}{HERE.parents[1]}"},
+        timeout=120,
+    )
+
+
+@pytest.mark.parametrize(
+    "line", ["import os; os._exit(0)", "raise SystemExit", "def __getattr__(name): import os; os._exit(0)"]
+)
+def test_a_module_that_ends_is_bad_input(line, tmp_path):
+    (tmp_path / "ending.py").write_text(f"{line}\n")
+    done = audited_by_a_process("ending:f", tmp_path)
+    assert done.returncode == 2
+    assert done.stderr.startswith("lnverify: ending: cannot be imported (it ends the program);")
+
+
+CRASHES = {
+    "os._exit(3)": "small random arrays, which its formula was asked of",
+    "len(x) > 4 and os._exit(3)": "x = (",
+}
+
+
+@pytest.mark.parametrize("body", CRASHES)
+def test_a_crash_is_bad_input(body, tmp_path):
+    (tmp_path / "crashing.py").write_text(f"import os\ndef f(x, gain, bias, eps):\n    {body}\n")
+    done = audited_by_a_process("crashing:f", tmp_path)
+    assert done.returncode == 2
+    assert "a worker process died, killed or out of memory, in a call on " in done.stderr
+    assert CRASHES[body] in done.stderr.rstrip().splitlines()[-1]
+    assert ": it ran crashing:f" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(which("gcc") is None, reason="gcc is not installed")
+def test_flushed_subnormals_are_refused(tmp_path):
+    (tmp_path / "fast.c").write_text("int one(void) { return 1; }\n")
+    library = tmp_path / "libfast.so"
+    subprocess.run(["gcc", "-ffast-math", "-shared", "-fPIC", tmp_path / "fast.c", "-o", library], check=True)
+    (tmp_path / "fast.py").write_text(f"import ctypes\nctypes.CDLL({str(library)!r})\ndef f(x, gain, bias, eps): ...\n")
+    done = audited_by_a_process("fast:f", tmp_path)
+    # Compilers that leave the arithmetic of the process alone are as good.
+    assert done.returncode == 2
+    assert "flush subnormal numbers to 0" in done.stderr or "takes none of the inputs" in done.stderr
+
+
+def test_what_was_measured_is_kept_and_reused(few):
+    first = audited("lnverify")
+    again, known = kernels_audit.plan(["lnverify"], ["float32"])
+    assert again == []
+    assert known.table == first.table
+    assert known.reused == len(first.groups)
+
+
+def test_an_interrupted_audit_keeps_what_it_measured(few):
+    tasks, known = kernels_audit.plan(["lnverify"], ["float32"])
+    seen = []
+
+    def interrupt(task):
+        seen.append(task)
+        if len(seen) == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        kernels_audit.run(tasks, known, Serial(), interrupt)
+    assert kernels_audit.plan(["lnverify"], ["float32"])[1].reused == 3
+
+
+def test_missing_library_is_skipped(monkeypatch):
+    missing = libraries.Library("torch_", ("no-such-package",), "torch")
+    monkeypatch.setitem(libraries.LIBRARIES, "torch", missing)
+    _, known = kernels_audit.plan(["torch"], ["float32"])
+    assert known.skipped == {"torch": "no-such-package is not installed: pip install 'lnverify[torch]'"}
+
+
+def test_broken_library_is_retried(monkeypatch, few):
+    def broken(library):
+        raise libraries.NotUsableError(f"{library} cannot be used: no compiler")
+
+    monkeypatch.setattr(kernels_audit, "load", broken)
+    tasks, known = kernels_audit.plan(["lnverify"], ["float32"])
+    result = kernels_audit.run(tasks, known, Serial())
+    assert (result.groups, result.skipped) == ({}, {"lnverify": "lnverify cannot be used: no compiler"})
+    assert kernels_audit.plan(["lnverify"], ["float32"])[0] == tasks
+
+
+def test_a_reference_that_disagrees_is_noticed(monkeypatch):
+    from lnverify.kernels.audit.errors import measure
+    from lnverify.numeric.reference.surd import Surd
+
+    monkeypatch.setattr(Surd, "distance", lambda self, value, unit: 7.0)
+    with pytest.raises(measure.DisagreementError, match="ulps by the fast evaluation, 7"):
+        perform((("lnverify", "standard normal", "float32"),))
+
+
+COMPILED = ("keras", "flax", "equinox")  # these compile, or start processes
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        pytest.param(
+            record,
+            marks=[pytest.mark.slow] * (record["library"] in COMPILED),
+            id=f"{record['implementation']}-{record['format']}",
+        )
+        for record in records.read(worst_rows.FILE)
+    ],
+)
+def test_worst_cases_are_replayed(record):
+    """The kept row gives the kept error again, as long as the library is the same."""
+    import numpy as np
+
+    from lnverify.numeric.floats.rounding import round_array
+
+    kept = worst_rows.row_of(record)
+    try:
+        same = libraries.versions(record["library"]) == record["versions"]
+        implementation = libraries.load(record["library"])[record["implementation"]]
+    except libraries.NotUsableError as reason:
+        pytest.skip(str(reason))
+    assert len(kept) == worst_rows.SIZE
+    row = round_array(np.array([kept]), FORMATS[record["format"]])
+    assert row[0].astype(float).tolist() == kept
+    error = worst_rows.measure_rows(implementation, row)[0]
+    if same and record["error"] is None:
+        assert error == float("inf")
+    elif same:
+        # A batch of one row may be summed in another order than the batch in which it was found.
+        allowed = max(record["error"] / 2, ALLOWANCE * on_xla(record["library"], record["implementation"]))
+        assert abs(error - record["error"]) <= allowed
+
+
+@pytest.mark.slow
+def test_a_dask_cluster_measures_as_well():
+    pytest.importorskip("distributed")
+    script = (
+        "from distributed import LocalCluster\n"
+        "from lnverify.commands import audit\n"
+        "from lnverify.kernels.audit.options import Options\n"
+        "if __name__ == '__main__':\n"
+        "    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:\n"
+        "        address = cluster.scheduler_address\n"
+        "        asked = Options(('lnverify',), ('float32',), quick=True, scheduler=address)\n"
+        "        code = audit.run(asked, audit.Output())\n"
+        "        raise SystemExit(code)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+
+
+def entries(database: Path) -> int:
+    """How many entries the cache on disk has; 0 before its table is there."""
+    with suppress(sqlite3.OperationalError), closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as cache:
+        return cache.execute("SELECT COUNT(*) FROM Cache").fetchone()[0]
+    return 0
+
+
+@pytest.mark.slow
+def test_interrupt_keeps_finished_work(tmp_path):
+    page = tmp_path / "reports" / "audit.md"
+    page.parent.mkdir()
+    page.write_text("the last complete page")
+    kept = partial(entries, tmp_path / "cache" / "lnverify" / "cache" / "cache.db")
+    program = "from lnverify.commands import main; main()"
+    running = subprocess.Popen(
+        [sys.executable, "-c", program, "audit", "algorithms", "lnverify", "--out", str(page.parent)],
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"XDG_CACHE_HOME": str(tmp_path / "cache")},
+    )
+    until(lambda: kept() >= 4)
+    running.send_signal(signal.SIGINT)
+    _, words = running.communicate(timeout=60)
+    assert running.returncode == 130, words
+    assert "interrupted" in words
+    assert "Traceback" not in words, words
+    assert page.read_text() == "the last complete page"
+    assert kept() >= 4

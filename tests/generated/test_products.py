@@ -1,0 +1,48 @@
+"""Stale: what a command writes now differs from what lies in the folder of the reports."""
+
+import pytest
+from shell import run
+
+from lnverify.generated import products
+from lnverify.generated.products import Product, difference, refresh, stale
+
+
+@pytest.mark.parametrize(
+    ("there", "made", "how"),
+    [
+        (b"a\nb\n", "a\nb\n", ""),
+        (b"a\nb\n", "a\nc\n", "differs from line 2 on"),
+        (b"a\n", "a\nc\n", "differs from line 2 on"),
+        (b"a", "a\nc", "differs in its length"),
+        (b"\x89PNG", b"\x89PNG ", "differs"),
+        (None, "a", "is missing"),
+    ],
+)
+def test_differences(tmp_path, there, made, how):
+    if there is not None:
+        (tmp_path / "file").write_bytes(there)
+    assert difference(tmp_path / "file", made) == how
+
+
+def test_what_is_stale_is_named(tmp_path, monkeypatch):
+    made = {"same.md": "same", "new.md": "new"}
+    monkeypatch.setattr(products, "PRODUCTS", (Product("make it", lambda *asked: (made, ["gone.md"])),))
+    (tmp_path / "same.md").write_text("same")
+    (tmp_path / "gone.md").write_text("gone")
+    found = [(product.command, name, how) for product, name, how in stale(tmp_path, lambda *told: None)]
+    assert found == [("make it", "new.md", "is missing"), ("make it", "gone.md", "is not made any more")]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["gone.md", "same.md"]
+
+
+def test_a_missing_folder_is_not_checked(tmp_path):
+    answer = run("report", "--check", "--out", "gone", cwd=tmp_path)
+    assert (answer.returncode, answer.stdout) == (2, "") and "gone: no such folder" in answer.stderr
+
+
+def test_refresh_writes_only_changes(tmp_path, monkeypatch):
+    made = {"same.md": "same", "new.md": "new"}
+    monkeypatch.setattr(products, "PRODUCTS", (Product("make it", lambda *asked: (made, ["gone.md"])),))
+    (tmp_path / "same.md").write_text("same")
+    (tmp_path / "gone.md").write_text("gone")
+    assert [names for _, names in refresh(tmp_path, lambda *told: None)] == [["new.md", "gone.md"]]
+    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == made

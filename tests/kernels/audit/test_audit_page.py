@@ -1,0 +1,412 @@
+"""The page says what was measured."""
+
+import json
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+from failures_for_tests import evidence, failure, of_tag
+
+from lnverify.kernels.audit import audit, upstream
+from lnverify.kernels.audit.adapters import libraries
+from lnverify.kernels.audit.audit import Result, perform
+from lnverify.kernels.audit.cases.regimes import REGIMES
+from lnverify.kernels.audit.causes.naming import LISTED
+from lnverify.kernels.audit.errors.measure import errors
+from lnverify.kernels.audit.errors.outcome import Outcome
+from lnverify.kernels.audit.errors.table import Measurement, Table, from_json
+from lnverify.kernels.audit.findings import Finding
+from lnverify.kernels.audit.page import make, questions, tables
+from lnverify.kernels.audit.page.collect import collect
+from lnverify.numeric.floats.formats import FORMATS
+from lnverify.numeric.publishing.json_text import restore
+from lnverify.numeric.publishing.provenance import ROOT
+from lnverify.numeric.reference import Problem, solve
+
+pytestmark = pytest.mark.integration
+
+REPORTS = ROOT / "reports"
+REPORTED = upstream.REPORTS
+
+
+@pytest.fixture(scope="module")
+def result():
+    """A small audit."""
+    groups = {}
+    for format in FORMATS:
+        for regime in ("standard normal", "mean/std = 2^8", "1 row"):
+            found, _ = perform(tuple((one, regime, format) for one in ("lnverify", "numpy", "algorithms")))
+            groups |= found
+    return Result(groups, {"torch": "torch is not installed: pip install 'lnverify[torch]'"}, 0)
+
+
+def test_the_page_says_what_was_measured(result, tmp_path):
+    facts = collect(result, [], [], [])
+    make.write(facts, tmp_path)
+    assert "| lnverify.layer_norm | float32 | 0 | – |" in (tmp_path / "audit-scorecard.md").read_text()
+    text = (tmp_path / "audit.md").read_text()
+    assert "pip install 'lnverify[torch]'" in text
+    kept = json.loads((tmp_path / "audit.json").read_text())
+    assert kept["records"]["lnverify.layer_norm"]["1 row"]["float32"]["output"]["ulp"] < 1
+
+
+@pytest.mark.slow
+def test_page_bytes_are_deterministic(result, tmp_path):
+    once, again = tmp_path / "once", tmp_path / "again"
+    paths = make.write(collect(result, [], [], []), once)
+    make.write(collect(result, [], [], []), again)
+    for path in paths:
+        assert path.read_bytes() == (again / path.name).read_bytes(), path.name
+
+
+def test_the_page_says_what_part_it_is(result):
+    every = {group for group in result.groups if group[2] != "float16"}
+    text = tables.pages(collect(Result({group: result.groups[group] for group in every}, {}, 0), [], [], []))[
+        "audit.md"
+    ]
+    formats = "float64, float32 and bfloat16"
+    wanted = f"Part of an audit: 3 of {len(REGIMES)} regimes, in {formats}: standard normal, mean/std = 2^8, 1 row.\n"
+    assert wanted in text
+
+
+def test_a_whole_page_is_no_part():
+    kept = kept_page()
+    assert tables.part(from_json(kept["records"], kept["implementations"])) == ""
+
+
+def test_the_page_says_what_each_was_given(result):
+    facts = collect(result, [], [], [])
+    text = tables.pages(facts)["audit-outputs.md"]
+    wide = "`algorithm: two-pass, wider format` and `algorithm: one-pass, wider format`"
+    fewer = f"{wide} run in float32, float16 and bfloat16 only"
+    assert f"All run in float64, float32, float16, bfloat16, except that {fewer}." in text
+    assert "only the first rows: algorithms up to 131,072 entries." in text
+
+
+def case(quantity, tag, format="float32"):
+    return evidence(
+        failure("numpy", "NumPy post layer_norm", quantity, of_tag(tag), format),
+        rows=4, input=[["1.0", "2.0"]], upstream=[["1.0", "0.0"]],
+        got=["0.5", "nan"], exact=["0.25", "0.125"], snippet="print(1)",
+    )  # fmt: skip
+
+
+FINDING = Finding(
+    "the cause", [case("dx", "offset"), case("dx", "size"), case("dgain", "size"), case("dgain", "size", "float16")]
+)
+UNSEEN = failure("torch", "X", "dx", "N = 2", "float16")
+
+
+def test_finding_appears_in_summary_and_section(result):
+    facts = collect(result, [FINDING], [], [], [UNSEEN])
+    text = tables.pages(facts)["audit-findings.md"]
+    link = '<a id="finding-1"></a>[1](audit-findings-numpy.md#finding-1)'
+    assert f"| {link} | NumPy post layer_norm | ∂x, ∂γ | float32, float16 | the cause |" in text
+    assert "not seen again on the same input: X, dx in float16 on N = 2." in text
+    pages = tables.pages(facts)
+    assert '<a id="program-1"></a>' in pages["audit-programs-numpy.md"]
+    text = pages["audit-findings-numpy.md"]
+    assert "- program: [audit-programs-numpy.md](audit-programs-numpy.md#program-1)" in text
+    assert '<a id="finding-1"></a>\n## 1. NumPy post layer_norm, ∂x: offset, size' in text
+    assert "N = 2, 4 rows all alike. Found in the regime mean/std = 2^0." in text
+    assert "Wrong for the same cause: ∂x (offset, size); ∂γ (size)." in text
+    assert "- upstream gradient: 1.0, 0.0\n- it gives: 0.5, nan\n- exact: 0.25, 0.125\n" in text
+    assert "- cause, in float32: the cause\n" in text
+
+
+def test_clean_library_loses_page(result, tmp_path, monkeypatch):
+    monkeypatch.setattr(make.plot_style, "render_figure", lambda *_, **__: b"a figure")
+    make.write(collect(result, [FINDING], [], []), tmp_path)
+    assert (tmp_path / "audit-findings-numpy.md").exists()
+    make.write(collect(result, [], [], []), tmp_path)
+    assert not (tmp_path / "audit-findings-numpy.md").exists()
+
+
+def test_worst_cases_have_a_row_an_implementation():
+    records = [
+        {"implementation": "f", "format": "float32", "error": 2.0, "evaluations": 2048},
+        {"implementation": "f", "format": "float64", "error": None, "evaluations": 64},
+        {"implementation": "g", "format": "float16", "error": 64.0, "evaluations": 64},
+    ]
+    assert tables.worst_table({"worst": records}) == [
+        ("f", ["**NaN or Inf**", "2", "–", "–"], "64 / 2048"),
+        ("g", ["–", "–", "**64**", "–"], "64"),
+    ]
+
+
+def measurement(library, quantity="output", **facts):
+    errors = {"row_error": 1.0, "ulp_error": 0.5} | facts
+    return Measurement(library, f"{library}'s", "1 row", "float32", quantity, **errors)
+
+
+def test_exceeded_bound_fails_suite(result):
+    assert list(audit.failures(result.table)) == []
+    bad = (
+        measurement("lnverify", ulp_error=1.2),
+        measurement("lnverify", "dx", row_error=2.5),
+        measurement("lnverify", "dgain", lost=1),
+        measurement("algorithms", reached=1.01),
+        Measurement("lnverify", "numeric's", "1 row", "float32", "output", refused="why"),
+    )
+    assert len(list(audit.failures(Table(bad)))) == len(bad)
+    assert list(audit.failures(Table((measurement("torch", ulp_error=1.2),)))) == []
+
+
+def test_the_page_names_its_processor(result):
+    facts = collect(result, [], [], [])
+    assert facts["processor"]
+    assert f"on {facts['processor']}" in tables.pages(facts)["audit.md"]
+
+
+def test_numbers_are_short():
+    assert [tables.number(value) for value in (0, 0.5, 12.34, 123.4, 1234, 0.001)] == [
+        "0", "0.5", "12", "123", "1.2e+03", "1.0e-03",
+    ]  # fmt: skip
+
+
+def test_finite_is_not_lost_near_zero():
+    problem = Problem(np.ones((2, 4)), np.ones(4), np.zeros(4), 1e-5, np.ones((2, 4)))
+    place = "a library", "an implementation", "a regime", "float64"
+    found = errors(place, Outcome(solve(problem), "output", np.full((2, 4), 1e-3)))
+    assert found.lost == 0
+    assert found.row_error == pytest.approx(0.001 / FORMATS["float64"].unit_roundoff, rel=1e-5)
+
+
+def kept_page():
+    return json.loads((REPORTS / "audit.json").read_text())
+
+
+def test_page_opens_with_strongest_defects():
+    lines = tables.pages(kept_page())["audit.md"].splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("| [1](#"))
+    assert first < 12
+    assert sum(line.startswith("| [") for line in lines[:20]) >= 5
+
+
+@pytest.mark.parametrize("one", kept_page()["defects"], ids=lambda one: one["name"])
+def test_each_program_prints_what_the_page_says(one):
+    from processors import ALLOWANCE, on_xla
+
+    from lnverify.kernels.audit import upstream as defects
+
+    try:
+        if libraries.versions(one["library"]) != kept_page()["versions"][one["library"]]:
+            pytest.skip(f"the page is of {kept_page()['versions'][one['library']]}")
+    except libraries.NotUsableError as reason:
+        pytest.skip(str(reason))
+    # The cancelled variance of float32 makes XLA's differences between processors large as well.
+    allowed = 2.0**-24 * ALLOWANCE * on_xla(one["library"], one["implementation"])
+    assert defects.run_for_number(one["program"]) == pytest.approx(float(one["got"]), rel=allowed, abs=0, nan_ok=True)
+
+
+@pytest.mark.parametrize(
+    "one",
+    [
+        # A sum over 16,384 rows takes its time.
+        pytest.param(one, id=one["name"], marks=[pytest.mark.slow] * (one["quantity"] == "dbias"))
+        for one in kept_page()["defects"]
+    ],
+)
+def test_defect_answer_matches_input(one):
+    from lnverify.kernels.audit.upstream import REPORTS
+
+    (defect,) = [each for each in REPORTS if each.name == one["name"]]
+    index = tuple(map(int, re.findall(r"\d+", re.search(r"\[([\d, ]+)\][^\[]*$", one["program"])[1])))
+    assert defect.text(index) == one["program"]
+    assert repr(defect.exact(solve(defect.problem)[defect.quantity], index)) == one["exact"]
+
+
+def test_defects_are_real():
+    """Each loses more than half of its digits on finite, ordinary numbers."""
+    from lnverify.kernels.audit.errors.table import half_of_the_digits
+
+    for one in kept_page()["defects"]:
+        if one["format"] != "bfloat16":
+            assert one["error"] is None or one["error"] > half_of_the_digits(FORMATS[one["format"]]), one["name"]
+        assert one["error"] is None or one["error"] > 4
+
+
+def test_program_without_number_is_noticed():
+    from lnverify.kernels.audit import upstream as defects
+
+    with pytest.raises(defects.DisagreementError, match="prints no number"):
+        defects.run_for_number("raise ValueError('no')")
+
+
+def drafts_of(facts):
+    """The drafts to maintainers, by file name."""
+    named = ((Path(name), text) for name, text in tables.pages(facts).items())
+    return {path.name: text for path, text in named if path.parent.name == "upstream"}
+
+
+def test_drafts_for_maintainers_have_the_facts():
+    kept = kept_page()
+    drafts = drafts_of(kept)
+    sent = [one for one in upstream.describe(kept["defects"]) if one["sends"]]
+    for one, text in zip(sent, drafts.values(), strict=True):
+        facts = "title", "program", "got", "exact", "cause", "searched", "sends"
+        assert all(one[fact] in text for fact in facts)
+        assert "It has not been sent" in text
+
+
+def test_every_kept_page_is_remade():
+    way = {"cause": "A", "reproduces": True, "plain": True, "most": True, "refuted": [], "asked": 2, "holds": True}
+    findings = [one | {"tried": [way]} for one in kept_page()["findings"]]
+    pages = tables.pages(kept_page() | {"findings": findings})
+    names = {one["library"] for one in findings}
+    assert pages.keys() >= {kind.format(name) for kind in (tables.OF_LIBRARIES, tables.PROGRAMS) for name in names}
+    assert "of them have a cause." in pages["audit-findings.md"]
+    shown = "of 1 ways of computing 1 make the same error at its own width"
+    assert all(shown in pages[tables.OF_LIBRARIES.format(name)] for name in names)
+
+
+def test_kept_causes_meet_all_conditions():
+    """What is named holds; what is open has no way that holds, or too many; most are named."""
+    kept = kept_page()["findings"]
+    for one in kept:
+        for way in one["tried"]:
+            four = way["reproduces"] and way["plain"] and way["most"] and way["asked"] > 0 and not way["refuted"]
+            assert way["holds"] == four, way
+        holding = {way["cause"] for way in one["tried"] if way["holds"]}
+        if one["cause"].startswith("open"):
+            assert not holding or len(one["ties"]) > LISTED, one["cause"]
+        else:
+            assert one["ties"] and {*one["ties"]} <= holding, one["cause"]
+    assert sum(not one["cause"].startswith("open") for one in kept) >= 45
+
+
+def kept_texts():
+    """Every page of the audit, remade from what is kept."""
+    return {name: text for name, text in tables.pages(kept_page()).items() if "/" not in name}
+
+
+def test_no_page_is_longer_than_it_may_be():
+    for name, text in kept_texts().items():
+        assert len(text.splitlines()) <= tables.LONGEST, name
+
+
+def test_links_between_pages_lead_somewhere():
+    texts = kept_texts()
+    for name, text in texts.items():
+        for page, anchor in re.findall(r"\]\((audit[\w-]*\.md)(?:#([\w-]+))?\)", text):
+            assert page in texts, f"{name} links to {page}"
+            assert not anchor or f'id="{anchor}"' in texts[page] or f"## {anchor.capitalize()}\n" in texts[page], anchor
+
+
+def test_no_cell_of_a_page_is_blank():
+    for name, text in kept_texts().items():
+        rows = [line for line in text.splitlines() if line.startswith("| ") and line.endswith(" |")]
+        assert not [line for line in rows if re.search(r"\|\s+\|", line[1:])], name
+
+
+def test_each_library_answers_seven_questions():
+    kept = kept_page()
+    scores = restore(kept["scorecard"])
+    rows = dict(questions.answers(scores, kept["implementations"]))
+    assert len(questions.QUESTIONS) == 7
+    assert rows.keys() == {name for name in kept["implementations"].values() if libraries.is_released(name)}
+    assert rows["onnxruntime"][4].startswith("– (no gradients")
+    assert rows["keras"][3] == rows["mlx"][3] == "✗", "their float64 is float32"
+
+
+def score(format="float32", **facts):
+    given = dict.fromkeys(("power", "half", "constant", "large", "small", "float64", "many_rows"))
+    return {"implementation": "f", "format": format, **given, "behaves": {}, **facts}
+
+
+@pytest.mark.parametrize(
+    ("title", "scores", "cell"),
+    [
+        ("mean 2⁸ std", [score(half=2.0**12), score("float16")], "✓"),
+        ("mean 2⁸ std", [score(half=2.0**8), score("float16")], "✗ float32"),
+        ("mean 2⁸ std", [score(implementation="RMSNorm")], "– (RMSNorm has no mean)"),
+        ("constant rows", [score(constant=False), score("float64", constant=False)], "✗"),
+        ("range", [score(large=True), score("float16", large=True, small=False)], "✗ float16"),
+        ("float64", [score("float64", float64=True)], "✓"),
+        ("10⁵ rows", [score(many_rows=4097.0)], "✗"),
+        ("10⁵ rows", [score()], "– (no gradients, or too slow)"),
+        ("same bits", [score(behaves={"threads": None, "repeats": True})], "✓"),
+        ("same bits", [score(behaves={"threads": False, "repeats": True})], "✗"),
+        ("NaN, Inf", [score(behaves={"NaN": True, "Inf": False})], "✗"),
+    ],
+)
+def test_a_question_is_answered(title, scores, cell):
+    _, ask, why = questions.QUESTIONS[title]
+    assert questions.cell(scores, ask, why) == cell
+
+
+def test_training_shows_what_is_lost():
+    sums = {"implementation": "f", "format": "bfloat16", "rows": 65_536, "size": 64, "dgain": 0.5, "dbias": 254.0,
+            "threads": None, "repeats": True, "halves": float("inf"), "skipped": ""}  # fmt: skip
+    slow = sums | {"rows": 1_000_000, "size": 128, "skipped": "it would take about 40 s"}
+    (row,) = tables.sums_table([sums, slow])
+    assert row[2:] == ["0.5 / **254**", "– (not measured)", "– (it would take about 40 s)",
+                       "– (it cannot be told how many)", "✓", "**NaN or Inf**"]  # fmt: skip
+    (row,) = tables.sums_table([sums | {"dbias": None, "threads": False, "halves": 1.0}])
+    assert row[2] == "0.5 / no bias" and row[-3:] == ["✗", "✓", "1"]
+    along = {"implementation": "f", "format": "float32", "error": 0.02, "condition": 2e5, "bound": 26.0}
+    assert [row[-1] for row in tables.parallel_table([along | {"share": share} for share in (0.1, 2.0)])] == [
+        "0.1",
+        "**2**",
+    ]
+
+
+def test_what_is_no_number_reaches_the_page():
+    lost = {"implementation": "f", "format": "float32", "error": "inf", "condition": 2e5, "bound": 26.0, "share": "inf"}
+    assert (
+        "| f | float32 | inf | 2e+05 | 26 | **inf** |"
+        in tables.pages(kept_page() | {"parallel": [lost]})["audit-training.md"]
+    )
+
+
+def test_known_or_mended_defect_has_no_draft():
+    drafts = drafts_of(kept_page())
+    assert {"torch-dbias.md", "onnx-function-body.md", "torch-constant-rows.md", "keras-float64.md"} <= drafts.keys()
+    assert not {"onnx-reference-bfloat16.md", "torch-dgain-statistics.md"} & drafts.keys()
+
+
+def test_every_kept_defect_is_described():
+    kept = kept_page()["defects"]
+    assert {one["name"] for one in kept} == {one["name"] for one in upstream.describe(kept)}
+    assert all(report.searched for report in REPORTED)
+
+
+def test_draft_shows_what_variants_print():
+    kept = kept_page()
+    measured = [one | {"variants": [["with 2 threads", "64.0"]]} for one in kept["defects"] if one["name"] == "dbias"]
+    (text,) = drafts_of(kept | {"defects": measured}).values()
+    assert "The same program with 2 threads prints 64.0." in text
+
+
+def test_page_opens_with_ten_defects_at_most():
+    kept = kept_page()
+    assert len(upstream.describe(kept["defects"])) <= tables.MOST
+    assert len(REPORTED) <= tables.MOST
+
+
+def test_variant_changes_one_place():
+    for report in REPORTED:
+        program = report.text((0, 0))
+        for _, old, new in report.variants:
+            assert upstream.replace_once(program, old, new) != program
+    with pytest.raises(AssertionError, match="not once"):
+        upstream.replace_once("print(1)", "x", "y")
+
+
+@pytest.mark.parametrize("one", [one for one in kept_page()["defects"] if one["patch"]], ids=lambda one: one["name"])
+def test_the_patch_mends_it(one):
+    """The installed package, with the draft's change in its source, prints what is right."""
+    from lnverify.kernels.audit import upstream as defects
+
+    try:
+        libraries.versions(one["library"])
+    except libraries.NotUsableError as reason:
+        pytest.skip(str(reason))
+    (defect,) = [each for each in defects.REPORTS if each.name == one["name"]]
+    exact, got = float(one["exact"]), float(one["got"])
+    mended = defects.run_for_number(defects.apply_patch(defect, one["program"]))
+    assert mended == pytest.approx(float(one["mended"]), rel=1e-6)
+    # What two passes leave of a mean of 10⁴ standard deviations; far below what is mended.
+    assert abs(mended - exact) < 1e-2 * abs(got - exact)
+    assert mended == pytest.approx(exact, rel=2e-3)

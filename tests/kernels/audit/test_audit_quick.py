@@ -1,0 +1,157 @@
+"""A quick audit is quick by what it asks for: one shape, two formats, few values of eps, each library in one worker."""
+
+import json
+from contextlib import nullcontext
+
+import numpy as np
+import pytest
+from serial_executor import Serial
+from typer.testing import CliRunner
+
+import lnverify
+from lnverify.commands import app
+from lnverify.commands.audit import QUICK
+from lnverify.kernels.audit import audit, quick
+from lnverify.kernels.audit.adapters import Implementation, libraries
+from lnverify.kernels.audit.cases import Case
+from lnverify.kernels.audit.cases.regimes import REGIMES, ROWS, SIZE, TAGS, applies
+from lnverify.kernels.audit.errors.measure import measure
+from lnverify.kernels.audit.errors.table import half_of_the_digits
+from lnverify.numeric.floats.formats import FLOAT32, FORMATS
+from lnverify.numeric.publishing.provenance import ROOT
+
+MOST_EPS = 5
+"""For each eps Equinox compiles its layers anew: half a second of a processor in each format."""
+
+
+@pytest.fixture(autouse=True)
+def _nothing_kept(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
+@pytest.fixture
+def all_installed(monkeypatch):
+    monkeypatch.setattr(audit, "versions", lambda library: {})
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_regimes_share_shape_and_eps(format):
+    chosen = [REGIMES[name] for name in quick.REGIMES if applies(REGIMES[name], FORMATS[format])]
+    problems = [regime.problem(FORMATS[format]) for regime in chosen]
+    assert {problem.x.shape for problem in problems} == {(ROWS, SIZE)}
+    assert len({problem.eps for problem in problems}) <= MOST_EPS
+    # One thread and all are two programs.
+    assert {regime.threads for regime in chosen} == {1}
+
+
+def test_tags_have_regimes():
+    have = {REGIMES[name].tag for name in quick.REGIMES}
+    assert have.isdisjoint(quick.omitted_tags())
+    assert have.union(quick.omitted_tags()) == set(TAGS)
+    assert set(quick.omitted_tags()) == {"size", "batch"}
+
+
+ONES = np.ones(SIZE, np.float32)
+FAULTS = {
+    "ignores the gain": (lambda x, gain, bias, eps: lnverify.layer_norm(x, ONES, bias, eps), None),
+    "takes |gain|": (lambda x, gain, bias, eps: lnverify.layer_norm(x, abs(gain), bias, eps), None),
+    "ignores the bias": (lambda x, gain, bias, eps: lnverify.layer_norm(x, gain, 0 * bias, eps), None),
+    "eps ten times too large": (lambda x, gain, bias, eps: lnverify.layer_norm(x, gain, bias, 10 * eps), None),
+    "backward ignores the gain": (
+        lnverify.layer_norm,
+        lambda upstream, x, gain, bias, eps: lnverify.layer_norm_backward(upstream, x, ONES, eps),
+    ),
+    "dx is the upstream gradient": (
+        lnverify.layer_norm,
+        lambda upstream, x, gain, bias, eps: (upstream, *lnverify.layer_norm_backward(upstream, x, gain, eps)[1:]),
+    ),
+}
+"""Wrong formulas: forward and backward."""
+
+
+def seen(forward, backward) -> list[str]:
+    """The regimes of a quick audit in float32 on which half of the digits are lost, or more."""
+    one = Implementation("own", forward, backward)
+    found = [measure("own", one, Case(REGIMES[name], FLOAT32, affine=False)) for name in quick.REGIMES]
+    return [one.regime for each in found for one in each if one.error > half_of_the_digits(FLOAT32)]
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_wrong_formula_shows(fault):
+    assert seen(*FAULTS[fault])
+
+
+def test_what_is_right_shows_nothing():
+    assert not seen(
+        lnverify.layer_norm, lambda upstream, x, gain, bias, eps: lnverify.layer_norm_backward(upstream, x, gain, eps)
+    )
+
+
+@pytest.mark.integration
+def test_each_library_is_measured_by_one_worker(all_installed):
+    """A task is what one worker does; what takes long begins first."""
+    tasks, _ = audit.plan(libraries.LIBRARIES, quick.FORMATS, is_quick=True)
+    shares = [{library for library, _, _ in task} for task in tasks]
+    assert all(len(share) == 1 for share in shares)
+    assert sorted(library for (library,) in shares) == sorted(libraries.LIBRARIES)
+    assert tuple(library for (library,) in shares)[: len(quick.LONGEST)] == quick.LONGEST
+    assert {place for task in tasks for place in task} == {
+        (library, name, format)
+        for library in libraries.LIBRARIES
+        for name in quick.REGIMES
+        for format in quick.FORMATS
+        if applies(REGIMES[name], FORMATS[format])
+    }
+
+
+@pytest.mark.integration
+def test_audit_shares_reference_work(all_installed):
+    tasks, _ = audit.plan(libraries.LIBRARIES, FORMATS)
+    assert all(len({(regime, format) for _, regime, format in task}) == 1 for task in tasks)
+    assert len(tasks) == sum(len(regime.formats) for regime in REGIMES.values())
+
+
+def test_both_measure_the_same():
+    """Whoever measures a group, and beside what: what is kept of one audit is used by the other."""
+    wanted = {("numpy", "constant 1/3", "bfloat16"), ("lnverify", "constant 1/3", "bfloat16")}
+    by_library = [audit.perform((group,))[0] for group in sorted(wanted)]
+    together, _ = audit.perform(tuple(sorted(wanted)))
+    assert by_library[0] | by_library[1] == together
+    assert together.keys() == wanted
+
+
+@pytest.fixture
+def two_libraries(monkeypatch):
+    """One that is installed, one that is not; measured in this process."""
+    missing = libraries.Library("torch_", ("no-such-package",), "torch")
+    monkeypatch.setattr(libraries, "LIBRARIES", {"lnverify": libraries.LIBRARIES["lnverify"], "torch": missing})
+    monkeypatch.setattr("lnverify.numeric.publishing.workers.workers", lambda **options: nullcontext(Serial()))
+
+
+def test_the_command_says_what_it_leaves_out(two_libraries):
+    answer = CliRunner().invoke(app, ["audit", "--quick", "--json"])
+    assert answer.exit_code == 0, answer.stderr
+    first, *others = answer.stderr.splitlines()
+    assert first == (
+        f"quick: {len(quick.REGIMES)} of {len(REGIMES)} regimes, all of 8 rows of 768, in float32 and bfloat16; "
+        "nothing of the tags size and batch"
+    )
+    assert any(line.startswith("skipped torch: no-such-package is not installed") for line in others)
+    records = json.loads(answer.stdout)["records"]["lnverify.layer_norm"]
+    assert set(records) == set(quick.REGIMES)
+    assert {format for formats in records.values() for format in formats} == set(quick.FORMATS)
+
+
+def test_formats_that_are_asked_for_are_measured(two_libraries):
+    answer = CliRunner().invoke(app, ["audit", "--quick", "--format", "float16", "--json"])
+    assert "in float16;" in answer.stderr
+    records = json.loads(answer.stdout)["records"]["lnverify.layer_norm"]
+    assert {format for formats in records.values() for format in formats} == {"float16"}
+
+
+def test_help_and_docs_say_it_too():
+    page = " ".join((ROOT / "docs/commands.md").read_text().split())
+    words = f"{len(quick.REGIMES)} regimes of one shape, {ROWS} rows of {SIZE}, in {' and '.join(quick.FORMATS)}"
+    assert words in page
+    for word in (*quick.FORMATS, *quick.omitted_tags()):
+        assert word in QUICK

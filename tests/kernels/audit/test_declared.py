@@ -1,0 +1,158 @@
+"""Kernels without gain or bias, with an eps of their own, and with parameters of another format than the rows."""
+
+import sys
+
+import ml_dtypes
+import numpy as np
+import pytest
+from kernel_tables import layer_norm, layer_norm_backward, mean, parts
+
+from lnverify.proofs.errors import InputError
+from lnverify.testing import LayerNormError, check_layer_norm, check_rms_norm
+
+FEW = {"tags": ["plain", "eps"]}
+
+
+def without_bias(x, gain):
+    return layer_norm(x, gain, 0 * gain, 1e-6)
+
+
+def without_bias_backward(v, x, gain):
+    return layer_norm_backward(v, x, gain, 0 * gain, 1e-6)[:2]
+
+
+def bare(x, eps):
+    d, r = parts(x, eps)
+    return d * r
+
+
+def bare_backward(v, x, eps):
+    return layer_norm_backward(v, x, np.ones_like(x[0]), 0 * x[0], eps)[0]
+
+
+def mixed(x, gain, bias, eps):
+    assert gain.dtype == bias.dtype == np.float32
+    return layer_norm(x.astype(np.float32), gain, bias, eps).astype(x.dtype)
+
+
+def mixed_backward(v, x, gain, bias, eps):
+    dx, dgain, dbias = layer_norm_backward(v.astype(np.float32), x.astype(np.float32), gain, bias, eps)
+    return dx.astype(x.dtype), dgain, dbias
+
+
+RIGHT = {
+    "no bias, eps of its own": (without_bias, without_bias_backward, {"bias": False, "eps": 1e-6}),
+    "no bias, no gain": (bare, bare_backward, {"bias": False, "gain": False}),
+    "parameters of float32": (mixed, mixed_backward, {"format": "bfloat16", "parameters": "float32"}),
+}
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_what_is_declared_is_not_asked_for(name):
+    forward, backward, declared = RIGHT[name]
+    found = check_layer_norm(forward, backward, **declared, **FEW)
+    quantities = {"output", "dx"} | {f"d{one}" for one in ("gain", "bias") if declared.get(one, True)}
+    assert {one.quantity for one in found.figures} == quantities
+
+
+def test_another_eps_than_declared_fails():
+    with pytest.raises(LayerNormError, match="eps is 1e-06, whatever is asked for") as error:
+        check_layer_norm(without_bias, bias=False, eps=1e-2, tags=["plain"])
+    assert "without_bias(x, gain)" in error.value.program and "torch" not in error.value.program
+
+
+def test_gradients_of_the_parameters_have_their_format():
+    def rounds(v, x, gain, bias, eps):
+        dx, dgain, dbias = mixed_backward(v, x, gain, bias, eps)
+        return dx, dgain.astype(ml_dtypes.bfloat16), dbias
+
+    with pytest.raises(LayerNormError, match="dgain is bfloat16, not float32"):
+        check_layer_norm(mixed, rounds, format="bfloat16", parameters="float32", tags=["plain"])
+
+
+@pytest.mark.parametrize("declared", [{"eps": -1.0}, {"eps": float("nan")}, {"parameters": "float33"}])
+def test_what_cannot_be_declared_is_bad_input(declared):
+    with pytest.raises(InputError, match="would be right"):
+        check_layer_norm(layer_norm, **declared)
+
+
+def test_rms_norm_has_a_program_of_its_own():
+    def doubled(x, gain, eps):
+        return x / np.sqrt(mean(x * x) + x.dtype.type(2 * eps)) * gain
+
+    with pytest.raises(LayerNormError, match="eps is doubled") as error:
+        check_rms_norm(doubled, tags=["plain"])
+    assert "(x, gain, eps)" in error.value.program
+
+
+def clamps_gain(v, x, gain, bias, eps):
+    """As fused backwards that work h out from the output, with a gain that is kept away from 0."""
+    d, r = parts(x, eps)
+    h = d * r * gain / np.where(np.abs(gain) < eps, np.copysign(eps, gain), gain).astype(x.dtype)
+    p = v * gain
+    return r * (p - mean(p) - h * mean(p * h)), (v * d * r).sum(axis=0), v.sum(axis=0)
+
+
+def scales_by_the_batch(v, x, gain, bias, eps):
+    """∂x in steps of the largest of the batch."""
+    dx, dgain, dbias = layer_norm_backward(v, x, gain, bias, eps)
+    step = np.abs(dx).max() / np.float32(2**14)
+    return (np.round(dx / step) * step).astype(x.dtype), dgain, dbias
+
+
+def past_1000(x, gain, bias, eps):
+    return layer_norm(x, gain, np.where(np.arange(x.shape[1]) < 1000, bias, 0).astype(x.dtype), eps)
+
+
+def last_entry(x, gain, bias, eps):
+    return layer_norm(x, np.where(np.arange(x.shape[1]) < x.shape[1] - 1, gain, 0).astype(x.dtype), bias, eps)
+
+
+def eps_beside(x, gain, bias, eps):
+    d = x - mean(x)
+    return d * (1 / np.sqrt(mean(d * d)) + x.dtype.type(eps)) * gain + bias
+
+
+HARD_TO_SEE = {
+    "gains near eps": (layer_norm, clamps_gain, ["gain"], "FAILS by rounding, ∂x"),
+    "∂x of other rows": (layer_norm, scales_by_the_batch, ["plain"], "∂x of a row depends on the other rows"),
+    "columns": (past_1000, None, ["size"], "the entries after the first 1,000: the bias is missing"),
+    "last entry": (last_entry, None, ["plain"], "the last entry: "),
+    "eps beside the root": (eps_beside, None, ["plain"], "eps is added to 1/std"),
+}
+
+
+@pytest.mark.parametrize("name", HARD_TO_SEE)
+def test_a_fault_that_is_hard_to_see_is_seen(name):
+    forward, backward, tags, words = HARD_TO_SEE[name]
+    with pytest.raises(LayerNormError, match=words):
+        check_layer_norm(forward, backward, tags=tags)
+
+
+def test_a_test_of_a_kernel_imports_little():
+    import subprocess
+
+    program = "import sys, lnverify.testing; print({'sympy', 'flint', 'matplotlib', 'typer'} & {*sys.modules})"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("library", ["torch", "flax", "keras"])
+def test_default_norms_are_practical_or_fail_for_an_accepted_cause(library):
+    """One pass is what Flax's default `use_fast_variance` says of itself."""
+    from lnverify.kernels.audit.adapters import libraries
+    from lnverify.kernels.audit.cases import cases
+    from lnverify.kernels.audit.check import examine
+    from lnverify.kernels.audit.errors.profiles import PROFILES
+
+    try:
+        implementations = libraries.load(library)
+    except libraries.NotUsableError as reason:
+        pytest.skip(str(reason))
+    for name, one in implementations.items():
+        if "float32" not in one.formats or "autocast" in name:
+            continue
+        chosen = [case for case in cases("float32", centred=one.centred) if case.name != "65,601 rows"]
+        found = examine(one, chosen, PROFILES["practical"])
+        assert found.passes or "the variance is a difference of squares, which cancels" in found.cause, found.line

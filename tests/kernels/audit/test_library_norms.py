@@ -1,0 +1,67 @@
+"""GroupNorm, InstanceNorm and BatchNorm of libraries: how far they are off is measured and shown."""
+
+import norms_under_test as kernels
+import pytest
+
+from lnverify.kernels.audit import library_norms, norms
+from lnverify.kernels.audit.adapters import OtherNorm
+from lnverify.kernels.audit.adapters.libraries import NotUsableError, other_norms
+from lnverify.kernels.audit.cases.regimes import EVERY
+from lnverify.kernels.audit.errors.profiles import PROFILES
+from lnverify.kernels.audit.page import tables
+from lnverify.numeric.floats.formats import FLOAT32
+
+
+def measured(*functions, **facts):
+    (found,) = library_norms.results([OtherNorm("f", "batch", *functions, formats=("float32",), **facts)])
+    return found
+
+
+@pytest.mark.integration
+def test_right_norm_stays_within_practical():
+    found = measured(kernels.batch_norm, kernels.batch_backward)
+    assert found.failing == 0 and found.cases > 6 and not found.refused
+    assert set(found.worst) == {"output", "dx", "dgain", "dbias"}
+    assert all(0 < worst.ratio < 1 for worst in found.worst.values())
+
+
+@pytest.mark.integration
+def test_faulty_gradient_is_measured():
+    found = measured(kernels.batch_norm, kernels.batch_without_statistics)
+    assert 0 < found.failing <= found.cases
+    assert found.worst["output"].ratio < 1 < found.worst["dx"].ratio
+
+
+def test_page_shows_worst_case():
+    worst = {"ratio": 90.0, "case": "two neighbours", "got": -7.125, "wanted": 1.8125}
+    fine = {"ratio": 0.5, "case": "N = 1,536", "got": 1.0, "wanted": 1.0}
+    one = {"implementation": "f", "format": "bfloat16", "failing": 3, "cases": 10, "refused": {},
+           "worst": {"output": fine, "dgain": worst, "dbias": worst | {"got": float("nan")}}}  # fmt: skip
+    (row,) = tables.norms_table([one])
+    assert row == ["f", "bfloat16", "3 of 10", "0.5", "–", "**90** (two neighbours: -7.12, exact 1.81)",
+                   "**90** (two neighbours: NaN, exact 1.81)"]  # fmt: skip
+    fine_one = one | {"failing": 0, "worst": {"output": fine}}
+    assert tables.norms_beyond_profile([fine_one, one | {"worst": {"output": fine, "dgain": worst}}]) == [
+        "f in bfloat16 (90×)"
+    ]
+
+
+@pytest.mark.parametrize("library", ["torch", "flax", "mlx"])
+def test_library_norms_are_called_right(library):
+    try:
+        found = other_norms(library)
+    except NotUsableError as reason:
+        pytest.skip(str(reason))
+    assert {one.norm for one in found} == {"group", "instance", "batch"}
+    for one in found:
+        norm, problem = norms.NORMS[one.norm], EVERY["mean/std = 2^0"].problem(FLOAT32).first(2)
+        asked = norms.ask(norm, problem, "plain", PROFILES["practical"])
+        given = [*asked.inputs, *asked.extra]
+        forward = norms.of_arrays(one.forward, given)
+        backward = one.backward or norms.by_autograd(one.forward)
+        for figure in norms.measure(asked, forward, backward, one.name):
+            assert not figure.refused and figure.ratio < 1, (one.name, figure)
+
+
+def test_libraries_without_other_norms_have_none():
+    assert other_norms("lnverify") == []

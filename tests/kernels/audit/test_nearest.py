@@ -1,0 +1,91 @@
+"""The program that a kernel is closest to is named, with what is proved of it and how near the kernel comes."""
+
+import kernels_under_test as kernels
+import numpy as np
+import pytest
+
+from lnverify.kernels.audit.adapters.callables import as_implementation
+from lnverify.kernels.audit.nearest import SUMS, Nearest, nearest
+from lnverify.kernels.rounding.orders import ORDERS
+from lnverify.numeric.floats.formats import FORMATS
+from lnverify.testing import LayerNormError, cases, check_layer_norm
+
+pytestmark = [
+    pytest.mark.filterwarnings("ignore::RuntimeWarning"),  # of kernels under test
+    pytest.mark.xdist_group("check"),  # one process works out the exact answers to a case once
+]
+
+CLOSEST = {
+    "NumPy's two passes": (kernels.two_pass, Nearest("two_pass", "numpy", True)),
+    "halving": (kernels.algorithm("two-pass, pairwise sums"), Nearest("two_pass", "pairwise", True)),
+    "in order": (kernels.algorithm("two-pass"), Nearest("two_pass", "sequential", True)),
+    "a quotient at the end": (kernels.in_order, Nearest("two_pass", "sequential")),
+    "Welford": (kernels.welford, Nearest("merged_norm", "sequential")),
+    "Welford, one root": (kernels.algorithm("Welford"), Nearest("merged_norm", "sequential", True)),
+    "Welford by reciprocals": (kernels.welford_by_reciprocals, Nearest("merged_norm", "sequential", True)),
+    "shuffled": (kernels.Shuffled(), Nearest("two_pass")),
+    "one pass": (kernels.algorithm("one-pass"), Nearest("one_pass", "sequential", True)),
+    "NumPy's one pass": (kernels.one_pass, Nearest("one_pass", "numpy")),
+}
+
+
+@pytest.mark.parametrize("name", CLOSEST)
+def test_the_closest_program_is_found(name):
+    kernel, wanted = CLOSEST[name]
+    assert nearest(as_implementation(kernel), FORMATS["float32"]) == wanted
+
+
+@pytest.mark.parametrize("format", ["float16", "bfloat16"])
+def test_sixteen_bits_are_two_passes_in_float32(format):
+    found = nearest(as_implementation(kernels.in_float32), FORMATS[format])
+    assert found.program == "two_pass" and found.order and found.to_the_bit
+
+
+def test_each_order_of_sums_has_words():
+    assert set(SUMS) == {"", *ORDERS}
+
+
+BOUNDED = [name for name, (_, program) in CLOSEST.items() if program.has_bound]
+AT_ONCE = "NumPy's two passes", "Welford", "shuffled"
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.integration] * (name not in AT_ONCE)) for name in BOUNDED]
+)
+def test_right_kernels_stay_within_the_bound(name):
+    kernel, program = CLOSEST[name]
+    found = check_layer_norm(kernel, tags=["plain", "offset", "constant", "gain"])
+    named = "closest to" if program.order else "no known program gives its values; within the bound of"
+    assert found.closest.startswith(f"{named} {program.words}: proved |ŷ - z| ≤ ")
+    assert found.closest.endswith(f"% of it ({found.worst_reached.case})")
+    assert 0.01 < found.worst_reached.reached < 1
+    assert found.to_json()["closest"]["share_of_bound"] == found.worst_reached.reached
+
+
+def test_one_pass_has_a_witness_instead():
+    with pytest.raises(LayerNormError) as error:
+        check_layer_norm(kernels.one_pass, tags=["offset"])
+    assert "no C·u·(1 + κ)·(1 + |z|) bounds its error (lnverify.rounding.one-pass)" in str(error.value)
+    assert "in float32 the row (2^13 - 1, 2^13 + 1) with eps = 2^-17 has C = 3.7e+05" in str(error.value)
+    assert error.value.verdict.to_json()["closest"]["share_of_bound"] is None
+    row = np.array([[2**13 - 1, 2**13 + 1]], dtype=np.float32)
+    low, _ = kernels.one_pass(row, np.ones(2, "f4"), np.zeros(2, "f4"), 2.0**-17)[0]
+    assert not abs(low + 1) < 100  # -1 would be right
+
+
+def test_too_few_bits_go_beyond_the_bound():
+    with pytest.raises(LayerNormError) as error:
+        check_layer_norm(kernels.two_pass, format="bfloat16", tags=["plain", "offset"])
+    beyond = "no known program gives its values; beyond the bound of two passes, sums in any order "
+    assert error.value.verdict.closest.startswith(beyond)
+
+
+def test_a_wrong_formula_has_no_program():
+    with pytest.raises(LayerNormError) as error:
+        check_layer_norm(kernels.bessel, tags=["plain"])
+    assert error.value.verdict.closest == "" and error.value.verdict.to_json()["closest"] is None
+
+
+def test_a_case_alone_has_its_share():
+    (case,) = cases("float32", names=["zero gains"])
+    assert "(zero gains)" in check_layer_norm(kernels.two_pass, only=[case]).closest

@@ -1,0 +1,135 @@
+"""GroupNorm, InstanceNorm, BatchNorm and fused residuals: right kernels pass, faulty ones fail, shapes are data."""
+
+import norms_under_test as kernels
+import numpy as np
+import pytest
+
+from lnverify.kernels.audit import norms
+from lnverify.kernels.audit.cases.regimes import EVERY
+from lnverify.kernels.audit.errors.profiles import PROFILES
+from lnverify.numeric.floats.formats import FLOAT32, FORMATS
+from lnverify.numeric.reference import Problem, solve
+from lnverify.proofs.errors import InputError
+
+RIGHT = {
+    "group": ("group_norm", "group_backward"),
+    "instance": ("instance_norm", "instance_backward"),
+    "batch": ("batch_norm", "batch_backward"),
+    "residual": ("residual_norm", "residual_backward"),
+    "fp8": ("e4m3_norm",),
+}
+
+FAULTY = {
+    "statistics of all groups": ("group", ("group_by_all",), "output"),
+    "gain's gradient of one position": ("group", ("group_norm", "group_of_first_position"), "∂γ"),
+    "the first channel's gain": ("instance", ("instance_of_first_gain",), "output"),
+    "N - 1 for N": ("batch", ("batch_unbiased",), "output"),
+    "the backward of evaluation": ("batch", ("batch_norm", "batch_without_statistics"), "∂x"),
+    "no residual": ("residual", ("residual_left_out",), "output"),
+    "one pass": ("residual", ("residual_one_pass",), "output"),
+    "no scale": ("fp8", ("fp8_without_scale",), "output"),
+    "bits cut off": ("fp8", ("fp8_towards_zero",), "output"),
+}
+
+
+def examined(norm, names, format="float32", profile="practical"):
+    functions = [getattr(kernels, name) for name in names]
+    return norms.examine(norms.NORMS[norm], functions, format, PROFILES[profile], names[-1], quick=True)
+
+
+@pytest.mark.integration
+@pytest.mark.parametrize("format", ["float32", "bfloat16"])
+@pytest.mark.parametrize("norm", RIGHT)
+def test_right_kernels_pass(norm, format):
+    verdict = examined(norm, RIGHT[norm], format)
+    assert verdict.passes, verdict.line
+    quantities = 4 if len(RIGHT[norm]) == 2 else 1
+    assert len(verdict.asked) >= quantities * 6, "a case asks of all its quantities"
+
+
+def test_each_type_of_eight_bits_passes():
+    verdict = examined("fp8", ("e5m2_norm",))
+    assert verdict.passes and verdict.asked, verdict.line
+
+
+def test_output_of_sixteen_bits_is_bad_input():
+    with pytest.raises(InputError, match=r"output is float32 .* float8_e4m3fn or float8_e5m2 .* would be right"):
+        norms.examine(norms.NORMS["fp8"], [lambda x, *_: x], "float32", PROFILES["practical"], "x", tags=["plain"])
+
+
+@pytest.mark.integration
+@pytest.mark.parametrize("fault", FAULTY)
+def test_faulty_kernels_fail(fault):
+    norm, names, symbol = FAULTY[fault]
+    verdict = examined(norm, names)
+    assert not verdict.passes
+    assert f"FAILS, {symbol}: " in verdict.line
+
+
+@pytest.mark.parametrize("shape", [(8, 768), (1, 64), (3, 65), (2, 17)], ids=str)
+@pytest.mark.parametrize("norm", norms.NORMS.values(), ids=lambda norm: norm.name)
+def test_tensors_hold_the_rows(norm, shape):
+    rows = np.arange(np.prod(shape)).reshape(shape)
+    axes = norm.shape(*shape)
+    tensor = norm.tensor(rows, axes)
+    assert (norm.rows(tensor, axes) == rows).all()
+    channel = norm.tensor(norm.channel(axes), axes)
+    place = 1  # of x (batch, channels, positions), and of rows
+    expected = np.arange(tensor.shape[place]).reshape([-1 if axis == place else 1 for axis in range(tensor.ndim)])
+    assert (channel == expected).all(), "a channel is an index of the tensor's axis of channels"
+
+
+def test_normalized_axes_are_those_of_the_norm():
+    generator = np.random.default_rng(0)
+    problem = Problem(*(generator.standard_normal(shape).astype("f") for shape in ((4, 12), 12, 12)), 1e-5)
+    for name, axes in {"group": None, "instance": (2,), "batch": (0, 2), "residual": (1,)}.items():
+        norm = norms.NORMS[name]
+        lengths = norm.axes(problem)
+        tensor = norm.tensor(problem.x, lengths).astype(float)
+        if axes is None:
+            tensor, axes = tensor.reshape(tensor.shape[0], lengths[1], -1), (2,)
+        means = np.sort(tensor.mean(axis=axes), axis=None)
+        assert means == pytest.approx(np.sort(problem.x.astype(float).mean(axis=1)))
+
+
+def test_answers_of_one_kind_are_the_reference():
+    problem = EVERY["standard normal"].problem(FLOAT32)
+    norm = norms.NORMS["residual"]
+    channel = norm.channel(norm.axes(problem))
+    answers, allowed = norms.solve_channels(problem, channel, problem.gain, problem.bias, PROFILES["stable"])
+    right = solve(problem)
+    for quantity, answer in answers.items():
+        assert (answer.rounded == right[quantity].rounded).all(), quantity
+        assert (allowed[quantity] >= PROFILES["stable"].allowed(right, quantity)).all()
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_halves_add_to_the_rows(format):
+    x = EVERY["mean/std = 2^4"].problem(FORMATS[format]).x
+    first, rest = norms.halves(x)
+    assert (first + rest == x).all()
+    assert first.any() and rest.any()
+
+
+def test_a_kernel_of_another_call_is_bad_input():
+    with pytest.raises(InputError, match=r"groups.*would be right"):
+        examined("group", ("instance_norm",))
+
+
+def test_wrong_shape_fails():
+    verdict = norms.examine(
+        norms.NORMS["batch"],
+        [kernels.batch_norm, lambda v, *given: (v, np.ones(1, v.dtype), np.ones(1, v.dtype))],
+        "float32",
+        PROFILES["practical"],
+        "x",
+        quick=True,
+    )
+    assert "∂γ: dgain is float32 (1,)" in verdict.line
+
+
+def test_no_number_fails():
+    verdict = norms.examine(
+        norms.NORMS["batch"], [lambda x, *_: np.full_like(x, np.nan)], "float32", PROFILES["practical"], "x", quick=True
+    )
+    assert "NaN the allowed error" in verdict.line

@@ -1,0 +1,379 @@
+"""The search finds faults that nobody named: each planted one with the condition under which it shows, and no other."""
+
+import json
+import re
+from pathlib import Path
+
+import kernels_under_test as kernels
+import numpy as np
+import planted_faults
+import pytest
+from processors import on_xla
+from serial_executor import Serial
+from typer.testing import CliRunner
+
+from lnverify.commands import app
+from lnverify.kernels.audit import calls
+from lnverify.kernels.audit.adapters import libraries
+from lnverify.kernels.audit.adapters.callables import as_implementation
+from lnverify.kernels.audit.cases import points
+from lnverify.kernels.audit.cases.points import AFFINE, ENTRIES, LARGEST_SIZE, PLAIN, SHAPES, UPSTREAMS, Point, draw
+from lnverify.kernels.audit.errors.profiles import find_profile
+from lnverify.kernels.audit.options import Options
+from lnverify.kernels.audit.page import tables
+from lnverify.kernels.audit.search import records, run
+from lnverify.kernels.audit.search.defects import defects
+from lnverify.kernels.audit.search.failures import failures
+from lnverify.kernels.audit.shrink.points import Simplest, lengths, smallest
+from lnverify.numeric.floats.formats import FORMATS
+from lnverify.numeric.publishing.provenance import ROOT, processor
+from lnverify.numeric.reference import solve
+from lnverify.proofs.errors import InputError
+
+pytestmark = [
+    pytest.mark.integration,
+    pytest.mark.filterwarnings("ignore::RuntimeWarning"),  # of kernels under test
+]
+
+RIGHT = planted_faults.right_backward
+
+
+def searched(forward, backward=None, format="float32", count=40):
+    """The defects that the first points of seed 0 show."""
+    one, profile = as_implementation(forward, backward), find_profile("stable")
+    found = [failure for index in range(count) for failure in failures(one, draw(0, index, [format]), profile)]
+    return defects(one, found, profile)
+
+
+ONE_PASS = "output: one-pass.*: the variance is a difference of squares, which cancels"
+UNKNOWN = "no way of computing that is known here makes this error"
+PLANTED = [
+    ("wrong_tail", None, "float32", 40, [r"output: the last entries: .*; needs N not a multiple of 8 \("]),
+    ("one_pass_from_1024", None, "float32", 40, [rf"{ONE_PASS}.*; needs N from 1,024 on, mean/std = 2\^\d+ \("]),
+    ("no_eps_without_affine", None, "float32", 30, [r"output: eps is missing.*; needs no gain and bias"]),
+    ("clamped", None, "float32", 40, [r"output: one-pass, clamped.*; needs mean/std = 2\^\d+ \("]),
+    ("negative_variance", None, "float32", 40, [rf"{ONE_PASS}; needs mean/std = 2\^\d+ \("]),
+    (
+        "right",
+        "sparse_upstream",
+        "float32",
+        30,
+        # Longer rows with more entries that are not 0 pass, so lengths are listed.
+        [r"∂x, ∂γ, ∂β: it is 0; needs N such as 9, 10, .*, sparse upstream gradient \("],
+    ),
+    ("right", "first_512_rows", "float32", 150, [r"∂γ, ∂β: only the first 512 rows count; needs from 513 rows on \("]),
+    ("narrow_sums", None, "float16", 40, [r"output: .*mean is rounded.*; needs N from 2,049 on \(float16"]),
+    (
+        "other_rows",
+        None,
+        "float32",
+        40,
+        [r"output: a row's result depends on the other rows; needs from 65 rows on \("],
+    ),
+    ("in_place", None, "float32", 10, [r"it changes x in place; needs N from 257 on \("]),
+    ("right", "in_place_backward", "float32", 5, [r"it changes upstream in place \("]),
+    ("refuses_odd_sizes", None, "float32", 10, [r"it raises ValueError: N is #, .*; needs N not a multiple of 4 \("]),
+    ("two_faults", None, "float32", 60, [r"N not a multiple of 8 \(", rf"{ONE_PASS}.*; needs N above 768"]),
+]
+
+
+@pytest.fixture
+def small(monkeypatch):
+    """The grid with smaller inputs, which still has a point for each condition."""
+    monkeypatch.setattr(points, "LARGEST_SIZE", 2**12)
+    monkeypatch.setattr(points, "ENTRIES", 2**13)
+
+
+@pytest.fixture
+def grid(request):
+    """The grid of points: whole, or with smaller inputs."""
+    if request.param == "small":
+        request.getfixturevalue("small")
+
+
+PLANTED_BY_NAME = {case[1] or case[0]: case for case in PLANTED}
+SLOW = {
+    # These take many points, or are of a kind that others show too.
+    "small": {"sparse_upstream", "two_faults", "narrow_sums", "wrong_tail", "one_pass_from_1024"},
+    # All that the small grid shows sooner.
+    "whole": set(PLANTED_BY_NAME) - {"other_rows", "in_place", "in_place_backward", "refuses_odd_sizes"},
+}
+
+
+@pytest.mark.parametrize(
+    ("forward", "backward", "format", "count", "lines", "grid"),
+    [
+        pytest.param(*case, grid, id=f"{name}, {grid} grid", marks=[pytest.mark.slow] * (name in SLOW[grid]))
+        for name, case in PLANTED_BY_NAME.items()
+        for grid in SLOW
+        # The small grid has too few points with more than 512 rows.
+        if (name, grid) != ("first_512_rows", "small")
+    ],
+    indirect=["grid"],
+)
+def test_planted_fault_has_its_condition(forward, backward, format, count, lines, grid):
+    kernel = getattr(planted_faults, forward), backward and getattr(planted_faults, backward)
+    found = [defect.line for defect in searched(*kernel, format, count)]
+    print("\n".join(found))
+    for line in lines:
+        assert sum(re.search(line, each) is not None for each in found) == 1, (line, found)
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_nothing_is_found_where_nothing_is_wrong(format):
+    assert searched(planted_faults.right, RIGHT, format) == []
+
+
+def test_a_wrong_formula_is_one_defect(small):
+    (found,) = searched(kernels.bessel, count=30)
+    assert found.shown.cause == "the variance is divided by N - 1 (Bessel)"
+    assert found.shown.index and found.shown.got != found.shown.wanted
+
+
+def test_points_depend_on_seed_and_index():
+    """The first ones, so that a change of the grid is seen: what was kept from before would be of other points."""
+    first = [draw(0, index, ["float32", "float16"]) for index in range(200)]
+    assert first == [draw(0, index, ["float32", "float16"]) for index in range(200)]
+    assert len(set(first)) == 200
+    assert first != [draw(1, index, ["float32", "float16"]) for index in range(200)]
+
+
+def test_the_grid_covers_what_it_says():
+    drawn = [draw(0, index, list(FORMATS)) for index in range(2000)]
+    assert min(one.size for one in drawn) == 1
+    assert max(one.size for one in drawn) == LARGEST_SIZE
+    assert max(one.rows for one in drawn) > 2048
+    assert all(one.size * one.rows <= ENTRIES for one in drawn if one.rows < 1 << 16)
+    many = [one for one in drawn if one.rows >= 1 << 16]
+    assert len(many) == len(drawn) // points.EACH and {one.size for one in many} == {points.WIDTH}
+    for name, values in {"shape": SHAPES, "affine": AFFINE, "upstream": UPSTREAMS, "format": FORMATS}.items():
+        assert {getattr(one, name) for one in drawn} == set(values)
+    for name in ("offset", "outlier", "scale", "eps"):
+        plain = sum(getattr(one, name) == getattr(PLAIN, name) for one in drawn)
+        assert 0.3 < plain / len(drawn) < 0.9, name
+
+
+@pytest.mark.parametrize("index", range(40))
+def test_point_round_trips_through_json(index):
+    point = draw(7, index, list(FORMATS))
+    problem = point.problem()
+    assert (problem.rows, problem.size, problem.format.name) == (point.rows, point.size, point.format)
+    assert points.from_json(json.loads(json.dumps(point.to_json()))) == point
+
+
+def test_the_smallest_value_that_fails_is_found():
+    point = Point(size=3000, rows=17)
+    assert smallest(point, "size", lambda one: one.size >= 1024).size == 1024
+    assert smallest(point, "size", lambda one: one.size >= 2999).size == 2999
+    assert smallest(point, "rows", lambda one: True).rows == 1
+
+
+CONDITIONS = {
+    "N not a multiple of 8": lambda size: size % 8 != 0,
+    "N not a multiple of 4": lambda size: size % 4 != 0,
+    "N a multiple of 16": lambda size: size % 16 == 0,
+    "N a multiple of 5": lambda size: size % 5 == 0,
+    "N a power of two": lambda size: size & (size - 1) == 0,
+    "N no power of two": lambda size: size & (size - 1) != 0,
+    "N of rest 3 by 4": lambda size: size % 4 == 3,
+    "N from 17 on": lambda size: size > 16,
+    "": lambda size: True,
+}
+
+
+@pytest.mark.parametrize("words", CONDITIONS)
+def test_conditions_need_no_monotone_failures(words):
+    tried = lengths(Point(size=3), *[lambda one: CONDITIONS[words](one.size)] * 2)
+    assert Simplest(Point(size=3), *tried).lengths == words
+
+
+def test_a_condition_covers_what_it_says():
+    condition = Simplest(Point(size=9, upstream="sparse", offset=4))
+    assert condition.covers(Point(size=9, upstream="sparse", offset=4))
+    assert condition.covers(Point(size=90, rows=3, upstream="sparse", offset=7, outlier=3))
+    for other in (
+        Point(size=8, upstream="sparse", offset=4),
+        Point(size=9, offset=4),
+        Point(size=9, upstream="sparse"),
+    ):
+        assert not condition.covers(other)
+
+
+KERNEL = "planted_faults:in_place"
+
+
+@pytest.fixture
+def own(tmp_path, monkeypatch, small):
+    """The kernels are on the path, nothing is kept from before, commands work in this process, and inputs are small."""
+    from contextlib import nullcontext
+
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.syspath_prepend(str(Path(__file__).parent))
+    monkeypatch.setattr("lnverify.numeric.publishing.workers.workers", lambda **options: nullcontext(Serial()))
+    return tmp_path
+
+
+def test_an_interrupted_search_goes_on_without_loss(own, monkeypatch):
+    monkeypatch.setattr(run, "AHEAD", 4)
+    asked = Options(formats=("float32",), profile="stable")
+    with pytest.raises(KeyboardInterrupt):
+        run.search(KERNEL, asked, Serial(6), points=60)
+    before, _ = run.try_points(KERNEL, asked, Serial(0), 8, 0, lambda *_: None)
+    assert before == 8
+    told = []
+    (resumed,) = run.search(KERNEL, asked, Serial(), points=60, progress=lambda *what: told.append(what))
+    assert told[0][1] > 8
+    (whole,) = run.search(KERNEL, Options(formats=("float32",), profile="practical"), Serial(), points=60)
+    assert [one.to_json() for one in resumed.defects] == [one.to_json() for one in whole.defects]
+    assert resumed.points == 60
+
+
+def test_extra_points_do_not_count(own):
+    asked = Options(formats=("float32",), profile="stable")
+    (few,) = run.search(KERNEL, asked, Serial(), points=12)
+    run.search(KERNEL, asked, Serial(), points=40)
+    (again,) = run.search(KERNEL, asked, Serial(), points=12)
+    assert few.to_json() == again.to_json()
+
+
+def test_time_ends_a_search(own):
+    (found,) = run.search(
+        "planted_faults:right", Options(formats=("float32",), profile="stable"), Serial(), seconds=0.2
+    )
+    assert found.points > 0
+    assert found.line.endswith(f"nothing found on {found.points:,} points of seed 0, float32")
+
+
+def test_without_time_nothing_is_made_simple(own):
+    """What fails is told all the same, and no condition with it."""
+    asked = Options(formats=("float32",), profile="stable")
+    run.search(KERNEL, asked, Serial(), points=12)
+    (found,) = run.search(KERNEL, asked, Serial(), seconds=1e-9)
+    assert found.points >= 12 and found.defects
+    assert all(one.line.count("there was no time to make it simple") == 1 for one in found.defects)
+    assert not any(one.to_json()["needs"] for one in found.defects)
+
+
+def command(*arguments):
+    return CliRunner().invoke(app, arguments)
+
+
+def test_what_is_found_is_kept_and_audited(own):
+    file, program = own / "found.json", own / "fault.py"
+    options = "--points", "12", "--format", "float32"
+    answer = command("search", KERNEL, *options, "--keep", str(file), "--reproduce", str(program))
+    assert answer.exit_code == 1
+    assert "it changes x in place; needs N from 257 on" in answer.stdout
+    assert "from planted_faults import in_place" in program.read_text()
+    (point,) = records.read_points(file)
+    assert point.size == 257
+    # Once more, and it is the same one.
+    assert "0 new" in command("search", KERNEL, *options, "--keep", str(file)).stderr
+
+
+def test_found_point_joins_later_audits(own):
+    file, kernel = own / "found.json", "planted_faults:one_pass_from_1024"
+    before = command("audit", kernel, "--format", "float32", "--only", "plain")
+    assert before.exit_code == 0
+    assert command("search", kernel, "--points", "40", "--format", "float32", "--keep", str(file)).exit_code == 1
+    answer = command("audit", kernel, "--format", "float32", "--only", "plain", "--found", str(file))
+    assert answer.exit_code == 1
+    assert "FAILS by rounding, output: one-pass" in answer.stdout
+
+
+def test_a_search_of_a_library_is_recorded(own):
+    """With the command that finds it again, for the page, and as regimes of later audits."""
+    asked = Options(formats=tuple(FORMATS), seed=3, profile="stable")
+    found = searched(planted_faults.clamped)
+    path = own / "searches.jsonl"
+    records.record("numpy", [run.SearchResult("clamped", asked, 40, found)], path)
+    (facts,) = records.of_libraries(path)["numpy"]
+    assert facts["command"] == "lnverify search numpy --points 40 --seed 3"
+    assert set(facts["versions"]) == {"numpy"}
+    (defect,) = facts["defects"]
+    assert defect["input"].startswith("float32, N = ")
+    assert tables.describe_defect(defect).startswith("output: one-pass, clamped")
+    assert records.read_points(path) == (points.from_json(defect["simplest"]),)
+    records.record("lnverify", [run.SearchResult("right", asked, 8, [])], path)
+    records.record("numpy", [run.SearchResult("clamped", asked, 8, [])], path)
+    assert [one["library"] for one in records.read(path)] == ["lnverify", "numpy"]
+    assert records.read_points(path) == ()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("library", records.of_libraries())
+def test_recorded_entries_are_what_the_libraries_give(library):
+    found_ones = records.of_libraries()[library]
+    try:
+        installed = libraries.versions(library)
+        loaded = libraries.load(library)
+    except libraries.NotUsableError as reason:
+        pytest.skip(str(reason))
+    if installed != found_ones[0]["versions"]:
+        pytest.skip(f"recorded with {found_ones[0]['versions']}")
+    elsewhere = json.loads((ROOT / "reports" / "audit.json").read_text())["processor"] != processor()
+    for found in found_ones:
+        if elsewhere and on_xla(library, found["implementation"]):
+            continue  # the page says so
+        one = loaded[found["implementation"]]
+        one.use_threads(1)
+        for defect in found["defects"]:
+            if "got" in defect:
+                problem, place = (
+                    one.part(points.from_json(defect["simplest"]).problem(one.centred)),
+                    tuple(defect["at"]),
+                )
+                gave, exact = calls.run(one, problem).values, solve(problem)
+                wanted = [float.fromhex(defect[name]) for name in ("got", "wanted")]
+                names = [name for name in defect["quantities"] if len(place) == gave[name].ndim]
+                entries = [[float(gave[name][place]), float(exact[name].rounded[place])] for name in names]
+                assert any(np.array_equal(each, wanted, equal_nan=True) for each in entries), (defect, entries)
+
+
+def test_right_kernels_exit_with_0(own):
+    answer = command("search", "planted_faults:right,right_backward", "--points", "12", "--format", "float32")
+    assert (answer.exit_code, answer.stdout) == (
+        0,
+        "planted_faults:right,right_backward, profile stable: nothing found on 12 points of seed 0, float32\n",
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["nonsense"], "unknown implementation 'nonsense'"),
+        (["lnverify", "--format", "float8"], "unknown format 'float8'"),
+        (["lnverify", "--profile", "good"], "unknown profile 'good'"),
+        (["lnverify", "--points", "0"], "seconds or points above 0"),
+        (["lnverify", "--seconds", "inf"], "a finite number of seconds"),
+        (["lnverify", "--seed", "-1"], "a seed from 0 on"),
+        (["math:sqrt", "--points", "8"], "takes none of the inputs"),
+        (["lnverify", "--points", "8", "--call-timeout", "0"], "the limit of a call is 0 s"),
+        (
+            ["planted_faults:without_end", "--points", "8", "--call-timeout", "0.2"],
+            r"planted_faults:without_end: a call did not come back within 0.2 s (float64, N = ",
+        ),
+        (["math:sqrt", "--worst-rows"], "--worst-rows keeps records of libraries"),
+        (["math:sqrt", "--points", "8", "--record"], "--record keeps searches of libraries"),
+        (["lnverify", "--format", "float32", "--record"], "--record keeps searches of libraries"),
+    ],
+)
+def test_bad_input_is_one_line(own, arguments, words):
+    answer = command("search", *arguments)
+    assert isinstance(answer.exception, InputError)
+    assert words in str(answer.exception)
+
+
+@pytest.mark.parametrize(
+    "text", ["x", "[]", "{}", '{"point": {"size": 1}}', '{"point": null}', '{"defects": 3}', '{"defects": [{}]}']
+)
+def test_foreign_search_file_is_rejected(own, text):
+    (own / "found.json").write_text(text)
+    for arguments in (
+        ["audit", "lnverify", "--only", "plain", "--found"],
+        ["search", KERNEL, "--points", "1", "--keep"],
+    ):
+        answer = command(*arguments, str(own / "found.json"))
+        assert isinstance(answer.exception, InputError)
+        assert "would be right" in str(answer.exception)
+        assert "found.json" in str(answer.exception)

@@ -1,0 +1,273 @@
+"""Functions that are proved for every shape, and functions that are refuted by a point at which their numbers
+differ.
+"""
+
+import contextlib
+import io
+
+import numpy as np
+import pytest
+import torch
+import torch.nn.functional as F  # noqa: N812
+from public import cases
+
+from lnverify import decide, definitions
+from lnverify.kernels.tracing.prove import equality, gradient
+from lnverify.kernels.tracing.shapes import setting
+from lnverify.proofs.errors import InputError, Undecided
+from lnverify.proofs.recording import record
+from lnverify.testing import equal_claim, gradient_claim, prove_equal, prove_gradient
+
+ROWS = {"x": "rows N", "gain": "N", "bias": "N", "eps": ""}
+ONE = {"x": "rows N"}
+MASKED = {"x": "rows N", "mask": "rows N"}
+
+
+def layer_norm(x, gain, bias, eps):
+    mu = x.mean(-1, keepdims=True)
+    return gain * (x - mu) / np.sqrt(((x - mu) ** 2).mean(-1, keepdims=True) + eps) + bias
+
+
+def backward(u, x, gain, bias, eps):
+    mu, rstd = x.mean(-1, keepdims=True), (x.var(-1, keepdims=True) + eps) ** -0.5
+    z, v = (x - mu) * rstd, u * gain
+    return rstd * (v - v.mean(-1, keepdims=True) - z * (v * z).mean(-1, keepdims=True)), (u * z).sum(0), u.sum(0)
+
+
+def batch_norm(x, gain, bias, eps):
+    return gain * (x - x.mean(0)) / np.sqrt(x.var(0, ddof=1) + eps) + bias
+
+
+def batch_norm_backward(u, x, gain, bias, eps):
+    m, inv = x.shape[0], 1 / np.sqrt(x.var(0, ddof=1) + eps)
+    z, v = (x - x.mean(0)) * inv, u * gain
+    return inv * (v - v.mean(0) - z * (v * z).sum(0) / (m - 1)), (u * z).sum(0), u.sum(0)
+
+
+def group_norm(x, groups, gain, bias, eps):
+    b, c, h, w = x.shape
+    y = x.reshape(b, groups, c // groups, h, w)
+    y = (y - y.mean((2, 3, 4), keepdims=True)) / np.sqrt(y.var((2, 3, 4), keepdims=True) + eps)
+    return y.reshape(b, c, h, w) * gain[:, None, None] + bias[:, None, None]
+
+
+def softmax(x):
+    e = np.exp(x - x.max(-1, keepdims=True))
+    return e / e.sum(-1, keepdims=True)
+
+
+def masked_mean(x, mask):
+    return np.where(mask, x, 0).sum(-1) / mask.sum(-1)
+
+
+def masked_norm(x, mask):
+    n = mask.sum(-1, keepdims=True)
+    mean = np.where(mask, x, 0).sum(-1, keepdims=True) / n
+    return np.where(mask, (x - mean) / n, 0)
+
+
+def cross_entropy(x, y):
+    return -(y * (x - np.log(np.exp(x).sum(-1, keepdims=True)))).sum(-1).mean()
+
+
+def gelu(x):
+    return 0.5 * x * (1 + np.tanh(np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)))
+
+
+def gelu_backward(u, x):
+    k = (2 / np.pi) ** 0.5
+    t = np.tanh(k * (x + 0.044715 * x**3))
+    return u * (0.5 + 0.5 * t + 0.5 * x * (1 - t**2) * (k + 0.134145 * k * x * x))
+
+
+def linear(x, weight):
+    return np.einsum("ri,oi->ro", x, weight)
+
+
+class Function(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx, x, weight, eps):
+        ctx.eps = eps
+        ctx.save_for_backward(x, weight)
+        return x * torch.rsqrt(x.pow(2).mean(-1, keepdim=True) + eps) * weight
+
+    @staticmethod
+    def backward(ctx, dy):
+        x, weight = ctx.saved_tensors
+        r = torch.rsqrt(x.pow(2).mean(-1, keepdim=True) + ctx.eps)
+        v = dy * weight
+        return r * v - r**3 * x * (v * x).mean(-1, keepdim=True), (dy * x * r).sum(0), None
+
+
+EQUAL = {
+    "the definition": (layer_norm, definitions.layer_norm, ROWS, {}),
+    "torch's function": (layer_norm, F.layer_norm, ROWS, {}),
+    "torch's module": (torch.nn.LayerNorm(8), F.layer_norm,
+                       {"x": "batch rows N", "weight": "N", "bias": "N", "eps": ""}, {}),
+    "group norm": (group_norm, F.group_norm,
+                   {"x": "batch (g k) h w", "groups": "#g", "gain": "(g k)", "bias": "(g k)", "eps": ""},
+                   {"positive": ["eps"]}),
+    "instance norm as group norm": (
+        lambda x, eps: (x - x.mean((2, 3), keepdims=True)) / np.sqrt(x.var((2, 3), keepdims=True) + eps),
+        lambda x, eps: F.group_norm(x, x.shape[1], None, None, eps), {"x": "batch c h w", "eps": ""}, {}),
+    "softmax with a shift": (softmax, F.softmax, ONE, {}),
+    "softmax in another axis": (lambda x: softmax(x.T).T, lambda x: np.exp(x) / np.exp(x).sum(0), ONE, {}),
+    "relu by three": (lambda x: np.maximum(x, 0), lambda x: np.where(x > 0, x, 0), ONE, {}),
+    "a linear layer": (linear, lambda x, w: x @ w.T, {"x": "rows N", "w": "out N"}, {}),
+    "masks": (masked_mean, lambda x, m: (m * x).sum(-1) / m.sum(-1), MASKED, {"masks": ["mask"]}),
+    "a decimal": (lambda x: x / 4 + 0.1 * x, lambda x: 0.35 * x, ONE, {}),
+    "doubles": (lambda x: x / 4 + 0.25 * x, lambda x: 0.5 * x, ONE, {"constants": "double"}),
+    "casts": (lambda x: x.astype(np.float32) - x.astype(np.float32).mean(), lambda x: x - x.mean(), ONE, {}),
+    "a mask as numbers": (lambda x, mask: (1 - mask) * x, lambda x, m: np.where(m, 0, x), MASKED, {"masks": ["mask"]}),
+    "where with empty rows": (masked_norm, lambda x, m: m * masked_norm(x, m), MASKED, {"masks": ["mask"]}),
+    "a root of a length": (lambda x: x / np.sqrt(x.shape[-1]), lambda x: x * x.shape[-1] ** -0.5, ONE, {}),
+    "attention": (lambda q, k, v: softmax(q @ k.T / q.shape[-1] ** 0.5) @ v, F.scaled_dot_product_attention,
+                  {"q": "r d", "k": "c d", "v": "c e"}, {}),
+    "an apply": (lambda x, w, eps: Function.apply(x, w, eps), F.rms_norm, {"x": "rows N", "w": "N", "eps": ""},
+                 {"library": "torch"}),
+    "dimensions in another order": (lambda x: x.reshape(-1, x.shape[-1]).mean(-1), lambda x: x.mean(-1).reshape(-1),
+                                    {"x": "batch rows N"}, {}),
+}  # fmt: skip
+NOT_EQUAL = {
+    "N − 1": (batch_norm, lambda x, g, b, e: g * (x - x.mean(0)) / np.sqrt(x.var(0) + e) + b, ROWS, {}),
+    "torch's default of var": (lambda x: x.var(-1), lambda x: ((x - x.mean(-1, keepdims=True)) ** 2).mean(-1), ONE,
+                               {"library": "torch"}),
+    "another axis": (softmax, lambda x: np.exp(x) / np.exp(x).sum(0), ONE, {}),
+    "sums over all rather than rows": (lambda x: x.sum(0).sum(0), lambda x: x.sum() * 2, ONE, {}),
+}  # fmt: skip
+GRADIENTS = {
+    "LayerNorm": (layer_norm, backward, ROWS, {}),
+    "batch norm, N − 1": (batch_norm, batch_norm_backward, ROWS, {"at_least": {"rows": 2}}),
+    "an autograd.Function": (Function, None, {"x": "rows N", "weight": "N", "eps": ""}, {}),
+    "softmax": (softmax, lambda u, x: softmax(x) * (u - (u * softmax(x)).sum(-1, keepdims=True)), ONE, {}),
+    "cross-entropy, a mean over rows": (
+        cross_entropy, lambda u, x, y: (
+            u * (y.sum(-1, keepdims=True) * softmax(x) - y) / x.shape[0],
+            -u * (x - np.log(np.exp(x).sum(-1, keepdims=True))) / x.shape[0]), {"x": "rows N", "y": "rows N"}, {}),
+    "GELU, constants multiplied": (gelu, gelu_backward, ONE, {}),
+    "two outputs": (lambda x, y: (x * y, x + y), lambda u, v, x, y: (u * y + v, u * x + v), {"x": "N", "y": "N"}, {}),
+    "a linear layer": (linear, lambda u, x, w: (u @ w, u.T @ x), {"x": "rows N", "w": "out N"}, {}),
+    "relu, its kink aside": (lambda x: np.maximum(x, 0), lambda u, x: u * (x >= 0), ONE, {}),
+    "a mask": (masked_mean, lambda u, x, m: m * (u / m.sum(-1))[:, None], MASKED, {"masks": ["mask"]}),
+    "a sum over rows": (lambda x, g: (x * g).sum(), lambda u, x, g: (u * g * (x * 0 + 1), u * x.sum(0)),
+                        {"x": "rows N", "g": "N"}, {}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", EQUAL)
+def test_equal_functions_are_proved(name):
+    one, other, shapes, given = EQUAL[name]
+    assert prove_equal(one, other, **given, **shapes).holds
+
+
+@pytest.mark.parametrize("name", NOT_EQUAL)
+def test_functions_that_differ_are_refuted(name):
+    one, other, shapes, given = NOT_EQUAL[name]
+    with pytest.raises(AssertionError, match=r" is not .* at x = "):
+        prove_equal(one, other, **given, **shapes)
+
+
+@pytest.mark.parametrize("name", GRADIENTS)
+def test_gradients_are_proved(name):
+    forward, back, shapes, given = GRADIENTS[name]
+    assert prove_gradient(forward, back, **given, **shapes).holds
+
+
+def test_a_double_is_no_decimal():
+    assert prove_equal(lambda x: x * 0.1, lambda x: x / 10, x="N").constants == ("0.1",)
+    with pytest.raises(Undecided):
+        prove_equal(lambda x: x * 0.1, lambda x: x / 10, x="N", constants="double")
+
+
+def test_program_shows_both_values():
+    with pytest.raises(AssertionError) as caught:
+        prove_gradient(layer_norm, wrong_backward, **ROWS)
+    program = str(caught.value).partition("\n\n")[2]
+    assert len(program.splitlines()) <= 6
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        exec(program, {})
+    found, wanted = map(float, out.getvalue().split())
+    assert abs(found - wanted) > 1e-3, program
+
+
+def wrong_backward(u, x, gain, bias, eps):
+    dx, dgain, dbias = backward(u, x, gain, bias, eps)
+    return dx + x * 0.25, dgain, dbias
+
+
+BAD = {
+    "no shapes": (lambda: prove_equal(layer_norm, layer_norm), "no argument has a shape"),
+    "a shape that is none": (lambda: prove_equal(softmax, softmax, x="rows 8"), "'8' names no axis"),
+    "an axis twice": (lambda: prove_equal(softmax, softmax, x="N N"), "the axis N twice"),
+    "an unknown mask": (lambda: prove_equal(softmax, softmax, x="N", masks=["m"]), "there is no 'm'"),
+    "a text for a list": (lambda: prove_equal(softmax, softmax, x="N", masks="x"), 'masks=["x"] would be right'),
+    "a length of no axis": (
+        lambda: prove_equal(group_norm, group_norm, x="a b c d", groups="#g"),
+        "no argument has the axis g",
+    ),
+    "another shape": (lambda: prove_equal(lambda x: x.mean(-1), softmax, x="rows N"), "an array of rows for output 1"),
+    "too few gradients": (lambda: prove_gradient(softmax, lambda u, x: (u, x), x="rows N"), "returns 2 arrays; 1"),
+    "a gradient of another shape": (
+        lambda: prove_gradient(softmax, lambda u, x: u.sum(0), x="rows N"),
+        "array of N for ∂x",
+    ),
+    "three mixed axes": (lambda: prove_equal(three_axes, three_axes, x="a b c"), "calculus has two dimensions"),
+    "no backward": (lambda: prove_gradient(torch.nn.LayerNorm(8), x="rows N"), "has no backward of its own"),
+    "no function": (lambda: prove_equal(3, softmax, x="N"), "is no function of arrays"),
+    "a wrong call": (lambda: prove_equal(softmax, lambda: 1, x="N"), "TypeError"),
+}
+
+
+def three_axes(x):
+    return x / np.sqrt((x**2).sum(0, keepdims=True)).sum(1, keepdims=True) + np.sqrt((x**2).sum(2)).sum()
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_bad_input_is_told_in_a_line(name):
+    call, words = BAD[name]
+    with pytest.raises(InputError) as caught:
+        call()
+    assert words in str(caught.value) and "\n" not in str(caught.value), str(caught.value)
+
+
+def test_a_claim_is_made_of_functions():
+    made = record(gradient_claim(layer_norm, backward, **ROWS))
+    assert decide(made).holds and len(made.statements) == 3
+    renamed = record(equal_claim(lambda x, g, b, e: layer_norm(x, g, b, e), definitions.layer_norm, **ROWS))
+    assert renamed.digest == record(equal_claim(layer_norm, definitions.layer_norm, **ROWS)).digest
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: f"{case.repository}:{case.name}:{case.is_gradient}")
+def test_public_functions_are_as_they_are_known(case):
+    given = setting(case.shapes, positive=[name for name in case.shapes if name == "eps"])
+    work = (lambda: gradient(case.reference, case.load(), given)) if case.is_gradient else (
+        lambda: equality(case.load(), case.reference, given))  # fmt: skip
+    if "ten digits" in case.mistake:
+        with pytest.raises(Undecided):
+            work()
+    else:
+        assert work().holds is not bool(case.mistake)
+
+
+def test_public_functions_are_many():
+    gradients = [case.is_gradient for case in cases()]
+    assert gradients.count(False) >= 30 - 8 and gradients.count(True) >= 20
+    assert len({case.repository for case in cases()}) >= 12
+
+
+class WrongFunction(Function):
+    @staticmethod
+    def backward(ctx, dy):
+        dx, dweight, _ = Function.backward(ctx, dy)
+        return dx * 2, dweight, None
+
+
+def test_the_program_of_a_function_of_autograd_runs():
+    with pytest.raises(AssertionError) as caught:
+        prove_gradient(WrongFunction, x="rows N", weight="N", eps="")
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        exec(str(caught.value).partition("\n\n")[2], {})
+    found, wanted = map(float, out.getvalue().split())
+    assert abs(found - wanted) > 1e-3

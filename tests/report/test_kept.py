@@ -1,0 +1,75 @@
+"""What a report keeps from one run to the next: everything that did not change, and nothing that did."""
+
+from dataclasses import replace
+
+import pytest
+
+from lnverify.numeric import atlas
+from lnverify.numeric.atlas.learned import TRAINING
+from lnverify.numeric.publishing import cache
+from lnverify.proofs.claims import CLAIMS
+from lnverify.report import kept
+from lnverify.report.collect import facts_of
+from lnverify.report.run import _draw_room
+
+ID = "riechers.eq1-eq4"
+
+
+def test_a_second_run_reads_what_the_first_found(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    first = facts_of(ID, "code")
+    monkeypatch.setattr("lnverify.report.collect.judge", None)
+    assert facts_of(ID, "code") == first
+
+
+WRONG = {
+    "a flipped verdict": lambda facts: facts | {"verdict": "refuted"},
+    "another claim": lambda facts: facts | {"hash": "0" * 12},
+    "another shape": lambda facts: {"claims": [facts]},
+    "a list": lambda facts: [facts],
+}
+
+
+@pytest.mark.parametrize("change", WRONG.values(), ids=WRONG)
+def test_a_verdict_is_bound_to_its_claim(change, tmp_path, monkeypatch):
+    """Even with a seal of its own."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    first = facts_of(ID, "code")
+    key = cache.key("facts", kept.key_of(CLAIMS[ID], "code"))
+    cache.write(key, change(cache.read_entry(key)))
+    assert facts_of(ID, "code") == first
+
+
+def test_a_second_report_draws_from_what_the_first_wrote(tmp_path, monkeypatch):
+    """Neither in the folder of the first, which then has its results, nor in another."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    drawn = []
+    monkeypatch.setattr(atlas, "contents", lambda out: drawn.append(out) or {TRAINING: "{}", "atlas.md": "page"})
+    for folder in ("one", "one", "two"):
+        made = _draw_room(atlas.__name__, tmp_path / folder, ["code"])
+        (tmp_path / folder / TRAINING).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / folder / TRAINING).write_text(made[TRAINING])
+    assert drawn == [tmp_path / "one"]
+
+
+CHANGES = {
+    "the remark": lambda claim: replace(claim, where=["a word"]),
+    "the statement": lambda claim: replace(claim, function=CLAIMS["riechers.eq6"].function),
+    "a hypothesis": lambda claim: replace(claim, hypotheses=[]),
+    "a near miss": lambda claim: replace(claim, near_misses={}),
+    "what is true instead": lambda claim: replace(claim, law="riechers.eq6"),
+}
+
+
+def test_every_change_to_a_claim_has_another_key():
+    claim = CLAIMS[ID]
+    keys = {kept.key_of(claim, "code"), kept.key_of(claim, "other code")}
+    keys |= {kept.key_of(change(claim), "code") for change in CHANGES.values()}
+    assert len(keys) == 2 + len(CHANGES)
+    assert kept.key_of(claim, "code") in keys
+
+
+def test_what_is_made_and_what_is_kept_are_alike(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    made = [cache.load_or_make(cache.key("test"), lambda: {"a": (1, float("inf"))}) for _ in range(2)]
+    assert made == [{"a": [1, float("inf")]}] * 2

@@ -1,0 +1,374 @@
+"""The site as files: every link leads somewhere, the HTML is valid, nothing is asked for from outside."""
+
+import hashlib
+import html
+import json
+import os
+import re
+import subprocess
+import sys
+from dataclasses import asdict
+from pathlib import PurePosixPath
+from urllib.parse import unquote, urlsplit
+
+import html5lib
+import numpy as np
+import pytest
+
+from lnverify.numeric.data import SHIPPED
+from lnverify.numeric.publishing.json_text import json_text
+from lnverify.numeric.publishing.provenance import ROOT
+from lnverify.numeric.verdicts.shipped import shipped_measurements
+from lnverify.numeric.version import SCHEMA_VERSION
+from lnverify.proofs.claims import CLAIMS
+from lnverify.proofs.derivations import DERIVATIONS, steps_of
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.sources.source import SOURCES
+from lnverify.questions.asked import questions
+from lnverify.report.collect import rows_of
+from lnverify.rocq.answers import committed_answers, kernel_rows
+from lnverify.site import claim as claims
+from lnverify.site import draw
+from lnverify.site.audit import QUANTITIES, read_audit
+from lnverify.site.page import PAGES, contents, read_report
+from lnverify.site.relations import definitions_of, relations
+from lnverify.site.words import to_html
+
+pytestmark = [pytest.mark.integration, pytest.mark.xdist_group("site")]
+REPORTS = ROOT / "reports"
+XLINK = "{http://www.w3.org/1999/xlink}href"
+FIRST_LOAD, CLAIM_PAGE = 1_500_000, 100_000
+
+
+class Trees(dict):
+    """The pages, each parsed by the rules of HTML when it is asked for, with what breaks them."""
+
+    def __init__(self, site):
+        super().__init__()
+        self.site = site
+
+    def __missing__(self, path):
+        parser = html5lib.HTMLParser(namespaceHTMLElements=True)
+        self[path] = parser.parse(self.site[path].decode()), parser.errors
+        return self[path]
+
+
+@pytest.fixture(scope="session")
+def trees(site):
+    return Trees(site)
+
+
+def pages(site):
+    return [path for path in site if path.endswith(".html")]
+
+
+def some_pages(site):
+    """Every page that has a template of its own, every page of a source, every 24th of a claim."""
+    claims = [path for path in pages(site) if path.startswith("claims/")]
+    return sorted({*pages(site)} - {*claims}) + claims[::24]
+
+
+@pytest.mark.parametrize("chosen", [some_pages, pytest.param(pages, marks=pytest.mark.slow)])
+def test_html_is_valid(site, trees, chosen):
+    broken = {path: trees[path][1][:3] for path in chosen(site) if trees[path][1]}
+    assert broken == {}
+
+
+ELEMENT = re.compile(r"<[^>]*>")
+ADDRESS = re.compile(r"\s(?:href|src|xlink:href)=\"([^\"]+)\"")
+NAME = re.compile(r"\sid=\"([^\"]+)\"")
+
+
+def attributes(attribute, text):
+    """The values of an attribute, in order; pages are valid HTML, with every value in double quotes."""
+    return [html.unescape(value) for element in ELEMENT.findall(text) for value in attribute.findall(element)]
+
+
+def test_text_scan_matches_parser(site, trees):
+    for path in some_pages(site):
+        text, nodes = site[path].decode(), list(trees[path][0].iter())
+        assert attributes(NAME, text) == [node.get("id") for node in nodes if node.get("id")], path
+        parsed = [node.get(name) for node in nodes for name in ("href", "src", XLINK) if node.get(name)]
+        assert attributes(ADDRESS, text) == parsed, path
+
+
+def test_ids_are_unique(site):
+    for path in pages(site):
+        ids = attributes(NAME, site[path].decode())
+        assert len(ids) == len(set(ids)), f"{path}: an id stands twice"
+
+
+OUTSIDE = {source.url for source in SOURCES.values() if source.url} | {it.address for it in questions().values()}
+
+
+def test_links_and_anchors_lead_somewhere(site):
+    ids = {path: set(attributes(NAME, site[path].decode())) for path in pages(site)}
+    lost = []
+    for path in pages(site):
+        for address in attributes(ADDRESS, site[path].decode()):
+            parts = urlsplit(address)
+            if parts.scheme or parts.netloc:
+                assert address in OUTSIDE, f"{path}: {address} leads outside"
+                continue
+            target = _joined(path, unquote(parts.path)) if parts.path else path
+            # A number after the # is what an explorer begins with.
+            anchor_lost = parts.fragment and "=" not in parts.fragment and parts.fragment not in ids.get(target, ())
+            if target not in site or anchor_lost:
+                lost.append((path, address))
+    assert lost == []
+
+
+def _joined(path, address):
+    parts = []
+    for part in (*PurePosixPath(path).parent.parts, *PurePosixPath(address).parts):
+        parts = parts[:-1] if part == ".." else [*parts, part]
+    return "/".join(parts)
+
+
+NAMESPACES = {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}
+
+
+def test_nothing_is_asked_for_from_outside(site):
+    """Scripts, styles and pages name no address but those of comments and licences, and of a namespace."""
+    for path, content in site.items():
+        if path.endswith(".woff2"):
+            continue
+        text = content.decode()
+        assert not re.search(r"\b(XMLHttpRequest|importScripts|WebSocket|EventSource)\b", text), path
+        if path.startswith("vendor/"):
+            continue
+        found = set(re.findall(r"https?://[^\s\"'<>(){},]+", text)) - NAMESPACES
+        assert found <= OUTSIDE, f"{path}: {found - OUTSIDE}"
+
+
+def test_only_links_lead_outside(site):
+    """What a page loads by itself lies beside it."""
+    loaded = re.compile(r"<(?!a\s)[^>]*\s(?:href|src)=\"(?:https?:)?//[^>]*>")
+    assert {
+        path: loaded.findall(site[path].decode()) for path in pages(site) if loaded.search(site[path].decode())
+    } == {}
+    assert 'href="https://arxiv.org/abs/2405.04134"' in site["claims/riechers.eq6.html"].decode()
+
+
+def test_each_equation_has_a_permalink_and_a_citation(site):
+    for path in (
+        "claims/riechers.eq6.html", "claims/walkthrough.scale-invariance.html", "derivations.html", "rounding.html"
+    ):  # fmt: skip
+        text = site[path].decode()
+        equations = re.findall(
+            r'<div class="equation" id="([^"]+)">.*?href="#([^"]+)".*?data-cite="([^"]+)"', text, re.S
+        )
+        assert equations and text.count('class="equation"') == len(equations)
+        assert all(anchor == target and cited.startswith("lnverify") for anchor, target, cited in equations)
+        assert len({cited for *_, cited in equations}) == len(equations)
+
+
+@pytest.mark.parametrize("path", ["claims/riechers.eq6.html", "index.html", "rounding.html", "sources/riechers.html"])
+def test_head_tells_previews_and_managers_of_citations(site, path):
+    tags = dict(re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)">', site[path].decode()))
+    wanted = {"description", "og:title", "og:description", "og:type", "og:site_name"}
+    wanted |= {f"citation_{name}" for name in ("title", "author", "publication_date")}
+    assert wanted <= {name for name, value in tags.items() if value}
+    assert re.fullmatch(r"\d{4}/\d\d/\d\d", tags["citation_publication_date"])
+
+
+def test_every_claim_has_a_page(site):
+    pages = {path.removeprefix("claims/").removesuffix(".html") for path in site if path.startswith("claims/")}
+    assert pages == set(CLAIMS)
+    assert set(PAGES) <= set(site)
+
+
+def test_pages_are_light(site):
+    heavy = {path: len(text) for path, text in site.items() if path.startswith("claims/") and len(text) > CLAIM_PAGE}
+    assert heavy == {}
+    for page in PAGES:
+        found = attributes(ADDRESS, site[page].decode())
+        linked = {_joined(page, a) for a in found if re.search(r"\.(js|css|svg)$", a)}
+        weight = len(site[page]) + sum(len(site[path]) for path in linked)
+        assert weight < FIRST_LOAD, f"{page}: {weight} bytes"
+
+
+AGAIN = """
+import hashlib, json, sys
+from pathlib import Path
+from lnverify.site.page import contents, read_report
+made = contents(read_report(Path(sys.argv[1])), Path("reports"))
+made = {path: text.encode() if isinstance(text, str) else text for path, text in made.items()}
+print(json.dumps({path: hashlib.sha256(text).hexdigest() for path, text in made.items()}))
+"""
+
+
+@pytest.mark.slow
+def test_the_same_bytes_twice(site, facts, tmp_path):
+    """Another process, whose sets have another order, makes the same files."""
+    environment = os.environ | {"PYTHONHASHSEED": "12345"}
+    (tmp_path / "verification.json").write_text(json_text(facts | {"schema_version": SCHEMA_VERSION}), encoding="utf-8")
+    command = [sys.executable, "-c", AGAIN, str(tmp_path)]
+    again = json.loads(subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=True).stdout)
+    wanted = {path: hashlib.sha256(text).hexdigest() for path, text in site.items()}
+    assert {path for path in wanted if again.get(path) != wanted[path]} == set()
+    assert set(again) == set(wanted)
+
+
+def text_of(node):
+    return " ".join("".join(node.itertext()).split())
+
+
+@pytest.mark.parametrize("id", ["riechers.principal-axes.zero-gain", "walkthrough.scale-invariance", "riechers.eq6"])
+def test_a_claim_says_what_the_report_says(trees, id, facts):
+    (claim,) = [claim for claim in facts["claims"] if claim["id"] == id]
+    tree, _ = trees[f"claims/{id}.html"]
+    text = text_of(tree)
+    assert to_html(claim["title"]).striptags() in text and claim["place"] in text
+    assert claim["in_words"].lower() in text.lower()
+    for miss in claim["near_misses"]:
+        assert to_html(miss["name"]).striptags() in text
+        assert miss["witness"] is None or miss["witness"]["text"] in text
+    if claim["witness"]:
+        assert to_html(claim["seen"] or claim["witness"]["text"]).striptags() in text
+    formulas = list(tree.iter("{http://www.w3.org/1998/Math/MathML}math"))
+    assert len(formulas) >= len(claim["steps"]) + len(claim["hypotheses"]) + len(claim["near_misses"])
+
+
+def test_derivations_stand_on_the_site(trees):
+    tree, _ = trees["derivations.html"]
+    text = text_of(tree)
+    for name in DERIVATIONS:
+        for step in steps_of(name):
+            assert f"{step.name}." in text
+    formulas = list(tree.iter("{http://www.w3.org/1998/Math/MathML}math"))
+    assert len(formulas) == sum(len(steps_of(name)) for name in DERIVATIONS)
+
+
+def test_questions_stand_on_the_site(site):
+    text = site["questions.html"].decode()
+    assert all(f'href="{question.address}"' in text for question in questions().values())
+    assert text.count("</span> false</span>") == sum(bool(question.miss) for question in questions().values())
+
+
+def test_claim_operations_come_from_code():
+    used = definitions_of(CLAIMS["riechers.principal-axes.zero-gain"].function)
+    # By its own name, through a function of its topic, and as the true value of a slot.
+    assert {"image_matrix", "nonzero_entries", "drazin_squared"} <= used
+    assert "layer_norm" not in used
+    related = relations()
+    assert "lnverify.definition.image-matrix" in related.uses["riechers.principal-axes.zero-gain"]
+    assert "riechers.principal-axes.zero-gain" in related.used_by["lnverify.definition.image-matrix"]
+    assert "lnverify.scale-law" in related.mentions["walkthrough.scale-invariance"]
+
+
+def test_the_font_has_every_character_of_a_formula(site):
+    """The list is what the font was made of: its licence has the command."""
+    known = site["vendor/latin-modern-math-subset.txt"].decode()
+    formulas = [it for path in pages(site) for it in re.findall(r"<math.*?</math>", site[path].decode(), re.S)]
+    used = set(html.unescape(re.sub(r"<[^>]*>", "", "".join(formulas))))
+    assert {char for char in used - set(known) if not char.isspace()} == set()
+
+
+def test_theorems_are_those_of_the_files():
+    known = committed_answers(REPORTS / "rocq")
+    written = {path.name: path.read_text(encoding="utf-8") for path in (REPORTS / "rocq").glob("*.v")}
+
+    def asked(id):
+        return claims.theorems({"id": id, "kernel": kernel_rows(CLAIMS[id], known)})
+
+    (theorem,) = asked("riechers.eq6")
+    assert theorem["text"].startswith("Definition riechers_eq6_says") and theorem["kernel"]
+    (negation,) = asked("riechers.principal-axes.zero-gain")
+    assert negation["kind"] == "negation" and "_fails" in negation["text"]
+    assert all(any(it["text"] in text for text in written.values()) for it in (theorem, negation))
+    assert [it["kind"] for it in asked("riechers.tilt")] == ["theorem", "negation"]
+
+
+def test_what_was_found_ships(facts):
+    """Without a report the pages have the second proof, the kernel and the numbers of every claim that was measured."""
+    shipped = shipped_measurements()
+    stale = {claim["id"] for claim in facts["claims"] if claim["hash"] not in shipped}
+    assert len(stale) < len(CLAIMS) / 2, "run `lnverify refresh`"
+    for claim in facts["claims"]:
+        if claim["id"] not in stale:
+            assert claim["second_proof"] and claim["rows"] and claim["kernel"], claim["id"]
+    (eq6,) = [claim for claim in facts["claims"] if claim["id"] == "riechers.eq6"]
+    now = [asdict(row) for row in rows_of("riechers.eq6")]
+    shown = [[mark.words for mark in draw.rows(rows)["marks"]] for rows in (eq6["rows"], now)]
+    assert shown[0] == shown[1]
+
+
+def test_shipped_files_are_those_of_the_reports():
+    for name, path in {"audit.json": "audit.json", "training.json": "figures/training.json"}.items():
+        assert (SHIPPED / name).read_bytes() == (REPORTS / path).read_bytes()
+
+
+def test_the_audit_is_read_as_it_is():
+    audit = read_audit(REPORTS)
+    names = [name for name, _ in audit.implementations]
+    row = names.index("algorithm: one-pass")
+    column = [name for name, *_ in audit.regimes].index("mean/std = 2^20")
+    far = audit.cells["float32"]["output"][row][column]
+    assert far[0] > audit.thresholds["float32"] or far[2], "one pass keeps digits where none can be kept"
+    assert {len(cells) for by in audit.cells.values() for cells in by.values()} == {len(names)}
+    assert set(audit.cells["float32"]) == set(QUANTITIES)
+
+
+def test_the_scorecard_is_that_of_the_audit(trees):
+    """The page shows the lines that the audit's own page shows, and no count of its own."""
+    lines = [
+        line
+        for line in (REPORTS / "audit-scorecard.md").read_text(encoding="utf-8").splitlines()
+        if line.startswith("| ")
+    ]
+    start = next(number for number, line in enumerate(lines) if line.startswith("| implementation | format |"))
+    tree, _ = trees["audit.html"]
+    tag = "{http://www.w3.org/1999/xhtml}"
+    found = tree.iterfind(f".//{tag}table[@class='scores']//{tag}tr")
+    rows = [["".join(cell.itertext()) for cell in row] for row in found]
+    assert rows == [line.strip("| ").split(" | ") for line in lines[start : start + len(rows)]]
+    assert len(rows) == 1 + len(json.loads((REPORTS / "audit.json").read_text(encoding="utf-8"))["scorecard"])
+
+
+def test_a_report_of_another_version_is_refused(tmp_path, facts):
+    (tmp_path / "verification.json").write_text(json_text(facts | {"schema_version": 0}), encoding="utf-8")
+    with pytest.raises(InputError, match="run `lnverify report` anew"):
+        read_report(tmp_path)
+
+
+def test_a_report_on_claims_of_ones_own_is_no_report_on_ours(tmp_path, facts):
+    """Even where it has claims of ours, which its own correct."""
+    (found,) = [claim for claim in facts["claims"] if claim["id"] == "riechers.eq6"]
+    own = facts | {"claims": [found], "about": facts["about"] | {"own": ["mine"]}}
+    (tmp_path / "verification.json").write_text(json_text(own), encoding="utf-8")
+    assert len(read_report(tmp_path)["claims"]) == len(CLAIMS)
+
+
+@pytest.mark.slow
+def test_a_report_alone_is_enough(tmp_path, facts):
+    """Without an audit and training in its folder the pages have those that ship."""
+    made = contents(facts, tmp_path)
+    assert "torch.nn.LayerNorm" in made["audit.html"] and "torch.nn.LayerNorm" in made["audit-data.js"]
+    assert "spiral" in made["networks.js"]
+    texts = [text for path, text in made.items() if path.startswith("claims/")]
+    assert not [text for text in texts if "It was not asked" in text and "Nothing was measured" in text]
+
+
+def test_the_picture_of_the_erratum():
+    """The ellipse is that of the true axes, the ghost that of the eigenvectors of (G^D)²; the outputs lie inside."""
+    picture = draw.erratum()
+    scale = picture["long"] / 3**0.5
+    gain = np.array([1.0, 1.0, 0.0])
+    drazin = np.diag([1.0, 1.0, 0.0])
+    rule = [np.sqrt(3 / value) for value in np.linalg.eigvalsh(drazin @ drazin) if value]
+    assert picture["rule"] == pytest.approx(scale * rule[0], rel=1e-3) and rule[0] == rule[1]
+    values = np.linalg.eigvalsh(np.diag(gain) @ (np.eye(3) - 1 / 3) @ np.diag(gain))
+    assert [picture["short"], picture["long"]] == pytest.approx(scale * np.sqrt(3 * values[1:]), rel=1e-3)
+    turn = np.radians(picture["angle"])
+    x, y = np.array(picture["points"]).T
+    along, across = x * np.cos(turn) + y * np.sin(turn), y * np.cos(turn) - x * np.sin(turn)
+    # A tenth of a pixel is what the places are rounded to.
+    assert ((along / picture["long"]) ** 2 + (across / picture["short"]) ** 2).max() <= 1 + 0.2 / picture["short"]
+
+
+def test_residuals_stay_left_of_bounds():
+    for claim in (CLAIMS["riechers.eq6"], CLAIMS["walkthrough.undo"]):
+        for mark in draw.rows([asdict(row) for row in rows_of(claim.id)])["marks"]:
+            assert mark.skipped or mark.exceeded or mark.observed <= mark.bound, f"{claim.id}: {mark.words}"
+            assert claim.id == "walkthrough.undo" or not mark.exceeded, claim.id
