@@ -142,12 +142,12 @@ def _readings(text: str | None) -> tuple[str, ...]:
         return ()
     from lnverify.numeric.readings.tracked import BALLS, READINGS
 
-    found = tuple(part.strip() for part in text.split(","))
-    for name in found:
+    results = tuple(part.strip() for part in text.split(","))
+    for name in results:
         if name not in (*READINGS, BALLS):
             known = ", ".join((*READINGS, BALLS))
             raise pytest.UsageError(f"--lnverify-formats {name}: one of {known} would be right")
-    return found
+    return results
 
 
 def _is_below(path: Path, config: pytest.Config) -> bool:
@@ -172,10 +172,10 @@ class ClaimsFile(pytest.File):
             # All files of the project: a claim may name one that another file declares.
             load(plugin.project, timeout)
         runs = [load_module(name) for name in self.lnverify_modules] or [load_file(self.path.resolve())]
-        found = sum(runs, Loaded())
-        for number, fault in enumerate([*found.faults, *unknown_ids(found.ids, timeout)], 1):
+        result = sum(runs, Loaded())
+        for number, fault in enumerate([*result.faults, *unknown_ids(result.ids, timeout)], 1):
             yield FaultItem.from_parent(self, name=f"fault {number}", fault=fault)
-        for id in found.ids:
+        for id in result.ids:
             yield from self._items(id)
 
     def _items(self, id: str) -> Iterator[pytest.Item]:
@@ -304,9 +304,9 @@ class ClaimItem(_Item):
 
 
 def _plugin(node: pytest.Item | pytest.Collector) -> Plugin:
-    found = node.config.pluginmanager.get_plugin("lnverify-claims")
-    assert isinstance(found, Plugin)
-    return found
+    result = node.config.pluginmanager.get_plugin("lnverify-claims")
+    assert isinstance(result, Plugin)
+    return result
 
 
 # -- what is checked -------------------------------------------------------------------------------------------
@@ -344,8 +344,8 @@ def _print(id: str) -> tuple[str, ...]:
 
 def check_hypothesis(test: ClaimTest, number: int, text: str) -> None:
     """Without a hypothesis the claim fails."""
-    found = test.verdict.necessities
-    if found and not found[number].needed:
+    result = test.verdict.necessities
+    if result and not result[number].needed:
         raise Failure(f"{test.id}: {text} can be dropped: no point was found at which the claim fails without it")
 
 
@@ -355,11 +355,11 @@ def check_second_engine(test: ClaimTest) -> None:
     from lnverify.proofs.verdicts.verdict import run_second_proof, second_verdict
 
     for sizes in test.plugin.sizes:
-        found = run_second_proof(test.id, sizes)
-        told = "; ".join(map(str, found))
-        if not second_verdict(test.verdict, found):
+        result = run_second_proof(test.id, sizes)
+        told = "; ".join(map(str, result))
+        if not second_verdict(test.verdict, result):
             raise Failure(f"{test.id} is {test.verdict.status}, but the second engine says: {told}")
-        if any(one.outcome is not Outcome.OPEN for one in found):
+        if any(one.outcome is not Outcome.OPEN for one in result):
             return
     # Where the claim stands, not this line.
     raise pytest.skip.Exception(f"the second engine: {told}", _use_item_location=True)

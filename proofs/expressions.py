@@ -59,13 +59,13 @@ class Expression:
 
     def __new__(cls, operation: str, parts: tuple[Any, ...] = (), shape: Shape = ()) -> Expression:
         key = operation, parts, shape
-        found = _EXPRESSIONS.get(key)
-        if found is None:
-            found = super().__new__(cls)
+        result = _EXPRESSIONS.get(key)
+        if result is None:
+            result = super().__new__(cls)
             for name, value in zip(("operation", "parts", "shape"), key, strict=True):
-                object.__setattr__(found, name, value)
-            _EXPRESSIONS[key] = found
-        return found
+                object.__setattr__(result, name, value)
+            _EXPRESSIONS[key] = result
+        return result
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError("an expression does not change")
@@ -176,17 +176,17 @@ def fold(nodes: Iterable[Expression], rule: Callable[[Expression, list[Any]], An
         nodes: in an order in which each comes after its parts.
         rule: takes a node and its parts, those that are expressions as what was made of them.
     """
-    made: dict[Expression, Any] = {}
+    results: dict[Expression, Any] = {}
     for node in nodes:
-        parts = [made[part] if isinstance(part, Expression) else part for part in node.parts]
-        made[node] = rule(node, parts)
-    return made
+        parts = [results[part] if isinstance(part, Expression) else part for part in node.parts]
+        results[node] = rule(node, parts)
+    return results
 
 
 def rewrite(root: Expression, rule: Callable[[Expression], Expression]) -> Expression:
     """The tree with each node replaced by what the rule makes of it, inner nodes first."""
-    made: dict[Expression, Expression] = fold(in_order(root), lambda node, parts: rule(node.with_parts(parts)))
-    return made[root]
+    result: dict[Expression, Expression] = fold(in_order(root), lambda node, parts: rule(node.with_parts(parts)))
+    return result[root]
 
 
 def without_names(root: Expression) -> Expression:
@@ -196,8 +196,8 @@ def without_names(root: Expression) -> Expression:
 
 def substitute(root: Expression, values: Mapping[Expression, Expression]) -> Expression:
     """The tree with other expressions in the place of some, which are not looked into."""
-    made = fold(in_order(root), lambda node, parts: values[node] if node in values else node.with_parts(parts))
-    return made[root]  # type: ignore[no-any-return]
+    result = fold(in_order(root), lambda node, parts: values[node] if node in values else node.with_parts(parts))
+    return result[root]  # type: ignore[no-any-return]
 
 
 def match(pattern: Expression, expression: Expression) -> dict[str, Expression] | None:
@@ -208,17 +208,21 @@ def match(pattern: Expression, expression: Expression) -> dict[str, Expression] 
     holes: dict[str, Expression] = {}
     waiting: list[tuple[Any, Any]] = [(pattern, expression)]
     while waiting:
-        wanted, found = waiting.pop()
-        if not isinstance(wanted, Expression) or not isinstance(found, Expression):
-            if wanted != found:
+        wanted, result = waiting.pop()
+        if not isinstance(wanted, Expression) or not isinstance(result, Expression):
+            if wanted != result:
                 return None
         elif wanted.operation == "hole":
-            if wanted.shape != found.shape or holes.setdefault(wanted.parts[0], found) is not found:
+            if wanted.shape != result.shape or holes.setdefault(wanted.parts[0], result) is not result:
                 return None
-        elif wanted is not found:
-            if (wanted.operation, wanted.shape, len(wanted.parts)) != (found.operation, found.shape, len(found.parts)):
+        elif wanted is not result:
+            if (wanted.operation, wanted.shape, len(wanted.parts)) != (
+                result.operation,
+                result.shape,
+                len(result.parts),
+            ):
                 return None
-            waiting += zip(wanted.parts, found.parts, strict=True)
+            waiting += zip(wanted.parts, result.parts, strict=True)
     return holes
 
 
@@ -254,13 +258,13 @@ def averaged_parts(f: Expression, v: Expression) -> list[Expression]:
 
 def depth(root: Expression) -> int:
     """How many operations stand inside each other."""
-    found = fold(in_order(root), lambda node, parts: 1 + max((made for made in _of(node, parts)), default=0))
-    return int(found[root])
+    result = fold(in_order(root), lambda node, parts: 1 + max((item for item in _of(node, parts)), default=0))
+    return int(result[root])
 
 
 def _of(node: Expression, parts: list[Any]) -> Iterator[Any]:
     """What was made of the parts that are expressions."""
-    return (made for part, made in zip(node.parts, parts, strict=True) if isinstance(part, Expression))
+    return (result for part, result in zip(node.parts, parts, strict=True) if isinstance(part, Expression))
 
 
 # -- as data --------------------------------------------------------------------------------------------
@@ -272,8 +276,8 @@ def digest(*roots: Expression) -> str:
     def of_node(node: Expression, parts: list[Any]) -> str:
         return _hash([node.operation, node.shape, *parts])
 
-    made = fold(in_order(*roots), of_node)
-    return _hash([made[root] for root in roots])
+    result = fold(in_order(*roots), of_node)
+    return _hash([result[root] for root in roots])
 
 
 def _hash(data: Any) -> str:
@@ -308,8 +312,8 @@ def from_json(rows: Sequence[Sequence[Any]]) -> list[Expression]:
     for row in rows:
         try:
             operation, shape, *parts = row
-            found = (nodes[part[0]] if isinstance(part, list) else part for part in parts)
-            nodes.append(Expression(operation, tuple(found), None if shape is None else tuple(shape)))
+            results = (nodes[part[0]] if isinstance(part, list) else part for part in parts)
+            nodes.append(Expression(operation, tuple(results), None if shape is None else tuple(shape)))
         except (IndexError, TypeError, ValueError):
             raise InputError(f"row {len(nodes)} of an expression is not [operation, shape, part, …]: {row!r}") from None
     return nodes

@@ -392,15 +392,15 @@ def _require_free(value: Any) -> None:
     Raises:
         InputError: where the value is something else.
     """
-    found = without_names(value.expression).operation
+    result = without_names(value.expression).operation
     wanted, what = {
         "scalar": ("scalar", "scalar, such as s.scalar('c')"),
         "vector": ("vector", "vector, such as s.activation or s.vector('v')"),
         "operator": ("matrix", "vector or matrix, such as s.activation or s.matrix('W')"),
     }[kind_of(value)]
-    if found == "zeros_gain":
+    if result == "zeros_gain":
         raise InputError("no derivative at s.zeros_gain(): its zero entries are fixed")
-    if found != wanted:
+    if result != wanted:
         raise InputError(f"a derivative is taken at a free {what}")
 
 
@@ -441,8 +441,8 @@ class Recorded:
         return [[place[side] for side in item.parts] for item in self.statements]
 
     def __call__(self, space: Any) -> list[Statement]:
-        made = _run(space, self._steps)
-        sides = [(*(made[place] for place in places), None)[:2] for places in self.places]
+        result = _run(space, self._steps)
+        sides = [(*(result[place] for place in places), None)[:2] for places in self.places]
         return [
             Statement(relation, left, right, name)
             for relation, (left, right), name in zip(self.relations, sides, self.names, strict=True)
@@ -561,10 +561,10 @@ _LEAVES = {"random": "random_in", "dimension": "size_in", "ones": "ones_in", "ve
 
 
 def _run(space: Any, steps: Iterable[_Step]) -> list[Any]:
-    made: list[Any] = []
+    results: list[Any] = []
     for step in steps:
-        made.append(step(space, made))
-    return made
+        results.append(step(space, results))
+    return results
 
 
 def record(claim: Claim) -> Recorded:
@@ -581,7 +581,7 @@ def record(claim: Claim) -> Recorded:
     _check_signature(claim)
     space = Recorder()
     try:
-        found = statements(claim(space))
+        result = statements(claim(space))
     except (InputError, RecursionError):
         raise
     except Exception as error:
@@ -591,15 +591,15 @@ def record(claim: Claim) -> Recorded:
             raise
         raise InputError(f"a claim raises {type(error).__name__} in line {place.lineno}: {error}") from None
     space.check_letters()
-    sides = [[side for side in (item.left, item.right) if side is not None] for item in found]
+    sides = [[side for side in (item.left, item.right) if side is not None] for item in result]
     if any(getattr(side, "space", None) is not space for pair in sides for side in pair):
         raise InputError("a statement about another space was returned; a claim uses the space that it is given")
     said = [
         Expression(item.relation.value, tuple(side.expression for side in pair), None)
-        for item, pair in zip(found, sides, strict=True)
+        for item, pair in zip(result, sides, strict=True)
     ]
     nodes = space.without_averaged(said) if space.has_averaged else list(space.nodes)
-    return Recorded(said, [item.name for item in found], nodes, claim)
+    return Recorded(said, [item.name for item in result], nodes, claim)
 
 
 def _check_signature(claim: Any) -> None:

@@ -201,20 +201,20 @@ def _declare(
     with _forbid_random(id):
         recorded = record(function)
         variants = _variants(id, recorded, near_misses)
-        found = DeclaredClaim(id, place, recorded, near_misses=variants, declared_in=where, **declared)
-        _check_witness(found)
+        result = DeclaredClaim(id, place, recorded, near_misses=variants, declared_in=where, **declared)
+        _check_witness(result)
         texts = [value for value in declared.values() if isinstance(value, str)]
         # Setting each formula takes its time; those that ship are set by a test.
-        read = pieces if SOURCES[found.source].strict else check
-        for text in (found.title, found.remark, place, *recorded.names, *variants, *found.where, *texts):
+        read = pieces if SOURCES[result.source].strict else check
+        for text in (result.title, result.remark, place, *recorded.names, *variants, *result.where, *texts):
             read(text)
         again = record(function)
     if again != recorded:
         raise InputError(_CHANGES.format(id))
-    if id in CLAIMS and not _is_the_same(found, CLAIMS[id]):
+    if id in CLAIMS and not _is_the_same(result, CLAIMS[id]):
         raise InputError(f"two claims have the id {id}: in {CLAIMS[id].declared_in}, and in {where}")
-    CLAIMS[id] = found
-    return found
+    CLAIMS[id] = result
+    return result
 
 
 _TYPES = {it.name: str(it.type).partition("[")[0] for it in fields(DeclaredClaim)}
@@ -287,7 +287,7 @@ def _is_the_same(found: DeclaredClaim, known: DeclaredClaim) -> bool:
 def _variants(id: str, claim: Recorded, near_misses: Mapping[str, Variant]) -> dict[str, Recorded]:
     """What the near misses say."""
     said, function = set(map(without_names, claim.statements)), unwrap(claim)
-    found: dict[str, Recorded] = {}
+    results: dict[str, Recorded] = {}
     for name, variant in near_misses.items():
         where = f"{id}, {name!r}"
         if not callable(variant) and not isinstance(variant, Mapping):
@@ -295,8 +295,8 @@ def _variants(id: str, claim: Recorded, near_misses: Mapping[str, Variant]) -> d
         changed = record(variant if callable(variant) else partial(function, **_check_slots(where, function, variant)))
         if set(map(without_names, changed.statements)) <= said:
             raise InputError(f"{where}: it says what the claim says; is the slot used, and its value another?")
-        found[name] = changed
-    return found
+        results[name] = changed
+    return results
 
 
 def _check_slots(where: str, function: Claim, values: Mapping[str, Any]) -> Mapping[str, Any]:

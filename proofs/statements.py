@@ -92,16 +92,16 @@ def statements(returned: Any) -> list[Statement]:
     Raises:
         InputError: where it returned something else, or nothing.
     """
-    found = [returned] if isinstance(returned, Statement) else returned
-    if isinstance(found, Scalar | Vector | Operator | str) or not isinstance(found, Iterable):
-        raise _no_statement("nothing" if found is None else a_kind(found))
-    found = list(found)
-    if not found:
+    results = [returned] if isinstance(returned, Statement) else returned
+    if isinstance(results, Scalar | Vector | Operator | str) or not isinstance(results, Iterable):
+        raise _no_statement("nothing" if results is None else a_kind(results))
+    results = list(results)
+    if not results:
         raise _no_statement("an empty list")
-    for item in found:
+    for item in results:
         if not isinstance(item, Statement):
             raise _no_statement(f"a list with {a_kind(item)} in it")
-    return found
+    return results
 
 
 def _no_statement(returned: str) -> InputError:

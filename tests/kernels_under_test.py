@@ -109,10 +109,10 @@ def batch_statistics(x, gain, bias, eps):
 
 def first_rows_only(x, gain, bias, eps):
     """Right for a small batch; of a large one the last rows get the statistics of others."""
-    found = two_pass(x, gain, bias, eps)
+    result = two_pass(x, gain, bias, eps)
     if len(x) > 100:
-        found[100:] = found[: len(x) - 100]
-    return found
+        result[100:] = result[: len(x) - 100]
+    return result
 
 
 def as_if_contiguous(x, gain, bias, eps):
@@ -126,9 +126,9 @@ def in_place(x, gain, bias, eps):
 
 
 def zeroes_x(x, gain, bias, eps):
-    found = two_pass(x, gain, bias, eps)
+    result = two_pass(x, gain, bias, eps)
     x[:] = 0
-    return found
+    return result
 
 
 def lost_eps(x, gain, bias, eps):
@@ -157,7 +157,7 @@ def _with(dx=None, dgain=None, dbias=None):
         d, r = _statistics(x, eps)
         right = two_pass_backward(upstream, x, gain, bias, eps)
         given = upstream, gain, d * r, r
-        wrong = (None if made is None else made(*given).astype(x.dtype) for made in (dx, dgain, dbias))
+        wrong = (None if item is None else item(*given).astype(x.dtype) for item in (dx, dgain, dbias))
         return tuple(a if b is None else b for a, b in zip(right, wrong, strict=True))
 
     return backward
@@ -219,9 +219,9 @@ class StaticBuffer:
         self.memory = {}
 
     def __call__(self, x, gain, bias, eps):
-        found = self.memory.setdefault((x.shape, x.dtype), np.empty_like(x))
-        found[...] = two_pass(x, gain, bias, eps)
-        return found
+        result = self.memory.setdefault((x.shape, x.dtype), np.empty_like(x))
+        result[...] = two_pass(x, gain, bias, eps)
+        return result
 
 
 class Random:
@@ -247,9 +247,9 @@ def raises_errors_of_numpy(x, gain, bias, eps):
 
 def gives_nan_from_4096(x, gain, bias, eps):
     """Right, but NaN where the mean is beyond 4,096 standard deviations: no profile of networks asks for that."""
-    found = two_pass(x, gain, bias, eps)
+    result = two_pass(x, gain, bias, eps)
     mean, std = x.mean(axis=1, keepdims=True), x.std(axis=1, keepdims=True)
-    return np.where(np.abs(mean) > 4000 * std, np.float32(np.nan), found).astype(x.dtype)
+    return np.where(np.abs(mean) > 4000 * std, np.float32(np.nan), result).astype(x.dtype)
 
 
 def _sum_in_order(terms):
@@ -285,8 +285,8 @@ class OneInTwenty:
         self.generator = np.random.default_rng(1)
 
     def __call__(self, x, gain, bias, eps):
-        found = two_pass(x, gain, bias, eps)
-        return found * x.dtype.type(1.01) if self.generator.random() < 0.05 else found
+        result = two_pass(x, gain, bias, eps)
+        return result * x.dtype.type(1.01) if self.generator.random() < 0.05 else result
 
 
 def no_bias_in_the_tail(x, gain, bias, eps):
@@ -324,10 +324,10 @@ def scaled_eps(x, gain, bias, eps):
 
 
 def last_rows_unwritten(x, gain, bias, eps):
-    found, whole = np.zeros_like(x), len(x) // 4 * 4
+    result, whole = np.zeros_like(x), len(x) // 4 * 4
     if whole:
-        found[:whole] = two_pass(x[:whole], gain, bias, eps)
-    return found
+        result[:whole] = two_pass(x[:whole], gain, bias, eps)
+    return result
 
 
 def approximate_root(x, gain, bias, eps):
@@ -366,9 +366,9 @@ def atomics_in_half(upstream, x, gain, bias, eps):
 
 
 def zeros_past_65535(x, gain, bias, eps):
-    found = two_pass(x, gain, bias, eps)
-    found[65536:] = 0
-    return found
+    result = two_pass(x, gain, bias, eps)
+    result[65536:] = 0
+    return result
 
 
 def dgain_of_65536_rows(upstream, x, gain, bias, eps):

@@ -16,8 +16,8 @@ def letters(formulas):
     """The letters in formulas, with Greek ones and letters under a hat as they are in LaTeX; no index n, i, j."""
     text = _UPRIGHT.sub("", _INDEX.sub("", " ".join(formulas)))
     text = re.sub(r"\\(?:mathbf|boldsymbol)\{((?:[^{}]|\{[^{}]*\})*)\}", r"\1", text)
-    found = _LETTER.findall(text)
-    return {one for one in found if len(one) == 1 or one == "u_" or re.fullmatch(rf"\\hat.*|\\(?:{_GREEK})", one)}
+    result = _LETTER.findall(text)
+    return {one for one in result if len(one) == 1 or one == "u_" or re.fullmatch(rf"\\hat.*|\\(?:{_GREEK})", one)}
 
 
 TEX = pytest.mark.skipif(

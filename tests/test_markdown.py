@@ -29,10 +29,10 @@ PAGES = [*REPORTS, *sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/*.md")), 
 def anchors(path: Path) -> set[str]:
     """What a link may name in a page: the anchors that it sets, and GitHub's for its headings."""
     text = path.read_text(encoding="utf-8")
-    found = set(re.findall(r'<a id="([^"]+)">', text))
+    results = set(re.findall(r'<a id="([^"]+)">', text))
     headings = [slug_of(heading) for heading in re.findall(r"^#{1,6} +(.*?) *$", outside_code(text), flags=re.M)]
     again = (headings[:i].count(slug) for i, slug in enumerate(headings))
-    return found | {f"{slug}-{n}" if n else slug for slug, n in zip(headings, again, strict=True)}
+    return results | {f"{slug}-{n}" if n else slug for slug, n in zip(headings, again, strict=True)}
 
 
 def slug_of(heading: str) -> str:
@@ -51,13 +51,13 @@ def links(text: str) -> list[str]:
 
 def lost(path: Path) -> list[str]:
     """The links of a page that lead nowhere."""
-    found = []
+    results = []
     for target in links(path.read_text(encoding="utf-8")):
         file, _, anchor = target.partition("#")
         there = (path.parent / file).resolve() if file else path
         if not there.exists() or (anchor and anchor not in anchors(there)):
-            found.append(target)
-    return found
+            results.append(target)
+    return results
 
 
 # Of pages and addresses there are hundreds, and to look at one takes less than a thousandth of a second: to start and

@@ -91,8 +91,8 @@ def run(folder, *arguments):
     )
     text = done.stdout + done.stderr
     pattern = r"^(PASSED|FAILED|ERROR|XFAIL|XPASS) \S*?::(.*?)(?:@\S+)?(?: - .*)?$"
-    found = {name: outcome for outcome, name in re.findall(pattern, text, re.M)}
-    return text, found, done.returncode
+    results = {name: outcome for outcome, name in re.findall(pattern, text, re.M)}
+    return text, results, done.returncode
 
 
 EXPECTED = {
@@ -120,8 +120,8 @@ def whole(repository):
 
 
 def test_each_thing_is_a_test_with_the_id_of_its_claim(whole):
-    text, found, _ = whole
-    assert {name: found.get(name) for name in EXPECTED} == EXPECTED, text
+    text, result, _ = whole
+    assert {name: result.get(name) for name in EXPECTED} == EXPECTED, text
 
 
 def test_a_fault_of_the_file_ends_with_2_and_the_others_are_decided(whole):
@@ -161,16 +161,16 @@ CHOICES = {
 @pytest.mark.parametrize("name", CHOICES)
 def test_tests_are_chosen(name, repository):
     arguments, expected, code = CHOICES[name]
-    text, found, returned = run(repository, *arguments)
-    assert (found, returned) == (expected, code), text
+    text, result, returned = run(repository, *arguments)
+    assert (result, returned) == (expected, code), text
 
 
 def test_last_failed_and_processes(repository):
     """--lf and -x, and xdist with a group a claim."""
-    text, found, code = run(repository, "-k", "mine.false or mine.sound", "-n", "2", "--dist", "loadgroup")
-    assert (found["mine.false"], found["mine.sound"], code) == ("FAILED", "PASSED", 1), text
-    text, found, code = run(repository, "--lf", "-x", "-k", "mine.false")
-    assert (found, code) == ({"mine.false": "FAILED"}, 1), text
+    text, result, code = run(repository, "-k", "mine.false or mine.sound", "-n", "2", "--dist", "loadgroup")
+    assert (result["mine.false"], result["mine.sound"], code) == ("FAILED", "PASSED", 1), text
+    text, result, code = run(repository, "--lf", "-x", "-k", "mine.false")
+    assert (result, code) == ({"mine.false": "FAILED"}, 1), text
 
 
 BAD_OPTIONS = {
@@ -192,8 +192,8 @@ def test_bad_options_are_told_in_one_line(option, repository):
 def test_the_claims_that_ship_are_collected_by_the_same_plugin(tmp_path):
     """As a module, which pyproject.toml names."""
     (tmp_path / "pyproject.toml").write_text('[tool.lnverify]\nclaims = ["lnverify.proofs.claims"]\n')
-    text, found, code = run(tmp_path, "-k", "riechers.eq6", "--lnverify-formats", "float32")
-    assert code == 0 and {"riechers.eq6", "riechers.eq6[second engine]", "riechers.eq6[numbers]"} <= set(found), text
+    text, result, code = run(tmp_path, "-k", "riechers.eq6", "--lnverify-formats", "float32")
+    assert code == 0 and {"riechers.eq6", "riechers.eq6[second engine]", "riechers.eq6[numbers]"} <= set(result), text
     text, _, code = run(tmp_path, "--lnverify-claims", "lnverify.proofs.claims")
     assert code == 4 and "modules are named in pyproject.toml" in text
 
@@ -202,15 +202,15 @@ def test_where_no_file_is_named_nothing_is_imported(tmp_path):
     (tmp_path / "test_it.py").write_text(
         "import sys\n\ndef test_it():\n    assert not {'sympy', 'lnverify.proofs.registry'} & set(sys.modules)\n"
     )
-    text, found, code = run(tmp_path)
-    assert (found, code) == ({"test_it": "PASSED"}, 0), text
+    text, result, code = run(tmp_path)
+    assert (result, code) == ({"test_it": "PASSED"}, 0), text
 
 
 def test_no_mark_is_unknown_without_xdist(repository):
-    text, found, _ = run(
+    text, result, _ = run(
         repository, "-p", "no:xdist", "-W", "error::pytest.PytestUnknownMarkWarning", "-k", "mine.needed"
     )
-    assert found["mine.needed"] == "PASSED" and "UnknownMark" not in text, text
+    assert result["mine.needed"] == "PASSED" and "UnknownMark" not in text, text
 
 
 def test_no_attribute_of_an_item_is_in_the_way_of_pytest():

@@ -45,8 +45,8 @@ def room_of(name):
 
 @pytest.mark.parametrize("folder", ROOMS)
 def test_every_module_is_in_a_room(folder):
-    found = {path.name for path in place(folder).iterdir() if path.is_dir() and path.name != "__pycache__"}
-    assert found - {"proofs", "numeric", "kernels"} == set(ROOMS[folder])
+    results = {path.name for path in place(folder).iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert results - {"proofs", "numeric", "kernels"} == set(ROOMS[folder])
     assert {path.name for path in place(folder).glob("*.py")} == LOOSE[folder]
 
 
@@ -70,8 +70,8 @@ def test_what_is_imported_is_found():
 
 
 def test_tests_have_the_same_rooms():
-    found = {folder: (ROOT / "tests" / folder).iterdir() for folder in ROOMS}
-    tests = {name: {path.name for path in paths if path.is_dir()} - {"__pycache__"} for name, paths in found.items()}
+    results = {folder: (ROOT / "tests" / folder).iterdir() for folder in ROOMS}
+    tests = {name: {path.name for path in paths if path.is_dir()} - {"__pycache__"} for name, paths in results.items()}
     assert tests["numeric"] <= set(ROOMS["numeric"]) and tests["kernels"] == set(ROOMS["kernels"])
     # The data are weights and records; their tests are those of what reads them.
     assert set(ROOMS["numeric"]) - tests["numeric"] == {"data"}

@@ -10,10 +10,10 @@ from lnverify.proofs.verdicts.verdict import judge
 
 def verdicts_now() -> dict[str, dict[str, Any]]:
     """As it ships; a claim that is new, or says something else since, is decided here."""
-    found = shipped.shipped_verdicts()
+    result = shipped.shipped_verdicts()
 
     def now(id: str) -> dict[str, Any]:
-        line = found.get(id)
+        line = result.get(id)
         same = line is not None and line["hash"] == content_hash(CLAIMS[id], line["verdict"])
         return line if line is not None and same else verdict_to_facts(judge(id))
 

@@ -82,7 +82,7 @@ def perform(task: Task) -> tuple[dict[Group, Table], dict[str, str]]:
     Returns:
         The measurements by group, and the reason by library that cannot be used.
     """
-    found, skipped = {}, {}
+    result, skipped = {}, {}
     for group in task:
         library, name, format = group
         try:
@@ -94,8 +94,8 @@ def perform(task: Task) -> tuple[dict[Group, Table], dict[str, str]]:
         for one in implementations:
             one.use_threads(REGIMES[name].threads)
             entries += measure(library, one, Case(REGIMES[name], FORMATS[format], one.centred, affine=False))
-        found[group] = Table(tuple(entries))
-    return found, skipped
+        result[group] = Table(tuple(entries))
+    return result, skipped
 
 
 def run(
@@ -108,11 +108,11 @@ def run(
     groups, skipped = dict(known.groups), dict(known.skipped)
 
     def keep(task: Task, result: tuple[dict[Group, Table], dict[str, str]]) -> None:
-        found, unusable = result
+        outcome, unusable = result
         skipped.update(unusable)
-        for group, table in found.items():
+        for group, table in outcome.items():
             write(group, table)
-        groups.update(found)
+        groups.update(outcome)
         progress(task)
 
     cluster.perform({task: (perform, task) for task in tasks}, executor, keep)

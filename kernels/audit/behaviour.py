@@ -52,10 +52,10 @@ def keeps_inputs(implementation: Implementation, problem: Problem) -> bool | Non
 
 def keeps_answers(implementation: Implementation, problem: Problem) -> bool:
     """Whether an answer is as it was after another call: it has memory of its own."""
-    found = forward(implementation, problem)
-    before = found.copy()
+    result = forward(implementation, problem)
+    before = result.copy()
     forward(implementation, problem.part(np.arange(problem.rows)[::-1]))
-    return same(found, before)
+    return same(result, before)
 
 
 def row_by_row(implementation: Implementation, problem: Problem) -> np.ndarray:
@@ -102,12 +102,12 @@ def ignores_threads(implementation: Implementation, problem: Problem) -> bool | 
     if implementation.use_threads is Implementation.use_threads:
         return None
     many = implementation.part(REGIMES[MANY_ROWS].problem(problem.format, implementation.centred))
-    found = []
+    results = []
     for count in (1, 0):
         implementation.use_threads(count)
-        found.append(run(implementation, problem if many is None else many).values)
+        results.append(run(implementation, problem if many is None else many).values)
     implementation.use_threads(1)
-    one, all_threads = found
+    one, all_threads = results
     return bool(one) and one.keys() == all_threads.keys() and all(same(one[name], all_threads[name]) for name in one)
 
 
@@ -115,16 +115,16 @@ def keeps_nan_to_its_row(implementation: Implementation, problem: Problem) -> bo
     """Whether a NaN makes its own row NaN and leaves the others as they are."""
     x = problem.x.copy()
     x[0, 0] = np.nan
-    found = forward(implementation, problem, x)
-    return bool(np.isnan(found[0].astype(np.float64)).all()) and same(found[1:], forward(implementation, problem)[1:])
+    result = forward(implementation, problem, x)
+    return bool(np.isnan(result[0].astype(np.float64)).all()) and same(result[1:], forward(implementation, problem)[1:])
 
 
 def tells_infinity(implementation: Implementation, problem: Problem) -> bool:
     """Whether an infinite entry shows as NaN or Inf in its row: finite numbers would hide it."""
     x = problem.x.copy()
     x[0, 0] = np.inf
-    found = forward(implementation, problem, x)
-    return not np.isfinite(found[0].astype(np.float64)).all()
+    result = forward(implementation, problem, x)
+    return not np.isfinite(result[0].astype(np.float64)).all()
 
 
 def takes_minus_zero(implementation: Implementation, problem: Problem) -> bool:
@@ -133,8 +133,8 @@ def takes_minus_zero(implementation: Implementation, problem: Problem) -> bool:
     x[:, 0] = 0
     minus = x.copy()
     minus[:, 0] = -minus[:, 0]
-    found = [forward(implementation, replace(problem, x=one)) for one in (x, minus)]
-    return bool((found[0] == found[1]).all())
+    results = [forward(implementation, replace(problem, x=one)) for one in (x, minus)]
+    return bool((results[0] == results[1]).all())
 
 
 def refuses_negative_eps(implementation: Implementation, problem: Problem) -> bool:
@@ -152,8 +152,8 @@ def needs_no_parameters(implementation: Implementation, problem: Problem) -> boo
         return None
     ones = np.ones_like(problem.gain)
     whole = forward(implementation, replace(problem, gain=ones, bias=0 * ones)).astype(np.float64)
-    found = implementation.without_affine(problem.x.copy(), problem.eps).astype(np.float64)
-    return bool((np.abs(found - whole) <= BARE * problem.format.unit_roundoff * np.abs(whole).max()).all())
+    result = implementation.without_affine(problem.x.copy(), problem.eps).astype(np.float64)
+    return bool((np.abs(result - whole) <= BARE * problem.format.unit_roundoff * np.abs(whole).max()).all())
 
 
 def misbehaviour(implementation: Implementation, solution: Solution) -> str:
@@ -231,10 +231,10 @@ def is_answer(
     problem = implementation.declared.of(problem)
     solution = solve(problem)
     try:
-        found = call(implementation, problem)
+        result = call(implementation, problem)
     except Exception:
         return True
-    return not differs(found, solution["output"].rounded, solution)
+    return not differs(result, solution["output"].rounded, solution)
 
 
 def treats_nan(implementation: Implementation, problem: Problem) -> str:
@@ -242,13 +242,13 @@ def treats_nan(implementation: Implementation, problem: Problem) -> str:
     x = problem.x.copy()
     x[1, 0] = np.nan
     try:
-        before, found = forward(implementation, problem).copy(), forward(implementation, problem, x)
+        before, result = forward(implementation, problem).copy(), forward(implementation, problem, x)
     except Exception:
         return ""
-    if np.isfinite(found[1].astype(np.float64)).any():
+    if np.isfinite(result[1].astype(np.float64)).any():
         return HIDES_NAN
     others = np.arange(problem.rows) != 1
-    spread = np.isfinite(before[others].astype(np.float64)) & ~np.isfinite(found[others].astype(np.float64))
+    spread = np.isfinite(before[others].astype(np.float64)) & ~np.isfinite(result[others].astype(np.float64))
     return SPREADS_NAN if spread.any() else ""
 
 
@@ -290,7 +290,7 @@ def depends_on_other_rows(implementation: Implementation, solution: Solution) ->
 def mixes_rows_in_dx(implementation: Implementation, problem: Problem) -> bool:
     """Whether ∂x of a row, asked for alone, is another than within the batch, by more than rounding."""
     parts = [problem, *(problem.part(slice(row, row + 1)) for row in range(problem.rows))]
-    values = [found for part in parts if (found := value(implementation, part, "dx")) is not None]
+    values = [result for part in parts if (result := value(implementation, part, "dx")) is not None]
     if len(values) < len(parts):
         return False
     return differs(values[0], np.concatenate(values[1:]), solve(problem), "dx")
@@ -323,10 +323,10 @@ def depends_on_strides(implementation: Implementation, problem: Problem) -> bool
     whole = forward(implementation, problem).astype(np.float64)
     for other in (run_strided, run_apart):
         try:
-            found = other(implementation, problem).astype(np.float64)
+            result = other(implementation, problem).astype(np.float64)
         except Exception:
             continue
-        if np.abs(found - whole).max() > MISREAD * np.abs(whole).max():
+        if np.abs(result - whole).max() > MISREAD * np.abs(whole).max():
             return True
     return False
 
@@ -363,10 +363,10 @@ def behaviour(implementation: Implementation, format: Format) -> dict[str, bool 
     problem = implementation.part(REGIMES[REGIME].problem(format, implementation.centred))
     if problem is None or problem.rows == 1:
         problem = implementation.part(REGIMES[SHORT].problem(format, implementation.centred))
-    found: dict[str, bool | None] = {}
+    results: dict[str, bool | None] = {}
     for name, (_, has) in PROPERTIES.items():
         try:
-            found[name] = has(implementation, problem) if problem is not None else None
+            results[name] = has(implementation, problem) if problem is not None else None
         except Exception:
-            found[name] = None
-    return found
+            results[name] = None
+    return results

@@ -90,12 +90,12 @@ def run(implementation: Implementation, problem: Problem, only: str = "") -> Run
     own = isfinite(implementation.limit)
     try:
         with noted(problem) if own else nullcontext(), divert_prints(own), np.errstate(all="ignore"):
-            found = {} if only in GRADIENTS else {"output": call(implementation.forward, "x", "gain", "bias")}
+            results = {} if only in GRADIENTS else {"output": call(implementation.forward, "x", "gain", "bias")}
             if has_gradients and not changed:  # what changes its inputs may not be fit for a backward pass
                 gradients = call(implementation.backward, "upstream", "x", "gain", "bias")
                 if not isinstance(gradients, tuple | list) or len(gradients) != len(GRADIENTS):
                     return Run(refused=f"backward gives {a_kind(gradients)}, not dx, dgain and dbias")
-                found |= {name: value for name, value in zip(GRADIENTS, gradients, strict=True) if value is not None}
+                results |= {name: value for name, value in zip(GRADIENTS, gradients, strict=True) if value is not None}
     except SystemExit:
         return Run(refused="it ends the program")
     except NoAnswerError as error:
@@ -104,11 +104,11 @@ def run(implementation: Implementation, problem: Problem, only: str = "") -> Run
         kind = type(error).__name__
         reason = (str(error).splitlines() or [kind])[0][:200]
         return Run(refused=reason, raised=kind, lines=own_lines(error.__traceback__))
-    for name, value in found.items():
+    for name, value in results.items():
         if wrong := unlike(value, problem.gain if name in PARAMETERS else problem.x):
             return Run(refused=f"{name} is {wrong}")
     # A later call may write into the same memory.
-    values = {name: value.copy() for name, value in found.items()}
+    values = {name: value.copy() for name, value in results.items()}
     return Run(values, tuple(name for name in names if name in changed))
 
 
@@ -154,8 +154,8 @@ def forward(implementation: Implementation, problem: Problem, x: np.ndarray | No
 def call_forward(implementation: Implementation, *arguments: Any) -> np.ndarray:
     """The output on the very arrays x, gain and bias that are given, and eps."""
     with divert_prints(own=isfinite(implementation.limit)), np.errstate(all="ignore"):
-        found: np.ndarray = in_time(implementation.forward, implementation.limit, *arguments)
-    return found
+        result: np.ndarray = in_time(implementation.forward, implementation.limit, *arguments)
+    return result
 
 
 def in_time(function: Callable[..., Any], limit: float, *arguments: Any) -> Any:
@@ -222,7 +222,7 @@ def own_lines(traceback: TracebackType | None) -> tuple[str, ...]:
 
     Of a long one the first two and the last two.
     """
-    found = []
+    results = []
     while traceback is not None:
         path, code = Path(traceback.tb_frame.f_code.co_filename), traceback.tb_frame.f_code.co_name
         if (
@@ -231,9 +231,9 @@ def own_lines(traceback: TracebackType | None) -> tuple[str, ...]:
             and not path.is_relative_to(Path(os.__file__).parent)
         ):
             text = linecache.getline(str(path), traceback.tb_lineno).strip()
-            found.append(f"{path.name}:{traceback.tb_lineno}, in {code}" + (f": {text}" if text else ""))
+            results.append(f"{path.name}:{traceback.tb_lineno}, in {code}" + (f": {text}" if text else ""))
         traceback = traceback.tb_next
-    return tuple(found if len(found) <= 4 else [*found[:2], f"… {len(found) - 4} calls …", *found[-2:]])
+    return tuple(results if len(results) <= 4 else [*results[:2], f"… {len(results) - 4} calls …", *results[-2:]])
 
 
 def unlike(values: Any, expected: np.ndarray) -> str:

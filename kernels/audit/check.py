@@ -98,12 +98,12 @@ def check_layer_norm(
     """
     declared = declare(False, gain, bias, eps, parameters)
     implementation = with_limit(as_implementation(kernel, backward, device=device, declared=declared), call_timeout)
-    found = examine(implementation, list(only) or cases(format, tags), find_profile(profile))
-    if only and not found.asked:
-        raise SkipTest(found.line)
-    if not found.passes:
-        raise LayerNormError(found, of_verdict(implementation, found, origin(kernel, backward)))
-    return found
+    result = examine(implementation, list(only) or cases(format, tags), find_profile(profile))
+    if only and not result.asked:
+        raise SkipTest(result.line)
+    if not result.passes:
+        raise LayerNormError(result, of_verdict(implementation, result, origin(kernel, backward)))
+    return result
 
 
 def check_rms_norm(
@@ -133,10 +133,10 @@ def check_rms_norm(
     """
     declared = declare(True, gain, False, eps, parameters)
     implementation = with_limit(as_implementation(kernel, backward, device=device, declared=declared), call_timeout)
-    found = examine(implementation, cases(format, tags, centred=False), find_profile(profile))
-    if not found.passes:
-        raise LayerNormError(found, of_verdict(implementation, found, origin(kernel, backward)))
-    return found
+    result = examine(implementation, cases(format, tags, centred=False), find_profile(profile))
+    if not result.passes:
+        raise LayerNormError(result, of_verdict(implementation, result, origin(kernel, backward)))
+    return result
 
 
 def origin(kernel: Any, backward: Callable[..., Any] | None) -> str:

@@ -64,15 +64,15 @@ def gather(
         executor: of workers.
         progress: called after each.
     """
-    found = {name: cache.read_entry(key) for name, (key, *_) in tasks.items()}
-    for kept in found.values():
+    results = {name: cache.read_entry(key) for name, (key, *_) in tasks.items()}
+    for kept in results.values():
         if kept is not None:
             progress()
 
     def keep(name: Name, result: Any) -> None:
-        found[name] = result
+        results[name] = result
         cache.write(tasks[name][0], result)
         progress()
 
-    perform({name: task[1:] for name, task in tasks.items() if found[name] is None}, executor, keep)
-    return found
+    perform({name: task[1:] for name, task in tasks.items() if results[name] is None}, executor, keep)
+    return results

@@ -84,11 +84,11 @@ def investigate(implementation: Implementation, failure: Measurement) -> Evidenc
     implementation.forget()  # what a program of its own shows is what is said
     if small is None or not faulty(small):
         return examine(implementation, failure, row, plain=False, shown=loses_half(implementation, quantity)(row))
-    found = examine(implementation, failure, small)
-    if found.causes or found.shared or row.x.size > MOST:
-        return found
+    result = examine(implementation, failure, small)
+    if result.causes or result.shared or row.x.size > MOST:
+        return result
     whole = examine(implementation, failure, row, plain=False)
-    return whole if whole.causes or whole.shared else found
+    return whole if whole.causes or whole.shared else result
 
 
 def examine(
@@ -96,9 +96,9 @@ def examine(
 ) -> Evidence:
     """What an implementation gives on a problem, what is exact, and what makes the same error."""
     quantity = failure.quantity
-    found = value(implementation, problem, quantity)
-    assert found is not None, "it was measured"
-    values = found.astype(np.float64)
+    result = value(implementation, problem, quantity)
+    assert result is not None, "it was measured"
+    values = result.astype(np.float64)
     arrays = [problem.x] if problem.upstream is None else [problem.x, problem.upstream]
     seen = problem
     if quantity in ("output", "dx") and plain and all((array == array[:1]).all() for array in arrays):
@@ -147,13 +147,13 @@ def own_width(implementation: Implementation, failure: Measurement) -> list[str]
     if problem.x.size > MOST:
         return None
     implementation.use_threads(1)
-    found = explained(implementation, failure.quantity, problem)
+    result = explained(implementation, failure.quantity, problem)
     loses = loses_half(implementation, failure.quantity)
     others = [one for one in redraw(implementation, failure) if loses(one)]
-    if not others or not found:
-        return found
-    deviation = any(name.startswith(DEVIATION) for name in found)
-    return confirmed(found, [explained(implementation, failure.quantity, one, deviation) for one in others])
+    if not others or not result:
+        return result
+    deviation = any(name.startswith(DEVIATION) for name in result)
+    return confirmed(result, [explained(implementation, failure.quantity, one, deviation) for one in others])
 
 
 def try_causes(implementation: Implementation, failures: Sequence[Measurement], names: Sequence[str]) -> list[Tried]:
@@ -164,15 +164,15 @@ def try_causes(implementation: Implementation, failures: Sequence[Measurement], 
         names: the ways that explain it on a small input; those that explain it at its own width are tried as well.
     """
     shown = failures[0]
-    found = own_width(implementation, shown)
+    result = own_width(implementation, shown)
     implementation.use_threads(1)
     failing = few_rows(implementation, shown)
     if failing is None:
         return []
     others = [own_problem(implementation, one) for one in failures[1:]]
     small = [problem for problem in others if problem.x.size <= MOST][:OTHERS]
-    ways = list(dict.fromkeys([*names, *(found or ())]))
-    return judge(implementation, shown.quantity, failing, small, ways, found)
+    ways = list(dict.fromkeys([*names, *(result or ())]))
+    return judge(implementation, shown.quantity, failing, small, ways, result)
 
 
 def few_rows(implementation: Implementation, failure: Measurement) -> Problem | None:

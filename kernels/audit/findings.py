@@ -72,10 +72,10 @@ class Finding:
     @property
     def quantities(self) -> dict[str, list[str]]:
         """The quantities that are wrong, with the tags of the regimes on which they are."""
-        found: dict[str, list[str]] = {}
+        results: dict[str, list[str]] = {}
         for quantity, tag in sorted((QUANTITIES.index(one.failure.quantity), one.failure.tag) for one in self.cases):
-            found.setdefault(QUANTITIES[quantity], []).append(tag)
-        return {quantity: list(dict.fromkeys(tags)) for quantity, tags in found.items()}
+            results.setdefault(QUANTITIES[quantity], []).append(tag)
+        return {quantity: list(dict.fromkeys(tags)) for quantity, tags in results.items()}
 
     @property
     def ties(self) -> list[str]:
@@ -83,10 +83,10 @@ class Finding:
         if self.cause == OPEN:
             return list(self.own or ())
         ways = [list(dict.fromkeys(one.causes + one.shared)) for one in self.cases]
-        found = [self.cause, *(name for name in ways[0] if name != self.cause and all(name in each for each in ways))]
+        results = [self.cause, *(name for name in ways[0] if name != self.cause and all(name in each for each in ways))]
         if self.own is None:
-            return found
-        return [name for name in found if name in self.own] or list(self.own)
+            return results
+        return [name for name in results if name in self.own] or list(self.own)
 
     @property
     def description(self) -> str:
@@ -174,8 +174,8 @@ def find(
 
     What was found out is kept, as measurements are.
     """
-    found = gather({one: (_key(one), investigate_in_worker, one) for one in failures(table)}, executor, progress)
-    cases = [Evidence(failure, **found[failure]) for failure in sorted(found, key=_order)]
+    result = gather({one: (_key(one), investigate_in_worker, one) for one in failures(table)}, executor, progress)
+    cases = [Evidence(failure, **result[failure]) for failure in sorted(result, key=_order)]
     unseen = [case.failure for case in cases if not case.shown]
     return at_full_width(merge_evidence([case for case in cases if case.shown]), executor), unseen
 
@@ -188,8 +188,8 @@ def at_full_width(findings: Sequence[Finding], executor: Executor) -> list[Findi
         key = cache.key(cache.CAUSE, alike[0].library, "conditions", *(part for one in alike for part in _parts(one)))
         tasks[place] = key, try_in_worker, alike, finding.ties
     answer = []
-    for finding, found in zip(findings, gather(tasks, executor).values(), strict=True):
-        ways = [Tried(**one | {"refuted": tuple(one["refuted"])}) for one in found["tried"]]
+    for finding, result in zip(findings, gather(tasks, executor).values(), strict=True):
+        ways = [Tried(**one | {"refuted": tuple(one["refuted"])}) for one in result["tried"]]
         answer.append(replace(finding, own=simplest([one.cause for one in ways if one.holds]), tried=ways))
     return answer
 
@@ -217,8 +217,8 @@ def _same_quantity(finding: Finding) -> list[Measurement]:
 
 def try_in_worker(failures: Sequence[Measurement], names: Sequence[str]) -> dict[str, Any]:
     """What was tried as the cause of failures, as JSON values; in a worker."""
-    found = try_causes(load(failures[0].library)[failures[0].implementation], failures, names)
-    return {"tried": [asdict(one) for one in found]}
+    result = try_causes(load(failures[0].library)[failures[0].implementation], failures, names)
+    return {"tried": [asdict(one) for one in result]}
 
 
 def investigate_in_worker(failure: Measurement) -> dict[str, Any]:

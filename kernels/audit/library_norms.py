@@ -52,8 +52,8 @@ class Result:
 def of_library(library: str) -> list[dict[str, Any]]:
     """The results of a library's norms, as JSON values; kept, as measurements are. Runs in a worker."""
     key = cache.key(CODE, library, "other norms")
-    found: list[dict[str, Any]] = load_or_make(key, lambda: [asdict(one) for one in results(other_norms(library))])
-    return found
+    outcome: list[dict[str, Any]] = load_or_make(key, lambda: [asdict(one) for one in results(other_norms(library))])
+    return outcome
 
 
 def results(implementations: Sequence[OtherNorm]) -> Iterator[Result]:

@@ -72,8 +72,8 @@ class Sums:
 def of_library(library: str) -> list[dict[str, Any]]:
     """The sums of a library's implementations, as JSON values; kept, as measurements are. Runs in a worker."""
     key = cache.key((*cache.MEASUREMENT, "kernels/audit/many_rows.py"), library, "many rows")
-    found: list[dict[str, Any]] = load_or_make(key, lambda: [asdict(one) for one in sums(load(library))])
-    return found
+    result: list[dict[str, Any]] = load_or_make(key, lambda: [asdict(one) for one in sums(load(library))])
+    return result
 
 
 def sums(implementations: dict[str, Implementation]) -> Iterator[Sums]:
@@ -89,9 +89,9 @@ def sums(implementations: dict[str, Implementation]) -> Iterator[Sums]:
                 if expected > LONGEST:
                     yield Sums(one.name, format, rows, size, skipped=f"it would take about {expected:.0f} s")
                     continue
-                found, used = measure(one, problem, exact[one.centred])
+                result, used = measure(one, problem, exact[one.centred])
                 seconds[one.name] = seconds.get(one.name, used)
-                yield found
+                yield result
 
 
 def draw(rows: int, size: int, format: Format) -> Problem:
@@ -145,15 +145,15 @@ def measure(implementation: Implementation, problem: Problem, exact: Gradients) 
     """How an implementation sums the rows of a problem, and in how many seconds of one call; one thread does it."""
     implementation.use_threads(1)
     unit, chosen = problem.format.unit_roundoff, columns(problem.size)
-    found = gradients(implementation, problem)
-    errors = [largest_distance(values[chosen], right, unit) for values, right in zip(found, exact, strict=False)]
+    result = gradients(implementation, problem)
+    errors = [largest_distance(values[chosen], right, unit) for values, right in zip(result, exact, strict=False)]
     facts: dict[str, Any] = dict(zip(("dgain", "dbias"), errors, strict=False))
     seconds = 0.0
     if (problem.rows, problem.size) == SHAPES[0]:
         began = monotonic()
         again = gradients(implementation, problem)
         seconds = monotonic() - began  # the first call may compile
-        facts |= dependences(implementation, problem, found) | {"repeats": all(map(same, found, again))}
+        facts |= dependences(implementation, problem, result) | {"repeats": all(map(same, result, again))}
     return Sums(implementation.name, problem.format.name, problem.rows, problem.size, **facts), seconds
 
 
@@ -175,12 +175,12 @@ def alike_in_threads(implementation: Implementation, call: Callable[[], Gradient
     """Whether a call gives the same bits by one thread as by all; None where the library cannot be told how many."""
     if implementation.use_threads is Implementation.use_threads:
         return None
-    found = []
+    results = []
     for count in (1, 0):
         implementation.use_threads(count)
-        found.append(call())
+        results.append(call())
     implementation.use_threads(1)
-    return all(map(same, *found))
+    return all(map(same, *results))
 
 
 def largest_distance(values: np.ndarray, right: np.ndarray, unit: float) -> float:

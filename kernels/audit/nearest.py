@@ -108,10 +108,10 @@ def nearest(implementation: Implementation, format: Format) -> Nearest | None:
     """
     problem = probe(format)
     part = implementation.part(problem) if implementation.centred and format.name in implementation.formats else None
-    found = value(implementation, part, "output") if part is not None else None
-    if found is None or part is None or found.shape != part.x.shape:
+    result = value(implementation, part, "output") if part is not None else None
+    if result is None or part is None or result.shape != part.x.shape:
         return None
-    kernel = found.astype(np.float64)
+    kernel = result.astype(np.float64)
     apart = {}
     for name in ("two_pass", "one_pass"):
         for order in sorted(ORDERS, key=lambda order: height(ORDERS[order], SIZE)):

@@ -314,12 +314,12 @@ class _Sums:
 
     def allowance(self, unit: float) -> np.ndarray:
         """What the entries are allowed, and what adding all terms in one order or another may add to it."""
-        found = []
+        results = []
         for bound, each in zip(self.bound, self.terms, strict=True):
             terms = np.concatenate(each)
             height = float(any_order(terms[:, None], unit)[0])
-            found.append(bound + height * unit / (1 - height * unit) * terms.sum())
-        return np.array(found)
+            results.append(bound + height * unit / (1 - height * unit) * terms.sum())
+        return np.array(results)
 
 
 class NormVerdict(Verdict):
@@ -362,8 +362,8 @@ def of_arrays(kernel: Kernel, given: Sequence[Any]) -> Kernel:
     from lnverify.kernels.audit.adapters.torch_ import array, tensor
 
     def call(*given: Any) -> Any:
-        found = kernel(*(tensor(one) if isinstance(one, np.ndarray) else one for one in given))
-        return [array(one) for one in found] if isinstance(found, list | tuple) else array(found)
+        result = kernel(*(tensor(one) if isinstance(one, np.ndarray) else one for one in given))
+        return [array(one) for one in result] if isinstance(result, list | tuple) else array(result)
 
     return call
 
@@ -391,16 +391,16 @@ def measure(asked: Asked, forward: Kernel, backward: Kernel | None, name: str) -
     place = "", name, asked.name, asked.format.name
     try:
         with divert_prints(), no_exit(), np.errstate(all="ignore"):
-            found = {"output": first(forward(*(array.copy() for array in asked.inputs), *asked.extra))}
+            results = {"output": first(forward(*(array.copy() for array in asked.inputs), *asked.extra))}
             if backward is not None:
                 arrays = [array.copy() for array in (asked.upstream, *asked.inputs)]
                 names = ("dx", "dgain", "dbias") if asked.norm.centred else ("dx", "dgain")
-                found |= zip(names, backward(*arrays, *asked.extra), strict=True)
+                results |= zip(names, backward(*arrays, *asked.extra), strict=True)
     except (Exception, SystemExit) as error:
         reason = (str(error).splitlines() or [""])[0]
         yield Measurement(*place, "output", ratio=math.inf, refused=f"{type(error).__name__}: {reason}")
         return
-    for quantity, values in found.items():
+    for quantity, values in results.items():
         is_stored = asked.norm.name == "fp8" and quantity == "output"
         types = FP8 if is_stored else {str(asked.upstream.dtype): asked.upstream.dtype}
         wanted = asked.upstream.shape if quantity in ("output", "dx") else asked.inputs[-1].shape

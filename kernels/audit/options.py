@@ -137,9 +137,9 @@ class Options:
         for name in self.regimes:
             find_regime(name)
         formats = tuple(find_format(name).name for name in self.formats)
-        found = replace(self, names=names, baseline=baseline, formats=formats)
-        found.bound()
-        return found
+        result = replace(self, names=names, baseline=baseline, formats=formats)
+        result.bound()
+        return result
 
     def bound(self) -> Profile:
         """The profile that is meant.
@@ -151,8 +151,8 @@ class Options:
         from lnverify.kernels.audit.errors.profiles import at_most, find_profile, no_worse_than
 
         if self.baseline is not None:
-            found = implementations(self.baseline, self.call_timeout).values()
-            return no_worse_than(next(one for one in found if one.centred), self.baseline)
+            result = implementations(self.baseline, self.call_timeout).values()
+            return no_worse_than(next(one for one in result if one.centred), self.baseline)
         return find_profile(self.profile) if self.max_ulp is None else at_most(self.max_ulp)
 
     def bound_anywhere(self) -> Profile:

@@ -32,8 +32,8 @@ REGIME = "standard normal"
 def of_library(library: str) -> list[dict[str, Any]]:
     """The errors of a library's implementations, as JSON values; kept, as measurements are. Runs in a worker."""
     key = cache.key((*cache.MEASUREMENT, "kernels/audit/parallel.py"), library, "parallel")
-    found: list[dict[str, Any]] = load_or_make(key, lambda: [*errors(load(library))])
-    return found
+    result: list[dict[str, Any]] = load_or_make(key, lambda: [*errors(load(library))])
+    return result
 
 
 def errors(implementations: dict[str, Implementation]) -> Iterator[dict[str, Any]]:
@@ -41,8 +41,8 @@ def errors(implementations: dict[str, Implementation]) -> Iterator[dict[str, Any
     for name in IN_FORMATS:
         for one in implementations.values():
             problem = one.part(along(FORMATS[name], one.centred)) if name in one.formats and one.backward else None
-            if problem is not None and (found := measure(one, problem)) is not None:
-                yield found
+            if problem is not None and (result := measure(one, problem)) is not None:
+                yield result
 
 
 def along(format: Format, centred: bool = True) -> Problem:
@@ -71,14 +71,14 @@ def measure(implementation: Implementation, problem: Problem) -> dict[str, Any] 
         largest = np.abs(answer.high).max(axis=1)
         parts = apart.max(axis=1) / largest
         row = int(np.argmax(parts))
-        found = {
+        results = {
             "error": parts[row],
             "condition": conditions(solution)[row],
             "bound": allowed[row].max() / largest[row],
             "share": (apart / allowed).max(),
         }
     place = {"implementation": implementation.name, "format": problem.format.name}
-    return place | {name: float(f"{number:.3g}") for name, number in found.items()}
+    return place | {name: float(f"{number:.3g}") for name, number in results.items()}
 
 
 def conditions(solution: Solution) -> np.ndarray:

@@ -32,7 +32,7 @@ def program(implementation: Implementation, shown: Witness, origin: str) -> str:
     gradient = shown.quantity in GRADIENTS
     by_autograd = tensors and gradient and not backward
     called = (forward or "layer_norm") if not gradient or by_autograd else backward or "backward"
-    made, imports = _inputs(shown, tensors)
+    result, imports = _inputs(shown, tensors)
     lines = [f'"""{SYMBOLS.get(shown.quantity, "behaviour")}: {shown.cause}."""', "", *imports]
     lines += [*own.path_of(module), f"from {module} import {called}" if module else f"{called} = ...  # your kernel"]
     if implementation.is_module and called == (forward or "layer_norm"):
@@ -40,8 +40,8 @@ def program(implementation: Implementation, shown: Witness, origin: str) -> str:
     given = ", ".join(implementation.arguments)
     if wide := implementation.declared.parameters:
         cast = f".to(torch.{wide})" if tensors else f".astype({wide!r})"
-        made += [f"{name} = {name}{cast}" for name in implementation.arguments if name in ("gain", "bias")]
-    lines += ["", *made]
+        result += [f"{name} = {name}{cast}" for name in implementation.arguments if name in ("gain", "bias")]
+    lines += ["", *result]
     if by_autograd:
         leaf = {"dx": "x", "dgain": "gain", "dbias": "bias"}[shown.quantity]
         lines += [f"{leaf}.requires_grad_(True)", f"{called}({given}).backward(upstream)"]
@@ -64,8 +64,8 @@ def _inputs(shown: Witness, tensors: bool) -> tuple[list[str], list[str]]:
     arrays = ["x", "gain", "bias", *(["upstream"] if shown.quantity in GRADIENTS else [])]
     library = "import torch" if tensors else "import numpy as np"
     if shown.recipe and problem.x.size > LONGEST:
-        made = "torch.tensor(p.{0}.astype('float64')).to(torch.{1})" if tensors else "p.{0}"
-        lines = [f"p = {shown.recipe}", "eps = p.eps", *(f"{each} = {made.format(each, format)}" for each in arrays)]
+        result = "torch.tensor(p.{0}.astype('float64')).to(torch.{1})" if tensors else "p.{0}"
+        lines = [f"p = {shown.recipe}", "eps = p.eps", *(f"{each} = {result.format(each, format)}" for each in arrays)]
         return lines, [
             *([library] if tensors else []),
             f"from lnverify.testing import {shown.recipe.partition('(')[0]}",
@@ -112,8 +112,8 @@ def _array(array: np.ndarray, tensors: bool) -> str:
     """An expression of an array in its format."""
     name = array.dtype.name
     kind = f"torch.{name}" if tensors else f"ml_dtypes.{name}" if name == "bfloat16" else f"np.{name}"
-    made = "torch.tensor" if tensors else "np.array"
-    return f"{made}({literal(array, _hexadecimal)}, dtype={kind})"
+    result = "torch.tensor" if tensors else "np.array"
+    return f"{result}({literal(array, _hexadecimal)}, dtype={kind})"
 
 
 def _hexadecimal(value: float) -> str:

@@ -29,15 +29,15 @@ from lnverify.proofs.errors import InputError
 
 def judged(name: str, format: str, key: str | Point, asked: Options) -> dict[str, list[Measurement]]:
     """How a kernel, or each implementation of a library, does on a case; runs in a worker."""
-    found = {}
+    results = {}
     for implementation in implementations(name, asked.call_timeout, asked.declared).values():
         implementation.use_threads(1)
         # What a search found fails by its profile, whether networks meet it or not.
         bound = asked.bound_anywhere() if isinstance(key, Point) else asked.bound()
         case = case_of(key, format, implementation.centred)
         near = nearest_of(name, implementation.name, format, asked.call_timeout, asked.declared)
-        found[implementation.name] = marked(measure("", implementation, case, bound, near))
-    return found
+        results[implementation.name] = marked(measure("", implementation, case, bound, near))
+    return results
 
 
 @cache
@@ -55,11 +55,11 @@ def case_of(key: str | Point, format: str, centred: bool) -> Case:
 
 def find_faults(name: str, format: str, asked: Options) -> dict[str, Witness | None]:
     """What is wrong with each implementation of a library, or a kernel, on plain inputs; runs in a worker."""
-    found = {}
+    results = {}
     for implementation in implementations(name, asked.call_timeout, asked.declared).values():
         implementation.use_threads(1)
-        found[implementation.name] = wrong_at_once(implementation, FORMATS[format])
-    return found
+        results[implementation.name] = wrong_at_once(implementation, FORMATS[format])
+    return results
 
 
 def explain_failures(
@@ -106,7 +106,7 @@ def run(asked: Options, executor: Executor, progress: Callable[[], None] = lambd
         InputError: where somebody's own functions take none of the inputs.
     """
     figures, faults = measure_all(asked, executor, progress)
-    taken = {place: _in_order(found, place[2], asked) for place, found in figures.items() if _taken(found)}
+    taken = {place: _in_order(value, place[2], asked) for place, value in figures.items() if _taken(value)}
     for name in asked.names:
         if not any(place[0] == name for place in taken):
             raise InputError(_took_nothing(name, figures, asked.declared.signature))
@@ -114,14 +114,14 @@ def run(asked: Options, executor: Executor, progress: Callable[[], None] = lambd
     verdicts: dict[Place, tuple[Verdict, str]] = {}
     tasks = {
         (place, quantity): (explain_failures, *place, quantity, failing, asked)
-        for place, found in taken.items()
+        for place, outcome in taken.items()
         if not faults[place]
-        for quantity, failing in failures(found).items()
+        for quantity, failing in failures(outcome).items()
     }
     perform(tasks, executor, lambda task, found: witnesses[task[0]].__setitem__(task[1], found))
     ends = {
-        place: (conclude_with_program, *place, found, faults[place], _ordered(witnesses[place]), asked)
-        for place, found in taken.items()
+        place: (conclude_with_program, *place, result, faults[place], _ordered(witnesses[place]), asked)
+        for place, result in taken.items()
     }
     perform(ends, executor, verdicts.__setitem__)
     order = [
@@ -170,8 +170,8 @@ def places(asked: Options) -> Iterator[tuple[str, str, str | Point]]:
 def chosen(format: str, asked: Options) -> list[str | Point]:
     """The cases of a format, those that a search found last; none where no case of it is asked for."""
     options: dict[str, Any] = {"skip": asked.skip, "names": asked.regimes, "quick": asked.quick}
-    found = [case.key for case in cases(format, asked.tags, **options, may_be_empty=True)]
-    return [*found, *(point for point in dict.fromkeys(asked.found) if point.format == format)]
+    results = [case.key for case in cases(format, asked.tags, **options, may_be_empty=True)]
+    return [*results, *(point for point in dict.fromkeys(asked.found) if point.format == format)]
 
 
 def _taken(figures: Sequence[Measurement]) -> bool:

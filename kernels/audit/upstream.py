@@ -455,8 +455,8 @@ def locate_line(source: str) -> str:
     for place in map(Path, sys.path):
         if path.endswith(".py") and (place / path).is_file():
             lines = (place / path).read_text(encoding="utf-8").splitlines()
-            found = [number for number, line in enumerate(lines, 1) if what in line]
-            return f"{path}:{found[-1]}: {what}" if found else source
+            results = [number for number, line in enumerate(lines, 1) if what in line]
+            return f"{path}:{results[-1]}: {what}" if results else source
     return source
 
 

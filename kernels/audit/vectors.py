@@ -192,16 +192,16 @@ def mistakes(centred: bool, quantity: str) -> tuple[str, ...]:
 
 def caught(vector: Vector, solution: Solution) -> dict[str, list[int]]:
     """The numbers of the mistakes that a test catches, by quantity."""
-    found: dict[str, list[int]] = {}
+    results: dict[str, list[int]] = {}
     for key, name in CAUGHT.items():
         allowed, exact = PROFILES["stable"].allowed(solution, name), solution[name].high
-        found[key] = []
+        results[key] = []
         for number, edit in enumerate(usual_edits(vector.problem, name)):
             with np.errstate(all="ignore"):
                 apart = vector.select_entries(np.abs(apply(vector.problem, name, edit) - exact) - allowed, False)
             if not (apart <= 0).all() and np.isfinite(allowed).all():
-                found[key].append(number)
-    return found
+                results[key].append(number)
+    return results
 
 
 def vectors(format: Format, centred: bool = True) -> Iterator[Vector]:
@@ -302,11 +302,11 @@ def one_test(vector: Vector) -> dict[str, Any]:
 
 def round_answer(vector: Vector, solution: Solution, quantity: str) -> np.ndarray:
     """An answer; ∂x rounded once to the format of the rows, in entries that are not written to another one first."""
-    found = solution[quantity].rounded
+    result = solution[quantity].rounded
     if quantity != "dx" or vector.rows is solution.problem.format:
-        return found
-    values = found.astype(vector.rows.dtype)
-    rows, columns = vector.at or (range(found.shape[0]), range(found.shape[1]))
+        return result
+    values = result.astype(vector.rows.dtype)
+    rows, columns = vector.at or (range(result.shape[0]), range(result.shape[1]))
     for row in rows:
         for column in columns:
             surd = solution.exact.entry("dx", (row, column))
@@ -319,7 +319,7 @@ def allowed_errors(vector: Vector, solution: Solution, profile: str) -> dict[str
 
     Of ∂x in another format than the parameters', the bound in theirs and a rounding to its own.
     """
-    found: dict[str, Any] = {}
+    results: dict[str, Any] = {}
     for key in keys_of(QUANTITIES, solution.problem.centred):
         quantity = QUANTITIES[key]
         bound = PROFILES[profile].allowed(solution, quantity)
@@ -327,8 +327,8 @@ def allowed_errors(vector: Vector, solution: Solution, profile: str) -> dict[str
             u = vector.rows.unit_roundoff
             bound = (1 + u) * bound + u * np.abs(solution[quantity].high) + vector.rows.smallest
         defined = np.isfinite(bound).all() and not np.isnan(solution[quantity].rounded.astype(np.float64)).any()
-        found[key] = texts(short(vector.select_entries(bound, False))) if defined else None
-    return found
+        results[key] = texts(short(vector.select_entries(bound, False))) if defined else None
+    return results
 
 
 def flags(solution: Solution) -> list[str]:
@@ -368,11 +368,13 @@ def texts(array: Any) -> Any:
 
 def as_text(format: Format, centred: bool = True) -> str:
     """The document as JSON: a line for each key of a test."""
-    made = document(format, centred)
-    tests = [test for group in made["testGroups"] for test in group["tests"]]
+    result = document(format, centred)
+    tests = [test for group in result["testGroups"] for test in group["tests"]]
     marks = {id(test): f"@{index}@" for index, test in enumerate(tests)}
-    outline = made | {
-        "testGroups": [group | {"tests": [marks[id(test)] for test in group["tests"]]} for group in made["testGroups"]]
+    outline = result | {
+        "testGroups": [
+            group | {"tests": [marks[id(test)] for test in group["tests"]]} for group in result["testGroups"]
+        ]
     }
     text = json.dumps(outline, indent=1, ensure_ascii=False)
     for test in tests:

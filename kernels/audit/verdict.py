@@ -101,9 +101,9 @@ class Verdict:
         ratios = [one.ratio for one in asked if one.tag in ("plain", "size") and one.ratio is not None]
         if any(1 / APART < ratio < APART for ratio in ratios):
             return ""
-        found = rule([size for size, passes in plain if not passes], [size for size, passes in plain if passes])
+        result = rule([size for size, passes in plain if not passes], [size for size, passes in plain if passes])
         shown = [one.problem.size for one in (self.formula, *self.witnesses) if one and one.quantity == quantity]
-        return f" ({found[0]})" if found and all(map(found[1], shown)) else ""
+        return f" ({result[0]})" if result and all(map(result[1], shown)) else ""
 
     @property
     def line(self) -> str:
@@ -144,8 +144,8 @@ class Verdict:
     @property
     def left_out(self) -> str:
         """What was not tried, with the reason; empty where all was."""
-        found = [one for one in self.figures if one.refused and one.ratio is None]
-        return "".join(f"; {one.case}: {one.refused}" for one in found if one.refused.startswith("not tried"))
+        results = [one for one in self.figures if one.refused and one.ratio is None]
+        return "".join(f"; {one.case}: {one.refused}" for one in results if one.refused.startswith("not tried"))
 
     @property
     def eager(self) -> str:
@@ -297,15 +297,15 @@ def conclude(
     format = cases[0].format
     wrong = wrong_at_once(implementation, format)
     failing = [] if wrong else failures(figures).values()
-    witnesses = [explain(implementation, [(known[one.case], one) for one in found], profile) for found in failing]
+    witnesses = [explain(implementation, [(known[one.case], one) for one in item], profile) for item in failing]
     return Verdict(implementation.name, format.name, profile.name, figures, wrong, witnesses, near)
 
 
 def failures(figures: Sequence[Measurement]) -> dict[str, list[Measurement]]:
     """What fails, by quantity; a refusal is none."""
     failing = [one for one in figures if not (one.passes or one.refused)]
-    found = {name: [one for one in failing if one.quantity == name] for name in QUANTITIES}
-    return {name: each for name, each in found.items() if each}
+    results = {name: [one for one in failing if one.quantity == name] for name in QUANTITIES}
+    return {name: each for name, each in results.items() if each}
 
 
 def to_html(verdict: Verdict) -> str:
@@ -333,7 +333,7 @@ def to_markdown(verdict: Verdict) -> str:
 def _cells(verdict: Verdict) -> Iterator[list[str]]:
     """The quantities, then each tag with a mark a quantity."""
     marks = verdict.marks
-    quantities = [name for name in SYMBOLS if any(name in found for found in marks.values())]
+    quantities = [name for name in SYMBOLS if any(name in value for value in marks.values())]
     yield ["cases", *(SYMBOLS[name] for name in quantities)]
-    for tag, found in marks.items():
-        yield [tag, *(found.get(name, "") for name in quantities)]
+    for tag, result in marks.items():
+        yield [tag, *(result.get(name, "") for name in quantities)]

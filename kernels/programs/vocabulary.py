@@ -201,17 +201,17 @@ class Program:
 
     def read(self, rule: Callable[..., Any]) -> dict[Node, Any]:
         """What a reading makes of each value: `rule(node, *what it makes of its arguments)`."""
-        found: dict[Node, Any] = {}
+        results: dict[Node, Any] = {}
         for node in self.nodes:
-            found[node] = rule(node, *(found[arg] for arg in node.args))
-        return found
+            results[node] = rule(node, *(results[arg] for arg in node.args))
+        return results
 
 
 def record(function: Callable[[Any], Node], name: str = "") -> Program:
     """Call the function once, and keep its tree."""
     space = Programs()
-    found = program_of(function(space), name or function.__name__, space.kept)
-    return replace(found, title=(function.__doc__ or "").split("\n")[0])
+    result = program_of(function(space), name or function.__name__, space.kept)
+    return replace(result, title=(function.__doc__ or "").split("\n")[0])
 
 
 def program_of(node: Node, name: str, kept: Sequence[Node] = ()) -> Program:

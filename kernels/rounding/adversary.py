@@ -72,7 +72,7 @@ def _one_sign(u: float, rows: int, rng: np.random.Generator) -> Merge:
 
 def _broken_tree(said: Inequality, program: Program, x: Array, u: float, rng: np.random.Generator) -> float:
     """The same of merges: each operation of the program has one sign in a row, at every merge."""
-    found = merge_rows(program, x, ORDERS["sequential"], _one_sign(u, len(x), rng))
-    error, bound = tree_sides(said, x, found, u, "sequential")
+    result = merge_rows(program, x, ORDERS["sequential"], _one_sign(u, len(x), rng))
+    error, bound = tree_sides(said, x, result, u, "sequential")
     with np.errstate(all="ignore"):
         return float(np.max(np.where(error == 0, 0.0, error / bound)))

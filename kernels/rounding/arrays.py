@@ -139,9 +139,9 @@ def merge_rows(program: Program, x: Array, order: Order, merge: Merge) -> dict[s
         parts |= {"Q1": a[..., 2, :], "Q2": b[..., 2, :]}
         step = program if (b[..., 0, :] == 1).all() else PROGRAMS["chan_merge"]
         done = merge(step, {name: part.reshape(-1, 1) for name, part in parts.items()})
-        found = done.by_name()
+        result = done.by_name()
         safe = a[..., 3, :] * b[..., 3, :] * done.safe.astype(x.dtype).reshape(n.shape)
-        columns = [n, *(found[name].astype(x.dtype).reshape(n.shape) for name in ("m", "y")), safe]
+        columns = [n, *(result[name].astype(x.dtype).reshape(n.shape) for name in ("m", "y")), safe]
         return np.stack(columns, axis=-2)
 
     _, m, squares, safe = order(terms, add).astype(np.float64)
@@ -167,8 +167,8 @@ def tree_growth(order: Order, size: int, u: float) -> dict[str, float]:
 def merge_statistics(values: Mapping[str, Array], order: Order, merge: Merge) -> tuple[dict[str, Array], Array]:
     """Inputs of `merged_norm`: those given, m and Q merged from x; and where these are `safe`."""
     x = values["x"]
-    found = merge_rows(PROGRAMS["chan_merge"], x, order, merge)
-    return {**values, "m": found["m"].astype(x.dtype), "Q": found["Q"].astype(x.dtype)}, found["safe"]
+    result = merge_rows(PROGRAMS["chan_merge"], x, order, merge)
+    return {**values, "m": result["m"].astype(x.dtype), "Q": result["Q"].astype(x.dtype)}, result["safe"]
 
 
 def run_unrounded(program: Program, inputs: Mapping[str, Array], cuts: Mapping[str, Array] | None = None) -> Run:

@@ -47,10 +47,10 @@ def bounds() -> Figure:
     )
     axes = figure.subplots(2, 3, sharex=True, sharey=True)
     for ax, (name, title) in zip(axes.flat, NAMES.items(), strict=True):
-        found = [errors(find_theorem(name), offset) for offset in _OFFSETS]
-        for offset, (points, _) in zip(_OFFSETS, found, strict=True):
+        results = [errors(find_theorem(name), offset) for offset in _OFFSETS]
+        for offset, (points, _) in zip(_OFFSETS, results, strict=True):
             ax.plot(np.full(ROWS, offset), points, ".", color=plot_style.BLUE, ms=2.5, alpha=0.5)
-        ax.plot(_OFFSETS, [line for _, line in found], color=plot_style.RED)
+        ax.plot(_OFFSETS, [line for _, line in results], color=plot_style.RED)
         ax.set(xscale="log", yscale="log", title=title)
     for ax in axes[-1]:
         ax.set_xlabel("mean/deviation")

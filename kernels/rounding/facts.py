@@ -67,7 +67,7 @@ def _of_result(result: Result) -> Facts:
 def _facts(theorem: Law | Result, place: tuple[str, str], text: str, said: list[str], shown: Facts) -> Facts:
     """What is common to both; `said` is what a citation holds it to, `shown` what is printed beside the title."""
     hashed = "\n".join([theorem.id, "proved", *said])
-    found: Facts = {
+    values: Facts = {
         "id": theorem.id,
         "hash": hashlib.sha256(hashed.encode()).hexdigest()[:12],
         "title": theorem.title,
@@ -87,5 +87,5 @@ def _facts(theorem: Law | Result, place: tuple[str, str], text: str, said: list[
         **{"definitions": {}, "lines": {}},
         "letters": {"vectors": [], "scalars": [], "zero_gains": False, "dimension": False},
     }
-    found |= shown
-    return found | {"text": _in_unicode(found)}
+    values |= shown
+    return values | {"text": _in_unicode(values)}

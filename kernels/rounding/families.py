@@ -22,13 +22,13 @@ def stagnate(format: Format) -> dict[str, float]:
     Returns:
         By n, as text.
     """
-    found = {}
+    results = {}
     for power in range(4, format.precision + 1, 4):
         v = np.full((2**power + 1, 1), format.unit_roundoff)
         v[0] = 1
         done = run(PROGRAMS["bias_gradient"], {"upstream": round_array(v.T, format)}, format, _accumulate)
-        found[f"2^{power}"] = float(np.abs(done.by_name()["y"] - v.sum()).max() / (format.unit_roundoff * v.sum()))
-    return found
+        results[f"2^{power}"] = float(np.abs(done.by_name()["y"] - v.sum()).max() / (format.unit_roundoff * v.sum()))
+    return results
 
 
 def _accumulate(terms: Array, add: Any) -> Array:
@@ -52,7 +52,7 @@ def escape(format: Format, eps: float = rows.EPS) -> dict[str, float]:
     Returns:
         By κ = m = 2^e with p < 2e < 2p, as text: the factor of one pass.
     """
-    found = {}
+    results = {}
     for exponent in range(format.precision // 2 + 1, format.precision):
         m = 2.0**exponent
         values = {"x": [[m - 1, m + 1]], "N": [[2.0]], "eps": [[eps]]}
@@ -62,8 +62,8 @@ def escape(format: Format, eps: float = rows.EPS) -> dict[str, float]:
             x, y = np.array([[m - 1, m + 1]]), done.by_name()["y"]
             z = normalize(np.array([[eps]]), x)
             unit = format.unit_roundoff * (1 + FUNCTIONS["kappa"](eps, x)) * (1 + np.abs(z))
-            found[f"2^{exponent}"] = float(np.max(np.abs(y - z) / unit))
-    return found
+            results[f"2^{exponent}"] = float(np.max(np.abs(y - z) / unit))
+    return results
 
 
 def unfaithful(format: Format) -> dict[str, float]:
@@ -72,7 +72,7 @@ def unfaithful(format: Format) -> dict[str, float]:
     Returns:
         By b = 2^e, as text: 1/4 at the least.
     """
-    found = {}
+    results = {}
     for exponent in range(0, format.precision, 2):
         b, d = 2.0**exponent, 2.0 ** (exponent + 1 - format.precision)
         values = {"x": [[b, b, b + d]], "N": [[3.0]], "eps": [[0.0]]}
@@ -80,8 +80,8 @@ def unfaithful(format: Format) -> dict[str, float]:
         done = run(PROGRAMS["two_pass"], arrays, format, ORDERS["sequential"])
         if done.safe.all():
             z = normalize(np.array([[0.0]]), arrays["x"].astype(np.float64))
-            found[f"2^{exponent}"] = float(abs(done.by_name()["y"][0, 0] / z[0, 0] - 1))
-    return found
+            results[f"2^{exponent}"] = float(abs(done.by_name()["y"][0, 0] / z[0, 0] - 1))
+    return results
 
 
 FAMILIES: Mapping[str, Callable[[Format], dict[str, float]]] = {

@@ -85,8 +85,8 @@ def measure(place: Place, kind: str, count: int, climbs: int, seed: Sequence[int
         chosen = np.argsort(-ratio, kind="stable")[: max(1, count // 10)]
         best = {name: value[chosen] for name, value in values.items()}
         values = rows.perturb(place.theorem.program, best, place.format, [*seed, step])
-        found, ratio = held.share(values, kind)
-        worst |= found
+        result, ratio = held.share(values, kind)
+        worst |= result
     return worst
 
 
@@ -134,10 +134,10 @@ class Held:
 
     def _tree_ratios(self, x: Array) -> tuple[Array, Array, Array]:
         program, order = self.theorem.program, ORDERS[self.order]
-        found = merge_rows(program, x, order, self._merge)
-        error, bound = tree_sides(self.said, x.astype(np.float64), found, self.format.unit_roundoff, self.order)
+        outcome = merge_rows(program, x, order, self._merge)
+        error, bound = tree_sides(self.said, x.astype(np.float64), outcome, self.format.unit_roundoff, self.order)
         # Sizes of parts are to be numbers of the format.
-        safe = found["safe"] & (x.shape[1] <= 2**self.format.precision)
+        safe = outcome["safe"] & (x.shape[1] <= 2**self.format.precision)
         if "one_by_one s m Q" in self.said.premises:
             safe = safe & (self.order == "sequential")
         with np.errstate(all="ignore"):
@@ -153,8 +153,8 @@ class Held:
             return Share(), of_rows
         reached, allowed = (float(side[row, column] / self.format.unit_roundoff) for side in (error, bound))
         worst = {name: value[row].astype(np.float64) for name, value in values.items()}
-        found = Share(float(ratio[row, column]), reached, allowed, kind, worst, int((of_rows >= 0).sum()))
-        return found, of_rows
+        outcome = Share(float(ratio[row, column]), reached, allowed, kind, worst, int((of_rows >= 0).sum()))
+        return outcome, of_rows
 
 
 def sides(said: Inequality, done: Run, roundoffs: Mapping[str, float], order: str) -> tuple[Array, Array, Array]:
@@ -187,8 +187,8 @@ def sides(said: Inequality, done: Run, roundoffs: Mapping[str, float], order: st
         # The tree's height, and the largest entry.
         known |= {"h": height(ORDERS[order], size), "X": np.abs(values["x"]).max(axis=1, keepdims=True)}
     with np.errstate(all="ignore"):
-        found = said.evaluate({**FUNCTIONS, **known, **heights, **roundoffs, "N": size})
-    left, right, holds = (np.asarray(value) for value in found)
+        outcome = said.evaluate({**FUNCTIONS, **known, **heights, **roundoffs, "N": size})
+    left, right, holds = (np.asarray(value) for value in outcome)
     return left.astype(np.float64), right.astype(np.float64), holds
 
 

@@ -74,10 +74,10 @@ def _overview(rows: Rows, effort: dict[str, Any] | None, axioms: Axioms) -> str:
 
 def _grounds(file: str, text: str, axioms: Axioms) -> dict[str, list[str]]:
     """The theorems of a file by what they rest on, in words."""
-    found: dict[str, list[str]] = {}
+    results: dict[str, list[str]] = {}
     for name in names_in(text):
-        found.setdefault(rests_on(axioms.get(f"{file}.{name}")), []).append(name)
-    return found
+        results.setdefault(rests_on(axioms.get(f"{file}.{name}")), []).append(name)
+    return results
 
 
 def _theorem(theorem: Theorem, rows: Rows) -> str:
@@ -134,11 +134,11 @@ def _at_longest(rows: Rows) -> list[dict[str, Any]]:
 
 def _worst(rows: Rows) -> list[dict[str, Any]]:
     """Of each format the row whose share is largest."""
-    found: dict[str, dict[str, Any]] = {}
+    results: dict[str, dict[str, Any]] = {}
     for row in rows:
-        if row["rows"] and row["share"] >= found.get(row["format"], row)["share"]:
-            found[row["format"]] = row
-    return list(found.values())
+        if row["rows"] and row["share"] >= results.get(row["format"], row)["share"]:
+            results[row["format"]] = row
+    return list(results.values())
 
 
 def _cell(row: dict[str, Any]) -> dict[str, Any]:

@@ -259,8 +259,8 @@ def where_of_title(law: Law) -> list[str]:
     """What each letter means in the title of a law that nothing else prints; one that stands alone has words there."""
     formulas = [part for is_math, part in pieces(law.title) if is_math]
     alone = {name for formula in formulas if _LETTER.fullmatch(name := re.split(" = | > ", formula)[0])}
-    found = {letter for formula in formulas for letter in _LETTER.findall(formula)} - alone
-    return [words for letter, words in (_WORDS | _IN_TITLES).items() if letter in found and words]
+    results = {letter for formula in formulas for letter in _LETTER.findall(formula)} - alone
+    return [words for letter, words in (_WORDS | _IN_TITLES).items() if letter in results and words]
 
 
 # A display of so many signs still fits into a column of text: `test_theorems_compile_within_line_width` sets them.

@@ -148,11 +148,11 @@ def _read(folder: Path) -> dict[str, dict[str, Any]]:
 
 def _hashes(files: Mapping[str, str]) -> dict[str, str]:
     """Of each file, a hash of its text and of all texts before it."""
-    found, digest = {}, hashlib.sha256()
+    result, digest = {}, hashlib.sha256()
     for file, text in files.items():
         digest.update(f"{file}\0{text}\0".encode())
-        found[file] = digest.hexdigest()[:16]
-    return found
+        result[file] = digest.hexdigest()[:16]
+    return result
 
 
 def _compile(folder: Path, file: str, text: str, allowed: set[str]) -> Compiled:
@@ -169,13 +169,13 @@ def _compile(folder: Path, file: str, text: str, allowed: set[str]) -> Compiled:
 
 def _printed(text: str) -> list[list[str]]:
     """The axioms of one theorem after the other. A name begins a line; its type may go on below, after spaces."""
-    found: list[list[str]] = []
+    results: list[list[str]] = []
     for line in text.splitlines():
         if line in (CLOSED, "Axioms:"):
-            found.append([])
+            results.append([])
         elif line and not line.startswith(" "):
-            found[-1].append(line.split(" ")[0])
-    return found
+            results[-1].append(line.split(" ")[0])
+    return results
 
 
 def _complaint(done: subprocess.CompletedProcess[str]) -> str:

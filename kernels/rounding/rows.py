@@ -63,11 +63,11 @@ def inputs(
     if program.name in TREES:
         # Its own inputs are those of a merge; the tree is over a row.
         return {"x": round_array(KINDS[kind](rng, shape, format.unit_roundoff), format)}
-    found: dict[str, Array] = {}
+    results: dict[str, Array] = {}
     for node in sorted(program.letters, key=lambda node: node.name != "x"):
         if program.name == "merged_norm" and node.name in ("m", "Q"):
             continue  # merged from x, see `arrays.merge_statistics`
-        if (derived := _derived(node, found, rng, format)) is not None:
+        if (derived := _derived(node, results, rng, format)) is not None:
             rows = derived
         elif node.name in ("N", "eps"):
             rows = np.full((shape[0], 1), {"N": shape[1], "eps": EPS}[node.name])
@@ -78,11 +78,11 @@ def inputs(
         elif node.factors:
             rows = np.exp(rng.standard_normal(shape if node.vector else (shape[0], 1)))
         elif node.name == "c":
-            rows = found["x"][:, :1].astype(np.float64)
+            rows = results["x"][:, :1].astype(np.float64)
         else:
             rows = rng.standard_normal(shape if node.vector else (shape[0], 1))
-        found[node.name] = round_array(np.asarray(rows, dtype=np.float64), format)
-    return found
+        results[node.name] = round_array(np.asarray(rows, dtype=np.float64), format)
+    return results
 
 
 def _derived(node: Node, found: Mapping[str, Array], rng: np.random.Generator, format: Format) -> Array | None:
@@ -113,16 +113,18 @@ def perturb(
     rng = np.random.default_rng([*seed, format.precision])
     rows = len(next(iter(values.values())))
     scale = 4.0 ** -rng.integers(0, format.precision // 2 + 1, (copies, rows, 1))
-    found = {}
+    results = {}
     for name, value in values.items():
         old = value.astype(np.float64)
         if name in fixed:
-            found[name] = np.tile(value, (copies + 1, 1))
+            results[name] = np.tile(value, (copies + 1, 1))
             continue
         size = (copies, *old.shape)
         new = old * np.abs(1 + scale * rng.standard_normal(size) * (rng.random(size) < 0.5))
-        found[name] = round_array(np.concatenate([old, new.reshape(-1, old.shape[1])]), format)
+        results[name] = round_array(np.concatenate([old, new.reshape(-1, old.shape[1])]), format)
     for node in program.letters if program.name != "merged_norm" else ():
-        if (derived := _derived(node, {name: value[rows:] for name, value in found.items()}, rng, format)) is not None:
-            found[node.name][rows:] = round_array(np.asarray(derived, dtype=np.float64), format)
-    return found
+        if (
+            derived := _derived(node, {name: value[rows:] for name, value in results.items()}, rng, format)
+        ) is not None:
+            results[node.name][rows:] = round_array(np.asarray(derived, dtype=np.float64), format)
+    return results

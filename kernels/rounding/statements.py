@@ -132,10 +132,10 @@ def context(file: str, name: str) -> str:
 
 def _theorem(file: str, name: str) -> re.Match[str]:
     text = library()[f"{file}.v"]
-    found = re.search(rf"^Theorem {re.escape(name)}\b(.*?)\.\nProof\.", text, re.MULTILINE | re.DOTALL)
-    if found is None:
+    result = re.search(rf"^Theorem {re.escape(name)}\b(.*?)\.\nProof\.", text, re.MULTILINE | re.DOTALL)
+    if result is None:
         raise InputError(f"{file}.v has no theorem {name}")
-    return found
+    return result
 
 
 def _split_binders(text: str) -> tuple[list[str], str]:

@@ -54,14 +54,14 @@ def sweep(
     pieces = {
         piece: place for place in places for piece in _pieces(place, ceil(rows * weights[place.size]), climbs, seed)
     }
-    found: dict[Piece, Share] = {}
+    values: dict[Piece, Share] = {}
     with _results(list(pieces), jobs) as results:
         for piece, share in results:
-            found[piece] = share
-            tell(f"{piece[0]}, {piece[1]}", len(found), len(pieces))
+            values[piece] = share
+            tell(f"{piece[0]}, {piece[1]}", len(values), len(pieces))
     worst = dict.fromkeys(places, Share())
     for piece, place in pieces.items():
-        worst[place] |= found[piece]
+        worst[place] |= values[piece]
     return worst
 
 

@@ -518,7 +518,7 @@ def einsum(equation: Any, *arrays: Any) -> Any:
     for array in arrays:
         node = multiply_nodes(node, array.node)
     summed = [axis for letter, dim in meaning.items() if letter not in output for axis in dim]
-    made = sum_node(node, summed)
+    result = sum_node(node, summed)
     front, dots, back = output.partition("...")
     dims = (*(meaning[k] for k in front), *(rest if dots else ()), *(meaning[k] for k in back))
-    return arrays[0].make(made, dims)
+    return arrays[0].make(result, dims)

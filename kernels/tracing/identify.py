@@ -83,12 +83,12 @@ def identify(kernel: Kernel, given: Setting, roles: Mapping[str, str]) -> Identi
         Undecided: where it is a known norm on random numbers, and that is not decided.
     """
     recorded = traced(kernel, given)
-    made = recorded.outputs[0]
-    if made is None or made[1] != given.shapes[roles["x"]]:
-        raise InputError(f"{kernel.name} returns {describe(made[1]) if made else 'nothing'}, not an array of the shape "
-                         "of its input")  # fmt: skip
-    candidates = list(_forms(given, roles, _numbers(made[0])))
-    gaps = _gaps(made, candidates, given)
+    result = recorded.outputs[0]
+    if result is None or result[1] != given.shapes[roles["x"]]:
+        returned = describe(result[1]) if result else "nothing"
+        raise InputError(f"{kernel.name} returns {returned}, not an array of the shape of its input")
+    candidates = list(_forms(given, roles, _numbers(result[0])))
+    gaps = _gaps(result, candidates, given)
     ranked = [candidates[int(i)] for i in np.argsort(gaps, kind="stable")]
     best, gap = ranked[0], float(np.min(gaps))
     nearest = _as_kernel(next(form for form in ranked if _is_standard(form.name)), given)
@@ -96,7 +96,7 @@ def identify(kernel: Kernel, given: Setting, roles: Mapping[str, str]) -> Identi
     if gap > 1e-9:
         words = f"at random arrays their entries differ by up to {gap:.2g} of the largest"
         return Identity(best.name, best.axes, best.eps, False, words, nearest, recorded)
-    part, _ = decide_question(Question("the output", made[0], best.value.node), given)
+    part, _ = decide_question(Question("the output", result[0], best.value.node), given)
     if not part.decision.holds:
         raise Undecided(f"{kernel.name} is {best.name} on random arrays, but fails {part.decision.witness}")
     return Identity(best.name, best.axes, best.eps, True, "", nearest, recorded)
@@ -118,8 +118,8 @@ def _as_kernel(form: _Form, given: Setting) -> Kernel:
 
 def _numbers(node: Expression) -> list[Fraction]:
     """The small positive constants of a trace: an ε may be one of them, or its square."""
-    found = {Fraction(*one.parts) for one in in_order(node) if one.operation == "number"}
-    return sorted(value for value in found if 0 < value < Fraction(1, 50))
+    results = {Fraction(*one.parts) for one in in_order(node) if one.operation == "number"}
+    return sorted(value for value in results if 0 < value < Fraction(1, 50))
 
 
 def _gaps(made: Any, candidates: Sequence[_Form], given: Setting) -> Any:

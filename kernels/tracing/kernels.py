@@ -137,9 +137,9 @@ def backward_of(function: Any, shapes: Mapping[str, Dims], outputs: int) -> Call
 
     def backward(*arguments: Any) -> Any:
         context, _ = _run_forward(function, (True,) * (len(arguments) - outputs), arguments[outputs:])
-        found = function.backward(context, *arguments[:outputs])
-        found = found if isinstance(found, tuple) else (found,)
-        return tuple(one for one, dims in zip(found, shapes.values(), strict=False) if dims)
+        results = function.backward(context, *arguments[:outputs])
+        results = results if isinstance(results, tuple) else (results,)
+        return tuple(one for one, dims in zip(results, shapes.values(), strict=False) if dims)
 
     backward.__name__ = f"{function.__name__}.backward"
     return backward

@@ -70,18 +70,18 @@ def open_leaves(questions: tuple[Question, ...], constants: bool) -> tuple[tuple
                 return multiply_nodes(number(simple), base)
         return leaf(node, "constant")
 
-    made, sums = [], []
+    result, sums = [], []
     for question in questions:
         left, right = rewrite(question.left, rule), rewrite(question.right, rule)
-        made.append(Question(question.name, left, right, question.argument))
+        result.append(Question(question.name, left, right, question.argument))
         if question.argument is not None:
             sums.append(right)
     letters = {name: node for node, name in opened.items()}
     for name, node in letters.items():
         shift = Expression("input", (name,), node.shape)
         if name.startswith("shift"):
-            made += [Question(f"no change by {name}", number(0), loss, shift) for loss in dict.fromkeys(sums)]
-    return tuple(made), letters
+            result += [Question(f"no change by {name}", number(0), loss, shift) for loss in dict.fromkeys(sums)]
+    return tuple(result), letters
 
 
 def _opposite(node: Expression) -> Expression:

@@ -36,13 +36,13 @@ def _summary(functions: Sequence[Mapping[str, Any]], modules: Sequence[Mapping[s
     libraries = []
     for name in dict.fromkeys(row["library"] for row in modules):
         own = [row for row in modules if row["library"] == name]
-        found = [row for row in own if row["is_proved"]]
+        results = [row for row in own if row["is_proved"]]
         none = [row for row in own if row["form"] and not row["is_proved"]]
         refused = [row for row in own if not row["form"]]
-        counted = Counter(map(_form, found)).most_common()
-        groups = [(form, [row for row in found if _form(row) == form]) for form, _ in counted]
+        counted = Counter(map(_form, results)).most_common()
+        groups = [(form, [row for row in results if _form(row) == form]) for form, _ in counted]
         libraries.append({
-            "name": name, "version": own[0]["version"], "count": len(own), "found": len(found), "none": none,
+            "name": name, "version": own[0]["version"], "count": len(own), "found": len(results), "none": none,
             "refused": refused, "seconds": sum(row["seconds"] for row in own),
             "slowest": max(row["seconds"] for row in own), "groups": groups,
         })  # fmt: skip

@@ -151,7 +151,7 @@ def ask_equality(function: Any, reference: Any, given: Setting) -> Asked:
     """What `equality` decides."""
     one, other = (kernel(it, given.shapes, given.library) for it in (function, reference))
     left, right = traced(one, given), traced(other, given)
-    wanted = [(f"output {i + 1}", made[1] if made else ()) for i, made in enumerate(right.outputs)]
+    wanted = [(f"output {i + 1}", result[1] if result else ()) for i, result in enumerate(right.outputs)]
     trace.require_dims(one, left.outputs, wanted)
     names = ["the output"] if len(wanted) == 1 else [name for name, _ in wanted]
     pairs = zip(names, left.outputs, right.outputs, strict=True)
@@ -189,13 +189,15 @@ def ask_gradient(function: Any, backward: Any, given: Setting) -> Asked:
     returned = traced(back, behind)
     free = [name for name, dims in given.shapes.items() if dims and name not in given.masks]
     if len(returned.outputs) == len(given.shapes):
-        kept = [made for made, (_, dims) in zip(returned.outputs, given.shapes.items(), strict=True) if dims]
+        kept = [result for result, (_, dims) in zip(returned.outputs, given.shapes.items(), strict=True) if dims]
         returned = Trace(tuple(kept), returned.constants, returned.casts)
     trace.require_dims(back, returned.outputs, [(f"∂{name}", given.shapes[name]) for name in free])
     loss = _loss(recorded, upstream)
     pairs = zip(free, returned.outputs, strict=True)
     asked = tuple(
-        Question(f"∂{name}", made[0], loss, input_node(name, given.shapes[name])) for name, made in pairs if made
+        Question(f"∂{name}", outcome[0], loss, input_node(name, given.shapes[name]))
+        for name, outcome in pairs
+        if outcome
     )
     told = slopes(forward, back, given.shapes, behind.shapes, free)
     return Asked(back, forward, asked, behind, (recorded, returned), told)
@@ -204,7 +206,7 @@ def ask_gradient(function: Any, backward: Any, given: Setting) -> Asked:
 def _loss(recorded: Trace, upstream: Mapping[str, Dims]) -> Expression:
     """Σ of upstream gradients times outputs."""
     pairs = zip(upstream.items(), filter(None, recorded.outputs), strict=True)
-    products = [(multiply_nodes(input_node(name, dims), made[0]), dims) for (name, dims), made in pairs]
+    products = [(multiply_nodes(input_node(name, dims), result[0]), dims) for (name, dims), result in pairs]
     return reduce(add_nodes, [sum_node(node, sorted(axes_of(dims))) for node, dims in products])
 
 
@@ -220,9 +222,9 @@ def to_claim(asked: Asked) -> Callable[[Any], Any]:
 
 def traced(one: Kernel, given: Setting) -> Trace:
     """What a kernel records, held against its run on numbers."""
-    found = trace.trace(one, given)
-    trace.check(one, given, found)
-    return found
+    result = trace.trace(one, given)
+    trace.check(one, given, result)
+    return result
 
 
 def _prove(asked: Asked, said: Setting) -> Proof:
@@ -246,7 +248,7 @@ def _prove(asked: Asked, said: Setting) -> Proof:
     if reasons and counterexample is None:
         raise Undecided("; ".join(reasons))
     constants, casts = (
-        tuple(dict.fromkeys(word for found in asked.traces for word in getattr(found, name)))
+        tuple(dict.fromkeys(word for item in asked.traces for word in getattr(item, name)))
         for name in ("constants", "casts")
     )
     names = asked.function.name, asked.reference.name
@@ -259,8 +261,8 @@ def _at_random(differ: Callable[[Place], Counterexample | None], given: Setting)
         sizes = {axis: 2 for dims in given.shapes.values() for axis in axes_of(dims)}
         sizes |= {axis: max(least, 2) for axis, least in given.at_least.items()}
         values = trace.random_inputs(given, sizes, seed)
-        if found := differ(Place(values, sizes)):
-            return found
+        if result := differ(Place(values, sizes)):
+            return result
     return None
 
 

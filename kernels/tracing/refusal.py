@@ -111,8 +111,8 @@ def is_library(path: Path) -> bool:
     parts = path.parts
     if "site-packages" in parts:
         return parts[parts.index("site-packages") + 1] in ("numpy", "torch", "einops")
-    made = str(path).startswith(("<frozen", "<__array_function__"))
-    return made or path.is_relative_to(_PYTHON)
+    result = str(path).startswith(("<frozen", "<__array_function__"))
+    return result or path.is_relative_to(_PYTHON)
 
 
 def is_own(path: Path) -> bool:

@@ -31,17 +31,17 @@ def rounding(name: str, recorded: Trace, roles: Mapping[str, str], axis: str) ->
     try:
         program = program_of(_build(node, roles, axis, cuts=False)[node], name)
         try:
-            found = counts(program)
+            outcome = counts(program)
         except Cancels:
-            made = _build(node, roles, axis, cuts=True)
-            program = program_of(made[node], name)
-            if (cancelled := _cancelled(name, made)) is not None:
+            value = _build(node, roles, axis, cuts=True)
+            program = program_of(value[node], name)
+            if (cancelled := _cancelled(name, value)) is not None:
                 place = recorded.lines.get(cancelled, "a line")
                 return f"rounding: no bound, as what is under a root or divided by cancels at {place}{_known(program)}"
-            found = counts(program)
+            outcome = counts(program)
     except _NoProgram as reason:
         return f"rounding: no count, as {reason}"
-    counted, known = found[program.result], _known(program)
+    counted, known = outcome[program.result], _known(program)
     given = "".join(f", {cut.name} being as computed" for cut in program.cuts)
     bound = f"((1 − u)^−({counted.any}) − 1)·|y|" if counted.relative else f"{counted}, B having + for every −"
     return f"rounding, for sums in any order{given}: |ŷ − y| ≤ {bound}{known}"
@@ -91,10 +91,10 @@ def _build(node: Expression, roles: Mapping[str, str], axis: str, cuts: bool) ->
             return product if parts[1] > 0 else 1 / product
         raise _NoProgram(f"{operation} is no operation of programs")
 
-    made = fold(in_order(node), rule)
-    if any(value.op == "neg" for value in program_of(made[node], "").nodes):
+    result = fold(in_order(node), rule)
+    if any(value.op == "neg" for value in program_of(result[node], "").nodes):
         raise _NoProgram("a negative that is not subtracted")
-    return made
+    return result
 
 
 def _cancelled(name: str, made: Mapping[Expression, Node]) -> Expression | None:

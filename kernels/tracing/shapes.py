@@ -22,9 +22,9 @@ class LengthOf(tuple):  # type: ignore[type-arg]
     axis: str
 
     def __new__(cls, axis: str) -> LengthOf:
-        made = super().__new__(cls)
-        made.axis = axis
-        return made
+        result = super().__new__(cls)
+        result.axis = axis
+        return result
 
 
 _PART = re.compile(r"\(([^()]*)\)|(\S+)")

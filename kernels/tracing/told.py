@@ -47,23 +47,23 @@ def examine(name: str) -> Told:
         from lnverify.kernels.tracing.torch_modules import identify_module, is_module
 
         if is_module(first):
-            found = identify_module(first)
-            return Told((f"{first.__name__}: {found.line}",), found.is_standard, _facts(found))
+            result = identify_module(first)
+            return Told((f"{first.__name__}: {result.line}",), result.is_standard, _facts(result))
     if not is_class and hasattr(first, "forward"):
         raise InputError(f"{name} is an object; `lnverify identify` takes its class, {type(first).__name__}")
     given, roles = arguments(first)
     forward = kernel(first, given.shapes)
-    found = identify.identify(forward, given, roles)
-    if not found.is_standard:
-        what = found.form if found.is_proved else "none of the known norms"
-        return _with_proof(f"{forward.name} is {what}", found, equality(first, found.nearest, given), False)
-    eps = f", ε = {found.eps}" if found.eps not in ("", "ε") else ""
-    line = f"for {given.where}: {forward.name} is {found.form}{eps}"
-    rounded = "  " + rounding(forward.name, found.trace, roles, given.shapes[roles["x"]][-1][0])
+    result = identify.identify(forward, given, roles)
+    if not result.is_standard:
+        what = result.form if result.is_proved else "none of the known norms"
+        return _with_proof(f"{forward.name} is {what}", result, equality(first, result.nearest, given), False)
+    eps = f", ε = {result.eps}" if result.eps not in ("", "ε") else ""
+    line = f"for {given.where}: {forward.name} is {result.form}{eps}"
+    rounded = "  " + rounding(forward.name, result.trace, roles, given.shapes[roles["x"]][-1][0])
     if len(functions) == 1 and not is_class:
-        return Told((line, rounded), True, _facts(found) | {"rounding": rounded.strip()})
+        return Told((line, rounded), True, _facts(result) | {"rounding": rounded.strip()})
     proof = gradient(first, functions[1] if len(functions) > 1 else None, given)
-    told = _with_proof(line, found, proof, proof.holds)
+    told = _with_proof(line, result, proof, proof.holds)
     return replace(told, lines=(*told.lines, rounded), facts=told.facts | {"rounding": rounded.strip()})
 
 

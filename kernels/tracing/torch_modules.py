@@ -199,13 +199,13 @@ def identify_module(cls: Any, inputs: tuple[str, ...] = INPUTS) -> Identity:
     best: Identity | None = None
     for shape, lead in product(inputs, ("batch", "", "batch rows") if bound.layer[1] else ("",)):
         try:
-            found = identify(*_bind(cls.__name__, bound, shape, lead))
+            result = identify(*_bind(cls.__name__, bound, shape, lead))
         except InputError as refusal:
             first = first or refusal
             continue
-        if found.is_proved:
-            return found
-        best = best or found
+        if result.is_proved:
+            return result
+        best = best or result
     if best is None:
         raise first or InputError("it takes no input")
     return best

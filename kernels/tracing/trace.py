@@ -101,13 +101,13 @@ def random_inputs(given: Setting, sizes: Mapping[str, int], seed: int, scale: fl
     Arrays of both signs are scaled.
     """
     generator = np.random.default_rng(seed)
-    made = {}
+    results = {}
     for name, dims in given.shapes.items():
         shape = [int(np.prod([sizes[axis] for axis in dim])) for dim in dims]
         low = 0.2 if name in given.positive or is_eps(name) else -2.0
         values = generator.uniform(low, 2.0, shape) if not isinstance(dims, LengthOf) else sizes[dims.axis]
-        made[name] = values > 0 if name in given.masks else values * scale if low < 0 and dims else values
-    return made
+        results[name] = values > 0 if name in given.masks else values * scale if low < 0 and dims else values
+    return results
 
 
 def run(kernel: Kernel, inputs: Mapping[str, Any], shapes: Mapping[str, Dims]) -> list[Any]:
@@ -119,12 +119,12 @@ def run(kernel: Kernel, inputs: Mapping[str, Any], shapes: Mapping[str, Dims]) -
     ]  # fmt: skip
     try:
         with np.errstate(all="ignore"):
-            found = kernel.call(*arguments)
+            result = kernel.call(*arguments)
     except InputError:
         raise
     except Exception as error:
         raise wrong_call(error, kernel.original) from None
-    listed = found if isinstance(found, tuple | list) else (found,)
+    listed = result if isinstance(result, tuple | list) else (result,)
     return [None if one is None else np.asarray(_plain(one), np.float64) for one in listed]
 
 

@@ -55,16 +55,16 @@ def differences(one: Kernel, other: Kernel, shapes: Mapping[str, Dims]) -> Calla
     """What tells whether two functions differ at given arguments."""
 
     def differ(place: Place) -> Counterexample | None:
-        found, wanted = (run(each, place.values, shapes) for each in (one, other))
-        if (worst := _worst(found, wanted)) is None:
+        result, wanted = (run(each, place.values, shapes) for each in (one, other))
+        if (worst := _worst(result, wanted)) is None:
             return None
         index, entry, values = worst
-        picked = ("" if len(found) == 1 else f"[{index}]") + entry
+        picked = ("" if len(result) == 1 else f"[{index}]") + entry
         calls = [f"{_call(each, list(shapes))}{picked}" for each in (one, other)]
         if not _is_importable(other):
             calls[1] = f'"not", {values[1]!r}'
         program = _program((one, other), place.values, one, [f"print({', '.join(calls)})"])
-        name = "the output" if len(found) == 1 else f"output {index + 1}"
+        name = "the output" if len(result) == 1 else f"output {index + 1}"
         return Counterexample(place.values, name + entry, *values, program)
 
     return differ
@@ -120,15 +120,15 @@ def _slope(forward: Kernel, place: Place, shapes: Mapping[str, Dims], behind: Ma
         return float(sum((u * y).sum() for u, y in zip(upstream, run(forward, values, shapes), strict=True)))
 
     at = np.asarray(place.values[name], np.float64)
-    made = np.zeros(at.shape)
+    result = np.zeros(at.shape)
     for index in np.ndindex(at.shape):
         step = np.zeros(at.shape)
         step[index] = _STEP
         here, ahead, behind_ = loss(at), loss(at + step), loss(at - step)
         # Where the slopes on both sides differ, there is no derivative.
         smooth = abs(ahead - 2 * here + behind_) <= _HALF * _STEP * (1 + abs(ahead - behind_) / _STEP)
-        made[index] = (ahead - behind_) / (2 * _STEP) if smooth else np.nan
-    return made
+        result[index] = (ahead - behind_) / (2 * _STEP) if smooth else np.nan
+    return result
 
 
 def _worst(found: Sequence[Any], wanted: Sequence[Any]) -> tuple[int, str, tuple[float, float]] | None:

@@ -34,9 +34,9 @@ class Commands(TyperGroup):
 
     def format_commands(self, context: Any, formatter: Any) -> None:
         """Write the list of the commands."""
-        found = [(name, self.get_command(context, name)) for name in self.list_commands(context)]
+        results = [(name, self.get_command(context, name)) for name in self.list_commands(context)]
         with formatter.section("Commands"):
-            formatter.write_dl([(name, command.get_short_help_str(limit=1000)) for name, command in found if command])
+            formatter.write_dl([(name, command.get_short_help_str(limit=1000)) for name, command in results if command])
 
 
 app = typer.Typer(

@@ -237,11 +237,11 @@ def show_result(table: Table) -> None:
     from lnverify.kernels.audit.adapters.libraries import is_released
     from lnverify.kernels.audit.errors.table import losses
 
-    found = [
+    results = [
         one for one in losses(table) if is_released(table.implementations[one[0]]) or one[0].startswith("lnverify")
     ]
-    names = dict.fromkeys(name for name, *_ in found)
-    losing = {name for name, _, _, lost in found if lost}
+    names = dict.fromkeys(name for name, *_ in results)
+    losing = {name for name, _, _, lost in results if lost}
     show(
         f"{len(losing)} of {len(names)} implementations lose more than half of the digits of some output",
         fg="red" if losing else "green",
@@ -249,7 +249,7 @@ def show_result(table: Table) -> None:
     )
     rows = [
         [name, format, f"{count - len(lost)} of {count}", ", ".join(lost[:3]) + (", …" if len(lost) > 3 else "")]
-        for name, format, count, lost in found
+        for name, format, count, lost in results
     ]
     show_table(["implementation", "format", "inputs kept", "lost on"], rows)
     show(
@@ -278,12 +278,12 @@ def examine(options: Options, output: Output) -> int:
     with executor(options.scheduler) as pool:
         perform(own, pool, lambda _, line: say(line))
         with progress("measuring", total) as advance:
-            found = suite.run(options, pool, advance)
-    verdicts = [verdict for verdict, _ in found]
+            result = suite.run(options, pool, advance)
+    verdicts = [verdict for verdict, _ in result]
     code = report(verdicts, output)
     if not output.as_json and any(verdict.marks for verdict in verdicts):
         say(LEGEND)
-    write_program((program for _, program in found), output.reproduce)
+    write_program((program for _, program in result), output.reproduce)
     return code
 
 

@@ -63,15 +63,15 @@ def register(app: typer.Typer) -> None:
             places = format or ["float32"], order or ["pairwise"], n or [768]
             measure = partial(_measure, chosen, *places, (rows, climbs, seed, jobs))
             effort = {"rows": rows, "climbs": climbs, "seed": seed}
-            found = _keep({theorem.id for theorem in chosen}, measure, effort) if keep else measure()
+            result = _keep({theorem.id for theorem in chosen}, measure, effort) if keep else measure()
         if json:
-            show_json(effort=effort, bounds=found)
+            show_json(effort=effort, bounds=result)
         else:
-            _show_rows(found)
+            _show_rows(result)
             if not ids:
                 _show_refuted(format or ["float32"])
                 _show_boxes(format or ["float32"], order or ["pairwise"], n or [768])
-        raise typer.Exit(max(map(_complaint, found)))
+        raise typer.Exit(max(map(_complaint, result)))
 
 
 def _measure(
@@ -83,7 +83,7 @@ def _measure(
 
     with progress_bar("measuring") as tell:
         worst = sweep(theorems, list(map(find_format, formats)), orders, sizes, *effort, tell)
-    found = []
+    results = []
     for place, share in worst.items():
         theorem = place.theorem
         where = {"id": theorem.id, "program": theorem.of, "format": place.format.name, "order": place.order}
@@ -92,8 +92,8 @@ def _measure(
             name: getattr(share, name) if share.rows else None for name in ("bound", "error", "share")
         }
         inputs = {name: value.tolist() for name, value in share.row.items()} if place.size <= _SHOWN else {}
-        found.append(where | figures | {"row": share.kind, "drawn": effort[0], "rows": share.rows, "inputs": inputs})
-    return found
+        results.append(where | figures | {"row": share.kind, "drawn": effort[0], "rows": share.rows, "inputs": inputs})
+    return results
 
 
 _SHOWN = 16
@@ -211,9 +211,9 @@ def _write() -> None:
     require_folder(folder)
     if is_checkout():
         write_whole(ROOT / "kernels" / "programs" / "statements.v", statements(list(PROGRAMS.values())))
-    made = contents(folder)
-    write_set(folder, made)
-    show(f"written: {len(made)} pages in {folder}")
+    result = contents(folder)
+    write_set(folder, result)
+    show(f"written: {len(result)} pages in {folder}")
 
 
 def _check() -> int:

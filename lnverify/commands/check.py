@@ -65,10 +65,10 @@ def register(app: typer.Typer) -> None:
             progress_bar("measuring") as progress,
             executor(scheduler) if scheduler else nullcontext() as pool,
         ):
-            found = (pool.map if pool else map)(
+            result = (pool.map if pool else map)(
                 rows_of, *zip(*((claim, readings, place) for claim, place in asked), strict=True)
             )
-            for done, ((claim, _), here) in enumerate(zip(asked, found, strict=True), 1):
+            for done, ((claim, _), here) in enumerate(zip(asked, result, strict=True), 1):
                 progress(claim.id, done, len(asked))
                 rows += [(claim, row) for row in here]
         if as_json:

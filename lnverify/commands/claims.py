@@ -69,22 +69,22 @@ def register(app: typer.Typer) -> None:
             raise InputError("nothing to find; words would be right, such as: scale invariance eps")
         known, own = known_facts(citable(fresh), [], files, timeout)
         among = documents(claim_texts(known))
-        found = [known[id] for id in search(typed, among)]
+        results = [known[id] for id in search(typed, among)]
         replies, is_answered = find_questions(typed, known)
-        if not found:
+        if not results:
             beside = find_near(typed, among)
             say(f"no claim has all of these words{'; near are:' if beside else ', nor any of them'}")
             for id in beside:
                 say(f"  {id}: {plain(known[id]['title'])}")
         if as_json:
-            show_json(claims=found, questions=replies)
+            show_json(claims=results, questions=replies)
         else:
             for reply in replies:
                 _print_reply(reply)
-            if found:
-                _print(found, as_json)
+            if results:
+                _print(results, as_json)
         tell_of_the_rest(files)
-        raise typer.Exit(exit_code(own, not (found or is_answered)))
+        raise typer.Exit(exit_code(own, not (results or is_answered)))
 
 
 def _print_reply(reply: dict[str, Any]) -> None:

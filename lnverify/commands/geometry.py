@@ -106,13 +106,16 @@ def compare_and_show(
     from lnverify.numeric.geometry.draw import short_name
     from lnverify.numeric.geometry.page import number, numbers
 
-    found = compare(*_analyse([*(paths or [BUNDLED]), against], patterns, kind))
-    if not found.norms:
-        say(f"lnverify: nothing to compare: no norm of {found.before} has the name, kind and N of one of {found.after}")
+    result = compare(*_analyse([*(paths or [BUNDLED]), against], patterns, kind))
+    if not result.norms:
+        say(
+            f"lnverify: nothing to compare: no norm of {result.before} has the name, "
+            f"kind and N of one of {result.after}"
+        )
     if as_json:
-        show_json(comparison=asdict(found))
-    if as_json or not found.norms:
-        raise typer.Exit(0 if found.norms else 1)
+        show_json(comparison=asdict(result))
+    if as_json or not result.norms:
+        raise typer.Exit(0 if result.norms else 1)
 
     def both(pair: tuple[float | None, float | None]) -> str:
         return " → ".join(number(value) for value in pair)
@@ -127,15 +130,15 @@ def compare_and_show(
             numbers(norm.switched_off) or "–",
             numbers(norm.switched_on) or "–",
         ]
-        for norm in found.norms
+        for norm in result.norms
     ]
-    show(f"{found.before} → {found.after}", bold=True)
+    show(f"{result.before} → {result.after}", bold=True)
     show_table(titles, rows, right=titles[1:7])
     show("largest ratio: of two semi-axes of one rank; off, on again: coordinates that changed, from 0", dim=True)
     for what, names in (
-        ("of another width or kind", found.unlike),
-        (f"only in {found.before}", found.only_before),
-        (f"only in {found.after}", found.only_after),
+        ("of another width or kind", result.unlike),
+        (f"only in {result.before}", result.only_before),
+        (f"only in {result.after}", result.only_after),
     ):
         if names:
             show(f"{what}: {', '.join(names)}")

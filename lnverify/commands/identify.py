@@ -28,28 +28,28 @@ def register(app: typer.Typer) -> None:
         """
         from lnverify.kernels.tracing.told import examine
 
-        found = {name: examine(name) for name in names}
+        results = {name: examine(name) for name in names}
         if as_json:
-            show_json(functions={name: told.facts for name, told in found.items()})
+            show_json(functions={name: told.facts for name, told in results.items()})
         else:
-            for told in found.values():
+            for told in results.values():
                 show(told.facts["line"])
-        raise typer.Exit(0 if all(told.facts["is_proved"] for told in found.values()) else 1)
+        raise typer.Exit(0 if all(told.facts["is_proved"] for told in results.values()) else 1)
 
 
 def prove_functions(names: list[str], as_json: bool) -> int:
     """Say what is proved of functions; the exit code."""
     from lnverify.kernels.tracing.told import examine
 
-    found = {name: examine(name) for name in names}
+    results = {name: examine(name) for name in names}
     if as_json:
         show_json(functions={name: {"lines": told.lines, "is_right": told.is_right,
                                     "program": told.program, **told.facts}
-                             for name, told in found.items()})  # fmt: skip
-        return 0 if all(told.is_right for told in found.values()) else 1
-    for told in found.values():
+                             for name, told in results.items()})  # fmt: skip
+        return 0 if all(told.is_right for told in results.values()) else 1
+    for told in results.values():
         for line in told.lines:
             show(line, fg=None if line.startswith("  ") else "green" if told.is_right else "red")
         if told.program:
             show(f"\n{told.program}\n")
-    return 0 if all(told.is_right for told in found.values()) else 1
+    return 0 if all(told.is_right for told in results.values()) else 1

@@ -99,13 +99,13 @@ def register(app: typer.Typer) -> None:
                 raise InputError(f"{name}: it is there already; nothing was written")
         settings = here / "pyproject.toml"
         old = settings.read_text(encoding="utf-8") if settings.exists() else ""
-        made = {
+        results = {
             "claims.py": CLAIMS.format(prefix=prefix),
             "pyproject.toml": with_claims(old, requirement),
             workflow: workflow_for(requirement),
         }
-        write_set(here, made)
-        show(f"written: {', '.join(made)}; `pytest` decides the claims, `lnverify report` writes the pages")
+        write_set(here, results)
+        show(f"written: {', '.join(results)}; `pytest` decides the claims, `lnverify report` writes the pages")
 
 
 def workflow_for(requirement: str) -> str:
@@ -139,11 +139,11 @@ def with_claims(text: str, requirement: str) -> str:
             text += f"{chr(10) * bool(text)}[dependency-groups]\n{group}"
         elif "lnverify" not in known["dependency-groups"]:
             text = re.sub(r"(?m)^\[dependency-groups\][^\n]*\n", lambda header: header[0] + group, text, count=1)
-        made = f'{text.rstrip()}\n\n[tool.lnverify]\nclaims = ["claims.py"]\n'
-        if "lnverify" not in tomllib.loads(made)["dependency-groups"]:
+        result = f'{text.rstrip()}\n\n[tool.lnverify]\nclaims = ["claims.py"]\n'
+        if "lnverify" not in tomllib.loads(result)["dependency-groups"]:
             raise InputError(
                 f"pyproject.toml: dependency-groups is no table of its own; nothing was written; add {group}"
             )
     except tomllib.TOMLDecodeError as error:
         raise InputError(f"pyproject.toml: {error}; nothing was written") from None
-    return made
+    return result

@@ -70,10 +70,10 @@ def _named(word: str) -> list[str]:
     if not word.endswith(".tex"):
         return [word]
     try:
-        found = ids_in(Path(word).read_text(encoding="utf-8"))
+        result = ids_in(Path(word).read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         why = getattr(error, "strerror", None) or "not UTF-8"
         raise InputError(f"{word}: {why}; a document of LaTeX would be right") from None
-    if not found:
+    if not result:
         raise InputError(f"{word}: no macro of a claim, as \\lnvstatement{{riechers.eq6}}; one would be right")
-    return found
+    return result

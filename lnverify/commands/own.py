@@ -47,14 +47,14 @@ def own_claims(files: Sequence[str] | None, timeout: float = 0) -> Loaded | None
     project = find_project(files)
     if project is None or project.entries in ((), (HOUSE,)):
         return None
-    found: Loaded = load(project, timeout)
-    for fault in found.faults:
+    result: Loaded = load(project, timeout)
+    for fault in result.faults:
         say(f"lnverify: {fault}")
-    if not found.ids:
-        if found.faults:
+    if not result.ids:
+        if result.faults:
             raise typer.Exit(2)
         raise InputError(f"{', '.join(project.entries)}: no claim is declared; @claim(id, place) declares a function")
-    return found
+    return result
 
 
 def exit_code(own: Loaded | None, faults: Any) -> int:

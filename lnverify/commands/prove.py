@@ -90,20 +90,20 @@ def register(app: typer.Typer) -> None:
             if as_json or as_latex or forms:
                 raise InputError("--sympy prints a program; it goes with no other form of output")
             raise typer.Exit(exit_code(own, _show_sympy(chosen, size, keep)))
-        found = [within(timeout, id, lambda id: claim_data(judge(id), run_second_proof(id), None)) for id in chosen]
-        for data in found if forms else ():
+        results = [within(timeout, id, lambda id: claim_data(judge(id), run_second_proof(id), None)) for id in chosen]
+        for data in results if forms else ():
             _fold(data)
         if as_json:
-            every = [*laws, *found]
+            every = [*laws, *results]
             show_json(claims=[{key: value for key, value in data.items() if key != "rows"} for data in every])
-        for data in [] if as_json else [*laws, *found]:
+        for data in [] if as_json else [*laws, *results]:
             if as_latex:
                 show(f"% {pin(data)}: {data['in_words']}\n{theorem(data, in_steps=True, forms=forms)}\n")
             elif data in laws:
                 show_law(data)
             else:
                 _show(data, forms, reasons)
-        raise typer.Exit(exit_code(own, any(data["faults"] for data in found)))
+        raise typer.Exit(exit_code(own, any(data["faults"] for data in results)))
 
 
 def split_laws(words: list[str]) -> tuple[list[dict[str, Any]], list[str]]:
@@ -175,12 +175,12 @@ def _show_sympy(ids: list[str], size: int | None, keep: bool) -> int:
         return 0
     code = 0
     for text in (text for id in ids for text in programs.texts(id, size)):
-        found = programs.run(text)
+        result = programs.run(text)
         show(text)
-        for line in [*found.lines, *([found.failure] if found.failure else [])]:
+        for line in [*result.lines, *([result.failure] if result.failure else [])]:
             show(f"# {line}")
         show("")
-        code = code if found.is_settled else 1
+        code = code if result.is_settled else 1
     return code
 
 

@@ -79,7 +79,7 @@ def check_folder(folder: Path) -> int:
     from lnverify.generated.products import stale
 
     with interruptible(), progress_bar("checking") as progress:
-        found = list(stale(folder, progress))
-    for product, name, how in found:
+        results = list(stale(folder, progress))
+    for product, name, how in results:
         show(f"{folder / name} {how}: `{product.command}`")
-    return 1 if found else 0
+    return 1 if results else 0

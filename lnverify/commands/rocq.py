@@ -84,15 +84,15 @@ def register(app: typer.Typer) -> None:
             if answer.versions == versions() and not fresh and not anew(key)
         }  # fmt: skip
         with interruptible(), progress_bar("checking") as tell:
-            found = check_files(tell, here, topic or (), jobs)
-        write_set(folder, {FILE: answers_text(known | found)})
+            result = check_files(tell, here, topic or (), jobs)
+        write_set(folder, {FILE: answers_text(known | result)})
         beside = folder.parent if folder.name == "rocq" else folder
         # The results are with the first share.
         by_hand = {} if topic else _check_results(beside, fresh or share.startswith("0/"))
-        written = pages(known | found, points(folder), read_axioms(beside, headline()))
+        written = pages(known | result, points(folder), read_axioms(beside, headline()))
         write_set(beside, written)
         show(f"written: {', '.join(str(beside / name) for name in written)}")
-        refused = {key: answer.complaint for key, answer in found.items() if not answer.accepted}
+        refused = {key: answer.complaint for key, answer in result.items() if not answer.accepted}
         for key, complaint in refused.items():
             say(f"{key} is not accepted: {complaint}")
         raise typer.Exit(1 if refused or by_hand else 0)
@@ -122,17 +122,17 @@ def check_by_hand(files: Mapping[str, str], reports: Path) -> dict[str, str]:
     from lnverify.kernels.rounding.rocq import AXIOMS, axioms_file, check
     from lnverify.numeric.publishing.files import write_set
 
-    found = []
+    results = []
     for done in check(files):
         show(f"{done.file}.v: {done.verdict} in {done.seconds:.1f} s")
-        found.append(done)
-    refused = {f"{done.file}.v": done.complaint[-300:] for done in found if done.complaint}
+        results.append(done)
+    refused = {f"{done.file}.v": done.complaint[-300:] for done in results if done.complaint}
     for name, complaint in refused.items():
         say(f"{name} is not accepted: {complaint}")
-    for file in () if refused else [file for file in files if file not in {done.file for done in found}]:
+    for file in () if refused else [file for file in files if file not in {done.file for done in results}]:
         say(f"{file}.v was not checked: it needs Debian's libcoq-flocq and libcoq-mathcomp-analysis")
     if reports.is_dir():
-        write_set(reports, {AXIOMS: axioms_file(reports, files, found)})
+        write_set(reports, {AXIOMS: axioms_file(reports, files, results)})
     return refused
 
 
@@ -155,11 +155,11 @@ def _write_own(files: list[str], timeout: float, folder: Path, proofs: bool, che
     show(f"written: {len(contents)} files in {folder}")
     if not check:
         return exit_code(own, False)
-    found = {}
+    results = {}
     with interruptible(), progress_bar("checking") as tell:
         for done, id in enumerate(ids):
             tell(id, done, len(ids))
-            found[id] = check_claim(id)
-    rows = [[id, "accepted" if it.accepted else f"not accepted: {it.complaint}"] for id, it in found.items()]
+            results[id] = check_claim(id)
+    rows = [[id, "accepted" if it.accepted else f"not accepted: {it.complaint}"] for id, it in results.items()]
     show_table(["id", "Rocq's kernel"], rows, colours={"accepted": "green"})
-    return exit_code(own, not all(it.accepted for it in found.values()))
+    return exit_code(own, not all(it.accepted for it in results.values()))

@@ -118,19 +118,19 @@ def run(options: Options, output: Output, points: int | None, seconds: float, ke
             f"--seed {options.seed}, --seconds {seconds:g}, --points {points}: a seed from 0 on, and "
             "a finite number of seconds or points above 0, would be right"
         )
-    found = list[SearchResult]()
+    result = list[SearchResult]()
     try:
         with executor(options.scheduler) as pool, progress_bar("searching") as tell:
             for name in options.names:
                 here = search(name, options, pool, points, seconds / len(options.names), tell)
-                found += here
+                result += here
                 if record:
                     records.record(name, here)
                     say(f"wrote {records.SEARCHES}")
     except WorkersError as error:
         ran = ", ".join(options.names)
         raise InputError(f"{error}: it ran {ran}; code that ends by itself would be right") from None
-    return report(found, output, keep)
+    return report(result, output, keep)
 
 
 def with_formats(options: Options) -> Options:

@@ -42,15 +42,15 @@ def _theorems(folder: Path, progress: Progress, scheduler: str | None) -> tuple[
     from lnverify.proofs.readings.rocq.files import statements
 
     progress("theorems", 0, 0)
-    made = {f"rocq/{name}": text for name, text in statements().items()}
-    return made, _others(folder, "rocq/*.v", made)
+    results = {f"rocq/{name}": text for name, text in statements().items()}
+    return results, _others(folder, "rocq/*.v", results)
 
 
 def _report(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
     from lnverify.report.run import make
 
-    _, made, gone = make(folder, progress, scheduler)
-    return made, gone
+    _, result, gone = make(folder, progress, scheduler)
+    return result, gone
 
 
 def _geometry(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
@@ -66,18 +66,18 @@ def _vectors(folder: Path, progress: Progress, scheduler: str | None) -> tuple[C
     from lnverify.numeric.floats.formats import FORMATS
 
     progress("golden vectors", 0, 0)
-    made: Contents = {"vectors/schema.json": vectors.schema()} | {
+    results: Contents = {"vectors/schema.json": vectors.schema()} | {
         f"vectors/{vectors.file_name(format)}": vectors.as_text(format) for format in FORMATS.values()
     }
-    return made, _others(folder, "vectors/*.json", made)
+    return results, _others(folder, "vectors/*.json", results)
 
 
 def _audit(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
     from lnverify.kernels.audit.page.make import MAY_GO, pages
 
     progress("pages of the audit", 0, 0)
-    made = pages(json.loads((folder / "audit.json").read_text(encoding="utf-8")))
-    return made, [name for pattern in MAY_GO for name in _others(folder, pattern, made)]
+    result = pages(json.loads((folder / "audit.json").read_text(encoding="utf-8")))
+    return result, [name for pattern in MAY_GO for name in _others(folder, pattern, result)]
 
 
 def _performance(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
@@ -91,8 +91,8 @@ def _bounds(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Co
     from lnverify.kernels.rounding.page import contents
 
     progress("pages on rounding", 0, 0)
-    made = contents(folder)
-    return made, _others(folder, "rounding/*.md", made)
+    result = contents(folder)
+    return result, _others(folder, "rounding/*.md", result)
 
 
 def _measured(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
@@ -119,8 +119,8 @@ def _verdicts(folder: Path, progress: Progress, scheduler: str | None) -> tuple[
 
     if not is_checkout() or folder.resolve() != ROOT / "reports":
         return {}, []
-    found = shipped.decide(progress)
-    return {str(shipped.FILE): shipped.contents(found.values())}, []
+    result = shipped.decide(progress)
+    return {str(shipped.FILE): shipped.contents(result.values())}, []
 
 
 PRODUCTS = (
@@ -146,12 +146,12 @@ def refresh(folder: Path, progress: Progress, scheduler: str | None = None) -> I
         WorkersError: where a worker was lost.
     """
     for product in PRODUCTS:
-        made, gone = product.contents(folder, progress, scheduler)
-        changed = [name for name, content in made.items() if difference(folder / name, content)]
-        inside = {name: made[name] for name in changed if not Path(name).is_absolute()}
+        result, gone = product.contents(folder, progress, scheduler)
+        changed = [name for name, content in result.items() if difference(folder / name, content)]
+        inside = {name: result[name] for name in changed if not Path(name).is_absolute()}
         for name in changed:
             if name not in inside:
-                write_whole(Path(name), made[name])
+                write_whole(Path(name), result[name])
         write_set(folder, inside, gone)
         yield product, [*changed, *gone]
 
@@ -198,8 +198,8 @@ def stale(folder: Path, progress: Progress) -> Iterator[tuple[Product, str, str]
         InputError: where measured data that a part rests on is missing or is of another shape.
     """
     for product in PRODUCTS:
-        made, gone = product.contents(folder, progress, None)
-        for name, content in made.items():
+        result, gone = product.contents(folder, progress, None)
+        for name, content in result.items():
             if any(fnmatch(name, pattern) for pattern in UNCOMMITTED):
                 continue
             if how := difference(folder / name, content):

@@ -49,8 +49,8 @@ class Question:
 def questions() -> dict[str, Question]:
     """All questions, by thread."""
     data = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    found = [Question(topic, **row) for topic, rows in data.items() for row in rows]
-    return {question.thread: question for question in found}
+    results = [Question(topic, **row) for topic, rows in data.items() for row in rows]
+    return {question.thread: question for question in results}
 
 
 def witness(question: Question, claim: Facts) -> str:

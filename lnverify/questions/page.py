@@ -24,10 +24,10 @@ def contents(claims: Mapping[str, Mapping[str, Any]]) -> dict[str, str | bytes]:
 
 def by_topic(claims: Mapping[str, Mapping[str, Any]]) -> dict[str, list[Reply]]:
     """The questions with their answers, by topic."""
-    found: dict[str, list[Reply]] = {}
+    results: dict[str, list[Reply]] = {}
     for question in questions().values():
-        found.setdefault(question.topic, []).append(reply(question, claims))
-    return found
+        results.setdefault(question.topic, []).append(reply(question, claims))
+    return results
 
 
 def _page(id: str) -> str:

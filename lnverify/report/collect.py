@@ -106,8 +106,8 @@ def collect(
     for done, future in enumerate(analysed, len(checks)):
         progress("analysing the LayerNorms of a model", done, total)
         reported.append(future.result())
-    made = iter(reported)
-    every_layer = [facts or next(made) for facts in layers_known]
+    outcome = iter(reported)
+    every_layer = [facts or next(outcome) for facts in layers_known]
     return _join_layers([known[id] for id in ids], every_layer, own.prefixes if own else None)
 
 
@@ -251,7 +251,7 @@ def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:
     return {
         "claims": len(claims),
         **counts,
-        "by_source": {source: found for source, found in by_source.items() if sum(found.values())},
+        "by_source": {source: result for source, result in by_source.items() if sum(result.values())},
         "near_misses": len(misses),
         "near_misses_rejected": sum(miss["rejected"] for miss in misses),
         "hypotheses_that_cannot_be_dropped": sum(len(claim["necessities"]) for claim in claims),
@@ -291,16 +291,16 @@ def _checks(verdict: Verdict, second: list[AtDimension], rows: list[NumericRow] 
 
 def faults(verdict: Verdict, agrees: bool, rows: list[NumericRow] | None) -> list[str]:
     """What is not as a claim has to be, in any reading."""
-    found = verdict.faults()
+    result = verdict.faults()
     if not agrees:
-        found.append("the second proof contradicts the verdict")
+        result.append("the second proof contradicts the verdict")
     if rows is None:
-        return found
+        return result
     if verdict.status != REFUTED:
-        found += [f"{r.reading} on {r.worst_input}: residual above its bound" for r in rows if r.exceeds_bound]
+        result += [f"{r.reading} on {r.worst_input}: residual above its bound" for r in rows if r.exceeds_bound]
     elif not verdict.is_undefined and not any(row.exceeds_bound for row in rows):
-        found.append("refuted, but no numeric row shows it")
-    return found
+        result.append("refuted, but no numeric row shows it")
+    return result
 
 
 __all__ = ["COMMAND", "claim_data", "collect", "rows_of"]

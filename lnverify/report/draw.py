@@ -28,8 +28,8 @@ def draw_sources(statements: dict[str, Any]) -> Figure:
     """
     whole = plot_style.figure(0.9 + 0.3 * len(statements), 8)
     panel = whole.subplots()
-    for row, found in enumerate(statements.values()):
-        counts = {verdict: found["counts"][verdict] for verdict in COLOURS}
+    for row, result in enumerate(statements.values()):
+        counts = {verdict: result["counts"][verdict] for verdict in COLOURS}
         total, left = sum(counts.values()), 0.0
         for verdict, count in counts.items():
             width = 100 * count / total
@@ -42,8 +42,8 @@ def draw_sources(statements: dict[str, Any]) -> Figure:
     panel.invert_yaxis()
     panel.grid(False)
     panel.set(xlim=(0, 100), xlabel="share of the statements (%), with their number")
-    refuted = sum(found["counts"]["refuted"] + found["counts"]["qualified"] for found in statements.values())
-    decided = sum(sum(found["counts"][v] for v in RULE) for found in statements.values())
+    refuted = sum(item["counts"]["refuted"] + item["counts"]["qualified"] for item in statements.values())
+    decided = sum(sum(value["counts"][v] for v in RULE) for value in statements.values())
     panel.set_title(f"{refuted} of {decided} decided statements fail as stated", pad=22)
     handles = [panel.barh(0, 0, color=colour) for colour in COLOURS.values()]
     panel.legend(handles, list(COLOURS), ncols=6, loc="lower left", bbox_to_anchor=(0, 1), borderaxespad=0.2)

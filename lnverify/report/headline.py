@@ -42,17 +42,17 @@ def headlines(claims: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The rows of the table: each headline with its claim, its formulas, and by reading the row nearest its bound."""
     # A report may be on some claims alone.
     by_id = {claim["id"]: claim for claim in claims}
-    found = []
+    results = []
     for headline in (each for each in HEADLINES if each.claim in by_id):
         claim = by_id[headline.claim]
         formulas = [claim["steps"][headline.statement - 1]["statement"]]
         formulas += [f"{letter} = {claim['definitions'][letter]}" for letter in headline.definitions]
         corrected = [other for other in claims if other["corrected_by"] == headline.claim and other["witness"]]
         worst = {reading: nearest(claim["rows"], reading) for reading in READINGS}
-        found.append(
+        results.append(
             headline._asdict() | {"claim": claim, "formulas": formulas, "corrected": corrected, "worst": worst}
         )
-    return found
+    return results
 
 
 def nearest(rows: list[dict[str, Any]], reading: str) -> dict[str, Any] | None:

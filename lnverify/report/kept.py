@@ -22,8 +22,8 @@ _OTHERS = (ROOT / "proofs/claims", ROOT / "proofs/sources", FRONT / "commands", 
 @cache
 def code() -> str:
     """The hash of the code that decides and measures, and of the versions of the libraries that it uses."""
-    found = [path for room in rooms() for path in room.rglob("*") if path.suffix in (".py", ".v")]
-    own = [path for path in found if not any(path.is_relative_to(room) for room in _OTHERS)]
+    results = [path for room in rooms() for path in room.rglob("*") if path.suffix in (".py", ".v")]
+    own = [path for path in results if not any(path.is_relative_to(room) for room in _OTHERS)]
     return key(fingerprint(*own, BUNDLED), versions(*LIBRARIES))
 
 

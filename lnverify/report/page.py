@@ -39,11 +39,11 @@ residual = partial(number, low=math.inf)
 
 def contents(data: dict[str, Any]) -> dict[str, str | bytes]:
     """The pages and the data, by file name."""
-    made: dict[str, str | bytes] = {name: render(name, data) for name in pages(data)}
-    made[DATA] = json_text(data)
+    results: dict[str, str | bytes] = {name: render(name, data) for name in pages(data)}
+    results[DATA] = json_text(data)
     if data["statements"]:
-        made[SURVEY] = render_figure(lambda: draw_sources(data["statements"]), ".svg")
-    return made
+        results[SURVEY] = render_figure(lambda: draw_sources(data["statements"]), ".svg")
+    return results
 
 
 def pages(data: dict[str, Any]) -> list[str]:
@@ -68,10 +68,10 @@ def _subjects(data: dict[str, Any]) -> dict[str, tuple[str, dict[str, Any]]]:
     claims = data["claims"]
     # Only of the sources that ship is there a list of what each says.
     single = [name for name in _SINGLE if data["statements"] or name != "sources.md"]
-    found: dict[str, tuple[str, dict[str, Any]]] = {name: (name, {}) for name in single}
-    found["verification.md"] = ("verification.md", {"headlines": headlines(claims), "readings": READINGS})
+    results: dict[str, tuple[str, dict[str, Any]]] = {name: (name, {}) for name in single}
+    results["verification.md"] = ("verification.md", {"headlines": headlines(claims), "readings": READINGS})
     for source, told in data["statements"].items():
-        found[statements_page(source)] = ("statements.md", {"source": source, "rows": told["rows"]})
+        results[statements_page(source)] = ("statements.md", {"source": source, "rows": told["rows"]})
     by_id = {claim["id"]: claim for claim in claims}
     corrects: dict[str, list[str]] = {}
     for claim in claims:
@@ -80,8 +80,8 @@ def _subjects(data: dict[str, Any]) -> dict[str, tuple[str, dict[str, Any]]]:
         corrects.setdefault(claim["id"], []).extend(claim.get("corrects", []))
     for id, claim in by_id.items():
         around = {"correction": by_id.get(claim["corrected_by"]), "corrects": corrects.get(id, []), "ids": by_id}
-        found[claim_page(id)] = ("claim.md", {"claim": claim} | around)
-    return found
+        results[claim_page(id)] = ("claim.md", {"claim": claim} | around)
+    return results
 
 
 @cache
@@ -115,15 +115,15 @@ def leading_formulas(formulas: Iterable[str], longest: int = _LONGEST_IN_A_TABLE
 def engines(claim: dict[str, Any]) -> str:
     """What stands behind the verdict on a claim, in the order of what it says."""
     if claim["witness"] and claim["verdict"] == "refuted":
-        found = [f"a witness in exact numbers {claim['witness']['text'].split(':')[0]}"]
+        results = [f"a witness in exact numbers {claim['witness']['text'].split(':')[0]}"]
     else:
-        found = ["canonical forms" + ", for every N" * (claim["letters"]["dimension"] and not claim["apart"])]
+        results = ["canonical forms" + ", for every N" * (claim["letters"]["dimension"] and not claim["apart"])]
         if (sizes := sizes_confirmed(claim)) != "no N":
-            found.append(f"exact matrices{sizes and f' at {sizes}'}")
-    found += [f"SymPy at N = {claim['sympy']}"] * bool(claim["sympy"])
-    found += ["Rocq's kernel"] * any(part["accepted"] for part in claim["kernel"])
+            results.append(f"exact matrices{sizes and f' at {sizes}'}")
+    results += [f"SymPy at N = {claim['sympy']}"] * bool(claim["sympy"])
+    results += ["Rocq's kernel"] * any(part["accepted"] for part in claim["kernel"])
     measured = [row["reading"] for row in claim["rows"] if row["group"] == "small" and not row["skipped"]]
-    return "; ".join([*found, *([f"numbers in {', '.join(measured)}"] * bool(measured))])
+    return "; ".join([*results, *([f"numbers in {', '.join(measured)}"] * bool(measured))])
 
 
 def sizes_confirmed(claim: dict[str, Any]) -> str:

@@ -45,8 +45,8 @@ def run(
         InputError: where the folder cannot be written, or no scheduler answers.
         WorkersError: where a worker was lost.
     """
-    made = make(out, progress, scheduler) if ids is None else make_own(out, progress, scheduler, ids, timeout)
-    data, contents, gone = made
+    result = make(out, progress, scheduler) if ids is None else make_own(out, progress, scheduler, ids, timeout)
+    data, contents, gone = result
     return data, write_set(out, contents, gone)
 
 
@@ -66,7 +66,7 @@ def make(
     """
     with executor(scheduler) as pool:
         inputs = [kept.all_code(), processor()]
-        drawn = [pool.submit(_draw_room, made.__name__, out, inputs) for made in (atlas, derivations, walkthrough)]
+        drawn = [pool.submit(_draw_room, item.__name__, out, inputs) for item in (atlas, derivations, walkthrough)]
         data = collect(pool, progress)
         contents = page.contents(data) | asked.contents({claim["id"]: claim for claim in data["claims"]} | facts())
         for done, future in enumerate(drawn):
@@ -104,18 +104,18 @@ def _draw_room(module: str, out: Path, inputs: list[str]) -> dict[str, str | byt
     """The contents of a room's pages; what is known from an earlier run is read. It runs in a worker."""
 
     def make() -> dict[str, list[Any]]:
-        made = import_module(module).contents(out)
+        result = import_module(module).contents(out)
         return {
             name: [isinstance(it, str), it if isinstance(it, str) else b64encode(it).decode()]
-            for name, it in made.items()
+            for name, it in result.items()
         }
 
     def key(results: str) -> str:
         return cache.key("drawn", module, inputs, results)
 
     trained = kept.digest(out / TRAINING) if module == atlas.__name__ else ""
-    found = cache.load_or_make(key(trained), make)
-    if TRAINING in found and (written := sha256(found[TRAINING][1].encode()).hexdigest()) != trained:
+    outcome = cache.load_or_make(key(trained), make)
+    if TRAINING in outcome and (written := sha256(outcome[TRAINING][1].encode()).hexdigest()) != trained:
         # The next report is drawn from the results that this one writes.
-        cache.write(key(written), found)
-    return {name: text if is_text else b64decode(text) for name, (is_text, text) in found.items()}
+        cache.write(key(written), outcome)
+    return {name: text if is_text else b64decode(text) for name, (is_text, text) in outcome.items()}

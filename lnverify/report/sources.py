@@ -22,12 +22,12 @@ def source_data(verdicts: Mapping[str, str]) -> dict[str, dict[str, Any]]:
     Args:
         verdicts: the verdict on every claim, by id.
     """
-    found = {}
+    results = {}
     for source, statements in STATEMENTS.items():
         rows = [_row(item, verdicts) for item in statements]
         counts = Counter(row["verdict"] for row in rows)
-        found[source] = {"counts": {verdict: counts[verdict] for verdict in COUNTED}, "rows": rows}
-    return found
+        results[source] = {"counts": {verdict: counts[verdict] for verdict in COUNTED}, "rows": rows}
+    return results
 
 
 def _row(item: SourceStatement, verdicts: Mapping[str, str]) -> dict[str, Any]:

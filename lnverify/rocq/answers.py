@@ -68,12 +68,12 @@ def answers_to(ids: Iterable[str]) -> dict[str, Checked]:
 
 
 def _read_cached(keys: Iterable[str]) -> dict[str, Checked]:
-    found = {}
+    results = {}
     for key in keys:
         text = _text(key)
         if text in (kept := _read_file({text: cache.read_entry(_cache_key(text))})):
-            found[key] = kept[text]
-    return found
+            results[key] = kept[text]
+    return results
 
 
 def committed_answers(folder: Path = COMMITTED, keys: Iterable[str] | None = None) -> dict[str, Checked]:
@@ -160,10 +160,10 @@ def _seal(text: str, line: Mapping[str, Any]) -> str:
 
 def _read_file(lines: Any) -> dict[str, Checked]:
     """What was accepted, by the hash of its text; none of a line whose checksum is another."""
-    found = {}
+    results = {}
     for text, line in lines.items() if isinstance(lines, dict) else ():
         line = dict(line) if isinstance(line, dict) else {}
         seal = line.pop("seal", None)
         if line.keys() == {each.name for each in fields(Checked)} and seal == _seal(text, line) and line["accepted"]:
-            found[text] = Checked(**line)
-    return found
+            results[text] = Checked(**line)
+    return results

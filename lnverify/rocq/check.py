@@ -127,11 +127,11 @@ def check(tell: Tell, known: Mapping[str, Checked], only: Sequence[str] = (), jo
     """
     require_topics(only)
     wanted = {topic: theorems(topic) for topic in topics() if not only or topic in only}
-    found = {key: known[key] for keys in wanted.values() for key in keys if key in known}
+    results = {key: known[key] for keys in wanted.values() for key in keys if key in known}
     waiting = {topic: [key for key in keys if key not in known] for topic, keys in wanted.items()}
     waiting = {topic: keys for topic, keys in waiting.items() if keys}
     if not waiting:
-        return found
+        return results
     # The longest first, so that none runs alone at the end.
     waiting = dict(sorted(waiting.items(), key=lambda item: -len(proofs_file(*item))))
     total = sum(map(len, wanted.values()))
@@ -141,14 +141,14 @@ def check(tell: Tell, known: Mapping[str, Checked], only: Sequence[str] = (), jo
             running = {pool.submit(check_together, folder, topic, ids, keep): topic for topic, ids in waiting.items()}
             try:
                 for done in as_completed(running):
-                    found |= done.result()
-                    tell(running[done], len(found), total)
+                    results |= done.result()
+                    tell(running[done], len(results), total)
             except BaseException:
                 # Nothing more is begun, and nobody waits for what runs.
                 pool.shutdown(wait=False, cancel_futures=True)
                 _end_all()
                 raise
-    return found
+    return results
 
 
 def compiled_library(folder: Path) -> Path:
@@ -180,18 +180,18 @@ def check_together(
     """
     texts = statements_file(ids), proofs_file(name, ids)
     answer = check_texts(folder, name, *texts, [name_of(id) for id in ids])
-    found: dict[str, Checked] = {}
+    results: dict[str, Checked] = {}
     if answer.complaint and len(ids) > 1:
         for id in ids:
-            found |= check_together(folder, f"{name}_{name_of(id)}", [id], told)
-        return found
+            results |= check_together(folder, f"{name}_{name_of(id)}", [id], told)
+        return results
     nothing = Cost(0.0, 0.0, 0)
     for id in ids:
         cost = answer.by_name.get(name_of(id), nothing)
         measured = cost.seconds, cost.processor, cost.memory
-        found[id] = Checked(not answer.complaint, answer.complaint, *measured, versions())
-    told(found)
-    return found
+        results[id] = Checked(not answer.complaint, answer.complaint, *measured, versions())
+    told(results)
+    return results
 
 
 @dataclass(frozen=True)

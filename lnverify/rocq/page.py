@@ -76,13 +76,13 @@ def _row(claim: DeclaredClaim, answers: Mapping[str, Checked]) -> dict[str, Any]
 
 def _refusals(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[str]]:
     """What was not accepted, by the reason: claims, and their negations."""
-    found: dict[str, list[str]] = {}
+    values: dict[str, list[str]] = {}
     for row in rows:
         for part in row["parts"]:
             if not row[part]["accepted"]:
                 name = row["id"] if part == "theorem" else f"{row['id']} (negation)"
-                found.setdefault(row[part]["said"].removeprefix("not accepted: "), []).append(name)
-    return dict(sorted(found.items(), key=lambda item: -len(item[1])))
+                values.setdefault(row[part]["said"].removeprefix("not accepted: "), []).append(name)
+    return dict(sorted(values.items(), key=lambda item: -len(item[1])))
 
 
 def _costs(answers: Mapping[str, Checked]) -> dict[str, object]:

@@ -32,13 +32,15 @@ def files_of(ids: Iterable[str], proofs: bool = False) -> dict[str, str]:
     by_source: dict[str, list[str]] = {}
     for id in ids:
         by_source.setdefault(identifier(CLAIMS[id].source), []).append(key_of(id))
-    made = {name: text for name, text in library().items() if name in DEFINED}
-    made |= {f"{source}.v": statements_file(keys) for source, keys in by_source.items()}
+    results = {name: text for name, text in library().items() if name in DEFINED}
+    results |= {f"{source}.v": statements_file(keys) for source, keys in by_source.items()}
     if proofs:
-        made |= {f"proofs/{name}": text for name, text in library().items() if name not in DEFINED}
+        results |= {f"proofs/{name}": text for name, text in library().items() if name not in DEFINED}
         for source, keys in by_source.items():
-            made[f"proofs/{source}_proofs.v"] = proofs_file(source, [key for key in keys if write_theorem(key).script])
-    return made
+            results[f"proofs/{source}_proofs.v"] = proofs_file(
+                source, [key for key in keys if write_theorem(key).script]
+            )
+    return results
 
 
 def check_claim(id: str) -> Checked:
@@ -49,9 +51,9 @@ def check_claim(id: str) -> Checked:
     """
     require_rocq()
     key = key_of(id)
-    found = write_theorem(key)
-    if found.script is None:
-        return Checked(False, found.reason, 0.0, 0.0, 0)
+    result = write_theorem(key)
+    if result.script is None:
+        return Checked(False, result.reason, 0.0, 0.0, 0)
     known = answers_to([id])
     if key not in known:
         with tempfile.TemporaryDirectory() as name:
@@ -64,12 +66,12 @@ def _compile_library() -> Path:
     """A folder of the cache with the hand-written files, compiled once for each version of them and of Rocq."""
     folder = cache.private_folder() / f"rocq-{cache.key(library(), versions())[:16]}"
     if not folder.is_dir():
-        made = Path(tempfile.mkdtemp(prefix=".rocq-", dir=folder.parent))
+        result = Path(tempfile.mkdtemp(prefix=".rocq-", dir=folder.parent))
         try:
-            compiled = compiled_library(made)
+            compiled = compiled_library(result)
             # Where another process was faster, its folder stays.
             with suppress(OSError):
                 compiled.rename(folder)
         finally:
-            shutil.rmtree(made, ignore_errors=True)
+            shutil.rmtree(result, ignore_errors=True)
     return folder

@@ -88,7 +88,7 @@ def _audit(data: dict[str, Any]) -> Audit:
         format: {quantity: [row(name, format, quantity) for name, _ in implementations] for quantity in QUANTITIES}
         for format in formats
     }
-    versions = {name: version for found in data["versions"].values() for name, version in found.items()}
+    versions = {name: version for value in data["versions"].values() for name, version in value.items()}
     return Audit(
         about=versions | {"processor": data["processor"]},
         implementations=implementations,
@@ -122,10 +122,10 @@ def losses(audit: Audit, format: str = "float32") -> list[tuple[str, str, list[s
     digits = audit.precisions[format] * math.log10(2)
 
     def lost(row: list[Cell], tag: str) -> float:
-        found = [cell for cell, (_, own, _) in zip(row, audit.regimes, strict=True) if own == tag and cell]
+        results = [cell for cell, (_, own, _) in zip(row, audit.regimes, strict=True) if own == tag and cell]
         errors = [
             digits if entries or row > 2 ** audit.precisions[format] else math.log10(max(row, 1))
-            for row, _, entries in found
+            for row, _, entries in results
         ]
         return max(errors, default=math.nan)
 

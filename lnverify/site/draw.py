@@ -105,10 +105,10 @@ def erratum() -> dict[str, Any]:
 
 def bars(counts: Mapping[str, int], verdicts: Iterable[str], width: float) -> list[tuple[str, float, float, int]]:
     """A bar of parts, each (verdict, start, length, count), in the order of the verdicts; lengths sum to the width."""
-    total, start, made = sum(counts.values()), 0.0, []
+    total, start, result = sum(counts.values()), 0.0, []
     for verdict in verdicts:
         length = width * counts[verdict] / total
         if length:
-            made.append((verdict, round(start, 2), round(length, 2), counts[verdict]))
+            result.append((verdict, round(start, 2), round(length, 2), counts[verdict]))
         start += length
-    return made
+    return result

@@ -38,13 +38,13 @@ def networks(reports: Path) -> dict[str, dict[str, Any]]:
 
     Those that ship where the folder holds no training results, or those of an older version.
     """
-    found = {}
+    results = {}
     for task, (width, height) in ((SPIRAL, (440, 440)), (SPHERE, (720, 360))):
         own = kept_result(reports / TRAINING, task)
         result = own if own and "path" in own else kept_result(SHIPPED / "training.json", task)
         if result:
             points, labels = task.data
-            found[task.name] = {
+            results[task.name] = {
                 **{name: result[name] for name in ("sizes", "eps", "recorded", "path", "seeds")},
                 "seed": result["best"],
                 "points": np.round(points.T, 4).tolist(),
@@ -52,7 +52,7 @@ def networks(reports: Path) -> dict[str, dict[str, Any]]:
                 "width": width,
                 "height": height,
             }
-    return found
+    return results
 
 
 def strips() -> dict[str, Any]:

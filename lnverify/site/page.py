@@ -107,27 +107,27 @@ def contents(
         "verdicts": {id: claim["verdict"] for id, claim in known.items()},
         "further": {claim["id"]: [math(text) for text in claim["extra_hypotheses"]] for claim in data["claims"]},
     }
-    made: dict[str, str | bytes] = _claims(data)
-    made |= _sources(data)
-    made["graph.html"] = _graph(data)
-    made |= _audit(reports, data)
-    made |= _geometry(data)
-    made |= _activation(data, reports)
+    result: dict[str, str | bytes] = _claims(data)
+    result |= _sources(data)
+    result["graph.html"] = _graph(data)
+    result |= _audit(reports, data)
+    result |= _geometry(data)
+    result |= _activation(data, reports)
     tell("site: derivations")
-    made |= _derivations(data)
-    made["bounds.js"] = _bounds()
-    made["rounding.html"] = render(
+    result |= _derivations(data)
+    result["bounds.js"] = _bounds()
+    result["rounding.html"] = render(
         "rounding", "", data, "Where the digits go", wide=True, theorems=facts(), math=math, pin=pin
     )
     topics = by_topic(known)
-    made["questions.html"] = render("questions", "", data, "What people ask", topics=topics, asked=len(questions()))
-    made["index.html"] = _front(data, topics)
+    result["questions.html"] = render("questions", "", data, "What people ask", topics=topics, asked=len(questions()))
+    result["index.html"] = _front(data, topics)
     tell("site: search")
-    made["search-index.js"] = script("SEARCH_INDEX", _index(known))
+    result["search-index.js"] = script("SEARCH_INDEX", _index(known))
     for path in sorted(STATIC.rglob("*")):
         if path.is_file():
-            made[path.relative_to(STATIC).as_posix()] = path.read_bytes()
-    return dict(sorted(made.items()))
+            result[path.relative_to(STATIC).as_posix()] = path.read_bytes()
+    return dict(sorted(result.items()))
 
 
 def read_report(reports: Path, own: Sequence[dict[str, Any]] = ()) -> dict[str, Any]:
@@ -155,10 +155,10 @@ def read_report(reports: Path, own: Sequence[dict[str, Any]] = ()) -> dict[str, 
         own = [measured.get(claim["hash"], claim) for claim in own]
         # The site is about the claims that ship; a report on somebody's own claims says nothing of them.
         data = None if of_others else data
-    found = data or _read_shipped()
-    if {claim["id"] for claim in found["claims"]} != set(load_house().ids):
+    result = data or _read_shipped()
+    if {claim["id"] for claim in result["claims"]} != set(load_house().ids):
         raise InputError(f"{path if data else shipped.FILE}: on other claims; run `lnverify report` anew")
-    return verdicts_only(own, found) if own else found
+    return verdicts_only(own, result) if own else result
 
 
 def _read_shipped() -> dict[str, Any]:
@@ -218,13 +218,13 @@ def _asked(question: Question, known: dict[str, dict[str, Any]]) -> dict[str, st
 
 def _claims(data: dict[str, Any]) -> dict[str, str | bytes]:
     related = relations()
-    found = {claim["id"]: claim for claim in data["claims"]}
-    made: dict[str, str | bytes] = {}
+    results = {claim["id"]: claim for claim in data["claims"]}
+    values: dict[str, str | bytes] = {}
     for claim in data["claims"]:
-        within = [id for id, other in found.items() if other["source"] == claim["source"]]
+        within = [id for id, other in results.items() if other["source"] == claim["source"]]
         place = within.index(claim["id"])
-        corrects = [id for id, other in found.items() if other["corrected_by"] == claim["id"]]
-        made[f"claims/{claim['id']}.html"] = render(
+        corrects = [id for id, other in results.items() if other["corrected_by"] == claim["id"]]
+        values[f"claims/{claim['id']}.html"] = render(
             "claim",
             "../",
             data,
@@ -235,14 +235,14 @@ def _claims(data: dict[str, Any]) -> dict[str, str | bytes]:
             citation=claims.citation(claim),
             **claims.view(claim, related, corrects),
         )
-    return made
+    return values
 
 
 def _sources(data: dict[str, Any]) -> dict[str, str | bytes]:
-    made: dict[str, str | bytes] = {"sources/index.html": render("sources", "../", data, title="Sources")}
+    results: dict[str, str | bytes] = {"sources/index.html": render("sources", "../", data, title="Sources")}
     for source, document in data["sources"].items():
         chosen = [claim for claim in data["claims"] if claim["source"] == source]
-        made[f"sources/{source}.html"] = render(
+        results[f"sources/{source}.html"] = render(
             "source",
             "../",
             data,
@@ -253,11 +253,11 @@ def _sources(data: dict[str, Any]) -> dict[str, str | bytes]:
             errata=[claim for kind in ERRATA for claim in chosen if claim["verdict"] == kind],
             statements=data["statements"].get(source, {}).get("rows", []),
         )
-    return made
+    return results
 
 
 def _front(data: dict[str, Any], topics: dict[str, list[Reply]]) -> str:
-    found = {claim["id"]: claim for claim in data["claims"]}
+    results = {claim["id"]: claim for claim in data["claims"]}
     width = 360.0
     return render(
         "index",
@@ -266,8 +266,8 @@ def _front(data: dict[str, Any], topics: dict[str, list[Reply]]) -> str:
         title="What is true about LayerNorm",
         questions=[replies[0] for replies in topics.values()],
         asked=len(questions()),
-        headline=found["riechers.principal-axes.zero-gain"],
-        correction=found["lnverify.principal-axes.zero-gain"],
+        headline=results["riechers.principal-axes.zero-gain"],
+        correction=results["lnverify.principal-axes.zero-gain"],
         picture=draw.erratum(),
         bars={s: draw.bars(counts, VERDICTS, width) for s, counts in data["summary"]["by_source"].items()},
         width=width,
@@ -311,12 +311,12 @@ def _derivations(data: dict[str, Any]) -> dict[str, str | bytes]:
         each["words"] = each["words"].split("\n\n")
         each["steps"] = [step | {"formula": math(step["latex"], True)} for step in each["steps"]]
     values = {"sections": sections, "pictures": PICTURES}
-    made: dict[str, str | bytes] = {"derivations.html": render("derivations", "", data, "The derivations", **values)}
+    results: dict[str, str | bytes] = {"derivations.html": render("derivations", "", data, "The derivations", **values)}
     for path, drawn in FIGURES.items():
         text = plot_style.render_figure(drawn, ".svg").decode()
         # Without what names addresses: a browser shows it all the same.
-        made[Path(path).name] = re.sub(r"<!DOCTYPE.*?>|<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
-    return made
+        results[Path(path).name] = re.sub(r"<!DOCTYPE.*?>|<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
+    return results
 
 
 @lru_cache(maxsize=32)

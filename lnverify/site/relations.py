@@ -60,7 +60,7 @@ def definitions_of(function: Callable[..., Any]) -> set[str]:
 
     The functions of its own topic count with what they use, and so do the true values of its slots.
     """
-    found: set[str] = set()
+    results: set[str] = set()
     waiting, seen = [unwrap(function)], set()
     while waiting:
         one = waiting.pop()
@@ -68,10 +68,10 @@ def definitions_of(function: Callable[..., Any]) -> set[str]:
             continue
         seen.add(one)
         if one.__module__ == definitions.__name__:
-            found.add(one.__name__)
+            results.add(one.__name__)
         elif one.__module__.startswith("lnverify.proofs."):
             waiting += _functions_named_in(one)
-    return found
+    return results
 
 
 def _functions_named_in(function: Any) -> Iterator[Any]:

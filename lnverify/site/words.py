@@ -26,8 +26,8 @@ def prose(text: str, root: str, ids: Container[str]) -> Markup:
         ids: those that have a page.
     """
     parts = _CODE.split(text)
-    made = [_code(part) if i % 2 else _add_links(part, root, ids) for i, part in enumerate(parts)]
-    return Markup("").join(made)
+    results = [_code(part) if i % 2 else _add_links(part, root, ids) for i, part in enumerate(parts)]
+    return Markup("").join(results)
 
 
 def _code(text: str) -> Markup:
@@ -35,12 +35,12 @@ def _code(text: str) -> Markup:
 
 
 def _add_links(text: str, root: str, ids: Container[str]) -> Markup:
-    made, place = Markup(""), 0
-    for found in ID.finditer(text):
-        if found[0] in ids:
-            made += to_html(text[place : found.start()]) + link(found[0], root)
-            place = found.end()
-    return made + to_html(text[place:])
+    result, place = Markup(""), 0
+    for item in ID.finditer(text):
+        if item[0] in ids:
+            result += to_html(text[place : item.start()]) + link(item[0], root)
+            place = item.end()
+    return result + to_html(text[place:])
 
 
 def to_html(text: str) -> Markup:
@@ -49,11 +49,11 @@ def to_html(text: str) -> Markup:
 
 
 def _superscript(text: str) -> Markup:
-    made, place = Markup(""), 0
-    for found in _RAISED.finditer(text):
-        made += escape(text[place : found.start()]) + Markup("<sup>{}</sup>").format(found[1] or found[2])
-        place = found.end()
-    return made + escape(text[place:])
+    result, place = Markup(""), 0
+    for item in _RAISED.finditer(text):
+        result += escape(text[place : item.start()]) + Markup("<sup>{}</sup>").format(item[1] or item[2])
+        place = item.end()
+    return result + escape(text[place:])
 
 
 def link(id: str, root: str) -> Markup:

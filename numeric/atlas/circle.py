@@ -81,8 +81,8 @@ def _family(
 
 
 def _minimum(t: float) -> str:
-    found = curves.fold(t, EPS)
-    return f":  minimum {found.value:.3f} at $x = {found.place:.2f}$" if found else ":  no fold"
+    result = curves.fold(t, EPS)
+    return f":  minimum {result.value:.3f} at $x = {result.place:.2f}$" if result else ":  no fold"
 
 
 def _minima(ax: Any) -> None:
@@ -90,6 +90,6 @@ def _minima(ax: Any) -> None:
     x = np.linspace(-1, 0, 101)
     ax.plot(x, np.sqrt(np.maximum(0, 1 - x * x / (1 + EPS))), color=plot_style.GREY, lw=1, ls=(0, (1, 1.6)))
     for t, colour in zip(SHIFTS, plot_style.family(len(SHIFTS)), strict=True):
-        found = curves.fold(t, EPS)
-        if found:
-            ax.plot(found.place, found.value, "o", color=colour, mec="white", ms=7)
+        result = curves.fold(t, EPS)
+        if result:
+            ax.plot(result.place, result.value, "o", color=colour, mec="white", ms=7)

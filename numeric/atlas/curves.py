@@ -131,7 +131,7 @@ def fold_as_absolute_value(x: ArrayLike, t: float, eps: float) -> Array:
     Raises:
         InputError: where the curve has no fold.
     """
-    found = fold(t, eps)
-    if found is None:
+    result = fold(t, eps)
+    if result is None:
         raise InputError(f"t = {t}: no fold; t > 1 + ε would be right")
-    return (folded_coordinate(x, t, eps) - found.value) / (found.right - found.value)
+    return (folded_coordinate(x, t, eps) - result.value) / (result.right - result.value)

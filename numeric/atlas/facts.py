@@ -103,8 +103,8 @@ def curve_facts() -> Facts:
 
 def _fold(t: float) -> Facts:
     left, middle, right = (float(curves.folded_coordinate(x, t, circle.EPS)) for x in (-1.0, 0.0, 1.0))
-    found = curves.fold(t, circle.EPS)
-    minimum = {"place": found.place, "value": found.value, "depth": found.depth} if found else None
+    result = curves.fold(t, circle.EPS)
+    minimum = {"place": result.place, "value": result.value, "depth": result.depth} if result else None
     return {"t": t, "left": left, "middle": middle, "right": right, "minimum": minimum}
 
 

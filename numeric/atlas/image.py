@@ -23,8 +23,8 @@ def semi_axes(gain: Array) -> Array:
 
     Each is turned so that its largest entry is positive: an axis has no sign of its own.
     """
-    found = principal_axes(gain)
-    axes = (found.semi_axes * found.directions()).T[::-1]
+    result = principal_axes(gain)
+    axes = (result.semi_axes * result.directions()).T[::-1]
     largest = np.take_along_axis(axes, np.abs(axes).argmax(axis=1)[:, None], axis=1)
     return axes * np.where(largest < 0, -1, 1)
 

@@ -27,27 +27,27 @@ def results(kept: Path) -> tuple[dict[str, Result], str]:
     A run repeats to the last bit on one machine. On another, products may round differently, and training
     amplifies that: so the results are measured data. They are read back; to measure them again, remove the file.
     """
-    found = _read_file(kept)
-    if found is None or any(_declaration(task) != _declaration_in(found["tasks"][task.name]) for task in TASKS):
+    values = _read_file(kept)
+    if values is None or any(_declaration(task) != _declaration_in(values["tasks"][task.name]) for task in TASKS):
         machine = {"processor": processor(), **versions("numpy")}
-        found = {"machine": machine, "tasks": {task.name: _result(task) for task in TASKS}}
-    text = json.dumps(found, indent=None, separators=(",", ":"), ensure_ascii=False) + "\n"
+        values = {"machine": machine, "tasks": {task.name: _result(task) for task in TASKS}}
+    text = json.dumps(values, indent=None, separators=(",", ":"), ensure_ascii=False) + "\n"
     # As they are read back, so that a first run and a second one draw from the same values.
     return json.loads(text)["tasks"], text
 
 
 def kept_result(kept: Path, task: Task) -> Result | None:
     """What the training of a task found, from the file `kept`; None where it holds nothing of the kind."""
-    found = _read_file(kept)
-    result: Result | None = found and found["tasks"][task.name]
+    outcome = _read_file(kept)
+    result: Result | None = outcome and outcome["tasks"][task.name]
     return result
 
 
 def _read_file(path: Path) -> dict[str, Any] | None:
     """What the file holds; None where it is missing, cut short or of another shape: then it is made again."""
     try:
-        found = json.loads(path.read_text(encoding="utf-8"))
-        return found if set(found["tasks"]) == {task.name for task in TASKS} else None
+        result = json.loads(path.read_text(encoding="utf-8"))
+        return result if set(result["tasks"]) == {task.name for task in TASKS} else None
     except (OSError, ValueError, KeyError, TypeError):
         return None
 

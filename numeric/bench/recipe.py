@@ -63,8 +63,8 @@ def compare(axes: PrincipalAxes, true: list[Any], format: str) -> Data:
         return dict.fromkeys(("eigenvalue", "worst", "angle"), float("nan")) | {"wrong": axes.N - 1}
     values, vectors = pairs
     eigenvalues = [abs(value * length**2 / axes.N - 1) for value, length in zip(values, true, strict=True)]
-    found = [mp.sqrt(axes.N / value) if value > 0 else mp.inf for value in values]
-    errors = [float(abs(each / length - 1)) for each, length in zip(found, true, strict=True)]
+    results = [mp.sqrt(axes.N / value) if value > 0 else mp.inf for value in values]
+    errors = [float(abs(each / length - 1)) for each, length in zip(results, true, strict=True)]
     angles = (
         _angles(axes, vectors) if isinstance(vectors, np.ndarray) else map(_angle, repeat(axes.gain), true, vectors)
     )
@@ -97,8 +97,8 @@ def _exact_pairs(gain: Any) -> Pairs:
 def _angles(axes: PrincipalAxes, vectors: Any) -> Any:
     """The sines of the angles between columns and the axes, in float64: those of the axes are good to a few u."""
     true = axes.directions()[:, ::-1]
-    found = vectors / np.linalg.norm(vectors, axis=0)
-    return np.linalg.norm(found - np.sum(found * true, axis=0) * true, axis=0)
+    result = vectors / np.linalg.norm(vectors, axis=0)
+    return np.linalg.norm(result - np.sum(result * true, axis=0) * true, axis=0)
 
 
 def _angle(gain: Any, length: Any, found: list[Any]) -> Any:

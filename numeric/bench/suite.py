@@ -111,8 +111,8 @@ def render(data: Data) -> str:
             f"| {row['what']} | {seconds(row['wall'])} | {seconds(row['processor'])} | {row['limit']:g} | "
             f"{row['wall'] / row['limit']:.2f} | {row['memory']:.0f} | {row['exit']} |"
         )
-    if found := data.get("confirmation"):
-        lines += ["", _cost_of_confirmation(found)]
+    if result := data.get("confirmation"):
+        lines += ["", _cost_of_confirmation(result)]
     return "\n".join(lines)
 
 

@@ -39,9 +39,9 @@ def lengths(gain: Vector) -> Vector:
 
 def lengths_and_directions(gain: Vector) -> Vector:
     """All lengths, and all directions as a matrix."""
-    found = principal_axes(gain)
-    found.directions()
-    return found.semi_axes
+    result = principal_axes(gain)
+    result.directions()
+    return result.semi_axes
 
 
 METHODS: dict[str, Callable[[Vector], NDArray[np.floating]]] = {
@@ -78,17 +78,17 @@ def hard_gains() -> dict[str, Vector]:
 def time_one(method: str, size: int) -> tuple[float, float, NDArray[np.floating]]:
     """In a fresh process: seconds, megabytes of memory beyond what was there before, and the lengths."""
     gain = gain_of(size)
-    found = METHODS[method](gain_of(40))
+    result = METHODS[method](gain_of(40))
     before = forget_peak()
     best, spent = np.inf, 0.0
     for _ in range(5):
         start = time.perf_counter()
-        found = METHODS[method](gain)
+        result = METHODS[method](gain)
         took = time.perf_counter() - start
         best, spent = min(best, took), spent + took
         if spent > ENOUGH:
             break
-    return best, peak_memory() - before, found
+    return best, peak_memory() - before, result
 
 
 def forget_peak() -> float:
@@ -111,8 +111,8 @@ def peak_memory() -> float:
 def in_own_process(method: str, size: int) -> tuple[float, float, NDArray[np.floating]]:
     """`time_one` in a process of its own, so that its memory is its own."""
     with executor(count=1) as pool:
-        found: tuple[float, float, NDArray[np.floating]] = pool.submit(time_one, method, size).result()
-    return found
+        outcome: tuple[float, float, NDArray[np.floating]] = pool.submit(time_one, method, size).result()
+    return outcome
 
 
 def worst_error(found: NDArray[np.floating], balls: dict[int, arb]) -> float:
@@ -149,7 +149,7 @@ def measure(tell: Callable[[str], None]) -> Data:
             if dense and per_cube.get(method, 0) * size**3 > left:
                 continue
             tell(f"{method} at N = {size}")
-            seconds, megabytes, found = in_own_process(method, size)
+            seconds, megabytes, result = in_own_process(method, size)
             if dense:
                 left -= seconds
                 known = per_cube.get(method, np.inf)
@@ -160,7 +160,7 @@ def measure(tell: Callable[[str], None]) -> Data:
                     "method": method,
                     "seconds": float(f"{seconds:.3g}"),
                     "megabytes": round(megabytes, 1),
-                    "error": _json_number(worst_error(found, balls)),
+                    "error": _json_number(worst_error(result, balls)),
                     "certified": len(balls),
                 }
             )
@@ -171,14 +171,14 @@ def _hard(tell: Callable[[str], None]) -> list[Data]:
     rows = []
     for name, gain in hard_gains().items():
         tell(name)
-        found = principal_axes(gain)
-        balls = enclosures(found)
+        result = principal_axes(gain)
+        balls = enclosures(result)
         paper = paper_recipe(gain) if gain.all() else None
         rows.append(
             {
                 "gains": name,
-                "N": found.N,
-                "error": round(worst_error(found.semi_axes, balls), 2),
+                "N": result.N,
+                "error": round(worst_error(result.semi_axes, balls), 2),
                 "paper": None if paper is None else _json_number(worst_error(paper, balls)),
                 "undefined": paper is None,
             }

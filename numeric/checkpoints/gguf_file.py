@@ -95,9 +95,9 @@ def read_gguf(path: Path) -> Checkpoint:
         if tensor_count > MOST_TENSORS:
             raise ValueError(f"{tensor_count} tensors")
         stated, alignment = _metadata(header, value_count)
-        found = [_tensor(header) for _ in range(tensor_count)]
+        results = [_tensor(header) for _ in range(tensor_count)]
         start = -(-header.place // alignment) * alignment
-        tensors = {name: _place(path, name, shape, kind, start + at) for name, shape, kind, at in found}
+        tensors = {name: _place(path, name, shape, kind, start + at) for name, shape, kind, at in results}
     return Checkpoint(path, "GGUF", tensors, stated)
 
 

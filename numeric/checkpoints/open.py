@@ -37,12 +37,12 @@ def model_file(path: Path) -> Path:
         return path
     for pattern in (*_INDEXES, *_FILES):
         with read_errors(path, "a readable folder"):
-            found = sorted(file for file in path.glob(pattern) if not _BESIDE.match(file.name))
-        if len(found) == 1:
-            return found[0]
-        if found:
-            names = ", ".join(file.name for file in found[:3]) + (", …" if len(found) > 3 else "")
-            raise InputError(f"{path}: {len(found)} files that could be meant ({names}); one of them would be right")
+            results = sorted(file for file in path.glob(pattern) if not _BESIDE.match(file.name))
+        if len(results) == 1:
+            return results[0]
+        if results:
+            names = ", ".join(file.name for file in results[:3]) + (", …" if len(results) > 3 else "")
+            raise InputError(f"{path}: {len(results)} files that could be meant ({names}); one of them would be right")
     raise InputError(f"{path}: no checkpoint in this folder; {KNOWN} in it would be right")
 
 

@@ -63,8 +63,8 @@ class Paper:
     def authors(self) -> list[tuple[str, str]]:
         """Family and given names; of those that are not told one by one, ("others", "")."""
         names = self.source.authors.removesuffix(" et al.").split(", ") if self.source.authors else []
-        found = [(name.split(" ")[-1], " ".join(name.split(" ")[:-1])) for name in names]
-        return found + [("others", "")] * self.source.authors.endswith(" et al.")
+        results = [(name.split(" ")[-1], " ".join(name.split(" ")[:-1])) for name in names]
+        return results + [("others", "")] * self.source.authors.endswith(" et al.")
 
     @property
     def is_own(self) -> bool:
@@ -316,13 +316,13 @@ def verify(text: str, claims: Mapping[str, Facts], where: str = "the citation") 
     Raises:
         InputError: where the text has no pin.
     """
-    found = _pins(text)
-    if not found:
+    result = _pins(text)
+    if not result:
         from lnverify.proofs.errors import InputError
 
         raise InputError(f"no pin in {where}; lnverify/VERSION/ID/HASH, as `lnverify cite` has it, would be right")
     told = []
-    for version, id, digest in found:
+    for version, id, digest in result:
         claim = claims.get(id)
         says = "nothing" if claim is None else "the same" if claim["hash"] == digest else "something else"
         told.append(

@@ -66,14 +66,14 @@ def _gather(formulas: Sequence[str]) -> str:
 
 
 def _steps(claim: Facts, forms: bool) -> list[str]:
-    found = []
+    results = []
     for number, step in enumerate(claim["steps"], 1):
         if len(claim["steps"]) > 1 or step["name"]:
-            found.append(rf"\par\noindent {number}. {prose_tex(step['name'] or 'the statement')}:")
-        found.append(display([step["statement"]], claim["lines"]))
+            results.append(rf"\par\noindent {number}. {prose_tex(step['name'] or 'the statement')}:")
+        results.append(display([step["statement"]], claim["lines"]))
         if forms and step["form"]:
-            found += ["where both sides have the form", display([step["form"]], claim["lines"])]
-    return found
+            results += ["where both sides have the form", display([step["form"]], claim["lines"])]
+    return results
 
 
 def _legend(claim: Facts) -> str:
@@ -149,17 +149,17 @@ def _kinds(free: Facts) -> list[str]:
     """What the free letters are."""
     vectors, shapes = free["vectors"], free.get("shapes")
     numbers = [one for one in free["scalars"] if one != r"\epsilon"]
-    found = [r"$N \ge 1$ is an integer"] if free["dimension"] else []
+    results = [r"$N \ge 1$ is an integer"] if free["dimension"] else []
     if shapes is not None:
-        found = [r"$N \ge 1$ and $M \ge 1$ are integers"]
+        results = [r"$N \ge 1$ and $M \ge 1$ are integers"]
     if vectors:
-        found.append(rf"{_list_names(vectors)} {_are(vectors, 'any vector')} in $\mathbf{{R}}^N$")
+        results.append(rf"{_list_names(vectors)} {_are(vectors, 'any vector')} in $\mathbf{{R}}^N$")
     for one, shape in (shapes or {}).items():
         noun, dimensions = ("any vector", "any matrix")[len(shape) - 1], r" \times ".join(shape)
-        found.append(rf"${one}$ is {noun} in $\mathbf{{R}}^{{{dimensions}}}$")
+        results.append(rf"${one}$ is {noun} in $\mathbf{{R}}^{{{dimensions}}}$")
     if numbers:
-        found.append(f"{_list_names(numbers)} {_are(numbers, 'any real number')}")
-    return found + ([r"$\epsilon \ge 0$"] if r"\epsilon" in free["scalars"] else [])
+        results.append(f"{_list_names(numbers)} {_are(numbers, 'any real number')}")
+    return results + ([r"$\epsilon \ge 0$"] if r"\epsilon" in free["scalars"] else [])
 
 
 def _list_names(names: list[str]) -> str:

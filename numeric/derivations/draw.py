@@ -43,13 +43,13 @@ def outputs(gain: Array) -> Array:
 
 def semi_axes(matrix: Any) -> list[tuple[str, Array]]:
     """Of a matrix M with N = 3, the lengths √(N/λ) as text, and the semi-axes, the longest first."""
-    found = []
+    results = []
     for value, _, vectors in matrix.eigenvects():
         for axis in sp.GramSchmidt(vectors) if value else ():
             length = sp.sqrt(3 / value)
             text = f"√{length**2}" if length.is_irrational else str(length)
-            found.append((text, np.array(length * axis.normalized(), dtype=float).ravel()))
-    return sorted(found, key=lambda each: -float(np.linalg.norm(each[1])))
+            results.append((text, np.array(length * axis.normalized(), dtype=float).ravel()))
+    return sorted(results, key=lambda each: -float(np.linalg.norm(each[1])))
 
 
 def image() -> Figure:
@@ -58,13 +58,13 @@ def image() -> Figure:
     plot_style.message(figure, "The image at $g = (1, 2, 3)$: an ellipse in the plane perpendicular to $\\alpha$")
     ax = figure.subplots()
     gain = np.array(GAIN, dtype=float).ravel()
-    found = semi_axes(paper_matrix(GAIN))
-    units = np.array([axis / np.linalg.norm(axis) for _, axis in found])
+    result = semi_axes(paper_matrix(GAIN))
+    units = np.array([axis / np.linalg.norm(axis) for _, axis in result])
     points = outputs(gain) @ units.T
     ax.scatter(points[:, 0], points[:, 1], s=7, color=plot_style.BLUE, alpha=0.5, linewidths=0)
-    ends = [units @ axis for _, axis in found]
+    ends = [units @ axis for _, axis in result]
     ax.plot(*ellipse(ends[0], ends[1], np.zeros(2)).T, color=plot_style.INK)
-    _semi_axes(ax, found, ends)
+    _semi_axes(ax, result, ends)
     _plane(ax, "along the axis of $\\lambda = 1/7$", "along the axis of $\\lambda = 3/7$", 4.9, 3.0)
     return figure
 
@@ -74,17 +74,17 @@ def zero_gains() -> Figure:
     figure = plot_style.figure(4.6, 7.2)
     plot_style.message(figure, "The image at $g = (1, 1, 0)$, and the circle of the rule as printed")
     ax = figure.subplots()
-    found = semi_axes(RIGHT)
+    result = semi_axes(RIGHT)
     points = outputs(np.array([1.0, 1.0, 0.0]))[:, :2]
     dots = "LayerNorm’s outputs, $\\epsilon = 0.1$"
     ax.scatter(points[:, 0], points[:, 1], s=7, color=plot_style.BLUE, alpha=0.5, linewidths=0, label=dots)
-    ends = [axis[:2] for _, axis in found]
+    ends = [axis[:2] for _, axis in result]
     ax.plot(*ellipse(ends[0], ends[1], np.zeros(2)).T, color=plot_style.INK, label="the image, as proved")
     rule = [axis[:2] for _, axis in semi_axes(RULE)]
     ax.plot(
         *ellipse(rule[0], rule[1], np.zeros(2)).T, color=plot_style.RED, ls=(0, (3, 2)), label="the rule as printed"
     )
-    _semi_axes(ax, found, ends)
+    _semi_axes(ax, result, ends)
     far = np.array(FAR, dtype=float).ravel()[:2]
     ax.plot(*far, "o", color=plot_style.RED, ms=5)
     ax.annotate("not in the image:\n$|z|^2 = 9$", (far[0], far[1]), (1.45, 1.35), color=plot_style.RED, fontsize=8.5)

@@ -27,8 +27,8 @@ def contents(out: Path) -> dict[str, str | bytes]:
     Raises:
         NotShown: where a step is not found to be true.
     """
-    made: dict[str, str | bytes] = {name: plot_style.render_figure(drawn, ".svg") for name, drawn in FIGURES.items()}
-    return made | {PAGE: render([section(name) for name in DERIVATIONS])}
+    results: dict[str, str | bytes] = {name: plot_style.render_figure(drawn, ".svg") for name, drawn in FIGURES.items()}
+    return results | {PAGE: render([section(name) for name in DERIVATIONS])}
 
 
 def section(name: str, checked: bool = True) -> dict[str, Any]:

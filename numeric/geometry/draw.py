@@ -83,10 +83,10 @@ def _norms_to_label(norms: list[NormGeometry]) -> dict[int, str]:
     if not norms:
         return {}
     spans = [norm.spectrum[-1] / norm.spectrum[0] if norm.spectrum[0] else np.inf for norm in norms]
-    found: dict[int, list[str]] = {}
+    results: dict[int, list[str]] = {}
     for index, remark in ((0, "first"), (len(norms) - 1, "last"), (int(np.argmax(spans)), "widest range")):
-        found.setdefault(index, []).append(remark)
-    return {index: ", ".join(remarks) for index, remarks in found.items()}
+        results.setdefault(index, []).append(remark)
+    return {index: ", ".join(remarks) for index, remarks in results.items()}
 
 
 def _likeness(what: str, rows: list[list[float]]) -> str:

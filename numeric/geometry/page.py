@@ -68,13 +68,13 @@ def write(model: ModelGeometry, folder: Path) -> list[Path]:
 def contents(model: ModelGeometry) -> dict[str, str | bytes]:
     """The files about a model, by name."""
     stem = f"geometry-{model.model}"
-    found = facts(model)
+    result = facts(model)
     figures = {"axes": f"{stem}-axes.svg", "gains": f"{stem}-gains.svg"}
     return {
         figures["axes"]: plot_style.render_figure(partial(draw_axes, model), ".svg"),
         figures["gains"]: plot_style.render_figure(partial(draw_gains, model), ".svg"),
-        f"{stem}.json": json_text(found),
-        f"{stem}.md": render(model, found, figures),
+        f"{stem}.json": json_text(result),
+        f"{stem}.md": render(model, result, figures),
     }
 
 

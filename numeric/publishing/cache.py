@@ -99,9 +99,11 @@ def _seal(key: str, value: Any) -> str:
 @cache
 def _make_room(rows: Path) -> None:
     """Remove what was not read for the longest time, down to what may stay; once in a process."""
-    found = sorted(((at.st_mtime, at.st_size, path) for path in rows.iterdir() for at in [path.lstat()]), reverse=True)
+    results = sorted(
+        ((at.st_mtime, at.st_size, path) for path in rows.iterdir() for at in [path.lstat()]), reverse=True
+    )
     size = 0
-    for _, bytes_of_row, path in found:
+    for _, bytes_of_row, path in results:
         size += bytes_of_row
         if size > FULL:
             path.unlink(missing_ok=True)

@@ -62,7 +62,7 @@ def _place(folder: Path, contents: Mapping[str, str | bytes], gone: Collection[s
     Raises:
         OSError: where they cannot be written; nothing has changed then.
     """
-    made = _make(folder)
+    result = _make(folder)
     try:
         # The lock ends with the process.
         fcntl.flock(os.open(folder, os.O_RDONLY), fcntl.LOCK_EX)
@@ -73,7 +73,7 @@ def _place(folder: Path, contents: Mapping[str, str | bytes], gone: Collection[s
                 path.write_bytes(content.encode() if isinstance(content, str) else content)
                 # What would end the moves halfway is looked for before the first.
                 place = folder / name
-                made = _make(place.parent) + made
+                result = _make(place.parent) + result
                 if place.is_dir():
                     raise IsADirectoryError(EISDIR, "a folder is in its place", str(place))
                 if not os.access(place.parent, os.W_OK | os.X_OK):
@@ -83,7 +83,7 @@ def _place(folder: Path, contents: Mapping[str, str | bytes], gone: Collection[s
             for name in contents:
                 os.replace(Path(stage, name), folder / name)
     except BaseException:
-        for path in made:
+        for path in result:
             with suppress(OSError):
                 path.rmdir()
         raise

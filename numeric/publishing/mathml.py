@@ -49,17 +49,17 @@ def prose_html(text: str, words: Callable[[str], str] = escape) -> str:
         text: with formulas between dollars.
         words: what makes HTML of the text around them.
     """
-    found = ""
+    result = ""
     for is_math, part in pieces(text):
         if is_math:
-            found += math(part)
-        elif found and part[0] in _POINTS:
+            result += math(part)
+        elif result and part[0] in _POINTS:
             # No line begins with the comma behind a formula.
-            formula = found.rindex("<math")
-            found = f'{found[:formula]}<span class="whole">{found[formula:]}{part[0]}</span>{words(part[1:])}'
+            formula = result.rindex("<math")
+            result = f'{result[:formula]}<span class="whole">{result[formula:]}{part[0]}</span>{words(part[1:])}'
         else:
-            found += words(part)
-    return found
+            result += words(part)
+    return result
 
 
 def add_hints(formula: str, meanings: Mapping[str, str]) -> str:
@@ -73,8 +73,8 @@ def add_hints(formula: str, meanings: Mapping[str, str]) -> str:
     if not elements:
         return formula
     # σ² before σ.
-    found = "|".join(map(re.escape, sorted(elements, key=len, reverse=True)))
-    return re.sub(found, lambda element: _with_hint(element[0], elements[element[0]]), formula)
+    result = "|".join(map(re.escape, sorted(elements, key=len, reverse=True)))
+    return re.sub(result, lambda element: _with_hint(element[0], elements[element[0]]), formula)
 
 
 def _with_hint(element: str, words: str) -> str:
@@ -97,18 +97,18 @@ def _convert(latex: str) -> str:
 
     # The converter reads one prime before an exponent, and no more.
     latex = re.sub(r"('{2,})\^\{([^{}]*)\}", lambda part: "^{" + r"\prime " * len(part[1]) + part[2] + "}", latex)
-    found: str = convert(latex).replace("&#x0003C;", "&amp;lt;").replace("&#x00026;", "&amp;amp;")
-    found = unescape(found.partition(">")[2].removesuffix("</math>"))
+    result: str = convert(latex).replace("&#x0003C;", "&amp;lt;").replace("&#x00026;", "&amp;amp;")
+    result = unescape(result.partition(">")[2].removesuffix("</math>"))
     # A word stands in one element; capital letters of Greek are upright, as in LaTeX.
-    found = _WORD.sub(lambda word: f"<mi>{''.join(_LETTER.findall(word[0]))}</mi>", found)
-    found = _BOLD_LETTER.sub(lambda letter: f"{letter[1]}>{letter[2].translate(_BOLD)}<", found)
-    found = re.sub("<mi>([Α-Ω])</mi>", r'<mi mathvariant="normal">\1</mi>', found)
+    result = _WORD.sub(lambda word: f"<mi>{''.join(_LETTER.findall(word[0]))}</mi>", result)
+    result = _BOLD_LETTER.sub(lambda letter: f"{letter[1]}>{letter[2].translate(_BOLD)}<", result)
+    result = re.sub("<mi>([Α-Ω])</mi>", r'<mi mathvariant="normal">\1</mi>', result)
     # Spaces as in TeX: none around a slash, some around a sign of orthogonality and before the name of a function.
-    found = re.sub("<mo>([a-z]{2,})</mo>", r'<mspace width="0.17em"/><mi>\1</mi>', found)
-    found = re.sub(r'<mo stretchy="true" fence="true" form="\w+">', "<mo>", found)
-    found = found.replace("<msqrt>", f"<msqrt>{_STRUT}")
-    found = found.replace("<mo>/</mo>", '<mo lspace="0" rspace="0">/</mo>').replace("<mi>⟂</mi>", "<mo>⟂</mo>")
-    found = _BARS.sub(r'<mo stretchy="false">\1</mo>\2<mo stretchy="false">\1</mo>', found)
-    while (low := _LOW.sub(r'<mo stretchy="false">(</mo>\1<mo stretchy="false">)</mo>', found)) != found:
-        found = low
-    return found
+    result = re.sub("<mo>([a-z]{2,})</mo>", r'<mspace width="0.17em"/><mi>\1</mi>', result)
+    result = re.sub(r'<mo stretchy="true" fence="true" form="\w+">', "<mo>", result)
+    result = result.replace("<msqrt>", f"<msqrt>{_STRUT}")
+    result = result.replace("<mo>/</mo>", '<mo lspace="0" rspace="0">/</mo>').replace("<mi>⟂</mi>", "<mo>⟂</mo>")
+    result = _BARS.sub(r'<mo stretchy="false">\1</mo>\2<mo stretchy="false">\1</mo>', result)
+    while (low := _LOW.sub(r'<mo stretchy="false">(</mo>\1<mo stretchy="false">)</mo>', result)) != result:
+        result = low
+    return result

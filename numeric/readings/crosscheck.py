@@ -98,18 +98,18 @@ def row(claim: DeclaredClaim, reading: str, group: str, inputs: Sequence[Input])
     if reading != BALLS and find_rounding(reading).unit > _COARSEST_SAMPLED and _is_sampled(claim):
         return NumericRow(reading, group, 0, 0.0, 0.0, 0.0, "", "an expectation is sampled in wider formats alone")
     measure = _measure_balls if reading == BALLS else _measure_arrays
-    found = []
+    results = []
     for input in inputs:
         result = measure(claim, reading, input)
         if result is not None:
-            found.append((*result, input.name))
-    if not found:
+            results.append((*result, input.name))
+    if not results:
         why = "no input of this group satisfies the hypotheses"
         if inputs:
             why = "rounded to this format the input no longer satisfies the hypotheses"
         return NumericRow(reading, group, 0, 0.0, 0.0, 0.0, "", why)
-    residual, bound, _, name = max(found, key=lambda item: (item[0], item[2]))
-    return NumericRow(reading, group, len(found), residual, bound, max(item[2] for item in found), name)
+    residual, bound, _, name = max(results, key=lambda item: (item[0], item[2]))
+    return NumericRow(reading, group, len(results), residual, bound, max(item[2] for item in results), name)
 
 
 def _is_sampled(claim: DeclaredClaim) -> bool:
@@ -127,12 +127,12 @@ def _measure_arrays(claim: DeclaredClaim, reading: str, input: Input) -> tuple[f
     with np.errstate(all="ignore"):
         try:
             space = Arrays(rounding, held.dimension, held.values, held.zeros, held.height)
-            found = [_residual(s) for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]
+            results = [_residual(s) for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]
         except Vacuous:
             return None
         except Undefined:
             return _NO_NUMBER
-    residuals, bounds, ratios = (np.concatenate(part) for part in zip(*found, strict=True))
+    residuals, bounds, ratios = (np.concatenate(part) for part in zip(*results, strict=True))
     residuals = np.where(np.isnan(residuals), np.inf, residuals)
     worst = int(np.argmax(residuals))
     return float(residuals[worst]), float(bounds[worst]), float(np.max(ratios))
@@ -188,12 +188,12 @@ def _measure_balls(claim: DeclaredClaim, reading: str, input: Input) -> tuple[fl
     with ball_precision():
         space = Balls(input.dimension, input.values, input.zeros, input.height)
         try:
-            found = [s for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]
+            results = [s for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]
         except Vacuous:
             return None
         except Undefined:
             return _NO_NUMBER
-        return _ball_residual(found)
+        return _ball_residual(results)
 
 
 def _ball_residual(found: list[Statement]) -> tuple[float, float, float]:

@@ -301,20 +301,20 @@ class GraphSpace(StructuredSpace):
 
     def jacobian(self, f: GraphVector, v: GraphVector) -> Any:
         self._require_free(v)
-        found = self._derivative(f, v, {})
-        return self.no_operator(f.side, v.side) if found is None else found
+        outcome = self._derivative(f, v, {})
+        return self.no_operator(f.side, v.side) if outcome is None else outcome
 
     def gradient(self, x: GraphScalar, v: Any) -> Any:
         if isinstance(v, Structured):
             return self._gradient_at_matrix(x, self.matrix_of(v))
         self._require_free(v)
-        found: GraphVector | None = self._derivative(x, v, {})
-        return self.zero_vector_in(v.side) if found is None else found
+        outcome: GraphVector | None = self._derivative(x, v, {})
+        return self.zero_vector_in(v.side) if outcome is None else outcome
 
     def derivative(self, x: GraphScalar, c: GraphScalar) -> GraphScalar:
         self._require_free(c)
-        found = self._rate(x, c, {})
-        return self.rational(0) if found is None else found
+        outcome = self._rate(x, c, {})
+        return self.rational(0) if outcome is None else outcome
 
     def _require_free(self, letter: Any) -> None:
         if not any(letter is free for free in self._free.values()):

@@ -101,14 +101,14 @@ def small_inputs(
     letters: Letters, accept: Callable[[Input], bool], largest: int = max(SMALL_DIMENSIONS)
 ) -> list[Input]:
     """Seeded inputs whose entries are multiples of 1/8 up to 4, exact in every format, with N up to the largest."""
-    found = []
+    results = []
     for number, dimension in enumerate(each for each in SMALL_DIMENSIONS if each <= largest):
         for attempt in range(_ATTEMPTS):
             candidate = _small(letters, number, dimension, attempt)
             if accept(candidate):
-                found.append(candidate)
+                results.append(candidate)
                 break
-    return found
+    return results
 
 
 def _small(letters: Letters, number: int, dimension: int, attempt: int) -> Input:

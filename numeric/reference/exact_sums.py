@@ -39,10 +39,10 @@ class Pieces:
 
     def products(self, other: Pieces) -> list[fmpq]:
         """Σa·b over each row."""
-        found = []
+        results = []
         for one, two in zip(self.parts, other.parts, strict=True):
-            found += rationals((one @ two.transpose(0, 2, 1)).reshape(len(one), -1))
-        return found
+            results += rationals((one @ two.transpose(0, 2, 1)).reshape(len(one), -1))
+        return results
 
 
 def _slice_bits(a: np.ndarray) -> np.ndarray:

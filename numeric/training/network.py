@@ -28,13 +28,13 @@ def parameter_count(sizes: Sizes) -> int:
 
 def layers(parameters: Array, sizes: Sizes) -> list[tuple[Array, Array]]:
     """Weights (networks, out, in) and biases (networks, out, 1) of each layer: views into the parameters."""
-    found, start, networks = [], 0, len(parameters)
+    result, start, networks = [], 0, len(parameters)
     for inner, outer in pairwise(sizes):
         middle, end = start + outer * inner, start + outer * (inner + 1)
         weights = parameters[:, start:middle].reshape(networks, outer, inner)
-        found.append((weights, parameters[:, middle:end].reshape(networks, outer, 1)))
+        result.append((weights, parameters[:, middle:end].reshape(networks, outer, 1)))
         start = end
-    return found
+    return result
 
 
 def activations(parameters: Array, sizes: Sizes, points: Array, eps: float) -> list[Array]:

@@ -90,11 +90,11 @@ def train(task: Task) -> Training:
 
     at = set(recorded)
     start = np.stack([initial(sizes, seed) for seed in range(task.seeds)])
-    found = minimize(derivative, start, task.steps, task.rate)
-    record(found, logits(found, sizes, points, eps))
+    outcome = minimize(derivative, start, task.steps, task.rate)
+    record(outcome, logits(outcome, sizes, points, eps))
     losses, accuracies = (np.stack(curve, axis=1) for curve in zip(*curves, strict=True))
-    unseen = accuracy(logits(found, sizes, task.unseen[0], eps), task.unseen[1])
-    return Training(found, recorded, losses, accuracies, unseen, np.stack(path))
+    unseen = accuracy(logits(outcome, sizes, task.unseen[0], eps), task.unseen[1])
+    return Training(outcome, recorded, losses, accuracies, unseen, np.stack(path))
 
 
 def recorded_steps(steps: int, count: int = 110) -> list[int]:

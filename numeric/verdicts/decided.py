@@ -123,20 +123,20 @@ def _roles(declared: DeclaredClaim) -> dict[str, str]:
     said = [*(it for claim in assumptions(declared) for it in claim.statements), *declared.function.statements]
     nodes = [node for node in in_order(*said, *declared.function.nodes) if node.shape is not None]
     used = {node.parts[0] if node.parts else ZEROS_GAIN for node in nodes if node.operation in _LETTERS}
-    found = {
+    results = {
         LATEX.vector(LATEX.symbol(name)) if name != "eps" else LATEX.symbol(name): words
         for name, words in _ROLES.items()
         if name in used
     }
     if any(node.shape for node in nodes) or "N" in used:
-        found |= {"N": "the dimension, the number of coordinates", r"\mathbf{1}": "the vector whose entries are 1"}
-    return found | ({"M": "the second dimension, the number of rows of a free matrix"} if "M" in used else {})
+        results |= {"N": "the dimension, the number of coordinates", r"\mathbf{1}": "the vector whose entries are 1"}
+    return results | ({"M": "the second dimension, the number of rows of a free matrix"} if "M" in used else {})
 
 
 def _lines(latex: Facts, text: Facts, lines: Facts) -> dict[str, str]:
     """What is too long for a display, in LaTeX that TeX breaks into lines, by the LaTeX of the display."""
-    found = zip(formulas(latex), formulas(text), formulas(lines), strict=True)
-    return {display: broken for display, plain, broken in found if len(plain) > LONGEST_DISPLAY}
+    result = zip(formulas(latex), formulas(text), formulas(lines), strict=True)
+    return {display: broken for display, plain, broken in result if len(plain) > LONGEST_DISPLAY}
 
 
 def theorem_name(declared: DeclaredClaim) -> str:

@@ -18,7 +18,7 @@ def select(wanted: Sequence[str], ids: Iterable[str]) -> list[str]:
         InputError: where one means nothing; it names ids with the same beginning.
     """
     known = list(ids)
-    found: dict[str, None] = {}
+    results: dict[str, None] = {}
     for word in wanted:
         here = resolve_word(word, known)
         if not here:
@@ -27,8 +27,8 @@ def select(wanted: Sequence[str], ids: Iterable[str]) -> list[str]:
             near = nearest(word, known)
             hint = f"did you mean {' or '.join(near)}?" if near else "`lnverify claims` lists them"
             raise InputError(f"no claim has the id {word!r}; {hint}")
-        found |= dict.fromkeys(here)
-    return list(found)
+        results |= dict.fromkeys(here)
+    return list(results)
 
 
 def resolve_word(word: str, known: Collection[str]) -> list[str]:

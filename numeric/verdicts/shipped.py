@@ -50,10 +50,10 @@ def shipped_measurements() -> dict[str, Facts]:
 
 def measured_contents(claims: Iterable[Facts]) -> str:
     """The lines for the claims of a report; residuals and bounds have two digits, as on pages."""
-    found = (
+    results = (
         {"hash": c["hash"], **{name: c[name] for name in _FOUND}, "rows": [*map(_short, c["rows"])]} for c in claims
     )
-    return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in found)
+    return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in results)
 
 
 def _short(row: Facts) -> list[Any]:
@@ -72,8 +72,8 @@ def decide(tell: Progress = lambda what, done, total: None) -> dict[str, Facts]:
     from lnverify.proofs.claims import CLAIMS
     from lnverify.proofs.verdicts.verdict import judge
 
-    found: list[Facts] = []
+    results: list[Facts] = []
     for id in CLAIMS:
-        tell(id, len(found), len(CLAIMS))
-        found.append(verdict_to_facts(judge(id)))
-    return {claim["id"]: claim for claim in map(json.loads, contents(found).splitlines())}
+        tell(id, len(results), len(CLAIMS))
+        results.append(verdict_to_facts(judge(id)))
+    return {claim["id"]: claim for claim in map(json.loads, contents(results).splitlines())}

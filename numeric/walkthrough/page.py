@@ -25,8 +25,8 @@ PAGE = Page(
 
 def contents(out: Path) -> dict[str, str | bytes]:
     """The page, its JSON and its figure, by path below the folder of the reports, in which nothing is read."""
-    found = collect()
-    return PAGE.contents(found, {"figures/central-difference.svg": lambda: draw.draw(found["curves"])})
+    result = collect()
+    return PAGE.contents(result, {"figures/central-difference.svg": lambda: draw.draw(result["curves"])})
 
 
 def collect() -> dict[str, Any]:

@@ -205,10 +205,10 @@ class Field:
 
     def coefficients(self, polynomial: Any, index: int) -> list[Fraction]:
         """The coefficients of the powers 0, 1, … of a generator."""
-        found: list[dict[tuple[int, ...], Any]] = [{} for _ in range(polynomial.degrees()[index] + 1)]
+        results: list[dict[tuple[int, ...], Any]] = [{} for _ in range(polynomial.degrees()[index] + 1)]
         for exponents, coefficient in terms_of(polynomial):
-            found[exponents[index]][(*exponents[:index], 0, *exponents[index + 1 :])] = coefficient
-        return [self._polynomial(self.ring.from_dict(terms)) for terms in found]
+            results[exponents[index]][(*exponents[:index], 0, *exponents[index + 1 :])] = coefficient
+        return [self._polynomial(self.ring.from_dict(terms)) for terms in results]
 
     def substitute(self, polynomial: Any, index: int, value: Fraction) -> Fraction:
         """The polynomial with a value for a generator that stands under no root in it."""
@@ -276,9 +276,9 @@ class Field:
                 if x is None or x.is_zero():
                     continue
                 y, rest = divmod(2 * b, x)
-                found = x + y * self._symbols[root]
-                if rest.is_zero() and self.reduce(found * found) == 4 * factor:
-                    return found
+                outcome = x + y * self._symbols[root]
+                if rest.is_zero() and self.reduce(outcome * outcome) == 4 * factor:
+                    return outcome
         return None
 
     def absolute(self, polynomial: Any) -> Any:
@@ -433,16 +433,16 @@ class Fraction:
 
     def generators(self) -> set[int]:
         """The indices of the generators that occur, those inside radicands included."""
-        found: set[int] = set()
+        results: set[int] = set()
         waiting = [self.numerator, self.denominator]
         while waiting:
             degrees = waiting.pop().degrees()
             for index, generator in enumerate(self.field.generators):
-                if degrees[index] > 0 and index not in found:
-                    found.add(index)
+                if degrees[index] > 0 and index not in results:
+                    results.add(index)
                     if generator.square is not None:
                         waiting.append(generator.square)
-        return found
+        return results
 
     def key(self) -> Hashable:
         """A hashable value that two scalars share if and only if they are equal."""

@@ -20,37 +20,37 @@ def factors_of(n: int) -> list[tuple[int, int]]:
     Raises:
         Inexpressible: where what is left after the small primes has more than 40 digits and is no prime power.
     """
-    rest, found = fmpz(n), []
+    rest, result = fmpz(n), []
     if rest.bit_length() > _BITS:
         raise Inexpressible(f"the root of an integer of {rest.bit_length()} bits")
     for prime, exponent in _small_factors(rest):
-        found.append((prime, exponent))
+        result.append((prime, exponent))
         rest //= fmpz(prime) ** exponent
     base, power = _as_power(rest)
     if base == 1:
-        return found
+        return result
     if base.is_probable_prime():
-        return [*found, (int(base), power)]
+        return [*result, (int(base), power)]
     if base >= 10**_DIGITS:
         raise Inexpressible(f"the root of an integer of {fmpz(n).bit_length()} bits that is too long to factor")
     # FLINT 3.6 may list a prime twice: 41813·378317²·459443 has 378317 in two places, each with exponent 1.
     exponents: Counter[int] = Counter()
     for factor, exponent in base.factor():
         exponents[int(factor)] += int(exponent) * power
-    return [*found, *exponents.items()]
+    return [*result, *exponents.items()]
 
 
 def _small_factors(n: fmpz) -> list[tuple[int, int]]:
-    found = []
+    results = []
     for prime in _SMALL:
         exponent = 0
         while n % prime == 0:
             n, exponent = n // prime, exponent + 1
         if exponent:
-            found.append((prime, exponent))
+            results.append((prime, exponent))
         if n == 1:
             break
-    return found
+    return results
 
 
 def _as_power(n: fmpz) -> tuple[fmpz, int]:

@@ -32,5 +32,5 @@ class Certificate:
 
     def check(self) -> bool:
         """Whether the kernel draws the same conclusion anew, from the leaves on."""
-        found = self.fact.replay()
-        return found.sign == self.fact.sign and bool((found.subject - self.fact.subject).is_zero())
+        result = self.fact.replay()
+        return result.sign == self.fact.sign and bool((result.subject - self.fact.subject).is_zero())

@@ -78,9 +78,9 @@ class _Search:
         return self._known[key]
 
     def _reason(self, polynomial: Any, depth: int) -> Fact | None:
-        found = self._kernel.terms(polynomial)
-        if found and (not self._wants_positive or found.sign == Sign.POSITIVE):
-            return found
+        result = self._kernel.terms(polynomial)
+        if result and (not self._wants_positive or result.sign == Sign.POSITIVE):
+            return result
         return (
             self._product(polynomial, depth)
             or (self._above_zero(polynomial) if self._wants_positive else None)
@@ -121,9 +121,9 @@ class _Search:
         obstacle = next(((e, c) for e, c in terms if c < 0 or not kernel.monomial_sign(e)), None)
         known = list(kernel.facts)
         for fact in [*known, *self._space.signs.inequalities()] if obstacle else ():
-            found = self._less_a_multiple(polynomial, fact, *obstacle, depth) if obstacle else None
-            if found is not None:
-                return found
+            result = self._less_a_multiple(polynomial, fact, *obstacle, depth) if obstacle else None
+            if result is not None:
+                return result
         one = kernel.terms(self._field.one)
         for fact in known if len(polynomial) <= _SHORT else ():
             if (rest := self._on_columns(self._field.reduce(polynomial - fact.polynomial))) is not None:
@@ -151,7 +151,7 @@ class _Search:
         content, factors = self._field.factor(polynomial)
         if not depth or (len(factors) == 1 and factors[0][1] == 1):
             return None
-        found, sign = [], 1 if content > 0 else -1
+        result, sign = [], 1 if content > 0 else -1
         for factor, exponent in factors:
             # An even power may be positive as well, where its base is.
             reason = self._simple(factor) if exponent % 2 == 0 else self.reason(factor, depth - 1)
@@ -159,8 +159,8 @@ class _Search:
                 reason, sign = self.reason(-factor, depth - 1), -sign
                 if reason is None:
                     return None
-            found.append((factor, exponent, reason))
-        return self._kernel.product(polynomial, content, tuple(found)) or None if sign > 0 else None
+            result.append((factor, exponent, reason))
+        return self._kernel.product(polynomial, content, tuple(result)) or None if sign > 0 else None
 
     def _simple(self, factor: Any) -> Fact | None:
         return self.reason(factor, 0) if self._wants_positive else None
@@ -175,9 +175,9 @@ class _Search:
             a, b = self._field.split(polynomial, index)
             if b.is_zero():
                 continue
-            found = self._root_at(polynomial, index, a, b, depth)
-            if found is not None:
-                return found
+            result = self._root_at(polynomial, index, a, b, depth)
+            if result is not None:
+                return result
         return None
 
     def _root_at(self, polynomial: Any, index: int, a: Any, b: Any, depth: int) -> Fact | None:

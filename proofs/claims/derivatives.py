@@ -245,9 +245,9 @@ def central_input(s, *, spread=lambda s, d: s.scalar("h") ** 2 * s.dot(d, d) / s
     to first order in $h^2$. Along $\mathbf{1}$ there is no error, and along $\Pi a$ none for $\epsilon = 0$.
     """
     d = s.vector("d")
-    found = central_difference(s, lambda h: layer_norm(s, s.activation + h * d))
+    result = central_difference(s, lambda h: layer_norm(s, s.activation + h * d))
     return [
-        step("the difference", equal(found, s.gain * d / s.sqrt(v(s) + spread(s, d)))),
+        step("the difference", equal(result, s.gain * d / s.sqrt(v(s) + spread(s, d)))),
         step("the derivative", equal(s.gain * (jacobian_at(s, s.activation) @ d), s.gain * d / s.sqrt(v(s)))),
     ]
 

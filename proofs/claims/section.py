@@ -317,10 +317,10 @@ def fig1(s, *, gap=lambda s, q: s.N**2 / (10 * q + s.N)):
     For $N = 3$ the gap is $0.9/(\|\Pi a\|^2 + 0.3)$: 3 at the centre, 0.39 at $\|\Pi a\|^2 = 2$.
     """
     z, x = centering(s) @ s.activation, normalized(s, eps=s.rational(1, 10))
-    found = gap(s, s.dot(z, z))
+    result = gap(s, s.dot(z, z))
     return [
-        step("the gap", equal(s.N - s.dot(x, x), found)),
-        step("the interior is not empty", positive(found)),
+        step("the gap", equal(s.N - s.dot(x, x), result)),
+        step("the interior is not empty", positive(result)),
     ]
 
 

@@ -90,10 +90,10 @@ def stretching(s, *, speed=lambda s, x, y, root: x * (y**2 + s.eps) / root**3):
     For $x < 0$ it falls, by symmetry; for $x = 0$ nothing moves.
     """
     x, y, t = s.scalar("x"), s.scalar("y"), s.scalar("t")
-    found = s.derivative(stretched_coordinate(s), t)
+    result = s.derivative(stretched_coordinate(s), t)
     return [
-        step("the speed", equal(found, speed(s, x, y, s.sqrt((t * x) ** 2 + y**2 + s.eps)))),
-        step("towards 1", positive(found)),
+        step("the speed", equal(result, speed(s, x, y, s.sqrt((t * x) ** 2 + y**2 + s.eps)))),
+        step("towards 1", positive(result)),
     ]
 
 
@@ -415,9 +415,9 @@ def bunching(
     y = s.let("y", s.sqrt(1 - x**2))
     r2 = (t * x) ** 2 + y**2
     u, v = t * x / s.sqrt(r2), y / s.sqrt(r2)
-    found = -y * turned(s, u, v, x)
+    result = -y * turned(s, u, v, x)
     above = (t**2 - 1) * (1 - x**2) / (t * r2)
     return [
-        step("the speed", equal(found, speed(s, t, r2))),
-        step("above that of the sides", equal(found - least(s, t), above)),
+        step("the speed", equal(result, speed(s, t, r2))),
+        step("above that of the sides", equal(result - least(s, t), above)),
     ]

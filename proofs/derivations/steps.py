@@ -110,11 +110,11 @@ def entry(side: Any, given: Given) -> Any:
 
 def _entry_of_matrix(matrix: Any, p: Any, q: Any) -> Any:
     """SymPy's entry, whose indices begin at 0, with indices that begin at 1."""
-    found = matrix[0 if matrix.shape[0] == 1 else p, 0 if matrix.shape[1] == 1 else q]
-    found = found.replace(
+    result = matrix[0 if matrix.shape[0] == 1 else p, 0 if matrix.shape[1] == 1 else q]
+    result = result.replace(
         sp.Sum, lambda term, *limits: sp.Sum(term, *((k, 1, last + 1 - k0) for k, k0, last in limits))
     )
-    return found.replace(sp.KroneckerDelta, lambda k, l, ends: delta(k, l, ends[1] + 1))
+    return result.replace(sp.KroneckerDelta, lambda k, l, ends: delta(k, l, ends[1] + 1))
 
 
 def _replace(e: Any, given: Given) -> Any:

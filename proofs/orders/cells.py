@@ -131,7 +131,7 @@ class _Cells:
 
     def _project(self, polynomials: list[Any], variable: int, is_last: bool) -> list[Any]:
         """What must not be 0, so that the roots in a variable stay as many and apart from each other, and from 0."""
-        found: dict[Any, Any] = {}
+        results: dict[Any, Any] = {}
         with_it = [p for p in polynomials if p.degrees()[variable]]
         for p in with_it:
             if p.degrees()[variable] > _HIGHEST or len(p) > _LONGEST:
@@ -146,8 +146,8 @@ class _Cells:
             # What has one sign by its terms is 0 on a set of codimension 2, which does not part an open cell.
             for factor, _ in value.factor()[1] if not value.is_zero() else ():
                 if not self._sign_by_terms(factor):
-                    found.setdefault(key_of(factor), factor)
-        return list(found.values())
+                    results.setdefault(key_of(factor), factor)
+        return list(results.values())
 
 
 def _effort(polynomials: list[Any], variable: int) -> tuple[int, int]:
@@ -168,8 +168,8 @@ def _at(polynomial: Any, point: Point) -> Any:
 def value_at(polynomial: Any, point: Point) -> fmpq:
     """The value of a polynomial, where a variable that the point lacks is 1."""
     whole = {i: point.get(i, fmpq(1)) for i in range(polynomial.context().nvars())}
-    found = polynomial.subs(whole)
-    return fmpq(0) if found.is_zero() else found.leading_coefficient()
+    result = polynomial.subs(whole)
+    return fmpq(0) if result.is_zero() else result.leading_coefficient()
 
 
 def _sign_of_product(polynomials: Iterable[Any], point: Point) -> int:
@@ -220,9 +220,9 @@ def _real_roots(polynomial: fmpz_poly) -> list[tuple[fmpq, fmpq]]:
             ctx.prec = _BITS << power
             # A root whose imaginary part is exactly 0 is real, all others are not: so FLINT promises.
             roots: Any = squarefree.complex_roots()
-            found = sorted(_ends(z.real) for z, _ in roots if z.imag.is_zero())
-            if all(left[1] < right[0] for left, right in pairwise(found)):
-                return found
+            results = sorted(_ends(z.real) for z, _ in roots if z.imag.is_zero())
+            if all(left[1] < right[0] for left, right in pairwise(results)):
+                return results
     finally:
         ctx.prec = before
     raise TooLarge("two roots lie too close together")

@@ -82,11 +82,11 @@ class Columns:
         if not depth or above > _BRANCHES:
             raise TooLarge("too many cases of whole numbers")
         for value in range(above):
-            if (found := self._negative_point(polynomial.subs({broken: value}), depth - 1)) is not None:
-                return found | {broken: fmpq(value)}
+            if (result := self._negative_point(polynomial.subs({broken: value}), depth - 1)) is not None:
+                return result | {broken: fmpq(value)}
         moved = {i: x + above if i == broken else x for i, x in enumerate(polynomial.context().gens())}
-        found = self._negative_point(polynomial.compose(*moved.values()), depth - 1)
-        return None if found is None else found | {broken: found.get(broken, fmpq(0)) + above}
+        result = self._negative_point(polynomial.compose(*moved.values()), depth - 1)
+        return None if result is None else result | {broken: result.get(broken, fmpq(0)) + above}
 
 
 @dataclass(frozen=True)
@@ -250,8 +250,8 @@ class Order:
         has_zero, least = all(self.letters.values()), max(self.at_least - len(self.places), 0)
         if self.is_homogeneous:
             return _Sums(self, count, True, has_zero).reduced()
-        found = [_Sums(self, k, False, has_zero).reduced() for k in range(min(least, count), count + 1)]
-        return None if None in found else [one for each in found for one in each or ()]
+        results = [_Sums(self, k, False, has_zero).reduced() for k in range(min(least, count), count + 1)]
+        return None if None in results else [one for each in results for one in each or ()]
 
 
 def letters_in(generators: Iterable[Generator]) -> list[str]:
@@ -357,10 +357,10 @@ class _Sums:
         names = [] if self._by_mass else [name for name in self._gens if name.startswith("w")]
         whole = tuple(self._number(self._gens[name]) for name in names)
         positive, weights = frozenset(self._positive), tuple(self._weights)
-        found = [Columns(polynomial, positive, weights, self._entries(), self._is_scaled, whole)]
+        results = [Columns(polynomial, positive, weights, self._entries(), self._is_scaled, whole)]
         for letter, xs in self._x.items():
-            found = [one for each in found for one in self._normalized(each, letter, xs)]
-        return found
+            results = [one for each in results for one in self._normalized(each, letter, xs)]
+        return results
 
     def _entries(self) -> dict[str, tuple[Any, ...]]:
         zeros = [self._ring.constant(0)] * self._has_zero
@@ -468,17 +468,17 @@ class _Products:
 
     def _orthonormal(self) -> list[str]:
         """The letters that are known to be orthonormal and, where that counts, to sum to 0; they come first."""
-        order, found = self._order, list[str]()
+        order, result = self._order, list[str]()
         if order.places:
             return []
         has_ones = any(g.kind == "size" or (g.kind == "moment" and len(g.key[1]) == g.key[1][0][1] == 1)
                        for g in order.generators.values() if _is_summed(g))  # fmt: skip
         for name in order.names:
-            pairs = [tuple(sorted(((other, 1), (name, 1)))) for other in found]
+            pairs = [tuple(sorted(((other, 1), (name, 1)))) for other in result]
             unit = order.known.get(((name, 2),)) == 1 and all(order.known.get(pair) == 0 for pair in pairs)
             if unit and (name in order.centred or not has_ones):
-                found.append(name)
-        return found
+                result.append(name)
+        return result
 
     def columns(self) -> Columns:
         total = self._ring.constant(0)

@@ -49,16 +49,16 @@ def load(project: Project, timeout: float = 0) -> Loaded:
         project: what names them.
         timeout: how many seconds each may take; 0 is no limit.
     """
-    found = Loaded()
+    result = Loaded()
     for entry in project.entries:
         try:
             path = project.path_of(entry)
         except InputError as error:
             place = Place(str(project.named_in), _line_of(project.named_in, entry)) if project.named_in else None
-            found += Loaded((), (Fault(place, str(error)),)) if place else _raise(error)
+            result += Loaded((), (Fault(place, str(error)),)) if place else _raise(error)
             continue
-        found += load_module(entry, timeout) if is_module(entry) else load_file(path, timeout)
-    return found + Loaded((), tuple(unknown_ids(found.ids, timeout)))
+        result += load_module(entry, timeout) if is_module(entry) else load_file(path, timeout)
+    return result + Loaded((), tuple(unknown_ids(result.ids, timeout)))
 
 
 def unknown_ids(ids: Sequence[str], timeout: float) -> Iterator[Fault]:
@@ -161,10 +161,10 @@ def find_offered() -> dict[str, str]:
 
 def load_offered(prefixes: Iterable[str], timeout: float = 0) -> Loaded:
     """Import what installed packages offer under some prefixes; what is not asked for is not run."""
-    wanted, found = dict.fromkeys(prefixes), Loaded()
+    wanted, result = dict.fromkeys(prefixes), Loaded()
     # Reading what is installed takes long: only where something is asked for.
     modules = find_offered() if wanted else {}
     for prefix in wanted:
         if prefix in modules:
-            found += load_module(modules[prefix], timeout)
-    return found
+            result += load_module(modules[prefix], timeout)
+    return result

@@ -89,10 +89,10 @@ def _table(path: Path) -> dict[str, object] | None:
         tool = tomllib.loads(path.read_text(encoding="utf-8")).get("tool", {})
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise InputError(f"{path}: {error}") from None
-    found = tool.get("lnverify") if isinstance(tool, dict) else tool
-    if found is not None and not isinstance(found, dict):
+    result = tool.get("lnverify") if isinstance(tool, dict) else tool
+    if result is not None and not isinstance(result, dict):
         raise InputError(f'{path}: [{TABLE}] is a table; claims = ["claims.py"] would be right in it')
-    return found
+    return result
 
 
 def _entries(path: Path, table: dict[str, object]) -> tuple[str, ...]:

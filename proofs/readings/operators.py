@@ -80,11 +80,11 @@ class Matrix:
 
     def gradient(self, space: Any, name: str, upstream: Any, v: Any) -> Any:
         """The derivative of upstreamᵀ (this matrix) v at the matrix of a name that stands in it."""
-        found = (
+        results = (
             (space.diag(upstream) @ space.operator_of(rest) @ space.diag(v), is_transposed)
             for rest, is_transposed in self.slopes(name)
         )
-        return reduce(add, (slope.T if is_transposed else slope for slope, is_transposed in found))
+        return reduce(add, (slope.T if is_transposed else slope for slope, is_transposed in results))
 
     def _with(self, factors: list[tuple[str, bool | None]], sides: tuple[str, str]) -> Matrix:
         return Matrix(tuple(sorted(factors)), *sides)

@@ -124,10 +124,10 @@ class Program:
         said = [without_names(statement) for hypothesis in hypotheses for statement in hypothesis.statements]
         self._signs = dict(filter(None, map(_sign, said)))
         equations = [statement for statement in said if statement.operation == "equal"]
-        made = fold(in_order(*claim.statements, *equations), self._rule)
-        self.equations = [made[statement] for statement in equations]
+        result = fold(in_order(*claim.statements, *equations), self._rule)
+        self.equations = [result[statement] for statement in equations]
         self.statements = [
-            (name, statement, made[statement]) for name, statement in zip(claim.names, claim.statements, strict=True)
+            (name, statement, result[statement]) for name, statement in zip(claim.names, claim.statements, strict=True)
         ]
 
     def _rule(self, node: Expression, parts: list[Any]) -> Any:

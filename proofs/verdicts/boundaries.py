@@ -99,9 +99,9 @@ class Boundary:
 
 def _ties_variables(hypothesis: Claim) -> bool:
     """Whether a hypothesis has an equation that speaks of more than sizes."""
-    found = record(hypothesis)
-    speaks = any(node.operation in (*VARIABLES, "basis", "entry") for node in found.nodes)
-    return speaks and Relation.EQUAL in found.relations
+    result = record(hypothesis)
+    speaks = any(node.operation in (*VARIABLES, "basis", "entry") for node in result.nodes)
+    return speaks and Relation.EQUAL in result.relations
 
 
 def boundaries(space: Moments, found: Sequence[Statement], facts: Sequence[Fact] = ()) -> list[Boundary]:
@@ -121,13 +121,13 @@ def boundaries(space: Moments, found: Sequence[Statement], facts: Sequence[Fact]
 
 def _known_sizes(space: Moments) -> dict[int, int]:
     """The sizes that hypotheses tell, by block."""
-    found: dict[int, int] = {}
+    results: dict[int, int] = {}
     for block in (0, 1, OF_M):
         index = space.field.find("size", block)
         value = None if index is None else space.eliminated.get(index)
         if value is not None and (known := value.integer()) is not None and known >= 0:
-            found[block] = known
-    return found
+            results[block] = known
+    return results
 
 
 # Where something is 0, and where it has either sign.

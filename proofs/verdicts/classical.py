@@ -260,9 +260,9 @@ what `python -m lnverify.proofs.verdicts.classical` prints.
 def why(decision: Decision) -> str:
     """The theorems of `proofs.orders.columns` that a proof rests on; without any, the rules on sums that it does."""
     facts = [fact for step in decision.steps for proved in step.facts for fact in proved.tree()]
-    found = dict.fromkeys(_THEOREMS[fact.arguments[-1]] for fact in facts if fact.name == "few_columns")
+    result = dict.fromkeys(_THEOREMS[fact.arguments[-1]] for fact in facts if fact.name == "few_columns")
     rules = dict.fromkeys(f"rule {n}" for n, name in RULES.items() if n >= 50 and any(f.name == name for f in facts))
-    return ", ".join(found or rules) or "signs of terms"
+    return ", ".join(result or rules) or "signs of terms"
 
 
 def _row(inequality: Inequality) -> str:

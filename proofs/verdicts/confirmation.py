@@ -82,7 +82,7 @@ def spot_check(
     Raises:
         Disagreement: where it is false at one of them, or has no meaning there though it should.
     """
-    found: list[int] = []
+    results: list[int] = []
     satisfiable = False
     with precision():
         for point, patiently in _candidates():
@@ -93,21 +93,21 @@ def spot_check(
                 continue
             satisfiable = True
             if _is_true_at(claim, space, conditions):
-                found.append(point.dimension)
-            if len(found) >= (_ENOUGH if point.hurting else 1):
+                results.append(point.dimension)
+            if len(results) >= (_ENOUGH if point.hurting else 1):
                 break
         others = [space for boundary in tried for space in boundary.places(claim, hypotheses, Reals)]
         is_large = not (satisfiable or others) and _is_satisfied_but_large(tried, hypotheses)
         satisfiable = satisfiable or bool(others) or is_large
         if satisfiable:
             others += filter(None, (satisfy(point, hypotheses, Reals) for point in _affordable([claim, *hypotheses])))
-        found += [space.dimension for space in others if _is_true_at(claim, space, conditions)]
+        results += [space.dimension for space in others if _is_true_at(claim, space, conditions)]
     identically = holds_identically(record(claim), [record(hypothesis) for hypothesis in hypotheses])
     in_symbols = identically or (identically is None and holds_in_symbols(claim, hypotheses, 2, _WORK))
     if identically is False or in_symbols is False:
         where = "random residues" if identically is False else "free symbols at N = 2"
         raise Disagreement(_READINGS.format(f"{where} tell the two sides of an equation apart"))
-    return Confirmation(tuple(found), satisfiable, bool(in_symbols), is_large, bool(identically))
+    return Confirmation(tuple(results), satisfiable, bool(in_symbols), is_large, bool(identically))
 
 
 def _is_satisfied_but_large(tried: Sequence[Boundary], hypotheses: Sequence[Claim]) -> bool:
@@ -152,7 +152,7 @@ def _in_turn() -> tuple[Point, ...]:
 def _is_true_at(claim: Claim, space: MatrixSpace, conditions: Sequence[Condition]) -> bool:
     """Whether the claim has a meaning at the point, where it is checked to be true."""
     try:
-        found = evaluated(claim, space)
+        result = evaluated(claim, space)
     except Vacuous:
         return False
     except Undefined as reason:
@@ -161,7 +161,7 @@ def _is_true_at(claim: Claim, space: MatrixSpace, conditions: Sequence[Condition
         return False
     except Inexpressible:
         return False
-    for index, relation, _, failure_if in found:
+    for index, relation, _, failure_if in result:
         # That two sides agree at one point is no witness against their being different.
         if relation is not Relation.DIFFER and (failure := failure_if(True)):
             if not all(condition.is_true_at(space) for condition in conditions if condition.of_calculus):

@@ -152,8 +152,8 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
         assumed = [record(hypothesis) for hypothesis in _as_list(hypotheses)]
         recorded = record(claim)
         _check_averaged(recorded, assumed)
-        found = _decide(recorded, assumed, everywhere)
-        return replace(found, has_dimension=any(map(has_dimension, (recorded, *assumed))))
+        result = _decide(recorded, assumed, everywhere)
+        return replace(result, has_dimension=any(map(has_dimension, (recorded, *assumed))))
     except RecursionError:
         raise Undecided("the claim nests operations too deeply") from None
 
@@ -229,8 +229,8 @@ class _Question:
         if self.proof_only:
             return None
         cases = ([_vanishes(term), *self.assumed] for term in zeros)
-        found = (find_witness(self.claim, assumed, self.everywhere) for assumed in cases)
-        return next((witness for witness in found if witness is not None), None)
+        results = (find_witness(self.claim, assumed, self.everywhere) for assumed in cases)
+        return next((witness for witness in results if witness is not None), None)
 
     @cached_property
     def is_refuted_at_once(self) -> bool:
@@ -249,11 +249,11 @@ def _decide(
         # Of a case it is a proof that is looked for: a witness would be one without the case too.
         decision = _decide_in_order(_Question(claim, hypotheses, everywhere, bool(given), given))
     except Undecided:
-        if found := _in_reverse(claim, hypotheses, everywhere, given):
-            return found
+        if result := _in_reverse(claim, hypotheses, everywhere, given):
+            return result
         raise
-    found = _in_reverse(claim, hypotheses, everywhere, given) if _divides(decision) else None
-    return found if found and not _divides(found) else decision
+    result = _in_reverse(claim, hypotheses, everywhere, given) if _divides(decision) else None
+    return result if result and not _divides(result) else decision
 
 
 def _facts_of(steps: Sequence[Step]) -> list[Fact]:
@@ -286,14 +286,14 @@ def _decide_in_order(question: _Question) -> Decision:
 def _decide_by_cases(question: _Question, zeros: Sequence[Expression]) -> Decision:
     """The decision where one of some terms is 0: the claim holds if it does in each case, and only then."""
     try:
-        found = [_decide_case(question, term) for term in zeros]
+        results = [_decide_case(question, term) for term in zeros]
     except Undecided as reason:
         witness = question.witness or question.witness_where(zeros)
         if witness is None:
             raise Undecided(f"a product that is 0 leaves a case that is open: {reason}") from None
         return Decision(False, [], witness)
     conditions: list[Condition] = []
-    for condition in (condition for decision in found for condition in decision.conditions):
+    for condition in (condition for decision in results for condition in decision.conditions):
         if condition.term and not any(condition.says_the_same_as(other) for other in conditions):
             conditions.append(condition)
     if conditions and question.everywhere:
@@ -301,7 +301,7 @@ def _decide_by_cases(question: _Question, zeros: Sequence[Expression]) -> Decisi
         if witness is None:
             raise Undecided(_describe_unimplied(conditions))
         return Decision(False, conditions, witness)
-    steps = [_common(item) for item in zip(*(decision.steps for decision in found), strict=True)]
+    steps = [_common(item) for item in zip(*(decision.steps for decision in results), strict=True)]
     return _with_differences(question, _confirm(question, conditions, steps))
 
 
@@ -350,13 +350,13 @@ def _decide_in_one_ring(question: _Question, size: int) -> Decision:
 def _proof_with_opaque_vectors(question: _Question, size: int) -> Decision | None:
     """The decision that the claim holds, if that is so whatever the normalized vectors in it are; else None."""
     spaces = (OpaqueMoments, OpaqueDirections)
-    return next((found for space_of in spaces if (found := _opaque_proof(question, space_of, size))), None)
+    return next((result for space_of in spaces if (result := _opaque_proof(question, space_of, size))), None)
 
 
 def _opaque_proof(question: _Question, space_of: type[OpaqueMoments], size: int) -> Decision | None:
     try:
-        space, found = read_claim(question.claim, question.assumed, space_of, LARGE, size)
-        steps = [_certify(space, statement, _step(space, statement)) for statement in found]
+        space, result = read_claim(question.claim, question.assumed, space_of, LARGE, size)
+        steps = [_certify(space, statement, _step(space, statement)) for statement in result]
     except (Inexpressible, Undefined, TooManyTerms):
         return None
     if not all(step.proved and step.relation is not Relation.DIFFER for step in steps) or assumptions(space):
@@ -364,24 +364,24 @@ def _opaque_proof(question: _Question, space_of: type[OpaqueMoments], size: int)
     conditions = open_conditions(space)
     if conditions and question.everywhere:
         return None
-    return _confirm(question, conditions, steps, boundaries(space, found, _facts_of(steps)))
+    return _confirm(question, conditions, steps, boundaries(space, result, _facts_of(steps)))
 
 
 def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
     try:
-        space, found = read_claim(question.claim, question.assumed, Moments, terms, size)
+        space, result = read_claim(question.claim, question.assumed, Moments, terms, size)
     except (Inexpressible, Undefined) as reason:
         if question.witness is None:
             raise Undecided(f"outside the calculus ({reason}), and no witness was found") from None
         return Decision(False, [], question.witness)
-    steps = [_step(space, statement) for statement in found]
+    steps = [_step(space, statement) for statement in result]
     if question.given:
         # Two things that differ need not do so in each case.
         steps = [replace(step, proved=step.proved or step.relation is Relation.DIFFER) for step in steps]
     if space.known_size in DIMENSIONS:
         steps = [_at_known_size(question, space.known_size, *item) for item in enumerate(steps)]
     if any(map(_is_open_order, steps)) and not question.is_refuted_at_once:
-        steps = [_certify(space, *pair) for pair in zip(found, steps, strict=True)]
+        steps = [_certify(space, *pair) for pair in zip(result, steps, strict=True)]
     assumed = assumptions(space)
     if assumed:
         steps = [_tell_apart(question, *item, assumed) for item in enumerate(steps)]
@@ -395,7 +395,7 @@ def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
         return Decision(False, [], question.witness, steps)
     if not doubtful and not (conditions and question.everywhere):
         return _with_differences(
-            question, _confirm(question, conditions, steps, boundaries(space, found, _facts_of(steps)))
+            question, _confirm(question, conditions, steps, boundaries(space, result, _facts_of(steps)))
         )
     if _only_differences_fail(steps):
         for position, step in enumerate(steps):
@@ -404,12 +404,12 @@ def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
         return Decision(False, [], None, steps)
     witness = (
         question.witness
-        or question.witness_on(boundaries(space, found))
-        or (question.witness_in_rows(space, found) if doubtful else None)
+        or question.witness_on(boundaries(space, result))
+        or (question.witness_in_rows(space, result) if doubtful else None)
     )
     if witness is not None:
         return Decision(False, conditions, witness, steps)
-    raise Undecided(_what_is_open(space, found, steps) if doubtful else _describe_unimplied(conditions))
+    raise Undecided(_what_is_open(space, result, steps) if doubtful else _describe_unimplied(conditions))
 
 
 def _rows_against(space: Moments, statement: Statement) -> Iterator[Rows]:

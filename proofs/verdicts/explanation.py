@@ -42,10 +42,10 @@ def explain(verdict: Verdict) -> str:
 
 def reasons(verdict: Verdict) -> list[str]:
     """Of a claim that is not proved, what is open and what would settle it; a line each."""
-    found = [f"open: {verdict.open}"] if verdict.status == UNDECIDED else []
+    results = [f"open: {verdict.open}"] if verdict.status == UNDECIDED else []
     if verdict.status in (UNDECIDED, REFUTED) and (hypotheses := find_settling(verdict.claim)):
-        found.append(f"it is proved under a further hypothesis: {' or '.join(print_hypotheses(hypotheses, TEXT))}")
-    return found + [f"to go on: {_ways_on(verdict.claim)}"] * (verdict.status == UNDECIDED)
+        results.append(f"it is proved under a further hypothesis: {' or '.join(print_hypotheses(hypotheses, TEXT))}")
+    return results + [f"to go on: {_ways_on(verdict.claim)}"] * (verdict.status == UNDECIDED)
 
 
 def _ways_on(claim: DeclaredClaim) -> str:
@@ -90,17 +90,17 @@ def _failure(claim: DeclaredClaim, witness: Witness | None) -> Iterator[str]:
 
 def find_settling(claim: DeclaredClaim) -> list[Recorded]:
     """The first of the natural hypotheses under any of which a claim is proved that is not proved as it stands."""
-    found: list[Recorded] = []
+    results: list[Recorded] = []
     for hypothesis in _candidates(claim):
         try:
             with patience(_SECONDS):
                 if saves(hypothesis, claim) and not _says_the_same(hypothesis, claim):
-                    found.append(hypothesis)
+                    results.append(hypothesis)
         except TooLong:
             continue
-        if len(found) == _NAMED:
+        if len(results) == _NAMED:
             break
-    return found
+    return results
 
 
 def _says_the_same(hypothesis: Recorded, claim: DeclaredClaim) -> bool:

@@ -222,12 +222,12 @@ def _degrees(node: Expression) -> _Degrees:
 
 def _slope(of: _Degrees) -> _Degrees:
     """Of P/Q it is (P′Q − PQ′)/Q², and a root R of r moves by r′R/(2r)."""
-    found = of.times(_Degrees(of.below, of.below, of.power_below, of.power_below))
+    result = of.times(_Degrees(of.below, of.below, of.power_below, of.power_below))
     for root in of.roots:
         radicand = _degrees(root.operands[0])
         size, power = radicand.moments + radicand.below, radicand.power + radicand.power_below
-        found = found.times(_Degrees(2 * size, 2 * size, 2 * power, 2 * power))
-    return found
+        result = result.times(_Degrees(2 * size, 2 * size, 2 * power, 2 * power))
+    return result
 
 
 def holds_identically(claim: Recorded, hypotheses: Sequence[Recorded]) -> bool | None:

@@ -63,15 +63,15 @@ def second_proof(
     claim: Claim, hypotheses: Sequence[Claim] = (), dimensions: Sequence[int] = DIMENSIONS
 ) -> list[AtDimension]:
     """Decide a claim for all values of its free symbols, at each small N by itself; once where it has no N."""
-    found = []
+    results = []
     if not any(map(has_dimension, (claim, *hypotheses))):
         return [replace(_at(claim, hypotheses, dimensions[0], None), dimension=None)]
     for dimension in dimensions:
         try:
-            found.append(_at(claim, hypotheses, dimension, None))
+            results.append(_at(claim, hypotheses, dimension, None))
         except ZerosNeeded:
-            found += [_at(claim, hypotheses, dimension, zeros) for zeros in range(dimension + 1)]
-    return found
+            results += [_at(claim, hypotheses, dimension, zeros) for zeros in range(dimension + 1)]
+    return results
 
 
 def holds(found: Sequence[AtDimension]) -> bool:
@@ -115,13 +115,13 @@ class _Branch:
 
 def _outcome(claim: Claim, hypotheses: Sequence[Claim], dimension: int, zeros: int | None) -> Outcome:
     """What holds has to hold on every branch that there is."""
-    waiting, found = [_Branch()], set()
+    waiting, result = [_Branch()], set()
     while waiting:
         branch = waiting.pop()
-        found.add(_outcome_on(Symbolic(dimension, zeros, branch.choose), claim, hypotheses))
+        result.add(_outcome_on(Symbolic(dimension, zeros, branch.choose), claim, hypotheses))
         waiting += branch.others()
     order = Outcome.OPEN, Outcome.HOLDS, Outcome.AGREES, Outcome.VACUOUS
-    return next(outcome for outcome in order if outcome in found)
+    return next(outcome for outcome in order if outcome in result)
 
 
 def _outcome_on(space: Symbolic, claim: Claim, hypotheses: Sequence[Claim]) -> Outcome:

@@ -177,16 +177,16 @@ class Verdict:
 
     def own_faults(self) -> list[str]:
         """The same without those of near misses and hypotheses, each of which tells its own."""
-        found = []
+        results = []
         if self.claim.witness_at and _declared_witness(self.claim) is None:
-            found.append(f"it does not fail at the declared point {dict(self.claim.witness_at)}")
+            results.append(f"it does not fail at the declared point {dict(self.claim.witness_at)}")
         if AS_PRINTED in self.claim.near_misses and not (self.claim.misprint or self.claim.reading):
-            found.append(f"a near miss is {AS_PRINTED!r}, but neither a misprint nor a reading is declared")
+            results.append(f"a near miss is {AS_PRINTED!r}, but neither a misprint nor a reading is declared")
         if self._source.strict and len(self.near_misses) < 3:
-            found.append(f"{len(self.near_misses)} near misses; at least 3 are needed")
+            results.append(f"{len(self.near_misses)} near misses; at least 3 are needed")
         if not satisfiable([*self.claim.hypotheses, *self.claim.extra_hypotheses]):
-            found.append("nothing satisfies the hypotheses")
-        return found + self._faults_of_links() + self._faults_of_status()
+            results.append("nothing satisfies the hypotheses")
+        return results + self._faults_of_links() + self._faults_of_status()
 
     @property
     def _source(self) -> Source:
@@ -194,49 +194,49 @@ class Verdict:
 
     def _faults_of_links(self) -> list[str]:
         """Where another claim is not what this one takes it for."""
-        found, claim = [], self.claim
+        result, claim = [], self.claim
         for id in filter(None, (claim.law, claim.corrected_by)):
             if (status := _status(id)) not in (PROVED, MISPRINT):
-                found.append(f"{id} is linked as what is true, but {_as_clause(status)}")
-        found += [
+                result.append(f"{id} is linked as what is true, but {_as_clause(status)}")
+        result += [
             f"it cannot rest on {id}: {why}" for id in claim.rests_on if (why := _unfit(id, claim, assumptions(claim)))
         ]
         for id in claim.corrects:
             if (status := _status(id)) not in (REFUTED, QUALIFIED):
-                found.append(f"it corrects {id}, but {_as_clause(status)}")
+                result.append(f"it corrects {id}, but {_as_clause(status)}")
         if claim.corrects and self.status not in (PROVED, MISPRINT, UNDECIDED):
-            found.append(f"it corrects {', '.join(claim.corrects)}, but is {self.status} itself")
-        return found
+            result.append(f"it corrects {', '.join(claim.corrects)}, but is {self.status} itself")
+        return result
 
     def _faults_of_status(self) -> list[str]:
         """Where the declaration does not fit the verdict that was computed."""
-        found, claim = [], self.claim
+        result, claim = [], self.claim
         if claim.extra_hypotheses and self.status != QUALIFIED:
-            found.append("further hypotheses are declared, but the claim is not qualified by them")
+            result.append("further hypotheses are declared, but the claim is not qualified by them")
         if claim.misprint and self.status != MISPRINT:
-            found.append("a misprint is declared, but the mended statement is not proved")
+            result.append("a misprint is declared, but the mended statement is not proved")
         if self.status == UNDECIDED and not claim.undecided:
-            found.append(f"undecided: {self.open}")
+            result.append(f"undecided: {self.open}")
         if self.status != UNDECIDED and claim.undecided:
-            found.append(f"declared undecided, but {self.status}")
+            result.append(f"declared undecided, but {self.status}")
         if self.status == QUALIFIED and self._source.strict and not claim.law:
-            found.append("qualified, but no law is linked that holds without the further hypothesis")
+            result.append("qualified, but no law is linked that holds without the further hypothesis")
         if self.status == REFUTED and not claim.corrected_by:
-            found.append("refuted, but no claim is named that corrects it")
+            result.append("refuted, but no claim is named that corrects it")
         if claim.corrected_by and self.status in (PROVED, MISPRINT, QUALIFIED):
-            found.append(f"{claim.corrected_by} is named as what corrects it, but it is {self.status}")
+            result.append(f"{claim.corrected_by} is named as what corrects it, but it is {self.status}")
         if self.status in (QUALIFIED, REFUTED) and self._source.strict and not claim.seen:
-            found.append("it fails, but what is seen at the witness is not told in the words of its source")
+            result.append("it fails, but what is seen at the witness is not told in the words of its source")
         if self.status == REFUTED:
-            found += [f"refuted, but saved where {text}: it is qualified" for text in _find_saving(claim)]
+            result += [f"refuted, but saved where {text}: it is qualified" for text in _find_saving(claim)]
         if self.status in (PROVED, MISPRINT, QUALIFIED) and self._source.strict and claim.source != "lnverify":
             own = self.necessities[: len(claim.hypotheses)]
             more = [it.hypothesis for it in own if it.witness and not it.witness.undefined]
             if more and not claim.proviso:
-                found.append(f"the hypothesis {more[0]} is more than a meaning, and no proviso of the source is told")
+                result.append(f"the hypothesis {more[0]} is more than a meaning, and no proviso of the source is told")
             if claim.proviso and not more:
-                found.append("a proviso is told, but every hypothesis only gives the formula a meaning")
-        return found
+                result.append("a proviso is told, but every hypothesis only gives the formula a meaning")
+        return result
 
 
 def _status(id: str) -> str:
@@ -264,13 +264,13 @@ def _unfit(id: str, claim: DeclaredClaim, assumed: Sequence[Recorded]) -> str:
 
 def _rests_on(id: str) -> set[str]:
     """The claims that a claim rests on, itself, and those that these rest on."""
-    found, waiting = set[str](), [id]
+    result, waiting = set[str](), [id]
     while waiting:
         here = waiting.pop()
-        if here not in found:
-            found.add(here)
+        if here not in result:
+            result.add(here)
             waiting += CLAIMS[here].rests_on if here in CLAIMS else ()
-    return found
+    return result
 
 
 def _lemmas(declared: DeclaredClaim, assumed: Sequence[Recorded]) -> list[Recorded]:
@@ -394,9 +394,9 @@ def _necessity(declared: DeclaredClaim, left_out: Recorded) -> Necessity:
 
 def run_second_proof(id: str, dimensions: tuple[int, ...] = DIMENSIONS) -> list[AtDimension]:
     """The second proof of a claim: under all its hypotheses, at small N: 1, 2, 3, 4 by default."""
-    found = [one for dimension in dimensions for one in _second_proof_at(id, dimension)]
+    results = [one for dimension in dimensions for one in _second_proof_at(id, dimension)]
     # What a claim without N says, it says once.
-    return found[:1] if found[0].dimension is None else found
+    return results[:1] if results[0].dimension is None else results
 
 
 @cache
@@ -488,5 +488,5 @@ def print_steps(
     space = Printed(style)
     for hypothesis in given:
         statements(hypothesis(space))
-    found = [(item.name, space.statement(item)) for item in statements(function(space))]
-    return found, space.definitions
+    results = [(item.name, space.statement(item)) for item in statements(function(space))]
+    return results, space.definitions

@@ -148,12 +148,12 @@ def _search(
     patiently: bool = False,
 ) -> _Found:
     """The simplest witness, and whether a value was met that these numbers cannot hold."""
-    found: list[tuple[int, Witness]] = []
+    results: list[tuple[int, Witness]] = []
     tried: Counter[int] = Counter()
     inexpressible = False
     met, seen = MetLetters(), set()
     for point in candidates:
-        if found and point.dimension > found[0][1].dimension + (_PATIENCE if _all_undefined(found) else 0):
+        if results and point.dimension > results[0][1].dimension + (_PATIENCE if _all_undefined(results) else 0):
             break
         if tried[point.dimension] >= _ENOUGH and not point.hurting:
             continue
@@ -172,10 +172,10 @@ def _search(
         met.add(space)
         seen.add(met.values_at(point))
         if witness is not None:
-            found.append((_complexity(witness), witness))
-        if len(found) >= _COMPARED and not _all_undefined(found):
+            results.append((_complexity(witness), witness))
+        if len(results) >= _COMPARED and not _all_undefined(results):
             break
-    return _Found(min(found, key=lambda pair: pair[0])[1] if found else None, inexpressible)
+    return _Found(min(results, key=lambda pair: pair[0])[1] if results else None, inexpressible)
 
 
 def witness_at(values: Mapping[str, Any], claim: Claim, hypotheses: Sequence[Claim]) -> Witness | None:

@@ -420,9 +420,9 @@ def norm(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize(("function", "code"), [("batch_norm", 0), ("no_gain", 1)])
 def test_other_norms_are_audited(norm, function, code):
-    found = audit(f"own_norms:{function}", "--norm", "batch", "--only", "plain")
-    assert found.exit_code == code, found.output
-    assert ("as batch norm, float32, profile practical: " + ("passes" if not code else "FAILS")) in found.output
+    result = audit(f"own_norms:{function}", "--norm", "batch", "--only", "plain")
+    assert result.exit_code == code, result.output
+    assert ("as batch norm, float32, profile practical: " + ("passes" if not code else "FAILS")) in result.output
 
 
 @pytest.mark.parametrize(
@@ -438,9 +438,9 @@ def test_other_norms_are_audited(norm, function, code):
     ],
 )
 def test_unfit_norms_are_bad_input(norm, arguments, words):
-    found = audit(*arguments)
-    assert isinstance(found.exception, InputError)
-    assert words in str(found.exception)
+    result = audit(*arguments)
+    assert isinstance(result.exception, InputError)
+    assert words in str(result.exception)
 
 
 def audited_by_a_process(name, folder):

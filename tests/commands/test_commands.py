@@ -31,11 +31,11 @@ def answer(*arguments, **environment):
     """What a command prints as JSON, held against the schema."""
     shown = run(*arguments, "--json", **environment)
     assert shown.returncode == 0, shown.stderr
-    found = json.loads(shown.stdout)
-    assert found["schema_version"] == SCHEMA_VERSION and found["lnverify"] == VERSION
-    assert set(found) <= set(SCHEMA["properties"])
-    check_schema(found, SCHEMA)
-    return found
+    result = json.loads(shown.stdout)
+    assert result["schema_version"] == SCHEMA_VERSION and result["lnverify"] == VERSION
+    assert set(result) <= set(SCHEMA["properties"])
+    check_schema(result, SCHEMA)
+    return result
 
 
 SCHEMA = json.loads((ROOT / "numeric" / "publishing" / "schema.json").read_text(encoding="utf-8"))
@@ -89,10 +89,10 @@ def test_help_names_inputs_and_outputs(name):
 
 
 def test_claims_as_json():
-    found = answer("claims", "--source", "riechers")["claims"]
-    assert {row["id"] for row in found} == {id for id in CLAIMS if id.startswith("riechers.")}
-    assert {row["verdict"] for row in found} == {"proved", "misprint", "qualified", "refuted"}
-    assert all(miss["name"] and miss["rejected"] for row in found for miss in row["near_misses"])
+    result = answer("claims", "--source", "riechers")["claims"]
+    assert {row["id"] for row in result} == {id for id in CLAIMS if id.startswith("riechers.")}
+    assert {row["verdict"] for row in result} == {"proved", "misprint", "qualified", "refuted"}
+    assert all(miss["name"] and miss["rejected"] for row in result for miss in row["near_misses"])
 
 
 def test_prove_shows_steps_witness_and_correction():
@@ -108,8 +108,8 @@ def test_prove_shows_steps_witness_and_correction():
 
 
 def test_prove_as_json():
-    (found,) = answer("prove", "riechers.eq6")["claims"]
-    assert found["second_proof_agrees"]
+    (result,) = answer("prove", "riechers.eq6")["claims"]
+    assert result["second_proof_agrees"]
 
 
 def test_check_as_json():
@@ -119,8 +119,8 @@ def test_check_as_json():
 
 
 def test_cite_as_json():
-    (found,) = answer("cite", "riechers.eq6")["citations"]
-    assert found["id"] in found["bibtex"] and found["pin"] in found["csl"]["note"]
+    (result,) = answer("cite", "riechers.eq6")["citations"]
+    assert result["id"] in result["bibtex"] and result["pin"] in result["csl"]["note"]
 
 
 def test_cite_all():

@@ -19,11 +19,11 @@ TEXTS = {
 
 @pytest.mark.parametrize("name", TEXTS)
 def test_the_lines_join_what_is_there(name):
-    made, before = tomllib.loads(with_claims(TEXTS[name], REQUIREMENT)), tomllib.loads(TEXTS[name])
-    assert made["tool"]["lnverify"] == {"claims": ["claims.py"]}
-    assert made["dependency-groups"]["lnverify"] == (["lnverify"] if name == "the group" else [REQUIREMENT, "pytest"])
-    assert made.get("project") == before.get("project")
-    assert made["tool"].get("ruff") == before.get("tool", {}).get("ruff")
+    result, before = tomllib.loads(with_claims(TEXTS[name], REQUIREMENT)), tomllib.loads(TEXTS[name])
+    assert result["tool"]["lnverify"] == {"claims": ["claims.py"]}
+    assert result["dependency-groups"]["lnverify"] == (["lnverify"] if name == "the group" else [REQUIREMENT, "pytest"])
+    assert result.get("project") == before.get("project")
+    assert result["tool"].get("ruff") == before.get("tool", {}).get("ruff")
 
 
 @pytest.mark.parametrize(

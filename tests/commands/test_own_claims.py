@@ -140,9 +140,9 @@ def test_the_report_is_on_ones_own_claims(folder):
     done = run_apart("report", cwd=folder)
     assert done.returncode == 2, done.stderr
     assert done.stderr.startswith("lnverify: claims.py, line 30: mine.float: 0.5 is not exact")
-    made = {path.relative_to(folder / "reports").as_posix() for path in (folder / "reports").rglob("*.*")}
-    assert {"verification.md", "claims/mine.sound.md", "claims/xiong.sphere.md"} <= made
-    assert not any("riechers" in name or name == "sources.md" for name in made)
+    results = {path.relative_to(folder / "reports").as_posix() for path in (folder / "reports").rglob("*.*")}
+    assert {"verification.md", "claims/mine.sound.md", "claims/xiong.sphere.md"} <= results
+    assert not any("riechers" in name or name == "sources.md" for name in results)
     page = (folder / "reports" / "verification.md").read_text(encoding="utf-8")
     assert page.startswith("# A paper of mine\n")
     assert "4 claims are decided" in page and "1 [undecided](#undecided)" in page

@@ -131,8 +131,8 @@ def test_a_program_is_by_itself():
 def test_json_is_by_itself():
     shown = run("prove", "riechers.eq6", "--json", "--latex")
     assert shown.returncode == 2 and "--json" in shown.stderr
-    found = json.loads(run("prove", "riechers.eq6", "--json").stdout)["claims"]
-    assert found[0]["steps"][0]["form"]
+    result = json.loads(run("prove", "riechers.eq6", "--json").stdout)["claims"]
+    assert result[0]["steps"][0]["form"]
 
 
 @TEX

@@ -26,16 +26,16 @@ class EntrywiseGrower(Grower):
         plain: list[Tree] = [("outer", self.tree(kind[0], depth), self.tree(kind[1], depth))]
         plain += [("letter", name) for name in LETTERS.get(kind, ())]
         plain += [("T", ("letter", name)) for name in LETTERS.get(kind[::-1], ())]
-        found = self.random.choice(plain)
+        result = self.random.choice(plain)
         if depth and self.random.random() < 0.6:
             other = self.thin(kind, depth - 1)
             ways: list[Tree] = [
-                ("mul", found, other),
-                ("add", found, other),
-                ("at", ("diag", self.tree(kind[0], 1)), found),
+                ("mul", result, other),
+                ("add", result, other),
+                ("at", ("diag", self.tree(kind[0], 1)), result),
             ]
             return self.random.choice(ways)
-        return found
+        return result
 
     def _ways(self, kind: str) -> list[Callable[[int], Tree]]:
         ways = super()._ways(kind)

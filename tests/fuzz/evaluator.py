@@ -169,12 +169,12 @@ def _sqrt(at: Point, x: Tree) -> Any:
 
 def _is_always_zero(at: Point, x: Tree) -> list[bool]:
     """Whether the entries of a value are 0 wherever the letters that are moved may be."""
-    random, found = Random(1), []
-    while len(found) < _ELSEWHERE:
+    random, result = Random(1), []
+    while len(result) < _ELSEWHERE:
         values = {letter: _elsewhere(random, value) for letter, value in at.values.items()}
         here = evaluate(x, Point(at.dimension, values, at.choice))
-        found.append([reals.is_zero(entry) for entry in (here if isinstance(here, list) else [here])])
-    return [all(entry) for entry in zip(*found, strict=True)]
+        result.append([reals.is_zero(entry) for entry in (here if isinstance(here, list) else [here])])
+    return [all(entry) for entry in zip(*result, strict=True)]
 
 
 def _elsewhere(random: Random, value: Any) -> Any:

@@ -125,8 +125,8 @@ def _holds(fact: Tree, point: Point) -> bool | None:
     """Whether a fact is true at a point; None where it has no meaning, or speaks of letters without a value there."""
     name, *sides = fact
     if name == "any":
-        found = [_holds(side, point) for side in sides]
-        return True if True in found else None if None in found else False
+        results = [_holds(side, point) for side in sides]
+        return True if True in results else None if None in results else False
     try:
         return is_true(fact, point)
     except (Meaningless, KeyError):

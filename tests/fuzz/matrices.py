@@ -182,8 +182,8 @@ def _derivative(tree: Tree, letter: str, at: Values) -> Any:
     result = value(tree, at._replace(letters={**at.letters, letter: moved}))
 
     def slopes(x: Any) -> Any:
-        found = parts(x, tag)[1] or [Fraction(0)] * len(flat)
-        return _like(own, iter(found))
+        outcome = parts(x, tag)[1] or [Fraction(0)] * len(flat)
+        return _like(own, iter(outcome))
 
     return [slopes(x) for x in result] if isinstance(result, list) else slopes(result)
 
@@ -405,7 +405,7 @@ def is_true(statement: Statement, at: Values) -> bool | None:
         return None
     left, right = (_flat(value(side, at)) for side in (statement.left, statement.right))
     signs = [sign(primal(x - y)) for x, y in zip(left, right, strict=True)]
-    return all(found == 0 for found in signs) if statement.relation == "equal" else signs[0] <= 0
+    return all(item == 0 for item in signs) if statement.relation == "equal" else signs[0] <= 0
 
 
 def _is_met(statement: Statement, at: Values) -> bool:

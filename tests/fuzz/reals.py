@@ -247,8 +247,8 @@ def _rational(counts: dict[Any, int], low: Any, high: Any) -> Any:
     (p, i), (q, j), (r, k) = counts.items()
     a, b, c = i + j + k, -(i * (q + r) + j * (p + r) + k * (p + q)), i * q * r + j * p * r + k * p * q
     side = root(b * b - 4 * a * c)
-    found = [(-b + way * side) * Fraction(1, 2 * a) for way in (-1, 1)]
-    return next((z for z in found if type(z) is Fraction and low < z < high), None)
+    results = [(-b + way * side) * Fraction(1, 2 * a) for way in (-1, 1)]
+    return next((z for z in results if type(z) is Fraction and low < z < high), None)
 
 
 def follow(gains: list[Any], zeta: Any) -> Any:

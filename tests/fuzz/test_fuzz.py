@@ -29,12 +29,12 @@ _ONCE_WRONG = (292, 346, 370, 666, 36940, 69053, 73713, 4236, 81653, 4858, 81233
 def failures(seeds: range, record: Any) -> list[str]:
     """What `decide` got wrong among the statements with these numbers; the counts go to the end of the output."""
     findings: list[Finding] = list(watched(seeds))
-    counts = Counter(found.outcome for found in findings)
+    counts = Counter(finding.outcome for finding in findings)
     reasons = Counter(map(_reason, findings))
     # Plain dictionaries: this is sent from a worker to the process that prints.
     record("fuzz", {"seeds": [seeds.start, seeds.stop], "counts": dict(counts), "reasons": dict(reasons)})
     assert sum(counts.values()) == len(seeds)
-    return [found.detail for found in findings if found.failed]
+    return [item.detail for item in findings if item.failed]
 
 
 def _reason(found: Finding) -> str:
@@ -45,8 +45,8 @@ def _reason(found: Finding) -> str:
 
 
 def test_sample(record_property):
-    found = failures(range(_SAMPLE), record_property)
-    assert not found, "\n\n".join(found)
+    result = failures(range(_SAMPLE), record_property)
+    assert not result, "\n\n".join(result)
 
 
 # A root by secants takes as long as all others.
@@ -54,15 +54,15 @@ def test_sample(record_property):
     "seed", [pytest.param(seed, marks=[pytest.mark.integration] * (seed == 69053)) for seed in _ONCE_WRONG]
 )
 def test_statements_once_wrong(seed, record_property):
-    found = failures(range(seed, seed + 1), record_property)
-    assert not found, "\n\n".join(found)
+    result = failures(range(seed, seed + 1), record_property)
+    assert not result, "\n\n".join(result)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("start", range(0, _ALL, _CHUNK))
 def test_hundred_thousand(start, record_property):
-    found = failures(range(start, start + _CHUNK), record_property)
-    assert not found, "\n\n".join(found)
+    result = failures(range(start, start + _CHUNK), record_property)
+    assert not result, "\n\n".join(result)
 
 
 @pytest.mark.slow
@@ -70,5 +70,5 @@ def test_the_calculus_alone(monkeypatch, record_property):
     """Nothing confirms a proof, and none is spared because a point refutes it: either would hide a fault of a rule."""
     monkeypatch.setattr(decision, "spot_check", lambda *_: Confirmation((1,), satisfiable=True, in_symbols=False))
     monkeypatch.setattr(decision, "is_refuted_at_once", lambda *_: False)
-    found = failures(range(_ALL, _ALL + _CHUNK), record_property)
-    assert not found, "\n\n".join(found)
+    result = failures(range(_ALL, _ALL + _CHUNK), record_property)
+    assert not result, "\n\n".join(result)

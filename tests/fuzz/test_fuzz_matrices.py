@@ -18,7 +18,7 @@ _SAMPLE, _ALL = 40, 6_000
 def outcome_of(statement: Statement, seed: int) -> tuple[str, str]:
     """What came of a statement, and what is wrong with that."""
     try:
-        found = decide(claim(statement), hypotheses(statement))
+        result = decide(claim(statement), hypotheses(statement))
     except Undecided:
         return "undecided", ""
     except InputError as reason:
@@ -29,8 +29,8 @@ def outcome_of(statement: Statement, seed: int) -> tuple[str, str]:
         return ("refused", "") if is_right else ("failure", f"refused: {reason}")
     except Exception as error:  # anything else is what is looked for
         return "failure", f"{type(error).__name__}: {error}"
-    wrong = fault(statement, found, seed)
-    return ("failure", wrong) if wrong else ("holds" if found.holds else "refuted", "")
+    wrong = fault(statement, result, seed)
+    return ("failure", wrong) if wrong else ("holds" if result.holds else "refuted", "")
 
 
 def failures(seeds: range, grower: type[Grower] = Grower) -> tuple[Counter[tuple[str, bool]], list[str]]:

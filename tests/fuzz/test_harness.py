@@ -197,8 +197,8 @@ CONDITIONAL: dict[str, tuple[Tree, list[Tree], Any, bool]] = {
 def test_conditional_proof_checks_conditions(name, monkeypatch):
     relation, hypotheses, conditions, right = CONDITIONAL[name]
     monkeypatch.setattr(judge, "decide", lambda *_: Decision(True, conditions, None))
-    found = [examine(Statement(seed, relation, tuple(hypotheses), False, False)) for seed in range(8)]
-    assert any(item.failed for item in found) != right, found
+    results = [examine(Statement(seed, relation, tuple(hypotheses), False, False)) for seed in range(8)]
+    assert any(item.failed for item in results) != right, results
 
 
 def test_a_wrong_witness_is_found_out(monkeypatch):
@@ -217,7 +217,7 @@ def test_laws_hold(count):
 
 
 def test_both_verdicts_occur():
-    assert {"holds", "refuted"} <= {found.outcome for found in watched(range(10))}
+    assert {"holds", "refuted"} <= {item.outcome for item in watched(range(10))}
 
 
 def test_tree_kind_matches_value():

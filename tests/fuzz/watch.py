@@ -21,9 +21,9 @@ def watched(seeds: Sequence[int]) -> Iterator[Finding]:
     rest = list(seeds)
     while rest:
         done = 0
-        for found in _answers(rest):
+        for answer in _answers(rest):
             done += 1
-            yield found
+            yield answer
         if done < len(rest):
             stuck = statement(rest[done])
             text = f"seed {stuck.seed}: {stuck.source}\n    no answer after {_PATIENCE} s, or the process ended"

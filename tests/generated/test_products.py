@@ -25,12 +25,12 @@ def test_differences(tmp_path, there, made, how):
 
 
 def test_what_is_stale_is_named(tmp_path, monkeypatch):
-    made = {"same.md": "same", "new.md": "new"}
-    monkeypatch.setattr(products, "PRODUCTS", (Product("make it", lambda *asked: (made, ["gone.md"])),))
+    values = {"same.md": "same", "new.md": "new"}
+    monkeypatch.setattr(products, "PRODUCTS", (Product("make it", lambda *asked: (values, ["gone.md"])),))
     (tmp_path / "same.md").write_text("same")
     (tmp_path / "gone.md").write_text("gone")
-    found = [(product.command, name, how) for product, name, how in stale(tmp_path, lambda *told: None)]
-    assert found == [("make it", "new.md", "is missing"), ("make it", "gone.md", "is not made any more")]
+    results = [(product.command, name, how) for product, name, how in stale(tmp_path, lambda *told: None)]
+    assert results == [("make it", "new.md", "is missing"), ("make it", "gone.md", "is not made any more")]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["gone.md", "same.md"]
 
 
@@ -40,9 +40,9 @@ def test_a_missing_folder_is_not_checked(tmp_path):
 
 
 def test_refresh_writes_only_changes(tmp_path, monkeypatch):
-    made = {"same.md": "same", "new.md": "new"}
-    monkeypatch.setattr(products, "PRODUCTS", (Product("make it", lambda *asked: (made, ["gone.md"])),))
+    results = {"same.md": "same", "new.md": "new"}
+    monkeypatch.setattr(products, "PRODUCTS", (Product("make it", lambda *asked: (results, ["gone.md"])),))
     (tmp_path / "same.md").write_text("same")
     (tmp_path / "gone.md").write_text("gone")
     assert [names for _, names in refresh(tmp_path, lambda *told: None)] == [["new.md", "gone.md"]]
-    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == made
+    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == results

@@ -23,13 +23,13 @@ def is_refuted(claim, hypotheses=()):
 
 
 def second_engine_accepts(claim, hypotheses=(), dimensions=(1, 2, 3)):
-    found = second_proof(claim, hypotheses, dimensions)
-    assert holds(found), f"got {outcomes(found)}"
+    result = second_proof(claim, hypotheses, dimensions)
+    assert holds(result), f"got {outcomes(result)}"
 
 
 def second_engine_does_not_accept(claim, hypotheses=(), dimensions=(1, 2, 3)):
-    found = second_proof(claim, hypotheses, dimensions)
-    assert not holds(found), f"got {outcomes(found)}"
+    result = second_proof(claim, hypotheses, dimensions)
+    assert not holds(result), f"got {outcomes(result)}"
 
 
 def outcomes(found):

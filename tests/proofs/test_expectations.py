@@ -169,17 +169,17 @@ VALUES = {
 @pytest.mark.parametrize("name", VALUES)
 def test_known_value_holds(name):
     expectation, value, _, hypotheses = VALUES[name]
-    found = decide(equal(expectation(s), value(s)), hypotheses, everywhere=True)
-    assert found.holds
-    assert found.confirmation.dimensions
+    result = decide(equal(expectation(s), value(s)), hypotheses, everywhere=True)
+    assert result.holds
+    assert result.confirmation.dimensions
 
 
 @pytest.mark.parametrize("name", VALUES)
 def test_false_value_has_witness(name):
     expectation, _, false, hypotheses = VALUES[name]
-    found = decide(equal(expectation(s), false(s)), hypotheses)
-    assert not found.holds
-    assert found.witness
+    result = decide(equal(expectation(s), false(s)), hypotheses)
+    assert not result.holds
+    assert result.witness
 
 
 # name: (expectation, hypotheses, what the message says)
@@ -320,9 +320,9 @@ def test_reflection_leaves_a_normal_vector_what_it_is(seed):
         values = [random_scalar(s, v, Random(seed)) for v in (z(s), z(s) - 2 * mean(s, z(s)) * s.ones)]
         return equal(*(s.expect(value, over=z(s)) for value in values))
 
-    found = decide(claim, [at_least(4)])
-    assert found.holds
-    assert found.confirmation.dimensions
+    result = decide(claim, [at_least(4)])
+    assert result.holds
+    assert result.confirmation.dimensions
 
 
 @pytest.mark.parametrize("power", [0, 2])

@@ -49,10 +49,10 @@ def test_the_remark_keeps_its_paragraphs():
 
 
 def test_near_miss_changes_one_value():
-    found = declared(dimension={"factor": lambda s: s.N - 1}, free=lambda s: equal(s.N, 1))
-    assert print_claim(found.near_misses["dimension"])[0] == r"\sum\nolimits_n \mathbf{1}_n = N - 1"
-    assert print_claim(found.near_misses["free"]) == ["N = 1"]
-    assert not any(decide(variant).holds for variant in found.near_misses.values())
+    result = declared(dimension={"factor": lambda s: s.N - 1}, free=lambda s: equal(s.N, 1))
+    assert print_claim(result.near_misses["dimension"])[0] == r"\sum\nolimits_n \mathbf{1}_n = N - 1"
+    assert print_claim(result.near_misses["free"]) == ["N = 1"]
+    assert not any(decide(variant).holds for variant in result.near_misses.values())
 
 
 def test_near_miss_falsifies_its_change():
@@ -98,18 +98,18 @@ def test_registry_example_is_a_claim():
     """The code in the docstring of proofs.registry declares a claim that is proved, with near misses that are not."""
     names = vars(definitions) | vars(hypotheses) | {"claim": claim, "equal": equal}
     exec(dedent(registry.__doc__.split("::\n", 1)[1].split("\n\nA keyword", 1)[0]).replace('\\"""', '"""'), names)
-    found = names["example"]
-    assert decide(found.function, found.hypotheses).holds
-    assert len(found.near_misses) == 3
-    assert not any(decide(variant, found.hypotheses).holds for variant in found.near_misses.values())
+    result = names["example"]
+    assert decide(result.function, result.hypotheses).holds
+    assert len(result.near_misses) == 3
+    assert not any(decide(variant, result.hypotheses).holds for variant in result.near_misses.values())
 
 
 def test_every_definition_has_a_claim():
     """Each public function of proofs.definitions is the slot of a claim about it, or is used in one."""
     tested = set()
-    for id, found in CLAIMS.items():
+    for id, result in CLAIMS.items():
         if id.startswith("lnverify.definition."):
-            function = unwrap(found.function)
+            function = unwrap(result.function)
             tested |= {slot.__name__ for slot in (function.__kwdefaults__ or {}).values()}
             tested |= set(function.__code__.co_names)
     public = {name for name, value in vars(definitions).items() if callable(value) and not name.startswith("_")}

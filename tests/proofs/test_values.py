@@ -60,8 +60,8 @@ KINDS = {
 @pytest.mark.parametrize("name", KINDS)
 def test_kind(name):
     expression, kind, shape = KINDS[name]
-    found = expression(Moments())
-    assert (kind_of(found), shape_of(found)) == (kind, shape)
+    result = expression(Moments())
+    assert (kind_of(result), shape_of(result)) == (kind, shape)
 
 
 # Expressions of the same value.

@@ -78,10 +78,10 @@ TEACH_NOTHING = {
 
 def is_proved_by_the_calculus(claim, hypotheses):
     try:
-        space, found = read_claim(claim, hypotheses)
+        space, result = read_claim(claim, hypotheses)
     except Cases:
         return False
-    return all(map(space.holds, found))
+    return all(map(space.holds, result))
 
 
 def is_proved(claim, hypotheses, everywhere=False):

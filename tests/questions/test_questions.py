@@ -52,8 +52,8 @@ def test_it_is_found_first_by_its_symptom(question):
 
 @each
 def test_it_is_found_first_by_its_thread_title(question):
-    found = search(question.title, searched()) or find_near(question.title, searched())
-    assert found[0] == question.thread, f"{question.title!r} finds {found[:3]}"
+    result = search(question.title, searched()) or find_near(question.title, searched())
+    assert result[0] == question.thread, f"{question.title!r} finds {result[:3]}"
 
 
 @each
@@ -82,8 +82,8 @@ APT = {
 
 @pytest.mark.parametrize(("words", "thread"), APT.items())
 def test_it_is_found_by_other_words(words, thread, decided):
-    found, _ = find_questions(words, decided)
-    assert thread in [each["thread"] for each in found], f"{words!r} finds {[each['symptom'] for each in found]}"
+    result, _ = find_questions(words, decided)
+    assert thread in [each["thread"] for each in result], f"{words!r} finds {[each['symptom'] for each in result]}"
 
 
 def test_a_false_statement_is_answered_with_its_witness(decided):

@@ -46,9 +46,9 @@ def test_a_second_report_draws_from_what_the_first_wrote(tmp_path, monkeypatch):
     drawn = []
     monkeypatch.setattr(atlas, "contents", lambda out: drawn.append(out) or {TRAINING: "{}", "atlas.md": "page"})
     for folder in ("one", "one", "two"):
-        made = _draw_room(atlas.__name__, tmp_path / folder, ["code"])
+        result = _draw_room(atlas.__name__, tmp_path / folder, ["code"])
         (tmp_path / folder / TRAINING).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / folder / TRAINING).write_text(made[TRAINING])
+        (tmp_path / folder / TRAINING).write_text(result[TRAINING])
     assert drawn == [tmp_path / "one"]
 
 
@@ -71,5 +71,5 @@ def test_every_change_to_a_claim_has_another_key():
 
 def test_what_is_made_and_what_is_kept_are_alike(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    made = [cache.load_or_make(cache.key("test"), lambda: {"a": (1, float("inf"))}) for _ in range(2)]
-    assert made == [{"a": [1, float("inf")]}] * 2
+    results = [cache.load_or_make(cache.key("test"), lambda: {"a": (1, float("inf"))}) for _ in range(2)]
+    assert results == [{"a": [1, float("inf")]}] * 2

@@ -19,5 +19,5 @@ def facts():
 @pytest.fixture(scope="session")
 def site(facts):
     """Every file of the site as bytes, by path."""
-    made = contents(facts, ROOT / "reports")
-    return {path: text.encode() if isinstance(text, str) else text for path, text in made.items()}
+    result = contents(facts, ROOT / "reports")
+    return {path: text.encode() if isinstance(text, str) else text for path, text in result.items()}

@@ -158,14 +158,14 @@ def test_axe_finds_nothing_serious(browser, page, size, scheme):
     browser.look(size, scheme)
     browser.open(page)
     browser.run(axe_script())
-    found = browser.driver.execute_async_script(
+    result = browser.driver.execute_async_script(
         "const done = arguments[0];"
         "axe.run({resultTypes: ['violations']}).then(done, (error) => done({error: String(error)}))"
     )
-    assert "error" not in found
+    assert "error" not in result
     serious = [
         (rule["id"], node["target"], node.get("failureSummary", "")[:200])
-        for rule in found["violations"]
+        for rule in result["violations"]
         if rule["impact"] in ("serious", "critical")
         for node in rule["nodes"][:3]
     ]
@@ -238,10 +238,10 @@ def shown(browser, kind):
 @pytest.mark.parametrize("words", ["scale invariance", "is scale invariance true with ε?", "scale invariance eps"])
 def test_search_finds_scale_invariance(browser, words):
     browser.open("index.html")
-    found = results(browser, words)
-    assert "walkthrough.scale-invariance" in found[:3]
+    result = results(browser, words)
+    assert "walkthrough.scale-invariance" in result[:3]
     first = browser.run("return document.querySelector('#search-results .claim').textContent")
-    assert known()[found[0]]["in_words"] in first
+    assert known()[result[0]]["in_words"] in first
 
 
 WORDS = [
@@ -365,9 +365,9 @@ def test_sub_steps_are_those_of_the_figures(browser):
     a = np.random.default_rng(3).standard_normal((40, 3))
     gain, bias, eps = np.array([0.7, 0, -1.3]), np.array([0.1, 0.2, -0.3]), 0.01
     script = "const [a, g, b, e] = arguments; return a.map((x) => Axes.substeps(x, g, b, e))"
-    found = np.array(browser.run(script, a.tolist(), gain.tolist(), bias.tolist(), eps))
+    result = np.array(browser.run(script, a.tolist(), gain.tolist(), bias.tolist(), eps))
     wanted = np.stack(substeps(a, gain, bias, eps), axis=1)
-    np.testing.assert_allclose(found, wanted, rtol=1e-13, atol=1e-14)
+    np.testing.assert_allclose(result, wanted, rtol=1e-13, atol=1e-14)
 
 
 @pytest.mark.slow
@@ -431,10 +431,10 @@ def test_page_arithmetic_is_bit_exact(browser):
     """Every algorithm gives NumPy's bits, the exact output those of the reference, and the errors are its errors."""
     browser.open("rounding.html")
     cases = list(rows())
-    found = browser.run(COMPUTE, [[name, x.astype(float).tolist(), eps] for name, x, eps in cases])
-    algorithms = set(found[0]) - {"best", "ulps"}
+    result = browser.run(COMPUTE, [[name, x.astype(float).tolist(), eps] for name, x, eps in cases])
+    algorithms = set(result[0]) - {"best", "ulps"}
     assert algorithms == {"two-pass", "one-pass", "Welford", "fused x·r + (β - μ·r)"}
-    for (name, x, eps), answer in zip(cases, found, strict=True):
+    for (name, x, eps), answer in zip(cases, result, strict=True):
         ones, zeros = np.ones(x.size, x.dtype), np.zeros(x.size, x.dtype)
         for algorithm in algorithms:
             wanted = ALGORITHMS[algorithm].forward(x[None], ones, zeros, eps)[0].astype(float)
@@ -508,11 +508,11 @@ def test_activation_explorer_matches_curves(browser, t, log_eps):
     browser.open("activation.html")
     browser.slide("t", t)
     browser.slide("eps", log_eps)
-    found, wanted = browser.value("#fold"), curves.fold(t, 10.0**log_eps)
+    result, wanted = browser.value("#fold"), curves.fold(t, 10.0**log_eps)
     if wanted is None:
-        assert found is None
+        assert result is None
     else:
-        told = [found["place"], found["value"], found["depth"]]
+        told = [result["place"], result["value"], result["depth"]]
         assert told == pytest.approx([wanted.place, wanted.value, wanted.depth], rel=1e-12, abs=1e-14)
     x = np.linspace(-1, 1, 41)
     for name in ("stretched", "folded"):
@@ -528,8 +528,10 @@ def test_page_networks_match_training(browser, task):
     parameters = initial(task.sizes, 4)
     points = task.data[0][:, ::7]
     script = "const [p, s, x, e] = arguments; return x.map((v) => Curves.logit(p, s, v, e))"
-    found = browser.run(script, parameters.tolist(), list(task.sizes), points.T.tolist(), task.eps)
-    np.testing.assert_allclose(found, logits(parameters[None], task.sizes, points, task.eps)[0], rtol=1e-12, atol=1e-13)
+    outcome = browser.run(script, parameters.tolist(), list(task.sizes), points.T.tolist(), task.eps)
+    np.testing.assert_allclose(
+        outcome, logits(parameters[None], task.sizes, points, task.eps)[0], rtol=1e-12, atol=1e-13
+    )
     training = json.loads((ROOT / "reports" / "figures" / "training.json").read_text(encoding="utf-8"))
     result = training["tasks"][task.name]
     for step, right in ((0, result["accuracies"][result["best"]][0]), (-1, result["accuracies"][result["best"]][-1])):

@@ -137,8 +137,8 @@ def test_nothing_is_asked_for_from_outside(site):
         assert not re.search(r"\b(XMLHttpRequest|importScripts|WebSocket|EventSource)\b", text), path
         if path.startswith("vendor/"):
             continue
-        found = set(re.findall(r"https?://[^\s\"'<>(){},]+", text)) - NAMESPACES
-        assert found <= OUTSIDE, f"{path}: {found - OUTSIDE}"
+        results = set(re.findall(r"https?://[^\s\"'<>(){},]+", text)) - NAMESPACES
+        assert results <= OUTSIDE, f"{path}: {results - OUTSIDE}"
 
 
 def test_only_links_lead_outside(site):
@@ -182,8 +182,8 @@ def test_pages_are_light(site):
     heavy = {path: len(text) for path, text in site.items() if path.startswith("claims/") and len(text) > CLAIM_PAGE}
     assert heavy == {}
     for page in PAGES:
-        found = attributes(ADDRESS, site[page].decode())
-        linked = {_joined(page, a) for a in found if re.search(r"\.(js|css|svg)$", a)}
+        result = attributes(ADDRESS, site[page].decode())
+        linked = {_joined(page, a) for a in result if re.search(r"\.(js|css|svg)$", a)}
         weight = len(site[page]) + sum(len(site[path]) for path in linked)
         assert weight < FIRST_LOAD, f"{page}: {weight} bytes"
 
@@ -320,8 +320,8 @@ def test_the_scorecard_is_that_of_the_audit(trees):
     start = next(number for number, line in enumerate(lines) if line.startswith("| implementation | format |"))
     tree, _ = trees["audit.html"]
     tag = "{http://www.w3.org/1999/xhtml}"
-    found = tree.iterfind(f".//{tag}table[@class='scores']//{tag}tr")
-    rows = [["".join(cell.itertext()) for cell in row] for row in found]
+    result = tree.iterfind(f".//{tag}table[@class='scores']//{tag}tr")
+    rows = [["".join(cell.itertext()) for cell in row] for row in result]
     assert rows == [line.strip("| ").split(" | ") for line in lines[start : start + len(rows)]]
     assert len(rows) == 1 + len(json.loads((REPORTS / "audit.json").read_text(encoding="utf-8"))["scorecard"])
 
@@ -334,8 +334,8 @@ def test_a_report_of_another_version_is_refused(tmp_path, facts):
 
 def test_a_report_on_claims_of_ones_own_is_no_report_on_ours(tmp_path, facts):
     """Even where it has claims of ours, which its own correct."""
-    (found,) = [claim for claim in facts["claims"] if claim["id"] == "riechers.eq6"]
-    own = facts | {"claims": [found], "about": facts["about"] | {"own": ["mine"]}}
+    (result,) = [claim for claim in facts["claims"] if claim["id"] == "riechers.eq6"]
+    own = facts | {"claims": [result], "about": facts["about"] | {"own": ["mine"]}}
     (tmp_path / "verification.json").write_text(json_text(own), encoding="utf-8")
     assert len(read_report(tmp_path)["claims"]) == len(CLAIMS)
 
@@ -343,10 +343,10 @@ def test_a_report_on_claims_of_ones_own_is_no_report_on_ours(tmp_path, facts):
 @pytest.mark.slow
 def test_a_report_alone_is_enough(tmp_path, facts):
     """Without an audit and training in its folder the pages have those that ship."""
-    made = contents(facts, tmp_path)
-    assert "torch.nn.LayerNorm" in made["audit.html"] and "torch.nn.LayerNorm" in made["audit-data.js"]
-    assert "spiral" in made["networks.js"]
-    texts = [text for path, text in made.items() if path.startswith("claims/")]
+    result = contents(facts, tmp_path)
+    assert "torch.nn.LayerNorm" in result["audit.html"] and "torch.nn.LayerNorm" in result["audit-data.js"]
+    assert "spiral" in result["networks.js"]
+    texts = [text for path, text in result.items() if path.startswith("claims/")]
     assert not [text for text in texts if "It was not asked" in text and "Nothing was measured" in text]
 
 

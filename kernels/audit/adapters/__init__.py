@@ -107,8 +107,8 @@ def snippets(output: str, gradient: str = "", places: Mapping[str, str] | None =
         places: what stands for {gradient}, by quantity.
         names: what stands for {name} in all of them.
     """
-    found = {quantity: gradient.replace("{gradient}", place) for quantity, place in (places or {}).items()}
-    found = {"output": output} | found
+    results = {quantity: gradient.replace("{gradient}", place) for quantity, place in (places or {}).items()}
+    results = {"output": output} | results
     for name, value in names.items():
-        found = {quantity: text.replace(f"{{{name}}}", value) for quantity, text in found.items()}
-    return found
+        results = {quantity: text.replace(f"{{{name}}}", value) for quantity, text in results.items()}
+    return results

@@ -58,11 +58,11 @@ def watch_recompilation(kernel: Callable[..., Any], name: str) -> Callable[..., 
 
     def call(*arguments: Any) -> Any:
         before = STOPS.count
-        found = kernel(*arguments)
+        result = kernel(*arguments)
         if STOPS.count > before:
             STOPPED.append(kernel)
             EAGER.add(name)
-        return found
+        return result
 
     return call
 
@@ -101,10 +101,10 @@ def as_implementation(
         function = _with_declared(function, () if is_module else arguments, declared)
         backward = backward and _gradients(backward, arguments, declared)
     if is_module or (torch is not None and _takes_tensors(function, where)):
-        made = _of_tensors(function, backward, name, where, declared)
+        result = _of_tensors(function, backward, name, where, declared)
     else:
-        made = Implementation(name, function, backward, limit=CALL_TIMEOUT)
-    return replace(made, is_module=is_module, declared=declared, arguments=arguments, centred=not declared.rms)
+        result = Implementation(name, function, backward, limit=CALL_TIMEOUT)
+    return replace(result, is_module=is_module, declared=declared, arguments=arguments, centred=not declared.rms)
 
 
 def _takes_eps(kernel: Any, declared: Declared) -> bool:
@@ -160,14 +160,14 @@ def _gradients(backward: Callable[..., Any], arguments: Sequence[str], declared:
         if len(answer) != len(wanted):
             names = ", ".join(f"d{name}" for name in wanted)
             raise TypeError(f"backward gives {len(answer)} gradients, not {names}")
-        found = dict(zip(wanted, answer, strict=True))
+        results = dict(zip(wanted, answer, strict=True))
         if declared.parameters:
             own = str(x.dtype).removeprefix("torch.")
-            for name in found.keys() & {*PARAMETER_NAMES}:
-                if str(found[name].dtype).removeprefix("torch.") != declared.parameters:
-                    raise TypeError(f"d{name} is {found[name].dtype}, not {declared.parameters}")
-                found[name] = cast_to(found[name], own)
-        return tuple(found.get(name) for name in ("x", "gain", "bias"))
+            for name in results.keys() & {*PARAMETER_NAMES}:
+                if str(results[name].dtype).removeprefix("torch.") != declared.parameters:
+                    raise TypeError(f"d{name} is {results[name].dtype}, not {declared.parameters}")
+                results[name] = cast_to(results[name], own)
+        return tuple(results.get(name) for name in ("x", "gain", "bias"))
 
     return gradients
 
@@ -192,13 +192,13 @@ def everywhere(
     """
     function = kernel if declared == NOTHING_DECLARED else _with_declared(kernel, declared.arguments, declared)
     others = [device for device in devices() if _device_of(kernel) is None and _takes_tensors(function, device)]
-    found = {
+    results = {
         name_on_device(name, one): as_implementation(kernel, backward, name_on_device(name, one), one, declared)
         for one in others
     }
-    if found and not _takes_tensors(function, "cpu"):
-        return found
-    return {name: as_implementation(kernel, backward, name, declared=declared)} | found
+    if results and not _takes_tensors(function, "cpu"):
+        return results
+    return {name: as_implementation(kernel, backward, name, declared=declared)} | results
 
 
 def _takes_tensors(kernel: Callable[..., Any], device: str) -> bool:
@@ -309,9 +309,9 @@ def _of_tensors(
         assert backward is not None
         arrays = (upstream, x, gain, bias)
         given = put(arrays)
-        found = [None if one is None else array(one.cpu()) for one in backward(*given, eps)]
+        results = [None if one is None else array(one.cpu()) for one in backward(*given, eps)]
         seen(arrays, given)
-        return tuple(found)
+        return tuple(results)
 
     def differentiable() -> bool:
         ones = torch.ones(1, 4, device=device, requires_grad=True)

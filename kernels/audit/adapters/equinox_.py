@@ -12,10 +12,10 @@ from lnverify.kernels.audit.adapters.flax_ import implementation
 
 def layer(kind: Any, bias_too: bool, x: Any, gain: Any, bias: Any, eps: float) -> Any:
     """The layer with the given parameters, over rows."""
-    made = kind(x.shape[-1:], eps=eps)
+    result = kind(x.shape[-1:], eps=eps)
     parameters = (gain, bias) if bias_too else (gain,)
-    made = eqx.tree_at(lambda m: (m.weight, m.bias) if bias_too else (m.weight,), made, parameters)
-    return jax.vmap(made)(x)
+    result = eqx.tree_at(lambda m: (m.weight, m.bias) if bias_too else (m.weight,), result, parameters)
+    return jax.vmap(result)(x)
 
 
 def without_affine(kind: Any, x: Any, eps: float) -> Any:

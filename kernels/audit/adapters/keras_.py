@@ -63,12 +63,12 @@ def layer(kind: str, size: int, format: str, gain: np.ndarray, bias: np.ndarray,
     """The layer with the given parameters; in the backend's process."""
     import keras
 
-    made = getattr(keras.layers, kind)(epsilon=eps, dtype=format)
-    made.build((None, size))
+    result = getattr(keras.layers, kind)(epsilon=eps, dtype=format)
+    result.build((None, size))
     parameters = [gain, bias] if kind == "LayerNormalization" else [gain]
-    for variable, value in zip(made.trainable_variables, parameters, strict=True):
+    for variable, value in zip(result.trainable_variables, parameters, strict=True):
         variable.assign(to_library(value))
-    return made
+    return result
 
 
 def run(kind: str, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
@@ -76,8 +76,8 @@ def run(kind: str, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float
     import keras
 
     with np.errstate(all="ignore"):
-        made = layer(kind, x.shape[1], x.dtype.name, gain, bias, eps)
-        return to_numpy(made(to_library(x)), keras.backend.backend(), x.dtype)
+        result = layer(kind, x.shape[1], x.dtype.name, gain, bias, eps)
+        return to_numpy(result(to_library(x)), keras.backend.backend(), x.dtype)
 
 
 def run_without_affine(x: np.ndarray, eps: float) -> np.ndarray:
@@ -85,8 +85,8 @@ def run_without_affine(x: np.ndarray, eps: float) -> np.ndarray:
     import keras
 
     with np.errstate(all="ignore"):
-        made = keras.layers.LayerNormalization(epsilon=eps, dtype=x.dtype.name, center=False, scale=False)
-        return to_numpy(made(to_library(x)), keras.backend.backend(), x.dtype)
+        result = keras.layers.LayerNormalization(epsilon=eps, dtype=x.dtype.name, center=False, scale=False)
+        return to_numpy(result(to_library(x)), keras.backend.backend(), x.dtype)
 
 
 def vjp(kind: str, upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
@@ -94,19 +94,19 @@ def vjp(kind: str, upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: 
     import keras
 
     backend = keras.backend.backend()
-    made = layer(kind, x.shape[1], x.dtype.name, gain, bias, eps)
+    result = layer(kind, x.shape[1], x.dtype.name, gain, bias, eps)
     if backend == "torch":
         rows = to_library(x).requires_grad_(True)
-        made(rows).backward(to_library(upstream))
-        found = [rows.grad] + [variable.value.grad for variable in made.trainable_variables]
+        result(rows).backward(to_library(upstream))
+        results = [rows.grad] + [variable.value.grad for variable in result.trainable_variables]
     else:
         import jax
 
-        parameters = [variable.value for variable in made.trainable_variables]
-        _, pullback = jax.vjp(lambda p, rows: made.stateless_call(p, [], rows)[0], parameters, to_library(x))
+        parameters = [variable.value for variable in result.trainable_variables]
+        _, pullback = jax.vjp(lambda p, rows: result.stateless_call(p, [], rows)[0], parameters, to_library(x))
         gradients, dx = pullback(to_library(upstream))
-        found = [dx, *gradients]
-    arrays = [to_numpy(value, backend, x.dtype) for value in found]
+        results = [dx, *gradients]
+    arrays = [to_numpy(value, backend, x.dtype) for value in results]
     return (*arrays, None) if len(arrays) == 2 else tuple(arrays)
 
 

@@ -100,14 +100,14 @@ def versions(library: str) -> dict[str, str]:
     """
     if ":" in library:
         return {}
-    found = {}
+    results = {}
     for package in LIBRARIES[library].packages:
         version = _version(package)
         if version is None:
             hint = f"pip install 'lnverify[{LIBRARIES[library].extra}]'"
             raise NotUsableError(f"{package} is not installed: {hint}")
-        found[package] = version
-    return found
+        results[package] = version
+    return results
 
 
 def all_versions(library: str) -> dict[str, str]:
@@ -155,15 +155,15 @@ def load(library: str, declared: Declared = NOTHING_DECLARED) -> dict[str, Imple
     if ":" in library:
         forward, *backward = own.functions(library)
         return callables.everywhere(forward, backward[0] if backward else None, library, declared)
-    found: list[Implementation] = _call_adapter(library, "implementations")
-    return {implementation.name: implementation for implementation in found}
+    result: list[Implementation] = _call_adapter(library, "implementations")
+    return {implementation.name: implementation for implementation in result}
 
 
 @cache
 def other_norms(library: str) -> list[OtherNorm]:
     """The norms of a library beside LayerNorm and RMSNorm; raises as `load` does."""
-    found: list[OtherNorm] = _call_adapter(library, "other_norms")
-    return found
+    result: list[OtherNorm] = _call_adapter(library, "other_norms")
+    return result
 
 
 def _call_adapter(library: str, function: str) -> list[Any]:
@@ -171,11 +171,11 @@ def _call_adapter(library: str, function: str) -> list[Any]:
     versions(library)
     try:
         module = importlib.import_module(f"{__package__}.{LIBRARIES[library].adapter}")
-        found: list[Any] = getattr(module, function, list)()
+        result: list[Any] = getattr(module, function, list)()
     except Exception as error:
         lines = str(error).splitlines() or [type(error).__name__]
         raise NotUsableError(f"{library} cannot be used: {lines[0]}") from error
-    return found
+    return result
 
 
 def implementations(

@@ -31,11 +31,11 @@ def to_numpy(array: Any) -> np.ndarray:
 
 def layer(kind: Any, eps: float, x: Any, gain: Any, bias: Any = None) -> Any:
     """The layer's output with the given parameters."""
-    made = kind(x.shape[-1], eps=eps)
-    made.weight = gain
-    if "bias" in made:
-        made.bias = bias
-    return made(x)
+    result = kind(x.shape[-1], eps=eps)
+    result.weight = gain
+    if "bias" in result:
+        result.bias = bias
+    return result(x)
 
 
 def implementation(name: str, kind: Any, *, centred: bool) -> Implementation:
@@ -99,9 +99,9 @@ def other_norm(name: str, norm: str, make: Callable[..., Any]) -> OtherNorm:
     """A layer from `make(channels, eps, *groups)`, of channels in the last axis, as MLX has them."""
 
     def apply(x: Any, gain: Any, bias: Any, *rest: Any) -> Any:
-        made = make(gain.shape[0], *rest)
-        made.weight, made.bias = gain, bias
-        return mx.swapaxes(made(mx.swapaxes(x, 1, 2)), 1, 2)
+        result = make(gain.shape[0], *rest)
+        result.weight, result.bias = gain, bias
+        return mx.swapaxes(result(mx.swapaxes(x, 1, 2)), 1, 2)
 
     def forward(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, *rest: Any) -> np.ndarray:
         with mx.stream(mx.cpu):

@@ -67,7 +67,7 @@ def functions(name: str) -> list[Callable[..., Any]]:
     try:
         with redirect_stdout(sys.stderr), no_exit():
             module = importlib.import_module(module_name)
-            found = [getattr(module, function, None) for function in listed.split(",")]
+            results = [getattr(module, function, None) for function in listed.split(",")]
     except (Exception, SystemExit) as error:
         reason = (str(error).splitlines() or [type(error).__name__])[0]
         reason = "it ends the program" if isinstance(error, SystemExit) else reason
@@ -77,8 +77,8 @@ def functions(name: str) -> list[Callable[..., Any]]:
             f"{module_name}: importing it makes this process flush subnormal numbers to 0, as a library linked with "
             "-ffast-math does; the exact answers need them, so linking it without would be right"
         )
-    usable = [function for function in found if callable(function)]
-    if not 1 <= len(usable) <= 2 or len(usable) < len(found):
+    usable = [function for function in results if callable(function)]
+    if not 1 <= len(usable) <= 2 or len(usable) < len(results):
         raise InputError(
             f"{name}: {module_name} has no such function; module:forward or module:forward,backward with "
             "forward(x, gain, bias, eps) and backward(upstream, x, gain, bias, eps) would be right"
@@ -118,13 +118,13 @@ def imports_of(module: str) -> set[str]:
 
 def closure(module: str) -> dict[str, Path | None]:
     """What a module imports, directly or not, each with its file; None for what is installed, or is no module."""
-    found: dict[str, Path | None] = {}
+    results: dict[str, Path | None] = {}
     waiting = [module]
     while waiting:
         name = waiting.pop()
-        if not name or name in found:
+        if not name or name in results:
             continue
-        found[name] = path = _file(name)
+        results[name] = path = _file(name)
         if path is not None and path.suffix == ".py":
             package = name if path.name == "__init__.py" else name.rpartition(".")[0]
             for node in ast.walk(ast.parse(path.read_bytes())):
@@ -134,7 +134,7 @@ def closure(module: str) -> dict[str, Path | None]:
                     base = resolve_name("." * node.level + (node.module or ""), package)
                     waiting += [base, *(f"{base}.{alias.name}" for alias in node.names)]
         waiting.append(name.rpartition(".")[0])
-    return found
+    return results
 
 
 def _file(module: str) -> Path | None:
@@ -153,7 +153,7 @@ def _file(module: str) -> Path | None:
 def _folders(path: tuple[str, ...]) -> list[Path]:
     """The folders on the path, those of Python itself and of installed packages aside."""
     installed = [Path(one).resolve() for key, one in sysconfig.get_paths().items() if "lib" in key]
-    found = [Path(entry or ".").resolve() for entry in path]
+    results = [Path(entry or ".").resolve() for entry in path]
     # An environment may take packages from another one's folder.
-    found = [one for one in found if one.name not in ("site-packages", "dist-packages")]
-    return [one for one in found if not any(one.is_relative_to(each) for each in installed)]
+    results = [one for one in results if one.name not in ("site-packages", "dist-packages")]
+    return [one for one in results if not any(one.is_relative_to(each) for each in installed)]

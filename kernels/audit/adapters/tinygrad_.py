@@ -40,11 +40,11 @@ def to_numpy(tensor: Any) -> np.ndarray:
 
 def module(kind: str, gain: Any, bias: Any, eps: float) -> Any:
     """The layer with the given parameters."""
-    made = getattr(nn, kind)(gain.shape[-1], eps=eps)
-    made.weight = gain
+    result = getattr(nn, kind)(gain.shape[-1], eps=eps)
+    result.weight = gain
     if kind == "LayerNorm":
-        made.bias = bias
-    return made
+        result.bias = bias
+    return result
 
 
 def forward(kind: str, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
@@ -62,9 +62,9 @@ def backward(kind: str, upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, b
     leaves = [to_library(a).realize() for a in (x, gain, bias)]
     output = module(kind, leaves[1], leaves[2], eps)(leaves[0])
     used = leaves if kind == "LayerNorm" else leaves[:2]
-    found = output.gradient(*used, gradient=to_library(upstream))
-    Tensor.realize(*found)  # together: what they share is computed once
-    return *map(to_numpy, found), *([None] * (3 - len(used)))
+    result = output.gradient(*used, gradient=to_library(upstream))
+    Tensor.realize(*result)  # together: what they share is computed once
+    return *map(to_numpy, result), *([None] * (3 - len(used)))
 
 
 LAYER = """import os; os.environ["DEV"] = "PYTHON"

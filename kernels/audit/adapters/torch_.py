@@ -77,10 +77,10 @@ def from_statistics(problem: Problem, mean: np.ndarray, rstd: np.ndarray) -> dic
     assert problem.upstream is not None
     upstream, x, gain, bias = (tensor(one) for one in (problem.upstream, problem.x, problem.gain, problem.bias))
     places = tensor(np.reshape(mean, (-1, 1))), tensor(np.reshape(rstd, (-1, 1)))
-    found = torch.ops.aten.native_layer_norm_backward(
+    result = torch.ops.aten.native_layer_norm_backward(
         upstream, x, [problem.size], *places, gain, bias, [True, True, True]
     )
-    return dict(zip(("dx", "dgain", "dbias"), map(array, found), strict=True))
+    return dict(zip(("dx", "dgain", "dbias"), map(array, result), strict=True))
 
 
 def under_autocast(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:

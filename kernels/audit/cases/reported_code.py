@@ -212,10 +212,10 @@ def replay_report(one: Reported) -> tuple[float, float]:
 
 def replay_all(libraries: Iterable[str]) -> list[dict[str, Any]]:
     """Every report whose library is among these, as JSON values; our own kernels replay the others."""
-    found = []
+    results = []
     for one in REPORTED:
         if not one.library or one.library in {*libraries} & {*LIBRARIES}:
             got, exact = replay_report(one)
             facts = {"case": one.name, "source": one.source, "runs": one.runs, "read": one.read}
-            found.append(facts | {"said": repr(one.said), "got": repr(got), "exact": repr(exact)})
-    return found
+            results.append(facts | {"said": repr(one.said), "got": repr(got), "exact": repr(exact)})
+    return results

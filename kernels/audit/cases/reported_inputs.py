@@ -278,11 +278,11 @@ def replay_all(libraries: Iterable[str], progress: Callable[[], None]) -> list[d
         libraries: which.
         progress: called after each library.
     """
-    found: dict[tuple[str, str], list[dict[str, Any]]] = {(case.name, one.name): [] for case, one in exhibits()}
+    results: dict[tuple[str, str], list[dict[str, Any]]] = {(case.name, one.name): [] for case, one in exhibits()}
     for library in libraries:
         implementations = load(library).values() if library != "algorithms" else ()
         for implementation, (case, format) in product(implementations, exhibits()):
             if (one := replay(case, format, implementation)) is not None:
-                found[case.name, format.name].append(one)
+                results[case.name, format.name].append(one)
         progress()
-    return [one for replays in found.values() for one in replays]
+    return [one for replays in results.values() for one in replays]

@@ -131,8 +131,8 @@ def run_by(named: Named, order: Order) -> Statistics:
 
     def statistics(x: np.ndarray, eps: Any) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         given = {"x": x, "N": rounded(x.shape[1], x), "eps": eps, "first": x[:, :1]}
-        found = compute(statistics_program(named), given, order)
-        return found["mean"], found["d"], found["spread"]
+        result = compute(statistics_program(named), given, order)
+        return result["mean"], result["d"], result["spread"]
 
     return statistics
 
@@ -201,8 +201,8 @@ def welford(x: np.ndarray, eps: Any) -> tuple[np.ndarray, np.ndarray, np.ndarray
     mean, squares = x[:, :1], np.zeros_like(x[:, :1])
     for k in range(1, x.shape[1]):
         given = {"entry": x[:, k : k + 1], "m": mean, "Q": squares, "k": rounded(k + 1, x)}
-        found = compute(PROGRAMS[welford_step], given, sequential)
-        mean, squares = found["mean"], found["y"]
+        result = compute(PROGRAMS[welford_step], given, sequential)
+        mean, squares = result["mean"], result["y"]
     return mean, x - mean, squares / rounded(x.shape[1], x) + eps
 
 

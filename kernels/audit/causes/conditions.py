@@ -231,8 +231,8 @@ def loses_with_right_statistics(implementation: Implementation, quantity: str, p
         return False
     solution = solve(problem)
     mean, rstd = (solution[name].rounded for name in ("mean", "rstd"))
-    found = implementation.from_statistics(problem, mean, rstd)
-    return Outcome(solution, quantity, found[quantity]).loses_half
+    result = implementation.from_statistics(problem, mean, rstd)
+    return Outcome(solution, quantity, result[quantity]).loses_half
 
 
 def alike(seen: Outcome, name: str) -> bool:
@@ -246,9 +246,9 @@ def alike(seen: Outcome, name: str) -> bool:
     for each, candidate in all_candidates(seen.problem, seen.quantity):
         if each == name:
             with np.errstate(all="ignore"):
-                made = candidate(seen.problem)
-                apart = float((np.abs(made.astype(np.float64) - seen.values.astype(np.float64)) / unit).max())
-            other = seen.row_error(made)
+                result = candidate(seen.problem)
+                apart = float((np.abs(result.astype(np.float64) - seen.values.astype(np.float64)) / unit).max())
+            other = seen.row_error(result)
             if own > limit and other > limit:
                 return True
             if max(own, other) <= NEAR_HALF * limit and apart <= max(ROUNDINGS, order, OTHER_ORDER * min(own, other)):

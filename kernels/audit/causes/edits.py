@@ -55,17 +55,17 @@ class Values:
         self._base = base_values(problem) if changes else {}
         self._nodes = named_nodes(problem.centred)
         steps = plan(problem.centred, quantity, tuple((place, use) for place, use, _ in changes))
-        made = [change for _, _, change in changes]
+        results = [change for _, _, change in changes]
         with np.errstate(all="ignore"):
             for node, again, reads, after in steps:
-                value = self._operation(node, [self._get(arg) for arg in node.args], made, reads) if again else None
+                value = self._operation(node, [self._get(arg) for arg in node.args], results, reads) if again else None
                 for index in after:
-                    value = made[index](self._get(node) if value is None else value, self)
+                    value = results[index](self._get(node) if value is None else value, self)
                 self.changed[node] = np.asarray(value)
 
     def _get(self, node: Node) -> Array:
-        found = self.changed.get(node)
-        return self._base[node] if found is None else found
+        result = self.changed.get(node)
+        return self._base[node] if result is None else result
 
     def _operation(self, node: Node, args: list[Any], made: Sequence[Change], reads: Sequence[tuple[int, int]]) -> Any:
         for index, place in reads:
@@ -119,15 +119,15 @@ def named_nodes(centred: bool) -> dict[str, Node]:
 @lru_cache
 def owners(centred: bool) -> dict[Node, str]:
     """For each node the name of the value in whose definition it stands."""
-    found: dict[Node, str] = {}
+    results: dict[Node, str] = {}
 
     def visit(node: Node, owner: str) -> None:
         if node.op == "cut":
-            found[node] = owner = node.name
+            results[node] = owner = node.name
         elif node.op == "letter":
-            found[node] = ""
+            results[node] = ""
         else:
-            found[node] = owner
+            results[node] = owner
         for arg in node.args:
             if arg.op not in ("cut", "letter"):
                 visit(arg, owner)
@@ -135,7 +135,7 @@ def owners(centred: bool) -> dict[Node, str]:
     for node in reference(centred).nodes:
         if node.op in ("cut", "letter"):
             visit(node, "")
-    return found
+    return results
 
 
 @lru_cache

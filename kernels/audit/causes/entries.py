@@ -39,8 +39,8 @@ def means_before(x: Array) -> Array:
 def prefixes(length: int) -> list[int]:
     """Shorter lengths that code may stop at: powers of two, one less than them, and all but one."""
     powers = [1 << power for power in range(length.bit_length())]
-    found = {*powers, *(power - 1 for power in powers), length - 1}
-    return sorted(one for one in found if 0 < one < length)
+    results = {*powers, *(power - 1 for power in powers), length - 1}
+    return sorted(one for one in results if 0 < one < length)
 
 
 def parts(size: int) -> Iterator[tuple[str, int | None, Array]]:
@@ -139,11 +139,11 @@ def row_weights(rows: int) -> Iterator[tuple[str, int | None, Array]]:
 
 def running(sums: Array, count: int) -> Array:
     """The sums of the row, of the one so many before, of the one before that, and so on."""
-    found = np.array(sums)
-    for row in range(count, len(found), count):
-        part = found[row : row + count]
-        part += found[row - count : row][: len(part)]
-    return found
+    result = np.array(sums)
+    for row in range(count, len(result), count):
+        part = result[row : row + count]
+        part += result[row - count : row][: len(part)]
+    return result
 
 
 def of_blocks(terms: Array, count: int, divisor: int | None) -> Array:
@@ -161,8 +161,8 @@ def in_parts(x: Array, count: int, strided: bool) -> list[Array]:
 
 def mean_variance(x: Array, count: int, strided: bool) -> Array:
     """The average of the variances of the parts."""
-    found = [part.var(axis=1, keepdims=True) for part in in_parts(x, count, strided) if part.shape[1]]
-    return np.asarray(sum(found) / len(found))
+    results = [part.var(axis=1, keepdims=True) for part in in_parts(x, count, strided) if part.shape[1]]
+    return np.asarray(sum(results) / len(results))
 
 
 def mean_of_means(x: Array, count: int) -> Array:

@@ -124,19 +124,19 @@ def one_pass(implementation: Implementation, problem: Problem) -> list[str]:
     working = problem.format if problem.format.precision >= FLOAT32.precision else FLOAT32
     power = working.precision // 2 - 5
     noise = np.random.default_rng(12).standard_normal((16, problem.size))
-    found = []
+    results = []
     for mean in (2.0 ** (power - 2), 2.0**power, 2.0 ** (power + 2)):
         asked = rows(problem, noise + mean, 2.0**-30)
         seen = outcome(implementation, asked, "output")
         if seen is None:
             return []
         errors = row_errors(seen.values, seen.answer, problem.format)
-        found.append(float(np.median(errors)) if np.isfinite(errors).all() else np.inf)
+        results.append(float(np.median(errors)) if np.isfinite(errors).all() else np.inf)
         values = seen.values.astype(np.float64)
         if np.isfinite(values).all() and moved(values) > PART * float(np.median(seen.distances.max(axis=1))):
             return []
     least = 16.0 if working is problem.format else 4.0
-    least_of_all, less, more = found
+    least_of_all, less, more = results
     grows = least_of_all <= least / 2 or less > GROWTH * least_of_all
     return [ONE_PASS] if grows and more > max(GROWTH * less, least) else []
 
@@ -158,10 +158,10 @@ def sums_over_rows(implementation: Implementation, quantity: str, problem: Probl
         upstream = np.ones_like(x) if quantity == "dbias" else x
         arrays = [round_array(array, problem.format) for array in (x, one, 0 * one, upstream)]
         asked = Problem(arrays[0], arrays[1], arrays[2], 0.0, arrays[3], problem.centred)
-        found = value(implementation, asked, quantity)
-        if found is None:
+        result = value(implementation, asked, quantity)
+        if result is None:
             return []
-        got, precision = np.abs(found.astype(np.float64)), FORMATS[format].precision
+        got, precision = np.abs(result.astype(np.float64)), FORMATS[format].precision
         lost = got < count * 0.75
         if lost.all() and (got == got[0]).all() and got[0] % 2**precision == 0:
             return [f"sums over rows are held in {format}"]

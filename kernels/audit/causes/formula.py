@@ -66,18 +66,18 @@ def probes(implementation: Implementation, format: Format) -> list[Solution]:
     if format.precision >= FLOAT32.precision:
         return [one.solution for one in asked]
     wide = plain_answers(implementation, FLOAT32)
-    wrong = [any(not is_right(one) for one in found) for found in (asked, wide)]
+    wrong = [any(not is_right(one) for one in item) for item in (asked, wide)]
     return [one.solution for one in (wide if wide and wrong[0] >= wrong[1] else asked)]
 
 
 def plain_answers(implementation: Implementation, format: Format) -> list[Outcome]:
     """The first plain problems that the kernel takes in a format, with its outputs."""
-    found: list[Outcome] = []
+    results: list[Outcome] = []
     for size in SIZES:
         solution = solve(implementation.declared.of(plain(format, size, implementation.centred)))
-        if len(found) < TRIED and (values := answers(implementation, solution.problem)):
-            found.append(Outcome(solution, "output", values["output"]))
-    return found
+        if len(results) < TRIED and (values := answers(implementation, solution.problem)):
+            results.append(Outcome(solution, "output", values["output"]))
+    return results
 
 
 def answers(implementation: Implementation, problem: Problem) -> Mapping[str, Array]:
@@ -103,7 +103,7 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
     """What is wrong with the formula of a kernel; None where nothing is, or where it takes no plain input."""
     asked = [(solution, answers(implementation, solution.problem)) for solution in probes(implementation, fallback)]
     for quantity in QUANTITIES:
-        seen = [Outcome(solution, quantity, found[quantity]) for solution, found in asked if quantity in found]
+        seen = [Outcome(solution, quantity, result[quantity]) for solution, result in asked if quantity in result]
         wrong = [one for one in seen if not is_right(one)]
         if not wrong:
             continue
@@ -154,8 +154,8 @@ def size_decides(implementation: Implementation, wrong: Outcome, right: Sequence
     """Whether a kernel that is wrong at one length is right at others with as many rows and the same eps too."""
     rows, eps = np.arange(wrong.problem.rows), wrong.problem.eps
     asked = (replace(one.problem.part(rows % one.problem.rows), eps=eps) for one in right)
-    found = (outcome(implementation, problem, wrong.quantity) for problem in asked)
-    return all(one is not None and is_right(one) for one in found)
+    results = (outcome(implementation, problem, wrong.quantity) for problem in asked)
+    return all(one is not None and is_right(one) for one in results)
 
 
 def in_each(seen: Sequence[Outcome]) -> str:
@@ -186,9 +186,9 @@ def in_each(seen: Sequence[Outcome]) -> str:
 def gives_right(seen: Outcome, cause: Cause) -> bool:
     """Whether a mistake does no harm on a problem: it is not there, or gives what is right."""
     problem, quantity, limit = seen.problem, seen.quantity, bound(seen)
-    made = (apply(problem, quantity, edit) for edit in edits(problem, quantity) if edit.cause == cause.everywhere)
+    results = (apply(problem, quantity, edit) for edit in edits(problem, quantity) if edit.cause == cause.everywhere)
     with np.errstate(all="ignore"):
-        return all((np.abs(wrong - seen.answer.high) <= limit).all() for wrong in made)
+        return all((np.abs(wrong - seen.answer.high) <= limit).all() for wrong in results)
 
 
 def recipe(problem: Problem) -> str:
@@ -284,8 +284,8 @@ def heeded(implementation: Implementation, seen: Outcome, causes: Sequence[Cause
     rows = plain(seen.problem.format, seen.problem.size, seen.problem.centred)
     for scale in SCALES:
         asked = replace(rows, x=rows.x * rows.x.dtype.type(scale), eps=4 * scale**2)
-        found = outcome(implementation, asked, seen.quantity)
-        if found is not None and is_right(found):
+        result = outcome(implementation, asked, seen.quantity)
+        if result is not None and is_right(result):
             least = (cause for cause in fixed if cause.kind == FIXED_EPS and (cause.number or 0.0) < asked.eps)
             return [
                 *(replace(cause, kind=LEAST_EPS) for cause in least if (cause.number or 0.0) > seen.problem.eps),

@@ -160,8 +160,8 @@ class Way:
             return cast(self.total(terms, self.sums), problem.format)
 
     def _read(self, array: np.ndarray, format: Format) -> np.ndarray:
-        found = cast(array, format)
-        return found.view(Flushing) if self.flushes else found
+        result = cast(array, format)
+        return result.view(Flushing) if self.flushes else result
 
 
 def candidates(problem: Problem, quantity: str) -> Iterator[tuple[str, Candidate]]:
@@ -247,17 +247,17 @@ def ways(problem: Problem, quantity: str) -> Iterator[tuple[str, Way]]:
             narrow = replace(good, deviation=partial(rounded_product, format), total=partial(of_rounded, format))
             yield f"the normalized row and its products are rounded to {format.name} before rows are summed", narrow
             statistics = [good.statistics, *([lanes] if problem.centred else [])]
-            for found in statistics:
-                yield name, replace(good, statistics=found, kept=format, deviation=fused_difference, sums=format)
+            for statistic in statistics:
+                yield name, replace(good, statistics=statistic, kept=format, deviation=fused_difference, sums=format)
     work = at_least_float32(format)
     if not problem.centred or work is not format:
-        found = run_by(two_pass, pairwise) if problem.centred else mean_squares
+        statistic = run_by(two_pass, pairwise) if problem.centred else mean_squares
         for combine in chain(*FORMS.values()) if quantity == "dx" else FORMS["centred"][:1]:
-            way = Way(found, work, work, combine=combine, sums=work, total=ORDERS["pairwise"])
+            way = Way(statistic, work, work, combine=combine, sums=work, total=ORDERS["pairwise"])
             yield plainest(problem), way
-    for name, found in flushing(problem):
+    for name, statistic in flushing(problem):
         for combine in FORMS["centred"] + FORMS["differentiated"]:
-            yield name, Way(found, work, work, combine=combine, sums=work, total=ORDERS["pairwise"], flushes=True)
+            yield name, Way(statistic, work, work, combine=combine, sums=work, total=ORDERS["pairwise"], flushes=True)
     if quantity != "dbias":
         yield from _by_statistics(problem)
 

@@ -81,8 +81,8 @@ def matches_plain(implementation: Implementation, quantity: str, problem: Proble
     ways = [candidate for each, candidate in candidates(seen.problem, quantity) if each == name]
     for candidate in ways:
         with np.errstate(all="ignore"):
-            made = max(PLAIN_ERROR, seen.row_error(candidate(seen.problem)))
-        if max(own, made) <= FACTOR * min(own, made):
+            result = max(PLAIN_ERROR, seen.row_error(candidate(seen.problem)))
+        if max(own, result) <= FACTOR * min(own, result):
             return True
     return not ways
 

@@ -51,8 +51,8 @@ class Flushing(np.ndarray):
         """The operation on flushed inputs, its result flushed."""
         out = options.pop("out", None)
         given = [_flushed(np.asarray(one)) if isinstance(one, np.ndarray) else one for one in inputs]
-        found = getattr(ufunc, method)(*given, **options)
-        answer = _flushed(np.asarray(found)).view(Flushing) if np.asarray(found).dtype.kind == "f" else found
+        result = getattr(ufunc, method)(*given, **options)
+        answer = _flushed(np.asarray(result)).view(Flushing) if np.asarray(result).dtype.kind == "f" else result
         if out is not None:
             np.asarray(out[0])[...] = answer
             return out[0]

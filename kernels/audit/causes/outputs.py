@@ -161,8 +161,8 @@ FLUSHED = "subnormal numbers are flushed to 0"
 def flushing(problem: Problem) -> Iterator[tuple[str, Statistics]]:
     """Names and statistics of a processor that has no subnormal numbers, in float32 where that is the wider format."""
     name = f"{FLUSHED} in {at_least_float32(problem.format).name}"
-    for found in (run_by(two_pass, pairwise), run_by(clamped, pairwise)) if problem.centred else (mean_squares,):
-        yield name, found
+    for item in (run_by(two_pass, pairwise), run_by(clamped, pairwise)) if problem.centred else (mean_squares,):
+        yield name, item
 
 
 def near_underflow(problem: Problem) -> bool:

@@ -49,8 +49,8 @@ def rule(failing: Collection[int], passing: Collection[int]) -> tuple[str, Calla
 
 def condition(failing: Collection[int], passing: Collection[int]) -> str:
     """The lengths that fail in words; empty where no rule tells them from those that pass."""
-    found = rule(failing, passing)
-    return found[0] if found else ""
+    result = rule(failing, passing)
+    return result[0] if result else ""
 
 
 def rules(bad: Collection[int], good: Collection[int]) -> Iterator[tuple[str, Callable[[int], bool]]]:

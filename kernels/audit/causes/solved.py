@@ -85,20 +85,20 @@ class Match:
             few_bits: whether it rounds to few bits, where some numbers go the other way.
         """
         with np.errstate(all="ignore"):
-            made = np.where(self.wrong, wrong, self.exact) if only_there else wrong
-            rest = np.abs(made - self.values)
+            result = np.where(self.wrong, wrong, self.exact) if only_there else wrong
+            rest = np.abs(result - self.values)
             finite = self._finite
             if exactly and finite.all() and not few_bits and not (rest.max() <= self._part):
                 return False
-            if (np.isfinite(made) != finite).any() or not np.array_equal(
-                np.sign(made[~finite]), np.sign(self.values[~finite]), equal_nan=True
+            if (np.isfinite(result) != finite).any() or not np.array_equal(
+                np.sign(result[~finite]), np.sign(self.values[~finite]), equal_nan=True
             ):
                 return False
             if few_bits and self.nearly(wrong):
                 return True
             rest = rest[finite]
             if exactly:
-                more = self.digit * np.abs(made - self.exact).max(axis=-1, keepdims=True)
+                more = self.digit * np.abs(result - self.exact).max(axis=-1, keepdims=True)
                 limit = (self.allowed + more)[finite]
                 return bool((rest <= limit).all() and rest.max(initial=0.0) <= self._part)
             return bool((rest <= np.maximum(self.roundings, self._part)[finite]).all())
@@ -147,16 +147,16 @@ def alone(seen: Outcome) -> list[Cause]:
 
 
 def _alone(match: Match, problem: Problem, quantity: str) -> Iterator[Cause]:
-    found = False
+    result = False
     for sites in SOLVED.get(quantity, ()):
         if any(place in ("mean", "level") for place, _ in sites) and not problem.centred:
             continue
-        if len(sites) > 1 and (found or problem.size <= LEAST + 1):
+        if len(sites) > 1 and (result or problem.size <= LEAST + 1):
             continue
         values = solve(match, problem, quantity, sites)
         if values is None:
             continue
-        found = True
+        result = True
         places = tuple("variance" if place == "rstd" and len(sites) > 1 else place for place, _ in sites)
         if places == ("rstd",) and not sites[0][1]:
             yield from constants(values[0], match, problem, quantity)

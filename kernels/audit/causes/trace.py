@@ -56,23 +56,23 @@ def trace(
     if float(np.float32(problem.eps)) == problem.eps:
         aside.add(FLOAT32_EPS)  # it is held there without loss
     named = ((name, candidate) for name, candidate in candidates(problem, quantity) if name not in aside)
-    found, limit = _explaining(named, problem, values, exact), _limit(problem, values, exact)
-    if quantity == "dgain" and (deviation or not any(rest <= limit for rest in found.values())):
-        found |= _explaining(gradients.by_deviation(problem), problem, values, exact)
-    return [name for name, rest in found.items() if rest <= limit] or list(found)
+    result, limit = _explaining(named, problem, values, exact), _limit(problem, values, exact)
+    if quantity == "dgain" and (deviation or not any(rest <= limit for rest in result.values())):
+        result |= _explaining(gradients.by_deviation(problem), problem, values, exact)
+    return [name for name, rest in result.items() if rest <= limit] or list(result)
 
 
 def _explaining(
     candidates: Iterator[tuple[str, Candidate]], problem: Problem, values: np.ndarray, exact: np.ndarray
 ) -> dict[str, float]:
     """The candidates that explain an error, with the part of it that they leave."""
-    found: dict[str, float] = {}
+    results: dict[str, float] = {}
     for name, candidate in candidates:
         with np.errstate(all="ignore"):
             rest = remaining(candidate(problem).astype(np.float64), values, exact)
         if rest <= NEAR:
-            found[name] = min(rest, found.get(name, np.inf))
-    return found
+            results[name] = min(rest, results.get(name, np.inf))
+    return results
 
 
 def _limit(problem: Problem, values: np.ndarray, exact: np.ndarray) -> float:

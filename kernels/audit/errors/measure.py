@@ -102,13 +102,13 @@ def judge_quantity(place: Place, seen: Outcome, profile: Profile, near: Nearest 
 
 def excess(seen: Outcome, profile: Profile) -> tuple[float | None, tuple[int, ...]]:
     """The largest error over its allowed one, None where nothing is asked, and its index."""
-    found: tuple[float | None, tuple[int, ...]] = None, (0,) * seen.values.ndim
+    results: tuple[float | None, tuple[int, ...]] = None, (0,) * seen.values.ndim
     for first, part in seen.parts():
         ratios = _ratios(part, profile)
         index = tuple(map(int, np.unravel_index(int(np.argmax(ratios)), ratios.shape)))
-        if ratios[index] > (-1.0 if found[0] is None else found[0]):
-            found = float(ratios[index]), (index[0] + first, *index[1:])
-    return found
+        if ratios[index] > (-1.0 if results[0] is None else results[0]):
+            results = float(ratios[index]), (index[0] + first, *index[1:])
+    return results
 
 
 def _ratios(seen: Outcome, profile: Profile) -> np.ndarray:

@@ -59,8 +59,8 @@ class Outcome:
     def row_error(self, values: np.ndarray | None = None) -> float:
         """The largest row error of the values, or of others in their place; rows without an exact answer aside."""
         seen = self if values is None else replace(self, values=values)
-        found = [row_errors(part.values, part.answer, part.problem.format) for _, part in seen.parts()]
-        return float(np.nanmax(np.append(np.hstack(found), 0.0)))
+        results = [row_errors(part.values, part.answer, part.problem.format) for _, part in seen.parts()]
+        return float(np.nanmax(np.append(np.hstack(results), 0.0)))
 
 
 def outcome(

@@ -138,12 +138,12 @@ def merged_error(solution: Solution, h: int) -> np.ndarray:
     """What the theorem `merged` allows rows normalized by merges in a tree of height h; infinite for no bound."""
     largest = np.abs(solution.problem.x.astype(np.float64)).max(axis=1, keepdims=True)
     z, r = normalized_size(solution), solution["rstd"].high[:, None]
-    found = _right(
+    result = _right(
         find_theorem("merged"),
         **{"u": working_format(solution.problem.format).unit_roundoff, "h": h, "X": largest, "eps": 0, "a": 0},
         normalized=lambda eps, a: z, sd=lambda eps, a: 1 / r,
     )  # fmt: skip
-    return np.where(found > 0, found, np.inf)  # it is negative where t, of which it has 1 - t, is above 1
+    return np.where(result > 0, result, np.inf)  # it is negative where t, of which it has 1 - t, is above 1
 
 
 def output_bound(solution: Solution, e: np.ndarray) -> np.ndarray:
@@ -253,7 +253,7 @@ def _sum_bound(solution: Solution, quantity: str, in_order: bool) -> np.ndarray:
     assert problem.upstream is not None
     u, w = problem.format.unit_roundoff, working_format(problem.format).unit_roundoff
     row_error = _constants(solution, in_order) * (1 + kappa(solution)[:, None]) if quantity == "dgain" else None
-    step, found = max(1, PIECE // problem.rows), []
+    step, result = max(1, PIECE // problem.rows), []
     for columns in (slice(start, start + step) for start in range(0, problem.size, step)):
         terms = v = np.abs(problem.upstream[:, columns].astype(np.float64))
         if row_error is None:
@@ -263,8 +263,8 @@ def _sum_bound(solution: Solution, quantity: str, in_order: bool) -> np.ndarray:
             terms, e = v * z, (1 + z) * row_error
             heights = any_order(terms, w)[:, None]
             proved = _right(find_theorem("gain-gradient"), u=w, h=heights, v=v.T, z_exact=z.T, e=e.T)[:, 0]
-        found.append(2 * u * (answer[columns] + np.sqrt(np.square(terms).sum(axis=0))) + proved)
-    return np.concatenate(found)
+        result.append(2 * u * (answer[columns] + np.sqrt(np.square(terms).sum(axis=0))) + proved)
+    return np.concatenate(result)
 
 
 def _right(theorem: Theorem, u: float, e: Any = 0.0, **values: Any) -> Any:
@@ -383,11 +383,11 @@ def no_worse_than(baseline: Implementation, name: str) -> Profile:
 
     def allowed(solution: Solution, quantity: str) -> np.ndarray:
         answer, format = solution[quantity], solution.problem.format
-        found = run(baseline, solution.problem).values.get(quantity) if format.name in baseline.formats else None
-        if found is None:
+        result = run(baseline, solution.problem).values.get(quantity) if format.name in baseline.formats else None
+        if result is None:
             return np.full(answer.high.shape, np.inf)
         with np.errstate(all="ignore"):
-            error = np.nan_to_num(distances(found, answer), nan=np.inf).max(axis=-1, keepdims=True)
+            error = np.nan_to_num(distances(result, answer), nan=np.inf).max(axis=-1, keepdims=True)
             largest = np.maximum(np.abs(answer.high).max(axis=-1, keepdims=True), 2.0**format.emin)
             allowed = np.maximum(2 * error, 4 * format.unit_roundoff * largest)
         return np.asarray(np.broadcast_to(allowed, answer.high.shape))

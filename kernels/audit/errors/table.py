@@ -152,12 +152,12 @@ BOUNDED = {"certified": "bound", "ratio": "reached"}
 
 def _record(one: Measurement) -> dict[str, Any]:
     keys = KEYS | BOUNDED if one.library == "algorithms" and one.quantity == "output" else KEYS
-    found = {key: getattr(one, name) for key, name in keys.items()}
+    results = {key: getattr(one, name) for key, name in keys.items()}
     if one.histogram is None:
-        del found["histogram"]
+        del results["histogram"]
     else:
-        found["histogram"] = list(one.histogram)
-    return found
+        results["histogram"] = list(one.histogram)
+    return results
 
 
 def from_json(records: Mapping[str, Any], libraries: Mapping[str, str]) -> Table:
@@ -192,8 +192,8 @@ def half_of_the_digits(format: Format) -> float:
 
 def losses(table: Table) -> list[tuple[str, str, int, list[str]]]:
     """For each implementation and format how many outputs were measured, and the cases that lose half of the digits."""
-    found = []
+    results = []
     for (name, format), group in table.where(quantity="output").by("implementation", "format").items():
         lost = [one.regime for one in group if one.error > half_of_the_digits(FORMATS[format])]
-        found.append((name, format, len(group.entries), lost))
-    return found
+        results.append((name, format, len(group.entries), lost))
+    return results

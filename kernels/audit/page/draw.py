@@ -32,11 +32,11 @@ def draw_offsets(table: Table) -> Figure:
     ratios = {regime.name: regime.ratio for regime in REGIMES.values() if regime.ratio is not None}
     figure = Figure(figsize=(9, 5))
     axis = figure.subplots()
-    found = table.where(quantity="output", format="float32").by("implementation")
+    result = table.where(quantity="output", format="float32").by("implementation")
     no_digit = 1 / FORMATS["float32"].unit_roundoff
     drawn, gone = 0, []
     for name, (colour, legend) in CURVES.items():
-        points = sorted((ratios[one.regime], one) for one in found.get((name,), Table()) if one.regime in ratios)
+        points = sorted((ratios[one.regime], one) for one in result.get((name,), Table()) if one.regime in ratios)
         if not points:
             continue
         x = [ratio for ratio, _ in points]

@@ -36,7 +36,7 @@ def make(result: Result, executor: Executor, single: Executor, folder: Path, pro
         progress: see `Progress`.
     """
     with progress("finding causes", len(findings.failures(result.table))) as advance:
-        found, unseen = findings.find(result.table, executor, advance)
+        outcome, unseen = findings.find(result.table, executor, advance)
     released = [one for one in result.libraries if libraries.is_released(one)]
     with cancel_on_error(executor), cancel_on_error(single):
         sums = [single.submit(many_rows.of_library, one) for one in released]
@@ -65,7 +65,7 @@ def make(result: Result, executor: Executor, single: Executor, folder: Path, pro
                     training.setdefault(name, []).extend(future.result())
                     advance()
     worst = records.read(worst_rows.FILE)
-    facts = collect.collect(result, found, replays, worst, unseen, strongest, behaviours, replayed, training)
+    facts = collect.collect(result, outcome, replays, worst, unseen, strongest, behaviours, replayed, training)
     return write(facts, folder)
 
 

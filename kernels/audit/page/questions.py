@@ -63,11 +63,11 @@ QUESTIONS: dict[str, tuple[str, Ask, str]] = {
 
 def answers(scores: Sequence[Score], libraries: Mapping[str, str]) -> list[tuple[str, list[str]]]:
     """For each released library a cell for each question: ✓, or ✗ and the formats in which an implementation fails."""
-    found: dict[str, list[Score]] = {}
+    results: dict[str, list[Score]] = {}
     for one in scores:
         if is_released(libraries[one["implementation"]]):
-            found.setdefault(libraries[one["implementation"]], []).append(one)
-    return [(name, [cell(of, ask, why) for _, ask, why in QUESTIONS.values()]) for name, of in found.items()]
+            results.setdefault(libraries[one["implementation"]], []).append(one)
+    return [(name, [cell(of, ask, why) for _, ask, why in QUESTIONS.values()]) for name, of in results.items()]
 
 
 def cell(scores: Sequence[Score], ask: Ask, why: str) -> str:

@@ -40,10 +40,10 @@ def of_library(library: str) -> dict[str, dict[str, dict[str, bool | None]]]:
             for name, one in load(library).items()
         }
 
-    found: dict[str, dict[str, dict[str, bool | None]]] = load_or_make(
+    result: dict[str, dict[str, dict[str, bool | None]]] = load_or_make(
         cache.key(cache.BEHAVIOUR, library, "behaviour"), properties
     )
-    return found
+    return result
 
 
 def scores(table: Table, behaviours: Behaviours) -> list[Score]:
@@ -216,14 +216,14 @@ def heat(table: Table) -> dict[str, dict[str, dict[str, float]]]:
 
     It is log₂ of the row error over the format's digits; 1 also stands for NaN and Inf.
     """
-    found: dict[str, dict[str, dict[str, float]]] = {}
+    results: dict[str, dict[str, dict[str, float]]] = {}
     for one in table.where(quantity="output"):
         if one.library == "algorithms":
             continue
         digits = FORMATS[one.format].precision
         share = 1.0 if one.lost else min(max(math.log2(max(one.row_error, 1.0)) / digits, 0.0), 1.0)
-        found.setdefault(one.format, {}).setdefault(one.implementation, {})[one.regime] = round(share, 3)
-    return found
+        results.setdefault(one.format, {}).setdefault(one.implementation, {})[one.regime] = round(share, 3)
+    return results
 
 
 def regimes_in_order() -> list[str]:

@@ -75,7 +75,7 @@ def shared_facts(facts: dict[str, Any]) -> dict[str, Any]:
         "short": _short,
         # The first page.
         "defects": upstream.describe(facts["defects"])[:MOST],
-        "packages": {name: version for found in facts["versions"].values() for name, version in found.items()},
+        "packages": {name: version for value in facts["versions"].values() for name, version in value.items()},
         "part": part(table),
         "questions": questions.to_page(restore(facts["scorecard"]), facts["implementations"]),
         "counts": counts(facts),
@@ -135,7 +135,7 @@ def specified_causes(facts: dict[str, Any]) -> list[tuple[str, list[str]]]:
         ]
         for cause in SPECIFIED
     }
-    return [(cause, list(dict.fromkeys(found))) for cause, found in names.items() if found]
+    return [(cause, list(dict.fromkeys(result))) for cause, result in names.items() if result]
 
 
 def extreme_table(table: Table) -> list[tuple[str, str, str, list[str]]]:
@@ -154,20 +154,20 @@ def extreme_table(table: Table) -> list[tuple[str, str, str, list[str]]]:
 
 def counts(facts: dict[str, Any]) -> dict[str, tuple[int, int]]:
     """For each library the number of its findings, and of those that have a cause."""
-    found: dict[str, tuple[int, int]] = {}
+    results: dict[str, tuple[int, int]] = {}
     for one in facts["findings"]:
-        every, named = found.get(one["library"], (0, 0))
-        found[one["library"]] = every + 1, named + (not one["cause"].startswith(OPEN))
-    return found
+        every, named = results.get(one["library"], (0, 0))
+        results[one["library"]] = every + 1, named + (not one["cause"].startswith(OPEN))
+    return results
 
 
 def drafts(facts: dict[str, Any]) -> dict[str, list[str]]:
     """The names of the drafts to the maintainers of each library."""
-    found: dict[str, list[str]] = {}
+    results: dict[str, list[str]] = {}
     for one in upstream.describe(facts["defects"]):
         if one["sends"]:
-            found.setdefault(one["library"], []).append(draft_name(one))
-    return found
+            results.setdefault(one["library"], []).append(draft_name(one))
+    return results
 
 
 def draft_name(defect: dict[str, Any]) -> str:
@@ -288,8 +288,8 @@ def wrong(finding: dict[str, Any]) -> str:
 def output_table(table: Table, format: str) -> list[tuple[str, list[str]]]:
     """For each implementation a cell for each tag: largest row error / ulp error, and what is lost."""
     rows = []
-    for (name,), found in table.where(format=format, quantity="output").by("implementation").items():
-        by_tag = found.by("tag")
+    for (name,), result in table.where(format=format, quantity="output").by("implementation").items():
+        by_tag = result.by("tag")
         rows.append((name, [_cell(by_tag[tag,], format) if (tag,) in by_tag else "–" for tag in TAGS]))
     return rows
 
@@ -297,8 +297,8 @@ def output_table(table: Table, format: str) -> list[tuple[str, list[str]]]:
 def gradient_table(table: Table, format: str) -> list[tuple[str, list[str]]]:
     """For each implementation a cell for each of ∂x, ∂γ, ∂β, over all regimes, with the worst one."""
     rows = []
-    for (name,), found in table.where(format=format).by("implementation").items():
-        by_quantity = found.by("quantity")
+    for (name,), result in table.where(format=format).by("implementation").items():
+        by_quantity = result.by("quantity")
         gradients = [by_quantity.get((quantity,)) for quantity in QUANTITIES[1:]]
         cells = [f"{_cell(each, format)} ({each.worst().regime})" if each else "–" for each in gradients]
         if any(gradients):
@@ -312,11 +312,11 @@ def certified_table(table: Table) -> list[tuple[str, str, str, str, str]]:
     outputs = table.where(quantity="output").by("implementation", "format")
     for name in table.implementations:
         for format in FORMATS:
-            found = list(outputs.get((name, format), Table()))
-            bounded = [(one.row_error, one.bound) for one in found if one.bound is not None]
+            results = list(outputs.get((name, format), Table()))
+            bounded = [(one.row_error, one.bound) for one in results if one.bound is not None]
             if bounded:
                 observed, certified = (number(max(column)) for column in zip(*bounded, strict=True))
-                reached = max(one.reached for one in found if one.reached is not None)
+                reached = max(one.reached for one in results if one.reached is not None)
                 rows.append((name.removeprefix("algorithm: "), format, observed, certified, f"{reached:.2g}"))
     return rows
 
@@ -372,16 +372,16 @@ def group_by_input(facts: dict[str, Any], what: str) -> list[tuple[Any, list[str
 
 def worst_table(facts: dict[str, Any]) -> list[tuple[str, list[str], str]]:
     """For each implementation the worst row error in each format, and how many rows were tried in each."""
-    found: dict[str, dict[str, dict[str, Any]]] = {}
+    results: dict[str, dict[str, dict[str, Any]]] = {}
     for one in facts["worst"]:
-        found.setdefault(one["implementation"], {})[one["format"]] = one
+        results.setdefault(one["implementation"], {})[one["format"]] = one
     return [
         (
             implementation,
             [_error(formats[name]["error"], format) if name in formats else "–" for name, format in FORMATS.items()],
             " / ".join(str(count) for count in sorted({one["evaluations"] for one in formats.values()})),
         )
-        for implementation, formats in found.items()
+        for implementation, formats in results.items()
     ]
 
 

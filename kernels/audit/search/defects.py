@@ -52,14 +52,14 @@ class Defect:
     @property
     def quantities(self) -> list[str]:
         """What is wrong, outputs first."""
-        found = {one.quantity for one in self.failures}
-        return [name for name in (*QUANTITIES, BEHAVIOUR) if name in found]
+        results = {one.quantity for one in self.failures}
+        return [name for name in (*QUANTITIES, BEHAVIOUR) if name in results]
 
     @property
     def formats(self) -> list[str]:
         """In which formats."""
-        found = {one.format for one in self.failures}
-        return [name for name in FORMATS if name in found]
+        results = {one.format for one in self.failures}
+        return [name for name in FORMATS if name in results]
 
     @property
     def line(self) -> str:
@@ -136,7 +136,7 @@ def _open(
     implementation: Implementation, unexplained: Sequence[Measurement], profile: Profile, others: Collection[Cause]
 ) -> list[Group]:
     """What failures have in common that nothing explains: a condition; `others` are the causes of other defects."""
-    found: dict[tuple[Any, ...], Group] = {}
+    results: dict[tuple[Any, ...], Group] = {}
     outputs = {one.point for one in unexplained if one.quantity == "output"}
     # A gradient that fails where the output does has most likely failed with it.
     left = sorted(unexplained, key=lambda one: one.quantity != "output" and one.point in outputs)
@@ -150,10 +150,10 @@ def _open(
         covers = simple.covers if simple.is_simple else lambda point: True
         under = [one for one in left if one is shown or (one.format == format and covers(one.point))]
         left = [one for one in left if one not in under]
-        found.setdefault(simple.matter, ([], simple, []))[2].extend(under)
+        results.setdefault(simple.matter, ([], simple, []))[2].extend(under)
     if left:
-        found[next(reversed(found))][2].extend(left)
-    return list(found.values())
+        results[next(reversed(results))][2].extend(left)
+    return list(results.values())
 
 
 def _defect(

@@ -68,13 +68,13 @@ def failures(
     Raises:
         InputError: where a call does not come back: then the kernel is not called again, and nothing more can be seen.
     """
-    found = _failures(implementation, point, profile, only, causes)
+    result = _failures(implementation, point, profile, only, causes)
     if {implementation.forward, implementation.backward} & HANGING.keys():
         raise InputError(
             f"{implementation.name}: a call did not come back within {implementation.limit:g} s ({point.format}, "
             f"{point}); code that ends by itself, or a larger --call-timeout, would be right"
         )
-    return found
+    return result
 
 
 def _failures(

@@ -86,21 +86,21 @@ def read_points(path: Path) -> tuple[Point, ...]:
     Raises:
         InputError: where it cannot be read, or holds something else.
     """
-    found: list[Point] = []
+    results: list[Point] = []
     for number, one in enumerate(read(path), 1):
         try:
             kept = [defect["simplest"] for defect in one["defects"]] if "defects" in one else [one["point"]]
-            found += map(points.from_json, kept)
+            results += map(points.from_json, kept)
         except (KeyError, TypeError):
             raise InputError(f"{path}, line {number}: a record without a point; {WANTED}") from None
         except InputError as error:
             raise InputError(f"{path}, line {number}: {error}") from None
-    return tuple(found)
+    return tuple(results)
 
 
 def of_libraries(path: Path = SEARCHES) -> dict[str, list[dict[str, Any]]]:
     """What is recorded of each library."""
-    found: dict[str, list[dict[str, Any]]] = {}
+    results: dict[str, list[dict[str, Any]]] = {}
     for one in read(path):
-        found.setdefault(one["library"], []).append(one)
-    return found
+        results.setdefault(one["library"], []).append(one)
+    return results

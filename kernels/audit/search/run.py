@@ -99,16 +99,16 @@ def search(
     """
     began = monotonic()
     count, failing = try_points(name, asked, executor, points, seconds, progress)
-    for key, found in failing.items():
-        if ":" in name and count and _refuses_all(found, count):
+    for key, outcome in failing.items():
+        if ":" in name and count and _refuses_all(outcome, count):
             raise InputError(
-                f"{key} takes none of the inputs ({found[0].causes[0]}); {asked.declared.signature} would be right"
+                f"{key} takes none of the inputs ({outcome[0].causes[0]}); {asked.declared.signature} would be right"
             )
     progress("finding causes", 0, 0)
     left = math.inf if points is not None else max(began + seconds - monotonic(), seconds * (1 - TRYING))
     each = left / -(-len(failing) // (os.cpu_count() or 1)) if failing else left
     ends = {
-        key: executor.submit(conclude_in_worker, name, key, tuple(found), asked, each) for key, found in failing.items()
+        key: executor.submit(conclude_in_worker, name, key, tuple(value), asked, each) for key, value in failing.items()
     }
     return [SearchResult(key, asked, count, end.result()) for key, end in ends.items()]
 
@@ -141,11 +141,11 @@ def try_points(
             if not waiting:
                 return tried, failing
             tried, future = waiting.popleft()
-            for implementation, found in future.result().items():
-                failing.setdefault(implementation, []).extend(found)
+            for implementation, outcome in future.result().items():
+                failing.setdefault(implementation, []).extend(outcome)
             texts = {name: [failures.to_json(one) for one in each] for name, each in failing.items()}
             cache.write(key, {"points": tried, "failures": texts})
-            count = sum(len({one.point for one in found}) for found in failing.values())
+            count = sum(len({one.point for one in value}) for value in failing.values())
             done, total = (tried, points) if points is not None else (int(monotonic() - began), int(seconds))
             progress(f"searching {name}: {tried} points, {count} fail", done, total)
 

@@ -87,8 +87,8 @@ class Simplest:
         for name in ("shape", "affine", "upstream"):
             if _differs(point, name) and getattr(point, name) != getattr(other, name):
                 return False
-        found = rule(self.failing, self.passing)
-        if not (found[1](other.size) if found else other.size >= point.size):
+        result = rule(self.failing, self.passing)
+        if not (result[1](other.size) if result else other.size >= point.size):
             return False
         for name in ("offset", "outlier"):
             if _differs(point, name) and (getattr(other, name) is None or getattr(other, name) < getattr(point, name)):
@@ -162,8 +162,8 @@ def enlarge(point: Point, fails: Holds) -> Point:
 def plainer(point: Point, holds: Holds) -> Point:
     """The point with plain values wherever it still shows the failure; again from the first after a change."""
     for name in PLAINER:
-        if _differs(point, name) and (found := find_failing(replace(point, **{name: getattr(PLAIN, name)}), holds)):
-            return plainer(found, holds)
+        if _differs(point, name) and (result := find_failing(replace(point, **{name: getattr(PLAIN, name)}), holds)):
+            return plainer(result, holds)
     return point
 
 
@@ -179,16 +179,16 @@ def smallest(point: Point, name: str, holds: Holds) -> Point:
         return point
     below = 0
     for trial in [*(1 << power for power in range(int(value).bit_length()) if 1 << power < value), value]:
-        found = find_failing(replace(point, **{name: trial}), holds)
-        if found is None:
+        result = find_failing(replace(point, **{name: trial}), holds)
+        if result is None:
             below = trial
             continue
         while trial - below > 1:
             middle = (below + trial) // 2
-            nearer = find_failing(replace(found, **{name: middle}), holds)
+            nearer = find_failing(replace(result, **{name: middle}), holds)
             below, trial = (middle, trial) if nearer is None else (below, middle)
-            found = nearer or found
-        return found
+            result = nearer or result
+        return result
     return point
 
 

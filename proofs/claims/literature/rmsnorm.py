@@ -445,9 +445,9 @@ def gradient_entry(
     """
     a, y = s.activation, rms_norm(s)
     r = s.sqrt(mean_square(s, a) + s.eps)
-    found = s.entry(s.gradient(s.dot(s.upstream * s.gain, y), a), "i")
+    result = s.entry(s.gradient(s.dot(s.upstream * s.gain, y), a), "i")
     own = s.entry(s.upstream, "i") * s.entry(s.gain, "i") / r
-    return equal(found, own - front(s) * entry(s) / (s.N * r**power) * s.dot(weights(s), y))
+    return equal(result, own - front(s) * entry(s) / (s.N * r**power) * s.dot(weights(s), y))
 
 
 @claim(

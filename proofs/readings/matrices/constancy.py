@@ -48,10 +48,10 @@ def _move(letters: Sequence[Entry], random: Random) -> dict[int, acb]:
 
 def _value_at(known: dict[int, acb], order: list[Entry], enclosed: Callable[[Any], Any]) -> bool:
     """Whether the last of some entries is 0, once values of letters are known."""
-    for made in order:
-        if any(id(parent) in known for parent in made.parents):
-            parts = [known[id(p)] if id(p) in known else acb(enclosed(p.value)) for p in made.parents]
-            known[id(made)] = _evaluate_operation(made.operation, parts)
+    for item in order:
+        if any(id(parent) in known for parent in item.parents):
+            parts = [known[id(p)] if id(p) in known else acb(enclosed(p.value)) for p in item.parents]
+            known[id(item)] = _evaluate_operation(item.operation, parts)
     last = order[-1]
     return id(last) not in known or abs(known[id(last)]) < abs(_ZERO)
 

@@ -113,8 +113,8 @@ def letters(claims: Iterable[Recorded]) -> dict[str, Expression]:
     """The variables and the indices of claims, by their names in a space of numbers."""
     nodes = (node for claim in claims for node in claim.nodes)
     met = (Expression("basis", node.parts[1:], ("N",)) if node.operation == "entry" else node for node in nodes)
-    found = (node for node in met if node.operation in (*VARIABLES, "basis"))
-    return {str(node.parts[0]) if node.parts else ZEROS_GAIN: node for node in found}
+    results = (node for node in met if node.operation in (*VARIABLES, "basis"))
+    return {str(node.parts[0]) if node.parts else ZEROS_GAIN: node for node in results}
 
 
 # So many letters are tried that an equation may be solved for, and so many equations are solved one after another.
@@ -168,8 +168,8 @@ def _onto(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], 
                 if relation is not Relation.EQUAL or not depth:
                     return None
                 ways = islice(_move_one(point, hypothesis, position), _WAYS)
-                found = (_onto(moved, hypotheses, numbers, depth - 1) for moved in ways)
-                return next((space for space in found if space is not None), None)
+                results = (_onto(moved, hypotheses, numbers, depth - 1) for moved in ways)
+                return next((space for space in results if space is not None), None)
         return space
     except (Undefined, Inexpressible):
         return None

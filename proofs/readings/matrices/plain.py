@@ -63,15 +63,15 @@ def try_claim(claim: Claim, space: MatrixSpace) -> list[Tried]:
         Undefined, Inexpressible: where a value does not exist, or cannot be told.
     """
     claim = record(claim)
-    made: list[Any] = []
+    results: list[Any] = []
     try:
         for step in _steps(claim):
-            made.append(step(space, made))
+            results.append(step(space, results))
     except _NoSlope:
         return _try_explicitly(claim, space)
     kept = partial(_each, _number_of(space))
     return [
-        Tried(index, relation, name, partial(_failure, kept, relation, made[sides[0]], made[sides[-1]]))
+        Tried(index, relation, name, partial(_failure, kept, relation, results[sides[0]], results[sides[-1]]))
         for index, (relation, name, sides) in enumerate(zip(claim.relations, claim.names, claim.places, strict=True))
     ]
 
@@ -101,8 +101,8 @@ def _is_plain(is_true: Callable[[Any, Any], bool], left: Any, right: Any) -> boo
 def _number_of(space: MatrixSpace) -> Callable[[Any], Any]:
     """What makes a number of a space of a rational one."""
     numbers: Any = space.numbers
-    made: Callable[[Any], Any] = numbers.number
-    return made
+    result: Callable[[Any], Any] = numbers.number
+    return result
 
 
 def _each(work: Callable[[Any], Any], value: Any) -> Any:
@@ -111,8 +111,8 @@ def _each(work: Callable[[Any], Any], value: Any) -> Any:
 
 
 def _try_explicitly(claim: Claim, space: MatrixSpace) -> list[Tried]:
-    found = enumerate(statements(claim(space)))
-    return [Tried(index, item.relation, item.name, partial(failure_of, item)) for index, item in found]
+    result = enumerate(statements(claim(space)))
+    return [Tried(index, item.relation, item.name, partial(failure_of, item)) for index, item in result]
 
 
 def work(claim: Claim, dimension: int) -> int:
@@ -173,8 +173,8 @@ def _expectation(node: Expression, place: Mapping[Expression, int], level: int) 
 
         size = space.length(v.shape[0])
         if law == "normal":
-            found = expect(at, size, number)
-            return found if is_inside or not isinstance(found, Random) else found.in_numbers(space.numbers)
+            result = expect(at, size, number)
+            return result if is_inside or not isinstance(result, Random) else result.in_numbers(space.numbers)
         return average(at, made[place[row[0]]], size, law == "resampled")
 
     return work
@@ -258,10 +258,10 @@ def _times(a: Any, b: Any) -> Any:
     # A rational number alone knows whether it is 0.
     if not a or not b:
         return _ZERO
-    found = a * b
-    if type(found) is fmpq and found.p.bit_length() > _LONGEST:
+    result = a * b
+    if type(result) is fmpq and result.p.bit_length() > _LONGEST:
         raise Inexpressible(f"a number of more than {_LONGEST} bits")
-    return found
+    return result
 
 
 def _inverse(x: Any) -> Any:
@@ -303,10 +303,10 @@ def _critical_point(numbers: Any, gains: list[Any]) -> Any:
     values, slopes = zip(*(_parts(gain, level) for gain in gains), strict=True)
     zeta = _critical_point(numbers, list(values))
     weights = [_inverse(_power(_times(h, h) - zeta, 2)) for h in values]
-    scale, found = _inverse(_total(weights)), _Dual(zeta, {}, level)
+    scale, result = _inverse(_total(weights)), _Dual(zeta, {}, level)
     for h, weight, moved in zip(values, weights, slopes, strict=True):
-        found += _Dual(h, moved, level).move(_ZERO, _times(_times(h + h, weight), scale))
-    return found
+        result += _Dual(h, moved, level).move(_ZERO, _times(_times(h + h, weight), scale))
+    return result
 
 
 def _is_zero(x: Any) -> bool:
@@ -489,10 +489,10 @@ def _parts(x: Any, level: int) -> tuple[Any, dict[int, Any]]:
 def _merge(slopes: dict[int, Any], others: dict[int, Any]) -> dict[int, Any]:
     if not slopes or not others:
         return slopes or others
-    found = dict(slopes)
+    results = dict(slopes)
     for i, slope in others.items():
-        found[i] = found[i] + slope if i in found else slope
-    return found
+        results[i] = results[i] + slope if i in results else slope
+    return results
 
 
 def _derivative(node: Expression, place: Mapping[Expression, int], level: int) -> Step:
@@ -507,8 +507,8 @@ def _derivative(node: Expression, place: Mapping[Expression, int], level: int) -
         local[place[variable]] = start
         for i, step in steps:
             local[i] = step(space, local)
-        found = local[place[of]] if is_jacobian else [local[place[of]]]
-        slopes = [_each(partial(_slope_at, _parts(x, level)[1]), start) for x in found]
+        results = local[place[of]] if is_jacobian else [local[place[of]]]
+        slopes = [_each(partial(_slope_at, _parts(x, level)[1]), start) for x in results]
         return slopes if is_jacobian else slopes[0]
 
     return work

@@ -247,10 +247,10 @@ def solutions(polynomial: fmpq_poly) -> list[Surd]:
     """The real roots of a rational polynomial that are rational numbers or square roots."""
     if polynomial.degree() < 1:
         return []
-    found: list[Surd] = []
+    results: list[Surd] = []
     for factor, _ in (polynomial * fmpq(polynomial.denom())).numer().factor()[1]:
-        found += _roots_of(factor)
-    return found
+        results += _roots_of(factor)
+    return results
 
 
 def _roots_of(factor: fmpz_poly) -> list[Surd]:

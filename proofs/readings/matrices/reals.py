@@ -108,8 +108,8 @@ class Real:
 
     def plain(self) -> Real | fmpq:
         """A rational number as such, anything else as it is."""
-        found = self.value.plain() if isinstance(self.value, Surd) else None
-        return found if isinstance(found, fmpq) else self
+        result = self.value.plain() if isinstance(self.value, Surd) else None
+        return result if isinstance(result, fmpq) else self
 
     def is_zero(self) -> bool:
         """Whether it is 0.

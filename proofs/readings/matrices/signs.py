@@ -23,17 +23,17 @@ def known_sign_of_symbol(symbols: Symbols, x: Symbol) -> Sign:
     if x.is_zero():
         return Sign.NON_NEGATIVE
     content, factors = x.factorization()
-    found, sign = Sign.POSITIVE, 1 if content > 0 else -1
+    result, sign = Sign.POSITIVE, 1 if content > 0 else -1
     for factor, exponent in factors:
         up, down = known_sign(symbols, factor), known_sign(symbols, -factor)
         if exponent % 2 == 0:
             never_zero = Sign.POSITIVE in (up, down) or any(factor in (known, -known) for known in symbols.nonzero)
-            found = min(found, Sign.POSITIVE if never_zero else Sign.NON_NEGATIVE)
+            result = min(result, Sign.POSITIVE if never_zero else Sign.NON_NEGATIVE)
         elif up or down:
-            found, sign = min(found, up or down), sign * (1 if up else -1)
+            result, sign = min(result, up or down), sign * (1 if up else -1)
         else:
             return Sign.UNKNOWN
-    return found if sign > 0 else Sign.UNKNOWN
+    return result if sign > 0 else Sign.UNKNOWN
 
 
 def known_sign(symbols: Symbols, polynomial: PolyElement) -> Sign:
@@ -104,24 +104,24 @@ def _sign_of_groups(symbols: Symbols, polynomial: PolyElement, signed: dict[int,
         weight = tuple(monomial[i] for i in signed)
         rest = tuple(0 if i in signed else e for i, e in enumerate(monomial))
         groups.setdefault(weight, symbols.ring.zero)[rest] = coefficient
-    found = Sign.NON_NEGATIVE
+    result = Sign.NON_NEGATIVE
     for weight, form in groups.items():
         known = _sign_of_form(form)
         if not known:
             return Sign.UNKNOWN
         used = [sign for sign, exponent in zip(signed.values(), weight, strict=True) if exponent]
-        found = max(found, min([known, *used]))
-    return found
+        result = max(result, min([known, *used]))
+    return result
 
 
 def _signed_symbols(symbols: Symbols) -> dict[int, Sign]:
     """The free scalars that are positive or not negative, each with its sign."""
-    found: dict[int, Sign] = {}
+    results: dict[int, Sign] = {}
     for index, name in enumerate(symbols.names):
         known = [sign for fact, sign in symbols.facts if fact == symbols.ring.gens[index]]
         if known or name == ("eps", None):
-            found[index] = max(known, default=Sign.NON_NEGATIVE)
-    return found
+            results[index] = max(known, default=Sign.NON_NEGATIVE)
+    return results
 
 
 @lru_cache(maxsize=2000)

@@ -178,10 +178,10 @@ class MatrixSpace(Space):
             return a
         one, other = id(a), id(b)
         key = (one, other) if one < other else (other, one)
-        found = self._sums.get(key)
-        if found is None:
-            found = self._sums[key] = Entry(a.value + b.value, Operation.SUM, (a, b))
-        return found
+        outcome = self._sums.get(key)
+        if outcome is None:
+            outcome = self._sums[key] = Entry(a.value + b.value, Operation.SUM, (a, b))
+        return outcome
 
     def multiply(self, a: Entry, b: Entry) -> Entry:
         """a·b."""
@@ -191,10 +191,10 @@ class MatrixSpace(Space):
             return b if a is self._one else a
         one, other = id(a), id(b)
         key = (one, other) if one < other else (other, one)
-        found = self._products.get(key)
-        if found is None:
-            found = self._products[key] = Entry(a.value * b.value, Operation.PRODUCT, (a, b))
-        return found
+        outcome = self._products.get(key)
+        if outcome is None:
+            outcome = self._products[key] = Entry(a.value * b.value, Operation.PRODUCT, (a, b))
+        return outcome
 
     def invert(self, a: Entry) -> Entry:
         """1/a.
@@ -202,12 +202,12 @@ class MatrixSpace(Space):
         Raises:
             Undefined: where a is 0.
         """
-        found = self._inverses.get(id(a))
-        if found is None:
+        outcome = self._inverses.get(id(a))
+        if outcome is None:
             if a.value.is_zero():
                 raise Undefined("division by zero")
-            found = self._inverses[id(a)] = Entry(a.value.inverse(), Operation.INVERSE, (a,))
-        return found
+            outcome = self._inverses[id(a)] = Entry(a.value.inverse(), Operation.INVERSE, (a,))
+        return outcome
 
     def inner(self, left: list[Entry], right: list[Entry]) -> Entry:
         """Σ leftₙ rightₙ."""
@@ -279,16 +279,16 @@ class MatrixSpace(Space):
         """
         order = in_order(entry)
         reached = {id(variable) for variable in variables}
-        for made in order:
-            is_reached = any(id(parent) in reached for parent in made.parents)
-            if is_reached and not self._is_constant_root(made, variables):
-                reached.add(id(made))
+        for item in order:
+            is_reached = any(id(parent) in reached for parent in item.parents)
+            if is_reached and not self._is_constant_root(item, variables):
+                reached.add(id(item))
         slopes = {id(entry): self._one}
-        for made in reversed(order):
+        for item in reversed(order):
             # What leads to the result through a root that is constant has no slope.
-            for position, parent in enumerate(made.parents if id(made) in slopes else ()):
-                if id(parent) in reached and id(made) in reached:
-                    part = self.multiply(slopes[id(made)], self._slope(made, position))
+            for position, parent in enumerate(item.parents if id(item) in slopes else ()):
+                if id(parent) in reached and id(item) in reached:
+                    part = self.multiply(slopes[id(item)], self._slope(item, position))
                     slopes[id(parent)] = self.add(slopes.get(id(parent), self._zero), part)
         return slopes
 
@@ -481,8 +481,8 @@ class MatrixSpace(Space):
     def _gradient_at_matrix(self, x: MatrixScalar, W: MatrixOperator) -> MatrixOperator:
         if not any(W.rows is free for free in self._matrices.values()):
             raise InputError("a derivative is taken at a free vector or matrix, such as s.activation or s.matrix('W')")
-        found = iter(self._partial_derivatives(x, [entry for row in W.rows for entry in row]))
-        return MatrixOperator(self, [[next(found) for _ in row] for row in W.rows], W.sides)
+        outcome = iter(self._partial_derivatives(x, [entry for row in W.rows for entry in row]))
+        return MatrixOperator(self, [[next(outcome) for _ in row] for row in W.rows], W.sides)
 
     def _partial_derivatives(self, x: MatrixScalar, variables: list[Entry]) -> list[Entry]:
         slopes = self.slopes(x.entry, variables)

@@ -29,9 +29,9 @@ class Surd:
     @classmethod
     def _single(cls, d: int, c: fmpq) -> Surd:
         """c√d for c ≠ 0: the common case, built without a second look."""
-        made = cls.__new__(cls)
-        made.parts = {d: c}
-        return made
+        result = cls.__new__(cls)
+        result.parts = {d: c}
+        return result
 
     @classmethod
     def of(cls, c: fmpq) -> Surd:

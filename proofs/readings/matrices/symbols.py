@@ -83,18 +83,18 @@ class Symbol:
 
     def exp(self) -> Symbol:
         """e to this power (see `proofs.readings.matrices.functions`)."""
-        found: Symbol = self.symbols.functions.exp(self)
-        return found
+        result: Symbol = self.symbols.functions.exp(self)
+        return result
 
     def log(self) -> Symbol:
         """The natural logarithm."""
-        found: Symbol = self.symbols.functions.log(self)
-        return found
+        result: Symbol = self.symbols.functions.log(self)
+        return result
 
     def tanh(self) -> Symbol:
         """The hyperbolic tangent."""
-        found: Symbol = self.symbols.functions.tanh(self)
-        return found
+        result: Symbol = self.symbols.functions.tanh(self)
+        return result
 
     def is_zero(self) -> bool:
         """Whether it is 0 for all values."""

@@ -93,21 +93,21 @@ class Certifier(ABC):
         self.work += 1
         if self.work > WORK:
             return None
-        found = self._find(polynomial, depth, wanted) or None
+        result = self._find(polynomial, depth, wanted) or None
         if self.work <= WORK:
-            self._reasons.put(polynomial, (found, self.work - before), beside)
-        return found
+            self._reasons.put(polynomial, (result, self.work - before), beside)
+        return result
 
     def nonzero_reason(self, factor: Any) -> Fact | None:
         """Why a factor vanishes nowhere: why it, minus it, or its square is positive."""
-        found = (self.reason(factor), self.reason(-factor))
-        positive = [reason for reason in found if _sign_of(reason) == Sign.POSITIVE]
+        results = (self.reason(factor), self.reason(-factor))
+        positive = [reason for reason in results if _sign_of(reason) == Sign.POSITIVE]
         return positive[0] if positive else self.square_reason(factor)
 
     def square_reason(self, factor: Any) -> Fact | None:
         """Why the square of a factor is positive, though the factor has no sign."""
-        found = self._by_terms(self._field.reduce(factor**2), DEPTH, Sign.POSITIVE)
-        return found if _sign_of(found) == Sign.POSITIVE else None
+        result = self._by_terms(self._field.reduce(factor**2), DEPTH, Sign.POSITIVE)
+        return result if _sign_of(result) == Sign.POSITIVE else None
 
     def _spend(self, work: int) -> bool:
         """Count the work of a kept answer each time, so that no answer depends on what was asked.
@@ -126,10 +126,10 @@ class Certifier(ABC):
             a, b = self._field.split(polynomial, roots[0])
             if not a.is_zero() and not b.is_zero():
                 return self._by_root(polynomial, roots[0], a, b, depth, wanted)
-        found = self._by_factors(polynomial, depth, wanted)
-        if found and found.sign < wanted and (nonzero := self.excluded(polynomial)) is not None:
-            return self._rules.strict(found, nonzero)
-        return found
+        result = self._by_factors(polynomial, depth, wanted)
+        if result and result.sign < wanted and (nonzero := self.excluded(polynomial)) is not None:
+            return self._rules.strict(result, nonzero)
+        return result
 
     # -- factors -------------------------------------------------------------------------------------------
 
@@ -138,10 +138,10 @@ class Certifier(ABC):
         if not factors:
             return self._rules.terms(polynomial)
         if len(factors) == 1 and factors[0][1] == 1:
-            found = self._by_terms(polynomial, depth, wanted)
-            if found and found.sign < wanted and depth == DEPTH:
-                return self._sharpen_by_fact(polynomial, depth) or found
-            return found
+            result = self._by_terms(polynomial, depth, wanted)
+            if result and result.sign < wanted and depth == DEPTH:
+                return self._sharpen_by_fact(polynomial, depth) or result
+            return result
         sign, parts = 1 if content > 0 else -1, []
         for factor, exponent in factors:
             reason, orientation = self._orientation(factor, depth - 1, wanted) if depth else (None, 1)
@@ -172,8 +172,8 @@ class Certifier(ABC):
         if obstacle is None:
             summed = self._rules.terms(polynomial)
             return summed if summed.sign >= wanted else self._split_off_fact(polynomial, depth) or summed
-        if (found := self._in_one_variable(polynomial)) is not None:
-            return found
+        if (result := self._in_one_variable(polynomial)) is not None:
+            return result
         if not depth:
             return None
         return self._subtract_a_square(polynomial, *obstacle, depth, wanted) or self._subtract_a_fact(
@@ -226,8 +226,8 @@ class Certifier(ABC):
         """Try to split a positive fact off a polynomial that is not negative."""
         if not depth or not any(fact.sign == Sign.POSITIVE for fact in self.facts):
             return None
-        found = (self._subtract_a_fact(polynomial, *term, depth, Sign.POSITIVE) for term in terms_of(polynomial))
-        return next((reason for reason in found if reason is not None and reason.sign == Sign.POSITIVE), None)
+        results = (self._subtract_a_fact(polynomial, *term, depth, Sign.POSITIVE) for term in terms_of(polynomial))
+        return next((reason for reason in results if reason is not None and reason.sign == Sign.POSITIVE), None)
 
     def _subtract_a_fact(
         self, polynomial: Any, exponents: Any, coefficient: Any, depth: int, wanted: Sign
@@ -247,10 +247,10 @@ class Certifier(ABC):
                 if rest is None:
                     continue
                 below, above = (self._rules.terms(p) for p in (self._field.ring.constant(abs(scale)), multiple))
-                found = self._rules.split(polynomial, below, known, above, rest)
-                if found.sign > _sign_of(best):
-                    best = found
-                if found.sign >= wanted:
+                result = self._rules.split(polynomial, below, known, above, rest)
+                if result.sign > _sign_of(best):
+                    best = result
+                if result.sign >= wanted:
                     return best
         return best
 

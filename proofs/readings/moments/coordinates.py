@@ -149,11 +149,11 @@ class Coordinates(StructuredSpace):
         pair = first.name, second.name
         if pair not in self._identities:
             self._identities[pair] = bezout(first.coefficients, second.coefficients)
-        found = self._identities[pair]
-        if found is None:
+        outcome = self._identities[pair]
+        if outcome is None:
             raise Inexpressible("two reciprocals whose denominators have a common factor that is not seen")
         total: dict[Monomial, Fraction] = {}
-        for gone, polynomial in ((first, found[0]), (second, found[1])):
+        for gone, polynomial in ((first, outcome[0]), (second, outcome[1])):
             rest = multiply(monomial, ((gone.name, -1),))
             for j, coefficient in enumerate(polynomial):
                 total[multiply(rest, letter_power(gone.letter, j))] = coefficient
@@ -291,7 +291,7 @@ class Coordinates(StructuredSpace):
             whole += term
         number, factors = self.field.factor(whole)
         content = self.field.rational(number) * common.reciprocal()
-        found = []
+        results = []
         for factor, exponent in factors:
             present = [letter for letter, i in index.items() if factor.degrees()[i] > 0]
             if not present:
@@ -299,8 +299,8 @@ class Coordinates(StructuredSpace):
                 continue
             if len(present) > 1:
                 raise Inexpressible("the reciprocal of a sum of products is taken in one letter only")
-            found.append((present[0], tuple(self.field.coefficients(factor, index[present[0]])), exponent))
-        return content, found
+            results.append((present[0], tuple(self.field.coefficients(factor, index[present[0]])), exponent))
+        return content, results
 
     def _relation_letter(self, letter: str, coefficients: tuple[Fraction, ...]) -> str:
         for relation in self.relations.values():

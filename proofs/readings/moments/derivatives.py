@@ -128,25 +128,25 @@ class Derivatives(Graphs):
 
     def _generators_in(self, values: Any) -> list[int]:
         """The generators, other than roots and absolute values, on which the values depend."""
-        found = set().union(*(value.generators() for value in values), set())
-        return sorted(i for i in found if self.field.generators[i].square is None)
+        outcome = set().union(*(value.generators() for value in values), set())
+        return sorted(i for i in outcome if self.field.generators[i].square is None)
 
     def _scalars_of(self, f: MomentVector) -> list[Fraction]:
         """The coefficients of a coordinate function, and those inside its reciprocals and functions."""
-        found = list(f.terms.values())
+        results = list(f.terms.values())
         for letter in self._letters_within(f):
             if letter in self.relations:
-                found += self.relations[letter].coefficients
+                results += self.relations[letter].coefficients
             elif letter in self.function_letters:
-                found += self.function_letters[letter].argument.values()
+                results += self.function_letters[letter].argument.values()
             elif letter in self.roots:
-                found += self.roots[letter].square.values()
-        return found
+                results += self.roots[letter].square.values()
+        return results
 
     def _letters_within(self, f: MomentVector) -> set[str]:
         """The letters of a coordinate function, and those inside its reciprocals, exponentials and logarithms."""
-        found = {letter for _, monomial in f.terms for letter, _ in monomial}
-        waiting = list(found)
+        results = {letter for _, monomial in f.terms for letter, _ in monomial}
+        waiting = list(results)
         while waiting:
             letter = waiting.pop()
             inner: set[str] = set()
@@ -156,9 +156,9 @@ class Derivatives(Graphs):
                 inner = {name for monomial in self.function_letters[letter].argument for name, _ in monomial}
             elif letter in self.roots:
                 inner = {name for monomial in self.roots[letter].square for name, _ in monomial}
-            waiting += inner - found
-            found |= inner
-        return found
+            waiting += inner - results
+            results |= inner
+        return results
 
     def letters_and_scalars(self, value: Fraction) -> tuple[set[str], set[int]]:
         """The free letters and the generators of free scalars on which a scalar depends, however deep inside."""
@@ -223,7 +223,7 @@ class Derivatives(Graphs):
         generator = self.field.generators[index]
         if generator.kind == "moment":
             return [MomentVector(self, {generator.key: self.field.rational(1)})]
-        return [made[index] for made in (self.products, self.critical_gains) if index in made]
+        return [item[index] for item in (self.products, self.critical_gains) if index in item]
 
     # -- slopes and rates ------------------------------------------------------------------------------
 

@@ -39,13 +39,13 @@ class Entries(Roots):
         return [letter for letter, _ in monomial if letter in self.bases] if self.bases else []
 
     def _worked_out(self, monomial: Monomial) -> dict[Monomial, Fraction]:
-        found = self.index_in(monomial)
-        if not found:
+        outcome = self.index_in(monomial)
+        if not outcome:
             return super()._worked_out(monomial)
-        if len(found) > 1:
+        if len(outcome) > 1:
             return {}
-        rest = tuple(item for item in monomial if item[0] != found[0])
-        return {((found[0], 1),): self.entry_of({rest: self.field.rational(1)}, self.bases[found[0]])}
+        rest = tuple(item for item in monomial if item[0] != outcome[0])
+        return {((outcome[0], 1),): self.entry_of({rest: self.field.rational(1)}, self.bases[outcome[0]])}
 
     def entry_of(self, part: Part, index: str) -> Fraction:
         """The entry of a coordinate function at an index."""
@@ -65,10 +65,10 @@ class Entries(Roots):
         if letter in self.roots:
             return self.field.sqrt(self.entry_of(self.roots[letter].square, index))
         if letter in self.function_letters:
-            found = self.function_letters[letter]
+            outcome = self.function_letters[letter]
             with self.without_recording():
-                inner = self.entry_of(found.argument, index)
-                return self._exp(inner) if found.function == "exp" else self._log(inner)
+                inner = self.entry_of(outcome.argument, index)
+                return self._exp(inner) if outcome.function == "exp" else self._log(inner)
         entry = self.field.generator("entry", (index, letter), "")
         return self.eliminated[entry] if entry in self.eliminated else self.field.symbol(entry)
 

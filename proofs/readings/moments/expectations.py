@@ -71,8 +71,8 @@ class Expectation:
                 length = length_of
                 even, odd = self.field.split(x.numerator, root)
                 parts = {-power: even, 1 - power: odd}
-        found = [self._of_part(self._in_sums(part), at, length) for at, part in parts.items() if not part.is_zero()]
-        return reduce(lambda a, b: a + b, found, self._rational(0)) * divisor.reciprocal()
+        results = [self._of_part(self._in_sums(part), at, length) for at, part in parts.items() if not part.is_zero()]
+        return reduce(lambda a, b: a + b, results, self._rational(0)) * divisor.reciprocal()
 
     # -- what is divided by ----------------------------------------------------------------------------
 
@@ -152,16 +152,16 @@ class Expectation:
 
     def _in_sums(self, polynomial: Any) -> Polynomial:
         """The polynomial by its products of sums over the vector."""
-        found: dict[tuple[int, ...], dict[Any, Any]] = {}
+        results: dict[tuple[int, ...], dict[Any, Any]] = {}
         for exponents, coefficient in terms_of(polynomial):
             used = [i for i, exponent in enumerate(exponents) if exponent and self._depends(i)]
             product = tuple(i for i in used for _ in range(exponents[i]))
             rest = tuple(0 if i in used else exponent for i, exponent in enumerate(exponents))
-            found.setdefault(product, {})[rest] = coefficient
+            results.setdefault(product, {})[rest] = coefficient
             for i in used:
                 self._read_sum(i)
         ring = self.field.ring
-        return {p: self.field.fraction(ring.from_dict(terms), self.field.one) for p, terms in found.items()}
+        return {p: self.field.fraction(ring.from_dict(terms), self.field.one) for p, terms in results.items()}
 
     def _read_sum(self, index: int) -> None:
         """A generator as Σ w·a^k."""
@@ -196,8 +196,8 @@ class Expectation:
         for product, coefficient in part.items():
             for degree, others, by in self._by_degree(product) if length else [(self._degree(product), product, None)]:
                 level = levels.setdefault(degree, {})
-                found = coefficient if by is None else coefficient * by
-                level[others] = level[others] + found if others in level else found
+                result = coefficient if by is None else coefficient * by
+                level[others] = level[others] + result if others in level else result
         total = self._rational(0)
         for degree, level in sorted(levels.items()):
             level = {others: c for others, c in level.items() if not c.is_zero()}
@@ -309,8 +309,8 @@ class Expectation:
         return self._apart[key]
 
     def _rational(self, n: int) -> Fraction:
-        found: Fraction = self.field.rational(n)
-        return found
+        result: Fraction = self.field.rational(n)
+        return result
 
 
 def _set_partitions(items: list[Any]) -> Iterator[list[list[Any]]]:

@@ -48,13 +48,13 @@ def folded_forms(claim: Recorded, hypotheses: Sequence[Recorded]) -> list[tuple[
 def _in_ring(claim: Recorded, hypotheses: Sequence[Recorded], size: int) -> list[tuple[str, str]]:
     lets = _lets(claim, hypotheses)
     both = [*claim.statements, *(build("equal", node, node) for node in lets)]
-    space, found = read_claim(Recorded(both, [""] * len(both), claim.nodes), hypotheses, size=size)
+    space, result = read_claim(Recorded(both, [""] * len(both), claim.nodes), hypotheses, size=size)
     count = len(claim.statements)
-    known = {node.parts[0]: item.left for node, item in zip(lets, found[count:], strict=True)}
+    known = {node.parts[0]: item.left for node, item in zip(lets, result[count:], strict=True)}
     scalars = _scalars(space, known)
     rules = [scalars, _vectors(space, known, scalars)]
     back = _values(space, known)
-    return [_shortest(space, item, rules, back) for item in found[:count]]
+    return [_shortest(space, item, rules, back) for item in result[:count]]
 
 
 def _lets(claim: Recorded, hypotheses: Sequence[Recorded]) -> list[Expression]:
@@ -74,11 +74,11 @@ def _shortest(space: Moments, statement: Statement, rules: Sequence[_Rules], bac
     printed = [forms(space, statement.left)]
     for each in rules:
         try:
-            found = each.value(statement.left)
+            result = each.value(statement.left)
         except (Inexpressible, Undefined, TooManyTerms):
             continue
-        if space.holds(Statement(Relation.EQUAL, back.value(found), statement.left)):
-            printed.append(forms(space, found))
+        if space.holds(Statement(Relation.EQUAL, back.value(result), statement.left)):
+            printed.append(forms(space, result))
     latex, text = min(printed, key=lambda pair: len(pair[1]) or LONGEST + 1)
     return (latex, text) if len(text) <= LONGEST else ("", "")
 

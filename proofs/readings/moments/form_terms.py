@@ -85,11 +85,11 @@ class FormTerms:
 
     def _matrix(self, matrix: Matrix) -> Expression:
         """An entrywise product of free matrices."""
-        found: list[Expression] = []
+        results: list[Expression] = []
         for name, is_transposed in matrix.factors:
             term = Expression("matrix", (name,), matrix.sides[::-1] if is_transposed else matrix.sides)
-            found.append(build("transpose", term) if is_transposed else term)
-        return multiply(*found)
+            results.append(build("transpose", term) if is_transposed else term)
+        return multiply(*results)
 
     def _cycle(self, cycle: Any) -> Expression:
         """The trace of a product of matrices and of what stands behind each."""
@@ -156,10 +156,10 @@ class FormTerms:
 
     def _function(self, block: int, name: str) -> Expression:
         if (block, name) not in self._derived:
-            found = self._space.function_letters[name]
-            terms = [multiply(self.fraction(c), self._monomial(block, m)) for m, c in found.argument.items()]
+            result = self._space.function_letters[name]
+            terms = [multiply(self.fraction(c), self._monomial(block, m)) for m, c in result.argument.items()]
             argument = add(multiply(_ZERO, _ones_of(block)), *terms)
-            self._derived[block, name] = build(found.function, self._inside(block, argument))
+            self._derived[block, name] = build(result.function, self._inside(block, argument))
         return self._derived[block, name]
 
     def _root(self, block: int, name: str) -> Expression:

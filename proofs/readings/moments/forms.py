@@ -54,14 +54,14 @@ def legend(forms: Sequence[str], style: Style, has_zero_gains: bool) -> list[str
         has_zero_gains: whether the claim speaks of a gain with zero entries: then m and k count gains.
     """
     told = " ".join(forms)
-    found = [(latex if style is LATEX else text) for sign, command, text, latex in _MARKS
+    results = [(latex if style is LATEX else text) for sign, command, text, latex in _MARKS
              if (command if style is LATEX else sign) in told]  # fmt: skip
     pattern, text, latex = _PRODUCTS
     if re.search(pattern, told):
-        found.append(latex if style is LATEX else text)
+        results.append(latex if style is LATEX else text)
     if has_zero_gains:
-        found += [latex if style is LATEX else text for letter, text, latex in _SIZES if re.search(letter, told)]
-    return found
+        results += [latex if style is LATEX else text for letter, text, latex in _SIZES if re.search(letter, told)]
+    return results
 
 
 class FormPrinter:
@@ -155,8 +155,8 @@ class FormPrinter:
         """A product of matrices and of diagonal ones, those that are 1 left out."""
         inner = [self._monomial(label) for label in labels]
         diagonals = [self._style.call.format("diag", text) if text else "" for text in inner]
-        found = [text for pair in zip(diagonals, [*map(self._matrix, matrices), ""], strict=False) for text in pair]
-        return " ".join(text for text in found if text)
+        results = [text for pair in zip(diagonals, [*map(self._matrix, matrices), ""], strict=False) for text in pair]
+        return " ".join(text for text in results if text)
 
     def _operator(self, value: MomentOperator) -> str:
         pieces = []
@@ -281,11 +281,11 @@ class FormPrinter:
 
     def _function(self, letter: str, exponent: int) -> str:
         """A power of a function's letter: that of exp u is exp of a multiple of u."""
-        found, one = self._space.function_letters[letter], self._space.field.rational(1)
-        scale = self._space.field.rational(exponent) if found.function == "exp" else one
-        terms = [self._multiple(c * scale, self._monomial(m)) for m, c in found.argument.items()]
-        text = self._style.call.format(found.function, _join(terms) or "…")
-        return text if found.function == "exp" else self._power(text, exponent)
+        result, one = self._space.function_letters[letter], self._space.field.rational(1)
+        scale = self._space.field.rational(exponent) if result.function == "exp" else one
+        terms = [self._multiple(c * scale, self._monomial(m)) for m, c in result.argument.items()]
+        text = self._style.call.format(result.function, _join(terms) or "…")
+        return text if result.function == "exp" else self._power(text, exponent)
 
     def _letter_power(self, letter: str, exponent: int) -> str:
         """A power of a letter; the letter of a reciprocal 1/v is a power of v, in brackets."""
@@ -303,8 +303,8 @@ class FormPrinter:
 def forms(space: Moments, value: Any) -> tuple[str, str]:
     """The canonical form in LaTeX and in plain Unicode, with what its letters mean where the claim does not say."""
     in_latex, in_text = FormPrinter(space, LATEX), FormPrinter(space, TEXT)
-    found = in_latex.with_meanings(in_latex.form(value)), in_text.with_meanings(in_text.form(value))
-    return found if len(found[0]) <= _WIDEST else ("", "")
+    results = in_latex.with_meanings(in_latex.form(value)), in_text.with_meanings(in_text.form(value))
+    return results if len(results[0]) <= _WIDEST else ("", "")
 
 
 def _join(pieces: list[str]) -> str:

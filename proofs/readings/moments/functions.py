@@ -141,16 +141,16 @@ class Functions(Coordinates):
     def _exp_of_log(self, block: int, monomial: Monomial, coefficient: Fraction) -> MomentVector | None:
         """vᵏ for k log v with an integer k; None for anything else."""
         ((letter, exponent), *others) = monomial
-        found = self.function_letters.get(letter)
-        if others or exponent != 1 or found is None or found.function != "log":
+        outcome = self.function_letters.get(letter)
+        if others or exponent != 1 or outcome is None or outcome.function != "log":
             return None
         power = coefficient.integer()
         if power is None:
             return None
-        base = MomentVector(self, {(block, m): c for m, c in found.argument.items()})
+        base = MomentVector(self, {(block, m): c for m, c in outcome.argument.items()})
         if power < 0:
             with self.without_recording():
-                base = MomentVector(self, self.reciprocal(block, found.argument))
+                base = MomentVector(self, self.reciprocal(block, outcome.argument))
         result: MomentVector = base ** abs(power)
         return result
 
@@ -159,8 +159,8 @@ class Functions(Coordinates):
 
     def _exp_as_one_letter(self, block: int, part: Part) -> MomentVector:
         """The exponential of one part of a vector, with one letter at most."""
-        found = [(m, unit, power) for m, c in part.items() for unit, power in self._units(c, m)]
-        if len(found) < 2:
+        results = [(m, unit, power) for m, c in part.items() for unit, power in self._units(c, m)]
+        if len(results) < 2:
             return self._exp_of(block, part)
         first = min(part)
         content = self._content(part[first].numerator), self._content(part[first].denominator)
@@ -271,15 +271,15 @@ class Functions(Coordinates):
 
     def clear_denominators(self, block: int, part: Part) -> tuple[Part, list[tuple[Part, int]]]:
         """A part times powers of its denominators, as far as these are known to be positive; and these, with powers."""
-        v, found = MomentVector(self, {(block, m): c for m, c in part.items()}), []
+        v, outcome = MomentVector(self, {(block, m): c for m, c in part.items()}), []
         for letter, power in self._denominators(v).items():
             if power > 0 and self._is_known_positive(block, letter):
                 below = MomentVector(self, {(block, ((letter, 1),)): self.field.rational(1)})
                 if letter in self.relations:
                     below = self._denominator_of(letter, block)
                 v = v * below**power
-                found.append((below.block(block), power))
-        return v.block(block), found
+                outcome.append((below.block(block), power))
+        return v.block(block), outcome
 
     def _log_of_cleared(self, block: int, part: Part) -> MomentVector:
         """The logarithm of a part without positive reciprocals: its positive scale and letters are taken out."""
@@ -333,13 +333,13 @@ class Functions(Coordinates):
 
     def moved_function(self, letter: str, block: int, change: Callable[[MomentVector], MomentVector]) -> MomentVector:
         """How the letter of a function moves when its argument does: exp v by exp v dv, log v by dv/v."""
-        found = self.function_letters[letter]
-        argument = MomentVector(self, {(block, m): c for m, c in found.argument.items()})
+        outcome = self.function_letters[letter]
+        argument = MomentVector(self, {(block, m): c for m, c in outcome.argument.items()})
         moved = change(argument)
-        if not moved.terms or found.function == "exp":
+        if not moved.terms or outcome.function == "exp":
             return MomentVector(self, {(block, ((letter, 1),)): self.field.rational(1)}).times(moved)
         with self.without_recording():
-            return MomentVector(self, self.reciprocal(block, found.argument)).times(moved)
+            return MomentVector(self, self.reciprocal(block, outcome.argument)).times(moved)
 
     # -- letters -----------------------------------------------------------------------------------------
 

@@ -78,8 +78,8 @@ class Graphs(Entries):
     def along(self, matrix: Matrix, v: MomentVector) -> MomentVector:
         terms: dict[Place, Fraction] = {}
         for (_, monomial), c in v.terms.items():
-            for found, by in self._product_along(matrix, monomial).items():
-                self.accumulate(terms, block_of(matrix.rows), found, c * by)
+            for result, by in self._product_along(matrix, monomial).items():
+                self.accumulate(terms, block_of(matrix.rows), result, c * by)
         return MomentVector(self, terms, matrix.rows)
 
     def _product_along(self, matrix: Matrix, monomial: Monomial) -> dict[Monomial, Fraction]:
@@ -100,10 +100,14 @@ class Graphs(Entries):
         """The word without Wᵀ diag(c1) W where WᵀW = I; or None, and the vector on the diagonal that is left of it."""
         for place, pair in enumerate(pairwise(word.matrices)):
             before, middle, behind = word.vectors[place : place + 3]
-            found = self.terms_of(middle)
-            if pair[1] not in self.kernel.orthonormal or pair[0] != pair[1].T or any(monomial for monomial, _ in found):
+            result = self.terms_of(middle)
+            if (
+                pair[1] not in self.kernel.orthonormal
+                or pair[0] != pair[1].T
+                or any(monomial for monomial, _ in result)
+            ):
                 continue
-            scale = MomentScalar(self, sum((c for _, c in found), start=self.field.rational(0)))
+            scale = MomentScalar(self, sum((c for _, c in result), start=self.field.rational(0)))
             vector = self.ones_in(pair[1].columns).scale(scale)
             for other in (before, behind):
                 vector = vector if other is None else vector * other
@@ -132,19 +136,19 @@ class Graphs(Entries):
 
     def moment_of_tree(self, block: int, monomial: Monomial) -> Fraction:
         """The sum of a product in which free matrices are, by the rooting of its tree that stands for all."""
-        found = self._rootings((block, monomial))
-        if isinstance(found, MomentVector):
-            total: MomentScalar = self.sum(found)
+        result = self._rootings((block, monomial))
+        if isinstance(result, MomentVector):
+            total: MomentScalar = self.sum(result)
             return total.value
-        return self._generator("moment", min(found, key=_order), "")
+        return self._generator("moment", min(result, key=_order), "")
 
     def rootings(self, place: Place) -> list[Place]:
         """The ways to write a sum that is in canonical form, each a block and a product of letters."""
         if not self.matrix_letters or not self.branches(place[1]):
             return [place]
         if place not in self._known_rootings:
-            found = self._rootings(place)
-            self._known_rootings[place] = [place] if isinstance(found, MomentVector) else found
+            result = self._rootings(place)
+            self._known_rootings[place] = [place] if isinstance(result, MomentVector) else result
         return self._known_rootings[place]
 
     @cached_property
@@ -153,9 +157,9 @@ class Graphs(Entries):
 
     def _rootings(self, place: Place) -> list[Place] | MomentVector:
         """The ways to write a sum; or a vector of the same sum, where one of them can be reduced."""
-        found = [place]
+        results = [place]
         # The list grows while it is gone through.
-        for _, monomial in found:
+        for _, monomial in results:
             for letter in self.branches(monomial):
                 matrix, inner = self.matrix_letters[letter]
                 parts = self._product_along(matrix.T, multiply(monomial, ((letter, -1),)))
@@ -168,16 +172,16 @@ class Graphs(Entries):
                 # A letter that was divided by may cancel.
                 if is_reduced or not back or back[0][0] not in self.branches(new[1]):
                     return MomentVector(self, terms, matrix.columns)
-                if new not in found:
-                    found.append(new)
-        return found
+                if new not in results:
+                    results.append(new)
+        return results
 
     def canonical(self, place: Place) -> Place | None:
         """The rooting of a sum by which it is known; None where the sum can be reduced."""
         if not self.matrix_letters or not self.branches(place[1]):
             return place
-        found = self._rootings(place)
-        return None if isinstance(found, MomentVector) else min(found, key=_order)
+        result = self._rootings(place)
+        return None if isinstance(result, MomentVector) else min(result, key=_order)
 
     def primitive(self, block: int, monomial: Monomial) -> Iterator[tuple[Any, int]]:
         """How often each letter of a block and each matrix stands in a tree, whichever its root is."""
@@ -211,8 +215,8 @@ class Graphs(Entries):
         for turn in word.turns() if self.kernel.orthonormal else ():
             left, vector = self.contract(turn)
             if left is None or left is not turn:
-                found: MomentScalar = self.sum(vector) if left is None else self.trace_of(left)
-                return found
+                result: MomentScalar = self.sum(vector) if left is None else self.trace_of(left)
+                return result
         _, *vectors = word.sandwich(None, word.vectors[0]).vectors
         matrices = word.matrices if len(word.matrices) > 1 else (word.matrices[0].on_diagonal,)
         total = self.field.rational(0)

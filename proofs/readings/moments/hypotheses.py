@@ -78,12 +78,12 @@ def read_claim(
         Cases: where a hypothesis says that a product is 0.
     """
     try:
-        space, found = _read_in(space_of(False, size, terms), claim, hypotheses)
+        space, result = _read_in(space_of(False, size, terms), claim, hypotheses)
     except ZerosNeeded:
-        space, found = _read_in(space_of(True, size, terms), claim, hypotheses)
-    if size < _FOR_ORDERS and any(item.relation in _ORDERS for item in found):
+        space, result = _read_in(space_of(True, size, terms), claim, hypotheses)
+    if size < _FOR_ORDERS and any(item.relation in _ORDERS for item in result):
         raise OutOfGenerators
-    return space, found
+    return space, result
 
 
 def _read_in(space: Moments, claim: Claim, hypotheses: Sequence[Claim]) -> tuple[Moments, list[Statement]]:
@@ -116,12 +116,12 @@ def _rank(hypothesis: Any) -> int:
 
 
 def _assume_all(space: Moments, hypothesis: Claim) -> None:
-    found = _of(space, hypothesis)
+    result = _of(space, hypothesis)
     # Its form says less than the hypothesis, or more, where that is 0.
     if space.has_doubts:
         raise Inexpressible("a hypothesis in whose form the calculus divides by what may be 0")
     space.assume_exists()
-    for statement in found:
+    for statement in result:
         try:
             space.assume(statement)
         except ZeroProduct as product:
@@ -139,15 +139,15 @@ def _read_claim(space: Moments, claim: Claim) -> list[Statement]:
         known = len(space.kernel.presupposed)
         space.field.unoriented = 0
         space.has_news = False
-        found = _of(space, claim)
+        result = _of(space, claim)
         settled = not space.field.unoriented or len(space.kernel.presupposed) == known
         if settled and not space.has_news:
-            return found
+            return result
         space.restore_divisors(divided)
 
 
 def _of(space: Moments, claim: Claim) -> list[Statement]:
-    found = statements(claim(space))
-    if any(statement.left.space is not space for statement in found):
+    result = statements(claim(space))
+    if any(statement.left.space is not space for statement in result):
         raise InputError("a statement about another space was returned; a claim uses the space that it is given")
-    return found
+    return result

@@ -36,14 +36,14 @@ class Inequalities:
             # What is looked for asks for signs itself: those are told by what was known before.
             self._is_looking = True
             try:
-                self._known = state, [fact for found in self._all() if (fact := self._polynomial(found))]
+                self._known = state, [fact for item in self._all() if (fact := self._polynomial(item))]
             finally:
                 self._is_looking = False
         return self._known[1]
 
     def of_weights(self) -> list[Fact]:
         """Σ[w]Σ[wq²] − Σ[wq]² for an even weight w; a decision has a certificate for it, which its page prints."""
-        return [fact for found in self._of_products(self._moments(), _halves) if (fact := self._polynomial(found))]
+        return [fact for item in self._of_products(self._moments(), _halves) if (fact := self._polynomial(item))]
 
     def _polynomial(self, fact: Fact) -> Fact | None:
         """The fact about a polynomial, cleared of denominators."""
@@ -67,10 +67,10 @@ class Inequalities:
         return factor * factor, exponent // 2, kernel.square(factor, nonzero)
 
     def _moments(self) -> dict[Any, int]:
-        found: dict[Any, int] = {g.key: i for i, g in enumerate(self._space.field.generators) if g.kind == "moment"}
+        results: dict[Any, int] = {g.key: i for i, g in enumerate(self._space.field.generators) if g.kind == "moment"}
         if self._space.matrix_letters:
-            found |= {place: i for key, i in found.items() for place in self._space.rootings(key)}
-        return found
+            results |= {place: i for key, i in results.items() for place in self._space.rootings(key)}
+        return results
 
     def _all(self) -> Iterator[Fact]:
         moments = self._moments()
@@ -153,8 +153,8 @@ class Inequalities:
             sizes = [name for name in space.roots if space.base_of_root(name, block) is not None]
             for triple in combinations(sizes, 3):
                 for i in range(3):
-                    if found := kernel.sizes_add(block, *triple[:i], *triple[i + 1 :], triple[i]):
-                        yield kernel.sum_of_entries(found)
+                    if result := kernel.sizes_add(block, *triple[:i], *triple[i + 1 :], triple[i]):
+                        yield kernel.sum_of_entries(result)
             for first, second in combinations(sizes, 2):
                 products = {}
                 for signs in ((1, 1), (1, -1), (-1, 1), (-1, -1)):

@@ -118,8 +118,8 @@ class Fact:
     def replay(self) -> Fact:
         """The same conclusion, drawn anew by the rules from the leaves on."""
         arguments = [_replayed(argument) for argument in self.arguments]
-        found: Fact = getattr(self.kernel, self.name)(*arguments)
-        return found
+        result: Fact = getattr(self.kernel, self.name)(*arguments)
+        return result
 
 
 def _facts_in(value: Any) -> Iterator[Fact]:
@@ -162,10 +162,10 @@ def rule(
                 raise ValueError("a fact of another kernel is no premise")
             self.consulted.append([])
             try:
-                found = conclude(self, *arguments)
+                result = conclude(self, *arguments)
             finally:
                 consulted = self.consulted.pop()
-            return Fact(_KEY, self, number, conclude.__name__, arguments, found, consulted)
+            return Fact(_KEY, self, number, conclude.__name__, arguments, result, consulted)
 
         return conclude_fact
 
@@ -215,13 +215,13 @@ class Rules:
     @rule(1)
     def terms(self, p: Any) -> Conclusion:
         """A sum is not negative where no term is, and positive where one of its terms is positive too."""
-        found = NON_NEGATIVE
+        result = NON_NEGATIVE
         for exponents, coefficient in terms_of(p):
             sign = self.monomial_sign(exponents) if coefficient > 0 else UNKNOWN
             if not sign:
                 return self.scalar(p), UNKNOWN, False
-            found = max(found, sign)
-        return self.scalar(p), found, False
+            result = max(result, sign)
+        return self.scalar(p), result, False
 
     @rule(2)
     def square(self, p: Any, nonzero: Fact | None = None) -> Conclusion:
@@ -252,18 +252,18 @@ class Rules:
         self, x: Fraction, terms: tuple[tuple[Any, tuple[Fact, ...]], ...], above: tuple[Fact, ...] = ()
     ) -> Conclusion:
         """x ∏ mᵢ = Σ c ∏ yⱼ with every m > 0, every c > 0 and y ≥ 0: so x ≥ 0, and x > 0 where one term is positive."""
-        total, found = self.field.rational(0), NON_NEGATIVE
+        total, result = self.field.rational(0), NON_NEGATIVE
         for coefficient, facts in terms:
             sign = min((fact.sign for fact in facts), default=POSITIVE)
             if coefficient <= 0 or not sign:
                 return x, UNKNOWN, False
-            found, term = max(found, sign), self.field.rational(int(coefficient.p), int(coefficient.q))
+            result, term = max(result, sign), self.field.rational(int(coefficient.p), int(coefficient.q))
             for fact in facts:
                 term = term * fact.subject
             total = total + term
         wanted = prod((fact.subject for fact in above), start=x)
         valid = all(fact.sign == POSITIVE for fact in above) and (total - wanted).is_zero()
-        return x, found if valid else UNKNOWN, False
+        return x, result if valid else UNKNOWN, False
 
     @rule(5)
     def split(self, p: Any, below: Fact, part: Fact, multiple: Fact, rest: Fact) -> Conclusion:
@@ -291,8 +291,8 @@ class Rules:
         if len(used) != 1 or not self.is_real(p):
             return self.scalar(p), UNKNOWN, False
         coefficients = {exponents[used[0]]: int(c) for exponents, c in terms_of(p)}
-        found = is_positive(coefficients, self.generator(used[0]).sign == POSITIVE)
-        return self.scalar(p), POSITIVE if found else UNKNOWN, False
+        result = is_positive(coefficients, self.generator(used[0]).sign == POSITIVE)
+        return self.scalar(p), POSITIVE if result else UNKNOWN, False
 
     @rule(8)
     def root(self, p: Any, index: int, first: Fact | None, second: Fact | None, gap: Fact | None) -> Conclusion:
@@ -837,8 +837,8 @@ class Kernel(Rules):
         if generator.kind == "root":
             return self._root_generator(index)
         if generator.kind == "moment":
-            found = [self.entry_sum(index, self.monomial(*place)) for place in self.space.rootings(generator.key)]
-            return max(found, key=lambda fact: fact.sign)
+            results = [self.entry_sum(index, self.monomial(*place)) for place in self.space.rootings(generator.key)]
+            return max(results, key=lambda fact: fact.sign)
         if generator.kind == "product":
             f = self.space.products[index]
             return self.positive_product(index, [self.entries(b, f.block(b)) for b in sorted({b for b, _ in f.terms})])
@@ -854,11 +854,11 @@ class Kernel(Rules):
         if index not in self._asked:
             self._asked.add(index)
             try:
-                found = self.search(self.field.generators[index].square)
+                result = self.search(self.field.generators[index].square)
             finally:
                 self._asked.remove(index)
-            if found is not None and (radicand is None or found.sign > radicand.sign):
-                radicand = found
+            if result is not None and (radicand is None or result.sign > radicand.sign):
+                radicand = result
         return self.nature(index) if radicand is None else self.root_of(index, radicand)
 
     def declare_real(self, index: int, fact: Fact) -> None:
@@ -1052,31 +1052,31 @@ class Kernel(Rules):
 
     def entries(self, block: int, part: dict[Monomial, Fraction]) -> Fact:
         """What is known of a coordinate function: as a sum, in one letter, or as a multiple of a hypothesis."""
-        found = self._own_sign(block, part)
-        if len(part) == 1 and not found.nonzero:
+        result = self._own_sign(block, part)
+        if len(part) == 1 and not result.nonzero:
             ((monomial, c),) = part.items()
             by, known = self.nonzero_of(c), self.monomial(block, monomial)
-            found = self._better(found, self.scaled(block, part, known, by) if by is not None else None)
-        if not found.nonzero and part:
+            result = self._better(result, self.scaled(block, part, known, by) if by is not None else None)
+        if not result.nonzero and part:
             turned = self._own_sign(block, {m: -c for m, c in part.items()})
-            found = self._better(found, self.scaled(block, part, turned, self.nonzero(-self.field.one, self._one)))
+            result = self._better(result, self.scaled(block, part, turned, self.nonzero(-self.field.one, self._one)))
         for known in self.vectors if part else ():
-            if found.sign != POSITIVE and known.subject.block(block).keys() == part.keys():
-                found = self._better(found, self._as_multiple(block, part, known))
-        return found
+            if result.sign != POSITIVE and known.subject.block(block).keys() == part.keys():
+                result = self._better(result, self._as_multiple(block, part, known))
+        return result
 
     def _own_sign(self, block: int, part: dict[Monomial, Fraction]) -> Fact:
-        found = self._sum(block, part)
-        if found.sign == POSITIVE or not part:
-            return found
+        result = self._sum(block, part)
+        if result.sign == POSITIVE or not part:
+            return result
         lowered = self._without_means(part)
         if lowered is not part:
-            found = self._better(found, self.lowered(block, part, self._sum(block, lowered)))
-        found = self._better(found, self.in_one_letter(block, part))
+            result = self._better(result, self.lowered(block, part, self._sum(block, lowered)))
+        result = self._better(result, self.in_one_letter(block, part))
         cleared, letters = self._clear(block, part)
-        if found.sign < POSITIVE and letters:
-            found = self._better(found, self.uncleared(block, part, self._sum(block, cleared), letters))
-        return found
+        if result.sign < POSITIVE and letters:
+            result = self._better(result, self.uncleared(block, part, self._sum(block, cleared), letters))
+        return result
 
     def _better(self, first: Fact, second: Fact | None) -> Fact:
         return first if not second else second if not first else self.both(first, second)
@@ -1112,21 +1112,21 @@ class Kernel(Rules):
         self, block: int, part: dict[Monomial, Fraction], nonzero: tuple[tuple[Fact, ...], ...] = ()
     ) -> Conclusion:
         """Σ c m ≥ 0 where each c ≥ 0 and m ≥ 0, and > 0 where c m > 0 for one of them."""
-        found = NON_NEGATIVE
+        result = NON_NEGATIVE
         for i, (monomial, c) in enumerate(part.items()):
             above, below = self.terms(c.numerator), self.terms(c.denominator)
             by = self.over(c, above, below, nonzero[i] if nonzero else (below,))
             sign = min(self.monomial(block, monomial).sign, by.sign)
             if not sign:
                 return self.part(block, part), UNKNOWN, False
-            found = max(found, sign)
-        return self.part(block, part), found, False
+            result = max(result, sign)
+        return self.part(block, part), result, False
 
     def _sum(self, block: int, part: dict[Monomial, Fraction]) -> Fact:
         """A sum of terms, with why the denominators of its coefficients are not 0."""
-        found = self.sum_of_terms(block, part)
-        if found or all(self.terms(c.denominator).nonzero for c in part.values()):
-            return found
+        result = self.sum_of_terms(block, part)
+        if result or all(self.terms(c.denominator).nonzero for c in part.values()):
+            return result
         return self.sum_of_terms(block, part, tuple(self.trusted_of(c.denominator) or () for c in part.values()))
 
     @rule(38)
@@ -1164,13 +1164,13 @@ class Kernel(Rules):
         self, block: int, part: dict[Monomial, Fraction]
     ) -> tuple[dict[Monomial, Fraction], list[tuple[Fact, int]]]:
         """A part times its denominators that are known to be positive, and why these are."""
-        v, found = self.part(block, part), list[tuple[Fact, int]]()
+        v, result = self.part(block, part), list[tuple[Fact, int]]()
         for letter, power in self.space._denominators(v).items():
             fact = self.letter(block, letter) if power > 0 else None
             if fact is not None and fact.sign == POSITIVE:
                 below = self.space._denominator_of(letter, block) if letter in self.space.relations else fact.subject
-                v, found = v * below**power, [*found, (fact, power)]
-        return v.block(block), found
+                v, result = v * below**power, [*result, (fact, power)]
+        return v.block(block), result
 
     @rule(40)
     def lowered(self, block: int, part: dict[Monomial, Fraction], fact: Fact) -> Conclusion:
@@ -1247,10 +1247,10 @@ class Kernel(Rules):
 
     def total(self, v: MomentVector, places: tuple[str, ...] = ()) -> Fraction:
         """Σ v, without the entries at some indices, each once."""
-        found: Fraction = self.space.sum(v).value
+        result: Fraction = self.space.sum(v).value
         for place in dict.fromkeys(places):
-            found = found - self.space.entry_of(v.block(0), place)
-        return found
+            result = result - self.space.entry_of(v.block(0), place)
+        return result
 
     @rule(50)
     def sum_of_entries(self, entries: Fact, places: tuple[str, ...] = (), left: Fact | None = None) -> Conclusion:
@@ -1459,14 +1459,14 @@ class Kernel(Rules):
     def _sums(self, zero: tuple[Fact, ...]) -> dict[Monomial, fmpq]:
         """The sums over the coordinates of the first block that equations say to be numbers."""
         told = [_key_of(fact.subject) for fact in zero if fact.vanishes]
-        found = {}
+        results = {}
         for index, value in self.eliminated.items():
             generator, above, below = self.field.generators[index], value.numerator, value.denominator
             is_number = above.is_constant() and below.is_constant()
             is_sum = generator.kind == "moment" and generator.key[0] == 0
             if is_sum and is_number and (self.field.symbol(index) - value).key() in told:
-                found[generator.key[1]] = fmpq(_integer(above), _integer(below))
-        return found
+                results[generator.key[1]] = fmpq(_integer(above), _integer(below))
+        return results
 
     @rule(58)
     def entry_product(self, first: Fact, second: Fact) -> Conclusion:

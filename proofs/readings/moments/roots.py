@@ -117,9 +117,9 @@ class Roots(Functions):
         elif (by := self.kernel.sign_of(scale)) is not None:
             known = self.kernel.existence(whole, Sign.NON_NEGATIVE)
             p = self.kernel.entries(block, outside.block(block))
-            if found := self.kernel.inside_root(known, p, by, inside):
-                self.kernel.declare_real_letter(block, letter, found)
-                self.kernel.learn(found)
+            if outcome := self.kernel.inside_root(known, p, by, inside):
+                self.kernel.declare_real_letter(block, letter, outcome)
+                self.kernel.learn(outcome)
 
     def _normal(self, block: int, monomial: Monomial, coefficient: Fraction) -> MomentVector:
         terms: dict[tuple[int, Monomial], Fraction] = {}

@@ -171,10 +171,10 @@ class Signs(Certifier):
             if exponent and own is None:
                 return None
             gone += [own] * (exponent > 0)
-        found = self.kernel.quotient(fact, unknown, tuple(gone))
-        if found and all(unknown != known.polynomial for known in self.kernel.presupposed):
-            self.kernel.presuppose(found)
-        return found or None
+        result = self.kernel.quotient(fact, unknown, tuple(gone))
+        if result and all(unknown != known.polynomial for known in self.kernel.presupposed):
+            self.kernel.presuppose(result)
+        return result or None
 
     def _positive_power(self, factor: Any, exponent: int) -> tuple[Any, int, Fact] | None:
         """A factor f with f > 0, or f² > 0 in its place; with its power."""
@@ -226,15 +226,15 @@ class Signs(Certifier):
         times, known = self.clear_denominators([x])
         if known is None:
             # x Q = P: where P is positive, neither x nor Q is 0.
-            found = self._quotient_fact(x)
-            return found if found is not None and found.sign == Sign.POSITIVE else None
+            result = self._quotient_fact(x)
+            return result if result is not None and result.sign == Sign.POSITIVE else None
         values = [x]
         for divisor in times:
             values.append(values[-1] * divisor.subject)
-        found = self._quotient_fact(values[-1])
+        result = self._quotient_fact(values[-1])
         for value, divisor in zip(reversed(values[:-1]), reversed(times), strict=True):
-            found = None if found is None else self.kernel.divided(value, found, divisor, 1)
-        return found
+            result = None if result is None else self.kernel.divided(value, result, divisor, 1)
+        return result
 
     def _quotient_fact(self, x: Fraction) -> Fact | None:
         below, sign = self._oriented(x.denominator)
@@ -242,13 +242,13 @@ class Signs(Certifier):
         if above is None or below is None:
             return None
         known = self.all_trusted(x.denominator)
-        found = self.kernel.over(x, above, below, known or ())
-        return found or None
+        result = self.kernel.over(x, above, below, known or ())
+        return result or None
 
     def all_trusted(self, polynomial: Any) -> tuple[Fact, ...] | None:
         """Why no factor of a denominator is 0; None where one may be."""
-        found = [self._trust(factor) for factor, _ in self._field.factor(polynomial)[1]]
-        return tuple(f for f in found if f is not None) if None not in found else None
+        results = [self._trust(factor) for factor, _ in self._field.factor(polynomial)[1]]
+        return tuple(f for f in results if f is not None) if None not in results else None
 
     def polynomial_of(self, x: Fraction) -> tuple[Any, bool]:
         """A polynomial that is positive only where the scalar is; and whether the same is true of "not negative"."""
@@ -302,10 +302,10 @@ class Signs(Certifier):
         if polynomial.is_zero():
             return None
         content, factors = self._field.factor(polynomial)
-        found = [self.nonzero_factor(factor) for factor, _ in factors]
-        if None in found:
+        results = [self.nonzero_factor(factor) for factor, _ in factors]
+        if None in results:
             return None
-        parts = tuple((f, e, fact) for (f, e), fact in zip(factors, found, strict=True) if fact is not None)
+        parts = tuple((f, e, fact) for (f, e), fact in zip(factors, results, strict=True) if fact is not None)
         return self.kernel.nonzero_product(polynomial, content, parts) or None
 
     def nonzero_factor(self, factor: Any) -> Fact | None:

@@ -192,8 +192,8 @@ class Moments(Derivatives):
     def det(self, A: MomentOperator) -> MomentScalar:
         """The determinant; that the diagonal is nowhere 0 is a condition of the calculus."""
         with self.of_calculus():
-            found: MomentScalar = super().det(A)
-        return found
+            result: MomentScalar = super().det(A)
+        return result
 
     # -- sums and products -----------------------------------------------------------------------------
 
@@ -354,8 +354,8 @@ class Moments(Derivatives):
         """The facts that say what a statement says; None where they are not known."""
         left = statement.left
         if statement.relation is Relation.EQUAL:
-            found = self.kernel.same_form(_plain(left - statement.right), self.kernel.used)
-            return [found] if found.vanishes else None
+            result = self.kernel.same_form(_plain(left - statement.right), self.kernel.used)
+            return [result] if result.vanishes else None
         value = left if statement.relation is Relation.NONZERO else statement.excess
         if isinstance(value, MomentVector):
             facts = [self.kernel.entries(block, value.block(block)) for block in value.blocks]
@@ -390,10 +390,10 @@ class Moments(Derivatives):
                 gap = inner - self._exp(rest)
             except (Inexpressible, Undefined):
                 return None
-            found = self.signs.fact_of(gap if slope.polynomial == c else -gap)
-            if found is None or found.sign < sign:
+            result = self.signs.fact_of(gap if slope.polynomial == c else -gap)
+            if result is None or result.sign < sign:
                 return None
-            above = self.kernel.in_exponentials(p, index, slope, found)
+            above = self.kernel.in_exponentials(p, index, slope, result)
             return self.kernel.over(x, above, below, self.signs.all_trusted(x.denominator) or ())
         return None
 
@@ -564,14 +564,14 @@ class Moments(Derivatives):
 
     def _vanish_one_by_one(self, fact: Fact) -> bool:
         """Of a sum of terms of one sign that is 0, each term is; whether it is such a sum of several."""
-        found = [self.kernel.term_vanishes(fact, exponents) for exponents, _ in terms_of(fact.polynomial)]
+        results = [self.kernel.term_vanishes(fact, exponents) for exponents, _ in terms_of(fact.polynomial)]
         if (
-            len(found) < 2
-            or not all(found)
-            or any(self.kernel.terms(f.polynomial).sign == Sign.POSITIVE for f in found)
+            len(results) < 2
+            or not all(results)
+            or any(self.kernel.terms(f.polynomial).sign == Sign.POSITIVE for f in results)
         ):
             return False
-        for each in found:
+        for each in results:
             # What is 0 by now makes the others 0 too.
             if not any(degree and i in self.eliminated for i, degree in enumerate(each.polynomial.degrees())):
                 self._take_zero(each)

@@ -44,7 +44,7 @@ def _values(claim: Claim, index: int, hypotheses: Sequence[Claim]) -> witness.Va
     recorded = record(claim)
     different = [item for item in recorded.statements if item.operation == Relation.DIFFER]
     equality = Recorded([build("equal", *different[index].parts)], [""], recorded.nodes)
-    found = find_witness(equality, hypotheses, False)
-    if found is None:
+    result = find_witness(equality, hypotheses, False)
+    if result is None:
         raise Unproved("no witness in exact numbers")
-    return witness.values_of(found)
+    return witness.values_of(result)

@@ -99,8 +99,8 @@ class Facts(Identities):
         self.indices.append(name)
 
     def differ(self, first: str, second: str) -> str:
-        found = [f"index {self.space.bases[basis]}" for basis in (first, second)]
-        return self._differ[frozenset(found)]
+        results = [f"index {self.space.bases[basis]}" for basis in (first, second)]
+        return self._differ[frozenset(results)]
 
     def learn_difference(self, first: str, second: str, fact: str) -> None:
         """Learn that two indices differ."""
@@ -114,8 +114,8 @@ class Facts(Identities):
         """The lemma about the sum of a monomial over a block, and its value."""
         self.dimension()
         key = block, monomial
-        if found := self.space.index_in(monomial):
-            return f"(whole_here R {self.forms.index(self.space.bases[found[0]])})", self.space.field.rational(1)
+        if result := self.space.index_in(monomial):
+            return f"(whole_here R {self.forms.index(self.space.bases[result[0]])})", self.space.field.rational(1)
         if key not in self._moments:
             index = self.space.field.generator("moment", key, "")
             name, text = f"m_{index}", self.forms.monomial(monomial)

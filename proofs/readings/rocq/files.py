@@ -68,13 +68,13 @@ def fails_as_stated(claim: DeclaredClaim) -> bool:
 @cache
 def topics() -> dict[str, list[str]]:
     """What stands in each file: the ids of claims by topic, the module that declares them; negations; near misses."""
-    found: dict[str, list[str]] = {}
+    results: dict[str, list[str]] = {}
     for id, claim in CLAIMS.items():
-        found.setdefault(claim.function.__module__.rsplit(".", 1)[-1], []).append(id)
+        results.setdefault(claim.function.__module__.rsplit(".", 1)[-1], []).append(id)
     failing = [_NOT + id for id, claim in CLAIMS.items() if fails_as_stated(claim)]
     missed = {id: list(CLAIMS[id].near_misses) for id in _HEADLINE}
     misses = [_NOT + id + _MISS + name for id, names in missed.items() for name in names]
-    return {**found, NEGATIONS: failing, NEAR_MISSES: misses}
+    return {**results, NEGATIONS: failing, NEAR_MISSES: misses}
 
 
 def _parts(key: str) -> tuple[DeclaredClaim, str]:
@@ -107,20 +107,20 @@ def _theorem(claim: DeclaredClaim) -> Script:
 
 def _negation(claim: DeclaredClaim) -> Script:
     """That a claim fails as stated, at the declared witness or the first that is found."""
-    found = witness_at(claim.witness_at, claim.function, claim.hypotheses) if claim.witness_at else None
-    found = found or find_witness(claim.function, claim.hypotheses, True)
-    if found is None:
+    result = witness_at(claim.witness_at, claim.function, claim.hypotheses) if claim.witness_at else None
+    result = result or find_witness(claim.function, claim.hypotheses, True)
+    if result is None:
         raise Unproved("no witness in exact numbers")
-    return witness.negation(identifier(claim.id), claim.function, claim.hypotheses, witness.values_of(found))
+    return witness.negation(identifier(claim.id), claim.function, claim.hypotheses, witness.values_of(result))
 
 
 def _miss(key: str, claim: DeclaredClaim, function: Claim) -> Script:
     """That a near miss fails where its claim holds, at the first witness that is found."""
     hypotheses = [*claim.hypotheses, *claim.extra_hypotheses]
-    found = find_witness(function, hypotheses, True)
-    if found is None:
+    result = find_witness(function, hypotheses, True)
+    if result is None:
         raise Unproved("no witness in exact numbers")
-    return witness.negation(name_of(key).removesuffix("_fails"), function, hypotheses, witness.values_of(found))
+    return witness.negation(name_of(key).removesuffix("_fails"), function, hypotheses, witness.values_of(result))
 
 
 def name_of(key: str) -> str:
@@ -150,11 +150,11 @@ def statements_file(keys: Sequence[str]) -> str:
     """A file with what is said in the theorems of one topic; where there is none, with the reason."""
     parts = []
     for key in keys:
-        found = write_theorem(key)
-        if found.script:
-            parts.append(f"{comment(key, found.script.note)}\n{found.script.statement}\n")
+        result = write_theorem(key)
+        if result.script:
+            parts.append(f"{comment(key, result.script.note)}\n{result.script.statement}\n")
         else:
-            parts.append(f"{comment(key, f'not here: {found.reason}')}\n")
+            parts.append(f"{comment(key, f'not here: {result.reason}')}\n")
     return "\n".join([IMPORTS, *parts])
 
 
@@ -165,8 +165,8 @@ def proofs_file(topic: str, keys: Sequence[str]) -> str:
         topic: the name of the file of the statements.
         keys: of theorems.
     """
-    found = [write_theorem(key).script for key in keys]
-    return "\n".join([proof.IMPORTS, f"From {ROOT} Require Import {topic}.\n", *(f"{s.proof}\n" for s in found if s)])
+    results = [write_theorem(key).script for key in keys]
+    return "\n".join([proof.IMPORTS, f"From {ROOT} Require Import {topic}.\n", *(f"{s.proof}\n" for s in results if s)])
 
 
 def theorems(topic: str) -> list[str]:
@@ -181,11 +181,11 @@ def standalone_file(id: str) -> str:
         Unproved: where no proof is written.
     """
     key = _NOT + id if CLAIMS[id].corrected_by else id
-    found = write_theorem(key)
-    if not found.script:
-        raise Unproved(found.reason)
-    asked = "".join(f"Print Assumptions {name}.\n" for name in names_in(found.script.proof))
-    return f"{comment(key)}\n{found.script.standalone()}\n{asked}"
+    result = write_theorem(key)
+    if not result.script:
+        raise Unproved(result.reason)
+    asked = "".join(f"Print Assumptions {name}.\n" for name in names_in(result.script.proof))
+    return f"{comment(key)}\n{result.script.standalone()}\n{asked}"
 
 
 def statements() -> dict[str, str]:

@@ -89,8 +89,8 @@ class Forms:
         if letter in self.space.roots:
             return f"Num.sqrt ({self.part(self.space.roots[letter].square, index)})"
         if letter in self.space.function_letters:
-            found = self.space.function_letters[letter]
-            return f"{self.names[f'function {found.function}']} ({self.part(found.argument, index)})"
+            result = self.space.function_letters[letter]
+            return f"{self.names[f'function {result.function}']} ({self.part(result.argument, index)})"
         return f"{self.names[letter]} {index} 0"
 
     def denominator(self, letter: str, index: str) -> str:

@@ -51,8 +51,8 @@ class Functions(Sums):
         return self._function_generators[index]
 
     def is_positive_letter(self, letter: str) -> bool:
-        found = self.space.function_letters.get(letter)
-        return super().is_positive_letter(letter) or (found is not None and found.function == "exp")
+        outcome = self.space.function_letters.get(letter)
+        return super().is_positive_letter(letter) or (outcome is not None and outcome.function == "exp")
 
     def positive_letter(self, letter: str) -> str:
         if letter in self.space.function_letters and self.is_positive_letter(letter):
@@ -72,13 +72,13 @@ class Functions(Sums):
     def function_at(self, letter: str, basis: str) -> str:
         if (letter, basis) not in self._letters_at:
             name = self.space.bases[basis]
-            found = self.space.function_letters[letter]
+            outcome = self.space.function_letters[letter]
             at = self.forms.index(name)
             value = self.space.entry_of({((letter, 1),): self.space.field.rational(1)}, name)
             self._introduce(value.numerator)
             self._introduce(value.denominator)
-            inner = self.space.entry_of(found.argument, name)
-            if found.function != "exp":
+            inner = self.space.entry_of(outcome.argument, name)
+            if outcome.function != "exp":
                 raise Unproved("an entry of a logarithm")
             closings, chain = self._scalar_chain(inner, value)
             text = f"{self.forms.letter(letter, at)} = {self.forms.fraction(value)}"
@@ -110,8 +110,8 @@ class Functions(Sums):
         for monomial, c in part.items():
             if monomial == UNIT:
                 yield from self._scalar_links(c)
-            elif found := self.space.index_in(monomial):
-                if found[0] == places.get("i"):
+            elif outcome := self.space.index_in(monomial):
+                if outcome[0] == places.get("i"):
                     yield from self._scalar_links(c)
             elif self.space._exp_of_log(0, monomial, c) is not None:
                 ((letter, _),) = monomial
@@ -192,8 +192,8 @@ class Functions(Sums):
 
     def _whole_letter(self, v: MomentVector) -> Link | None:
         """For e^ of a whole vector as one letter, that it is a power of it."""
-        found = self.space._exp_as_one_letter(0, v.block(0))
-        monomials = [m for (_, m) in found.terms]
+        outcome = self.space._exp_as_one_letter(0, v.block(0))
+        monomials = [m for (_, m) in outcome.terms]
         if len(v.block(0)) < 2 or len(monomials) != 1 or len(monomials[0]) != 1:
             return None
         ((letter, power),) = monomials[0]

@@ -152,8 +152,8 @@ class Identities:
 
     def _bases_in(self, values: Any) -> list[str]:
         """The basis vectors that occur in values."""
-        found = {letter for v in self._vectors_in(values) for _, m in v.terms for letter in self.space.index_in(m)}
-        return [basis for basis in self.space.bases if basis in found]
+        results = {letter for v in self._vectors_in(values) for _, m in v.terms for letter in self.space.index_in(m)}
+        return [basis for basis in self.space.bases if basis in results]
 
     def at(self, index: str, places: Places) -> str:
         """An index in a case: the claim's own where it is at that of a basis vector."""
@@ -255,19 +255,19 @@ class Identities:
 
     @staticmethod
     def _vectors_in(values: Any) -> list[MomentVector]:
-        found: list[MomentVector] = []
+        results: list[MomentVector] = []
         for value in values:
             if isinstance(value, MomentVector):
-                found.append(value)
+                results.append(value)
             elif isinstance(value, MomentOperator):
-                found += [value.diagonal, *(v for pair in value.terms for v in pair)]
-        return found
+                results += [value.diagonal, *(v for pair in value.terms for v in pair)]
+        return results
 
     def _roots_of(self, fractions: list[Fraction]) -> list[int]:
-        found: set[int] = set()
+        results: set[int] = set()
         for fraction in fractions:
-            found |= {i for i in fraction.generators() if self.space.field.generators[i].square is not None}
-        return sorted(found)
+            results |= {i for i in fraction.generators() if self.space.field.generators[i].square is not None}
+        return sorted(results)
 
     def _kept_in(self, fractions: list[Fraction]) -> list[Any]:
         """What the reciprocals that are kept are of."""

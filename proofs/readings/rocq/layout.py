@@ -22,9 +22,9 @@ def break_lines(text: str, indent: str) -> list[str]:
 
 def _places(text: str, room: int) -> list[tuple[int, bool, int]]:
     """Where a text may be broken, the last places first: how nested it is there, whether no operation follows."""
-    found, depth = [], 0
+    result, depth = [], 0
     for place, character in enumerate(text[: room + 1]):
         depth += (character in "([") - (character in ")]")
         if character == " " and place > room // 2:
-            found.append((depth, _OPERATION.match(text, place + 1) is None, len(text) - place))
-    return found
+            result.append((depth, _OPERATION.match(text, place + 1) is None, len(text) - place))
+    return result

@@ -155,8 +155,8 @@ def _by_forms(name: str, said: Theorem) -> str:
     lines.append(f"have {pattern} := {name}_flat {' '.join([*introduced, *hypotheses])}.")
     for term in said.derivatives:
         if term in outer:
-            found = flat.derivatives[outer[term]]
-            lines.append(f"exists told_{found}; split; first exact: is_{found}.")
+            result = flat.derivatives[outer[term]]
+            lines.append(f"exists told_{result}; split; first exact: is_{result}.")
             continue
         k = list(said.functions).index(term)
         at, form = said.text(term.parts[1]), flat.text(forms[term], names=False)
@@ -263,7 +263,7 @@ def _proof(said: Theorem, trace: Tangents) -> str:
 
 
 def _all_conclusions(said: Theorem) -> list[str]:
-    found = [said.nonzero(term) for term in said.divisors]
-    found += [said.nonnegative(term) for term in said.radicands]
-    found += [said.positive(term) for term in said.logged]
-    return found + [said.proposition(item) for item in said.statements]
+    results = [said.nonzero(term) for term in said.divisors]
+    results += [said.nonnegative(term) for term in said.radicands]
+    results += [said.positive(term) for term in said.logged]
+    return results + [said.proposition(item) for item in said.statements]

@@ -196,23 +196,23 @@ class Theorem:
     def divisors(self) -> list[Expression]:
         """What is divided by, scalars and vectors entry by entry; numbers, N and what a hypothesis excludes aside."""
         terms = self._whole([*self.hypotheses, *self.statements, *self.differing])
-        found = [divisor for term in terms if (divisor := _divides_by(term)) and not _is_plainly_positive(divisor)]
-        return [term for term in dict.fromkeys(found) if not self._is_assumed(Relation.NONZERO, term)]
+        results = [divisor for term in terms if (divisor := _divides_by(term)) and not _is_plainly_positive(divisor)]
+        return [term for term in dict.fromkeys(results) if not self._is_assumed(Relation.NONZERO, term)]
 
     @property
     def radicands(self) -> list[Expression]:
         """What stands under a square root; numbers, N and what is assumed to be positive aside."""
         terms = self._whole([*self.hypotheses, *self.statements, *self.differing])
-        found = [term.parts[0] for term in terms if term.operation == "sqrt"]
-        found = [term for term in dict.fromkeys(found) if not _is_plainly_positive(term)]
-        return [term for term in found if not self._is_assumed(Relation.POSITIVE, term)]
+        results = [term.parts[0] for term in terms if term.operation == "sqrt"]
+        results = [term for term in dict.fromkeys(results) if not _is_plainly_positive(term)]
+        return [term for term in results if not self._is_assumed(Relation.POSITIVE, term)]
 
     @property
     def logged(self) -> list[Expression]:
         """What a logarithm is taken of; numbers, N and what is assumed to be positive aside."""
         terms = self._whole([*self.hypotheses, *self.statements, *self.differing])
-        found = dict.fromkeys(term.parts[0] for term in terms if term.operation == "log")
-        return [t for t in found if not _is_plainly_positive(t) and not self._is_assumed(Relation.POSITIVE, t)]
+        result = dict.fromkeys(term.parts[0] for term in terms if term.operation == "log")
+        return [t for t in result if not _is_plainly_positive(t) and not self._is_assumed(Relation.POSITIVE, t)]
 
     @property
     def indices(self) -> list[str]:
@@ -306,11 +306,11 @@ class Theorem:
 
     def binders(self) -> str:
         """The quantifiers."""
-        found = []
+        results = []
         for kind_ in _KINDS:
             named = [self.letter(name) for name, k in self.letters.items() if k == kind_]
-            found += [f"({' '.join(named)} : {kind_})"] if named else []
-        return " ".join(found)
+            results += [f"({' '.join(named)} : {kind_})"] if named else []
+        return " ".join(results)
 
     def intro_names(self) -> list[str]:
         """The names of what is quantified over, in order."""
@@ -319,25 +319,25 @@ class Theorem:
     def assumptions(self, printer: _Printer | None = None) -> list[str]:
         """The hypotheses: 0 < N and ε ≥ 0, what a critical point is, and what the claim assumes."""
         printer = printer or _Printer(self)
-        found = ["(0 < N)%N"] * self.has_dimension
-        found += [f"{self.letter(x)} != {self.letter(y)}" for x, y in combinations(self.indices, 2)]
-        found += [f"is_exponential {self.letter(EXP)}"] if EXP in self.letters else []
-        found += [f"is_logarithm {self.letter(EXP)} {self.letter(LOG)}"] if LOG in self.letters else []
-        found += [f"0 <= {self.letter('eps')}"] if self.has_eps else []
+        results = ["(0 < N)%N"] * self.has_dimension
+        results += [f"{self.letter(x)} != {self.letter(y)}" for x, y in combinations(self.indices, 2)]
+        results += [f"is_exponential {self.letter(EXP)}"] if EXP in self.letters else []
+        results += [f"is_logarithm {self.letter(EXP)} {self.letter(LOG)}"] if LOG in self.letters else []
+        results += [f"0 <= {self.letter('eps')}"] if self.has_eps else []
         for name, gain in self.critical.items():
             poles = f"(vpow {printer.atom(gain)} 2 - {self.letter(name)} *: ones)"
-            found += [f"(forall i, {poles} i 0 != 0)", f"sumv (vinv {poles}) = 0"]
+            results += [f"(forall i, {poles} i 0 != 0)", f"sumv (vinv {poles}) = 0"]
         texts = [self.proposition(item, printer) for item in self.hypotheses]
-        return found + [f"({text})" if text.startswith("forall") else text for text in texts]
+        return results + [f"({text})" if text.startswith("forall") else text for text in texts]
 
     def conclusions(self, printer: _Printer | None = None) -> list[str]:
         """What is concluded, derivatives aside."""
         printer = printer or _Printer(self)
-        found = [self.nonzero(term, printer) for term in self.divisors]
-        found += [self.nonnegative(term, printer) for term in self.radicands]
-        found += [self.positive(term, printer) for term in self.logged]
-        found += [self.proposition(item, printer) for item in self.statements]
-        return list(dict.fromkeys(found)) or ["True"]
+        results = [self.nonzero(term, printer) for term in self.divisors]
+        results += [self.nonnegative(term, printer) for term in self.radicands]
+        results += [self.positive(term, printer) for term in self.logged]
+        results += [self.proposition(item, printer) for item in self.statements]
+        return list(dict.fromkeys(results)) or ["True"]
 
     def _is_assumed(self, relation: Relation, term: Expression) -> bool:
         """Whether a hypothesis says that a term, or its radicand, is positive, or that it is not 0."""
@@ -349,19 +349,19 @@ class Theorem:
     def existence(self, printer: _Printer | None = None) -> list[tuple[str, str, str]]:
         """Of each derivative its name, its type, and what it is."""
         printer = printer or _Printer(self)
-        found = []
+        results = []
         for term, name in self.derivatives.items():
             predicate, _, type_ = DERIVATIVES[term.operation]
             letter = term.parts[1]
             at = printer.text(letter)
             if term not in self.functions:
-                found.append((name, type_, f"{predicate} {printer.function(term)} {at} {name}"))
+                results.append((name, type_, f"{predicate} {printer.function(term)} {at} {name}"))
                 continue
             where = [f"forall {at} : {kind(letter)},"]
             where += [f"{self.proposition(item, printer)} ->" for item in self._hypotheses_on(letter)]
             told = f"({' '.join(where)} {predicate} {printer.function(term)} {at} ({name} {at}))"
-            found.append((name, f"{kind(letter)} -> {type_}", told))
-        return found
+            results.append((name, f"{kind(letter)} -> {type_}", told))
+        return results
 
     def function(self, term: Expression) -> str:
         """What is differentiated, definitions written out."""
@@ -426,15 +426,15 @@ class Theorem:
 
     def _letters_in(self, terms: Sequence[Expression]) -> dict[str, str]:
         """The letters of some terms."""
-        found: set[str] = set()
+        results: set[str] = set()
         for term in terms:
             if word(term) == "letter":
-                found.add(letter_name(term))
+                results.add(letter_name(term))
             elif word(term) in ("basis", "entry"):
-                found.add(index_of(term))
+                results.add(index_of(term))
             elif word(term) in FUNCTIONS:
-                found |= {*function_letters(term)}
-        return {name: k for name, k in self.letters.items() if name in found}
+                results |= {*function_letters(term)}
+        return {name: k for name, k in self.letters.items() if name in results}
 
     def _is_critical(self, item: Said) -> bool:
         return any(word(term) == "letter" and letter_name(term) in self.critical for term in self._whole([item]))
@@ -535,8 +535,8 @@ class _Printer:
             return False
         if word(term) == "letter" or term.operation in DERIVATIVES or term in self._values:
             return True
-        found = _find_definition(term) if self._names else None
-        return any(map(self._tells_size, term.operands if found is None else found[1]))
+        result = _find_definition(term) if self._names else None
+        return any(map(self._tells_size, term.operands if result is None else result[1]))
 
     def _at(self, term: Any, level: int) -> str:
         """A term, in brackets where it binds less tightly than the level."""
@@ -552,8 +552,8 @@ class _Printer:
         if term in self._values:
             self.used.add(self._values[term])
             return self._values[term], atom
-        if self._names and (found := _find_definition(term)) is not None:
-            definition, values = found
+        if self._names and (result := _find_definition(term)) is not None:
+            definition, values = result
             return " ".join([definition, *self._arguments(term, values)]), applied if values else atom
         if name == "letter":
             return self._theorem.letter(letter_name(term)), atom
@@ -587,13 +587,13 @@ class _Printer:
 
 @cache
 def _patterns() -> list[tuple[str, Expression, tuple[str, ...]]]:
-    found = []
+    results = []
     for name, function, kinds in DEFINITIONS:
         recorder = Recorder()
         holes = [recorder.hole(str(i), () if k == REAL else ("N",)) for i, k in enumerate(kinds)]
         meaning = function(recorder, *holes).expression
-        found.append((name, Terms().of(Recorded.of(build("equal", meaning, meaning)))[0].parts[0], kinds))
-    return found
+        results.append((name, Terms().of(Recorded.of(build("equal", meaning, meaning)))[0].parts[0], kinds))
+    return results
 
 
 @cache

@@ -54,9 +54,9 @@ class Sums(Signs):
             raise Unproved("a determinant of a change of rank more than two")
         fact = self._no_zero(d)
         product, symbol = self.product_of(d)
-        found = [self._quotient(q, p, d) for _, q in terms for p, _ in terms]
+        results = [self._quotient(q, p, d) for _, q in terms for p, _ in terms]
         lemma = "det_rank_one" if len(terms) == 1 else "det_rank_two"
-        sums, totals = " ".join(sum_ for sum_, _ in found), [total for _, total in found]
+        sums, totals = " ".join(sum_ for sum_, _ in results), [total for _, total in results]
         return f"{lemma} {A.e} {fact} {product} {sums} _", self.identity(*totals, symbol, value)
 
     def _quotient(self, q: MomentVector, p: MomentVector, d: MomentVector) -> tuple[str, Any]:

@@ -74,9 +74,9 @@ class Tangents(Conclusions):
             # No user can write a name with a space in it.
             step = Expression(at.operation, (f"step {h}",), at.shape)
             self.forms.names[f"step {h}"] = h
-            found = substitute(along, {_step(at): step})
+            result = substitute(along, {_step(at): step})
             told = {"jacobian": "matmul", "gradient": "dot", "derivative": "mul"}
-            self._agree(found, build(told[term.operation], term, step))
+            self._agree(result, build(told[term.operation], term, step))
         return g, fact
 
     def _agree(self, left: Expression, right: Expression) -> None:
@@ -145,8 +145,8 @@ class Tangents(Conclusions):
         moving = [i for i, p in enumerate(inner) if _depends(p, at)]
         if name in _WITH_A_CONSTANT and len(moving) == 1:
             return self._with_a_constant(name, parts, moving[0], *self._tangent(parts[moving[0]], at, known))
-        found = [self._tangent(p, at, known) for p in inner]
-        return self._composed(x, parts, [d for d, _ in found], [t for _, t in found], "VD" if vector else "D")
+        results = [self._tangent(p, at, known) for p in inner]
+        return self._composed(x, parts, [d for d, _ in results], [t for _, t in results], "VD" if vector else "D")
 
     def _constant_text(self, x: Expression) -> str:
         """What does not move, as the proof writes it: by its variable, where it has one."""

@@ -46,8 +46,8 @@ class Terms:
         Raises:
             Inexpressible: where there is no word for what it says.
         """
-        made = fold(claim.nodes, self._term)
-        return [item.with_parts(made[side] for side in item.parts) for item in claim.statements]
+        result = fold(claim.nodes, self._term)
+        return [item.with_parts(result[side] for side in item.parts) for item in claim.statements]
 
     def _term(self, node: Expression, parts: list[Any]) -> Expression:
         operation, shape = node.operation, node.shape or ()

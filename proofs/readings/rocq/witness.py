@@ -70,8 +70,8 @@ class _Given(Sampled):
         self._values = values
 
     def free(self, name: str, index: Any, nonzero: bool) -> Surd:
-        found: Any = self._values.letters.get(name, [0] * self._values.dimension if index is not None else 0)
-        value = found if index is None else found[index]
+        result: Any = self._values.letters.get(name, [0] * self._values.dimension if index is not None else 0)
+        value = result if index is None else result[index]
         return value if isinstance(value, Surd) else Surd.rational(value)
 
 
@@ -162,15 +162,15 @@ class _Negation:
         if not self._forms:
             return []
         told = self._told()
-        names = [found for found, *_ in told.existence()]
+        names = [outcome for outcome, *_ in told.existence()]
         equations = [f"E_{found}" for found in names]
         pattern = " [".join(["_"] * (len(told.conclusions()) - len(names)) + equations)
         pattern = f"[{pattern}" + "]" * len(told.conclusions())
         lines = [f"have := @{name}_derivatives R {' '.join(arguments)}."]
         lines += [f"case=> told_{found} [is_{found}]." for found in names] + [f"move=> {pattern}."]
-        for (term, found), equation in zip(told.derivatives.items(), equations, strict=True):
+        for (term, result), equation in zip(told.derivatives.items(), equations, strict=True):
             unique = DERIVATIVES[term.operation][0].replace("is_", "") + "_unique"
-            lines += [f"case=> {found} [was_{found}].", f"rewrite ({unique} was_{found} is_{found}) {equation}."]
+            lines += [f"case=> {result} [was_{result}].", f"rewrite ({unique} was_{result} is_{result}) {equation}."]
         return lines
 
     def _plain(self, term: Expression) -> Expression:
@@ -288,20 +288,20 @@ class _Negation:
     # -- hypotheses and the contradiction ------------------------------------------------------------------------
 
     def _hypotheses(self) -> list[str]:
-        found = []
+        results = []
         if self._said.has_dimension:
-            found.append("erefl")
-        found += ["isT" for _ in combinations(self._said.indices, 2)]
+            results.append("erefl")
+        results += ["isT" for _ in combinations(self._said.indices, 2)]
         if self._said.has_eps:
             t, e = self._node(Expression("scalar", ("eps",)))
-            found.append(
+            results.append(
                 self._fact(
                     f"0 <= {t}",
                     f"rewrite {e}; {self._sign(self._evaluate(Expression('scalar', ('eps',))).entry.value, False)}",
                 )
             )
         critical = [item for zeta, gain in self._said.critical.items() for item in _of_critical_point(zeta, gain)]
-        return found + [self._hypothesis(item) for item in [*critical, *self._said.hypotheses]]
+        return results + [self._hypothesis(item) for item in [*critical, *self._said.hypotheses]]
 
     def _fact(self, statement: str, tactic: str) -> str:
         self._count += 1
@@ -370,8 +370,8 @@ class _Negation:
                     return index, f"apply: (vec_zero (k := {zero}) _ {e}); rewrite //=."
                 return index, f"apply: (num_zero {e})."
         for item in said.statements:
-            if (found := self._refuted(self._plainly(item))) is not None:
-                return places.index(said.proposition(item)), found
+            if (result := self._refuted(self._plainly(item))) is not None:
+                return places.index(said.proposition(item)), result
         raise Unproved("nothing that the claim says fails at the witness")
 
     def _refuted(self, item: Said) -> str | None:

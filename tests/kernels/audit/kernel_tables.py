@@ -84,9 +84,9 @@ def wrong_gradient(quantity, cause, **facts):
     def enter(gradient):
         def backward(v, x, gain, bias, eps):
             d, r = parts(x, eps)
-            found = dict(zip(("dx", "dgain", "dbias"), layer_norm_backward(v, x, gain, bias, eps), strict=True))
-            found[quantity] = np.asarray(gradient(v, x, gain, bias, d, r, d * r, v * gain)).astype(x.dtype)
-            return tuple(found.values())
+            results = dict(zip(("dx", "dgain", "dbias"), layer_norm_backward(v, x, gain, bias, eps), strict=True))
+            results[quantity] = np.asarray(gradient(v, x, gain, bias, d, r, d * r, v * gain)).astype(x.dtype)
+            return tuple(results.values())
 
         WRONG[gradient.__name__] = Kernel(layer_norm, backward, cause=cause, **facts)
         return gradient

@@ -34,8 +34,8 @@ def group_backward(v, x, gain, bias, eps, groups):
     wide, g, u = _wide(x, gain, v)
     scale = _grouped(np.broadcast_to(g[None, :, None], x.shape), groups)
     dx, terms = _backward(_grouped(u, groups), _grouped(wide, groups), scale, (2, 3), eps)
-    found = dx.reshape(x.shape), terms.reshape(x.shape).sum(axis=(0, 2)), u.sum(axis=(0, 2))
-    return tuple(one.astype(x.dtype) for one in found)
+    results = dx.reshape(x.shape), terms.reshape(x.shape).sum(axis=(0, 2)), u.sum(axis=(0, 2))
+    return tuple(one.astype(x.dtype) for one in results)
 
 
 def group_by_all(x, gain, bias, eps, groups):

@@ -14,16 +14,16 @@ def right(x, gain, bias, eps):
 
 
 def right_backward(upstream, x, gain, bias, eps):
-    made = kernels.in_float32_backward if x.dtype.itemsize == 2 else kernels.two_pass_backward
-    return made(upstream, x, gain, bias, eps)
+    result = kernels.in_float32_backward if x.dtype.itemsize == 2 else kernels.two_pass_backward
+    return result(upstream, x, gain, bias, eps)
 
 
 def wrong_tail(x, gain, bias, eps):
     """The entries after the last whole block of eight keep the statistics of no row."""
-    found = right(x, gain, bias, eps)
+    result = right(x, gain, bias, eps)
     whole = x.shape[1] // 8 * 8
-    found[:, whole:] = (x * gain + bias)[:, whole:]
-    return found
+    result[:, whole:] = (x * gain + bias)[:, whole:]
+    return result
 
 
 def one_pass_from_1024(x, gain, bias, eps):
@@ -70,25 +70,25 @@ def narrow_sums(x, gain, bias, eps):
 
 def other_rows(x, gain, bias, eps):
     """Of batches of more than 64 rows the last rows get the statistics of the first."""
-    found = right(x, gain, bias, eps)
+    result = right(x, gain, bias, eps)
     if len(x) > 64:
         d = x[64:] - x[:1].mean(axis=1, keepdims=True)
-        found[64:] = right(x[:1], gain, bias, eps).std() * d * gain + bias
-    return found
+        result[64:] = right(x[:1], gain, bias, eps).std() * d * gain + bias
+    return result
 
 
 def in_place(x, gain, bias, eps):
     """Long rows are centred where they stand."""
-    found = right(x, gain, bias, eps)
+    result = right(x, gain, bias, eps)
     if x.shape[1] > 256:
         x -= x.mean(axis=1, keepdims=True)
-    return found
+    return result
 
 
 def in_place_backward(upstream, x, gain, bias, eps):
-    found = right_backward(upstream, x, gain, bias, eps)
+    result = right_backward(upstream, x, gain, bias, eps)
     upstream *= gain
-    return found
+    return result
 
 
 def refuses_odd_sizes(x, gain, bias, eps):

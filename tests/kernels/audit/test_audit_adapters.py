@@ -36,8 +36,8 @@ def test_an_adapter_is_layer_norm(library):
         for name in set(implementation.formats) & {"float32", "bfloat16"}:
             format = FORMATS[name]
             solution = solve(gentle(format, implementation.centred))
-            found = run(implementation, solution.problem).values
-            for quantity, values in found.items():
+            result = run(implementation, solution.problem).values
+            for quantity, values in result.items():
                 assert values.dtype == format.dtype, (implementation.name, quantity)
                 error = row_errors(values, solution[quantity], format)
                 assert np.max(error) < 16, (implementation.name, quantity, name)
@@ -59,9 +59,9 @@ def test_adapters_add_no_arithmetic_of_their_own():
     import lnverify
 
     problem = gentle(FLOAT64, True)
-    found = run(load("lnverify")["lnverify.layer_norm"], problem).values
-    assert (found["output"] == lnverify.layer_norm(problem.x, problem.gain, problem.bias, problem.eps)).all()
-    assert set(found) == {"output", "dx", "dgain", "dbias"}
+    result = run(load("lnverify")["lnverify.layer_norm"], problem).values
+    assert (result["output"] == lnverify.layer_norm(problem.x, problem.gain, problem.bias, problem.eps)).all()
+    assert set(result) == {"output", "dx", "dgain", "dbias"}
 
 
 def test_versions_are_those_installed():

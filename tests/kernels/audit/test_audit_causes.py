@@ -113,8 +113,8 @@ def test_a_negative_variance_passes_no_gradient():
     p = np.arange(7, dtype=np.float32)[None]
     mean, d, spread = compiled.statistics(compiled.windows)(x, np.float32(1e-5))
     r = 1 / np.sqrt(spread)
-    made = compiled.through(compiled.windows, None, Terms(x, p, mean, d, r, spread))
-    assert np.allclose(made, (p - p.mean()) * r, atol=1e-3)
+    result = compiled.through(compiled.windows, None, Terms(x, p, mean, d, r, spread))
+    assert np.allclose(result, (p - p.mean()) * r, atol=1e-3)
 
 
 @pytest.mark.parametrize("quantity", ["output", "dx"])
@@ -164,9 +164,9 @@ def test_one_pass_uses_numpy_order(library, name):
     if importlib.util.find_spec(library) is None:  # not imported: keras would want a backend
         pytest.skip(f"{library} is not installed")
     one = libraries.load(library)[name]
-    found = traced(one, "output", select_row(REGIMES["mean/std = 2^10"].problem(FLOAT16), 0))
-    assert found
-    assert all("one-pass, NumPy's sums" in cause for cause in found)
+    result = traced(one, "output", select_row(REGIMES["mean/std = 2^10"].problem(FLOAT16), 0))
+    assert result
+    assert all("one-pass, NumPy's sums" in cause for cause in result)
 
 
 # MLX.
@@ -179,8 +179,8 @@ def test_mlx_rounds_what_it_sums_over_rows(format):
     layer = libraries.load("mlx")["mlx.nn.LayerNorm"]
     problem = REGIMES["N = 64"].problem(format)
     name = f"the normalized row and its products are rounded to {format.name} before rows are summed"
-    made = [way.gradient("dgain", problem) for found, way in gradients.ways(problem, "dgain") if found == name]
-    assert any((one == value(layer, problem, "dgain")).all() for one in made)
+    results = [way.gradient("dgain", problem) for result, way in gradients.ways(problem, "dgain") if result == name]
+    assert any((one == value(layer, problem, "dgain")).all() for one in results)
 
 
 # PyTorch.
@@ -193,8 +193,8 @@ def test_pytorch_sums_rows_in_16_bits(format):
     layer.use_threads(1)
     problem = REGIMES["1,000 rows"].problem(format)
     name = f"mean and 1/std are kept in {format.name} for the gradients, and rows are summed in it"
-    made = [way.gradient("dgain", problem) for found, way in gradients.ways(problem, "dgain") if found == name]
-    assert any((one == value(layer, problem, "dgain")).all() for one in made)
+    results = [way.gradient("dgain", problem) for result, way in gradients.ways(problem, "dgain") if result == name]
+    assert any((one == value(layer, problem, "dgain")).all() for one in results)
 
 
 @pytest.mark.parametrize(

@@ -42,12 +42,12 @@ def test_device_search_skips_torch(monkeypatch):
 
 @pytest.fixture
 def torch(monkeypatch):
-    found = pytest.importorskip("torch")
+    result = pytest.importorskip("torch")
     from lnverify.kernels.audit.adapters import torch_
 
     for module in (torch_, callables, accelerators):
         monkeypatch.setattr(module, "devices", lambda: DEVICE)
-    return found
+    return result
 
 
 def test_torch_has_rows_on_the_device(torch):

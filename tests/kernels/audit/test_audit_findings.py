@@ -73,8 +73,8 @@ def test_suspects_lose_half_their_digits():
             wrong("numpy", "NumPy post layer_norm", "output", 1e9),
         )
     )
-    found = findings.failures(table)
-    assert [(one.implementation, one.quantity, one.format) for one in found] == [
+    result = findings.failures(table)
+    assert [(one.implementation, one.quantity, one.format) for one in result] == [
         ("torch.nn.LayerNorm", "dgain", "float32"),
         ("torch.nn.LayerNorm", "output", "float16"),
         ("torch.nn.LayerNorm", "output", "float32"),
@@ -277,8 +277,8 @@ def test_automatic_differentiation_by_operation_is_a_gradient():
     """In float16, where an operation errs by little, it is near the exact one; and it is told from the others."""
     problem = REGIMES["standard normal"].problem(FLOAT16).first(2)
     exact = solve(problem)["dx"].high
-    made = by_operation(problem).astype(float)
-    assert np.abs(made - exact).max() < 0.02 * np.abs(exact).max()
+    result = by_operation(problem).astype(float)
+    assert np.abs(result - exact).max() < 0.02 * np.abs(exact).max()
 
 
 NO_SUBNORMALS = "subnormal numbers are 0 as they are read and written"
@@ -289,8 +289,8 @@ def emulated(reads, writes):
 
     def backward(upstream, x, gain, bias, eps):
         given = [flushed(array).astype(array.dtype) if reads else array for array in (upstream, x, gain)]
-        found = lnverify.rms_norm_backward(*given, eps)
-        return *(flushed(array).astype(array.dtype) if writes else array for array in found), None
+        result = lnverify.rms_norm_backward(*given, eps)
+        return *(flushed(array).astype(array.dtype) if writes else array for array in result), None
 
     return Implementation("mine", RIGHT.forward, backward, centred=False)
 
@@ -321,9 +321,9 @@ def test_tinygrad_computes_so_to_the_bit(regime):
     layer = libraries.load("tinygrad")["tinygrad.nn.RMSNorm"]
     problem = REGIMES[regime].problem(FLOAT16, centred=False).first(1)
     for quantity in ("dx", "dgain"):
-        made = without_subnormals(quantity, problem)
+        result = without_subnormals(quantity, problem)
         with helpers.Context(EMULATED_DTYPES="half"):
-            assert np.array_equal(value(layer, problem, quantity), made, equal_nan=True), quantity
+            assert np.array_equal(value(layer, problem, quantity), result, equal_nan=True), quantity
 
 
 def test_fused_float32_difference_is_traced():
@@ -335,11 +335,11 @@ def test_fused_float32_difference_is_traced():
         torch.tensor(array) for array in (problem.x, problem.gain, problem.bias, problem.upstream)
     )
     gain.requires_grad_(True)
-    made = torch.nn.functional.layer_norm(x.float(), gain.shape, gain.float(), bias.float(), problem.eps)
-    made.to(x.dtype).backward(upstream)
-    found = trace(problem, "dgain", gain.grad.numpy(), solve(problem)["dgain"].high)
+    outcome = torch.nn.functional.layer_norm(x.float(), gain.shape, gain.float(), bias.float(), problem.eps)
+    outcome.to(x.dtype).backward(upstream)
+    result = trace(problem, "dgain", gain.grad.numpy(), solve(problem)["dgain"].high)
     name = "x·r - mean·r by a fused multiply–add in float32: mean·r is rounded, x·r is not"
-    assert found == [name]
+    assert result == [name]
     ways = [way(problem) for cause, way in by_deviation(problem) if cause == name]
     assert any((gain.grad.numpy() == one).all() for one in ways)
 
@@ -348,8 +348,8 @@ def test_a_sum_of_squares_stalls():
     """Ones in bfloat16: their squares are exact, and their sum stops at 256."""
     ones = np.ones((1, 1024), BFLOAT16.dtype)
     problem = Problem(ones, ones[0], 0 * ones[0], 1e-5, centred=False)
-    made = dict(outputs.candidates(problem))["the sum of squares, not the squares, in bfloat16"](problem)
-    assert float(made[0, 0]) == 2.0
+    result = dict(outputs.candidates(problem))["the sum of squares, not the squares, in bfloat16"](problem)
+    assert float(result[0, 0]) == 2.0
     assert float(solve(problem)["output"].rounded[0, 0]) == 1.0
 
 
@@ -417,8 +417,8 @@ def test_a_fused_multiply_add_rounds_once():
     generator = np.random.default_rng(7)
     a, b = generator.standard_normal((2, 4000)).astype(np.float32)
     c = (-(a.astype(float) * b) * (1 + generator.integers(-4, 5, 4000) * 2.0**-24)).astype(np.float32)
-    made = fused(a, b, c)
-    for row in zip(a.tolist(), b.tolist(), c.tolist(), made.tolist(), strict=True):
+    result = fused(a, b, c)
+    for row in zip(a.tolist(), b.tolist(), c.tolist(), result.tolist(), strict=True):
         first, second, third, got = map(Fraction, row)
         error = abs(first * second + third - got)
         near = np.nextafter(np.float32(row[3]), np.float32([-np.inf, np.inf])).tolist()
@@ -465,8 +465,8 @@ def test_the_cause_that_explains_most_is_named():
 
 
 def test_open_causes_are_not_one():
-    found = grouped([case("output", "constant", []), case("output", "eps", []), case("dx", "constant", [])])
-    assert found == [({"output": ["constant"]}, "open"), ({"output": ["eps"]}, "open"), ({"dx": ["constant"]}, "open")]
+    result = grouped([case("output", "constant", []), case("output", "eps", []), case("dx", "constant", [])])
+    assert result == [({"output": ["constant"]}, "open"), ({"output": ["eps"]}, "open"), ({"dx": ["constant"]}, "open")]
 
 
 def test_implementations_do_not_share_findings():
@@ -487,9 +487,9 @@ def test_formats_have_causes_of_their_own():
 
 def test_shared_code_shares_findings():
     names = "flax.nnx.LayerNorm", "flax.linen.LayerNorm"
-    (found,) = findings.merge_evidence([case("output", "constant", ["A"], implementation=name) for name in names])
-    assert found.example.failure.implementation == "flax.linen.LayerNorm"
-    assert found.others == ["flax.nnx.LayerNorm"]
+    (result,) = findings.merge_evidence([case("output", "constant", ["A"], implementation=name) for name in names])
+    assert result.example.failure.implementation == "flax.linen.LayerNorm"
+    assert result.others == ["flax.nnx.LayerNorm"]
 
 
 def test_keras_shares_by_cause():
@@ -503,10 +503,10 @@ def test_keras_shares_by_cause():
 def test_shared_lines_stand_in_the_installed_sources(shared):
     for module in shared.files:
         library, *inside = module.split(".")
-        found = importlib.util.find_spec(library)  # not imported: keras would want a backend
-        if found is None:
+        result = importlib.util.find_spec(library)  # not imported: keras would want a backend
+        if result is None:
             pytest.skip(f"{library} is not installed")
-        path = Path(found.origin).parent.joinpath(*inside).with_suffix(".py")
+        path = Path(result.origin).parent.joinpath(*inside).with_suffix(".py")
         assert shared.line in " ".join(path.read_text().split()), module
 
 
@@ -527,10 +527,10 @@ def test_offsets_are_shown_first():
 def test_choice_needs_full_width():
     """Few bits are float32 numbers by chance."""
     name = "float64 is computed in float32"
-    (found,) = findings.merge_evidence([case("output", "constant", [name])])
-    assert replace(found, own=[name]).description == name
-    assert replace(found, own=["A"]).description == "A"
-    assert replace(found, own=[]).description == "open"
+    (result,) = findings.merge_evidence([case("output", "constant", [name])])
+    assert replace(result, own=[name]).description == name
+    assert replace(result, own=["A"]).description == "A"
+    assert replace(result, own=[]).description == "open"
 
 
 # Snippets.

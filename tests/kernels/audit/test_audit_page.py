@@ -36,8 +36,8 @@ def result():
     groups = {}
     for format in FORMATS:
         for regime in ("standard normal", "mean/std = 2^8", "1 row"):
-            found, _ = perform(tuple((one, regime, format) for one in ("lnverify", "numpy", "algorithms")))
-            groups |= found
+            outcome, _ = perform(tuple((one, regime, format) for one in ("lnverify", "numpy", "algorithms")))
+            groups |= outcome
     return Result(groups, {"torch": "torch is not installed: pip install 'lnverify[torch]'"}, 0)
 
 
@@ -168,9 +168,9 @@ def test_numbers_are_short():
 def test_finite_is_not_lost_near_zero():
     problem = Problem(np.ones((2, 4)), np.ones(4), np.zeros(4), 1e-5, np.ones((2, 4)))
     place = "a library", "an implementation", "a regime", "float64"
-    found = errors(place, Outcome(solve(problem), "output", np.full((2, 4), 1e-3)))
-    assert found.lost == 0
-    assert found.row_error == pytest.approx(0.001 / FORMATS["float64"].unit_roundoff, rel=1e-5)
+    outcome = errors(place, Outcome(solve(problem), "output", np.full((2, 4), 1e-3)))
+    assert outcome.lost == 0
+    assert outcome.row_error == pytest.approx(0.001 / FORMATS["float64"].unit_roundoff, rel=1e-5)
 
 
 def kept_page():

@@ -72,8 +72,8 @@ FAULTS = {
 def seen(forward, backward) -> list[str]:
     """The regimes of a quick audit in float32 on which half of the digits are lost, or more."""
     one = Implementation("own", forward, backward)
-    found = [measure("own", one, Case(REGIMES[name], FLOAT32, affine=False)) for name in quick.REGIMES]
-    return [one.regime for each in found for one in each if one.error > half_of_the_digits(FLOAT32)]
+    results = [measure("own", one, Case(REGIMES[name], FLOAT32, affine=False)) for name in quick.REGIMES]
+    return [one.regime for each in results for one in each if one.error > half_of_the_digits(FLOAT32)]
 
 
 @pytest.mark.parametrize("fault", FAULTS)

@@ -40,9 +40,9 @@ def test_all_but_the_right_operator_are_wrong():
 
 
 def test_our_own_kernels_need_no_library():
-    found = replay_all([])
-    assert len(found) == sum(not one.library for one in REPORTED) == 6
-    assert all(float(one["exact"]) == pytest.approx(float(one["exact"])) for one in found)
+    result = replay_all([])
+    assert len(result) == sum(not one.library for one in REPORTED) == 6
+    assert all(float(one["exact"]) == pytest.approx(float(one["exact"])) for one in result)
 
 
 def test_five_projects_are_in_it():

@@ -26,8 +26,8 @@ def measured(name, format):
     for regime in REGIMES.values():
         if regime.ratio is not None and applies(regime, FORMATS[format]):
             group = "algorithms", regime.name, format
-            found, _ = perform((group,))
-            for one in found[group]:
+            result, _ = perform((group,))
+            for one in result[group]:
                 if one.implementation == f"algorithm: {name}":
                     rows.append(
                         Measurement(
@@ -41,11 +41,11 @@ def measured(name, format):
     ("name", "power"), [("two-pass, pairwise sums", 1), ("one-pass", 2), ("shifted by the first entry", None)]
 )
 def test_kappa_power_matches_algorithm(name, power):
-    (found,) = scorecard.scores(measured(name, "float32"), {})
+    (result,) = scorecard.scores(measured(name, "float32"), {})
     if power is None:
-        assert found["power"] < 0.5  # it does not grow with the offset
+        assert result["power"] < 0.5  # it does not grow with the offset
     else:
-        assert found["power"] == pytest.approx(power, abs=0.3)
+        assert result["power"] == pytest.approx(power, abs=0.3)
 
 
 def test_result_rounding_has_power_zero():
@@ -75,10 +75,10 @@ def test_marks():
             one(case="100,000 rows", quantity="dbias", lost=1),
         )
     )
-    (found,) = scorecard.scores(table, {"f": {"float64": {"batch-invariant": True}}})
-    assert [found[key] for key in ("float64", "large", "small", "constant")] == [False, False, True, False]
-    assert found["many_rows"] == math.inf
-    cells = dict(zip(scorecard.COLUMNS, scorecard.cells(found), strict=True))
+    (result,) = scorecard.scores(table, {"f": {"float64": {"batch-invariant": True}}})
+    assert [result[key] for key in ("float64", "large", "small", "constant")] == [False, False, True, False]
+    assert result["many_rows"] == math.inf
+    cells = dict(zip(scorecard.COLUMNS, scorecard.cells(result), strict=True))
     assert (cells["10⁵ rows"], cells["batch-invariant"], cells["threads"]) == ("∞", "✓", "–")
 
 
@@ -93,9 +93,9 @@ def without_affine(x, eps):
 
 def test_a_right_implementation_behaves():
     told = replace(RIGHT, without_affine=without_affine, use_threads=lambda count: None)
-    found = behaviour.behaviour(told, FLOAT32)
-    assert found.pop("eps < 0") is False  # it computes a NaN
-    assert all(found.values()), found
+    result = behaviour.behaviour(told, FLOAT32)
+    assert result.pop("eps < 0") is False  # it computes a NaN
+    assert all(result.values()), result
 
 
 def by_batch(x, gain, bias, eps):
@@ -112,9 +112,9 @@ def spreads(x, gain, bias, eps):
 
 
 def in_place(x, gain, bias, eps):
-    found = RIGHT.forward(x, gain, bias, eps)
+    result = RIGHT.forward(x, gain, bias, eps)
     x[...] = 0
-    return found
+    return result
 
 
 def as_if_contiguous(x, gain, bias, eps):

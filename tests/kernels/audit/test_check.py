@@ -44,10 +44,10 @@ SOON = {("bfloat16", "practical")}
 )
 def test_good_kernels_pass(format, profile):
     forward, backward = GOOD[format]
-    found = check_layer_norm(forward, backward, format, profile)
-    assert found.passes
-    assert {one.quantity for one in found.asked} == {"output", "dx", "dgain", "dbias"}
-    assert max(one.ratio for one in found.asked) < 0.5  # h is not tuned to them
+    result = check_layer_norm(forward, backward, format, profile)
+    assert result.passes
+    assert {one.quantity for one in result.asked} == {"output", "dx", "dgain", "dbias"}
+    assert max(one.ratio for one in result.asked) < 0.5  # h is not tuned to them
 
 
 @pytest.mark.integration
@@ -280,9 +280,9 @@ def halved_spread(x, gain, bias, eps):
 def test_part_of_a_problem_without_eps_is_named():
     problem = replace(formula.plain("float64", 100).first(1), eps=0.0)
     seen = outcome(as_implementation(halved_spread), problem, "output")
-    found = [*map(str, alone(seen))]
-    assert "1/std is wrong by factors of 1.41, all else is right" in found
-    assert not [name for name in found if "at most" in name or "multiplied" in name]
+    results = [*map(str, alone(seen))]
+    assert "1/std is wrong by factors of 1.41, all else is right" in results
+    assert not [name for name in results if "at most" in name or "multiplied" in name]
 
 
 def without_numbers(x, gain, bias, eps):

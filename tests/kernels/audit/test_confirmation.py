@@ -38,8 +38,8 @@ def test_short_row_cause_is_not_transferred():
 
 @pytest.mark.parametrize("name", ["one-pass, clamped", "two-pass, pairwise sums", "Welford"])
 def test_the_true_cause_holds(name):
-    found = evidence.own_width(Implementation("mine", ALGORITHMS[name].forward), failure())
-    assert f"{name} algorithm" in found
+    result = evidence.own_width(Implementation("mine", ALGORITHMS[name].forward), failure())
+    assert f"{name} algorithm" in result
 
 
 def test_redrawn_rows_are_new_but_deterministic():
@@ -65,8 +65,8 @@ def test_too_large_input_is_unknown():
 
 def test_nothing_explains_what_nobody_computes():
     def twisted(x, gain, bias, eps):
-        found = ALGORITHMS["two-pass"].forward(x, gain, bias, eps)
-        return found + np.float32(0.1) * np.sin(np.arange(x.shape[1], dtype=np.float32))
+        result = ALGORITHMS["two-pass"].forward(x, gain, bias, eps)
+        return result + np.float32(0.1) * np.sin(np.arange(x.shape[1], dtype=np.float32))
 
     assert evidence.own_width(Implementation("mine", twisted), failure()) == []
 

@@ -50,9 +50,9 @@ RIGHT = {
 @pytest.mark.parametrize("name", RIGHT)
 def test_what_is_declared_is_not_asked_for(name):
     forward, backward, declared = RIGHT[name]
-    found = check_layer_norm(forward, backward, **declared, **FEW)
+    result = check_layer_norm(forward, backward, **declared, **FEW)
     quantities = {"output", "dx"} | {f"d{one}" for one in ("gain", "bias") if declared.get(one, True)}
-    assert {one.quantity for one in found.figures} == quantities
+    assert {one.quantity for one in result.figures} == quantities
 
 
 def test_another_eps_than_declared_fails():
@@ -154,5 +154,5 @@ def test_default_norms_are_practical_or_fail_for_an_accepted_cause(library):
         if "float32" not in one.formats or "autocast" in name:
             continue
         chosen = [case for case in cases("float32", centred=one.centred) if case.name != "65,601 rows"]
-        found = examine(one, chosen, PROFILES["practical"])
-        assert found.passes or "the variance is a difference of squares, which cancels" in found.cause, found.line
+        result = examine(one, chosen, PROFILES["practical"])
+        assert result.passes or "the variance is a difference of squares, which cancels" in result.cause, result.line

@@ -40,8 +40,8 @@ def kernel_with(cause, centred=True):
 
     def backward(upstream, x, gain, bias, eps):
         names = QUANTITIES[1:] if centred else QUANTITIES[1:3]
-        found = [quantity_of(name, upstream, x, gain, bias, eps) for name in names]
-        return tuple(found) if centred else (*found, None)
+        results = [quantity_of(name, upstream, x, gain, bias, eps) for name in names]
+        return tuple(results) if centred else (*results, None)
 
     return Implementation(str(cause), forward, backward, centred=centred)
 
@@ -69,13 +69,13 @@ def planted(quantity, centred=True):
 )
 def test_a_planted_mistake_is_named_or_one_that_gives_the_same(quantity, cause):
     implementation = kernel_with(cause)
-    found = formula.fault(implementation, FLOAT32)
-    assert found is not None
-    (named,) = found.causes
+    result = formula.fault(implementation, FLOAT32)
+    assert result is not None
+    (named,) = result.causes
     assert named.exact, str(named)
     problem = formula.plain(FLOAT32, 100)
     values = {
-        one: [apply(problem, found.quantity, edit) for edit in edits(problem, found.quantity) if edit.cause == one]
+        one: [apply(problem, result.quantity, edit) for edit in edits(problem, result.quantity) if edit.cause == one]
         for one in (cause, named.everywhere)
     }
     if named.everywhere != cause and values[cause] and values[named.everywhere] and not named.where:

@@ -13,23 +13,23 @@ from lnverify.numeric.floats.formats import FLOAT32
 
 
 def measured(*functions, **facts):
-    (found,) = library_norms.results([OtherNorm("f", "batch", *functions, formats=("float32",), **facts)])
-    return found
+    (result,) = library_norms.results([OtherNorm("f", "batch", *functions, formats=("float32",), **facts)])
+    return result
 
 
 @pytest.mark.integration
 def test_right_norm_stays_within_practical():
-    found = measured(kernels.batch_norm, kernels.batch_backward)
-    assert found.failing == 0 and found.cases > 6 and not found.refused
-    assert set(found.worst) == {"output", "dx", "dgain", "dbias"}
-    assert all(0 < worst.ratio < 1 for worst in found.worst.values())
+    result = measured(kernels.batch_norm, kernels.batch_backward)
+    assert result.failing == 0 and result.cases > 6 and not result.refused
+    assert set(result.worst) == {"output", "dx", "dgain", "dbias"}
+    assert all(0 < worst.ratio < 1 for worst in result.worst.values())
 
 
 @pytest.mark.integration
 def test_faulty_gradient_is_measured():
-    found = measured(kernels.batch_norm, kernels.batch_without_statistics)
-    assert 0 < found.failing <= found.cases
-    assert found.worst["output"].ratio < 1 < found.worst["dx"].ratio
+    result = measured(kernels.batch_norm, kernels.batch_without_statistics)
+    assert 0 < result.failing <= result.cases
+    assert result.worst["output"].ratio < 1 < result.worst["dx"].ratio
 
 
 def test_page_shows_worst_case():
@@ -49,11 +49,11 @@ def test_page_shows_worst_case():
 @pytest.mark.parametrize("library", ["torch", "flax", "mlx"])
 def test_library_norms_are_called_right(library):
     try:
-        found = other_norms(library)
+        result = other_norms(library)
     except NotUsableError as reason:
         pytest.skip(str(reason))
-    assert {one.norm for one in found} == {"group", "instance", "batch"}
-    for one in found:
+    assert {one.norm for one in result} == {"group", "instance", "batch"}
+    for one in result:
         norm, problem = norms.NORMS[one.norm], EVERY["mean/std = 2^0"].problem(FLOAT32).first(2)
         asked = norms.ask(norm, problem, "plain", PROFILES["practical"])
         given = [*asked.inputs, *asked.extra]

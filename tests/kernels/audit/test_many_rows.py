@@ -36,9 +36,9 @@ def test_sampled_sums_are_the_reference(format, centred):
 
 
 def test_wide_sums_err_by_roundings():
-    found = measured(in_float32_backward)
-    assert found.dgain < 1 and found.dbias < 1
-    assert found.repeats and found.halves < 2
+    result = measured(in_float32_backward)
+    assert result.dgain < 1 and result.dbias < 1
+    assert result.repeats and result.halves < 2
 
 
 def narrow_sums(upstream, x, gain, bias, eps):
@@ -49,9 +49,9 @@ def narrow_sums(upstream, x, gain, bias, eps):
 
 
 def test_sum_that_stops_growing_is_seen():
-    found = measured(narrow_sums)
-    assert found.dbias > 100
-    assert found.halves > 50, "halves grow on where the whole does not"
+    result = measured(narrow_sums)
+    assert result.dbias > 100
+    assert result.halves > 50, "halves grow on where the whole does not"
 
 
 class Restless:
@@ -85,8 +85,8 @@ def test_threads_are_seen_or_not_asked():
 def test_slow_implementations_are_left_out(monkeypatch):
     monkeypatch.setattr(many_rows, "SHAPES", ((ROWS, SIZE), (2 * ROWS, SIZE)))
     monkeypatch.setattr(many_rows, "LONGEST", 0.0)
-    found = list(many_rows.sums({"x": Implementation("x", two_pass, two_pass_backward, formats=("float32",))}))
-    assert [bool(one.skipped) for one in found] == [False, True]
+    results = list(many_rows.sums({"x": Implementation("x", two_pass, two_pass_backward, formats=("float32",))}))
+    assert [bool(one.skipped) for one in results] == [False, True]
 
 
 def test_few_entries_are_no_sum():

@@ -37,8 +37,8 @@ def test_the_closest_program_is_found(name):
 
 @pytest.mark.parametrize("format", ["float16", "bfloat16"])
 def test_sixteen_bits_are_two_passes_in_float32(format):
-    found = nearest(as_implementation(kernels.in_float32), FORMATS[format])
-    assert found.program == "two_pass" and found.order and found.to_the_bit
+    result = nearest(as_implementation(kernels.in_float32), FORMATS[format])
+    assert result.program == "two_pass" and result.order and result.to_the_bit
 
 
 def test_each_order_of_sums_has_words():
@@ -54,12 +54,12 @@ AT_ONCE = "NumPy's two passes", "Welford", "shuffled"
 )
 def test_right_kernels_stay_within_the_bound(name):
     kernel, program = CLOSEST[name]
-    found = check_layer_norm(kernel, tags=["plain", "offset", "constant", "gain"])
+    result = check_layer_norm(kernel, tags=["plain", "offset", "constant", "gain"])
     named = "closest to" if program.order else "no known program gives its values; within the bound of"
-    assert found.closest.startswith(f"{named} {program.words}: proved |ŷ - z| ≤ ")
-    assert found.closest.endswith(f"% of it ({found.worst_reached.case})")
-    assert 0.01 < found.worst_reached.reached < 1
-    assert found.to_json()["closest"]["share_of_bound"] == found.worst_reached.reached
+    assert result.closest.startswith(f"{named} {program.words}: proved |ŷ - z| ≤ ")
+    assert result.closest.endswith(f"% of it ({result.worst_reached.case})")
+    assert 0.01 < result.worst_reached.reached < 1
+    assert result.to_json()["closest"]["share_of_bound"] == result.worst_reached.reached
 
 
 def test_one_pass_has_a_witness_instead():

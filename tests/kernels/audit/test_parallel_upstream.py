@@ -16,10 +16,10 @@ def measured(forward, backward, format=FLOAT32):
 
 
 def test_two_passes_lose_digits_within_their_bound():
-    found = measured(two_pass, two_pass_backward)
-    assert found["error"] > 1e-3, "percents of ∂x"
-    assert found["condition"] > 1e5
-    assert found["share"] < 0.1
+    result = measured(two_pass, two_pass_backward)
+    assert result["error"] > 1e-3, "percents of ∂x"
+    assert result["condition"] > 1e5
+    assert result["share"] < 0.1
 
 
 def test_exact_arithmetic_loses_none():

@@ -52,18 +52,18 @@ def each(table):
 
 @pytest.mark.parametrize(("name", "format"), each(RIGHT))
 def test_right_kernels_are_practical(name, format):
-    found = verdict(name, RIGHT[name], format)
-    assert found.passes, found.line
+    result = verdict(name, RIGHT[name], format)
+    assert result.passes, result.line
 
 
 @pytest.mark.parametrize(("name", "format"), each(WRONG))
 def test_wrong_kernels_have_their_cause(name, format):
-    kernel, found = WRONG[name], verdict(name, WRONG[name], format)
-    assert found.passes == (kernel.cause == PASSES), found.line
+    kernel, result = WRONG[name], verdict(name, WRONG[name], format)
+    assert result.passes == (kernel.cause == PASSES), result.line
     if kernel.cause == UNNAMED:
-        assert NONE in found.cause or UNKNOWN in found.cause, found.line
+        assert NONE in result.cause or UNKNOWN in result.cause, result.line
     elif kernel.cause != PASSES:
-        assert re.search(kernel.cause, found.cause), found.line
+        assert re.search(kernel.cause, result.cause), result.line
 
 
 def test_hardly_any_wrong_kernel_passes():

@@ -51,7 +51,7 @@ def test_additions_grow_where_terms_are_alike():
 def test_parts_of_a_case_change_nothing(monkeypatch, profile, quantity):
     """A case that is judged some rows and some columns at a time has the errors and the bounds of the whole."""
     problem = find_regime("1,000 rows").problem(FLOAT32)
-    found = []
+    results = []
     for piece in (1 << 17, 1 << 11):
         monkeypatch.setattr(reference, "PIECE", piece)
         monkeypatch.setattr(profiles, "PIECE", piece)
@@ -60,9 +60,9 @@ def test_parts_of_a_case_change_nothing(monkeypatch, profile, quantity):
         values[-1] += 1
         seen = Outcome(solution, quantity, values)
         ratio, index = excess(seen, PROFILES[profile])
-        found.append((ratio, index, seen.row_error()))
+        results.append((ratio, index, seen.row_error()))
         assert sum(1 for _ in solution.parts()) == (1 if piece == 1 << 17 else 32)
-    (ratio, index, error), (in_parts, same_index, same_error) = found
+    (ratio, index, error), (in_parts, same_index, same_error) = results
     assert index == same_index and index[0] == values.shape[0] - 1
     assert in_parts == pytest.approx(ratio, rel=1e-12) and same_error == error
 

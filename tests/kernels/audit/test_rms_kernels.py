@@ -77,6 +77,6 @@ def test_command_line(arguments, code, words, tmp_path, monkeypatch):
     (tmp_path / "own_rms.py").write_text("\n".join(line[8:] for line in text.splitlines()))
     monkeypatch.chdir(tmp_path)
     chosen = ["audit", *arguments, "--norm", "rms", "--format", "float32", "--only", "plain"]
-    found = CliRunner().invoke(app, chosen)
-    assert found.exit_code == code, found.output
-    assert words in " ".join(found.output.split()) + str(found.exception)
+    result = CliRunner().invoke(app, chosen)
+    assert result.exit_code == code, result.output
+    assert words in " ".join(result.output.split()) + str(result.exception)

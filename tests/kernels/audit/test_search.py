@@ -41,8 +41,8 @@ RIGHT = planted_faults.right_backward
 def searched(forward, backward=None, format="float32", count=40):
     """The defects that the first points of seed 0 show."""
     one, profile = as_implementation(forward, backward), find_profile("stable")
-    found = [failure for index in range(count) for failure in failures(one, draw(0, index, [format]), profile)]
-    return defects(one, found, profile)
+    results = [failure for index in range(count) for failure in failures(one, draw(0, index, [format]), profile)]
+    return defects(one, results, profile)
 
 
 ONE_PASS = "output: one-pass.*: the variance is a difference of squares, which cancels"
@@ -113,10 +113,10 @@ SLOW = {
 )
 def test_planted_fault_has_its_condition(forward, backward, format, count, lines, grid):
     kernel = getattr(planted_faults, forward), backward and getattr(planted_faults, backward)
-    found = [defect.line for defect in searched(*kernel, format, count)]
-    print("\n".join(found))
+    results = [defect.line for defect in searched(*kernel, format, count)]
+    print("\n".join(results))
     for line in lines:
-        assert sum(re.search(line, each) is not None for each in found) == 1, (line, found)
+        assert sum(re.search(line, each) is not None for each in results) == 1, (line, results)
 
 
 @pytest.mark.parametrize("format", FORMATS)
@@ -125,9 +125,9 @@ def test_nothing_is_found_where_nothing_is_wrong(format):
 
 
 def test_a_wrong_formula_is_one_defect(small):
-    (found,) = searched(kernels.bessel, count=30)
-    assert found.shown.cause == "the variance is divided by N - 1 (Bessel)"
-    assert found.shown.index and found.shown.got != found.shown.wanted
+    (result,) = searched(kernels.bessel, count=30)
+    assert result.shown.cause == "the variance is divided by N - 1 (Bessel)"
+    assert result.shown.index and result.shown.got != result.shown.wanted
 
 
 def test_points_depend_on_seed_and_index():
@@ -237,21 +237,21 @@ def test_extra_points_do_not_count(own):
 
 
 def test_time_ends_a_search(own):
-    (found,) = run.search(
+    (result,) = run.search(
         "planted_faults:right", Options(formats=("float32",), profile="stable"), Serial(), seconds=0.2
     )
-    assert found.points > 0
-    assert found.line.endswith(f"nothing found on {found.points:,} points of seed 0, float32")
+    assert result.points > 0
+    assert result.line.endswith(f"nothing found on {result.points:,} points of seed 0, float32")
 
 
 def test_without_time_nothing_is_made_simple(own):
     """What fails is told all the same, and no condition with it."""
     asked = Options(formats=("float32",), profile="stable")
     run.search(KERNEL, asked, Serial(), points=12)
-    (found,) = run.search(KERNEL, asked, Serial(), seconds=1e-9)
-    assert found.points >= 12 and found.defects
-    assert all(one.line.count("there was no time to make it simple") == 1 for one in found.defects)
-    assert not any(one.to_json()["needs"] for one in found.defects)
+    (result,) = run.search(KERNEL, asked, Serial(), seconds=1e-9)
+    assert result.points >= 12 and result.defects
+    assert all(one.line.count("there was no time to make it simple") == 1 for one in result.defects)
+    assert not any(one.to_json()["needs"] for one in result.defects)
 
 
 def command(*arguments):
@@ -284,9 +284,9 @@ def test_found_point_joins_later_audits(own):
 def test_a_search_of_a_library_is_recorded(own):
     """With the command that finds it again, for the page, and as regimes of later audits."""
     asked = Options(formats=tuple(FORMATS), seed=3, profile="stable")
-    found = searched(planted_faults.clamped)
+    result = searched(planted_faults.clamped)
     path = own / "searches.jsonl"
-    records.record("numpy", [run.SearchResult("clamped", asked, 40, found)], path)
+    records.record("numpy", [run.SearchResult("clamped", asked, 40, result)], path)
     (facts,) = records.of_libraries(path)["numpy"]
     assert facts["command"] == "lnverify search numpy --points 40 --seed 3"
     assert set(facts["versions"]) == {"numpy"}
@@ -312,12 +312,12 @@ def test_recorded_entries_are_what_the_libraries_give(library):
     if installed != found_ones[0]["versions"]:
         pytest.skip(f"recorded with {found_ones[0]['versions']}")
     elsewhere = json.loads((ROOT / "reports" / "audit.json").read_text())["processor"] != processor()
-    for found in found_ones:
-        if elsewhere and on_xla(library, found["implementation"]):
+    for item in found_ones:
+        if elsewhere and on_xla(library, item["implementation"]):
             continue  # the page says so
-        one = loaded[found["implementation"]]
+        one = loaded[item["implementation"]]
         one.use_threads(1)
-        for defect in found["defects"]:
+        for defect in item["defects"]:
             if "got" in defect:
                 problem, place = (
                     one.part(points.from_json(defect["simplest"]).problem(one.centred)),

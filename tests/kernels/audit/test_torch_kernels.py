@@ -24,10 +24,10 @@ def one_pass(x, gain, bias, eps):
 
 
 def in_place(x, gain, bias, eps):
-    found = function(x, gain, bias, eps)
+    result = function(x, gain, bias, eps)
     with torch.no_grad():
         x.zero_()
-    return found
+    return result
 
 
 def no_gain(x, gain, bias, eps):
@@ -63,8 +63,8 @@ GOOD = {"function": function, "by hand": by_hand, "module": torch.nn.LayerNorm(8
 
 @pytest.mark.parametrize("name", GOOD)
 def test_good_ones_pass_with_their_autograd(name):
-    found = check_layer_norm(GOOD[name], tags=TAGS)
-    assert {one.quantity for one in found.asked} == {"output", "dx", "dgain", "dbias"}
+    result = check_layer_norm(GOOD[name], tags=TAGS)
+    assert {one.quantity for one in result.asked} == {"output", "dx", "dgain", "dbias"}
 
 
 def test_a_module_is_left_as_it_was():

@@ -26,7 +26,7 @@ def test_the_first_line_and_every_mark(make):
     verdict = make()
     tree = ElementTree.fromstring(f"<div>{verdict._repr_html_()}</div>")
     assert tree.findtext("p/strong") == verdict.line
-    marks = [mark for found in verdict.marks.values() for mark in found.values()]
+    marks = [mark for value in verdict.marks.values() for mark in value.values()]
     assert [cell.text for cell in tree.iter("td")] == marks
     first, _, closest, _, head, rule, *rows, _, legend = verdict._repr_markdown_().splitlines()
     assert legend == LEGEND

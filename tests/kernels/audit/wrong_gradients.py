@@ -137,9 +137,9 @@ wrong_backward("∂γ: two calls on the same input give different answers")(AtRa
 
 @wrong_gradient("dgain", r"∂γ: only the last 128 rows count")
 def gain_gradient_lost_in_a_race(v, x, g, b, d, r, h, p):
-    found = np.zeros((min(128, len(x)), x.shape[1]))
-    found[np.arange(len(x)) % 128] += v * h  # of several with one number, the last is kept
-    return found.sum(axis=0)
+    result = np.zeros((min(128, len(x)), x.shape[1]))
+    result[np.arange(len(x)) % 128] += v * h  # of several with one number, the last is kept
+    return result.sum(axis=0)
 
 
 @wrong_gradient("dbias", r"∂β: sums over 8 rows each are added in bfloat16", formats=("bfloat16",))

@@ -323,8 +323,10 @@ class AtTimes:
         self.generator = np.random.default_rng(2)
 
     def __call__(self, x, gain, bias, eps):
-        found = layer_norm(x, gain, bias, eps)
-        return self.spoil(self.generator, found, x, gain, bias, eps) if self.generator.random() < self.share else found
+        result = layer_norm(x, gain, bias, eps)
+        return (
+            self.spoil(self.generator, result, x, gain, bias, eps) if self.generator.random() < self.share else result
+        )
 
 
 def scaled_row(generator, found, *inputs):
@@ -377,9 +379,9 @@ def with_kept_gain(memory, x, gain, bias, eps):
 
 
 def in_one_buffer(memory, x, gain, bias, eps):
-    found = memory.setdefault(x.shape, np.empty_like(x))
-    found[...] = layer_norm(x, gain, bias, eps)
-    return found
+    result = memory.setdefault(x.shape, np.empty_like(x))
+    result[...] = layer_norm(x, gain, bias, eps)
+    return result
 
 
 wrong("an earlier call was given is kept: another x")(Keeps("statistics_kept", with_kept_statistics))
@@ -431,11 +433,11 @@ wrong(UNNAMED)(RunningMean())
 
 @wrong(r"the last block of 16 rows begins early, so that rows before it are normalized twice")
 def tail_twice(x, gain, bias, eps):
-    found = layer_norm(x, gain, bias, eps)
+    result = layer_norm(x, gain, bias, eps)
     if len(x) > 16 and (rest := len(x) % 16):
         again = slice(len(x) - 16, len(x) - rest)
-        found[again] = layer_norm(found[again], gain, bias, eps)
-    return found
+        result[again] = layer_norm(result[again], gain, bias, eps)
+    return result
 
 
 @wrong(r"the sum for the variance goes on from that of the row 128 before")

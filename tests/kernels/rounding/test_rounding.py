@@ -126,9 +126,9 @@ def test_short_sums_stagnate(format):
 @pytest.mark.parametrize("program", TREES)
 def test_merges_make_mean_and_squares(program, order):
     x = np.random.default_rng(3).standard_normal((5, 37)) + 4
-    found = merge_rows(PROGRAMS[program], x, ORDERS[order], run_unrounded)
-    assert np.allclose(found["m"][:, 0], x.mean(axis=1), rtol=1e-13)  # some hundred roundings of 1e-16
-    assert np.allclose(found["Q"][:, 0], np.square(x - x.mean(axis=1, keepdims=True)).sum(axis=1), rtol=1e-13)
+    result = merge_rows(PROGRAMS[program], x, ORDERS[order], run_unrounded)
+    assert np.allclose(result["m"][:, 0], x.mean(axis=1), rtol=1e-13)  # some hundred roundings of 1e-16
+    assert np.allclose(result["Q"][:, 0], np.square(x - x.mean(axis=1, keepdims=True)).sum(axis=1), rtol=1e-13)
 
 
 def test_growth_of_a_tree():
@@ -245,9 +245,9 @@ def test_fma_rounds_once():
     rng = np.random.default_rng(5)
     values = {name: round_array(rng.standard_normal((200, 8)), FLOAT16) for name in "pqr"}
     values["r"] = round_array(-values["p"].astype(float) * values["q"].astype(float), FLOAT16)  # all digits cancel
-    found = run(program, values, FLOAT16, ORDERS["pairwise"]).values[program.result]
+    outcome = run(program, values, FLOAT16, ORDERS["pairwise"]).values[program.result]
     exact = values["p"].astype(float) * values["q"].astype(float) + values["r"].astype(float)  # of few enough bits
-    assert (found == round_array(exact, FLOAT16)).all() and (found != 0).any()
+    assert (outcome == round_array(exact, FLOAT16)).all() and (outcome != 0).any()
 
 
 def test_rows_that_underflow_are_not_safe():
@@ -333,9 +333,9 @@ def with_rocq(test):
 
 @with_rocq
 def test_the_kernel_accepts_the_theorems():
-    found = list(rocq.check(rocq.texts()))
-    assert not any(done.complaint for done in found), found
-    checked = [done.file for done in found]
+    results = list(rocq.check(rocq.texts()))
+    assert not any(done.complaint for done in results), results
+    checked = [done.file for done in results]
     assert checked in (["LayerNorm", *rocq.LIBRARY], ["LayerNorm", *rocq.LIBRARY, *rocq.REALS])
 
 
@@ -408,8 +408,8 @@ def without(program, name):
     def rule(node, *args):
         return args[0] if (node.op, node.name) == ("cut", name) else replace(node, args=args)
 
-    found = program.read(rule)
-    return with_result(replace(program, nodes=tuple(found.values())), found[program.result])
+    outcome = program.read(rule)
+    return with_result(replace(program, nodes=tuple(outcome.values())), outcome[program.result])
 
 
 CUTS = [(program, cut.name) for program in PROGRAMS.values() for cut in program.cuts]

@@ -64,10 +64,10 @@ def test_near_misses_of_pages_are_broken(pages, theorem):
 @pytest.fixture(scope="module")
 def measured():
     """What is committed, by theorem and format."""
-    found = {}
+    results = {}
     for row in json.loads((REPORTS / "rounding.json").read_text("utf-8"))["bounds"]:
-        found.setdefault(row["id"], {}).setdefault(row["format"], []).append(row)
-    return found
+        results.setdefault(row["id"], {}).setdefault(row["format"], []).append(row)
+    return results
 
 
 @pytest.mark.parametrize("theorem", THEOREMS, ids=lambda theorem: theorem.id)
@@ -140,7 +140,7 @@ def test_a_changed_theorem_is_noticed():
 
 @pytest.mark.parametrize("name", draw.NAMES)
 def test_points_of_the_figure_are_below_the_line(name):
-    found = [draw.errors(find_theorem(name), offset) for offset in (1.0, 2.0**6, 2.0**18)]
-    assert all((points <= line).all() for points, line in found if line == line)
-    ends = found[-1][1] != found[-1][1]
+    results = [draw.errors(find_theorem(name), offset) for offset in (1.0, 2.0**6, 2.0**18)]
+    assert all((points <= line).all() for points, line in results if line == line)
+    ends = results[-1][1] != results[-1][1]
     assert ends == (name in ("one-pass.squared", "merged"))

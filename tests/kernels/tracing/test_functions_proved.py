@@ -187,8 +187,8 @@ def test_program_shows_both_values():
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
         exec(program, {})
-    found, wanted = map(float, out.getvalue().split())
-    assert abs(found - wanted) > 1e-3, program
+    result, wanted = map(float, out.getvalue().split())
+    assert abs(result - wanted) > 1e-3, program
 
 
 def wrong_backward(u, x, gain, bias, eps):
@@ -232,8 +232,8 @@ def test_bad_input_is_told_in_a_line(name):
 
 
 def test_a_claim_is_made_of_functions():
-    made = record(gradient_claim(layer_norm, backward, **ROWS))
-    assert decide(made).holds and len(made.statements) == 3
+    result = record(gradient_claim(layer_norm, backward, **ROWS))
+    assert decide(result).holds and len(result.statements) == 3
     renamed = record(equal_claim(lambda x, g, b, e: layer_norm(x, g, b, e), definitions.layer_norm, **ROWS))
     assert renamed.digest == record(equal_claim(layer_norm, definitions.layer_norm, **ROWS)).digest
 
@@ -269,5 +269,5 @@ def test_the_program_of_a_function_of_autograd_runs():
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
         exec(str(caught.value).partition("\n\n")[2], {})
-    found, wanted = map(float, out.getvalue().split())
-    assert abs(found - wanted) > 1e-3
+    result, wanted = map(float, out.getvalue().split())
+    assert abs(result - wanted) > 1e-3

@@ -184,8 +184,8 @@ def test_page_is_made_of_its_data():
            "reference": "g", "outcome": "proved",
            "line": "", "notes": [], "program": "", "seconds": 0.2, "gradcheck": True,
            "gradcheck_seconds": 0.1}  # fmt: skip
-    made = contents({"functions": [one], "modules": [row, refused], "machine": "m"})
-    assert "| a | 1 | 2 | 1 | 0 | 1 |" in made["code.md"] and "**RMSNorm** (1):" in made["code.md"]
-    assert json.loads(made["code.json"])["modules"][1]["name"] == "C"
+    result = contents({"functions": [one], "modules": [row, refused], "machine": "m"})
+    assert "| a | 1 | 2 | 1 | 0 | 1 |" in result["code.md"] and "**RMSNorm** (1):" in result["code.md"]
+    assert json.loads(result["code.json"])["modules"][1]["name"] == "C"
     with pytest.raises(InputError, match=r"measure\.py"):
         contents({})

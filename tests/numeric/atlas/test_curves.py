@@ -15,7 +15,7 @@ EPS = 1e-5
 @pytest.mark.parametrize("t", [1.25, 2.0, 8.0])
 @pytest.mark.parametrize("eps", [1e-5, 0.1])
 def test_the_fold_lies_where_the_derivative_vanishes(t, eps):
-    found = curves.fold(t, eps)
+    result = curves.fold(t, eps)
     with workdps(40):
 
         def curve(x):
@@ -25,9 +25,9 @@ def test_the_fold_lies_where_the_derivative_vanishes(t, eps):
         assert abs(mp.diff(curve, place)) < mpf(10) ** -15
         assert mp.diff(curve, place, 2) > 0
         # Three roundings of numbers at most 1, and ends whose rounded height is at most 2^-26 from 0.
-        assert abs(mpf(found.place) - place) < 2.0**-51
-        assert abs(mpf(found.value) - curve(place)) < 2.0**-50
-        assert abs(mpf(found.left) - curve(mpf(-1))) < 2.0**-50
+        assert abs(mpf(result.place) - place) < 2.0**-51
+        assert abs(mpf(result.value) - curve(place)) < 2.0**-50
+        assert abs(mpf(result.left) - curve(mpf(-1))) < 2.0**-50
 
 
 def test_fold_needs_large_shift():

@@ -60,9 +60,9 @@ def test_pytorch_files(tmp_path):
     nested = tmp_path / "nested.pt"
     state = {"module.ln_f.weight": torch.ones(3, dtype=torch.bfloat16), "step": 3}
     torch.save({"epoch": 1, "state_dict": state}, nested)
-    found = read(nested)["state_dict.module.ln_f.weight"]
-    assert found.dtype == ml_dtypes.bfloat16
-    assert np.array_equal(found, np.ones(3))
+    result = read(nested)["state_dict.module.ln_f.weight"]
+    assert result.dtype == ml_dtypes.bfloat16
+    assert np.array_equal(result, np.ones(3))
 
 
 def test_pytorch_that_is_not_installed(tmp_path, monkeypatch):

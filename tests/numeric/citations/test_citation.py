@@ -259,12 +259,12 @@ def parts_of(theorem):
 def untold(theorem, definitions):
     """The letters and signs of a theorem that it does not tell."""
     formulas, told = parts_of(theorem)
-    found = letters(formulas) - letters(told) - letters(definitions)
+    result = letters(formulas) - letters(told) - letters(definitions)
     text = " ".join(formulas)
     greek = re.compile(r"\\(alpha|delta|epsilon|zeta|kappa|lambda|mu|rho|sigma|tau|gamma|beta|Pi)(?![A-Za-z])")
     signs = set(re.findall(r"\\[A-Za-z]+|\\.", greek.sub("", text))) - STANDARD
     signs |= set(re.findall(r"\\(?:operatorname|mathrm|text)\{([^}]*)\}", text)) - STANDARD_NAMES
-    return found | {sign for sign in signs if sign not in " ".join(told)}
+    return result | {sign for sign in signs if sign not in " ".join(told)}
 
 
 def test_theorem_symbols_are_explained(known):
@@ -331,14 +331,14 @@ def test_a_letter_of_a_claim_is_no_sign(name, known):
     """Every sign of the vocabulary is in the statement; the claim's own letter is told by its declaration alone."""
     said = r"k I 1^{D} \mathbf{e}_{i}"
     claim = known["lnverify.dimension"] | {"where": [], "definitions": {}, "hypotheses": []} | OWN_LETTERS[name]
-    found = declarations(claim | {"title": "", "steps": [{"name": "", "statement": said, "form": ""}]})
-    assert len(found) == len(set(found)), found
+    result = declarations(claim | {"title": "", "steps": [{"name": "", "statement": said, "form": ""}]})
+    assert len(result) == len(set(result)), result
 
 
 def test_every_letter_is_declared_once(known):
     for id, claim in (known | facts()).items():
-        found = declarations(claim | ({"where": list(CLAIMS[id].where)} if id in CLAIMS else {}))
-        assert len(found) == len(set(found)), (id, found)
+        result = declarations(claim | ({"where": list(CLAIMS[id].where)} if id in CLAIMS else {}))
+        assert len(result) == len(set(result)), (id, result)
 
 
 @pytest.mark.parametrize(

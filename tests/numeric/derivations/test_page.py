@@ -14,14 +14,14 @@ from lnverify.proofs.derivations.latex import equation
 
 @pytest.mark.integration
 def test_page_has_every_step(tmp_path):
-    made = contents(tmp_path)
-    text = made[page.PAGE]
+    result = contents(tmp_path)
+    text = result[page.PAGE]
     assert all(
         f"**{step.name}.**" in text and equation(step) in text for name in DERIVATIONS for step in steps_of(name)
     )
     assert all(f"({name})" in text for name in page.FIGURES)
     assert r"\operatorname" not in text
-    assert page.FIGURES.keys() < made.keys() and not list(tmp_path.iterdir())
+    assert page.FIGURES.keys() < result.keys() and not list(tmp_path.iterdir())
 
 
 def test_false_step_is_not_written(monkeypatch):
@@ -43,10 +43,10 @@ def test_figures_are_the_same_bytes():
     ids=["g = (1, 2, 3)", "g = (1, 1, 0)"],
 )
 def test_outputs_lie_within_the_ellipse(matrix, gain, squares):
-    found = [axis for _, axis in draw.semi_axes(matrix)]
-    assert [round(float(axis @ axis), 12) for axis in found] == squares
+    results = [axis for _, axis in draw.semi_axes(matrix)]
+    assert [round(float(axis @ axis), 12) for axis in results] == squares
     points = draw.outputs(np.array(gain, dtype=float))
-    reach = sum((points @ axis / (axis @ axis)) ** 2 for axis in found)
+    reach = sum((points @ axis / (axis @ axis)) ** 2 for axis in results)
     assert reach.max() < 1 < 1.01 * math.sqrt(reach.max())
 
 

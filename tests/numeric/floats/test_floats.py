@@ -52,9 +52,9 @@ def test_halving_takes_every_term_once(size):
             return [(tree[0], depth)]
         return [leaf for part in tree for leaf in leaves(part, depth + 1)]
 
-    found = leaves(sum_by_halving(terms, add, lambda folded, rest: folded + rest)[0])
-    assert sorted(n for n, _ in found) == list(range(size))
-    assert max(depth for _, depth in found) <= max(size - 1, 0).bit_length()
+    result = leaves(sum_by_halving(terms, add, lambda folded, rest: folded + rest)[0])
+    assert sorted(n for n, _ in result) == list(range(size))
+    assert max(depth for _, depth in result) <= max(size - 1, 0).bit_length()
 
 
 def test_pairwise_sums_rows():

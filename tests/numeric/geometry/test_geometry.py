@@ -34,33 +34,33 @@ RMS = Norm("norm", "RMSNorm", "norm.weight", None, 1.0, "no bias; gain 1 + w")
 
 def test_numbers_of_a_layer_norm():
     gain = np.array([2.0, 2.5, 4.0, 1e-5, -3.0, 1e-5])
-    found, lengths = analyse_norm(LAYER, gain), principal_axes(gain).semi_axes
-    assert (found.N, found.dead, found.near_dead, found.axes) == (6, 0, 2, 5)
-    assert (found.least_gain, found.median_gain, found.greatest_gain) == (1e-5, 2.25, 4.0)
-    assert (found.shortest, found.longest) == (lengths[0], lengths[-1])
-    assert found.anisotropy == pytest.approx(lengths[-1] / lengths[0])
+    result, lengths = analyse_norm(LAYER, gain), principal_axes(gain).semi_axes
+    assert (result.N, result.dead, result.near_dead, result.axes) == (6, 0, 2, 5)
+    assert (result.least_gain, result.median_gain, result.greatest_gain) == (1e-5, 2.25, 4.0)
+    assert (result.shortest, result.longest) == (lengths[0], lengths[-1])
+    assert result.anisotropy == pytest.approx(lengths[-1] / lengths[0])
     squares = lengths**2
-    assert found.effective_dimension == pytest.approx(squares.sum() ** 2 / (squares**2).sum())
+    assert result.effective_dimension == pytest.approx(squares.sum() ** 2 / (squares**2).sum())
     # The unit ball of dimension 5 has the volume 8π²/15.
-    assert found.log_volume == pytest.approx(np.log10(8 * np.pi**2 / 15 * np.prod(lengths)))
-    assert found.digits_lost == pytest.approx(11.2, abs=0.1)  # (longest/shortest)² is 10^11.2
+    assert result.log_volume == pytest.approx(np.log10(8 * np.pi**2 / 15 * np.prod(lengths)))
+    assert result.digits_lost == pytest.approx(11.2, abs=0.1)  # (longest/shortest)² is 10^11.2
 
 
 def test_a_ball_has_its_full_dimension():
-    found = analyse_norm(LAYER, np.ones(9))
-    assert found.effective_dimension == pytest.approx(8)
-    assert found.anisotropy == pytest.approx(1)
+    result = analyse_norm(LAYER, np.ones(9))
+    assert result.effective_dimension == pytest.approx(8)
+    assert result.anisotropy == pytest.approx(1)
 
 
 def test_one_plus_w_of_an_rms_norm():
-    found = analyse_norm(RMS, np.array([0.0, 1.0, -1.0]))
-    assert (found.longest, found.shortest) == pytest.approx((2 * np.sqrt(3), np.sqrt(3)))
-    assert (found.dead, found.axes, found.digits_lost) == (1, 2, None)
+    result = analyse_norm(RMS, np.array([0.0, 1.0, -1.0]))
+    assert (result.longest, result.shortest) == pytest.approx((2 * np.sqrt(3), np.sqrt(3)))
+    assert (result.dead, result.axes, result.digits_lost) == (1, 2, None)
 
 
 def test_nothing_left():
-    found = analyse_norm(LAYER, np.zeros(3))
-    assert (found.axes, found.longest, found.anisotropy, found.log_volume) == (0, None, None, None)
+    result = analyse_norm(LAYER, np.zeros(3))
+    assert (result.axes, result.longest, result.anisotropy, result.log_volume) == (0, None, None, None)
     assert analyse_norm(LAYER, np.ones(1)).axes == 0
 
 
@@ -72,10 +72,10 @@ def test_the_bias_in_semi_axes(zeros):
     axes = principal_axes(gain)
     live = ~axes.vanishing
     parts = (axes.directions().T @ bias)[live] / axes.semi_axes[live]
-    found = analyse_norm(LAYER, gain, bias).bias
-    assert found.in_semi_axes == pytest.approx(np.linalg.norm(parts), rel=1e-10)
-    assert found.off_image == pytest.approx(np.linalg.norm(axes.orthogonal_subspace.T @ bias), rel=1e-10)
-    assert found.norm == pytest.approx(np.linalg.norm(bias))
+    result = analyse_norm(LAYER, gain, bias).bias
+    assert result.in_semi_axes == pytest.approx(np.linalg.norm(parts), rel=1e-10)
+    assert result.off_image == pytest.approx(np.linalg.norm(axes.orthogonal_subspace.T @ bias), rel=1e-10)
+    assert result.norm == pytest.approx(np.linalg.norm(bias))
 
 
 @pytest.fixture(scope="session")
@@ -201,12 +201,12 @@ def test_lengths_and_directions_as_npz(tmp_path, monkeypatch, kind):
     path.write_bytes(files.npz({"a.ln.weight": gain}))
     run(monkeypatch, str(path), "--kind", kind, "--out", str(tmp_path), "--npz", str(axes))
     first = axes.read_bytes()
-    found = np.load(axes)
+    result = np.load(axes)
     N = len(gain)
-    lengths = found["a.ln/lengths"]
+    lengths = result["a.ln/lengths"]
     # An RMSNorm's axes are the neural ones: their numbers are enough.
-    directions = found["a.ln/directions"] if kind == "layernorm" else np.eye(N)[:, found["a.ln/coordinates"]]
-    assert np.array_equal(found["a.ln/gain"], gain)
+    directions = result["a.ln/directions"] if kind == "layernorm" else np.eye(N)[:, result["a.ln/coordinates"]]
+    assert np.array_equal(result["a.ln/gain"], gain)
     G = np.diag(gain)
     middle = np.eye(N) - 1 / N if kind == "layernorm" else np.eye(N)
     # G M G v = (l²/N) v for an axis v of length l; a few roundings of numbers of size 4.

@@ -188,8 +188,8 @@ def test_shells_complete_commands_and_ids(shell):
     script = run("--show-completion", shell).stdout
     assert "_LNVERIFY_COMPLETE" in script
     typed = {"COMP_WORDS": "lnverify prove riechers.eq", "COMP_CWORD": "2", "_TYPER_COMPLETE_ARGS": "lnverify prove ri"}
-    found = run("", _LNVERIFY_COMPLETE=f"complete_{shell}", **typed, _TYPER_COMPLETE_FISH_ACTION="get-args")
-    assert "riechers.eq6" in found.stdout
+    result = run("", _LNVERIFY_COMPLETE=f"complete_{shell}", **typed, _TYPER_COMPLETE_FISH_ACTION="get-args")
+    assert "riechers.eq6" in result.stdout
 
 
 CLOSED = {

@@ -65,14 +65,14 @@ def begin(folder: Path, number: int) -> subprocess.Popen:
 
 def marked(folder: Path) -> set[int]:
     """The processes that a run on this folder began, and that are still there."""
-    found = set()
+    results = set()
     for place in Path("/proc").glob("[0-9]*"):
         try:
             if f"{MARK}={folder}\0".encode() in (place / "environ").read_bytes():
-                found.add(int(place.name))
+                results.add(int(place.name))
         except OSError:
             continue
-    return found
+    return results
 
 
 def content(folder: Path) -> set[tuple[str, str]]:

@@ -64,10 +64,10 @@ def test_the_bound_of_a_function_holds(reading, name, numerator, denominator):
     if name == "log" and true <= 0:
         assert not np.isfinite(float(value.bound))
     elif np.isfinite(float(value.bound)):
-        found = as_fraction(value.value.item() if hasattr(value.value, "item") else value.value)
+        result = as_fraction(value.value.item() if hasattr(value.value, "item") else value.value)
         with ctx.workprec(300):
             wanted = getattr(arb(fmpq(true.numerator, true.denominator)), name)()
-            error = abs(arb(fmpq(found.numerator, found.denominator)) - wanted)
+            error = abs(arb(fmpq(result.numerator, result.denominator)) - wanted)
             assert error <= arb(float(value.bound)), f"{name} {true}: error {error}, bound {value.bound}"
 
 

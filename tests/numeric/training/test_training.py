@@ -34,14 +34,14 @@ def test_pulled_back_against_central_differences(N, eps):
     rng = np.random.default_rng(N)
     x, upstream = rng.standard_normal(N), rng.standard_normal(N)
     r = np.sqrt(x @ x + eps)
-    found = pull_back(upstream[:, None], (x / r)[:, None], np.array([[r]]))[:, 0]
+    result = pull_back(upstream[:, None], (x / r)[:, None], np.array([[r]]))[:, 0]
     with workdps(50):
         h = mpf(10) ** -15
         for i in range(N):
             exact = (_functional(x, upstream, eps, i, h) - _functional(x, upstream, eps, i, -h)) / (2 * h)
             # The formula takes fewer than 20 roundings of terms at most ‖δ‖/r; the difference quotient
             # errs by h², 1e-30.
-            assert abs(exact - mpf(found[i])) <= 20 * 2.0**-53 * np.linalg.norm(upstream) / r * np.sqrt(N)
+            assert abs(exact - mpf(result[i])) <= 20 * 2.0**-53 * np.linalg.norm(upstream) / r * np.sqrt(N)
 
 
 def _functional(x, upstream, eps, i, h):
@@ -55,7 +55,7 @@ def _functional(x, upstream, eps, i, h):
 def test_loss_gradient_matches_differences(task):
     points, labels = (part[..., ::40] for part in task.data)
     parameters = np.stack([initial(task.sizes, seed) for seed in (0, 1)])
-    found, _ = gradient(parameters, task.sizes, points, labels, task.eps)
+    result, _ = gradient(parameters, task.sizes, points, labels, task.eps)
     for index in range(parameter_count(task.sizes)):
         with workdps(40):
             h = mpf(10) ** -12
@@ -63,7 +63,7 @@ def test_loss_gradient_matches_differences(task):
             exact = (above - below) / (2 * h)
         # The quotient errs by about h²; the gradient by some hundred roundings of terms up to 1/r, and the
         # smallest r of these networks is above 1e-2.
-        assert abs(float(exact) - found[1, index]) < 1e-11
+        assert abs(float(exact) - result[1, index]) < 1e-11
 
 
 def _loss(parameters, task, points, labels, index, h):

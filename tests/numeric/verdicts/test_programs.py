@@ -47,15 +47,15 @@ def test_programs_are_short():
 def test_derivation_is_a_script_of_sympy_alone(id):
     (text,) = programs.texts(id)
     assert "lnverify" not in re.sub(r'"lnverify\.[^"]*"', "", text)
-    found = programs.run(text)
-    assert found.is_settled, found
-    assert len(found.lines) == len(steps_of(DERIVED[id]))
+    result = programs.run(text)
+    assert result.is_settled, result
+    assert len(result.lines) == len(steps_of(DERIVED[id]))
 
 
 def test_false_step_of_a_script_is_not_settled():
     (text,) = programs.texts("riechers.eq6")
-    found = programs.run(text.replace("one.T * a / N", "one.T * a / (N + 1)", 1))
-    assert found.lines and not found.is_settled, found
+    result = programs.run(text.replace("one.T * a / N", "one.T * a / (N + 1)", 1))
+    assert result.lines and not result.is_settled, result
 
 
 @pytest.mark.slow
@@ -68,8 +68,8 @@ def test_kept_claim_is_settled_again(id):
 @pytest.mark.parametrize("id", ["riechers.eq6", "riechers.variance", "riechers.ball"])
 def test_near_miss_is_not_settled(id):
     for name, miss in CLAIMS[id].near_misses.items():
-        found = programs.run(Program(miss, assumptions(CLAIMS[id]), 2).text())
-        assert not found.is_settled, f"{name}: {found}"
+        result = programs.run(Program(miss, assumptions(CLAIMS[id]), 2).text())
+        assert not result.is_settled, f"{name}: {result}"
 
 
 def test_claim_that_changed_is_not_confirmed(monkeypatch):

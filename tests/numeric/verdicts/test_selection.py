@@ -24,10 +24,10 @@ def test_ids_beginnings_and_patterns(typed, meant):
 
 @pytest.mark.parametrize("typed", ["lnverify.axs", "riechers.eq7", "walkthrough.backward.inputs", "lnverify.zzz*"])
 def test_suggestions_begin_as_the_word_does(typed):
-    found = nearest(typed, CLAIMS)
+    result = nearest(typed, CLAIMS)
     begins = max((typed[:n] for n in range(len(typed) + 1) if any(id.startswith(typed[:n]) for id in CLAIMS)), key=len)
-    assert found and all(id.startswith(begins) for id in found)
-    with pytest.raises(InputError, match=found[0]):
+    assert result and all(id.startswith(begins) for id in result)
+    with pytest.raises(InputError, match=result[0]):
         select([typed], CLAIMS)
 
 

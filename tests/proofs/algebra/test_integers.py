@@ -33,9 +33,9 @@ FACTORS = {
 @pytest.mark.parametrize("name", FACTORS)
 def test_factors(name):
     factors = FACTORS[name]
-    found = factors_of(prod(prime**exponent for prime, exponent in factors))
-    assert sorted(found) == factors
-    assert all(type(prime) is int and type(exponent) is int for prime, exponent in found)
+    result = factors_of(prod(prime**exponent for prime, exponent in factors))
+    assert sorted(result) == factors
+    assert all(type(prime) is int and type(exponent) is int for prime, exponent in result)
 
 
 TOO_LONG = {

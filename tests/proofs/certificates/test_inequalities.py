@@ -449,8 +449,8 @@ def test_moment_sign_needs_square(name):
     space = Moments()
     entries = tuple(space.kernel.monomial(0, monomial) for monomial in monomials)
     assert space.kernel.mixed(entries).sign == (NON_NEGATIVE if squares else 0)
-    found = [space.kernel.normal_sum(entry).sign for entry in entries]
-    assert all(found) == squares and set(found) <= {0, NON_NEGATIVE}
+    results = [space.kernel.normal_sum(entry).sign for entry in entries]
+    assert all(results) == squares and set(results) <= {0, NON_NEGATIVE}
 
 
 @pytest.mark.parametrize("name", ["c not negative", "c positive"])
@@ -555,6 +555,6 @@ def test_random_orders_proved_only_if_true():
         assert certificate.check(), terms
         for _ in range(POINTS):
             point = random_point(random)
-            found = value_at(point, terms)
-            assert found > 0 if strict else found >= 0, f"{terms} is {found} at {point}, but was proved"
+            result = value_at(point, terms)
+            assert result > 0 if strict else result >= 0, f"{terms} is {result} at {point}, but was proved"
     assert proved > FORMS // 10, f"only {proved} of {FORMS} were proved: the test says little"

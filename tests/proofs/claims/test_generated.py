@@ -53,8 +53,8 @@ def check(id, examples, readings):
     def holds(input):
         assume(satisfies(input, assumed))
         for reading in readings:
-            found = row(claim, reading, "generated", [input])
-            assert not found.exceeds_bound, f"{id} in {reading} at {input.values}: {found.residual} > {found.bound}"
+            result = row(claim, reading, "generated", [input])
+            assert not result.exceeds_bound, f"{id} in {reading} at {input.values}: {result.residual} > {result.bound}"
 
     holds()
 

@@ -47,12 +47,12 @@ def test_repair_recipe_gives_semi_axes(gain):
     code = re.findall("`([^`]*)`", CLAIMS["lnverify.principal-axes.zero-gain"].remark)
     names = {"np": np, "g": np.array(gain, dtype=float)}
     exec(code[0], names)
-    found = np.sqrt(len(gain) / eval(code[1], names)[0])
+    result = np.sqrt(len(gain) / eval(code[1], names)[0])
     projector = np.eye(len(gain)) - 1 / len(gain)
     true = np.sqrt(len(gain)) * np.linalg.svd(np.diag(gain) @ projector, compute_uv=False)
-    assert sorted(found) == pytest.approx(sorted(true)[gain.count(0) :], abs=1e-12)
+    assert sorted(result) == pytest.approx(sorted(true)[gain.count(0) :], abs=1e-12)
     if SEMI_AXES[gain]:
-        assert sorted(found) == pytest.approx(SEMI_AXES[gain])
+        assert sorted(result) == pytest.approx(SEMI_AXES[gain])
 
 
 PROVED_ABOUT_ZERO_GAINS = {
@@ -231,7 +231,7 @@ STEPS = {
 
 @pytest.mark.parametrize("id", STEPS)
 def test_the_title_is_proved_whole(id):
-    steps = {plain(found.name): found.proved for found in judge(id).decision.steps}
+    steps = {plain(step.name): step.proved for step in judge(id).decision.steps}
     assert steps[STEPS[id]]
 
 
@@ -261,8 +261,8 @@ OPEN = {
 
 @pytest.mark.parametrize("words", OPEN)
 def test_open_statement_has_reason(words):
-    (found,) = [item for item in STATEMENTS[OPEN[words]] if item.statement == words]
-    assert found.kind is Kind.OPEN and found.reason
+    (result,) = [item for item in STATEMENTS[OPEN[words]] if item.statement == words]
+    assert result.kind is Kind.OPEN and result.reason
 
 
 # -- the walkthrough and the cheat sheet -----------------------------------------------------------------
@@ -306,7 +306,7 @@ def test_title_needs_hypotheses_and_near_miss(id):
 @pytest.mark.parametrize("id", ["cheatsheet.batchnorm", "walkthrough.batchnorm"])
 def test_that_examples_mix_is_a_difference(id):
     decision = judge(id).decision
-    assert decision.holds and "differ" in {found.relation for found in decision.steps}
+    assert decision.holds and "differ" in {step.relation for step in decision.steps}
 
 
 @pytest.mark.parametrize(
@@ -358,6 +358,6 @@ AT_ONE_TO_FOUR = {
 @pytest.mark.parametrize("name", AT_ONE_TO_FOUR)
 def test_only_hypotheses_that_nothing_satisfies_are_vacuous(name):
     hypotheses, outcomes = AT_ONE_TO_FOUR[name]
-    found = second_proof(lambda s: equal(s.scalar("e"), 0), hypotheses)
-    assert [item.outcome for item in found] == outcomes[: len(found)]
-    assert not holds(found)
+    result = second_proof(lambda s: equal(s.scalar("e"), 0), hypotheses)
+    assert [item.outcome for item in result] == outcomes[: len(result)]
+    assert not holds(result)

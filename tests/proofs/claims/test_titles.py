@@ -39,9 +39,9 @@ def test_a_set_has_both_inclusions(id):
 
 
 def test_a_maximum_is_attained():
-    found = {id: CLAIMS[id].function for id in title_says(_MAXIMUM)}
+    results = {id: CLAIMS[id].function for id in title_says(_MAXIMUM)}
     assert {
-        id for id, it in found.items() if Relation.AT_MOST not in it.relations or "attained" not in it.names
+        id for id, it in results.items() if Relation.AT_MOST not in it.relations or "attained" not in it.names
     } == set()
 
 

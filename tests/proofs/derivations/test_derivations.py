@@ -37,8 +37,8 @@ def test_step_is_the_claim(name, step, size):
     program = Program(CLAIMS[id].function, CLAIMS[id].hypotheses, size, ZEROS)
     letters, sides = program.evaluate()
     for side, own in zip(sides[number - 1], (step.before, step.after), strict=True):
-        found = explicit(own, step.given, DERIVATIONS[name].LETTERS, letters, side, size)
-        assert sp.simplify(found - side) == 0 * side, f"{step.claim}: {found} = {side}"
+        result = explicit(own, step.given, DERIVATIONS[name].LETTERS, letters, side, size)
+        assert sp.simplify(result - side) == 0 * side, f"{step.claim}: {result} = {side}"
 
 
 @pytest.mark.parametrize("gains", GAINS, ids=str)
@@ -77,8 +77,8 @@ def explicit(side, given, names, letters, like, size):
     def at(p, q):
         if p >= own[0] or (columns > 1 and q >= own[1]):
             return sp.Integer(0)
-        found = general.subs({i: p + 1, m: p + 1, j: (q if columns > 1 else p) + 1})
-        return found.subs({N: size, k: ZEROS}).doit().subs(symbols)
+        outcome = general.subs({i: p + 1, m: p + 1, j: (q if columns > 1 else p) + 1})
+        return outcome.subs({N: size, k: ZEROS}).doit().subs(symbols)
 
-    found = sp.Matrix(rows, columns, at)
-    return found if isinstance(like, sp.MatrixBase) else found[0]
+    result = sp.Matrix(rows, columns, at)
+    return result if isinstance(like, sp.MatrixBase) else result[0]

@@ -68,8 +68,8 @@ def test_random_polynomials_agree_with_a_grid():
 @pytest.mark.parametrize("left, right", [(None, None), (0, 1), ("1/3", "2/5"), ("-7/2", None), (None, "-7/2"), (-1, 0)])
 def test_simplest_number_lies_between(left, right):
     ends = [None if x is None else fmpq(*Fraction(x).as_integer_ratio()) for x in (left, right)]
-    found = cells._simplest(*ends)
-    assert (left is None or found > ends[0]) and (right is None or found < ends[1])
+    result = cells._simplest(*ends)
+    assert (left is None or result > ends[0]) and (right is None or result < ends[1])
 
 
 # -- rows ----------------------------------------------------------------------------------------------

@@ -137,17 +137,17 @@ def test_a_fault_is_one_line_with_file_and_line(name, tmp_path, monkeypatch):
     # What precedes a fault is declared; what follows too, but where the file cannot go on.
     before = "" if name == "a syntax error" else SOUND.replace("\n@", "@", 1) + "\n"
     shift = before.count("\n") if name != "a syntax error" else 0
-    found = loaded(tmp_path, HEAD + before + text, timeout=0.5)
-    (fault,) = found.faults
+    result = loaded(tmp_path, HEAD + before + text, timeout=0.5)
+    (fault,) = result.faults
     assert str(fault).startswith(f"claims.py, line {line + shift}: "), str(fault)
     assert message in str(fault) and "\n" not in str(fault), str(fault)
-    assert found.ids == (("mine.sound",) if before else ())
+    assert result.ids == (("mine.sound",) if before else ())
 
 
 @pytest.mark.parametrize("body", ["return equal(0.5 * s.N, s.N)", "raise SystemExit(3)", "import os; os._exit(3)"])
 def test_what_follows_a_bad_claim_is_declared(body, tmp_path):
-    found = loaded(tmp_path, HEAD + one(body) + SOUND)
-    assert found.ids == ("mine.sound",) and len(found.faults) == 1
+    result = loaded(tmp_path, HEAD + one(body) + SOUND)
+    assert result.ids == ("mine.sound",) and len(result.faults) == 1
     assert judge("mine.sound").status == PROVED and judge("mine.sound").faults() == []
 
 
@@ -169,8 +169,8 @@ def test_an_unknown_id_is_a_fault_of_its_line(tmp_path):
     text = SOUND.replace('"here"', '"here", corrects=["riechers.eq66"], rests_on=["other.sound"]')
     (tmp_path / "claims.py").write_text(HEAD + text)
     (tmp_path / "other.py").write_text((HEAD + SOUND).replace("mine", "other"))
-    found = load(settings.Project(None, tmp_path, ("claims.py", "other.py")))
-    (fault,) = found.faults
+    result = load(settings.Project(None, tmp_path, ("claims.py", "other.py")))
+    (fault,) = result.faults
     assert fault.place.line == 4 and "mine.sound: no claim has the id 'riechers.eq66'; did you mean" in str(fault)
 
 
@@ -186,8 +186,8 @@ def test_a_file_finds_what_lies_beside_it(tmp_path):
     (tmp_path / "proofs" / "__init__.py").write_text("FACTOR = 2\n")
     (tmp_path / "numeric.py").write_text("FACTOR = 3\n")
     text = "import numeric, proofs\n" + one("return equal(6 * s.N, numeric.FACTOR * proofs.FACTOR * s.N)")
-    found = loaded(tmp_path, HEAD + text)
-    assert found.faults == () and judge("mine.bad").status == PROVED
+    result = loaded(tmp_path, HEAD + text)
+    assert result.faults == () and judge("mine.bad").status == PROVED
 
 
 def test_a_lemma_proves_what_is_open_without_it(tmp_path):
@@ -336,9 +336,9 @@ def test_the_nearest_table_counts(tmp_path):
     inner = tmp_path / "paper" / "deep"
     inner.mkdir(parents=True)
     (tmp_path / "paper" / "pyproject.toml").write_text("[project]\nname = 'paper'\n")
-    found = find_project(start=inner)
-    assert (found.named_in, found.entries) == (tmp_path / "pyproject.toml", ("paper/claims.py",))
-    assert find_project(start=tmp_path / "nowhere") == found
+    result = find_project(start=inner)
+    assert (result.named_in, result.entries) == (tmp_path / "pyproject.toml", ("paper/claims.py",))
+    assert find_project(start=tmp_path / "nowhere") == result
 
 
 TABLES = {
@@ -362,9 +362,9 @@ def test_a_bad_table_is_told_in_one_line(name, tmp_path):
 def test_a_file_that_is_missing_is_a_fault_of_what_names_it(tmp_path):
     (tmp_path / "pyproject.toml").write_text('[tool.lnverify]\nclaims = ["gone.py", "claims.py"]\n')
     (tmp_path / "claims.py").write_text(HEAD + SOUND)
-    found = load(find_project(start=tmp_path))
-    assert found.ids == ("mine.sound",)
-    assert "pyproject.toml, line 2: " in str(found.faults[0]) and "gone.py" in str(found.faults[0])
+    result = load(find_project(start=tmp_path))
+    assert result.ids == ("mine.sound",)
+    assert "pyproject.toml, line 2: " in str(result.faults[0]) and "gone.py" in str(result.faults[0])
 
 
 def test_what_a_package_offers_is_run_only_when_asked_for(tmp_path, monkeypatch):

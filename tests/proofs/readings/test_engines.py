@@ -113,8 +113,8 @@ REPEATED = {
 
 @pytest.mark.parametrize("name", REPEATED)
 def test_integer_primes_are_distinct(name):
-    found = factors_of(prod(prime**exponent for prime, exponent in REPEATED[name].items()))
-    assert sorted(found) == sorted(REPEATED[name].items())
+    result = factors_of(prod(prime**exponent for prime, exponent in REPEATED[name].items()))
+    assert sorted(result) == sorted(REPEATED[name].items())
 
 
 def test_only_nonzero_gains_exclude_zero():
@@ -189,11 +189,11 @@ def test_drazin_inverse_jump_has_no_derivative():
 )
 @pytest.mark.parametrize("id", ["riechers.eq6", "lnverify.secular-equation", "lnverify.spectrum", "lnverify.lipschitz"])
 def test_ring_grows_as_needed(id, size, monkeypatch):
-    found = decide(CLAIMS[id].function, [*CLAIMS[id].hypotheses, *CLAIMS[id].extra_hypotheses])
+    result = decide(CLAIMS[id].function, [*CLAIMS[id].hypotheses, *CLAIMS[id].extra_hypotheses])
     monkeypatch.setattr(moments_hypotheses, "_GENERATORS", size)
     again = decide(CLAIMS[id].function, [*CLAIMS[id].hypotheses, *CLAIMS[id].extra_hypotheses])
-    assert (again.holds, again.conditions) == (found.holds, found.conditions)
-    assert [step.form for step in again.steps] == [step.form for step in found.steps]
+    assert (again.holds, again.conditions) == (result.holds, result.conditions)
+    assert [step.form for step in again.steps] == [step.form for step in result.steps]
 
 
 def test_factorization_is_deterministic():

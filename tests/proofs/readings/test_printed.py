@@ -101,8 +101,8 @@ def test_names_agree_across_hypotheses():
 def test_claims_print_symbols():
     """Every name has a symbol: nothing but tr, det, diag, functions and a text stands in more than one letter."""
     words = {"tr", "det", "diag", "exp", "log", "tanh", "zero", "of", "in", "every", "entry"}
-    for id, found in CLAIMS.items():
-        steps, names = print_steps(found.function, TEXT, assumptions(found))
+    for id, result in CLAIMS.items():
+        steps, names = print_steps(result.function, TEXT, assumptions(result))
         for text in (*(text for _, text in steps), *names, *names.values()):
             assert set(re.findall(r"[A-Za-z]{2,}", text)) <= words, f"{id}: {text}"
 
@@ -195,8 +195,8 @@ def test_a_definition_is_written_out():
 
 def test_printed_sides_differ():
     """A reader sees what is compared."""
-    for id, found in CLAIMS.items():
-        for text in print_claim(found.function, TEXT):
+    for id, result in CLAIMS.items():
+        for text in print_claim(result.function, TEXT):
             left, _, right = text.partition(" = ")
             assert left != right, f"{id}: {text}"
             assert not id.startswith("lnverify.definition.") or "'" not in text, f"{id}: {text}"

@@ -21,10 +21,10 @@ each_whole_source = pytest.mark.parametrize("source", [name for name in STATEMEN
 
 
 def text_of(source):
-    found = sorted(TEXTS.glob(f"{list(SOURCES).index(source):03}_*.txt"))
-    if not found:
+    results = sorted(TEXTS.glob(f"{list(SOURCES).index(source):03}_*.txt"))
+    if not results:
         pytest.skip(f"the text of {source} is not in {TEXTS.relative_to(TEXTS.parents[1])} beside the project")
-    return found[0].read_text(encoding="utf-8")
+    return results[0].read_text(encoding="utf-8")
 
 
 def uncovered(statements, text):

@@ -54,15 +54,15 @@ DIFFER = {
 @pytest.mark.parametrize("name", DIFFER)
 def test_extent_of_a_difference(name):
     claim, hypotheses, extent = DIFFER[name]
-    found = decide(claim, hypotheses)
-    assert found.holds and found.extent is extent, f"{name}: got {found.extent!r}, wanted {extent!r}"
-    assert (found.steps[0].apart.family != "") == (extent is not SOME)
-    assert str(found).startswith(f"verdict: holds for {extent.value}\n") and "witness: at" in str(found)
+    result = decide(claim, hypotheses)
+    assert result.holds and result.extent is extent, f"{name}: got {result.extent!r}, wanted {extent!r}"
+    assert (result.steps[0].apart.family != "") == (extent is not SOME)
+    assert str(result).startswith(f"verdict: holds for {extent.value}\n") and "witness: at" in str(result)
 
 
 def test_what_is_the_same_does_not_differ():
-    found = decide(lambda s: differ(s.sum(s.ones), s.N))
-    assert not found.holds and str(found) == "verdict: fails\nconditions: none\nwitness: none"
+    result = decide(lambda s: differ(s.sum(s.ones), s.N))
+    assert not result.holds and str(result) == "verdict: fails\nconditions: none\nwitness: none"
 
 
 @pytest.mark.parametrize(

@@ -25,8 +25,8 @@ def test_sign_of_root_with_gram_determinants():
 
 
 def test_fixed_dimension_makes_others_vacuous():
-    found = second_proof(lambda s: equal(s.sum(s.ones), 3), [lambda s: equal(s.N, 3)])
-    assert [item.outcome for item in found] == ["vacuous", "vacuous", "holds", "vacuous"]
+    result = second_proof(lambda s: equal(s.sum(s.ones), 3), [lambda s: equal(s.N, 3)])
+    assert [item.outcome for item in result] == ["vacuous", "vacuous", "holds", "vacuous"]
 
 
 def test_products_of_single_roots():

@@ -258,8 +258,8 @@ NEEDED = [
 @pytest.mark.parametrize(("name", "dropped"), NEEDED)
 def test_forgotten_condition_is_caught(name, dropped, monkeypatch):
     def without(space):
-        found = open_conditions(space)
-        return found[:dropped] + found[dropped + 1 :]
+        result = open_conditions(space)
+        return result[:dropped] + result[dropped + 1 :]
 
     claim, hypotheses, _, _ = CASES[name]
     monkeypatch.setattr(decision, "open_conditions", without)
@@ -287,8 +287,8 @@ def test_a_forgotten_assumption_is_found_out(monkeypatch):
 
 def test_proof_skips_excluded_points(monkeypatch):
     monkeypatch.setattr(decision, "find_witness", lambda *_: None)
-    found = decide(is_its_own_size, [ratio_of_squares])
-    assert found.holds and [c.text for c in found.conditions if c.of_calculus] == ["c² + d² ≠ 0"]
+    result = decide(is_its_own_size, [ratio_of_squares])
+    assert result.holds and [c.text for c in result.conditions if c.of_calculus] == ["c² + d² ≠ 0"]
 
 
 def test_false_conditional_statement_is_caught(monkeypatch):
@@ -308,8 +308,8 @@ def test_conditions_excuse_no_falsehood(monkeypatch):
 
 def test_agreement_on_one_branch_is_no_agreement():
     """From c z = 0 the calculus takes c = 0; yet c may be 1 where z is 0."""
-    found = decide(lambda s: differ(c(s), 0), [product_is_zero])
-    assert found.holds and not found.conditions and found.witness is not None
+    result = decide(lambda s: differ(c(s), 0), [product_is_zero])
+    assert result.holds and not result.conditions and result.witness is not None
 
 
 def test_termless_error_covers_all_points():

@@ -57,9 +57,9 @@ FALSE = {
 
 @pytest.mark.parametrize("name", TRUE)
 def test_what_is_true_never_fails(name):
-    found = second_proof(TRUE[name])
-    assert {item.outcome for item in found} <= {Outcome.HOLDS, Outcome.OPEN}, list(map(str, found))
-    assert not any(item.witness for item in found)
+    result = second_proof(TRUE[name])
+    assert {item.outcome for item in result} <= {Outcome.HOLDS, Outcome.OPEN}, list(map(str, result))
+    assert not any(item.witness for item in result)
 
 
 @pytest.mark.parametrize("name", FALSE)
@@ -75,8 +75,8 @@ def _judge(function):
 
 @pytest.mark.parametrize("name", ["Cauchy and Schwarz", "Cauchy and Schwarz, squared", "triangle", "two norms"])
 def test_a_true_inequality_is_no_disagreement(name):
-    verdict, found = _judge(TRUE[name]), second_proof(TRUE[name])
-    assert verdict.status == PROVED and second_verdict(verdict, found), list(map(str, found))
+    verdict, result = _judge(TRUE[name]), second_proof(TRUE[name])
+    assert verdict.status == PROVED and second_verdict(verdict, result), list(map(str, result))
 
 
 def test_a_point_contradicts_a_proof_and_a_proof_a_point():

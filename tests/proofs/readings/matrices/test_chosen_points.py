@@ -58,8 +58,8 @@ def lines():
 def test_points_are_the_same_everywhere():
     kept = KEPT.read_text(encoding="utf-8").splitlines()
     assert len(kept) == len(lines())
-    for found, wanted in zip(lines(), kept, strict=True):
-        assert found == wanted
+    for result, wanted in zip(lines(), kept, strict=True):
+        assert result == wanted
 
 
 def row(name, point):

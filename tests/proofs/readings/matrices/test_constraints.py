@@ -27,8 +27,8 @@ def point(values, rule=lambda *_: (0, 1), dimension=2, number=0):
     """A point with these values, and 0 or what the rule says elsewhere."""
 
     def drawn(dimension, number, name, index, nonzero):
-        found = values.get((name, index))
-        part = found.parts.get(1, fmpq(0)) if found is not None else None
+        result = values.get((name, index))
+        part = result.parts.get(1, fmpq(0)) if result is not None else None
         return (int(part.p), int(part.q)) if part is not None else rule(dimension, number, name, index, nonzero)
 
     return Point(dimension, 0, number, {}, drawn)
@@ -158,7 +158,7 @@ def test_cached_placements_change_nothing(name):
     hypotheses = KINDS[name]
     chosen = [*points()[::5], *hurting_points()]
     alone = [letters_of(constraints._place_point(start, hypotheses, Sampled)[0]) for start in chosen]
-    assert any(found is not None for found in alone)
+    assert any(item is not None for item in alone)
     for _ in range(2):
         for start, wanted in zip(chosen, alone, strict=True):
             space = satisfy(start, hypotheses)
@@ -257,8 +257,8 @@ ROOTS = {
 @pytest.mark.parametrize("name", ROOTS)
 def test_root_on_a_line(name):
     compute, wanted = ROOTS[name]
-    found = compute()
-    assert at(found, T) == wanted
+    result = compute()
+    assert at(result, T) == wanted
 
 
 REFUSED = {

@@ -61,6 +61,6 @@ CLAIMS = {
 def test_every_order_has_one_outcome(name):
     claim, assumed, outcomes = CLAIMS[name]
     for order in permutations(assumed):
-        found = [each.outcome for each in second_proof(claim, order, (1, 2))]
+        results = [each.outcome for each in second_proof(claim, order, (1, 2))]
         # A claim without N has one outcome.
-        assert found == outcomes[: len(found)]
+        assert results == outcomes[: len(results)]

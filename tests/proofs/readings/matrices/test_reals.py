@@ -73,9 +73,9 @@ COMPUTED = {
 @pytest.mark.parametrize("name", COMPUTED)
 def test_value(name):
     compute, wanted, is_exact = COMPUTED[name]
-    found = compute()
-    assert isinstance(found.value, Surd) == is_exact
-    assert abs(value(found) - wanted()) < CLOSE * max(1, abs(wanted()))
+    result = compute()
+    assert isinstance(result.value, Surd) == is_exact
+    assert abs(value(result) - wanted()) < CLOSE * max(1, abs(wanted()))
 
 
 SIGNS = {
@@ -96,8 +96,8 @@ def test_sign(name):
 def test_many_roots_become_a_ball():
     kept = exact(**{f"r{d}": 1 for d in MANY[:-1]})
     assert isinstance((kept + exact()).value, Surd) and isinstance((kept * exact(r1=2)).value, Surd)
-    for found in (kept + exact(r13=1), kept * exact(r1=1, r17=1)):
-        assert not isinstance(found.value, Surd)
+    for item in (kept + exact(r13=1), kept * exact(r1=1, r17=1)):
+        assert not isinstance(item.value, Surd)
     assert abs(value(kept + exact(r13=1)) - mp.fsum(map(mp.sqrt, MANY))) < CLOSE * 10
 
 

@@ -56,8 +56,8 @@ def test_sums_and_products(first):
     x = surd(first)
     for y in map(surd, NUMBERS):
         wanted = real(x) + real(y), real(x) - real(y), real(x) * real(y), -real(x)
-        for found, number in zip((x + y, x - y, x * y, -x), wanted, strict=True):
-            assert close(found, number) and is_reduced(found)
+        for result, number in zip((x + y, x - y, x * y, -x), wanted, strict=True):
+            assert close(result, number) and is_reduced(result)
 
 
 @pytest.mark.parametrize("name", NUMBERS)

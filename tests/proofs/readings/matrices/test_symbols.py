@@ -75,15 +75,15 @@ def value_of(x, letters):
         return polynomial(f.numerator) / mp.fprod(polynomial(factor) ** e for factor, e in f.factors.items())
 
     relations = {index: rest for index, degree, _, rest in symbols._relations if degree == 2}
-    made = symbols.functions
+    result = symbols.functions
     for index, (name, _) in enumerate(symbols.names):
         generator = symbols.ring.gens[index]
         if name in letters:
             values.append(mpf(letters[name]))
-        elif generator in made._exponents:
-            values.append(mp.exp(fraction(made._exponents[generator])))
-        elif generator in made._logarithms:
-            values.append(mp.log(fraction(made._logarithms[generator])))
+        elif generator in result._exponents:
+            values.append(mp.exp(fraction(result._exponents[generator])))
+        elif generator in result._logarithms:
+            values.append(mp.log(fraction(result._logarithms[generator])))
         elif name.startswith("log "):
             values.append(mp.log(int(name.removeprefix("log "))))
         else:
@@ -179,10 +179,10 @@ VALUES = {
 
 @pytest.mark.parametrize("name", VALUES)
 def test_value(name):
-    found = VALUES[name](Formal())
+    result = VALUES[name](Formal())
     for letters in Numeric.VALUES:
         wanted = VALUES[name](Numeric(letters))
-        assert abs(value_of(found, letters) - wanted) < CLOSE * max(1, abs(wanted))
+        assert abs(value_of(result, letters) - wanted) < CLOSE * max(1, abs(wanted))
 
 
 def random_value(s, random, depth):
@@ -202,10 +202,10 @@ def random_value(s, random, depth):
 
 @pytest.mark.parametrize("seed", range(12))
 def test_random_value(seed):
-    found = random_value(Formal(), Random(seed), 3)
+    result = random_value(Formal(), Random(seed), 3)
     for letters in Numeric.VALUES:
         wanted = random_value(Numeric(letters), Random(seed), 3)
-        assert abs(value_of(found, letters) - wanted) < CLOSE * max(1, abs(wanted))
+        assert abs(value_of(result, letters) - wanted) < CLOSE * max(1, abs(wanted))
 
 
 # What is 0 for all values, and what is not.

@@ -42,8 +42,10 @@ def test_a_wrong_letter_is_not_used(id, monkeypatch):
 
 
 def test_no_form_is_longer_than_two_lines():
-    found = [text for id in CLAIMS if id.startswith(("riechers", "walkthrough", "lnverify.axes")) for text in texts(id)]
-    assert max(map(len, found)) <= LONGEST and "" in found
+    results = [
+        text for id in CLAIMS if id.startswith(("riechers", "walkthrough", "lnverify.axes")) for text in texts(id)
+    ]
+    assert max(map(len, results)) <= LONGEST and "" in results
 
 
 def test_power_of_power_is_bracketed():

@@ -1384,14 +1384,14 @@ def test_a_careless_rule_is_found_out(monkeypatch, owner, rule, tree):
     names = dict(vars(kernel))
     exec(compile(tree, rule, "exec"), names)
     monkeypatch.setattr(owner, rule, names[rule])
-    found = {}
+    results = {}
     for name, (apply, _) in CASES[rule].items():
         try:
             fact = apply(Known())
-            found[name] = fact.sign, fact.nonzero
+            results[name] = fact.sign, fact.nonzero
         except (AttributeError, IndexError, KeyError, TypeError, ValueError, ArithmeticError, StopIteration) as error:
-            found[name] = repr(error)
-    assert found != concluded(rule), "no case of the rule tells that the check is gone"
+            results[name] = repr(error)
+    assert results != concluded(rule), "no case of the rule tells that the check is gone"
 
 
 def test_established_facts_are_of_their_own():

@@ -324,8 +324,8 @@ STEPS = {
 @pytest.mark.parametrize("name", STEPS)
 def test_how_far_the_search_goes(name):
     expression, wanted = STEPS[name]
-    found = []
+    results = []
     for steps in range(1, len(wanted) + 1):
         s = Letters()
-        found.append(s.sign(expression(s, steps)))
-    assert found == wanted
+        results.append(s.sign(expression(s, steps)))
+    assert results == wanted

@@ -104,15 +104,15 @@ class Number:
 
     def exp(self):
         x = self.value
-        found = x.exp() if isinstance(x, Number) else Ball(Ball.of(x).value.exp())
-        return Number(found, tuple(d * found for d in self.along))
+        result = x.exp() if isinstance(x, Number) else Ball(Ball.of(x).value.exp())
+        return Number(result, tuple(d * result for d in self.along))
 
     def log(self):
         if self.value.sign() <= 0:
             raise NoValue
         x = self.value
-        found = x.log() if isinstance(x, Number) else Ball(Ball.of(x).value.log())
-        return Number(found, tuple(d * x.inverse() for d in self.along))
+        result = x.log() if isinstance(x, Number) else Ball(Ball.of(x).value.log())
+        return Number(result, tuple(d * x.inverse() for d in self.along))
 
     def tanh(self):
         e = (self + self).exp()
@@ -252,18 +252,18 @@ class Reader:
     def _atom(self):
         token = self.take()
         if token == "(":
-            found = self.term()
+            results = self.term()
             if self.peek() == ":":
                 self.take()
-                found = ("zero", self.take()) if found == ("word", "0") else (found, self.take())[0]
+                results = ("zero", self.take()) if results == ("word", "0") else (results, self.take())[0]
             self.take(")")
             if self.peek() == "%N":
                 self.take()
         else:
-            found = ("word", token)
+            results = ("word", token)
         while self.peek() in ("^-1", "^T"):
-            found = (self.take(), found)
-        return found
+            results = (self.take(), results)
+        return results
 
     def _forall(self):
         bound = []
@@ -308,9 +308,9 @@ class Reader:
 def read(text):
     """The definitions of a file of statements, by name."""
     text = re.sub(r"\(\*.*?\*\)", "", text, flags=re.DOTALL)
-    found = re.findall(r"^Definition (\w+)(.*?):=\s(.*?)\.$(?=\s*(?:^Definition|\Z))", text, re.DOTALL | re.MULTILINE)
+    result = re.findall(r"^Definition (\w+)(.*?):=\s(.*?)\.$(?=\s*(?:^Definition|\Z))", text, re.DOTALL | re.MULTILINE)
     definitions = {}
-    for name, _, body in found:
+    for name, _, body in result:
         reader = Reader(body)
         definitions[name] = reader.term()
         assert reader.peek() == "", (name, reader.tokens[reader.place :][:9])
@@ -319,10 +319,10 @@ def read(text):
 
 def read_library(text):
     """The definitions of LayerNorm.v that are not by entries: their parameters, and what they are."""
-    found = re.findall(r"^Definition (\w+) ?([\w ]*) : [^=]* := (.*)\.$", text, re.MULTILINE)
+    result = re.findall(r"^Definition (\w+) ?([\w ]*) : [^=]* := (.*)\.$", text, re.MULTILINE)
     return {
         name: (parameters.split(), Reader(body).term())
-        for name, parameters, body in found if "\\" not in body and name not in BY_ENTRIES
+        for name, parameters, body in result if "\\" not in body and name not in BY_ENTRIES
     }  # fmt: skip
 
 
@@ -461,9 +461,9 @@ class Point:
             Number(x if x.along else x.value, tuple(ONE if i == j else ZERO for j in range(len(entries))))
             for i, x in enumerate(entries)
         ]
-        found = self.with_(**{name: Vector(moving) if isinstance(here, Vector) else moving[0]}).value(body)
+        result = self.with_(**{name: Vector(moving) if isinstance(here, Vector) else moving[0]}).value(body)
         rows = [[Number.of(d) for d in _both(x.along, (ZERO,) * len(entries), lambda a, b: a + b)]
-                for x in (found if isinstance(found, Vector) else [found])]  # fmt: skip
+                for x in (result if isinstance(result, Vector) else [result])]  # fmt: skip
         if predicate == "is_jacobian":
             return Matrix(map(Vector, rows))
         return Vector(rows[0]) if predicate == "is_gradient" else rows[0][0]

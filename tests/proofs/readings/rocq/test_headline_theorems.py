@@ -32,9 +32,9 @@ def test_results_are_citable(result):
 def test_what_was_printed_belongs_to_the_files(tmp_path):
     """A changed file has no axioms, nor has one that stands behind it."""
     files = {"A": "Theorem a : x.", "B": "Theorem b : y."}
-    found = [Compiled("A", 1.0, {"A.a": []}, ""), Compiled("B", 1.0, {"B.b": ["choice"]}, "")]
+    values = [Compiled("A", 1.0, {"A.a": []}, ""), Compiled("B", 1.0, {"B.b": ["choice"]}, "")]
     (tmp_path / "rocq").mkdir()
-    (tmp_path / AXIOMS).write_text(axioms_file(tmp_path, files, found))
+    (tmp_path / AXIOMS).write_text(axioms_file(tmp_path, files, values))
     assert read_axioms(tmp_path, files) == {"A.a": [], "B.b": ["choice"]}
     assert read_axioms(tmp_path, files | {"B": "Theorem b : z."}) == {"A.a": []}
     assert read_axioms(tmp_path, files | {"A": "Theorem a : z."}) == {}
@@ -43,10 +43,10 @@ def test_what_was_printed_belongs_to_the_files(tmp_path):
 @pytest.mark.slow
 @pytest.mark.skipif(not is_installed(), reason="coqc is not installed")
 def test_kernel_accepts_the_results():
-    found = {done.file: done for done in check(headline())}
-    assert not any(done.complaint for done in found.values()), found
+    items = {done.file: done for done in check(headline())}
+    assert not any(done.complaint for done in items.values()), items
     for file in WITHOUT_AXIOMS:
-        assert not any(found[file].axioms.values())
+        assert not any(items[file].axioms.values())
 
 
 @pytest.mark.slow

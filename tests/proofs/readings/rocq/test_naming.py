@@ -22,8 +22,8 @@ with_rocq = pytest.mark.skipif(not is_installed(), reason=f"coqc is not installe
 
 
 def binders(claim):
-    found = re.search(r"forall (.*?),\n", theorem(claim).definition("t_says"), re.DOTALL)[1]
-    return [name for group in re.findall(r"\(([^:]*) :", found) for name in group.split()]
+    result = re.search(r"forall (.*?),\n", theorem(claim).definition("t_says"), re.DOTALL)[1]
+    return [name for group in re.findall(r"\(([^:]*) :", result) for name in group.split()]
 
 
 def zeta(s):
@@ -131,10 +131,10 @@ def folder(tmp_path_factory):
 @pytest.mark.parametrize("name", FALSE)
 def test_a_false_claim_is_not_accepted(folder, name):
     try:
-        found = script("false", FALSE[name])
+        result = script("false", FALSE[name])
     except Unproved:
         return
-    assert check_script(folder, "false", found, ["false"]).complaint, found.statement
+    assert check_script(folder, "false", result, ["false"]).complaint, result.statement
 
 
 # -- every name of the libraries ----------------------------------------------------------------------------
@@ -206,8 +206,8 @@ TACTICS = {
 
 def words_of_proof(proof, letters):
     """Words of a proof, its letters, what names an argument, and signs such as `*m` aside."""
-    found = re.findall(r"(?<![\w.'*^:\\])(?<!\()[A-Za-z]\w*|(?<=\()[A-Za-z]\w*(?! :=)\b", proof)
-    return {*found} - {*letters}
+    result = re.findall(r"(?<![\w.'*^:\\])(?<!\()[A-Za-z]\w*|(?<=\()[A-Za-z]\w*(?! :=)\b", proof)
+    return {*result} - {*letters}
 
 
 @pytest.mark.slow
@@ -217,10 +217,10 @@ def test_proofs_use_no_name_that_a_letter_may_have(folder):
     names, used = {*imported_names(folder)}, set()
     for topic in topics():
         for key in theorems(topic)[::9]:
-            found = write_theorem(key).script
-            assert names_in(found.proof)
-            quantified = re.findall(r"forall (.*?),\s", found.statement, re.DOTALL)
-            used |= words_of_proof(found.proof, re.findall(r"\w+", " ".join(quantified)))
+            result = write_theorem(key).script
+            assert names_in(result.proof)
+            quantified = re.findall(r"forall (.*?),\s", result.statement, re.DOTALL)
+            used |= words_of_proof(result.proof, re.findall(r"\w+", " ".join(quantified)))
     assert {name for name in used & names if is_free(name)} - TACTICS - BOUND == set()
 
 
@@ -267,8 +267,8 @@ def test_a_bound_name_is_no_letter_of_the_claim(name):
     """Where a line that binds a name has a letter, the name is not the letter's."""
     for letter in ("a", "b", "h", "r", "t"):
         hypotheses = [at_least_one(letter)] if "order" in name else []
-        found = script("short", with_letters(BINDING[name], letter, "other"), hypotheses).proof
-        for bound, line in re.findall(r"exists2 (\w+) : R, (.*)", found) + re.findall(r"=> (h_*); (.*)", found):
+        result = script("short", with_letters(BINDING[name], letter, "other"), hypotheses).proof
+        for bound, line in re.findall(r"exists2 (\w+) : R, (.*)", result) + re.findall(r"=> (h_*); (.*)", result):
             assert bound != letter, line
 
 

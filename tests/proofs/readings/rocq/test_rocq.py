@@ -144,15 +144,15 @@ def c_is_positive(s):
 
 def test_difference_is_a_theorem():
     """The first has all that is for all letters, the divisors of both sides among it; the second denies equality."""
-    found = differing.scripts("t", apart, [c_is_positive])
-    first, second = found.statement.split("Definition t_equal_1_as_stated")
+    result = differing.scripts("t", apart, [c_is_positive])
+    first, second = result.statement.split("Definition t_equal_1_as_stated")
     assert first.endswith("  forall (c : R),\n  0 < c ->\n  c ^+ 2 != 0 /\\\n  c ^+ 2 = c * c :> R.\n")
     assert "  c ^+ 2 != 0 /\\\n  1 / c ^+ 2 = 1 / c :> R." in second
     assert (
         "Definition t_equal_1_fails_says (R : rcfType) : Prop :=\n  ~ forall N : nat, t_equal_1_as_stated R N."
         in second
     )
-    assert names_in(found.proof) == ["t", "t_equal_1_fails"]
+    assert names_in(result.proof) == ["t", "t_equal_1_fails"]
 
 
 def test_a_negation_says_where_nothing_but_definedness_fails():
@@ -187,10 +187,10 @@ def test_where_things_differ_and_nothing_else_that_is_the_theorem():
 
 def test_a_critical_point_in_a_negation():
     """Its hypotheses are shown at the witness, and that it is the number that it is."""
-    found = write_theorem("riechers.lengths-not-directions")
-    assert found.script, found.reason
-    assert "(forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) ->" in found.script.statement
-    assert "riechers_lengths_not_directions_equal_1_fails" in found.script.proof
+    result = write_theorem("riechers.lengths-not-directions")
+    assert result.script, result.reason
+    assert "(forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) ->" in result.script.statement
+    assert "riechers_lengths_not_directions_equal_1_fails" in result.script.proof
 
 
 @pytest.mark.parametrize("word", ["layer_norm", "Pi", "Pi2", "alpha", "variance", "mean", "image_matrix"])
@@ -224,7 +224,7 @@ def test_a_near_miss_is_another_theorem(step):
 
 
 def test_claims_have_theorem_or_reason():
-    keys = [key for found in topics().values() for key in found]
+    keys = [key for value in topics().values() for key in value]
     assert [key for key in keys if bool(write_theorem(key).script) == bool(write_theorem(key).reason)] == []
     assert set(CLAIMS) <= set(keys)
 
@@ -246,13 +246,13 @@ WITHOUT_NEGATION = {
 def test_a_refuted_claim_has_its_negation(id):
     """Under the source's hypotheses, with the witness in its proof, or the reason why there is none; and no theorem."""
     assert not write_theorem(id).script
-    found = write_theorem(f"not {id}")
+    result = write_theorem(f"not {id}")
     if id in WITHOUT_NEGATION:
-        assert (found.script, found.reason) == (None, WITHOUT_NEGATION[id])
+        assert (result.script, result.reason) == (None, WITHOUT_NEGATION[id])
         return
-    assert found.script, found.reason
+    assert result.script, result.reason
     assert re.search(
-        r"^Definition \w+_fails_says \(R : rcfType\)\s+: Prop :=\n  ~ forall N", found.script.statement, re.M
+        r"^Definition \w+_fails_says \(R : rcfType\)\s+: Prop :=\n  ~ forall N", result.script.statement, re.M
     )
 
 

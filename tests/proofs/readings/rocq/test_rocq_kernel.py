@@ -146,10 +146,10 @@ def test_an_axiom_is_seen(folder):
 
 def test_a_wrong_definition_does_not_compile(folder):
     """The proof unfolds a definition; where it is not what the claim says, there is no theorem."""
-    found = script("t", CLAIMS["riechers.variance"].function)
-    changed = found.statement.replace("Pi", "(gain_matrix ones + outer ones ones)")
-    assert changed != found.statement
-    assert check_script(folder, "changed", Script(changed, found.proof), ["t"]).complaint
+    result = script("t", CLAIMS["riechers.variance"].function)
+    changed = result.statement.replace("Pi", "(gain_matrix ones + outer ones ones)")
+    assert changed != result.statement
+    assert check_script(folder, "changed", Script(changed, result.proof), ["t"]).complaint
 
 
 def test_a_theorem_proves_what_is_said(folder):

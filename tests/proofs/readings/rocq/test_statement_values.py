@@ -187,10 +187,10 @@ def points(id, said, letters):
                 of_claim["zeros_gain"] = of_rocq.get("gain")
                 if zetas:
                     gain = Said(n, of_claim).value(zetas[0].parts[0])
-                    found = critical_point([x.value.parts.get(1, fmpq(0)) for x in gain])
-                    if found is None:
+                    result = critical_point([x.value.parts.get(1, fmpq(0)) for x in gain])
+                    if result is None:
                         continue
-                    of_rocq["zeta"] = of_claim["critical_point"] = Number(found)
+                    of_rocq["zeta"] = of_claim["critical_point"] = Number(result)
                 yield n, pool, of_rocq, of_claim
 
 
@@ -207,8 +207,8 @@ def look_at(id, topic):
     claim = CLAIMS[id]
     recorded, parts = record(claim.function), {}
     for end in ("", "_critical"):
-        if found := definitions(topic).get(f"{name_of(id)}{end}_says"):
-            parts[end] = opened(found)
+        if result := definitions(topic).get(f"{name_of(id)}{end}_says"):
+            parts[end] = opened(result)
     where = {}
     for end, part in parts.items():
         # What is said of critical points stands apart, where anything else is said.
@@ -283,14 +283,14 @@ POINTS = Path(__file__).parents[4] / "reports" / "rocq" / "points.json"
 
 def rows(table):
     """Of each theorem, the pools in which points were found, by N; what speaks of critical points has its own row."""
-    found = {}
+    results = {}
     for id, where in table.items():
         for n, pool in where or [(0, "")]:
             name, _, critical = pool.partition(", ")
-            row = found.setdefault(f"{id}, {critical}" if critical else id, {})
+            row = results.setdefault(f"{id}, {critical}" if critical else id, {})
             if n:
                 row.setdefault(str(n), []).append(name)
-    return found
+    return results
 
 
 def cases():
