@@ -114,7 +114,7 @@ class Finding:
             | {
                 "formats": [name for name in FORMATS if any(name == each.format for each in failures)],
                 "versions": versions(one.library),
-                "museum": ", ".join(sorted(known - {""})),
+                "report": ", ".join(sorted(known - {""})),
                 "tags": sorted({each.tag for each in failures}),
                 "cause": self.description,
                 "also in": self.others,

@@ -9,12 +9,12 @@
     evaluate   what was recorded, on numbers
     axes       axes that only ride along are dropped, axes that go together become one
     lower      what is left, as a claim in the vocabulary of a space
-    kernels    a function, module or autograd.Function as something that can be called on either
+    callables  a function, module or autograd.Function as something that can be called on either
     prove      whether two functions are equal, or one is the other's gradient
     witness    the point at which they are not, as a program
     identify   which known norm a function is
     torch_modules    a module of torch with arrays in the place of what it keeps
-    told       what the commands say of functions that are named
+    examine    what the commands say of functions that are named
     page       the page code.md, of data that examples/public/measure.py measures
 
 What is recorded is an expression of `proofs.expressions`, whose shape is the set of its axes:

@@ -13,8 +13,8 @@ import numpy as np
 
 from lnverify.kernels.tracing.array import Array, input_node, number
 from lnverify.kernels.tracing.axes import Question
+from lnverify.kernels.tracing.callables import NUMPY, Kernel
 from lnverify.kernels.tracing.evaluate import evaluate
-from lnverify.kernels.tracing.kernels import NUMPY, Kernel
 from lnverify.kernels.tracing.numpy_arrays import NumPyArray
 from lnverify.kernels.tracing.prove import decide_question, traced
 from lnverify.kernels.tracing.shapes import Setting, axes_of, describe

@@ -14,8 +14,8 @@ from sympy import sympify
 from lnverify.kernels.tracing import trace
 from lnverify.kernels.tracing.array import add_nodes, input_node, multiply_nodes, sum_node
 from lnverify.kernels.tracing.axes import Question, reduce_axes
+from lnverify.kernels.tracing.callables import Kernel, backward_of, kernel
 from lnverify.kernels.tracing.evaluate import gather, spread
-from lnverify.kernels.tracing.kernels import Kernel, backward_of, kernel
 from lnverify.kernels.tracing.lower import Letters, claim_of, letter, open_leaves
 from lnverify.kernels.tracing.shapes import Dims, LengthOf, Setting, axes_of, is_eps
 from lnverify.kernels.tracing.shapes import listed as _listed

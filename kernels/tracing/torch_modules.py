@@ -14,8 +14,8 @@ from typing import Any
 
 import torch
 
+from lnverify.kernels.tracing.callables import Kernel, call_module, put, torch_library
 from lnverify.kernels.tracing.identify import Identity, identify, role_of
-from lnverify.kernels.tracing.kernels import Kernel, call_module, put, torch_library
 from lnverify.kernels.tracing.refusal import refuse
 from lnverify.kernels.tracing.shapes import Setting, setting
 from lnverify.kernels.tracing.torch_tensors import Tensor

@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 
 from lnverify.kernels.tracing.array import Array, exact, input_node, number
+from lnverify.kernels.tracing.callables import Kernel
 from lnverify.kernels.tracing.evaluate import evaluate
-from lnverify.kernels.tracing.kernels import Kernel
 from lnverify.kernels.tracing.refusal import Lines, Notes, Refused, definition, noting, wrong_call
 from lnverify.kernels.tracing.shapes import Dims, LengthOf, Setting, Size, axes_of, describe, is_eps
 from lnverify.kernels.tracing.watch import Step, recording, require_path, watching

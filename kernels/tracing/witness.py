@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.kernels.tracing.kernels import Kernel
+from lnverify.kernels.tracing.callables import Kernel
 from lnverify.kernels.tracing.shapes import Dims
 from lnverify.kernels.tracing.trace import run
 from lnverify.proofs.errors import InputError

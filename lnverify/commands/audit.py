@@ -263,7 +263,7 @@ def examine(options: Options, output: Output) -> int:
     from lnverify.kernels.audit.adapters import libraries
     from lnverify.kernels.audit.cluster import executor, perform
     from lnverify.kernels.audit.verdict import LEGEND
-    from lnverify.kernels.tracing.told import summary
+    from lnverify.kernels.tracing.examine import summary
     from lnverify.numeric.floats.formats import FORMATS
     from lnverify.proofs.errors import InputError
 

@@ -60,7 +60,7 @@ def register(app: typer.Typer) -> None:
         """
         from lnverify.numeric.verdicts.search import claim_texts, documents, find_near, search
         from lnverify.proofs.prose import plain
-        from lnverify.questions.asked import find_questions
+        from lnverify.questions.answers import find_questions
 
         typed = " ".join(words)
         if not typed.strip():

@@ -26,30 +26,30 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify identify transformers.models.gemma.modeling_gemma:GemmaRMSNorm
         """
-        from lnverify.kernels.tracing.told import examine
+        from lnverify.kernels.tracing.examine import examine
 
         results = {name: examine(name) for name in names}
         if as_json:
-            show_json(functions={name: told.facts for name, told in results.items()})
+            show_json(functions={name: each.facts for name, each in results.items()})
         else:
-            for told in results.values():
-                show(told.facts["line"])
-        raise typer.Exit(0 if all(told.facts["is_proved"] for told in results.values()) else 1)
+            for each in results.values():
+                show(each.facts["line"])
+        raise typer.Exit(0 if all(each.facts["is_proved"] for each in results.values()) else 1)
 
 
 def prove_functions(names: list[str], as_json: bool) -> int:
     """Say what is proved of functions; the exit code."""
-    from lnverify.kernels.tracing.told import examine
+    from lnverify.kernels.tracing.examine import examine
 
     results = {name: examine(name) for name in names}
     if as_json:
-        show_json(functions={name: {"lines": told.lines, "is_right": told.is_right,
-                                    "program": told.program, **told.facts}
-                             for name, told in results.items()})  # fmt: skip
-        return 0 if all(told.is_right for told in results.values()) else 1
-    for told in results.values():
-        for line in told.lines:
-            show(line, fg=None if line.startswith("  ") else "green" if told.is_right else "red")
-        if told.program:
-            show(f"\n{told.program}\n")
-    return 0 if all(told.is_right for told in results.values()) else 1
+        show_json(functions={name: {"lines": each.lines, "is_right": each.is_right,
+                                    "program": each.program, **each.facts}
+                             for name, each in results.items()})  # fmt: skip
+        return 0 if all(each.is_right for each in results.values()) else 1
+    for each in results.values():
+        for line in each.lines:
+            show(line, fg=None if line.startswith("  ") else "green" if each.is_right else "red")
+        if each.program:
+            show(f"\n{each.program}\n")
+    return 0 if all(each.is_right for each in results.values()) else 1

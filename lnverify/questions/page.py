@@ -10,7 +10,7 @@ from lnverify.kernels.rounding import facts as rounding
 from lnverify.numeric.publishing.address import claim_page
 from lnverify.numeric.publishing.markdown import prose_markdown
 from lnverify.numeric.publishing.render import page_template
-from lnverify.questions.asked import Reply, questions, reply
+from lnverify.questions.answers import Reply, questions, reply
 
 
 def contents(claims: Mapping[str, Mapping[str, Any]]) -> dict[str, str | bytes]:

@@ -18,7 +18,7 @@ from lnverify.numeric.publishing.progress import Progress
 from lnverify.numeric.publishing.provenance import processor
 from lnverify.numeric.publishing.workers import executor
 from lnverify.proofs.registry import CLAIMS, DeclaredClaim, find_claim
-from lnverify.questions import page as asked
+from lnverify.questions import page as questions
 from lnverify.report import kept, page
 from lnverify.report.collect import Own, collect
 
@@ -68,7 +68,7 @@ def make(
         inputs = [kept.all_code(), processor()]
         drawn = [pool.submit(_draw_room, item.__name__, out, inputs) for item in (atlas, derivations, walkthrough)]
         data = collect(pool, progress)
-        contents = page.contents(data) | asked.contents({claim["id"]: claim for claim in data["claims"]} | facts())
+        contents = page.contents(data) | questions.contents({claim["id"]: claim for claim in data["claims"]} | facts())
         for done, future in enumerate(drawn):
             progress("drawing the figures", done, len(drawn))
             contents |= future.result()

@@ -28,7 +28,7 @@ from lnverify.proofs.projects.loading import load_house
 from lnverify.proofs.prose import plain
 from lnverify.proofs.sources.source import SOURCES
 from lnverify.proofs.verdicts.verdict import MISPRINT, QUALIFIED, REFUTED
-from lnverify.questions.asked import Question, Reply, questions, reply, searched
+from lnverify.questions.answers import Question, Reply, questions, reply, searched
 from lnverify.questions.page import by_topic
 from lnverify.report.collect import verdicts_only
 from lnverify.report.page import DATA, read_facts

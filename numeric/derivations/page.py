@@ -10,7 +10,7 @@ from lnverify.numeric.publishing.markdown import prose_markdown
 from lnverify.numeric.publishing.render import page_template
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.derivations import DERIVATIONS, steps_of
-from lnverify.proofs.derivations.latex import equation
+from lnverify.proofs.derivations.equations import equation
 
 TEMPLATE = Path(__file__).with_name("derivations.md.j2")
 PAGE = "derivations.md"

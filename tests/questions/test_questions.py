@@ -8,7 +8,7 @@ from shell import run
 from lnverify.kernels.rounding.facts import facts
 from lnverify.numeric.publishing.json_text import restore
 from lnverify.numeric.verdicts.search import find_near, search
-from lnverify.questions.asked import find_questions, questions, reply, searched
+from lnverify.questions.answers import find_questions, questions, reply, searched
 from lnverify.questions.page import contents
 
 QUESTIONS = list(questions().values())
@@ -31,7 +31,7 @@ def test_there_are_enough():
 
 
 def _source():
-    from lnverify.questions.asked import FILE
+    from lnverify.questions.answers import FILE
 
     return FILE.read_text(encoding="utf-8")
 

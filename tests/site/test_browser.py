@@ -29,7 +29,7 @@ from lnverify.numeric.training import SPHERE, SPIRAL, logits
 from lnverify.numeric.training.runs import initial
 from lnverify.numeric.verdicts.search import claim_texts, documents, find_near, search
 from lnverify.proofs.sources.source import SOURCES
-from lnverify.questions.asked import find_questions, questions
+from lnverify.questions.answers import find_questions, questions
 from lnverify.report.collect import verdicts_only
 from lnverify.site.audit import read_audit
 from lnverify.site.page import PAGES

@@ -24,7 +24,7 @@ from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.derivations import DERIVATIONS, steps_of
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.sources.source import SOURCES
-from lnverify.questions.asked import questions
+from lnverify.questions.answers import questions
 from lnverify.report.collect import rows_of
 from lnverify.rocq.answers import committed_answers, kernel_rows
 from lnverify.site import claim as claims

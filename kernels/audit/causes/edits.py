@@ -15,7 +15,7 @@ import numpy as np
 
 from lnverify.kernels.audit.causes import entries
 from lnverify.kernels.audit.causes.cause import Cause
-from lnverify.kernels.programs.reference import reference
+from lnverify.kernels.programs.named_values import reference
 from lnverify.kernels.programs.vocabulary import OPERATORS, Node, program_of
 from lnverify.numeric.floats.formats import FLOAT64, FORMATS, Format
 from lnverify.numeric.floats.rounding import round_array

@@ -30,12 +30,12 @@ COMMAND = "lnverify audit"
 def collect(
     result: Result,
     findings: Iterable[Finding],
-    museum: Iterable[dict[str, Any]],
+    reported_inputs: Iterable[dict[str, Any]],
     worst: Iterable[Mapping[str, Any]],
     unseen: Sequence[Measurement] = (),
     defects: Sequence[dict[str, Any]] = (),
     behaviours: scorecard.Behaviours | None = None,
-    reported: Sequence[dict[str, Any]] = (),
+    reported_code: Sequence[dict[str, Any]] = (),
     training: Mapping[str, list[dict[str, Any]]] = NOTHING,
 ) -> dict[str, Any]:
     """Everything that the page says, as JSON values.
@@ -43,12 +43,12 @@ def collect(
     Args:
         result: the measurements.
         findings: of `kernels.audit.findings`.
-        museum: what implementations do on reported inputs, of `kernels.audit.cases.reported_inputs`.
+        reported_inputs: what implementations do on them, of `kernels.audit.cases.reported_inputs`.
         worst: the records of the worst-case search.
         unseen: the failures that did not show again.
         defects: of `kernels.audit.upstream`, replayed.
         behaviours: by implementation, of `kernels.audit.behaviour`.
-        reported: of `kernels.audit.cases.reported_code`, replayed.
+        reported_code: of `kernels.audit.cases.reported_code`, replayed.
         training: of `kernels.audit.many_rows`, `parallel` and `library_norms`, by their names on the page.
     """
     table = result.table
@@ -70,8 +70,8 @@ def collect(
         "scorecard": finite(scorecard.scores(table, behaviours or {})),
         "heat": scorecard.heat(table),
         "records": to_json(table),
-        "museum": list(museum),
-        "reported": list(reported),
+        "reported inputs": list(reported_inputs),
+        "reported code": list(reported_code),
         **{name: finite(training.get(name, [])) for name in ("many rows", "parallel", "other norms")},
         "searches": records.of_libraries(),
         "findings": [finding.to_json() for finding in findings],

@@ -1,4 +1,4 @@
-"""Make the page of an audit: find causes, replay the museum, then write the page, its JSON and its figures."""
+"""Make the page of an audit: find causes, replay what was reported, then write the page, its JSON and its figures."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from typing import Any
 from lnverify.kernels.audit import findings, library_norms, many_rows, parallel, upstream
 from lnverify.kernels.audit.adapters import libraries
 from lnverify.kernels.audit.audit import Result
-from lnverify.kernels.audit.cases import reported_code as reported
-from lnverify.kernels.audit.cases import reported_inputs as museum
+from lnverify.kernels.audit.cases import reported_code, reported_inputs
 from lnverify.kernels.audit.errors.table import from_json
 from lnverify.kernels.audit.page import collect, draw, scorecard, tables
 from lnverify.kernels.audit.search import records, worst_rows
@@ -45,9 +44,9 @@ def make(result: Result, executor: Executor, single: Executor, folder: Path, pro
         rows = [executor.submit(scorecard.of_library, one) for one in result.libraries if one != "algorithms"]
         present = [index for index, one in enumerate(upstream.REPORTS) if one.library in result.libraries]
         shown = [executor.submit(replayed_report, index) for index in present]
-        with progress("museum", len(result.libraries)) as advance:  # here, while workers do the others
-            replays = museum.replay_all(result.libraries, advance)
-            replayed = reported.replay_all(result.libraries)
+        with progress("reported inputs", len(result.libraries)) as advance:  # here, while workers do the others
+            replays = reported_inputs.replay_all(result.libraries, advance)
+            replayed = reported_code.replay_all(result.libraries)
         with progress("scorecard", len(rows)) as advance:
             behaviours: dict[str, Any] = {}
             for row in rows:

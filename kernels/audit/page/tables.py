@@ -32,7 +32,7 @@ OF_LIBRARIES, PROGRAMS = "audit-findings-{}.md", "audit-programs-{}.md"
 """The names of the pages on the findings in a library, and of their programs."""
 
 
-APPENDICES = ("scorecard", "training", "findings", "museum", "searches", "outputs", "gradients")
+APPENDICES = ("scorecard", "training", "findings", "reported-inputs", "searches", "outputs", "gradients")
 """The pages beside the first, each with a template."""
 
 
@@ -95,7 +95,7 @@ def shared_facts(facts: dict[str, Any]) -> dict[str, Any]:
         "certified": certified_table(table),
         "named": sum(not one["cause"].startswith(OPEN) for one in facts["findings"]),
         "place": place,
-        "museum": museum_table(facts),
+        "reported_inputs": reported_inputs_table(facts),
         "worst": worst_table(facts),
         "searched": describe_defect,
         "outputs": {format: output_table(table, format) for format in FORMATS},
@@ -334,10 +334,10 @@ def describe_defect(defect: dict[str, Any]) -> str:
     return f"{', '.join(symbols)}{': ' if symbols else ''}{defect['cause']}{needs} ({where}){shown}"
 
 
-def museum_table(facts: dict[str, Any]) -> list[tuple[str, str, str, int, list[str]]]:
+def reported_inputs_table(facts: dict[str, Any]) -> list[tuple[str, str, str, int, list[str]]]:
     """For each case and format: its source, how many implementations pass, and what the others give."""
     groups: dict[tuple[str, str, str], list[dict[str, Any]]] = {}
-    for one in facts["museum"]:
+    for one in facts["reported inputs"]:
         groups.setdefault((one["case"], one["source"], one["format"]), []).append(one)
     return [
         (

@@ -1,4 +1,4 @@
-"""The regimes and the museum are what they say, and our own implementation is right on the museum."""
+"""The regimes and the reported inputs are what they say, and our own implementation is right on the latter."""
 
 import numpy as np
 import pytest
@@ -40,7 +40,7 @@ def test_an_unknown_regime_is_bad_input():
     ("case", "centred", "first"),
     [(0, True, -1.3416354), (4, True, 0.0094124), (5, True, -1.3313), (8, True, 1.0), (11, False, 1.0)],
 )
-def test_exact_answers_of_the_museum(case, centred, first):
+def test_exact_answers_of_reported_inputs(case, centred, first):
     """As the reports state them."""
     shown = REPORTED_INPUTS[case]
     format = FORMATS[shown.formats[0]]
@@ -48,7 +48,7 @@ def test_exact_answers_of_the_museum(case, centred, first):
     assert float(answer[0, 0]) == pytest.approx(first, rel=1e-4)
 
 
-def test_more_answers_of_the_museum():
+def test_more_answers_of_reported_inputs():
     answer = solve(REPORTED_INPUTS[4].problem(FLOAT32, True))["output"].rounded
     assert answer[0, -1] == pytest.approx(-96.373, rel=1e-5)
     answer = solve(REPORTED_INPUTS[1].problem(FLOAT32, True))["output"].rounded
@@ -56,14 +56,14 @@ def test_more_answers_of_the_museum():
 
 
 @pytest.mark.parametrize("name", ["lnverify.layer_norm", "lnverify.rms_norm"])
-def test_our_own_passes_the_museum(name):
+def test_our_own_passes_reported_inputs(name):
     implementation = load("lnverify")[name]
     seen = [replay(case, format, implementation) for case, format in exhibits()]
     assert all(one["passes"] for one in seen if one is not None)
     assert sum(one is not None for one in seen) >= 5
 
 
-def test_the_museum_can_fail():
+def test_reported_inputs_can_fail():
     post = load("numpy")["NumPy post layer_norm"]
     failed = {case.source for case, format in exhibits() if (one := replay(case, format, post)) and not one["passes"]}
     assert "onnx/onnx#8439" in failed

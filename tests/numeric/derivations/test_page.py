@@ -9,7 +9,7 @@ from sympy import Matrix, Rational, sqrt
 
 from lnverify.numeric.derivations import contents, draw, page
 from lnverify.proofs.derivations import DERIVATIONS, steps_of
-from lnverify.proofs.derivations.latex import equation
+from lnverify.proofs.derivations.equations import equation
 
 
 @pytest.mark.integration

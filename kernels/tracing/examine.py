@@ -10,7 +10,7 @@ from typing import Any
 from lnverify.kernels.audit.adapters import own
 from lnverify.kernels.audit.calls import noted
 from lnverify.kernels.tracing import identify
-from lnverify.kernels.tracing.kernels import kernel
+from lnverify.kernels.tracing.callables import kernel
 from lnverify.kernels.tracing.prove import Proof, equality, gradient
 from lnverify.kernels.tracing.rounded import rounding
 from lnverify.kernels.tracing.shapes import Setting, setting
@@ -18,7 +18,7 @@ from lnverify.proofs.errors import InputError, Undecided
 
 
 @dataclass(frozen=True)
-class Told:
+class Examination:
     """What was found of functions.
 
     Attributes:
@@ -34,7 +34,7 @@ class Told:
     program: str = ""
 
 
-def examine(name: str) -> Told:
+def examine(name: str) -> Examination:
     """Say which norm a function or module is, and whether its backward gives its gradients, for every shape.
 
     Raises:
@@ -48,7 +48,7 @@ def examine(name: str) -> Told:
 
         if is_module(first):
             result = identify_module(first)
-            return Told((f"{first.__name__}: {result.line}",), result.is_standard, _facts(result))
+            return Examination((f"{first.__name__}: {result.line}",), result.is_standard, _facts(result))
     if not is_class and hasattr(first, "forward"):
         raise InputError(f"{name} is an object; `lnverify identify` takes its class, {type(first).__name__}")
     given, roles = arguments(first)
@@ -61,10 +61,10 @@ def examine(name: str) -> Told:
     line = f"for {given.where}: {forward.name} is {result.form}{eps}"
     rounded = "  " + rounding(forward.name, result.trace, roles, given.shapes[roles["x"]][-1][0])
     if len(functions) == 1 and not is_class:
-        return Told((line, rounded), True, _facts(result) | {"rounding": rounded.strip()})
+        return Examination((line, rounded), True, _facts(result) | {"rounding": rounded.strip()})
     proof = gradient(first, functions[1] if len(functions) > 1 else None, given)
-    told = _with_proof(line, result, proof, proof.holds)
-    return replace(told, lines=(*told.lines, rounded), facts=told.facts | {"rounding": rounded.strip()})
+    examined = _with_proof(line, result, proof, proof.holds)
+    return replace(examined, lines=(*examined.lines, rounded), facts=examined.facts | {"rounding": rounded.strip()})
 
 
 def summary(name: str) -> str:
@@ -76,10 +76,10 @@ def summary(name: str) -> str:
         return f"{name} is not decided for every shape: {reason}"
 
 
-def _with_proof(line: str, found: identify.Identity, proof: Proof, is_right: bool) -> Told:
+def _with_proof(line: str, found: identify.Identity, proof: Proof, is_right: bool) -> Examination:
     program = proof.counterexample.program if proof.counterexample else ""
     lines = (line, proof.line, *(f"  {note}" for note in proof.notes()))
-    return Told(lines, is_right, _facts(found) | {"proof": proof.line}, program)
+    return Examination(lines, is_right, _facts(found) | {"proof": proof.line}, program)
 
 
 def _facts(found: identify.Identity) -> dict[str, Any]:
@@ -88,7 +88,7 @@ def _facts(found: identify.Identity) -> dict[str, Any]:
 
 
 def arguments(function: Any) -> tuple[Setting, dict[str, str]]:
-    """The shapes of a function's arguments, and which is what, told from their names: x is rows N, gain and bias N.
+    """The shapes of a function's arguments, and which is what, by their names: x is rows N, gain and bias N.
 
     Raises:
         InputError: where a name tells nothing.
