@@ -24,7 +24,7 @@ To compute, in NumPy:
 
 To test a kernel: `lnverify.testing`. Names are imported when they are first used.
 
-What people run and read; each imports only from those above it, and from proofs, numeric and kernels:
+What people run and read, a package each; each imports only from those above it, and from proofs, numeric and kernels:
 
     questions  what people ask in issue trackers, answered by claims, and its page
     rocq       what Rocq's kernel says of the theorems, and its page

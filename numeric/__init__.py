@@ -3,7 +3,7 @@
 `layer_norm`, `layer_norm_backward`, `rms_norm` and `rms_norm_backward` are NumPy implementations that are right
 in every format; `principal_axes` are those of LayerNorm's image, at any scale.
 
-The rooms; each imports only from those above it, and from proofs:
+The packages; each imports only from those above it, and from proofs:
 
     floats       formats, rounding, exact transformations, sums, LayerNorm in plain NumPy
     data         the bundled gains, and the worst rows and defects that searches found
@@ -22,5 +22,5 @@ The rooms; each imports only from those above it, and from proofs:
     derivations  the derivations in plain SymPy as a page, with their ellipses
     bench        speed and memory, and their page
 
-A room that makes a page has `page` (its facts and its text), `draw` (its figures) and its template.
+A package that makes a page has `page` (its facts and its text), `draw` (its figures) and its template.
 """

@@ -10,7 +10,7 @@ import tomllib
 import pytest
 
 import lnverify
-from lnverify.numeric.publishing.provenance import ROOT, rooms
+from lnverify.numeric.publishing.provenance import ROOT, code_folders
 from lnverify.numeric.version import HOME, INSTALL, VERSION
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -27,7 +27,7 @@ def test_the_version_is_written_once():
 
 def sources():
     """The modules of the package."""
-    return [path for room in rooms() for path in sorted(room.rglob("*.py"))]
+    return [path for folder in code_folders() for path in sorted(folder.rglob("*.py"))]
 
 
 def test_no_address_is_empty_or_made_up():

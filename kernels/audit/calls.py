@@ -29,7 +29,7 @@ from lnverify.proofs.values import a_kind
 INPUTS = ("x", "gain", "bias", "upstream")
 """The arrays of a problem."""
 
-OURS = tuple(Path(__file__).resolve().parents[2] / room for room in ("numeric", "kernels"))
+OURS = tuple(Path(__file__).resolve().parents[2] / folder for folder in ("numeric", "kernels"))
 """The files of this project, whose lines in a traceback say nothing of a kernel."""
 
 
@@ -226,7 +226,7 @@ def own_lines(traceback: TracebackType | None) -> tuple[str, ...]:
     while traceback is not None:
         path, code = Path(traceback.tb_frame.f_code.co_filename), traceback.tb_frame.f_code.co_name
         if (
-            not any(path.resolve().is_relative_to(room) for room in OURS)
+            not any(path.resolve().is_relative_to(folder) for folder in OURS)
             and "site-packages" not in path.parts
             and not path.is_relative_to(Path(os.__file__).parent)
         ):

@@ -113,7 +113,7 @@ def only_part(implementation: Implementation, quantity: str, problems: Sequence[
         seen = outcome(implementation, problem, quantity)
         right = seen is None or problem.x.size > formula.MANY_ENTRIES or is_right(seen)
         causes = [] if right or seen is None else alone(seen)
-        parts.append(formula.heeded(implementation, seen, causes) if seen else causes)
+        parts.append(formula.without_respected_eps(implementation, seen, causes) if seen else causes)
     if same := of_most(parts):
         return same[:1]
     general = of_most([list(dict.fromkeys(cause.general for cause in causes)) for causes in parts])
@@ -145,7 +145,7 @@ def mistakes_at(implementation: Implementation, seen: Outcome) -> list[Cause]:
     """
     whole, quantity = seen.problem, seen.quantity
     if whole.x.size <= formula.MANY_ENTRIES or seen.values.ndim == 1:
-        causes = formula.heeded(implementation, seen, formula.mistakes(seen, narrow=True))
+        causes = formula.without_respected_eps(implementation, seen, formula.mistakes(seen, narrow=True))
         causes = told_apart(implementation, whole, quantity, causes)
         causes = held_on_plain_rows(implementation, whole, quantity, causes) if causes else causes
         if seen.values.ndim == 1:
@@ -157,7 +157,7 @@ def mistakes_at(implementation: Implementation, seen: Outcome) -> list[Cause]:
         return []
     chosen = rows[:: max(1, len(rows) // 4)][:4]
     few = Outcome(solve(whole.part(chosen)), quantity, seen.values[chosen])
-    causes = formula.heeded(implementation, few, formula.mistakes(few, narrow=True))
+    causes = formula.without_respected_eps(implementation, few, formula.mistakes(few, narrow=True))
     causes = [cause for cause in causes if not cause.is_of_rows]  # these are others now
     place = where(wrong)
     return [replace(cause, where=place) for cause in causes]

@@ -10,7 +10,7 @@ from typing import Any
 
 from lnverify.numeric.data import BUNDLED
 from lnverify.numeric.publishing.cache import key
-from lnverify.numeric.publishing.provenance import FRONT, ROOT, fingerprint, rooms, versions
+from lnverify.numeric.publishing.provenance import FRONT, ROOT, code_folders, fingerprint, versions
 from lnverify.proofs.registry import CLAIMS, DeclaredClaim
 from lnverify.proofs.sources.source import SOURCES
 
@@ -22,15 +22,15 @@ _OTHERS = (ROOT / "proofs/claims", ROOT / "proofs/sources", FRONT / "commands", 
 @cache
 def code() -> str:
     """The hash of the code that decides and measures, and of the versions of the libraries that it uses."""
-    results = [path for room in rooms() for path in room.rglob("*") if path.suffix in (".py", ".v")]
-    own = [path for path in results if not any(path.is_relative_to(room) for room in _OTHERS)]
+    results = [path for folder in code_folders() for path in folder.rglob("*") if path.suffix in (".py", ".v")]
+    own = [path for path in results if not any(path.is_relative_to(folder) for folder in _OTHERS)]
     return key(fingerprint(*own, BUNDLED), versions(*LIBRARIES))
 
 
 @cache
 def all_code() -> str:
     """The hash of all code and templates, and of the versions."""
-    return key(fingerprint(*rooms()), versions(*LIBRARIES))
+    return key(fingerprint(*code_folders()), versions(*LIBRARIES))
 
 
 def key_of(claim: DeclaredClaim, code: str) -> str:

@@ -66,7 +66,7 @@ def make(
     """
     with executor(scheduler) as pool:
         inputs = [kept.all_code(), processor()]
-        drawn = [pool.submit(_draw_room, item.__name__, out, inputs) for item in (atlas, derivations, walkthrough)]
+        drawn = [pool.submit(_draw_page, item.__name__, out, inputs) for item in (atlas, derivations, walkthrough)]
         data = collect(pool, progress)
         contents = page.contents(data) | questions.contents({claim["id"]: claim for claim in data["claims"]} | facts())
         for done, future in enumerate(drawn):
@@ -100,8 +100,8 @@ def _claims_it_names(claim: DeclaredClaim) -> list[str]:
     return [id for id in ids if id in CLAIMS]
 
 
-def _draw_room(module: str, out: Path, inputs: list[str]) -> dict[str, str | bytes]:
-    """The contents of a room's pages; what is known from an earlier run is read. It runs in a worker."""
+def _draw_page(module: str, out: Path, inputs: list[str]) -> dict[str, str | bytes]:
+    """The contents of a package's pages; what is known from an earlier run is read. It runs in a worker."""
 
     def make() -> dict[str, list[Any]]:
         result = import_module(module).contents(out)

@@ -16,7 +16,7 @@ FRONT = ROOT / "lnverify" if (ROOT / "lnverify").is_dir() else ROOT
 """The folder of what people run and read: the commands, the report, the site."""
 
 
-def rooms() -> list[Path]:
+def code_folders() -> list[Path]:
     """The folders that hold the code; links to some of them lie in FRONT."""
     front = [
         path for path in sorted(FRONT.iterdir()) if path.is_dir() and path.name not in ("proofs", "numeric", "kernels")

@@ -112,13 +112,13 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
         with np.errstate(all="ignore"):
             share = np.nan_to_num(distance / bound(wrong[0]), nan=np.inf)
         index = tuple(map(int, np.unravel_index(int(np.argmax(share)), share.shape)))
-        causes = [heeded(implementation, one, mistakes(one)) for one in wrong]
+        causes = [without_respected_eps(implementation, one, mistakes(one)) for one in wrong]
         cause, everywhere = in_common(causes, right)
         confined = {each.general for each in chain(*causes) if each.where}
         if cause and cause.general in confined and (place := in_each(seen)):
             cause, everywhere = replace(cause, where=place), True
         if not cause:
-            cause, everywhere = in_common([heeded(implementation, one, alone(one)) for one in wrong], [])
+            cause, everywhere = in_common([without_respected_eps(implementation, one, alone(one)) for one in wrong], [])
             small = distance[index] < FEW_BITS * float(np.abs(answer.high).max())
             if small and not (cause and cause.constant):
                 continue  # few bits: rounding, which the cases judge
@@ -273,8 +273,8 @@ SCALES = (1.0, 2.0**-7, 2.0**-14)
 """By what rows are multiplied, and √eps, to ask for another eps."""
 
 
-def heeded(implementation: Implementation, seen: Outcome, causes: Sequence[Cause]) -> list[Cause]:
-    """The mistakes; a fixed eps, or a multiple of it, is none where the kernel is right with another eps.
+def without_respected_eps(implementation: Implementation, seen: Outcome, causes: Sequence[Cause]) -> list[Cause]:
+    """The mistakes without a fixed eps, or a multiple of it, where the kernel is right with another eps.
 
     Where that is a larger one, eps may have a least value.
     """
