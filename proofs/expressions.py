@@ -101,7 +101,7 @@ class Expression:
 
 
 def build(operation: str, *parts: Any) -> Expression:
-    """The node that an operation makes of its parts, its shape told from theirs.
+    """The node that an operation makes of its parts, its shape found from theirs.
 
     It is not for what has no such part: a variable, `ones`, `identity`. That the parts fit is taken for granted.
     """

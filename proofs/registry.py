@@ -78,7 +78,7 @@ class DeclaredClaim:
         function: the claim; the docstring of its function is the title and the remark.
         where: what the letters of the title stand for that the statements do not have, a clause each.
         hypotheses: what the source assumes.
-        proviso: the words of the source that make the hypotheses its own, wherever they stand in it; told where a
+        proviso: the words of the source that make the hypotheses its own, wherever they stand in it; given where a
             hypothesis does more than give the formula a meaning.
         extra_hypotheses: what has to be assumed beside that, where the claim fails as stated: natural for the
             inputs in use.
@@ -96,7 +96,7 @@ class DeclaredClaim:
         corrects: the ids of claims of other sources that fail, and in whose place this one is true.
         rests_on: the ids of claims that are known: each is proved, and what it states may be used in the proof of this
             one, which has its hypotheses.
-        undecided: whether it is declared that nothing decides it: that something does is then told as a fault.
+        undecided: whether it is declared that nothing decides it: that something does is then reported as a fault.
         declared_in: the line at which it is declared.
     """
 

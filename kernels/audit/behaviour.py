@@ -1,4 +1,4 @@
-"""How an implementation behaves beside its numbers: rows for themselves, inputs left alone, NaN and Inf told."""
+"""How an implementation behaves beside its numbers: rows for themselves, inputs left alone, NaN and Inf reported."""
 
 from __future__ import annotations
 

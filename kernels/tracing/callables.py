@@ -92,7 +92,7 @@ def kernel(original: Any, shapes: Mapping[str, Dims], library: str | None = None
 
 
 def library_of(function: Any) -> str:
-    """The library whose arrays a function takes, told from the modules and the words that its code uses."""
+    """The library whose arrays a function takes, found from the modules and the words that its code uses."""
     seen: set[int] = set()
     waiting = [inspect.unwrap(function)]
     while waiting:
@@ -201,7 +201,7 @@ def put(module: Any, values: Mapping[str, Any]) -> Any:
 
 
 def call_module(module: Any, inputs: Sequence[Any], named: Mapping[str, Any] | None = None) -> Any:
-    """What a module makes of inputs; torch's norms, which keep a shape, are told that of what they are given.
+    """What a module makes of inputs; torch's norms, which keep a shape, are given that of their inputs.
 
     Raises:
         Refused: where the module keeps something else afterwards.

@@ -191,7 +191,7 @@ def identify_module(cls: Any, inputs: tuple[str, ...] = INPUTS) -> Identity:
     """Say which known norm a class of modules is: made as its constructor asks, run as it stands.
 
     Raises:
-        InputError: where it cannot be made, bound or traced; of several shapes of inputs the first refusal is told.
+        InputError: where it cannot be made, bound or traced; of several shapes of inputs the first refusal is reported.
         Undecided: where neither a proof nor a witness was found.
     """
     bound = plan(lambda width: make(cls, width))

@@ -61,7 +61,7 @@ class Paper:
 
     @property
     def authors(self) -> list[tuple[str, str]]:
-        """Family and given names; of those that are not told one by one, ("others", "")."""
+        """Family and given names; of those that are not listed one by one, ("others", "")."""
         names = self.source.authors.removesuffix(" et al.").split(", ") if self.source.authors else []
         results = [(name.split(" ")[-1], " ".join(name.split(" ")[:-1])) for name in names]
         return results + [("others", "")] * self.source.authors.endswith(" et al.")

@@ -133,7 +133,7 @@ _SIGNS = (
 
 
 def notation(claim: Facts) -> str:
-    """What the letters and signs of a theorem mean, as a sentence; what it defines is told by the definition alone."""
+    """What the letters and signs of a theorem mean, as a sentence; its definitions say the rest."""
     statements = [step["statement"] for step in claim["steps"]]
     defined = [part for pair in claim["definitions"].items() for part in pair]
     title = [part for is_math, part in pieces(claim["title"]) if is_math]

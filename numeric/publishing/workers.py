@@ -105,7 +105,7 @@ def _cluster(scheduler: str) -> Iterator[Executor]:
         ) from None
     over = threading.Event()
     threading.Thread(target=_watch, args=(client, over), daemon=True).start()
-    # What is lost is told in a line.
+    # What is lost is reported in a line.
     logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
     try:
         yield client.get_executor(pure=False)

@@ -1,4 +1,4 @@
-"""What is wrong in a claims file: told line by line, while the rest of the file goes on."""
+"""What is wrong in a claims file: reported line by line, while the rest of the file goes on."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Fault:
         return f"{self.place}: {self.message}"
 
 
-# So many characters of an error are told.
+# So many characters of an error are reported.
 _LONGEST = 240
 # Where the faults of declarations go while a claims file is run; None where they are raised.
 _faults: list[Fault] | None = None

@@ -1,4 +1,4 @@
-"""What a person is told of a claim that is not proved: which step, where it fails, what would settle it."""
+"""What is reported of a claim that is not proved: which step, where it fails, what would settle it."""
 
 from __future__ import annotations
 
