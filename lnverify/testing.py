@@ -81,11 +81,11 @@ def assert_proved(claim: Claim | DeclaredClaim | str, hypotheses: Sequence[Claim
 
 def _of_id(id: str) -> DeclaredClaim:
     """The claim with an id: one that ships, else of the claims files that pyproject.toml names."""
-    from lnverify.proofs.projects.loading import load, load_house
+    from lnverify.proofs.projects.loading import load, load_shipped
     from lnverify.proofs.projects.settings import find_project
     from lnverify.proofs.registry import CLAIMS, find_claim
 
-    load_house()
+    load_shipped()
     if id not in CLAIMS and (project := find_project()):
         load(project)
     return find_claim(id)

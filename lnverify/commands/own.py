@@ -42,10 +42,10 @@ def own_claims(files: Sequence[str] | None, timeout: float = 0) -> Loaded | None
     """
     from lnverify.proofs.errors import InputError
     from lnverify.proofs.projects.loading import load
-    from lnverify.proofs.projects.settings import HOUSE, find_project
+    from lnverify.proofs.projects.settings import SHIPPED_CLAIMS, find_project
 
     project = find_project(files)
-    if project is None or project.entries in ((), (HOUSE,)):
+    if project is None or project.entries in ((), (SHIPPED_CLAIMS,)):
         return None
     result: Loaded = load(project, timeout)
     for fault in result.faults:
@@ -72,10 +72,10 @@ def asked_claims(words: Sequence[str], files: Sequence[str] | None, timeout: flo
         InputError: where a word means nothing.
     """
     from lnverify.numeric.verdicts.selection import select
-    from lnverify.proofs.projects.loading import load_house
+    from lnverify.proofs.projects.loading import load_shipped
     from lnverify.proofs.registry import CLAIMS
 
-    load_house()
+    load_shipped()
     own = _run_for(words, files, timeout, CLAIMS)
     sound = without_faulty(words, own)
     return select(sound, CLAIMS), own
@@ -154,12 +154,12 @@ def within(seconds: float, id: str, work: Callable[[str], Any]) -> Any:
 def tell_of_the_rest(files: Sequence[str] | None) -> None:
     """Say which claims files are named and were not run."""
     from lnverify.proofs.projects.loading import find_offered
-    from lnverify.proofs.projects.settings import HOUSE, find_project
+    from lnverify.proofs.projects.settings import SHIPPED_CLAIMS, find_project
 
     project = None if files else find_project()
-    names = [entry for entry in (project.entries if project else ()) if entry != HOUSE]
+    names = [entry for entry in (project.entries if project else ()) if entry != SHIPPED_CLAIMS]
     if names:
         say(f"not run: {', '.join(names)}; --claims {names[0]} has its claims too")
-    packages = [prefix for prefix, module in find_offered().items() if module != HOUSE]
+    packages = [prefix for prefix, module in find_offered().items() if module != SHIPPED_CLAIMS]
     if packages:
         say(f"not run: the claims of installed packages; `lnverify claims --source {packages[0]}` lists them")

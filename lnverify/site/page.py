@@ -24,7 +24,7 @@ from lnverify.numeric.verdicts.search import IDLE, SPELLINGS, WEIGHTS, claim_tex
 from lnverify.numeric.version import HOME, INSTALL, RELEASED, SCHEMA_VERSION, VERSION
 from lnverify.proofs.derivations import DERIVATIONS
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.projects.loading import load_house
+from lnverify.proofs.projects.loading import load_shipped
 from lnverify.proofs.prose import plain
 from lnverify.proofs.sources.source import SOURCES
 from lnverify.proofs.verdicts.verdict import MISPRINT, QUALIFIED, REFUTED
@@ -156,7 +156,7 @@ def read_report(reports: Path, own: Sequence[dict[str, Any]] = ()) -> dict[str, 
         # The site is about the claims that ship; a report on somebody's own claims says nothing of them.
         data = None if of_others else data
     result = data or _read_shipped()
-    if {claim["id"] for claim in result["claims"]} != set(load_house().ids):
+    if {claim["id"] for claim in result["claims"]} != set(load_shipped().ids):
         raise InputError(f"{path if data else shipped.FILE}: on other claims; run `lnverify report` anew")
     return verdicts_only(own, result) if own else result
 

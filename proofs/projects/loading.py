@@ -15,7 +15,7 @@ from lnverify.proofs.errors import InputError
 from lnverify.proofs.guards.exits import no_exit
 from lnverify.proofs.guards.faults import Fault, Place, collect_into, fault_of
 from lnverify.proofs.guards.patience import patience
-from lnverify.proofs.projects.settings import HOUSE, Project, is_module
+from lnverify.proofs.projects.settings import SHIPPED_CLAIMS, Project, is_module
 from lnverify.proofs.registry import CLAIMS, find_claim
 
 GROUP = "lnverify.claims"
@@ -82,9 +82,9 @@ def _line_of(path: Path | None, entry: str) -> int:
     return next((number for number, line in enumerate(lines, 1) if f'"{entry}"' in line), 1)
 
 
-def load_house() -> Loaded:
+def load_shipped() -> Loaded:
     """The claims that ship."""
-    return load_module(HOUSE)
+    return load_module(SHIPPED_CLAIMS)
 
 
 def load_file(path: Path, timeout: float = 0) -> Loaded:
@@ -102,7 +102,7 @@ def load_file(path: Path, timeout: float = 0) -> Loaded:
 
 def _run(path: Path, timeout: float) -> Loaded:
     # The claims that ship come first: their ids and prefixes are taken, and theirs is what others correct.
-    load_house()
+    load_shipped()
     before = set(CLAIMS)
     faults: list[Fault] = []
     # A name of its own: neither a module of the standard library nor another claims.py is in its way.
@@ -139,7 +139,7 @@ def _collect_faults(faults: list[Fault], file: str, timeout: float) -> Iterator[
         # What it prints is for people: standard output is what a command prints.
         with (
             collect_into(faults),
-            patience(timeout, "" if file == HOUSE else file),
+            patience(timeout, "" if file == SHIPPED_CLAIMS else file),
             no_exit(),
             redirect_stdout(sys.stderr),
         ):

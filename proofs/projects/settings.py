@@ -16,7 +16,7 @@ from lnverify.proofs.errors import InputError
 from lnverify.proofs.guards.exits import no_exit
 
 TABLE = "tool.lnverify"
-HOUSE = "lnverify.proofs.claims"
+SHIPPED_CLAIMS = "lnverify.proofs.claims"
 """The claims that ship: a module of claims as any other."""
 
 

@@ -8,8 +8,8 @@ import pytest
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.projects import loading, settings
-from lnverify.proofs.projects.loading import load, load_file, load_house, load_module, load_offered
-from lnverify.proofs.projects.settings import HOUSE, Project, find_project
+from lnverify.proofs.projects.loading import load, load_file, load_module, load_offered, load_shipped
+from lnverify.proofs.projects.settings import SHIPPED_CLAIMS, Project, find_project
 from lnverify.proofs.sources import source
 from lnverify.proofs.verdicts.explanation import explain
 from lnverify.proofs.verdicts.verdict import PROVED, REFUTED, UNDECIDED, judge
@@ -152,10 +152,10 @@ def test_what_follows_a_bad_claim_is_declared(body, tmp_path):
 
 
 def test_the_claims_that_ship_are_loaded_in_the_same_way():
-    house = load_house()
-    assert house == load_module(HOUSE) and not house.faults
-    assert list(house.ids) == list(CLAIMS)
-    assert {id.split(".")[0] for id in house.ids} >= {
+    shipped = load_shipped()
+    assert shipped == load_module(SHIPPED_CLAIMS) and not shipped.faults
+    assert list(shipped.ids) == list(CLAIMS)
+    assert {id.split(".")[0] for id in shipped.ids} >= {
         "riechers",
         "walkthrough",
         "cheatsheet",
