@@ -38,14 +38,6 @@ Definition lnverify_selectable_says (R : rcfType) (N : nat) : Prop :=
   dot (activation - k_) activation - dot (activation - k_) k_
       = dot (activation - k_) (activation - k_) :> R.
 
-(* lnverify.selectable.hull: No query prefers a key k = ta + (1 − t)b between
-   two others to both: t q·(k − a) + (1 − t) q·(k − b) is 0 *)
-Definition lnverify_selectable_hull_says (R : rcfType) (N : nat) : Prop :=
-  forall (q activation b : 'cV[R]_N) (t : R),
-  (0 < N)%N ->
-  t * dot q (t *: activation + (1 - t) *: b - activation) + (1 - t)
-      * dot q (t *: activation + (1 - t) *: b - b) = 0 :> R.
-
 (* lnverify.selects-itself: Without ε each normalized key, as the query,
    prefers itself, by half the squared distance to the other key *)
 Definition lnverify_selects_itself_says (R : rcfType) (N : nat) : Prop :=

@@ -30,20 +30,6 @@ Definition lnverify_condition_shift_says (R : rcfType) (N : nat) : Prop :=
       / dot (centered activation) (centered activation)
       + (t * (2%:R * mean activation + t)) / variance activation :> R.
 
-(* lnverify.jacobian-length: Without ε, LayerNorm’s Jacobian scales what is
-   left of w without its parts along 1 and x̂ by √N/‖Πa‖ *)
-Definition lnverify_jacobian_length_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation w : 'cV[R]_N),
-  let xhat : 'cV[R]_N := (std activation)^-1 *: centered activation in
-  (0 < N)%N ->
-  0 < variance activation ->
-  exists J1 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N
-      => (std activation)^-1 *: centered activation) activation J1 /\
-  dot (centered activation) (centered activation) != 0 /\
-  dot (J1 *m w) (J1 *m w) = (N%:R / dot (centered activation)
-      (centered activation)) * (dot w w - sumv w ^+ 2 / N%:R - dot w xhat ^+ 2
-      / N%:R) :> R.
-
 (* lnverify.relative-condition.rmsnorm: RMSNorm makes no relative error
    larger, to first order *)
 Definition lnverify_relative_condition_rmsnorm_says (R : rcfType) (N : nat) :
@@ -91,20 +77,3 @@ Definition lnverify_shifted_sums_says (R : rcfType) (N : nat) : Prop :=
   dot (activation - c *: ones) (activation - c *: ones)
       - sumv (activation - c *: ones) ^+ 2 / N%:R
       = dot (centered activation) (centered activation) :> R.
-
-(* lnverify.completed-rmsnorm: RMSNorm of the N + 1 entries (a, −Σ a), whose
-   mean is 0, from the N first ones *)
-Definition lnverify_completed_rmsnorm_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation : 'cV[R]_N) (eps : R),
-  let m : R := (dot activation activation + sumv activation ^+ 2)
-      / (N%:R + 1) in
-  let y : 'cV[R]_N := (Num.sqrt (m + eps))^-1 *: activation in
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < dot activation activation / N%:R + eps ->
-  N%:R + 1 != 0 :> R /\
-  Num.sqrt (m + eps) != 0 /\
-  m + eps != 0 /\
-  0 <= m + eps /\
-  (dot y y + sumv y ^+ 2) / (N%:R + 1) = m / (m + eps) :> R /\
-  - sumv y = - sumv activation / Num.sqrt (m + eps) :> R.

@@ -24,36 +24,6 @@ Definition lnverify_hessian_says (R : rcfType) (N : nat) : Prop :=
       / N%:R)) *: outer (normalized eps activation) (normalized eps activation))
       :> 'M[R]_N.
 
-(* lnverify.hessian-norm: Without ε the squared Frobenius norms of the
-   Hessians of all outputs add to 3(N − 2)/(Nσ⁴)
-   not here: the derivative of the word outer *)
-
-(* lnverify.step-on-the-sphere: A step h + t(y − h) between unit vectors has
-   the squared length 1 − t(1 − t)‖y − h‖² *)
-Definition lnverify_step_on_the_sphere_says (R : rcfType) (N : nat) : Prop :=
-  forall (h y : 'cV[R]_N) (t : R),
-  (0 < N)%N ->
-  dot (h + t *: (y - h)) (h + t *: (y - h)) = (1 - t) * dot h h + t * dot y y
-      - t * (1 - t) * dot (y - h) (y - h) :> R.
-
-(* lnverify.opposite-vectors: A step of the share t from h to −h has the
-   squared length (1 − 2t)²‖h‖²: at t = 1/2 nothing is left of it *)
-Definition lnverify_opposite_vectors_says (R : rcfType) (N : nat) : Prop :=
-  forall (h : 'cV[R]_N) (t : R),
-  (0 < N)%N ->
-  dot (h + t *: (- h - h)) (h + t *: (- h - h)) = (1 - 2%:R * t) ^+ 2 * dot h h
-      :> R.
-
-(* lnverify.lerp-angle: A step z of the share t from h to y has z·h = (1 −
-   t)‖h‖² + t h·y, and t² times the squared area of h and y *)
-Definition lnverify_lerp_angle_says (R : rcfType) (N : nat) : Prop :=
-  forall (h y : 'cV[R]_N) (t : R),
-  let z : 'cV[R]_N := h + t *: (y - h) in
-  (0 < N)%N ->
-  dot z h = (1 - t) * dot h h + t * dot h y :> R /\
-  dot z z * dot h h - dot z h ^+ 2 = t ^+ 2 * (dot h h * dot y y - dot h y ^+ 2)
-      :> R.
-
 (* lnverify.query-key-gap: The product of a query and a key behind RMSNorm
    falls short of N by half their squared distance *)
 Definition lnverify_query_key_gap_says (R : rcfType) (N : nat) : Prop :=

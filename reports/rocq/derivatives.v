@@ -55,24 +55,6 @@ Definition lnverify_lipschitz_says (R : rcfType) (N : nat) : Prop :=
       *: (Pi - N%:R^-1 *: outer (normalized eps (c *: ones))
       (normalized eps (c *: ones))) : 'M[R]_N).
 
-(* lnverify.adjoint: The vector–Jacobian product of the walkthrough is the
-   adjoint of the Jacobian–vector product *)
-Definition lnverify_adjoint_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation upstream w gain : 'cV[R]_N) (eps : R),
-  let v : R := variance activation + eps in
-  let y : 'cV[R]_N := (N%:R * Num.sqrt v)^-1
-      *: (N%:R *: had gain upstream - sumv (had gain upstream) *: ones
-      - dot (had gain upstream) (normalized eps activation)
-      *: normalized eps activation) in
-  let z : 'cV[R]_N := had gain ((Num.sqrt v)^-1
-      *: (centered w - (dot (normalized eps activation) w / N%:R)
-      *: normalized eps activation)) in
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < v ->
-  N%:R * Num.sqrt v != 0 /\
-  dot w y = dot upstream z :> R.
-
 (* lnverify.jvp: The derivative of LayerNorm in the direction w is g ⊙ [w − Σ
    w/N − x̂ (x̂·w)/N]/√(σ² + ε) *)
 Definition lnverify_jvp_says (R : rcfType) (N : nat) : Prop :=
@@ -142,21 +124,6 @@ Definition lnverify_best_step_says (R : rcfType) (N : nat) : Prop :=
   (T * h0 ^+ 2) / 6%:R + (T * h0 ^+ 3) / (3%:R * h0) <= (T * h ^+ 2) / 6%:R
       + (T * h0 ^+ 3) / (3%:R * h).
 
-(* lnverify.jacobian-rank: At ε = 0 the Jacobian at unit gain is 1/σ times an
-   idempotent matrix of trace N − 2, which takes 1 and x̂ to 0 *)
-Definition lnverify_jacobian_rank_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation : 'cV[R]_N),
-  let xhat : 'cV[R]_N := (std activation)^-1 *: centered activation in
-  (0 < N)%N ->
-  0 < variance activation ->
-  exists J1 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N
-      => (std activation)^-1 *: centered activation) activation J1 /\
-  (std activation *: J1) *m (std activation *: J1) = std activation *: J1
-      :> 'M[R]_N /\
-  \tr (std activation *: J1) = N%:R - 2%:R :> R /\
-  (std activation *: J1) *m ones = 0 :> 'cV[R]_N /\
-  (std activation *: J1) *m xhat = 0 :> 'cV[R]_N.
-
 (* lnverify.central-difference: Across a and 1 the central difference is the
    derivative at a variance larger by h²‖d‖²/N *)
 Definition lnverify_central_difference_says (R : rcfType) (N : nat) : Prop :=
@@ -182,3 +149,39 @@ Definition lnverify_central_difference_says (R : rcfType) (N : nat) : Prop :=
   had gain (((Num.sqrt v)^-1 *: (Pi - N%:R^-1
       *: outer (normalized eps activation) (normalized eps activation))) *m d)
       = (Num.sqrt v)^-1 *: had gain d :> 'cV[R]_N.
+
+(* lnverify.gradient-statistics: The gradient at LayerNorm’s input has mean
+   0, and at most the variance of the gradient u behind it over σ² + ε *)
+Definition lnverify_gradient_statistics_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation upstream : 'cV[R]_N) (eps : R),
+  let v : R := variance activation + eps in
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < v ->
+  N%:R * Num.sqrt v != 0 /\
+  mean ((N%:R * Num.sqrt v)^-1 *: (N%:R *: upstream - sumv upstream *: ones
+      - dot upstream (normalized eps activation) *: normalized eps activation))
+      = 0 :> R /\
+  variance ((N%:R * Num.sqrt v)^-1 *: (N%:R *: upstream - sumv upstream *: ones
+      - dot upstream (normalized eps activation) *: normalized eps activation))
+      <= variance upstream / v.
+
+(* lnverify.lipschitz.gain: LayerNorm’s Jacobian is GΠ times that at unit
+   gain, which at a constant activation is Π/√ε *)
+Definition lnverify_lipschitz_gain_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation gain bias : 'cV[R]_N) (eps c : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < eps ->
+  exists J1 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N
+      => layer_norm eps gain bias activation) activation J1 /\
+  exists J2 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N
+      => normalized eps activation) activation J2 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  Num.sqrt (variance (c *: ones : 'cV[R]_N) + eps) != 0 /\
+  0 <= variance activation + eps /\
+  0 <= variance (c *: ones : 'cV[R]_N) + eps /\
+  J1 = diag gain *m Pi *m J2 :> 'M[R]_N /\
+  (Num.sqrt (variance (c *: ones : 'cV[R]_N) + eps))^-1
+      *: (Pi - N%:R^-1 *: outer (normalized eps (c *: ones))
+      (normalized eps (c *: ones))) = (1 / Num.sqrt eps) *: Pi :> 'M[R]_N.

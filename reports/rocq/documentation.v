@@ -78,16 +78,6 @@ Definition keras_scale_before_relu_says (R : rcfType) (N : nat) : Prop :=
   (c * x + Num.sqrt ((c * x) ^+ 2)) / 2%:R = c
       * ((x + Num.sqrt (x ^+ 2)) / 2%:R) :> R.
 
-(* lnverify.scale-before-relu: A scale that is not negative passes through
-   ReLU *)
-Definition lnverify_scale_before_relu_says (R : rcfType) (N : nat) : Prop :=
-  forall (c x : R),
-  0 <= c ->
-  0 <= (c * x) ^+ 2 /\
-  0 <= x ^+ 2 /\
-  (c * x + Num.sqrt ((c * x) ^+ 2)) / 2%:R = c
-      * ((x + Num.sqrt (x ^+ 2)) / 2%:R) :> R.
-
 (* lnverify.relu-of-scaled: A scale c passes through ReLU, and a negative one
    leaves |c| |x| beside it *)
 Definition lnverify_relu_of_scaled_says (R : rcfType) (N : nat) : Prop :=

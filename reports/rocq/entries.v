@@ -31,19 +31,6 @@ Definition lnverify_entry_samuelson_attained_says (R : rcfType) (N : nat) : Prop
   xhat i_ 0 = Num.sqrt (N%:R - 1) :> R /\
   xhat j_ 0 = - 1 / Num.sqrt (N%:R - 1) :> R.
 
-(* lnverify.entry.samuelson.strict: With ε > 0 and N ≥ 2 no normalized entry
-   reaches the bound: x̂ᵢ² < N − 1 *)
-Definition lnverify_entry_samuelson_strict_says (R : rcfType) (N : nat) : Prop
-    :=
-  forall (activation : 'cV[R]_N) (eps : R) (i_ : 'I_N),
-  (0 < N)%N ->
-  0 <= eps ->
-  2%:R <= N%:R :> R ->
-  0 < eps ->
-  Num.sqrt (variance activation + eps) != 0 /\
-  0 <= variance activation + eps /\
-  0 < N%:R - 1 - (normalized eps activation) i_ 0 ^+ 2.
-
 (* lnverify.entry.jacobian: ∂yᵢ/∂aⱼ is gᵢ(δᵢⱼ − (1 + x̂ᵢx̂ⱼ)/N)/√(σ² + ε) for
    the output y of LayerNorm *)
 Definition lnverify_entry_jacobian_says (R : rcfType) (N : nat) : Prop :=
@@ -62,67 +49,15 @@ Definition lnverify_entry_jacobian_says (R : rcfType) (N : nat) : Prop :=
       (1 + (normalized eps activation) i_ 0 ^+ 2) / N%:R))
       / Num.sqrt (variance activation + eps) :> R.
 
-(* lnverify.entry.own-slope: Raising an entry never lowers its normalized
-   value: ∂x̂ᵢ/∂aᵢ ≥ 0, as x̂ᵢ² ≤ N − 1 *)
-Definition lnverify_entry_own_slope_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation : 'cV[R]_N) (eps : R) (i_ : 'I_N),
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < variance activation + eps ->
-  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N
-      => (normalized eps activation) i_ 0) activation G1 /\
-  0 <= G1 i_ 0.
-
-(* lnverify.entry.range: Two entries lie at most √(2N) σ apart: (aᵢ − aⱼ)² ≤
-   2Nσ²
-   not here: no proof was found for the sign of (- n * (activation i_ 0) ^+ 2
-   + 2%:R * n * (activation i_ 0) * (activation j_ 0) - n * (activation j_ 0)
-   ^+ 2 + 2%:R * n * m_4 - 2%:R * m_3 ^+ 2) *)
-
-(* lnverify.entry.softmax: ∂pᵢ/∂aⱼ = pᵢ(δᵢⱼ − pⱼ) for a softmax p, and 0 < pᵢ
-   ≤ 1 *)
-Definition lnverify_entry_softmax_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation : 'cV[R]_N) (i_ j_ : 'I_N) (exp : R -> R),
-  let p : R := ((sumv (map_mx exp activation))^-1 *: map_mx exp activation) i_ 0
-      in
-  let q : R := ((sumv (map_mx exp activation))^-1 *: map_mx exp activation) j_ 0
-      in
-  (0 < N)%N ->
-  i_ != j_ ->
-  is_exponential exp ->
-  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N
-      => ((sumv (map_mx exp activation))^-1 *: map_mx exp activation) i_ 0)
-      activation G1 /\
-  sumv (map_mx exp activation) != 0 /\
-  G1 i_ 0 = p * (1 - p) :> R /\
-  G1 j_ 0 = - p * q :> R /\
-  0 < p /\
-  p <= 1.
-
-(* lnverify.entry.cross-entropy: The gradient of −log pᵢ at the logits is p −
-   eᵢ: the loss of a token whose class is i *)
-Definition lnverify_entry_cross_entropy_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation : 'cV[R]_N) (i_ : 'I_N) (exp log : R -> R),
-  (0 < N)%N ->
-  is_exponential exp ->
-  is_logarithm exp log ->
-  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N =>
-      - log (((sumv (map_mx exp activation))^-1 *: map_mx exp activation) i_ 0))
-      activation G1 /\
-  sumv (map_mx exp activation) != 0 /\
-  0 < ((sumv (map_mx exp activation))^-1 *: map_mx exp activation) i_ 0 /\
-  G1 = (sumv (map_mx exp activation))^-1 *: map_mx exp activation - basis i_
-      :> 'cV[R]_N.
-
 (* lnverify.entry.outlier: Adding c to one entry moves the mean by c/N and
    the variance by (2c(aᵢ − μ) + c²(N − 1)/N)/N *)
 Definition lnverify_entry_outlier_says (R : rcfType) (N : nat) : Prop :=
   forall (activation : 'cV[R]_N) (c : R) (i_ : 'I_N),
   (0 < N)%N ->
   mean (activation + c *: basis i_) = mean activation + c / N%:R :> R /\
-  variance (activation + c *: basis i_) = variance activation
-      + (2%:R * c * (activation i_ 0 - mean activation) + (c ^+ 2 * (N%:R - 1))
-      / N%:R) / N%:R :> R.
+  variance activation + (2%:R * c * (activation i_ 0 - mean activation)
+      + (c ^+ 2 * (N%:R - 1)) / N%:R) / N%:R
+      = variance (activation + c *: basis i_) :> R.
 
 (* lnverify.entry.outlier.gap: After c is added to entry i the squared gap of
    two others is (aⱼ − aₖ)² over the new variance plus ε *)
@@ -139,3 +74,35 @@ Definition lnverify_entry_outlier_gap_says (R : rcfType) (N : nat) : Prop :=
       * (variance activation + (2%:R * c * (activation i_ 0 - mean activation)
       + (c ^+ 2 * (N%:R - 1)) / N%:R) / N%:R + eps)
       = (activation j_ 0 - activation k_ 0) ^+ 2 :> R.
+
+(* lnverify.zero-entry: LayerNorm maps an entry 0 to −μ/√(σ² + ε), RMSNorm to
+   0: so LayerNorm acts on no entry by an odd function of it *)
+Definition lnverify_zero_entry_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R) (i_ : 'I_N),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < eps ->
+  Num.sqrt (variance (activation - activation i_ 0 *: basis i_) + eps) != 0 /\
+  Num.sqrt (dot (activation - activation i_ 0 *: basis i_)
+      (activation - activation i_ 0 *: basis i_) / N%:R + eps) != 0 /\
+  0 <= variance (activation - activation i_ 0 *: basis i_) + eps /\
+  0 <= dot (activation - activation i_ 0 *: basis i_)
+      (activation - activation i_ 0 *: basis i_) / N%:R + eps /\
+  (normalized eps (activation - activation i_ 0 *: basis i_)) i_ 0 =
+      - mean (activation - activation i_ 0 *: basis i_)
+      / Num.sqrt (variance (activation - activation i_ 0 *: basis i_) + eps)
+      :> R /\
+  (rms_norm eps (activation - activation i_ 0 *: basis i_)) i_ 0 = 0 :> R.
+
+(* lnverify.entry.rmsnorm: No entry of RMSNorm’s output exceeds √N in size,
+   and without ε a one-hot vector attains it *)
+Definition lnverify_entry_rmsnorm_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R) (i_ : 'I_N),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation / N%:R + eps ->
+  Num.sqrt (dot (basis i_ : 'cV[R]_N) (basis i_) / N%:R) != 0 :> R /\
+  0 <= dot (basis i_ : 'cV[R]_N) (basis i_) / N%:R :> R /\
+  (rms_norm eps activation) i_ 0 ^+ 2 <= N%:R /\
+  ((Num.sqrt (dot (basis i_ : 'cV[R]_N) (basis i_) / N%:R))^-1
+      *: basis i_ : 'cV[R]_N) i_ 0 = Num.sqrt N%:R :> R.

@@ -3,6 +3,11 @@ From LN Require Import LayerNorm Derivative.
 Import GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
+(* ba.eq12: The Fisher matrix of a linear unit with normal noise is the mean
+   of Cov[y|x]/φ² times xxᵀ, x, xᵀ and 1: over standard normal inputs the
+   identity over φ
+   not here: an expectation *)
+
 (* ba.fisher-blocks: Without loss of generality the Fisher matrix has the
    covariance of two outputs as a factor of their units’ block *)
 Definition ba_fisher_blocks_says (R : rcfType) (N : nat) : Prop :=

@@ -3,6 +3,10 @@ From LN Require Import LayerNorm Derivative.
 Import GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
+(* ioffe.population-variance: m/(m − 1) times the mean of a batch’s variance
+   is the variance of all examples
+   not here: a free matrix or a second dimension *)
+
 (* ioffe.recover: With the standard deviation as scale and the mean as shift
    the original activations are recovered *)
 Definition ioffe_recover_says (R : rcfType) (N : nat) : Prop :=

@@ -98,18 +98,3 @@ Definition jiang_training_says (R : rcfType) (N : nat) : Prop :=
       => dot upstream (centered w)) w G1 /\
   G1 = centered upstream :> 'cV[R]_N /\
   centered (w - h *: G1) = centered w - h *: centered upstream :> 'cV[R]_N.
-
-(* lnverify.centred-training: Weight decay commutes with the centring of a
-   column; factors for each entry, such as Adam’s, do not *)
-Definition lnverify_centred_training_says (R : rcfType) (N : nat) : Prop :=
-  forall (w upstream d : 'cV[R]_N) (k_ : R),
-  (0 < N)%N ->
-  Pi *m (k_ *: w) = k_ *: (Pi *m w) :> 'cV[R]_N /\
-  mean (w - k_ *: centered upstream) = mean w :> R.
-Definition lnverify_centred_training_equal_1_as_stated (R : rcfType) (N : nat) :
-    Prop :=
-  forall (w upstream d : 'cV[R]_N) (k_ : R),
-  (0 < N)%N ->
-  Pi *m had d upstream = had d (Pi *m upstream) :> 'cV[R]_N.
-Definition lnverify_centred_training_equal_1_fails_says (R : rcfType) : Prop :=
-  ~ forall N : nat, lnverify_centred_training_equal_1_as_stated R N.

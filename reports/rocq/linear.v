@@ -11,44 +11,8 @@ Local Open Scope ring_scope.
    row of the weights may be centred: WΠ does what W does
    not here: a free matrix or a second dimension *)
 
-(* lnverify.linear.centred-columns: A linear layer before LayerNorm may be
-   centred, its matrix by columns and its bias: ΠW and Πc
-   not here: a free matrix or a second dimension *)
-
-(* lnverify.linear.re-centred: LayerNorm of a linear layer does not notice
-   the same row r added to every row of the weights, whatever ε
-   not here: a free matrix or a second dimension *)
-
-(* lnverify.linear.re-scaled: LayerNorm of a linear layer does not notice a
-   positive factor of the weights, or of the inputs, if ε = 0
-   not here: a free matrix or a second dimension *)
-
-(* lnverify.linear.feature-shift: LayerNorm of a linear layer does not notice
-   a shift of all features where all rows of the weights have one sum
-   not here: a free matrix or a second dimension *)
-
 (* lnverify.linear.shifted-features: A shift of all features by c moves the
    centred outputs of a linear layer by c times the centred row sums
-   not here: a free matrix or a second dimension *)
-
-(* lnverify.linear.backward: Behind a linear layer Wa + c with a LayerNorm,
-   the gradient q at c gives the others: qaᵀ at W and Wᵀq at a
-   not here: a free matrix or a second dimension *)
-
-(* lnverify.linear.scale-gradient: The gradient at the weights before
-   LayerNorm is orthogonal to them up to the part ε/(σ² + ε)
-   not here: a free matrix or a second dimension *)
-
-(* lnverify.linear.scale-free: Without ε the gradient at the weights before
-   LayerNorm is orthogonal to them: Σ W ⊙ ∂L/∂W = 0
-   not here: a free matrix or a second dimension *)
-
-(* lnverify.linear.weight-decay: Before LayerNorm without ε the gradient at
-   the weights has along them the part of the penalty l‖W‖²/2 alone
-   not here: a free matrix or a second dimension *)
-
-(* lnverify.linear.weight-growth: A step at the rate h along a gradient G
-   orthogonal to W, with weight decay l, takes ‖W‖² to (1 − hl)²‖W‖² + h²‖G‖²
    not here: a free matrix or a second dimension *)
 
 (* lnverify.linear.deferred: The gain of RMSNorm folds into any matrix behind
@@ -57,14 +21,6 @@ Local Open Scope ring_scope.
 
 (* lnverify.linear.rotation: RMSNorm without gain commutes with a matrix that
    keeps the length of its input, an orthogonal one above all
-   not here: a free matrix or a second dimension *)
-
-(* lnverify.linear.scores: Attention scores see the weights of queries and
-   keys only as AᵀB: factors may pass from one to the other
-   not here: a free matrix or a second dimension *)
-
-(* lnverify.linear.mean: The mean that LayerNorm subtracts behind a linear
-   layer is one more output: r·a, with r the mean of the rows of W
    not here: a free matrix or a second dimension *)
 
 (* activation.separating-plane: The classes that a last linear layer tells

@@ -36,20 +36,6 @@ Definition lnverify_reciprocal_rms_says (R : rcfType) (N : nat) : Prop :=
   (variance activation + eps) / (m + eps) = 1 - mean activation ^+ 2 / (m + eps)
       :> R.
 
-(* lnverify.residual-scale: A factor c > 0 of the residual before LayerNorm
-   is a factor 1/c of the branch, and ε/c² for ε *)
-Definition lnverify_residual_scale_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation f : 'cV[R]_N) (c eps : R),
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < c ->
-  0 < variance (c *: activation + f) + eps ->
-  c ^+ 2 != 0 /\
-  Num.sqrt (variance (activation + c^-1 *: f) + eps / c ^+ 2) != 0 /\
-  0 <= variance (activation + c^-1 *: f) + eps / c ^+ 2 /\
-  normalized eps (c *: activation + f) = normalized (eps / c ^+ 2)
-      (activation + c^-1 *: f) :> 'cV[R]_N.
-
 (* flashnorm.rope: Gains before a rotation fuse into its tables: the cosines
    take the entry’s gain, the sines that of its partner *)
 Definition flashnorm_rope_says (R : rcfType) (N : nat) : Prop :=
@@ -73,21 +59,6 @@ Definition flashnorm_energy_says (R : rcfType) (N : nat) : Prop :=
   t ^+ 2 * y + ((10%:R ^+ 2) + c ^+ 2) * y
       <= ((2%:R * 100%:R + 3%:R) / (2%:R * (10%:R ^+ 2))) ^+ 2
       * (((10%:R ^+ 2) + c ^+ 2) * y + y).
-
-(* lnverify.layernorm-scaling: LayerNorm’s output divided by t has the
-   variance 1/t², without ε *)
-Definition lnverify_layernorm_scaling_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation : 'cV[R]_N) (t : R),
-  let xhat : 'cV[R]_N := (std activation)^-1 *: centered activation in
-  (0 < N)%N ->
-  0 < variance activation ->
-  0 < t ->
-  t ^+ 2 != 0 /\
-  variance (t^-1 *: xhat) = 1 / t ^+ 2 :> R.
-
-(* lnverify.key-bias: A bias of the keys is redundant: it adds the same
-   number to all scores of a query, and softmax cancels it
-   not here: a free matrix or a second dimension *)
 
 (* lnverify.correlation: Without ε, gain and bias the product of two outputs
    of LayerNorm is N times the inputs’ correlation *)
@@ -115,30 +86,6 @@ Definition lnverify_no_limit_says (R : rcfType) (N : nat) : Prop :=
   std (k_ *: ones + t *: x) != 0 /\
   0 <= variance (k_ *: ones + t *: x) /\
   xhat = xhat_ :> 'cV[R]_N.
-
-(* lnverify.jacobian-frobenius: Without ε the squared Frobenius norm of
-   LayerNorm’s Jacobian is (N − 2)/σ² *)
-Definition lnverify_jacobian_frobenius_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation : 'cV[R]_N),
-  (0 < N)%N ->
-  0 < variance activation ->
-  exists J1 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N
-      => (std activation)^-1 *: centered activation) activation J1 /\
-  \tr (J1^T *m J1) = (N%:R - 2%:R) / variance activation :> R.
-
-(* lnverify.normalized-branch: A branch behind RMSNorm has a squared length
-   of at most N, whatever comes in *)
-Definition lnverify_normalized_branch_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation y : 'cV[R]_N) (eps : R),
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < eps ->
-  Num.sqrt (dot y y / N%:R + eps) != 0 /\
-  0 <= dot y y / N%:R + eps /\
-  dot (rms_norm eps y) (rms_norm eps y) <= N%:R /\
-  dot (activation + rms_norm eps y) (activation + rms_norm eps y)
-      = dot activation activation + 2%:R * dot activation (rms_norm eps y)
-      + dot (rms_norm eps y) (rms_norm eps y) :> R.
 
 (* wu.zero-scale: With the scale 0 in its last normalization a residual block
    is the identity, and the scale still learns *)

@@ -195,22 +195,3 @@ Definition lnverify_eps_conventions_says (R : rcfType) (N : nat) : Prop :=
       / (variance activation + eps) :> R /\
   q - eps = (std activation * (std activation * (1 - eps) + 2%:R * eps))
       / (variance activation + eps) :> R.
-
-(* lnverify.eps-conventions.matched: With √ε outside for ε inside: 1 ≤ (σ +
-   √ε)/√(σ² + ε) ≤ √2, attained at σ = 0 and at σ = √ε *)
-Definition lnverify_eps_conventions_matched_says (R : rcfType) (N : nat) : Prop
-    :=
-  forall (activation : 'cV[R]_N) (eps : R),
-  let q : R := (std activation + Num.sqrt eps) ^+ 2
-      / (variance activation + eps) in
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < eps ->
-  variance activation + eps != 0 /\
-  0 <= variance activation /\
-  2%:R - q = (std activation - Num.sqrt eps) ^+ 2 / (variance activation + eps)
-      :> R /\
-  q - 1 = (2%:R * std activation * Num.sqrt eps) / (variance activation + eps)
-      :> R /\
-  q <= 2%:R /\
-  1 <= q.

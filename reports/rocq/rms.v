@@ -134,3 +134,21 @@ Definition lnverify_rmsnorm_gradient_says (R : rcfType) (N : nat) : Prop :=
   G1 = (Num.sqrt (dot activation activation / N%:R + eps))^-1
       *: (delta - ((1 / N%:R) * dot delta (rms_norm eps activation))
       *: rms_norm eps activation) :> 'cV[R]_N.
+
+(* lnverify.rmsnorm.twice: RMSNorm twice with ε is RMSNorm once with ε(m +
+   ε), where m is the mean square of the input *)
+Definition lnverify_rmsnorm_twice_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  let m : R := dot activation activation / N%:R in
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < eps ->
+  Num.sqrt (m + eps) != 0 /\
+  Num.sqrt (dot (rms_norm eps activation) (rms_norm eps activation) / N%:R
+      + eps) != 0 /\
+  Num.sqrt (m + eps * (m + eps)) != 0 /\
+  0 <= m + eps /\
+  0 <= dot (rms_norm eps activation) (rms_norm eps activation) / N%:R + eps /\
+  0 <= m + eps * (m + eps) /\
+  rms_norm eps (rms_norm eps activation) = rms_norm (eps * (m + eps)) activation
+      :> 'cV[R]_N.

@@ -3,6 +3,10 @@ From LN Require Import LayerNorm Derivative.
 Import GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
+(* rmsnorm.estimate: The mean square of a part of the entries estimates that
+   of all without bias, with an error that falls with M
+   not here: a free matrix or a second dimension *)
+
 (* rmsnorm.zero-mean: When the mean of the inputs is 0, LayerNorm equals
    RMSNorm *)
 Definition rmsnorm_zero_mean_says (R : rcfType) (N : nat) : Prop :=
@@ -185,75 +189,6 @@ Definition lnverify_partial_rmsnorm_sign_says (R : rcfType) (N : nat) : Prop :=
       (dot (nonzero_entries gain) (vpow activation 2)))^-1
       *: (Num.sqrt (sumv (nonzero_entries gain)) *: activation)) :> 'cV[R]_N.
 
-(* lnverify.partial-rmsnorm: The output of pRMSNorm has as mean square that
-   of the whole input over that of the part: 1 only if they agree *)
-Definition lnverify_partial_rmsnorm_says (R : rcfType) (N : nat) : Prop :=
-  forall (gain activation : 'cV[R]_N),
-  (0 < N)%N ->
-  0 < dot (nonzero_entries gain) (vpow activation 2) ->
-  0 <= sumv (nonzero_entries gain) /\
-  dot ((Num.sqrt (dot (nonzero_entries gain) (vpow activation 2)))^-1
-      *: (Num.sqrt (sumv (nonzero_entries gain)) *: activation))
-      ((Num.sqrt (dot (nonzero_entries gain) (vpow activation 2)))^-1
-      *: (Num.sqrt (sumv (nonzero_entries gain)) *: activation)) / N%:R
-      = (sumv (nonzero_entries gain) * (dot activation activation / N%:R))
-      / dot (nonzero_entries gain) (vpow activation 2) :> R.
-
-(* lnverify.rmsnorm.permutation: RMSNorm commutes with the exchange of two
-   entries, and so with every permutation *)
-Definition lnverify_rmsnorm_permutation_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation : 'cV[R]_N) (eps : R) (i_ j_ : 'I_N),
-  (0 < N)%N ->
-  i_ != j_ ->
-  0 <= eps ->
-  0 < dot activation activation / N%:R + eps ->
-  dot (basis i_ - basis j_ : 'cV[R]_N) (basis i_ - basis j_) != 0 :> R /\
-  Num.sqrt (dot (reflection (basis i_ - basis j_) *m activation)
-      (reflection (basis i_ - basis j_) *m activation) / N%:R + eps) != 0 /\
-  0 <= dot (reflection (basis i_ - basis j_) *m activation)
-      (reflection (basis i_ - basis j_) *m activation) / N%:R + eps /\
-  rms_norm eps (reflection (basis i_ - basis j_) *m activation)
-      = reflection (basis i_ - basis j_) *m rms_norm eps activation :> 'cV[R]_N.
-
-(* lnverify.partial-rmsnorm.permutation: pRMSNorm, with one measured entry,
-   does not commute with permutations: it matters which value stands there *)
-Definition lnverify_partial_rmsnorm_permutation_says (R : rcfType) (N : nat) :
-    Prop :=
-  forall (activation : 'cV[R]_N) (i_ j_ : 'I_N),
-  (0 < N)%N ->
-  i_ != j_ ->
-  activation i_ 0 != 0 ->
-  activation j_ 0 != 0 ->
-  dot (basis i_ - basis j_ : 'cV[R]_N) (basis i_ - basis j_) != 0 :> R /\
-  Num.sqrt ((reflection (basis i_ - basis j_) *m activation) i_ 0 ^+ 2) != 0 /\
-  Num.sqrt (activation i_ 0 ^+ 2) != 0 /\
-  0 <= activation j_ 0 ^+ 2 /\
-  0 <= (reflection (basis i_ - basis j_) *m activation) i_ 0 ^+ 2 /\
-  0 <= activation i_ 0 ^+ 2 /\
-  Num.sqrt (activation j_ 0 ^+ 2) *: ((Num.sqrt
-      ((reflection (basis i_ - basis j_) *m activation) i_ 0 ^+ 2))^-1
-      *: (reflection (basis i_ - basis j_) *m activation))
-      = reflection (basis i_ - basis j_) *m activation :> 'cV[R]_N.
-Definition lnverify_partial_rmsnorm_permutation_equal_1_as_stated (R : rcfType)
-    (N : nat) : Prop :=
-  forall (activation : 'cV[R]_N) (i_ j_ : 'I_N),
-  (0 < N)%N ->
-  i_ != j_ ->
-  activation i_ 0 != 0 ->
-  activation j_ 0 != 0 ->
-  dot (basis i_ - basis j_ : 'cV[R]_N) (basis i_ - basis j_) != 0 :> R /\
-  Num.sqrt ((reflection (basis i_ - basis j_) *m activation) i_ 0 ^+ 2) != 0 /\
-  Num.sqrt (activation i_ 0 ^+ 2) != 0 /\
-  0 <= (reflection (basis i_ - basis j_) *m activation) i_ 0 ^+ 2 /\
-  0 <= activation i_ 0 ^+ 2 /\
-  (Num.sqrt ((reflection (basis i_ - basis j_) *m activation) i_ 0 ^+ 2))^-1
-      *: (reflection (basis i_ - basis j_) *m activation)
-      = reflection (basis i_ - basis j_) *m ((Num.sqrt
-      (activation i_ 0 ^+ 2))^-1 *: activation) :> 'cV[R]_N.
-Definition lnverify_partial_rmsnorm_permutation_equal_1_fails_says (R : rcfType)
-    : Prop :=
-  ~ forall N : nat, lnverify_partial_rmsnorm_permutation_equal_1_as_stated R N.
-
 (* lnverify.rms-scale: The root mean square of ca is |c| times that of a *)
 Definition lnverify_rms_scale_says (R : rcfType) (N : nat) : Prop :=
   forall (activation : 'cV[R]_N) (c : R),
@@ -263,25 +198,6 @@ Definition lnverify_rms_scale_says (R : rcfType) (N : nat) : Prop :=
   0 <= dot activation activation / N%:R /\
   Num.sqrt (dot (c *: activation) (c *: activation) / N%:R) = Num.sqrt (c ^+ 2)
       * Num.sqrt (dot activation activation / N%:R) :> R.
-
-(* lnverify.rmsnorm.sum: The entries of RMSNorm’s output add to Σ a/√(m + ε):
-   it is orthogonal to 1 where the input is, and only there *)
-Definition lnverify_rmsnorm_sum_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation : 'cV[R]_N) (eps : R),
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < dot activation activation / N%:R + eps ->
-  sumv (rms_norm eps activation) = sumv activation
-      / Num.sqrt (dot activation activation / N%:R + eps) :> R.
-
-(* lnverify.recentring-costs: Taking away the mean leaves the variance as it
-   is, and takes Nμ² from the squared length *)
-Definition lnverify_recentring_costs_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation upstream : 'cV[R]_N),
-  (0 < N)%N ->
-  variance (centered activation) = variance activation :> R /\
-  dot (centered upstream) (centered upstream) = dot upstream upstream - N%:R
-      * mean upstream ^+ 2 :> R.
 
 (* lnverify.noticed-shifts: LayerNorm is invariant to adding a constant, not
    to adding an arbitrary vector *)
@@ -415,65 +331,6 @@ Definition lnverify_rmsnorm_jacobian_size_says (R : rcfType) (N : nat) : Prop :=
       (dot activation activation / N%:R))^-1 *: activation)
       ((Num.sqrt (dot activation activation / N%:R))^-1 *: activation))
       :> 'M[R]_N.
-
-(* lnverify.rmsnorm.jacobian-scale: At ca, c > 0, RMSNorm’s Jacobian without
-   ε is 1/c times that at a *)
-Definition lnverify_rmsnorm_jacobian_scale_says (R : rcfType) (N : nat) : Prop
-    :=
-  forall (activation : 'cV[R]_N) (c : R),
-  (0 < N)%N ->
-  0 < dot activation activation ->
-  0 < c ->
-  Num.sqrt (dot (c *: activation) (c *: activation) / N%:R) != 0 /\
-  Num.sqrt (dot activation activation / N%:R) != 0 /\
-  0 <= dot (c *: activation) (c *: activation) / N%:R /\
-  0 <= dot activation activation / N%:R /\
-  (Num.sqrt (dot (c *: activation) (c *: activation) / N%:R))^-1
-      *: (1%:M - N%:R^-1 *: outer ((Num.sqrt
-      (dot (c *: activation) (c *: activation) / N%:R))^-1 *: (c *: activation))
-      ((Num.sqrt (dot (c *: activation) (c *: activation) / N%:R))^-1
-      *: (c *: activation))) = (1 / c) *: ((Num.sqrt
-      (dot activation activation / N%:R))^-1
-      *: (1%:M - N%:R^-1 *: outer ((Num.sqrt
-      (dot activation activation / N%:R))^-1 *: activation)
-      ((Num.sqrt (dot activation activation / N%:R))^-1 *: activation)))
-      :> 'M[R]_N.
-
-(* lnverify.rmsnorm.weight-gradient: The weights’ gradient before RMSNorm
-   goes by 1/c if the weights grow by c, not if the input does *)
-Definition lnverify_rmsnorm_weight_gradient_says (R : rcfType) (N : nat) : Prop
-    :=
-  forall (activation upstream : 'cV[R]_N) (c : R),
-  (0 < N)%N ->
-  0 < dot activation activation ->
-  0 < c ->
-  Num.sqrt (dot (c *: activation) (c *: activation) / N%:R) != 0 /\
-  Num.sqrt (dot activation activation / N%:R) != 0 /\
-  0 <= dot (c *: activation) (c *: activation) / N%:R /\
-  0 <= dot activation activation / N%:R /\
-  c *: (((Num.sqrt (dot (c *: activation) (c *: activation) / N%:R))^-1
-      *: (1%:M - N%:R^-1 *: outer ((Num.sqrt
-      (dot (c *: activation) (c *: activation) / N%:R))^-1 *: (c *: activation))
-      ((Num.sqrt (dot (c *: activation) (c *: activation) / N%:R))^-1
-      *: (c *: activation)))) *m upstream) =
-      ((Num.sqrt (dot activation activation / N%:R))^-1
-      *: (1%:M - N%:R^-1 *: outer ((Num.sqrt
-      (dot activation activation / N%:R))^-1 *: activation)
-      ((Num.sqrt (dot activation activation / N%:R))^-1 *: activation)))
-      *m upstream :> 'cV[R]_N /\
-  ((Num.sqrt (dot (c *: activation) (c *: activation) / N%:R))^-1
-      *: (1%:M - N%:R^-1 *: outer ((Num.sqrt
-      (dot (c *: activation) (c *: activation) / N%:R))^-1 *: (c *: activation))
-      ((Num.sqrt (dot (c *: activation) (c *: activation) / N%:R))^-1
-      *: (c *: activation)))) *m upstream = (1 / c)
-      *: (((Num.sqrt (dot activation activation / N%:R))^-1
-      *: (1%:M - N%:R^-1 *: outer ((Num.sqrt
-      (dot activation activation / N%:R))^-1 *: activation)
-      ((Num.sqrt (dot activation activation / N%:R))^-1 *: activation)))
-      *m upstream) :> 'cV[R]_N /\
-  had upstream ((Num.sqrt (dot (c *: activation) (c *: activation) / N%:R))^-1
-      *: (c *: activation)) = had upstream ((Num.sqrt
-      (dot activation activation / N%:R))^-1 *: activation) :> 'cV[R]_N.
 
 (* lnverify.rmsnorm.gradient-entry: In the gradient at one entry of RMSNorm’s
    input the gains of the other entries stay inside the sum *)

@@ -3,23 +3,6 @@ From LN Require Import LayerNorm Derivative.
 Import GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
-(* lnverify.semi-axes.sum: N tr(GΠG) = (N − 1) Σ gₙ², the sum of the squared
-   semi-axes *)
-Definition lnverify_semi_axes_sum_says (R : rcfType) (N : nat) : Prop :=
-  forall (gain : 'cV[R]_N),
-  (0 < N)%N ->
-  N%:R * \tr (image_matrix gain) = (N%:R - 1) * dot gain gain :> R /\
-  N%:R * \tr (Pi *m diag (vpow gain 2) *m Pi) = (N%:R - 1) * dot gain gain :> R.
-
-(* lnverify.semi-axes.squares: N² tr((GΠG)²) = N² Σ gₙ⁴ − 2N Σ gₙ⁴ + (Σ
-   gₙ²)², the sum of the fourth powers of the semi-axes *)
-Definition lnverify_semi_axes_squares_says (R : rcfType) (N : nat) : Prop :=
-  forall (gain : 'cV[R]_N),
-  (0 < N)%N ->
-  N%:R ^+ 2 * \tr (image_matrix gain *m image_matrix gain) = N%:R ^+ 2
-      * sumv (vpow gain 4) - 2%:R * N%:R * sumv (vpow gain 4)
-      + dot gain gain ^+ 2 :> R.
-
 (* lnverify.semi-axes.product: det(GΠG + t ααᵀ) = t‖α‖⁴ ∏ gₙ²/N, which gives
    the product of the semi-axes *)
 Definition lnverify_semi_axes_product_says (R : rcfType) (N : nat) : Prop :=
@@ -28,23 +11,6 @@ Definition lnverify_semi_axes_product_says (R : rcfType) (N : nat) : Prop :=
   (forall i, gain i 0 != 0) ->
   \det (image_matrix gain + t *: outer (alpha gain) (alpha gain)) = t
       * prodv (vpow gain 2) * (dot (alpha gain) (alpha gain) ^+ 2 / N%:R) :> R.
-
-(* lnverify.semi-axes.mean: Each ζ is a weighted mean of the squared gains: ζ
-   Σ wₙ² = Σ gₙ² wₙ² with wₙ = 1/(gₙ² − ζ) *)
-Definition lnverify_semi_axes_mean_says (R : rcfType) (N : nat) : Prop :=
-  forall (gain x : 'cV[R]_N),
-  (0 < N)%N ->
-  dot (Pi *m x) (Pi *m diag (vpow gain 2) *m Pi *m (Pi *m x))
-      = dot (vpow gain 2) (vpow (Pi *m x) 2) :> R.
-Definition lnverify_semi_axes_mean_critical_says (R : rcfType) (N : nat) : Prop
-    :=
-  forall (gain : 'cV[R]_N) (zeta : R),
-  let w : 'cV[R]_N := vinv (vpow gain 2 - zeta *: ones) in
-  (0 < N)%N ->
-  (forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) ->
-  sumv (vinv (vpow gain 2 - zeta *: ones)) = 0 ->
-  sumv w = 0 :> R /\
-  zeta * sumv (vpow w 2) = dot (vpow gain 2) (vpow w 2) :> R.
 
 (* lnverify.interlacing: GΠG is diag(gₙ²) less a rank-one term, and each
    1/(gₙ² − z) rises in z on either side of gₙ² *)

@@ -92,17 +92,6 @@ Definition lnverify_equivariance_normal_says (R : rcfType) (N : nat) : Prop :=
   normalized eps (reflection ones *m activation) = normalized eps activation
       :> 'cV[R]_N.
 
-(* lnverify.idempotent: At ε = 0 normalizing twice is normalizing once *)
-Definition lnverify_idempotent_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation : 'cV[R]_N),
-  let xhat : 'cV[R]_N := (std activation)^-1 *: centered activation in
-  let xhat_ : 'cV[R]_N := (std xhat)^-1 *: centered xhat in
-  (0 < N)%N ->
-  0 < variance activation ->
-  std xhat != 0 /\
-  0 <= variance xhat /\
-  xhat_ = xhat :> 'cV[R]_N.
-
 (* lnverify.twice: Normalizing twice with ε is normalizing once with ε(σ² +
    ε) *)
 Definition lnverify_twice_says (R : rcfType) (N : nat) : Prop :=

@@ -92,27 +92,6 @@ Definition lnverify_pre_ln_says (R : rcfType) (N : nat) : Prop :=
       = layer_norm eps gain bias activation :> 'cV[R]_N /\
   J1 *m ones = 0 :> 'cV[R]_N.
 
-(* lnverify.fold-into-next: Gain and bias fold into the linear layer behind:
-   each row q becomes g ⊙ q, its bias q·b more *)
-Definition lnverify_fold_into_next_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation q gain bias : 'cV[R]_N) (eps c : R),
-  let r : 'cV[R]_N := had gain q in
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < variance activation + eps ->
-  dot q (layer_norm eps gain bias activation) + c
-      = dot r (normalized eps activation) + c + dot q bias :> R.
-
-(* lnverify.centre-rows-behind: Rows of the layer behind may be centred after
-   folding: r·x̂ = (Πr)·x̂ *)
-Definition lnverify_centre_rows_behind_says (R : rcfType) (N : nat) : Prop :=
-  forall (activation q gain : 'cV[R]_N) (eps : R),
-  (0 < N)%N ->
-  0 <= eps ->
-  0 < variance activation + eps ->
-  dot (had gain q) (normalized eps activation)
-      = dot (Pi *m had gain q) (normalized eps activation) :> R.
-
 (* lnverify.centre-before: Centring the columns and the bias of the linear
    layer before turns LayerNorm into RMSNorm, exactly *)
 Definition lnverify_centre_before_says (R : rcfType) (N : nat) : Prop :=

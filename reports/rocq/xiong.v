@@ -13,6 +13,20 @@ Definition xiong_sphere_says (R : rcfType) (N : nat) : Prop :=
   0 <= dot xhat xhat /\
   vnorm xhat = Num.sqrt N%:R :> R.
 
+(* xiong.lemma1: For a vector X with independent normal entries of mean 0 and
+   variance σ² the mean of ‖ReLU(X)‖² is σ² d/2
+   not here: an expectation *)
+
+(* xiong.lemma2: At initialization the state before Post-LN’s last
+   normalization has E‖x‖² = 3d/2; in Pre-LN the feed-forward part adds d/2
+   to E‖x‖²
+   not here: an expectation *)
+
+(* lnverify.residual-growth: In Pre-LN a branch with E‖z‖² = rN takes the
+   stream from E‖x‖² = (1 + c)N to (1 + c + r)N: it grows by the same amount
+   in each layer, so by a smaller and smaller share
+   not here: an expectation *)
+
 (* xiong.lemma4: For a vector v of length 1, P = I − vvᵀ has P² = P, the
    trace N − 1, and takes v to 0 *)
 Definition xiong_lemma4_says (R : rcfType) (N : nat) : Prop :=
