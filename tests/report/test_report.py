@@ -78,7 +78,7 @@ def test_formulas_are_what_viewers_know(data):
 NAMES = """
 alpha beta gamma delta epsilon zeta kappa lambda mu rho sigma tau Pi Sigma partial frac sqrt mathbf boldsymbol hat
 mathrm text left right odot cdot top sum prod nolimits le ge ne not equiv langle rangle quad det lvert rvert lVert
-rVert Vert vert circ perp max
+rVert Vert vert circ perp max subset
 """
 KNOWN = {f"\\{name}" for name in NAMES.split()}
 

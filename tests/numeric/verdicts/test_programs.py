@@ -17,10 +17,10 @@ pytestmark = pytest.mark.integration
 KEPT = programs.kept_results()
 
 
-def test_at_least_four_of_five_are_settled():
+def test_at_least_three_of_four_are_settled():
     asked = [id for id in CLAIMS if programs.has_one_dimension(id) and not CLAIMS[id].corrected_by]
     settled = [id for id in asked if programs.confirmed_size(id)]
-    assert len(settled) >= 0.8 * len(asked), f"{len(settled)} of {len(asked)}"
+    assert len(settled) >= 0.75 * len(asked), f"{len(settled)} of {len(asked)}"
 
 
 def test_kept_claims_are_as_they_were_settled():
