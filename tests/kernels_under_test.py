@@ -177,7 +177,7 @@ WRONG_BACKWARDS = {
     "∂γ: what is summed over rows is multiplied by the gain": _with(dgain=lambda v, g, h, r: (v * g * h).sum(axis=0)),
     "∂β: what is summed over rows is multiplied by the gain": _with(dbias=lambda v, g, h, r: (v * g).sum(axis=0)),
     "∂β: only the first row counts": _with(dbias=lambda v, g, h, r: v[0]),
-    "∂β: 0 stands there": _with(dbias=lambda v, g, h, r: 0 * v[0]),
+    "∂β: it is 0": _with(dbias=lambda v, g, h, r: 0 * v[0]),
 }
 """Backwards with one wrong term, by what the verdict has to say."""
 

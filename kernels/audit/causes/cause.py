@@ -36,6 +36,9 @@ VALUES = {
 """The values of the reference program, in words."""
 
 
+ANY = "k"
+"""Stands for a number that differs from problem to problem."""
+
 NARROW = ("bfloat16", "float16", "TF32", "float32")
 """The formats in which something may be held by mistake."""
 
@@ -78,28 +81,32 @@ class Cause:
 
     @property
     def general(self) -> Cause:
-        """The cause without its place and the numbers that are others on another problem."""
-        also = self.also.general if self.also else None
-        facts = {"number": self.number} if self.constant else {"number": None}
-        return replace(self, where="", condition="", also=also, detail=self.detail if self.exact else "", **facts)
+        """The cause without its place and the numbers that are others on another problem.
+
+        What names no value is one cause in all quantities.
+        """
+        return replace(
+            self,
+            places=self.places if "{what}" in self.kind else (),
+            detail=self.detail if self.exact else "",
+            number=self.number if self.constant else None,
+            where="",
+            also=self.also.general if self.also else None,
+            condition="",
+        )
 
     @property
     def is_rounding(self) -> bool:
         """Whether it is about a narrower format."""
         return self.detail in NARROW
 
-    @property
-    def key(self) -> Cause:
-        """The cause as it is told from others of any width: where it is seen counts, but for its numbers."""
-        return replace(self.general, where=general_place(self.where))
-
     def __str__(self) -> str:
         return (f"{self.where}: " if self.where else "") + self._words() + self.condition
 
     def _words(self) -> str:
         number = self.number
-        size = "" if number is None else f"{number:,.0f}" if _is_count(number) else f"{number:.3g}"
-        detail = self.detail.format(number=size) if size else VALUES.get(self.detail, self.detail)
+        size = ANY if number is None else f"{number:,.0f}" if _is_count(number) else f"{number:.3g}"
+        detail = VALUES.get(self.detail, self.detail).replace("{number}", size)
         names = [VALUES[place] for place in self.places]
         what = names[0] if len(names) == 1 else " and ".join(name.removeprefix("the ") for name in names)
         words = self.kind.format(what=what, is_="is" if len(names) < 2 else "are", detail=detail, number=size)

@@ -197,7 +197,7 @@ NEUTRAL = {
 }  # fmt: skip
 """What a value is where it is left out: 1 as a factor, 0 as a term."""
 
-NOTHING = "0 stands there"
+NOTHING = "it is 0"
 """The kind of a result that is not written, or thrown away."""
 
 ABSOLUTE = "the absolute value of {what} is taken"

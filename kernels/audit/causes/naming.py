@@ -28,9 +28,6 @@ from lnverify.numeric.reference import Problem
 OPEN = "open"
 """The cause of what no way of computing explains."""
 
-NOTHING = "it is 0"
-"""What is seen where an answer is 0 and should not be."""
-
 UNKNOWN = "no way of computing that is known here makes this error"
 """What is said where no cause is found."""
 
@@ -162,8 +159,6 @@ def shared(causes: Sequence[str]) -> str:
     if len(causes) == 1:
         return causes[0]
     ways = [_short(cause) for cause in causes]
-    if NOTHING in ways:  # in whatever way it came about
-        return NOTHING
     return family(causes) or (" or ".join(ways) if len(ways) <= LISTED else UNKNOWN)
 
 

@@ -195,23 +195,34 @@ def _is_like(
     wanted = set(_ways(failure))
     for one in failures(implementation, point, profile, failure.quantity):
         ways = set(_ways(one))
-        same = wanted & ways or family([*wanted, *ways]) if wanted else not ways & set(others)
+        same = wanted & ways or (ways and family([*wanted, *ways])) if wanted else not ways & set(others)
         if one.quantity == failure.quantity and same:
             return True
     return False
 
 
 def _ways(failure: Measurement) -> list[Cause]:
-    """The causes of a failure, wherever in an array they are seen."""
-    return list(dict.fromkeys(cause.everywhere for cause in failure.causes))
+    """The causes of a failure, wherever in an array they are seen, and in whatever quantity."""
+    return list(dict.fromkeys(cause.general for cause in failure.causes))
 
 
 def in_common(causes: Sequence[Cause], group: Sequence[Measurement]) -> tuple[Cause, ...]:
     """The causes of failures, with where they are seen; what explains less than half of them is no cause of all."""
     if 2 * sum(bool(one.causes) for one in group) < len(group):
         return ()
-    seen = sorted({cause.where for one in group for cause in one.causes if cause.where and cause.everywhere in causes})
-    return tuple(replace(cause, where=" or ".join(seen)) for cause in causes)
+    return tuple(_with_facts(cause, [each for one in group for each in one.causes]) for cause in causes)
+
+
+def _with_facts(cause: Cause, seen: Sequence[Cause]) -> Cause:
+    """A general cause as it is seen: with its values and its number where they are always the same, and each place."""
+    alike = [one for one in seen if one.general == cause]
+    places, numbers = {one.places for one in alike}, {one.number for one in alike}
+    return replace(
+        cause,
+        places=places.pop() if len(places) == 1 else cause.places,
+        number=numbers.pop() if len(numbers) == 1 else cause.number,
+        where=" or ".join(sorted({one.where for one in alike} - {""})),
+    )
 
 
 def _order_of_failure(failure: Measurement) -> tuple[Any, ...]:

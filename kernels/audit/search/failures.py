@@ -12,7 +12,7 @@ from lnverify.kernels.audit.calls import HANGING, run
 from lnverify.kernels.audit.cases import of_point, points
 from lnverify.kernels.audit.cases.points import Point
 from lnverify.kernels.audit.causes import formula
-from lnverify.kernels.audit.causes.cause import Cause, said
+from lnverify.kernels.audit.causes.cause import Cause, general_place, said
 from lnverify.kernels.audit.causes.cause import from_json as cause_from_json
 from lnverify.kernels.audit.causes.naming import confirmed
 from lnverify.kernels.audit.causes.trace import FLOAT32_EPS, FLOAT32_ONLY
@@ -113,7 +113,7 @@ def in_general(cause: Cause, format: str) -> Cause:
         cause = replace(
             cause, kind=cause.kind.replace(format, own), detail=own if cause.detail == format else cause.detail
         )
-    return cause.key
+    return replace(cause, where=general_place(cause.where))
 
 
 def confirm_mistakes(

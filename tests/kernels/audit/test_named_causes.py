@@ -40,7 +40,7 @@ NAMED = {
     "fixed_eps": "eps is 1e-05, whatever is asked for",
     "larger_of_variance_and_eps": r"max\(variance, eps\) stands for variance \+ eps",
     "scaled_eps": r"eps is multiplied by max\|x\|²",
-    "last_rows_unwritten": "rows after the last multiple of 4(, as where nothing is written|: 0 stands there)",
+    "last_rows_unwritten": "rows after the last multiple of 4(, as where nothing is written|: it is 0)",
     "approximate_root": r"1/√\(variance \+ eps\) is approximate: it errs by up to 2\^-12",
     "in_tf32": "sums take their terms in TF32|x is rounded to TF32",
     "staged_in_float16": "x is rounded to float16",
@@ -81,7 +81,7 @@ def test_a_length_that_does_not_decide_is_left_out(name):
 
 
 PAST_65535 = {
-    "output": (kernels.zeros_past_65535, None, "the rows after the first 65,536: 0 stands there"),
+    "output": (kernels.zeros_past_65535, None, "the rows after the first 65,536: it is 0"),
     # What row 65,535 adds is less than rounding.
     "dgain": (kernels.two_pass, kernels.dgain_of_65536_rows, "∂γ: .*only the first 65,536 rows count"),
 }

@@ -17,7 +17,7 @@ def statistics_constant(v, x, g, b, d, r, h, p):
     return r * p
 
 
-@wrong_gradient("dx", r"∂x: the entries after the last multiple of 8: 0 stands there")
+@wrong_gradient("dx", r"∂x: the entries after the last multiple of 8: it is 0")
 def tail_unwritten(v, x, g, b, d, r, h, p):
     return np.where(tail(x, 8), 0, dx_of(r, h, p))
 

@@ -77,14 +77,14 @@ def tail4_uninitialised(x, gain, bias, eps):
     return y
 
 
-@wrong(r"rows after the first 65,535: 0 stands there", many_rows=True)
+@wrong(r"rows after the first 65,535: it is 0", many_rows=True)
 def rows_mod_65536(x, gain, bias, eps):
     y = np.zeros_like(x)
     y[:65535] = layer_norm(x[:65535], gain, bias, eps)
     return y
 
 
-@wrong(r"rows after the first 512: 0 stands there")
+@wrong(r"rows after the first 512: it is 0")
 def only_512_rows(x, gain, bias, eps):
     y = np.zeros_like(x)
     y[:512] = layer_norm(x[:512], gain, bias, eps)
@@ -157,7 +157,7 @@ def tf32_sums_cut(x, gain, bias, eps):
     return d / np.sqrt(mean(tf32_cut(d) * tf32_cut(d)) + x.dtype.type(eps)) * gain + bias
 
 
-@wrong(r"entries after the first 8,192: 0 stands there")
+@wrong(r"entries after the first 8,192: it is 0")
 def columns_past_8192(x, gain, bias, eps):
     y = layer_norm(x, gain, bias, eps)
     y[:, 8192:] = 0
