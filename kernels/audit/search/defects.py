@@ -210,19 +210,15 @@ def in_common(causes: Sequence[Cause], group: Sequence[Measurement]) -> tuple[Ca
     """The causes of failures, with where they are seen; what explains less than half of them is no cause of all."""
     if 2 * sum(bool(one.causes) for one in group) < len(group):
         return ()
-    return tuple(_with_facts(cause, [each for one in group for each in one.causes]) for cause in causes)
+    return tuple(_as_seen(cause, group) for cause in causes)
 
 
-def _with_facts(cause: Cause, seen: Sequence[Cause]) -> Cause:
-    """A general cause as it is seen: with its values and its number where they are always the same, and each place."""
-    alike = [one for one in seen if one.general == cause]
-    places, numbers = {one.places for one in alike}, {one.number for one in alike}
-    return replace(
-        cause,
-        places=places.pop() if len(places) == 1 else cause.places,
-        number=numbers.pop() if len(numbers) == 1 else cause.number,
-        where=" or ".join(sorted({one.where for one in alike} - {""})),
-    )
+def _as_seen(cause: Cause, group: Sequence[Measurement]) -> Cause:
+    """A general cause with all places where it is seen, and with the number that it has in every failure."""
+    alike = [each for one in group if (each := [same for same in one.causes if same.general == cause])]
+    numbers = set.intersection(*({one.number for one in each if one.number is not None} for each in alike))
+    where = {one.where for each in alike for one in each if one.where}
+    return replace(cause, number=max(numbers, default=None), where=" or ".join(sorted(where)))
 
 
 def _order_of_failure(failure: Measurement) -> tuple[Any, ...]:

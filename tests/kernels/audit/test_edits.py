@@ -1,5 +1,6 @@
 """Mistakes are edits of the reference program: each is found in a kernel that makes it, and said in words."""
 
+from dataclasses import asdict, replace
 from itertools import product
 
 import numpy as np
@@ -8,7 +9,7 @@ import pytest
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.causes import formula
 from lnverify.kernels.audit.causes.cause import Cause, from_json
-from lnverify.kernels.audit.causes.edits import apply, edits, pairs
+from lnverify.kernels.audit.causes.edits import apply, edits, limits, pairs
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference import Problem, solve
@@ -95,7 +96,9 @@ def test_each_edit_has_words_of_its_own():
     for quantity in QUANTITIES:
         causes = {edit.cause for edit in edits(problem, quantity, narrow=True)}
         assert len({*map(str, causes)}) == len(causes)
-        assert not [str(cause) for cause in causes if "{" in str(cause)]
+        limited = {edit.cause for edit in limits(problem, quantity, 1.0)}
+        general = {cause.general for cause in causes | limited}
+        assert not [words for words in map(str, causes | limited | general) if "{" in words or "}" in words]
 
 
 def test_two_edits_are_said_one_after_the_other():
@@ -107,15 +110,15 @@ def test_two_edits_are_said_one_after_the_other():
 def test_causes_are_told_apart_by_what_they_are():
     first = Cause("{what} {is_} missing", ("bias",), where="the entries after the first 8")
     other = Cause("{what} {is_} missing", ("bias",), where="the entries after the first 64")
-    assert first != other and first.key == other.key and first.everywhere == other.everywhere
+    assert first != other and first.general == other.general and first.everywhere == other.everywhere
     assert str(first) == "the entries after the first 8: the bias is missing"
     eps = Cause("eps is {number}, whatever is asked for", ("eps",), number=1e-5, constant=True)
-    assert eps.general == eps != Cause(eps.kind, eps.places, number=1e-6, constant=True)
+    assert eps.general == Cause(eps.kind, number=1e-5, constant=True) != replace(eps, number=1e-6).general
+    limit = Cause("1/std is at most {number}", ("rstd",), number=3.0)
+    assert str(limit.general) == "1/std is at most k"
 
 
 def test_a_cause_is_read_as_it_was_written():
-    from dataclasses import asdict
-
     for edit in pairs(formula.plain(FLOAT32, 8), "output"):
         assert from_json(asdict(edit.cause)) == edit.cause
         break
