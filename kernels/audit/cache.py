@@ -16,6 +16,7 @@ __all__ = ["BEHAVIOUR", "CAUSE", "MEASUREMENT", "SEARCH", "key", "provenance_has
 MEASUREMENT = (
     "numeric/floats",
     "numeric/reference",
+    "kernels/programs",
     "kernels/rounding",
     "kernels/audit/nearest.py",
     "kernels/audit/causes/operations.py",

@@ -88,7 +88,8 @@ WRONG_FORMULAS = {
     "no_gain": "output: the gain is missing",
     "absolute_gain": "output: the absolute value of the gain is taken",
     "no_bias": "output: the bias is missing",
-    "bessel_and_absolute_gain": r"output: .*value of the gain is taken; the variance is divided by N - 1 \(Bessel\)",
+    # Either of two mistakes may be found first.
+    "bessel_and_absolute_gain": r"output: (?=.*value of the gain).*the variance is divided by N - 1 \(Bessel\)",
     "batch_statistics": "output: the mean is that of the first row",
     "as_if_contiguous": "rows that are not contiguous in memory give another result",
     "in_place": "it changes x in place",
