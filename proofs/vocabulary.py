@@ -41,10 +41,6 @@ class Space(ABC):
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
             raise AttributeError(name)
-        from lnverify.proofs import definitions
-
-        if callable(getattr(definitions, name, None)):
-            raise UnknownWord(f"the vocabulary has no s.{name}; it is defined: definitions.{name}(s, …)")
         words = [word for word in dir(Space) if not word.startswith("_")]
         near = get_close_matches(name, words, n=1, cutoff=0.75)
         hint = f"did you mean s.{near[0]}?" if near else f"it has {', '.join(words)}"
