@@ -13,9 +13,6 @@ from lnverify.numeric.floats.formats import FLOAT64
 NEAR_DEAD = 2.0**-10
 """A gain below this fraction of the median |g| is near-dead: the coordinate is off to three digits."""
 
-RANKS = 65
-"""Lengths kept for the figures: at evenly spaced ranks from the shortest to the longest."""
-
 
 @dataclass(frozen=True)
 class NormGeometry:
@@ -56,14 +53,6 @@ class NormGeometry:
     digits_lost: float | None
     semi_axes: list[float]
     gain_quantiles: list[float]
-
-    @property
-    def spectrum(self) -> list[float]:
-        """Semi-axes at RANKS evenly spaced ranks, for the figures."""
-        if not self.semi_axes:
-            return []
-        last = len(self.semi_axes) - 1
-        return [self.semi_axes[round(rank)] for rank in np.linspace(0, last, RANKS)]
 
 
 def analyse_norm(norm: Norm, gain: Vector) -> NormGeometry:
