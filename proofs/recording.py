@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, update_wrapper
-from inspect import iscoroutinefunction, signature
+from inspect import iscoroutinefunction, isfunction, signature
 from operator import add, matmul, mul, neg, pow, sub, truediv
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any
 
+from lnverify.proofs import definitions
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import (
     Expression,
@@ -28,7 +29,18 @@ from lnverify.proofs.expressions import (
 )
 from lnverify.proofs.statements import Relation, Statement, statements
 from lnverify.proofs.symbols import letter as printed
-from lnverify.proofs.values import Operator, Scalar, Value, Vector, check_exponent, describe, kind_of, mismatch, unfit
+from lnverify.proofs.values import (
+    Operator,
+    Scalar,
+    UnknownWord,
+    Value,
+    Vector,
+    check_exponent,
+    describe,
+    kind_of,
+    mismatch,
+    unfit,
+)
 from lnverify.proofs.vocabulary import DIMENSIONS, Claim, Space
 
 # The claims that the project declares are its own lines too.
@@ -190,6 +202,11 @@ class Recorder(Space):
         self._has_names = True
         # Of the vectors that an expectation was taken over, what stands for each inside of it.
         self._averaged: dict[Expression, Expression] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        if isfunction(getattr(definitions, name, None)):
+            raise UnknownWord(f"the vocabulary has no s.{name}; it is defined: definitions.{name}(s, …)")
+        return super().__getattr__(name)
 
     def record(self, operation: str, *parts: Any) -> Any:
         """The value that an operation makes of values, integers and names."""

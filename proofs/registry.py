@@ -78,11 +78,11 @@ class DeclaredClaim:
         function: the claim; the docstring of its function is the title and the remark.
         where: what the letters of the title stand for that the statements do not have, a clause each.
         hypotheses: what the source assumes.
-        proviso: the words of the source that make the hypotheses its own, wherever they stand in it; given where a
+        condition: the words of the source that make the hypotheses its own, wherever they stand in it; given where a
             hypothesis does more than give the formula a meaning.
         extra_hypotheses: what has to be assumed beside that, where the claim fails as stated: natural for the
             inputs in use.
-        law: the id of the exact law that holds without the further hypotheses, or without the proviso.
+        law: the id of the exact law that holds without the further hypotheses, or without the condition.
         charitable_reading: what the author most likely meant, where the claim fails as stated and this is clear.
         corrected_by: the id of the claim that is true instead, where no further hypothesis saves it.
         witness_at: the point at which the failure is to be shown, where another than the smallest one tells more:
@@ -105,7 +105,7 @@ class DeclaredClaim:
     function: Recorded
     where: Sequence[str] = ()
     hypotheses: Sequence[Recorded] = ()
-    proviso: str = ""
+    condition: str = ""
     extra_hypotheses: Sequence[Recorded] = ()
     law: str = ""
     charitable_reading: str = ""

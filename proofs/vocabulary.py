@@ -12,15 +12,21 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.values import Inexpressible, UnknownWord, Value, describe
+from lnverify.proofs.values import Inexpressible, Operator, Scalar, UnknownWord, Value, Vector, describe
 
 # The name of the gain with zero entries: no user can write it, so it never meets `s.gain`.
 ZEROS_GAIN = "zeros gain"
 DIMENSIONS = ("N", "M")
 """The dimensions: N, of which a claim's vectors are, and M, the rows of a free matrix."""
+AnyValue = TypeVar("AnyValue", bound=Value)
+"""A value of any kind."""
+Entries = TypeVar("Entries", Scalar, Vector)
+"""A scalar, or a vector of which each entry is worked on."""
+Differentiated = TypeVar("Differentiated", Vector, Operator)
+"""What a scalar is differentiated at: a free vector or a free matrix."""
 
 
 class Space(ABC):
@@ -35,10 +41,6 @@ class Space(ABC):
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
             raise AttributeError(name)
-        from lnverify.proofs import definitions
-
-        if callable(getattr(definitions, name, None)):
-            raise UnknownWord(f"the vocabulary has no s.{name}; it is defined: definitions.{name}(s, …)")
         words = [word for word in dir(Space) if not word.startswith("_")]
         near = get_close_matches(name, words, n=1, cutoff=0.75)
         hint = f"did you mean s.{near[0]}?" if near else f"it has {', '.join(words)}"
@@ -53,27 +55,27 @@ class Space(ABC):
 
     @property
     @abstractmethod
-    def N(self) -> Any:
+    def N(self) -> Scalar:
         """The dimension, a positive integer."""
 
     @property
-    def eps(self) -> Any:
+    def eps(self) -> Scalar:
         """The ε of LayerNorm, ε ≥ 0."""
         return self.scalar("eps")
 
     @abstractmethod
-    def rational(self, numerator: int, denominator: int = 1) -> Any:
+    def rational(self, numerator: int, denominator: int = 1) -> Scalar:
         """An exact rational number."""
 
     @abstractmethod
-    def scalar(self, name: str) -> Any:
+    def scalar(self, name: str) -> Scalar:
         """A free real scalar."""
 
     @abstractmethod
-    def sqrt(self, x: Any) -> Any:
+    def sqrt(self, x: Entries) -> Entries:
         """The non-negative square root of a scalar, or of each entry of a vector, which are to be positive."""
 
-    def abs(self, x: Any) -> Any:
+    def abs(self, x: Entries) -> Entries:
         """The absolute value of a scalar, or of each entry of a vector: the root of the square."""
         return self.sqrt(x**2)
 
@@ -81,15 +83,15 @@ class Space(ABC):
 
     @property
     @abstractmethod
-    def ones(self) -> Any:
+    def ones(self) -> Vector:
         """The vector whose entries are all 1."""
 
     @abstractmethod
-    def vector(self, name: str) -> Any:
+    def vector(self, name: str) -> Vector:
         """A free vector."""
 
     @abstractmethod
-    def basis(self, name: str) -> Any:
+    def basis(self, name: str) -> Vector:
         """The basis vector of an index: 1 there and 0 elsewhere.
 
         Two names are two indices, i ≠ j: a claim with k of them speaks of N ≥ k.
@@ -98,137 +100,138 @@ class Space(ABC):
             Vacuous: where N is less than the number of indices.
         """
 
-    def entry(self, v: Any, name: str) -> Any:
+    def entry(self, v: Vector, name: str) -> Scalar:
         """The entry of a vector at the index of this name, as `basis` has it."""
         return self.dot(self.basis(name), v)
 
     @property
-    def gain(self) -> Any:
+    def gain(self) -> Vector:
         """The gain g (γ in some sources)."""
         return self.vector("gain")
 
     @property
-    def bias(self) -> Any:
+    def bias(self) -> Vector:
         """The bias b (β in some sources)."""
         return self.vector("bias")
 
     @property
-    def activation(self) -> Any:
+    def activation(self) -> Vector:
         """The activation a, the input of LayerNorm (x in some sources)."""
         return self.vector("activation")
 
     @property
-    def upstream(self) -> Any:
+    def upstream(self) -> Vector:
         """The upstream gradient ∂L/∂y."""
         return self.vector("upstream")
 
     @abstractmethod
-    def zeros_gain(self) -> Any:
+    def zeros_gain(self) -> Vector:
         """A gain with k zero entries; its other N − k entries are non-zero. k may be anything from 0 to N."""
 
     @abstractmethod
-    def drazin(self, v: Any) -> Any:
+    def drazin(self, v: Vector) -> Vector:
         """The vector with 1/vₙ where vₙ ≠ 0 and 0 where vₙ = 0: diag of it is the Drazin inverse of diag(v)."""
 
     @abstractmethod
-    def critical_point(self, gain: Any) -> Any:
+    def critical_point(self, gain: Vector) -> Scalar:
         """A real ζ with Σₙ 1/(gₙ² − ζ) = 0: a critical point of ∏(z − gₙ²) that is none of the gₙ²."""
 
     # -- operators -------------------------------------------------------------------------------------
 
     @property
-    def identity(self) -> Any:
+    def identity(self) -> Operator:
         """The identity operator I."""
         return self.diag(self.ones)
 
     @abstractmethod
-    def diag(self, v: Any) -> Any:
+    def diag(self, v: Vector) -> Operator:
         """The diagonal operator with the entries of v."""
 
     @abstractmethod
-    def outer(self, u: Any, v: Any) -> Any:
+    def outer(self, u: Vector, v: Vector) -> Operator:
         """The rank-one operator u vᵀ."""
 
     # -- free matrices, and a second dimension ---------------------------------------------------------
 
-    def matrix(self, name: str, rows: str = "M", columns: str = "N") -> Any:
+    def matrix(self, name: str, rows: str = "M", columns: str = "N") -> Operator:
         """A free matrix, M by N unless it is said otherwise."""
         self.shapes[name] = rows, columns
         return self._matrix(name, rows, columns)
 
-    def on(self, dimension: str) -> Any:
+    def on(self, dimension: str) -> Space:
         """The vocabulary with another dimension in the place of N.
 
         `s.on("M").ones` has M entries, `s.on("M").vector("u")` too, `s.on("M").N` is M, and
         `layer_norm(s.on("M"), W @ s.activation)` is LayerNorm of the M outputs of a free matrix.
         """
-        return self if dimension == "N" else OnDimension(self, dimension)
+        # It has every operation, most of them the space's own.
+        return self if dimension == "N" else cast(Space, OnDimension(self, dimension))
 
-    def vector_in(self, name: str, dimension: str) -> Any:
+    def vector_in(self, name: str, dimension: str) -> Vector:
         """A free vector of a dimension: `s.on(dimension).vector(name)`."""
         if dimension == "N":
             return self.vector(name)
         self.shapes[name] = (dimension,)
         return self._vector_in(name, dimension)
 
-    def ones_in(self, dimension: str) -> Any:
+    def ones_in(self, dimension: str) -> Vector:
         """The vector of a dimension whose entries are all 1: `s.on(dimension).ones`."""
         return self.ones if dimension == "N" else self._ones_in(dimension)
 
-    def size_in(self, dimension: str) -> Any:
+    def size_in(self, dimension: str) -> Scalar:
         """A dimension, a positive integer: `s.on(dimension).N`."""
         return self.N if dimension == "N" else self.sum(self._ones_in(dimension))
 
-    def identity_in(self, dimension: str) -> Any:
+    def identity_in(self, dimension: str) -> Operator:
         """The identity operator of a dimension: `s.on(dimension).identity`."""
         return self.identity if dimension == "N" else self.diag(self.ones_in(dimension))
 
-    def _matrix(self, name: str, rows: str, columns: str) -> Any:
+    def _matrix(self, name: str, rows: str, columns: str) -> Operator:
         raise Inexpressible("a free matrix or a second dimension")
 
-    def _vector_in(self, name: str, dimension: str) -> Any:
+    def _vector_in(self, name: str, dimension: str) -> Vector:
         raise Inexpressible("a free matrix or a second dimension")
 
-    def _ones_in(self, dimension: str) -> Any:
+    def _ones_in(self, dimension: str) -> Vector:
         raise Inexpressible("a free matrix or a second dimension")
 
     # -- sums, products, derivatives -------------------------------------------------------------------
 
     @abstractmethod
-    def sum(self, v: Any) -> Any:
+    def sum(self, v: Vector) -> Scalar:
         """Σₙ vₙ."""
 
-    def dot(self, u: Any, v: Any) -> Any:
+    def dot(self, u: Vector, v: Vector) -> Scalar:
         """Σₙ uₙ vₙ."""
         return self.sum(u * v)
 
     @abstractmethod
-    def product(self, v: Any) -> Any:
+    def product(self, v: Vector) -> Scalar:
         """∏ₙ vₙ."""
 
     @abstractmethod
-    def trace(self, A: Any) -> Any:
+    def trace(self, A: Operator) -> Scalar:
         """The trace of an operator."""
 
     @abstractmethod
-    def det(self, A: Any) -> Any:
+    def det(self, A: Operator) -> Scalar:
         """The determinant of an operator."""
 
     @abstractmethod
-    def jacobian(self, f: Any, v: Any) -> Any:
+    def jacobian(self, f: Vector, v: Vector) -> Operator:
         """The derivative of the vector f at the free vector v: entry (j, i) is ∂fⱼ/∂vᵢ."""
 
     @abstractmethod
-    def gradient(self, x: Any, v: Any) -> Any:
+    def gradient(self, x: Scalar, v: Differentiated) -> Differentiated:
         """The derivative of the scalar x at the free vector v, as a vector; or at a free matrix, as a matrix."""
 
     @abstractmethod
-    def derivative(self, x: Any, c: Any) -> Any:
+    def derivative(self, x: Scalar, c: Scalar) -> Scalar:
         """The derivative of the scalar x at the free scalar c."""
 
     # -- expectations ----------------------------------------------------------------------------------
 
-    def expect(self, f: Any, over: Any, drawn_from: Any = None, replace: bool = False) -> Any:
+    def expect(self, f: Scalar, over: Vector, drawn_from: Vector | None = None, replace: bool = False) -> Scalar:
         """The expectation E[f] of a scalar over a free vector, which stands nowhere outside of f.
 
         Args:
@@ -243,7 +246,7 @@ class Space(ABC):
         """
         raise Inexpressible("an expectation")
 
-    def expectation(self, law: str, f: Any, v: Any, *row: Any, again: Callable[[Any], Any]) -> Any:
+    def expectation(self, law: str, f: Scalar, v: Vector, *row: Vector, again: Callable[[Vector], Scalar]) -> Scalar:
         """What `expect` records: a law of `expressions.LAWS`; `again` is f at another value of the random vector.
 
         Raises:
@@ -251,26 +254,26 @@ class Space(ABC):
         """
         raise Inexpressible("an expectation")
 
-    def random_in(self, name: str, dimension: str) -> Any:
+    def random_in(self, name: str, dimension: str) -> Vector:
         """A vector that an expectation is taken over."""
         return self.vector_in(name, dimension)
 
     # -- functions, entry by entry for a vector ----------------------------------------------------------
 
-    def exp(self, x: Any) -> Any:
+    def exp(self, x: Entries) -> Entries:
         """e to the power of a scalar, or of each entry of a vector."""
         return self._apply("exp", x)
 
-    def log(self, x: Any) -> Any:
+    def log(self, x: Entries) -> Entries:
         """The natural logarithm of a positive scalar, or of each entry of a vector, which are to be positive."""
         return self._apply("log", x)
 
-    def tanh(self, x: Any) -> Any:
+    def tanh(self, x: Entries) -> Entries:
         """The hyperbolic tangent of a scalar, or of each entry of a vector."""
         return self._apply("tanh", x)
 
     @abstractmethod
-    def _apply(self, name: str, x: Any) -> Any:
+    def _apply(self, name: str, x: Entries) -> Entries:
         """The function of this name, "exp", "log" or "tanh", of a scalar, or of each entry of a vector.
 
         Raises:
@@ -279,7 +282,7 @@ class Space(ABC):
 
     # -- names and numbers -----------------------------------------------------------------------------
 
-    def let(self, name: str, value: Any) -> Any:
+    def let(self, name: str, value: AnyValue) -> AnyValue:
         """Give a value a name, for print; every other reading passes the value on."""
         return value
 
@@ -314,7 +317,7 @@ class OnDimension:
         dimension: what stands in the place of N.
     """
 
-    def __init__(self, space: Any, dimension: str) -> None:
+    def __init__(self, space: Space, dimension: str) -> None:
         self._space = space
         self._dimension = dimension
 
@@ -322,27 +325,27 @@ class OnDimension:
         return getattr(self._space, name)
 
     @property
-    def N(self) -> Any:
+    def N(self) -> Scalar:
         """The dimension, a positive integer."""
         return self._space.size_in(self._dimension)
 
     @property
-    def ones(self) -> Any:
+    def ones(self) -> Vector:
         """The vector whose entries are all 1."""
         return self._space.ones_in(self._dimension)
 
     @property
-    def identity(self) -> Any:
+    def identity(self) -> Operator:
         """The identity operator."""
         return self._space.identity_in(self._dimension)
 
-    def vector(self, name: str) -> Any:
+    def vector(self, name: str) -> Vector:
         """A free vector."""
         return self._space.vector_in(name, self._dimension)
 
     gain, bias, activation, upstream = Space.gain, Space.bias, Space.activation, Space.upstream
 
-    def on(self, dimension: str) -> Any:
+    def on(self, dimension: str) -> Space:
         """The vocabulary with another dimension in the place of N."""
         return self._space.on(dimension)
 
@@ -350,11 +353,11 @@ class OnDimension:
         """As of the space."""
         return self._space.write_out(lambda s, *given: definition(s.on(self._dimension), *given), *values)
 
-    def basis(self, name: str) -> Any:
+    def basis(self, name: str) -> Vector:
         """No basis vector: its index would be one of N."""
         raise InputError(f"s.basis() is of dimension N, not {self._dimension}")
 
-    def zeros_gain(self) -> Any:
+    def zeros_gain(self) -> Vector:
         """No gain with zero entries: it would be one of N."""
         raise InputError(f"s.zeros_gain() is of dimension N, not {self._dimension}")
 

@@ -78,7 +78,7 @@ def _facts(theorem: Law | Result, place: tuple[str, str], text: str, said: list[
         "theorem": place[1],
         "faults": [],
         **dict.fromkeys(
-            ("charitable_reading", "seen", "proviso", "misprint", "reading", "law", "clause", "corrected_by"), ""
+            ("charitable_reading", "seen", "condition", "misprint", "reading", "law", "clause", "corrected_by"), ""
         ),
         "rocq": text,
         "witness": None,

@@ -89,7 +89,7 @@ def _results(pieces: Sequence[Piece], jobs: int) -> Iterator[Iterator[tuple[Piec
     if jobs == 1:
         yield map(_measure, pieces)
         return
-    from lnverify.numeric.publishing.workers import workers
+    from lnverify.numeric.publishing.workers import executor
 
-    with workers(jobs) as pool:
+    with executor(jobs) as pool:
         yield (future.result() for future in as_completed([pool.submit(_measure, piece) for piece in pieces]))

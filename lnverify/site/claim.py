@@ -93,10 +93,9 @@ def neighbours(claim: Facts, related: Relations, corrects: Sequence[str]) -> lis
     before = {
         "what is true instead": [claim["corrected_by"]] if claim["corrected_by"] else [],
         "the exact law": [claim["law"]] if claim["law"] else [],
-        "it uses": related.uses[id],
         "it names": related.mentions[id],
     }
-    after = {"it corrects": corrects, "uses it": related.used_by[id], "names it": related.mentioned_by[id]}
+    after = {"it corrects": corrects, "names it": related.mentioned_by[id]}
     return [("before", _drop_repeats(before)), ("after", _drop_repeats(after))]
 
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup
+from matplotlib.figure import Figure
 
 from lnverify.kernels.audit.page.scorecard import COLUMNS
 from lnverify.kernels.rounding.facts import facts
 from lnverify.numeric.citations.citation import AUTHORS, pin
+from lnverify.numeric.data import BUNDLED
 from lnverify.numeric.derivations.page import FIGURES, section
+from lnverify.numeric.geometry import analyse
+from lnverify.numeric.geometry.draw import draw_axes
 from lnverify.numeric.publishing import plot_style
 from lnverify.numeric.publishing.json_text import finite
 from lnverify.numeric.publishing.mathml import math
@@ -291,10 +295,13 @@ def _audit(reports: Path, data: dict[str, Any]) -> dict[str, str | bytes]:
 
 
 def _geometry(data: dict[str, Any]) -> dict[str, str | bytes]:
-    points, strips = explorers.points(), explorers.strips()
-    values = explorers.figure_1() | {"count": len(points["POINTS"]), "strips": strips}
-    page = render("geometry", "", data, "The image of LayerNorm", wide=True, **values)
-    return {"geometry.html": page, "points.js": "".join(script(name, value) for name, value in points.items())}
+    points, model = explorers.points(), analyse(BUNDLED)
+    values = explorers.figure_1() | {"count": len(points["POINTS"]), "model": model}
+    return {
+        "geometry.html": render("geometry", "", data, "The image of LayerNorm", wide=True, **values),
+        "points.js": "".join(script(name, value) for name, value in points.items()),
+        "axes.svg": _svg(partial(draw_axes, model)),
+    }
 
 
 def _activation(data: dict[str, Any], reports: Path) -> dict[str, str | bytes]:
@@ -312,11 +319,13 @@ def _derivations(data: dict[str, Any]) -> dict[str, str | bytes]:
         each["steps"] = [step | {"formula": math(step["latex"], True)} for step in each["steps"]]
     values = {"sections": sections, "pictures": PICTURES}
     results: dict[str, str | bytes] = {"derivations.html": render("derivations", "", data, "The derivations", **values)}
-    for path, drawn in FIGURES.items():
-        text = plot_style.render_figure(drawn, ".svg").decode()
-        # Without what names addresses: a browser shows it all the same.
-        results[Path(path).name] = re.sub(r"<!DOCTYPE.*?>|<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
-    return results
+    return results | {Path(path).name: _svg(drawn) for path, drawn in FIGURES.items()}
+
+
+def _svg(drawn: Callable[[], Figure]) -> str:
+    """A figure without what names addresses: a browser shows it all the same."""
+    text = plot_style.render_figure(drawn, ".svg").decode()
+    return re.sub(r"<!DOCTYPE.*?>|<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
 
 
 @lru_cache(maxsize=32)

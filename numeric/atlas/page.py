@@ -16,7 +16,6 @@ from lnverify.numeric.atlas import (
     one_dimension,
     paper_1,
     paper_2,
-    surface,
     trained,
     zero_gains,
 )
@@ -47,7 +46,6 @@ DRAWINGS: dict[str, Callable[[], Figure]] = {
     "figures/zero-gains.png": zero_gains.draw,
     "figures/one-dimension.svg": one_dimension.draw,
     "figures/stretching-and-folding.svg": circle.draw,
-    "figures/surface.png": surface.draw,
     "figures/sign-and-absolute-value.svg": approximations.draw,
 }
 """The figures that need no training, by path."""

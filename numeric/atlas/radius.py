@@ -29,114 +29,63 @@ from typing import Any, TypeAlias
 
 from mpmath import betainc, gammainc, mp, mpf
 
-from lnverify.proofs.errors import InputError
-
 Number: TypeAlias = Any  # int, float, Fraction or mpf, each taken exactly
 
 
 def squared_norm_cdf(q: Number, N: int) -> mpf:
-    """P(‖Πa‖² ≤ q) for a ~ N(0, I) in N dimensions: the χ² law with N − 1 degrees of freedom.
-
-    Raises:
-        InputError: for N < 2.
-    """
-    _check_dimension(N)
+    """P(‖Πa‖² ≤ q) for a ~ N(0, I) in N ≥ 2 dimensions: the χ² law with N − 1 degrees of freedom."""
     return gammainc(mpf(N - 1) / 2, 0, max(_exact(q), mpf(0)) / 2, regularized=True)
 
 
 def squared_norm_quantile(p: Number, N: int) -> mpf:
-    """The q with P(‖Πa‖² ≤ q) = p.
-
-    Raises:
-        InputError: for N < 2 or p outside (0, 1).
-    """
-    _check_dimension(N)
-    return _inverse(lambda q: squared_norm_cdf(q, N), p, mpf(N - 1))
-
-
-def radius_cdf(x: Number, N: int, eps: Number) -> mpf:
-    """P(r ≤ x), r the norm after sub-steps (i) and (ii) for a ~ N(0, I); 1 from x = √N on.
-
-    Raises:
-        InputError: for N < 2 or ε ≤ 0 (for ε = 0 the radius is √N with certainty).
-    """
-    _check_dimension(N)
-    x, eps = _exact(x), _positive_eps(eps)
-    if x <= 0:
-        return mpf(0)
-    return mpf(1) if x * x >= N else squared_norm_cdf(N * eps * x * x / (N - x * x), N)
+    """The q with P(‖Πa‖² ≤ q) = p, 0 < p < 1, from a bracket grown by doubling."""
+    p = _exact(p)
+    low = high = mpf(N - 1)
+    while squared_norm_cdf(low, N) > p:
+        low /= 2
+    while squared_norm_cdf(high, N) < p:
+        high *= 2
+    return _bisect(lambda q: squared_norm_cdf(q, N) - p, low, high)
 
 
 def surface_gap_quantile(p: Number, N: int, eps: Number) -> mpf:
-    """The d with P(1 − r/√N ≤ d) = p: a share p of the points lies at most d√N below the surface.
+    """The d with P(1 − r/√N ≤ d) = p, ε > 0: a share p of the points lies at most d√N below the surface.
 
     Without cancellation: with s = Nε/q it is 1 − 1/√(1 + s) = s/(1 + s + √(1 + s)).
-
-    Raises:
-        InputError: for N < 2, ε ≤ 0 or p outside (0, 1).
     """
-    s = N * _positive_eps(eps) / squared_norm_quantile(1 - _exact(p), N)
+    s = N * _exact(eps) / squared_norm_quantile(1 - _exact(p), N)
     return s / (1 + s + mp.sqrt(1 + s))
 
 
 def near_surface(d: Number, N: int, eps: Number) -> mpf:
-    """P(r ≥ (1 − d)√N): the share of the points that lie within d√N of the surface.
-
-    Raises:
-        InputError: for N < 2, ε ≤ 0 or d outside (0, 1).
-    """
-    _check_dimension(N)
-    d = _probability(d)
+    """P(r ≥ (1 − d)√N), 0 < d < 1, ε > 0: the share of the points that lie within d√N of the surface."""
+    d = _exact(d)
     # With x = (1 − d)√N the bound on q is Nε x²/(N − x²), and 1 − (1 − d)² = d(2 − d) without cancellation.
-    least = N * _positive_eps(eps) * (1 - d) ** 2 / (d * (2 - d))
+    least = N * _exact(eps) * (1 - d) ** 2 / (d * (2 - d))
     return gammainc(mpf(N - 1) / 2, least / 2, mp.inf, regularized=True)
 
 
 def gauge_cdf(x: Number, N: int, k: int) -> mpf:
-    """P(ρ ≤ x), ρ = yᵀCy/N the gauge of the image with k zero gains, at ε = 0.
-
-    Raises:
-        InputError: unless 1 ≤ k < N.
-    """
-    _check_zeros(N, k)
+    """P(ρ ≤ x), ρ = yᵀCy/N the gauge of the image with 2 ≤ k < N zero gains, at ε = 0."""
     x = min(max(_exact(x), mpf(0)), mpf(1))
-    if k == 1:
-        return mpf(x == 1)
     return betainc(mpf(N - k) / 2, mpf(k - 1) / 2, 0, x, regularized=True)
 
 
 def gauge_density(x: Number, N: int, k: int) -> mpf:
-    """The density of ρ at x, 0 < x < 1.
-
-    Raises:
-        InputError: unless 2 ≤ k < N (for k = 1 there is no density: ρ = 1) and 0 < x < 1.
-    """
-    _check_zeros(N, k)
-    if k == 1:
-        raise InputError("k = 1: the gauge is 1 with certainty and has no density; k ≥ 2 would be right")
-    x, a, b = _probability(x), mpf(N - k) / 2, mpf(k - 1) / 2
+    """The density of ρ at x, 0 < x < 1."""
+    x, a, b = _exact(x), mpf(N - k) / 2, mpf(k - 1) / 2
     return x ** (a - 1) * (1 - x) ** (b - 1) / mp.beta(a, b)
 
 
 def gauge_mean(N: int, k: int) -> Fraction:
-    """E ρ = (N − k)/(N − 1), exactly.
-
-    Raises:
-        InputError: unless 1 ≤ k < N.
-    """
-    _check_zeros(N, k)
+    """E ρ = (N − k)/(N − 1), exactly."""
     return Fraction(N - k, N - 1)
 
 
 def gauge_quantile(p: Number, N: int, k: int) -> mpf:
-    """The x with P(ρ ≤ x) = p; 1 for k = 1.
-
-    Raises:
-        InputError: unless 1 ≤ k < N, or for p outside (0, 1).
-    """
-    _check_zeros(N, k)
-    p = _probability(p)
-    return mpf(1) if k == 1 else _bisect(lambda x: gauge_cdf(x, N, k) - p, mpf(0), mpf(1))
+    """The x with P(ρ ≤ x) = p, 0 < p < 1."""
+    p = _exact(p)
+    return _bisect(lambda x: gauge_cdf(x, N, k) - p, mpf(0), mpf(1))
 
 
 def sample_distance(sample: Iterable[float], cdf: Callable[[float], mpf]) -> float:
@@ -156,17 +105,6 @@ def sample_bound(count: int, risk: Fraction = Fraction(1, 10**6)) -> float:
     return float(mp.sqrt(mp.log(2 / _exact(risk)) / (2 * count)))
 
 
-def _inverse(cdf: Callable[[mpf], mpf], p: Number, start: mpf) -> mpf:
-    """Solve cdf(q) = p for q > 0, from a bracket grown by doubling."""
-    p = _probability(p)
-    low = high = start
-    while cdf(low) > p:
-        low /= 2
-    while cdf(high) < p:
-        high *= 2
-    return low if low == high else _bisect(lambda q: cdf(q) - p, low, high)
-
-
 def _bisect(f: Callable[[mpf], mpf], low: mpf, high: mpf) -> mpf:
     """The zero of an increasing function, to the last bit: halved until no number lies between the ends.
 
@@ -179,25 +117,3 @@ def _bisect(f: Callable[[mpf], mpf], low: mpf, high: mpf) -> mpf:
 
 def _exact(x: Number) -> mpf:
     return mpf(x.numerator) / x.denominator if isinstance(x, Fraction) else mpf(x)
-
-
-def _probability(p: Number) -> mpf:
-    if not 0 < p < 1:
-        raise InputError(f"{p} does not lie strictly between 0 and 1")
-    return _exact(p)
-
-
-def _positive_eps(eps: Number) -> mpf:
-    if not eps > 0:
-        raise InputError(f"ε = {eps}: the radius has a law for ε > 0; for ε = 0 it is √N with certainty")
-    return _exact(eps)
-
-
-def _check_dimension(N: int) -> None:
-    if N < 2:
-        raise InputError(f"N = {N}: LayerNorm maps everything to 0; N ≥ 2 would be right")
-
-
-def _check_zeros(N: int, k: int) -> None:
-    if not 1 <= k < N:
-        raise InputError(f"k = {k} zero gains of N = {N}: 1 ≤ k < N would be right")

@@ -1,13 +1,13 @@
 """Model families, as data: what their checkpoints leave unsaid.
 
-A family is named by `model_type` in config.json, or by `general.architecture` in a GGUF file.
+A family is named by `model_type` in config.json.
 """
 
 import re
 
 RMS_MODELS = frozenset(
     {
-        *("arctic", "baichuan", "bitnet", "chameleon", "chatglm", "deepseek", "deepseek2", "deepseek_v2"),
+        *("arctic", "baichuan", "bitnet", "chameleon", "chatglm", "deepseek", "deepseek_v2"),
         *("deepseek_v3", "exaone", "gemma", "gemma2", "gemma3", "gemma3_text", "glm", "glm4", "gpt_oss"),
         *("granite", "granitemoe", "internlm", "internlm2", "jamba", "llama", "llama4", "mamba", "mamba2"),
         *("minicpm", "ministral", "mistral", "mixtral", "mllama", "mt5", "olmo2", "olmoe", "phi3", "phimoe"),
@@ -17,26 +17,25 @@ RMS_MODELS = frozenset(
             "qwen2",
             "qwen2_moe",
             "qwen2_vl",
-            "qwen2moe",
             "qwen3",
             "qwen3_moe",
             "qwen3_next",
         ),
-        *("qwen3moe", "recurrent_gemma", "smollm3", "t5", "umt5", "xverse", "yi", "zamba"),
+        *("recurrent_gemma", "smollm3", "t5", "umt5", "xverse", "yi", "zamba"),
     }
 )
 """Families whose norms without a bias are RMSNorms."""
 
 LAYER_MODELS = frozenset(
     {
-        *("bert", "bloom", "clip", "codegen", "cohere", "cohere2", "command-r", "dbrx", "falcon", "gpt2"),
-        *("gpt_neox", "modernbert", "mpt", "nomic_bert", "nomic-bert", "opt", "whisper"),
+        *("bert", "bloom", "clip", "codegen", "cohere", "cohere2", "dbrx", "falcon", "gpt2"),
+        *("gpt_neox", "modernbert", "mpt", "nomic_bert", "opt", "whisper"),
     }
 )
 """Families whose norms are LayerNorms, even those that come without a bias."""
 
 ONE_PLUS = frozenset({"gemma", "gemma2", "gemma3", "gemma3_text", "nemotron", "qwen3_next", "recurrent_gemma"})
-"""Families that store w and multiply by 1 + w; files of GGUF store 1 + w itself."""
+"""Families that store w and multiply by 1 + w."""
 
 NOT_ONE_PLUS = re.compile(r"linear_attn\.norm$")
 """Norms in such families that multiply by w all the same (the gated norm of Qwen3-Next)."""

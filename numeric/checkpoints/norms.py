@@ -88,8 +88,7 @@ def find_norms(checkpoint: Checkpoint, patterns: Iterable[str] = (), kind: str |
     for pattern in patterns:
         if not any(fnmatchcase(name, pattern) for name in names):
             raise InputError(f"{checkpoint.path}: no tensor is called {pattern!r}; it has {_some(names)}")
-    declared = {node.gain for node in checkpoint.nodes}
-    gains = chosen if patterns else [name for name in names if name in declared or _is_gain(checkpoint, name)]
+    gains = chosen if patterns else [name for name in names if _is_gain(checkpoint, name)]
     if not gains:
         raise InputError(f"{checkpoint.path}: no LayerNorm or RMSNorm among {_some(names)}; name one with --name")
     return sorted((_describe(checkpoint, gain, kind) for gain in gains), key=lambda norm: depth(norm.name))
@@ -134,14 +133,8 @@ def _sibling(checkpoint: Checkpoint, name: str, last: str, other: str) -> str | 
 def _describe(checkpoint: Checkpoint, gain: str, forced: str | None) -> Norm:
     last = _parts(gain)[-1]
     module = gain.removesuffix(":0").removesuffix(last).rstrip("./") or gain
-    node = next((node for node in checkpoint.nodes if node.gain == gain), None)
-    bias = node.bias if node else _sibling(checkpoint, gain, last, GAIN_TO_BIAS.get(last, "bias"))
-    if node:
-        kind, reason = node.kind, "a node of the graph says so"
-    else:
-        kind, reason = _kind(checkpoint, module, bias)
-    if forced:
-        kind, reason = forced, "the command says so"
+    bias = _sibling(checkpoint, gain, last, GAIN_TO_BIAS.get(last, "bias"))
+    kind, reason = (forced, "the command says so") if forced else _kind(checkpoint, module, bias)
     offset = 0.0 if NOT_ONE_PLUS.search(module) else _offset(checkpoint)
     if offset:
         reason += "; gain 1 + w"
@@ -166,8 +159,6 @@ def _kind(checkpoint: Checkpoint, module: str, bias: str | None) -> tuple[str, s
 
 def _offset(checkpoint: Checkpoint) -> float:
     """1 where the family stores w for 1 + w."""
-    if checkpoint.layout == "GGUF":
-        return 0.0
     if checkpoint.architecture:
         return 1.0 if checkpoint.architecture.lower() in ONE_PLUS else 0.0
     return 1.0 if any(GEMMA_NAMES.search(name) for name in checkpoint.tensors) else 0.0

@@ -8,17 +8,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from lnverify.numeric.checkpoints.gguf_file import read_gguf
 from lnverify.numeric.checkpoints.npz_file import read_npz
-from lnverify.numeric.checkpoints.onnx_file import read_onnx
 from lnverify.numeric.checkpoints.safetensors_file import read_index, read_safetensors
 from lnverify.numeric.checkpoints.tensors import Checkpoint, read_errors
 from lnverify.numeric.checkpoints.torch_file import read_torch
 from lnverify.proofs.errors import InputError
 
-KNOWN = "a safetensors, .npz, ONNX, GGUF or PyTorch file"
+KNOWN = "a safetensors, .npz or PyTorch file"
 _INDEXES = "*.safetensors.index.json", "*.bin.index.json"
-_FILES = "*.safetensors", "*.bin", "*.pt", "*.pth", "*.ckpt", "*.gguf", "*.onnx", "*.npz"
+_FILES = "*.safetensors", "*.bin", "*.pt", "*.pth", "*.ckpt", "*.npz"
 # What trainers and tokenizers put beside the weights.
 _BESIDE = re.compile(r"training_args|optimizer|scheduler|scaler|rng_state|adapter_")
 LONGEST_TEXT = 2**26
@@ -77,10 +75,6 @@ def open_checkpoint(path: Path) -> Checkpoint:
 def _reader(path: Path, start: bytes) -> Callable[[Path], Checkpoint]:
     if path.suffix == ".json":
         return read_shards
-    if start.startswith(b"GGUF"):
-        return read_gguf
-    if path.suffix == ".onnx":
-        return read_onnx
     if start.startswith(b"PK"):
         return _read_zip
     if start[8:9] == b"{" or path.suffix == ".safetensors":

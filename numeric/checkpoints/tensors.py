@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from functools import partial
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +15,6 @@ from lnverify.proofs.errors import InputError
 LARGEST = 2**17
 """The longest gain that is read: far more than any model has; its axes take under a minute."""
 
-LONGEST_NAME = 2**16
-"""Bytes in the name of a tensor, or another short text."""
-
 MOST_TENSORS = 2**18
 """Tensors in one file: a hundred times those of the largest models."""
 
@@ -28,7 +24,7 @@ FLOATS = {
     "F16": np.dtype("<f2"),
     "BF16": np.dtype(ml_dtypes.bfloat16),
 }
-"""The formats of gains, by the names that safetensors and GGUF give them."""
+"""The formats of gains, by the names that safetensors gives them."""
 
 
 @dataclass(frozen=True)
@@ -47,15 +43,6 @@ class Tensor:
 
 
 @dataclass(frozen=True)
-class Node:
-    """A normalization that the file itself declares: its kind and its tensors' names."""
-
-    kind: str
-    gain: str
-    bias: str | None
-
-
-@dataclass(frozen=True)
 class Checkpoint:
     """A model's file, opened.
 
@@ -64,14 +51,12 @@ class Checkpoint:
         layout: what kind of file it is, in words.
         tensors: by name, in the order of the file.
         architecture: the model family that the file or its config.json states; None where neither does.
-        nodes: normalizations declared by the graph of an ONNX file.
     """
 
     path: Path
     layout: str
     tensors: dict[str, Tensor]
     architecture: str | None = None
-    nodes: list[Node] = field(default_factory=list)
 
 
 def load_vector(path: Path, name: str, tensor: Tensor) -> NDArray[Any]:
@@ -85,21 +70,6 @@ def load_vector(path: Path, name: str, tensor: Tensor) -> NDArray[Any]:
     if len(tensor.shape) != 1 or not 0 < tensor.shape[0] <= LARGEST:
         raise InputError(f"{path}: {name} has shape {tensor.shape}; one axis of 1 to {LARGEST} would be right")
     return tensor.load()
-
-
-def stored_tensor(path: Path, name: str, shape: tuple[int, ...], dtype: str, start: int) -> Tensor:
-    """A tensor stored as little-endian bytes from `start` on."""
-    return Tensor(shape, dtype, partial(read_stored, path, name, shape, dtype, start))
-
-
-def read_stored(path: Path, name: str, shape: tuple[int, ...], dtype: str, start: int) -> NDArray[Any]:
-    """Read a vector from its place in a file."""
-    with read_errors(path, "a file that holds all of its tensors"), path.open("rb") as file:
-        file.seek(start)
-        content = file.read(shape[0] * FLOATS[dtype].itemsize)
-        if len(content) != shape[0] * FLOATS[dtype].itemsize:
-            raise ValueError(f"{name} ends after the file does")
-        return np.frombuffer(content, FLOATS[dtype])
 
 
 @contextmanager

@@ -1,7 +1,5 @@
 """Pictures of a model's normalizations over its depth, as SVG with the same bytes every time."""
 
-from typing import Any
-
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.axis import Axis
@@ -19,78 +17,37 @@ WINDOW = 1e-3
 MOST_NAMES = 40
 """Up to so many norms their names stand beside the axis; beyond, their numbers do."""
 
-POINTS = 129
-"""Of a curve of semi-axes."""
-
 BAND, BOX, MIDDLE = "#c6dbef", "#6baed6", "#08306b"
 # Of what lies below the scale.
 _BELOW = "#cb181d"
 
 
 def draw_axes(model: ModelGeometry) -> Figure:
-    """Semi-axes of every norm: as curves over their rank, of which three are named, and as ranges over the depth."""
-    measured = [norm for norm in model.norms if norm.axes]
-    whole = plot_style.figure(_height(measured), 11)
-    curves, ranges = whole.subplots(1, 2, width_ratios=[1, 1.4])
-    floor = _floor([norm.spectrum for norm in measured])
-    ends = [_seven(norm.spectrum) for norm in measured]
-    plot_style.message(whole, _likeness("semi-axes", ends))
-    named = _norms_to_label(measured)
-    for index, norm in enumerate(measured):
-        if index not in named:
-            _curve(curves, norm, floor, color=plot_style.PALE, linewidth=1)
-    for (index, remark), colour in zip(
-        named.items(), (plot_style.BLUE, plot_style.OCHRE, plot_style.RED), strict=False
-    ):
-        name = f"{short_name(measured[index].norm.name)} ({remark})"
-        _curve(curves, measured[index], floor, color=colour, linewidth=1.6, label=name)
-    curves.set(xlabel="rank of the axis, shortest to longest (%)", ylabel="semi-axis", yscale="log")
-    curves.set_title("each norm a curve; below ▼ what is off the scale", fontsize=9)
-    if named:
-        for text in curves.legend(fontsize=8, loc="lower right").get_texts():
-            text.set_parse_math(False)
-    _ranges(ranges, measured, ends, floor, [norm.longest or 0 for norm in measured])
-    ranges.set_xlabel("semi-axis")
-    _plain_ticks(curves.yaxis)
-    return whole
+    """The semi-axes of every norm over the depth of the model."""
+    norms = [norm for norm in model.norms if norm.axes]
+    return _draw("semi-axes", "semi-axis", norms, [_quantiles(norm.semi_axes) for norm in norms])
 
 
 def draw_gains(model: ModelGeometry) -> Figure:
     """The sizes of the gains of every norm over the depth of the model."""
-    whole = plot_style.figure(_height(model.norms), 8)
+    return _draw("gains", "|gain|", model.norms, [norm.gain_quantiles for norm in model.norms])
+
+
+def _draw(what: str, label: str, norms: list[NormGeometry], rows: list[list[float]]) -> Figure:
+    whole = plot_style.figure(_height(norms), 8)
     panel = whole.subplots()
-    quantiles = [norm.gain_quantiles for norm in model.norms]
-    plot_style.message(whole, _likeness("gains", quantiles))
-    _ranges(panel, model.norms, quantiles, _floor(quantiles), [norm.greatest_gain for norm in model.norms])
-    panel.set_xlabel("|gain|")
+    plot_style.message(whole, _likeness(what, rows))
+    _ranges(panel, norms, rows)
+    panel.set_xlabel(label)
     return whole
 
 
-def _curve(panel: Axes, norm: NormGeometry, floor: float, **style: Any) -> None:
-    """The semi-axes of a norm over their rank; those below the floor are marked on it."""
-    # A curve bends at its ends: there its points are dense.
-    parts = (1 - np.cos(np.linspace(0, np.pi, POINTS))) / 2
-    places = np.unique(np.round(parts * (len(norm.semi_axes) - 1)).astype(int))
-    lengths = np.array(norm.semi_axes)[places]
-    ranks = 100 * places / max(1, len(norm.semi_axes) - 1)
-    panel.plot(ranks, np.where(lengths >= floor, lengths, np.nan), **style)
-    below = lengths < floor
-    panel.plot(ranks[below], np.full(below.sum(), 0.8 * floor), "v", color=_BELOW, markersize=5)
-
-
-def _norms_to_label(norms: list[NormGeometry]) -> dict[int, str]:
-    """The norms whose curves have names: the first, the last, and the one whose axes differ most."""
-    if not norms:
-        return {}
-    spans = [norm.spectrum[-1] / norm.spectrum[0] if norm.spectrum[0] else np.inf for norm in norms]
-    results: dict[int, list[str]] = {}
-    for index, remark in ((0, "first"), (len(norms) - 1, "last"), (int(np.argmax(spans)), "widest range")):
-        results.setdefault(index, []).append(remark)
-    return {index: ", ".join(remarks) for index, remarks in results.items()}
+def _quantiles(lengths: list[float]) -> list[float]:
+    return [float(x) for x in np.quantile(lengths, [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1])]
 
 
 def _likeness(what: str, rows: list[list[float]]) -> str:
-    """How far the middle nine tenths of a norm reach, in a sentence; `rows` as `_seven` gives them."""
+    """How far the middle nine tenths of a norm reach, in a sentence; `rows` as `_quantiles` gives them."""
     factors = [row[5] / row[1] for row in rows if row[1] > 0]
     if not factors:
         return f"The {what} of each norm"
@@ -108,18 +65,15 @@ def _floor(rows: list[list[float]]) -> float:
     return float(live[live >= WINDOW * np.median(live)].min()) if live.size else 1.0
 
 
-def _seven(spectrum: list[float]) -> list[float]:
-    return [float(x) for x in np.quantile(spectrum, [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1])]
-
-
-def _ranges(panel: Axes, norms: list[NormGeometry], rows: list[list[float]], floor: float, tops: list[float]) -> None:
+def _ranges(panel: Axes, norms: list[NormGeometry], rows: list[list[float]]) -> None:
     """Bars from least to greatest, 5 to 95 % and 25 to 75 %, with the middle; arrows for what lies below.
 
     The first norm is at the top.
     """
+    floor = _floor(rows)
     shown = np.maximum(np.array(rows).reshape(len(norms), 7), floor * 0.8)
     place = np.arange(len(norms))
-    panel.hlines(place, shown[:, 0], np.maximum(shown[:, 6], tops), color=BAND, linewidth=1, label="all")
+    panel.hlines(place, shown[:, 0], shown[:, 6], color=BAND, linewidth=1, label="all")
     thick = float(np.clip(220 / max(1, len(norms)), 1.5, 9))
     panel.hlines(place, shown[:, 1], shown[:, 5], color=BAND, linewidth=thick, label="5 to 95 %")
     panel.hlines(place, shown[:, 2], shown[:, 4], color=BOX, linewidth=thick, label="25 to 75 %")

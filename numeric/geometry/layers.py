@@ -9,14 +9,9 @@ from lnverify.numeric.axes import NeuralAxes, PrincipalAxes, neural_axes, princi
 from lnverify.numeric.axes.gains import Vector, exact_gain
 from lnverify.numeric.checkpoints.norms import LAYER_NORM, Norm
 from lnverify.numeric.floats.formats import FLOAT64
-from lnverify.numeric.geometry.bias import BiasGeometry, centered_bias, uncentered_bias
-from lnverify.proofs.errors import InputError
 
 NEAR_DEAD = 2.0**-10
 """A gain below this fraction of the median |g| is near-dead: the coordinate is off to three digits."""
-
-RANKS = 65
-"""Lengths kept for the figures: at evenly spaced ranks from the shortest to the longest."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +29,6 @@ class NormGeometry:
         anisotropy: longest over shortest.
         effective_dimension: the participation ratio (Σℓ²)²/Σℓ⁴ of the semi-axes ℓ.
         log_volume: of the ellipsoid in its own dimension.
-        bias: None without one.
         digits_lost: of the 15.95 of float64, as far as rounding its matrix allows the dense recipe, in the worst
             axis; None for RMSNorm and where zero gains leave the recipe undefined.
         semi_axes: all of them, the shortest first; those of length 0 too.
@@ -56,42 +50,27 @@ class NormGeometry:
     anisotropy: float | None
     effective_dimension: float
     log_volume: float | None
-    bias: BiasGeometry | None
     digits_lost: float | None
     semi_axes: list[float]
     gain_quantiles: list[float]
 
-    @property
-    def spectrum(self) -> list[float]:
-        """Semi-axes at RANKS evenly spaced ranks, for the figures."""
-        if not self.semi_axes:
-            return []
-        last = len(self.semi_axes) - 1
-        return [self.semi_axes[round(rank)] for rank in np.linspace(0, last, RANKS)]
 
-
-def analyse_norm(norm: Norm, gain: Vector, bias: Vector | None = None) -> NormGeometry:
+def analyse_norm(norm: Norm, gain: Vector) -> NormGeometry:
     """The geometry of the image of a LayerNorm or an RMSNorm.
 
     Args:
         norm: what it is.
-        gain, bias: as stored, shape (N,); `norm.offset` is added to the gain here.
+        gain: as stored, shape (N,); `norm.offset` is added to it here.
 
     Raises:
-        InputError: where an entry is not finite or the shapes differ.
+        InputError: where an entry is not finite.
     """
-    stored = exact_gain(gain, norm.gain)
-    g = stored + norm.offset
-    b = None if bias is None else exact_gain(bias, str(norm.bias))
-    if b is not None and b.shape != g.shape:
-        raise InputError(f"{norm.bias}: {b.size} entries; {g.size}, as in {norm.gain}, would be right")
-    centered = norm.kind == LAYER_NORM
-    axes = principal_axes(g) if centered else neural_axes(g)
+    g = exact_gain(gain, norm.gain) + norm.offset
+    axes = principal_axes(g) if norm.kind == LAYER_NORM else neural_axes(g)
     lengths = axes.semi_axes[~axes.vanishing]
     size, median = np.abs(g), float(np.median(np.abs(g)))
     dead, near = size == 0, (size > 0) & (size < NEAR_DEAD * median)
     lost = _digits_lost(g, axes) if isinstance(axes, PrincipalAxes) else None
-    place = (centered_bias if centered else uncentered_bias)(g, b) if b is not None else None
     return NormGeometry(
         norm=norm,
         N=g.size,
@@ -108,7 +87,6 @@ def analyse_norm(norm: Norm, gain: Vector, bias: Vector | None = None) -> NormGe
         anisotropy=_anisotropy(axes),
         effective_dimension=_participation(axes),
         log_volume=_log_volume(axes),
-        bias=place,
         digits_lost=None if lost is None else round(lost, 1),
         semi_axes=axes.semi_axes.tolist(),
         gain_quantiles=[float(x) for x in np.quantile(size, [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1])],

@@ -1,9 +1,7 @@
 """The geometry of every normalization of a model, one tensor in memory at a time."""
 
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -78,9 +76,8 @@ def analyse(
 
     def measure(norm: Norm) -> NormGeometry:
         gain = vector(norm.gain)
-        bias = vector(norm.bias) if norm.bias in checkpoint.tensors else None
         try:
-            return analyse_norm(norm, gain, bias)
+            return analyse_norm(norm, gain)
         except InputError as error:
             raise InputError(f"{path}: {error}") from None
 
@@ -99,21 +96,6 @@ def analyse(
     )
 
 
-def analyse_many(
-    paths: Sequence[Path],
-    patterns: Sequence[str] = (),
-    kind: str | None = None,
-    executor: Executor | None = None,
-) -> Iterator[ModelGeometry]:
-    """`analyse` for many files, in their order, on any executor of concurrent.futures.
-
-    Raises:
-        InputError: as `analyse` does, for the first file that cannot be used.
-    """
-    work = partial(analyse, patterns=tuple(patterns), kind=kind)
-    yield from (executor.map if executor else map)(work, paths)
-
-
 def model_name(path: Path) -> str:
     """A model's name: of its file, or of its folder where the file's says nothing; fit for a file name."""
     stem = path.name
@@ -122,8 +104,6 @@ def model_name(path: Path) -> str:
         ".index",
         ".safetensors",
         ".npz",
-        ".onnx",
-        ".gguf",
         ".pt",
         ".pth",
         ".bin",

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from lnverify.numeric.data import BUNDLED
-from lnverify.numeric.geometry.draw import draw_axes, draw_gains, short_name
+from lnverify.numeric.geometry.draw import draw_axes, draw_gains
 from lnverify.numeric.geometry.layers import NormGeometry
 from lnverify.numeric.geometry.models import ModelGeometry
 from lnverify.numeric.publishing import plot_style
@@ -85,9 +85,7 @@ def render(model: ModelGeometry, found: dict[str, Any], figures: dict[str, str])
         model=model,
         summary=summary(model),
         figures=figures,
-        says={"axes": axes_say(model), "gains": gains_say(model)},
         rows=[table_row(norm) for norm in model.norms],
-        biases=[_bias_row(place, norm) for place, norm in enumerate(model.norms) if norm.bias],
         reasons=[(kind, reason, count) for (kind, reason), count in sorted(reasons.items())],
         off=[
             (_code(norm.norm.name), numbers(norm.dead_at), numbers(norm.near_dead_at))
@@ -132,17 +130,6 @@ def table_row(norm: NormGeometry) -> dict[str, Any]:
     }
 
 
-def _bias_row(place: int, norm: NormGeometry) -> dict[str, Any]:
-    assert norm.bias
-    inside = number(norm.bias.in_semi_axes) if norm.bias.in_semi_axes is not None else "beyond float64"
-    return {
-        "place": place,
-        "norm": number(norm.bias.norm),
-        "off": number(norm.bias.off_image),
-        "inside": inside,
-    }
-
-
 def summary(model: ModelGeometry) -> str:
     """The page in a few sentences."""
     kinds = Counter(norm.norm.kind for norm in model.norms)
@@ -167,43 +154,6 @@ def summary(model: ModelGeometry) -> str:
     return text
 
 
-def axes_say(model: ModelGeometry) -> str:
-    """What the picture of the semi-axes shows."""
-    live = [norm for norm in model.norms if norm.axes]
-    if not live:
-        return "Every semi-axis is 0."
-    flat = sum(norm.anisotropy is not None and norm.anisotropy <= 2 for norm in live)
-    medians = [norm.spectrum[len(norm.spectrum) // 2] for norm in live]
-    thin = [norm for norm in live if norm.anisotropy is None or norm.anisotropy > 1e6]
-    text = (
-        f"The middle semi-axis goes from {number(medians[0])} in the first norm to {number(medians[-1])} in"
-        f" the last, and lies between {number(min(medians))} and {number(max(medians))};"
-        f" of {_count(len(live), 'ellipsoid')} {_are(flat)} within a factor of 2 of a ball."
-    )
-    if thin:
-        names = _norms_in_words((short_name(norm.norm.name), number(norm.shortest)) for norm in thin)
-        text += f" Flat in at least one direction, shorter than 10⁻⁶ of the longest: {names}."
-    return text
-
-
-def gains_say(model: ModelGeometry) -> str:
-    """What the picture of the gains shows."""
-    dead, near = sum(norm.dead for norm in model.norms), sum(norm.near_dead for norm in model.norms)
-    total = sum(norm.N for norm in model.norms)
-    widest = max(model.norms, key=lambda norm: norm.greatest_gain / (norm.median_gain or 1))
-    text = (
-        f"Of {total} gains {_are(dead)} 0, and {_are(near)} near-dead. The greatest relative to the middle is"
-        f" in `{_code(short_name(widest.norm.name))}`: {number(widest.greatest_gain)} beside"
-        f" {number(widest.median_gain)}."
-    )
-    off = [norm for norm in model.norms if norm.dead + norm.near_dead]
-    if off:
-        counts = _norms_in_words((short_name(norm.norm.name), str(norm.dead + norm.near_dead)) for norm in off)
-        text += f" Coordinates are switched off in {counts}"
-        text += "; red arrows mark least gains below the picture." if any(n.near_dead or n.dead for n in off) else "."
-    return text
-
-
 def _count(count: int, what: str) -> str:
     return f"{count} {what}{'' if count == 1 else 's'}"
 
@@ -216,7 +166,3 @@ def _code(name: str) -> str:
 def _norms_in_words(values: Iterable[tuple[str, str]]) -> str:
     """Norms in a sentence, each with what is said of it."""
     return join_in_words([f"`{_code(name)}` ({value})" for name, value in values], MOST_NAMES)
-
-
-def _are(count: int) -> str:
-    return {0: "none is", 1: "1 is"}.get(count, f"{count} are")

@@ -75,7 +75,7 @@ def verdict_to_facts(verdict: Verdict) -> Facts:
         "remark": declared.remark,
         "charitable_reading": declared.charitable_reading,
         "seen": declared.seen,
-        "proviso": declared.proviso,
+        "condition": declared.condition,
         "misprint": declared.misprint,
         "reading": declared.reading,
         "law": declared.law,

@@ -5,50 +5,43 @@ a = Σ pⱼdⱼ, b = pᵢ − mean(p) and q(t) = σ² + ε + 2dᵢt/N + (N − 1
 """
 
 from dataclasses import dataclass
-from fractions import Fraction
 
-import mpmath
+from flint import arb, arb_series, ctx, fmpq, fmpq_poly
 
 from lnverify.numeric.floats.plain import Array
 
-WORK = 60
-"""Digits to work with: a difference at h = 1e-12 loses 12 of them, its truncation another 24."""
+BITS = 200
+"""To work with: a difference at h = 1e-12 loses 40 of them, its truncation another 80."""
 
 
 @dataclass(frozen=True)
 class Along:
-    """(a + b·t)/√(q₀ + q₁t + q₂t²), q₀ > 0."""
+    """linear/√quadratic, polynomials in t; the quadratic is positive at 0."""
 
-    a: Fraction
-    b: Fraction
-    q: tuple[Fraction, Fraction, Fraction]
+    linear: fmpq_poly
+    quadratic: fmpq_poly
 
-    def taylor(self, n: int) -> mpmath.mpf:
-        """The coefficient of tⁿ at 0: of r = q^(−1/2) from 2qr′ = −q′r, times √q₀ a rational, then of (a + bt)r."""
-        q0, q1, q2 = self.q
-        r = [Fraction(0), Fraction(1)]  # of t⁻¹ and t⁰, times √q₀
-        for k in range(n):
-            r.append(-((2 * k + 1) * q1 * r[-1] + 2 * k * q2 * r[-2]) / (2 * q0 * (k + 1)))
-        with mpmath.workdps(WORK):
-            return _mpf(self.a * r[-1] + self.b * r[-2]) / mpmath.sqrt(_mpf(q0))
+    def taylor(self, n: int) -> arb:
+        """The coefficient of tⁿ at 0."""
+        with ctx.workprec(BITS):
+            return (arb_series(self.linear) * arb_series(self.quadratic).rsqrt())[n]
 
-    def derivative(self) -> mpmath.mpf:
+    def derivative(self) -> arb:
         """f′(0)."""
         return self.taylor(1)
 
-    def third(self) -> mpmath.mpf:
+    def third(self) -> arb:
         """f‴(0)."""
         return 6 * self.taylor(3)
 
-    def truncation(self, h: float) -> mpmath.mpf:
+    def truncation(self, h: float) -> arb:
         """(f(h) − f(−h))/(2h) − f′(0), h taken exactly."""
-        step = Fraction(h)
-        with mpmath.workdps(WORK):
-            return (self._at(step) - self._at(-step)) / (2 * _mpf(step)) - self.derivative()
+        step = _exact(h)
+        with ctx.workprec(BITS):
+            return (self._at(step) - self._at(-step)) / (2 * arb(step)) - self.derivative()
 
-    def _at(self, t: Fraction) -> mpmath.mpf:
-        q0, q1, q2 = self.q
-        return _mpf(self.a + self.b * t) / mpmath.sqrt(_mpf(q0 + q1 * t + q2 * t * t))
+    def _at(self, t: fmpq) -> arb:
+        return arb(self.linear(t)) / arb(self.quadratic(t)).sqrt()
 
 
 def along(x: Array, gain: Array, upstream: Array, entry: int, eps: float) -> Along:
@@ -59,14 +52,16 @@ def along(x: Array, gain: Array, upstream: Array, entry: int, eps: float) -> Alo
         entry: i.
     """
     N = len(x)
-    row = [Fraction(a) for a in x.tolist()]
-    p = [Fraction(g) * Fraction(v) for g, v in zip(gain.tolist(), upstream.tolist(), strict=True)]
-    mean = sum(row, Fraction(0)) / N
-    d = [a - mean for a in row]
-    q = (sum((a * a for a in d), Fraction(0)) / N + Fraction(eps), 2 * d[entry] / N, Fraction(N - 1, N * N))
-    dot = sum((pj * dj for pj, dj in zip(p, d, strict=True)), Fraction(0))
-    return Along(dot, p[entry] - sum(p, Fraction(0)) / N, q)
+    row = [*map(_exact, x)]
+    p = [_exact(g) * _exact(v) for g, v in zip(gain, upstream, strict=True)]
+    d = [a - sum(row) / N for a in row]
+    dot = sum(pj * dj for pj, dj in zip(p, d, strict=True))
+    variance = sum(a * a for a in d) / N
+    return Along(
+        fmpq_poly([dot, p[entry] - sum(p) / N]),
+        fmpq_poly([variance + _exact(eps), 2 * d[entry] / N, fmpq(N - 1, N * N)]),
+    )
 
 
-def _mpf(value: Fraction) -> mpmath.mpf:
-    return mpmath.mpf(value.numerator) / value.denominator
+def _exact(value: float) -> fmpq:
+    return fmpq(*float(value).as_integer_ratio())

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-import mpmath
 import numpy as np
+from flint import ctx
 
 from lnverify.numeric.floats.plain import Array
 from lnverify.numeric.reference import Problem, Solution, solve
 from lnverify.numeric.reference.measures import distances
-from lnverify.numeric.walkthrough.differences import Along, along
+from lnverify.numeric.walkthrough.differences import BITS, Along, along
 from lnverify.numeric.walkthrough.post import backward, central_difference, layer_norm
 
 Facts = dict[str, Any]
@@ -98,17 +98,18 @@ def _split_error(problem: Problem, numeric: Array, errors: Array) -> Facts:
     """Truncation and rounding of the entry with the largest of `errors`."""
     row, entry = np.unravel_index(int(errors.argmax()), errors.shape)
     f = _along(problem, int(row), int(entry))
-    error = mpmath.mpf(float(numeric[row, entry])) - f.derivative()
-    truncation = f.truncation(STEP)
-    return {
-        "row": int(row),
-        "entry": int(entry),
-        "gradient": float(f.derivative()),
-        "error": float(error),
-        "truncation": float(truncation),
-        "rounding": float(error - truncation),
-        "relative": float(abs(error) / (2 * abs(f.derivative()))),
-    }
+    with ctx.workprec(BITS):
+        derivative, truncation = f.derivative(), f.truncation(STEP)
+        error = float(numeric[row, entry]) - derivative
+        return {
+            "row": int(row),
+            "entry": int(entry),
+            "gradient": float(derivative),
+            "error": float(error),
+            "truncation": float(truncation),
+            "rounding": float(error - truncation),
+            "relative": float(abs(error) / (2 * abs(derivative))),
+        }
 
 
 def _along(problem: Problem, row: int, entry: int) -> Along:

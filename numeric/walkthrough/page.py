@@ -33,7 +33,7 @@ def collect() -> dict[str, Any]:
     """Every number of the page, as JSON can hold it."""
     return {
         "command": "lnverify report",
-        "versions": versions("numpy", "mpmath", "python-flint", "matplotlib"),
+        "versions": versions("numpy", "python-flint", "matplotlib"),
         "example": worked_example(),
         "forward": forward_test(),
         "shapes": shapes(),

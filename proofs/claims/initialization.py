@@ -43,7 +43,7 @@ def no_hidden_bias(s):
     "walkthrough.zero-initialization",
     "Background on initialization",
     hypotheses=[eps_is_positive, zero_is_kept, no_hidden_bias],
-    proviso=r"“zero activations”: units with $\phi(0) = 0$ and without biases.",
+    condition=r"“zero activations”: units with $\phi(0) = 0$ and without biases.",
     law="lnverify.zero-initialization",
     near_misses={
         "the first layer needs no factor": {"of_first": lambda s: 1},
@@ -152,7 +152,7 @@ def features_are_uncorrelated(s):
     "walkthrough.whitened",
     "Background on initialization",
     hypotheses=[features_are_centred, features_vary],
-    proviso="“linearly transformed to have mean 0”.",
+    condition="“linearly transformed to have mean 0”.",
     extra_hypotheses=[features_are_uncorrelated],
     law="lnverify.variance-of-sum",
     charitable_reading="“… and decorrelated”, the third condition in the paper on BatchNorm that the sentence comes "

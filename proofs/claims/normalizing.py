@@ -41,7 +41,7 @@ def core(s, *, scale=lambda s: s.sqrt(s.N), point=lambda s: centering(s) @ s.act
     "activation.on-the-circle",
     "Summary, the paragraph on stretching",
     hypotheses=[not_zero, eps_is_zero],
-    proviso=r"“(almost) normalizing a vector”, where $u_{\epsilon}$ is introduced: with $\epsilon$ neglected.",
+    condition=r"“(almost) normalizing a vector”, where $u_{\epsilon}$ is introduced: with $\epsilon$ neglected.",
     law="lnverify.definition.unit-map",
     near_misses={
         r"the sphere of radius $\sqrt{N}$": {"square": lambda s, x: s.N},
@@ -92,7 +92,7 @@ def p_is_not_zero(s):
     "Opening paragraph",
     where=[letters.UNIT_MAP],
     hypotheses=[p_is_not_zero, t_is_positive],
-    proviso="“bends lines and planes”: those that are bent; $t > 0$ names the half on which the image lies.",
+    condition="“bends lines and planes”: those that are bent; $t > 0$ names the half on which the image lies.",
     near_misses={
         r"half a circle for every $\epsilon$": {"weight": lambda s, h: h**2},
         r"$\epsilon$ for $\epsilon/h^2$": {"weight": lambda s, h: h**2 * (1 + s.eps)},

@@ -113,7 +113,7 @@ def projects_onto_ones(s, *, matrix=averaging):
     misprint=r"$\sqrt{n} S_{n-1} \in \mathbb{R}^n$ for $\subset$: a sphere is a set of points; of a point the post "
     r"has $x \in \mathbb{R}^n$.",
     law="lnverify.sphere-error",
-    proviso=r"“if $\|x\|_{2} \gg \epsilon$, which will be true except for vectors very close to the origin”: with "
+    condition=r"“if $\|x\|_{2} \gg \epsilon$, which will be true except for vectors very close to the origin”: with "
     r"$\epsilon$ neglected.",
     near_misses={
         "the unit sphere": {"radius": lambda s: 1},
@@ -197,7 +197,7 @@ def sphere_error(s, *, error=lambda s, r: s.sqrt(s.N) * s.eps / r):
     "Visualizing layer normalization, the paragraph on g",
     where=[_HYPERPLANE, _F_AND_G, letters.SMALL_N, letters.X],
     hypotheses=[not_constant, eps_is_zero],
-    proviso=r"“if $\|x\|_{2} \gg \epsilon$, which will be true except for vectors very close to the origin”: with "
+    condition=r"“if $\|x\|_{2} \gg \epsilon$, which will be true except for vectors very close to the origin”: with "
     r"$\epsilon$ neglected.",
     law="lnverify.sphere-error",
     near_misses={
@@ -335,7 +335,7 @@ def centre(s, *, point=lambda s: s.bias):
     "Visualizing layer normalization, the summary",
     where=[letters.SMALL_N],
     hypotheses=[not_constant, eps_is_zero],
-    proviso=r"“if $\|x\|_{2} \gg \epsilon$”, in the paragraph on $g$: with $\epsilon$ neglected.",
+    condition=r"“if $\|x\|_{2} \gg \epsilon$”, in the paragraph on $g$: with $\epsilon$ neglected.",
     extra_hypotheses=[no_zero_gain],
     law="lnverify.surface.zero-gain",
     charitable_reading="gains that are not zero.",

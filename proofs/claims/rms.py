@@ -159,7 +159,7 @@ def layernorm_of_rmsnorm(s, *, middle=lambda s, a: rms_norm(s, centering(s) @ a)
     "What about RMS Layer Normalization",
     where=[letters.SMALL_N],
     hypotheses=[not_zero, eps_is_zero],
-    proviso=r"“if $\|x\|_{2} \gg \epsilon$”, in the paragraph on $g$, which this one takes up with “this way, $g$ "
+    condition=r"“if $\|x\|_{2} \gg \epsilon$”, in the paragraph on $g$, which this one takes up with “this way, $g$ "
     r"projects”.",
     law="lnverify.sphere-error",
     near_misses={

@@ -20,7 +20,7 @@ def by_input(s, f):
     "Why do we need learnable b, g?",
     where=[r"$x$ is $-\ln y$"],
     hypotheses=[y_is_positive],
-    proviso=r"“a Sigmoid function”: $y$ stands for $\exp(-x)$, which is positive.",
+    condition=r"“a Sigmoid function”: $y$ stands for $\exp(-x)$, which is positive.",
     near_misses={
         "slope 1/2 at 0": {"slope": (1, 2)},
         "curved at 0": {"second": lambda s, q: q},

@@ -51,7 +51,7 @@ def output_variance(s, *, spread=lambda s: variance(s) / v(s)):
     "walkthrough.standardizes",
     "LayerNorm, first sentence; the comment in layer_norm",
     hypotheses=[not_constant, eps_is_zero],
-    proviso=r"the formula that the post prints first has no $\epsilon$; its code has $\epsilon = 10^{-5}$.",
+    condition=r"the formula that the post prints first has no $\epsilon$; its code has $\epsilon = 10^{-5}$.",
     law="lnverify.output-variance",
     near_misses={
         "variance $N$": {"spread": lambda s: s.N},
@@ -146,7 +146,7 @@ EPS_MISSES = {
     "walkthrough.eps-role",
     "LayerNorm, the paragraph below the code",
     hypotheses=[eps_is_positive],
-    proviso="“the small epsilon term”: small, and positive.",
+    condition="“the small epsilon term”: small, and positive.",
     near_misses=EPS_MISSES,
 )
 def eps_role(s, *, eps=lambda s: s.eps):
@@ -162,7 +162,7 @@ def eps_role(s, *, eps=lambda s: s.eps):
     "cheatsheet.eps-role",
     "Formula; question 6",
     hypotheses=[eps_is_positive],
-    proviso="“small constant for numerical stability”: small, and positive.",
+    condition="“small constant for numerical stability”: small, and positive.",
     near_misses={**EPS_MISSES, r"at least $2\sqrt{\epsilon}$": {"factor": 2}},
 )
 def eps_stability(s, *, eps=lambda s: s.eps, factor=1):

@@ -77,7 +77,7 @@ def surface(s, *, curve=stretch):
     "activation.stretching",
     "Summary, the paragraph on stretching",
     hypotheses=[eps_is_positive, x_is_positive],
-    proviso=r"“towards $x = -1$ or $x = 1$”: for $x > 0$ it is 1; the $\epsilon$ of the definition is positive.",
+    condition=r"“towards $x = -1$ or $x = 1$”: for $x > 0$ it is 1; the $\epsilon$ of the definition is positive.",
     near_misses={
         r"$\epsilon$ is lost": {"speed": lambda s, x, y, root: x * y**2 / root**3},
         "constant speed": {"speed": lambda s, x, y, root: x / root},
@@ -102,7 +102,7 @@ def stretching(s, *, speed=lambda s, x, y, root: x * (y**2 + s.eps) / root**3):
     "Summary, the paragraph on semantic uses",
     where=[r"$u$ is the first coordinate of the image"],
     hypotheses=[eps_is_positive, x_is_positive, t_is_positive],
-    proviso=r"“an approximate “sign” operation”, for a stretch by $t > 0$; the $\epsilon$ of the definition is "
+    condition=r"“an approximate “sign” operation”, for a stretch by $t > 0$; the $\epsilon$ of the definition is "
     r"positive.",
     near_misses={
         "no gap": {"bound": lambda s, x, y, t: 0},
@@ -145,7 +145,7 @@ def eps_is_small(s):
     "Summary, the paragraph on stretching",
     where=[_T, "$u$ is the first coordinate of the image"],
     hypotheses=[far_from_zero, eps_is_small],
-    proviso=r"“any points with $x$ coordinates not near 0”, and “(almost) normalizing”: a small $\epsilon$.",
+    condition=r"“any points with $x$ coordinates not near 0”, and “(almost) normalizing”: a small $\epsilon$.",
     near_misses={
         r"$|u| \ge 0.95$": {"square": lambda s: s.rational(95, 100) ** 2},
         r"$|u| \ge 1$": {"square": lambda s: 1},
@@ -228,7 +228,7 @@ def folding_depth(s, *, depth=lambda s, t: s.sqrt(t**2 - 1 - s.eps) / t):
     "Summary, the paragraph on the activation plot for folding",
     where=[_T, _FIRST],
     hypotheses=[eps_is_zero],
-    proviso=r"“when $t$ is near 2”, “points with $x$ coordinates near 1 and $-1$”, and “(almost) normalizing”: "
+    condition=r"“when $t$ is near 2”, “points with $x$ coordinates near 1 and $-1$”, and “(almost) normalizing”: "
     r"$\epsilon$ is neglected.",
     law="lnverify.fold.ends",
     near_misses={
@@ -276,7 +276,7 @@ def fold_ends(s, *, sign=1, eps=lambda s: s.eps, right=lambda s: s.scalar("t") +
     "Summary, the paragraph on the activation plot for folding",
     where=[letters.EPS, _T],
     hypotheses=[between_the_ends],
-    proviso="“points closer to 0”: closer than $x = 1$ and $x = -1$.",
+    condition="“points closer to 0”: closer than $x = 1$ and $x = -1$.",
     near_misses={
         "at least 9/10": {"least": lambda s: s.rational(9, 10)},
         "not at all": {"gap": lambda x: 0},

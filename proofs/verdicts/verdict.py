@@ -1,7 +1,7 @@
 """Verdicts: computed from the readings, never typed in.
 
 RULE says which word a claim gets, and `Verdict.clause` what puts it there. The words of the source come first: a
-proviso counts wherever it stands in the text, if it excludes the points at which the sentence fails.
+condition counts wherever it stands in the text, if it excludes the points at which the sentence fails.
 """
 
 from __future__ import annotations
@@ -168,7 +168,7 @@ class Verdict:
             return f"it needs {needed}{meant}; without that: {self.claim.law}"
         if self.status == REFUTED:
             return f"no natural hypothesis saves it; true instead: {self.claim.corrected_by}"
-        return self.claim.proviso
+        return self.claim.condition
 
     def faults(self) -> list[str]:
         """What is not as a claim has to be; empty when all is as declared."""
@@ -232,10 +232,12 @@ class Verdict:
         if self.status in (PROVED, MISPRINT, QUALIFIED) and self._source.strict and claim.source != "lnverify":
             own = self.necessities[: len(claim.hypotheses)]
             more = [it.hypothesis for it in own if it.witness and not it.witness.undefined]
-            if more and not claim.proviso:
-                result.append(f"the hypothesis {more[0]} is more than a meaning, and no proviso of the source is told")
-            if claim.proviso and not more:
-                result.append("a proviso is told, but every hypothesis only gives the formula a meaning")
+            if more and not claim.condition:
+                result.append(
+                    f"the hypothesis {more[0]} is more than a meaning, and no condition of the source is quoted"
+                )
+            if claim.condition and not more:
+                result.append("a condition is quoted, but every hypothesis only gives the formula a meaning")
         return result
 
 

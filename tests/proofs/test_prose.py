@@ -35,7 +35,7 @@ def test_every_command_has_its_character():
             claim.charitable_reading,
             claim.misprint,
             claim.reading,
-            claim.proviso,
+            claim.condition,
             claim.seen,
             *claim.near_misses,
         ):

@@ -112,7 +112,7 @@ def test_erratum_claim_correction_are_linked(data):
             assert re.search(rf"^Corrects .*\[`{claim['id']}`\]", render(claim_page(claim["corrected_by"]), data), re.M)
 
 
-@pytest.mark.parametrize("part", ["remark", "misprint", "reading", "proviso", "seen", "charitable_reading"])
+@pytest.mark.parametrize("part", ["remark", "misprint", "reading", "condition", "seen", "charitable_reading"])
 def test_claim_page_is_complete(data, part):
     ids = {claim["id"] for claim in data["claims"]}
     said = {claim["id"]: link_claim_ids(prose_markdown(claim[part]), ids) for claim in data["claims"] if claim[part]}

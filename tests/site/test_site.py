@@ -31,7 +31,6 @@ from lnverify.site import claim as claims
 from lnverify.site import draw
 from lnverify.site.audit import QUANTITIES, read_audit
 from lnverify.site.page import PAGES, contents, read_report
-from lnverify.site.relations import definitions_of, relations
 from lnverify.site.words import to_html
 
 pytestmark = [pytest.mark.integration, pytest.mark.xdist_group("site")]
@@ -244,17 +243,6 @@ def test_questions_stand_on_the_site(site):
     text = site["questions.html"].decode()
     assert all(f'href="{question.address}"' in text for question in questions().values())
     assert text.count("</span> false</span>") == sum(bool(question.miss) for question in questions().values())
-
-
-def test_claim_operations_come_from_code():
-    used = definitions_of(CLAIMS["riechers.principal-axes.zero-gain"].function)
-    # By its own name, through a function of its topic, and as the true value of a slot.
-    assert {"image_matrix", "nonzero_entries", "drazin_squared"} <= used
-    assert "layer_norm" not in used
-    related = relations()
-    assert "lnverify.definition.image-matrix" in related.uses["riechers.principal-axes.zero-gain"]
-    assert "riechers.principal-axes.zero-gain" in related.used_by["lnverify.definition.image-matrix"]
-    assert "lnverify.scale-law" in related.mentions["walkthrough.scale-invariance"]
 
 
 def test_the_font_has_every_character_of_a_formula(site):

@@ -142,7 +142,7 @@ def growth(s):
     "ba.growth-output",
     "§5.2.2, “even though the model’s output remains the same”",
     hypotheses=[not_constant, c_is_positive],
-    proviso="“grows”: its factor is positive.",
+    condition="“grows”: its factor is positive.",
     extra_hypotheses=[k_is_zero],
     law="lnverify.entry.outlier",
     charitable_reading="batch and weight normalization, or weight vectors that all grow alike.",

@@ -77,7 +77,7 @@ def r_is_positive(s):
     "flashnorm.cancellation",
     "Proposition 3",
     hypotheses=[not_zero, r_is_positive, eps_is_zero],
-    proviso=r"the proposition’s RMS has no $\epsilon$, and an “Epsilon caveat” stands below it.",
+    condition=r"the proposition’s RMS has no $\epsilon$, and an “Epsilon caveat” stands below it.",
     law="lnverify.second-norm",
     near_misses={
         "the first norm scales the output": {"output": lambda s, p: rms_norm(s, p) / s.scalar("r")},

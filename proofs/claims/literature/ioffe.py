@@ -39,7 +39,7 @@ def population_variance(s, *, factor=lambda s, m: m / (m - 1), replace=True):
     "ioffe.recover",
     "§3, below the definition of y = γx̂ + β",
     hypotheses=[not_constant, eps_is_zero],
-    proviso=r"the normalization that stands above the sentence, $(x - \mathrm{E}[x])/\sqrt{\mathrm{Var}[x]}$, has no "
+    condition=r"the normalization that stands above the sentence, $(x - \mathrm{E}[x])/\sqrt{\mathrm{Var}[x]}$, has no "
     r"$\epsilon$; Algorithm 1 has one.",
     law="lnverify.undo",
     near_misses={

@@ -31,7 +31,7 @@ def formula(s, *, squares=mean_square, square=lambda s: mean(s) ** 2, divisor=la
     "jiang.zero-mean",
     "§2.1, below Eq. (2)",
     hypotheses=[mean_is_zero, eps_is_positive],
-    proviso="the sentence begins with an input of mean 0.",
+    condition="the sentence begins with an input of mean 0.",
     near_misses={
         "RMSNorm of twice the input": {"input": lambda s: 2 * s.activation},
         "divided by the mean square": {"map": lambda s, a: a / (mean_square(s, a) + s.eps)},
@@ -109,7 +109,7 @@ def drop_entry(s, a):
     "jiang.crmsnorm",
     "§3.2, Eq. (5)",
     hypotheses=[mean_is_zero, eps_is_positive],
-    proviso="the vector is one of mean 0, of which the last entry follows from the others.",
+    condition="the vector is one of mean 0, of which the last entry follows from the others.",
     near_misses={
         "the dropped entry is not counted": {"extra": lambda s, z: 0},
         "divided by $d - 1$": {"count": lambda s: s.N - 1},
@@ -130,7 +130,7 @@ def crmsnorm(s, *, extra=lambda s, z: s.sum(z) ** 2, count=lambda s: s.N):
     "jiang.compressed-rows",
     "§3.2, Eq. (6)",
     hypotheses=[mean_is_zero],
-    proviso="the input is the vector of mean 0 that is compressed.",
+    condition="the input is the vector of mean 0 that is compressed.",
     near_misses={
         "by its mean": {"less": lambda s, r: mean(s, r)},
         "added": {"less": lambda s, r: -s.entry(r, "i")},

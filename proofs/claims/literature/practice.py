@@ -174,7 +174,7 @@ def factor_is_at_least_half(s):
     "appendix “RMS with epsilon”: “degrades only when the activation energy is near zero”",
     where=[letters.EPS],
     hypotheses=[y_is_positive, factor_is_at_least_half],
-    proviso=r"“$\frac{1}{2} \le c \le 2$” in the sentence before, for the factor, $1/t$ here.",
+    condition=r"“$\frac{1}{2} \le c \le 2$” in the sentence before, for the factor, $1/t$ here.",
     law="lnverify.eps-scale-error",
     near_misses={
         "by 1 % at most": {"most": (101, 100)},
@@ -245,7 +245,7 @@ def no_limit(s, *, eps=lambda s: s.rational(0), found=lambda s, y: y, step=lambd
     "wu.zero-scale",
     "§4.1, on the initialization of the last scale of a residual block",
     hypotheses=[c_is_zero, denominator_is_positive],
-    proviso="the scale of the last normalization starts as 0.",
+    condition="the scale of the last normalization starts as 0.",
     near_misses={
         "the scale 1": {"scale": lambda s: s.ones},
         "the block is 0": {"block": lambda s: 0 * s.ones},

@@ -54,7 +54,7 @@ def estimate(s, *, estimate=lambda s, x: s.dot(x, x) / s.on("M").N, share=lambda
     "rmsnorm.zero-mean",
     "README, below the formula",
     hypotheses=[mean_is_zero, rms_norm_is_defined],
-    proviso="the sentence begins with inputs whose mean is exactly 0.",
+    condition="the sentence begins with inputs whose mean is exactly 0.",
     near_misses={
         "with the sum of squares": {"divisor": lambda s, a: s.sqrt(s.dot(a, a) + s.eps)},
         r"$\epsilon$ outside the root": {"divisor": lambda s, a: s.sqrt(mean_square(s, a)) + s.eps},

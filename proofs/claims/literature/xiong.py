@@ -136,7 +136,7 @@ def residual_growth(s, *, size=lambda s, c, r: s.N * (1 + c + r), share=lambda s
     "xiong.lemma4",
     "supplement, Lemma 4",
     hypotheses=[v_has_length_one],
-    proviso="the lemma is about a vector of length 1.",
+    condition="the lemma is about a vector of length 1.",
     near_misses={
         "1 and $-1$": {"square": lambda s, P: s.identity},
         "the reflection": {"matrix": lambda s, v: s.identity - 2 * s.outer(v, v)},

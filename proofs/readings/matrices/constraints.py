@@ -312,10 +312,10 @@ class _Line(Sampled):
         super().__init__(point)
         self._letter = letter
 
-    def rational(self, numerator: int, denominator: int) -> _OnLine:  # type: ignore[override]
+    def rational(self, numerator: int, denominator: int) -> _OnLine:
         return _constant(Surd.rational(numerator, denominator))
 
-    def free(self, name: str, index: Index, nonzero: bool) -> _OnLine:  # type: ignore[override]
+    def free(self, name: str, index: Index, nonzero: bool) -> _OnLine:
         if (name, index) == self._letter:
             return _OnLine(fmpq_poly([0, 1]), _NONE, _NONE, _ONE)
         return _constant(super().free(name, index, nonzero))
@@ -323,7 +323,7 @@ class _Line(Sampled):
     def enclose(self, value: _OnLine) -> Any:
         raise Inexpressible("the derivative of a root of what is 0, in an equation")
 
-    def critical_point(self, gains: list[Any]) -> _OnLine:  # type: ignore[override]
+    def critical_point(self, gains: list[Any]) -> _OnLine:
         raise Inexpressible("a critical point in an equation")
 
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.errors import InputError
@@ -396,7 +396,7 @@ class Derivatives(Graphs):
         if self.field.generators[index].kind == "cycle":
             self._demand_constant_labels(index, scalar)
         for f in self._functions_of(index):
-            rate: MomentScalar = self.dot(self._weight(index, f), self._vector_rate(f, scalar))
+            rate = cast(MomentScalar, self.dot(self._weight(index, f), self._vector_rate(f, scalar)))
             return rate.value
         return self.field.rational(0)
 

@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from itertools import pairwise, product
 from math import prod
-from typing import Any
+from typing import Any, cast
 
 from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.moments.entries import Entries
@@ -138,7 +138,7 @@ class Graphs(Entries):
         """The sum of a product in which free matrices are, by the rooting of its tree that stands for all."""
         result = self._rootings((block, monomial))
         if isinstance(result, MomentVector):
-            total: MomentScalar = self.sum(result)
+            total = cast(MomentScalar, self.sum(result))
             return total.value
         return self._generator("moment", min(result, key=_order), "")
 
@@ -215,7 +215,7 @@ class Graphs(Entries):
         for turn in word.turns() if self.kernel.orthonormal else ():
             left, vector = self.contract(turn)
             if left is None or left is not turn:
-                result: MomentScalar = self.sum(vector) if left is None else self.trace_of(left)
+                result = cast(MomentScalar, self.sum(vector)) if left is None else self.trace_of(left)
                 return result
         _, *vectors = word.sandwich(None, word.vectors[0]).vectors
         matrices = word.matrices if len(word.matrices) > 1 else (word.matrices[0].on_diagonal,)

@@ -1,6 +1,5 @@
 """The law of the radius and of the gauge: against quadrature, closed forms and samples."""
 
-import functools
 from fractions import Fraction
 
 import numpy as np
@@ -8,7 +7,6 @@ import pytest
 from mpmath import mp, mpf
 
 from lnverify.numeric.atlas import radius
-from lnverify.proofs.errors import InputError
 
 EPS = [Fraction(1, 10), Fraction(1, 1000), Fraction(1, 10**5)]
 
@@ -35,29 +33,17 @@ def test_squared_norm_follows_chi_squared(N):
 def test_radius_law_in_three_dimensions(eps):
     e = mpf(eps.numerator) / eps.denominator
     for x in (mpf("0.5"), mpf(1), mpf("1.7")):
-        law = 1 - mp.exp(-3 * e * x * x / (3 - x * x) / 2)
+        above = mp.exp(-3 * e * x * x / (3 - x * x) / 2)
         # A few roundings of a number at most 1.
-        assert abs(radius.radius_cdf(x, 3, eps) - law) < 32 * mp.eps
+        assert abs(radius.near_surface(1 - x / mp.sqrt(3), 3, eps) - above) < 32 * mp.eps
 
 
 @pytest.mark.parametrize("N", [2, 3, 64, 768])
 @pytest.mark.parametrize("eps", EPS)
 def test_quantiles_invert_the_law(N, eps):
     for p in (Fraction(1, 100), Fraction(1, 2), Fraction(99, 100)):
-        quantile = mp.sqrt(N) * (1 - radius.surface_gap_quantile(1 - p, N, eps))
-        missed = radius.radius_cdf(quantile, N, eps) - mpf(p.numerator) / p.denominator
-        assert abs(missed) < max(INVERSION, sensitivity(N, eps, p))
-
-
-def sensitivity(N, eps, p):
-    """What half a unit in the last place of r moves the law by: it is steep near the surface."""
-    gap = radius.surface_gap_quantile(1 - p, N, eps)
-    return 4 * N * mp.eps / gap
-
-
-def test_gap_and_near_share_agree():
-    gap = radius.surface_gap_quantile(Fraction(1, 4), 3, EPS[1])
-    assert abs(radius.near_surface(gap, 3, EPS[1]) - mpf(1) / 4) < INVERSION
+        gap = radius.surface_gap_quantile(p, N, eps)
+        assert abs(radius.near_surface(gap, N, eps) - mpf(p.numerator) / p.denominator) < INVERSION
 
 
 @pytest.mark.parametrize("N", [3, 64])
@@ -66,8 +52,8 @@ def test_gaussian_activations_follow_the_law(N, eps):
     a = np.random.default_rng(1).standard_normal((600, N))
     c = a - a.mean(axis=1, keepdims=True)
     r = np.sqrt(np.sum(c * c, axis=1) / (np.mean(c * c, axis=1) + float(eps))).tolist()
-    law = functools.partial(radius.radius_cdf, N=N, eps=eps)
-    assert radius.sample_distance(r, law) <= radius.sample_bound(len(r))
+    gaps = [1 - v / np.sqrt(N) for v in r]
+    assert radius.sample_distance(gaps, lambda d: radius.near_surface(d, N, eps)) <= radius.sample_bound(len(r))
 
 
 @pytest.mark.parametrize(("N", "k"), [(3, 2), (4, 2), (5, 3), (12, 5)])
@@ -97,25 +83,3 @@ def test_sample_distance_checks_both_sides():
     assert abs(radius.sample_distance([0.9, 0.2], lambda x: mpf(x)) - 0.4) < 2.0**-52
     # And with one point at 0.1 just after it.
     assert abs(radius.sample_distance([0.1], lambda x: mpf(x)) - 0.9) < 2.0**-52
-
-
-def test_one_zero_gain_leaves_a_shell():
-    assert radius.gauge_cdf(Fraction(999, 1000), 7, 1) == 0
-    assert radius.gauge_cdf(1, 7, 1) == 1
-    assert radius.gauge_mean(7, 1) == 1
-
-
-@pytest.mark.parametrize(
-    "call",
-    [
-        lambda: radius.radius_cdf(1, 1, EPS[0]),
-        lambda: radius.radius_cdf(1, 3, 0),
-        lambda: radius.surface_gap_quantile(1, 3, EPS[0]),
-        lambda: radius.gauge_cdf(1, 3, 3),
-        lambda: radius.gauge_density(Fraction(1, 2), 3, 1),
-        lambda: radius.near_surface(0, 3, EPS[0]),
-    ],
-)
-def test_bad_input_is_named(call):
-    with pytest.raises(InputError):
-        call()

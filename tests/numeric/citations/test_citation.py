@@ -314,7 +314,7 @@ def test_a_formula_that_stops_latex_is_no_title(name):
 def test_every_text_that_ships_can_be_set():
     for claim in CLAIMS.values():
         texts = (claim.title, claim.remark, claim.place, *claim.where, *claim.near_misses, *claim.function.names)
-        for text in (*texts, claim.seen, claim.misprint, claim.reading, claim.charitable_reading, claim.proviso):
+        for text in (*texts, claim.seen, claim.misprint, claim.reading, claim.charitable_reading, claim.condition):
             check(text)
 
 

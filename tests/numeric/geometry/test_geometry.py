@@ -6,7 +6,6 @@ import re
 import subprocess
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
 
 import checkpoint_files as files
@@ -18,12 +17,10 @@ from lnverify.commands import main
 from lnverify.numeric.axes import principal_axes
 from lnverify.numeric.checkpoints.norms import Norm
 from lnverify.numeric.data import BUNDLED
-from lnverify.numeric.geometry import analyse, analyse_many, analyse_norm
-from lnverify.numeric.geometry.axes_file import size_of_axes, write_axes
+from lnverify.numeric.geometry import analyse, analyse_norm
 from lnverify.numeric.geometry.models import model_name
 from lnverify.numeric.geometry.page import contents, facts, write
 from lnverify.numeric.publishing.provenance import ROOT
-from lnverify.proofs.errors import InputError
 
 pytestmark = pytest.mark.integration
 
@@ -64,20 +61,6 @@ def test_nothing_left():
     assert analyse_norm(LAYER, np.ones(1)).axes == 0
 
 
-@pytest.mark.parametrize("zeros", [0, 1, 3])
-def test_the_bias_in_semi_axes(zeros):
-    rng = np.random.default_rng(zeros)
-    gain, bias = rng.standard_normal(12), rng.standard_normal(12)
-    gain[:zeros] = 0
-    axes = principal_axes(gain)
-    live = ~axes.vanishing
-    parts = (axes.directions().T @ bias)[live] / axes.semi_axes[live]
-    result = analyse_norm(LAYER, gain, bias).bias
-    assert result.in_semi_axes == pytest.approx(np.linalg.norm(parts), rel=1e-10)
-    assert result.off_image == pytest.approx(np.linalg.norm(axes.orthogonal_subspace.T @ bias), rel=1e-10)
-    assert result.norm == pytest.approx(np.linalg.norm(bias))
-
-
 @pytest.fixture(scope="session")
 def bundled():
     """All of the bundled model, analysed once."""
@@ -92,22 +75,6 @@ def test_the_bundled_model(bundled):
     assert (last.norm.name, last.near_dead) == ("encoder.layer.5.output.LayerNorm", 3)
     assert last.digits_lost > 15
     assert all(norm.digits_lost < 3 for norm in model.norms[:-1])
-
-
-def test_many_files_on_any_executor(tmp_path):
-    paths = []
-    for name in ("a", "b"):
-        path = tmp_path / f"{name}.npz"
-        path.write_bytes(files.npz(files.small_model(4 + len(paths))))
-        paths.append(path)
-    alone = list(analyse_many(paths))
-    assert [model.model for model in alone] == ["a", "b"]
-    with ThreadPoolExecutor(2) as threads:
-        assert list(analyse_many(paths, executor=threads)) == alone
-    with ProcessPoolExecutor(1) as processes:
-        assert list(analyse_many(paths, executor=processes)) == alone
-        with pytest.raises(InputError, match=r"absent\.npz"):
-            list(analyse_many([tmp_path / "absent.npz"], executor=processes))
 
 
 def test_progress_names_every_norm():
@@ -126,7 +93,6 @@ def test_progress_names_every_norm():
         ("x/model.safetensors", "x"),
         ("x/y/model.safetensors.index.json", "y"),
         ("x/odd name!.npz", "odd-name"),
-        ("x/llama.Q4_K.gguf", "llama.Q4_K"),
     ],
 )
 def test_names_of_models(path, name):
@@ -173,8 +139,9 @@ def test_command_prints_table_writes_page(tmp_path, monkeypatch, capsys):
 
 
 def test_command_prints_json_alone(tmp_path, monkeypatch, capsys):
-    path = tmp_path / "small.gguf"
-    path.write_bytes(files.gguf(files.small_model()))
+    path = tmp_path / "small.npz"
+    path.write_bytes(files.npz(files.small_model()))
+    (tmp_path / "config.json").write_text('{"model_type": "gpt2"}')
     run(monkeypatch, str(path), "--name", "ln_f*", "--kind", "rmsnorm", "--json", "--out", str(tmp_path))
     (told,) = json.loads(capsys.readouterr().out)["models"]
     assert [norm["norm"]["kind"] for norm in told["norms"]] == ["RMSNorm"]
@@ -192,75 +159,6 @@ def test_coordinates_that_are_off_are_named(tmp_path, monkeypatch, capsys):
     (norm,) = json.loads((tmp_path / "geometry-off.json").read_text())["norms"]
     assert (norm["dead_at"], norm["near_dead_at"]) == ([2, 3, 4, 9], [7])
     assert "dead 2–4, 9; near-dead 7" in (tmp_path / "geometry-off.md").read_text()
-
-
-@pytest.mark.parametrize("kind", ["layernorm", "rmsnorm"])
-def test_lengths_and_directions_as_npz(tmp_path, monkeypatch, kind):
-    gain = np.array([0.5, -1.5, 0.0, 2.0, 0.7])
-    path, axes = tmp_path / "some.npz", tmp_path / "axes.npz"
-    path.write_bytes(files.npz({"a.ln.weight": gain}))
-    run(monkeypatch, str(path), "--kind", kind, "--out", str(tmp_path), "--npz", str(axes))
-    first = axes.read_bytes()
-    result = np.load(axes)
-    N = len(gain)
-    lengths = result["a.ln/lengths"]
-    # An RMSNorm's axes are the neural ones: their numbers are enough.
-    directions = result["a.ln/directions"] if kind == "layernorm" else np.eye(N)[:, result["a.ln/coordinates"]]
-    assert np.array_equal(result["a.ln/gain"], gain)
-    G = np.diag(gain)
-    middle = np.eye(N) - 1 / N if kind == "layernorm" else np.eye(N)
-    # G M G v = (l²/N) v for an axis v of length l; a few roundings of numbers of size 4.
-    assert np.allclose(G @ middle @ G @ directions, directions * lengths**2 / N, rtol=0, atol=2.0**-46)
-    assert np.allclose(np.sum(directions**2, axis=0), 1, rtol=0, atol=2.0**-50)
-    run(monkeypatch, str(path), "--kind", kind, "--out", str(tmp_path), "--npz", str(axes))
-    assert axes.read_bytes() == first
-    assert sorted(each.name for each in tmp_path.iterdir() if each.name.startswith(".")) == []
-
-
-def test_two_checkpoints_are_compared(tmp_path, monkeypatch, capsys):
-    gain = np.array([1.0, 0.0, 2.0, 1.5])
-    after = np.array([1.0, 1.0, 0.0, 1.5]) * 2
-    other = np.ones(3)
-    paths = [tmp_path / name for name in ("before.npz", "after.npz")]
-    paths[0].write_bytes(files.npz({"a.ln.weight": gain, "b.ln.weight": other, "d.ln.weight": other}))
-    paths[1].write_bytes(files.npz({"a.ln.weight": after, "c.ln.weight": other, "d.ln.weight": np.ones(4)}))
-    monkeypatch.chdir(tmp_path)
-    run(monkeypatch, str(paths[0]), "--compare", str(paths[1]), "--json")
-    told = json.loads(capsys.readouterr().out)["comparison"]
-    (norm,) = told["norms"]
-    assert (norm["switched_off"], norm["switched_on"], norm["median"]) == ([2], [1], [1.25, 2.0])
-    assert norm["most"] == pytest.approx(
-        max(b / a for a, b in zip(*(principal_axes(g).semi_axes[:3] for g in (gain, after)), strict=True) if a)
-    )
-    assert (told["only_before"], told["only_after"], told["unlike"]) == (["b.ln"], ["c.ln"], ["d.ln"])
-    run(monkeypatch, str(paths[0]), "--compare", str(paths[1]))
-    assert "only in before.npz: b.ln" in capsys.readouterr().out
-    assert sorted(each.name for each in tmp_path.iterdir()) == ["after.npz", "before.npz"]
-
-
-def test_files_with_nothing_in_common_are_not_compared(tmp_path, monkeypatch, capsys):
-    for name in "ab":
-        (tmp_path / f"{name}.npz").write_bytes(files.npz({f"{name}.ln.weight": np.ones(3)}))
-    monkeypatch.setattr("sys.argv", ["lnverify", "geometry", f"{tmp_path}/a.npz", "--compare", f"{tmp_path}/b.npz"])
-    with pytest.raises(SystemExit) as stop:
-        main()
-    assert stop.value.code == 1
-    assert "nothing to compare" in capsys.readouterr().err
-
-
-def test_the_size_of_a_file_of_axes_is_known_before(tmp_path):
-    path, axes = tmp_path / "some.npz", tmp_path / "axes.npz"
-    path.write_bytes(files.npz({"a.ln.weight": np.arange(1.0, 65), "b.rms_norm.weight": np.arange(1.0, 65)}))
-    write_axes(axes, path)
-    overhead = axes.stat().st_size - size_of_axes(path)
-    # The names, shapes and types of six arrays.
-    assert 0 < overhead < 6 * 512
-
-
-def test_file_equals_itself(tmp_path, monkeypatch, capsys):
-    run(monkeypatch, str(BUNDLED), "--compare", str(BUNDLED), "--name", "*layer.5*", "--json")
-    for norm in json.loads(capsys.readouterr().out)["comparison"]["norms"]:
-        assert (norm["most"], norm["switched_off"], norm["switched_on"]) == (1.0, [], [])
 
 
 def test_a_name_that_is_not_utf8(tmp_path, monkeypatch, capsys):
@@ -295,7 +193,7 @@ def test_odd_names_are_shown_as_they_are(tmp_path, monkeypatch, capsys):
 
 def test_duplicate_names_are_rejected(tmp_path, monkeypatch, capsys):
     paths = []
-    for suffix in ("npz", "gguf"):
+    for suffix in ("npz", "safetensors"):
         paths.append(tmp_path / f"same.{suffix}")
         paths[-1].write_bytes(files.MAKERS[suffix](files.small_model()))
     monkeypatch.setattr("sys.argv", ["lnverify", "geometry", *map(str, paths), "--out", str(tmp_path / "out")])

@@ -4,7 +4,6 @@ import copy
 import json
 from fractions import Fraction
 
-import mpmath
 import numpy as np
 import pytest
 
@@ -146,7 +145,7 @@ def test_derivatives_along_an_entry(row, entry):
     # The reference is rounded once.
     assert abs(f.derivative() - solve(problem)["dx"].rounded[row, entry]) <= 2.0**-53 * abs(f.derivative())
     # Truncation is f‴h²/6·(1 + O(h²)); the O(h²) here is below 1e-4 at h = 1e-4.
-    assert abs(f.truncation(1e-4) / (f.third() * mpmath.mpf(1e-4) ** 2 / 6) - 1) < 1e-4
+    assert abs(f.truncation(1e-4) / (f.third() * 1e-4**2 / 6) - 1) < 1e-4
 
 
 def test_the_asymptotes_are_those_of_the_curve(found):

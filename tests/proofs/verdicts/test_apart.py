@@ -126,8 +126,8 @@ ALIKE = {
     "true of other normalizations alone": ("ba.all-rescaling", "ba.growth-output", "qualified"),
     "true where something is held fixed": ("ba.fisher-blocks", "ba.growth-output", "qualified"),
     "mended by the example of the page": ("mindspore.rstd", "mindspore.rms-norm", "misprint"),
-    "a proviso in the sentence before": ("flashnorm.energy", "visualizing.sphere", "proved"),
-    "a proviso in the same sentence": ("walkthrough.zero-initialization", "visualizing.sphere", "proved"),
+    "a condition in the sentence before": ("flashnorm.energy", "visualizing.sphere", "proved"),
+    "a condition in the same sentence": ("walkthrough.zero-initialization", "visualizing.sphere", "proved"),
     "a hypothesis that only gives a meaning": ("riechers.eq5", "riechers.eq6", "proved"),
     "a word that is wrong, mended below": ("visualizing.averaging.onto", "keras.group-size", "misprint"),
 }
@@ -155,7 +155,7 @@ def test_same_statement_same_verdict(one, other):
         assert judge(one).status == judge(other).status
     elif {*assumptions(claims[0])} == {*assumptions(claims[1])}:
         stated, added = sorted(claims, key=lambda claim: len(claim.extra_hypotheses))
-        assert stated.proviso and judge(added.id).status == QUALIFIED
+        assert stated.condition and judge(added.id).status == QUALIFIED
 
 
 def test_there_are_such_pairs():
