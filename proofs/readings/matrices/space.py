@@ -139,6 +139,8 @@ class MatrixSpace(Space):
         has_height: whether something with M entries was met.
     """
 
+    differentiates = True
+
     def __init__(self, numbers: Numbers, dimension: int, zeros: int | None = None, height: int = 2) -> None:
         self.numbers = numbers
         self.dimension = dimension

@@ -6,6 +6,7 @@ from functools import reduce
 from operator import add, mul, neg, sub, truediv
 from typing import Any
 
+from lnverify.proofs.derivatives import DERIVATIVES, worked_out
 from lnverify.proofs.expressions import Expression
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.rocq.words import FUNCTIONS, REAL, VECTOR, kind, letter_name, parts_of, word
@@ -52,6 +53,9 @@ class Evaluation:
             if letter == ZEROS_GAIN:
                 return space.zeros_gain()
             return space.scalar(letter) if kind(term) == REAL else space.vector(letter)
+        if name in DERIVATIVES:
+            with space.of_calculus():
+                return self(worked_out(term))
         if name == "basis":
             return space.basis(term.parts[0])
         if name == "entry":
