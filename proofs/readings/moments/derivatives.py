@@ -17,16 +17,26 @@ W J, J that of v.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cached_property
 from typing import Any
 
-from lnverify.proofs.algebra.field import Fraction
+from lnverify.proofs.algebra.field import Field, Fraction
 from lnverify.proofs.errors import InputError
+from lnverify.proofs.readings.moments.coordinates import Part
 from lnverify.proofs.readings.moments.graphs import Graphs
-from lnverify.proofs.readings.moments.values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, multiply
+from lnverify.proofs.readings.moments.values import (
+    UNIT,
+    MomentOperator,
+    MomentScalar,
+    MomentVector,
+    Monomial,
+    multiply,
+)
 from lnverify.proofs.readings.operators import Matrix, Word
 from lnverify.proofs.values import Inexpressible
 from lnverify.proofs.vocabulary import ZEROS_GAIN
+
+# What a derivative is taken at: a free vector by its letter, a free scalar by its generator, or a free matrix.
+Place = str | int | Matrix
 
 
 class Derivatives(Graphs):
@@ -35,25 +45,16 @@ class Derivatives(Graphs):
     Attributes:
         tied_letters: the free vectors that an equation ties to others: no derivative is taken at them.
         tied_scalars: the generators of free scalars of which the same is true.
+        products: the coordinate function of each product ∏ f, by its generator.
+        critical_gains: the gain h of each critical point ζ with Σ 1/(hₙ² − ζ) = 0, by its generator.
     """
 
-    @cached_property
-    def tied_letters(self) -> set[str]:
-        return set()
-
-    @cached_property
-    def tied_scalars(self) -> set[int]:
-        return set()
-
-    @cached_property
-    def products(self) -> dict[int, MomentVector]:
-        """The coordinate function of each product ∏ f, by its generator."""
-        return {}
-
-    @cached_property
-    def critical_gains(self) -> dict[int, MomentVector]:
-        """The gain h of each critical point ζ with Σ 1/(hₙ² − ζ) = 0, by its generator."""
-        return {}
+    def __init__(self, blocks: tuple[int, ...], field: Field) -> None:
+        super().__init__(blocks, field)
+        self.tied_letters: set[str] = set()
+        self.tied_scalars: set[int] = set()
+        self.products: dict[int, MomentVector] = {}
+        self.critical_gains: dict[int, MomentVector] = {}
 
     # -- the vocabulary --------------------------------------------------------------------------------
 
@@ -62,12 +63,12 @@ class Derivatives(Graphs):
         return self._jacobian(f, letter)
 
     def gradient(self, x: MomentScalar, v: Any) -> Any:
-        if isinstance(v, MomentOperator):
-            return self._gradient_at_matrix(x.value, self._tied_to_nothing(self.matrix_of(v)))
-        return self._gradient(x.value, self._free_letter(v))
+        at = self._tied_to_nothing(self.matrix_of(v)) if isinstance(v, MomentOperator) else self._free_letter(v)
+        return self._gradient(x.value, at)
 
     def derivative(self, x: MomentScalar, c: MomentScalar) -> MomentScalar:
-        return MomentScalar(self, self._rate_of(x.value, self._free_scalar(c)))
+        result: MomentScalar = self._gradient(x.value, self._free_scalar(c))
+        return result
 
     # -- where a derivative may be taken ---------------------------------------------------------------
 
@@ -133,29 +134,23 @@ class Derivatives(Graphs):
 
     def _scalars_of(self, f: MomentVector) -> list[Fraction]:
         """The coefficients of a coordinate function, and those inside its reciprocals and functions."""
-        results = list(f.terms.values())
-        for letter in self._letters_within(f):
-            if letter in self.relations:
-                results += self.relations[letter].coefficients
-            elif letter in self.function_letters:
-                results += self.function_letters[letter].argument.values()
-            elif letter in self.roots:
-                results += self.roots[letter].square.values()
-        return results
+        inside = (c for letter in self._letters_within(f) for c in self._made_of(letter).values())
+        return [*f.terms.values(), *inside]
+
+    def _made_of(self, letter: str) -> Part:
+        """The coordinate function that a letter is the reciprocal, the root, the exponential or the logarithm of."""
+        if letter in self.relations:
+            return self.relations[letter].part
+        if letter in self.function_letters:
+            return self.function_letters[letter].argument
+        return self.roots[letter].square if letter in self.roots else {}
 
     def _letters_within(self, f: MomentVector) -> set[str]:
         """The letters of a coordinate function, and those inside its reciprocals, exponentials and logarithms."""
         results = {letter for _, monomial in f.terms for letter, _ in monomial}
         waiting = list(results)
         while waiting:
-            letter = waiting.pop()
-            inner: set[str] = set()
-            if letter in self.relations:
-                inner = {self.relations[letter].letter}
-            elif letter in self.function_letters:
-                inner = {name for monomial in self.function_letters[letter].argument for name, _ in monomial}
-            elif letter in self.roots:
-                inner = {name for monomial in self.roots[letter].square for name, _ in monomial}
+            inner = {name for monomial in self._made_of(waiting.pop()) for name, _ in monomial}
             waiting += inner - results
             results |= inner
         return results
@@ -225,7 +220,7 @@ class Derivatives(Graphs):
             return [MomentVector(self, {generator.key: self.field.rational(1)})]
         return [item[index] for item in (self.products, self.critical_gains) if index in item]
 
-    # -- slopes and rates ------------------------------------------------------------------------------
+    # -- slopes ------------------------------------------------------------------------------
 
     def _jacobian(self, f: MomentVector, letter: str) -> Any:
         terms = []
@@ -246,77 +241,59 @@ class Derivatives(Graphs):
         """The dimension of a free vector."""
         return self.shapes.get(letter, ("N",))[0]
 
-    def _gradient(self, x: Fraction, letter: str) -> MomentVector:
-        total = MomentVector(self, {}, self._side_of(letter))
+    def _nothing(self, at: Place) -> Any:
+        """0, as a derivative."""
+        if isinstance(at, Matrix):
+            return self.no_operator(*at.sides)
+        return MomentVector(self, {}, self._side_of(at)) if isinstance(at, str) else self.rational(0)
+
+    def _gradient(self, x: Fraction, at: Place) -> Any:
+        total = self._nothing(at)
         for index in self._generators_in([x]):
-            slope = self._slope(index, letter)
-            if slope.terms:
+            slope = self._slope(index, at)
+            if not slope.is_zero():
                 total = total + slope.scale(MomentScalar(self, x.derivative(index)))
         return total
 
-    def _slope(self, index: int, letter: str) -> MomentVector:
-        """The derivative of a generator at the entries of a free vector."""
+    def _slope(self, index: int, at: Place) -> Any:
+        """The derivative of a generator at the entries of a free vector or matrix, or at a free scalar."""
+        generator = self.field.generators[index]
+        if index == at:
+            return self.rational(1)
         if index in self.function_generators:
             _, argument = self.function_generators[index]
-            return self._gradient(argument, letter).scale(MomentScalar(self, self.outer_slope(index)))
-        if self.field.generators[index].kind == "entry":
-            place, own = self.field.generators[index].key
-            return self.basis(place) if own == letter else MomentVector(self, {})
-        if self.field.generators[index].kind == "cycle":
-            self._demand_constant_labels(index, letter)
+            return self._gradient(argument, at).scale(MomentScalar(self, self.outer_slope(index)))
+        if generator.kind == "entry" and generator.key[1] == at:
+            return self.basis(generator.key[0])
+        if generator.kind == "cycle":
+            letters, scalars = self._inside(self._vectors_of(index))
+            if at in scalars or letters & (at.names if isinstance(at, Matrix) else {at}):
+                raise Inexpressible("the derivative of a trace of free matrices at what stands between them")
+            if isinstance(at, Matrix):
+                word = Word(tuple(own for own, _ in generator.key), (None, *self.labels(generator.key)))
+                return self.gradient_of_trace(word, at)
         for f in self._functions_of(index):
-            weight = self._weight(index, f)
-            rate: MomentVector = self._jacobian(f, letter).T @ weight
-            return rate
-        return MomentVector(self, {}, self._side_of(letter))
+            return self._pulled_back(f, self._weight(index, f), at)
+        return self._nothing(at)
 
-    def _demand_constant_labels(self, index: int, at: str | int) -> None:
-        """That what stands on a cycle of matrices does not depend on a letter, or on the generator of a scalar."""
-        letters, scalars = self._inside(self._vectors_of(index))
-        if at in letters or at in scalars:
-            raise Inexpressible("the derivative of a trace of free matrices at what stands between them")
-
-    # -- gradients at a free matrix ----------------------------------------------------------------------
-
-    def _gradient_at_matrix(self, x: Fraction, matrix: Matrix) -> Any:
-        total = self.no_operator(*matrix.sides)
-        for index in self._generators_in([x]):
-            total = total + self._slope_at_matrix(index, matrix).scale(MomentScalar(self, x.derivative(index)))
-        return total
-
-    def _slope_at_matrix(self, index: int, matrix: Matrix) -> Any:
-        """The derivative of a generator at the entries of a free matrix."""
-        if index in self.function_generators:
-            _, argument = self.function_generators[index]
-            return self._gradient_at_matrix(argument, matrix).scale(MomentScalar(self, self.outer_slope(index)))
-        if self.field.generators[index].kind == "cycle":
-            return self._slope_of_cycle(index, matrix)
-        for f in self._functions_of(index):
-            return self._pulled_back(f, self._weight(index, f), matrix)
-        return self.no_operator(*matrix.sides)
-
-    def _slope_of_cycle(self, index: int, matrix: Matrix) -> Any:
-        (name,) = matrix.names
-        self._demand_constant_labels(index, name)
-        cycle = self.field.generators[index].key
-        return self.gradient_of_trace(Word(tuple(own for own, _ in cycle), (None, *self.labels(cycle))), matrix)
-
-    def _pulled_back(self, f: MomentVector, u: MomentVector, matrix: Matrix) -> Any:
-        """The derivative of u·f at a free matrix, for a vector u that is held fixed."""
-        total = self.no_operator(*matrix.sides)
-        (name,) = matrix.names
+    def _pulled_back(self, f: MomentVector, u: MomentVector, at: Place) -> Any:
+        """The derivative of u·f for a vector u that is held fixed."""
+        total = self._nothing(at)
         for index in self._generators_in(self._scalars_of(f)):
-            slope = self._slope_at_matrix(index, matrix)
-            total = total + slope.scale(self.dot(u, self._change(f, index)))
-        for branch in sorted(self._branches_within(f)):
+            slope = self._slope(index, at)
+            if not slope.is_zero():
+                total = total + slope.scale(self.dot(u, self._change(f, index)))
+        if isinstance(at, str) and f.side == self._side_of(at):
+            total = total + u * self._local(f, at)
+        for branch in sorted(self._branches_within(f)) if self.matrix_letters else ():
             own, _ = self.matrix_letters[branch]
             inner, upstream = self.inner_of(branch), u * self._local(f, branch)
-            if name in own.names:
-                total = total + own.gradient(self, name, upstream, inner)
-            total = total + self._pulled_back(inner, self.along(own.T, upstream), matrix)
+            if isinstance(at, Matrix) and at.names <= own.names:
+                total = total + own.gradient(self, next(iter(at.names)), upstream, inner)
+            total = total + self._pulled_back(inner, self.along(own.T, upstream), at)
         return total
 
-    # -- rates and changes -------------------------------------------------------------------------------
+    # -- changes -------------------------------------------------------------------------------
 
     def _weight(self, index: int, f: MomentVector) -> MomentVector:
         """The vector u with dt = u·df for the generator t that is made from f."""
@@ -364,49 +341,21 @@ class Derivatives(Graphs):
         self, block: int, monomial: Monomial, factor: str, exponent: int, coefficient: Fraction
     ) -> MomentVector:
         """The derivative of one term at one of its letters."""
-        rest = multiply(monomial, ((factor, -1),))
-        return MomentVector(self, {(block, rest): coefficient * self.field.rational(exponent)})
+        return self.part(block, {multiply(monomial, ((factor, -1),)): coefficient * self.field.rational(exponent)})
 
     def _moved(self, letter: str, block: int, change: Callable[[MomentVector], MomentVector]) -> MomentVector | None:
-        """How a letter moves when what it is made of does; None for one that is made of nothing.
-
-        w = 1/v moves by −w² times the change of v.
+        """How a letter moves when what it is made of does, by v: −w² v for w = 1/…, v/(2ρ) for a root ρ, E v for an
+        exponential, v/u for log u; None for one that is made of nothing.
         """
+        part = self._made_of(letter)
+        if not part:
+            return None
+        moved = change(self.part(block, part))
         if letter in self.relations:
-            square = MomentVector(self, {(block, ((letter, 2),)): self.field.rational(-1)})
-            return square.times(change(self._denominator_of(letter, block)))
-        if letter in self.function_letters:
-            return self.moved_function(letter, block, change)
-        return self.moved_root(letter, block, change) if letter in self.roots else None
-
-    def _rate_of(self, x: Fraction, scalar: int) -> Fraction:
-        total = self.field.rational(0)
-        for index in self._generators_in([x]):
-            rate = self._rate(index, scalar)
-            if not rate.is_zero():
-                total = total + x.derivative(index) * rate
-        return total
-
-    def _rate(self, index: int, scalar: int) -> Fraction:
-        """The derivative of a generator at a free scalar."""
-        if index == scalar:
-            return self.field.rational(1)
-        if index in self.function_generators:
-            return self.outer_slope(index) * self._rate_of(self.function_generators[index][1], scalar)
-        if self.field.generators[index].kind == "cycle":
-            self._demand_constant_labels(index, scalar)
-        for f in self._functions_of(index):
-            rate: MomentScalar = self.dot(self._weight(index, f), self._vector_rate(f, scalar))
-            return rate.value
-        return self.field.rational(0)
-
-    def _vector_rate(self, f: MomentVector, scalar: int) -> MomentVector:
-        total = MomentVector(self, {}, f.side)
-        for index in self._generators_in(self._scalars_of(f)):
-            rate = MomentScalar(self, self._rate(index, scalar))
-            if not rate.value.is_zero():
-                total = total + self._change(f, index).scale(rate)
-        for branch in sorted(self._branches_within(f)) if self.matrix_letters else ():
-            inner = self.along(self.matrix_letters[branch][0], self._vector_rate(self.inner_of(branch), scalar))
-            total = total + self._local(f, branch) * inner
-        return total
+            return self.power(block, letter, 2).times(-moved)
+        if letter in self.roots:
+            return self.power(block, letter, -1).times(moved / 2)
+        if not moved.terms or self.function_letters[letter].function == "exp":
+            return self.power(block, letter).times(moved)
+        with self.without_recording():
+            return MomentVector(self, self.reciprocal(block, part)).times(moved)
