@@ -91,8 +91,6 @@ def register(app: typer.Typer) -> None:
                 raise InputError("--sympy prints a program; it goes with no other form of output")
             raise typer.Exit(exit_code(own, _show_sympy(chosen, size, keep)))
         results = [within(timeout, id, lambda id: claim_data(judge(id), run_second_proof(id), None)) for id in chosen]
-        for data in results if forms else ():
-            _fold(data)
         if as_json:
             every = [*laws, *results]
             show_json(claims=[{key: value for key, value in data.items() if key != "rows"} for data in every])
@@ -182,24 +180,6 @@ def _show_sympy(ids: list[str], size: int | None, keep: bool) -> int:
         show("")
         code = code if result.is_settled else 1
     return code
-
-
-def _fold(data: dict[str, Any]) -> None:
-    """Put the canonical forms into the letters of the claim; leave out those that are longer than two lines."""
-    from lnverify.numeric.verdicts.decided import LONGEST_DISPLAY
-    from lnverify.proofs.readings.moments.folded import LONGEST, folded_forms
-    from lnverify.proofs.registry import CLAIMS
-    from lnverify.proofs.verdicts.verdict import assumptions
-
-    declared = CLAIMS[data["id"]]
-    folded = folded_forms(declared.function, assumptions(declared))
-    for index, (step, kept) in enumerate(zip(data["steps"], data["text"]["forms"], strict=False)):
-        latex, text = folded[index] if kept else ("", "")
-        if not text and len(kept) <= LONGEST:
-            latex, text = step["form"], kept
-        step["form"], data["text"]["forms"][index] = latex, text
-        if len(text) > LONGEST_DISPLAY:
-            data["lines"][latex] = latex
 
 
 def _show(data: dict[str, Any], forms: bool, with_reasons: bool) -> None:

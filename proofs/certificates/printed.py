@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from lnverify.proofs.algebra.field import terms_of
-from lnverify.proofs.certificates.certificate import Certificate
 from lnverify.proofs.readings.moments.forms import FormPrinter
 from lnverify.proofs.readings.moments.kernel import Fact, Function
 from lnverify.proofs.readings.moments.values import OF_M
@@ -24,16 +23,17 @@ _SUBSCRIPTS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 _SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
-def lines_of(certificate: Certificate) -> list[str]:
-    """The certificate, line by line."""
-    order = "> 0" if certificate.sign == Sign.POSITIVE else "≥ 0"
-    return _Printer(certificate.space).fact(certificate.fact, order)
+def lines_of(certificate: Fact) -> list[str]:
+    """The certificate, line by line: a sum of products of squares and of what is known not to be negative, a product of
+    polynomials with certificates of their own, or A + B·R with a root R and what is known of A, B and A² − B²R².
+    """
+    return _Printer(certificate.kernel).fact(certificate, "> 0" if certificate.sign == Sign.POSITIVE else "≥ 0")
 
 
 class _Printer:
-    def __init__(self, space: Any) -> None:
-        self._space = space
-        self._forms = FormPrinter(space, TEXT)
+    def __init__(self, kernel: Any) -> None:
+        self._space = kernel.space
+        self._forms = FormPrinter(kernel.space, TEXT)
 
     def fact(self, fact: Fact, order: str = "≥ 0") -> list[str]:
         text = self._forms.shorten(fact.polynomial)
@@ -142,9 +142,6 @@ class _Printer:
                 monomials = [self._forms.monomial(m) for entry in entries for _, m in entry.subject.terms]
                 inside = " ".join(f"({monomial})" for monomial in monomials)
                 return f"({' '.join(f'Σ[{monomial}]' for monomial in monomials)} - Σ[{inside}])"
-            case "normal_sum":
-                ((_, monomial),) = fact.arguments[0].subject.terms
-                return f"Σ[{self._forms.monomial(monomial)}]"
             case "gram":
                 return self._square(fact.arguments[0])
         used = [i for i, degree in enumerate(fact.polynomial.degrees()) if degree]

@@ -14,7 +14,6 @@ from typing import Any
 from flint import fmpq
 
 from lnverify.proofs.algebra.field import Fraction, OutOfGenerators, TooManyTerms, key_of, terms_of
-from lnverify.proofs.certificates.certificate import Certificate
 from lnverify.proofs.orders.columns import WAYS, letters_in
 from lnverify.proofs.readings.moments.kernel import Fact, Kernel
 from lnverify.proofs.sign import Sign
@@ -30,8 +29,8 @@ _ROOTS = 4
 _GAPS, _BOUNDS = (fmpq(1), fmpq(1, 100)), (3, 2, 1)
 
 
-def certify_scalar(space: Any, x: Fraction, wants_positive: bool = False) -> Certificate | None:
-    """A certificate for the polynomial that has the sign of a scalar; None if none is found."""
+def certify_scalar(space: Any, x: Fraction, wants_positive: bool = False) -> Fact | None:
+    """A fact that the polynomial that has the sign of a scalar is not negative, or positive; None if none is found."""
     try:
         polynomial, same = space.signs.polynomial_of(x)
     except TooManyTerms:
@@ -39,7 +38,7 @@ def certify_scalar(space: Any, x: Fraction, wants_positive: bool = False) -> Cer
     return certify(space, polynomial, wants_positive or not same)
 
 
-def certify(space: Any, polynomial: Any, wants_positive: bool = False) -> Certificate | None:
+def certify(space: Any, polynomial: Any, wants_positive: bool = False) -> Fact | None:
     """A certificate that a polynomial is never negative, or always positive where that is wanted; None without one.
 
     Args:
@@ -53,7 +52,7 @@ def certify(space: Any, polynomial: Any, wants_positive: bool = False) -> Certif
         return None
     needed = Sign.POSITIVE if wants_positive else Sign.NON_NEGATIVE
     known = fact is not None and fact.sign >= needed and space.kernel.rests_on_hypotheses(fact)
-    return Certificate(space, fact) if known and fact is not None else None
+    return fact if known else None
 
 
 class _Search:

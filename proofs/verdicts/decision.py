@@ -8,7 +8,6 @@ from functools import cached_property
 from typing import Any
 
 from lnverify.proofs.algebra.field import Fraction, OutOfGenerators, TooManyTerms
-from lnverify.proofs.certificates.certificate import Certificate
 from lnverify.proofs.certificates.search import certify_scalar, facts_on
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression, build, rational, variables
@@ -75,7 +74,7 @@ class Step:
     proved: bool
     form: str = ""
     form_text: str = ""
-    certificate: Certificate | None = None
+    certificate: Fact | None = None
     facts: tuple[Fact, ...] = field(default=(), compare=False, repr=False)
     apart: Apart | None = None
 
@@ -558,7 +557,7 @@ def _certify(space: Moments, statement: Statement, step: Step) -> Step:
     certificate = certify_scalar(space, statement.excess.value, statement.relation is Relation.POSITIVE)
     if certificate is None:
         return step
-    return replace(step, proved=True, certificate=certificate, facts=(certificate.fact,))
+    return replace(step, proved=True, certificate=certificate, facts=(certificate,))
 
 
 def _at_known_size(question: _Question, size: int, position: int, step: Step) -> Step:

@@ -28,6 +28,9 @@ from lnverify.proofs.readings.moments.values import (
 from lnverify.proofs.readings.operators import StructuredSpace
 from lnverify.proofs.values import Inexpressible, Undefined
 
+# A coordinate function in one block: the coefficient of each product of letters.
+Part = dict[Monomial, Fraction]
+
 
 @dataclass(frozen=True)
 class Relation:
@@ -46,6 +49,11 @@ class Relation:
     @property
     def degree(self) -> int:
         return len(self.coefficients) - 1
+
+    @property
+    def part(self) -> Part:
+        """v."""
+        return {letter_power(self.letter, j): c for j, c in enumerate(self.coefficients)}
 
 
 class Coordinates(StructuredSpace):
@@ -69,7 +77,7 @@ class Coordinates(StructuredSpace):
         self.leading: dict[str, list[Fraction]] = {}
         # Bézout's identity of each two reciprocals that met.
         self._identities: dict[tuple[str, str], tuple[Polynomial, Polynomial] | None] = {}
-        self._normal_forms: dict[Monomial, dict[Monomial, Fraction]] = {}
+        self._normal_forms: dict[Monomial, Part] = {}
         self.inverted_letters: list[tuple[int, str]] = []
         self.inverted_vectors: list[MomentVector] = []
         self.calculus_letters: list[tuple[int, str]] = []
@@ -87,6 +95,14 @@ class Coordinates(StructuredSpace):
         self.calculus_divisors += divisors[before[2] :]
         del letters[before[0] :], vectors[before[1] :], divisors[before[2] :], self.field.trusted[before[3] :]
 
+    def part(self, block: int, terms: Part) -> MomentVector:
+        """A coordinate function in one block, as a vector."""
+        return MomentVector(self, {(block, m): c for m, c in terms.items()})
+
+    def power(self, block: int, letter: str, exponent: int = 1) -> MomentVector:
+        """A power of a letter in one block."""
+        return self.part(block, {letter_power(letter, exponent): self.field.rational(1)})
+
     def operand(self, v: MomentVector) -> MomentVector:
         """A factor of an elementwise product, as it goes into the product."""
         return v
@@ -99,23 +115,23 @@ class Coordinates(StructuredSpace):
             key, product = (block, normal), value * factor
             terms[key] = terms[key] + product if key in terms else product
 
-    def _normal_form(self, monomial: Monomial) -> dict[Monomial, Fraction]:
+    def _normal_form(self, monomial: Monomial) -> Part:
         if monomial not in self._normal_forms:
             self._normal_forms[monomial] = self._worked_out(monomial)
         return self._normal_forms[monomial]
 
-    def _worked_out(self, monomial: Monomial) -> dict[Monomial, Fraction]:
+    def _worked_out(self, monomial: Monomial) -> Part:
         rewritten = self._rewrite(monomial)
         if rewritten is None:
             return {monomial: self.field.rational(1)}
-        total: dict[Monomial, Fraction] = {}
+        total: Part = {}
         for inner, factor in rewritten.items():
             for normal, more in self._normal_form(inner).items():
                 product = factor * more
                 total[normal] = total[normal] + product if normal in total else product
         return total
 
-    def _rewrite(self, monomial: Monomial) -> dict[Monomial, Fraction] | None:
+    def _rewrite(self, monomial: Monomial) -> Part | None:
         """One step towards normal form, or None where the monomial is in it."""
         present = [self.relations[letter] for letter, _ in monomial if letter in self.relations]
         if not present:
@@ -133,7 +149,7 @@ class Coordinates(StructuredSpace):
                     return self._partial_fractions(first, second, monomial)
         return None
 
-    def _use(self, relation: Relation, monomial: Monomial, power: int) -> dict[Monomial, Fraction]:
+    def _use(self, relation: Relation, monomial: Monomial, power: int) -> Part:
         """w·ℓ^power = (1 − w·Σ_{j ≠ power} cⱼ ℓʲ)/c_power, times the rest of the monomial."""
         rest = multiply(monomial, ((relation.name, -1), (relation.letter, -power)))
         scale = relation.coefficients[power].reciprocal()
@@ -144,7 +160,7 @@ class Coordinates(StructuredSpace):
                 result[key] = -(coefficient * scale)
         return result
 
-    def _partial_fractions(self, first: Relation, second: Relation, monomial: Monomial) -> dict[Monomial, Fraction]:
+    def _partial_fractions(self, first: Relation, second: Relation, monomial: Monomial) -> Part:
         """1/(v₁v₂) = t/v₁ + s/v₂ where s v₁ + t v₂ = 1."""
         pair = first.name, second.name
         if pair not in self._identities:
@@ -152,14 +168,14 @@ class Coordinates(StructuredSpace):
         outcome = self._identities[pair]
         if outcome is None:
             raise Inexpressible("two reciprocals whose denominators have a common factor that is not seen")
-        total: dict[Monomial, Fraction] = {}
+        total: Part = {}
         for gone, polynomial in ((first, outcome[0]), (second, outcome[1])):
             rest = multiply(monomial, ((gone.name, -1),))
             for j, coefficient in enumerate(polynomial):
                 total[multiply(rest, letter_power(gone.letter, j))] = coefficient
         return total
 
-    def reciprocal(self, block: int, terms: dict[Monomial, Fraction]) -> dict[tuple[int, Monomial], Fraction]:
+    def reciprocal(self, block: int, terms: Part) -> dict[tuple[int, Monomial], Fraction]:
         """1/v for the part v of a coordinate function in one block; what v is divided by is remembered.
 
         Raises:
@@ -186,16 +202,13 @@ class Coordinates(StructuredSpace):
         self, block: int, monomial: Monomial, coefficient: Fraction, leading: Fraction
     ) -> dict[tuple[int, Monomial], Fraction]:
         self._divide_by_scalar(block, coefficient * leading)
-        factor = MomentVector(self, {(block, UNIT): coefficient.reciprocal()})
+        factor = self.part(block, {UNIT: coefficient.reciprocal()})
         for letter, exponent in monomial:
-            if letter in self.relations:
-                base = self._denominator_of(letter, block)
-            else:
+            if letter not in self.relations:
                 self.divide_by_letter(block, letter)
-                base = MomentVector(self, {(block, ((letter, -1),)): self.field.rational(1)})
-                if exponent < 0:
-                    base, exponent = MomentVector(self, {(block, ((letter, 1),)): self.field.rational(1)}), -exponent
-            for _ in range(exponent):
+            is_below = letter in self.relations or exponent < 0
+            base = self._denominator_of(letter, block) if is_below else self.power(block, letter, -1)
+            for _ in range(abs(exponent)):
                 factor = factor * base
         return factor.terms
 
@@ -211,15 +224,12 @@ class Coordinates(StructuredSpace):
         self.inverted_letters.append((block, letter))
 
     def _denominator_of(self, letter: str, block: int) -> MomentVector:
-        relation = self.relations[letter]
-        powers = enumerate(relation.coefficients)
-        return MomentVector(self, {(block, letter_power(relation.letter, j)): c for j, c in powers})
+        """What the letter of a reciprocal is the reciprocal of, or the letter itself."""
+        return self.part(block, self.relations[letter].part) if letter in self.relations else self.power(block, letter)
 
-    def _reciprocal_of_a_polynomial(
-        self, block: int, terms: dict[Monomial, Fraction]
-    ) -> dict[tuple[int, Monomial], Fraction]:
+    def _reciprocal_of_a_polynomial(self, block: int, terms: Part) -> dict[tuple[int, Monomial], Fraction]:
         """1/v as a product of reciprocals of irreducible polynomials, v cleared of reciprocals first."""
-        v = MomentVector(self, {(block, m): c for m, c in terms.items()})
+        v = self.part(block, terms)
         powers = self._denominators(v)
         leading = self._leading_powers(tuple(powers.items()))
         result = self.cofactor(v, block)
@@ -240,9 +250,9 @@ class Coordinates(StructuredSpace):
     ) -> MomentVector:
         if len(coefficients) == 2 and coefficients[0].is_zero():
             self.divide_by_letter(block, letter)
-            return MomentVector(self, {(block, ((letter, -exponent),)): self.field.rational(1)})
-        powers = {(block, letter_power(letter, j)): c for j, c in enumerate(coefficients)}
-        self.inverted_vectors.append(MomentVector(self, powers))
+            return self.power(block, letter, -exponent)
+        powers = {letter_power(letter, j): c for j, c in enumerate(coefficients)}
+        self.inverted_vectors.append(self.part(block, powers))
         # No condition: where the leading coefficient is 0, the sum is still defined.
         scale = coefficients[-1].reciprocal()
         terms: dict[tuple[int, Monomial], Fraction] = {}
@@ -255,13 +265,10 @@ class Coordinates(StructuredSpace):
 
     def cofactor(self, v: MomentVector, block: int) -> MomentVector:
         """The product by which v becomes a polynomial: the denominators of its reciprocals, the letters divided by."""
-        product = MomentVector(self, {(block, UNIT): self.field.rational(1)})
+        product = self.power(block, "", 0)
         for letter, power in self._denominators(v).items():
-            factor = MomentVector(self, {(block, ((letter, 1),)): self.field.rational(1)})
-            if letter in self.relations:
-                factor = self._denominator_of(letter, block)
             for _ in range(power):
-                product = product * factor
+                product = product * self._denominator_of(letter, block)
         return product
 
     def _denominators(self, v: MomentVector) -> dict[str, int]:

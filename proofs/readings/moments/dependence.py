@@ -6,11 +6,11 @@ No derivative is taken at what an equation ties to others.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 from typing import Any
 
-from lnverify.proofs.algebra.field import Fraction
+from lnverify.proofs.algebra.field import Field, Fraction
 from lnverify.proofs.errors import InputError
+from lnverify.proofs.readings.moments.coordinates import Part
 from lnverify.proofs.readings.moments.graphs import Graphs
 from lnverify.proofs.readings.moments.values import MomentVector
 
@@ -21,25 +21,16 @@ class Dependence(Graphs):
     Attributes:
         tied_letters: the free vectors that an equation ties to others: no derivative is taken at them.
         tied_scalars: the generators of free scalars of which the same is true.
+        products: the coordinate function of each product ∏ f, by its generator.
+        critical_gains: the gain h of each critical point ζ with Σ 1/(hₙ² − ζ) = 0, by its generator.
     """
 
-    @cached_property
-    def tied_letters(self) -> set[str]:
-        return set()
-
-    @cached_property
-    def tied_scalars(self) -> set[int]:
-        return set()
-
-    @cached_property
-    def products(self) -> dict[int, MomentVector]:
-        """The coordinate function of each product ∏ f, by its generator."""
-        return {}
-
-    @cached_property
-    def critical_gains(self) -> dict[int, MomentVector]:
-        """The gain h of each critical point ζ with Σ 1/(hₙ² − ζ) = 0, by its generator."""
-        return {}
+    def __init__(self, blocks: tuple[int, ...], field: Field) -> None:
+        super().__init__(blocks, field)
+        self.tied_letters: set[str] = set()
+        self.tied_scalars: set[int] = set()
+        self.products: dict[int, MomentVector] = {}
+        self.critical_gains: dict[int, MomentVector] = {}
 
     def derived(self, value: Any, kind: str, name: str) -> Any:
         if kind != "scalar" and name in self.tied_letters:
@@ -73,29 +64,23 @@ class Dependence(Graphs):
 
     def _scalars_of(self, f: MomentVector) -> list[Fraction]:
         """The coefficients of a coordinate function, and those inside its reciprocals and functions."""
-        results = list(f.terms.values())
-        for letter in self._letters_within(f):
-            if letter in self.relations:
-                results += self.relations[letter].coefficients
-            elif letter in self.function_letters:
-                results += self.function_letters[letter].argument.values()
-            elif letter in self.roots:
-                results += self.roots[letter].square.values()
-        return results
+        inside = (c for letter in self._letters_within(f) for c in self._made_of(letter).values())
+        return [*f.terms.values(), *inside]
+
+    def _made_of(self, letter: str) -> Part:
+        """The coordinate function that a letter is the reciprocal, the root, the exponential or the logarithm of."""
+        if letter in self.relations:
+            return self.relations[letter].part
+        if letter in self.function_letters:
+            return self.function_letters[letter].argument
+        return self.roots[letter].square if letter in self.roots else {}
 
     def _letters_within(self, f: MomentVector) -> set[str]:
         """The letters of a coordinate function, and those inside its reciprocals, exponentials and logarithms."""
         results = {letter for _, monomial in f.terms for letter, _ in monomial}
         waiting = list(results)
         while waiting:
-            letter = waiting.pop()
-            inner: set[str] = set()
-            if letter in self.relations:
-                inner = {self.relations[letter].letter}
-            elif letter in self.function_letters:
-                inner = {name for monomial in self.function_letters[letter].argument for name, _ in monomial}
-            elif letter in self.roots:
-                inner = {name for monomial in self.roots[letter].square for name, _ in monomial}
+            inner = {name for monomial in self._made_of(waiting.pop()) for name, _ in monomial}
             waiting += inner - results
             results |= inner
         return results

@@ -7,22 +7,23 @@ eᵢ ⊙ eⱼ = 0, and N is at least the number of indices.
 
 from __future__ import annotations
 
-from functools import cached_property
-
-from lnverify.proofs.algebra.field import Fraction
-from lnverify.proofs.readings.moments.functions import Part
+from lnverify.proofs.algebra.field import Field, Fraction
+from lnverify.proofs.readings.moments.coordinates import Part
 from lnverify.proofs.readings.moments.roots import Roots
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial
 from lnverify.proofs.values import Inexpressible
 
 
 class Entries(Roots):
-    """The part of the moment space that knows basis vectors."""
+    """The part of the moment space that knows basis vectors.
 
-    @cached_property
-    def bases(self) -> dict[str, str]:
-        """The name of each index, by the letter of its basis vector."""
-        return {}
+    Attributes:
+        bases: the name of each index, by the letter of its basis vector.
+    """
+
+    def __init__(self, blocks: tuple[int, ...], field: Field) -> None:
+        super().__init__(blocks, field)
+        self.bases: dict[str, str] = {}
 
     def basis(self, name: str) -> MomentVector:
         if len(self.blocks) > 1:

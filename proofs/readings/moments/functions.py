@@ -18,20 +18,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cached_property
 from math import gcd, lcm
 from typing import Any
 
-from lnverify.proofs.algebra.field import Fraction
+from lnverify.proofs.algebra.field import Field, Fraction
 from lnverify.proofs.algebra.integers import factors_of
-from lnverify.proofs.readings.moments.coordinates import Coordinates
+from lnverify.proofs.readings.moments.coordinates import Coordinates, Part
 from lnverify.proofs.readings.moments.kernel import Kernel
 from lnverify.proofs.readings.moments.signs import Signs
 from lnverify.proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial, letter_power
 from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import LARGEST_POWER, Inexpressible, Undefined
-
-Part = dict[Monomial, Fraction]
 
 
 @dataclass(frozen=True)
@@ -53,35 +50,23 @@ class Functions(Coordinates):
     Attributes:
         has_news: whether something was told too late, so that the claim has to be read again: that an exponential is
             needed in halves, say, or that what a logarithm is taken of is positive.
+        function_letters: the letters that stand for functions of vectors.
+        function_generators: the generators that stand for functions of scalars: which function, and of what.
+        logged: what a logarithm was taken of; a vector in one block.
     """
 
     signs: Signs
     kernel: Kernel
     has_news = False
 
-    @cached_property
-    def function_letters(self) -> dict[str, FunctionLetter]:
-        """The letters that stand for functions of vectors."""
-        return {}
-
-    @cached_property
-    def function_generators(self) -> dict[int, tuple[str, Fraction]]:
-        """The generators that stand for functions of scalars: which function, and of what."""
-        return {}
-
-    @cached_property
-    def logged(self) -> list[MomentScalar | MomentVector]:
-        """What a logarithm was taken of; a vector in one block."""
-        return []
-
-    @cached_property
-    def _letters_of(self) -> dict[Any, str]:
-        return {}
-
-    @cached_property
-    def _fineness(self) -> dict[Any, int]:
-        """By which number what stands in an exponent was divided at most: e^(x/2) is a letter, and e^x its square."""
-        return {}
+    def __init__(self, blocks: tuple[int, ...], field: Field) -> None:
+        super().__init__(blocks, field)
+        self.function_letters: dict[str, FunctionLetter] = {}
+        self.function_generators: dict[int, tuple[str, Fraction]] = {}
+        self.logged: list[MomentScalar | MomentVector] = []
+        self._letters_of: dict[Any, str] = {}
+        # By which number what stands in an exponent was divided at most: e^(x/2) is a letter, and e^x its square.
+        self._fineness: dict[Any, int] = {}
 
     def _apply(self, name: str, x: Any) -> Any:
         if name == "tanh":
@@ -103,7 +88,7 @@ class Functions(Coordinates):
     def divide_by_letter(self, block: int, letter: str) -> None:
         """Record that a letter was divided by; one that stands for a function as what it stands for."""
         if letter in self.function_letters:
-            self.inverted_vectors.append(MomentVector(self, {(block, ((letter, 1),)): self.field.rational(1)}))
+            self.inverted_vectors.append(self.power(block, letter))
         else:
             super().divide_by_letter(block, letter)
 
@@ -147,7 +132,7 @@ class Functions(Coordinates):
         power = coefficient.integer()
         if power is None:
             return None
-        base = MomentVector(self, {(block, m): c for m, c in outcome.argument.items()})
+        base = self.part(block, outcome.argument)
         if power < 0:
             with self.without_recording():
                 base = MomentVector(self, self.reciprocal(block, outcome.argument))
@@ -240,7 +225,7 @@ class Functions(Coordinates):
         total = self.field.rational(1)
         mine = [item for item in monomial if self._is_exponential(item[0])]
         for letter, exponent in mine:
-            argument = MomentVector(self, {(block, m): c for m, c in self.function_letters[letter].argument.items()})
+            argument = self.part(block, self.function_letters[letter].argument)
             total = total * self._exp((exponent * self.sum(argument)).value)
         return total, tuple(item for item in monomial if item not in mine)
 
@@ -263,7 +248,7 @@ class Functions(Coordinates):
         if not part:
             raise Undefined("the logarithm of a zero entry")
         cleared, denominators = self.clear_denominators(block, part)
-        self.logged.append(MomentVector(self, {(block, m): c for m, c in cleared.items()}))
+        self.logged.append(self.part(block, cleared))
         total = self._log_of_cleared(block, cleared)
         for below, power in denominators:
             total = total - power * self._log_of(block, below)
@@ -271,12 +256,10 @@ class Functions(Coordinates):
 
     def clear_denominators(self, block: int, part: Part) -> tuple[Part, list[tuple[Part, int]]]:
         """A part times powers of its denominators, as far as these are known to be positive; and these, with powers."""
-        v, outcome = MomentVector(self, {(block, m): c for m, c in part.items()}), []
+        v, outcome = self.part(block, part), []
         for letter, power in self._denominators(v).items():
             if power > 0 and self._is_known_positive(block, letter):
-                below = MomentVector(self, {(block, ((letter, 1),)): self.field.rational(1)})
-                if letter in self.relations:
-                    below = self._denominator_of(letter, block)
+                below = self._denominator_of(letter, block)
                 v = v * below**power
                 outcome.append((below.block(block), power))
         return v.block(block), outcome
@@ -297,7 +280,7 @@ class Functions(Coordinates):
             part = {tuple(item for item in monomial if item not in known): coefficient}
             if part.keys() == {UNIT} and part[UNIT].is_one():
                 return total
-            self._presuppose(block, part, MomentVector(self, {(block, m): c for m, c in whole.items()}))
+            self._presuppose(block, part, self.part(block, whole))
         log = MomentVector(self, {(block, ((self._letter("log", part), 1),)): self.field.rational(1)})
         return total.plus(log)
 
@@ -320,9 +303,9 @@ class Functions(Coordinates):
     def _log_of_letter(self, block: int, letter: str) -> MomentVector:
         inner = self.function_letters.get(letter)
         if inner and inner.function == "exp":
-            return MomentVector(self, {(block, m): c for m, c in inner.argument.items()})
+            return self.part(block, inner.argument)
         name = self._letter("log", {((letter, 1),): self.field.rational(1)})
-        return MomentVector(self, {(block, ((name, 1),)): self.field.rational(1)})
+        return self.power(block, name)
 
     # -- letters -----------------------------------------------------------------------------------------
 

@@ -17,12 +17,11 @@ cycle, and no entrywise product of a free matrix with a diagonal one, or with a 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
 from itertools import pairwise, product
 from math import prod
 from typing import Any, cast
 
-from lnverify.proofs.algebra.field import Fraction
+from lnverify.proofs.algebra.field import Field, Fraction
 from lnverify.proofs.readings.moments.entries import Entries
 from lnverify.proofs.readings.moments.values import (
     OF_M,
@@ -41,16 +40,17 @@ Place = tuple[int, Monomial]
 
 
 class Graphs(Entries):
-    """The part of the moment space that knows free matrices."""
+    """The part of the moment space that knows free matrices.
 
-    @cached_property
-    def matrix_letters(self) -> dict[str, tuple[Matrix, Monomial]]:
-        """The letters that stand for a matrix times a coordinate function: which matrix, and of what."""
-        return {}
+    Attributes:
+        matrix_letters: the letters that stand for a matrix times a coordinate function: which matrix, and of what.
+    """
 
-    @cached_property
-    def _letters_of_products(self) -> dict[tuple[Matrix, Monomial], str]:
-        return {}
+    def __init__(self, blocks: tuple[int, ...], field: Field) -> None:
+        super().__init__(blocks, field)
+        self.matrix_letters: dict[str, tuple[Matrix, Monomial]] = {}
+        self._letters_of_products: dict[tuple[Matrix, Monomial], str] = {}
+        self._known_rootings: dict[Place, list[Place]] = {}
 
     def basis(self, name: str) -> MomentVector:
         if self.shapes:
@@ -150,10 +150,6 @@ class Graphs(Entries):
             result = self._rootings(place)
             self._known_rootings[place] = [place] if isinstance(result, MomentVector) else result
         return self._known_rootings[place]
-
-    @cached_property
-    def _known_rootings(self) -> dict[Place, list[Place]]:
-        return {}
 
     def _rootings(self, place: Place) -> list[Place] | MomentVector:
         """The ways to write a sum; or a vector of the same sum, where one of them can be reduced."""

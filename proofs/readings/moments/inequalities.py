@@ -134,7 +134,7 @@ class Inequalities:
                     continue
                 exceeds = [kernel.size_exceeds(block, name, sign) for sign in (-1, 1)]
                 weight = kernel.monomial(block, rest)
-                yield from (kernel.sum_of_entries(kernel.entry_product(weight, each)) for each in exceeds)
+                yield from (kernel.sum_of_entries(kernel.times(weight, each)) for each in exceeds)
                 if not rest and field.find("size", block) is not None:
                     yield kernel.gram(((field.one, ((block, UNIT), (block, monomial))),))
                 if not rest:
@@ -159,7 +159,7 @@ class Inequalities:
                 products = {}
                 for signs in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
                     parts = [kernel.size_exceeds(block, *each) for each in zip((first, second), signs, strict=True)]
-                    products[signs] = kernel.sum_of_entries(kernel.entry_product(*parts))
+                    products[signs] = kernel.sum_of_entries(kernel.times(*parts))
                 yield from products.values()
                 for sign in (1, -1):
                     if gap := self._gap_of_sizes(block, first, second, sign):
@@ -292,7 +292,7 @@ class Inequalities:
             for block in self._space.blocks:
                 power, own = kernel.monomial(block, ((relation.letter, relation.degree),)), kernel.letter(block, name)
                 if own.sign and power.sign:
-                    yield kernel.sum_of_entries(kernel.entry_product(power, own))
+                    yield kernel.sum_of_entries(kernel.times(power, own))
 
     def _of_all_blocks(self, moments: dict[Any, int]) -> Iterator[Fact]:
         """N Σ p² − (Σ p)² over both blocks."""

@@ -121,6 +121,10 @@ class Fact:
         result: Fact = getattr(self.kernel, self.name)(*arguments)
         return result
 
+    def check(self) -> bool:
+        """Whether the kernel draws the same conclusion anew."""
+        return _statement(self.replay()) == _statement(self)
+
 
 def _facts_in(value: Any) -> Iterator[Fact]:
     if isinstance(value, Fact):
@@ -315,17 +319,12 @@ class Rules:
         is_linear = (a + b * self.field.polynomial_symbol(index) - p).is_zero()
         return a, b, is_linear and self.field.generators[index].square is not None
 
-    @rule(9)
-    def nonzero(self, p: Any, fact: Fact) -> Conclusion:
-        """p ≠ 0 where p, −p or p² is not 0."""
-        known = _is_up_to_sign(fact, p) or fact.polynomial == self.field.reduce(p * p)
-        return self.scalar(p), UNKNOWN, fact.nonzero and known
-
     @rule(10)
     def factor(self, fact: Fact, f: Any) -> Conclusion:
-        """Where a product is not 0, neither is a factor of it."""
-        divides = divmod(fact.polynomial, f)[1].is_zero()
-        return self.scalar(f), UNKNOWN, fact.nonzero and divides and _is_polynomial(fact)
+        """Where a product is not 0, neither is a factor of it, or its negative; where f² is not 0, neither is f."""
+        known = _is_polynomial(fact) and fact.nonzero and not f.is_zero()
+        divides = known and (divmod(fact.polynomial, f)[1].is_zero() or fact.polynomial == self.field.reduce(f * f))
+        return self.scalar(f), UNKNOWN, divides
 
     @rule(11)
     def quotient(self, fact: Fact, q: Any, factors: tuple[tuple[Any, int, Fact | None], ...]) -> Conclusion:
@@ -353,8 +352,10 @@ class Rules:
 
     @rule(13)
     def times(self, first: Fact, second: Fact) -> Conclusion:
-        """The product of two scalars; of a real x with itself it is not negative."""
+        """The product of two scalars, or of two vectors entry by entry; of a real scalar with itself it is ≥ 0."""
         nonzero, x = first.nonzero and second.nonzero, first.subject
+        if isinstance(x, MomentVector):
+            return x * second.subject, min(first.sign, second.sign, NON_NEGATIVE), False
         real = nonzero or self.is_real(x.numerator)
         square = NON_NEGATIVE if real and x.key() == second.subject.key() else UNKNOWN
         sign = max(min(first.sign, second.sign), square)
@@ -431,7 +432,7 @@ class Kernel(Rules):
 
     def __init__(self, space: Any) -> None:
         super().__init__(space.field)
-        self.space = space
+        self.space, self.part, self.power = space, space.part, space.power
         self.facts: list[Fact] = []
         self.excluded: list[Fact] = []
         self.presupposed: list[Fact] = []
@@ -569,14 +570,11 @@ class Kernel(Rules):
         """Whether the reading noted that it divided by the subject, took its root (≥ 0), or its logarithm (> 0)."""
         space = self.space
         kept: Iterable[Any] = {
-            UNKNOWN: [*self.field.divisors, *map(self._inverted, space.inverted_letters)],
+            UNKNOWN: [*self.field.divisors, *(self.power(*place) for place in space.inverted_letters)],
             NON_NEGATIVE: [*self.field.radicands, *space.root_arguments, *(() if self.is_assuming else space.rooted)],
             POSITIVE: [getattr(value, "value", value) for value in space.logged],
         }[sign]
         return any(type(x) is type(subject) and _key_of(x) == _key_of(subject) for x in kept)
-
-    def _inverted(self, place: tuple[int, str]) -> MomentVector:
-        return self._letter_vector(*place)
 
     @rule(18)
     def substituted(self, fact: Fact, index: int) -> Conclusion:
@@ -676,14 +674,14 @@ class Kernel(Rules):
 
     @rule(78, zero=True)
     def solved_letter(self, fact: Fact, block: int, letter: str, slope: Fact) -> Conclusion:
-        """c ℓ + q = 0 says ℓ = −q/c, where c ≠ 0 and ℓ stands in no other term, nor inside anything."""
-        part = fact.subject.block(block)
-        c = part.get(((letter, 1),))
-        fits = fact.vanishes and slope.nonzero and _key_of(slope.subject) == _key_of(c)
+        """c ℓ + q = 0 says ℓ = −q/c, where c ≠ 0 and neither ℓ nor, for ℓ = W m, the matrix W stands in q."""
+        part, place = fact.subject.block(block), ((letter, 1),)
+        fits = fact.vanishes and slope.nonzero and place in part and _key_of(slope.subject) == _key_of(part[place])
         value = self._letter_solution(part, letter) if fits else {}
         inside, _ = self.space._inside([self.part(block, value)])
-        is_free = fits and letter not in inside
-        return self._letter_vector(block, letter) - self.part(block, value), NON_NEGATIVE if is_free else UNKNOWN, False
+        own = self.space.matrix_letters[letter][0].names if letter in self.space.matrix_letters else {letter}
+        is_free = fits and not inside & own
+        return self.power(block, letter) - self.part(block, value), NON_NEGATIVE if is_free else UNKNOWN, False
 
     def _letter_solution(self, part: dict[Monomial, Fraction], letter: str) -> dict[Monomial, Fraction]:
         scale = -part[((letter, 1),)].reciprocal()
@@ -699,14 +697,14 @@ class Kernel(Rules):
             if g.kind == "moment" and g.key[0] == block and [(l, e % 2) for l, e in g.key[1]] == [(letter, 0)]
         ]
         known = fact.vanishes and len(p) == 1 and any(p == square * p.leading_coefficient() for square in squares)
-        return self._letter_vector(block, letter), NON_NEGATIVE if known else UNKNOWN, False
+        return self.power(block, letter), NON_NEGATIVE if known else UNKNOWN, False
 
     def solve_letter(self, equation: Fact, block: int, letter: str) -> None:
         """Put the solution of an equation between vectors in the place of a letter, with what was known of it."""
         if not equation.vanishes:
             return
         self._learned += 1
-        one = self._letter_vector(block, letter)
+        one = self.power(block, letter)
         value = one - equation.subject
         self.solved[block, letter] = value.block(block)
         self.equations.append(equation)
@@ -722,59 +720,38 @@ class Kernel(Rules):
         return value.scale(self.space._scalar(c)), fact.sign if known else UNKNOWN, fact.nonzero and known
 
     @rule(81, zero=True)
-    def symmetric(self, fact: Fact, slope: Fact) -> Conclusion:
-        """c (W − Wᵀ) = 0 says that W is symmetric, where c ≠ 0."""
-        A = fact.subject
-        first = next((matrices[0] for (matrices, _) in A.paths()), None)
-        known = False
-        if first is not None and len(first.factors) == 1:
-            W = self.space.operator_of(first)
-            rest = A - (W - W.T).scale(self.space._scalar(slope.subject))
+    def matrix_law(self, fact: Fact, slope: Fact, is_symmetric: bool) -> Conclusion:
+        """c (W − Wᵀ) = 0 says that W is symmetric, c (WᵀW − I) = 0 that its columns are orthonormal, where c ≠ 0."""
+        A, space = fact.subject, self.space
+        W, known = self.free_matrix(A, 0 if is_symmetric else -1), False
+        if W is not None:
+            law = W - W.T if is_symmetric else W.T @ W - space.diag(space.ones_in(W.sides[1]))
+            rest = A - law.scale(space._scalar(slope.subject)) if A.sides == law.sides else A
             known = slope.nonzero and rest.is_zero()
         return A, NON_NEGATIVE if fact.vanishes and known else UNKNOWN, False
 
-    @rule(82, zero=True)
-    def orthonormal_columns(self, fact: Fact, slope: Fact) -> Conclusion:
-        """c (WᵀW − I) = 0 says that W has orthonormal columns, where c ≠ 0."""
-        A = fact.subject
-        last = next((matrices[-1] for (matrices, _) in A.paths()), None)
-        known = False
-        if last is not None and len(last.factors) == 1:
-            W = self.space.operator_of(last)
-            identity = self.space.diag(self.space.ones_in(last.columns))
-            rest = A - (W.T @ W - identity).scale(self.space._scalar(slope.subject)) if A.sides == identity.sides else A
-            known = slope.nonzero and rest.is_zero()
-        return A, NON_NEGATIVE if fact.vanishes and known else UNKNOWN, False
+    def free_matrix(self, A: Any, place: int) -> Any:
+        """The matrix at a place in the first product of free matrices of an operator, if it is no entrywise product."""
+        matrix = next((matrices[place] for (matrices, _) in A.paths()), None)
+        return self.space.operator_of(matrix) if matrix is not None and len(matrix.factors) == 1 else None
 
     def take_orthonormal(self, fact: Fact) -> None:
         """Let Wᵀ cancel W from now on; of a square W, W cancels Wᵀ too."""
-        if fact.vanishes and fact.name == "orthonormal_columns":
+        if fact.vanishes and not fact.arguments[-1]:
             W = next(matrices[-1] for (matrices, _) in fact.subject.paths())
             self._learned += 1
             self.orthonormal.update([W, W.T] if W.rows == W.columns else [W])
             self.equations.append(fact)
-
-    @rule(86, zero=True)
-    def image(self, fact: Fact, letter: str, slope: Fact) -> Conclusion:
-        """c W m + q = 0 says W m = −q/c, where c ≠ 0 and no product with a matrix stands in q."""
-        matrix, _ = self.space.matrix_letters[letter]
-        block, place = block_of(matrix.rows), ((letter, 1),)
-        part = fact.subject.block(block)
-        fits = fact.vanishes and slope.nonzero and place in part and _key_of(slope.subject) == _key_of(part[place])
-        value = self._letter_solution(part, letter) if fits else {}
-        inside, _ = self.space._inside([self.part(block, value)])
-        is_free = fits and not inside & matrix.names
-        return self._letter_vector(block, letter) - self.part(block, value), NON_NEGATIVE if is_free else UNKNOWN, False
 
     @rule(87, zero=True)
     def image_back(self, image: Fact, letter: str, inverse: Matrix) -> Conclusion:
         """W m = q says Wᵀ q = m where WᵀW = I; of one product of letters q."""
         matrix, inner = self.space.matrix_letters[letter]
         block, one = block_of(matrix.rows), self.field.rational(1)
-        (monomial, c), *others = (self._letter_vector(block, letter) - image.subject).block(block).items()
+        (monomial, c), *others = (self.power(block, letter) - image.subject).block(block).items()
         known = image.vanishes and matrix in self.orthonormal and inverse == matrix.T and not others and c.is_one()
         back = self.space._letter_along(inverse, monomial)
-        value = self._letter_vector(block_of(inverse.rows), back) - self.part(block_of(inverse.rows), {inner: one})
+        value = self.power(block_of(inverse.rows), back) - self.part(block_of(inverse.rows), {inner: one})
         return value, NON_NEGATIVE if known else UNKNOWN, False
 
     def take_image(self, fact: Fact, letter: str) -> None:
@@ -783,7 +760,7 @@ class Kernel(Rules):
         block = block_of(key[0].rows)
         if fact.vanishes:
             self._learned += 1
-            self.images[key] = (self._letter_vector(block, letter) - fact.subject).block(block)
+            self.images[key] = (self.power(block, letter) - fact.subject).block(block)
             self.equations.append(fact)
 
     @rule(85, zero=True)
@@ -925,10 +902,6 @@ class Kernel(Rules):
 
     # -- entries -----------------------------------------------------------------------------------------------
 
-    def part(self, block: int, part: dict[Monomial, Fraction]) -> MomentVector:
-        """A coordinate function in one block, as a vector."""
-        return MomentVector(self.space, {(block, m): c for m, c in part.items()})
-
     def letter(self, block: int, letter: str) -> Fact:
         """All that is known of a letter."""
         fact = self._letter_by_nature(block, letter)
@@ -977,10 +950,7 @@ class Kernel(Rules):
         """The letter of an exponential is positive."""
         function = self.space.function_letters.get(letter)
         is_exponential = function is not None and function.function == "exp"
-        return self._letter_vector(block, letter), POSITIVE if is_exponential else UNKNOWN, False
-
-    def _letter_vector(self, block: int, letter: str) -> MomentVector:
-        return self.part(block, {((letter, 1),): self.field.rational(1)})
+        return self.power(block, letter), POSITIVE if is_exponential else UNKNOWN, False
 
     @rule(31)
     def reciprocal(self, block: int, letter: str, below: Fact, leading: list[Fact]) -> Conclusion:
@@ -991,7 +961,7 @@ class Kernel(Rules):
         known = {fact.subject.key() for fact in leading if fact.nonzero}
         is_nonzero = all(c.key() in known for c in self.space.leading.get(letter, []))
         sign = NON_NEGATIVE if fits and below.sign == POSITIVE else UNKNOWN
-        return self._letter_vector(block, letter), POSITIVE if sign and is_nonzero else sign, is_nonzero
+        return self.power(block, letter), POSITIVE if sign and is_nonzero else sign, is_nonzero
 
     @rule(32)
     def root_letter(self, block: int, letter: str, square: Fact, real: Fact | None) -> Conclusion:
@@ -1003,7 +973,7 @@ class Kernel(Rules):
         told = real is not None and _key_of(real.subject) == _key_of(v) and real.sign
         sign = NON_NEGATIVE if base is not None or told or (fits and square.sign) else UNKNOWN
         is_positive = fits and (square.nonzero if base is not None else square.sign == POSITIVE)
-        return self._letter_vector(block, letter), POSITIVE if is_positive else sign, False
+        return self.power(block, letter), POSITIVE if is_positive else sign, False
 
     @rule(33)
     def square_rows(self, block: int, letter: str, inner: Fact) -> Conclusion:
@@ -1011,7 +981,7 @@ class Kernel(Rules):
         matrix, monomial = self.space.matrix_letters[letter]
         fits = _is_monomial(inner, block_of(matrix.columns), monomial)
         sign = NON_NEGATIVE if fits and matrix.is_square and inner.sign else UNKNOWN
-        return self._letter_vector(block, letter), sign, False
+        return self.power(block, letter), sign, False
 
     @rule(34)
     def letter_of_monomial(self, fact: Fact, letter: str) -> Conclusion:
@@ -1019,10 +989,10 @@ class Kernel(Rules):
         (((block, monomial), c), *others) = fact.subject.terms.items()
         exponents = dict(monomial)
         if others or letter not in exponents:
-            return self._letter_vector(block, letter), UNKNOWN, False
+            return self.power(block, letter), UNKNOWN, False
         number = c.numerator.is_constant() and c.denominator.is_constant() and c.numerator.leading_coefficient() > 0
         sign = fact.sign if len(monomial) == 1 and exponents[letter] % 2 and number else UNKNOWN
-        return self._letter_vector(block, letter), sign, fact.nonzero
+        return self.power(block, letter), sign, fact.nonzero
 
     @rule(46)
     def logged_letter(self, fact: Fact, letter: str, scale: Fact, others: list[Fact]) -> Conclusion:
@@ -1033,7 +1003,7 @@ class Kernel(Rules):
         left = [l for l in exponents if (block, ((l, 1),)) not in known]
         fits = not more and scale.sign == POSITIVE and (scale.subject - c).is_zero()
         sign = fact.sign if fits and left == [letter] and exponents[letter] % 2 else UNKNOWN
-        return self._letter_vector(block, letter), sign, False
+        return self.power(block, letter), sign, False
 
     def monomial(self, block: int, monomial: Monomial) -> Fact:
         """What is known of a product of letters."""
@@ -1059,7 +1029,7 @@ class Kernel(Rules):
             result = self._better(result, self.scaled(block, part, known, by) if by is not None else None)
         if not result.nonzero and part:
             turned = self._own_sign(block, {m: -c for m, c in part.items()})
-            result = self._better(result, self.scaled(block, part, turned, self.nonzero(-self.field.one, self._one)))
+            result = self._better(result, self.scaled(block, part, turned, self.factor(self._one, -self.field.one)))
         for known in self.vectors if part else ():
             if result.sign != POSITIVE and known.subject.block(block).keys() == part.keys():
                 result = self._better(result, self._as_multiple(block, part, known))
@@ -1263,15 +1233,6 @@ class Kernel(Rules):
             sign = min(entries.sign, POSITIVE if told else NON_NEGATIVE)
         return self.total(entries.subject, places), sign, False
 
-    @rule(61)
-    def normal_sum(self, entries: Fact) -> Conclusion:
-        """Σ m ≥ 0 for a product m of letters that is nowhere negative, in its normal form."""
-        (((block, monomial), c), *others) = entries.subject.terms.items()
-        terms: dict[Any, Fraction] = {}
-        self.space.accumulate(terms, block, monomial, c)
-        sign = min(entries.sign, NON_NEGATIVE) if not others else UNKNOWN
-        return self.total(MomentVector(self.space, terms)), sign, False
-
     def is_inhabited(self, block: int) -> bool:
         """Whether a block is known to have a coordinate."""
         return self._inhabited(block) == POSITIVE
@@ -1366,9 +1327,7 @@ class Kernel(Rules):
         """
         known, one = self.space.function_letters[letter], self.field.rational(1)
         if known.function == "log":
-            value = (
-                self.part(block, known.argument) - self.part(block, {UNIT: one}) - self._letter_vector(block, letter)
-            )
+            value = self.part(block, known.argument) - self.part(block, {UNIT: one}) - self.power(block, letter)
             return value, NON_NEGATIVE if power == 1 else UNKNOWN, False
         scalar, ones = self.space._scalar, self.part(block, {UNIT: one})
         gap = self.part(block, known.argument).scale(scalar(self.field.rational(power))) - ones.scale(scalar(t))
@@ -1394,8 +1353,8 @@ class Kernel(Rules):
     def sizes_add(self, block: int, first: str, second: str, third: str) -> Conclusion:
         """|u| + |v| ≥ |w| for the letters of these, where w is u + v or u − v, up to its sign."""
         u, v, w = (self.space.base_of_root(letter, block) for letter in (first, second, third))
-        value = self._letter_vector(block, first) + self._letter_vector(block, second)
-        value = value - self._letter_vector(block, third)
+        value = self.power(block, first) + self.power(block, second)
+        value = value - self.power(block, third)
         if u is None or v is None or w is None:
             return value, UNKNOWN, False
         known = any(not (w - sum).terms or not (w + sum).terms for sum in (u + v, u - v))
@@ -1419,7 +1378,7 @@ class Kernel(Rules):
     def size_exceeds(self, block: int, letter: str, sign: int) -> Conclusion:
         """|w| + w ≥ 0 and |w| − w ≥ 0 for the letter of |w|."""
         base = self.space.base_of_root(letter, block)
-        v = self._letter_vector(block, letter)
+        v = self.power(block, letter)
         if base is None:
             return v, UNKNOWN, False
         return v + base if sign > 0 else v - base, NON_NEGATIVE, False
@@ -1447,7 +1406,7 @@ class Kernel(Rules):
         used = {i: self.field.generators[i] for i, degree in enumerate(p.degrees()) if degree}
         names = letters_in(used.values())
         signs = {i: f.sign for i in used for f in scalars if _key_of(f.subject) == self.field.symbol(i).key()}
-        vectors = {name: _key_of(self._letter_vector(0, name)) for name in names}
+        vectors = {name: _key_of(self.power(0, name)) for name in names}
         known = {name: f.sign for name in names for f in letters if _key_of(f.subject) == vectors[name]}
         # N is a whole number: where it is above m, it is at least m + 1.
         gap = (self.space._size(0) - size.subject).integer() if size.sign else None
@@ -1468,18 +1427,12 @@ class Kernel(Rules):
                 results[generator.key[1]] = fmpq(_integer(above), _integer(below))
         return results
 
-    @rule(58)
-    def entry_product(self, first: Fact, second: Fact) -> Conclusion:
-        """The product of two coordinate functions that are not negative is not negative."""
-        sign = min(first.sign, second.sign, NON_NEGATIVE)
-        return first.subject * second.subject, sign, False
-
     @rule(59)
     def rows(self, letter: str) -> Conclusion:
         """Σ (W m)² ≤ tr(WᵀW) Σ m² for a real m, Cauchy and Schwarz in each row."""
         space, inner = self.space, self.space.inner_of(letter)
         matrix, place = space.matrix_letters[letter][0], space.square_of(letter)
-        v = self._letter_vector(block_of(matrix.rows), letter)
+        v = self.power(block_of(matrix.rows), letter)
         trace = self.total(self.part(place[0], {place[1]: self.field.rational(1)}))
         real = self._all_real([(None, tuple(inner.terms))])
         return trace * self.total(inner * inner) - self.total(v * v), NON_NEGATIVE if real else UNKNOWN, False
@@ -1494,7 +1447,7 @@ class Kernel(Rules):
             return one, UNKNOWN, False
         places = [space.place_of_square(matrix, factor) for factor in matrix.factors]
         first, second = (self.total(self.part(place[0], {place[1]: one})) for place in places)
-        joint = self.total(self._letter_vector(block_of(matrix.rows), letter))
+        joint = self.total(self.power(block_of(matrix.rows), letter))
         value = first * second - joint * joint if not sign else first + second + self.field.rational(2 * sign) * joint
         return value, NON_NEGATIVE, False
 

@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
-from lnverify.proofs.algebra.field import Fraction
-from lnverify.proofs.readings.moments.functions import Functions, Part
+from lnverify.proofs.algebra.field import Field, Fraction
+from lnverify.proofs.readings.moments.coordinates import Part
+from lnverify.proofs.readings.moments.functions import Functions
 from lnverify.proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial, letter_power, multiply
 from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Inexpressible
@@ -39,31 +39,22 @@ class Root:
 
 
 class Roots(Functions):
-    """The part of the moment space that knows square roots of vectors."""
+    """The part of the moment space that knows square roots of vectors.
 
-    @cached_property
-    def rooted(self) -> list[MomentVector]:
-        """What the letters of roots stand for the roots of, each in one block: nowhere negative."""
-        return []
+    Attributes:
+        rooted: what the letters of roots stand for the roots of, each in one block: nowhere negative.
+        root_arguments: what roots were taken of, as it was written, each in one block.
+        kinked: what a root was taken of, each in one block: where an entry is 0, its root has no derivative.
+        roots: the letters that stand for roots of vectors.
+    """
 
-    @cached_property
-    def root_arguments(self) -> list[MomentVector]:
-        """What roots were taken of, as it was written, each in one block."""
-        return []
-
-    @cached_property
-    def kinked(self) -> list[MomentVector]:
-        """What a root was taken of, each in one block: where an entry is 0, its root has no derivative."""
-        return []
-
-    @cached_property
-    def roots(self) -> dict[str, Root]:
-        """The letters that stand for roots of vectors."""
-        return {}
-
-    @cached_property
-    def _roots_of(self) -> dict[Any, str]:
-        return {}
+    def __init__(self, blocks: tuple[int, ...], field: Field) -> None:
+        super().__init__(blocks, field)
+        self.rooted: list[MomentVector] = []
+        self.root_arguments: list[MomentVector] = []
+        self.kinked: list[MomentVector] = []
+        self.roots: dict[str, Root] = {}
+        self._roots_of: dict[Any, str] = {}
 
     def root_of(self, block: int, part: Part) -> MomentVector:
         """The root of one part of a vector.
@@ -73,7 +64,7 @@ class Roots(Functions):
         """
         if not part:
             return MomentVector(self, {})
-        whole = MomentVector(self, {(block, m): c for m, c in part.items()})
+        whole = self.part(block, part)
         self.kinked.append(whole)
         self.root_arguments.append(whole)
         if (size := self._root_of_size(block, whole)) is not None:
@@ -170,7 +161,7 @@ class Roots(Functions):
 
     def square_of_root(self, letter: str, block: int) -> MomentVector:
         """v, of the letter of √v."""
-        return MomentVector(self, {(block, m): c for m, c in self.roots[letter].square.items()})
+        return self.part(block, self.roots[letter].square)
 
     def _root_letter(self, block: int, square: Part, leading: Monomial) -> str:
         """The letter of √v; that v is positive is a condition, as of a logarithm."""
@@ -190,7 +181,7 @@ class Roots(Functions):
         if not part[leading].is_one() or any(e % 2 for _, e in leading) or not letters.isdisjoint(self.roots):
             return None
         half = tuple((letter, exponent // 2) for letter, exponent in leading)
-        v = MomentVector(self, {(block, m): c for m, c in part.items()})
+        v = self.part(block, part)
         w = self._normal(block, half, self.field.rational(1))
         for _ in part:
             rest = (v - w * w).block(block)
@@ -251,7 +242,7 @@ class Roots(Functions):
             # The coefficient of the leading term is its own reciprocal.
             scale = rest[root.leading] * root.square[root.leading]
             if all(c.key() == (scale * root.square[m]).key() for m, c in rest.items()):
-                whole = MomentVector(self, {(block, ((letter, -2),)): self.field.rational(1)})
+                whole = self.power(block, letter, -2)
                 result: MomentVector = whole * MomentVector(self, super().reciprocal(block, {common: scale}))
                 self.inverted_vectors.append(self.square_of_root(letter, block))
                 return result.terms

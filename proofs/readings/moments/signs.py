@@ -313,4 +313,4 @@ class Signs(Certifier):
         if (known := self.excluded(factor)) is not None:
             return known
         reason = self.nonzero_reason(factor)
-        return None if reason is None else self.kernel.nonzero(factor, reason) or None
+        return None if reason is None else self.kernel.factor(reason, factor) or None

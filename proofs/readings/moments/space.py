@@ -232,7 +232,7 @@ class Moments(Dependence):
                 rest = {others: coefficient}
                 is_one = not others and coefficient.is_one()
                 return exponentials if is_one else exponentials * self._product_of(block, rest)
-        v = MomentVector(self, {(block, m): c for m, c in terms.items()})
+        v = self.part(block, terms)
         letters = {letter for monomial in terms for letter, _ in monomial} & self.relations.keys()
         if not all(self.kernel.letter_is_nonzero(block, letter) for letter in letters):
             raise Inexpressible("a product of reciprocals whose leading coefficient may be 0")
@@ -275,7 +275,7 @@ class Moments(Dependence):
     def _product_symbol(self, block: int, terms: dict[Monomial, Fraction]) -> Fraction:
         key = (block, tuple(sorted((monomial, value.key()) for monomial, value in terms.items())))
         index = self.field.generator("product", key, "")
-        self.products[index] = MomentVector(self, {(block, m): c for m, c in terms.items()})
+        self.products[index] = self.part(block, terms)
         return self.field.symbol(index)
 
     @property
@@ -415,8 +415,7 @@ class Moments(Dependence):
             self._existing[id(kept)] = len(kept)
 
     def _learn_inverted(self, place: tuple[int, str]) -> None:
-        letter = self.kernel.part(place[0], {((place[1], 1),): self.field.rational(1)})
-        self.kernel.learn(self.kernel.existence(letter, Sign.UNKNOWN))
+        self.kernel.learn(self.kernel.existence(self.power(*place), Sign.UNKNOWN))
 
     def _learn_logged(self, x: MomentScalar | MomentVector) -> None:
         """Of a scalar, or a vector in one block."""
@@ -608,7 +607,7 @@ class Moments(Dependence):
             letter = monomial[0][0] if len(monomial) == 1 and monomial[0][1] == 1 else ""
             if letter not in self.matrix_letters or (slope := self.signs.nonzero_fact(c)) is None:
                 continue
-            if image := self.kernel.image(fact, letter, slope):
+            if image := self.kernel.solved_letter(fact, block, letter, slope):
                 self.kernel.take_image(image, letter)
                 matrix, _ = self.matrix_letters[letter]
                 value = self.kernel.images[self.matrix_letters[letter]]
@@ -646,11 +645,11 @@ class Moments(Dependence):
         slope = None if c is None else self.signs.nonzero_fact(c)
         if slope is None:
             raise Inexpressible(_BEYOND)
-        if self.kernel.orthonormal_columns(fact, slope).vanishes:
-            self.kernel.take_orthonormal(self.kernel.orthonormal_columns(fact, slope))
+        if (law := self.kernel.matrix_law(fact, slope, False)).vanishes:
+            self.kernel.take_orthonormal(law)
             # Rotations and reflections are two branches.
             self.has_solved_equations = True
-        elif self.kernel.symmetric(fact, slope).vanishes:
+        elif self.kernel.matrix_law(fact, slope, True).vanishes:
             self._free_matrices[next(iter(matrices[0].names))] = self.operator_of(matrices[0].as_symmetric)
         else:
             raise Inexpressible(_BEYOND)

@@ -32,6 +32,9 @@ class MomentScalar(Scalar):
     def plus(self, other: MomentScalar) -> MomentScalar:
         return MomentScalar(self.space, self.value + other.value)
 
+    def is_zero(self) -> bool:
+        return self.value.is_zero()
+
     def scale(self, factor: MomentScalar) -> MomentScalar:
         return MomentScalar(self.space, self.value * factor.value)
 
@@ -58,6 +61,9 @@ class MomentVector(Vector):
         """The blocks of coordinates of its dimension."""
         blocks: tuple[int, ...] = self.space.blocks
         return blocks if self.side == "N" else (OF_M,)
+
+    def is_zero(self) -> bool:
+        return not self.terms
 
     def plus(self, other: MomentVector) -> MomentVector:
         terms = dict(self.terms)

@@ -419,14 +419,14 @@ def without_letters(p, scalars, letters, size, zero, way):
 def test_a_tampered_certificate_fails(name, change):
     certificate = decision_on(name).steps[0].certificate
     assert certificate.check()
-    reduced = [fact for fact in certificate.fact.tree() if fact.name == "few_columns"]
+    reduced = [fact for fact in certificate.tree() if fact.name == "few_columns"]
     changed = [fact.kernel.few_columns(*change(*fact.arguments)) for fact in reduced]
     assert changed and not any(changed)
 
 
 def test_only_a_rule_makes_a_fact():
     certificate = decide(CASES["Gram"][0]).steps[0].certificate
-    fact = certificate.fact
+    fact = certificate
     with pytest.raises(TypeError, match="by a rule of the kernel alone"):
         Fact(object(), fact.kernel, 1, "terms", (), (fact.subject, POSITIVE, True), ())
     other = Moments()
@@ -449,7 +449,7 @@ def test_moment_sign_needs_square(name):
     space = Moments()
     entries = tuple(space.kernel.monomial(0, monomial) for monomial in monomials)
     assert space.kernel.mixed(entries).sign == (NON_NEGATIVE if squares else 0)
-    results = [space.kernel.normal_sum(entry).sign for entry in entries]
+    results = [space.kernel.sum_of_entries(entry).sign for entry in entries]
     assert all(results) == squares and set(results) <= {0, NON_NEGATIVE}
 
 

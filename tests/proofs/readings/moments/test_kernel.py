@@ -208,14 +208,13 @@ CASES = {
         ),
         "no root": (lambda s: s.k.root(s.p + 1, s.index(s.p), s.of(s.one), s.of(s.one), None), NONE),
     },
-    "nonzero": {
-        "p > 0": (lambda s: s.k.nonzero(s.p, s.of(s.p)), NONZERO),
-        "−p, as p > 0": (lambda s: s.k.nonzero(-s.p, s.of(s.p)), NONZERO),
-        "n, as n² > 0": (lambda s: s.k.nonzero(s.n, s.of(s.n**2)), NONZERO),
-        "x, as p > 0": (lambda s: s.k.nonzero(s.x, s.of(s.p)), NONE),
-        "r, as r ≥ 0": (lambda s: s.k.nonzero(s.r, s.of(s.r)), NONE),
-    },
     "factor": {
+        "p > 0": (lambda s: s.k.factor(s.of(s.p), s.p), NONZERO),
+        "−p, as p > 0": (lambda s: s.k.factor(s.of(s.p), -s.p), NONZERO),
+        "n, as n² > 0": (lambda s: s.k.factor(s.of(s.n**2), s.n), NONZERO),
+        "x, as p > 0": (lambda s: s.k.factor(s.of(s.p), s.x), NONE),
+        "r, as r ≥ 0": (lambda s: s.k.factor(s.of(s.r), s.r), NONE),
+        "0, as 0 ≠ 0": (lambda s: s.k.factor(s.nz(0 * s.one), 0 * s.one), NONE),
         "n, as nx ≠ 0": (lambda s: s.k.factor(s.nz(s.n * s.x), s.x), NONZERO),
         "y, as nx ≠ 0": (lambda s: s.k.factor(s.nz(s.n * s.x), s.y), NONE),
         "x, as x/n ≠ 0": (lambda s: s.k.factor(s.said(s.over(s.x, s.n)), s.x), NONE),
@@ -259,6 +258,12 @@ CASES = {
         "x/n ≠ 0, n ≠ 0": (lambda s: s.k.cleared(s.said(s.over(s.x, s.n), UNKNOWN, True), (s.nz(s.n),)), NONZERO),
     },
     "times": {
+        "uv": (lambda s: s.k.times(s.k.letter(0, "u"), s.k.letter(0, "v")), AT_LEAST),
+        "ua": (lambda s: s.k.times(s.k.letter(0, "u"), s.k.letter(0, "activation")), NONE),
+        "uu is no square of a vector that is not 0": (
+            lambda s: s.k.times(s.k.letter(0, "gain"), s.k.letter(0, "gain")),
+            NONE,
+        ),
         "pr": (lambda s: s.k.times(s.of(s.p), s.of(s.r)), AT_LEAST),
         "rp": (lambda s: s.k.times(s.of(s.r), s.of(s.p)), AT_LEAST),
         "np": (lambda s: s.k.times(s.nz(s.n), s.of(s.p)), NONZERO),
@@ -370,7 +375,7 @@ CASES = {
     },
     "scaled": {
         "2u": (lambda s: s.k.scaled(0, part(s, u=2), s.k.letter(0, "u"), s.of(2 * s.one)), ABOVE),
-        "−u": (lambda s: s.k.scaled(0, part(s, u=-1), s.k.letter(0, "u"), s.k.nonzero(-s.one, s.of(s.one))), NONZERO),
+        "−u": (lambda s: s.k.scaled(0, part(s, u=-1), s.k.letter(0, "u"), s.k.factor(s.of(s.one), -s.one)), NONZERO),
         "0u": (lambda s: s.k.scaled(0, {(("u", 1),): s.k.scalar(s.r)}, s.k.letter(0, "u"), s.of(s.r)), AT_LEAST),
         "2v": (lambda s: s.k.scaled(0, part(s, v=2), s.k.letter(0, "v"), s.of(2 * s.one)), AT_LEAST),
         "3u by 2": (lambda s: s.k.scaled(0, part(s, u=3), s.k.letter(0, "u"), s.of(2 * s.one)), NONE),
@@ -486,15 +491,6 @@ CASES = {
         "Σu but for one, N + 1 > 0": (lambda s: with_index(s, s.said(s.N + 1)), AT_LEAST),
         "Σa": (lambda s: s.k.sum_of_entries(s.entries(A)), NONE),
     },
-    "entry_product": {
-        "uv": (lambda s: s.k.entry_product(s.k.letter(0, "u"), s.k.letter(0, "v")), AT_LEAST),
-        "ua": (lambda s: s.k.entry_product(s.k.letter(0, "u"), s.k.letter(0, "activation")), NONE),
-    },
-    "normal_sum": {
-        "Σa²": (lambda s: s.k.normal_sum(s.entries(A2)), AT_LEAST),
-        "Σ(a + b)": (lambda s: s.k.normal_sum(s.said(s.k.part(0, part(s, activation=1, bias=1)))), NONE),
-        "Σa": (lambda s: s.k.normal_sum(s.entries(A)), NONE),
-    },
     "deviations": {
         "q = b²": (lambda s: s.k.deviations(0, "activation", s.entries(B2)), AT_LEAST),
         "q in another block": (
@@ -553,6 +549,15 @@ CASES = {
         "2x + y ≥ 0": (lambda s: s.k.solved_generator(s.said(2 * s.x + s.y, NON_NEGATIVE, False), s.index(s.x)), NONE),
     },
     "solved_letter": {
+        "Q1 − 1 = 0": (lambda s: of_matrix(lambda s, v: v - s.space.ones), AT_LEAST),
+        "2Q1 − 1 = 0, with the slope 1": (lambda s: of_matrix(lambda s, v: 2 * v - s.space.ones), NONE),
+        "x(Q1 − 1) = 0, x any number": (
+            lambda s: of_matrix(lambda s, v: s.space.scalar("x") * (v - s.space.ones), lambda s: s.of(s.x)),
+            NONE,
+        ),
+        "Q1 − 1 > 0": (lambda s: of_matrix(lambda s, v: s.said(v - s.space.ones)), NONE),
+        "Q1 − Qa = 0": (lambda s: of_matrix(lambda s, v: v - s.Q @ s.space.activation), NONE),
+        "R1 − 1 = 0, for Q1": (lambda s: of_matrix(lambda s, v: s.R @ s.space.ones - s.space.ones), NONE),
         "a − b = 0": (lambda s: solved_letter(s, part(s, activation=1, bias=-1)), AT_LEAST),
         "xa − b = 0, x may be 0": (
             lambda s: solved_letter(s, {A: s.k.scalar(s.x), B: s.field.rational(1)}, s.of(s.p)),
@@ -590,7 +595,7 @@ CASES = {
         "Σa² ≥ 0": (lambda s: s.k.letter_vanishes(s.of(s.aa), 0, "activation"), NONE),
         "Σa² + Σb² = 0": (lambda s: s.k.letter_vanishes(s.zero(s.aa + s.bb), 0, "activation"), NONE),
     },
-    "symmetric": {
+    "matrix_law": {
         "2(W − Wᵀ) = 0": (lambda s: matrix(lambda k, W: (W - W.T) * k.space.rational(2), 2), AT_LEAST),
         "(N − 17)(W − Wᵀ) = 0": (lambda s: matrix(lambda k, W: (W - W.T) * (k.space.N - 17), None), NONE),
         "W + Wᵀ = 0": (lambda s: matrix(lambda k, W: W + W.T, 1), NONE),
@@ -603,37 +608,33 @@ CASES = {
         ),
         "1 = 0 of no matrix": (lambda s: matrix(lambda k, W: k.space.identity, 1), NONE),
         "W − Wᵀ + I = 0": (lambda s: matrix(lambda k, W: W - W.T + k.space.identity, 1), NONE),
-    },
-    "orthonormal_columns": {
         "3(WᵀW − I) = 0": (
-            lambda s: matrix(lambda k, W: (W.T @ W - k.space.identity) * k.space.rational(3), 3, "orthonormal_columns"),
+            lambda s: matrix(lambda k, W: (W.T @ W - k.space.identity) * k.space.rational(3), 3, False),
             AT_LEAST,
         ),
         "(N − 17)(WᵀW − I) = 0": (
-            lambda s: matrix(lambda k, W: (W.T @ W - k.space.identity) * (k.space.N - 17), None, "orthonormal_columns"),
+            lambda s: matrix(lambda k, W: (W.T @ W - k.space.identity) * (k.space.N - 17), None, False),
             NONE,
         ),
-        "WᵀW + I = 0": (lambda s: matrix(lambda k, W: W.T @ W + k.space.identity, 1, "orthonormal_columns"), NONE),
+        "WᵀW + I = 0": (lambda s: matrix(lambda k, W: W.T @ W + k.space.identity, 1, False), NONE),
         "WWᵀ − I = 0 says it of Wᵀ": (
-            lambda s: matrix(lambda k, W: W @ W.T - k.space.identity, 1, "orthonormal_columns"),
+            lambda s: matrix(lambda k, W: W @ W.T - k.space.identity, 1, False),
             AT_LEAST,
         ),
         "(W ⊙ W)ᵀ(W ⊙ W) − I = 0": (
-            lambda s: matrix(lambda k, W: (W * W).T @ (W * W) - k.space.identity, 1, "orthonormal_columns"),
+            lambda s: matrix(lambda k, W: (W * W).T @ (W * W) - k.space.identity, 1, False),
             NONE,
         ),
         "WᵀW − I ≠ 0": (
-            lambda s: matrix(lambda k, W: W.T @ W - k.space.identity, 1, "orthonormal_columns", "nonzero"),
+            lambda s: matrix(lambda k, W: W.T @ W - k.space.identity, 1, False, "nonzero"),
             NONE,
         ),
         "c(WᵀW − I) = 0 where c has no sign": (
-            lambda s: matrix(
-                lambda k, W: (W.T @ W - k.space.identity) * k.space.scalar("c"), "c", "orthonormal_columns"
-            ),
+            lambda s: matrix(lambda k, W: (W.T @ W - k.space.identity) * k.space.scalar("c"), "c", False),
             NONE,
         ),
-        "I = 0 of no matrix": (lambda s: matrix(lambda k, W: k.space.identity, 1, "orthonormal_columns"), NONE),
-        "W W − I = 0": (lambda s: matrix(lambda k, W: W @ W - k.space.identity, 1, "orthonormal_columns"), NONE),
+        "I = 0 of no matrix": (lambda s: matrix(lambda k, W: k.space.identity, 1, False), NONE),
+        "W W − I = 0": (lambda s: matrix(lambda k, W: W @ W - k.space.identity, 1, False), NONE),
     },
     "same_form": {
         "x − x": (lambda s: s.k.same_form(s.k.scalar(s.x - s.x)), AT_LEAST),
@@ -860,17 +861,6 @@ CASES = {
         "e^a ≥ e^√y (1 + a − √y), y any number": (lambda s: tangent_at(s, 1, s.k.scalar(unreal(s))), NONE),
         "a ≥ 1 + log a": (lambda s: tangent_at(s, 1, function="log"), AT_LEAST),
         "the square of log a": (lambda s: tangent_at(s, 2, function="log"), NONE),
-    },
-    "image": {
-        "Q1 − 1 = 0": (lambda s: of_matrix(lambda s, v: v - s.space.ones), AT_LEAST),
-        "2Q1 − 1 = 0, with the slope 1": (lambda s: of_matrix(lambda s, v: 2 * v - s.space.ones), NONE),
-        "x(Q1 − 1) = 0, x any number": (
-            lambda s: of_matrix(lambda s, v: s.space.scalar("x") * (v - s.space.ones), lambda s: s.of(s.x)),
-            NONE,
-        ),
-        "Q1 − 1 > 0": (lambda s: of_matrix(lambda s, v: s.said(v - s.space.ones)), NONE),
-        "Q1 − Qa = 0": (lambda s: of_matrix(lambda s, v: v - s.Q @ s.space.activation), NONE),
-        "R1 − 1 = 0, for Q1": (lambda s: of_matrix(lambda s, v: s.R @ s.space.ones - s.space.ones), NONE),
     },
     "image_back": {
         "Qᵀ1 = 1": (lambda s: image_back(), AT_LEAST),
@@ -1101,7 +1091,7 @@ def of_matrix(make, solve=None):
     v = make(s, s.Q @ s.space.ones)
     letter = letter_of(s.Q @ s.space.ones)
     fact = s.k.vanishing(v) if isinstance(v, MomentVector) else v
-    return s.k.image(fact, letter, s.of(s.one) if solve is None else solve(s))
+    return s.k.solved_letter(fact, 0, letter, s.of(s.one) if solve is None else solve(s))
 
 
 def image_back(orthonormal=True, image=None, inverse="T", fact=None):
@@ -1112,7 +1102,7 @@ def image_back(orthonormal=True, image=None, inverse="T", fact=None):
     v, one = s.Q @ s.space.ones, s.space.ones
     letter = letter_of(v)
     v = v - (image(s) if image else one)
-    known = s.k.image(s.k.vanishing(v), letter, s.of(s.one)) if fact is None else s.said(v)
+    known = s.k.solved_letter(s.k.vanishing(v), 0, letter, s.of(s.one)) if fact is None else s.said(v)
     ((matrix, _),) = [key for name, key in s.space.matrix_letters.items() if name == letter]
     return s.k.image_back(known, letter, matrix.T if inverse == "T" else matrix)
 
@@ -1265,13 +1255,13 @@ def solved_letter(s, terms, slope=None):
     return s.k.solved_letter(fact, 0, "activation", s.of(s.one) if slope is None else slope)
 
 
-def matrix(make, slope, rule="symmetric", said="vanishing"):
+def matrix(make, slope, is_symmetric=True, said="vanishing"):
     """What an equation between operators says of a free matrix; the slope is a number, or a letter without a sign."""
     space = Moments()
     W, k = space.matrix("W", "N", "N"), space.kernel
     value = space.scalar(slope).value.numerator if isinstance(slope, str) else space.field.one * (slope or 1)
     fact = k.vanishing(make(k, W)) if said == "vanishing" else k.hypothesis(make(k, W), UNKNOWN, True)
-    return getattr(k, rule)(fact, k.terms(value))
+    return k.matrix_law(fact, k.terms(value), is_symmetric)
 
 
 def other_block():
@@ -1321,7 +1311,7 @@ def test_only_the_kernel_makes_facts():
 
 def test_each_rule_has_a_number_and_cases():
     assert len(RULES) == len(set(RULES.values())) == len(re.findall(r"^    @rule\(", inspect.getsource(kernel), re.M))
-    assert set(RULES.values()) - {"lemma"} == set(CASES) - {"order_of", "_sums"}
+    assert set(RULES.values()) - {"lemma"} == set(CASES) - {"order_of", "_sums", "free_matrix"}
 
 
 def _name(node):
