@@ -1,4 +1,4 @@
-"""Where an audit is computed, on processes that share what JAX compiles, and what of it is kept."""
+"""Where an audit is computed, on processes that share what JAX compiles or on Dask, and what of it is kept."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ Name = TypeVar("Name")
 
 
 @contextmanager
-def executor(count: int | None = None) -> Iterator[Executor]:
+def executor(scheduler: str | None, count: int | None = None) -> Iterator[Executor]:
     """`workers.executor`, with what JAX compiles shared: most of an audit's time, were each to do it for itself.
 
     The programs are the same, so that no measurement depends on who compiled them.
 
     Args:
+        scheduler: the address of a Dask scheduler; processes of this machine where none is given.
         count: how many processes; one a core by default.
     """
     with TemporaryDirectory() as folder:
@@ -32,7 +33,7 @@ def executor(count: int | None = None) -> Iterator[Executor]:
             "JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES": "-1",
         }
         try:
-            with workers.executor(count, compiled_once | {CALLS: folder}) as pool:
+            with workers.executor(scheduler, compiled_once | {CALLS: folder}, count) as pool:
                 yield pool
         except workers.WorkersError as error:
             calls = [path.read_text(encoding="utf-8") for path in sorted(Path(folder).glob("call-*"))]

@@ -89,7 +89,7 @@ def _results(pieces: Sequence[Piece], jobs: int) -> Iterator[Iterator[tuple[Piec
     if jobs == 1:
         yield map(_measure, pieces)
         return
-    from lnverify.numeric.publishing.workers import executor
+    from lnverify.numeric.publishing.workers import workers
 
-    with executor(jobs) as pool:
+    with workers(jobs) as pool:
         yield (future.result() for future in as_completed([pool.submit(_measure, piece) for piece in pieces]))

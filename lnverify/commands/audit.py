@@ -14,6 +14,7 @@ import typer
 from lnverify.commands.console import interruptible, say, show, show_json, show_table
 from lnverify.kernels.audit.options import CALL_TIMEOUT, Options, declare
 from lnverify.numeric.publishing.progress import progress_bar
+from lnverify.numeric.publishing.workers import SCHEDULER
 
 if TYPE_CHECKING:
     from lnverify.kernels.audit.audit import Result
@@ -79,6 +80,10 @@ def register(app: typer.Typer) -> None:
             Path | None,
             typer.Option(help="Folder for the page; a whole audit writes it into reports.", show_default=False),
         ] = None,
+        scheduler: Annotated[
+            str | None,
+            typer.Option(help=SCHEDULER, show_default=False),
+        ] = None,
         found: Annotated[
             Path | None,
             typer.Option(
@@ -120,7 +125,7 @@ def register(app: typer.Typer) -> None:
         options = Options(
             tuple(names or ()), tuple(format or ()), profile, max_ulp, baseline, tuple(only or ()), tuple(skip or ()),
             tuple(regime or ()), quick, read_points(found) if found else (), call_timeout=call_timeout,
-            declared=declare(norm == RMS, not no_gain, not no_bias, eps, parameters),
+            scheduler=scheduler, declared=declare(norm == RMS, not no_gain, not no_bias, eps, parameters),
         )  # fmt: skip
         with interruptible("the last complete page stays, and what was measured is kept"):
             code = run(options, Output(as_json, junit, reproduce, out), require or (), norm)
@@ -180,7 +185,7 @@ OF_KERNELS = (
 RMS = "rms"
 """The norm that is held to the cases of LayerNorm, without mean and bias."""
 
-UNUSED_BY_NORMS = ("out", "found", "baseline", "max_ulp", "regimes", "reproduce")
+UNUSED_BY_NORMS = ("out", "found", "baseline", "max_ulp", "regimes", "reproduce", "scheduler")
 """Options that `--norm` does not take."""
 
 
@@ -200,7 +205,7 @@ def measure(options: Options, output: Output, folder: Path | None) -> int:
     from lnverify.kernels.audit.page import make
 
     tasks, known = audit.plan(options.names, options.formats, options.quick)
-    with executor() as pool, executor(count=1) as single:
+    with executor(options.scheduler) as pool, executor(options.scheduler, count=1) as single:
         with progress("measuring", len(tasks)) as advance:
             result = audit.run(tasks, known, pool, lambda task: advance())
         for library, reason in result.skipped.items():
@@ -270,7 +275,7 @@ def examine(options: Options, output: Output) -> int:
         formats = ", ".join(options.formats or FORMATS)
         raise InputError(f"{words} leave no input in {formats}; other tags or regimes are right")
     own = {name: (summary, name) for name in options.names if ":" in name}
-    with executor() as pool:
+    with executor(options.scheduler) as pool:
         perform(own, pool, lambda _, line: say(line))
         with progress("measuring", total) as advance:
             result = suite.run(options, pool, advance)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,6 +12,7 @@ from lnverify.commands.console import interruptible, show_json, show_table
 from lnverify.commands.own import Files, Timeout, asked_claims, exit_code
 from lnverify.commands.prove import IDS, complete_ids, split_laws
 from lnverify.numeric.publishing.progress import progress_bar
+from lnverify.numeric.publishing.workers import SCHEDULER
 from lnverify.proofs.guards.patience import PATIENCE
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ def register(app: typer.Typer) -> None:
             list[str] | None, typer.Option(help="mpmath, float64, float32, float16, bfloat16 or Arb (repeatable).")
         ] = None,
         real: Annotated[bool, typer.Option("--real", help="Also on the 13 LayerNorms of the bundled model.")] = False,
+        scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
         files: Files = None,
         timeout: Timeout = PATIENCE,
@@ -36,6 +39,7 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify check riechers.eq6 --format float16
         """
+        from lnverify.numeric.publishing.workers import executor
         from lnverify.numeric.readings.inputs import bundled_layers
         from lnverify.numeric.readings.tracked import BALLS, READINGS
         from lnverify.proofs.errors import InputError
@@ -56,10 +60,17 @@ def register(app: typer.Typer) -> None:
         rows: list[tuple[DeclaredClaim, NumericRow]] = []
         places = [None, *range(len(layers))]
         asked = [(claim, place) for claim in chosen for place in places]
-        with interruptible(), progress_bar("measuring") as progress:
-            for done, (claim, place) in enumerate(asked, 1):
-                rows += [(claim, row) for row in rows_of(claim, readings, place)]
+        with (
+            interruptible(),
+            progress_bar("measuring") as progress,
+            executor(scheduler) if scheduler else nullcontext() as pool,
+        ):
+            result = (pool.map if pool else map)(
+                rows_of, *zip(*((claim, readings, place) for claim, place in asked), strict=True)
+            )
+            for done, ((claim, _), here) in enumerate(zip(asked, result, strict=True), 1):
                 progress(claim.id, done, len(asked))
+                rows += [(claim, row) for row in here]
         if as_json:
             show_json(rows=[{"id": claim.id, **asdict(row)} for claim, row in rows])
         else:
@@ -75,7 +86,7 @@ def register(app: typer.Typer) -> None:
 
 
 def rows_of(claim: DeclaredClaim, readings: list[str], layer: int | None) -> list[NumericRow]:
-    """The rows of a claim on small inputs and the paper's, or on a LayerNorm of the bundled model."""
+    """The rows of a claim on small inputs and the paper's, or on a LayerNorm of the bundled model; runs in a worker."""
     from lnverify.numeric.readings.crosscheck import real_rows, small_and_paper_rows
     from lnverify.numeric.readings.inputs import bundled_layers
 

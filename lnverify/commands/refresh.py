@@ -9,6 +9,7 @@ import typer
 
 from lnverify.commands.console import interruptible, say, show
 from lnverify.numeric.publishing.progress import progress_bar
+from lnverify.numeric.publishing.workers import SCHEDULER
 
 _NAMED = 6
 """So many files of a product are named; the others are counted."""
@@ -20,6 +21,7 @@ def register(app: typer.Typer) -> None:
     @app.command()
     def refresh(
         out: Annotated[Path, typer.Option(help="Folder of the reports.")] = Path("reports"),
+        scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
     ) -> None:
         """Remake, in order, everything that a change to code or claims made stale; in a checkout of lnverify alone.
 
@@ -42,7 +44,7 @@ def register(app: typer.Typer) -> None:
             )
         require_folder(out)
         with interruptible(), progress_bar("refreshing") as tell:
-            for product, names in refresh(out, tell):
+            for product, names in refresh(out, tell, scheduler):
                 show(f"{product.command}: {join_in_words(names, _NAMED) if names else 'nothing changed'}")
         for line in left_to_do(out):
             say(line)

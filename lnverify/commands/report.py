@@ -8,6 +8,7 @@ import typer
 from lnverify.commands.console import interruptible, show, show_json
 from lnverify.commands.own import Files, Timeout, exit_code, own_claims
 from lnverify.numeric.publishing.progress import progress_bar
+from lnverify.numeric.publishing.workers import SCHEDULER
 from lnverify.proofs.guards.patience import PATIENCE
 
 CHECK = "Write nothing; list the files in the folder that would now be written differently."
@@ -21,6 +22,7 @@ def register(app: typer.Typer) -> None:
     def report(
         out: Annotated[Path, typer.Option(help=OUT)] = Path("reports"),
         check: Annotated[bool, typer.Option("--check", help=CHECK)] = False,
+        scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
         as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
         files: Files = None,
         timeout: Timeout = PATIENCE,
@@ -53,7 +55,7 @@ def register(app: typer.Typer) -> None:
 
             own = own_claims(files, timeout)
             with progress_bar("report") as progress:
-                data, _ = run(out, progress, own.ids if own else None, timeout)
+                data, _ = run(out, progress, scheduler, own.ids if own else None, timeout)
         summary = data["summary"]
         if as_json:
             show_json(summary=summary)

@@ -24,6 +24,7 @@ from lnverify.commands.audit import (
 from lnverify.commands.console import interruptible, say, show, show_json
 from lnverify.kernels.audit.options import CALL_TIMEOUT, Options, declare
 from lnverify.numeric.publishing.progress import progress_bar
+from lnverify.numeric.publishing.workers import SCHEDULER
 from lnverify.proofs.errors import InputError
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ def register(app: typer.Typer) -> None:
         record: Annotated[
             bool, typer.Option("--record", help="Keep the results on the named libraries for the audit's page.")
         ] = False,
+        scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
         call_timeout: Annotated[float, TIMEOUT] = CALL_TIMEOUT,
         no_gain: Annotated[bool, typer.Option("--no-gain", help=NO_GAIN)] = False,
         no_bias: Annotated[bool, typer.Option("--no-bias", help=NO_BIAS)] = False,
@@ -87,7 +89,7 @@ def register(app: typer.Typer) -> None:
         if norm not in (None, RMS):
             raise InputError(f"--norm is {norm}; {RMS}, or none for LayerNorm, would be right")
         options = Options(
-            tuple(names), tuple(format or ()), profile, seed=seed, call_timeout=call_timeout,
+            tuple(names), tuple(format or ()), profile, seed=seed, call_timeout=call_timeout, scheduler=scheduler,
             declared=declare(norm is not None, not no_gain, not no_bias, eps, parameters),
         )  # fmt: skip
         with interruptible("what was tried is kept, and the same command goes on from there"):
@@ -118,7 +120,7 @@ def run(options: Options, output: Output, points: int | None, seconds: float, ke
         )
     result = list[SearchResult]()
     try:
-        with executor() as pool, progress_bar("searching") as tell:
+        with executor(options.scheduler) as pool, progress_bar("searching") as tell:
             for name in options.names:
                 here = search(name, options, pool, points, seconds / len(options.names), tell)
                 result += here

@@ -26,18 +26,19 @@ class Product:
     Attributes:
         command: what a user types for it.
         contents: its files by path below the folder of the reports, and paths of files there that have no place in it
-            any more; from that folder, and a function that is told of progress.
+            any more; from that folder, a function that is told of progress, and the address of a Dask scheduler or
+            None.
     """
 
     command: str
-    contents: Callable[[Path, Progress], tuple[Contents, list[str]]]
+    contents: Callable[[Path, Progress, str | None], tuple[Contents, list[str]]]
 
 
 UNCOMMITTED = ("verification.json", "walkthrough.json", "atlas-figures.json", "geometry-*.json")
 """What a command writes beside its pages for programs, in a minute, and git ignores."""
 
 
-def _theorems(folder: Path, progress: Progress) -> tuple[Contents, list[str]]:
+def _theorems(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
     from lnverify.proofs.readings.rocq.files import statements
 
     progress("theorems", 0, 0)
@@ -45,14 +46,14 @@ def _theorems(folder: Path, progress: Progress) -> tuple[Contents, list[str]]:
     return results, _others(folder, "rocq/*.v", results)
 
 
-def _report(folder: Path, progress: Progress) -> tuple[Contents, list[str]]:
+def _report(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
     from lnverify.report.run import make
 
-    _, result, gone = make(folder, progress)
+    _, result, gone = make(folder, progress, scheduler)
     return result, gone
 
 
-def _geometry(folder: Path, progress: Progress) -> tuple[Contents, list[str]]:
+def _geometry(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
     from lnverify.numeric.data import BUNDLED
     from lnverify.numeric.geometry import analyse
     from lnverify.numeric.geometry.page import contents
@@ -60,7 +61,7 @@ def _geometry(folder: Path, progress: Progress) -> tuple[Contents, list[str]]:
     return contents(analyse(BUNDLED, progress=progress)), []
 
 
-def _vectors(folder: Path, progress: Progress) -> tuple[Contents, list[str]]:
+def _vectors(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
     from lnverify.kernels.audit import vectors
     from lnverify.numeric.floats.formats import FORMATS
 
@@ -71,7 +72,7 @@ def _vectors(folder: Path, progress: Progress) -> tuple[Contents, list[str]]:
     return results, _others(folder, "vectors/*.json", results)
 
 
-def _audit(folder: Path, progress: Progress) -> tuple[Contents, list[str]]:
+def _audit(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
     from lnverify.kernels.audit.page.make import MAY_GO, pages
 
     progress("pages of the audit", 0, 0)
@@ -79,14 +80,14 @@ def _audit(folder: Path, progress: Progress) -> tuple[Contents, list[str]]:
     return result, [name for pattern in MAY_GO for name in _others(folder, pattern, result)]
 
 
-def _performance(folder: Path, progress: Progress) -> tuple[Contents, list[str]]:
+def _performance(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
     from lnverify.numeric.bench.page import contents, previous
 
     progress("page on performance", 0, 0)
     return contents(previous(folder / "performance.json")), []
 
 
-def _bounds(folder: Path, progress: Progress) -> tuple[Contents, list[str]]:
+def _bounds(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
     from lnverify.kernels.rounding.page import contents
 
     progress("pages on rounding", 0, 0)
@@ -94,26 +95,26 @@ def _bounds(folder: Path, progress: Progress) -> tuple[Contents, list[str]]:
     return result, _others(folder, "rounding/*.md", result)
 
 
-def _measured(folder: Path, progress: Progress) -> tuple[Contents, list[str]]:
+def _measured(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
     from lnverify.numeric.publishing.workers import executor
     from lnverify.numeric.verdicts import shipped
     from lnverify.report.collect import collect
 
     if not is_checkout() or folder.resolve() != ROOT / "reports":
         return {}, []
-    with executor() as pool:
+    with executor(scheduler) as pool:
         data = collect(pool, progress, layers=())
     return {str(shipped.MEASURED): shipped.measured_contents(data["claims"])}, []
 
 
-def _code(folder: Path, progress: Progress) -> tuple[Contents, list[str]]:
+def _code(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
     from lnverify.kernels.tracing.page import contents
 
     progress("page on code", 0, 0)
     return contents(json.loads((folder / "code.json").read_text(encoding="utf-8"))), []
 
 
-def _verdicts(folder: Path, progress: Progress) -> tuple[Contents, list[str]]:
+def _verdicts(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
     from lnverify.numeric.verdicts import shipped
 
     if not is_checkout() or folder.resolve() != ROOT / "reports":
@@ -137,7 +138,7 @@ PRODUCTS = (
 """Each rests on those before it at most."""
 
 
-def refresh(folder: Path, progress: Progress) -> Iterator[tuple[Product, list[str]]]:
+def refresh(folder: Path, progress: Progress, scheduler: str | None = None) -> Iterator[tuple[Product, list[str]]]:
     """Make every part anew, and name the files of each that changed.
 
     Raises:
@@ -145,7 +146,7 @@ def refresh(folder: Path, progress: Progress) -> Iterator[tuple[Product, list[st
         WorkersError: where a worker was lost.
     """
     for product in PRODUCTS:
-        result, gone = product.contents(folder, progress)
+        result, gone = product.contents(folder, progress, scheduler)
         changed = [name for name, content in result.items() if difference(folder / name, content)]
         inside = {name: result[name] for name in changed if not Path(name).is_absolute()}
         for name in changed:
@@ -197,7 +198,7 @@ def stale(folder: Path, progress: Progress) -> Iterator[tuple[Product, str, str]
         InputError: where measured data that a part rests on is missing or is of another shape.
     """
     for product in PRODUCTS:
-        result, gone = product.contents(folder, progress)
+        result, gone = product.contents(folder, progress, None)
         for name, content in result.items():
             if any(fnmatch(name, pattern) for pattern in UNCOMMITTED):
                 continue

@@ -24,7 +24,7 @@ from lnverify.report.collect import Own, collect
 
 
 def run(
-    out: Path, progress: Progress, ids: Sequence[str] | None = None, timeout: float = 0
+    out: Path, progress: Progress, scheduler: str | None = None, ids: Sequence[str] | None = None, timeout: float = 0
 ) -> tuple[dict[str, Any], list[Path]]:
     """Prove, cross-check, analyse the bundled real gains, draw, derive, run the walkthrough, and write the report.
 
@@ -34,6 +34,7 @@ def run(
     Args:
         out: the folder of the report.
         progress: told (what, done, all) as work is done.
+        scheduler: the address of a Dask scheduler; processes of this machine where none is given.
         ids: of the claims of somebody's own; where none are given, it is the report of the claims that ship.
         timeout: how many seconds one of these may take; 0 is no limit.
 
@@ -41,25 +42,29 @@ def run(
         The data of the report and the files that were written.
 
     Raises:
-        InputError: where the folder cannot be written.
+        InputError: where the folder cannot be written, or no scheduler answers.
         WorkersError: where a worker was lost.
     """
-    result = make(out, progress) if ids is None else make_own(out, progress, ids, timeout)
+    result = make(out, progress, scheduler) if ids is None else make_own(out, progress, scheduler, ids, timeout)
     data, contents, gone = result
     return data, write_set(out, contents, gone)
 
 
-def make(out: Path, progress: Progress) -> tuple[dict[str, Any], dict[str, str | bytes], list[str]]:
+def make(
+    out: Path, progress: Progress, scheduler: str | None = None
+) -> tuple[dict[str, Any], dict[str, str | bytes], list[str]]:
     """The data of the report, its files by path below `out`, and the pages in `out` that have no place in it.
 
     Args:
         out: the folder of the report; training results in it are read, nothing is written.
         progress: told (what, done, all) as work is done.
+        scheduler: the address of a Dask scheduler; processes of this machine where none is given.
 
     Raises:
+        InputError: where no scheduler answers.
         WorkersError: where a worker was lost.
     """
-    with executor() as pool:
+    with executor(scheduler) as pool:
         inputs = [kept.all_code(), processor()]
         drawn = [pool.submit(_draw_page, item.__name__, out, inputs) for item in (atlas, derivations, walkthrough)]
         data = collect(pool, progress)
@@ -71,19 +76,19 @@ def make(out: Path, progress: Progress) -> tuple[dict[str, Any], dict[str, str |
 
 
 def make_own(
-    out: Path, progress: Progress, ids: Sequence[str], timeout: float
+    out: Path, progress: Progress, scheduler: str | None, ids: Sequence[str], timeout: float
 ) -> tuple[dict[str, Any], dict[str, str | bytes], list[str]]:
     """The same on claims of somebody's own, and on those that they name: the pages of their sources alone.
 
     Args:
-        out, progress: as of `make`.
+        out, progress, scheduler: as of `make`.
         ids, timeout: as of `run`.
     """
     claims = [find_claim(id) for id in ids]
     named = [find_claim(id) for claim in claims for id in _claims_it_names(claim)]
     every = {claim.id: claim for claim in (*claims, *named)}
     own = Own(tuple(dict.fromkeys(claim.source for claim in claims)), tuple(every.values()), timeout)
-    with executor() as pool:
+    with executor(scheduler) as pool:
         data = collect(pool, progress, every, (), own)
     contents = page.contents(data)
     return data, contents, page.left_behind(out, contents)

@@ -3,9 +3,11 @@
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
-from contextlib import nullcontext
+from contextlib import closing, nullcontext, suppress
+from functools import partial
 from pathlib import Path
 from shutil import which
 
@@ -269,6 +271,7 @@ def test_named_missing_library_is_rejected(monkeypatch, serial, arguments):
         (["lnverify", "--only", "hard"], "unknown tag 'hard'"),
         (["lnverify", "--regime", "hard"], "unknown regime 'hard'"),
         (["lnverify", "--baseline", "nobody"], "unknown implementation 'nobody'"),
+        (["lnverify", "--quick", "--scheduler", "nowhere"], "--scheduler"),
         (["lnverify", "--only", "plain", "--skip", "plain"], "--only plain --skip plain leave no input in float64"),
         (["lnverify", "--call-timeout", "nan"], "the limit of a call is nan s"),
         (["--only", "plain"], "--only is for kernels that are named"),
@@ -578,11 +581,36 @@ def test_worst_cases_are_replayed(record):
 
 
 @pytest.mark.slow
+def test_a_dask_cluster_measures_as_well():
+    pytest.importorskip("distributed")
+    script = (
+        "from distributed import LocalCluster\n"
+        "from lnverify.commands import audit\n"
+        "from lnverify.kernels.audit.options import Options\n"
+        "if __name__ == '__main__':\n"
+        "    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:\n"
+        "        address = cluster.scheduler_address\n"
+        "        asked = Options(('lnverify',), ('float32',), quick=True, scheduler=address)\n"
+        "        code = audit.run(asked, audit.Output())\n"
+        "        raise SystemExit(code)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+
+
+def entries(database: Path) -> int:
+    """How many entries the cache on disk has; 0 before its table is there."""
+    with suppress(sqlite3.OperationalError), closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as cache:
+        return cache.execute("SELECT COUNT(*) FROM Cache").fetchone()[0]
+    return 0
+
+
+@pytest.mark.slow
 def test_interrupt_keeps_finished_work(tmp_path):
     page = tmp_path / "reports" / "audit.md"
     page.parent.mkdir()
     page.write_text("the last complete page")
-    rows = tmp_path / "cache" / "lnverify" / "rows"
+    kept = partial(entries, tmp_path / "cache" / "lnverify" / "cache" / "cache.db")
     program = "from lnverify.commands import main; main()"
     running = subprocess.Popen(
         [sys.executable, "-c", program, "audit", "algorithms", "lnverify", "--out", str(page.parent)],
@@ -590,11 +618,11 @@ def test_interrupt_keeps_finished_work(tmp_path):
         text=True,
         env=os.environ | {"XDG_CACHE_HOME": str(tmp_path / "cache")},
     )
-    until(lambda: len([*rows.glob("*.json")]) >= 4)
+    until(lambda: kept() >= 4)
     running.send_signal(signal.SIGINT)
     _, words = running.communicate(timeout=60)
     assert running.returncode == 130, words
     assert "interrupted" in words
     assert "Traceback" not in words, words
     assert page.read_text() == "the last complete page"
-    assert len([*rows.glob("*.json")]) >= 4
+    assert kept() >= 4
