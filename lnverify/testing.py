@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lnverify.kernels.audit.adapters.callables import as_function
+from lnverify.kernels.audit.adapters.callables import as_function, with_residual
 from lnverify.kernels.audit.cases import Case, cases
 from lnverify.kernels.audit.cases.points import Point
 from lnverify.kernels.audit.causes.formula import plain
@@ -49,6 +49,7 @@ __all__ = [
     "plain",
     "prove_equal",
     "prove_gradient",
+    "with_residual",
 ]
 
 

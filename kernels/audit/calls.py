@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from math import isfinite
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -72,7 +72,22 @@ HANGING: dict[Callable[..., Any], float] = {}
 """Functions that did not come back once, and the limit in seconds: they are not called again."""
 
 
-def run(implementation: Implementation, problem: Problem, only: str = "") -> Run:
+class Inputs(Protocol):
+    """What a call is given, as a problem has it: x may be a tensor of more axes, with a gain for each channel."""
+
+    @property
+    def x(self) -> np.ndarray: ...
+    @property
+    def gain(self) -> np.ndarray: ...
+    @property
+    def bias(self) -> np.ndarray: ...
+    @property
+    def upstream(self) -> np.ndarray | None: ...
+    @property
+    def eps(self) -> float: ...
+
+
+def run(implementation: Implementation, problem: Inputs, only: str = "") -> Run:
     """What an implementation gives on a problem: the output, and its gradients where it has them.
 
     All quantities are asked for, or `only` one; without an upstream gradient there are no gradients.
@@ -113,7 +128,7 @@ def run(implementation: Implementation, problem: Problem, only: str = "") -> Run
 
 
 @contextmanager
-def noted(what: Problem | str) -> Iterator[None]:
+def noted(what: Inputs | str) -> Iterator[None]:
     """A block that calls somebody's own kernel on an input: what it is lies in a file, should it end the process."""
     folder = os.environ.get(CALLS)
     if folder is None:
@@ -129,11 +144,12 @@ def noted(what: Problem | str) -> Iterator[None]:
             path.unlink(missing_ok=True)
 
 
-def _in_words(problem: Problem) -> str:
+def _in_words(problem: Inputs) -> str:
     """Shape, format, first entries and eps of an input."""
-    rows, size = problem.x.shape
-    entries = [*(f"{entry:.6g}" for entry in problem.x[0][:3].astype(float)), *["…"] * (size > 3)]
-    shape = f"{rows} row{'s' * (rows > 1)} of {size} in {problem.format.name}"
+    x = problem.x.reshape(len(problem.x), -1)
+    rows, size = x.shape
+    entries = [*(f"{entry:.6g}" for entry in x[0][:3].astype(float)), *["…"] * (size > 3)]
+    shape = f"{rows} row{'s' * (rows > 1)} of {size} in {x.dtype}"
     return f"{shape}, x = ({', '.join(entries)}), eps = {problem.eps:g}"
 
 

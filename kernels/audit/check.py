@@ -65,6 +65,7 @@ def check_layer_norm(
     only: Sequence[Case] = (),
     device: str = "cpu",
     call_timeout: float = CALL_TIMEOUT,
+    norm: str = "",
     gain: bool = True,
     bias: bool = True,
     eps: float | None = None,
@@ -82,6 +83,8 @@ def check_layer_norm(
         only: only these cases; `format` and `tags` say nothing then.
         device: where torch functions get their tensors; a module says that itself.
         call_timeout: the most seconds that one call of the kernel may take, its compilation included.
+        norm: what the kernel is beside LayerNorm: rms, forward(x, gain, eps) with backward(upstream, x, gain, eps) to
+            (dx, dgain); residual or rms-residual, which are given a residual after x and normalize the sum.
         gain, bias: whether the kernel has them; what it has not it is not given.
         eps: the kernel's own, where it has one; it is given it if it takes it.
         parameters: the format of gain, bias and their gradients, such as float32 beside 16-bit rows; by default that
@@ -96,9 +99,10 @@ def check_layer_norm(
         InputError: for names that there are not, and kernels that cannot be called.
         SkipTest: where cases are named of which the profile asks nothing; pytest and unittest skip the test.
     """
-    declared = declare(False, gain, bias, eps, parameters)
+    declared = declare(norm, gain, bias, eps, parameters)
     implementation = with_limit(as_implementation(kernel, backward, device=device, declared=declared), call_timeout)
-    result = examine(implementation, list(only) or cases(format, tags), find_profile(profile))
+    chosen = list(only) or cases(format, tags, centred=implementation.centred)
+    result = examine(implementation, chosen, find_profile(profile))
     if only and not result.asked:
         raise SkipTest(result.line)
     if not result.passes:
@@ -107,36 +111,21 @@ def check_layer_norm(
 
 
 def check_rms_norm(
-    kernel: Any,
-    backward: Callable[..., Any] | None = None,
-    format: str = "float32",
-    profile: str = "practical",
-    *,
-    tags: Collection[str] | None = None,
-    device: str = "cpu",
-    call_timeout: float = CALL_TIMEOUT,
-    gain: bool = True,
-    eps: float | None = None,
-    parameters: str = "",
-) -> Verdict:
+    kernel: Any, backward: Callable[..., Any] | None = None, format: str = "float32", profile: str = "practical",
+    **options: Any,
+) -> Verdict:  # fmt: skip
     """See that an RMSNorm keeps a profile on every case: `check_layer_norm` without mean and bias.
 
     Args:
         kernel: forward(x, gain, eps) of arrays of shapes (rows, N), (N,) in one format, or of torch tensors; or a torch
             module with weight and eps.
         backward: backward(upstream, x, gain, eps) to (dx, dgain). Of tensors autograd gives them.
-        format, profile, tags, device, call_timeout, gain, eps, parameters: as of `check_layer_norm`.
+        format, profile, options: as of `check_layer_norm`.
 
     Raises:
-        LayerNormError: as of `check_layer_norm`.
-        InputError: for names that there are not, and kernels that cannot be called.
+        LayerNormError, InputError, SkipTest: as `check_layer_norm` does.
     """
-    declared = declare(True, gain, False, eps, parameters)
-    implementation = with_limit(as_implementation(kernel, backward, device=device, declared=declared), call_timeout)
-    result = examine(implementation, cases(format, tags, centred=False), find_profile(profile))
-    if not result.passes:
-        raise LayerNormError(result, of_verdict(implementation, result, origin(kernel, backward)))
-    return result
+    return check_layer_norm(kernel, backward, format, profile, **{"norm": "rms"} | options)
 
 
 def origin(kernel: Any, backward: Callable[..., Any] | None) -> str:

@@ -16,7 +16,7 @@ from typing import Any
 
 from lnverify.kernels.audit import cache
 from lnverify.kernels.audit.adapters.libraries import is_released, load, versions
-from lnverify.kernels.audit.cases.reported_inputs import reports
+from lnverify.kernels.audit.cases.reported import reports
 from lnverify.kernels.audit.causes.conditions import Tried
 from lnverify.kernels.audit.causes.naming import LISTED, OPEN, SPECIFIED, attributed, family, shared
 from lnverify.kernels.audit.causes.outputs import BY_CAUSE, PLAINEST

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from lnverify.kernels.audit import cache, norms
-from lnverify.kernels.audit.adapters import OtherNorm
+from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.libraries import other_norms
 from lnverify.kernels.audit.errors.profiles import find_profile
 from lnverify.kernels.audit.errors.table import Measurement
@@ -15,6 +15,9 @@ from lnverify.numeric.publishing.cache import load_or_make
 
 PROFILE = "practical"
 """What they are held to."""
+
+IN_FORMATS = ("float32", "bfloat16")
+"""Those that networks are trained in."""
 
 CODE = (*cache.MEASUREMENT, "kernels/audit/norms.py", "kernels/audit/library_norms.py")
 
@@ -56,18 +59,17 @@ def of_library(library: str) -> list[dict[str, Any]]:
     return outcome
 
 
-def results(implementations: Sequence[OtherNorm]) -> Iterator[Result]:
+def results(implementations: Sequence[Implementation]) -> Iterator[Result]:
     """How each norm does in each of its formats, on a few regimes of each tag."""
     for one in implementations:
         one.use_threads(1)
-        functions = [one.forward, one.backward] if one.backward else [one.forward]
-        for format in one.formats:
-            norm, profile = norms.NORMS[one.norm], find_profile(PROFILE)
-            verdict = norms.examine(norm, functions, format, profile, one.name, quick=True)
+        functions = [one.forward, *filter(None, [one.backward])]
+        for format in IN_FORMATS:
+            verdict = norms.examine(one.norm, functions, format, find_profile(PROFILE), one.name, quick=True)
             yield result(one, format, verdict.figures)
 
 
-def result(one: OtherNorm, format: str, figures: Sequence[Measurement]) -> Result:
+def result(one: Implementation, format: str, figures: Sequence[Measurement]) -> Result:
     """The result that the figures of a norm in a format make."""
     asked = [figure for figure in figures if figure.ratio is not None and not figure.refused]
     worst: dict[str, Worst] = {}

@@ -1,32 +1,38 @@
-"""Norms beside LayerNorm, held to the same exact answers: their tensors are rows in another shape.
+"""Norms of channels beside LayerNorm, held to the same exact answers: their tensors are rows in another shape.
 
 A regime's rows become the tensor of a norm, with a gain and a bias for each channel. Rows that share their gains are
 one problem of LayerNorm, whose exact answers and allowed errors are put together again; those of a channel's gradients
-are added over its entries. Which axes are normalized is data: what a row is, and what an entry is.
+are added over its entries. Which axes are normalized is data: letters of what a row, an entry and a channel are.
+
+An output of eight bits is LayerNorm's own, times a scale that the kernel is given, and a rounding more is allowed.
 """
 
 from __future__ import annotations
 
 import math
-import sys
 from collections.abc import Callable, Iterator, Sequence
-from copy import copy
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any
 
 import ml_dtypes
 import numpy as np
 
-from lnverify.kernels.audit.calls import divert_prints
-from lnverify.kernels.audit.cases import with_affine
-from lnverify.kernels.audit.cases.regimes import EVERY
+from lnverify.kernels.audit.adapters import Implementation
+from lnverify.kernels.audit.adapters.callables import PLAIN, as_implementation, with_limit
+from lnverify.kernels.audit.calls import run
+from lnverify.kernels.audit.cases import Case, with_affine
+from lnverify.kernels.audit.cases.regimes import EVERY, Regime
+from lnverify.kernels.audit.errors.measure import measure as measured
 from lnverify.kernels.audit.errors.profiles import Profile, any_order, normalized_size, working_format
 from lnverify.kernels.audit.errors.table import Measurement
+from lnverify.kernels.audit.options import CALL_TIMEOUT
 from lnverify.kernels.audit.verdict import Verdict, times
 from lnverify.numeric.floats.formats import FLOAT64, FORMATS, Format, format_of_type
 from lnverify.numeric.floats.rounding import round_array, ulps
+from lnverify.numeric.normalize import layer_norm
 from lnverify.numeric.publishing.quantities import SYMBOLS
-from lnverify.numeric.reference import Answer, Problem, solve
+from lnverify.numeric.reference import Answer, Problem, Solution, solve
 from lnverify.numeric.reference.measures import distances, row_errors
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.guards.exits import no_exit
@@ -37,212 +43,138 @@ TAGS = ("plain", "offset", "rounding", "constant", "outlier", "eps", "size", "ba
 MOST = 1 << 16
 """Entries of the largest regime that is tried."""
 
+FEW = (2, 1), (4, 3, 2, 1)
+"""Of two axes of rows, or of entries, the second has the first of these lengths that divides their number."""
+
 
 @dataclass(frozen=True)
 class Norm:
-    """A norm as a way of reading rows as a tensor.
+    """A norm as a way of taking rows for a tensor; an axis is a letter.
 
     Attributes:
-        name: as of `--norm`.
         call: how a kernel is called.
-        shape: (rows, N) to the lengths of the axes in which rows come first, entries after them.
-        entries: how many of these axes are entries of a row.
-        order: these axes in the order of the tensor.
-        channels: those of them that make up a channel.
-        joined: how many of the tensor's axes, from the second on, are written as one: channels of all groups.
+        rows, entries: the axes of which a row, and an entry of it, is one place.
+        tensor: the axes of the tensor that a kernel is given, those that are written as one together.
+        channels: the axes of a channel.
         most: how many rows of a regime are tried, where each row has gains of its own.
-        centred: False for RMSNorm, which has no bias.
+        groups: the axis whose length a kernel is told; empty for none.
     """
 
-    name: str
     call: str
-    shape: Callable[[int, int], tuple[int, ...]]
-    entries: int
-    order: tuple[int, ...]
-    channels: tuple[int, ...]
-    joined: int = 1
+    rows: str
+    entries: str
+    tensor: tuple[str, ...]
+    channels: str
     most: int = 1 << 16
-    centred: bool = True
+    groups: str = ""
 
-    @property
-    def has_residual(self) -> bool:
-        """Whether a sum of two arrays is normalized."""
-        return "residual" in self.name
+    def lengths(self, rows: int, size: int) -> dict[str, int]:
+        """The lengths of the axes for so many rows of so many entries."""
+        results: dict[str, int] = {}
+        for axes, count, few in zip((self.rows, self.entries), (rows, size), FEW, strict=True):
+            last = next(one for one in few if count % one == 0) if len(axes) > 1 else count
+            results |= dict(zip(axes, (count // last, last)[-len(axes) :], strict=True))
+        return results
 
-    def axes(self, problem: Problem) -> tuple[int, ...]:
-        """The lengths of the axes for a problem."""
-        return self.shape(problem.rows, problem.size)
+    def to_tensor(self, rows: np.ndarray) -> np.ndarray:
+        """Rows as the tensor."""
+        lengths, axes = self.lengths(*rows.shape), self.rows + self.entries
+        whole = rows.reshape([lengths[axis] for axis in axes])
+        turned = whole.transpose([axes.index(axis) for axis in chain(*self.tensor)])
+        joined = [math.prod(lengths[axis] for axis in together) for together in self.tensor]
+        return np.ascontiguousarray(turned.reshape(joined))
 
-    def tensor(self, rows: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
-        """Rows as the tensor that a kernel is given."""
-        whole = rows.reshape(axes).transpose(self.order)
-        lengths = whole.shape
-        joined = (lengths[0], math.prod(lengths[1 : 1 + self.joined]), *lengths[1 + self.joined :])
-        return np.ascontiguousarray(whole.reshape(joined if len(lengths) > 1 + self.joined else lengths))
+    def to_rows(self, tensor: np.ndarray, shape: tuple[int, int]) -> np.ndarray:
+        """The tensor's entries as rows of a shape."""
+        lengths, axes = self.lengths(*shape), "".join(self.tensor)
+        whole = tensor.reshape([lengths[axis] for axis in axes])
+        return whole.transpose([axes.index(axis) for axis in self.rows + self.entries]).reshape(shape)
 
-    def rows(self, tensor: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
-        """The tensor's entries as rows."""
-        lengths = tuple(axes[place] for place in self.order)
-        back = tensor.reshape(lengths).transpose(np.argsort(self.order))
-        return back.reshape(math.prod(axes[: len(axes) - self.entries]), -1)
-
-    def channel(self, axes: tuple[int, ...]) -> np.ndarray:
+    def channel(self, shape: tuple[int, int]) -> np.ndarray:
         """The number of the channel of each entry of each row."""
-        lengths = [axes[place] if place in self.channels else 1 for place in range(len(axes))]
-        numbers = np.arange(math.prod(lengths)).reshape(lengths)
-        return np.broadcast_to(numbers, axes).reshape(math.prod(axes[: len(axes) - self.entries]), -1)
+        lengths = self.lengths(*shape)
+        places = [lengths[axis] if axis in self.channels else 1 for axis in self.rows + self.entries]
+        numbers = np.arange(math.prod(places)).reshape(places)
+        return np.broadcast_to(numbers, [lengths[axis] for axis in self.rows + self.entries]).reshape(shape)
 
 
-def _half(count: int) -> int:
-    return 2 if count % 2 == 0 else 1
-
-
-def _positions(size: int) -> int:
-    return next(count for count in (4, 3, 2, 1) if size % count == 0)
-
+_CALL = "forward(x, gain, bias, eps{0}) and backward(upstream, x, gain, bias, eps{0}){1}, x of shape {2}"
+_SHAPE = "(batch, channels, positions)"
 
 NORMS = {
-    norm.name: norm
-    for norm in (
-        Norm(
-            "group",
-            "forward(x, gain, bias, eps, groups) and backward(upstream, x, gain, bias, eps, groups), "
-            "x of shape (batch, channels, positions)",
-            lambda rows, size: (rows // _half(rows), _half(rows), size // _positions(size), _positions(size)),
-            entries=2,
-            order=(0, 1, 2, 3),
-            channels=(1, 2),
-            joined=2,
-        ),
-        Norm(
-            "instance",
-            "forward(x, gain, bias, eps) and backward(upstream, x, gain, bias, eps), "
-            "x of shape (batch, channels, positions)",
-            lambda rows, size: (rows // _half(rows), _half(rows), size),
-            entries=1,
-            order=(0, 1, 2),
-            channels=(1,),
-        ),
-        Norm(
-            "batch",
-            "forward(x, gain, bias, eps) and backward(upstream, x, gain, bias, eps) as in training, "
-            "x of shape (batch, channels, positions)",
-            lambda rows, size: (rows, size // _positions(size), _positions(size)),
-            entries=2,
-            order=(1, 0, 2),
-            channels=(0,),
-            most=64,
-        ),
-        Norm(
-            "residual",
-            "forward(x, residual, gain, bias, eps), which normalizes rows of x + residual, and "
-            "backward(upstream, x, residual, gain, bias, eps)",
-            lambda rows, size: (rows, size),
-            entries=1,
-            order=(0, 1),
-            channels=(1,),
-        ),
-        Norm(
-            "rms-residual",
-            "forward(x, residual, gain, eps), the RMSNorm of rows of x + residual, and "
-            "backward(upstream, x, residual, gain, eps) to (dx, dgain)",
-            lambda rows, size: (rows, size),
-            entries=1,
-            order=(0, 1),
-            channels=(1,),
-            centred=False,
-        ),
-        Norm(
-            "fp8",
-            "forward(x, gain, bias, eps, scale), which gives the output times scale as float8_e4m3fn or float8_e5m2",
-            lambda rows, size: (rows, size),
-            entries=1,
-            order=(0, 1),
-            channels=(1,),
-        ),
-    )
+    "group": Norm(_CALL.format(", groups", "", _SHAPE), "bg", "cp", ("b", "gc", "p"), "gc", groups="g"),
+    "instance": Norm(_CALL.format("", "", _SHAPE), "bc", "p", ("b", "c", "p"), "c"),
+    "batch": Norm(_CALL.format("", " as in training", _SHAPE), "c", "bp", ("b", "c", "p"), "c", most=64),
 }
-"""The norms; rows of `batch` are channels, those of `group` groups of a sample, those of `instance` channels of one."""
+"""Rows of `batch` are channels, those of `group` groups of a sample, those of `instance` channels of one."""
+
+EIGHT_BITS = "fp8"
+"""What a norm with an output of eight bits is called."""
+
+CALLS = {name: norm.call for name, norm in NORMS.items()} | {
+    EIGHT_BITS: "forward(x, gain, bias, eps, scale), which gives the output times scale as float8_e4m3fn or float8_e5m2"
+}
+"""How a kernel of each norm is called."""
 
 FP8 = {str(one): one for one in map(np.dtype, (ml_dtypes.float8_e4m3fn, ml_dtypes.float8_e5m2))}
 """The types of eight bits in which an output may be given."""
 
-ROOM = 128.0
+LARGEST = 128.0
 """Outputs times their scale are no larger, so that they fit into each type of eight bits."""
 
 
 @dataclass(frozen=True)
-class Asked:
-    """A regime as a norm has it, with the exact answers.
+class Channels:
+    """A regime as a norm of channels has it, with the exact answers.
 
     Attributes:
-        inputs: the arrays that a kernel is given before eps: x, or x and residual; then gain and bias.
-        upstream: the upstream gradient.
-        extra: the rest of a call: eps, then the groups of `group` or the scale of `fp8`.
+        case, shape: the regime, and its number of rows and of entries.
+        x, gain, bias, upstream, eps: what a kernel is given, before the groups.
+        groups: how many, for a norm of groups.
         answers: the exact ones, output and dx as rows.
         allowed: the errors that a profile allows, in the same shapes.
     """
 
     norm: Norm
-    name: str
+    case: str
     format: Format
-    axes: tuple[int, ...]
-    inputs: tuple[np.ndarray, ...]
+    shape: tuple[int, int]
+    x: np.ndarray
+    gain: np.ndarray
+    bias: np.ndarray
     upstream: np.ndarray
-    extra: tuple[Any, ...]
+    eps: float
+    groups: tuple[int, ...]
     answers: dict[str, Answer]
     allowed: dict[str, np.ndarray]
 
-
-def halves(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Two arrays whose sum is x, without rounding: the leading half of each entry's digits, and the rest."""
-    fraction, power = np.frexp(x.astype(np.float64))
-    digits = 2.0 ** (round(-math.log2(np.finfo(np.float64).eps)) // 2 if x.dtype == np.float64 else 4)
-    first = np.ldexp(np.round(fraction * digits) / digits, power).astype(x.dtype)
-    return first, (x.astype(np.float64) - first.astype(np.float64)).astype(x.dtype)
+    @property
+    def given(self) -> tuple[Any, ...]:
+        """What a kernel is given."""
+        return (self.x, self.gain, self.bias, self.eps, *self.groups)
 
 
-def ask(norm: Norm, problem: Problem, name: str, profile: Profile) -> Asked:
+def of_channels(norm: Norm, problem: Problem, name: str, profile: Profile) -> Channels:
     """A problem as a norm has it; gain and bias are those of its first channels."""
-    axes = norm.axes(problem)
-    channel = norm.channel(axes)
+    shape = problem.x.shape
+    channel = norm.channel(shape)
     count = int(channel.max()) + 1
-    affine = with_affine(
-        Problem(np.zeros((1, count), problem.x.dtype), *(np.ones(count, problem.x.dtype),) * 2, 0.0), name
-    )
-    gain, bias = affine.gain, affine.bias * affine.bias.dtype.type(norm.centred)
-    answers, allowed = solve_channels(problem, channel, gain, bias, profile)
-    x = norm.tensor(problem.x, axes)
-    extra: tuple[Any, ...] = (axes[1],) if norm.name == "group" else ()
-    extra = (scale_for(answers["output"]),) if norm.name == "fp8" else extra
+    one = np.ones(count, problem.x.dtype)
+    affine = with_affine(Problem(one[None], one, one, 0.0), name)
     assert problem.upstream is not None
-    return Asked(
+    return Channels(
         norm,
         name,
         problem.format,
-        axes,
-        inputs=(*(halves(x) if norm.has_residual else (x,)), gain, *([bias] if norm.centred else [])),
-        upstream=norm.tensor(problem.upstream, axes),
-        extra=(problem.eps, *extra),
-        answers=answers,
-        allowed=allowed,
+        shape,
+        norm.to_tensor(problem.x),
+        affine.gain,
+        affine.bias,
+        norm.to_tensor(problem.upstream),
+        problem.eps,
+        (norm.lengths(*shape)[norm.groups],) if norm.groups else (),
+        *solve_channels(problem, channel, affine.gain, affine.bias, profile),
     )
-
-
-def scale_for(answer: Answer) -> float:
-    """The power of two by which outputs fill a type of eight bits; 1 where they are 0 or no numbers."""
-    largest = float(np.abs(answer.high).max())
-    return 2.0 ** math.floor(math.log2(ROOM / largest)) if 0 < largest < math.inf else 1.0
-
-
-def unscale(values: np.ndarray, asked: Asked) -> tuple[np.ndarray, Asked]:
-    """Outputs of eight bits without their scale, and what is asked of them: a rounding more."""
-    (_, scale), kind = asked.extra, format_of_type(values.dtype)
-    answer, before = asked.answers["output"], asked.allowed["output"]
-    with np.errstate(all="ignore"):
-        rounding = kind.unit_roundoff * (np.abs(answer.high) + before) + kind.smallest / 2 / scale
-    allowed = {**asked.allowed, "output": before + rounding}
-    return values.astype(np.float64) / scale, replace(asked, allowed=allowed)
 
 
 def solve_channels(
@@ -345,75 +277,23 @@ def describe_failure(one: Measurement) -> str:
     return f"{times(one.ratio or 0.0)} the allowed error ({one.case}: got {one.got:.9g}, exact {one.wanted:.9g})"
 
 
-Kernel = Callable[..., Any]
-
-
-def of_arrays(kernel: Kernel, given: Sequence[Any]) -> Kernel:
-    """The kernel as a function of arrays: one that refuses them and takes torch's tensors is given those."""
-    torch = sys.modules.get("torch")
-    if torch is None:
-        return kernel
-    try:
-        with divert_prints(), no_exit(), np.errstate(all="ignore"):
-            if isinstance(first(kernel(*(copy(one) for one in given))), np.ndarray):
-                return kernel
-    except (Exception, SystemExit):
-        pass
-    from lnverify.kernels.audit.adapters.torch_ import array, tensor
-
-    def call(*given: Any) -> Any:
-        result = kernel(*(tensor(one) if isinstance(one, np.ndarray) else one for one in given))
-        return [array(one) for one in result] if isinstance(result, list | tuple) else array(result)
-
-    return call
-
-
-def by_autograd(kernel: Kernel, has_bias: bool = True) -> Kernel:
-    """The gradients of a function of tensors, by torch."""
-    from lnverify.kernels.audit.adapters.torch_ import array, tensor
-
-    def call(upstream: np.ndarray, *given: Any) -> Any:
-        leaves = [tensor(one).requires_grad_(True) if isinstance(one, np.ndarray) else one for one in given]
-        first(kernel(*leaves)).backward(tensor(upstream))
-        gradients = [array(one.grad) for one in leaves if getattr(one, "grad", None) is not None]
-        return gradients[0], *(gradients[-2:] if has_bias else gradients[-1:])
-
-    return call
-
-
-def first(answer: Any) -> Any:
-    """The output, where a kernel also gives the sum with the residual."""
-    return answer[0] if isinstance(answer, list | tuple) else answer
-
-
-def measure(asked: Asked, forward: Kernel, backward: Kernel | None, name: str) -> Iterator[Measurement]:
+def measure(asked: Channels, implementation: Implementation) -> Iterator[Measurement]:
     """How far a kernel is off on a case, as parts of what is allowed."""
-    place = "", name, asked.name, asked.format.name
-    try:
-        with divert_prints(), no_exit(), np.errstate(all="ignore"):
-            results = {"output": first(forward(*(array.copy() for array in asked.inputs), *asked.extra))}
-            if backward is not None:
-                arrays = [array.copy() for array in (asked.upstream, *asked.inputs)]
-                names = ("dx", "dgain", "dbias") if asked.norm.centred else ("dx", "dgain")
-                results |= zip(names, backward(*arrays, *asked.extra), strict=True)
-    except (Exception, SystemExit) as error:
-        reason = (str(error).splitlines() or [""])[0]
-        yield Measurement(*place, "output", ratio=math.inf, refused=f"{type(error).__name__}: {reason}")
-        return
-    for quantity, values in results.items():
-        is_stored = asked.norm.name == "fp8" and quantity == "output"
-        types = FP8 if is_stored else {str(asked.upstream.dtype): asked.upstream.dtype}
-        wanted = asked.upstream.shape if quantity in ("output", "dx") else asked.inputs[-1].shape
-        if not isinstance(values, np.ndarray) or values.shape != wanted or str(values.dtype) not in types:
-            got = f"{values.dtype} {values.shape}" if isinstance(values, np.ndarray) else type(values).__name__
-            what = f"{quantity} is {got}; {' or '.join(types)} {wanted} would be right"
-            yield Measurement(*place, quantity, ratio=math.inf, refused=what)
-        else:
-            rows = asked.norm.rows(values, asked.axes) if quantity in ("output", "dx") else values
-            yield judge(place, quantity, *(unscale(rows, asked) if is_stored else (rows, asked)))
+    place = "", implementation.name, asked.case, asked.format.name
+    groups, forward, backward = asked.groups, implementation.forward, implementation.backward
+    with_groups = replace(
+        implementation,
+        forward=(lambda *given: forward(*given, *groups)) if groups else forward,
+        backward=(lambda *given: backward(*given, *groups)) if groups and backward else backward,
+    )
+    done = run(with_groups, asked)
+    if done.refused:
+        yield Measurement(*place, "output", ratio=math.inf, refused=done.reason)
+    for quantity, values in done.values.items():
+        yield judge(place, quantity, values if values.ndim == 1 else asked.norm.to_rows(values, asked.shape), asked)
 
 
-def judge(place: tuple[str, str, str, str], quantity: str, values: np.ndarray, asked: Asked) -> Measurement:
+def judge(place: tuple[str, str, str, str], quantity: str, values: np.ndarray, asked: Channels) -> Measurement:
     """The errors of one quantity, and of the entry that takes most of what is allowed."""
     answer, allowed, format = asked.answers[quantity], asked.allowed[quantity], asked.format
     with np.errstate(all="ignore"):
@@ -435,6 +315,44 @@ def judge(place: tuple[str, str, str, str], quantity: str, values: np.ndarray, a
     )
 
 
+def without_scale(kernel: Callable[..., Any], types: dict[str, Any]) -> Callable[..., np.ndarray]:
+    """A kernel with an output of eight bits as one without: it is told the scale by which outputs fill the type.
+
+    What type it has is noted in `types`, with the scale.
+    """
+
+    def forward(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
+        largest = float(np.abs(layer_norm(x, gain, bias, eps).astype(np.float64)).max())
+        scale = 2.0 ** math.floor(math.log2(LARGEST / largest)) if 0 < largest < math.inf else 1.0
+        answer = kernel(x, gain, bias, eps, scale)
+        dtype = str(getattr(answer, "dtype", type(answer).__name__))
+        if dtype.removeprefix("torch.") not in FP8:
+            raise TypeError(f"output is {dtype}; {' or '.join(FP8)} would be right")
+        if not isinstance(answer, np.ndarray):
+            from lnverify.kernels.audit.adapters.torch_ import array
+
+            answer = array(answer)
+        types["kind"], types["scale"] = format_of_type(answer.dtype), scale
+        with np.errstate(all="ignore"):
+            return np.asarray((answer.astype(np.float64) / scale).astype(x.dtype))
+
+    return forward
+
+
+def eight_bits(profile: Profile, types: dict[str, Any]) -> Profile:
+    """A profile that allows a rounding to eight bits more, of the type and by the scale that are noted."""
+
+    def allowed(solution: Solution, quantity: str) -> np.ndarray:
+        before, kind = profile.allowed(solution, quantity), types.get("kind")
+        if kind is None:
+            return before
+        with np.errstate(all="ignore"):
+            size = np.abs(solution[quantity].high) + before
+            return np.asarray(before + kind.unit_roundoff * size + kind.smallest / 2 / types["scale"])
+
+    return replace(profile, allowed=allowed)
+
+
 def regimes(format: str, tags: Sequence[str], quick: bool) -> list[str]:
     """The regimes that are tried in a format."""
     return [
@@ -449,41 +367,63 @@ def regimes(format: str, tags: Sequence[str], quick: bool) -> list[str]:
 
 
 def examine(
-    norm: Norm,
-    functions: Sequence[Kernel],
+    norm: str,
+    functions: Sequence[Callable[..., Any]],
     format: str,
     profile: Profile,
     name: str,
-    *,
     tags: Sequence[str] = TAGS,
     quick: bool = False,
+    call_timeout: float = CALL_TIMEOUT,
 ) -> Verdict:
     """The verdict on a kernel of a norm in one format.
 
     Args:
-        norm: one of NORMS.
+        norm: one of CALLS.
         functions: forward, and backward where there is one; of torch's tensors autograd gives the gradients.
         format: one of FORMATS.
         profile: what is asked.
         name: what the kernel is called.
         tags, quick: which regimes.
+        call_timeout: the most seconds that one call may take.
 
     Raises:
         InputError: where it takes none of the inputs, or no case is left.
     """
-    figures: list[Measurement] = []
-    forward = backward = None
-    for regime in regimes(format, tags, quick):
-        asked = ask(norm, EVERY[regime].problem(FORMATS[format], norm.centred).first(norm.most), regime, profile)
-        if forward is None:
-            given = [*asked.inputs, *asked.extra]
-            forward = of_arrays(functions[0], given)
-            backward = of_arrays(functions[1], [asked.upstream, *given]) if len(functions) > 1 else None
-            if backward is None and forward is not functions[0] and norm.name != "fp8":
-                backward = by_autograd(functions[0], norm.centred)
-        figures += measure(asked, forward, backward, name)
-    if not figures:
+    chosen = [EVERY[one] for one in regimes(format, tags, quick)]
+    if not chosen:
         raise InputError(f"no case of {format} is left; other tags would be right")
+    with no_exit():
+        if norm == EIGHT_BITS:
+            types: dict[str, Any] = {}
+            kernel = as_implementation(functions[0], None, name, given=(*PLAIN, 1.0))
+            kernel = with_limit(
+                replace(kernel, forward=without_scale(kernel.forward, types), backward=None), call_timeout
+            )
+            bound = eight_bits(profile, types)
+            figures = [one for each in chosen for one in measured("", kernel, Case(each, FORMATS[format]), bound)]
+        else:
+            figures = list(_of_channels(NORMS[norm], functions, chosen, FORMATS[format], profile, name, call_timeout))
     if all(one.refused for one in figures):
-        raise InputError(f"{name} takes none of the inputs ({figures[0].refused}); {norm.call} would be right")
-    return NormVerdict(f"{name} as {norm.name} norm", format, profile.name, figures, None, [])
+        raise InputError(f"{name} takes none of the inputs ({figures[0].refused}); {CALLS[norm]} would be right")
+    return NormVerdict(f"{name} as {norm} norm", format, profile.name, figures, None, [])
+
+
+def _of_channels(
+    norm: Norm,
+    functions: Sequence[Callable[..., Any]],
+    chosen: Sequence[Regime],
+    format: Format,
+    profile: Profile,
+    name: str,
+    call_timeout: float,
+) -> Iterator[Measurement]:
+    """How far a kernel of a norm of channels is off on regimes."""
+    kernel: Implementation | None = None
+    for regime in chosen:
+        asked = of_channels(norm, regime.problem(format).first(norm.most), regime.name, profile)
+        if kernel is None:
+            backward = functions[1] if len(functions) > 1 else None
+            kernel = as_implementation(functions[0], backward, name, given=asked.given)
+            kernel = with_limit(kernel, call_timeout)
+        yield from measure(asked, kernel)

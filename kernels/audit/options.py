@@ -24,6 +24,7 @@ class Declared:
         gain, bias: whether it has them; what it has not it is not given.
         eps: its own, where it has one; it is given it if it takes it.
         parameters: the format of gain, bias and their gradients where it is not that of x; empty for the same.
+        residual: whether it is given two arrays, x and a residual, and normalizes their sum.
     """
 
     rms: bool = False
@@ -31,16 +32,22 @@ class Declared:
     bias: bool = True
     eps: float | None = None
     parameters: str = ""
+    residual: bool = False
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """What there is of x, gain and bias, each with a gradient."""
+        return ("x", *["gain"] * self.gain, *["bias"] * (self.bias and not self.rms))
 
     @property
     def arguments(self) -> tuple[str, ...]:
         """What the kernel is given, eps aside."""
-        return ("x", *(["gain"] if self.gain else []), *(["bias"] if self.bias and not self.rms else []))
+        return ("x", *["residual"] * self.residual, *self.parts[1:])
 
     @property
     def signature(self) -> str:
         """How the kernel is called, in words."""
-        given, gradients = ", ".join((*self.arguments, "eps")), ", ".join(f"d{name}" for name in self.arguments)
+        given, gradients = ", ".join((*self.arguments, "eps")), ", ".join(f"d{name}" for name in self.parts)
         own = " (eps may be left out)" if self.eps is not None else ""
         return f"forward({given}) and backward(upstream, {given}) to ({gradients}){own}"
 
@@ -67,22 +74,27 @@ NOTHING_DECLARED = Declared()
 """Of a kernel of which nothing is said."""
 
 
+LINES = {"": (False, False), "rms": (True, False), "residual": (False, True), "rms-residual": (True, True)}
+"""Norms of rows, by what `--norm` calls them: whether it is RMSNorm, and whether it has a residual."""
+
+
 def declare(
-    rms: bool = False, gain: bool = True, bias: bool = True, eps: float | None = None, parameters: str = ""
+    norm: str = "", gain: bool = True, bias: bool = True, eps: float | None = None, parameters: str = ""
 ) -> Declared:
-    """What somebody says of a kernel, checked.
+    """What somebody says of a kernel, checked; `norm` is one of LINES.
 
     Raises:
-        InputError: for an eps that is none, and a format that there is not.
+        InputError: for a norm or a format that there is not, and an eps that is none.
     """
     from lnverify.numeric.floats.formats import find_format
-    from lnverify.proofs.errors import InputError
+    from lnverify.proofs.errors import InputError, choose
 
+    rms, residual = choose("norm", norm, LINES) if norm else LINES[""]
     if eps is not None and not 0 <= eps < inf:
         raise InputError(f"eps is {eps}; a finite number ≥ 0 would be right")
     if parameters:
         find_format(parameters)
-    return Declared(rms, gain, bias or rms, eps, parameters)
+    return Declared(rms, gain, bias or rms, eps, parameters, residual)
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,9 @@ def program(implementation: Implementation, shown: Witness, origin: str) -> str:
     lines += [*own.path_of(module), f"from {module} import {called}" if module else f"{called} = ...  # your kernel"]
     if implementation.is_module and called == (forward or "layer_norm"):
         lines += ["from lnverify.testing import as_function", "", f"{called} = as_function({called})"]
+    if implementation.declared.residual:
+        place = ", 1" if called == backward else ""
+        lines += ["from lnverify.testing import with_residual", "", f"{called} = with_residual({called}{place})"]
     given = ", ".join(implementation.arguments)
     if wide := implementation.declared.parameters:
         cast = f".to(torch.{wide})" if tensors else f".astype({wide!r})"

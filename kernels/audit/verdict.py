@@ -9,8 +9,9 @@ from html import escape
 from typing import Any
 
 from lnverify.kernels.audit.adapters import Implementation
-from lnverify.kernels.audit.adapters.callables import EAGER
-from lnverify.kernels.audit.behaviour import OTHER_ROWS, OTHER_ROWS_IN_DX, SYMPTOMS, misbehaviour, unlike_calls
+from lnverify.kernels.audit.adapters.callables import EAGER, halves
+from lnverify.kernels.audit.behaviour import OTHER_ROWS, OTHER_ROWS_IN_DX, SYMPTOMS, differs, misbehaviour, unlike_calls
+from lnverify.kernels.audit.calls import run
 from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.cases.regimes import EVERY, TAGS
 from lnverify.kernels.audit.causes import formula
@@ -24,6 +25,7 @@ from lnverify.kernels.audit.witness import Witness
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.publishing.numbers import number, superscript
 from lnverify.numeric.publishing.quantities import SYMBOLS
+from lnverify.numeric.reference import Solution, solve
 
 FEW_CALLS = 3
 """How often a kernel that is wrong is called on the same plain input, beside the first."""
@@ -271,6 +273,8 @@ def wrong_at_once(implementation: Implementation, format: Format) -> Witness | N
     asked = formula.probes(implementation, format)
     if not asked:
         return wrong
+    if left_out := residual_fault(implementation, asked[0]):
+        return Witness(asked[0].problem, (said(left_out),), formula.recipe(asked[0].problem))
     seen = [(misbehaviour(implementation, asked[0]), asked[0])]
     if wrong is not None and not seen[0][0]:
         seen += [(unlike_calls(implementation, other, FEW_CALLS), other) for other in asked[1:]]
@@ -283,6 +287,20 @@ def wrong_at_once(implementation: Implementation, format: Format) -> Witness | N
     ):
         return Witness(plain.problem, (said(behaviour),), formula.recipe(plain.problem))
     return wrong
+
+
+def residual_fault(implementation: Implementation, plain: Solution) -> str:
+    """Which of two arrays a kernel does not add, where it is to normalize their sum; empty for none."""
+    result = run(implementation, plain.problem, only="output").values.get("output")
+    if not implementation.declared.residual or result is None:
+        return ""
+    for words, half in zip(
+        ("the residual is not added", "x is not added to the residual"), halves(plain.problem.x), strict=True
+    ):
+        alone = solve(replace(plain.problem, x=half))
+        if not differs(result, alone["output"].rounded, alone):
+            return words
+    return ""
 
 
 def conclude(

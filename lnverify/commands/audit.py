@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lnverify.commands.console import interruptible, say, show, show_json, show_table
-from lnverify.kernels.audit.options import CALL_TIMEOUT, Options, declare
+from lnverify.kernels.audit.options import CALL_TIMEOUT, LINES, Options, declare
 from lnverify.numeric.publishing.progress import progress_bar
 from lnverify.numeric.publishing.workers import SCHEDULER
 
@@ -26,11 +26,27 @@ QUICK = (
     "A few inputs of each tag. Without names, or with --out: a few of one shape, in float32 and bfloat16 unless "
     "--format says otherwise, and none of the tags size and batch."
 )
-NO_GAIN = "The named functions have no gain: they are not given it."
-NO_BIAS = "The named functions have no bias: they are not given it."
-OWN_EPS = "The named functions have this eps of their own; they are given it if they take it."
-PARAMETERS = "The format of gain, bias and their gradients, such as float32 beside 16-bit rows; by default that of x."
-TIMEOUT = typer.Option(metavar="SECONDS", help="The longest that one call of a kernel may take.")
+OF_ROWS = "What the named functions are, beside LayerNorm: rms, or residual or rms-residual, where a sum is normalized"
+
+Formats = Annotated[list[str] | None, typer.Option("--format", help="Only these formats.", show_default=False)]
+Timeout = Annotated[float, typer.Option(metavar="SECONDS", help="The longest that one call of a kernel may take.")]
+NoGain = Annotated[bool, typer.Option("--no-gain", help="The named functions have no gain: they are not given it.")]
+NoBias = Annotated[bool, typer.Option("--no-bias", help="The named functions have no bias: they are not given it.")]
+OwnEps = Annotated[
+    float | None,
+    typer.Option(
+        help="The named functions have this eps of their own; they are given it if they take it.", show_default=False
+    ),
+]
+Parameters = Annotated[
+    str,
+    typer.Option(
+        metavar="FORMAT",
+        help="The format of gain, bias and their gradients, such as float32 beside 16-bit rows; by default that of x.",
+        show_default=False,
+    ),
+]
+"""The options that audit and search share: what is said of somebody's own functions."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +66,7 @@ def register(app: typer.Typer) -> None:
     def audit(
         names: Annotated[list[str] | None, typer.Argument(help=NAMES, show_default=False)] = None,
         quick: Annotated[bool, typer.Option("--quick", help=QUICK)] = False,
-        format: Annotated[list[str] | None, typer.Option(help="Only these formats.", show_default=False)] = None,
+        format: Formats = None,
         profile: Annotated[
             str, typer.Option(help="What a named kernel must meet: exact, stable or practical.")
         ] = "practical",
@@ -90,17 +106,16 @@ def register(app: typer.Typer) -> None:
                 help="Also try the inputs in this file, which lnverify search --keep wrote.", show_default=False
             ),
         ] = None,
-        call_timeout: Annotated[float, TIMEOUT] = CALL_TIMEOUT,
-        no_gain: Annotated[bool, typer.Option("--no-gain", help=NO_GAIN)] = False,
-        no_bias: Annotated[bool, typer.Option("--no-bias", help=NO_BIAS)] = False,
-        eps: Annotated[float | None, typer.Option(help=OWN_EPS, show_default=False)] = None,
-        parameters: Annotated[str, typer.Option(metavar="FORMAT", help=PARAMETERS, show_default=False)] = "",
+        call_timeout: Timeout = CALL_TIMEOUT,
+        no_gain: NoGain = False,
+        no_bias: NoBias = False,
+        eps: OwnEps = None,
+        parameters: Parameters = "",
         norm: Annotated[
             str | None,
             typer.Option(
-                help="What the named functions are, beside LayerNorm: rms, group, instance, batch (in training), "
-                "residual or rms-residual (a sum that is normalized) or fp8 (LayerNorm whose output is scaled and has "
-                "eight bits).",
+                help=f"{OF_ROWS}; group, instance, batch (in training); or fp8, LayerNorm whose output is scaled and "
+                "has eight bits.",
                 show_default=False,
             ),
         ] = None,
@@ -125,7 +140,8 @@ def register(app: typer.Typer) -> None:
         options = Options(
             tuple(names or ()), tuple(format or ()), profile, max_ulp, baseline, tuple(only or ()), tuple(skip or ()),
             tuple(regime or ()), quick, read_points(found) if found else (), call_timeout=call_timeout,
-            scheduler=scheduler, declared=declare(norm == RMS, not no_gain, not no_bias, eps, parameters),
+            scheduler=scheduler,
+            declared=declare(norm if norm in LINES else "", not no_gain, not no_bias, eps, parameters),
         )  # fmt: skip
         with interruptible("the last complete page stays, and what was measured is kept"):
             code = run(options, Output(as_json, junit, reproduce, out), require or (), norm)
@@ -152,8 +168,8 @@ def run(options: Options, output: Output, require: Sequence[str] = (), norm: str
             "--norm, --no-gain, --no-bias, --eps and --parameters are about somebody's own functions; module:forward "
             f"or module:forward,backward, with {options.declared.signature}, would be right"
         )
-    if norm is not None and norm != RMS:
-        if replace(options.declared, rms=False).key:
+    if norm is not None and norm not in LINES:
+        if options.declared.key:
             raise InputError(
                 f"--norm {norm} takes none of --no-gain, --no-bias, --eps and --parameters; leave them out"
             )
@@ -181,9 +197,6 @@ OF_KERNELS = (
     "max_ulp", "baseline", "tags", "skip", "regimes", "junit", "reproduce", "found", "profile", "call_timeout",
 )  # fmt: skip
 """Options that say nothing where libraries are measured for the page."""
-
-RMS = "rms"
-"""The norm that is held to the cases of LayerNorm, without mean and bias."""
 
 UNUSED_BY_NORMS = ("out", "found", "baseline", "max_ulp", "regimes", "reproduce", "scheduler")
 """Options that `--norm` does not take."""
@@ -274,7 +287,7 @@ def examine(options: Options, output: Output) -> int:
         words = " ".join(f"{flag} {value}" for flag, values in chosen.items() for value in values)
         formats = ", ".join(options.formats or FORMATS)
         raise InputError(f"{words} leave no input in {formats}; other tags or regimes are right")
-    own = {name: (summary, name) for name in options.names if ":" in name}
+    own = {name: (summary, name) for name in options.names if ":" in name and not options.declared.residual}
     with executor(options.scheduler) as pool:
         perform(own, pool, lambda _, line: say(line))
         with progress("measuring", total) as advance:
@@ -294,11 +307,10 @@ def examine_norm(name: str, options: Options, output: Output) -> int:
     from lnverify.numeric.floats.formats import FORMATS
     from lnverify.proofs.errors import InputError, choose
 
-    choose("norm", name, {RMS: RMS, **norms.NORMS})
-    norm = norms.NORMS[name]
+    call = choose("norm", name, dict.fromkeys(filter(None, LINES), "") | norms.CALLS)
     if not options.names or not all(":" in name for name in options.names):
         raise InputError(f"--norm {name} is about functions; module:forward or module:forward,backward, with "
-                         f"{norm.call}, would be right")  # fmt: skip
+                         f"{call}, would be right")  # fmt: skip
     if flag := first_changed_flag(options, output, UNUSED_BY_NORMS):
         raise InputError(f"{flag} says nothing of --norm {name}; leaving it out would be right")
     tags = [tag for tag in norms.TAGS if tag not in options.skip and (not options.tags or tag in options.tags)]
@@ -307,7 +319,8 @@ def examine_norm(name: str, options: Options, output: Output) -> int:
     with progress("measuring", len(places)) as advance:
         for kernel, format in places:
             functions, bound = own.functions(kernel), options.bound()
-            verdicts.append(norms.examine(norm, functions, format, bound, kernel, tags=tags, quick=options.quick))
+            rest = options.quick, options.call_timeout
+            verdicts.append(norms.examine(name, functions, format, bound, kernel, tags, *rest))
             advance()
     return report(verdicts, output)
 

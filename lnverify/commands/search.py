@@ -12,13 +12,14 @@ import typer
 
 from lnverify.commands.audit import (
     NAMES,
-    NO_BIAS,
-    NO_GAIN,
-    OWN_EPS,
-    PARAMETERS,
-    RMS,
-    TIMEOUT,
+    OF_ROWS,
+    Formats,
+    NoBias,
+    NoGain,
     Output,
+    OwnEps,
+    Parameters,
+    Timeout,
     write_program,
 )
 from lnverify.commands.console import interruptible, say, show, show_json
@@ -37,7 +38,7 @@ def register(app: typer.Typer) -> None:
     @app.command()
     def search(
         names: Annotated[list[str], typer.Argument(help=NAMES.partition(";")[0], show_default=False)],
-        format: Annotated[list[str] | None, typer.Option(help="Only these formats.", show_default=False)] = None,
+        format: Formats = None,
         seconds: Annotated[float, typer.Option(help="How long it takes, causes included.")] = 60.0,
         points: Annotated[
             int | None,
@@ -60,20 +61,12 @@ def register(app: typer.Typer) -> None:
             bool, typer.Option("--record", help="Keep the results on the named libraries for the audit's page.")
         ] = False,
         scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
-        call_timeout: Annotated[float, TIMEOUT] = CALL_TIMEOUT,
-        no_gain: Annotated[bool, typer.Option("--no-gain", help=NO_GAIN)] = False,
-        no_bias: Annotated[bool, typer.Option("--no-bias", help=NO_BIAS)] = False,
-        eps: Annotated[float | None, typer.Option(help=OWN_EPS, show_default=False)] = None,
-        parameters: Annotated[str, typer.Option(metavar="FORMAT", help=PARAMETERS, show_default=False)] = "",
-        norm: Annotated[
-            str | None, typer.Option(help="rms: the named functions are RMSNorms.", show_default=False)
-        ] = None,
-        worst_rows: Annotated[
-            bool,
-            typer.Option(
-                "--worst-rows", help="Climb to the worst ordinary rows of the named libraries instead, and keep them."
-            ),
-        ] = False,
+        call_timeout: Timeout = CALL_TIMEOUT,
+        no_gain: NoGain = False,
+        no_bias: NoBias = False,
+        eps: OwnEps = None,
+        parameters: Parameters = "",
+        norm: Annotated[str, typer.Option(help=f"{OF_ROWS}.", show_default=False)] = "",
     ) -> None:
         """Search for inputs on which an implementation fails, beyond those that audit tries.
 
@@ -86,17 +79,12 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify search mykernel:layer_norm,backward --format float32 --seconds 60
         """
-        if norm not in (None, RMS):
-            raise InputError(f"--norm is {norm}; {RMS}, or none for LayerNorm, would be right")
         options = Options(
             tuple(names), tuple(format or ()), profile, seed=seed, call_timeout=call_timeout, scheduler=scheduler,
-            declared=declare(norm is not None, not no_gain, not no_bias, eps, parameters),
+            declared=declare(norm, not no_gain, not no_bias, eps, parameters),
         )  # fmt: skip
         with interruptible("what was tried is kept, and the same command goes on from there"):
-            if worst_rows:
-                code = climb(options)
-            else:
-                code = run(options, Output(as_json, reproduce=reproduce), points, seconds, keep, record)
+            code = run(options, Output(as_json, reproduce=reproduce), points, seconds, keep, record)
         raise typer.Exit(code)
 
 
@@ -145,26 +133,6 @@ def with_formats(options: Options) -> Options:
     options = options.validate()
     libraries.require(name for name in options.names if ":" not in name)
     return replace(options, formats=options.formats or tuple(FORMATS))
-
-
-def climb(options: Options) -> int:
-    """Search for the worst ordinary rows of libraries and keep those that are found; the exit code."""
-    from lnverify.kernels.audit.adapters.libraries import LIBRARIES, NotUsableError
-    from lnverify.kernels.audit.search import worst_rows
-
-    options = with_formats(options)
-    for name in options.names:
-        if name not in LIBRARIES:
-            theirs = ", ".join(LIBRARIES)
-            raise InputError(f"--worst-rows keeps records of libraries, which {name} is not; {theirs} would be right")
-    with progress_bar("searching") as tell:
-        for done, library in enumerate(options.names):
-            tell(f"searching {library}", done, len(options.names))
-            try:
-                worst_rows.search_library(library, options.formats)
-            except NotUsableError as reason:
-                say(f"skipped {library}: {reason}")
-    return 0
 
 
 def check_record(options: Options) -> None:

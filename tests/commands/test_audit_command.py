@@ -14,7 +14,6 @@ from shutil import which
 import kernels_under_test
 import pytest
 from processes import until
-from processors import ALLOWANCE, on_xla
 from serial_executor import Serial
 from typer.testing import CliRunner
 
@@ -24,7 +23,6 @@ from lnverify.kernels.audit.adapters import libraries
 from lnverify.kernels.audit.audit import Result, perform
 from lnverify.kernels.audit.cases.regimes import REGIMES, TAGS
 from lnverify.kernels.audit.errors.table import half_of_the_digits
-from lnverify.kernels.audit.search import records, worst_rows
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.proofs.errors import InputError
 
@@ -540,44 +538,6 @@ def test_a_reference_that_disagrees_is_noticed(monkeypatch):
     monkeypatch.setattr(Surd, "distance", lambda self, value, unit: 7.0)
     with pytest.raises(measure.DisagreementError, match="ulps by the fast evaluation, 7"):
         perform((("lnverify", "standard normal", "float32"),))
-
-
-COMPILED = ("keras", "flax", "equinox")  # these compile, or start processes
-
-
-@pytest.mark.parametrize(
-    "record",
-    [
-        pytest.param(
-            record,
-            marks=[pytest.mark.slow] * (record["library"] in COMPILED),
-            id=f"{record['implementation']}-{record['format']}",
-        )
-        for record in records.read(worst_rows.FILE)
-    ],
-)
-def test_worst_cases_are_replayed(record):
-    """The kept row gives the kept error again, as long as the library is the same."""
-    import numpy as np
-
-    from lnverify.numeric.floats.rounding import round_array
-
-    kept = worst_rows.row_of(record)
-    try:
-        same = libraries.versions(record["library"]) == record["versions"]
-        implementation = libraries.load(record["library"])[record["implementation"]]
-    except libraries.NotUsableError as reason:
-        pytest.skip(str(reason))
-    assert len(kept) == worst_rows.SIZE
-    row = round_array(np.array([kept]), FORMATS[record["format"]])
-    assert row[0].astype(float).tolist() == kept
-    error = worst_rows.measure_rows(implementation, row)[0]
-    if same and record["error"] is None:
-        assert error == float("inf")
-    elif same:
-        # A batch of one row may be summed in another order than the batch in which it was found.
-        allowed = max(record["error"] / 2, ALLOWANCE * on_xla(record["library"], record["implementation"]))
-        assert abs(error - record["error"]) <= allowed
 
 
 @pytest.mark.slow

@@ -1,13 +1,13 @@
 """The implementations under audit: one small module a library, imported only when it is asked for.
 
-Each adapter module has `implementations() -> list[Implementation]`, and some have `other_norms() -> list[OtherNorm]`.
-It passes arrays through the library's own public interface and adds no arithmetic of its own.
+Each adapter module has `implementations() -> list[Implementation]`. It passes arrays through the library's own public
+interface and adds no arithmetic of its own: an `Interface` says how, and each layer is one function of it.
 `kernels.audit.adapters.libraries` lists the modules and loads them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf
 from typing import TYPE_CHECKING, Any
@@ -20,10 +20,11 @@ from lnverify.numeric.reference.problem import Problem
 if TYPE_CHECKING:
     from lnverify.numeric.reference import Solution
 
-Forward = Callable[[np.ndarray, np.ndarray, np.ndarray, float], np.ndarray]
-Backward = Callable[
-    [np.ndarray, np.ndarray, np.ndarray, np.ndarray, float], tuple[np.ndarray, np.ndarray, np.ndarray | None]
-]
+Forward = Callable[..., np.ndarray]
+"""(x, gain, bias, eps) to the output."""
+
+Backward = Callable[..., tuple[Any, ...]]
+"""(upstream, x, gain, bias, eps) to dx, dgain and dbias."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,7 @@ class Implementation:
         tensors: whether somebody's own kernel takes torch's tensors.
         declared: what is said of somebody's own kernel.
         arguments: what somebody's own kernel is given.
+        norm: of a norm beside LayerNorm and RMSNorm one of `kernels.audit.norms.NORMS`, which says how it is called.
     """
 
     name: str
@@ -71,6 +73,7 @@ class Implementation:
     tensors: bool = False
     declared: Declared = NOTHING_DECLARED
     arguments: tuple[str, ...] = ("x", "gain", "bias", "eps")
+    norm: str = ""
 
     def part(self, problem: Problem) -> Problem | None:
         """As many first rows of a problem as it takes, as it is declared; None where one row is too long."""
@@ -79,23 +82,72 @@ class Implementation:
 
 
 @dataclass(frozen=True)
-class OtherNorm:
-    """A norm of a library beside LayerNorm and RMSNorm.
+class Interface:
+    """How arrays pass through a library, whatever layer is called.
 
     Attributes:
-        name: how reports call it, unique.
-        norm: one of `kernels.audit.norms.NORMS`, which says how it is called.
-        forward, backward: of arrays, or of torch's tensors, which autograd differentiates where there is no backward.
-        formats: those in which it is measured, which networks are trained in.
-        use_threads: as of an implementation.
+        put, get: a NumPy array as the library has it, and back.
+        pull: (function, inputs, upstream) to the gradients by each input, of the library's arrays; None without.
+        compile: (function, static) to the function as people run it, its arguments at `static` compiled in.
     """
 
-    name: str
-    norm: str
-    forward: Callable[..., Any]
-    backward: Callable[..., Any] | None = None
-    formats: tuple[str, ...] = ("float32", "bfloat16")
-    use_threads: Callable[[int], None] = lambda count: None
+    put: Callable[[np.ndarray], Any]
+    get: Callable[[Any], np.ndarray]
+    pull: Callable[[Callable[..., Any], Sequence[Any], Any], Sequence[Any]] | None = None
+    compile: Callable[[Callable[..., Any], tuple[int, ...]], Callable[..., Any]] = lambda function, static: function
+
+    def implementation(
+        self, name: str, apply: Callable[..., Any], *, bare: bool = True, static: tuple[int, ...] = (), **facts: Any
+    ) -> Implementation:
+        """An implementation from one function of the library's arrays.
+
+        Args:
+            name: how reports call it.
+            apply: (x, gain, bias, eps) to the output, `groups` last of a GroupNorm; without gain and bias where both
+                are None.
+            bare: whether the layer without them is asked for.
+            static: which of the arguments are compiled in: 3 is eps, 4 groups.
+            facts: the other attributes of an implementation.
+        """
+        inputs, pull = 3 if facts.get("centred", True) else 2, self.pull
+
+        def pulled(upstream: Any, *given: Any) -> Any:
+            assert pull is not None
+            return pull(lambda *arrays: apply(*arrays, *given[inputs:]), given[:inputs], upstream)
+
+        def without(x: Any, eps: float) -> Any:
+            return apply(x, None, None, eps)
+
+        plain = self.compile(apply, static)
+        gradients = self.compile(pulled, tuple(place + 1 for place in static))
+        compiled_without = self.compile(without, (1,) if static else ())
+
+        def forward(*given: Any) -> np.ndarray:
+            return self.get(plain(*map(self.put, given[:3]), *given[3:]))
+
+        def backward(*given: Any) -> tuple[Any, ...]:
+            results = list(map(self.get, gradients(*map(self.put, given[:4]), *given[4:])))
+            return (*results, *[None] * (3 - inputs))
+
+        def without_affine(x: np.ndarray, eps: float) -> np.ndarray:
+            return self.get(compiled_without(self.put(x), eps))
+
+        facts = {"backward": backward if pull else None, "without_affine": without_affine if bare else None} | facts
+        return Implementation(name, forward, **facts)
+
+
+def widened(make: Callable[[np.ndarray, str], Any]) -> Callable[[np.ndarray], Any]:
+    """How a library takes arrays that makes its own from float32 or float64 and the name of a format.
+
+    Every 16-bit number is a float32, as libraries do not know NumPy's bfloat16; transposed arrays stay transposed.
+    """
+
+    def put(array: np.ndarray) -> Any:
+        if array.flags.f_contiguous and not array.flags.c_contiguous:
+            return put(array.T).T
+        return make(array if array.dtype == np.float64 else array.astype(np.float32), array.dtype.name)
+
+    return put
 
 
 def snippets(output: str, gradient: str = "", places: Mapping[str, str] | None = None, **names: str) -> dict[str, str]:

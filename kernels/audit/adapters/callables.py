@@ -6,11 +6,13 @@ Functions of NumPy arrays; functions of torch tensors, with autograd for the bac
 from __future__ import annotations
 
 import copy
+import functools
 import inspect
 import logging
+import math
 import sys
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import isfinite
 from typing import Any
@@ -27,6 +29,8 @@ from lnverify.proofs.values import a_kind
 GAINS, BIASES = ("weight", "gain", "gamma", "scale"), ("bias", "beta", "shift")
 """What modules call their parameters."""
 
+EPSILONS = ("eps", "epsilon", "variance_epsilon")
+"""What they call eps."""
 
 EAGER: set[str] = set()
 """The names of implementations that torch's dynamo has stopped recompiling in this process: they run eagerly."""
@@ -67,12 +71,17 @@ def watch_recompilation(kernel: Callable[..., Any], name: str) -> Callable[..., 
     return call
 
 
+PLAIN = (np.array([[1.0, 2.0, 4.0, 8.0]], np.float32), np.ones(4, np.float32), np.zeros(4, np.float32), 1e-5)
+"""What a kernel is called with to see what it takes."""
+
+
 def as_implementation(
     kernel: Any,
     backward: Callable[..., Any] | None = None,
     name: str = "",
     device: str = "cpu",
     declared: Declared = NOTHING_DECLARED,
+    given: Sequence[Any] = PLAIN,
 ) -> Implementation:
     """What the audit can call.
 
@@ -84,6 +93,7 @@ def as_implementation(
         name: how it is called; by default by its own name.
         device: where torch tensors are put.
         declared: what the kernel does without: it is neither given it nor asked for its gradient.
+        given: arguments that it takes.
 
     Raises:
         InputError: for what is neither.
@@ -93,15 +103,21 @@ def as_implementation(
     is_module = torch is not None and isinstance(kernel, torch.nn.Module)
     if not is_module and not callable(kernel):
         raise InputError(f"{a_kind(kernel)} is no kernel; {declared.signature} or a torch module would be right")
+    if is_module and declared.residual:
+        raise InputError(f"a module is given no residual; a function, {declared.signature}, would be right")
     where = (_device_of(kernel) if is_module else None) or device
     function = as_function(kernel, declared) if is_module else kernel
-    arguments: tuple[str, ...] = ("x", "gain", "bias", "eps")
-    if declared != NOTHING_DECLARED:
-        arguments = (*declared.arguments, *(["eps"] if is_module or _takes_eps(kernel, declared) else []))
-        function = _with_declared(function, () if is_module else arguments, declared)
+    if declared == NOTHING_DECLARED:
+        arguments: tuple[str, ...] = ("x", "gain", "bias", "eps")
+    else:
+        takes_eps = is_module or _takes_eps(kernel, declared)
+        if declared.residual:
+            function, backward = with_residual(function), backward and with_residual(backward, 1)
+        arguments = (*declared.parts, *["eps"] * takes_eps)
+        function = _with_declared(function, ("x", "gain", "bias", "eps") if is_module else arguments, declared)
         backward = backward and _gradients(backward, arguments, declared)
-    if is_module or (torch is not None and _takes_tensors(function, where)):
-        result = _of_tensors(function, backward, name, where, declared)
+    if is_module or (torch is not None and _takes_tensors(function, where, given)):
+        result = _of_tensors(function, backward, name, where, declared, given)
     else:
         result = Implementation(name, function, backward, limit=CALL_TIMEOUT)
     return replace(result, is_module=is_module, declared=declared, arguments=arguments, centred=not declared.rms)
@@ -120,14 +136,32 @@ def _takes_eps(kernel: Any, declared: Declared) -> bool:
     return True
 
 
-def _chosen(arrays: Mapping[str, Any], arguments: Sequence[str], declared: Declared) -> list[Any]:
-    """What a kernel is given of x, gain, bias and eps, the parameters in their own format."""
-    wide = declared.parameters
-    return [cast_to(arrays[name], wide) if wide and name in PARAMETER_NAMES else arrays[name] for name in arguments]
+def halves(x: Any) -> tuple[Any, Any]:
+    """Two arrays or tensors whose sum is x, without rounding: leading digits of each entry, and the rest."""
+    if not isinstance(x, np.ndarray):
+        from lnverify.kernels.audit.adapters.torch_ import array, tensor
+
+        rest = tensor(halves(array(x))[1]).to(x.device)
+        return x - rest, rest
+    fraction, power = np.frexp(x.astype(np.float64))
+    digits = 2.0 ** (round(-math.log2(np.finfo(np.float64).eps)) // 2 if x.dtype == np.float64 else 4)
+    # Towards 0: what is rounded up may be beyond the largest number.
+    first = np.ldexp(np.trunc(fraction * digits) / digits, power).astype(x.dtype)
+    return first, (x.astype(np.float64) - first.astype(np.float64)).astype(x.dtype)
 
 
-PARAMETER_NAMES = ("gain", "bias")
-"""The arguments that may have a format of their own."""
+def with_residual(function: Callable[..., Any], at: int = 0) -> Callable[..., Any]:
+    """A function of x and a residual, which normalizes their sum, as one of the sum, which is argument `at`.
+
+    Of a kernel that also gives the sum, the output alone.
+    """
+
+    @functools.wraps(function)
+    def call(*given: Any) -> Any:
+        answer = function(*given[:at], *halves(given[at]), *given[at + 1 :])
+        return answer[0] if at == 0 and isinstance(answer, list | tuple) and answer else answer
+
+    return call
 
 
 def cast_to(array: Any, format: str) -> Any:
@@ -139,34 +173,39 @@ def cast_to(array: Any, format: str) -> Any:
     return array.to(getattr(torch, format))
 
 
+PARAMETER_NAMES = ("gain", "bias")
+"""The arguments that may have a format of their own."""
+
+
+def _chosen(given: Sequence[Any], arguments: Sequence[str], declared: Declared) -> list[Any]:
+    """What a kernel is given of x, gain, bias and eps, the parameters in their own format."""
+    arrays = dict(zip(("x", "gain", "bias", "eps"), given, strict=True))
+    wide = declared.parameters
+    return [cast_to(arrays[name], wide) if wide and name in PARAMETER_NAMES else arrays[name] for name in arguments]
+
+
 def _with_declared(kernel: Any, arguments: Sequence[str], declared: Declared) -> Callable[..., Any]:
-    """A kernel as the audit calls it, of x, gain, bias and eps; a module's function, with no arguments, takes all."""
-
-    def forward(x: Any, gain: Any, bias: Any, eps: float) -> Any:
-        arrays = {"x": x, "gain": gain, "bias": bias, "eps": eps}
-        return kernel(*_chosen(arrays, arguments or tuple(arrays), declared))
-
-    return forward
+    """A kernel as the audit calls it, of x, gain, bias and eps."""
+    return lambda *given: kernel(*_chosen(given, arguments, declared))
 
 
 def _gradients(backward: Callable[..., Any], arguments: Sequence[str], declared: Declared) -> Callable[..., Any]:
     """A backward as the audit calls it, to dx, dgain and dbias; None for what there is not."""
     wanted = [name for name in arguments if name != "eps"]
 
-    def gradients(upstream: Any, x: Any, gain: Any, bias: Any, eps: float) -> Any:
-        arrays = {"x": x, "gain": gain, "bias": bias, "eps": eps}
-        answer = backward(upstream, *_chosen(arrays, arguments, declared))
+    def gradients(upstream: Any, x: Any, *rest: Any) -> Any:
+        answer = backward(upstream, *_chosen((x, *rest), arguments, declared))
         answer = (answer,) if len(wanted) == 1 and not isinstance(answer, tuple | list) else answer
-        if len(answer) != len(wanted):
+        if not isinstance(answer, tuple | list) or len(answer) != len(wanted):
             names = ", ".join(f"d{name}" for name in wanted)
-            raise TypeError(f"backward gives {len(answer)} gradients, not {names}")
+            count = f"{len(answer)} gradients" if isinstance(answer, tuple | list) else a_kind(answer)
+            raise TypeError(f"backward gives {count}, not {names}")
         results = dict(zip(wanted, answer, strict=True))
-        if declared.parameters:
-            own = str(x.dtype).removeprefix("torch.")
-            for name in results.keys() & {*PARAMETER_NAMES}:
-                if str(results[name].dtype).removeprefix("torch.") != declared.parameters:
-                    raise TypeError(f"d{name} is {results[name].dtype}, not {declared.parameters}")
-                results[name] = cast_to(results[name], own)
+        for name in results.keys() & {*PARAMETER_NAMES} if declared.parameters else ():
+            kind = str(getattr(results[name], "dtype", a_kind(results[name]))).removeprefix("torch.")
+            if kind != declared.parameters:
+                raise TypeError(f"d{name} is {kind}, not {declared.parameters}")
+            results[name] = cast_to(results[name], str(x.dtype).removeprefix("torch."))
         return tuple(results.get(name) for name in ("x", "gain", "bias"))
 
     return gradients
@@ -190,7 +229,10 @@ def everywhere(
 
     What takes tensors of another device alone has no row for the processor.
     """
-    function = kernel if declared == NOTHING_DECLARED else _with_declared(kernel, declared.arguments, declared)
+    function = kernel
+    if declared != NOTHING_DECLARED:
+        function = with_residual(kernel) if declared.residual else kernel
+        function = _with_declared(function, declared.parts, declared)
     others = [device for device in devices() if _device_of(kernel) is None and _takes_tensors(function, device)]
     results = {
         name_on_device(name, one): as_implementation(kernel, backward, name_on_device(name, one), one, declared)
@@ -201,24 +243,22 @@ def everywhere(
     return {name: as_implementation(kernel, backward, name, declared=declared)} | results
 
 
-def _takes_tensors(kernel: Callable[..., Any], device: str) -> bool:
+def _takes_tensors(kernel: Callable[..., Any], device: str, given: Sequence[Any] = PLAIN) -> bool:
     """Whether a function refuses arrays, or does not give one, and gives a tensor for tensors."""
     import torch
 
-    plain = (np.array([[1.0, 2.0, 4.0, 8.0]], np.float32), np.ones(4, np.float32), np.zeros(4, np.float32))
+    from lnverify.kernels.audit.adapters.torch_ import tensor
     from lnverify.kernels.audit.calls import divert_prints, in_time
 
-    with divert_prints(), np.errstate():
+    def answers(kind: type, put: Callable[[np.ndarray], Any]) -> bool:
+        arguments = [put(one.copy()) if isinstance(one, np.ndarray) else one for one in given]
         try:
-            if isinstance(in_time(kernel, CALL_TIMEOUT, *(array.copy() for array in plain), 1e-5), np.ndarray):
-                return False
-        except (Exception, SystemExit):
-            pass
-        try:
-            tensors = [torch.from_numpy(array.copy()).to(device) for array in plain]
-            return isinstance(in_time(kernel, CALL_TIMEOUT, *tensors, 1e-5), torch.Tensor)
+            return isinstance(in_time(kernel, CALL_TIMEOUT, *arguments), kind)
         except (Exception, SystemExit):
             return False
+
+    with divert_prints(), np.errstate():
+        return not answers(np.ndarray, lambda one: one) and answers(torch.Tensor, lambda one: tensor(one).to(device))
 
 
 def _device_of(kernel: Any) -> str | None:
@@ -236,30 +276,26 @@ def as_function(module: Any, declared: Declared = NOTHING_DECLARED) -> Callable[
     import torch
 
     named = dict(module.named_parameters(recurse=False))
-    gain_name = next((name for name in GAINS if name in named), None)
-    bias_name = next((name for name in BIASES if name in named), None)
+    gain_name, bias_name = (next((one for one in names if one in named), None) for names in (GAINS, BIASES))
     if gain_name is None and declared.gain:
         raise InputError(f"{type(module).__name__} has no parameter called {', '.join(GAINS)}; one would be right")
-    eps_name = next((name for name in ("eps", "epsilon", "variance_epsilon") if hasattr(module, name)), None)
+    eps_name = next((name for name in EPSILONS if hasattr(module, name)), None)
     if eps_name is None and declared.eps is None:
         raise InputError(f"{type(module).__name__} has no attribute eps; one would be right")
     template = copy.deepcopy(module)
 
     def call(x: Any, gain: Any, bias: Any, eps: float) -> Any:
         layer = copy.copy(template)
-        layer._parameters = {}
-        for name, value in template._parameters.items():
-            layer._parameters[name] = value
+        layer._parameters = dict(template._parameters)
         if eps_name is not None:
             setattr(layer, eps_name, eps)
         if hasattr(layer, "normalized_shape"):
             layer.normalized_shape = (x.shape[-1],)
         # Tensors in place of parameters, so that gradients reach them.
-        given = {key: value for key, value in ((gain_name, gain), (bias_name, bias)) if key}
-        for name in given:
-            del layer._parameters[name]
-        for name, value in given.items():
-            object.__setattr__(layer, name, value)
+        for name, value in ((gain_name, gain), (bias_name, bias)):
+            if name is not None:
+                del layer._parameters[name]
+                object.__setattr__(layer, name, value)
         answer = layer(x)
         return answer if isinstance(answer, torch.Tensor) else answer[0]
 
@@ -271,52 +307,45 @@ def _of_tensors(
     backward: Callable[..., Any] | None,
     name: str,
     device: str,
-    declared: Declared = NOTHING_DECLARED,
+    declared: Declared,
+    given: Sequence[Any],
 ) -> Implementation:
     """A kernel that takes tensors and gives them."""
     import torch
 
-    from lnverify.kernels.audit.adapters.torch_ import array, tensor
+    from lnverify.kernels.audit.adapters.torch_ import array, pull, tensor
 
-    kernel, known = watch_recompilation(kernel, name), declared.arguments
+    kernel = watch_recompilation(kernel, name)
 
-    def put(arrays: tuple[np.ndarray, ...]) -> list[Any]:
-        return [tensor(each).to(device) for each in arrays]
-
-    def seen(arrays: tuple[np.ndarray, ...], tensors: list[Any]) -> None:
-        """What the kernel did to its inputs happens to the arrays."""
+    def on_tensors(function: Callable[..., Any], arrays: Sequence[np.ndarray], rest: Sequence[Any]) -> Any:
+        """What a function gives on tensors; what it does to them happens to the arrays."""
+        tensors = [tensor(each).to(device) for each in arrays]
+        answer = function(*tensors, *rest)
         for each, value in zip(arrays, tensors, strict=True):
-            each[...] = array(value.cpu())
+            each[...] = array(value)
+        return answer
 
-    def forward(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
-        given = put((x, gain, bias))
-        answer = kernel(*given, eps)
+    def forward(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, *rest: Any) -> np.ndarray:
+        answer = on_tensors(kernel, (x, gain, bias), rest)
         if not isinstance(answer, torch.Tensor):
             raise TypeError(f"the kernel gives {a_kind(answer)}, not a tensor")
-        seen((x, gain, bias), given)
-        return array(answer.cpu())
+        return array(answer)
 
-    def by_autograd(upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
-        leaves = [each.requires_grad_(True) for each in put((x, gain, bias))]
-        answer = kernel(*leaves, eps)
-        answer.backward(tensor(upstream).to(device))
-        return tuple(
-            array((torch.zeros_like(leaf) if leaf.grad is None else leaf.grad).cpu()) if name in known else None
-            for name, leaf in zip(("x", "gain", "bias"), leaves, strict=True)
-        )
+    def by_autograd(upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, *rest: Any) -> Any:
+        v, *leaves = (tensor(each).to(device) for each in (upstream, x, gain, bias))
+        results = pull(lambda *inputs: kernel(*inputs, *rest), leaves, v)
+        names = ("x", "gain", "bias")
+        return tuple(array(one) if of in declared.parts else None for of, one in zip(names, results, strict=True))
 
-    def by_function(upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
+    def by_function(*given: Any) -> Any:
         assert backward is not None
-        arrays = (upstream, x, gain, bias)
-        given = put(arrays)
-        results = [None if one is None else array(one.cpu()) for one in backward(*given, eps)]
-        seen(arrays, given)
-        return tuple(results)
+        results = on_tensors(backward, given[:4], given[4:])
+        return tuple(array(one) if isinstance(one, torch.Tensor) else one for one in results)
 
     def differentiable() -> bool:
-        ones = torch.ones(1, 4, device=device, requires_grad=True)
+        inputs = [tensor(one.copy()).to(device) if isinstance(one, np.ndarray) else one for one in given]
         try:
-            return bool(kernel(ones, torch.ones(4, device=device), torch.zeros(4, device=device), 1e-5).requires_grad)
+            return bool(kernel(inputs[0].requires_grad_(True), *inputs[1:]).requires_grad)
         except (Exception, SystemExit):
             return False
 

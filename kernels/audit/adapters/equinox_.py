@@ -1,26 +1,26 @@
 """Equinox on JAX's CPU: `eqx.nn.LayerNorm` and `eqx.nn.RMSNorm`, mapped over rows."""
 
-from functools import partial
+from collections.abc import Callable
 from typing import Any
 
 import equinox as eqx
 import jax
 
 from lnverify.kernels.audit.adapters import Implementation, snippets
-from lnverify.kernels.audit.adapters.flax_ import implementation
+from lnverify.kernels.audit.adapters.flax_ import JAX
 
 
-def layer(kind: Any, bias_too: bool, x: Any, gain: Any, bias: Any, eps: float) -> Any:
-    """The layer with the given parameters, over rows."""
-    result = kind(x.shape[-1:], eps=eps)
-    parameters = (gain, bias) if bias_too else (gain,)
-    result = eqx.tree_at(lambda m: (m.weight, m.bias) if bias_too else (m.weight,), result, parameters)
-    return jax.vmap(result)(x)
+def over_rows(kind: Any, has_bias: bool) -> Callable[..., Any]:
+    """A layer as a function of x, gain, bias and eps."""
 
+    def apply(x: Any, gain: Any, bias: Any, eps: float) -> Any:
+        layer = kind(x.shape[-1:], eps=eps, use_weight=gain is not None, use_bias=has_bias and gain is not None)
+        if gain is not None:
+            parameters = (gain, bias)[: 1 + has_bias]
+            layer = eqx.tree_at(lambda one: (one.weight, one.bias)[: 1 + has_bias], layer, parameters)
+        return jax.vmap(layer)(x)
 
-def without_affine(kind: Any, x: Any, eps: float) -> Any:
-    """The layer without gain and bias, over rows."""
-    return jax.vmap(kind(x.shape[-1:], eps=eps, use_weight=False, use_bias=False))(x)
+    return apply
 
 
 LAYER = """import equinox as eqx, jax, jax.numpy as jnp
@@ -42,20 +42,12 @@ PLACES = {"dx": "dx[0]", "dgain": "gradients.weight", "dbias": "gradients.bias"}
 def implementations() -> list[Implementation]:
     """LayerNorm and RMSNorm."""
     return [
-        implementation(
-            "equinox.nn.LayerNorm",
-            partial(layer, eqx.nn.LayerNorm, True),
-            centred=True,
-            static_eps=True,
-            snippets=snippets(OUTPUT, GRADIENT, PLACES, kind="LayerNorm"),
-            without_affine=partial(without_affine, eqx.nn.LayerNorm),
-        ),
-        implementation(
-            "equinox.nn.RMSNorm",
-            partial(layer, partial(eqx.nn.RMSNorm, use_bias=False), False),
-            centred=False,
-            static_eps=True,
-            snippets=snippets(OUTPUT, GRADIENT, PLACES, kind="RMSNorm"),
-            without_affine=partial(without_affine, eqx.nn.RMSNorm),
-        ),
+        JAX.implementation(
+            f"equinox.nn.{kind}",
+            over_rows(getattr(eqx.nn, kind), centred),
+            centred=centred,
+            static=(3,),
+            snippets=snippets(OUTPUT, GRADIENT, PLACES, kind=kind),
+        )
+        for kind, centred in (("LayerNorm", True), ("RMSNorm", False))
     ]

@@ -5,17 +5,18 @@ Keras takes its backend once a process, so each backend runs in a process of its
 
 import importlib.util
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from multiprocessing import get_all_start_methods, get_context, get_start_method, set_start_method
 from typing import Any
 
-import ml_dtypes
 import numpy as np
 
-from lnverify.kernels.audit.adapters import Implementation, snippets
+from lnverify.kernels.audit.adapters import Implementation, Interface, snippets
 
 BACKENDS = ("numpy", "torch", "jax", "tensorflow")
+
+KINDS = ("LayerNormalization", "RMSNormalization")
 
 
 def serve(backend: str, connection: Any) -> None:
@@ -32,7 +33,8 @@ def serve(backend: str, connection: Any) -> None:
         except EOFError:
             return
         try:
-            connection.send((True, function(*arguments)))
+            with np.errstate(all="ignore"):
+                connection.send((True, function(*arguments)))
         except Exception as error:
             connection.send((False, str(error)))
 
@@ -59,75 +61,49 @@ def call(backend: str, function: Callable[..., Any], *arguments: Any) -> Any:
     return answer
 
 
-def layer(kind: str, size: int, format: str, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
-    """The layer with the given parameters; in the backend's process."""
-    import keras
-
-    result = getattr(keras.layers, kind)(epsilon=eps, dtype=format)
-    result.build((None, size))
-    parameters = [gain, bias] if kind == "LayerNormalization" else [gain]
-    for variable, value in zip(result.trainable_variables, parameters, strict=True):
-        variable.assign(to_library(value))
-    return result
+def run(kind: str, method: str, *arguments: Any) -> Any:
+    """What a method of a layer gives, in the format of what it is given; in the backend's process."""
+    result, format = getattr(layer(kind), method)(*arguments), arguments[0].dtype
+    if isinstance(result, tuple):
+        return tuple(None if one is None else one.astype(format) for one in result)
+    return result.astype(format)
 
 
-def run(kind: str, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
-    """The layer's output; in the backend's process."""
-    import keras
-
-    with np.errstate(all="ignore"):
-        result = layer(kind, x.shape[1], x.dtype.name, gain, bias, eps)
-        return to_numpy(result(to_library(x)), keras.backend.backend(), x.dtype)
-
-
-def run_without_affine(x: np.ndarray, eps: float) -> np.ndarray:
-    """The output of LayerNormalization without gain and bias; in the backend's process."""
-    import keras
-
-    with np.errstate(all="ignore"):
-        result = keras.layers.LayerNormalization(epsilon=eps, dtype=x.dtype.name, center=False, scale=False)
-        return to_numpy(result(to_library(x)), keras.backend.backend(), x.dtype)
-
-
-def vjp(kind: str, upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
-    """The gradients, by the backend's own differentiation; in the backend's process."""
+@cache
+def layer(kind: str) -> Implementation:
+    """A layer in the backend's process."""
     import keras
 
     backend = keras.backend.backend()
-    result = layer(kind, x.shape[1], x.dtype.name, gain, bias, eps)
-    if backend == "torch":
-        rows = to_library(x).requires_grad_(True)
-        result(rows).backward(to_library(upstream))
-        results = [rows.grad] + [variable.value.grad for variable in result.trainable_variables]
-    else:
+
+    def put(array: np.ndarray) -> Any:
+        if backend == "numpy":
+            return array
+        wide = array if array.dtype == np.float64 else array.astype(np.float32)
+        return keras.ops.cast(keras.ops.convert_to_tensor(wide, dtype=wide.dtype.name), array.dtype.name)
+
+    def get(tensor: Any) -> np.ndarray:
+        is_wide = keras.backend.standardize_dtype(tensor.dtype) == "float64"
+        return np.asarray(keras.ops.convert_to_numpy(tensor if is_wide else keras.ops.cast(tensor, "float32")))
+
+    def apply(x: Any, gain: Any, bias: Any, eps: float) -> Any:
+        format, make = keras.backend.standardize_dtype(x.dtype), getattr(keras.layers, kind)
+        if gain is None:
+            return make(epsilon=eps, dtype=format, center=False, scale=False)(x)
+        result = make(epsilon=eps, dtype=format)
+        result.build((None, x.shape[1]))
+        return result.stateless_call([gain, bias] if kind == KINDS[0] else [gain], [], x)[0]
+
+    def pull(function: Callable[..., Any], inputs: Sequence[Any], upstream: Any) -> Any:
+        if backend == "torch":
+            from lnverify.kernels.audit.adapters import torch_
+
+            return torch_.pull(function, inputs, upstream)
         import jax
 
-        parameters = [variable.value for variable in result.trainable_variables]
-        _, pullback = jax.vjp(lambda p, rows: result.stateless_call(p, [], rows)[0], parameters, to_library(x))
-        gradients, dx = pullback(to_library(upstream))
-        results = [dx, *gradients]
-    arrays = [to_numpy(value, backend, x.dtype) for value in results]
-    return (*arrays, None) if len(arrays) == 2 else tuple(arrays)
+        return jax.vjp(function, *inputs)[1](upstream)
 
-
-def to_library(array: np.ndarray) -> Any:
-    """A tensor of the backend with the same values."""
-    import keras
-
-    if keras.backend.backend() == "numpy":
-        return array
-    wide = array if array.dtype == np.float64 else array.astype(np.float32)
-    return keras.ops.cast(keras.ops.convert_to_tensor(wide, dtype=wide.dtype.name), array.dtype.name)
-
-
-def to_numpy(tensor: Any, backend: str, dtype: Any) -> np.ndarray:
-    """A NumPy array with the same values."""
-    if backend == "torch":
-        tensor = tensor.detach()
-        if dtype == ml_dtypes.bfloat16:
-            tensor = tensor.float()
-        return tensor.cpu().numpy().astype(dtype)
-    return np.asarray(tensor).astype(dtype)
+    return Interface(put, get, pull).implementation(kind, apply, centred=kind == KINDS[0])
 
 
 X64 = """import jax; jax.config.update("jax_enable_x64", True)
@@ -160,29 +136,21 @@ JAX_PLACES = {"dx": "dx[0]", "dgain": "gradients[0]", "dbias": "gradients[1]"}
 GRADIENTS = {"torch": (TORCH_GRADIENT, TORCH_PLACES), "jax": (JAX_GRADIENT, JAX_PLACES)}
 
 
-def layer_snippets(backend: str, kind: str) -> dict[str, str]:
-    """The snippets of a layer on a backend."""
-    x64 = X64 if backend == "jax" else ""
-    return snippets(OUTPUT, *GRADIENTS.get(backend, ()), x64=x64, kind=kind, backend=backend)
-
-
 def implementation(backend: str, kind: str) -> Implementation:
-    """A layer on a backend."""
+    """A layer on a backend, in this process."""
+    there, is_layer = partial(call, backend, run, kind), kind == KINDS[0]
+    x64 = X64 if backend == "jax" else ""
     return Implementation(
         name=f"keras.layers.{kind} on {backend}",
-        forward=partial(call, backend, run, kind),
-        backward=partial(call, backend, vjp, kind) if backend in GRADIENTS else None,
-        centred=kind == "LayerNormalization",
-        snippets=layer_snippets(backend, kind),
-        without_affine=partial(call, backend, run_without_affine) if kind == "LayerNormalization" else None,
+        forward=partial(there, "forward"),
+        backward=partial(there, "backward") if backend in GRADIENTS else None,
+        centred=is_layer,
+        snippets=snippets(OUTPUT, *GRADIENTS.get(backend, ()), x64=x64, kind=kind, backend=backend),
+        without_affine=partial(there, "without_affine") if is_layer else None,
     )
 
 
 def implementations() -> list[Implementation]:
     """Both layers on each backend that is installed."""
-    return [
-        implementation(backend, kind)
-        for backend in BACKENDS
-        if importlib.util.find_spec(backend)
-        for kind in ("LayerNormalization", "RMSNormalization")
-    ]
+    present = [backend for backend in BACKENDS if importlib.util.find_spec(backend)]
+    return [implementation(backend, kind) for backend in present for kind in KINDS]

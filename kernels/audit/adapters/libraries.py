@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import importlib
 import importlib.metadata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from lnverify.kernels.audit.adapters import Implementation, OtherNorm, callables, own
+from lnverify.kernels.audit.adapters import Implementation, callables, own
 from lnverify.kernels.audit.options import CALL_TIMEOUT, NOTHING_DECLARED, Declared
 from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.proofs.errors import InputError
@@ -147,7 +147,7 @@ def files(library: str) -> list[Path]:
 
 @cache
 def load(library: str, declared: Declared = NOTHING_DECLARED) -> dict[str, Implementation]:
-    """The implementations of a library, by name.
+    """The implementations of LayerNorm and RMSNorm of a library, by name.
 
     Raises:
         NotUsableError: where the library is not installed, or its import fails.
@@ -155,27 +155,33 @@ def load(library: str, declared: Declared = NOTHING_DECLARED) -> dict[str, Imple
     if ":" in library:
         forward, *backward = own.functions(library)
         return callables.everywhere(forward, backward[0] if backward else None, library, declared)
-    result: list[Implementation] = _call_adapter(library, "implementations")
-    return {implementation.name: implementation for implementation in result}
+    return {one.name: one for one in _all_norms(library) if not one.norm}
 
 
-@cache
-def other_norms(library: str) -> list[OtherNorm]:
+def other_norms(library: str) -> list[Implementation]:
     """The norms of a library beside LayerNorm and RMSNorm; raises as `load` does."""
-    result: list[OtherNorm] = _call_adapter(library, "other_norms")
-    return result
+    return [one for one in _all_norms(library) if one.norm]
 
 
-def _call_adapter(library: str, function: str) -> list[Any]:
-    """What a function of a library's adapter gives; nothing where it has no such function."""
+def _all_norms(library: str) -> list[Implementation]:
+    """What a library's adapter has."""
     versions(library)
     try:
-        module = importlib.import_module(f"{__package__}.{LIBRARIES[library].adapter}")
-        result: list[Any] = getattr(module, function, list)()
+        module = importlib.import_module(f"lnverify.kernels.audit.adapters.{LIBRARIES[library].adapter}")
+        result: list[Implementation] = module.implementations()
     except Exception as error:
         lines = str(error).splitlines() or [type(error).__name__]
         raise NotUsableError(f"{library} cannot be used: {lines[0]}") from error
     return result
+
+
+@contextmanager
+def as_bad_input(name: str) -> Iterator[None]:
+    """A block in which it is bad input to name a library that cannot be used."""
+    try:
+        yield
+    except NotUsableError as reason:
+        raise InputError(f"{reason}; {name} was named") from None
 
 
 def implementations(
@@ -191,10 +197,8 @@ def implementations(
     Raises:
         InputError: where a library is not installed or cannot be used, or there is no such function.
     """
-    try:
+    with as_bad_input(name):
         return {key: callables.with_limit(one, call_timeout) for key, one in load(name, declared).items()}
-    except NotUsableError as reason:
-        raise InputError(f"{reason}; {name} was named") from None
 
 
 def require(names: Iterable[str]) -> None:
@@ -204,7 +208,5 @@ def require(names: Iterable[str]) -> None:
         InputError: where one is not.
     """
     for name in names:
-        try:
+        with as_bad_input(name):
             versions(name)
-        except NotUsableError as reason:
-            raise InputError(f"{reason}; {name} was named") from None

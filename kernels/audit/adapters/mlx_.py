@@ -1,6 +1,6 @@
 """MLX on the CPU: `mlx.nn.LayerNorm` and `mlx.nn.RMSNorm` (which call `mx.fast`)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import ml_dtypes
@@ -8,18 +8,9 @@ import mlx.core as mx
 import numpy as np
 from mlx import nn
 
-from lnverify.kernels.audit.adapters import Implementation, OtherNorm, snippets
+from lnverify.kernels.audit.adapters import Implementation, Interface, snippets, widened
 
 TYPES = {"float64": mx.float64, "float32": mx.float32, "float16": mx.float16, "bfloat16": mx.bfloat16}
-
-
-def to_library(array: np.ndarray) -> Any:
-    """An MLX array with the same values, rows of a transposed array transposed; every 16-bit number is a float32."""
-    if array.flags.f_contiguous and not array.flags.c_contiguous:
-        return to_library(array.T).T
-    name = array.dtype.name
-    wide = array if name == "float64" else array.astype(np.float32)
-    return mx.array(wide, dtype=TYPES[name])
 
 
 def to_numpy(array: Any) -> np.ndarray:
@@ -29,42 +20,38 @@ def to_numpy(array: Any) -> np.ndarray:
     return np.array(array)
 
 
-def layer(kind: Any, eps: float, x: Any, gain: Any, bias: Any = None) -> Any:
-    """The layer's output with the given parameters."""
-    result = kind(x.shape[-1], eps=eps)
-    result.weight = gain
-    if "bias" in result:
-        result.bias = bias
-    return result(x)
+def pull(function: Callable[..., Any], inputs: Sequence[Any], upstream: Any) -> Any:
+    """The gradients, by mx.vjp."""
+    return mx.vjp(lambda *given: [function(*given)], [*inputs], [upstream])[1]
 
 
-def implementation(name: str, kind: Any, *, centred: bool) -> Implementation:
-    """Forward and vector–Jacobian products on the CPU."""
+def with_parameters(layer: Any, gain: Any, bias: Any) -> Any:
+    """A layer with a gain, and a bias where it has one."""
+    layer.weight = gain
+    if "bias" in layer:
+        layer.bias = bias
+    return layer
 
-    def forward(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
-        with mx.stream(mx.cpu):
-            return to_numpy(layer(kind, eps, to_library(x), to_library(gain), to_library(bias)))
 
-    def backward(upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
-        with mx.stream(mx.cpu):
-            arrays = [to_library(x), to_library(gain)] + ([to_library(bias)] if centred else [])
-            _, products = mx.vjp(lambda *given: [layer(kind, eps, *given)], arrays, [to_library(upstream)])
-            return *map(to_numpy, products[:2]), to_numpy(products[2]) if centred else None
+def of_rows(kind: Any) -> Callable[..., Any]:
+    """A layer of rows as a function of x, gain, bias and eps."""
 
-    def without_affine(x: np.ndarray, eps: float) -> np.ndarray:
-        with mx.stream(mx.cpu):
-            return to_numpy(kind(x.shape[-1], eps=eps, affine=False)(to_library(x)))
+    def apply(x: Any, gain: Any, bias: Any, eps: float) -> Any:
+        if gain is None:
+            return kind(x.shape[-1], eps=eps, affine=False)(x)
+        return with_parameters(kind(x.shape[-1], eps=eps), gain, bias)(x)
 
-    kind_name = name.split(".")[-1]
-    return Implementation(
-        name,
-        forward,
-        backward,
-        centred=centred,
-        snippets=snippets(OUTPUT, GRADIENT, PLACES, kind=kind_name, parameters=PARAMETERS[kind_name]),
-        formats=tuple(TYPES),
-        without_affine=without_affine if centred else None,
-    )
+    return apply
+
+
+def of_channels(make: Callable[..., Any]) -> Callable[..., Any]:
+    """A layer from `make(channels, eps, *groups)`, of channels in the last axis, as MLX has them."""
+
+    def apply(x: Any, gain: Any, bias: Any, *rest: Any) -> Any:
+        layer = with_parameters(make(gain.shape[0], *rest), gain, bias)
+        return mx.swapaxes(layer(mx.swapaxes(x, 1, 2)), 1, 2)
+
+    return apply
 
 
 LAYER = """import mlx.core as mx, mlx.nn as nn, numpy as np
@@ -86,47 +73,30 @@ print({gradient}.tolist())"""
 PARAMETERS = {"LayerNorm": "layer.weight, layer.bias", "RMSNorm": "layer.weight"}
 PLACES = {"dx": "gradients[0][0]", "dgain": "gradients[1]", "dbias": "gradients[2]"}
 
+OTHERS = (
+    (
+        "mlx.nn.GroupNorm(pytorch_compatible=True)",
+        "group",
+        lambda channels, eps, groups: nn.GroupNorm(groups, channels, eps, pytorch_compatible=True),
+    ),
+    ("mlx.nn.InstanceNorm", "instance", lambda channels, eps: nn.InstanceNorm(channels, eps, affine=True)),
+    ("mlx.nn.BatchNorm", "batch", nn.BatchNorm),
+)
+"""Norms of channels, in training."""
+
 
 def implementations() -> list[Implementation]:
-    """LayerNorm and RMSNorm."""
-    return [
-        implementation("mlx.nn.LayerNorm", nn.LayerNorm, centred=True),
-        implementation("mlx.nn.RMSNorm", nn.RMSNorm, centred=False),
-    ]
-
-
-def other_norm(name: str, norm: str, make: Callable[..., Any]) -> OtherNorm:
-    """A layer from `make(channels, eps, *groups)`, of channels in the last axis, as MLX has them."""
-
-    def apply(x: Any, gain: Any, bias: Any, *rest: Any) -> Any:
-        result = make(gain.shape[0], *rest)
-        result.weight, result.bias = gain, bias
-        return mx.swapaxes(result(mx.swapaxes(x, 1, 2)), 1, 2)
-
-    def forward(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, *rest: Any) -> np.ndarray:
-        with mx.stream(mx.cpu):
-            return to_numpy(apply(*map(to_library, (x, gain, bias)), *rest))
-
-    def backward(upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, *rest: Any) -> Any:
-        with mx.stream(mx.cpu):
-            arrays = [to_library(one) for one in (x, gain, bias)]
-            _, products = mx.vjp(lambda *given: [apply(*given, *rest)], arrays, [to_library(upstream)])
-            return tuple(map(to_numpy, products))
-
-    return OtherNorm(name, norm, forward, backward)
-
-
-def group_norm(channels: int, eps: float, groups: int) -> Any:
-    """mlx.nn.GroupNorm, its channels grouped as PyTorch does."""
-    return nn.GroupNorm(groups, channels, eps, pytorch_compatible=True)
-
-
-def other_norms() -> list[OtherNorm]:
-    """GroupNorm, InstanceNorm and BatchNorm in training."""
-    return [
-        other_norm("mlx.nn.GroupNorm(pytorch_compatible=True)", "group", group_norm),
-        other_norm(
-            "mlx.nn.InstanceNorm", "instance", lambda channels, eps: nn.InstanceNorm(channels, eps, affine=True)
-        ),
-        other_norm("mlx.nn.BatchNorm", "batch", lambda channels, eps: nn.BatchNorm(channels, eps)),
-    ]
+    """LayerNorm, RMSNorm, and norms of channels."""
+    mx.set_default_device(mx.cpu)
+    interface = Interface(widened(lambda wide, name: mx.array(wide, dtype=TYPES[name])), to_numpy, pull)
+    results = []
+    for kind, parameters in PARAMETERS.items():
+        shown = snippets(OUTPUT, GRADIENT, PLACES, kind=kind, parameters=parameters)
+        is_layer = kind == "LayerNorm"
+        apply = of_rows(getattr(nn, kind))
+        results.append(
+            interface.implementation(f"mlx.nn.{kind}", apply, centred=is_layer, snippets=shown, bare=is_layer)
+        )
+    for name, norm, make in OTHERS:
+        results.append(interface.implementation(name, of_channels(make), norm=norm, bare=False))
+    return results

@@ -27,11 +27,6 @@ def forward(operator: str, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, ep
     return np.asarray(session(operator, x.dtype.name, eps, THREADS[0]).run(None, inputs(operator, x, gain, bias))[0])
 
 
-def use_threads(count: int) -> None:
-    """One thread, or for 0 as many as the library takes by itself."""
-    THREADS[0] = count
-
-
 SNIPPET = """import numpy as np, onnxruntime
 from onnx import helper
 x = np.array({x}, dtype=np.{format})
@@ -63,7 +58,7 @@ def implementations() -> list[Implementation]:
             centred=operator == "LayerNormalization",
             formats=tuple(name for name in ("float64", "float32", "float16") if runs(operator, name)),
             snippets=snippets(SNIPPET, kind=operator, opset=str(OPSETS[operator])),
-            use_threads=use_threads,
+            use_threads=partial(THREADS.__setitem__, 0),
         )
         for operator in OPSETS
     ]

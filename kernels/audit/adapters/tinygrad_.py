@@ -1,34 +1,19 @@
 """tinygrad on its Python device, which needs no compiler: `nn.LayerNorm` and `nn.RMSNorm`."""
 
 import os
-from functools import partial
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import ml_dtypes
 import numpy as np
 
-from lnverify.kernels.audit.adapters import Implementation, snippets
+from lnverify.kernels.audit.adapters import Implementation, Interface, snippets, widened
 
 os.environ.setdefault("DEV", "PYTHON")
 # It would compile in processes of its own, one a core for each worker here, each ended after sixteen programs.
 os.environ.setdefault("PARALLEL", "0")
 
 from tinygrad import Tensor, dtypes, nn
-
-TYPES = {
-    "float64": dtypes.float64,
-    "float32": dtypes.float32,
-    "float16": dtypes.float16,
-    "bfloat16": dtypes.bfloat16,
-}
-
-
-def to_library(array: np.ndarray) -> Any:
-    """A tensor with the same values, rows of a transposed array transposed; every 16-bit number is a float32."""
-    if array.flags.f_contiguous and not array.flags.c_contiguous:
-        return to_library(array.T).T
-    wide = array if array.dtype == np.float64 else array.astype(np.float32)
-    return Tensor(wide, device="PYTHON").cast(TYPES[array.dtype.name])
 
 
 def to_numpy(tensor: Any) -> np.ndarray:
@@ -38,33 +23,31 @@ def to_numpy(tensor: Any) -> np.ndarray:
     return tensor.numpy()
 
 
-def module(kind: str, gain: Any, bias: Any, eps: float) -> Any:
-    """The layer with the given parameters."""
-    result = getattr(nn, kind)(gain.shape[-1], eps=eps)
-    result.weight = gain
-    if kind == "LayerNorm":
-        result.bias = bias
-    return result
+def pull(function: Callable[..., Any], inputs: Sequence[Any], upstream: Any) -> Any:
+    """The gradients, by tinygrad's own backward pass."""
+    leaves = [each.realize() for each in inputs]
+    results = function(*leaves).gradient(*leaves, gradient=upstream)
+    Tensor.realize(*results)  # together: what they share is computed once
+    return results
 
 
-def forward(kind: str, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
-    """The layer's output."""
-    return to_numpy(module(kind, to_library(gain), to_library(bias), eps)(to_library(x)))
+TENSORS = Interface(
+    widened(lambda wide, name: Tensor(wide, device="PYTHON").cast(getattr(dtypes, name))), to_numpy, pull
+)
 
 
-def without_affine(kind: str, x: np.ndarray, eps: float) -> np.ndarray:
-    """The output of the layer without gain and bias."""
-    return to_numpy(getattr(nn, kind)(x.shape[-1], eps=eps, elementwise_affine=False)(to_library(x)))
+def of_rows(kind: str) -> Callable[..., Any]:
+    """A layer as a function of x, gain, bias and eps."""
 
+    def apply(x: Any, gain: Any, bias: Any, eps: float) -> Any:
+        layer = getattr(nn, kind)(x.shape[-1], eps=eps, elementwise_affine=gain is not None)
+        if gain is not None:
+            layer.weight = gain
+            if kind == "LayerNorm":
+                layer.bias = bias
+        return layer(x)
 
-def backward(kind: str, upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
-    """The layer's gradients, by tinygrad's own backward pass."""
-    leaves = [to_library(a).realize() for a in (x, gain, bias)]
-    output = module(kind, leaves[1], leaves[2], eps)(leaves[0])
-    used = leaves if kind == "LayerNorm" else leaves[:2]
-    result = output.gradient(*used, gradient=to_library(upstream))
-    Tensor.realize(*result)  # together: what they share is computed once
-    return *map(to_numpy, result), *([None] * (3 - len(used)))
+    return apply
 
 
 LAYER = """import os; os.environ["DEV"] = "PYTHON"
@@ -86,23 +69,19 @@ PLACES = {"dx": "x", "dgain": "layer.weight", "dbias": "layer.bias"}
 
 def layer_snippets(kind: str) -> dict[str, str]:
     """The snippets of a layer."""
-    return {
-        quantity: text.replace("{first}", "[0]" if quantity == "dx" else "")
-        for quantity, text in snippets(OUTPUT, GRADIENT, PLACES, kind=kind).items()
-    }
+    texts = snippets(OUTPUT, GRADIENT, PLACES, kind=kind)
+    return {name: text.replace("{first}", "[0]" if name == "dx" else "") for name, text in texts.items()}
 
 
 def implementations() -> list[Implementation]:
-    """LayerNorm and RMSNorm, on a row at a time: the device interprets every operation in Python."""
+    """LayerNorm and RMSNorm, on few entries at a time: the device interprets every operation in Python."""
     return [
-        Implementation(
-            name=f"tinygrad.nn.{kind}",
-            forward=partial(forward, kind),
-            backward=partial(backward, kind),
+        TENSORS.implementation(
+            f"tinygrad.nn.{kind}",
+            of_rows(kind),
             centred=kind == "LayerNorm",
             snippets=layer_snippets(kind),
             entries=1024,
-            without_affine=partial(without_affine, kind),
         )
         for kind in ("LayerNorm", "RMSNorm")
     ]

@@ -31,7 +31,6 @@ def collect(
     result: Result,
     findings: Iterable[Finding],
     reported_inputs: Iterable[dict[str, Any]],
-    worst: Iterable[Mapping[str, Any]],
     unseen: Sequence[Measurement] = (),
     defects: Sequence[dict[str, Any]] = (),
     behaviours: scorecard.Behaviours | None = None,
@@ -43,12 +42,11 @@ def collect(
     Args:
         result: the measurements.
         findings: of `kernels.audit.findings`.
-        reported_inputs: what implementations do on them, of `kernels.audit.cases.reported_inputs`.
-        worst: the records of the worst-case search.
+        reported_inputs: what implementations do on them, of `kernels.audit.cases.reported`.
         unseen: the failures that did not show again.
         defects: of `kernels.audit.upstream`, replayed.
         behaviours: by implementation, of `kernels.audit.behaviour`.
-        reported_code: of `kernels.audit.cases.reported_code`, replayed.
+        reported_code: of `kernels.audit.cases.reported`, replayed.
         training: of `kernels.audit.many_rows`, `parallel` and `library_norms`, by their names on the page.
     """
     table = result.table
@@ -76,7 +74,6 @@ def collect(
         "searches": records.of_libraries(),
         "findings": [finding.to_json() for finding in findings],
         "unseen": [f"{one.implementation}, {one.quantity} in {one.format} on {one.regime}" for one in unseen],
-        "worst": list(worst),
     }
 
 

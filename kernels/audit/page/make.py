@@ -12,10 +12,9 @@ from typing import Any
 from lnverify.kernels.audit import findings, library_norms, many_rows, parallel, upstream
 from lnverify.kernels.audit.adapters import libraries
 from lnverify.kernels.audit.audit import Result
-from lnverify.kernels.audit.cases import reported_code, reported_inputs
+from lnverify.kernels.audit.cases import reported
 from lnverify.kernels.audit.errors.table import from_json
 from lnverify.kernels.audit.page import collect, draw, scorecard, tables
-from lnverify.kernels.audit.search import records, worst_rows
 from lnverify.numeric.publishing import plot_style
 from lnverify.numeric.publishing.files import write_set
 from lnverify.numeric.publishing.workers import cancel_on_error
@@ -45,8 +44,8 @@ def make(result: Result, executor: Executor, single: Executor, folder: Path, pro
         present = [index for index, one in enumerate(upstream.REPORTS) if one.library in result.libraries]
         shown = [executor.submit(replayed_report, index) for index in present]
         with progress("reported inputs", len(result.libraries)) as advance:  # here, while workers do the others
-            replays = reported_inputs.replay_all(result.libraries, advance)
-            replayed = reported_code.replay_all(result.libraries)
+            replays = reported.replay_inputs(result.libraries, advance)
+            replayed = reported.replay_code(result.libraries)
         with progress("scorecard", len(rows)) as advance:
             behaviours: dict[str, Any] = {}
             for row in rows:
@@ -63,8 +62,7 @@ def make(result: Result, executor: Executor, single: Executor, folder: Path, pro
                 for future in futures:
                     training.setdefault(name, []).extend(future.result())
                     advance()
-    worst = records.read(worst_rows.FILE)
-    facts = collect.collect(result, outcome, replays, worst, unseen, strongest, behaviours, replayed, training)
+    facts = collect.collect(result, outcome, replays, unseen, strongest, behaviours, replayed, training)
     return write(facts, folder)
 
 

@@ -15,7 +15,7 @@ from lnverify.kernels.audit.cases.regimes import REGIMES, TAGS
 from lnverify.kernels.audit.causes.naming import OPEN, SPECIFIED
 from lnverify.kernels.audit.errors.table import QUANTITIES, Table, from_json, half_of_the_digits
 from lnverify.kernels.audit.page import questions, scorecard
-from lnverify.numeric.floats.formats import FORMATS, Format
+from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing import numbers
 from lnverify.numeric.publishing.json_text import restore
 from lnverify.numeric.publishing.numbers import number as written
@@ -96,7 +96,6 @@ def shared_facts(facts: dict[str, Any]) -> dict[str, Any]:
         "named": sum(not one["cause"].startswith(OPEN) for one in facts["findings"]),
         "place": place,
         "reported_inputs": reported_inputs_table(facts),
-        "worst": worst_table(facts),
         "searched": describe_defect,
         "outputs": {format: output_table(table, format) for format in FORMATS},
         "gradients": {format: gradient_table(table, format) for format in FORMATS},
@@ -368,26 +367,6 @@ def group_by_input(facts: dict[str, Any], what: str) -> list[tuple[Any, list[str
         shown = [libraries[name] if libraries[name] in whole else name for name in names]
         answer.append((value, list(dict.fromkeys(shown))))
     return answer
-
-
-def worst_table(facts: dict[str, Any]) -> list[tuple[str, list[str], str]]:
-    """For each implementation the worst row error in each format, and how many rows were tried in each."""
-    results: dict[str, dict[str, dict[str, Any]]] = {}
-    for one in facts["worst"]:
-        results.setdefault(one["implementation"], {})[one["format"]] = one
-    return [
-        (
-            implementation,
-            [_error(formats[name]["error"], format) if name in formats else "–" for name, format in FORMATS.items()],
-            " / ".join(str(count) for count in sorted({one["evaluations"] for one in formats.values()})),
-        )
-        for implementation, formats in results.items()
-    ]
-
-
-def _error(error: float | None, format: Format) -> str:
-    bad = error is None or error > half_of_the_digits(format)
-    return f"**{number(error)}**" if bad else number(error)
 
 
 def number(value: float | None) -> str:

@@ -1,34 +1,38 @@
-"""Measurements that have one cause are one defect.
+"""Failures under one condition that have one cause are one defect.
 
-Where ways of computing make the same errors, that which explains most of them is the cause, as in the audit's findings.
-Failures that nothing known here explains are told apart by their conditions: each is made simple, and those that fall
-under the condition of an earlier one belong to it.
+The failure nearest to plain inputs is made simple, and what falls under its condition belongs to it; so on with those
+that are left. Each group is explained as an audit explains its failures, and groups with one cause are one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from lnverify.kernels.audit.adapters import Implementation
-from lnverify.kernels.audit.calls import value
 from lnverify.kernels.audit.cases import of_point
 from lnverify.kernels.audit.cases.points import PLAIN, Point
-from lnverify.kernels.audit.causes.cause import Cause
-from lnverify.kernels.audit.causes.naming import attributed, family
+from lnverify.kernels.audit.causes import formula
+from lnverify.kernels.audit.causes.cause import Cause, general_place, said
+from lnverify.kernels.audit.errors.outcome import outcome
 from lnverify.kernels.audit.errors.profiles import Profile
 from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement
+from lnverify.kernels.audit.explain import TRACED, explain
 from lnverify.kernels.audit.program import program
 from lnverify.kernels.audit.search.failures import BEHAVIOUR, failures
-from lnverify.kernels.audit.shrink.points import PLAINER, Simplest, simplest
+from lnverify.kernels.audit.shrink.points import PLAINER, Simplest, is_time_up, simplest
 from lnverify.kernels.audit.verdict import hexadecimal
 from lnverify.kernels.audit.witness import Witness, witness
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing.quantities import SYMBOLS
 
-MOST_OPEN = 8
-"""How many failures without a cause are made simple; what is left of them is counted with the last."""
+ANEW = 3
+"""With how many other numbers a mistake in the formula is tried again."""
+
+MOST = 12
+"""How many failures are made simple; what is left of them is counted with the last."""
 
 
 @dataclass(frozen=True)
@@ -90,140 +94,142 @@ class Defect:
         return facts
 
 
+@dataclass
+class Group:
+    """Failures of one quantity under one condition.
+
+    Attributes:
+        simplest: the condition, with the simplest point found that shows it.
+        failures: those under it, the one that was made simple first.
+        causes: why they fail.
+    """
+
+    simplest: Simplest
+    failures: list[Measurement]
+    causes: tuple[Cause, ...] = ()
+
+    @property
+    def quantity(self) -> str:
+        """What is wrong."""
+        return self.failures[0].quantity
+
+
 def defects(
     implementation: Implementation, found: Sequence[Measurement], profile: Profile, origin: str = ""
 ) -> list[Defect]:
-    """The defects behind failures: first those that have a cause, then those that are told apart by their conditions.
-
-    A failure without a cause belongs to the defect under whose condition it falls. `origin` is as of `program`.
-    """
-    known = [one for one in found if one.causes]
-    groups: dict[str | Cause, list[tuple[Cause, Measurement]]] = {}
-    for failure, cause in zip(known, attributed([_ways(one) for one in known]), strict=True):
-        # The order of sums decides row by row which one-pass algorithm fits; they are one family.
-        groups.setdefault(family([cause]) or cause, []).append((cause, failure))
-    explained = [_group_explained(implementation, group, profile) for group in groups.values()]
-    left = sorted((one for one in found if not one.causes), key=_order_of_failure)
-    for _, simple, group in explained:
-        seen = {(each.quantity, each.format) for each in group}
-        under = [one for one in left if simple.covers(one.point) and (one.quantity, one.format) in seen]
-        left = [one for one in left if one not in under]
-        group += under
-    return [
-        _defect(implementation, causes, simple, group, profile, origin)
-        for causes, simple, group in [
-            *explained,
-            *_open(implementation, left, profile, {cause for causes, _, _ in explained for cause in causes}),
-        ]
-    ]
+    """The defects behind failures; `origin` is as of `program`."""
+    merged: list[list[Group]] = []
+    for group in _groups(implementation, sorted(found, key=_order), profile):
+        group.causes = _causes(implementation, group, profile)
+        alike = next((each for each in merged if _is_one(each, group)), None)
+        if alike is None:
+            merged.append([group])
+        else:
+            alike.append(group)
+    return [_defect(implementation, groups, profile, origin) for groups in merged]
 
 
-Group = tuple[list[Cause], Simplest, list[Measurement]]
-"""Causes, where they are seen, and the failures that they explain."""
+def _is_one(groups: Sequence[Group], other: Group) -> bool:
+    """Whether groups of one defect have a cause in common with another; where none is known, their condition."""
+    if not other.causes or not groups[0].causes:
+        return not other.causes and not groups[0].causes and groups[0].simplest.matter == other.simplest.matter
+    return bool(_in_common([*groups, other]))
 
 
-def _group_explained(
-    implementation: Implementation, pairs: Sequence[tuple[Cause, Measurement]], profile: Profile
-) -> Group:
-    """What failures have in common that ways of computing explain: those that all have, else all that were taken."""
-    causes, group = list(dict.fromkeys(cause for cause, _ in pairs)), [failure for _, failure in pairs]
-    common = [name for name in _ways(group[0]) if all(name in _ways(one) for one in group)] or causes
-    shown = replace(min(group, key=_order_of_failure), causes=tuple(dict.fromkeys([*common, *causes])))
-    return common, _simplest(implementation, shown, profile), group
+def _in_common(groups: Sequence[Group]) -> tuple[Cause, ...]:
+    """The causes that all groups have, with the numbers and places of the first."""
+    others = [{cause.general for cause in group.causes} for group in groups[1:]]
+    return tuple(cause for cause in groups[0].causes if all(cause.general in each for each in others))
 
 
-def _open(
-    implementation: Implementation, unexplained: Sequence[Measurement], profile: Profile, others: Collection[Cause]
-) -> list[Group]:
-    """What failures have in common that nothing explains: a condition; `others` are the causes of other defects."""
-    results: dict[tuple[Any, ...], Group] = {}
-    outputs = {one.point for one in unexplained if one.quantity == "output"}
-    # A gradient that fails where the output does has most likely failed with it.
-    left = sorted(unexplained, key=lambda one: one.quantity != "output" and one.point in outputs)
-    for _ in range(MOST_OPEN):
-        if not left:
-            break
+def _groups(implementation: Implementation, left: list[Measurement], profile: Profile) -> list[Group]:
+    """Failures by their conditions."""
+    results: list[Group] = []
+    while left and len(results) < MOST:
         shown = left[0]
-        simple = _simplest(implementation, shown, profile, others)
-        format = shown.format
-        # Without time for a condition they are not told apart.
-        covers = simple.covers if simple.is_simple else lambda point: True
-        under = [one for one in left if one is shown or (one.format == format and covers(one.point))]
+        others = [one.simplest for one in results if one.quantity == shown.quantity]
+
+        def fails(point: Point, shown: Measurement = shown, others: list[Simplest] = others) -> bool | None:
+            """Whether a point shows the same; None where another defect shows there, or a NaN for a wrong number."""
+            if any(one.covers(point) for one in others):
+                return None
+            seen = [one for one in failures(implementation, point, profile, shown.quantity) if _is_like(one, shown)]
+            if seen and not any(math.isinf(one.ratio or 0) == math.isinf(shown.ratio or 0) for one in seen):
+                return None
+            return bool(seen)
+
+        simple = simplest(shown.point, fails)
+        there = [name for name in FORMATS if name == shown.format or fails(replace(simple.point, format=name))]
+        under = [
+            one
+            for one in left
+            if one is shown
+            or (_is_like(one, shown) and one.format in there and (simple.covers(one.point) or not simple.is_simple))
+        ]
         left = [one for one in left if one not in under]
-        results.setdefault(simple.matter, ([], simple, []))[2].extend(under)
-    if left:
-        results[next(reversed(results))][2].extend(left)
-    return list(results.values())
+        results.append(Group(simple, under))
+    for one in left:
+        alike = [group for group in results if group.quantity == one.quantity] or results
+        alike[-1].failures.append(one)
+    return results
 
 
-def _defect(
-    implementation: Implementation,
-    causes: list[Cause],
-    simple: Simplest,
-    group: Sequence[Measurement],
-    profile: Profile,
-    origin: str,
-) -> Defect:
-    case, quantity = of_point(simple.point, implementation.centred), min(group, key=_order_of_failure).quantity
-    shown_causes = in_common(causes, group)
-    problem = implementation.part(case.problem) or case.problem
-    if quantity != BEHAVIOUR and value(implementation, problem, quantity) is not None:
-        shown = witness(implementation, problem, quantity, profile, shown_causes, case.recipe)
-    else:
-        shown = Witness(problem, shown_causes, case.recipe)
-    return Defect(implementation.name, simple, group, shown, program(implementation, shown, origin))
+def _is_like(one: Measurement, other: Measurement) -> bool:
+    """Whether failures are of one quantity; those of behaviour also look the same."""
+    return one.quantity == other.quantity and one.causes == other.causes
 
 
-def _simplest(
-    implementation: Implementation, failure: Measurement, profile: Profile, others: Collection[Cause] = ()
-) -> Simplest:
-    """The simplest point found that shows a failure as the given one does; `others` as of `_is_like`."""
-    return simplest(
-        failure.point,
-        lambda point: _is_like(implementation, failure, point, profile, others),
-        lambda point: bool(failures(implementation, point, profile, failure.quantity, causes=False)),
-    )
+def _causes(implementation: Implementation, group: Group, profile: Profile) -> tuple[Cause, ...]:
+    """Why the failures of a group fail, by the audit's own explanation of some of them."""
+    shown = group.failures[0]
+    if group.quantity == BEHAVIOUR:
+        return shown.causes
+    if is_time_up():
+        return (said("there was no time to look for its cause"),)
+    simple = failures(implementation, group.simplest.point, profile, group.quantity)
+    alike = [one for one in group.failures if one.format == shown.format and one.quantity == group.quantity]
+    traced = [*simple, *alike][:TRACED]
+    cases = [(of_point(one.point, implementation.centred), one) for one in traced]
+    causes = explain(implementation, cases, profile).causes or _mistakes(implementation, group)
+    return tuple(dict.fromkeys(in_general(cause, shown.format) for cause in causes))
 
 
-def _is_like(
-    implementation: Implementation, failure: Measurement, point: Point, profile: Profile, others: Collection[Cause] = ()
-) -> bool:
-    """Whether a point shows the failure: the same quantity, and one of its causes.
+def _mistakes(implementation: Implementation, group: Group) -> list[Cause]:
+    """The mistakes in the formula that give a kernel's values at the simplest point, with whatever numbers.
 
-    A failure without a cause is shown by any that has none of the `others`, the causes of other defects.
+    They may show there alone: plain rows do not refute them.
     """
-    wanted = set(_ways(failure))
-    for one in failures(implementation, point, profile, failure.quantity):
-        ways = set(_ways(one))
-        same = wanted & ways or (ways and family([*wanted, *ways])) if wanted else not ways & set(others)
-        if one.quantity == failure.quantity and same:
-            return True
-    return False
+    point, causes = group.simplest.point, list[Cause]()
+    for shift in range(1 + ANEW):
+        problem = implementation.part(replace(point, seed=point.seed + shift).problem(implementation.centred))
+        seen = outcome(implementation, problem, group.quantity) if problem is not None else None
+        if seen is not None and (not shift or causes) and not seen.problem.x.size > formula.MANY_ENTRIES:
+            causes = formula.mistakes(seen, among=causes)
+    return causes
 
 
-def _ways(failure: Measurement) -> list[Cause]:
-    """The causes of a failure, wherever in an array they are seen, and in whatever quantity."""
-    return list(dict.fromkeys(cause.general for cause in failure.causes))
+def in_general(cause: Cause, format: str) -> Cause:
+    """A cause that names the format of its point, or a place with its numbers, as it is named at other points."""
+    detail = "the input's format" if cause.detail == format else cause.detail
+    return replace(cause, detail=detail, where=general_place(cause.where))
 
 
-def in_common(causes: Sequence[Cause], group: Sequence[Measurement]) -> tuple[Cause, ...]:
-    """The causes of failures, with where they are seen; what explains less than half of them is no cause of all."""
-    if 2 * sum(bool(one.causes) for one in group) < len(group):
-        return ()
-    return tuple(_as_seen(cause, group) for cause in causes)
+def _defect(implementation: Implementation, groups: Sequence[Group], profile: Profile, origin: str) -> Defect:
+    """The defect of groups with one cause; the first of them is shown."""
+    first = groups[0]
+    case = of_point(first.simplest.point, implementation.centred)
+    problem = implementation.part(case.problem) or case.problem
+    causes = _in_common(groups)
+    if first.quantity != BEHAVIOUR and failures(implementation, first.simplest.point, profile, first.quantity):
+        shown = witness(implementation, problem, first.quantity, profile, causes, case.recipe)
+    else:
+        shown = Witness(problem, causes, case.recipe)
+    every = [one for group in groups for one in group.failures]
+    return Defect(implementation.name, first.simplest, every, shown, program(implementation, shown, origin))
 
 
-def _as_seen(cause: Cause, group: Sequence[Measurement]) -> Cause:
-    """A general cause with all places where it is seen, and with the number that it has in every failure."""
-    alike = [each for one in group if (each := [same for same in one.causes if same.general == cause])]
-    numbers = set.intersection(*({one.number for one in each if one.number is not None} for each in alike))
-    where = {one.where for each in alike for one in each if one.where}
-    return replace(cause, number=max(numbers, default=None), where=" or ".join(sorted(where)))
-
-
-def _order_of_failure(failure: Measurement) -> tuple[Any, ...]:
-    """Points that are nearly plain come first, then small ones; outputs before gradients."""
+def _order(failure: Measurement) -> tuple[Any, ...]:
+    """Outputs before gradients; then points that are nearly plain come first, then small ones."""
     point: Point = failure.point
     others = sum(getattr(point, name) != getattr(PLAIN, name) for name in PLAINER)
-    order = [*QUANTITIES, BEHAVIOUR].index(failure.quantity)
-    return order, others, point.size * point.rows, len(failure.causes)
+    return [*QUANTITIES, BEHAVIOUR].index(failure.quantity), others, point.size * point.rows

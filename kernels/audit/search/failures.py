@@ -1,26 +1,22 @@
-"""What an implementation does wrong at a point, and why: the exact answer is the oracle, a profile judges."""
+"""What an implementation does wrong at a point: the exact answer is the oracle, a profile judges."""
 
 from __future__ import annotations
 
 import math
 import re
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from typing import Any
 
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.calls import HANGING, run
 from lnverify.kernels.audit.cases import of_point, points
 from lnverify.kernels.audit.cases.points import Point
-from lnverify.kernels.audit.causes import formula
-from lnverify.kernels.audit.causes.cause import Cause, general_place, said
+from lnverify.kernels.audit.causes.cause import Cause, said
 from lnverify.kernels.audit.causes.cause import from_json as cause_from_json
-from lnverify.kernels.audit.causes.naming import confirmed
-from lnverify.kernels.audit.causes.trace import FLOAT32_EPS, FLOAT32_ONLY
-from lnverify.kernels.audit.errors.measure import excess, judge_quantity
-from lnverify.kernels.audit.errors.outcome import Outcome, outcome
+from lnverify.kernels.audit.errors.measure import judge_quantity
+from lnverify.kernels.audit.errors.outcome import Outcome
 from lnverify.kernels.audit.errors.profiles import Profile
 from lnverify.kernels.audit.errors.table import Measurement
-from lnverify.kernels.audit.explain import causes_at
 from lnverify.proofs.errors import InputError
 
 BEHAVIOUR = "behaviour"
@@ -28,9 +24,6 @@ BEHAVIOUR = "behaviour"
 
 RAISES = "it raises {detail}"
 """The kind of what is no answer but an error."""
-
-ANEW = 3
-"""With how many other numbers a mistake in the formula is tried again."""
 
 
 def to_json(one: Measurement) -> dict[str, Any]:
@@ -40,35 +33,26 @@ def to_json(one: Measurement) -> dict[str, Any]:
         "quantity": one.quantity,
         "causes": [asdict(cause) for cause in one.causes],
         "ratio": one.ratio,
+        "index": list(one.index),
     }
 
 
 def from_json(facts: dict[str, Any]) -> Measurement:
     """The failure that `to_json` wrote."""
-    return failure(
-        points.from_json(facts["point"]),
-        facts["quantity"],
-        tuple(map(cause_from_json, facts["causes"])),
-        float(facts["ratio"]),
-    )
+    point, causes = points.from_json(facts["point"]), tuple(map(cause_from_json, facts["causes"]))
+    place = "", "", point, point.format, facts["quantity"]
+    return Measurement(*place, causes=causes, ratio=float(facts["ratio"]), index=tuple(facts["index"]))
 
 
-def failure(point: Point, quantity: str, causes: tuple[Cause, ...] = (), ratio: float = math.inf) -> Measurement:
-    """Something that an implementation does wrong at a point."""
-    return Measurement("", "", point, point.format, quantity, causes=causes, ratio=ratio)
-
-
-def failures(
-    implementation: Implementation, point: Point, profile: Profile, only: str = "", causes: bool = True
-) -> list[Measurement]:
+def failures(implementation: Implementation, point: Point, profile: Profile, only: str = "") -> list[Measurement]:
     """What an implementation does wrong at a point; nothing where it has not the format, or a row is too long for it.
 
-    All quantities are looked at, or `only` one. Causes take longest.
+    All quantities are looked at, or `only` one. Behaviour alone has a cause: what is seen.
 
     Raises:
         InputError: where a call does not come back: then the kernel is not called again, and nothing more can be seen.
     """
-    result = _failures(implementation, point, profile, only, causes)
+    result = _failures(implementation, point, profile, only)
     if {implementation.forward, implementation.backward} & HANGING.keys():
         raise InputError(
             f"{implementation.name}: a call did not come back within {implementation.limit:g} s ({point.format}, "
@@ -77,54 +61,18 @@ def failures(
     return result
 
 
-def _failures(
-    implementation: Implementation, point: Point, profile: Profile, only: str, causes: bool
-) -> list[Measurement]:
+def _failures(implementation: Implementation, point: Point, profile: Profile, only: str) -> list[Measurement]:
     case = of_point(point, implementation.centred)
     problem = implementation.part(case.problem) if point.format in implementation.formats else None
     if problem is None:
         return []
-    done = run(implementation, problem)
-    if done.raised:
-        wrong = f"{done.raised}: {re.sub(r'[0-9]+', '#', done.refused[:160])}"
-        return [failure(point, BEHAVIOUR, (Cause(RAISES, detail=wrong),))]
+    done, place = run(implementation, problem), ("", "", point, point.format)
     if done.refused or done.changed:
-        return [failure(point, BEHAVIOUR, (said(done.refused or f"it changes {', '.join(done.changed)} in place"),))]
-    solution, failing = case.solution_of(problem), []
-    for quantity in [name for name in done.values if only in ("", name)]:
-        seen = Outcome(solution, quantity, done.values[quantity])
-        one = judge_quantity(("", "", point, point.format), seen, profile)
-        if not one.passes:
-            names: list[Cause] = []
-            if causes:
-                _, names = causes_at(implementation, problem, quantity, one.index, profile.anywhere)
-                if Cause(FLOAT32_ONLY) not in names:
-                    # What a constant row gives is a rounding error by another, which many mistakes give; ∂β has no x.
-                    rounding = quantity != "dbias" and (problem.x == problem.x[:, :1]).all()
-                    mistakes = [] if rounding else formula.mistakes(seen)
-                    names += confirm_mistakes(implementation, point, quantity, mistakes, profile)
-            failing.append(replace(one, causes=tuple(in_general(name, point.format) for name in names)))
-    return failing
-
-
-def in_general(cause: Cause, format: str) -> Cause:
-    """A cause that names the format of its point, or a place with its numbers, as it is named at other points."""
-    if cause.kind not in (FLOAT32_ONLY, FLOAT32_EPS):
-        own = "the input's format"
-        cause = replace(
-            cause, kind=cause.kind.replace(format, own), detail=own if cause.detail == format else cause.detail
-        )
-    return replace(cause, where=general_place(cause.where))
-
-
-def confirm_mistakes(
-    implementation: Implementation, point: Point, quantity: str, names: list[Cause], profile: Profile
-) -> list[Cause]:
-    """Those mistakes that make the same error with other numbers too, of the points that fail then."""
-    seen = []
-    for shift in range(1, ANEW + 1) if names else ():
-        problem = implementation.part(replace(point, seed=point.seed + shift).problem(implementation.centred))
-        again = outcome(implementation, problem, quantity) if problem is not None else None
-        if again is not None and (excess(again, profile)[0] or 0.0) > 1:
-            seen.append(formula.mistakes(again, among=names))
-    return confirmed(names, seen)
+        seen = said(done.refused or f"it changes {', '.join(done.changed)} in place")
+        if done.raised:
+            seen = Cause(RAISES, detail=f"{done.raised}: {re.sub('[0-9]+', '#', done.refused[:160])}")
+        return [Measurement(*place, BEHAVIOUR, causes=(seen,), ratio=math.inf)]
+    solution = case.solution_of(problem)
+    asked = [name for name in done.values if only in ("", name)]
+    judged = [judge_quantity(place, Outcome(solution, name, done.values[name]), profile) for name in asked]
+    return [one for one in judged if not one.passes]

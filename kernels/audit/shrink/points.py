@@ -28,7 +28,8 @@ PLAINER = ("outlier", "scale", "eps", "shape", "affine", "upstream", "offset")
 TRIVIAL = 2
 """Up to this many entries N is no condition: of one entry nothing is left to be normalized."""
 
-Holds = Callable[[Point], bool]
+Holds = Callable[[Point], bool | None]
+"""Whether a point shows a failure; None where nothing can be said, as where it fails otherwise."""
 
 
 @dataclass(frozen=True)
@@ -104,22 +105,15 @@ def _differs(point: Point, name: str) -> bool:
     return bool(getattr(point, name) != getattr(PLAIN, name))
 
 
-def simplest(point: Point, shows: Holds, fails: Holds) -> Simplest:
-    """The simplest point found, in the time that `limit` gives.
-
-    Args:
-        point: which shows a failure.
-        shows: whether a point shows the same failure.
-        fails: whether a point fails at all.
-    """
-    # No point is asked twice.
-    shows, fails = (cache(_in_time(holds)) for holds in (shows, fails))
+def simplest(point: Point, fails: Holds) -> Simplest:
+    """The simplest point found, in the time that `limit` gives, of one that fails."""
+    fails = cache(_in_time(fails))  # no point is asked twice
     try:
-        point = smallest(point, "rows", shows)
-        point = smallest(plainer(point, shows), "size", shows)
+        point = smallest(point, "rows", fails)
+        point = smallest(plainer(point, fails), "size", fails)
         for name in ("rows", "offset", "outlier"):
-            point = smallest(point, name, shows)
-        return Simplest(point, *lengths(enlarge(point, fails), shows, fails))
+            point = smallest(point, name, fails)
+        return Simplest(point, *lengths(enlarge(point, fails), fails))
     except _TimeUp:
         return Simplest(point, is_simple=False)
 
@@ -141,9 +135,14 @@ def limit(seconds: float) -> Iterator[None]:
         _END.reset(token)
 
 
+def is_time_up() -> bool:
+    """Whether the time that `limit` gives is over."""
+    return monotonic() > _END.get()
+
+
 def _in_time(holds: Holds) -> Holds:
-    def ask(point: Point) -> bool:
-        if monotonic() > _END.get():
+    def ask(point: Point) -> bool | None:
+        if is_time_up():
             raise _TimeUp
         return holds(point)
 
@@ -169,7 +168,7 @@ def plainer(point: Point, holds: Holds) -> Point:
 
 def find_failing(point: Point, holds: Holds) -> Point | None:
     """The point, with its own numbers or others, that shows the failure; None where none does."""
-    return first((replace(point, seed=point.seed + shift) for shift in range(SEEDS)), holds)
+    return first((replace(point, seed=point.seed + shift) for shift in range(SEEDS)), lambda one: bool(holds(one)))
 
 
 def smallest(point: Point, name: str, holds: Holds) -> Point:
@@ -192,15 +191,20 @@ def smallest(point: Point, name: str, holds: Holds) -> Point:
     return point
 
 
-def lengths(point: Point, shows: Holds, fails: Holds) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The lengths that show a failure and those that pass: short ones, about powers of two, and about the point's own.
+def lengths(point: Point, fails: Holds) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The lengths that fail and those that pass: short ones, about powers of two, and about the point's own.
 
-    That failing is monotone in N is not assumed. A length that fails otherwise says nothing.
+    That failing is monotone in N is not assumed. A length of which nothing can be said is neither.
     """
     powers = [1 << power for power in range(1, LARGEST_SIZE.bit_length())]
     tried = {point.size - 1, point.size, point.size + 1, *range(2, 18), *powers}
     tried |= {power + shift for power in powers for shift in (-1, 1, 2, power // 2)}
-    sizes = [size for size in sorted(tried) if 1 < size <= LARGEST_SIZE and size * point.rows <= ENTRIES]
-    passing = tuple(size for size in sizes if find_failing(replace(point, size=size), fails) is None)
-    failing = (size for size in sizes if size not in passing)
-    return tuple(size for size in failing if find_failing(replace(point, size=size), shows) is not None), passing
+    passing, failing = [], []
+    for size in sorted(tried):
+        if 1 < size <= LARGEST_SIZE and size * point.rows <= ENTRIES:
+            other = replace(point, size=size)
+            if find_failing(other, fails) is not None:
+                failing.append(size)
+            elif fails(other) is not None:
+                passing.append(size)
+    return tuple(failing), tuple(passing)

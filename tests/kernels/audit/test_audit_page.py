@@ -123,18 +123,6 @@ def test_clean_library_loses_page(result, tmp_path, monkeypatch):
     assert not (tmp_path / "audit-findings-numpy.md").exists()
 
 
-def test_worst_cases_have_a_row_an_implementation():
-    records = [
-        {"implementation": "f", "format": "float32", "error": 2.0, "evaluations": 2048},
-        {"implementation": "f", "format": "float64", "error": None, "evaluations": 64},
-        {"implementation": "g", "format": "float16", "error": 64.0, "evaluations": 64},
-    ]
-    assert tables.worst_table({"worst": records}) == [
-        ("f", ["**NaN or Inf**", "2", "–", "–"], "64 / 2048"),
-        ("g", ["–", "–", "**64**", "–"], "64"),
-    ]
-
-
 def measurement(library, quantity="output", **facts):
     errors = {"row_error": 1.0, "ulp_error": 0.5} | facts
     return Measurement(library, f"{library}'s", "1 row", "float32", quantity, **errors)

@@ -5,7 +5,7 @@ import pytest
 
 from lnverify.kernels.audit.adapters.libraries import load
 from lnverify.kernels.audit.cases.regimes import EVERY, REGIMES, TAGS, applies, find_regime
-from lnverify.kernels.audit.cases.reported_inputs import REPORTED_INPUTS, exhibits, replay
+from lnverify.kernels.audit.cases.reported import REPORTED_INPUTS, exhibits, replay
 from lnverify.kernels.audit.errors.profiles import LEAST_SIZE
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
 from lnverify.numeric.reference import solve

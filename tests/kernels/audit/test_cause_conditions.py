@@ -9,7 +9,7 @@ from failures_for_tests import evidence, failure
 from lnverify.kernels.audit import behaviour, findings
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.cases.regimes import REGIMES
-from lnverify.kernels.audit.cases.reported_inputs import reports
+from lnverify.kernels.audit.cases.reported import reports
 from lnverify.kernels.audit.causes.algorithms import ALGORITHMS, rounded
 from lnverify.kernels.audit.causes.conditions import EXPERIMENTS, Tried, judge
 from lnverify.kernels.audit.causes.forms import spread_out

@@ -7,8 +7,22 @@ import numpy as np
 import pytest
 from kernel_tables import layer_norm, layer_norm_backward, mean, parts
 
+from lnverify.kernels.audit.adapters.callables import halves
+from lnverify.kernels.audit.cases.regimes import EVERY
+from lnverify.numeric.floats.formats import FORMATS
 from lnverify.proofs.errors import InputError
 from lnverify.testing import LayerNormError, check_layer_norm, check_rms_norm
+
+
+def in_its_place(x, residual, gain, bias, eps):
+    residual += x
+    return layer_norm(residual, gain, bias, eps), residual
+
+
+def rms_of_sum(x, residual, gain, eps):
+    total = x + residual
+    return total / np.sqrt(mean(total * total) + x.dtype.type(eps)) * gain
+
 
 FEW = {"tags": ["plain", "eps"]}
 
@@ -43,6 +57,13 @@ def mixed_backward(v, x, gain, bias, eps):
 RIGHT = {
     "no bias, eps of its own": (without_bias, without_bias_backward, {"bias": False, "eps": 1e-6}),
     "no bias, no gain": (bare, bare_backward, {"bias": False, "gain": False}),
+    "a residual": (
+        lambda x, residual, gain, bias, eps: layer_norm(x + residual, gain, bias, eps),
+        lambda v, x, residual, gain, bias, eps: layer_norm_backward(v, x + residual, gain, bias, eps),
+        {"norm": "residual"},
+    ),
+    "a residual that is written into": (in_its_place, None, {"norm": "residual"}),
+    "RMSNorm of a sum": (rms_of_sum, None, {"norm": "rms-residual"}),
     "parameters of float32": (mixed, mixed_backward, {"format": "bfloat16", "parameters": "float32"}),
 }
 
@@ -51,6 +72,9 @@ RIGHT = {
 def test_what_is_declared_is_not_asked_for(name):
     forward, backward, declared = RIGHT[name]
     result = check_layer_norm(forward, backward, **declared, **FEW)
+    if backward is None:
+        assert {one.quantity for one in result.figures} == {"output"}
+        return
     quantities = {"output", "dx"} | {f"d{one}" for one in ("gain", "bias") if declared.get(one, True)}
     assert {one.quantity for one in result.figures} == quantities
 
@@ -83,6 +107,28 @@ def test_rms_norm_has_a_program_of_its_own():
     with pytest.raises(LayerNormError, match="eps is doubled") as error:
         check_rms_norm(doubled, tags=["plain"])
     assert "(x, gain, eps)" in error.value.program
+
+
+LEFT_OUT = {
+    "the residual is not added": lambda x, residual, gain, bias, eps: layer_norm(x, gain, bias, eps),
+    "x is not added to the residual": lambda x, residual, gain, bias, eps: layer_norm(residual, gain, bias, eps),
+}
+
+
+@pytest.mark.parametrize("words", LEFT_OUT)
+def test_half_of_a_sum_is_named(words):
+    with pytest.raises(LayerNormError, match=words) as error:
+        check_layer_norm(LEFT_OUT[words], norm="residual", tags=["plain"])
+    assert "with_residual(" in error.value.program
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_halves_add_to_the_rows(format):
+    for regime in ("mean/std = 2^4", "near overflow", "near underflow"):
+        x = EVERY[regime].problem(FORMATS[format]).x
+        first, rest = halves(x)
+        assert (first + rest == x).all() and np.isfinite(first.astype(float)).all()
+        assert first.any() and rest.any()
 
 
 def clamps_gain(v, x, gain, bias, eps):

@@ -4,7 +4,7 @@ import norms_under_test as kernels
 import pytest
 
 from lnverify.kernels.audit import library_norms, norms
-from lnverify.kernels.audit.adapters import OtherNorm
+from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.libraries import NotUsableError, other_norms
 from lnverify.kernels.audit.cases.regimes import EVERY
 from lnverify.kernels.audit.errors.profiles import PROFILES
@@ -13,7 +13,7 @@ from lnverify.numeric.floats.formats import FLOAT32
 
 
 def measured(*functions, **facts):
-    (result,) = library_norms.results([OtherNorm("f", "batch", *functions, formats=("float32",), **facts)])
+    result, _ = library_norms.results([Implementation("f", *functions, norm="batch", **facts)])
     return result
 
 
@@ -54,12 +54,11 @@ def test_library_norms_are_called_right(library):
         pytest.skip(str(reason))
     assert {one.norm for one in result} == {"group", "instance", "batch"}
     for one in result:
-        norm, problem = norms.NORMS[one.norm], EVERY["mean/std = 2^0"].problem(FLOAT32).first(2)
-        asked = norms.ask(norm, problem, "plain", PROFILES["practical"])
-        given = [*asked.inputs, *asked.extra]
-        forward = norms.of_arrays(one.forward, given)
-        backward = one.backward or norms.by_autograd(one.forward)
-        for figure in norms.measure(asked, forward, backward, one.name):
+        problem = EVERY["mean/std = 2^0"].problem(FLOAT32).first(2)
+        asked = norms.of_channels(norms.NORMS[one.norm], problem, "plain", PROFILES["practical"])
+        figures = list(norms.measure(asked, one))
+        assert [figure.quantity for figure in figures] == ["output", "dx", "dgain", "dbias"]
+        for figure in figures:
             assert not figure.refused and figure.ratio < 1, (one.name, figure)
 
 
